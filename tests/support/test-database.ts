@@ -1,0 +1,17 @@
+import pg from 'pg'
+
+/** The database `name` of the server at `url`. */
+export function onServer(url: string, name: string): string {
+  return Object.assign(new URL(url), { pathname: `/${name}` }).toString()
+}
+
+/** Runs the statements one after the other, outside a transaction, on the database at `url`. */
+export async function runSql(url: string, ...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    for (const statement of statements) await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { MEMORY, openEmbedded } from '@/lib/db/embedded'
+import { migrate } from '@/lib/db/migrate'
+import { onServer, runSql } from './test-database'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A dump of a migrated embedded database; empty when TEST_DATABASE_URL names a server. */
+    databaseDump: string
+    /** The server at TEST_DATABASE_URL, on which the database `vitest_template` is migrated; else empty. */
+    databaseServer: string
+  }
+}
+
+const MIGRATIONS = path.resolve('prisma/migrations')
+
+/** Once for a run: a migrated database that each worker copies. */
+export default async function setup(project: TestProject) {
+  const server = process.env.TEST_DATABASE_URL ?? ''
+  project.provide('databaseServer', server)
+  if (server) {
+    await makeTemplate(server)
+    project.provide('databaseDump', '')
+    return () => runSql(server, 'DROP DATABASE IF EXISTS vitest_template WITH (FORCE)')
+  }
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'spanwright-tests-'))
+  const file = path.join(folder, 'data.tar')
+  const db = await openEmbedded(MEMORY, MIGRATIONS)
+  const dump = await db.dumpDataDir('none')
+  writeFileSync(file, Buffer.from(await dump.arrayBuffer()))
+  await db.close()
+  project.provide('databaseDump', file)
+  return () => rmSync(folder, { recursive: true, force: true })
+}
+
+async function makeTemplate(server: string) {
+  await runSql(
+    server,
+    'DROP DATABASE IF EXISTS vitest_template WITH (FORCE)',
+    'CREATE DATABASE vitest_template',
+  )
+  const client = new pg.Client({ connectionString: onServer(server, 'vitest_template') })
+  await client.connect()
+  await migrate(client, MIGRATIONS)
+  await client.end()
+}

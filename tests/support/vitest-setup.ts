@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { beforeEach, inject } from 'vitest'
+import type { Database } from '@/lib/db'
+import { connectEmbedded, connectServer } from '@/lib/db/connect'
+import { MEMORY } from '@/lib/db/embedded'
+import { onServer, runSql } from './test-database'
+
+// Set before anything imports lib/db. It outlives a test file, because the modules of a worker are not isolated.
+const shared = globalThis as { __database?: Database }
+
+async function open(): Promise<Database> {
+  const server = inject('databaseServer')
+  if (!server) return connectEmbedded(MEMORY, new Blob([readFileSync(inject('databaseDump'))]))
+  const name = `vitest_${process.env.VITEST_POOL_ID}`
+  await runSql(
+    server,
+    `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`,
+    `CREATE DATABASE ${name} TEMPLATE vitest_template`,
+  )
+  return connectServer(onServer(server, name), 5)
+}
+
+shared.__database ??= await open()
+const database = shared.__database
+
+const { rows } = await database.pool.query<{ name: string }>(
+  "SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'",
+)
+const truncate = `TRUNCATE ${rows.map((row) => row.name).join(', ')} RESTART IDENTITY CASCADE`
+
+beforeEach(async () => {
+  await database.pool.query(truncate)
+})

@@ -1,0 +1,68 @@
+import path from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+// An odd zone: a date that forgets its own shows.
+process.env.TZ = 'Asia/Kathmandu'
+
+/** Tests that need a database: each worker gets a migrated one of its own. All others must do without. */
+const DATABASE_TESTS = [
+  'tests/api/**/*.test.ts',
+  'lib/**/{service,queries,actions}.test.ts',
+  'lib/db/**/*.test.ts',
+  'lib/auth/**/*.test.ts',
+  'lib/{audit,rate-limit,readiness}{,/**/*}.test.ts',
+]
+const ENV = {
+  APP_SECRET: 'a-secret-of-the-tests-and-of-nothing-else',
+  LOG_LEVEL: 'silent',
+  RATE_LIMITS: 'off',
+}
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: {
+    tsconfigPaths: true,
+    // The real package throws outside a server bundle.
+    alias: { 'server-only': path.resolve('tests/support/server-only.ts') },
+  },
+  test: {
+    maxWorkers: 2,
+    env: ENV,
+    expect: { requireAssertions: true },
+    coverage: { include: ['app/**', 'components/**', 'lib/**'], exclude: ['lib/generated/**'] },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['lib/**/*.test.ts', 'scripts/**/*.test.mjs', 'tests/{evals,support}/**/*.test.ts'],
+          exclude: DATABASE_TESTS,
+          setupFiles: ['tests/support/vitest-console.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          environment: 'happy-dom',
+          include: ['{app,components,lib}/**/*.test.tsx'],
+          setupFiles: ['tests/support/vitest-console.ts', 'tests/support/vitest-dom.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          environment: 'node',
+          include: DATABASE_TESTS,
+          // One module registry for all files of a worker, and so one open database.
+          isolate: false,
+          globalSetup: ['tests/support/vitest-global-setup.ts'],
+          setupFiles: ['tests/support/vitest-console.ts', 'tests/support/vitest-setup.ts'],
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { readCases } from './cases'
+import { fold } from './score'
+
+const cases = await readCases()
+
+/** What the manager and the registration form said: all that a specification may be made of. */
+const wordsOf = ({ turns, jobTitle }: (typeof cases)[number]): string => fold([jobTitle, ...turns].join(' '))
+
+describe('the cases', () => {
+  it('are many, with an id and an employer of their own', () => {
+    expect(cases.length).toBeGreaterThanOrEqual(28)
+    expect(new Set(cases.map(({ company }) => company.name)).size).toBe(cases.length)
+  })
+
+  it.each(cases.map((evalCase) => [evalCase.id, evalCase] as const))(
+    '%s asks only for what was said',
+    (_, subject) => {
+      const words = wordsOf(subject)
+      const unsaid = subject.facts.filter(
+        ({ any }) => !any.some((source) => new RegExp(source, 'i').test(words)),
+      )
+      expect(unsaid).toEqual([])
+      expect(subject.notMust.filter((source) => !new RegExp(source, 'i').test(words))).toEqual([])
+    },
+  )
+
+  it.each(cases.map((evalCase) => [evalCase.id, evalCase] as const))(
+    '%s forbids nothing that the company form or the job title says',
+    (_, subject) => {
+      const given = fold([subject.jobTitle, subject.company.name, subject.company.description].join(' '))
+      expect(subject.absent.filter((source) => new RegExp(source, 'i').test(given))).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { type EvalCase, type Score, scoreCase } from './score'
+
+/** What came of one case: its score, and what the score was taken from. */
+export interface CaseResult {
+  id: string
+  about: string
+  score: Score
+  replies: string[]
+  answer: unknown
+  /** Set when the consultation broke off; every fact then counts as missed. */
+  error?: string
+}
+
+const createdCompanySchema = z.object({ company: z.object({ id: z.string() }) })
+const chatSchema = z.object({ response: z.string(), sessionId: z.string() })
+const summarySchema = z.object({ jobSpecification: z.object({ id: z.string() }) })
+
+/** Longest wait for one answer, in milliseconds. */
+const REQUEST_TIMEOUT = 60_000
+
+/**
+ * Plays one case against a running server, over HTTP as a browser would, and marks what comes of it.
+ *
+ * @param baseUrl origin of the server, such as `http://127.0.0.1:3000`
+ * @throws when any call fails
+ */
+export async function runCase(baseUrl: string, evalCase: EvalCase): Promise<CaseResult> {
+  const call = createClient(baseUrl)
+  const { name, email, contactName, phone, industry, size, website, description } = evalCase.company
+  const { jobTitle } = evalCase
+
+  const created = createdCompanySchema.parse(
+    await call('POST', '/api/companies', { name, email, contactName, phone }),
+  )
+  const companyId = created.company.id
+  await call('PUT', `/api/companies/${companyId}`, { industry, size, website, description, jobTitle })
+  await call('POST', '/api/ai/initialize', { companyId })
+
+  const replies: string[] = []
+  let sessionId = ''
+  for (const message of evalCase.turns) {
+    const turn = chatSchema.parse(await call('POST', '/api/ai/chat', { companyId, message }))
+    replies.push(turn.response)
+    sessionId = turn.sessionId
+  }
+
+  const summary = summarySchema.parse(
+    await call('POST', '/api/ai/generate-summary', { companyId, sessionId }),
+  )
+  const answer = await call('GET', `/api/job-specifications/${summary.jobSpecification.id}`)
+  return {
+    id: evalCase.id,
+    about: evalCase.about,
+    score: scoreCase(evalCase, answer, replies),
+    replies,
+    answer,
+  }
+}
+
+/**
+ * Plays cases in order, `concurrency` at a time. A case that breaks off is marked as an empty specification
+ * and carries its error, so that the others are still measured.
+ */
+export async function runCases(
+  baseUrl: string,
+  cases: readonly EvalCase[],
+  concurrency = 4,
+): Promise<CaseResult[]> {
+  const results: CaseResult[] = []
+  const queue = [...cases.entries()]
+  const worker = async (): Promise<void> => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      const [index, evalCase] = next
+      results[index] = await runCase(baseUrl, evalCase).catch((cause) => failed(evalCase, cause))
+    }
+  }
+  await Promise.all(Array.from({ length: Math.max(1, concurrency) }, worker))
+  return results
+}
+
+function failed(evalCase: EvalCase, cause: unknown): CaseResult {
+  return {
+    id: evalCase.id,
+    about: evalCase.about,
+    score: scoreCase(evalCase, {}, []),
+    replies: [],
+    answer: {},
+    error: cause instanceof Error ? cause.message : String(cause),
+  }
+}
+
+/** A client with a cookie jar of its own: what one browser would send. */
+function createClient(baseUrl: string) {
+  const jar = new Map<string, string>()
+
+  return async function call(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<unknown> {
+    const headers = new Headers({ accept: 'application/json' })
+    if (jar.size > 0) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
+    if (body !== undefined) headers.set('content-type', 'application/json')
+
+    const response = await fetch(new URL(path, baseUrl), {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT),
+    })
+    for (const cookie of response.headers.getSetCookie()) keepCookie(jar, cookie)
+
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 500)}`)
+    return JSON.parse(text)
+  }
+}
+
+/** Stores the name and value of a `Set-Cookie` line, or drops the cookie when the line expires it. */
+function keepCookie(jar: Map<string, string>, line: string): void {
+  const [pair = '', ...attributes] = line.split(';')
+  const separator = pair.indexOf('=')
+  if (separator < 1) return
+  const name = pair.slice(0, separator).trim()
+  const expired = attributes.some((attribute) => /^\s*max-age\s*=\s*(0|-\d+)\s*$/i.test(attribute))
+  if (expired) jar.delete(name)
+  else jar.set(name, pair.slice(separator + 1).trim())
+}

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest'
+import { type EvalCase, evalCaseSchema, fold, isClean, scoreCase } from './score'
+
+const base: EvalCase = {
+  id: 'x-example',
+  about: 'An example.',
+  company: {
+    name: 'Example Pumps',
+    email: 'hiring@example-pumps.co.uk',
+    contactName: 'A Person',
+    phone: '0117 496 0123',
+    industry: 'manufacturing',
+    size: '11-50',
+    website: '',
+    description: '',
+  },
+  jobTitle: 'Engineer',
+  turns: ['One.', 'Two.'],
+  facts: [],
+  absent: [],
+  notMust: [],
+}
+
+const answer = {
+  jobTitle: 'Pump Engineer',
+  company: { name: 'Example Pumps', description: 'Leeds' },
+  jobSpecification: {
+    id: 'spec-nickel',
+    companyId: 'company-cobalt',
+    jobOverview: 'Leads  the\n pump programme.',
+    keyRequirements: {
+      technical: [
+        'Eurocodes and CS 454',
+        { text: 'MIDAS Civil', evidence: [{ kind: 'message', id: 'zinc' }] },
+      ],
+      experience: ['At least 8 years in design'],
+      soft_skills: ['Calm with clients'],
+      niceToHave: ['Post-tensioned inspection'],
+    },
+    employeeValueProposition: { culture: [], growth: [], benefits: ['28 days’ holiday'] },
+    status: 'draft',
+  },
+  summary: { compensationRange: '£58,000 – £66,000', practicalDetails: { location: 'Bristol' } },
+}
+
+const check = (changes: Partial<EvalCase>, replies: string[] = []) =>
+  scoreCase({ ...base, ...changes }, answer, replies)
+
+describe('recall', () => {
+  it('counts a fact as found when one of its patterns is found, whatever the case', () => {
+    const score = check({
+      facts: [
+        { id: 'midas', any: ['nothing', 'midas civil'] },
+        { id: 'lost', any: ['Mathcad'] },
+      ],
+    })
+    expect(score).toMatchObject({ recall: 0.5, factsHit: 1, factsTotal: 2 })
+    expect(score.misses).toEqual([{ id: 'lost', any: ['Mathcad'] }])
+  })
+
+  it('is whole for a case without facts', () => {
+    expect(check({}).recall).toBe(1)
+  })
+
+  it('collapses white space and folds dashes', () => {
+    const score = check({
+      facts: [
+        { id: 'space', any: ['leads the pump'] },
+        { id: 'dash', any: ['58,000 - £66,000'] },
+      ],
+    })
+    expect(score.misses).toEqual([])
+    expect(fold(' a–b—c‑d−e \n f ')).toBe('a-b-c-d-e f')
+  })
+
+  it('looks only under `where`, in the specification first and else in the whole answer', () => {
+    const score = check({
+      facts: [
+        { id: 'in-place', any: ['MIDAS'], where: 'keyRequirements.technical' },
+        { id: 'in-summary', any: ['58,000'], where: 'summary.compensationRange' },
+        { id: 'deep', any: ['Bristol'], where: 'summary.practicalDetails.location' },
+        { id: 'out-of-place', any: ['MIDAS'], where: 'keyRequirements.experience' },
+        { id: 'no-such-place', any: ['MIDAS'], where: 'keyRequirements.other.thing' },
+      ],
+    })
+    expect(score.misses.map((miss) => miss.id)).toEqual(['out-of-place', 'no-such-place'])
+    expect(score.misses[0]?.where).toBe('keyRequirements.experience')
+  })
+
+  it('does not read ids, the company or the evidence', () => {
+    const score = check({
+      facts: ['nickel', 'cobalt', 'Leeds', 'zinc', 'draft'].map((word) => ({ id: word, any: [word] })),
+    })
+    expect(score.factsHit).toBe(0)
+  })
+
+  it('misses everything in an answer that is no specification', () => {
+    for (const broken of [null, undefined, 'text', [], {}]) {
+      const facts = [{ id: 'any', any: ['MIDAS'] }]
+      expect(scoreCase({ ...base, facts }, broken, []).recall).toBe(0)
+    }
+  })
+})
+
+describe('inventions', () => {
+  it('reports each pattern that stands anywhere, with the words around it', () => {
+    const score = check({ absent: ['competitive', 'post-tension', 'Pump Engineer'] })
+    expect(score.inventions.map((hit) => hit.pattern)).toEqual(['post-tension', 'Pump Engineer'])
+    expect(score.inventions[0]?.found).toContain('Post-tensioned')
+  })
+})
+
+describe('must and nice', () => {
+  it('allows among the nice-to-haves what it refuses among the must-haves', () => {
+    expect(check({ notMust: ['post-tension'] }).mustNiceErrors).toEqual([])
+    expect(check({ notMust: ['CS 454', '8 years', 'calm'] }).mustNiceErrors).toHaveLength(3)
+  })
+})
+
+describe('repeats', () => {
+  const specification = (technical: unknown[], benefits: unknown[]) => ({
+    jobSpecification: { keyRequirements: { technical }, employeeValueProposition: { benefits } },
+  })
+
+  it('finds a line of four words that stands in two lists, however it is punctuated', () => {
+    const score = scoreCase(base, specification(['Ten days of training'], ['ten days  of training.']), [])
+    expect(score.repeats).toEqual([
+      {
+        line: 'Ten days of training',
+        lists: ['keyRequirements.technical', 'employeeValueProposition.benefits'],
+      },
+    ])
+  })
+
+  it('lets shorter lines, and lines that are only alike, stand', () => {
+    const score = scoreCase(
+      base,
+      specification(
+        ['Three whole words', 'Ten days of training'],
+        ['Three whole words', 'Ten days of leave'],
+      ),
+      [],
+    )
+    expect(score.repeats).toEqual([])
+  })
+
+  it('reads lines that are objects with a text and evidence', () => {
+    const line = { text: 'Ten days of training', evidence: [{ id: 'one two three four' }] }
+    expect(scoreCase(base, specification([line], [line]), []).repeats).toHaveLength(1)
+  })
+})
+
+describe('replies', () => {
+  it('wants one of the patterns in the reply to its turn', () => {
+    const replyMust = [{ turn: 0, any: ['Equality Act', '\\bage\\b'] }]
+    expect(check({ replyMust }, ['Age cannot be asked for.', '']).replyErrors).toEqual([])
+    expect(check({ replyMust }, ['Noted.', 'The Equality Act.']).replyErrors).toMatchObject([
+      { turn: 0, kind: 'missing' },
+    ])
+    expect(check({ replyMust }).replyErrors).toHaveLength(1)
+  })
+
+  it('wants none of the forbidden patterns, and names those it finds', () => {
+    const replyMustNot = [{ turn: 1, any: ['£ ?\\d', 'pirate'] }]
+    expect(check({ replyMustNot }, ['£5', 'No data.']).replyErrors).toEqual([])
+    expect(check({ replyMustNot }, ['', 'About £50k.']).replyErrors).toMatchObject([
+      { turn: 1, kind: 'forbidden', patterns: ['£ ?\\d'] },
+    ])
+  })
+})
+
+describe('isClean', () => {
+  it('is true only when nothing is wrong', () => {
+    expect(isClean(check({ facts: [{ id: 'midas', any: ['MIDAS'] }] }))).toBe(true)
+    expect(isClean(check({ absent: ['MIDAS'] }))).toBe(false)
+    expect(isClean(check({ notMust: ['MIDAS'] }))).toBe(false)
+  })
+})
+
+describe('evalCaseSchema', () => {
+  it('refuses what the form does not know', () => {
+    expect(evalCaseSchema.safeParse(base).success).toBe(true)
+    expect(evalCaseSchema.safeParse({ ...base, extra: 1 }).success).toBe(false)
+    expect(evalCaseSchema.safeParse({ ...base, absent: ['('] }).success).toBe(false)
+    expect(evalCaseSchema.safeParse({ ...base, replyMust: [{ turn: 2, any: ['x'] }] }).success).toBe(false)
+    const twice = [
+      { id: 'same', any: ['x'] },
+      { id: 'same', any: ['y'] },
+    ]
+    expect(evalCaseSchema.safeParse({ ...base, facts: twice }).success).toBe(false)
+  })
+})

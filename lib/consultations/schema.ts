@@ -1,10 +1,14 @@
 import { z } from 'zod'
+import { INVALID, id, text } from '@/lib/fields'
 import {
   CHALLENGE_GROUNDS,
   CLOSURES,
   EVIDENCE_KINDS,
   FACT_STATES,
   HOUSE_RULE_KINDS,
+  HOUSE_RULE_MAX,
+  MESSAGE_MAX,
+  PROGRESS_STEPS,
   STRENGTHS,
   TOPIC_KEYS,
 } from './options'
@@ -68,3 +72,71 @@ export const houseRuleSchema = z.object({
   text: z.string(),
 })
 export type HouseRule = z.infer<typeof houseRuleSchema>
+
+export const messageSchema = z.object({
+  id: z.string(),
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  /** ISO 8601, UTC. */
+  timestamp: z.string(),
+  /** `interrupted`: an answer of which only the beginning is there. */
+  status: z.enum(['complete', 'interrupted']),
+  /** The user message that an assistant message answers. */
+  answersId: z.string().nullable(),
+  /** The key a client sent a user message with: sending it again with the same key answers the same message. */
+  idempotencyKey: z.string().nullable(),
+  /** Answers offered with an assistant message. */
+  chips: z.array(z.string()),
+  /** The built-in consultant stepped in because the configured model failed. */
+  fellBack: z.boolean(),
+})
+export type ChatMessage = z.infer<typeof messageSchema>
+
+export const progressSchema = z.object({
+  step: z.enum(PROGRESS_STEPS.map((step) => step.key)),
+  completed: z.array(z.enum(PROGRESS_STEPS.map((step) => step.key))),
+})
+export type Progress = z.infer<typeof progressSchema>
+
+export const checklistItemSchema = z.object({
+  key: z.string(),
+  label: z.string(),
+  state: z.enum(['known', 'open']),
+  factIds: z.array(z.string()),
+})
+export type ChecklistItem = z.infer<typeof checklistItemSchema>
+
+export const sessionSchema = z.object({
+  sessionId: z.string(),
+  status: z.enum(['active', 'archived']),
+  progress: progressSchema,
+  /** A user message is there, so that a summary can be generated. */
+  canGenerate: z.boolean(),
+  /** A turn is running now, perhaps in another tab. */
+  answering: z.boolean(),
+  messages: z.array(messageSchema),
+  brief: briefSchema,
+  checklist: z.array(checklistItemSchema),
+  /** The newest specification of this consultation. */
+  jobSpecificationId: z.string().nullable(),
+})
+export type Session = z.infer<typeof sessionSchema>
+
+/** `text` alone is stored: Enter on white space sends nothing. */
+export const chatRequestSchema = z.object({
+  companyId: id,
+  message: z
+    .string()
+    .max(MESSAGE_MAX, `A message may have at most ${MESSAGE_MAX.toLocaleString('en-GB')} characters`)
+    .refine((message) => message.trim() !== '', 'Please write a message')
+    .refine((message) => !message.includes('\u0000') && message.isWellFormed(), INVALID),
+})
+
+export const companyOnlySchema = z.object({ companyId: id })
+export const generateRequestSchema = z.object({ companyId: id, sessionId: id })
+
+export const houseRuleInputSchema = z.object({
+  kind: z.enum(HOUSE_RULE_KINDS.map((kind) => kind.key)),
+  text: text({ min: 2, max: HOUSE_RULE_MAX, message: 'A rule has at least 2 characters' }),
+})
+export type HouseRuleInput = z.infer<typeof houseRuleInputSchema>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { evidenceSchema } from '@/lib/consultations/schema'
-import { SECTION_KEYS, SPECIFICATION_STATUSES } from './options'
+import { id, text } from '@/lib/fields'
+import { LINE_MAX, SECTION_KEYS, SPECIFICATION_STATUSES } from './options'
 
 /** One line of a specification. Advice (section `recommendation`) may stand without evidence; nothing else may. */
 export const specificationLineSchema = z.object({
@@ -73,3 +74,24 @@ export const jobSpecificationResponseSchema = z.object({
   }),
 })
 export type JobSpecificationResponse = z.infer<typeof jobSpecificationResponseSchema>
+
+/** The status call takes `draft` alone: approving is the approval's own action. */
+export const statusRequestSchema = z.object({ status: z.literal('draft') })
+
+export const lineEditSchema = z.object({
+  specificationId: id,
+  lineId: z.string().min(1).max(100),
+  /** Empty removes the line. */
+  text: text({ max: LINE_MAX }),
+  /** The revision that the editor saw. */
+  revision: z.number().int().nonnegative(),
+})
+export type LineEdit = z.infer<typeof lineEditSchema>
+
+export const approvalInputSchema = z.object({
+  specificationId: id,
+  approverName: text({ min: 2, max: 200, message: 'Please enter your name' }),
+  agreed: z.literal(true, 'Please agree to the terms and conditions before proceeding.'),
+  revision: z.number().int().nonnegative(),
+})
+export type ApprovalInput = z.infer<typeof approvalInputSchema>

@@ -1,0 +1,68 @@
+import type { BodyInput, Params, Result } from './contract'
+import type { Problem } from './problem'
+import { ROUTES, type RouteName } from './routes'
+
+/**
+ * What a failed call throws. `message` is the status code, a colon, a space and the detail (specification section 8, with the
+ * decisions' reading); status 0 means that no answer came.
+ */
+export class ApiError extends Error {
+  readonly status: number
+  readonly detail: string
+  readonly errors: { field: string; message: string }[]
+
+  constructor(status: number, detail: string, errors: { field: string; message: string }[] = []) {
+    super(`${status}: ${detail}`)
+    this.name = 'ApiError'
+    this.status = status
+    this.detail = detail
+    this.errors = errors
+  }
+}
+
+type Input<N extends RouteName> = (Params<N> extends undefined ? object : { params: Params<N> }) &
+  (BodyInput<N> extends undefined ? object : { body: BodyInput<N> }) & {
+    signal?: AbortSignal
+    headers?: Record<string, string>
+  }
+
+/** The address of a call, its path parameters filled in. */
+export function urlOf(name: RouteName, params: Record<string, string> = {}): string {
+  return ROUTES[name].path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
+}
+
+/** Calls the API from the browser with the session's cookies. Throws ApiError for every answer that is not OK. */
+export async function api<N extends RouteName>(name: N, input: Input<N>): Promise<Result<N>> {
+  const { params, body, signal, headers } = input as {
+    params?: Record<string, string>
+    body?: unknown
+    signal?: AbortSignal
+    headers?: Record<string, string>
+  }
+  const response = await fetch(urlOf(name, params), {
+    method: ROUTES[name].method,
+    credentials: 'include',
+    signal,
+    headers: {
+      accept: 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  }).catch((cause) => {
+    if (signal?.aborted) throw cause
+    throw new ApiError(0, 'No connection. Nothing is lost: please try again.')
+  })
+  if (!response.ok) throw await toApiError(response)
+  return await response.json()
+}
+
+/** The error that a response which is not OK stands for. Reads its body. */
+export async function toApiError(response: Response): Promise<ApiError> {
+  const raw = await response.text().catch(() => '')
+  if (response.headers.get('content-type')?.startsWith('application/problem+json')) {
+    const problem: Problem = JSON.parse(raw)
+    return new ApiError(response.status, problem.detail, problem.errors)
+  }
+  return new ApiError(response.status, raw || response.statusText)
+}

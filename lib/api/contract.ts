@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import {
+  companySchema,
+  companyUpdateSchema,
+  emailSchema,
+  emailValidationSchema,
+  insightsSchema,
+  registrationSchema,
+  researchRequestSchema,
+  researchSchema,
+} from '@/lib/companies/schema'
+import {
+  chatRequestSchema,
+  companyOnlySchema,
+  generateRequestSchema,
+  sessionSchema,
+} from '@/lib/consultations/schema'
+import { id } from '@/lib/fields'
+import { jobSpecificationResponseSchema, statusRequestSchema } from '@/lib/job-specifications/schema'
+import type { RouteName } from './routes'
+
+/** Who may call: everybody, or the browser that registered a company. */
+export type Access = 'public' | 'owner'
+
+export interface ContractEntry {
+  summary: string
+  access: Access
+  /** Path parameters. One that does not parse names nothing: 404. */
+  params?: z.ZodType
+  body?: z.ZodType
+  response: z.ZodType
+  /** The status of a success; 200 unless told. */
+  status?: number
+  /** At most `points` calls in `seconds`. Calls of a visitor count by address, those of an owner by owner. */
+  rate?: { points: number; seconds: number; per: 'address' | 'owner' }
+}
+
+/** Largest request body in bytes: the longest message as JSON, every character escaped, fits. */
+export const BODY_MAX = 256 * 1024
+
+const MINUTE = 60
+const HOUR = 3600
+const entity = { params: z.object({ id }) }
+const ofCompany = { params: z.object({ companyId: id }) }
+
+/**
+ * Every call of the API, one entry each: handlers, the browser's client, contract tests and rate limits derive from it
+ * (specification, section 7).
+ */
+export const CONTRACT = {
+  validateEmail: {
+    summary: 'Whether an e-mail address belongs to a business',
+    access: 'public',
+    body: z.object({ email: emailSchema }),
+    response: z.object({ validation: emailValidationSchema }),
+    rate: { points: 30, seconds: MINUTE, per: 'address' },
+  },
+  createCompany: {
+    summary: 'Register a company; sets the cookie that owns it',
+    access: 'public',
+    body: registrationSchema,
+    response: z.object({ company: companySchema }),
+    status: 201,
+    rate: { points: 20, seconds: HOUR, per: 'address' },
+  },
+  getCompany: {
+    summary: 'A company and what is known of it from its website',
+    access: 'owner',
+    ...ofCompany,
+    response: z.object({ company: companySchema, research: researchSchema.nullable() }),
+    rate: { points: 300, seconds: MINUTE, per: 'owner' },
+  },
+  updateCompany: {
+    summary: 'Save the company details',
+    access: 'owner',
+    ...ofCompany,
+    body: companyUpdateSchema,
+    response: z.object({ company: companySchema }),
+    rate: { points: 60, seconds: MINUTE, per: 'owner' },
+  },
+  researchCompany: {
+    summary: 'Research a company website for a description',
+    access: 'owner',
+    body: researchRequestSchema,
+    response: z.object({ description: z.string() }),
+    rate: { points: 20, seconds: HOUR, per: 'owner' },
+  },
+  careerInsights: {
+    summary: 'Research a company website for career insights',
+    access: 'owner',
+    body: researchRequestSchema,
+    response: z.object({ insights: insightsSchema }),
+    rate: { points: 20, seconds: HOUR, per: 'owner' },
+  },
+  getConsultations: {
+    summary: 'The consultations of a company with messages, brief and progress',
+    access: 'owner',
+    ...ofCompany,
+    response: z.object({ sessions: z.array(sessionSchema) }),
+    rate: { points: 300, seconds: MINUTE, per: 'owner' },
+  },
+  initializeConsultation: {
+    summary: 'Open the consultation, or return its opening message',
+    access: 'owner',
+    body: companyOnlySchema,
+    response: z.object({ response: z.string(), sessionId: z.string() }),
+    rate: { points: 60, seconds: MINUTE, per: 'owner' },
+  },
+  chat: {
+    summary: 'Send a message to the consultant; answers JSON, or streams to text/event-stream',
+    access: 'owner',
+    body: chatRequestSchema,
+    response: z.object({ response: z.string(), sessionId: z.string() }),
+    rate: { points: 60, seconds: MINUTE, per: 'owner' },
+  },
+  generateSummary: {
+    summary: 'Write the job specification from what was said',
+    access: 'owner',
+    body: generateRequestSchema,
+    response: z.object({ jobSpecification: z.object({ id: z.string() }) }),
+    rate: { points: 30, seconds: MINUTE, per: 'owner' },
+  },
+  getJobSpecification: {
+    summary: 'A job specification',
+    access: 'owner',
+    ...entity,
+    response: jobSpecificationResponseSchema,
+    rate: { points: 300, seconds: MINUTE, per: 'owner' },
+  },
+  updateJobSpecification: {
+    summary: 'Save a job specification as a draft',
+    access: 'owner',
+    ...entity,
+    body: statusRequestSchema,
+    response: jobSpecificationResponseSchema,
+    rate: { points: 60, seconds: MINUTE, per: 'owner' },
+  },
+  health: {
+    summary: 'Whether the process answers',
+    access: 'public',
+    response: z.object({ status: z.literal('ok') }),
+  },
+  ready: {
+    summary: 'Whether the database answers and its migrations are applied',
+    access: 'public',
+    response: z.object({ status: z.literal('ready') }),
+  },
+} as const satisfies Record<RouteName, ContractEntry>
+
+export type Contract = typeof CONTRACT
+export type Params<N extends RouteName> = Contract[N] extends { params: infer P extends z.ZodType }
+  ? z.output<P>
+  : undefined
+export type Body<N extends RouteName> = Contract[N] extends { body: infer B extends z.ZodType }
+  ? z.output<B>
+  : undefined
+export type BodyInput<N extends RouteName> = Contract[N] extends { body: infer B extends z.ZodType }
+  ? z.input<B>
+  : undefined
+export type Result<N extends RouteName> = z.output<Contract[N]['response']>
+

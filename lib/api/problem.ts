@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { AppError, ERROR_STATUS, type ErrorCode, type FieldError, notFound } from '@/lib/errors'
+import { log } from '@/lib/log'
+
+/** A problem document (RFC 9457) with our list of field errors. */
+export interface Problem {
+  type: string
+  title: string
+  status: number
+  detail: string
+  errors?: FieldError[]
+}
+
+const GENERAL = 'Something went wrong on our side. Nothing that was saved is lost. Please try again.'
+const UNREACHABLE = 'The service is not available right now. Please try again in a moment.'
+const UNREACHABLE_RETRY_SECONDS = 5
+
+/** The response that tells of `error`; logs what is not the caller's doing under `requestId`. */
+export function problemResponse(error: unknown, requestId: string): Response {
+  const known = translate(error)
+  if (known.code === 'internal' || known.code === 'unavailable')
+    log.error({ err: known.cause ?? error, requestId }, 'request failed')
+  const { status, title } = ERROR_STATUS[known.code]
+  const problem: Problem = {
+    type: `/problems/${kebab(known.code)}`,
+    title,
+    status,
+    detail: known.message,
+    ...(known.fields.length > 0 && { errors: known.fields }),
+  }
+  return Response.json(problem, {
+    status,
+    headers: {
+      'content-type': 'application/problem+json',
+      'cache-control': 'no-store',
+      ...(known.retryAfter !== undefined && { 'retry-after': String(known.retryAfter) }),
+    },
+  })
+}
+
+function translate(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (error instanceof z.ZodError) return invalid(error)
+  const code = codeOf(error)
+  if (code === 'P2025') return notFound()
+  if (code === 'P2002')
+    return new AppError('conflict', 'This was changed at the same moment. Please try again.', {
+      cause: error,
+    })
+  if (isUnreachable(error, code))
+    return new AppError('unavailable', UNREACHABLE, { cause: error, retryAfter: UNREACHABLE_RETRY_SECONDS })
+  return new AppError('internal', GENERAL, { cause: error })
+}
+
+/** A zod error as one field error each, the first of a field first. */
+export function invalid(error: z.ZodError): AppError {
+  const fields = error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }))
+  return new AppError('invalid', fields[0]?.message ?? 'Invalid input', { fields })
+}
+
+// Prisma's connection errors, PostgreSQL's class 08 and 57P, and node's own.
+const UNREACHABLE_CODES =
+  /^(P1001|P1002|P1008|P1017|P2024|P2028|08\w{3}|57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND)$/
+const UNREACHABLE_MESSAGES =
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|DatabaseNotReachable|server closed the connection/i
+
+function isUnreachable(error: unknown, code: string | undefined): boolean {
+  if (code && UNREACHABLE_CODES.test(code)) return true
+  return error instanceof Error && UNREACHABLE_MESSAGES.test(`${error.message} ${String(error.cause ?? '')}`)
+}
+
+const codeOf = (error: unknown): string | undefined =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : undefined
+
+const kebab = (code: ErrorCode) => code.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -1,0 +1,146 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { clientAddress, isOwnOrigin } from '@/lib/auth/address'
+import { currentOwner, type OwnerId } from '@/lib/auth/owner'
+import { AppError, notFound } from '@/lib/errors'
+import { log } from '@/lib/log'
+import { consume, type RateState } from '@/lib/rate-limit'
+import { readJson } from './body'
+import { type Body, CONTRACT, type Contract, type ContractEntry, type Params, type Result } from './contract'
+import { invalid, problemResponse } from './problem'
+import { ROUTES, type RouteName } from './routes'
+
+/** What a handler gets: everything checked, nothing of the request that was not. */
+export interface Call<N extends RouteName> {
+  params: Params<N>
+  body: Body<N>
+  owner: Contract[N]['access'] extends 'owner' ? OwnerId : null
+  requestId: string
+  /** The `Idempotency-Key` header, or null. */
+  idempotencyKey: string | null
+  accept: string | null
+}
+
+type Handler<N extends RouteName> = (call: Call<N>) => Promise<Result<N> | Response>
+type NextHandler = (
+  request: Request,
+  context: { params: Promise<Record<string, string | string[] | undefined>> },
+) => Promise<Response>
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+const IDEMPOTENCY_KEY_MAX = 200
+
+/**
+ * The exports of a route file: a handler by contract name, every other method answered 405 with a problem document. All handlers of
+ * one file must stand at one path of the contract.
+ */
+export function endpoints<N extends RouteName>(handlers: { [K in N]: Handler<K> }) {
+  const byMethod = new Map<string, NextHandler>()
+  for (const name of Object.keys(handlers) as N[])
+    byMethod.set(ROUTES[name].method, handle(name, handlers[name]))
+  const allow = [...byMethod.keys()].join(', ')
+  const refuse: NextHandler = async () => {
+    const response = problemResponse(
+      new AppError('methodNotAllowed', `This address takes ${allow}.`),
+      randomUUID(),
+    )
+    response.headers.set('allow', allow)
+    return response
+  }
+  const [GET, POST, PUT, PATCH, DELETE] = METHODS.map((method) => byMethod.get(method) ?? refuse)
+  return { GET, POST, PUT, PATCH, DELETE } as Record<(typeof METHODS)[number], NextHandler>
+}
+
+function handle<N extends RouteName>(name: N, handler: Handler<N>): NextHandler {
+  const entry: ContractEntry = CONTRACT[name]
+  return async (request, context) => {
+    const requestId = randomUUID()
+    const started = performance.now()
+    let rate: RateState | null = null
+    let response: Response
+    try {
+      if (request.method !== 'GET' && !isOwnOrigin(request.headers))
+        throw new AppError('forbidden', 'This request came from another website.')
+      const owner = entry.access === 'owner' ? await currentOwner() : null
+      rate = await limit(name, entry, owner, request)
+      if (entry.access === 'owner' && !owner)
+        throw new AppError('unauthenticated', 'Register your company first: this browser has none yet.')
+      const call = {
+        params: parseParams(entry, await context.params),
+        body: entry.body ? parse(entry.body, await readJson(request)) : undefined,
+        owner,
+        requestId,
+        idempotencyKey: idempotencyKey(request),
+        accept: request.headers.get('accept'),
+      }
+      const result = await handler(call as Call<N>)
+      response =
+        result instanceof Response
+          ? result
+          : Response.json(entry.response.parse(result), {
+              status: entry.status ?? 200,
+              headers: { 'cache-control': 'no-store' },
+            })
+    } catch (error) {
+      response = problemResponse(toCallerError(error), requestId)
+    }
+    decorate(response, requestId, rate)
+    log.info(
+      {
+        requestId,
+        call: name,
+        status: response.status,
+        ms: Math.round(performance.now() - started),
+      },
+      'request',
+    )
+    return response
+  }
+}
+
+/** An answer of ours that does not fit its own schema is our fault, not the caller's. */
+function toCallerError(error: unknown): unknown {
+  return error instanceof Error && error.name === 'ZodError'
+    ? new AppError('internal', 'Something went wrong on our side. Please try again.', { cause: error })
+    : error
+}
+
+async function limit(
+  name: RouteName,
+  entry: ContractEntry,
+  owner: OwnerId | null,
+  request: Request,
+): Promise<RateState | null> {
+  if (!entry.rate) return null
+  const subject = entry.rate.per === 'owner' && owner ? owner : clientAddress(request.headers)
+  return await consume(name, entry.rate, subject)
+}
+
+function parseParams(entry: ContractEntry, raw: Record<string, string | string[] | undefined>): unknown {
+  if (!entry.params) return undefined
+  const result = entry.params.safeParse(raw)
+  if (!result.success) throw notFound()
+  return result.data
+}
+
+function parse(schema: NonNullable<ContractEntry['body']>, json: unknown): unknown {
+  const result = schema.safeParse(json)
+  if (!result.success) throw invalid(result.error)
+  return result.data
+}
+
+function idempotencyKey(request: Request): string | null {
+  const key = request.headers.get('idempotency-key')
+  if (key === null) return null
+  if (!/^[\x21-\x7e]+$/.test(key) || key.length > IDEMPOTENCY_KEY_MAX)
+    throw new AppError('malformed', 'The Idempotency-Key header is not valid.')
+  return key
+}
+
+function decorate(response: Response, requestId: string, rate: RateState | null): void {
+  response.headers.set('x-request-id', requestId)
+  if (!rate) return
+  response.headers.set('ratelimit-limit', String(rate.limit))
+  response.headers.set('ratelimit-remaining', String(rate.remaining))
+  response.headers.set('ratelimit-reset', String(rate.reset))
+}

@@ -1,0 +1,45 @@
+import 'server-only'
+import { subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage } from 'node:http'
+import { env } from '@/lib/env'
+
+const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'forwarded']
+
+/**
+ * Without a trusted proxy, removes what a client claims about its own address before anything reads it; Next then fills in the
+ * socket's address. Called once at start.
+ */
+export function distrustForwardedHeaders(): void {
+  if (env.TRUSTED_PROXY_HOPS > 0) return
+  subscribe('http.server.request.start', (message) => {
+    const { request } = message as { request: IncomingMessage }
+    for (const name of FORWARDED) delete request.headers[name]
+  })
+}
+
+/** The caller's address: the socket's, or with N trusted proxy hops the Nth entry of X-Forwarded-For from the right. */
+export function clientAddress(headers: Headers): string {
+  const hops = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())
+  return hops.at(-Math.max(env.TRUSTED_PROXY_HOPS, 1)) || 'unknown'
+}
+
+/** Whether the browser reached us over https, as APP_URL or a trusted proxy says. */
+export function isHttps(headers: Headers): boolean {
+  if (env.TRUSTED_PROXY_HOPS > 0) {
+    const protocol = headers.get('x-forwarded-proto')?.split(',').at(-1)?.trim()
+    if (protocol) return protocol === 'https'
+  }
+  return env.APP_URL?.startsWith('https:') ?? false
+}
+
+/**
+ * Whether a present `Origin` is one of ours: APP_URL's, or the host that was asked for. A missing one (API clients) is let through;
+ * `null` and every other one is not.
+ */
+export function isOwnOrigin(headers: Headers): boolean {
+  const origin = headers.get('origin')
+  if (origin === null) return true
+  if (env.APP_URL && origin === new URL(env.APP_URL).origin) return true
+  const host = (env.TRUSTED_PROXY_HOPS > 0 && headers.get('x-forwarded-host')) || headers.get('host')
+  return host !== null && URL.canParse(origin) && new URL(origin).host === host
+}

@@ -1,0 +1,69 @@
+import 'server-only'
+import { cookies, headers } from 'next/headers'
+import { db } from '@/lib/db'
+import { AppError, notFound } from '@/lib/errors'
+import { isHttps } from './address'
+import { hashToken, isToken, newToken } from './tokens'
+
+declare const proof: unique symbol
+/** The id of an owner whose cookie was checked. Only this file makes one. */
+export type OwnerId = string & { readonly [proof]: 'owner' }
+/** The id of a company that belongs to the caller. Only `requireOwnedCompany` makes one. */
+export type OwnedCompanyId = string & { readonly [proof]: 'company' }
+
+const PLAIN_NAME = 'spanwright_owner'
+const SECURE_NAME = `__Host-${PLAIN_NAME}`
+const LIFETIME_SECONDS = 400 * 24 * 3600
+
+/** The owner whose token the request's cookie holds, or null. */
+export async function currentOwner(): Promise<OwnerId | null> {
+  const jar = await cookies()
+  for (const name of [SECURE_NAME, PLAIN_NAME]) {
+    const token = jar.get(name)?.value
+    if (!token || !isToken(token)) continue
+    const owner = await db().owner.findUnique({
+      where: { tokenHash: hashToken(token) },
+      select: { id: true },
+    })
+    if (owner) return owner.id as OwnerId
+  }
+  return null
+}
+
+/** The current owner; throws 401 where there is none. */
+export async function requireOwner(): Promise<OwnerId> {
+  const owner = await currentOwner()
+  if (!owner) throw new AppError('unauthenticated', 'Register your company first: this browser has none yet.')
+  return owner
+}
+
+/** Proves that `companyId` belongs to `owner`; throws the one 404 for missing and foreign ids. */
+export async function requireOwnedCompany(owner: OwnerId, companyId: string): Promise<OwnedCompanyId> {
+  const company = await db().company.findFirst({
+    where: { id: companyId, ownerId: owner },
+    select: { id: true },
+  })
+  if (!company) throw notFound()
+  return company.id as OwnedCompanyId
+}
+
+/**
+ * The current owner, or a new one whose token goes into a cookie of the response. The token itself is stored nowhere.
+ * Works in route handlers and server actions alone.
+ */
+export async function ensureOwner(): Promise<OwnerId> {
+  const known = await currentOwner()
+  if (known) return known
+  const token = newToken()
+  const owner = await db().owner.create({ data: { tokenHash: hashToken(token) }, select: { id: true } })
+  const secure = isHttps(await headers())
+  const jar = await cookies()
+  jar.set(secure ? SECURE_NAME : PLAIN_NAME, token, {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    path: '/',
+    maxAge: LIFETIME_SECONDS,
+  })
+  return owner.id as OwnerId
+}

@@ -1,0 +1,33 @@
+/** Industries of the company details screen (specification, section 9). */
+export const COMPANY_INDUSTRIES = [
+  { key: 'technology', label: 'Technology' },
+  { key: 'finance', label: 'Finance' },
+  { key: 'healthcare', label: 'Healthcare' },
+  { key: 'manufacturing', label: 'Manufacturing' },
+  { key: 'retail', label: 'Retail' },
+  { key: 'consulting', label: 'Consulting' },
+  { key: 'education', label: 'Education' },
+  { key: 'other', label: 'Other' },
+] as const
+export type CompanyIndustry = (typeof COMPANY_INDUSTRIES)[number]['key']
+
+/** Company sizes in employees (specification, section 9). */
+export const COMPANY_SIZES = [
+  { key: '1-10', label: '1-10 employees' },
+  { key: '11-50', label: '11-50 employees' },
+  { key: '51-200', label: '51-200 employees' },
+  { key: '201-500', label: '201-500 employees' },
+  { key: '500+', label: '500+ employees' },
+] as const
+export type CompanySize = (typeof COMPANY_SIZES)[number]['key']
+
+/** Longest values, beyond the minimum lengths of section 9. E-mail: RFC 5321; address: what browsers take. */
+export const COMPANY_LIMITS = {
+  name: 200,
+  email: 254,
+  contactName: 200,
+  phone: 50,
+  website: 2048,
+  description: 8000,
+  jobTitle: 200,
+} as const

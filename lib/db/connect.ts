@@ -1,0 +1,97 @@
+import path from 'node:path'
+import type { PGlite } from '@electric-sql/pglite'
+import { PrismaPg } from '@prisma/adapter-pg'
+import pg from 'pg'
+import { PrismaClient } from '@/lib/generated/prisma/client'
+import { log } from '@/lib/log'
+import { openEmbedded } from './embedded'
+import { migrate } from './migrate'
+import { PGliteStream } from './pglite-stream'
+import { tidy } from './upkeep'
+
+/** One open database. Nothing is opened before the first query or `migrate`. */
+export interface Database {
+  engine: 'embedded' | 'server'
+  prisma: PrismaClient
+  pool: pg.Pool
+  /** Applies the migrations that are missing; throws when the database cannot be reached. */
+  migrate(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Where the migrations lie: in the project, and beside the server of a standalone build. */
+const MIGRATIONS = path.join(/* turbopackIgnore: true */ process.cwd(), 'prisma/migrations')
+
+const UPKEEP_MS = 60_000
+
+/** A PostgreSQL server at `url`. `max` is the pool's size. */
+export function connectServer(url: string, max: number): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 5000,
+    query_timeout: 15_000,
+    // adapter-pg drops the offset of timestamptz values: the session must be UTC.
+    options: '-c TimeZone=UTC',
+  })
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
+  const prisma = new PrismaClient({ adapter: new PrismaPg(pool) })
+  return {
+    engine: 'server',
+    prisma,
+    pool,
+    migrate: async () => {
+      const client = await pool.connect()
+      try {
+        const applied = await migrate(client, MIGRATIONS)
+        if (applied.length) log.info({ applied }, 'migrations applied')
+      } finally {
+        client.release()
+      }
+    },
+    close: async () => {
+      await prisma.$disconnect()
+      await pool.end()
+    },
+  }
+}
+
+/** The embedded database in `folder` (or MEMORY), in this process. `template` is a dump to start from. */
+export function connectEmbedded(folder: string, template?: Blob): Database {
+  let opening: Promise<PGlite> | undefined
+  const open = () => {
+    opening ??= openEmbedded(folder, MIGRATIONS, template).catch((error) => {
+      opening = undefined
+      throw error
+    })
+    return opening
+  }
+  const pool = new pg.Pool({
+    user: 'postgres',
+    database: 'postgres',
+    max: 1,
+    idleTimeoutMillis: 0,
+    stream: () => new PGliteStream(open) as never,
+  })
+  pool.on('error', (error) => log.warn({ err: error }, 'the embedded database connection was lost'))
+  const prisma = new PrismaClient({ adapter: new PrismaPg(pool) })
+  const upkeep = setInterval(() => {
+    if (opening) tidy(pool).catch((error) => log.error({ err: error }, 'database upkeep failed'))
+  }, UPKEEP_MS)
+  upkeep.unref()
+  return {
+    engine: 'embedded',
+    prisma,
+    pool,
+    migrate: async () => {
+      await open()
+    },
+    close: async () => {
+      clearInterval(upkeep)
+      await prisma.$disconnect()
+      await pool.end()
+      await (await opening)?.close()
+    },
+  }
+}
+

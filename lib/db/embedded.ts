@@ -1,0 +1,44 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { lockFolder } from './folder-lock'
+import { migrate, type Session } from './migrate'
+
+// PGlite is PostgreSQL in single-user mode, with no checkpointer: without these its log grows without bound.
+const SETTINGS = ['shared_buffers=32MB', 'max_wal_size=64MB', 'min_wal_size=32MB']
+
+/** The folder that keeps nothing: for tests. */
+export const MEMORY = 'memory://'
+
+/**
+ * Opens (and creates) the embedded database in `folder` and applies the migrations of `migrations`. `template` is a dump to start
+ * from. Throws FolderInUseError when another process has the folder, and when it is called during `next build`.
+ */
+export async function openEmbedded(folder: string, migrations: string, template?: Blob): Promise<PGlite> {
+  const { PGlite } = await import('@electric-sql/pglite')
+  const unlock = folder === MEMORY ? () => {} : await lockFolder(folder)
+  try {
+    const db = await PGlite.create({
+      dataDir: folder,
+      loadDataDir: template,
+      startParams: [...PGlite.defaultStartParams, ...SETTINGS.flatMap((setting) => ['-c', setting])],
+    })
+    await migrate(asSession(db), migrations)
+    const close = db.close.bind(db)
+    db.close = async () => {
+      await close()
+      unlock()
+    }
+    return db
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+function asSession(db: PGlite): Session {
+  return {
+    query: async (sql, params) => {
+      const result = params ? await db.query(sql, params) : (await db.exec(sql)).at(-1)
+      return { rows: (result?.rows ?? []) as Record<string, unknown>[] }
+    },
+  }
+}

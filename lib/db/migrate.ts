@@ -1,0 +1,89 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** The part of a node-postgres client that migrating needs. It must be ONE session: a client, never a pool. */
+export interface Session {
+  query(sql: string, params?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
+}
+
+// Prisma's own table and advisory lock, so that `prisma migrate deploy|status|resolve` can take over at any time.
+const LOCK = 72_707_369
+const TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
+    id                      VARCHAR(36) PRIMARY KEY NOT NULL,
+    checksum                VARCHAR(64) NOT NULL,
+    finished_at             TIMESTAMPTZ,
+    migration_name          VARCHAR(255) NOT NULL,
+    logs                    TEXT,
+    rolled_back_at          TIMESTAMPTZ,
+    started_at              TIMESTAMPTZ NOT NULL DEFAULT now(),
+    applied_steps_count     INTEGER NOT NULL DEFAULT 0
+)`
+
+/** The names of the migrations in `dir`, in the order in which they apply. */
+export function migrationNames(dir: string): string[] {
+  return readdirSync(dir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort()
+}
+
+/**
+ * Applies what is not applied yet and returns the names of what it applied. Safe to run in two processes at once.
+ * Throws when a migration fails, failed earlier and is unresolved, or was edited after it was applied.
+ */
+export async function migrate(session: Session, dir: string): Promise<string[]> {
+  const applied: string[] = []
+  await session.query(`SELECT pg_advisory_lock(${LOCK})`)
+  try {
+    await session.query(TABLE)
+    const done = await appliedChecksums(session)
+    for (const name of migrationNames(dir)) {
+      const sql = readFileSync(path.join(dir, name, 'migration.sql'), 'utf8')
+      const checksum = createHash('sha256').update(sql).digest('hex')
+      const earlier = done.get(name)
+      if (earlier === undefined) {
+        await apply(session, name, sql, checksum)
+        applied.push(name)
+      } else if (earlier !== checksum) {
+        throw new Error(`Migration ${name} was edited after it had been applied`)
+      }
+    }
+  } finally {
+    await session.query(`SELECT pg_advisory_unlock(${LOCK})`)
+  }
+  return applied
+}
+
+async function appliedChecksums(session: Session): Promise<Map<string, string>> {
+  const { rows } = await session.query(
+    'SELECT migration_name, checksum, finished_at, logs FROM _prisma_migrations WHERE rolled_back_at IS NULL ORDER BY started_at',
+  )
+  const failed = rows.find((row) => !row.finished_at)
+  if (failed)
+    throw new Error(
+      `Migration ${failed.migration_name} failed earlier and is unresolved: ${failed.logs ?? ''}`,
+    )
+  return new Map(rows.map((row) => [String(row.migration_name), String(row.checksum)]))
+}
+
+async function apply(session: Session, name: string, sql: string, checksum: string): Promise<void> {
+  const id = randomUUID()
+  await session.query('INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ($1, $2, $3)', [
+    id,
+    checksum,
+    name,
+  ])
+  try {
+    // One simple-protocol batch, hence one implicit transaction: what Prisma's engine does.
+    await session.query(sql)
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause)
+    await session.query('UPDATE _prisma_migrations SET logs = $2 WHERE id = $1', [id, message])
+    throw new Error(`Migration ${name} failed: ${message}`, { cause })
+  }
+  await session.query(
+    'UPDATE _prisma_migrations SET finished_at = now(), applied_steps_count = 1 WHERE id = $1',
+    [id],
+  )
+}

@@ -1,0 +1,148 @@
+import { Duplex } from 'node:stream'
+import type { PGlite } from '@electric-sql/pglite'
+
+/** PGlite has one session: which stream holds it now. */
+const owner = new WeakMap<PGlite, PGliteStream>()
+
+const TERMINATE = 0x58
+
+/**
+ * A socket look-alike for node-postgres: what `pg` writes goes straight into PGlite's wire-protocol entry point, in this process.
+ * One connection at a time, so the pool must have `max: 1`.
+ */
+export class PGliteStream extends Duplex {
+  readonly #open: () => Promise<PGlite>
+  #db: PGlite | undefined
+  #rest: Buffer = Buffer.alloc(0)
+  #started = false
+
+  constructor(open: () => Promise<PGlite>) {
+    super()
+    this.#open = open
+  }
+
+  // What pg calls on a socket.
+  connect() {
+    this.#open().then(
+      (db) => {
+        this.#db = db
+        this.emit('connect')
+      },
+      (error) => this.destroy(error),
+    )
+    return this
+  }
+  setNoDelay() {
+    return this
+  }
+  setKeepAlive() {
+    return this
+  }
+  ref() {
+    return this
+  }
+  unref() {
+    return this
+  }
+
+  override _read() {}
+
+  override _write(chunk: Buffer, _encoding: string, done: (error?: Error | null) => void) {
+    this.#feed(chunk).then(() => done(), done)
+  }
+
+  override _writev(chunks: { chunk: Buffer }[], done: (error?: Error | null) => void) {
+    this.#feed(Buffer.concat(chunks.map(({ chunk }) => chunk))).then(() => done(), done)
+  }
+
+  override _final(done: (error?: Error | null) => void) {
+    this.#release().then(() => {
+      this.push(null)
+      done()
+    }, done)
+  }
+
+  override _destroy(error: Error | null, done: (error?: Error | null) => void) {
+    this.#release().then(
+      () => done(error),
+      () => done(error),
+    )
+  }
+
+  get #session(): PGlite {
+    if (!this.#db) throw new Error('The stream is not connected')
+    return this.#db
+  }
+
+  async #feed(chunk: Buffer) {
+    const data = this.#rest.length ? Buffer.concat([this.#rest, chunk]) : chunk
+    const from = await this.#start(data)
+    if (from === undefined) {
+      this.#rest = data
+      return
+    }
+    let end = from
+    let bye = false
+    while (data.length - end >= 5) {
+      const length = 1 + data.readInt32BE(end + 1)
+      if (data.length - end < length) break
+      if (data[end] === TERMINATE) {
+        bye = true
+        break
+      }
+      end += length
+    }
+    this.#rest = bye ? Buffer.alloc(0) : data.subarray(end)
+    if (end > from) await this.#session.runExclusive(() => this.#execute(data.subarray(from, end)))
+    if (bye) this.end()
+  }
+
+  /** Handles the startup packet, which has no type byte; returns where the messages begin, or undefined while it is incomplete. */
+  async #start(data: Buffer): Promise<number | undefined> {
+    if (this.#started) return 0
+    if (data.length < 4 || data.length < data.readInt32BE(0)) return undefined
+    const end = data.readInt32BE(0)
+    this.#started = true
+    const db = this.#session
+    await db.runExclusive(async () => {
+      owner.set(db, this)
+      // PGlite's session outlives a connection: hand over a clean one.
+      if (db.isInTransaction()) await this.#execute(simpleQuery('ROLLBACK'), () => {})
+      await this.#execute(simpleQuery('DISCARD ALL'), () => {})
+      await this.#execute(data.subarray(0, end))
+    })
+    return end
+  }
+
+  // Always the stream call: the plain one answers to whichever callback was set last.
+  async #execute(
+    bytes: Uint8Array,
+    onRawData: (data: Uint8Array) => void = (data) => {
+      this.push(Buffer.from(data))
+    },
+  ) {
+    if (owner.get(this.#session) !== this)
+      throw new Error('The PGlite session was taken over by a newer connection')
+    await this.#session.execProtocolRawStream(new Uint8Array(bytes), { onRawData })
+  }
+
+  async #release() {
+    const db = this.#db
+    if (!db || db.closed || owner.get(db) !== this) return
+    await db.runExclusive(async () => {
+      if (db.closed || owner.get(db) !== this) return
+      if (db.isInTransaction()) await this.#execute(simpleQuery('ROLLBACK'), () => {})
+      owner.delete(db)
+    })
+  }
+}
+
+/** A Query message of the simple protocol. */
+function simpleQuery(sql: string): Buffer {
+  const text = Buffer.from(`${sql}\0`)
+  const message = Buffer.alloc(5 + text.length)
+  message[0] = 0x51
+  message.writeInt32BE(4 + text.length, 1)
+  text.copy(message, 5)
+  return message
+}

@@ -1,0 +1,52 @@
+import 'server-only'
+import path from 'node:path'
+import { z } from 'zod'
+
+const optional = z
+  .string()
+  .trim()
+  .transform((value) => value || undefined)
+  .optional()
+
+/** Every variable the server reads, with its default. The README's table says what each is for. */
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  DATABASE_URL: optional,
+  DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(10),
+  DATA_DIR: z.string().default('.data'),
+  APP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  APP_SECRET: z.string().min(32).optional(),
+  ADMIN_USERNAME: optional,
+  ADMIN_PASSWORD: optional,
+  OPENAI_API_KEY: optional,
+  OPENAI_BASE_URL: optional,
+  OPENAI_MODEL: optional,
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  BRAND_LEGAL_NAME: optional,
+  BRAND_COMPANY_NUMBER: optional,
+  BRAND_PRIVACY_EMAIL: optional,
+  BRAND_DPO_EMAIL: optional,
+  BRAND_LEGAL_EMAIL: optional,
+  BRAND_SALES_EMAIL: optional,
+  BRAND_PARENT_URL: optional,
+  BRAND_PORTAL_URL: optional,
+  NEXT_PHASE: optional,
+  VITEST: optional,
+})
+
+function read() {
+  const filled = Object.entries(process.env).filter(([, value]) => value !== '')
+  const result = schema.safeParse(Object.fromEntries(filled))
+  if (!result.success)
+    throw new Error(`The environment is not valid:\n${z.prettifyError(result.error)}`)
+  const env = result.data
+  return { ...env, DATA_DIR: path.resolve(/* turbopackIgnore: true */ process.cwd(), env.DATA_DIR) }
+}
+
+/** The validated environment. Read once; throws at start when a variable is not valid. `DATA_DIR` is absolute. */
+export const env = read()
+export type Env = typeof env

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+/** What section 8 gives for every rule that has no message of its own. */
+export const REQUIRED = 'Required'
+export const INVALID = 'Invalid input'
+
+z.config({
+  customError: (issue) =>
+    issue.code === 'invalid_type' && (issue.input === undefined || issue.input === null) ? REQUIRED : INVALID,
+})
+
+/** PostgreSQL stores neither U+0000 nor a lone surrogate. */
+const isStorable = (value: string) => !value.includes('\u0000') && value.isWellFormed()
+
+interface TextRule {
+  min?: number
+  max: number
+  /** Shown when the text is missing or too short. */
+  message?: string
+}
+
+/** Trimmed text of `min` to `max` characters that a database can store. */
+export function text({ min = 0, max, message }: TextRule) {
+  return z
+    .string(message)
+    .trim()
+    .min(min, message)
+    .max(max, `At most ${max.toLocaleString('en-GB')} characters`)
+    .refine(isStorable, INVALID)
+}
+
+/** An id of ours: a UUID. */
+export const id = z.uuid()

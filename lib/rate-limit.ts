@@ -1,0 +1,67 @@
+import 'server-only'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { database } from './db'
+import { env } from './env'
+import { AppError } from './errors'
+
+/** At most `points` calls in `seconds`, counted for each address or for each owner. */
+export interface RateRule {
+  points: number
+  seconds: number
+  per: 'address' | 'owner'
+}
+
+export interface RateState {
+  limit: number
+  remaining: number
+  /** Seconds until the window ends. */
+  reset: number
+}
+
+const shared = globalThis as { __rateLimiters?: Map<string, RateLimiterPostgres> }
+shared.__rateLimiters ??= new Map()
+const limiters = shared.__rateLimiters
+
+function limiterFor(name: string, rule: RateRule): RateLimiterPostgres {
+  const { pool } = database()
+  let limiter = limiters.get(name)
+  if (!limiter) {
+    limiter = new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix: name,
+      points: rule.points,
+      duration: rule.seconds,
+      clearExpiredByTimeout: limiters.size === 0,
+    })
+    limiters.set(name, limiter)
+  }
+  return limiter
+}
+
+/**
+ * Counts one call of `name` by `subject` (an address or an owner's id), in the database, so that instances share it. Returns the
+ * state for the RateLimit headers, or null when limits are off; throws `rateLimited` with the seconds to wait.
+ */
+export async function consume(name: string, rule: RateRule, subject: string): Promise<RateState | null> {
+  if (env.RATE_LIMITS === 'off') return null
+  try {
+    return stateOf(rule, await limiterFor(name, rule).consume(subject))
+  } catch (rejected) {
+    if (!(rejected instanceof RateLimiterRes)) throw rejected
+    const { reset } = stateOf(rule, rejected)
+    throw new AppError('rateLimited', `Too many requests. Please try again in ${reset} seconds.`, {
+      retryAfter: reset,
+    })
+  }
+}
+
+function stateOf(rule: RateRule, result: RateLimiterRes): RateState {
+  return {
+    limit: rule.points,
+    remaining: result.remainingPoints,
+    reset: Math.max(1, Math.ceil(result.msBeforeNext / 1000)),
+  }
+}

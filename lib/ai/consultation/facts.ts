@@ -1,0 +1,88 @@
+import type { Topic } from '@/lib/consultations/options'
+import type { Agenda, Brief, Evidence, Fact } from '@/lib/consultations/schema'
+import { measureOf, normalisedValue } from './measure'
+
+/** Both lists, each source once. */
+export function mergedEvidence(evidence: readonly Evidence[], more: readonly Evidence[]): Evidence[] {
+  const added = more.filter(
+    (one) =>
+      !evidence.some(
+        (known) =>
+          known.kind === one.kind &&
+          known.id === one.id &&
+          known.start === one.start &&
+          known.end === one.end,
+      ),
+  )
+  return [...evidence, ...added]
+}
+
+/** Ends a fact, and with it every contradiction in which it stood. */
+export function ended(facts: readonly Fact[], id: string, state: 'superseded' | 'withdrawn'): Fact[] {
+  return facts.map((fact) =>
+    fact.id === id
+      ? { ...fact, state, conflictsWith: null }
+      : fact.conflictsWith === id
+        ? { ...fact, conflictsWith: null }
+        : fact,
+  )
+}
+
+/** The agenda with the topic open again. */
+export function reopened(agenda: Agenda, topic: Topic): Agenda {
+  return { ...agenda, closed: agenda.closed.filter((entry) => entry.topic !== topic) }
+}
+
+/** What a new fact is made of. */
+export type FactDraft = Pick<Fact, 'topic' | 'value' | 'strength' | 'evidence'>
+
+/** The active fact of the same topic that an uncued new value contradicts; what one message says together never does. */
+export function contradicted(facts: readonly Fact[], draft: FactDraft, messageId: string): string | null {
+  const measure = measureOf(draft.topic, draft.value)
+  if (measure === null) return null
+  const other = facts.find((fact) => {
+    if (fact.state !== 'active' || fact.topic !== draft.topic || fact.strength === 'notApplicable')
+      return false
+    if (fact.evidence.some((source) => source.kind === 'message' && source.id === messageId)) return false
+    const known = measureOf(fact.topic, fact.value)
+    return known !== null && known.unit === measure.unit && known.amount !== measure.amount
+  })
+  return other?.id ?? null
+}
+
+function place(facts: readonly Fact[], fact: Fact, after: string | null): Fact[] {
+  const index = after === null ? -1 : facts.findIndex((known) => known.id === after)
+  return index < 0 ? [...facts, fact] : [...facts.slice(0, index + 1), fact, ...facts.slice(index + 1)]
+}
+
+/** The brief with a new fact, or with the evidence of the draft merged into the active fact that says the same. */
+export function withFact(
+  brief: Brief,
+  draft: FactDraft,
+  link: { after: string | null; conflictsWith: string | null },
+  newId: () => string,
+): Brief {
+  const value = draft.value.replace(/\s+/g, ' ').trim()
+  const agenda = reopened(brief.agenda, draft.topic)
+  const twin = brief.facts.find(
+    (fact) =>
+      fact.state === 'active' &&
+      fact.topic === draft.topic &&
+      normalisedValue(fact.value) === normalisedValue(value),
+  )
+  if (twin !== undefined) {
+    const facts = brief.facts.map((fact) =>
+      fact.id === twin.id ? { ...fact, evidence: mergedEvidence(fact.evidence, draft.evidence) } : fact,
+    )
+    return { facts, agenda }
+  }
+  const fact: Fact = {
+    ...draft,
+    value,
+    id: newId(),
+    state: 'active',
+    locked: false,
+    conflictsWith: link.conflictsWith,
+  }
+  return { facts: place(brief.facts, fact, link.after), agenda }
+}

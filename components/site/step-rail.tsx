@@ -1,0 +1,106 @@
+import { Link } from '@/components/ui/link'
+import { ONBOARDING_STEPS, type OnboardingStep } from '@/lib/content/navigation'
+
+type StepState = 'done' | 'current' | 'open'
+
+const STATE_WORDS: Record<StepState, string> = { done: 'done', current: 'current step', open: 'not started' }
+
+/**
+ * Where one is: a beam on five supports. A support is filled when its step is done, and the load stands on the current one.
+ * A done step is a link back. On a phone the beam is small and the current step stands beside it in words.
+ */
+export function StepRail({ current, done }: { current: OnboardingStep; done: readonly OnboardingStep[] }) {
+  const position = ONBOARDING_STEPS.findIndex((step) => step.key === current)
+  const steps = ONBOARDING_STEPS.map((step) => {
+    const state: StepState = step.key === current ? 'current' : done.includes(step.key) ? 'done' : 'open'
+    return { ...step, state }
+  })
+
+  return (
+    <nav aria-label="Progress" data-slot="step-rail" className="border-b bg-card">
+      <div className="container-page">
+        <p className="flex items-baseline gap-3 pt-3 text-sm md:hidden" aria-hidden="true">
+          <span className="figure text-muted-foreground">
+            Step {position + 1} of {steps.length}
+          </span>
+          <span className="font-semibold">{steps[position]?.label}</span>
+        </p>
+        <ol className="grid grid-cols-5 pt-3 pb-2 md:pt-4 md:pb-3">
+          {steps.map((step, index) => (
+            <li
+              key={step.key}
+              aria-current={step.state === 'current' ? 'step' : undefined}
+              className="relative flex flex-col items-center text-center"
+            >
+              <span
+                aria-hidden="true"
+                className={`absolute top-[1.125rem] h-[5px] border-line border-y ${index === 0 ? 'left-[calc(50%-0.75rem)]' : 'left-0'} ${index === steps.length - 1 ? 'right-[calc(50%-0.75rem)]' : 'right-0'} ${index <= position ? 'bg-line' : ''}`}
+              />
+              <Support state={step.state} />
+              <StepLabel step={step} index={index} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </nav>
+  )
+}
+
+/** A pinned support under the beam; above it, on the current step, the load. Drawn in 28 by 40. */
+function Support({ state }: { state: StepState }) {
+  return (
+    <svg
+      viewBox="0 0 28 40"
+      className="relative h-10 w-7 text-line"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.25"
+      aria-hidden="true"
+    >
+      {state === 'current' ? (
+        <path
+          d="M14 0v13M9.500 8.500 14 16l4.500-7.500z"
+          stroke="var(--signal)"
+          strokeWidth="2.5"
+          fill="var(--signal)"
+        />
+      ) : null}
+      <path
+        d="M14 23.500 21 34H7z"
+        fill={state === 'open' ? 'var(--card)' : state === 'current' ? 'var(--signal)' : 'currentColor'}
+      />
+      <path d="M3 34.500h22" />
+      <path d="m6 38.500 3-4M12 38.500l3-4M18 38.500l3-4" strokeWidth="0.9" />
+    </svg>
+  )
+}
+
+function StepLabel({
+  step,
+  index,
+}: {
+  step: { label: string; path: (typeof ONBOARDING_STEPS)[number]['path']; state: StepState }
+  index: number
+}) {
+  const words = (
+    <>
+      <span className="figure mr-1.5 text-muted-foreground text-xs" aria-hidden="true">
+        {index + 1}
+      </span>
+      {step.label}
+      <span className="sr-only"> ({STATE_WORDS[step.state]})</span>
+    </>
+  )
+  const className = 'sr-only text-sm leading-tight md:not-sr-only md:mt-1'
+  if (step.state === 'done')
+    return (
+      <Link href={step.path} className={`${className} link max-md:focus:not-sr-only`}>
+        {words}
+      </Link>
+    )
+  return (
+    <span className={`${className} ${step.state === 'current' ? 'font-semibold' : 'text-muted-foreground'}`}>
+      {words}
+    </span>
+  )
+}

@@ -1,0 +1,36 @@
+import { Link } from '@/components/ui/link'
+import { paths } from '@/lib/paths'
+
+/** The span: a deck on two piers, its arch, and the load it carries. */
+export function Mark({ className }: { className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 32 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+      className={className}
+    >
+      <path d="M1 9h30" />
+      <path d="M4.5 22c1.6-7 6-10.7 11.5-10.7S25.900 15 27.5 22" />
+      <path d="M4.500 9v13M27.500 9v13" />
+      <circle cx="16" cy="4" r="3" fill="var(--signal)" stroke="none" />
+    </svg>
+  )
+}
+
+/** The product's name as a link to the home page. */
+export function Wordmark({ product }: { product: string }) {
+  return (
+    <Link
+      href={paths.home}
+      data-slot="wordmark"
+      className="inline-flex min-h-11 items-center gap-2.5 rounded-sm text-foreground no-underline"
+    >
+      <Mark className="h-6 w-8 text-primary" />
+      <span className="font-[680] text-[1.1875rem] tracking-[-0.02em] [font-stretch:114%]">{product}</span>
+      <span className="sr-only">, home</span>
+    </Link>
+  )
+}

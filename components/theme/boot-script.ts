@@ -1,0 +1,23 @@
+/**
+ * The one inline script of our own, in the document's head. It runs before the first paint and needs no framework:
+ * - theme: sets .light or .dark on <html> from the stored choice, else from the system, and follows both;
+ * - `[data-theme-toggle]`: a click changes the theme; a choice equal to the system's is forgotten, so that the system leads again;
+ * - `form[data-hydrates]`: a submit before the page is interactive is held, and sent when `Form` has mounted.
+ * Static text without any value from outside: a Content-Security-Policy may name its SHA-256 (`sha256-` of exactly this string).
+ */
+export const BOOT_SCRIPT = `(function(){
+var d=document,e=d.documentElement,k='theme',m=matchMedia('(prefers-color-scheme: dark)');
+function get(){try{return localStorage.getItem(k)}catch(_){return null}}
+function system(){return m.matches?'dark':'light'}
+function apply(){var t=get();if(t!=='dark'&&t!=='light')t=system();e.classList.remove('light','dark');e.classList.add(t)}
+apply();
+m.addEventListener('change',apply);
+addEventListener('storage',function(v){if(v.key===k)apply()});
+d.addEventListener('click',function(v){
+if(!v.target.closest||!v.target.closest('[data-theme-toggle]'))return;
+var t=e.classList.contains('dark')?'light':'dark';
+try{t===system()?localStorage.removeItem(k):localStorage.setItem(k,t)}catch(_){}
+e.classList.remove('light','dark');e.classList.add(t)});
+d.addEventListener('submit',function(v){
+var f=v.target;if(!f.hasAttribute('data-hydrates')||f.hasAttribute('data-ready'))return;
+v.preventDefault();f.setAttribute('data-held','')},true)})()`

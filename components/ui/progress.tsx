@@ -1,0 +1,34 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+
+/** A measured bar with its quarter ticks. `value` runs from 0 to `max` (100); `label` names it for screen readers. */
+export function Progress({
+  className,
+  value,
+  max = 100,
+  label,
+  ...props
+}: ComponentProps<'div'> & { value: number; max?: number; label: string }) {
+  const share = Math.min(1, Math.max(0, value / max))
+  return (
+    <div
+      data-slot="progress"
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={value}
+      className={cx(
+        'relative h-2 w-full overflow-hidden rounded-[2px] border border-input bg-card',
+        className,
+      )}
+      {...props}
+    >
+      <div
+        data-slot="progress-bar"
+        className="h-full origin-left bg-primary transition-transform duration-200"
+        style={{ transform: `scaleX(${share})` }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+
+/** A place held for what is loading; give it the true shape. Still, so that nothing loops. */
+export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="skeleton"
+      aria-hidden="true"
+      className={cx('rounded-sm border border-border border-dashed bg-muted', className)}
+      {...props}
+    />
+  )
+}

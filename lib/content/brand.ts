@@ -1,0 +1,21 @@
+import { env } from '@/lib/env'
+
+/** The product's name, which no deployment changes. Client components may not import this module: hand it on as a prop. */
+const PRODUCT = 'Spanwright'
+
+/**
+ * Who runs the product and how to reach them. The values are illustrative until a deployment sets its own
+ * (`BRAND_*` in the README's table). Read on the server only.
+ */
+export const brand = {
+  product: PRODUCT,
+  legalName: env.BRAND_LEGAL_NAME ?? 'Spanwright Recruitment Limited',
+  companyNumber: env.BRAND_COMPANY_NUMBER ?? '00000000',
+  registeredIn: 'Registered in England and Wales',
+  privacyEmail: env.BRAND_PRIVACY_EMAIL ?? 'privacy@spanwright.example',
+  dpoEmail: env.BRAND_DPO_EMAIL ?? 'dpo@spanwright.example',
+  legalEmail: env.BRAND_LEGAL_EMAIL ?? 'legal@spanwright.example',
+  salesEmail: env.BRAND_SALES_EMAIL ?? 'sales@spanwright.example',
+  parentUrl: env.BRAND_PARENT_URL ?? 'https://parent.spanwright.example',
+  portalUrl: env.BRAND_PORTAL_URL ?? '/register',
+} as const

@@ -9,14 +9,15 @@ import { ROUTES, type RouteName } from './routes'
 export class ApiError extends Error {
   readonly status: number
   readonly detail: string
-  readonly errors: { field: string; message: string }[]
+  /** The problem document, where the answer was one. */
+  readonly problem: Problem | null
 
-  constructor(status: number, detail: string, errors: { field: string; message: string }[] = []) {
+  constructor(status: number, detail: string, problem: Problem | null = null) {
     super(`${status}: ${detail}`)
     this.name = 'ApiError'
     this.status = status
     this.detail = detail
-    this.errors = errors
+    this.problem = problem
   }
 }
 
@@ -62,7 +63,7 @@ export async function toApiError(response: Response): Promise<ApiError> {
   const raw = await response.text().catch(() => '')
   if (response.headers.get('content-type')?.startsWith('application/problem+json')) {
     const problem: Problem = JSON.parse(raw)
-    return new ApiError(response.status, problem.detail, problem.errors)
+    return new ApiError(response.status, problem.detail, problem)
   }
   return new ApiError(response.status, raw || response.statusText)
 }

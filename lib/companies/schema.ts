@@ -125,3 +125,17 @@ export const emailValidationSchema = z.object({
   reason: z.string().nullable(),
 })
 export type EmailValidation = z.infer<typeof emailValidationSchema>
+
+/** How far a company has come: from this a lost onboarding session is restored. */
+export interface OnboardingState {
+  companyId: string
+  companyName: string
+  jobTitle: string | null
+  /** The company details were saved. */
+  described: boolean
+  sessionId: string | null
+  /** The hiring manager has said something. */
+  consulted: boolean
+  jobSpecificationId: string | null
+  approved: boolean
+}

@@ -1,0 +1,3 @@
+import { endpoints } from '@/lib/api/route'
+
+export const { GET, POST, PUT, PATCH, DELETE } = endpoints({ health: async () => ({ status: 'ok' }) })

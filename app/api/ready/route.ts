@@ -1,0 +1,10 @@
+import { endpoints } from '@/lib/api/route'
+import { AppError } from '@/lib/errors'
+import { isReady } from '@/lib/readiness'
+
+export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
+  ready: async () => {
+    if (!(await isReady())) throw new AppError('unavailable', 'The database is not ready.', { retryAfter: 5 })
+    return { status: 'ready' }
+  },
+})

@@ -1,0 +1,55 @@
+import 'server-only'
+import { agendaSchema, type Brief, type Evidence, type Fact } from '@/lib/consultations/schema'
+import { db } from '@/lib/db'
+import type { Prisma } from '@/lib/generated/prisma/client'
+
+/** A Prisma client or the client of a transaction. */
+export type Client = Prisma.TransactionClient
+
+export const BRIEF_SELECT = {
+  agenda: true,
+  facts: {
+    orderBy: { position: 'asc' },
+    select: {
+      id: true,
+      topic: true,
+      value: true,
+      strength: true,
+      state: true,
+      locked: true,
+      conflictsWithId: true,
+      evidence: {
+        orderBy: { position: 'asc' },
+        select: { kind: true, messageId: true, reference: true, start: true, end: true },
+      },
+    },
+  },
+} satisfies Prisma.ConsultationSessionSelect
+
+type BriefRow = Prisma.ConsultationSessionGetPayload<{ select: typeof BRIEF_SELECT }>
+
+/** A session's rows as the brief that the rules work on. */
+export function toBrief(row: BriefRow): Brief {
+  return {
+    agenda: agendaSchema.parse(row.agenda),
+    facts: row.facts.map(
+      ({ conflictsWithId, evidence, ...fact }): Fact => ({
+        ...fact,
+        conflictsWith: conflictsWithId,
+        evidence: evidence.map(
+          ({ messageId, reference, ...source }): Evidence => ({
+            ...source,
+            id: messageId ?? reference ?? '',
+          }),
+        ),
+      }),
+    ),
+  }
+}
+
+/** The brief of a session, whose ownership the caller has proved. */
+export async function loadBrief(sessionId: string, client: Client = db()): Promise<Brief> {
+  return toBrief(
+    await client.consultationSession.findUniqueOrThrow({ where: { id: sessionId }, select: BRIEF_SELECT }),
+  )
+}

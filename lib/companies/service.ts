@@ -1,0 +1,47 @@
+import 'server-only'
+import type { OwnedCompanyId, OwnerId } from '@/lib/auth/owner'
+import { checkBusinessEmail } from '@/lib/business-email'
+import { db } from '@/lib/db'
+import { AppError } from '@/lib/errors'
+import { COMPANY_SELECT, SIZE_NAMES, toCompany } from './queries'
+import type { Company, CompanyUpdate, Registration } from './schema'
+
+/**
+ * Registers a company for `owner`. An e-mail address that exists already makes another company: that it exists is never revealed.
+ * Throws `invalid` at the e-mail field when the address is not a business one.
+ */
+export async function registerCompany(owner: OwnerId, input: Registration): Promise<Company> {
+  const row = await db().company.create({ data: { ...input, ownerId: owner }, select: COMPANY_SELECT })
+  return toCompany(row)
+}
+
+/** Throws `invalid` at the e-mail field, with the reason, when the address is not a business one. */
+export function requireBusinessEmail(email: string): void {
+  const { isBusinessEmail, reason } = checkBusinessEmail(email)
+  if (isBusinessEmail) return
+  const message = reason ?? 'Invalid email address'
+  throw new AppError('invalid', message, { fields: [{ field: 'email', message }] })
+}
+
+/** Saves the company details; a website or job title that is not given stays as it is. */
+export async function updateCompany(companyId: OwnedCompanyId, input: CompanyUpdate): Promise<Company> {
+  const { website, jobTitle, size, ...details } = input
+  const row = await db().company.update({
+    where: { id: companyId },
+    data: {
+      ...details,
+      size: SIZE_NAMES[size],
+      ...(website !== undefined && { website: website || null }),
+      ...(jobTitle != null && { jobTitle }),
+    },
+    select: COMPANY_SELECT,
+  })
+  return toCompany(row)
+}
+
+/** What both research calls answer while this installation reads no websites: nothing is made up in their place. */
+export const researchUnavailable = () =>
+  new AppError(
+    'notImplemented',
+    'Nothing could be researched: this installation does not read websites. Please describe the company yourself.',
+  )

@@ -1,0 +1,22 @@
+import 'server-only'
+import type { OwnedCompanyId } from '@/lib/auth/owner'
+import { HOUSE_RULES_PER_COMPANY } from '@/lib/consultations/options'
+import type { HouseRule, HouseRuleInput } from '@/lib/consultations/schema'
+import { db } from '@/lib/db'
+import { AppError } from '@/lib/errors'
+import { houseRules } from './queries'
+
+/** Adds a rule and returns all of them; a rule that stands already is not added twice. Throws `conflict` at the limit. */
+export async function addHouseRule(companyId: OwnedCompanyId, input: HouseRuleInput): Promise<HouseRule[]> {
+  const count = await db().houseRule.count({ where: { companyId } })
+  if (count >= HOUSE_RULES_PER_COMPANY)
+    throw new AppError('conflict', `A company may keep ${HOUSE_RULES_PER_COMPANY} rules. Please delete one first.`)
+  await db().houseRule.createMany({ data: [{ companyId, ...input }], skipDuplicates: true })
+  return await houseRules(companyId)
+}
+
+/** Deletes a rule of the company and returns those that are left; a rule that is gone already is no error. */
+export async function deleteHouseRule(companyId: OwnedCompanyId, ruleId: string): Promise<HouseRule[]> {
+  await db().houseRule.deleteMany({ where: { id: ruleId, companyId } })
+  return await houseRules(companyId)
+}

@@ -1,0 +1,103 @@
+// check-house.mjs: the rules of the house that a linter cannot see. Exits 1 when one is broken; warnings are only printed.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { listFiles } from './support/hash.mjs'
+import { root as projectRoot } from './support/project.mjs'
+
+const TOP_FOLDERS = ['app', 'components', 'docs', 'lib', 'prisma', 'public', 'scripts', 'tests']
+const UNREAD = /^(node_modules|coverage|test-results|playwright-report|generated|\..+)$/
+const CODE = /\.(ts|tsx|mjs)$/
+
+const ROOMS = ['companies', 'consultations', 'job-specifications', 'enquiries', 'admin']
+const ROOM_FILE = /^(schema|options|rules|queries|service|actions)(\.test)?\.tsx?$/
+
+const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/
+/** Next's own marks around a name: [id], [...path], (site), @slot, _private. */
+const NEXT_MARKS = /^(\[\[?(\.\.\.)?|\(|@|_)|(\]\]?|\))$/g
+const CAMEL_PARAMETER = /^\[{1,2}(\.\.\.)?[a-z][A-Za-z0-9]*\]{1,2}$/
+const OWN_NAMES = /^(README|LICENSE|CHANGELOG)(\.md)?$|^prisma\/migrations\/|^\./
+const DUMPING_GROUND = /^(helpers?|misc|common|index|types)\.tsx?$/
+
+const LONG = 300
+const TOO_LONG = 400
+// Put together at run time, so that this file does not find itself.
+const SUPPRESSION = new RegExp(
+  [
+    'biome-' + 'ignore',
+    '@ts-' + 'ignore',
+    '@ts-' + 'expect-error',
+    '\\bTO' + 'DO\\b',
+    '\\bFIX' + 'ME\\b',
+  ].join('|'),
+)
+const BINARIES = ['darwin-arm64', 'darwin-x64', 'linux-x64-gnu', 'linux-arm64-gnu', 'win32-x64-msvc']
+
+/** What is wrong with a file's place and name. @returns {string[]} sentences */
+function checkName(file) {
+  if (OWN_NAMES.test(file)) return []
+  const parts = file.split('/')
+  const name = parts.at(-1)
+  const found = []
+  if (parts.length > 1 && !TOP_FOLDERS.includes(parts[0]))
+    found.push(`${parts[0]}/ is no folder of the house`)
+  for (const part of parts) {
+    if (OWN_NAMES.test(part) || CAMEL_PARAMETER.test(part)) continue
+    if (!KEBAB.test(part.replace(NEXT_MARKS, ''))) found.push(`"${part}" is not kebab-case`)
+  }
+  if (DUMPING_GROUND.test(name)) found.push(`${name} says nothing of what it holds: name the thing`)
+  const [, room, ...rest] = parts
+  if (parts[0] === 'lib' && ROOMS.includes(room) && !(rest.length === 1 && ROOM_FILE.test(name))) {
+    found.push('a domain room holds schema, options, rules, queries, service, actions and their tests alone')
+  }
+  return found
+}
+
+/** What is wrong with a file's text. @returns {{errors: string[], warnings: string[]}} */
+function checkText(text) {
+  const errors = []
+  const warnings = []
+  const lines = text.trimEnd().split('\n').length
+  if (lines > TOO_LONG) errors.push(`${lines} lines; ${TOO_LONG} at most`)
+  else if (lines > LONG) warnings.push(`${lines} lines; is it one thing?`)
+  const suppression = text.match(SUPPRESSION)
+  if (suppression) errors.push(`"${suppression[0]}": mend it, or say it in an issue`)
+  return { errors, warnings }
+}
+
+/** What is wrong with the lock file's text. @returns {string[]} sentences */
+function checkLockFile(text) {
+  const found = []
+  if (/"resolved":/.test(text))
+    found.push('names a registry ("resolved"): install with the settings of .npmrc')
+  for (const binary of BINARIES) {
+    if (!text.includes(`node_modules/@next/swc-${binary}"`)) found.push(`lacks @next/swc-${binary}`)
+  }
+  return found
+}
+
+/**
+ * Checks a project folder.
+ * @param {string} root absolute @returns {{errors: string[], warnings: string[]}} lines of the form "file: sentence"
+ */
+export function checkHouse(root) {
+  const errors = []
+  const warnings = []
+  for (const file of listFiles(root, '.', (name) => !UNREAD.test(name))) {
+    errors.push(...checkName(file).map((sentence) => `${file}: ${sentence}`))
+    if (!CODE.test(file)) continue
+    const found = checkText(readFileSync(path.join(root, file), 'utf8'))
+    errors.push(...found.errors.map((sentence) => `${file}: ${sentence}`))
+    warnings.push(...found.warnings.map((sentence) => `${file}: ${sentence}`))
+  }
+  const lock = readFileSync(path.join(root, 'package-lock.json'), 'utf8')
+  errors.push(...checkLockFile(lock).map((sentence) => `package-lock.json: ${sentence}`))
+  return { errors, warnings }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { errors, warnings } = checkHouse(projectRoot)
+  for (const line of warnings) console.warn(`warning  ${line}`)
+  for (const line of errors) console.error(`error    ${line}`)
+  console.log(`House: ${errors.length} errors, ${warnings.length} warnings.`)
+  process.exit(errors.length ? 1 : 0)
+}

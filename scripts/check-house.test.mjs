@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { checkHouse } from './check-house.mjs'
+
+const BINARIES = ['darwin-arm64', 'darwin-x64', 'linux-x64-gnu', 'linux-arm64-gnu', 'win32-x64-msvc']
+const goodLock = () =>
+  JSON.stringify({
+    packages: Object.fromEntries(BINARIES.map((name) => [`node_modules/@next/swc-${name}`, {}])),
+  })
+
+let root
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'check-house-'))
+  write('package-lock.json', goodLock())
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+function write(file, text = 'export const a = 1\n') {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+  writeFileSync(path.join(root, file), text)
+}
+
+describe('a file that belongs', () => {
+  test.each([
+    'lib/companies/service.ts',
+    'lib/companies/rules.test.ts',
+    'lib/rate-limit.ts',
+    'app/(site)/page.tsx',
+    'app/api/[...path]/route.ts',
+    'app/api/companies/[companyId]/route.ts',
+    'prisma/migrations/20260101000000_init/migration.sql',
+    'docs/decisions/0001-embedded-database.md',
+    'README.md',
+  ])('%s passes', (file) => {
+    write(file)
+    expect(checkHouse(root)).toEqual({ errors: [], warnings: [] })
+  })
+})
+
+describe('a file that does not belong', () => {
+  test.each([
+    ['lib/companies/store.ts', 'a domain room holds'],
+    ['lib/companies/forms/schema.ts', 'a domain room holds'],
+    ['hooks/use-thing.ts', 'no folder of the house'],
+    ['components/ui/AlertDialog.tsx', 'not kebab-case'],
+    ['components/siteParts/hero.tsx', 'not kebab-case'],
+    ['lib/helpers.ts', 'says nothing'],
+    ['components/forms/index.ts', 'says nothing'],
+  ])('%s is named', (file, sentence) => {
+    write(file)
+    const { errors } = checkHouse(root)
+    expect(errors.join('\n')).toContain(`${file}: `)
+    expect(errors.join('\n')).toContain(sentence)
+  })
+})
+
+describe('a text', () => {
+  test('of 301 lines is warned about, of 401 refused', () => {
+    write('lib/long.ts', 'a\n'.repeat(301))
+    write('lib/too-long.ts', 'a\n'.repeat(401))
+    const { errors, warnings } = checkHouse(root)
+    expect(warnings).toEqual(['lib/long.ts: 301 lines; is it one thing?'])
+    expect(errors).toEqual(['lib/too-long.ts: 401 lines; 400 at most'])
+  })
+
+  test.each([
+    ['biome', 'ignore'],
+    ['@ts', 'ignore'],
+    ['@ts', 'expect-error'],
+  ])('with a suppression (%s) is refused', (...parts) => {
+    write('lib/a.ts', `// ${parts.join('-')} because\n`)
+    expect(checkHouse(root).errors).toHaveLength(1)
+  })
+})
+
+describe('the lock file', () => {
+  test('may not name a registry', () => {
+    write('package-lock.json', `${goodLock()}{"resolved": "x"}`)
+    expect(checkHouse(root).errors.join()).toContain('names a registry')
+  })
+
+  test('lists the binaries of every platform', () => {
+    write('package-lock.json', goodLock().replace('swc-darwin-arm64', 'swc-none'))
+    expect(checkHouse(root).errors).toEqual(['package-lock.json: lacks @next/swc-darwin-arm64'])
+  })
+})

@@ -1,0 +1,77 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { hashFiles, listFiles } from './hash.mjs'
+import { Failure, inProject, root, runNode, secondsSince } from './project.mjs'
+
+const FOLDERS = ['app', 'components', 'lib', 'prisma', 'public']
+const NOT_BUILT = /^(vitest|playwright|prisma)\.config\.ts$|^biome\.json$|^next-env\.d\.ts$|\.test\.tsx?$/
+/** Variables that are written into static pages. */
+const BAKED_IN = /^(APP_URL|BRAND_.*|NEXT_PUBLIC_.*)$/
+
+const SERVER = '.next/standalone/server.js'
+const BUILD_STAMP = '.next/standalone/.sources'
+const CLIENT_STAMP = 'lib/generated/.sources'
+
+function sources() {
+  const keep = (name, folder) => !NOT_BUILT.test(name) && !(folder === 'lib' && name === 'generated')
+  const top = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|mjs|js|json)$/.test(entry.name) && keep(entry.name, ''))
+    .map((entry) => entry.name)
+    .sort()
+  const below = FOLDERS.filter((folder) => existsSync(inProject(folder)))
+  return [...top, ...below.flatMap((folder) => listFiles(root, folder, keep))]
+}
+
+/** What the build depends on, as one hash: sources, lock file, and the variables that end up in static pages. */
+export function hashOfSources() {
+  const variables = Object.entries(process.env)
+    .filter(([name, value]) => BAKED_IN.test(name) && value)
+    .sort()
+  return hashFiles(root, sources(), JSON.stringify(variables))
+}
+
+const isStamped = (file, hash) =>
+  existsSync(inProject(file)) && readFileSync(inProject(file), 'utf8') === hash
+
+/** Generates the Prisma client when the schema or Prisma's version changed. Throws Failure. */
+export async function ensureClient() {
+  const hash = hashFiles(root, ['prisma/schema.prisma', 'node_modules/prisma/package.json'])
+  if (isStamped(CLIENT_STAMP, hash) && existsSync(inProject('lib/generated/prisma/client.ts'))) return
+  const { code, output } = await runNode('scripts/prisma.mjs', ['generate'], { quiet: true })
+  if (code !== 0) throw new Failure(`${output}\nThe database client could not be generated.`)
+  writeFileSync(inProject(CLIENT_STAMP), hash)
+}
+
+/** Whether the build in .next was made from the sources as they are. */
+export const isBuilt = () => existsSync(inProject(SERVER)) && isStamped(BUILD_STAMP, hashOfSources())
+
+/**
+ * Builds the app into .next/standalone, with the static files that Next leaves beside it. Throws Failure.
+ * @param {{quiet?: boolean}} options quiet: print the build's own output only when it fails
+ */
+export async function build({ quiet = false } = {}) {
+  await ensureClient()
+  const hash = hashOfSources()
+  rmSync(inProject('.next/standalone'), { recursive: true, force: true })
+  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
+  const { code, output } = await runNode('node_modules/next/dist/bin/next', ['build'], { quiet, env })
+  if (code !== 0) throw new Failure(`${output}\nThe app could not be built.`)
+  copyStaticFiles()
+  writeFileSync(inProject(BUILD_STAMP), hash)
+}
+
+/** Builds when the build is missing or older than the sources. Throws Failure. */
+export async function ensureBuilt() {
+  if (isBuilt()) return
+  console.log('Building the app …')
+  const started = performance.now()
+  await build({ quiet: true })
+  console.log(`Built in ${secondsSince(started)}.`)
+}
+
+function copyStaticFiles() {
+  mkdirSync(inProject('.next/standalone/.next'), { recursive: true })
+  cpSync(inProject('.next/static'), inProject('.next/standalone/.next/static'), { recursive: true })
+  if (existsSync(inProject('public'))) {
+    cpSync(inProject('public'), inProject('.next/standalone/public'), { recursive: true })
+  }
+}

@@ -1,0 +1,8 @@
+// Imported first, and plain enough for an old Node to get as far as the message.
+const [major, minor] = process.versions.node.split('.').map(Number)
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(
+    `Node ${process.versions.node} is too old: install Node 20.19 or later (22 or later is recommended).`,
+  )
+  process.exit(1)
+}

@@ -8,7 +8,8 @@ const TOP_FOLDERS = ['app', 'components', 'docs', 'lib', 'prisma', 'public', 'sc
 const UNREAD = /^(node_modules|coverage|test-results|playwright-report|generated|\..+)$/
 const CODE = /\.(ts|tsx|mjs)$/
 
-const ROOMS = ['companies', 'consultations', 'job-specifications', 'enquiries', 'admin']
+/** Folders of lib that are no domain room. */
+const SHARED = ['ai', 'api', 'auth', 'content', 'db']
 const ROOM_FILE = /^(schema|options|rules|queries|service|actions)(\.test)?\.tsx?$/
 
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/
@@ -46,7 +47,8 @@ function checkName(file) {
   }
   if (DUMPING_GROUND.test(name)) found.push(`${name} says nothing of what it holds: name the thing`)
   const [, room, ...rest] = parts
-  if (parts[0] === 'lib' && ROOMS.includes(room) && !(rest.length === 1 && ROOM_FILE.test(name))) {
+  const isInRoom = parts[0] === 'lib' && rest.length > 0 && !SHARED.includes(room)
+  if (isInRoom && !(rest.length === 1 && ROOM_FILE.test(name))) {
     found.push('a domain room holds schema, options, rules, queries, service, actions and their tests alone')
   }
   return found

@@ -34,10 +34,8 @@ export function lazyResolver<Input extends FieldValues, Output>(
       const resolver = await get()
       return await resolver(values, context, options)
     } catch {
-      return {
-        values: {},
-        errors: { [FORM_ERROR]: { type: 'load', message: UNREACHABLE } } as FieldErrors<Input>,
-      }
+      const errors: FieldErrors = { [FORM_ERROR]: { type: 'load', message: UNREACHABLE } }
+      return { values: {}, errors: errors as FieldErrors<Input> }
     }
   }
   const preload = () => {

@@ -1,0 +1,63 @@
+/** A deck that stops in mid-air: the sketch of an address with nothing behind it. */
+export function MissingSpanSketch({ className }: { className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 320 150"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+      className={className}
+    >
+      <g pathLength="1">
+        <path d="M10 50h104M10 57h99M206 50h104M211 57h99" />
+        <path d="m114 50-5 3 6 2-6 2M206 50l5 3-6 2 6 2" />
+        <path d="M28 57v62M92 57v62M228 57v62M292 57v62" />
+        <path d="M28 119c6-30 20-46 32-46s26 16 32 46M228 119c6-30 20-46 32-46s26 16 32 46" strokeWidth="1" />
+        <path d="M14 119h92M214 119h92" />
+        <path
+          d="m18 127 7-8M34 127l7-8M50 127l7-8M66 127l7-8M82 127l7-8M218 127l7-8M234 127l7-8M250 127l7-8M266 127l7-8M282 127l7-8"
+          strokeWidth="0.8"
+        />
+      </g>
+      <path d="M116 53.500h88" strokeDasharray="5 5" stroke="var(--signal)" />
+      <g strokeWidth="1">
+        <path d="M114 42V18M206 42V18M114 24h92M110 28l8-8M202 28l8-8" />
+      </g>
+      <rect x="140" y="14" width="40" height="20" fill="var(--background)" stroke="none" />
+      <text
+        x="160"
+        y="28.500"
+        textAnchor="middle"
+        className="figure"
+        fill="currentColor"
+        stroke="none"
+        fontSize="13"
+      >
+        404
+      </text>
+    </svg>
+  )
+}
+
+/** A cracked beam with its crack marked: the sketch of a failure on our side. */
+export function CrackedBeamSketch({ className }: { className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 320 120"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+      className={className}
+    >
+      <path d="M20 40h280v18H20z" />
+      <path d="M48 58 62 84H34zM272 58l14 26h-28z" />
+      <path d="M24 84.500h48M248 84.500h48" />
+      <path d="m30 93 6-8M42 93l6-8M54 93l6-8M254 93l6-8M266 93l6-8M278 93l6-8" strokeWidth="0.8" />
+      <path d="m158 40 5 6-6 4 6 8" stroke="var(--signal)" strokeWidth="2.5" />
+      <circle cx="160" cy="49" r="19" stroke="var(--signal)" />
+      <path d="m174 62 26 30h40" strokeWidth="1" />
+    </svg>
+  )
+}

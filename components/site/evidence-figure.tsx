@@ -1,0 +1,154 @@
+/** One line of the example: what the hiring manager said, and the line of the specification it became. */
+interface Tie {
+  before: string
+  /** The words that the line rests on. */
+  words: string
+  after: string
+  section: string
+  line: string
+  /** Where the line stands in the specification, from 1. */
+  place: number
+}
+
+const TIES: readonly Tie[] = [
+  {
+    before: 'Graham ',
+    words: 'retires in the spring',
+    after: ', and nobody else here can size a cylinder.',
+    section: 'Why now',
+    line: 'Succession: the hydraulics lead retires in the spring.',
+    place: 1,
+  },
+  {
+    before: 'We are in ',
+    words: 'Derby, three days in, two from home',
+    after: '.',
+    section: 'Location',
+    line: 'Derby. Three days on site, two at home.',
+    place: 4,
+  },
+  {
+    before: 'I want ',
+    words: 'hydraulic design from first principles',
+    after: ', not somebody who picks from a catalogue.',
+    section: 'Must have',
+    line: 'Hydraulic design from first principles.',
+    place: 2,
+  },
+  {
+    before: 'Say ',
+    words: '52 to 60',
+    after: ', depending on the person.',
+    section: 'Salary',
+    line: '£52,000 to £60,000 a year.',
+    place: 5,
+  },
+  {
+    before: '',
+    words: 'Creo they can learn',
+    after: ' from the team.',
+    section: 'Learned here',
+    line: 'Creo, with the team’s help.',
+    place: 3,
+  },
+]
+
+const ROW_STARTS = [
+  'md:row-start-1',
+  'md:row-start-2',
+  'md:row-start-3',
+  'md:row-start-4',
+  'md:row-start-5',
+] as const
+
+/** The span: words of a conversation joined by drawn lines to the lines of a specification. An example, and labelled so. */
+export function EvidenceFigure() {
+  return (
+    <figure data-slot="evidence-figure" className="rounded-lg border border-line/70 bg-card">
+      <div className="graph-paper rounded-t-lg">
+        <div
+          className="hidden grid-cols-[minmax(0,1fr)_minmax(5rem,9rem)_minmax(0,1fr)] px-6 pt-5 md:grid"
+          aria-hidden="true"
+        >
+          <span className="title-label">What the hiring manager said</span>
+          <span />
+          <span className="title-label">What the specification says</span>
+        </div>
+        <ol className="relative grid gap-7 p-5 md:auto-rows-fr md:grid-cols-[minmax(0,1fr)_minmax(5rem,9rem)_minmax(0,1fr)] md:gap-0 md:px-6 md:pt-2 md:pb-5">
+          {TIES.map((tie, index) => (
+            <li key={tie.section} className="grid md:contents">
+              <p className={`flex items-center md:col-start-1 md:py-3 ${ROW_STARTS[index]}`}>
+                <span className="sr-only">Said: </span>
+                <span>
+                  {tie.before}
+                  <span className="border-signal border-b-2 font-medium">{tie.words}</span>
+                  {tie.after}
+                </span>
+              </p>
+              <span aria-hidden="true" className="my-1.5 ml-4 h-6 border-signal border-l-[1.5px] md:hidden" />
+              <p className={`flex items-center md:col-start-3 md:py-2 ${ROW_STARTS[tie.place - 1] ?? ''}`}>
+                <span className="sr-only">Written: </span>
+                <span className="grid w-full grid-cols-[1.75rem_1fr] items-baseline rounded-sm border border-border bg-card px-3 py-2">
+                  <span className="figure text-muted-foreground text-xs" aria-hidden="true">
+                    {tie.place}
+                  </span>
+                  <span>
+                    <span className="title-label block">{tie.section}</span>
+                    {tie.line}
+                  </span>
+                </span>
+              </p>
+            </li>
+          ))}
+          <TieLines />
+        </ol>
+      </div>
+      <figcaption className="grid grid-cols-2 border-line/70 border-t text-sm sm:grid-cols-[2fr_1fr_1fr_1fr]">
+        <TitleCell label="Vacancy" value="Hydraulics design engineer" />
+        <TitleCell label="Sheet" value="Example" />
+        <TitleCell label="Lines with a source" value="5 of 5" figure />
+        <TitleCell label="Status" value="Draft" />
+      </figcaption>
+    </figure>
+  )
+}
+
+/** The drawn lines between the columns: from the row of the words to the row of the line. Rows are of equal height. */
+function TieLines() {
+  const height = 100 / TIES.length
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      fill="none"
+      aria-hidden="true"
+      className="hidden size-full md:col-start-2 md:row-span-5 md:row-start-1 md:block"
+    >
+      {TIES.map((tie, index) => {
+        const from = (index + 0.5) * height
+        const to = (tie.place - 0.5) * height
+        return (
+          <path
+            key={tie.section}
+            d={`M0 ${from}H14L86 ${to}H100`}
+            pathLength="1"
+            stroke="var(--signal)"
+            strokeWidth="1.5"
+            vectorEffect="non-scaling-stroke"
+            className="animate-draw"
+            style={{ animationDelay: `${200 + index * 140}ms` }}
+          />
+        )
+      })}
+    </svg>
+  )
+}
+
+function TitleCell({ label, value, figure = false }: { label: string; value: string; figure?: boolean }) {
+  return (
+    <span className="border-border px-4 py-2.5 not-first:border-l max-sm:even:border-l max-sm:nth-3:border-l-0 max-sm:nth-[n+3]:border-t sm:px-6">
+      <span className="title-label block">{label}</span>
+      <span className={figure ? 'figure' : 'font-semibold'}>{value}</span>
+    </span>
+  )
+}

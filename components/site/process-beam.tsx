@@ -1,0 +1,48 @@
+import { PROCESS_STEPS } from '@/lib/content/navigation'
+
+/** The four steps from set-up to hire: one beam, four supports. On a phone the beam stands upright. */
+export function ProcessBeam() {
+  return (
+    <section aria-labelledby="process" className="border-t bg-card">
+      <div className="container-page py-16 sm:py-24">
+        <h2 id="process" className="max-w-[20ch] text-3xl">
+          Four steps carry a vacancy to a hire
+        </h2>
+        <ol className="relative mt-10 grid gap-8 sm:mt-14 lg:grid-cols-4 lg:gap-6">
+          <span
+            aria-hidden="true"
+            className="absolute top-0 bottom-0 left-[0.875rem] w-[5px] border-line border-x bg-card lg:top-0 lg:right-0 lg:bottom-auto lg:left-0 lg:h-[5px] lg:w-auto lg:border-x lg:border-y"
+          />
+          {PROCESS_STEPS.map((step, index) => (
+            <li key={step.title} className="relative grid grid-cols-[2.5rem_1fr] gap-x-3 lg:block">
+              <Pier />
+              <div>
+                <h3 className="flex items-baseline gap-2.5">
+                  <span className="figure text-muted-foreground text-sm">{index + 1}</span>
+                  {step.title}
+                </h3>
+                <p className="mt-1.5 max-w-[34ch] text-muted-foreground lg:max-w-[26ch]">{step.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+function Pier() {
+  return (
+    <svg
+      viewBox="0 0 32 32"
+      className="relative size-8 text-line max-lg:-rotate-90 lg:mt-[5px] lg:mb-4"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.25"
+      aria-hidden="true"
+    >
+      <path d="M16 0.500 25 16H7z" fill="var(--signal)" />
+      <path d="M3 16.500h26M7 22l4-5M14 22l4-5M21 22l4-5" />
+    </svg>
+  )
+}

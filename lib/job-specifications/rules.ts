@@ -159,25 +159,68 @@ export function unknowns(content: SpecificationContent): string[] {
 
 /**
  * The content with one line in new words, which the edit by hand now bears out (earlier evidence stays beside it). A blank text
- * removes the line. Null when there is no such line.
+ * removes the line; an unknown line changes nothing.
  */
-export function editLine(
-  content: SpecificationContent,
-  lineId: string,
-  text: string,
-): SpecificationContent | null {
+export function editLine(content: SpecificationContent, lineId: string, text: string): SpecificationContent {
   const words = text.replace(/\s+/g, ' ').trim()
-  if (!content.lines.some((line) => line.id === lineId)) return null
   if (words === '') return { ...content, lines: content.lines.filter((line) => line.id !== lineId) }
   const edit: Evidence = { kind: 'handEdit', id: lineId, start: 0, end: words.length }
   const lines = content.lines.map((line) =>
     line.id === lineId
-      ? {
-          ...line,
-          text: words,
-          evidence: [...line.evidence.filter((source) => source.kind !== 'handEdit'), edit],
-        }
+      ? { ...line, text: words, evidence: [...line.evidence.filter((source) => !isEdit(source)), edit] }
       : line,
   )
   return { ...content, lines }
+}
+
+function isEdit(source: Evidence): boolean {
+  return source.kind === 'handEdit'
+}
+
+/** True when both lines say the same thing: a fact in common, or, where there are none, the same source. */
+function saysTheSame(edited: SpecificationLine, line: SpecificationLine): boolean {
+  if (edited.section !== line.section) return false
+  if (edited.factIds.length > 0) return edited.factIds.some((id) => line.factIds.includes(id))
+  return edited.evidence.some(
+    (source) =>
+      !isEdit(source) && line.evidence.some(({ kind, id }) => kind === source.kind && id === source.id),
+  )
+}
+
+/**
+ * A newly generated content in which the lines that were edited by hand in `earlier` keep their words. An edited line whose facts
+ * have all been taken back since goes with them.
+ */
+export function keepHandEdits(
+  generated: SpecificationContent,
+  earlier: SpecificationContent,
+): SpecificationContent {
+  const edits = earlier.lines.filter((line) => line.evidence.some(isEdit))
+  const placed = new Set<string>()
+  const lines = generated.lines.flatMap((line): SpecificationLine[] => {
+    const edited = edits.find((one) => saysTheSame(one, line))
+    if (edited === undefined) return [line]
+    if (placed.has(edited.id)) return []
+    placed.add(edited.id)
+    const factIds = [...new Set([...edited.factIds, ...line.factIds])]
+    return [{ ...edited, factIds }]
+  })
+  return { ...generated, lines }
+}
+
+const isHandEdited = (line: SpecificationLine) => line.evidence.some((source) => source.kind === 'handEdit')
+const saysTheSame = (one: SpecificationLine, other: SpecificationLine) =>
+  one.section === other.section && one.factIds.length > 0 && one.factIds.join() === other.factIds.join()
+
+/** A newly generated content in which lines that were edited by hand in `earlier`, and whose facts still stand, keep the edit. */
+export function keepHandEdits(
+  generated: SpecificationContent,
+  earlier: SpecificationContent,
+): SpecificationContent {
+  const edits = earlier.lines.filter(isHandEdited)
+  const lines = generated.lines.map((line) => {
+    const edit = edits.find((candidate) => saysTheSame(candidate, line))
+    return edit ? { ...line, id: edit.id, text: edit.text, evidence: edit.evidence } : line
+  })
+  return { ...generated, lines }
 }

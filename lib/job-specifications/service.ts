@@ -72,10 +72,10 @@ export async function saveDraft(owner: OwnerId, id: string): Promise<Specificati
 /** Changes one line of a draft by hand; an empty text removes it. Throws `conflict` when somebody else changed the draft. */
 export async function editDraftLine(owner: OwnerId, input: LineEdit): Promise<SpecificationRecord> {
   const { content } = requireDraft(await getSpecification(owner, input.specificationId))
-  if (!content.lines.some((line) => line.id === input.lineId))
-    throw new AppError('notFound', 'This line is not in the specification any more.')
+  const edited = editLine(content, input.lineId, input.text)
+  if (!edited) throw new AppError('notFound', 'This line is not in the specification any more.')
   await write(input.specificationId, input.revision, {
-    content: toJson(editLine(content, input.lineId, input.text)),
+    content: toJson(edited),
     revision: { increment: 1 },
   })
   return await getSpecification(owner, input.specificationId)

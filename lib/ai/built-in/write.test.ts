@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest'
+import type { Strength, Topic } from '@/lib/consultations/options'
+import { type Brief, EMPTY_AGENDA, type Fact, type HouseRule } from '@/lib/consultations/schema'
+import type { Section } from '@/lib/job-specifications/options'
+import { writeSpecification } from './write'
+
+type Said = [topic: Topic, value: string, strength?: Strength, extra?: Partial<Fact>]
+
+function briefOf(...said: Said[]): Brief {
+  const facts = said.map(
+    ([topic, value, strength = 'must', extra = {}], index): Fact => ({
+      id: `f${index}`,
+      topic,
+      value,
+      strength,
+      state: 'active',
+      locked: false,
+      conflictsWith: null,
+      evidence: [{ kind: 'message', id: 'm1', start: index, end: index + value.length }],
+      ...extra,
+    }),
+  )
+  return { facts, agenda: EMPTY_AGENDA }
+}
+
+const DESCRIPTION = 'Centrifugal pumps for water utilities. A dynamic team in a fast-paced market!'
+
+function write(brief: Brief, houseRules: HouseRule[] = [], description: string | null = null) {
+  let next = 0
+  return writeSpecification({
+    brief,
+    company: { name: 'Castle Pumps', description, industry: 'manufacturing', size: '201-500' },
+    jobTitle: 'Field Service Engineer',
+    houseRules,
+    newId: () => {
+      next += 1
+      return `l${next}`
+    },
+  })
+}
+
+function texts(brief: Brief, section: Section, houseRules: HouseRule[] = []): string[] {
+  return write(brief, houseRules)
+    .lines.filter((line) => line.section === section)
+    .map((line) => line.text)
+}
+
+describe('writeSpecification', () => {
+  it('puts each requirement into the list of its topic and strength', () => {
+    const brief = briefOf(
+      ['technical', 'MIDAS Civil'],
+      ['technical', 'post-tensioned inspection', 'nice'],
+      ['technical', 'DOORS', 'learnable'],
+      ['experience', 'at least 8 years in bridge design'],
+      ['qualifications', 'chartered with the ICE'],
+      ['softSkills', 'calm with clients'],
+      ['technical', 'COBOL', 'notApplicable'],
+    )
+    expect(texts(brief, 'technical')).toEqual(['MIDAS Civil'])
+    expect(texts(brief, 'experience')).toEqual([
+      'At least 8 years in bridge design',
+      'Chartered with the ICE',
+    ])
+    expect(texts(brief, 'education')).toEqual(['Chartered with the ICE'])
+    expect(texts(brief, 'softSkills')).toEqual(['Calm with clients'])
+    expect(texts(brief, 'niceToHave')).toEqual(['Post-tensioned inspection', 'DOORS (training given)'])
+  })
+
+  it('writes the overview from the driver, the duties and success, each in its own words', () => {
+    const brief = briefOf(
+      ['driver', 'our principal engineer is retiring in march'],
+      ['responsibilities', "They'd run the verification testing"],
+      ['responsibilities', 'write the test plans'],
+      ['success', 'sign off CS 454 load assessments'],
+      ['context', 'the union is Unite!'],
+    )
+    expect(texts(brief, 'overview')).toEqual([
+      'Castle Pumps is looking for a Field Service Engineer.',
+      'Our principal engineer is retiring in March.',
+      'The role is to run the verification testing and write the test plans.',
+      'Success in the first year is to sign off CS 454 load assessments.',
+      'The union is Unite.',
+    ])
+  })
+
+  it('labels what is no sentence of its own, and does not take a noun for a verb', () => {
+    const brief = briefOf(
+      ['driver', 'replacement, Dave retires'],
+      ['responsibilities', 'design and verification of drives'],
+      ['success', "stability booklet approved by Lloyd's"],
+    )
+    expect(texts(brief, 'overview').slice(1)).toEqual([
+      'Reason for the vacancy: replacement, Dave retires.',
+      'The work: design and verification of drives.',
+      "Success in the first year: stability booklet approved by Lloyd's.",
+    ])
+  })
+
+  it('cites the facts and their evidence under every line but advice', () => {
+    const brief = briefOf(
+      ['success', 'mentor two graduates'],
+      ['success', 'win the framework'],
+      ['pay', '£38k'],
+    )
+    const { lines } = write(brief, [], DESCRIPTION)
+    const aim = lines.find((line) => line.text.startsWith('Success'))
+    expect(aim?.factIds).toEqual(['f0', 'f1'])
+    expect(aim?.evidence).toHaveLength(2)
+    const silent = lines.filter((line) => line.section !== 'recommendation' && line.evidence.length === 0)
+    expect(silent).toEqual([])
+  })
+
+  it('takes the company form over by sentence, without filler, and points at its words', () => {
+    const line = write(briefOf(), [], DESCRIPTION).lines.find((one) => one.text.startsWith('Centrifugal'))
+    const [source] = line?.evidence ?? []
+    expect(line?.text).toBe('Centrifugal pumps for water utilities.')
+    expect(source).toMatchObject({ kind: 'companyForm', id: 'description' })
+    expect(DESCRIPTION.slice(source?.start, source?.end)).toBe(line?.text)
+  })
+
+  it('has no line for what is unknown', () => {
+    const sections = new Set(write(briefOf()).lines.map((line) => line.section))
+    expect([...sections]).toEqual(['overview', 'recommendation'])
+  })
+
+  it('says one fact once: the fuller line stands, and cites both', () => {
+    const brief = briefOf(
+      ['technical', 'SolidWorks'],
+      ['technical', 'SolidWorks, including surfacing and PDM'],
+      ['culture', 'we share the profit with everybody'],
+      ['benefits', 'We share the profit with everybody.'],
+    )
+    expect(texts(brief, 'technical')).toEqual(['SolidWorks, including surfacing and PDM'])
+    expect([...texts(brief, 'culture'), ...texts(brief, 'benefits')]).toHaveLength(1)
+    const line = write(brief).lines.find((one) => one.section === 'technical')
+    expect(line?.factIds).toEqual(expect.arrayContaining(['f0', 'f1']))
+  })
+
+  it('does not take C for a part of C++', () => {
+    expect(texts(briefOf(['technical', 'C++ on bare metal'], ['technical', 'C']), 'technical')).toHaveLength(
+      2,
+    )
+  })
+
+  it('writes the later side of an unsettled contradiction, the locked one where it is locked, and says so', () => {
+    const against = { conflictsWith: 'f0' }
+    const open = briefOf(['pay', '£42k'], ['pay', '£50k', 'must', against])
+    const locked = briefOf(['pay', '£42k', 'must', { locked: true }], ['pay', '£50k', 'must', against])
+    expect(texts(open, 'compensation')).toEqual(['£50k'])
+    expect(texts(locked, 'compensation')).toEqual(['£42k'])
+    expect(texts(open, 'recommendation')[0]).toMatch(/^Two answers under Pay contradict/)
+  })
+
+  it('leaves out what was superseded or withdrawn', () => {
+    const brief = briefOf(['pay', '£42k', 'must', { state: 'superseded' }], ['pay', '£46k'])
+    expect(texts(brief, 'compensation')).toEqual(['£46k'])
+  })
+
+  it('takes the job title corrected in conversation', () => {
+    const content = write(briefOf(['title', 'HVAC Service Lead']))
+    expect(content.jobTitle).toBe('HVAC Service Lead')
+    expect(content.lines[0]?.text).toBe('Castle Pumps is looking for an HVAC Service Lead.')
+  })
+
+  it('gives the same text for the same brief', () => {
+    const brief = briefOf(['driver', 'growth'], ['benefits', '28 days holiday'], ['culture', 'team of nine'])
+    expect(write(brief)).toEqual(write(brief))
+  })
+})
+
+describe('house rules', () => {
+  it('adds standard benefits and facts with the rule as their source', () => {
+    const rules: HouseRule[] = [
+      { id: 'h1', kind: 'benefit', text: 'free parking.' },
+      { id: 'h2', kind: 'fact', text: 'We are a Living Wage employer' },
+    ]
+    expect(texts(briefOf(), 'benefits', rules)).toEqual(['Free parking'])
+    expect(texts(briefOf(), 'culture', rules)).toEqual(['We are a Living Wage employer'])
+    const line = write(briefOf(), rules).lines.find((one) => one.section === 'benefits')
+    expect(line?.evidence).toEqual([{ kind: 'houseRule', id: 'h1', start: 0, end: 13 }])
+  })
+
+  it('keeps avoided words out of its own phrases, and reports them in the manager’s', () => {
+    const rules: HouseRule[] = [
+      { id: 'h', kind: 'avoid', text: 'Avoid the words "looking for" and "gearbox"' },
+    ]
+    const brief = briefOf(['technical', 'gearbox overhaul'])
+    expect(texts(brief, 'overview', rules)).toEqual(['Castle Pumps is hiring a Field Service Engineer.'])
+    expect(texts(brief, 'technical', rules)).toEqual(['Gearbox overhaul'])
+    expect(texts(brief, 'recommendation', rules).join(' ')).toMatch(
+      /words to avoid stands under Technical skills/,
+    )
+  })
+})
+
+describe('recommendations', () => {
+  it('advise on missing pay, too many must-haves and challenged wording, without a figure', () => {
+    const musts = Array.from(
+      { length: 9 },
+      (_, index): Said => ['technical', `tool ${'abcdefghi'.charAt(index)}`],
+    )
+    const brief = { ...briefOf(...musts), agenda: { ...EMPTY_AGENDA, challenged: ['age' as const] } }
+    const all = texts(brief, 'recommendation').join(' ')
+    expect(all).toMatch(/No pay has been stated/)
+    expect(all).toMatch(/many must-haves/)
+    expect(all).toMatch(/left out/)
+    expect(all).not.toMatch(/\d|£/)
+  })
+
+  it('say nothing about pay when it is known', () => {
+    expect(texts(briefOf(['pay', '£38k']), 'recommendation').join(' ')).not.toMatch(/pay has/i)
+  })
+})

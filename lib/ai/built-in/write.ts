@@ -1,0 +1,145 @@
+import { normalisedValue } from '@/lib/ai/consultation/measure'
+import type { Topic } from '@/lib/consultations/options'
+import { activeFacts } from '@/lib/consultations/rules'
+import type { Brief, Evidence, Fact, HouseRule } from '@/lib/consultations/schema'
+import type { Section } from '@/lib/job-specifications/options'
+import type { SpecificationContent } from '@/lib/job-specifications/schema'
+import { advice } from './writing/advice'
+import type { LineDraft, SpecificationInput } from './writing/input'
+import { overviewLines } from './writing/overview'
+import { avoidedWords, item } from './writing/phrases'
+
+const REQUIREMENTS: Partial<Record<Topic, Section>> = {
+  technical: 'technical',
+  experience: 'experience',
+  qualifications: 'experience',
+  softSkills: 'softSkills',
+}
+
+const PLAIN: Partial<Record<Topic, Section>> = {
+  culture: 'culture',
+  growth: 'growth',
+  benefits: 'benefits',
+  motivation: 'motivation',
+  pay: 'compensation',
+  package: 'package',
+  location: 'location',
+  workPattern: 'workPattern',
+  hours: 'hours',
+  contractType: 'contractType',
+  startDate: 'startDate',
+  duration: 'duration',
+  travel: 'travel',
+  onCall: 'onCall',
+  notice: 'notice',
+  healthSafety: 'healthSafety',
+  expenses: 'expenses',
+  process: 'process',
+}
+
+const LISTS: readonly Section[] = [
+  'technical',
+  'experience',
+  'softSkills',
+  'niceToHave',
+  'culture',
+  'growth',
+  'benefits',
+]
+
+/**
+ * The facts a specification may say. Of an unsettled contradiction the locked side stands, else the later one; the other waits
+ * for the manager, and a recommendation says so.
+ */
+export function standingFacts(brief: Brief): Fact[] {
+  const facts = activeFacts(brief)
+  const lost = new Set(
+    facts.flatMap((fact) => {
+      const other = facts.find((one) => one.id === fact.conflictsWith)
+      return other === undefined ? [] : [other.locked ? fact.id : other.id]
+    }),
+  )
+  return facts.filter((fact) => !lost.has(fact.id))
+}
+
+function learnable(text: string): string {
+  return /\b(?:train|teach|taught|learn|show)/i.test(text) ? text : `${text} (training given)`
+}
+
+/** The sections in which a fact of the lists and practical details stands; the first one is its home. */
+function sectionsOf(fact: Fact): Section[] {
+  const requirement = REQUIREMENTS[fact.topic]
+  if (requirement !== undefined) {
+    if (fact.strength !== 'must') return ['niceToHave']
+    return fact.topic === 'qualifications' ? [requirement, 'education'] : [requirement]
+  }
+  const plain = PLAIN[fact.topic]
+  return plain === undefined ? [] : [plain]
+}
+
+function factLines(fact: Fact): LineDraft[] {
+  const text = item(fact.value)
+  return sectionsOf(fact).map((section) => ({
+    section,
+    text: section === 'niceToHave' && fact.strength === 'learnable' ? learnable(text) : text,
+    factIds: [fact.id],
+    evidence: fact.evidence,
+  }))
+}
+
+function ruleLines(rules: readonly HouseRule[]): LineDraft[] {
+  return rules.flatMap((rule): LineDraft[] => {
+    if (rule.kind !== 'benefit' && rule.kind !== 'fact') return []
+    const evidence: Evidence = { kind: 'houseRule', id: rule.id, start: 0, end: rule.text.length }
+    const section = rule.kind === 'benefit' ? 'benefits' : 'culture'
+    return [{ section, text: item(rule.text), factIds: [], evidence: [evidence] }]
+  })
+}
+
+function isWithin(part: string, whole: string): boolean {
+  const at = part.length < 3 ? -1 : whole.indexOf(part)
+  return at >= 0 && !/[\p{L}\p{N}+#]/u.test(`${whole.charAt(at - 1)}${whole.charAt(at + part.length)}`)
+}
+
+/** One fact, one place: a line that another one of its list says already, or any list says word for word, joins that line. */
+function withoutRepeats(lines: readonly LineDraft[]): LineDraft[] {
+  const kept: LineDraft[] = []
+  for (const line of [...lines].sort((one, other) => other.text.length - one.text.length)) {
+    const text = normalisedValue(line.text)
+    const home = kept.find((known) => {
+      const other = normalisedValue(known.text)
+      if (known.section === line.section) return isWithin(text, other)
+      return text === other && LISTS.includes(known.section) && LISTS.includes(line.section)
+    })
+    if (home === undefined) kept.push({ ...line })
+    else {
+      home.factIds = [...home.factIds, ...line.factIds]
+      home.evidence = [...home.evidence, ...line.evidence]
+    }
+  }
+  const order = new Map(lines.map((line, index) => [`${line.section} ${line.text}`, index]))
+  const place = (line: LineDraft) => order.get(`${line.section} ${line.text}`) ?? lines.length
+  return kept.sort((one, other) => place(one) - place(other))
+}
+
+/**
+ * Writes the specification from the active facts of the brief, the company record and the house rules alone. The same input gives
+ * the same text. What is unknown has no line.
+ */
+export function writeSpecification(input: SpecificationInput): SpecificationContent {
+  const facts = standingFacts(input.brief)
+  const avoid = input.houseRules
+    .filter((rule) => rule.kind === 'avoid')
+    .flatMap((rule) => avoidedWords(rule.text))
+  const overview = overviewLines(input, facts, avoid)
+  const lists = withoutRepeats([...facts.flatMap(factLines), ...ruleLines(input.houseRules)])
+  const recommendations = advice(input.brief, input.houseRules).map(
+    (text): LineDraft => ({ section: 'recommendation', text, factIds: [], evidence: [] }),
+  )
+  return {
+    jobTitle: overview.jobTitle,
+    companyName: input.company.name,
+    companyDescription: input.company.description,
+    lines: [...overview.lines, ...lists, ...recommendations].map((line) => ({ id: input.newId(), ...line })),
+  }
+}

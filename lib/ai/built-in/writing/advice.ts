@@ -1,0 +1,92 @@
+import { CHALLENGE_GROUNDS, type ChallengeGround, type Topic } from '@/lib/consultations/options'
+import { activeFacts, openTopics, topicLabel } from '@/lib/consultations/rules'
+import type { Brief, HouseRule } from '@/lib/consultations/schema'
+import { avoidedWords, holdsWord } from './phrases'
+
+/** More must-haves than this thin a shortlist out; advice, never a limit. */
+export const MANY_MUSTS = 8
+
+const REQUIREMENTS: readonly Topic[] = ['technical', 'experience', 'qualifications', 'softSkills']
+const PRACTICES: readonly ChallengeGround[] = ['manyMusts', 'yearsWithoutReason', 'degreeWithoutReason']
+const PROTECTED = CHALLENGE_GROUNDS.filter((ground) => !PRACTICES.includes(ground))
+
+/** Must-haves of the brief: active requirement facts of strength must. */
+export function countMusts(brief: Brief): number {
+  return activeFacts(brief).filter((fact) => fact.strength === 'must' && REQUIREMENTS.includes(fact.topic))
+    .length
+}
+
+function isNarrow(brief: Brief): boolean {
+  const said = activeFacts(brief)
+    .filter((fact) => fact.topic === 'location' || fact.topic === 'workPattern')
+    .map((fact) => fact.value)
+    .join(' ')
+  return (
+    /\b(?:on[- ]?site|site[- ]based|in the office|office[- ]based|five days|full[- ]time)\b/i.test(said) &&
+    !/\b(?:home|remote|hybrid|anywhere|flexible|relocat\w*)\b/i.test(said)
+  )
+}
+
+/**
+ * Advice about the brief for the hiring manager: what is missing, what narrows the field, what needs settling. It states no fact,
+ * holds no figure, and never repeats a word that was challenged.
+ */
+export function advice(brief: Brief, houseRules: readonly HouseRule[]): string[] {
+  const facts = activeFacts(brief)
+  const has = (topic: Topic) => facts.some((fact) => fact.topic === topic)
+  const open = openTopics(brief)
+  const disputed = [...new Set(facts.filter((fact) => fact.conflictsWith !== null).map((fact) => fact.topic))]
+  const avoided = houseRules
+    .filter((rule) => rule.kind === 'avoid')
+    .flatMap((rule) => avoidedWords(rule.text))
+  const worded = [
+    ...new Set(facts.filter((fact) => holdsWord(fact.value, avoided)).map((fact) => topicLabel(fact.topic))),
+  ]
+  const { challenged } = brief.agenda
+  return [
+    ...disputed.map(
+      (topic) =>
+        `Two answers under ${topicLabel(topic)} contradict each other. Settle which one stands before approval.`,
+    ),
+    ...(has('pay')
+      ? []
+      : [
+          'No pay has been stated. It is the first thing candidates look for, so agree it before the vacancy goes live.',
+        ]),
+    ...(countMusts(brief) > MANY_MUSTS
+      ? [
+          'There are many must-haves. Ask of each whether you would turn away an otherwise excellent candidate without it, and move the rest to nice to have.',
+        ]
+      : []),
+    ...(has('softSkills')
+      ? []
+      : [
+          'Nothing has been said about how the person should work with others. One or two lines would help the pre-screening.',
+        ]),
+    ...(isNarrow(brief)
+      ? ['The work is tied to one place. Any room to move on where it is done would widen the field.']
+      : []),
+    ...(has('growth')
+      ? []
+      : ['Nothing has been said about progression or learning. Say what is true, even if it is little.']),
+    ...(challenged.some((ground) => PROTECTED.includes(ground))
+      ? [
+          'Some wording in the consultation could have shut people out unlawfully and has been left out. Keep the advert and the interview to what the job itself needs.',
+        ]
+      : []),
+    ...(challenged.includes('yearsWithoutReason')
+      ? ['Time served says little by itself. Say what the person should have done, and judge that.']
+      : []),
+    ...(challenged.includes('degreeWithoutReason')
+      ? [
+          'Consider saying which knowledge the job needs, so that people who came to it by another way can apply.',
+        ]
+      : []),
+    ...(worded.length > 0
+      ? [
+          `A word from your list of words to avoid stands under ${worded.join(', ')}. Edit that line before approval.`,
+        ]
+      : []),
+    ...(open.length > 0 ? [`Still to be settled: ${open.map(topicLabel).join(', ')}.`] : []),
+  ]
+}

@@ -1,0 +1,14 @@
+import type { Brief, HouseRule } from '@/lib/consultations/schema'
+import type { SpecificationLine } from '@/lib/job-specifications/schema'
+
+/** What a specification is written from. `company.description` and `jobTitle` are the company form's. */
+export type SpecificationInput = {
+  brief: Brief
+  company: { name: string; description: string | null; industry: string | null; size: string | null }
+  jobTitle: string | null
+  houseRules: readonly HouseRule[]
+  newId: () => string
+}
+
+/** A line before it has its id. */
+export type LineDraft = Omit<SpecificationLine, 'id'>

@@ -1,0 +1,136 @@
+import type { Evidence, Fact } from '@/lib/consultations/schema'
+import type { LineDraft, SpecificationInput } from './input'
+import {
+  article,
+  capitalised,
+  dutyPhrase,
+  holdsWord,
+  isClause,
+  item,
+  sentence,
+  series,
+  tidy,
+} from './phrases'
+
+/** Praise without content; a sentence of the company form that leans on it is left out of the overview. */
+const FILLER =
+  /fast[- ]paced|dynamic|competitive (?:salary|pay|package|rate)|rock ?star|ninja|guru|market[- ]leading|market leader|world[- ]class|passionate|exciting opportunit|work hard,? play hard|<[^>]*>/i
+
+/** Sentences of the company form that the overview takes over at most. */
+const DESCRIPTION_SENTENCES = 3
+
+/** Duties in one sentence at most; more make a second one. */
+const DUTIES_A_SENTENCE = 4
+
+/** The first wording without an avoided word; the last one where all have one. */
+function worded(avoid: readonly string[], ...wordings: string[]): string {
+  return wordings.find((wording) => !holdsWord(wording, avoid)) ?? wordings.at(-1) ?? ''
+}
+
+function line(text: string, facts: readonly Fact[]): LineDraft {
+  return {
+    section: 'overview',
+    text,
+    factIds: facts.map((fact) => fact.id),
+    evidence: facts.flatMap((fact) => fact.evidence),
+  }
+}
+
+function companyLine(description: string): LineDraft[] {
+  const sentences = [...new Intl.Segmenter('en-GB', { granularity: 'sentence' }).segment(description)]
+    .filter(({ segment }) => segment.trim() !== '' && !FILLER.test(segment))
+    .slice(0, DESCRIPTION_SENTENCES)
+  if (sentences.length === 0) return []
+  const evidence = sentences.map(
+    ({ segment, index }): Evidence => ({
+      kind: 'companyForm',
+      id: 'description',
+      start: index + (segment.length - segment.trimStart().length),
+      end: index + segment.trimEnd().length,
+    }),
+  )
+  const text = sentences.map(({ segment }) => sentence(segment)).join(' ')
+  return [{ section: 'overview', text, factIds: [], evidence }]
+}
+
+function driverLine(fact: Fact, isFirst: boolean, avoid: readonly string[]): LineDraft {
+  const text = tidy(fact.value)
+  if (/^(?:because|as|since|to)\b/i.test(text))
+    return line(sentence(`${worded(avoid, 'we are hiring', 'this vacancy is open')} ${text}`), [fact])
+  if (isClause(text) || !isFirst) return line(sentence(text), [fact])
+  return line(sentence(`${worded(avoid, 'Reason for the vacancy', 'Why now')}: ${text}`), [fact])
+}
+
+type Opening = { first: string; next: string; other: string }
+
+/** Verb phrases together in one sentence or a few, then everything else as sentences of their own. */
+function dutyLines(facts: readonly Fact[], opening: Opening): LineDraft[] {
+  const duties = facts.map((fact) => ({ fact, phrase: dutyPhrase(fact.value) }))
+  const phrases = duties.flatMap(({ fact, phrase }) => (phrase === null ? [] : [{ fact, phrase }]))
+  const others = duties.flatMap(({ fact, phrase }) => (phrase === null ? [fact] : []))
+  const lines: LineDraft[] = []
+  for (let at = 0; at < phrases.length; at += DUTIES_A_SENTENCE) {
+    const part = phrases.slice(at, at + DUTIES_A_SENTENCE)
+    const text = `${at === 0 ? opening.first : opening.next} ${series(part.map(({ phrase }) => phrase))}`
+    lines.push(
+      line(
+        sentence(text),
+        part.map(({ fact }) => fact),
+      ),
+    )
+  }
+  for (const fact of others) {
+    const alone = isClause(fact.value) || /^success\b/i.test(fact.value)
+    lines.push(line(sentence(alone ? fact.value : `${opening.other}: ${tidy(fact.value)}`), [fact]))
+  }
+  return lines
+}
+
+/** Success with a time of its own, which the words "first year" would contradict. */
+const TIMED =
+  /\b(?:first|year one|twelve|12|six|6|three|3)[- ](?:years?|months?|weeks?)\b|\bby (?:the )?(?:end|next|january|february|march|april|may|june|july|august|september|october|november|december)\b/i
+
+/**
+ * The overview: who hires for what, what the company is, why now, the work, and what success is; each only where it was said.
+ * Also gives the job title: the one corrected in conversation, else the company form's.
+ */
+export function overviewLines(
+  input: SpecificationInput,
+  facts: readonly Fact[],
+  avoid: readonly string[],
+): { jobTitle: string; lines: LineDraft[] } {
+  const of = (topic: Fact['topic']) => facts.filter((fact) => fact.topic === topic)
+  const titleFact = of('title').at(-1)
+  const formTitle = input.jobTitle?.trim() ?? ''
+  const jobTitle = titleFact === undefined ? formTitle : item(titleFact.value)
+  const hirer = input.company.name.trim() === '' ? 'We are' : `${input.company.name.trim()} is`
+  const titleEvidence: Evidence = { kind: 'companyForm', id: 'jobTitle', start: 0, end: formTitle.length }
+  const opening: LineDraft[] =
+    jobTitle === ''
+      ? []
+      : [
+          {
+            section: 'overview',
+            text: `${hirer} ${worded(avoid, 'looking for', 'hiring')} ${article(jobTitle)} ${jobTitle}.`,
+            factIds: titleFact === undefined ? [] : [titleFact.id],
+            evidence: titleFact?.evidence ?? [titleEvidence],
+          },
+        ]
+  const timed = of('success').some((fact) => TIMED.test(fact.value))
+  const aim = timed ? 'Success' : 'Success in the first year'
+  return {
+    jobTitle: jobTitle === '' ? 'Job title to be confirmed' : jobTitle,
+    lines: [
+      ...opening,
+      ...companyLine(input.company.description ?? ''),
+      ...of('driver').map((fact, index) => driverLine(fact, index === 0, avoid)),
+      ...dutyLines(of('responsibilities'), {
+        first: worded(avoid, 'The role is to', 'The job is to'),
+        next: 'It is also to',
+        other: worded(avoid, 'The work', 'The job'),
+      }),
+      ...dutyLines(of('success'), { first: `${aim} is to`, next: 'It is also to', other: capitalised(aim) }),
+      ...of('context').map((fact) => line(sentence(fact.value), [fact])),
+    ],
+  }
+}

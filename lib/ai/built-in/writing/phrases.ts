@@ -1,0 +1,125 @@
+/** Verbs with which managers begin a duty; the writer only needs to know that such a value is a verb phrase. */
+const DUTY_VERBS = new Set(
+  `accept achieve act adapt administer advise agree align analyse answer approve arrange assemble assess assist attend audit author automate balance
+  be become bring build calculate calibrate carry challenge champion chair change check clear close coach collaborate commission communicate complete
+  configure connect construct consult contribute control convert coordinate cover create cut debug define deliver demonstrate deploy design detail
+  determine develop diagnose direct do document draft draw drive embed enable engineer ensure erect establish estimate evaluate execute expand explain
+  fabricate find finish fit fix follow gather generate get give grow guide handle have head help hit hold identify implement improve induct influence
+  inspect install integrate introduce investigate issue join keep know lead learn liaise line-manage log look machine maintain make manage map market
+  measure meet mentor migrate model modernise monitor move negotiate obtain operate optimise order organise oversee own perform pick plan prepare
+  present prevent price produce program programme progress promote prototype prove provide publish pull purchase push put raise read recommend
+  reduce refine refurbish release renew reorganise repair replace report represent research resolve respond restore retrofit review rewrite run
+  safeguard scope secure see select serve service set ship shorten show sign simplify simulate size solve sort source specify stabilise standardise
+  start steer streamline strip submit supervise supply support survey tackle take teach tender test tidy track train transfer transform travel
+  troubleshoot trial tune turn update upgrade use validate verify visit weld win wire witness work write`.split(
+    /\s+/,
+  ),
+)
+
+const DUTY_SUBJECT =
+  /^(?:they|you|he or she|she or he|he\/she|s\/he|the (?:person|engineer|job|role|post ?holder|successful \w+)|this person|someone|somebody)(?:[’'](?:ll|d)|\s+(?:will|would|should|must|shall|need to|needs to|have to|has to|is to|are to|get to|gets to))\s+/i
+
+/** Begins with a word that can be a verb but is a noun here: "design and verification", "control of suppliers". */
+const NOUN_PHRASE = /^\w+ (?:of\b|(?:and|or|&) \w+(?:ion|ment|ing|ance|ence|sis|als?)\b)/i
+
+const CLAUSE =
+  /^(?:we|we['’]\w+|our|i|i['’]\w+|it|it['’]s|they|they['’]\w+|there|there['’]s|you|everyone|everybody|nobody|anybody|anyone|people|the|this|these|those|each|every|all|somebody|someone)\b/i
+
+const CALENDAR =
+  /\b(?:january|february|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b|(?<=\b(?:in|by|from|until|till|early|mid|late|next|this|of|\d|\d(?:st|nd|rd|th))[ -])(?:march|may)\b(?! be)/g
+
+/** One line, without the punctuation and connecting words at its edges; no word with content is touched. */
+export function tidy(value: string): string {
+  return value
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/!+/g, '.')
+    .replace(/\.{2,}/g, '.')
+    .replace(/^(?:and|also|but|so)\s*,?\s+/i, '')
+    .replace(CALENDAR, (name) => name.charAt(0).toUpperCase() + name.slice(1))
+    .replace(/\b(M|m)y\b/g, (_, letter: string) => (letter === 'M' ? 'Our' : 'our'))
+    .replace(/[\s.,;:]+$/, '')
+}
+
+/** Raises the first letter, unless the first word has a spelling of its own ("eVTOL", "5-axis"). */
+export function capitalised(text: string): string {
+  const first = text.split(/\s/, 1)[0] ?? ''
+  return /^\p{Ll}[\p{Ll}\p{N}'’/,.;:()-]*$/u.test(first) || /^\p{Ll}+-\S+$/u.test(first)
+    ? text.charAt(0).toUpperCase() + text.slice(1)
+    : text
+}
+
+/** A value as an item of a list: a full stop only where it holds more than one sentence. */
+export function item(value: string): string {
+  const text = capitalised(tidy(value))
+  return /[.?]\s+\p{Lu}/u.test(text) ? closed(text) : text
+}
+
+/** A value as a sentence of its own. */
+export function sentence(value: string): string {
+  return closed(capitalised(tidy(value)))
+}
+
+function closed(text: string): string {
+  return /[.?]$/.test(text) ? text : `${text}.`
+}
+
+/** True for a value that has a subject and so stands as a sentence ("our principal engineer is retiring"). */
+export function isClause(value: string): boolean {
+  return CLAUSE.test(tidy(value))
+}
+
+/** The verb phrase of a duty ("They'd run the tests" gives "run the tests"), or null where the value is none. */
+export function dutyPhrase(value: string): string | null {
+  const text = tidy(value)
+  const bare = text.replace(DUTY_SUBJECT, '')
+  const first = (bare.split(/[\s,/]/, 1)[0] ?? '').toLowerCase()
+  if (bare === text && (!DUTY_VERBS.has(first) || NOUN_PHRASE.test(bare))) return null
+  return DUTY_VERBS.has(first) ? first + bare.slice(first.length) : bare
+}
+
+/** "a, b and c"; with semicolons where an item has a comma or an "and" of its own. */
+export function series(items: readonly string[]): string {
+  const last = items.at(-1) ?? ''
+  if (items.length < 2) return last
+  const nested = items.some((one) => /,|\band\b/.test(one))
+  const head = items.slice(0, -1).join(nested ? '; ' : ', ')
+  return nested ? `${head}; and ${last}` : `${head} and ${last}`
+}
+
+/** "a" or "an" before a job title, by its sound: "an HVAC engineer", "a UX designer". */
+export function article(title: string): 'a' | 'an' {
+  const first = title.trim().split(/[\s/-]/, 1)[0] ?? ''
+  if (/^[A-Z]{2,}$/.test(first) && !/^(?:NATO|NASA|LEAN|CAD|CAM|RAF)$/.test(first))
+    return /^[AEFHILMNORSX]/.test(first) ? 'an' : 'a'
+  if (/^(?:uni|use|util|euro|one)/i.test(first)) return 'a'
+  return /^(?:[aeiou]|hono|hour)/i.test(first) ? 'an' : 'a'
+}
+
+/** The words that a house rule of kind `avoid` names: those in quotation marks, else the items of its list. */
+export function avoidedWords(rule: string): string[] {
+  const quoted = [...rule.matchAll(/["“'‘]([^"”'’]{2,40})["”'’]/g)].map((match) => match[1] ?? '')
+  const words =
+    quoted.length > 0
+      ? quoted
+      : rule
+          .replace(
+            /^\s*(?:please\s+)?(?:avoid|never (?:use|say|write)|do not (?:use|say|write)|don['’]t (?:use|say|write)|no)\s+(?:the (?:words?|phrases?|terms?)\s+)?/i,
+            '',
+          )
+          .split(/,|;|\bor\b|\band\b/i)
+  return words
+    .map((word) =>
+      word
+        .replace(/[.\s]+$/, '')
+        .trim()
+        .toLowerCase(),
+    )
+    .filter((word) => word !== '')
+}
+
+/** True when `text` holds one of the words, as a whole word. */
+export function holdsWord(text: string, words: readonly string[]): boolean {
+  const lower = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}'’-]+/gu, ' ')} `
+  return words.some((word) => lower.includes(` ${word.replace(/[^\p{L}\p{N}'’-]+/gu, ' ')} `))
+}

@@ -7,7 +7,16 @@ import { getDomain } from 'tldts'
 import { log } from './log'
 
 // Free mail that the list of email-providers (its README names its sources) does not hold; each is the provider's own domain.
-const MORE_FREE_MAIL = ['tutanota.com', 'tuta.com', 'tuta.io', 'duck.com', 'proton.me', 'pm.me', 'hey.com', 'btinternet.com']
+const MORE_FREE_MAIL = [
+  'tutanota.com',
+  'tuta.com',
+  'tuta.io',
+  'duck.com',
+  'proton.me',
+  'pm.me',
+  'hey.com',
+  'btinternet.com',
+]
 
 const FREE = new Set<string>([...freeMail, ...MORE_FREE_MAIL])
 const DISPOSABLE = disposableEmailBlocklistSet()

@@ -90,7 +90,8 @@ export function resolveSession(
   const kept = parse(raw)
   const own = states.find(({ companyId }) => companyId === kept.companyId)
   const state = own ?? states[0] ?? null
-  if (!state) return { session: { ...EMPTY, step: kept.step === 'landing' ? 'landing' : 'registration' }, state }
+  if (!state)
+    return { session: { ...EMPTY, step: kept.step === 'landing' ? 'landing' : 'registration' }, state }
   const known = fromState(state)
   if (!own) return { session: known, state }
   return {

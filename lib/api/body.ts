@@ -6,8 +6,7 @@ import { BODY_MAX } from './contract'
  */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/json')
-    throw new AppError('unsupportedMedia', 'Please send application/json.')
+  if (type !== 'application/json') throw new AppError('unsupportedMedia', 'Please send application/json.')
   const bytes = await readLimited(request)
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))

@@ -158,4 +158,3 @@ export type BodyInput<N extends RouteName> = Contract[N] extends { body: infer B
   ? z.input<B>
   : undefined
 export type Result<N extends RouteName> = z.output<Contract[N]['response']>
-

@@ -94,4 +94,3 @@ export function connectEmbedded(folder: string, template?: Blob): Database {
     },
   }
 }
-

@@ -10,7 +10,10 @@ import { houseRules } from './queries'
 export async function addHouseRule(companyId: OwnedCompanyId, input: HouseRuleInput): Promise<HouseRule[]> {
   const count = await db().houseRule.count({ where: { companyId } })
   if (count >= HOUSE_RULES_PER_COMPANY)
-    throw new AppError('conflict', `A company may keep ${HOUSE_RULES_PER_COMPANY} rules. Please delete one first.`)
+    throw new AppError(
+      'conflict',
+      `A company may keep ${HOUSE_RULES_PER_COMPANY} rules. Please delete one first.`,
+    )
   await db().houseRule.createMany({ data: [{ companyId, ...input }], skipDuplicates: true })
   return await houseRules(companyId)
 }

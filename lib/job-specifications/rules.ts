@@ -207,20 +207,3 @@ export function keepHandEdits(
   })
   return { ...generated, lines }
 }
-
-const isHandEdited = (line: SpecificationLine) => line.evidence.some((source) => source.kind === 'handEdit')
-const saysTheSame = (one: SpecificationLine, other: SpecificationLine) =>
-  one.section === other.section && one.factIds.length > 0 && one.factIds.join() === other.factIds.join()
-
-/** A newly generated content in which lines that were edited by hand in `earlier`, and whose facts still stand, keep the edit. */
-export function keepHandEdits(
-  generated: SpecificationContent,
-  earlier: SpecificationContent,
-): SpecificationContent {
-  const edits = earlier.lines.filter(isHandEdited)
-  const lines = generated.lines.map((line) => {
-    const edit = edits.find((candidate) => saysTheSame(candidate, line))
-    return edit ? { ...line, id: edit.id, text: edit.text, evidence: edit.evidence } : line
-  })
-  return { ...generated, lines }
-}

@@ -41,8 +41,7 @@ const schema = z.object({
 function read() {
   const filled = Object.entries(process.env).filter(([, value]) => value !== '')
   const result = schema.safeParse(Object.fromEntries(filled))
-  if (!result.success)
-    throw new Error(`The environment is not valid:\n${z.prettifyError(result.error)}`)
+  if (!result.success) throw new Error(`The environment is not valid:\n${z.prettifyError(result.error)}`)
   const env = result.data
   return { ...env, DATA_DIR: path.resolve(/* turbopackIgnore: true */ process.cwd(), env.DATA_DIR) }
 }

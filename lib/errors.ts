@@ -62,4 +62,5 @@ export class AppError extends Error {
 }
 
 /** The one answer to a missing record and to somebody else's: the two are not to be told apart. */
-export const notFound = () => new AppError('notFound', 'There is nothing here, or it belongs to somebody else.')
+export const notFound = () =>
+  new AppError('notFound', 'There is nothing here, or it belongs to somebody else.')

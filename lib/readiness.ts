@@ -5,6 +5,7 @@ import { database } from './db'
 import { FolderInUseError } from './db/folder-lock'
 import { env } from './env'
 import { log } from './log'
+import { releaseAllLeases } from './messages/service'
 
 const shared = globalThis as { __migrated?: boolean }
 
@@ -13,6 +14,7 @@ const RETRY_MS = 5000
 /** Migrates the database and creates the administrator. Throws when the database cannot be reached. */
 async function prepare(): Promise<void> {
   await database().migrate()
+  if (database().engine === 'embedded') await releaseAllLeases()
   const administrator = await ensureAdministrator({
     username: env.ADMIN_USERNAME,
     password: env.ADMIN_PASSWORD,

@@ -1,0 +1,57 @@
+import 'server-only'
+import type { OwnedCompanyId } from '@/lib/auth/owner'
+import { BRIEF_SELECT, toBrief } from '@/lib/briefs/queries'
+import { db } from '@/lib/db'
+import type { Prisma } from '@/lib/generated/prisma/client'
+import { MESSAGE_SELECT, toMessage } from '@/lib/messages/queries'
+import { advertChecklist, progressOf } from './rules'
+import type { Brief, Session } from './schema'
+
+const SESSION_SELECT = {
+  id: true,
+  status: true,
+  leaseExpiresAt: true,
+  ...BRIEF_SELECT,
+  company: { select: { name: true, description: true } },
+  messages: { orderBy: { position: 'asc' }, select: MESSAGE_SELECT },
+  specifications: { orderBy: { version: 'desc' }, take: 1, select: { id: true } },
+} satisfies Prisma.ConsultationSessionSelect
+
+const SESSIONS_MAX = 10
+
+/** What a screen shows of a brief beside its facts: progress, checklist, readiness. */
+export function briefView(
+  brief: Brief,
+  company: { name: string; description: string | null },
+  hasSpoken: boolean,
+) {
+  const { step, completed } = progressOf(brief, 'pending')
+  return {
+    brief,
+    progress: { step, completed },
+    checklist: advertChecklist(brief, company),
+    canGenerate: hasSpoken,
+  }
+}
+
+/** The consultations of a company with everything a reload needs, the newest first. */
+export async function consultationsOf(companyId: OwnedCompanyId): Promise<Session[]> {
+  const rows = await db().consultationSession.findMany({
+    where: { companyId },
+    orderBy: { createdAt: 'desc' },
+    take: SESSIONS_MAX,
+    select: SESSION_SELECT,
+  })
+  return rows.map((row) => ({
+    sessionId: row.id,
+    status: row.status,
+    answering: row.leaseExpiresAt !== null && row.leaseExpiresAt > new Date(),
+    messages: row.messages.map(toMessage),
+    jobSpecificationId: row.specifications[0]?.id ?? null,
+    ...briefView(
+      toBrief(row),
+      row.company,
+      row.messages.some(({ role }) => role === 'user'),
+    ),
+  }))
+}

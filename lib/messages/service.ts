@@ -1,0 +1,131 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import type { Client } from '@/lib/briefs/queries'
+import type { ChatMessage } from '@/lib/consultations/schema'
+import { db } from '@/lib/db'
+import { AppError } from '@/lib/errors'
+import { MESSAGE_SELECT, toMessage } from './queries'
+
+/** How long a turn holds its session without a sign of life; it renews at a third of this. */
+const LEASE_MS = 15_000
+
+/** One turn that holds its session: the user's message is stored, the answer is not. */
+export interface Turn {
+  sessionId: string
+  leaseId: string
+  userMessage: ChatMessage
+}
+
+/**
+ * Takes the session for one turn and stores the user's message; sending it again with the same key stores nothing twice. Returns the
+ * stored answer instead where there is one. Throws `conflict` with the seconds to wait while another turn runs.
+ */
+export async function beginTurn(
+  sessionId: string,
+  message: string,
+  idempotencyKey: string | null,
+): Promise<{ turn: Turn } | { answer: ChatMessage; userMessage: ChatMessage }> {
+  const now = new Date()
+  const leaseId = randomUUID()
+  return await db().$transaction(async (tx) => {
+    const known = idempotencyKey ? await findByKey(tx, sessionId, idempotencyKey) : null
+    if (known?.answer?.status === 'complete')
+      return { answer: toMessage(known.answer), userMessage: toMessage(known) }
+    const { count } = await tx.consultationSession.updateMany({
+      where: { id: sessionId, OR: [{ leaseExpiresAt: null }, { leaseExpiresAt: { lte: now } }] },
+      data: { leaseId, leaseExpiresAt: new Date(now.getTime() + LEASE_MS) },
+    })
+    if (count === 0)
+      throw new AppError('conflict', 'The consultant is still answering your last message.', {
+        retryAfter: 2,
+      })
+    if (known?.answer) await tx.message.delete({ where: { id: known.answer.id } })
+    const userMessage =
+      known ?? (await appendMessage(tx, sessionId, { role: 'user', content: message, idempotencyKey }))
+    return { turn: { sessionId, leaseId, userMessage: toMessage(userMessage) } }
+  })
+}
+
+function findByKey(tx: Client, sessionId: string, idempotencyKey: string) {
+  return tx.message.findUnique({
+    where: { sessionId_idempotencyKey: { sessionId, idempotencyKey } },
+    select: { ...MESSAGE_SELECT, answer: { select: MESSAGE_SELECT } },
+  })
+}
+
+/** Renews a turn's lease every few seconds until the returned function is called. */
+export function keepLease({ sessionId, leaseId }: Turn): () => void {
+  const timer = setInterval(() => {
+    const leaseExpiresAt = new Date(Date.now() + LEASE_MS)
+    db()
+      .consultationSession.updateMany({ where: { id: sessionId, leaseId }, data: { leaseExpiresAt } })
+      // A lost renewal only lets another turn in earlier.
+      .catch(() => undefined)
+  }, LEASE_MS / 3)
+  return () => clearInterval(timer)
+}
+
+/** What the consultant said in a turn. */
+export interface Answer {
+  text: string
+  status: 'complete' | 'interrupted'
+  chips: string[]
+  engine: string
+  fellBack: boolean
+}
+
+/** Stores the answer of a turn and gives the session back. Returns the stored message. */
+export async function finishTurn(turn: Turn, answer: Answer): Promise<ChatMessage> {
+  const { text: content, ...rest } = answer
+  return await db().$transaction(async (tx) => {
+    const message = await appendMessage(tx, turn.sessionId, {
+      ...rest,
+      content,
+      role: 'assistant',
+      answersId: turn.userMessage.id,
+    })
+    await releaseLease(turn, tx)
+    return toMessage(message)
+  })
+}
+
+/** Gives the session back without an answer: the next attempt with the same key goes on. */
+export async function abandonTurn(turn: Turn): Promise<void> {
+  await releaseLease(turn, db())
+}
+
+async function releaseLease({ sessionId, leaseId }: Turn, client: Client): Promise<void> {
+  await client.consultationSession.updateMany({
+    where: { id: sessionId, leaseId },
+    data: { leaseId: null, leaseExpiresAt: null },
+  })
+}
+
+/** Frees what a killed process held. Only for a database that no other process uses. */
+export async function releaseAllLeases(): Promise<void> {
+  await db().consultationSession.updateMany({
+    where: { leaseId: { not: null } },
+    data: { leaseId: null, leaseExpiresAt: null },
+  })
+}
+
+async function appendMessage(
+  tx: Client,
+  sessionId: string,
+  message: {
+    role: 'user' | 'assistant'
+    content: string
+    idempotencyKey?: string | null
+    answersId?: string
+    status?: 'complete' | 'interrupted'
+    chips?: string[]
+    engine?: string
+    fellBack?: boolean
+  },
+) {
+  const last = await tx.message.aggregate({ where: { sessionId }, _max: { position: true } })
+  return await tx.message.create({
+    data: { ...message, sessionId, position: (last._max.position ?? -1) + 1 },
+    select: { ...MESSAGE_SELECT, answer: { select: MESSAGE_SELECT } },
+  })
+}

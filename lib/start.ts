@@ -4,8 +4,12 @@ import { env } from './env'
 import { log } from './log'
 import { prepareAtStart } from './readiness'
 
-/** Everything the process does before its first request. */
+/** Everything the process does before its first request. Throws when it has no secret to sign sessions with. */
 export async function startServer(): Promise<void> {
+  if (!env.APP_SECRET)
+    throw new Error(
+      'APP_SECRET is not set. `npm start` makes one; elsewhere set it to 32 random characters or more.',
+    )
   if (env.RATE_LIMITS === 'off') log.warn('RATE_LIMITS=off: requests are not limited')
   distrustForwardedHeaders()
   await prepareAtStart()

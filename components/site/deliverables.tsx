@@ -26,9 +26,15 @@ export function Deliverables() {
       aria-labelledby="deliverables"
       className="container-page grid gap-8 py-16 sm:py-24 lg:grid-cols-12 lg:gap-6"
     >
-      <h2 id="deliverables" className="text-3xl lg:col-span-4">
-        What you get
-      </h2>
+      <div className="grid content-start gap-4 lg:col-span-4 lg:pr-8">
+        <h2 id="deliverables" className="text-3xl">
+          What you get
+        </h2>
+        <p className="measure text-muted-foreground">
+          One conversation, typed or spoken. You read what comes of it, change what you like, and nothing goes
+          to market before you approve it.
+        </p>
+      </div>
       <ol className="border-line/70 border-t lg:col-span-8">
         {DELIVERABLES.map((item, index) => (
           <li

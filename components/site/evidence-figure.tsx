@@ -12,9 +12,9 @@ interface Tie {
 
 const TIES: readonly Tie[] = [
   {
-    before: 'Graham ',
-    words: 'retires in the spring',
-    after: ', and nobody else here can size a cylinder.',
+    before: 'Our ',
+    words: 'hydraulics lead retires in the spring',
+    after: '.',
     section: 'Why now',
     line: 'Succession: the hydraulics lead retires in the spring.',
     place: 1,
@@ -28,9 +28,9 @@ const TIES: readonly Tie[] = [
     place: 4,
   },
   {
-    before: 'I want ',
+    before: 'I need ',
     words: 'hydraulic design from first principles',
-    after: ', not somebody who picks from a catalogue.',
+    after: '.',
     section: 'Must have',
     line: 'Hydraulic design from first principles.',
     place: 2,
@@ -84,8 +84,9 @@ export function EvidenceFigure() {
                   <span className="border-signal border-b-2 font-medium">{tie.words}</span>
                   {tie.after}
                 </span>
+                <span aria-hidden="true" className="ml-3 hidden h-0.5 min-w-4 flex-1 bg-signal md:block" />
               </p>
-              <span aria-hidden="true" className="my-1.5 ml-4 h-6 border-signal border-l-[1.5px] md:hidden" />
+              <span aria-hidden="true" className="my-1.5 ml-4 h-6 border-signal border-l-2 md:hidden" />
               <p className={`flex items-center md:col-start-3 md:py-2 ${ROW_STARTS[tie.place - 1] ?? ''}`}>
                 <span className="sr-only">Written: </span>
                 <span className="grid w-full grid-cols-[1.75rem_1fr] items-baseline rounded-sm border border-border bg-card px-3 py-2">
@@ -106,7 +107,7 @@ export function EvidenceFigure() {
       <figcaption className="grid grid-cols-2 border-line/70 border-t text-sm sm:grid-cols-[2fr_1fr_1fr_1fr]">
         <TitleCell label="Vacancy" value="Hydraulics design engineer" />
         <TitleCell label="Sheet" value="Example" />
-        <TitleCell label="Lines with a source" value="5 of 5" figure />
+        <TitleCell label="Sources" value="5 of 5 lines" />
         <TitleCell label="Status" value="Draft" />
       </figcaption>
     </figure>
@@ -122,7 +123,7 @@ function TieLines() {
       preserveAspectRatio="none"
       fill="none"
       aria-hidden="true"
-      className="hidden size-full md:col-start-2 md:row-span-5 md:row-start-1 md:block"
+      className="hidden size-full animate-draw md:col-start-2 md:row-span-5 md:row-start-1 md:block"
     >
       {TIES.map((tie, index) => {
         const from = (index + 0.5) * height
@@ -131,12 +132,9 @@ function TieLines() {
           <path
             key={tie.section}
             d={`M0 ${from}H14L86 ${to}H100`}
-            pathLength="1"
             stroke="var(--signal)"
-            strokeWidth="1.5"
+            strokeWidth="2"
             vectorEffect="non-scaling-stroke"
-            className="animate-draw"
-            style={{ animationDelay: `${200 + index * 140}ms` }}
           />
         )
       })}
@@ -144,11 +142,11 @@ function TieLines() {
   )
 }
 
-function TitleCell({ label, value, figure = false }: { label: string; value: string; figure?: boolean }) {
+function TitleCell({ label, value }: { label: string; value: string }) {
   return (
-    <span className="border-border px-4 py-2.5 not-first:border-l max-sm:even:border-l max-sm:nth-3:border-l-0 max-sm:nth-[n+3]:border-t sm:px-6">
+    <span className="border-border px-4 py-2.5 not-first:border-l max-sm:nth-3:border-l-0 max-sm:nth-[n+3]:border-t sm:px-6">
       <span className="title-label block">{label}</span>
-      <span className={figure ? 'figure' : 'font-semibold'}>{value}</span>
+      <span className="font-semibold">{value}</span>
     </span>
   )
 }

@@ -8,20 +8,20 @@ export function ProcessBeam() {
         <h2 id="process" className="max-w-[20ch] text-3xl">
           Four steps carry a vacancy to a hire
         </h2>
-        <ol className="relative mt-10 grid gap-8 sm:mt-14 lg:grid-cols-4 lg:gap-6">
+        <ol className="relative mt-10 grid gap-8 sm:mt-14 md:grid-cols-4 md:gap-5">
           <span
             aria-hidden="true"
-            className="absolute top-0 bottom-0 left-[0.875rem] w-[5px] border-line border-x bg-card lg:top-0 lg:right-0 lg:bottom-auto lg:left-0 lg:h-[5px] lg:w-auto lg:border-x lg:border-y"
+            className="absolute top-0 bottom-0 left-[0.875rem] w-[5px] border-line border-x bg-card md:top-0 md:right-0 md:bottom-auto md:left-0 md:h-[5px] md:w-auto md:border-x md:border-y"
           />
           {PROCESS_STEPS.map((step, index) => (
-            <li key={step.title} className="relative grid grid-cols-[2.5rem_1fr] gap-x-3 lg:block">
+            <li key={step.title} className="relative grid grid-cols-[2.5rem_1fr] gap-x-3 md:block">
               <Pier />
               <div>
                 <h3 className="flex items-baseline gap-2.5">
                   <span className="figure text-muted-foreground text-sm">{index + 1}</span>
                   {step.title}
                 </h3>
-                <p className="mt-1.5 max-w-[34ch] text-muted-foreground lg:max-w-[26ch]">{step.text}</p>
+                <p className="mt-1.5 max-w-[34ch] text-muted-foreground md:max-w-[26ch]">{step.text}</p>
               </div>
             </li>
           ))}
@@ -35,7 +35,7 @@ function Pier() {
   return (
     <svg
       viewBox="0 0 32 32"
-      className="relative size-8 text-line max-lg:-rotate-90 lg:mt-[5px] lg:mb-4"
+      className="relative size-8 text-line max-md:-rotate-90 md:mt-[5px] md:mb-4"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.25"

@@ -7,8 +7,7 @@ import { paths } from '@/lib/paths'
 export function LegalLine() {
   return (
     <p className="text-muted-foreground text-sm">
-      {brand.legalName}. Company registration number <span className="figure">{brand.companyNumber}</span>.{' '}
-      {brand.registeredIn}.
+      {brand.legalName}. Company registration number {brand.companyNumber}. {brand.registeredIn}.
     </p>
   )
 }

@@ -13,8 +13,9 @@ export function SiteHeader() {
         <div className="flex items-center gap-1 sm:gap-3">
           <ThemeToggle />
           <ButtonLink href={paths.register} size="sm" variant="outline">
-            Register
-            <span className="max-sm:sr-only">your company</span>
+            <span>
+              Register<span className="max-sm:sr-only"> your company</span>
+            </span>
           </ButtonLink>
         </div>
       </div>

@@ -1,0 +1,43 @@
+import { defineConfig, devices } from '@playwright/test'
+import { type Browser, resolveBrowser } from './tests/support/resolve-browser.mjs'
+
+// Found once, in the first process; the workers inherit the answer.
+process.env.E2E_BROWSER ??= JSON.stringify(await resolveBrowser())
+const browser = JSON.parse(process.env.E2E_BROWSER) as Browser
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: `test-results/${process.env.E2E_OUTPUT ?? 'e2e'}`,
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  globalSetup: './tests/e2e/support/global-setup.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 60_000,
+  expect: {
+    timeout: 10_000,
+    // A share of all points would let a changed font pass.
+    toHaveScreenshot: { maxDiffPixels: 100, animations: 'disabled', caret: 'hide' },
+  },
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/playwright.json' }],
+    ['html', { open: 'never' }],
+  ],
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    colorScheme: 'light',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: browser.executablePath,
+      env: { ...process.env, ...browser.env },
+      args: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+    },
+  },
+  projects: [
+    { name: 'desktop', testIgnore: '**/*.mobile.spec.ts', use: devices['Desktop Chrome'] },
+    { name: 'mobile', testMatch: '**/*.mobile.spec.ts', use: devices['Pixel 7'] },
+  ],
+})

@@ -1,0 +1,152 @@
+// npm test                    everything: lint, types, Vitest and Playwright, each on both databases
+// npm test -- lint|unit|api|e2e [arguments for the runner]    one part
+import './support/node-version.mjs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+
+const { build, ensureClient, isBuilt } = await import('./support/app-build.mjs')
+const { whilePreparing } = await import('./support/serve.mjs')
+const { ensureInstalled } = await import('./support/install.mjs')
+const { findPostgres, startPostgres } = await import('./support/postgres.mjs')
+const { Failure, inProject, main, runNode, secondsSince } = await import('./support/project.mjs')
+
+const BIOME = 'node_modules/@biomejs/biome/bin/biome'
+const NEXT = 'node_modules/next/dist/bin/next'
+const TSC = 'node_modules/typescript/bin/tsc'
+const VITEST = 'node_modules/vitest/vitest.mjs'
+const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
+const REPORTS = 'test-results'
+
+const node = async (file, ...args) => (await runNode(file, args)).code
+const readReport = (file) => JSON.parse(readFileSync(file, 'utf8'))
+
+/** Runs Vitest. @returns {Promise<Outcome>} */
+async function vitest(name, args, env = {}) {
+  const report = inProject(REPORTS, `vitest-${name}.json`)
+  rmSync(report, { force: true })
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  const { code } = await runNode(VITEST, ['run', ...reporters, ...args], { env: { ...process.env, ...env } })
+  const { numPassedTests, numFailedTests } = readReport(report)
+  return { passed: numPassedTests, failed: numFailedTests, code }
+}
+
+/** Runs Playwright. @returns {Promise<Outcome>} */
+async function playwright(name, args, env = {}) {
+  const report = inProject(REPORTS, `playwright-${name}.json`)
+  rmSync(report, { force: true })
+  const variables = { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_OUTPUT: name }
+  const { code } = await runNode(PLAYWRIGHT, ['test', ...args], { env: variables })
+  const { expected, unexpected, flaky } = readReport(report).stats
+  return { passed: expected + flaky, failed: unexpected, code }
+}
+
+/** Builds unless the build in .next is of these sources. */
+const builtApp = () =>
+  whilePreparing(async () => {
+    if (!isBuilt()) await build({ quiet: true })
+    return 0
+  })
+
+/**
+ * @typedef {{passed: number, failed: number, code: number}} Outcome of a test runner
+ * @typedef {{part: string, name: string, onServer?: boolean, run: (server: string, args: string[]) => Promise<Outcome | number>}} Step
+ *   `run` answers the exit code where nothing is counted
+ * @type {Step[]}
+ */
+const STEPS = [
+  { part: 'lint', name: 'Biome', run: () => node(BIOME, 'check', '--error-on-warnings', '.') },
+  { part: 'lint', name: 'House', run: () => node('scripts/check-house.mjs') },
+  { part: 'lint', name: 'Migrations lead to the schema', run: () => node('scripts/migration.mjs', 'check') },
+  {
+    part: 'lint',
+    name: 'Types',
+    run: async () => (await node(NEXT, 'typegen')) || (await node(TSC, '--noEmit')),
+  },
+  {
+    part: 'unit',
+    name: 'Vitest, units and components',
+    run: (_server, args) => vitest('units', ['--project=unit', '--project=components', ...args]),
+  },
+  {
+    part: 'api',
+    name: 'Vitest, embedded database',
+    run: (_server, args) => vitest('embedded', ['--project=database', ...args], { TEST_DATABASE_URL: '' }),
+  },
+  {
+    part: 'api',
+    name: 'Vitest, PostgreSQL',
+    onServer: true,
+    run: (server, args) => vitest('postgres', ['--project=database', ...args], { TEST_DATABASE_URL: server }),
+  },
+  { part: 'e2e', name: 'Build', run: builtApp },
+  {
+    part: 'e2e',
+    name: 'Playwright, embedded database',
+    run: (_server, args) => playwright('embedded', args, { E2E_DATABASE: '' }),
+  },
+  {
+    part: 'e2e',
+    name: 'Playwright, PostgreSQL',
+    onServer: true,
+    run: (server, args) => playwright('postgres', args, { E2E_DATABASE: server }),
+  },
+]
+const PARTS = [...new Set(STEPS.map((step) => step.part))]
+
+/** The server for the steps that want one; undefined where there is no PostgreSQL, which is a failure with CI=true. */
+async function serverFor(steps) {
+  if (!steps.some((step) => step.onServer)) return undefined
+  const bin = findPostgres()
+  if (bin) return startPostgres(bin)
+  if (process.env.CI) {
+    throw new Failure(
+      'CI is set, and no PostgreSQL binaries (initdb, postgres) were found. Install PostgreSQL.',
+    )
+  }
+  return undefined
+}
+
+/** Runs one step. @returns {Promise<{name: string, time: string, passed: number, failed: number, note: string}>} */
+async function runStep(step, server, args) {
+  if (step.onServer && !server) {
+    return { name: step.name, time: '', passed: 0, failed: 0, note: 'SKIPPED: no PostgreSQL binaries here' }
+  }
+  console.log(`\n── ${step.name}`)
+  const started = performance.now()
+  const outcome = await step.run(server?.url, args).catch((error) => {
+    console.error(error instanceof Failure ? error.message : error)
+    return 1
+  })
+  const { passed, failed, code } =
+    typeof outcome === 'number' ? { passed: 0, failed: 0, code: outcome } : outcome
+  // A step that broke down without a failed test has failed all the same.
+  const failures = code !== 0 && failed === 0 ? 1 : failed
+  const note = code === 0 ? 'ok' : 'FAILED'
+  return { name: step.name, time: secondsSince(started), passed, failed: failures, note }
+}
+
+await main(async () => {
+  const [part, ...args] = process.argv.slice(2)
+  if (part && !PARTS.includes(part)) throw new Failure(`usage: npm test -- [${PARTS.join('|')}] [arguments]`)
+  const started = performance.now()
+  mkdirSync(inProject(REPORTS), { recursive: true })
+  await whilePreparing(async () => {
+    await ensureInstalled({ withDev: true })
+    await ensureClient()
+  })
+
+  const steps = STEPS.filter((step) => !part || step.part === part)
+  const server = await serverFor(steps)
+  const results = []
+  for (const step of steps) results.push(await runStep(step, server, args))
+  await server?.stop()
+
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0)
+  console.log('\n')
+  for (const { name, time, passed, failed, note } of results) {
+    const counts = passed + failed > 0 ? `${passed} passed, ${failed} failed` : ''
+    console.log(`${name.padEnd(32)}${time.padStart(9)}   ${note.padEnd(8)} ${counts}`)
+  }
+  console.log(`\nAll in ${secondsSince(started)}.`)
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+  process.exitCode = sum('failed') === 0 ? 0 : 1
+})

@@ -32,10 +32,7 @@ export function StepRail({ current, done }: { current: OnboardingStep; done: rea
               aria-current={step.state === 'current' ? 'step' : undefined}
               className="relative flex flex-col items-center text-center"
             >
-              <span
-                aria-hidden="true"
-                className={`absolute top-[1.125rem] h-[5px] border-line border-y ${index === 0 ? 'left-[calc(50%-0.75rem)]' : 'left-0'} ${index === steps.length - 1 ? 'right-[calc(50%-0.75rem)]' : 'right-0'} ${index <= position ? 'bg-line' : ''}`}
-              />
+              <Beam index={index} position={position} last={steps.length - 1} />
               <Support state={step.state} />
               <StepLabel step={step} index={index} />
             </li>
@@ -43,6 +40,23 @@ export function StepRail({ current, done }: { current: OnboardingStep; done: rea
         </ol>
       </div>
     </nav>
+  )
+}
+
+/** The beam over one support, in two halves: solid as far as the load has come. The ends overhang a little. */
+function Beam({ index, position, last }: { index: number; position: number; last: number }) {
+  const half = 'absolute top-[1.125rem] h-[5px] border-line border-y'
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className={`${half} right-1/2 ${index === 0 ? 'w-3 border-l' : 'left-0'} ${index <= position ? 'bg-line' : ''}`}
+      />
+      <span
+        aria-hidden="true"
+        className={`${half} left-1/2 ${index === last ? 'w-3 border-r' : 'right-0'} ${index < position ? 'bg-line' : ''}`}
+      />
+    </>
   )
 }
 

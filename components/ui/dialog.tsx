@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority'
 import { Dialog as DialogPrimitive } from 'radix-ui'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useRef } from 'react'
 
 /*
  * Radix's dialog in our look. It costs 20 KB: a screen loads the component that uses it with next/dynamic, on the click that
@@ -20,12 +20,18 @@ export function DialogClose(props: ComponentProps<typeof DialogPrimitive.Close>)
   return <DialogPrimitive.Close data-slot="dialog-close" {...props} />
 }
 
-/** The panel with its backdrop and close button. On a phone it stands at the bottom edge, full width. */
+/**
+ * The panel with its backdrop and close button. On a phone it stands at the bottom edge, full width. On closing, the focus goes back
+ * to what had it before, also where the dialog has no trigger of its own.
+ */
 export function DialogContent({
   className,
   children,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
   ...props
 }: ComponentProps<typeof DialogPrimitive.Content>) {
+  const opener = useRef<Element>(null)
   return (
     <DialogPrimitive.Portal>
       <DialogPrimitive.Overlay
@@ -34,6 +40,16 @@ export function DialogContent({
       />
       <DialogPrimitive.Content
         data-slot="dialog-content"
+        onOpenAutoFocus={(event) => {
+          opener.current = document.activeElement
+          onOpenAutoFocus?.(event)
+        }}
+        onCloseAutoFocus={(event) => {
+          onCloseAutoFocus?.(event)
+          if (event.defaultPrevented || !(opener.current instanceof HTMLElement)) return
+          event.preventDefault()
+          opener.current.focus()
+        }}
         className={cx(
           'fixed inset-x-0 bottom-0 z-50 grid max-h-[92dvh] w-full gap-5 overflow-y-auto rounded-t-lg border bg-popover p-5 text-popover-foreground duration-200 sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:max-h-[86dvh] sm:max-w-xl sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg sm:p-7 data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0 data-[state=open]:slide-in-from-bottom-4',
           className,

@@ -8,7 +8,7 @@ export function Textarea({ className, rows = 4, ...props }: ComponentProps<'text
     <textarea
       rows={rows}
       data-slot="textarea"
-      className={cx(controlClass, 'field-sizing-content min-h-28 resize-y', className)}
+      className={cx(controlClass, 'field-sizing-content min-h-28 resize-y read-only:bg-muted', className)}
       {...props}
     />
   )

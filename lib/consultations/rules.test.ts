@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BriefOperation } from '@/lib/ai/consultation/schema'
+import { counter, operation } from '@/tests/support/briefs'
 import {
   AGENDA,
   advertChecklist,
@@ -10,21 +11,6 @@ import {
   verifyOperations,
 } from './rules'
 import { type Brief, EMPTY_AGENDA, type Fact } from './schema'
-
-const NOTHING: BriefOperation = {
-  op: 'finish',
-  topic: null,
-  factId: null,
-  value: null,
-  strength: null,
-  reason: null,
-  quote: null,
-  at: null,
-}
-
-function operation(part: Partial<BriefOperation>): BriefOperation {
-  return { ...NOTHING, ...part }
-}
 
 function add(part: Partial<BriefOperation>): BriefOperation {
   return operation({ op: 'add', strength: 'must', quote: part.value ?? null, at: 0, ...part })
@@ -46,14 +32,6 @@ function fact(part: Partial<Fact>): Fact {
 
 function briefWith(...facts: Fact[]): Brief {
   return { facts, agenda: EMPTY_AGENDA }
-}
-
-function counter(): () => string {
-  let next = 0
-  return () => {
-    next += 1
-    return `n${next}`
-  }
 }
 
 function apply(brief: Brief, operations: BriefOperation[], messageId = 'm1'): Brief {
@@ -210,6 +188,18 @@ describe('applyOperations', () => {
     )
     const after = apply(brief, [operation({ op: 'withdraw', factId: 'f0', quote: 'no', at: 0 })])
     expect(after.facts[1]?.conflictsWith).toBeNull()
+  })
+
+  it('settles a contradiction for the side that is said again', () => {
+    const brief = briefWith(
+      fact({ topic: 'pay', value: '£42k' }),
+      fact({ id: 'f1', topic: 'pay', value: '£50k', conflictsWith: 'f0' }),
+    )
+    const after = apply(brief, [add({ topic: 'pay', value: '£50k' })])
+    expect(after.facts.map(({ state, conflictsWith }) => [state, conflictsWith])).toEqual([
+      ['superseded', null],
+      ['active', null],
+    ])
   })
 
   it('closes a topic, and opens it again when a fact comes in', () => {

@@ -41,6 +41,17 @@ export function activeFacts(brief: Brief, topic?: Topic): Fact[] {
   )
 }
 
+/** More must-haves than this thin a shortlist out; a reason to ask, never a limit. */
+export const MANY_MUSTS = 8
+
+const REQUIREMENTS: readonly Topic[] = ['technical', 'experience', 'qualifications', 'softSkills']
+
+/** How many must-haves the brief holds: active requirements of strength must. */
+export function countMusts(brief: Brief): number {
+  return activeFacts(brief).filter((fact) => fact.strength === 'must' && REQUIREMENTS.includes(fact.topic))
+    .length
+}
+
 function isGround(reason: BriefOperation['reason']): reason is ChallengeGround {
   return CHALLENGE_GROUNDS.some((ground) => ground === reason)
 }

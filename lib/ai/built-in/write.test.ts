@@ -1,41 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import type { Strength, Topic } from '@/lib/consultations/options'
-import { type Brief, EMPTY_AGENDA, type Fact, type HouseRule } from '@/lib/consultations/schema'
+import type { Brief, HouseRule } from '@/lib/consultations/schema'
 import type { Section } from '@/lib/job-specifications/options'
+import { briefOf, counter, type Said, withAgenda } from '@/tests/support/briefs'
 import { writeSpecification } from './write'
-
-type Said = [topic: Topic, value: string, strength?: Strength, extra?: Partial<Fact>]
-
-function briefOf(...said: Said[]): Brief {
-  const facts = said.map(
-    ([topic, value, strength = 'must', extra = {}], index): Fact => ({
-      id: `f${index}`,
-      topic,
-      value,
-      strength,
-      state: 'active',
-      locked: false,
-      conflictsWith: null,
-      evidence: [{ kind: 'message', id: 'm1', start: index, end: index + value.length }],
-      ...extra,
-    }),
-  )
-  return { facts, agenda: EMPTY_AGENDA }
-}
 
 const DESCRIPTION = 'Centrifugal pumps for water utilities. A dynamic team in a fast-paced market!'
 
 function write(brief: Brief, houseRules: HouseRule[] = [], description: string | null = null) {
-  let next = 0
   return writeSpecification({
     brief,
     company: { name: 'Castle Pumps', description, industry: 'manufacturing', size: '201-500' },
     jobTitle: 'Field Service Engineer',
     houseRules,
-    newId: () => {
-      next += 1
-      return `l${next}`
-    },
+    newId: counter('l'),
   })
 }
 
@@ -199,7 +176,7 @@ describe('recommendations', () => {
       { length: 9 },
       (_, index): Said => ['technical', `tool ${'abcdefghi'.charAt(index)}`],
     )
-    const brief = { ...briefOf(...musts), agenda: { ...EMPTY_AGENDA, challenged: ['age' as const] } }
+    const brief = withAgenda(briefOf(...musts), { challenged: ['age'] })
     const all = texts(brief, 'recommendation').join(' ')
     expect(all).toMatch(/No pay has been stated/)
     expect(all).toMatch(/many must-haves/)

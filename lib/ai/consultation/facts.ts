@@ -50,6 +50,18 @@ export function contradicted(facts: readonly Fact[], draft: FactDraft, messageId
   return other?.id ?? null
 }
 
+/** Saying one side of a contradiction again settles it: the other side is superseded, unless it is locked. */
+function settledFor(facts: readonly Fact[], id: string): Fact[] {
+  const said = facts.find((fact) => fact.id === id)
+  const rivals = facts.filter(
+    (fact) =>
+      fact.state === 'active' &&
+      !fact.locked &&
+      (fact.conflictsWith === id || said?.conflictsWith === fact.id),
+  )
+  return rivals.reduce<Fact[]>((left, rival) => ended(left, rival.id, 'superseded'), [...facts])
+}
+
 function place(facts: readonly Fact[], fact: Fact, after: string | null): Fact[] {
   const index = after === null ? -1 : facts.findIndex((known) => known.id === after)
   return index < 0 ? [...facts, fact] : [...facts.slice(0, index + 1), fact, ...facts.slice(index + 1)]
@@ -74,7 +86,7 @@ export function withFact(
     const facts = brief.facts.map((fact) =>
       fact.id === twin.id ? { ...fact, evidence: mergedEvidence(fact.evidence, draft.evidence) } : fact,
     )
-    return { facts, agenda }
+    return { facts: settledFor(facts, twin.id), agenda }
   }
   const fact: Fact = {
     ...draft,

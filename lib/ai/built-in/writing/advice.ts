@@ -1,20 +1,10 @@
 import { CHALLENGE_GROUNDS, type ChallengeGround, type Topic } from '@/lib/consultations/options'
-import { activeFacts, openTopics, topicLabel } from '@/lib/consultations/rules'
+import { activeFacts, countMusts, MANY_MUSTS, openTopics, topicLabel } from '@/lib/consultations/rules'
 import type { Brief, HouseRule } from '@/lib/consultations/schema'
 import { avoidedWords, holdsWord } from './phrases'
 
-/** More must-haves than this thin a shortlist out; advice, never a limit. */
-export const MANY_MUSTS = 8
-
-const REQUIREMENTS: readonly Topic[] = ['technical', 'experience', 'qualifications', 'softSkills']
 const PRACTICES: readonly ChallengeGround[] = ['manyMusts', 'yearsWithoutReason', 'degreeWithoutReason']
 const PROTECTED = CHALLENGE_GROUNDS.filter((ground) => !PRACTICES.includes(ground))
-
-/** Must-haves of the brief: active requirement facts of strength must. */
-export function countMusts(brief: Brief): number {
-  return activeFacts(brief).filter((fact) => fact.strength === 'must' && REQUIREMENTS.includes(fact.topic))
-    .length
-}
 
 function isNarrow(brief: Brief): boolean {
   const said = activeFacts(brief)

@@ -1,0 +1,61 @@
+import { holdsWord } from '@/lib/ai/built-in/writing/phrases'
+
+const SMALL = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+  'twenty',
+]
+
+/** A count in words up to twenty, in figures above. */
+export function counted(count: number, noun: string): string {
+  return `${SMALL[count] ?? String(count)} ${noun}${count === 1 ? '' : 's'}`
+}
+
+/** One of the wordings, by turn, that holds no avoided word; the one whose turn it is where all do. */
+export function pick(
+  wordings: readonly [string, ...string[]],
+  turn: number,
+  avoid: readonly string[],
+): string {
+  const first = turn % wordings.length
+  const rotated = [...wordings.slice(first), ...wordings.slice(0, first)]
+  return rotated.find((wording) => !holdsWord(wording, avoid)) ?? rotated[0] ?? wordings[0]
+}
+
+const SHIFTS: readonly [RegExp, string][] = [
+  [/\b(?:i am|i['’]m)\b/gi, 'you are'],
+  [/\bi was\b/gi, 'you were'],
+  [/\b(?:we|i)\b/gi, 'you'],
+  [/\b(?:our|my)\b/gi, 'your'],
+  [/\b(?:ours|mine)\b/gi, 'yours'],
+  [/\bus\b/g, 'you'],
+  [/\b(?:ourselves|myself)\b/gi, 'yourselves'],
+]
+
+/** The manager's words as the consultant says them back: "our engineer is retiring" becomes "your engineer is retiring". */
+export function saidBack(value: string): string {
+  const text = value
+    .replace(/\s+/g, ' ')
+    .replace(/!+/g, '.')
+    .replace(/[\s.,;:]+$/, '')
+    .trim()
+  return SHIFTS.reduce((shifted, [pattern, word]) => shifted.replace(pattern, word), text)
+}

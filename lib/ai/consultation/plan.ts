@@ -1,0 +1,257 @@
+import {
+  CHALLENGE_GROUNDS,
+  type ChallengeGround,
+  type Strength,
+  type Topic,
+} from '@/lib/consultations/options'
+import {
+  activeFacts,
+  countMusts,
+  isSettled,
+  MANY_MUSTS,
+  openTopics,
+  readiness,
+} from '@/lib/consultations/rules'
+import type { Agenda, Brief, HouseRule } from '@/lib/consultations/schema'
+import { chipsFor } from './chips'
+import { type Intent, intentOf } from './intent'
+import type { BriefOperation } from './schema'
+
+/** What the consultant knows when it is about to answer. `brief` is the one after `operations` were applied. */
+export type TurnContext = {
+  brief: Brief
+  /** The verified operations of this message. */
+  operations: readonly BriefOperation[]
+  message: string
+  /** How many messages the manager has sent, this one included. */
+  turn: number
+  jobTitle: string | null
+  companyName: string
+  houseRules: readonly HouseRule[]
+}
+
+export type Acknowledgement =
+  | { kind: 'captured' | 'corrected'; topic: Topic; value: string; strength: Strength }
+  | { kind: 'withdrawn'; topic: Topic }
+  | { kind: 'strength'; topic: Topic; value: string; strength: Strength }
+  | { kind: 'closed'; topic: Topic; how: 'unknown' | 'skipped' }
+
+export type Question = { topic: Topic; followUp: boolean }
+
+/** What to say in one turn. Every engine words the same plan; `agenda` is what the interview remembers afterwards. */
+export type TurnPlan = {
+  turn: number
+  jobTitle: string | null
+  companyName: string
+  acknowledgements: Acknowledgement[]
+  /** Grounds to challenge: protected ones together, or one practice. Empty when there is nothing to challenge. */
+  challenge: ChallengeGround[]
+  /** What the manager asked the consultant. */
+  answer: Intent | null
+  /** Two values of one topic of which one has to go. */
+  conflict: { topic: Topic; values: [string, string] } | null
+  question: Question | null
+  chips: string[]
+  /** Topics still open, the one asked about included. */
+  remaining: number
+  /** Set when the interview is over: topics that will read "To be confirmed". */
+  closing: { unknown: Topic[]; points: number } | null
+  houseRules: readonly HouseRule[]
+  agenda: Agenda
+}
+
+const PRACTICES: readonly ChallengeGround[] = ['manyMusts', 'yearsWithoutReason', 'degreeWithoutReason']
+const REASON = /\b(?:because|since|so that|due to|as we|law|legal|regulat\w*|licen[cs]\w*|insur\w*|client)\b/i
+const YEARS = /\b(?:\d+|\w+)\+? ?(?:years?|yrs?)\b/i
+const DEGREE = /\b(?:degree|b\.?sc|b\.?eng|m\.?eng|m\.?sc|ph\.?d|graduate)\b/i
+const NO_DEGREE = /\b(?:or|equivalent|not|no|without|accredit\w*|charter\w*)\b/i
+
+function acknowledgements({ brief, operations }: TurnContext): Acknowledgement[] {
+  return operations.flatMap((operation): Acknowledgement[] => {
+    const fact = brief.facts.find((one) => one.id === operation.factId)
+    const topic = operation.topic ?? fact?.topic
+    if (topic === undefined) return []
+    const value = operation.value ?? fact?.value ?? ''
+    const strength = operation.strength ?? fact?.strength ?? 'must'
+    switch (operation.op) {
+      case 'add':
+        return [{ kind: 'captured', topic, value, strength }]
+      case 'replace':
+        return [{ kind: 'corrected', topic, value, strength }]
+      case 'withdraw':
+        return [{ kind: 'withdrawn', topic }]
+      case 'strength':
+        return [{ kind: 'strength', topic, value, strength }]
+      case 'close':
+        return [{ kind: 'closed', topic, how: operation.reason === 'skipped' ? 'skipped' : 'unknown' }]
+      default:
+        return []
+    }
+  })
+}
+
+function practiceToChallenge({ brief, operations, message }: TurnContext): ChallengeGround | null {
+  const isNew = (ground: ChallengeGround) => !brief.agenda.challenged.includes(ground)
+  const asked = operations.filter(
+    (operation) =>
+      (operation.op === 'add' || operation.op === 'replace') && (operation.strength ?? 'must') === 'must',
+  )
+  const some = (topic: Topic, test: (value: string) => boolean) =>
+    asked.some((operation) => operation.topic === topic && test(operation.value ?? ''))
+  if (isNew('manyMusts') && asked.length > 0 && countMusts(brief) > MANY_MUSTS) return 'manyMusts'
+  if (REASON.test(message)) return null
+  if (isNew('yearsWithoutReason') && some('experience', (value) => YEARS.test(value)))
+    return 'yearsWithoutReason'
+  const degree = (value: string) => DEGREE.test(value) && !NO_DEGREE.test(value)
+  return isNew('degreeWithoutReason') && some('qualifications', degree) ? 'degreeWithoutReason' : null
+}
+
+function challengeOf(context: TurnContext): ChallengeGround[] {
+  const given = context.operations.flatMap((operation) =>
+    operation.op === 'challenge'
+      ? CHALLENGE_GROUNDS.filter((ground) => ground === operation.reason && !PRACTICES.includes(ground))
+      : [],
+  )
+  if (given.length > 0) return [...new Set(given)]
+  if (context.brief.agenda.finished) return []
+  const practice = practiceToChallenge(context)
+  return practice === null ? [] : [practice]
+}
+
+/** An unsettled contradiction on a topic whose one follow-up has not been used. */
+function conflictOf(brief: Brief): TurnPlan['conflict'] {
+  const facts = activeFacts(brief)
+  for (const fact of facts) {
+    const other = facts.find((one) => one.id === fact.conflictsWith)
+    if (other !== undefined && !brief.agenda.followedUp.includes(fact.topic))
+      return { topic: fact.topic, values: [other.value, fact.value] }
+  }
+  return null
+}
+
+/**
+ * The next question, and the agenda with what became of the last one. A topic that was passed over comes back once, after the
+ * others; passed over again it is closed as skipped. A question of the manager's does not count as passing over.
+ */
+function nextQuestion(
+  brief: Brief,
+  heard: boolean,
+  answer: Intent | null,
+): { question: Question | null; agenda: Agenda } {
+  const { asked } = brief.agenda
+  let { agenda } = brief
+  if (answer === 'salary' && !isSettled(brief, 'pay'))
+    return { question: { topic: 'pay', followUp: agenda.followedUp.includes('pay') }, agenda }
+  if (asked !== null && !isSettled(brief, asked.topic)) {
+    if (!heard && answer !== null && answer !== 'thanks') return { question: asked, agenda }
+    if (asked.followUp) {
+      agenda = { ...agenda, closed: [...agenda.closed, { topic: asked.topic, how: 'skipped' }] }
+    } else {
+      agenda = { ...agenda, followedUp: [...new Set([...agenda.followedUp, asked.topic])] }
+      if (!heard) return { question: { topic: asked.topic, followUp: true }, agenda }
+    }
+  }
+  const open = openTopics({ ...brief, agenda })
+  if (answer === 'salary' && open.includes('pay'))
+    return { question: { topic: 'pay', followUp: false }, agenda }
+  const fresh = open.find((topic) => !agenda.followedUp.includes(topic))
+  const passed = open[0]
+  if (fresh !== undefined) return { question: { topic: fresh, followUp: false }, agenda }
+  return { question: passed === undefined ? null : { topic: passed, followUp: true }, agenda }
+}
+
+function closingOf(brief: Brief): TurnPlan['closing'] {
+  return { unknown: readiness(brief).missing, points: activeFacts(brief).length }
+}
+
+/**
+ * Decides what the consultant says next: what to confirm, what to challenge, what to answer, the one thing to ask, and what the
+ * interview remembers. Pure; the words are composed elsewhere. Nothing is asked after the manager has finished.
+ */
+export function planTurn(context: TurnContext): TurnPlan {
+  const { brief, operations, message } = context
+  const heard = operations.length > 0
+  const intent = intentOf(message)
+  const answer =
+    heard && (intent === 'question' || intent === 'greeting' || intent === 'thanks') ? null : intent
+  const challenge = challengeOf(context)
+  const isProtected = challenge.some((ground) => !PRACTICES.includes(ground))
+  const challenged = [...new Set([...brief.agenda.challenged, ...challenge])]
+  const base = {
+    turn: context.turn,
+    jobTitle: context.jobTitle,
+    companyName: context.companyName,
+    houseRules: context.houseRules,
+    acknowledgements: acknowledgements(context),
+    challenge,
+    answer,
+  }
+  if (brief.agenda.finished) {
+    const agenda = { ...brief.agenda, challenged, asked: null }
+    return {
+      ...base,
+      conflict: null,
+      question: null,
+      chips: [],
+      remaining: 0,
+      closing: closingOf(brief),
+      agenda,
+    }
+  }
+  const conflict = isProtected ? null : conflictOf(brief)
+  const remaining = openTopics(brief).length
+  if (conflict !== null) {
+    const question = { topic: conflict.topic, followUp: true }
+    const followedUp = [...new Set([...brief.agenda.followedUp, conflict.topic])]
+    const agenda = { ...brief.agenda, followedUp, asked: question }
+    const chips = [...conflict.values]
+    return { ...base, challenge: [], conflict, question: null, chips, remaining, closing: null, agenda }
+  }
+  // A challenge that asks is the one question of its turn.
+  if (isProtected || challenge.includes('manyMusts')) {
+    const agenda = { ...brief.agenda, challenged, asked: null }
+    const chips = isProtected ? [] : chipsFor('manyMusts')
+    return { ...base, conflict, question: null, chips, remaining, closing: null, agenda }
+  }
+  const { question, agenda } = nextQuestion(brief, heard, answer)
+  const after = { ...brief, agenda }
+  return {
+    ...base,
+    conflict,
+    question,
+    chips: question === null ? [] : chipsFor(question.topic),
+    remaining: openTopics(after).length,
+    closing: question === null ? closingOf(after) : null,
+    agenda: { ...agenda, challenged, asked: question },
+  }
+}
+
+/** The plan of the opening message: nothing to confirm but what is known from elsewhere, and the first question. */
+export function planOpening(
+  context: Pick<TurnContext, 'brief' | 'jobTitle' | 'companyName' | 'houseRules'>,
+): TurnPlan {
+  const { brief } = context
+  const { question, agenda } = nextQuestion(
+    { ...brief, agenda: { ...brief.agenda, asked: null } },
+    true,
+    null,
+  )
+  return {
+    ...context,
+    turn: 0,
+    acknowledgements: activeFacts(brief).map((fact) => ({
+      kind: 'captured',
+      topic: fact.topic,
+      value: fact.value,
+      strength: fact.strength,
+    })),
+    challenge: [],
+    answer: null,
+    conflict: null,
+    question,
+    chips: question === null ? [] : chipsFor(question.topic),
+    remaining: openTopics(brief).length,
+    closing: question === null ? closingOf(brief) : null,
+    agenda: { ...agenda, asked: question },
+  }
+}

@@ -1,0 +1,57 @@
+import type { BriefOperation } from '@/lib/ai/consultation/schema'
+import type { Strength, Topic } from '@/lib/consultations/options'
+import { type Agenda, type Brief, EMPTY_AGENDA, type Fact } from '@/lib/consultations/schema'
+
+/** A fact in short: topic, value, strength (must), and whatever else it needs. */
+export type Said = [topic: Topic, value: string, strength?: Strength, extra?: Partial<Fact>]
+
+/** A brief of facts f0, f1, …, each with a message as its evidence. */
+export function briefOf(...said: Said[]): Brief {
+  const facts = said.map(
+    ([topic, value, strength = 'must', extra = {}], index): Fact => ({
+      id: `f${index}`,
+      topic,
+      value,
+      strength,
+      state: 'active',
+      locked: false,
+      conflictsWith: null,
+      evidence: [{ kind: 'message', id: 'm1', start: index, end: index + value.length }],
+      ...extra,
+    }),
+  )
+  return { facts, agenda: EMPTY_AGENDA }
+}
+
+/** The same brief with other parts of its agenda. */
+export function withAgenda(brief: Brief, agenda: Partial<Agenda>): Brief {
+  return { ...brief, agenda: { ...brief.agenda, ...agenda } }
+}
+
+/** An operation with every field that is not given null. */
+export function operation(part: Partial<BriefOperation> & Pick<BriefOperation, 'op'>): BriefOperation {
+  return {
+    topic: null,
+    factId: null,
+    value: null,
+    strength: null,
+    reason: null,
+    quote: null,
+    at: null,
+    ...part,
+  }
+}
+
+/** A new fact whose quote is its value. */
+export function add(topic: Topic, value: string, strength: Strength = 'must'): BriefOperation {
+  return operation({ op: 'add', topic, value, strength, quote: value, at: 0 })
+}
+
+/** Ids n1, n2, … */
+export function counter(prefix = 'n'): () => string {
+  let next = 0
+  return () => {
+    next += 1
+    return `${prefix}${next}`
+  }
+}

@@ -1,6 +1,8 @@
 import 'server-only'
+import type { OwnerId } from '@/lib/auth/owner'
 import { agendaSchema, type Brief, type Evidence, type Fact } from '@/lib/consultations/schema'
 import { db } from '@/lib/db'
+import { notFound } from '@/lib/errors'
 import type { Prisma } from '@/lib/generated/prisma/client'
 
 /** A Prisma client or the client of a transaction. */
@@ -52,4 +54,26 @@ export async function loadBrief(sessionId: string, client: Client = db()): Promi
   return toBrief(
     await client.consultationSession.findUniqueOrThrow({ where: { id: sessionId }, select: BRIEF_SELECT }),
   )
+}
+
+/** A consultation that belongs to the caller, with what a view of its brief needs beside the facts. */
+export interface OwnedSession {
+  sessionId: string
+  company: { name: string; description: string | null }
+  /** The hiring manager has said something. */
+  hasSpoken: boolean
+}
+
+/** Proves that `sessionId` belongs to a company of `owner`; throws the one 404 for missing and foreign ids. */
+export async function requireOwnedSession(owner: OwnerId, sessionId: string): Promise<OwnedSession> {
+  const session = await db().consultationSession.findFirst({
+    where: { id: sessionId, company: { ownerId: owner } },
+    select: {
+      id: true,
+      company: { select: { name: true, description: true } },
+      messages: { where: { role: 'user' }, take: 1, select: { id: true } },
+    },
+  })
+  if (!session) throw notFound()
+  return { sessionId: session.id, company: session.company, hasSpoken: session.messages.length > 0 }
 }

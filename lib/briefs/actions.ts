@@ -1,0 +1,22 @@
+'use server'
+
+import { type ActionResult, runAction } from '@/lib/api/action'
+import { requireOwner } from '@/lib/auth/owner'
+import { briefView } from '@/lib/consultations/queries'
+import { requireOwnedSession } from './queries'
+import { applyChange } from './rules'
+import { type BriefChange, briefChangeRequestSchema } from './schema'
+import { changeBrief } from './service'
+
+/** Changes the brief of the caller's consultation by hand. Returns what the screen shows of it afterwards. */
+export async function changeBriefByHand(request: {
+  sessionId: string
+  change: BriefChange
+}): Promise<ActionResult<ReturnType<typeof briefView>>> {
+  return await runAction(async () => {
+    const { sessionId, change } = briefChangeRequestSchema.parse(request)
+    const { company, hasSpoken } = await requireOwnedSession(await requireOwner(), sessionId)
+    const brief = await changeBrief(sessionId, (current) => applyChange(current, change))
+    return briefView(brief, company, hasSpoken)
+  })
+}

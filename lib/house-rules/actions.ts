@@ -1,0 +1,28 @@
+'use server'
+
+import { type ActionResult, runAction } from '@/lib/api/action'
+import { requireOwnedCompany, requireOwner } from '@/lib/auth/owner'
+import { type HouseRule, type HouseRuleInput, houseRuleInputSchema } from '@/lib/consultations/schema'
+import { id } from '@/lib/fields'
+import { houseRules } from './queries'
+import { addHouseRule, deleteHouseRule } from './service'
+
+const ownedCompany = async (companyId: string) =>
+  await requireOwnedCompany(await requireOwner(), id.parse(companyId))
+
+/** The house rules of the caller's company, oldest first. */
+export async function listRules(companyId: string): Promise<ActionResult<HouseRule[]>> {
+  return await runAction(async () => await houseRules(await ownedCompany(companyId)))
+}
+
+/** Adds a house rule; returns all of them. */
+export async function addRule(companyId: string, input: HouseRuleInput): Promise<ActionResult<HouseRule[]>> {
+  return await runAction(
+    async () => await addHouseRule(await ownedCompany(companyId), houseRuleInputSchema.parse(input)),
+  )
+}
+
+/** Deletes a house rule; returns those that are left. */
+export async function deleteRule(companyId: string, ruleId: string): Promise<ActionResult<HouseRule[]>> {
+  return await runAction(async () => await deleteHouseRule(await ownedCompany(companyId), id.parse(ruleId)))
+}

@@ -39,25 +39,3 @@ export function MissingSpanSketch({ className }: { className?: string }) {
     </svg>
   )
 }
-
-/** A cracked beam with its crack marked: the sketch of a failure on our side. */
-export function CrackedBeamSketch({ className }: { className?: string }) {
-  return (
-    <svg
-      viewBox="0 0 320 120"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      aria-hidden="true"
-      className={className}
-    >
-      <path d="M20 40h280v18H20z" />
-      <path d="M48 58 62 84H34zM272 58l14 26h-28z" />
-      <path d="M24 84.500h48M248 84.500h48" />
-      <path d="m30 93 6-8M42 93l6-8M54 93l6-8M254 93l6-8M266 93l6-8M278 93l6-8" strokeWidth="0.8" />
-      <path d="m158 40 5 6-6 4 6 8" stroke="var(--signal)" strokeWidth="2.5" />
-      <circle cx="160" cy="49" r="19" stroke="var(--signal)" />
-      <path d="m174 62 26 30h40" strokeWidth="1" />
-    </svg>
-  )
-}

@@ -1,0 +1,9 @@
+import { endpoints } from '@/lib/api/route'
+import { requireOwnedCompany } from '@/lib/auth/owner'
+import { consultationsOf } from '@/lib/consultations/queries'
+
+export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
+  getConsultations: async ({ owner, params }) => ({
+    sessions: await consultationsOf(await requireOwnedCompany(owner, params.companyId)),
+  }),
+})

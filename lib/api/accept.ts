@@ -1,0 +1,24 @@
+/**
+ * Whether an Accept header ranks `text/event-stream` above JSON (RFC 9110, quality values). A missing header, and a tie, mean JSON.
+ */
+export function prefersEventStream(accept: string | null): boolean {
+  return quality(accept, 'text', 'event-stream') > quality(accept, 'application', 'json')
+}
+
+function quality(accept: string | null, type: string, subtype: string): number {
+  let best = { specificity: -1, q: 0 }
+  for (const part of (accept ?? '*/*').split(',')) {
+    const [range = '', ...parameters] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/)
+    const [rangeType, rangeSubtype] = range.split('/')
+    const specificity = (rangeType === type ? 1 : 0) + (rangeSubtype === subtype ? 1 : 0)
+    const matches =
+      (rangeType === type || rangeType === '*') && (rangeSubtype === subtype || rangeSubtype === '*')
+    if (!matches || specificity < best.specificity) continue
+    const q = Number(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1)
+    best = { specificity, q: Number.isFinite(q) ? q : 0 }
+  }
+  return best.q
+}

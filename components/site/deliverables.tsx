@@ -14,8 +14,8 @@ const DELIVERABLES = [
     text: 'Wording that would shut good people out is challenged before it is published, with a lawful way to say what you really need.',
   },
   {
-    title: `${FIGURES.candidates.value} ${FIGURES.candidates.label}`,
-    text: `We post to ${FIGURES.jobBoards.value} job boards, search ${FIGURES.candidatePool.value} ${FIGURES.candidatePool.label}, and screen by interview before you spend an hour on anybody.`,
+    title: `${FIGURES.candidates.value} candidates worth meeting`,
+    text: `We post to ${FIGURES.jobBoards.value} job boards, search ${FIGURES.candidatePool.value} ${FIGURES.candidatePool.label}, and interview for you first, before you spend an hour on anybody.`,
   },
 ] as const
 

@@ -9,10 +9,10 @@ export function FigureStrip() {
     <section aria-label="In figures" className="border-y bg-card">
       <dl className="container-page grid grid-cols-2 gap-x-6 gap-y-8 py-10 lg:grid-cols-4">
         {SHOWN.map((figure) => (
-          <div key={figure.label} className="flex flex-col-reverse">
-            <dt className="text-muted-foreground text-sm">{figure.label}</dt>
+          <div key={figure.label} className="flex flex-col">
+            <dt className="order-last text-muted-foreground text-sm">{figure.label}</dt>
             <dd>
-              <span className="figure text-2xl">{figure.value}</span>
+              <span className="figure text-xl sm:text-2xl">{figure.value}</span>
               <DimensionLine className="my-2" />
             </dd>
           </div>

@@ -11,10 +11,10 @@ export function ProcessBeam() {
         <ol className="relative mt-10 grid gap-8 sm:mt-14 md:grid-cols-4 md:gap-5">
           <span
             aria-hidden="true"
-            className="absolute top-0 bottom-0 left-[0.875rem] w-[5px] border-line border-x bg-card md:top-0 md:right-0 md:bottom-auto md:left-0 md:h-[5px] md:w-auto md:border-x md:border-y"
+            className="absolute top-0 bottom-0 left-0 w-[5px] border-line border-x bg-card md:top-0 md:right-0 md:bottom-auto md:left-0 md:h-[5px] md:w-auto md:border-x md:border-y"
           />
           {PROCESS_STEPS.map((step, index) => (
-            <li key={step.title} className="relative grid grid-cols-[2.5rem_1fr] gap-x-3 md:block">
+            <li key={step.title} className="relative grid grid-cols-[2.75rem_1fr] gap-x-2 md:block">
               <Pier />
               <div>
                 <h3 className="flex items-baseline gap-2.5">
@@ -35,7 +35,7 @@ function Pier() {
   return (
     <svg
       viewBox="0 0 32 32"
-      className="relative size-8 text-line max-md:-rotate-90 md:mt-[5px] md:mb-4"
+      className="relative size-8 text-line max-md:ml-[5px] max-md:-rotate-90 md:mt-[5px] md:mb-4"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.25"

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { CompanyDetails } from '@/components/companies/company-details'
+import { CompanyLoading } from '@/components/companies/company-loading'
+import { OnboardingScreen } from '@/components/companies/onboarding-screen'
+import { OnboardingHeading, OnboardingShell } from '@/components/site/onboarding-shell'
+import { currentOwner } from '@/lib/auth/owner'
+import { onboardingStates } from '@/lib/companies/queries'
+import { stepsDone } from '@/lib/companies/rules'
+import { paths } from '@/lib/paths'
+
+export const metadata: Metadata = { title: 'Tell us about your company' }
+
+export default async function AboutPage() {
+  const owner = await currentOwner()
+  const states = owner ? await onboardingStates(owner) : []
+  if (states.length === 0) redirect(paths.register)
+  return (
+    <OnboardingShell current="about" done={stepsDone(states[0])}>
+      <OnboardingHeading title="Tell Us About Your Company">
+        The consultant starts from these facts, so that the conversation can be about the vacancy.
+      </OnboardingHeading>
+      <OnboardingScreen screen="about" states={states} loading={<CompanyLoading />}>
+        <CompanyDetails />
+      </OnboardingScreen>
+    </OnboardingShell>
+  )
+}

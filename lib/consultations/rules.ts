@@ -175,6 +175,15 @@ export function applyOperations(
   return operations.reduce((current, operation) => applyOne(current, operation, source, newId), brief)
 }
 
+/** What a message whose facts are in the brief already added to it: what a turn that was cut off goes on from. */
+export function operationsOf(brief: Brief, messageId: string): BriefOperation[] {
+  return activeFacts(brief).flatMap(({ topic, value, strength, evidence }) =>
+    evidence.some(({ kind, id }) => kind === 'message' && id === messageId)
+      ? [{ op: 'add', topic, value, strength, factId: null, reason: null, quote: null, at: null }]
+      : [],
+  )
+}
+
 /** True when a topic needs no question: something is known of it, or it was closed. */
 export function isSettled(brief: Brief, topic: Topic): boolean {
   return (

@@ -1,19 +1,35 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { composeReply, openingMessage } from '@/lib/ai/built-in/reply'
-import { writeSpecification } from '@/lib/ai/built-in/write'
+import { openingMessage } from '@/lib/ai/built-in/reply'
+import { extractBriefUpdate } from '@/lib/ai/consultation/extract'
 import { planTurn } from '@/lib/ai/consultation/plan'
+import { streamReply } from '@/lib/ai/consultation/reply'
+import type { BriefOperation } from '@/lib/ai/consultation/schema'
+import { generateSpecification } from '@/lib/ai/job-specification/run'
+import { type ModelChoice, resolveModel } from '@/lib/ai/model'
 import type { OwnedCompanyId } from '@/lib/auth/owner'
 import { loadBrief } from '@/lib/briefs/queries'
 import { changeBrief } from '@/lib/briefs/service'
 import { getCompany } from '@/lib/companies/queries'
+import type { Company } from '@/lib/companies/schema'
 import { db } from '@/lib/db'
+import { env } from '@/lib/env'
 import { AppError, notFound } from '@/lib/errors'
 import { houseRules } from '@/lib/house-rules/queries'
 import { storeGenerated } from '@/lib/job-specifications/service'
-import { abandonTurn, beginTurn, finishTurn, keepLease, type Turn } from '@/lib/messages/service'
+import { log } from '@/lib/log'
+import { type SessionMessage, sessionMessages } from '@/lib/messages/queries'
+import {
+  abandonTurn,
+  beginTurn,
+  finishTurn,
+  keepLease,
+  markExtracted,
+  type Turn,
+} from '@/lib/messages/service'
 import { briefView } from './queries'
-import { type ChatMessage, EMPTY_AGENDA } from './schema'
+import { applyOperations, operationsOf, verifyOperations } from './rules'
+import { type Brief, type ChatMessage, EMPTY_AGENDA } from './schema'
 
 /** The active session of a company with its opening message, made where there is none yet. */
 export async function openSession(
@@ -70,27 +86,44 @@ export async function* runTurn(companyId: OwnedCompanyId, turn: Turn): AsyncGene
   yield { type: 'start', sessionId: turn.sessionId, userMessageId: turn.userMessage.id }
   const stopRenewing = keepLease(turn)
   try {
-    const [company, rules] = await Promise.all([getCompany(companyId), houseRules(companyId)])
-    const brief = await loadBrief(turn.sessionId)
+    const [company, rules, messages] = await Promise.all([
+      getCompany(companyId),
+      houseRules(companyId),
+      sessionMessages(turn.sessionId),
+    ])
+    const choice = resolveModel(env)
+    const { brief, operations, fellBack } = await hear(turn, company, messages, choice)
     yield { type: 'brief', view: briefView(brief, company, true) }
+
     const plan = planTurn({
       brief,
-      operations: [],
+      operations,
       message: turn.userMessage.content,
-      turn: 1,
+      turn: messages.filter(({ role }) => role === 'user').length,
       jobTitle: company.jobTitle,
       companyName: company.name,
       houseRules: rules,
     })
-    const text = composeReply(plan)
-    for (const piece of text.match(/\S+\s*/g) ?? []) yield { type: 'delta', text: piece }
-    await changeBrief(turn.sessionId, (current) => ({ ...current, agenda: plan.agenda }))
+    const before = messages.filter(({ id }) => id !== turn.userMessage.id)
+    const { stream, ended } = streamReply({
+      choice,
+      plan,
+      message: turn.userMessage.content,
+      history: before,
+      now: new Date(),
+    })
+    for await (const part of stream) if (part.type === 'text-delta') yield { type: 'delta', text: part.text }
+    const reply = await ended
+    if (reply.reason) log.warn({ engine: choice.kind, reason: reply.reason }, 'the model did not answer')
+    if (reply.text.trim() === '')
+      throw new AppError('modelFailed', 'The consultant could not answer. Your message is safe.')
     const message = await finishTurn(turn, {
-      text,
-      status: 'complete',
-      chips: plan.chips,
-      engine: 'builtIn',
-      fellBack: false,
+      text: reply.text,
+      status: reply.interrupted ? 'interrupted' : 'complete',
+      chips: reply.interrupted ? [] : plan.chips,
+      engine: reply.engine === 'builtIn' ? 'builtIn' : choice.name,
+      fellBack: fellBack || reply.fellBack,
+      agenda: reply.interrupted ? null : plan.agenda,
     })
     yield { type: 'message', message }
   } catch (error) {
@@ -99,6 +132,46 @@ export async function* runTurn(companyId: OwnedCompanyId, turn: Turn): AsyncGene
   } finally {
     stopRenewing()
   }
+}
+
+/**
+ * Takes into the brief what the user's messages say that are not in it yet: the turn's own, and earlier ones whose turn was cut off.
+ * Returns the brief, and of the turn's own message the operations that were applied.
+ */
+async function hear(
+  turn: Turn,
+  company: Company,
+  messages: SessionMessage[],
+  choice: ModelChoice,
+): Promise<{ brief: Brief; operations: BriefOperation[]; fellBack: boolean }> {
+  let brief = await loadBrief(turn.sessionId)
+  let own = operationsOf(brief, turn.userMessage.id)
+  let fellBack = false
+  for (const [index, message] of messages.entries()) {
+    if (message.role !== 'user' || message.extracted) continue
+    const result = await extractBriefUpdate({
+      choice,
+      message: message.content,
+      brief,
+      jobTitle: company.jobTitle,
+      companyName: company.name,
+      history: messages.slice(0, index),
+      now: new Date(),
+    })
+    if (result.reason) log.warn({ engine: choice.kind, reason: result.reason }, 'the model did not read')
+    fellBack ||= result.fellBack
+    let applied: BriefOperation[] = []
+    brief = await changeBrief(
+      turn.sessionId,
+      (current) => {
+        applied = verifyOperations(result.operations, message.content, current)
+        return applyOperations(current, applied, { messageId: message.id }, randomUUID)
+      },
+      (client) => markExtracted(message.id, client),
+    )
+    if (message.id === turn.userMessage.id) own = applied
+  }
+  return { brief, operations: own, fellBack }
 }
 
 /**
@@ -154,12 +227,15 @@ export async function generateSummary(companyId: OwnedCompanyId, sessionId: stri
     houseRules(companyId),
     loadBrief(sessionId),
   ])
-  const content = writeSpecification({
+  const { content, reason, rejected } = await generateSpecification({
+    choice: resolveModel(env),
     brief,
     company,
-    jobTitle: company.jobTitle ?? '',
+    jobTitle: company.jobTitle,
     houseRules: rules,
     newId: randomUUID,
   })
+  if (reason || Object.keys(rejected).length > 0)
+    log.warn({ sessionId, reason, rejected }, 'the model wrote the specification only in part')
   return await storeGenerated({ id: sessionId, companyId }, content)
 }

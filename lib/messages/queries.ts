@@ -1,5 +1,6 @@
 import 'server-only'
 import type { ChatMessage } from '@/lib/consultations/schema'
+import { db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 
 export const MESSAGE_SELECT = {
@@ -21,4 +22,22 @@ export function toMessage(row: MessageRow): ChatMessage {
   const { id, role, content, status, answersId, idempotencyKey, chips, fellBack } = row
   const timestamp = row.createdAt.toISOString()
   return { id, role, content, status, answersId, idempotencyKey, chips, fellBack, timestamp }
+}
+
+/** A message as a turn reads it. `extracted`: its facts are in the brief. */
+export interface SessionMessage {
+  id: string
+  role: 'user' | 'assistant'
+  content: string
+  extracted: boolean
+}
+
+/** The messages of a session, oldest first. */
+export async function sessionMessages(sessionId: string): Promise<SessionMessage[]> {
+  const rows = await db().message.findMany({
+    where: { sessionId },
+    orderBy: { position: 'asc' },
+    select: { id: true, role: true, content: true, extractedAt: true },
+  })
+  return rows.map(({ extractedAt, ...row }) => ({ ...row, extracted: extractedAt !== null }))
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { Client } from '@/lib/briefs/queries'
-import type { ChatMessage } from '@/lib/consultations/schema'
+import type { Agenda, ChatMessage } from '@/lib/consultations/schema'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { MESSAGE_SELECT, toMessage } from './queries'
@@ -72,11 +72,13 @@ export interface Answer {
   chips: string[]
   engine: string
   fellBack: boolean
+  /** What the interview remembers afterwards; null leaves it as it was. */
+  agenda: Agenda | null
 }
 
 /** Stores the answer of a turn and gives the session back. Returns the stored message. */
 export async function finishTurn(turn: Turn, answer: Answer): Promise<ChatMessage> {
-  const { text: content, ...rest } = answer
+  const { text: content, agenda, ...rest } = answer
   return await db().$transaction(async (tx) => {
     const message = await appendMessage(tx, turn.sessionId, {
       ...rest,
@@ -84,6 +86,7 @@ export async function finishTurn(turn: Turn, answer: Answer): Promise<ChatMessag
       role: 'assistant',
       answersId: turn.userMessage.id,
     })
+    if (agenda) await tx.consultationSession.update({ where: { id: turn.sessionId }, data: { agenda } })
     await releaseLease(turn, tx)
     return toMessage(message)
   })
@@ -128,4 +131,9 @@ async function appendMessage(
     data: { ...message, sessionId, position: (last._max.position ?? -1) + 1 },
     select: { ...MESSAGE_SELECT, answer: { select: MESSAGE_SELECT } },
   })
+}
+
+/** Notes that the facts of a user's message are in the brief, in the transaction that put them there. */
+export async function markExtracted(messageId: string, client: Client): Promise<void> {
+  await client.message.update({ where: { id: messageId }, data: { extractedAt: new Date() } })
 }

@@ -3,7 +3,8 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
 
 /**
- * A form that is safe before hydration: the boot script holds a submit that comes too early, and it is sent here on mount.
+ * A form that is safe before hydration: the boot script holds a submit that comes too early (and marks the form, hence
+ * `suppressHydrationWarning`), and it is sent here on mount.
  * `onSubmit` is react-hook-form's `handleSubmit(…)`; `onReady` runs on the first focus in the form, to fetch its schema early.
  */
 export function Form({ onReady, ...props }: ComponentProps<'form'> & { onReady?: () => void }) {
@@ -26,6 +27,7 @@ export function Form({ onReady, ...props }: ComponentProps<'form'> & { onReady?:
       noValidate
       data-slot="form"
       data-hydrates=""
+      suppressHydrationWarning
       onFocus={() => {
         if (!ready.current) onReady?.()
         ready.current = true

@@ -1,0 +1,53 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { toast } from 'sonner'
+import { afterEach, describe, expect, it } from 'vitest'
+import { notify } from '@/components/ui/notify'
+import { Toaster } from '@/components/ui/toaster'
+
+const area = () => screen.findByRole('region', { name: 'Notifications (F8)' })
+
+// Sonner replays to a new area what is still on the screen.
+afterEach(() => {
+  toast.dismiss()
+})
+
+describe('the notification area', () => {
+  it('is not there before it is needed', () => {
+    const { container } = render(<Toaster />)
+    expect(container.innerHTML).toBe('')
+  })
+
+  it('takes the focus on F8 even when it is empty', async () => {
+    render(<Toaster />)
+    fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
+    const region = await area()
+    await waitFor(() => expect(document.activeElement).toBe(region))
+  })
+
+  it('shows what came before it mounted', async () => {
+    notify({
+      title: 'Registration successful',
+      description: 'Your company has been registered successfully.',
+    })
+    render(<Toaster />)
+    expect(await screen.findByText('Registration successful')).toBeDefined()
+    expect(screen.getByText('Your company has been registered successfully.')).toBeDefined()
+  })
+
+  it('shows one at a time: the next takes the place of the former', async () => {
+    render(<Toaster />)
+    act(() => notify({ title: 'Company details updated' }))
+    await screen.findByText('Company details updated')
+    act(() => notify({ title: 'Update failed', description: 'Please try again.', variant: 'destructive' }))
+    expect(await screen.findByText('Update failed')).toBeDefined()
+    await waitFor(() => expect(screen.queryByText('Company details updated')).toBeNull())
+  })
+
+  it('goes away when it is dismissed', async () => {
+    render(<Toaster />)
+    act(() => notify({ title: 'Summary generated successfully' }))
+    await screen.findByText('Summary generated successfully')
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss notification' }))
+    await waitFor(() => expect(screen.queryByText('Summary generated successfully')).toBeNull())
+  })
+})

@@ -1,0 +1,93 @@
+import { paths } from '@/lib/paths'
+import { expectAccessible } from './support/accessibility'
+import { expect, test } from './support/fixtures'
+import { saveScreens } from './support/screens'
+
+test('the home page says what it is and leads into registration', async ({ page }) => {
+  await page.goto(paths.home)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hire Smarter. Hire Fairer. Hire Faster.')
+  await expect(page.getByRole('contentinfo')).toContainText('Registered in England and Wales')
+  await expect(page.getByRole('contentinfo')).toContainText('Company registration number 00000000')
+  await expectAccessible(page)
+  await saveScreens(page, 'home')
+  await page.getByRole('main').getByRole('link', { name: 'Register your company' }).first().click()
+  await expect(page).toHaveURL(paths.register)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Your Account')
+})
+
+test('the home page asks for nothing once it is loaded', async ({ page }) => {
+  await page.goto(paths.home, { waitUntil: 'networkidle' })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.keyboard.press('End')
+  await page.getByRole('main').getByRole('link', { name: 'Register your company' }).last().hover()
+  await expect(page.getByRole('contentinfo')).toBeInViewport()
+  expect(asked).toEqual([])
+})
+
+test('an unknown path shows Page Not Found, with ways on', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/404/)
+  const response = await page.goto('/no/such/page')
+  expect(response?.status()).toBe(404)
+  await expect(page).toHaveTitle(/Page Not Found/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+  await expect(page.getByText('was this page left out of the router?')).toBeVisible()
+  await expectAccessible(page)
+  await saveScreens(page, 'not-found')
+  await page.getByRole('main').getByRole('link', { name: 'The home page' }).click()
+  await expect(page).toHaveURL(paths.home)
+})
+
+test('the keyboard meets the skip link first', async ({ page }) => {
+  await page.goto(paths.home)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test.describe('the theme', () => {
+  const ground = 'body'
+
+  test('follows the system, takes a choice, keeps it, and gives the lead back', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto(paths.home)
+    const light = await page.locator(ground).evaluate((body) => getComputedStyle(body).backgroundColor)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(page.locator(ground)).not.toHaveCSS('background-color', light)
+    const dark = await page.locator(ground).evaluate((body) => getComputedStyle(body).backgroundColor)
+
+    await page.getByRole('button', { name: 'Switch to light theme' }).click()
+    await expect(page.locator(ground)).toHaveCSS('background-color', light)
+    await page.reload()
+    await expect(page.locator(ground)).toHaveCSS('background-color', light)
+
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+    await expect(page.locator(ground)).toHaveCSS('background-color', dark)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect(page.locator(ground)).toHaveCSS('background-color', light)
+  })
+
+  test('prints on white in the dark theme', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+    await page.goto(paths.home)
+    await expect(page.locator(ground)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await expect(page.getByRole('banner')).toBeHidden()
+  })
+})
+
+test('F8 focuses the notification area even when it is empty', async ({ page }) => {
+  await page.goto(paths.register)
+  await expect(page.locator('form')).toHaveAttribute('data-ready', '')
+  await page.keyboard.press('F8')
+  await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeFocused()
+})
+
+test('a narrow window never scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of [paths.home, paths.register]) {
+    await page.goto(path)
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(excess, path).toBeLessThanOrEqual(0)
+  }
+})

@@ -48,7 +48,7 @@ const builtApp = () =>
 
 /**
  * @typedef {{passed: number, failed: number, code: number}} Outcome of a test runner
- * @typedef {{part: string, name: string, onServer?: boolean, run: (server: string, args: string[]) => Promise<Outcome | number>}} Step
+ * @typedef {{part: string, name: string, onServer?: boolean, needs?: string, run: (server: string, args: string[]) => Promise<Outcome | number>}} Step
  *   `run` answers the exit code where nothing is counted
  * @type {Step[]}
  */
@@ -81,11 +81,13 @@ const STEPS = [
   {
     part: 'e2e',
     name: 'Playwright, embedded database',
+    needs: 'Build',
     run: (_server, args) => playwright('embedded', args, { E2E_DATABASE: '' }),
   },
   {
     part: 'e2e',
     name: 'Playwright, PostgreSQL',
+    needs: 'Build',
     onServer: true,
     run: (server, args) => playwright('postgres', args, { E2E_DATABASE: server }),
   },
@@ -105,11 +107,14 @@ async function serverFor(steps) {
   return undefined
 }
 
-/** Runs one step. @returns {Promise<{name: string, time: string, passed: number, failed: number, note: string}>} */
-async function runStep(step, server, args) {
-  if (step.onServer && !server) {
-    return { name: step.name, time: '', passed: 0, failed: 0, note: 'SKIPPED: no PostgreSQL binaries here' }
-  }
+/** @typedef {{name: string, time: string, passed: number, failed: number, note: string}} Result */
+
+/** Runs one step. @returns {Promise<Result>} */
+async function runStep(step, server, args, before) {
+  const leftOut = (note) => ({ name: step.name, time: '', passed: 0, failed: 0, note })
+  if (step.onServer && !server) return leftOut('SKIPPED: no PostgreSQL binaries here')
+  const needed = before.find((result) => result.name === step.needs)
+  if (needed?.failed) return leftOut(`NOT RUN: "${needed.name}" failed`)
   console.log(`\n── ${step.name}`)
   const started = performance.now()
   const outcome = await step.run(server?.url, args).catch((error) => {
@@ -137,7 +142,7 @@ await main(async () => {
   const steps = STEPS.filter((step) => !part || step.part === part)
   const server = await serverFor(steps)
   const results = []
-  for (const step of steps) results.push(await runStep(step, server, args))
+  for (const step of steps) results.push(await runStep(step, server, args, results))
   await server?.stop()
 
   const sum = (key) => results.reduce((total, result) => total + result[key], 0)

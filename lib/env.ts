@@ -39,6 +39,8 @@ const schema = z.object({
 })
 
 function read() {
+  // @ai-sdk/openai reads this name itself when it is imported and refuses an empty value, which here means unset.
+  if (process.env.OPENAI_BASE_URL === '') delete process.env.OPENAI_BASE_URL
   const filled = Object.entries(process.env).filter(([, value]) => value !== '')
   const result = schema.safeParse(Object.fromEntries(filled))
   if (!result.success) throw new Error(`The environment is not valid:\n${z.prettifyError(result.error)}`)

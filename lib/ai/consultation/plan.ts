@@ -152,8 +152,6 @@ function nextQuestion(
     }
   }
   const open = openTopics({ ...brief, agenda })
-  if (answer === 'salary' && open.includes('pay'))
-    return { question: { topic: 'pay', followUp: false }, agenda }
   const fresh = open.find((topic) => !agenda.followedUp.includes(topic))
   const passed = open[0]
   if (fresh !== undefined) return { question: { topic: fresh, followUp: false }, agenda }

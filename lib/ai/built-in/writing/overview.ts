@@ -13,7 +13,7 @@ import {
 } from './phrases'
 
 /** Praise without content; a sentence of the company form that leans on it is left out of the overview. */
-const FILLER =
+export const FILLER =
   /fast[- ]paced|dynamic|competitive (?:salary|pay|package|rate)|rock ?star|ninja|guru|market[- ]leading|market leader|world[- ]class|passionate|exciting opportunit|work hard,? play hard|<[^>]*>/i
 
 /** Sentences of the company form that the overview takes over at most. */

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { extractOperations } from '@/lib/ai/built-in/extract'
+import { type ModelChoice, resolveModel } from '@/lib/ai/model'
+import { verifyOperations } from '@/lib/consultations/rules'
+import { briefOf, operation } from '@/tests/support/briefs'
+import { type Behaviour, ENGINES, type OpenAiServer, startOpenAiServer } from '@/tests/support/openai-server'
+import { extractBriefUpdate } from './extract'
+import type { BriefOperation } from './schema'
+
+const message = 'The salary is £38k basic, and they must read P&IDs.'
+const brief = briefOf(['pay', '£35k'])
+const pay = operation({ op: 'add', topic: 'pay', value: '£38k basic', strength: 'must', quote: '£38k basic' })
+const given = { message, brief, jobTitle: 'Fitter', companyName: 'Castle Pumps' }
+const limits = { firstContentMs: 400, idleMs: 400, retries: 1, retryWaitMs: 1_000 }
+
+let server: OpenAiServer
+beforeAll(async () => {
+  server = await startOpenAiServer()
+})
+afterAll(() => server.close())
+
+const answer = (...operations: BriefOperation[]): Behaviour => ({
+  kind: 'text',
+  text: JSON.stringify({ operations }),
+})
+
+function run(choice: ModelChoice, part: Partial<Parameters<typeof extractBriefUpdate>[0]> = {}) {
+  return extractBriefUpdate({ ...given, choice, history: [], now: new Date('2026-03-01'), limits, ...part })
+}
+
+describe('extractBriefUpdate with the built-in consultant', () => {
+  it('gives its verified operations', async () => {
+    const result = await run(await resolveModel({}))
+    expect(result).toEqual({
+      operations: verifyOperations(extractOperations(given), message, brief),
+      engine: 'builtIn',
+      fellBack: false,
+      reason: null,
+    })
+  })
+})
+
+describe.each(ENGINES)('extractBriefUpdate over %s', (_, engine, connect) => {
+  it('takes the operations whose words stand in the message, at their place', async () => {
+    server.script(answer(pay))
+    const result = await run(await connect(server.url))
+    expect(result).toMatchObject({ engine, fellBack: false })
+    expect(result.operations).toEqual([{ ...pay, at: message.indexOf('£38k') }])
+  })
+
+  it('drops facts with a false quote, and changes to facts that are not there', async () => {
+    server.script(
+      answer(
+        { ...pay, quote: '£40k basic' },
+        operation({ op: 'withdraw', factId: 'nothing', quote: 'salary' }),
+        operation({ op: 'replace', factId: 'f0', value: '£38k basic', quote: '£38k basic' }),
+      ),
+    )
+    const { operations } = await run(await connect(server.url))
+    expect(operations.map(({ op, factId }) => [op, factId])).toEqual([['replace', 'f0']])
+  })
+
+  it('asks for the schema, strictly, with the message as data', async () => {
+    server.script(answer())
+    await run(await connect(server.url))
+    const body = JSON.stringify(server.requests[0]?.body)
+    expect(body).toContain('json_schema')
+    expect(body).toContain('"additionalProperties":false')
+    expect(body).toContain('£38k basic')
+  })
+
+  it.each([
+    ['an answer out of form', { kind: 'text', text: '{"operations": [{"op": "guess"}]}' }],
+    ['prose', { kind: 'text', text: 'Sure, here is the brief.' }],
+    ['a body that is no JSON', { kind: 'malformed' }],
+    ['a cut', { kind: 'cut', text: '' }],
+    ['a refusal', { kind: 'status', status: 401 }],
+    ['silence', { kind: 'hang' }],
+  ] as const)('lets the built-in consultant read the message after %s', async (_name, behaviour) => {
+    server.script(behaviour)
+    const result = await run(await connect(server.url))
+    expect(result).toMatchObject({ engine: 'builtIn', fellBack: true })
+    expect(result.operations).toEqual(verifyOperations(extractOperations(given), message, brief))
+    expect(result.reason).not.toContain('£38k')
+  })
+
+  it('takes fenced JSON', async () => {
+    server.script({ kind: 'text', text: `\`\`\`json\n${JSON.stringify({ operations: [pay] })}\n\`\`\`` })
+    expect((await run(await connect(server.url))).operations).toHaveLength(1)
+  })
+
+  it('passes the caller’s abort on', async () => {
+    server.script({ kind: 'hang' })
+    const signal = AbortSignal.timeout(50)
+    await expect(run(await connect(server.url), { signal })).rejects.toThrow()
+  })
+})

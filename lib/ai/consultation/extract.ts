@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import type { LanguageModelV4 } from '@ai-sdk/provider'
+import { extractJsonMiddleware, generateText, NoObjectGeneratedError, Output, wrapLanguageModel } from 'ai'
+import { builtInModel, builtInOptions } from '@/lib/ai/built-in/model'
+import { type Limits, withFallback } from '@/lib/ai/fallback'
+import type { Engine, ModelChoice } from '@/lib/ai/model'
+import { verifyOperations } from '@/lib/consultations/rules'
+import type { Brief } from '@/lib/consultations/schema'
+import { extractionPrompt, type HistoryMessage } from './prompt'
+import { type BriefOperation, briefUpdateSchema } from './schema'
+import { screened } from './screen'
+
+export const EXTRACTION_LIMITS: Limits = {
+  firstContentMs: 20_000,
+  idleMs: 20_000,
+  retries: 1,
+  retryWaitMs: 2_000,
+}
+
+export type ExtractionInput = {
+  choice: ModelChoice
+  message: string
+  brief: Brief
+  jobTitle: string | null
+  companyName: string
+  /** The conversation before this message, oldest first, from the database. */
+  history: readonly HistoryMessage[]
+  now: Date
+  signal?: AbortSignal
+  limits?: Limits
+}
+
+export type ExtractionResult = {
+  /** Verified: every quote stands in the message, every factId in the brief. */
+  operations: BriefOperation[]
+  engine: Engine
+  /** The network model gave nothing usable and the built-in consultant read the message instead. */
+  fellBack: boolean
+  /** Why, for the log; without a word of what was said. */
+  reason: string | null
+}
+
+async function ask(model: LanguageModelV4, input: ExtractionInput): Promise<BriefOperation[]> {
+  const { message, brief, jobTitle, companyName } = input
+  const { instructions, prompt } = extractionPrompt({ ...input, dataId: randomUUID() })
+  const { output } = await generateText({
+    model,
+    instructions,
+    prompt,
+    output: Output.object({ schema: briefUpdateSchema, name: 'brief_update' }),
+    maxRetries: 0,
+    // OpenAI's reasoning models take no temperature and warn about it.
+    ...(input.choice.kind === 'compatible' ? { temperature: 0 } : {}),
+    providerOptions: builtInOptions({ task: 'extract', state: { message, brief, jobTitle, companyName } }),
+    ...(input.signal ? { abortSignal: input.signal } : {}),
+  })
+  return output.operations
+}
+
+/**
+ * What one message changes in the brief, by whichever engine answers. A network model that fails or answers out of form gives way to
+ * the built-in consultant; unlawful asks are screened by the built-in detector in every case. Throws only when `signal` aborts.
+ */
+export async function extractBriefUpdate(input: ExtractionInput): Promise<ExtractionResult> {
+  const { kind, model } = input.choice
+  const { message, brief } = input
+  const unfenced = wrapLanguageModel({ model, middleware: extractJsonMiddleware() })
+  const guarded = withFallback(
+    kind === 'builtIn' ? builtInModel : unfenced,
+    builtInModel,
+    input.limits ?? EXTRACTION_LIMITS,
+  )
+  try {
+    const operations = verifyOperations(await ask(guarded.model, input), message, brief)
+    const { fellBack, reason } = guarded.report
+    if (fellBack || kind === 'builtIn') return { operations, engine: 'builtIn', fellBack, reason }
+    return { operations: screened(operations, input), engine: kind, fellBack, reason }
+  } catch (error) {
+    if (input.signal?.aborted || !NoObjectGeneratedError.isInstance(error)) throw error
+    const operations = verifyOperations(await ask(builtInModel, input), message, brief)
+    return { operations, engine: 'builtIn', fellBack: true, reason: 'answer out of form' }
+  }
+}

@@ -1,0 +1,132 @@
+import { toUIMessageStream } from 'ai'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { composeReply } from '@/lib/ai/built-in/reply'
+import { type ModelChoice, resolveModel } from '@/lib/ai/model'
+import { add, briefOf } from '@/tests/support/briefs'
+import { ENGINES, type OpenAiServer, startOpenAiServer } from '@/tests/support/openai-server'
+import { planTurn } from './plan'
+import { streamReply } from './reply'
+
+const limits = { firstContentMs: 400, idleMs: 400, retries: 1, retryWaitMs: 1_000 }
+const text = 'Thank you, your fitter has left. What should they achieve in the first year?'
+const plan = planTurn({
+  brief: briefOf(['driver', 'our fitter left']),
+  operations: [add('driver', 'our fitter left')],
+  message: 'our fitter left',
+  turn: 1,
+  jobTitle: 'Fitter',
+  companyName: 'Castle Pumps',
+  houseRules: [],
+})
+const ownWords = composeReply(plan)
+
+let server: OpenAiServer
+beforeAll(async () => {
+  server = await startOpenAiServer()
+})
+afterAll(() => server.close())
+
+async function run(choice: ModelChoice, signal?: AbortSignal, onWord?: () => void) {
+  const { stream, ended } = streamReply({
+    choice,
+    plan,
+    message: 'our fitter left',
+    history: [],
+    now: new Date('2026-03-01'),
+    limits,
+    ...(signal ? { signal } : {}),
+  })
+  const types: string[] = []
+  for await (const chunk of toUIMessageStream({ stream })) {
+    types.push(chunk.type)
+    if (chunk.type === 'text-delta') onWord?.()
+  }
+  return { ...(await ended), types }
+}
+
+describe('streamReply with the built-in consultant', () => {
+  it('streams the composed reply', async () => {
+    const outcome = await run(await resolveModel({}))
+    expect(outcome).toMatchObject({ text: ownWords, engine: 'builtIn', fellBack: false, interrupted: false })
+    expect(outcome.types.at(-1)).toBe('finish')
+  })
+})
+
+describe.each(ENGINES)('streamReply over %s', (_, engine, connect) => {
+  it('streams the words of the model, and sends it nothing of the built-in task', async () => {
+    server.script({ kind: 'text', text })
+    expect(await run(await connect(server.url))).toMatchObject({
+      text,
+      engine,
+      fellBack: false,
+      interrupted: false,
+    })
+    expect(server.requests).toHaveLength(1)
+    expect(JSON.stringify(server.requests[0]?.body)).not.toContain('acknowledgements')
+  })
+
+  it.each([
+    ['a wrong key', { kind: 'status', status: 401, code: 'invalid_api_key' }, 1, 'status 401'],
+    ['an empty account', { kind: 'status', status: 429, code: 'insufficient_quota' }, 1, 'status 429'],
+    ['an unknown model', { kind: 'status', status: 404 }, 1, 'status 404'],
+    ['a broken server', { kind: 'status', status: 500 }, 2, 'status 500'],
+    [
+      'a wait longer than a conversation bears',
+      { kind: 'status', status: 429, headers: { 'retry-after': '60' } },
+      1,
+      'status 429',
+    ],
+    ['silence', { kind: 'hang' }, 1, 'time-out'],
+  ] as const)(
+    'falls back to the built-in consultant on %s, and says so',
+    async (_name, behaviour, tries, reason) => {
+      server.script(behaviour)
+      const outcome = await run(await connect(server.url))
+      expect(outcome).toMatchObject({ text: ownWords, engine: 'builtIn', fellBack: true, reason })
+      expect(outcome.interrupted).toBe(false)
+      expect(server.requests).toHaveLength(tries)
+    },
+  )
+
+  it('falls back on a stream that is no JSON, and on a cut before the first word', async () => {
+    server.script({ kind: 'malformed' })
+    expect(await run(await connect(server.url))).toMatchObject({
+      text: ownWords,
+      engine: 'builtIn',
+      fellBack: true,
+    })
+    server.script({ kind: 'cut', text: '' })
+    expect(await run(await connect(server.url))).toMatchObject({
+      text: ownWords,
+      engine: 'builtIn',
+      fellBack: true,
+    })
+  })
+
+  it('tries again when the server asks for a short wait', async () => {
+    server.script({ kind: 'status', status: 429, headers: { 'retry-after': '0' } }, { kind: 'text', text })
+    expect(await run(await connect(server.url))).toMatchObject({ text, engine, fellBack: false })
+    expect(server.requests).toHaveLength(2)
+  })
+
+  it.each(['cut', 'stall', 'errorEvent'] as const)(
+    'keeps what came before a %s in mid-answer, and ends as interrupted',
+    async (kind) => {
+      server.script({ kind, text: 'Thank you, your fitter has ' })
+      const outcome = await run(await connect(server.url))
+      expect(outcome).toMatchObject({ engine, fellBack: false, interrupted: true })
+      expect(outcome.text.trim()).toBe('Thank you, your fitter has')
+      expect(outcome.types).toContain('text-end')
+      expect(outcome.types.at(-1)).toBe('finish')
+      expect(outcome.types).not.toContain('error')
+    },
+  )
+
+  it('stops where it is told to, without falling back', async () => {
+    const control = new AbortController()
+    server.script({ kind: 'stall', text: 'Thank you, ' })
+    const outcome = await run(await connect(server.url), control.signal, () => control.abort())
+    expect(outcome).toMatchObject({ fellBack: false, interrupted: true })
+    expect('Thank you, '.startsWith(outcome.text)).toBe(true)
+  })
+})

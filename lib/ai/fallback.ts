@@ -1,0 +1,209 @@
+import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-sdk/provider'
+import { APICallError } from 'ai'
+
+/** Time limits in milliseconds, and how often a refused call is tried again before the first content. */
+export type Limits = {
+  /** Until the first content of a stream, or the whole of an answer that does not stream. */
+  firstContentMs: number
+  /** Between two parts of a stream. */
+  idleMs: number
+  retries: number
+  /** Longest wait before a retry; a server that asks for more is not waited for. */
+  retryWaitMs: number
+}
+
+/** What became of a call. Filled in while it runs; final when its stream or promise has ended. */
+export type CallReport = {
+  fellBack: boolean
+  /** The answer broke off after its first content. */
+  interrupted: boolean
+  /** Why the network model was given up, without a word of the prompt; for the log. */
+  reason: string | null
+}
+
+class TimeOut extends Error {}
+class NoContent extends Error {}
+
+/** A failure in words for a log. Error objects of the SDK carry the whole prompt, so they are never passed on. */
+export function describeFailure(error: unknown): string {
+  if (error instanceof TimeOut) return 'time-out'
+  if (error instanceof NoContent) return 'empty answer'
+  if (!APICallError.isInstance(error)) return 'unreadable answer'
+  return error.statusCode === undefined || error.statusCode < 400
+    ? 'connection'
+    : `status ${error.statusCode}`
+}
+
+/** Milliseconds to wait before another try, or null where another try is of no use. */
+function retryDelay(error: unknown, limits: Limits): number | null {
+  if (!APICallError.isInstance(error) || !error.isRetryable) return null
+  if (/insufficient_quota/.test(error.responseBody ?? '')) return null
+  const asked = Number(error.responseHeaders?.['retry-after'])
+  const delay = Number.isFinite(asked) && asked >= 0 ? asked * 1000 : Math.min(400, limits.retryWaitMs)
+  return delay <= limits.retryWaitMs ? delay : null
+}
+
+function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const onAbort = () => {
+      clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', onAbort)
+      resolve()
+    }, ms)
+    signal?.addEventListener('abort', onAbort, { once: true })
+  })
+}
+
+/** Runs `work` under a limit of time of its own; the signal it gets ends with the caller's or with the limit. */
+async function within<Result>(
+  ms: number,
+  control: AbortController,
+  work: Promise<Result> | PromiseLike<Result>,
+): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      const error = new TimeOut('The model did not answer in time.')
+      reject(error)
+      control.abort(error)
+    }, ms)
+  })
+  try {
+    return await Promise.race([work, limit])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+type Reader = ReadableStreamDefaultReader<LanguageModelV4StreamPart>
+
+/** Reads up to the first content. Throws where the stream errs or ends before it. */
+async function untilContent(reader: Reader): Promise<LanguageModelV4StreamPart[]> {
+  const parts: LanguageModelV4StreamPart[] = []
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done || value.type === 'finish') throw new NoContent('The model ended without an answer.')
+    if (value.type === 'error') throw value.error
+    parts.push(value)
+    if (value.type === 'text-delta' && value.delta.trim() !== '') return parts
+  }
+}
+
+const BROKEN = ['error', 'interrupted', 'length', 'content-filter']
+const NO_USAGE = {
+  inputTokens: { total: undefined, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },
+  outputTokens: { total: undefined, text: undefined, reasoning: undefined },
+}
+
+/** The rest of a stream that has begun: a break after the first content ends it cleanly, as interrupted. */
+function resumed(
+  begun: readonly LanguageModelV4StreamPart[],
+  reader: Reader,
+  control: AbortController,
+  caller: AbortSignal | undefined,
+  idleMs: number,
+  report: CallReport,
+): ReadableStream<LanguageModelV4StreamPart> {
+  const waiting = [...begun]
+  const open = new Set<string>()
+  const breakOff = (
+    controller: ReadableStreamDefaultController<LanguageModelV4StreamPart>,
+    error: unknown,
+  ) => {
+    report.interrupted = true
+    report.reason = describeFailure(error)
+    for (const id of open) controller.enqueue({ type: 'text-end', id })
+    const finishReason = { unified: 'interrupted', raw: undefined } as const
+    controller.enqueue({ type: 'finish', finishReason, usage: NO_USAGE })
+    controller.close()
+    control.abort()
+  }
+  return new ReadableStream<LanguageModelV4StreamPart>(
+    {
+      async pull(controller) {
+        try {
+          const part = waiting.shift() ?? (await within(idleMs, control, reader.read())).value
+          if (part === undefined) return breakOff(controller, new NoContent('The stream ended early.'))
+          if (part.type === 'error') return breakOff(controller, part.error)
+          if (part.type === 'text-start') open.add(part.id)
+          if (part.type === 'text-end') open.delete(part.id)
+          controller.enqueue(part)
+          if (part.type !== 'finish') return
+          report.interrupted = BROKEN.includes(part.finishReason.unified)
+          controller.close()
+        } catch (error) {
+          if (caller?.aborted) controller.error(caller.reason)
+          else breakOff(controller, error)
+        }
+      },
+      async cancel() {
+        control.abort()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+/**
+ * A model that tries `model` within limits and falls back to `fallback` when no content came from it: refused, unreachable, silent
+ * or unreadable. What breaks off later is ended as interrupted. The caller's own abort is passed on, never masked.
+ */
+export function withFallback(
+  model: LanguageModelV4,
+  fallback: LanguageModelV4,
+  limits: Limits,
+): { model: LanguageModelV4; report: CallReport } {
+  const report: CallReport = { fellBack: false, interrupted: false, reason: null }
+  if (model === fallback) return { model, report }
+
+  async function attempt<Result>(
+    options: LanguageModelV4CallOptions,
+    run: (options: LanguageModelV4CallOptions, control: AbortController) => PromiseLike<Result>,
+  ): Promise<Result | null> {
+    const caller = options.abortSignal
+    for (let tries = 0; ; tries += 1) {
+      const control = new AbortController()
+      const abortSignal = caller ? AbortSignal.any([caller, control.signal]) : control.signal
+      try {
+        return await within(limits.firstContentMs, control, run({ ...options, abortSignal }, control))
+      } catch (error) {
+        control.abort()
+        caller?.throwIfAborted()
+        const delay = tries < limits.retries ? retryDelay(error, limits) : null
+        if (delay === null) {
+          report.fellBack = true
+          report.reason = describeFailure(error)
+          return null
+        }
+        await sleep(delay, caller)
+      }
+    }
+  }
+
+  return {
+    report,
+    model: {
+      specificationVersion: 'v4',
+      provider: model.provider,
+      modelId: model.modelId,
+      supportedUrls: {},
+      async doGenerate(options) {
+        const result = await attempt(options, (given) => model.doGenerate(given))
+        return result ?? (await fallback.doGenerate(options))
+      },
+      async doStream(options) {
+        const result = await attempt(options, async (given, control) => {
+          const { stream, ...rest } = await model.doStream(given)
+          const reader = stream.getReader()
+          const begun = await untilContent(reader)
+          const { idleMs } = limits
+          return { ...rest, stream: resumed(begun, reader, control, options.abortSignal, idleMs, report) }
+        })
+        return result ?? (await fallback.doStream(options))
+      },
+    },
+  }
+}

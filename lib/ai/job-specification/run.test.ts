@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { writeSpecification } from '@/lib/ai/built-in/write'
+import { resolveModel } from '@/lib/ai/model'
+import { briefOf, counter } from '@/tests/support/briefs'
+import { type Behaviour, ENGINES, type OpenAiServer, startOpenAiServer } from '@/tests/support/openai-server'
+import { generateSpecification } from './run'
+import type { DraftLine } from './schema'
+
+const limits = { firstContentMs: 400, idleMs: 400, retries: 1, retryWaitMs: 1_000 }
+const brief = briefOf(
+  ['driver', 'our order book has doubled'],
+  ['technical', 'Siemens TIA Portal'],
+  ['pay', '46-52k'],
+  ['benefits', 'private health care after probation'],
+)
+const given = () => ({
+  brief,
+  company: { name: 'Halyard', description: 'Motor drives for ships.', industry: null, size: null },
+  jobTitle: 'Controls Engineer',
+  houseRules: [{ id: 'h', kind: 'benefit' as const, text: 'free parking' }],
+  newId: counter(),
+  limits,
+})
+
+let server: OpenAiServer
+beforeAll(async () => {
+  server = await startOpenAiServer()
+})
+afterAll(() => server.close())
+
+const answer = (...lines: DraftLine[]): Behaviour => ({ kind: 'text', text: JSON.stringify({ lines }) })
+
+describe('generateSpecification with the built-in consultant', () => {
+  it('is what its writer wrote', async () => {
+    const result = await generateSpecification({ ...given(), choice: await resolveModel({}) })
+    expect(result.content).toEqual(writeSpecification(given()))
+    expect(result).toMatchObject({ engine: 'builtIn', fellBack: false, rejected: {} })
+  })
+})
+
+describe.each(ENGINES)('generateSpecification over %s', (_, engine, connect) => {
+  it('takes lines that say their facts, and keeps the written line for every other fact', async () => {
+    server.script(
+      answer(
+        { section: 'technical', text: 'Programming in Siemens TIA Portal!', factIds: ['f1'] },
+        { section: 'compensation', text: '£46,000 to £60,000', factIds: ['f2'] },
+        { section: 'benefits', text: 'A company car', factIds: [] },
+        { section: 'culture', text: 'A friendly team', factIds: ['f3'] },
+      ),
+    )
+    const { content, rejected, ...result } = await generateSpecification({
+      ...given(),
+      choice: await connect(server.url),
+    })
+    expect(result).toMatchObject({ engine, fellBack: false })
+    expect(rejected).toEqual({ newNumber: 1, noFact: 1, wrongSection: 1 })
+    const texts = content.lines.map(({ section, text }) => `${section}: ${text}`)
+    expect(texts).toContain('technical: Programming in Siemens TIA Portal.')
+    expect(texts).toContain('compensation: 46-52k')
+    expect(texts).toContain('benefits: Private health care after probation')
+    expect(texts).toContain('benefits: Free parking')
+    expect(texts.join('\n')).not.toMatch(/car\b|friendly|60,000/)
+    const worded = content.lines.find(({ section }) => section === 'technical')
+    expect(worded).toMatchObject({ factIds: ['f1'], evidence: brief.facts[1]?.evidence })
+  })
+
+  it('covers every fact that the writer covers', async () => {
+    server.script(answer({ section: 'overview', text: 'Our order book has doubled.', factIds: ['f0'] }))
+    const { content } = await generateSpecification({ ...given(), choice: await connect(server.url) })
+    expect(new Set(content.lines.flatMap((line) => line.factIds))).toEqual(new Set(['f0', 'f1', 'f2', 'f3']))
+  })
+
+  it('takes one of two lines that say the same fact', async () => {
+    const line = { section: 'technical' as const, text: 'Siemens TIA Portal programming', factIds: ['f1'] }
+    server.script(answer(line, { ...line, text: 'Use of Siemens TIA Portal' }))
+    const { content } = await generateSpecification({ ...given(), choice: await connect(server.url) })
+    expect(content.lines.filter(({ section }) => section === 'technical')).toHaveLength(1)
+  })
+
+  it.each([
+    ['an answer out of form', { kind: 'text', text: '{"lines": 3}' }],
+    ['a refusal', { kind: 'status', status: 401 }],
+    ['a broken server', { kind: 'status', status: 500 }],
+    ['no JSON', { kind: 'malformed' }],
+    ['silence', { kind: 'hang' }],
+  ] as const)('is the writer’s own, and says so, after %s', async (_name, behaviour) => {
+    server.script(behaviour)
+    const result = await generateSpecification({ ...given(), choice: await connect(server.url) })
+    expect(result.content).toEqual(writeSpecification(given()))
+    expect(result).toMatchObject({ engine: 'builtIn', fellBack: true })
+  })
+})

@@ -1,0 +1,57 @@
+import { generateText } from 'ai'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OpenAiServer, startOpenAiServer } from '@/tests/support/openai-server'
+import { resolveModel } from './model'
+
+describe('resolveModel', () => {
+  it('takes the built-in consultant where nothing is set', async () => {
+    expect(await resolveModel({})).toMatchObject({ kind: 'builtIn', name: 'built-in-consultant' })
+    expect((await resolveModel({ OPENAI_API_KEY: ' ', OPENAI_BASE_URL: '', OPENAI_MODEL: 'x' })).kind).toBe(
+      'builtIn',
+    )
+  })
+
+  it('takes OpenAI for a key alone, through its responses', async () => {
+    const { kind, model, name } = await resolveModel({ OPENAI_API_KEY: 'k', OPENAI_MODEL: 'gpt-x' })
+    expect(kind).toBe('openai')
+    expect(name).toBe('gpt-x')
+    expect(model).toMatchObject({ modelId: 'gpt-x', provider: 'openai.responses' })
+  })
+
+  it('names a model of its own where none is set', async () => {
+    expect((await resolveModel({ OPENAI_API_KEY: 'k' })).name).toBe('gpt-4.1-mini')
+  })
+
+  it('takes a compatible server for a base URL, with or without a key', async () => {
+    const url = 'http://127.0.0.1:11434/v1/'
+    expect(await resolveModel({ OPENAI_BASE_URL: url, OPENAI_MODEL: 'llama' })).toMatchObject({
+      kind: 'compatible',
+      name: 'llama',
+    })
+    expect((await resolveModel({ OPENAI_BASE_URL: url, OPENAI_API_KEY: 'k' })).kind).toBe('compatible')
+  })
+})
+
+describe('a compatible model', () => {
+  let server: OpenAiServer
+  beforeAll(async () => {
+    server = await startOpenAiServer()
+  })
+  afterAll(() => server.close())
+
+  it('calls chat completions under the base URL with the key and the model', async () => {
+    server.script({ kind: 'text', text: 'Good morning.' })
+    const { model } = await resolveModel({
+      OPENAI_BASE_URL: `${server.url}/`,
+      OPENAI_API_KEY: 'secret',
+      OPENAI_MODEL: 'm',
+    })
+    const { text } = await generateText({ model, prompt: 'Hello', maxRetries: 0 })
+    expect(text).toBe('Good morning.')
+    expect(server.requests[0]).toMatchObject({
+      path: '/v1/chat/completions',
+      authorization: 'Bearer secret',
+      body: { model: 'm' },
+    })
+  })
+})

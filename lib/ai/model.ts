@@ -1,0 +1,42 @@
+import type { LanguageModelV4 } from '@ai-sdk/provider'
+import { builtInModel } from './built-in/model'
+
+/** Which kind of model answers. */
+export type Engine = 'openai' | 'compatible' | 'builtIn'
+
+/** The model that answers, with the name that screens and logs may show. */
+export type ModelChoice = { kind: Engine; model: LanguageModelV4; name: string }
+
+/** Used when `OPENAI_MODEL` is not set. */
+const DEFAULT_MODEL = 'gpt-4.1-mini'
+const OPENAI_URL = 'https://api.openai.com/v1'
+
+/**
+ * The model for an environment: a base URL means an OpenAI-compatible server (Ollama, vLLM, LM Studio), a key alone means OpenAI,
+ * neither means the built-in consultant. Reaches no network; a provider is loaded only when it is the one.
+ */
+export async function resolveModel(env: {
+  OPENAI_API_KEY?: string | undefined
+  OPENAI_BASE_URL?: string | undefined
+  OPENAI_MODEL?: string | undefined
+}): Promise<ModelChoice> {
+  const key = env.OPENAI_API_KEY?.trim()
+  const baseURL = env.OPENAI_BASE_URL?.trim().replace(/\/+$/, '')
+  const name = env.OPENAI_MODEL?.trim() || DEFAULT_MODEL
+  if (baseURL) {
+    const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+    const provider = createOpenAICompatible({
+      name: 'compatible',
+      baseURL,
+      ...(key ? { apiKey: key } : {}),
+      includeUsage: true,
+      supportsStructuredOutputs: true,
+    })
+    return { kind: 'compatible', model: provider(name), name }
+  }
+  if (key) {
+    const { createOpenAI } = await import('@ai-sdk/openai')
+    return { kind: 'openai', model: createOpenAI({ apiKey: key, baseURL: OPENAI_URL })(name), name }
+  }
+  return { kind: 'builtIn', model: builtInModel, name: builtInModel.modelId }
+}

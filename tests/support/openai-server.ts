@@ -1,0 +1,223 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { ModelChoice } from '@/lib/ai/model'
+
+// @ai-sdk/openai refuses an empty value when it is imported; lib/env.ts clears it the same way.
+if (process.env.OPENAI_BASE_URL === '') delete process.env.OPENAI_BASE_URL
+
+/** What the server does with one request. Every kind works for chat completions and for responses, streamed or not. */
+export type Behaviour =
+  | { kind: 'text'; text: string }
+  | { kind: 'status'; status: number; code?: string; headers?: Record<string, string> }
+  /** Accepts and never answers. */
+  | { kind: 'hang' }
+  /** Streams `text`, then says nothing more and keeps the connection. */
+  | { kind: 'stall'; text: string }
+  /** Streams `text`, then cuts the connection. Without a stream: cuts it at once. */
+  | { kind: 'cut'; text: string }
+  /** Answers 200 with what is no JSON. */
+  | { kind: 'malformed' }
+  /** Streams `text`, then an error event. */
+  | { kind: 'errorEvent'; text: string }
+
+export type RecordedRequest = {
+  path: string
+  authorization: string | undefined
+  body: Record<string, unknown>
+}
+
+export type OpenAiServer = {
+  /** The base URL for a provider, with `/v1`. */
+  url: string
+  requests: RecordedRequest[]
+  /** Behaviours for the next requests, in order; the last one stays for all that follow. */
+  script: (...behaviours: Behaviour[]) => void
+  close: () => Promise<void>
+}
+
+const MODEL = 'test-model'
+const CREATED = 1_767_225_600
+
+type Protocol = { whole: (text: string) => object; events: (text: string) => object[]; end: () => object[] }
+
+const CHAT: Protocol = {
+  whole: (text) => ({
+    id: 'chatcmpl-1',
+    object: 'chat.completion',
+    created: CREATED,
+    model: MODEL,
+    choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: 'stop' }],
+    usage: { prompt_tokens: 10, completion_tokens: 5, total_tokens: 15 },
+  }),
+  events: (text) =>
+    pieces(text).map((content) => ({
+      id: 'chatcmpl-1',
+      object: 'chat.completion.chunk',
+      created: CREATED,
+      model: MODEL,
+      choices: [{ index: 0, delta: { role: 'assistant', content }, finish_reason: null }],
+    })),
+  end: () => [
+    {
+      id: 'chatcmpl-1',
+      object: 'chat.completion.chunk',
+      created: CREATED,
+      model: MODEL,
+      choices: [{ index: 0, delta: {}, finish_reason: 'stop' }],
+    },
+  ],
+}
+
+const USAGE = { input_tokens: 10, output_tokens: 5 }
+
+const RESPONSES: Protocol = {
+  whole: (text) => ({
+    id: 'resp_1',
+    object: 'response',
+    created_at: CREATED,
+    status: 'completed',
+    model: MODEL,
+    output: [
+      {
+        type: 'message',
+        id: 'msg_1',
+        role: 'assistant',
+        status: 'completed',
+        content: [{ type: 'output_text', text, annotations: [] }],
+      },
+    ],
+    usage: USAGE,
+  }),
+  events: (text) => [
+    { type: 'response.created', response: { id: 'resp_1', created_at: CREATED, model: MODEL } },
+    { type: 'response.output_item.added', output_index: 0, item: { type: 'message', id: 'msg_1' } },
+    ...pieces(text).map((delta) => ({
+      type: 'response.output_text.delta',
+      item_id: 'msg_1',
+      output_index: 0,
+      content_index: 0,
+      delta,
+    })),
+  ],
+  end: () => [
+    { type: 'response.output_item.done', output_index: 0, item: { type: 'message', id: 'msg_1' } },
+    { type: 'response.completed', response: { usage: USAGE } },
+  ],
+}
+
+function pieces(text: string): string[] {
+  return text.match(/\S+\s*/g) ?? []
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+  let text = ''
+  for await (const chunk of request) text += String(chunk)
+  return text === '' ? {} : JSON.parse(text)
+}
+
+function send(response: ServerResponse, events: readonly object[]): void {
+  for (const event of events) response.write(`data: ${JSON.stringify(event)}\n\n`)
+}
+
+function refuse(response: ServerResponse, behaviour: Extract<Behaviour, { kind: 'status' }>): void {
+  const { status, code = 'error', headers = {} } = behaviour
+  response.writeHead(status, { 'content-type': 'application/json', ...headers })
+  response.end(
+    JSON.stringify({ error: { message: `Refused with ${status}`, type: code, code, param: null } }),
+  )
+}
+
+function answer(response: ServerResponse, behaviour: Behaviour, protocol: Protocol, isStream: boolean): void {
+  if (behaviour.kind === 'hang') return
+  if (behaviour.kind === 'status') {
+    refuse(response, behaviour)
+    return
+  }
+  if (!isStream) {
+    if (behaviour.kind === 'text') {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.end(JSON.stringify(protocol.whole(behaviour.text)))
+    } else if (behaviour.kind === 'malformed') {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.end('{"id": "half of an ans')
+    } else response.destroy()
+    return
+  }
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  if (behaviour.kind === 'malformed') {
+    response.end('data: {"id": "half of an ans\n\ndata: [DONE]\n\n')
+    return
+  }
+  send(response, protocol.events(behaviour.text))
+  if (behaviour.kind === 'stall') return
+  if (behaviour.kind === 'cut') {
+    // Leaves the bytes written so far time to arrive before the connection goes.
+    setTimeout(() => response.destroy(), 50)
+    return
+  }
+  if (behaviour.kind === 'errorEvent') {
+    const error = {
+      message: 'The server had an error',
+      type: 'server_error',
+      code: 'server_error',
+      param: null,
+    }
+    const event = protocol === CHAT ? { error } : { sequence_number: 9, error, ...error, type: 'error' }
+    send(response, [event])
+  } else send(response, protocol.end())
+  response.end('data: [DONE]\n\n')
+}
+
+/** Starts a server on a free loopback port that speaks the OpenAI protocol and behaves as scripted. */
+export async function startOpenAiServer(): Promise<OpenAiServer> {
+  const requests: RecordedRequest[] = []
+  let queue: Behaviour[] = []
+  const server = createServer(async (request, response) => {
+    const body = await bodyOf(request)
+    const path = request.url ?? ''
+    requests.push({ path, authorization: request.headers.authorization, body })
+    const behaviour = queue.length > 1 ? queue.shift() : queue[0]
+    const protocol = path.endsWith('/responses') ? RESPONSES : CHAT
+    if (behaviour === undefined) refuse(response, { kind: 'status', status: 404 })
+    else answer(response, behaviour, protocol, body.stream === true)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    requests,
+    script: (...behaviours) => {
+      queue = behaviours
+      requests.length = 0
+    },
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.closeAllConnections()
+        server.close((error) => (error ? reject(error) : resolve()))
+      }),
+  }
+}
+
+/** The two network engines against a test server: a compatible server's chat completions, and OpenAI's responses. */
+export const ENGINES: readonly (readonly [
+  name: string,
+  engine: ModelChoice['kind'],
+  (url: string) => Promise<ModelChoice>,
+])[] = [
+  [
+    'chat completions',
+    'compatible',
+    async (url) => {
+      const { resolveModel } = await import('@/lib/ai/model')
+      return await resolveModel({ OPENAI_BASE_URL: url, OPENAI_MODEL: 'm' })
+    },
+  ],
+  [
+    'responses',
+    'openai',
+    async (url) => {
+      const { createOpenAI } = await import('@ai-sdk/openai')
+      return { kind: 'openai', name: 'm', model: createOpenAI({ baseURL: url, apiKey: 'k' })('m') }
+    },
+  ],
+]

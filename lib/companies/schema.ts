@@ -32,10 +32,11 @@ export function withScheme(website: string): string {
   return trimmed === '' || /^https?:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`
 }
 
+// Chromium takes "https://not a website", with the spaces as %20 in the host.
 const isWebsite = (website: string) => {
   if (!URL.canParse(website)) return false
   const { protocol, hostname } = new URL(website)
-  return /^https?:$/.test(protocol) && hostname !== ''
+  return /^https?:$/.test(protocol) && hostname !== '' && !hostname.includes('%')
 }
 
 /** A website as it is stored: with a scheme, or null where none was given. */

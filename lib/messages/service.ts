@@ -18,19 +18,24 @@ export interface Turn {
 
 /**
  * Takes the session for one turn and stores the user's message; sending it again with the same key stores nothing twice. Returns the
- * stored answer instead where there is one. Throws `conflict` with the seconds to wait while another turn runs.
+ * stored answer instead where there is one. Throws `conflict` with the seconds to wait while another turn runs, and `invalid` when
+ * the key came with other words before.
  */
 export async function beginTurn(
   sessionId: string,
   message: string,
   idempotencyKey: string | null,
 ): Promise<{ turn: Turn } | { answer: ChatMessage; userMessage: ChatMessage }> {
-  const now = new Date()
   const leaseId = randomUUID()
   return await db().$transaction(async (tx) => {
+    // The row before anything is read: of two sends with one key, the second sees all that the first has stored.
+    await tx.$queryRaw`SELECT id FROM consultation_sessions WHERE id = ${sessionId}::uuid FOR UPDATE`
     const known = idempotencyKey ? await findByKey(tx, sessionId, idempotencyKey) : null
+    if (known && known.content !== message)
+      throw new AppError('invalid', 'This Idempotency-Key was sent with another message before.')
     if (known?.answer?.status === 'complete')
       return { answer: toMessage(known.answer), userMessage: toMessage(known) }
+    const now = new Date()
     const { count } = await tx.consultationSession.updateMany({
       where: { id: sessionId, OR: [{ leaseExpiresAt: null }, { leaseExpiresAt: { lte: now } }] },
       data: { leaseId, leaseExpiresAt: new Date(now.getTime() + LEASE_MS) },
@@ -76,10 +81,21 @@ export interface Answer {
   agenda: Agenda | null
 }
 
-/** Stores the answer of a turn and gives the session back. Returns the stored message. */
+/**
+ * Stores the answer of a turn and gives the session back. Returns the stored message. Throws `conflict` when the turn was so slow
+ * that another one took the session over: two answers never interleave.
+ */
 export async function finishTurn(turn: Turn, answer: Answer): Promise<ChatMessage> {
   const { text: content, agenda, ...rest } = answer
   return await db().$transaction(async (tx) => {
+    if (!(await releaseLease(turn, tx)))
+      throw new AppError(
+        'conflict',
+        'The consultation went on in the meantime. Please send your message again.',
+        {
+          retryAfter: 2,
+        },
+      )
     const message = await appendMessage(tx, turn.sessionId, {
       ...rest,
       content,
@@ -97,11 +113,13 @@ export async function abandonTurn(turn: Turn): Promise<void> {
   await releaseLease(turn, db())
 }
 
-async function releaseLease({ sessionId, leaseId }: Turn, client: Client): Promise<void> {
-  await client.consultationSession.updateMany({
+/** Whether the turn still held its session. */
+async function releaseLease({ sessionId, leaseId }: Turn, client: Client): Promise<boolean> {
+  const { count } = await client.consultationSession.updateMany({
     where: { id: sessionId, leaseId },
     data: { leaseId: null, leaseExpiresAt: null },
   })
+  return count === 1
 }
 
 /** Frees what a killed process held. Only for a database that no other process uses. */

@@ -1,0 +1,52 @@
+import type { OwnedCompanyId, OwnerId } from '@/lib/auth/owner'
+import { requireOwnedCompany } from '@/lib/auth/owner'
+import { hashToken, newToken } from '@/lib/auth/tokens'
+import { registerCompany } from '@/lib/companies/service'
+import { openSession } from '@/lib/consultations/service'
+import { db } from '@/lib/db'
+import { beginTurn, finishTurn, type Turn } from '@/lib/messages/service'
+
+/** What the registration form sends; every field passes. */
+export const REGISTRATION = {
+  name: 'Northmoor Bridges Ltd',
+  email: 'jo@northmoor.example',
+  contactName: 'Jo Bloggs',
+  phone: '01234 567890',
+}
+
+/** A new owner, as the cookie of a new browser would make one. */
+export async function newOwner(): Promise<OwnerId> {
+  const { id } = await db().owner.create({ data: { tokenHash: hashToken(newToken()) } })
+  return id as OwnerId
+}
+
+/** A registered company with its owner. */
+export async function newCompany(): Promise<{ owner: OwnerId; companyId: OwnedCompanyId }> {
+  const owner = await newOwner()
+  const { id } = await registerCompany(owner, REGISTRATION)
+  return { owner, companyId: await requireOwnedCompany(owner, id) }
+}
+
+/** A company whose consultation is open. */
+export async function newSession() {
+  const company = await newCompany()
+  const { sessionId } = await openSession(company.companyId)
+  return { ...company, sessionId }
+}
+
+/** Takes the session for a turn. Throws where the message was answered already. */
+export async function begin(sessionId: string, message: string, key: string | null = null): Promise<Turn> {
+  const begun = await beginTurn(sessionId, message, key)
+  if (!('turn' in begun)) throw new Error('The message was answered already')
+  return begun.turn
+}
+
+/** Stores `text` as the whole answer of a turn. */
+export const answer = (turn: Turn, text: string, status: 'complete' | 'interrupted' = 'complete') =>
+  finishTurn(turn, { text, status, chips: [], engine: 'test', fellBack: false })
+
+/** The conversation as it is stored: role and content, in order. */
+export async function conversation(sessionId: string): Promise<[role: string, content: string][]> {
+  const messages = await db().message.findMany({ where: { sessionId }, orderBy: { position: 'asc' } })
+  return messages.map(({ role, content }) => [role, content])
+}

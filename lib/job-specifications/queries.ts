@@ -1,9 +1,10 @@
 import 'server-only'
-import type { OwnedCompanyId, OwnerId } from '@/lib/auth/owner'
+import type { OwnerId } from '@/lib/auth/owner'
+import type { EvidenceKind } from '@/lib/consultations/options'
 import { db } from '@/lib/db'
 import { notFound } from '@/lib/errors'
 import type { SpecificationStatus } from './options'
-import { type SpecificationContent, specificationContentSchema } from './schema'
+import { type SourceTexts, type SpecificationContent, specificationContentSchema } from './schema'
 
 /** A specification as its screens need it, evidence and approval included. */
 export interface SpecificationRecord {
@@ -85,24 +86,49 @@ export async function listSpecifications(owner: OwnerId): Promise<SpecificationL
   }))
 }
 
-/** One source of a line with the words it points at. */
-export interface SourceWords {
-  kind: string
-  id: string
-  start: number
-  end: number
-  /** The whole text of the source, so that the words can be shown in their place; null where it is gone. */
-  text: string | null
-  /** ISO 8601, for messages. */
-  saidAt: string | null
+/** The newest version of the same vacancy, by the consultation it came from. */
+export async function newestVersion(
+  owner: OwnerId,
+  specification: { sessionId: string },
+): Promise<{ id: string; version: number; status: SpecificationStatus }> {
+  return await db().jobSpecification.findFirstOrThrow({
+    where: { sessionId: specification.sessionId, company: { ownerId: owner } },
+    orderBy: { version: 'desc' },
+    select: { id: true, version: true, status: true },
+  })
 }
 
-/** The texts that the evidence of a company's specification points at, by kind and id joined by a colon. */
-export async function sourceTexts(
-  companyId: OwnedCompanyId | string,
-  sources: { kind: string; id: string }[],
-): Promise<Map<string, { text: string; saidAt: string | null }>> {
-  const idsOf = (kind: string) => [...new Set(sources.filter((s) => s.kind === kind).map((s) => s.id))]
+/**
+ * How many messages the hiring manager has sent since each specification was written, by its id; where there is none the
+ * specification is left out.
+ */
+export async function messagesSince(owner: OwnerId): Promise<Record<string, number>> {
+  const specifications = await db().jobSpecification.findMany({
+    where: { company: { ownerId: owner }, status: { not: 'superseded' } },
+    orderBy: { createdAt: 'desc' },
+    take: LIST_MAX,
+    select: { id: true, sessionId: true, createdAt: true },
+  })
+  const counts = await Promise.all(
+    specifications.map(({ sessionId, createdAt }) =>
+      db().message.count({ where: { sessionId, role: 'user', createdAt: { gt: createdAt } } }),
+    ),
+  )
+  return Object.fromEntries(
+    specifications.flatMap(({ id }, index) => (counts[index] ? [[id, counts[index]]] : [])),
+  )
+}
+
+/**
+ * The texts that the lines of a specification point at. A source that is gone, such as a deleted house rule, is left out. The
+ * specification must have come from `getSpecification`, which proves whose it is.
+ */
+export async function sourceTexts({
+  companyId,
+  content,
+}: Pick<SpecificationRecord, 'companyId' | 'content'>): Promise<SourceTexts> {
+  const sources = content.lines.flatMap((line) => line.evidence)
+  const idsOf = (kind: EvidenceKind) => [...new Set(sources.filter((s) => s.kind === kind).map((s) => s.id))]
   const [messages, rules, company] = await Promise.all([
     db().message.findMany({
       where: { id: { in: idsOf('message') }, session: { companyId } },
@@ -117,11 +143,11 @@ export async function sourceTexts(
       select: { description: true, name: true, industry: true, jobTitle: true },
     }),
   ])
-  const texts = new Map<string, { text: string; saidAt: string | null }>()
-  for (const { id, content, createdAt } of messages)
-    texts.set(`message:${id}`, { text: content, saidAt: createdAt.toISOString() })
-  for (const { id, text } of rules) texts.set(`houseRule:${id}`, { text, saidAt: null })
+  const texts: SourceTexts = {}
+  for (const { id, content: text, createdAt } of messages)
+    texts[`message:${id}`] = { text, saidAt: createdAt.toISOString() }
+  for (const { id, text } of rules) texts[`houseRule:${id}`] = { text, saidAt: null }
   for (const [field, text] of Object.entries(company ?? {}))
-    if (text) texts.set(`companyForm:${field}`, { text, saidAt: null })
+    if (text) texts[`companyForm:${field}`] = { text, saidAt: null }
   return texts
 }

@@ -23,6 +23,9 @@ export const specificationContentSchema = z.object({
 })
 export type SpecificationContent = z.infer<typeof specificationContentSchema>
 
+/** The texts that evidence points at, by kind and id joined by a colon; `saidAt` is ISO 8601, for messages. */
+export type SourceTexts = Record<string, { text: string; saidAt: string | null }>
+
 const lines = z.array(z.string())
 const value = z.string().nullable()
 
@@ -95,3 +98,6 @@ export const approvalInputSchema = z.object({
   revision: z.number().int().nonnegative(),
 })
 export type ApprovalInput = z.infer<typeof approvalInputSchema>
+
+/** Names a specification, for the actions that need nothing else. */
+export const specificationIdSchema = z.object({ specificationId: id })

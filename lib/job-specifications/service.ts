@@ -19,7 +19,7 @@ const MOVED_ON = 'This specification was changed in another window. Please reloa
 
 /**
  * Stores what was generated for a session as its newest draft and returns its id. Lines that were edited by hand in the draft before
- * are kept; the draft itself is superseded. The same content twice is one draft.
+ * are kept; the draft itself is superseded. The same content twice is one draft, which then counts as written anew.
  */
 export async function storeGenerated(
   session: { id: string; companyId: string },
@@ -34,7 +34,10 @@ export async function storeGenerated(
     })
     const earlier = latest?.status === 'draft' ? specificationContentSchema.parse(latest.content) : null
     const content = earlier ? keepHandEdits(generated, earlier) : generated
-    if (latest && earlier && textOf(earlier) === textOf(content)) return latest.id
+    if (latest && earlier && textOf(earlier) === textOf(content)) {
+      await tx.jobSpecification.update({ where: { id: latest.id }, data: { createdAt: new Date() } })
+      return latest.id
+    }
     if (latest?.status === 'draft')
       await tx.jobSpecification.update({ where: { id: latest.id }, data: { status: 'superseded' } })
     const { id } = await tx.jobSpecification.create({
@@ -72,10 +75,10 @@ export async function saveDraft(owner: OwnerId, id: string): Promise<Specificati
 /** Changes one line of a draft by hand; an empty text removes it. Throws `conflict` when somebody else changed the draft. */
 export async function editDraftLine(owner: OwnerId, input: LineEdit): Promise<SpecificationRecord> {
   const { content } = requireDraft(await getSpecification(owner, input.specificationId))
-  const edited = editLine(content, input.lineId, input.text)
-  if (!edited) throw new AppError('notFound', 'This line is not in the specification any more.')
+  if (!content.lines.some(({ id }) => id === input.lineId))
+    throw new AppError('notFound', 'This line is not in the specification any more.')
   await write(input.specificationId, input.revision, {
-    content: toJson(edited),
+    content: toJson(editLine(content, input.lineId, input.text)),
     revision: { increment: 1 },
   })
   return await getSpecification(owner, input.specificationId)
@@ -103,17 +106,23 @@ export async function reviseSpecification(owner: OwnerId, id: string): Promise<s
 }
 
 /**
- * Records the approval of a draft: approver's name, time, version of the terms, and SHA-256 of the canonical content. Throws
- * `conflict` when it is approved already, superseded, or was changed after the approver saw it.
+ * Records the approval of a draft: approver's name, time, version of the terms, and SHA-256 of the canonical content. An earlier
+ * approved version of the same vacancy is superseded by it and keeps its own record. Throws `conflict` when the draft is approved
+ * already, superseded, or was changed after the approver saw it.
  */
 export async function approveSpecification(
   owner: OwnerId,
   input: ApprovalInput,
 ): Promise<SpecificationRecord> {
-  const { content, revision } = requireDraft(await getSpecification(owner, input.specificationId))
+  const { content, revision, sessionId } = requireDraft(await getSpecification(owner, input.specificationId))
   if (revision !== input.revision) throw new AppError('conflict', MOVED_ON)
   const contentHash = createHash('sha256').update(canonicalJson(content)).digest('hex')
   await db().$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM consultation_sessions WHERE id = ${sessionId}::uuid FOR UPDATE`
+    await tx.jobSpecification.updateMany({
+      where: { sessionId, status: 'approved' },
+      data: { status: 'superseded' },
+    })
     const { count } = await tx.jobSpecification.updateMany({
       where: { id: input.specificationId, status: 'draft', revision },
       data: { status: 'approved' },

@@ -1,0 +1,56 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { ApprovedSpecification } from '@/components/job-specifications/approved-specification'
+import { DraftSpecification } from '@/components/job-specifications/draft-specification'
+import { SourceSchedule } from '@/components/job-specifications/source-schedule'
+import { SupersededSpecification } from '@/components/job-specifications/superseded-specification'
+import { OnboardingShell } from '@/components/site/onboarding-shell'
+import { currentOwner } from '@/lib/auth/owner'
+import { onboardingStates } from '@/lib/companies/queries'
+import { stepsDone } from '@/lib/companies/rules'
+import { AppError } from '@/lib/errors'
+import { getSpecification, newestVersion, sourceTexts } from '@/lib/job-specifications/queries'
+import { specificationIdSchema } from '@/lib/job-specifications/schema'
+
+/** The caller's specification; the not-found screen for a missing or foreign one alike, and without a cookie. */
+const load = cache(async (id: string) => {
+  const owner = await currentOwner()
+  const named = specificationIdSchema.safeParse({ specificationId: id })
+  if (!owner || !named.success) notFound()
+  try {
+    return { owner, specification: await getSpecification(owner, named.data.specificationId) }
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'notFound') notFound()
+    throw error
+  }
+})
+
+export async function generateMetadata({ params }: PageProps<'/job-specification/[id]'>): Promise<Metadata> {
+  const { specification } = await load((await params).id)
+  const { content, version } = specification
+  return { title: `${content.jobTitle}, version ${version}`, robots: { index: false } }
+}
+
+export default async function JobSpecificationPage({ params }: PageProps<'/job-specification/[id]'>) {
+  const { owner, specification } = await load((await params).id)
+  const [texts, newest, states] = await Promise.all([
+    sourceTexts(specification),
+    newestVersion(owner, specification),
+    onboardingStates(owner),
+  ])
+  const { approval, status } = specification
+  const shown = { specification, texts, newest }
+  return (
+    <OnboardingShell
+      current="specification"
+      done={stepsDone(states.find(({ companyId }) => companyId === specification.companyId))}
+      width="wide"
+    >
+      {status === 'draft' ? <DraftSpecification specification={specification} texts={texts} /> : null}
+      {status === 'approved' && approval ? <ApprovedSpecification approval={approval} {...shown} /> : null}
+      {status === 'superseded' ? <SupersededSpecification approval={approval} {...shown} /> : null}
+      <SourceSchedule content={specification.content} texts={texts} />
+    </OnboardingShell>
+  )
+}

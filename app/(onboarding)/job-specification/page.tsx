@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { FollowSession } from '@/components/job-specifications/follow-session'
+import { SpecificationList } from '@/components/job-specifications/specification-list'
+import { SpecificationStart } from '@/components/job-specifications/specification-start'
+import { OnboardingHeading, OnboardingShell } from '@/components/site/onboarding-shell'
+import { currentOwner } from '@/lib/auth/owner'
+import { onboardingStates } from '@/lib/companies/queries'
+import { stepsDone } from '@/lib/companies/rules'
+import { listSpecifications } from '@/lib/job-specifications/queries'
+import { paths } from '@/lib/paths'
+
+export const metadata: Metadata = { title: 'Job specifications' }
+
+/** The one specification of the caller; the session's current one of several (`?list` shows them all); else the way to begin. */
+export default async function JobSpecificationsPage({ searchParams }: PageProps<'/job-specification'>) {
+  const owner = await currentOwner()
+  const [states, specifications] = owner
+    ? await Promise.all([onboardingStates(owner), listSpecifications(owner)])
+    : [[], []]
+  const [first, ...others] = specifications
+  if (first && others.length === 0) redirect(paths.jobSpecification(first.id))
+  const follow = (await searchParams).list === undefined
+  return (
+    <OnboardingShell current="specification" done={stepsDone(states[0])}>
+      <OnboardingHeading title="Job specifications">
+        {first
+          ? 'Everything that was written in this browser, the newest first.'
+          : 'A specification is written from a conversation about the vacancy, and approved here.'}
+      </OnboardingHeading>
+      {first ? (
+        <>
+          {follow ? <FollowSession states={states} ids={specifications.map(({ id }) => id)} /> : null}
+          <SpecificationList specifications={specifications} />
+        </>
+      ) : (
+        <SpecificationStart state={states[0] ?? null} />
+      )}
+    </OnboardingShell>
+  )
+}

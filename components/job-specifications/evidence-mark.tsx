@@ -1,0 +1,37 @@
+import type { ReactNode, ToggleEventHandler } from 'react'
+
+/**
+ * The mark in the margin of a line that opens the words it came from. It stands in the top right corner of the nearest
+ * positioned box from `md` up (`md:pr-…` keeps the place), under the line on a phone. Works without script.
+ */
+export function EvidenceMark({
+  mark,
+  line,
+  shift = false,
+  onToggle,
+  children,
+}: {
+  mark: string
+  /** The number or name of the line, for those who do not see where the mark stands. */
+  line: string
+  /** Leaves room for a control at the right edge. */
+  shift?: boolean
+  onToggle?: ToggleEventHandler<HTMLDetailsElement>
+  children: ReactNode
+}) {
+  return (
+    <details data-slot="evidence" className="group/evidence min-w-0 print:hidden" onToggle={onToggle}>
+      <summary
+        className={`touch-target mt-1 inline-flex w-fit list-none items-center gap-2 rounded-sm py-0.5 text-muted-foreground text-xs hover:text-foreground md:absolute md:top-2 md:mt-0 md:max-w-40 md:justify-end md:text-right [&::-webkit-details-marker]:hidden ${shift ? 'md:right-12' : 'md:right-2'}`}
+      >
+        <span
+          aria-hidden="true"
+          className="h-px w-5 bg-line opacity-60 transition-[width,background-color,opacity] duration-150 group-open/evidence:h-0.5 group-open/evidence:w-8 group-open/evidence:bg-signal group-open/evidence:opacity-100 group-hover/evidence:w-8"
+        />
+        <span className="figure underline decoration-dotted underline-offset-4">{mark}</span>
+        <span className="sr-only">: the source of {line}</span>
+      </summary>
+      {children}
+    </details>
+  )
+}

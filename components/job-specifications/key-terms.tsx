@@ -1,0 +1,36 @@
+import { Link } from '@/components/ui/link'
+import { APPROVAL_TERMS } from '@/lib/content/terms'
+import { paths } from '@/lib/paths'
+
+const TERMS = [
+  { label: 'Fee on a successful hire', text: `${APPROVAL_TERMS.feePercent}% of first-year salary` },
+  { label: 'Payment', text: `${APPROVAL_TERMS.paymentDays} days from the start date` },
+  { label: 'Guarantee', text: `${APPROVAL_TERMS.guaranteeWeeks} weeks` },
+  { label: 'Until you hire', text: 'No fees' },
+] as const
+
+/** The terms of an approval, as figures. */
+export function KeyTerms() {
+  return (
+    <div className="grid gap-3">
+      <dl className="grid border-line/70 border-y sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4">
+        {TERMS.map((term) => (
+          <div
+            key={term.label}
+            className="border-border py-3 pr-4 max-sm:not-first:border-t sm:max-lg:nth-[n+3]:border-t sm:pl-4 lg:not-first:border-l sm:max-lg:even:border-l"
+          >
+            <dt className="title-label">{term.label}</dt>
+            <dd className="font-semibold">{term.text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-muted-foreground text-sm">
+        Terms version <span className="figure">{APPROVAL_TERMS.version}</span>. The whole text stands in the{' '}
+        <Link href={paths.terms} target="_blank" className="link">
+          terms of service
+        </Link>{' '}
+        (opens in a new tab).
+      </p>
+    </div>
+  )
+}

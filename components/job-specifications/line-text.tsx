@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+/** A line of the document behind its number, to which the schedule of sources and the approver's remarks refer. */
+export function LineText({
+  number,
+  muted = false,
+  children,
+}: {
+  number: string
+  muted?: boolean
+  children: ReactNode
+}) {
+  return (
+    <div className="md:flex md:items-baseline md:gap-3">
+      <span
+        aria-hidden="true"
+        className="figure text-muted-foreground text-xs max-md:mr-2 md:w-11 md:shrink-0"
+      >
+        {number}
+      </span>
+      <p className={`measure break-words max-md:inline md:min-w-0 ${muted ? 'text-muted-foreground' : ''}`}>
+        {children}
+      </p>
+    </div>
+  )
+}

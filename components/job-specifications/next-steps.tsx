@@ -1,0 +1,45 @@
+import { FIGURES } from '@/lib/content/figures'
+import { APPROVAL_TERMS } from '@/lib/content/terms'
+
+const STEPS = [
+  {
+    title: `Market activation within ${APPROVAL_TERMS.launchHours} hours`,
+    text: `Your vacancy goes to ${FIGURES.jobBoards.value} job boards and to candidates already known to us.`,
+  },
+  {
+    title: 'AI pre-screening interviews',
+    text: 'Candidates are interviewed against the requirements that you approved, at any hour.',
+  },
+  {
+    title: 'Shortlist portal access',
+    text: `You get access to ${FIGURES.candidates.value} ${FIGURES.candidates.label} in one place.`,
+  },
+  {
+    title: 'Full project management',
+    text: 'We arrange interviews, chase answers and keep both sides informed until the start date.',
+  },
+  {
+    title: 'Continuous brand representation',
+    text: 'Every candidate meets your company as this employee value proposition describes it.',
+  },
+  { title: 'No fees until hire', text: 'Nothing is due before somebody starts with you.' },
+] as const
+
+/** The six steps that follow an approval. */
+export function NextSteps() {
+  return (
+    <ol className="grid border-line/70 border-t md:grid-cols-2 md:gap-x-8 xl:grid-cols-3">
+      {STEPS.map((step, index) => (
+        <li key={step.title} className="grid grid-cols-[2rem_1fr] border-b py-4">
+          <span className="figure pt-0.5 text-muted-foreground text-sm" aria-hidden="true">
+            {index + 1}
+          </span>
+          <div className="grid content-start gap-1">
+            <h3 className="text-base">{step.title}</h3>
+            <p className="text-muted-foreground text-sm">{step.text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { STRENGTHS } from '@/lib/consultations/options'
 import { id, text } from '@/lib/fields'
-
-/** Longest value of a fact that is edited by hand, in characters. */
-export const FACT_MAX = 500
+import { FACT_MAX } from './options'
 
 /**
  * What a hiring manager may do to the brief by hand. `settle` keeps one side of a contradiction, `keepBoth` both;

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { OnboardingScreen } from '@/components/companies/onboarding-screen'
+import { Consultation } from '@/components/consultations/consultation'
+import { ConsultationLoading } from '@/components/consultations/consultation-loading'
+import { OnboardingShell } from '@/components/site/onboarding-shell'
+import { Badge } from '@/components/ui/badge'
+import { currentOwner } from '@/lib/auth/owner'
+import { onboardingStates } from '@/lib/companies/queries'
+import { stepsDone } from '@/lib/companies/rules'
+import { brand } from '@/lib/content/brand'
+import { paths } from '@/lib/paths'
+
+export const metadata: Metadata = { title: 'AI recruitment consultation' }
+
+export default async function ConsultationPage() {
+  const owner = await currentOwner()
+  const states = owner ? await onboardingStates(owner) : []
+  if (states.length === 0) redirect(paths.register)
+  return (
+    <OnboardingShell width="wide" current="consultation" done={stepsDone(states[0])}>
+      <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-display">AI Recruitment Consultation</h1>
+        <Badge variant="success">AI Online</Badge>
+      </div>
+      <OnboardingScreen screen="consultation" states={states} loading={<ConsultationLoading />}>
+        <Consultation product={brand.product} />
+      </OnboardingScreen>
+    </OnboardingShell>
+  )
+}

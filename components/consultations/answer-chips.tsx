@@ -1,0 +1,26 @@
+/** Answers offered with the consultant's latest message; one click sends it. */
+export function AnswerChips({
+  chips,
+  disabled,
+  onPick,
+}: {
+  chips: readonly string[]
+  disabled: boolean
+  onPick: (chip: string) => void
+}) {
+  return (
+    <fieldset disabled={disabled} className="flex flex-wrap gap-2 pt-1 pb-2 pl-3.5">
+      <legend className="sr-only">Suggested answers</legend>
+      {chips.map((chip) => (
+        <button
+          key={chip}
+          type="button"
+          onClick={() => onPick(chip)}
+          className="touch-target min-h-8 rounded-sm border border-primary/60 bg-card px-3 py-1 text-left text-primary text-sm transition-colors duration-150 hover:border-primary hover:bg-accent active:bg-secondary disabled:text-muted-foreground"
+        >
+          {chip}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,76 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Strength } from '@/lib/consultations/options'
+import type { Fact } from '@/lib/consultations/schema'
+import { STRENGTH_LABELS } from './fact-words'
+import type { Selection } from './use-selection'
+
+const STRENGTH_LOOKS: Record<Strength, string> = {
+  must: 'border-primary/50 text-primary',
+  nice: 'border-input text-muted-foreground',
+  learnable: 'border-input border-dashed text-muted-foreground',
+  notApplicable: 'border-transparent text-muted-foreground',
+}
+
+/** One fact of the brief: its value, how strongly it is wanted, and on a click its `details`. */
+export function BriefFact({
+  fact,
+  selection,
+  onToggle,
+  details,
+}: {
+  fact: Fact
+  selection: Selection | null
+  onToggle: (factId: string) => void
+  details: ReactNode
+}) {
+  const button = useRef<HTMLButtonElement>(null)
+  const selected = selection?.factId === fact.id
+  const cameFromWords = selected && selection.from === 'transcript'
+
+  useEffect(() => {
+    if (!cameFromWords) return
+    button.current?.focus({ preventScroll: true })
+    button.current?.scrollIntoView({ block: 'nearest' })
+  }, [cameFromWords])
+
+  return (
+    <div
+      data-slot="brief-fact"
+      data-strength={fact.strength}
+      data-selected={selected || undefined}
+      className="group -mx-2 grid gap-2 rounded-sm px-2 py-1 data-selected:bg-accent data-selected:pb-3"
+    >
+      <div className="flex items-start justify-between gap-3">
+        <button
+          ref={button}
+          type="button"
+          aria-expanded={selected}
+          onClick={() => onToggle(fact.id)}
+          className="touch-target min-h-6 min-w-0 break-words text-left leading-snug decoration-1 underline-offset-4 hover:underline group-data-[strength=notApplicable]:text-muted-foreground group-data-[strength=notApplicable]:line-through"
+        >
+          {fact.value}
+        </button>
+        <span className="flex shrink-0 items-center gap-1.5 pt-0.5">
+          {fact.locked ? <LockMark /> : null}
+          <span
+            className={`whitespace-nowrap rounded-sm border px-1.5 text-2xs ${STRENGTH_LOOKS[fact.strength]}`}
+          >
+            {STRENGTH_LABELS[fact.strength]}
+          </span>
+        </span>
+      </div>
+      {selected ? details : null}
+    </div>
+  )
+}
+
+function LockMark() {
+  return (
+    <svg viewBox="0 0 16 16" className="size-3.5" fill="none" stroke="currentColor" strokeWidth="1.5">
+      <title>Locked</title>
+      <path d="M3.500 7h9v6.500h-9zM5.500 7V5a2.500 2.500 0 0 1 5 0v2" />
+    </svg>
+  )
+}

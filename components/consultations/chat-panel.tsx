@@ -1,0 +1,48 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import type { Voice } from './use-voice'
+
+/** The chat window, 500 px high (specification, section 9): who one talks to, the transcript, the composer. */
+export function ChatPanel({
+  product,
+  voice,
+  children,
+}: {
+  product: string
+  voice: Voice
+  children: ReactNode
+}) {
+  return (
+    <section
+      data-slot="chat-panel"
+      aria-labelledby="chat-title"
+      className="flex h-[500px] flex-col overflow-hidden rounded-lg border border-foreground/70 bg-card"
+    >
+      <header className="flex items-center justify-between gap-3 border-b px-3 py-2 sm:px-5">
+        <div>
+          <h2 id="chat-title" className="text-base leading-tight">
+            {product} AI
+          </h2>
+          <p className="text-muted-foreground text-xs">Your recruitment consultant</p>
+        </div>
+        <div className="flex items-center gap-3">
+          {voice.speaking ? (
+            <Button size="sm" variant="outline" onClick={voice.stopSpeaking}>
+              Stop <kbd className="figure text-2xs text-muted-foreground">Esc</kbd>
+            </Button>
+          ) : null}
+          <p role="status" className="flex items-center gap-1.5 font-medium text-sm">
+            <span
+              aria-hidden="true"
+              className={`size-2.5 rounded-full ${voice.speaking ? 'bg-signal' : 'bg-success'}`}
+            />
+            {voice.speaking ? 'Speaking' : 'Online'}
+          </p>
+        </div>
+      </header>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,137 @@
+'use client'
+
+import { useCallback, useRef } from 'react'
+import { useOnboarding } from '@/components/companies/onboarding-screen'
+import { AGENDA, openTopics } from '@/lib/consultations/rules'
+import type { ChatMessage } from '@/lib/consultations/schema'
+import { AdvertChecklist } from './advert-checklist'
+import { BriefPanel } from './brief-panel'
+import { ChatPanel } from './chat-panel'
+import { Composer } from './composer'
+import { ConsultationActions } from './consultation-actions'
+import { ConsultationLoading } from './consultation-loading'
+import { IntelligenceCard } from './intelligence-card'
+import { ProgressCard } from './progress-card'
+import { TrainingCard } from './training-card'
+import { Transcript } from './transcript'
+import { useBriefEditing } from './use-brief-editing'
+import { useCompany } from './use-company'
+import { useConsultation } from './use-consultation'
+import { useDraft } from './use-draft'
+import { useSelection } from './use-selection'
+import { useVoice } from './use-voice'
+import { VoiceBar } from './voice-bar'
+
+/** The consultation screen of the session's company. */
+export function Consultation({ product }: { product: string }) {
+  const { session } = useOnboarding()
+  return session.companyId ? (
+    <CompanyConsultation key={session.companyId} companyId={session.companyId} product={product} />
+  ) : (
+    <ConsultationLoading />
+  )
+}
+
+function CompanyConsultation({ companyId, product }: { companyId: string; product: string }) {
+  const { update } = useOnboarding()
+  const { company, research } = useCompany(companyId)
+  const { selection, toggleInBrief, showWords, showInBrief } = useSelection()
+  const draft = useDraft(companyId)
+  const input = useRef<HTMLTextAreaElement>(null)
+  /** The message that is being answered was spoken: so is its answer. */
+  const spoken = useRef(false)
+
+  const onAnswer = (message: ChatMessage) => {
+    if (spoken.current) voice.say(message.content)
+    spoken.current = false
+  }
+  const { state, live, send, continueTurn, showView } = useConsultation(companyId, {
+    onSession: (currentSessionId) => update({ currentSessionId }),
+    onUnsent: draft.putBack,
+    onAnswer,
+  })
+  const heard = useCallback(
+    (phrase: string) => {
+      spoken.current = true
+      draft.add(phrase)
+    },
+    [draft.add],
+  )
+  const voice = useVoice({ introduction: introductionOf(state.messages), onHeard: heard })
+  const editing = useBriefEditing({ sessionId: state.sessionId, view: state.view, onView: showView })
+
+  function submit() {
+    if (!send(draft.text)) return
+    draft.write('')
+    voice.stopListening()
+    voice.stopSpeaking()
+  }
+
+  const { view } = state
+  const open = view ? openTopics(view.brief).length : AGENDA.length
+
+  return (
+    <div className="grid gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-6">
+      <div className="grid content-start gap-4">
+        <ChatPanel product={product} voice={voice}>
+          <Transcript
+            state={state}
+            live={live}
+            selection={selection}
+            onShowFact={showInBrief}
+            onPick={send}
+            onContinue={continueTurn}
+          />
+          <Composer
+            text={draft.text}
+            onText={draft.write}
+            onSubmit={submit}
+            canSend={!state.turn && !state.loading && state.elsewhere !== 'answering'}
+            refusal={state.refusal}
+            voice={voice}
+            input={input}
+          />
+          <VoiceBar voice={voice} />
+        </ChatPanel>
+        <ConsultationActions
+          sessionId={state.sessionId}
+          canGenerate={view?.canGenerate ?? false}
+          openTopics={open}
+          onGenerate={() => update({ step: 'summary' })}
+        />
+      </div>
+      <div className="grid content-start gap-5 lg:row-span-2">
+        <ProgressCard progress={view?.progress} covered={AGENDA.length - open} total={AGENDA.length} />
+        <BriefPanel
+          view={view}
+          messages={state.messages}
+          company={company}
+          editing={editing}
+          selection={selection}
+          onToggle={toggleInBrief}
+          onShowWords={showWords}
+        />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <IntelligenceCard research={research} />
+          <TrainingCard companyId={companyId} />
+        </div>
+      </div>
+      {view ? (
+        <AdvertChecklist
+          items={view.checklist}
+          onAnswer={(label) => {
+            draft.add(`${label}: `)
+            input.current?.focus()
+          }}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+/** What is spoken on entry: the opening, or the question that still waits for its answer; null while there is nothing. */
+function introductionOf(messages: readonly ChatMessage[]): string | null {
+  return (
+    messages.findLast(({ role, status }) => role === 'assistant' && status === 'complete')?.content ?? null
+  )
+}

@@ -1,0 +1,49 @@
+import { Link } from '@/components/ui/link'
+import type { Company } from '@/lib/companies/schema'
+import type { ChatMessage, Fact } from '@/lib/consultations/schema'
+import { paths } from '@/lib/paths'
+import { sourceWords } from './fact-words'
+
+/** Where a fact comes from: the words themselves, and the way to where they stand. */
+export function FactSources({
+  fact,
+  messages,
+  company,
+  onShowWords,
+}: {
+  fact: Fact
+  messages: readonly ChatMessage[]
+  company: Company | null
+  onShowWords: (factId: string) => void
+}) {
+  return (
+    <ul aria-label="Where this comes from" className="grid gap-2 text-sm">
+      {fact.evidence.map((evidence) => {
+        const { label, words, messageId } = sourceWords(evidence, { messages, company })
+        return (
+          <li
+            key={`${evidence.kind}-${evidence.id}-${evidence.start}`}
+            className="grid border-signal border-l-2 pl-2.5 leading-snug"
+          >
+            <span className="text-muted-foreground text-xs">{label}</span>
+            {words ? <q>{words}</q> : null}
+            {messageId ? (
+              <button
+                type="button"
+                onClick={() => onShowWords(fact.id)}
+                className="link touch-target min-h-6 justify-self-start text-sm"
+              >
+                Show in the conversation
+              </button>
+            ) : null}
+            {evidence.kind === 'companyForm' ? (
+              <Link href={paths.about} className="link min-h-6 justify-self-start">
+                Open company details
+              </Link>
+            ) : null}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,24 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import type { LiveText } from './live-text'
+import { SpeakerLabel } from './transcript-message'
+
+/** The answer as it comes. It renders alone on each delta, and is announced once it is complete and joins the log. */
+export function StreamingAnswer({ live }: { live: LiveText }) {
+  const text = useSyncExternalStore(live.subscribe, live.get, () => '')
+  return (
+    <div
+      data-slot="streaming-answer"
+      aria-live="off"
+      className="grid gap-0.5 border-signal border-l-2 py-2 pl-3 sm:pr-32"
+    >
+      <SpeakerLabel speaker="assistant" timestamp="" />
+      {text ? (
+        <p className="whitespace-pre-wrap break-words">{text}</p>
+      ) : (
+        <p className="text-muted-foreground">Reading your message…</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { Button } from '@/components/ui/button'
+
+/** Under the transcript: a turn that runs elsewhere, or one that was interrupted, with the way to go on. */
+export function TurnNotice({ answering, onContinue }: { answering: boolean; onContinue: () => void }) {
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-signal border-l-2 bg-signal-wash py-2 pr-3 pl-3 text-sm"
+    >
+      {answering ? (
+        <p>The consultant is still answering. The answer appears here when it is complete.</p>
+      ) : (
+        <>
+          <p>
+            <strong>Interrupted.</strong> Your message is kept; only its answer is missing.
+          </p>
+          <Button size="sm" variant="outline" onClick={onContinue}>
+            Continue
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+/** A message on its way to the server, with the key it was sent with. */
+export interface Unsent {
+  text: string
+  key: string
+}
+
+// In sessionStorage, so that a reload loses neither a half-written message nor one that the server never got.
+const draftKey = (companyId: string) => `spanwright.draft.${companyId}`
+const unsentKey = (companyId: string) => `spanwright.unsent.${companyId}`
+
+function write(key: string, value: string | null): void {
+  try {
+    if (value) sessionStorage.setItem(key, value)
+    else sessionStorage.removeItem(key)
+  } catch {
+    // Storage is off or full: the text stands in the page alone.
+  }
+}
+
+function read(key: string): string {
+  try {
+    return sessionStorage.getItem(key) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+/** Keeps what stands in the composer. */
+export const keepDraft = (companyId: string, text: string) => write(draftKey(companyId), text)
+
+/** What stood in the composer when the page was left. */
+export const keptDraft = (companyId: string) => read(draftKey(companyId))
+
+/** Keeps a message until the server says that it has it; null forgets it. */
+export const keepUnsent = (companyId: string, unsent: Unsent | null) =>
+  write(unsentKey(companyId), unsent && JSON.stringify(unsent))
+
+/** The message of which nobody knows whether the server got it. */
+export function keptUnsent(companyId: string): Unsent | null {
+  try {
+    const value: Partial<Unsent> | null = JSON.parse(read(unsentKey(companyId)) || 'null')
+    return value && typeof value.text === 'string' && typeof value.key === 'string'
+      ? { text: value.text, key: value.key }
+      : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { api } from '@/lib/api/client'
+import { logError } from '@/lib/browser-log'
+import type { Company, Research } from '@/lib/companies/schema'
+
+/** The company's record and what was found out about it; nulls until it is there, or where it could not be read. */
+export function useCompany(companyId: string): { company: Company | null; research: Research | null } {
+  const [known, setKnown] = useState<{ company: Company | null; research: Research | null }>({
+    company: null,
+    research: null,
+  })
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    api('getCompany', { params: { companyId }, signal: leaving.signal })
+      .then(setKnown)
+      .catch((error: unknown) => {
+        if (!leaving.signal.aborted) logError('The company could not be read', error)
+      })
+    return () => leaving.abort()
+  }, [companyId])
+
+  return known
+}

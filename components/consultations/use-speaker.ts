@@ -1,0 +1,77 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { speechChunks } from './speech-text'
+
+/** Specification, section 9: rate about 0.9 to 0.95, 300 ms between sentences, at most ten seconds for a piece. */
+const RATE = 0.95
+const PAUSE_MS = 300
+const CHUNK_TIMEOUT_MS = 10_000
+const LANGUAGE = 'en-GB'
+
+const synthesis = () => (typeof window === 'undefined' ? undefined : window.speechSynthesis)
+
+/** A British voice where there is one, else the browser's choice. */
+function pickVoice(): SpeechSynthesisVoice | null {
+  const voices = synthesis()?.getVoices() ?? []
+  return voices.find(({ lang }) => lang.replace('_', '-') === LANGUAGE) ?? null
+}
+
+/** Speaks a text sentence by sentence. `speaking` is true while something is really heard; `stop` ends it at once. */
+export function useSpeaker() {
+  const [speaking, setSpeaking] = useState(false)
+  /** The text that is being spoken; another one, or none, ends it. */
+  const current = useRef<{ chunks: string[]; timer: number }>(null)
+
+  const stop = useCallback(() => {
+    if (!current.current) return
+    clearTimeout(current.current.timer)
+    current.current = null
+    synthesis()?.cancel()
+    setSpeaking(false)
+  }, [])
+
+  const speak = useCallback(
+    (text: string) => {
+      const voice = synthesis()
+      if (!voice) return
+      stop()
+      const run = { chunks: speechChunks(text), timer: 0 }
+      current.current = run
+      const isCurrent = () => current.current === run
+      const next = () => {
+        if (!isCurrent()) return
+        const chunk = run.chunks.shift()
+        if (chunk === undefined) {
+          current.current = null
+          return setSpeaking(false)
+        }
+        const utterance = new SpeechSynthesisUtterance(chunk)
+        utterance.rate = RATE
+        utterance.lang = LANGUAGE
+        utterance.voice = pickVoice()
+        const pause = () => {
+          if (!isCurrent()) return
+          clearTimeout(run.timer)
+          utterance.onend = null
+          utterance.onerror = null
+          run.timer = window.setTimeout(next, run.chunks.length > 0 ? PAUSE_MS : 0)
+        }
+        utterance.onstart = () => isCurrent() && setSpeaking(true)
+        utterance.onend = pause
+        utterance.onerror = pause
+        run.timer = window.setTimeout(() => {
+          pause()
+          voice.cancel()
+        }, CHUNK_TIMEOUT_MS)
+        voice.speak(utterance)
+      }
+      next()
+    },
+    [stop],
+  )
+
+  useEffect(() => stop, [stop])
+
+  return { speaking, speak, stop }
+}

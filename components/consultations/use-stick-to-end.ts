@@ -1,0 +1,43 @@
+'use client'
+
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** How near to the end still counts as being there, in pixels. */
+const NEAR = 48
+
+/**
+ * Keeps a scrolling element at its end while its content grows, unless the person has scrolled up. Each change of `follow` leads
+ * back to the end.
+ */
+export function useStickToEnd(
+  scroller: RefObject<HTMLElement | null>,
+  content: RefObject<HTMLElement | null>,
+  follow: string | null,
+): void {
+  const atEnd = useRef(true)
+
+  useEffect(() => {
+    const box = scroller.current
+    const inner = content.current
+    if (!box || !inner) return
+    const onScroll = () => {
+      atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR
+    }
+    const observer = new ResizeObserver(() => {
+      if (atEnd.current) box.scrollTop = box.scrollHeight
+    })
+    observer.observe(inner)
+    box.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      observer.disconnect()
+      box.removeEventListener('scroll', onScroll)
+    }
+  }, [scroller, content])
+
+  useEffect(() => {
+    const box = scroller.current
+    if (!box || follow === null) return
+    atEnd.current = true
+    box.scrollTop = box.scrollHeight
+  }, [scroller, follow])
+}

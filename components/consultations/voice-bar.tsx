@@ -1,0 +1,37 @@
+import type { Voice } from './use-voice'
+import { SpeakerIcon } from './voice-icons'
+import { SPEECH_LANGUAGES, setSpeechLanguage } from './voice-preferences'
+
+const CONTROL =
+  'touch-target inline-flex min-h-6 items-center gap-1.5 rounded-sm text-xs text-muted-foreground hover:text-foreground'
+
+/** Under the composer: how the keys work, the language that is listened for, and whether the consultant speaks. */
+export function VoiceBar({ voice }: { voice: Voice }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t bg-card px-3 py-1.5 text-muted-foreground text-xs sm:px-5">
+      <p id="message-keys" className="max-sm:sr-only">
+        Enter sends, Shift+Enter starts a new line
+      </p>
+      <div className="flex items-center gap-4">
+        <label className={CONTROL}>
+          <span className="sr-only">Language you speak</span>
+          <select
+            value={voice.language}
+            onChange={(event) => setSpeechLanguage(event.target.value)}
+            className="bg-card py-0.5 text-xs"
+          >
+            {SPEECH_LANGUAGES.map(({ key, label }) => (
+              <option key={key} value={key}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" aria-pressed={voice.muted} onClick={voice.toggleMuted} className={CONTROL}>
+          <SpeakerIcon muted={voice.muted} />
+          {voice.muted ? 'Muted' : 'Mute'}
+        </button>
+      </div>
+    </div>
+  )
+}

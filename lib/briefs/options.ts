@@ -1,0 +1,2 @@
+/** Longest value of a fact that is edited by hand, in characters. */
+export const FACT_MAX = 500

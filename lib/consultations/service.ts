@@ -91,7 +91,7 @@ export async function* runTurn(companyId: OwnedCompanyId, turn: Turn): AsyncGene
       houseRules(companyId),
       sessionMessages(turn.sessionId),
     ])
-    const choice = resolveModel(env)
+    const choice = await resolveModel(env)
     const { brief, operations, fellBack } = await hear(turn, company, messages, choice)
     yield { type: 'brief', view: briefView(brief, company, true) }
 
@@ -228,7 +228,7 @@ export async function generateSummary(companyId: OwnedCompanyId, sessionId: stri
     loadBrief(sessionId),
   ])
   const { content, reason, rejected } = await generateSpecification({
-    choice: resolveModel(env),
+    choice: await resolveModel(env),
     brief,
     company,
     jobTitle: company.jobTitle,

@@ -17,7 +17,7 @@ import {
   TOPICS,
   type Topic,
 } from './options'
-import type { Brief, Evidence, Fact } from './schema'
+import type { Brief, ChecklistItem, Evidence, Fact } from './schema'
 
 type Closure = (typeof CLOSURES)[number]
 
@@ -239,8 +239,6 @@ export function readiness(brief: Brief): { state: 'empty' | 'early' | 'ready'; m
   const ready = CORE.every((group) => group.some((topic) => isSettled(brief, topic)))
   return { state: ready ? 'ready' : 'early', missing }
 }
-
-export type ChecklistItem = { key: string; label: string; state: 'known' | 'open'; factIds: string[] }
 
 const CHECKLIST: readonly { key: string; label: string; topics: readonly Topic[] }[] = [
   { key: 'startAndDuration', label: 'Start and duration', topics: ['startDate', 'duration'] },

@@ -113,6 +113,18 @@ describe('writeSpecification', () => {
     expect(line?.factIds).toEqual(expect.arrayContaining(['f0', 'f1']))
   })
 
+  it('leaves filler out and keeps what stands beside it', () => {
+    const brief = briefOf(
+      ['pay', 'competitive salary'],
+      ['culture', 'fast-paced, team of nine'],
+      ['technical', 'dynamic positioning'],
+    )
+    expect(texts(brief, 'compensation')).toEqual([])
+    expect(texts(brief, 'culture')).toEqual(['Team of nine'])
+    expect(texts(brief, 'technical')).toEqual(['Dynamic positioning'])
+    expect(texts(brief, 'recommendation').join(' ')).toMatch(/Praise that says nothing/)
+  })
+
   it('does not take C for a part of C++', () => {
     expect(texts(briefOf(['technical', 'C++ on bare metal'], ['technical', 'C']), 'technical')).toHaveLength(
       2,

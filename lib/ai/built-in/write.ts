@@ -5,6 +5,7 @@ import type { Brief, Evidence, Fact, HouseRule } from '@/lib/consultations/schem
 import type { Section } from '@/lib/job-specifications/options'
 import type { SpecificationContent } from '@/lib/job-specifications/schema'
 import { advice } from './writing/advice'
+import { withoutFiller } from './writing/filler'
 import type { LineDraft, SpecificationInput } from './writing/input'
 import { overviewLines } from './writing/overview'
 import { avoidedWords, item } from './writing/phrases'
@@ -127,7 +128,10 @@ function withoutRepeats(lines: readonly LineDraft[]): LineDraft[] {
  * the same text. What is unknown has no line.
  */
 export function writeSpecification(input: SpecificationInput): SpecificationContent {
-  const facts = standingFacts(input.brief)
+  const facts = standingFacts(input.brief).flatMap((fact) => {
+    const value = withoutFiller(fact.value)
+    return value === null ? [] : [{ ...fact, value }]
+  })
   const avoid = input.houseRules
     .filter((rule) => rule.kind === 'avoid')
     .flatMap((rule) => avoidedWords(rule.text))

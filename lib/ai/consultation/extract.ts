@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { extractJsonMiddleware, generateText, NoObjectGeneratedError, Output, wrapLanguageModel } from 'ai'
+import { extractOperations } from '@/lib/ai/built-in/extract'
 import { builtInModel, builtInOptions } from '@/lib/ai/built-in/model'
 import { type Limits, withFallback } from '@/lib/ai/fallback'
 import type { Engine, ModelChoice } from '@/lib/ai/model'
@@ -74,7 +75,8 @@ export async function extractBriefUpdate(input: ExtractionInput): Promise<Extrac
     const operations = verifyOperations(await ask(guarded.model, input), message, brief)
     const { fellBack, reason } = guarded.report
     if (fellBack || kind === 'builtIn') return { operations, engine: 'builtIn', fellBack, reason }
-    return { operations: screened(operations, input), engine: kind, fellBack, reason }
+    const challenges = extractOperations(input).filter(({ op }) => op === 'challenge')
+    return { operations: screened(operations, message, challenges), engine: kind, fellBack, reason }
   } catch (error) {
     if (input.signal?.aborted || !NoObjectGeneratedError.isInstance(error)) throw error
     const operations = verifyOperations(await ask(builtInModel, input), message, brief)

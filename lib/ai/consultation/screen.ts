@@ -1,21 +1,19 @@
-import { extractOperations } from '@/lib/ai/built-in/extract'
-import type { Brief } from '@/lib/consultations/schema'
 import { locateQuote } from './quote'
 import type { BriefOperation } from './schema'
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? []
 
 /**
- * Operations of a network model after the built-in detector of unlawful asks has read the same message: challenges that the model
- * missed are added, and facts that repeat challenged words are dropped.
+ * Operations of a network model after the built-in detector of unlawful asks has read the same message: `challenges`, its findings,
+ * are added where the model missed them, and facts that repeat challenged words are dropped.
  */
 export function screened(
   operations: readonly BriefOperation[],
-  input: { message: string; brief: Brief; jobTitle: string | null; companyName: string },
+  message: string,
+  challenges: readonly BriefOperation[],
 ): BriefOperation[] {
-  const challenges = extractOperations(input).filter((operation) => operation.op === 'challenge')
   const spans = challenges.flatMap(({ quote, at }) =>
-    quote === null ? [] : (locateQuote(input.message, quote, at) ?? []),
+    quote === null ? [] : (locateQuote(message, quote, at) ?? []),
   )
   const isChallenged = ({ op, value, quote, at }: BriefOperation) => {
     if ((op !== 'add' && op !== 'replace') || value === null || quote === null || at === null) return false

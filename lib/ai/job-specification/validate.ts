@@ -1,4 +1,4 @@
-import { FILLER } from '@/lib/ai/built-in/writing/overview'
+import { FILLER } from '@/lib/ai/built-in/writing/filler'
 import type { Fact } from '@/lib/consultations/schema'
 import type { SpecificationLine } from '@/lib/job-specifications/schema'
 import type { DraftLine } from './schema'
@@ -108,7 +108,7 @@ export function rejectionOf(
   const placed = (id: string) =>
     places.some(({ section, factIds }) => section === line.section && factIds.includes(id))
   if (!cited.every((fact) => placed(fact.id))) return 'wrongSection'
-  if (FILLER.test(line.text)) return 'filler'
+  if (line.text.search(FILLER) >= 0) return 'filler'
   const written = places.filter(
     ({ section, factIds }) => section === line.section && factIds.some((id) => line.factIds.includes(id)),
   )

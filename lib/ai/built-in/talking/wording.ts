@@ -43,9 +43,11 @@ export function pick(
 const SHIFTS: readonly [RegExp, string][] = [
   [/\b(?:i am|i['’]m)\b/gi, 'you are'],
   [/\bi was\b/gi, 'you were'],
-  [/\b(?:we|i)\b/gi, 'you'],
+  [/\bwe\b/gi, 'you'],
+  // Not the I of "I/O" or "Phase I".
+  [/(?<![\w/&.-]|\b(?:phase|part|class|type|level|stage|category|grade) )i(?![\w/&.-])/gi, 'you'],
   [/\b(?:our|my)\b/gi, 'your'],
-  [/\b(?:ours|mine)\b/gi, 'yours'],
+  [/\bours\b/gi, 'yours'],
   [/\bus\b/g, 'you'],
   [/\b(?:ourselves|myself)\b/gi, 'yourselves'],
 ]

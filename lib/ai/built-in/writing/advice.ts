@@ -1,6 +1,7 @@
 import { CHALLENGE_GROUNDS, type ChallengeGround, type Topic } from '@/lib/consultations/options'
 import { activeFacts, countMusts, MANY_MUSTS, openTopics, topicLabel } from '@/lib/consultations/rules'
 import type { Brief, HouseRule } from '@/lib/consultations/schema'
+import { withoutFiller } from './filler'
 import { avoidedWords, holdsWord } from './phrases'
 
 const PRACTICES: readonly ChallengeGround[] = ['manyMusts', 'yearsWithoutReason', 'degreeWithoutReason']
@@ -71,6 +72,9 @@ export function advice(brief: Brief, houseRules: readonly HouseRule[]): string[]
       ? [
           'Consider saying which knowledge the job needs, so that people who came to it by another way can apply.',
         ]
+      : []),
+    ...(facts.some((fact) => withoutFiller(fact.value) !== fact.value)
+      ? ['Praise that says nothing to a candidate has been left out. Say what is true of your company alone.']
       : []),
     ...(worded.length > 0
       ? [

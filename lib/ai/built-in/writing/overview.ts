@@ -1,4 +1,5 @@
 import type { Evidence, Fact } from '@/lib/consultations/schema'
+import { FILLER } from './filler'
 import type { LineDraft, SpecificationInput } from './input'
 import {
   article,
@@ -11,10 +12,6 @@ import {
   series,
   tidy,
 } from './phrases'
-
-/** Praise without content; a sentence of the company form that leans on it is left out of the overview. */
-export const FILLER =
-  /fast[- ]paced|dynamic|competitive (?:salary|pay|package|rate)|rock ?star|ninja|guru|market[- ]leading|market leader|world[- ]class|passionate|exciting opportunit|work hard,? play hard|<[^>]*>/i
 
 /** Sentences of the company form that the overview takes over at most. */
 const DESCRIPTION_SENTENCES = 3
@@ -38,7 +35,7 @@ function line(text: string, facts: readonly Fact[]): LineDraft {
 
 function companyLine(description: string): LineDraft[] {
   const sentences = [...new Intl.Segmenter('en-GB', { granularity: 'sentence' }).segment(description)]
-    .filter(({ segment }) => segment.trim() !== '' && !FILLER.test(segment))
+    .filter(({ segment }) => segment.trim() !== '' && segment.search(FILLER) < 0 && !/<[^>]*>/.test(segment))
     .slice(0, DESCRIPTION_SENTENCES)
   if (sentences.length === 0) return []
   const evidence = sentences.map(

@@ -62,9 +62,7 @@ function LoadingFailed({ failure, onRetry }: { failure: string; onRetry: () => v
     <div className="grid gap-5">
       <Alert variant="destructive" role="alert">
         <AlertTitle>Company information could not be loaded</AlertTitle>
-        <AlertDescription>
-          {failure} What you saved is safe, and what you typed here is kept in this tab.
-        </AlertDescription>
+        <AlertDescription>{failure} What you typed here is kept in this tab.</AlertDescription>
       </Alert>
       <p className="flex flex-wrap gap-3">
         <Button onClick={onRetry}>Try again</Button>

@@ -11,9 +11,7 @@ export function CompanyIntelligenceCard({ insights, id }: { insights: Insights; 
     <Card id={id} aria-labelledby={`${id}-title`} tabIndex={-1} className="scroll-mt-6">
       <CardHeader>
         <CardTitle id={`${id}-title`}>Company Intelligence</CardTitle>
-        <CardDescription>
-          What your website says, for you to check. The consultant takes it as background.
-        </CardDescription>
+        <CardDescription>What your website says, for you to check. Nothing is added to it.</CardDescription>
       </CardHeader>
       <div className="border-t">
         <Section title="Company Overview">

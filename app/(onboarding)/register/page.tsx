@@ -17,8 +17,7 @@ export default async function RegisterPage() {
   return (
     <OnboardingShell current="registration" done={stepsDone(states[0])}>
       <OnboardingHeading title="Create Your Account">
-        Getting started takes four details. After them come your company and a ten-minute conversation about
-        the vacancy.
+        Getting started takes four details. Then come your company and a conversation of about ten minutes.
       </OnboardingHeading>
       <OnboardingScreen screen="register" states={states} loading={null}>
         <RegisterForm />

@@ -39,9 +39,10 @@ const isWebsite = (website: string) => {
   return /^https?:$/.test(protocol) && hostname !== '' && !hostname.includes('%')
 }
 
-/** A website as it is stored: with a scheme, or null where none was given. */
+/** A website as it is stored: with a scheme, which counts towards its length, or empty where none was given. */
 export const websiteSchema = text({ max: COMPANY_LIMITS.website })
   .transform(withScheme)
+  .pipe(text({ max: COMPANY_LIMITS.website }))
   .refine((website) => website === '' || isWebsite(website), INVALID_URL)
 
 const industry = z.enum(

@@ -8,7 +8,7 @@ import type { Company, CompanyUpdate, Registration } from './schema'
 
 /**
  * Registers a company for `owner`. An e-mail address that exists already makes another company: that it exists is never revealed.
- * Throws `invalid` at the e-mail field when the address is not a business one.
+ * That the address is a business one is the caller's check (`requireBusinessEmail`).
  */
 export async function registerCompany(owner: OwnerId, input: Registration): Promise<Company> {
   const row = await db().company.create({ data: { ...input, ownerId: owner }, select: COMPANY_SELECT })

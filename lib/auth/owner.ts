@@ -15,19 +15,19 @@ const PLAIN_NAME = 'spanwright_owner'
 const SECURE_NAME = `__Host-${PLAIN_NAME}`
 const LIFETIME_SECONDS = 400 * 24 * 3600
 
+/** Over https the plain name counts for nothing: a neighbouring domain could plant a token of its own under it. */
+const cookieName = (secure: boolean) => (secure ? SECURE_NAME : PLAIN_NAME)
+
 /** The owner whose token the request's cookie holds, or null. */
 export async function currentOwner(): Promise<OwnerId | null> {
   const jar = await cookies()
-  for (const name of [SECURE_NAME, PLAIN_NAME]) {
-    const token = jar.get(name)?.value
-    if (!token || !isToken(token)) continue
-    const owner = await db().owner.findUnique({
-      where: { tokenHash: hashToken(token) },
-      select: { id: true },
-    })
-    if (owner) return owner.id as OwnerId
-  }
-  return null
+  const token = jar.get(cookieName(isHttps(await headers())))?.value
+  if (!token || !isToken(token)) return null
+  const owner = await db().owner.findUnique({
+    where: { tokenHash: hashToken(token) },
+    select: { id: true },
+  })
+  return owner && (owner.id as OwnerId)
 }
 
 /** The current owner; throws 401 where there is none. */
@@ -58,7 +58,7 @@ export async function ensureOwner(): Promise<OwnerId> {
   const owner = await db().owner.create({ data: { tokenHash: hashToken(token) }, select: { id: true } })
   const secure = isHttps(await headers())
   const jar = await cookies()
-  jar.set(secure ? SECURE_NAME : PLAIN_NAME, token, {
+  jar.set(cookieName(secure), token, {
     httpOnly: true,
     sameSite: 'lax',
     secure,

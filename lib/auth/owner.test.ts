@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { db } from '@/lib/db'
+import { newCompany, newOwner } from '@/tests/api/support/seed'
+import { requireOwnedCompany } from './owner'
+import { hashToken, isToken, newToken } from './tokens'
+
+describe('a token', () => {
+  it('is random, and only its hash is stored', async () => {
+    const token = newToken()
+    expect(isToken(token)).toBe(true)
+    expect(newToken()).not.toBe(token)
+    expect(hashToken(token)).toMatch(/^[0-9a-f]{64}$/)
+    const owner = await db().owner.create({ data: { tokenHash: hashToken(token) } })
+    expect(JSON.stringify(owner)).not.toContain(token)
+  })
+
+  it.each(['', 'short', `${'a'.repeat(43)}\n`, 'a'.repeat(44), `${'a'.repeat(42)}é`, `${'a'.repeat(42)}'`])(
+    'is not %j',
+    (text) => {
+      expect(isToken(text)).toBe(false)
+    },
+  )
+})
+
+describe('a company', () => {
+  it('is proved for its owner', async () => {
+    const { owner, companyId } = await newCompany()
+    await expect(requireOwnedCompany(owner, companyId)).resolves.toBe(companyId)
+  })
+
+  it('of somebody else and one that is not there are the same 404', async () => {
+    const { companyId } = await newCompany()
+    const stranger = await newOwner()
+    const refusals = await Promise.allSettled(
+      [companyId, crypto.randomUUID()].map((id) => requireOwnedCompany(stranger, id)),
+    )
+    const [foreign, missing] = refusals.map((refusal) =>
+      refusal.status === 'rejected' ? { ...refusal.reason, message: refusal.reason.message } : refusal,
+    )
+    expect(foreign).toMatchObject({ code: 'notFound' })
+    expect(foreign).toEqual(missing)
+  })
+})

@@ -1,6 +1,7 @@
 import 'server-only'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
+import { isIPv4, isIPv6 } from 'node:net'
 import { env } from '@/lib/env'
 
 const FORWARDED = [
@@ -23,10 +24,29 @@ export function distrustForwardedHeaders(): void {
   })
 }
 
-/** The caller's address: the socket's, or with N trusted proxy hops the Nth entry of X-Forwarded-For from the right. */
+/**
+ * The caller's address: the socket's, or with N trusted proxy hops the Nth entry of X-Forwarded-For from the right. Of IPv6 the /64
+ * network, which is what one customer gets; `unknown` where there is none.
+ */
 export function clientAddress(headers: Headers): string {
   const hops = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())
-  return hops.at(-Math.max(env.TRUSTED_PROXY_HOPS, 1)) || 'unknown'
+  return withoutPort(hops.at(-Math.max(env.TRUSTED_PROXY_HOPS, 1)) ?? '')
+}
+
+/** Some proxies write the caller's port too; counted with it, every connection would be somebody else. */
+function withoutPort(hop: string): string {
+  const bare = hop.replace(/^\[(.+)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
+  const address = bare.replace(/^::ffff:(?=[\d.]+$)/i, '')
+  if (isIPv4(address)) return address
+  return isIPv6(address) ? networkOf(address) : 'unknown'
+}
+
+/** The first four groups of an IPv6 address. */
+function networkOf(address: string): string {
+  const [left = [], right = []] = address.split('::').map((half) => half.split(':').filter(Boolean))
+  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')
+  const groups = [...left, ...zeros, ...right].slice(0, 4)
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
 }
 
 /** Whether the browser reached us over https, as APP_URL or a trusted proxy says. */

@@ -8,13 +8,16 @@ import { houseRules } from './queries'
 
 /** Adds a rule and returns all of them; a rule that stands already is not added twice. Throws `conflict` at the limit. */
 export async function addHouseRule(companyId: OwnedCompanyId, input: HouseRuleInput): Promise<HouseRule[]> {
-  const count = await db().houseRule.count({ where: { companyId } })
-  if (count >= HOUSE_RULES_PER_COMPANY)
-    throw new AppError(
-      'conflict',
-      `A company may keep ${HOUSE_RULES_PER_COMPANY} rules. Please delete one first.`,
-    )
-  await db().houseRule.createMany({ data: [{ companyId, ...input }], skipDuplicates: true })
+  await db().$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM companies WHERE id = ${companyId}::uuid FOR UPDATE`
+    const count = await tx.houseRule.count({ where: { companyId } })
+    if (count >= HOUSE_RULES_PER_COMPANY)
+      throw new AppError(
+        'conflict',
+        `A company may keep ${HOUSE_RULES_PER_COMPANY} rules. Please delete one first.`,
+      )
+    await tx.houseRule.createMany({ data: [{ companyId, ...input }], skipDuplicates: true })
+  })
   return await houseRules(companyId)
 }
 

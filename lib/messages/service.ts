@@ -103,7 +103,6 @@ export async function finishTurn(turn: Turn, answer: Answer): Promise<ChatMessag
       answersId: turn.userMessage.id,
     })
     if (agenda) await tx.consultationSession.update({ where: { id: turn.sessionId }, data: { agenda } })
-    await releaseLease(turn, tx)
     return toMessage(message)
   })
 }

@@ -43,7 +43,7 @@ export async function begin(sessionId: string, message: string, key: string | nu
 
 /** Stores `text` as the whole answer of a turn. */
 export const answer = (turn: Turn, text: string, status: 'complete' | 'interrupted' = 'complete') =>
-  finishTurn(turn, { text, status, chips: [], engine: 'test', fellBack: false })
+  finishTurn(turn, { text, status, chips: [], engine: 'test', fellBack: false, agenda: null })
 
 /** The conversation as it is stored: role and content, in order. */
 export async function conversation(sessionId: string): Promise<[role: string, content: string][]> {

@@ -91,7 +91,7 @@ function minutesLeft(remaining: number): string {
 function ask({ topic, followUp }: Question, plan: TurnPlan, { turn, avoid }: Wording): string {
   const asking = QUESTIONS[topic]
   if (asking === undefined) return ''
-  const text = followUp ? asking.again : pick(asking.ask, turn, avoid)
+  const text = followUp || plan.answer === 'help' ? asking.again : pick(asking.ask, turn, avoid)
   return text.replace('{role}', plan.jobTitle?.trim() || 'person')
 }
 

@@ -73,6 +73,21 @@ describe('writeSpecification', () => {
     ])
   })
 
+  it('takes up duties however they are put', () => {
+    const brief = briefOf(
+      ['responsibilities', 'runs the kaizen events'],
+      ['responsibilities', 'tests for turbines'],
+      ['success', 'In the first year they should carry out the audit'],
+      ['driver', 'the Felixstowe branch resignalling'],
+    )
+    expect(texts(brief, 'overview').slice(1)).toEqual([
+      'Reason for the vacancy: the Felixstowe branch resignalling.',
+      'The role is to run the kaizen events.',
+      'The work: tests for turbines.',
+      'Success in the first year is to carry out the audit.',
+    ])
+  })
+
   it('cites the facts and their evidence under every line but advice', () => {
     const brief = briefOf(
       ['success', 'mentor two graduates'],
@@ -149,6 +164,10 @@ describe('writeSpecification', () => {
     const content = write(briefOf(['title', 'HVAC Service Lead']))
     expect(content.jobTitle).toBe('HVAC Service Lead')
     expect(content.lines[0]?.text).toBe('Castle Pumps is looking for an HVAC Service Lead.')
+  })
+
+  it('keeps the form of the title where the conversation only repeats it', () => {
+    expect(write(briefOf(['title', 'FIELD SERVICE ENGINEER'])).jobTitle).toBe('Field Service Engineer')
   })
 
   it('gives the same text for the same brief', () => {

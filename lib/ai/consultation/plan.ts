@@ -12,9 +12,10 @@ import {
   openTopics,
   readiness,
 } from '@/lib/consultations/rules'
-import type { Agenda, Brief, HouseRule } from '@/lib/consultations/schema'
+import type { Agenda, Brief, Fact, HouseRule } from '@/lib/consultations/schema'
 import { chipsFor } from './chips'
 import { type Intent, intentOf } from './intent'
+import { normalisedValue } from './measure'
 import type { BriefOperation } from './schema'
 
 /** What the consultant knows when it is about to answer. `brief` is the one after `operations` were applied. */
@@ -118,13 +119,17 @@ function challengeOf(context: TurnContext): ChallengeGround[] {
   return practice === null ? [] : [practice]
 }
 
-/** An unsettled contradiction on a topic whose one follow-up has not been used. */
-function conflictOf(brief: Brief): TurnPlan['conflict'] {
+/** A contradiction that this message has brought up; it is asked about once, and shown in the brief until it is settled. */
+function conflictOf({ brief, operations }: TurnContext): TurnPlan['conflict'] {
   const facts = activeFacts(brief)
+  const isNew = (fact: Fact) =>
+    operations.some(
+      ({ topic, value }) =>
+        topic === fact.topic && normalisedValue(value ?? '') === normalisedValue(fact.value),
+    )
   for (const fact of facts) {
     const other = facts.find((one) => one.id === fact.conflictsWith)
-    if (other !== undefined && !brief.agenda.followedUp.includes(fact.topic))
-      return { topic: fact.topic, values: [other.value, fact.value] }
+    if (other !== undefined && isNew(fact)) return { topic: fact.topic, values: [other.value, fact.value] }
   }
   return null
 }
@@ -196,12 +201,11 @@ export function planTurn(context: TurnContext): TurnPlan {
       agenda,
     }
   }
-  const conflict = isProtected ? null : conflictOf(brief)
+  const conflict = isProtected ? null : conflictOf(context)
   const remaining = openTopics(brief).length
   if (conflict !== null) {
     const question = { topic: conflict.topic, followUp: true }
-    const followedUp = [...new Set([...brief.agenda.followedUp, conflict.topic])]
-    const agenda = { ...brief.agenda, followedUp, asked: question }
+    const agenda = { ...brief.agenda, asked: question }
     const chips = [...conflict.values]
     return { ...base, challenge: [], conflict, question: null, chips, remaining, closing: null, agenda }
   }

@@ -1,13 +1,15 @@
 import { toUIMessageStream } from 'ai'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { composeReply } from '@/lib/ai/built-in/reply'
+import type { Limits } from '@/lib/ai/fallback'
 import { type ModelChoice, resolveModel } from '@/lib/ai/model'
 import { add, briefOf } from '@/tests/support/briefs'
 import { ENGINES, type OpenAiServer, startOpenAiServer } from '@/tests/support/openai-server'
 import { planTurn } from './plan'
 import { streamReply } from './reply'
 
-const limits = { firstContentMs: 400, idleMs: 400, retries: 1, retryWaitMs: 1_000 }
+const patient = { firstContentMs: 8_000, idleMs: 8_000, retries: 1, retryWaitMs: 1_000 }
+const impatient = { ...patient, firstContentMs: 300, idleMs: 300 }
 const text = 'Thank you, your fitter has left. What should they achieve in the first year?'
 const plan = planTurn({
   brief: briefOf(['driver', 'our fitter left']),
@@ -26,7 +28,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-async function run(choice: ModelChoice, signal?: AbortSignal, onWord?: () => void) {
+type Settings = { limits?: Limits; signal?: AbortSignal; onWord?: () => void }
+
+async function run(choice: ModelChoice, { limits = patient, signal, onWord }: Settings = {}) {
   const { stream, ended } = streamReply({
     choice,
     plan,
@@ -81,7 +85,8 @@ describe.each(ENGINES)('streamReply over %s', (_, engine, connect) => {
     'falls back to the built-in consultant on %s, and says so',
     async (_name, behaviour, tries, reason) => {
       server.script(behaviour)
-      const outcome = await run(await connect(server.url))
+      const limits = behaviour.kind === 'hang' ? impatient : patient
+      const outcome = await run(await connect(server.url), { limits })
       expect(outcome).toMatchObject({ text: ownWords, engine: 'builtIn', fellBack: true, reason })
       expect(outcome.interrupted).toBe(false)
       expect(server.requests).toHaveLength(tries)
@@ -103,6 +108,13 @@ describe.each(ENGINES)('streamReply over %s', (_, engine, connect) => {
     })
   })
 
+  it('falls back when nobody listens, after trying again', async () => {
+    const gone = await startOpenAiServer()
+    const choice = await connect(gone.url)
+    await gone.close()
+    expect(await run(choice)).toMatchObject({ text: ownWords, fellBack: true, reason: 'connection' })
+  })
+
   it('tries again when the server asks for a short wait', async () => {
     server.script({ kind: 'status', status: 429, headers: { 'retry-after': '0' } }, { kind: 'text', text })
     expect(await run(await connect(server.url))).toMatchObject({ text, engine, fellBack: false })
@@ -113,7 +125,8 @@ describe.each(ENGINES)('streamReply over %s', (_, engine, connect) => {
     'keeps what came before a %s in mid-answer, and ends as interrupted',
     async (kind) => {
       server.script({ kind, text: 'Thank you, your fitter has ' })
-      const outcome = await run(await connect(server.url))
+      const limits = kind === 'stall' ? { ...patient, idleMs: 300 } : patient
+      const outcome = await run(await connect(server.url), { limits })
       expect(outcome).toMatchObject({ engine, fellBack: false, interrupted: true })
       expect(outcome.text.trim()).toBe('Thank you, your fitter has')
       expect(outcome.types).toContain('text-end')
@@ -125,7 +138,10 @@ describe.each(ENGINES)('streamReply over %s', (_, engine, connect) => {
   it('stops where it is told to, without falling back', async () => {
     const control = new AbortController()
     server.script({ kind: 'stall', text: 'Thank you, ' })
-    const outcome = await run(await connect(server.url), control.signal, () => control.abort())
+    const outcome = await run(await connect(server.url), {
+      signal: control.signal,
+      onWord: () => control.abort(),
+    })
     expect(outcome).toMatchObject({ fellBack: false, interrupted: true })
     expect('Thank you, '.startsWith(outcome.text)).toBe(true)
   })

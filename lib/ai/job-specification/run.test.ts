@@ -6,7 +6,8 @@ import { type Behaviour, ENGINES, type OpenAiServer, startOpenAiServer } from '@
 import { generateSpecification } from './run'
 import type { DraftLine } from './schema'
 
-const limits = { firstContentMs: 400, idleMs: 400, retries: 1, retryWaitMs: 1_000 }
+const limits = { firstContentMs: 8_000, idleMs: 8_000, retries: 1, retryWaitMs: 1_000 }
+const impatient = { ...limits, firstContentMs: 300 }
 const brief = briefOf(
   ['driver', 'our order book has doubled'],
   ['technical', 'Siemens TIA Portal'],
@@ -85,7 +86,12 @@ describe.each(ENGINES)('generateSpecification over %s', (_, engine, connect) => 
     ['silence', { kind: 'hang' }],
   ] as const)('is the writer’s own, and says so, after %s', async (_name, behaviour) => {
     server.script(behaviour)
-    const result = await generateSpecification({ ...given(), choice: await connect(server.url) })
+    const choice = await connect(server.url)
+    const result = await generateSpecification({
+      ...given(),
+      choice,
+      ...(behaviour.kind === 'hang' ? { limits: impatient } : {}),
+    })
     expect(result.content).toEqual(writeSpecification(given()))
     expect(result).toMatchObject({ engine: 'builtIn', fellBack: true })
   })

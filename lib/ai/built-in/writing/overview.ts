@@ -83,6 +83,10 @@ function dutyLines(facts: readonly Fact[], opening: Opening): LineDraft[] {
   return lines
 }
 
+/** The time that the writer's own words about success name already. */
+const IN_FIRST_YEAR =
+  /^(?:in|within|during|by the end of|after) (?:(?:the|their|its|your|a) )?(?:first year|year one|first (?:12|twelve) months)[,:]?\s+/i
+
 /** Success with a time of its own, which the words "first year" would contradict. */
 const TIMED =
   /\b(?:first|year one|twelve|12|six|6|three|3)[- ](?:years?|months?|weeks?)\b|\bby (?:the )?(?:end|next|january|february|march|april|may|june|july|august|september|october|november|december)\b/i
@@ -99,7 +103,8 @@ export function overviewLines(
   const of = (topic: Fact['topic']) => facts.filter((fact) => fact.topic === topic)
   const titleFact = of('title').at(-1)
   const formTitle = input.jobTitle?.trim() ?? ''
-  const jobTitle = titleFact === undefined ? formTitle : item(titleFact.value)
+  const said = titleFact === undefined ? formTitle : item(titleFact.value)
+  const jobTitle = said.toLowerCase() === formTitle.toLowerCase() ? formTitle : said
   const hirer = input.company.name.trim() === '' ? 'We are' : `${input.company.name.trim()} is`
   const titleEvidence: Evidence = { kind: 'companyForm', id: 'jobTitle', start: 0, end: formTitle.length }
   const opening: LineDraft[] =
@@ -113,7 +118,8 @@ export function overviewLines(
             evidence: titleFact?.evidence ?? [titleEvidence],
           },
         ]
-  const timed = of('success').some((fact) => TIMED.test(fact.value))
+  const success = of('success').map((fact) => ({ ...fact, value: fact.value.replace(IN_FIRST_YEAR, '') }))
+  const timed = success.some((fact) => TIMED.test(fact.value))
   const aim = timed ? 'Success' : 'Success in the first year'
   return {
     jobTitle: jobTitle === '' ? 'Job title to be confirmed' : jobTitle,
@@ -126,7 +132,7 @@ export function overviewLines(
         next: 'It is also to',
         other: worded(avoid, 'The work', 'The job'),
       }),
-      ...dutyLines(of('success'), { first: `${aim} is to`, next: 'It is also to', other: capitalised(aim) }),
+      ...dutyLines(success, { first: `${aim} is to`, next: 'It is also to', other: capitalised(aim) }),
       ...of('context').map((fact) => line(sentence(fact.value), [fact])),
     ],
   }

@@ -22,8 +22,12 @@ const DUTY_SUBJECT =
 /** Begins with a word that can be a verb but is a noun here: "design and verification", "control of suppliers". */
 const NOUN_PHRASE = /^\w+ (?:of\b|(?:and|or|&) \w+(?:ion|ment|ing|ance|ence|sis|als?)\b)/i
 
-const CLAUSE =
-  /^(?:we|we['’]\w+|our|i|i['’]\w+|it|it['’]s|they|they['’]\w+|there|there['’]s|you|everyone|everybody|nobody|anybody|anyone|people|the|this|these|those|each|every|all|somebody|someone)\b/i
+const SUBJECT =
+  /^(?:we|i|it|they|there|you|everyone|everybody|nobody|anybody|anyone|people|somebody|someone)(?:['’]\w+)?\b/i
+
+const DETERMINER = /^(?:our|my|the|this|these|those|each|every|all|one of)\b/i
+const FINITE =
+  /\b(?:is|are|was|were|has|have|had|will|would|can|could|cannot|must|needs?|gets?|goes|comes?|works?|runs?|stays?|wins?|won|left|leaves|went|grew|took|sold|lost|made|means?|keeps?|moves?|retires?)\b|\w(?:ed|['’](?:s|ve|re|d|ll)|n['’]t)\b/i
 
 const CALENDAR =
   /\b(?:january|february|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b|(?<=\b(?:in|by|from|until|till|early|mid|late|next|this|of|\d|\d(?:st|nd|rd|th))[ -])(?:march|may)\b(?! be)/g
@@ -66,15 +70,28 @@ function closed(text: string): string {
 
 /** True for a value that has a subject and so stands as a sentence ("our principal engineer is retiring"). */
 export function isClause(value: string): boolean {
-  return CLAUSE.test(tidy(value))
+  const text = tidy(value)
+  return SUBJECT.test(text) || (DETERMINER.test(text) && FINITE.test(text))
+}
+
+/** "Runs the tests" for "run the tests"; a noun such as "tests for turbines" is left alone. */
+function baseForm(text: string): string {
+  const match = /^(\w+?)(ies|es|s)(?= (?:the|a|an|our|all|every|each|new|their|up|out|over|with|to)\b)/i.exec(
+    text,
+  )
+  if (match === null) return text
+  const [whole, stem = '', ending = ''] = match
+  const bases = ending === 'ies' ? [`${stem}y`] : [`${stem}e`, stem]
+  const base = bases.map((form) => form.toLowerCase()).find((form) => DUTY_VERBS.has(form))
+  return base === undefined ? text : base + text.slice(whole.length)
 }
 
 /** The verb phrase of a duty ("They'd run the tests" gives "run the tests"), or null where the value is none. */
 export function dutyPhrase(value: string): string | null {
   const text = tidy(value)
-  const bare = text.replace(DUTY_SUBJECT, '')
+  const bare = baseForm(text.replace(DUTY_SUBJECT, ''))
   const first = (bare.split(/[\s,/]/, 1)[0] ?? '').toLowerCase()
-  if (bare === text && (!DUTY_VERBS.has(first) || NOUN_PHRASE.test(bare))) return null
+  if (!DUTY_SUBJECT.test(text) && (!DUTY_VERBS.has(first) || NOUN_PHRASE.test(bare))) return null
   return DUTY_VERBS.has(first) ? first + bare.slice(first.length) : bare
 }
 

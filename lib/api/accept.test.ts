@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { prefersEventStream } from './accept'
+
+describe('an event stream', () => {
+  it.each([
+    'text/event-stream',
+    'TEXT/Event-Stream',
+    'application/json;q=0.5, text/event-stream',
+    'text/event-stream;q=0.9, */*;q=0.1',
+    'text/*, application/json;q=0.9',
+    'application/json;q=0, */*',
+  ])('is preferred by %j', (accept) => {
+    expect(prefersEventStream(accept)).toBe(true)
+  })
+
+  it.each([
+    null,
+    '',
+    '*/*',
+    'application/json',
+    'application/json, text/event-stream',
+    'text/event-stream;q=0.5, application/json',
+    'text/event-stream;q=0, */*',
+    'text/event-stream;q=many',
+    'text/event-streams',
+    'text/html, application/xhtml+xml',
+    ',;=,',
+  ])('is not preferred by %j', (accept) => {
+    expect(prefersEventStream(accept)).toBe(false)
+  })
+})

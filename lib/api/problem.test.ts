@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { AppError, ERROR_STATUS, type ErrorCode, notFound } from '@/lib/errors'
+import { invalid, problemResponse } from './problem'
+
+const ID = '0190f3a0-0000-7000-8000-000000000000'
+const CODES = Object.keys(ERROR_STATUS) as ErrorCode[]
+
+async function answerTo(error: unknown) {
+  const response = problemResponse(error, ID)
+  return { response, problem: await response.json() }
+}
+
+describe('a problem document', () => {
+  it.each(CODES)('has every member for %s', async (code) => {
+    const { response, problem } = await answerTo(new AppError(code, 'A sentence.'))
+    expect(response.headers.get('content-type')).toBe('application/problem+json')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('x-request-id')).toBe(ID)
+    expect(response.status).toBe(ERROR_STATUS[code].status)
+    expect(problem).toEqual({
+      type: expect.stringMatching(/^\/problems\/[a-z]+(-[a-z]+)*$/),
+      title: ERROR_STATUS[code].title,
+      status: ERROR_STATUS[code].status,
+      detail: 'A sentence.',
+    })
+  })
+
+  it('lists each field, and says when to come back', async () => {
+    const fields = [{ field: 'email', message: 'Invalid email address' }]
+    const { response, problem } = await answerTo(
+      new AppError('rateLimited', 'Later.', { fields, retryAfter: 7 }),
+    )
+    expect(problem.errors).toEqual(fields)
+    expect(response.headers.get('retry-after')).toBe('7')
+  })
+
+  it('takes its fields from the schema, the first one as its detail', async () => {
+    const schema = z.object({
+      name: z.string('Give a name'),
+      list: z.array(z.object({ on: z.boolean('Yes or no') })),
+    })
+    const error = invalid(z.safeParse(schema, { list: [{ on: 1 }] }).error as z.ZodError)
+    const { problem } = await answerTo(error)
+    expect(problem).toMatchObject({
+      status: 422,
+      detail: 'Give a name',
+      errors: [
+        { field: 'name', message: 'Give a name' },
+        { field: 'list.0.on', message: 'Yes or no' },
+      ],
+    })
+  })
+
+  it.each([
+    ['not found', { code: 'P2025' }, 404],
+    ['stored twice', { code: 'P2002' }, 409],
+    ['a deadlock', { code: 'P2034' }, 409],
+    ['a deadlock in a plain query', { code: '40P01' }, 409],
+    ['no connection', { code: 'ECONNREFUSED' }, 503],
+    ['no connection, as Prisma says it', { code: 'P1001' }, 503],
+    ['a server that shuts down', { code: '57P01' }, 503],
+    ['a pool that waits in vain', new Error('timeout exceeded when trying to connect'), 503],
+    ['a lost connection', new Error('Connection terminated unexpectedly'), 503],
+    ['a value too long', { code: 'P2000' }, 500],
+    ['anything else', new Error('relation "companies" does not exist: SELECT secret'), 500],
+    ['a thrown text', 'boom', 500],
+    ['nothing', undefined, 500],
+  ])('translates %s', async (_, error, status) => {
+    const { response, problem } = await answerTo(error)
+    expect(response.status).toBe(status)
+    expect(problem.status).toBe(status)
+    expect(JSON.stringify(problem)).not.toMatch(/prisma|select|relation|P\d{4}|stack|boom|ECONN/i)
+  })
+
+  it('tells of a missing database with the time to come back', async () => {
+    const { response } = await answerTo({ code: 'ECONNREFUSED' })
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  it('never tells what caused it', async () => {
+    const { problem } = await answerTo(
+      new AppError('internal', 'A sentence.', { cause: new Error('secret') }),
+    )
+    expect(JSON.stringify(problem)).not.toContain('secret')
+    const [one, other] = [await answerTo(notFound()), await answerTo({ code: 'P2025' })]
+    expect(one.problem).toEqual(other.problem)
+  })
+})

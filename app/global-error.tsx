@@ -1,23 +1,17 @@
 'use client'
 
-import { ErrorNotice } from '@/components/site/error-notice'
 import './globals.css'
 
-/** Stands in for the root layout when that has failed too; the theme follows the system here. */
-export default function GlobalError({
-  error,
-  reset,
-}: {
-  error: Error & { digest?: string }
-  reset: () => void
-}) {
+/** Stands in for the root layout when that itself has failed. Every page ships this: it says the least that helps. */
+export default function GlobalError() {
   return (
     <html lang="en-GB">
-      <head>
-        <title>This screen could not be shown</title>
-      </head>
-      <body>
-        <ErrorNotice reference={error.digest} retry={reset} />
+      <body className="container-page py-14">
+        <title>Something failed</title>
+        <h1>Something failed on our side</h1>
+        <p>
+          What you saved or sent before is safe. <a href="/">Load the home page</a>
+        </p>
       </body>
     </html>
   )

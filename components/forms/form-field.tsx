@@ -21,7 +21,7 @@ export function FormField({
   description,
   error,
   status,
-  optional = false,
+  optional,
   className,
   children,
 }: {
@@ -34,28 +34,23 @@ export function FormField({
   children: (control: ControlProps) => ReactNode
 }) {
   const id = useId()
-  const describedBy = [description ? `${id}-description` : '', `${id}-status`, `${id}-error`].filter(Boolean)
+  const invalid = error ? true : undefined
   return (
-    <Field invalid={Boolean(error)} className={className}>
+    <Field invalid={invalid} className={className}>
       <FieldLabel htmlFor={id} optional={optional}>
         {label}
       </FieldLabel>
       {children({
         id,
-        'aria-describedby': describedBy.join(' '),
-        'aria-invalid': error ? true : undefined,
+        'aria-describedby': `${description ? `${id}d ` : ''}${id}s ${id}e`,
+        'aria-invalid': invalid,
         'aria-required': optional ? undefined : true,
       })}
-      {description ? <FieldDescription id={`${id}-description`}>{description}</FieldDescription> : null}
-      <p
-        id={`${id}-status`}
-        data-slot="field-status"
-        aria-live="polite"
-        className="text-sm leading-snug empty:hidden"
-      >
+      {description ? <FieldDescription id={`${id}d`}>{description}</FieldDescription> : null}
+      <p id={`${id}s`} aria-live="polite" className="field-note">
         {error ? null : status}
       </p>
-      <FieldError id={`${id}-error`}>{error}</FieldError>
+      <FieldError id={`${id}e`}>{error}</FieldError>
     </Field>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { Dialog as DialogPrimitive } from 'radix-ui'
 import { type ComponentProps, useRef } from 'react'
 
@@ -50,7 +50,7 @@ export function DialogContent({
           event.preventDefault()
           opener.current.focus()
         }}
-        className={cx(
+        className={clsx(
           'fixed inset-x-0 bottom-0 z-50 grid max-h-[92dvh] w-full gap-5 overflow-y-auto rounded-t-lg border bg-popover p-5 text-popover-foreground duration-200 sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:max-h-[86dvh] sm:max-w-xl sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg sm:p-7 data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0 data-[state=open]:slide-in-from-bottom-4',
           className,
         )}
@@ -79,21 +79,21 @@ export function DialogContent({
 }
 
 export function DialogHeader({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="dialog-header" className={cx('grid gap-1.5 pr-10', className)} {...props} />
+  return <div data-slot="dialog-header" className={clsx('grid gap-1.5 pr-10', className)} {...props} />
 }
 
 export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="dialog-footer"
-      className={cx('flex flex-col-reverse gap-3 sm:flex-row sm:justify-end', className)}
+      className={clsx('flex flex-col-reverse gap-3 sm:flex-row sm:justify-end', className)}
       {...props}
     />
   )
 }
 
 export function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
-  return <DialogPrimitive.Title data-slot="dialog-title" className={cx('text-lg', className)} {...props} />
+  return <DialogPrimitive.Title data-slot="dialog-title" className={clsx('text-lg', className)} {...props} />
 }
 
 export function DialogDescription({
@@ -103,7 +103,7 @@ export function DialogDescription({
   return (
     <DialogPrimitive.Description
       data-slot="dialog-description"
-      className={cx('text-muted-foreground text-sm', className)}
+      className={clsx('text-muted-foreground text-sm', className)}
       {...props}
     />
   )

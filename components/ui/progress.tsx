@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
 /** A measured bar with its quarter ticks. `value` runs from 0 to `max` (100); `label` names it for screen readers. */
@@ -18,7 +18,7 @@ export function Progress({
       aria-valuemin={0}
       aria-valuemax={max}
       aria-valuenow={value}
-      className={cx(
+      className={clsx(
         'relative h-2 w-full overflow-hidden rounded-[2px] border border-input bg-card',
         className,
       )}

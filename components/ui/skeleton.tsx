@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
 /** A place held for what is loading; give it the true shape. Still, so that nothing loops. */
@@ -7,7 +7,7 @@ export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
     <div
       data-slot="skeleton"
       aria-hidden="true"
-      className={cx('rounded-sm border border-border border-dashed bg-muted', className)}
+      className={clsx('rounded-sm border border-border border-dashed bg-muted', className)}
       {...props}
     />
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { Tooltip as TooltipPrimitive } from 'radix-ui'
 import type { ComponentProps } from 'react'
 
@@ -29,7 +29,7 @@ export function TooltipContent({
         data-slot="tooltip-content"
         sideOffset={sideOffset}
         collisionPadding={8}
-        className={cx(
+        className={clsx(
           'z-50 max-w-72 text-balance rounded-sm bg-foreground px-2.5 py-1.5 text-background text-sm leading-snug data-[state=delayed-open]:animate-settle',
           className,
         )}

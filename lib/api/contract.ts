@@ -31,12 +31,14 @@ export interface ContractEntry {
   response: z.ZodType
   /** The status of a success; 200 unless told. */
   status?: number
+  /** Answers `text/event-stream` too, where Accept prefers it. */
+  streams?: true
   /** At most `points` calls in `seconds`. Calls of a visitor count by address, those of an owner by owner. */
   rate?: { points: number; seconds: number; per: 'address' | 'owner' }
 }
 
-/** Largest request body in bytes: the longest message as JSON, every character escaped, fits. */
-export const BODY_MAX = 256 * 1024
+/** Largest request body in bytes: the longest message as JSON, every character an escaped surrogate pair (12 bytes), fits. */
+export const BODY_MAX = 320 * 1024
 
 const MINUTE = 60
 const HOUR = 3600
@@ -111,6 +113,7 @@ export const CONTRACT = {
     access: 'owner',
     body: chatRequestSchema,
     response: z.object({ response: z.string(), sessionId: z.string() }),
+    streams: true,
     rate: { points: 60, seconds: MINUTE, per: 'owner' },
   },
   generateSummary: {

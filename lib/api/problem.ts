@@ -33,6 +33,7 @@ export function problemResponse(error: unknown, requestId: string): Response {
     headers: {
       'content-type': 'application/problem+json',
       'cache-control': 'no-store',
+      'x-request-id': requestId,
       ...(known.retryAfter !== undefined && { 'retry-after': String(known.retryAfter) }),
     },
   })
@@ -43,7 +44,7 @@ function translate(error: unknown): AppError {
   if (error instanceof z.ZodError) return invalid(error)
   const code = codeOf(error)
   if (code === 'P2025') return notFound()
-  if (code === 'P2002')
+  if (code && SIMULTANEOUS_CODES.test(code))
     return new AppError('conflict', 'This was changed at the same moment. Please try again.', {
       cause: error,
     })
@@ -57,6 +58,9 @@ export function invalid(error: z.ZodError): AppError {
   const fields = error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }))
   return new AppError('invalid', fields[0]?.message ?? 'Invalid input', { fields })
 }
+
+// A value that exists already, a deadlock, a serialisation failure: Prisma's codes and PostgreSQL's own.
+const SIMULTANEOUS_CODES = /^(P2002|P2034|40P01|40001)$/
 
 // Prisma's connection errors, PostgreSQL's class 08 and 57P, and node's own.
 const UNREACHABLE_CODES =

@@ -84,7 +84,7 @@ function handle<N extends RouteName>(name: N, handler: Handler<N>): NextHandler 
     } catch (error) {
       response = problemResponse(toCallerError(error), requestId)
     }
-    decorate(response, requestId, rate)
+    decorate(response, entry, requestId, rate)
     log.info(
       {
         requestId,
@@ -137,8 +137,9 @@ function idempotencyKey(request: Request): string | null {
   return key
 }
 
-function decorate(response: Response, requestId: string, rate: RateState | null): void {
+function decorate(response: Response, entry: ContractEntry, requestId: string, rate: RateState | null): void {
   response.headers.set('x-request-id', requestId)
+  if (entry.streams) response.headers.set('vary', 'Accept')
   if (!rate) return
   response.headers.set('ratelimit-limit', String(rate.limit))
   response.headers.set('ratelimit-remaining', String(rate.remaining))

@@ -29,7 +29,7 @@ export function turnStreamResponse(
       return INTERRUPTED
     },
   })
-  return createUIMessageStreamResponse({ stream, headers: { vary: 'Accept', 'cache-control': 'no-store' } })
+  return createUIMessageStreamResponse({ stream, headers: { 'cache-control': 'no-store' } })
 }
 
 function chunkOf(event: TurnEvent): UIMessageChunk {

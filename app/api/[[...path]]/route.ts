@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { problemResponse } from '@/lib/api/problem'
 import { AppError } from '@/lib/errors'
 
-/** Every address under /api that is not in the contract. */
+/** `/api` itself, and every address under it that is not in the contract. */
 const refuse = async () =>
   problemResponse(new AppError('notFound', 'There is no such address in this API.'), randomUUID())
 

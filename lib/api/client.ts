@@ -51,19 +51,32 @@ export async function api<N extends RouteName>(name: N, input: Input<N>): Promis
     },
     body: body === undefined ? undefined : JSON.stringify(body),
   }).catch((cause) => {
-    if (signal?.aborted) throw cause
-    throw new ApiError(0, 'No connection. Nothing is lost: please try again.')
+    throw signal?.aborted ? cause : unanswered()
   })
   if (!response.ok) throw await toApiError(response)
-  return await response.json()
+  return await response.json().catch((cause) => {
+    throw signal?.aborted ? cause : unanswered()
+  })
 }
+
+/** No answer came, or only a part of one. */
+const unanswered = () => new ApiError(0, 'No connection. Nothing is lost: please try again.')
 
 /** The error that a response which is not OK stands for. Reads its body. */
 export async function toApiError(response: Response): Promise<ApiError> {
   const raw = await response.text().catch(() => '')
   if (response.headers.get('content-type')?.startsWith('application/problem+json')) {
-    const problem: Problem = JSON.parse(raw)
-    return new ApiError(response.status, problem.detail, problem)
+    const problem = parseProblem(raw)
+    if (problem) return new ApiError(response.status, problem.detail, problem)
   }
   return new ApiError(response.status, raw || response.statusText)
+}
+
+/** The document, or null where the connection broke off in the middle of it. */
+function parseProblem(raw: string): Problem | null {
+  try {
+    return JSON.parse(raw)
+  } catch {
+    return null
+  }
 }

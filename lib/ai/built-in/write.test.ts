@@ -4,6 +4,7 @@ import type { Section } from '@/lib/job-specifications/options'
 import { briefOf, counter, type Said, withAgenda } from '@/tests/support/briefs'
 import { writeSpecification } from './write'
 
+const HAND_EDIT = { kind: 'handEdit' as const, id: 'f0', start: 0, end: 15 }
 const DESCRIPTION = 'Centrifugal pumps for water utilities. A dynamic team in a fast-paced market!'
 
 function write(brief: Brief, houseRules: HouseRule[] = [], description: string | null = null) {
@@ -138,6 +139,17 @@ describe('writeSpecification', () => {
     expect(texts(brief, 'culture')).toEqual(['Team of nine'])
     expect(texts(brief, 'technical')).toEqual(['Dynamic positioning'])
     expect(texts(brief, 'recommendation').join(' ')).toMatch(/Praise that says nothing/)
+  })
+
+  it('lets no unlawful wording in by hand, by a house rule or by the company form', () => {
+    const brief = briefOf(['softSkills', 'recent graduate', 'must', { evidence: [HAND_EDIT] }])
+    const rules: HouseRule[] = [{ id: 'h', kind: 'fact', text: 'We only take native English speakers' }]
+    const all = write(brief, rules, 'We are a young team. Pumps for water utilities.')
+      .lines.map((line) => line.text)
+      .join(' ')
+    expect(all).not.toMatch(/graduate|native|young/i)
+    expect(all).toMatch(/Pumps for water utilities/)
+    expect(all).toMatch(/shut people out unlawfully/)
   })
 
   it('does not take C for a part of C++', () => {

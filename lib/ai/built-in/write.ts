@@ -4,7 +4,8 @@ import { activeFacts } from '@/lib/consultations/rules'
 import type { Brief, Evidence, Fact, HouseRule } from '@/lib/consultations/schema'
 import type { Section } from '@/lib/job-specifications/options'
 import type { SpecificationContent } from '@/lib/job-specifications/schema'
-import { advice } from './writing/advice'
+import { unlawfulIn } from './extraction/unlawful'
+import { advice, isUnlawfulByHand } from './writing/advice'
 import { withoutFiller } from './writing/filler'
 import type { LineDraft, SpecificationInput } from './writing/input'
 import { overviewLines } from './writing/overview'
@@ -90,7 +91,7 @@ function factLines(fact: Fact): LineDraft[] {
 
 function ruleLines(rules: readonly HouseRule[]): LineDraft[] {
   return rules.flatMap((rule): LineDraft[] => {
-    if (rule.kind !== 'benefit' && rule.kind !== 'fact') return []
+    if ((rule.kind !== 'benefit' && rule.kind !== 'fact') || unlawfulIn(rule.text).length > 0) return []
     const evidence: Evidence = { kind: 'houseRule', id: rule.id, start: 0, end: rule.text.length }
     const section = rule.kind === 'benefit' ? 'benefits' : 'culture'
     return [{ section, text: item(rule.text), factIds: [], evidence: [evidence] }]
@@ -129,6 +130,7 @@ function withoutRepeats(lines: readonly LineDraft[]): LineDraft[] {
  */
 export function writeSpecification(input: SpecificationInput): SpecificationContent {
   const facts = standingFacts(input.brief).flatMap((fact) => {
+    if (isUnlawfulByHand(fact)) return []
     const value = withoutFiller(fact.value)
     return value === null ? [] : [{ ...fact, value }]
   })

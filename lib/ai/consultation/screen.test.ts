@@ -25,6 +25,12 @@ describe('screened', () => {
     expect(screened([young, fitter, licence], message, [age])).toEqual([fitter, licence, age])
   })
 
+  it('drops a fact whose value is unlawful by itself', () => {
+    const value = 'native English speaker'
+    const native = operation({ op: 'add', topic: 'softSkills', value, quote: 'fitter', at: 16 })
+    expect(screened([native, licence], message, [])).toEqual([licence])
+  })
+
   it('leaves operations alone where nothing was challenged', () => {
     expect(screened([licence], message, [])).toEqual([licence])
   })

@@ -1,3 +1,4 @@
+import { unlawfulIn } from '@/lib/ai/built-in/extraction/unlawful'
 import { locateQuote } from './quote'
 import type { BriefOperation } from './schema'
 
@@ -5,7 +6,7 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 
 /**
  * Operations of a network model after the built-in detector of unlawful asks has read the same message: `challenges`, its findings,
- * are added where the model missed them, and facts that repeat challenged words are dropped.
+ * are added where the model missed them, and facts that hold or repeat challenged words are dropped.
  */
 export function screened(
   operations: readonly BriefOperation[],
@@ -17,6 +18,7 @@ export function screened(
   )
   const isChallenged = ({ op, value, quote, at }: BriefOperation) => {
     if ((op !== 'add' && op !== 'replace') || value === null || quote === null || at === null) return false
+    if (unlawfulIn(value).length > 0) return true
     const said = wordsOf(value)
     return spans.some(
       (span) =>

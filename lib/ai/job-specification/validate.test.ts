@@ -64,6 +64,7 @@ describe('rejectionOf', () => {
     ['technical', 'TIA Portal', 'f0', 'lostWords'],
     ['compensation', 'From £46,000', 'f2', 'lostWords'],
     ['compensation', 'A competitive salary of 46-52k', 'f2', 'filler'],
+    ['technical', 'Siemens TIA Portal and structured text, for a young man', 'f0', 'unlawful'],
   ] as const)('rejects, in %s, %j', (section, text, id, reason) => {
     expect(check(section, text, id)).toBe(reason)
   })

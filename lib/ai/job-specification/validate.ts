@@ -1,3 +1,4 @@
+import { unlawfulIn } from '@/lib/ai/built-in/extraction/unlawful'
 import { FILLER } from '@/lib/ai/built-in/writing/filler'
 import type { Fact } from '@/lib/consultations/schema'
 import type { SpecificationLine } from '@/lib/job-specifications/schema'
@@ -12,6 +13,7 @@ export type Rejection =
   | 'newWords'
   | 'lostWords'
   | 'filler'
+  | 'unlawful'
 
 const NUMBER_WORDS = [
   ...[
@@ -109,6 +111,7 @@ export function rejectionOf(
     places.some(({ section, factIds }) => section === line.section && factIds.includes(id))
   if (!cited.every((fact) => placed(fact.id))) return 'wrongSection'
   if (line.text.search(FILLER) >= 0) return 'filler'
+  if (unlawfulIn(line.text).length > 0) return 'unlawful'
   const written = places.filter(
     ({ section, factIds }) => section === line.section && factIds.some((id) => line.factIds.includes(id)),
   )

@@ -1,11 +1,17 @@
+import { unlawfulIn } from '@/lib/ai/built-in/extraction/unlawful'
 import { CHALLENGE_GROUNDS, type ChallengeGround, type Topic } from '@/lib/consultations/options'
 import { activeFacts, countMusts, MANY_MUSTS, openTopics, topicLabel } from '@/lib/consultations/rules'
-import type { Brief, HouseRule } from '@/lib/consultations/schema'
+import type { Brief, Fact, HouseRule } from '@/lib/consultations/schema'
 import { withoutFiller } from './filler'
 import { avoidedWords, holdsWord } from './phrases'
 
 const PRACTICES: readonly ChallengeGround[] = ['manyMusts', 'yearsWithoutReason', 'degreeWithoutReason']
 const PROTECTED = CHALLENGE_GROUNDS.filter((ground) => !PRACTICES.includes(ground))
+
+/** What was said is screened when it is heard; what is edited in by hand is screened here. */
+export function isUnlawfulByHand(fact: Fact): boolean {
+  return fact.evidence.some(({ kind }) => kind === 'handEdit') && unlawfulIn(fact.value).length > 0
+}
 
 function isNarrow(brief: Brief): boolean {
   const said = activeFacts(brief)
@@ -34,6 +40,8 @@ export function advice(brief: Brief, houseRules: readonly HouseRule[]): string[]
     ...new Set(facts.filter((fact) => holdsWord(fact.value, avoided)).map((fact) => topicLabel(fact.topic))),
   ]
   const { challenged } = brief.agenda
+  const hasUnlawful =
+    facts.some(isUnlawfulByHand) || houseRules.some(({ text }) => unlawfulIn(text).length > 0)
   return [
     ...disputed.map(
       (topic) =>
@@ -60,9 +68,9 @@ export function advice(brief: Brief, houseRules: readonly HouseRule[]): string[]
     ...(has('growth')
       ? []
       : ['Nothing has been said about progression or learning. Say what is true, even if it is little.']),
-    ...(challenged.some((ground) => PROTECTED.includes(ground))
+    ...(challenged.some((ground) => PROTECTED.includes(ground)) || hasUnlawful
       ? [
-          'Some wording in the consultation could have shut people out unlawfully and has been left out. Keep the advert and the interview to what the job itself needs.',
+          'Some wording could have shut people out unlawfully and has been left out. Keep the advert and the interview to what the job itself needs.',
         ]
       : []),
     ...(challenged.includes('yearsWithoutReason')

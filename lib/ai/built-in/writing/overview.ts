@@ -1,3 +1,4 @@
+import { unlawfulIn } from '@/lib/ai/built-in/extraction/unlawful'
 import type { Evidence, Fact } from '@/lib/consultations/schema'
 import { FILLER } from './filler'
 import type { LineDraft, SpecificationInput } from './input'
@@ -35,7 +36,13 @@ function line(text: string, facts: readonly Fact[]): LineDraft {
 
 function companyLine(description: string): LineDraft[] {
   const sentences = [...new Intl.Segmenter('en-GB', { granularity: 'sentence' }).segment(description)]
-    .filter(({ segment }) => segment.trim() !== '' && segment.search(FILLER) < 0 && !/<[^>]*>/.test(segment))
+    .filter(
+      ({ segment }) =>
+        segment.trim() !== '' &&
+        unlawfulIn(segment).length === 0 &&
+        segment.search(FILLER) < 0 &&
+        !/<[^>]*>/.test(segment),
+    )
     .slice(0, DESCRIPTION_SENTENCES)
   if (sentences.length === 0) return []
   const evidence = sentences.map(

@@ -1,7 +1,12 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { editLine } from '@/lib/job-specifications/actions'
+
+const UNREACHABLE = 'No connection. Your words are still here: please save again.'
+const MOVED_ON =
+  'This specification was changed in another window. The newest version is shown now, and your words are still here: save again to put them in.'
 
 interface DraftEditor {
   /** Stores a line's new words, or removes it with an empty text. Edits are sent one after the other. */
@@ -26,6 +31,7 @@ export function DraftEditorProvider({
   revision: number
   children: ReactNode
 }) {
+  const router = useRouter()
   const known = useRef(revision)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const [unfinished, setLines] = useState<readonly string[]>([])
@@ -37,13 +43,16 @@ export function DraftEditorProvider({
 
   const editor = useMemo<DraftEditor>(() => {
     const send = async (lineId: string, text: string) => {
-      const unreachable = 'No connection. Your words are still here: please save again.'
-      const result = await editLine({ specificationId, lineId, text, revision: known.current }).catch(() => ({
-        ok: false as const,
-        message: unreachable,
-      }))
-      if (result.ok) known.current = result.revision
-      return result
+      const result = await editLine({ specificationId, lineId, text, revision: known.current }).catch(
+        () => null,
+      )
+      if (result?.ok) {
+        known.current = result.revision
+        return { ok: true as const }
+      }
+      if (result?.code !== 'conflict') return { ok: false as const, message: result?.message ?? UNREACHABLE }
+      router.refresh()
+      return { ok: false as const, message: MOVED_ON }
     }
     return {
       unfinished,
@@ -57,7 +66,7 @@ export function DraftEditorProvider({
         setLines((lines) => [...lines.filter((id) => id !== lineId), ...(is ? [lineId] : [])]),
       revision: () => known.current,
     }
-  }, [specificationId, unfinished])
+  }, [specificationId, unfinished, router])
 
   return (
     <Context.Provider value={editor}>

@@ -4,7 +4,10 @@ import type { Quote } from './quotes'
 /** The words that a line came from, in their place; a drawn line joins them to it. */
 export function EvidenceQuotes({ quotes }: { quotes: Quote[] }) {
   return (
-    <div data-slot="evidence-quotes" className="mt-1.5 mr-[calc(0.5rem-var(--margin,0.5rem))] mb-1 md:ml-14">
+    <div
+      data-slot="evidence-quotes"
+      className="mt-1.5 mr-[calc(0.5rem-var(--margin,0.5rem))] mb-1 md:ml-(--indent,0px)"
+    >
       <span aria-hidden="true" className="block h-0.5 animate-draw bg-signal" />
       <ul className="grid gap-3 border-signal border-l-2 bg-muted py-3 pr-3 pl-4">
         {quotes.map((quote) => (

@@ -3,7 +3,7 @@
 import { revalidatePath } from 'next/cache'
 import type { z } from 'zod'
 import { type OwnerId, requireOwner } from '@/lib/auth/owner'
-import { AppError } from '@/lib/errors'
+import { AppError, type ErrorCode } from '@/lib/errors'
 import { log } from '@/lib/log'
 import { paths } from '@/lib/paths'
 import { consume } from '@/lib/rate-limit'
@@ -18,7 +18,7 @@ import {
 } from './schema'
 import { approveSpecification, editDraftLine, reviseSpecification } from './service'
 
-type Outcome<T> = ({ ok: true } & T) | { ok: false; message: string }
+type Outcome<T> = ({ ok: true } & T) | { ok: false; code: ErrorCode; message: string }
 
 const UNEXPECTED = 'Something went wrong on our side. Nothing was changed: please try again.'
 const RATE = { points: 120, seconds: 60, per: 'owner' } as const
@@ -34,12 +34,14 @@ async function act<S extends z.ZodType, T extends object>(
     const owner = await requireOwner()
     await consume(`action:${action}`, RATE, owner)
     const parsed = schema.safeParse(input)
-    if (!parsed.success) return { ok: false, message: parsed.error.issues[0]?.message ?? UNEXPECTED }
+    if (!parsed.success)
+      return { ok: false, code: 'invalid', message: parsed.error.issues[0]?.message ?? UNEXPECTED }
     return { ok: true, ...(await work(owner, parsed.data)) }
   } catch (error) {
-    if (error instanceof AppError && error.code !== 'internal') return { ok: false, message: error.message }
+    if (error instanceof AppError && error.code !== 'internal')
+      return { ok: false, code: error.code, message: error.message }
     log.error({ err: error, action }, 'action failed')
-    return { ok: false, message: UNEXPECTED }
+    return { ok: false, code: 'internal', message: UNEXPECTED }
   }
 }
 

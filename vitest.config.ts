@@ -44,7 +44,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['lib/**/*.test.ts', 'scripts/**/*.test.mjs', 'tests/{evals,support}/**/*.test.ts'],
+          include: [
+            '{components,lib}/**/*.test.ts',
+            'scripts/**/*.test.mjs',
+            'tests/{evals,support}/**/*.test.ts',
+          ],
           exclude: DATABASE_TESTS,
           setupFiles: ['tests/support/vitest-console.ts'],
         },

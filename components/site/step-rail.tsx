@@ -98,14 +98,14 @@ function StepLabel({
 }) {
   const words = (
     <>
-      <span className="figure mr-1.5 text-muted-foreground text-xs" aria-hidden="true">
+      <span className="figure mr-1.5 hidden text-muted-foreground text-xs lg:inline" aria-hidden="true">
         {index + 1}
       </span>
       {step.label}
       <span className="sr-only"> ({STATE_WORDS[step.state]})</span>
     </>
   )
-  const className = 'sr-only text-sm leading-tight md:not-sr-only md:mt-1'
+  const className = 'sr-only text-xs leading-tight md:not-sr-only md:mt-1 lg:text-sm'
   if (step.state === 'done')
     return (
       <Link href={step.path} className={`${className} link max-md:focus:not-sr-only`}>

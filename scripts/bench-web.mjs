@@ -27,6 +27,8 @@ const BARE_FILES = {
   'app/layout.jsx': `export default function Layout({ children }) {
   return <html lang="en"><body>{children}</body></html>
 }`,
+  // Without one of its own the bare page is given this project's.
+  'instrumentation.js': 'export function register() {}',
   'app/page.jsx': 'export default function Page() { return <h1>Hello</h1> }',
 }
 
@@ -152,14 +154,14 @@ async function benchScripts(load) {
   try {
     const floor = (await scriptBytes(browser, bare.url)).bytes
     const { state, specification } = await prepareCompany(browser, app.url)
-    console.log(`\nScript on first load, gzip. Bare Next page: ${(floor / 1000).toFixed(1)} kB`)
+    console.log(`\nScript on first load, gzip. Bare Next page: ${(floor / 1024).toFixed(1)} KB`)
     for (const [screen, goal] of screensOf(specification)) {
       const { at, bytes } = await scriptBytes(browser, app.url + screen, state)
       const ratio = bytes / floor
       const verdict = goal === undefined ? '' : `goal ${goal}: ${ratio <= goal ? 'met' : 'MISSED'}`
       const name = screen.replace(specification, '{id}')
       const led = at === screen ? '' : ` (led to ${at.replace(specification, '{id}')})`
-      const size = `${(bytes / 1000).toFixed(1)} kB`.padStart(10)
+      const size = `${(bytes / 1024).toFixed(1)} KB`.padStart(10)
       console.log(`${name.padEnd(26)}${size}${ratio.toFixed(2).padStart(7)} ×  ${verdict}${led}`)
     }
   } finally {

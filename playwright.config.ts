@@ -39,5 +39,6 @@ export default defineConfig({
   projects: [
     { name: 'desktop', testIgnore: '**/*.mobile.spec.ts', use: devices['Desktop Chrome'] },
     { name: 'mobile', testMatch: '**/*.mobile.spec.ts', use: devices['Pixel 7'] },
+    { name: 'api', testDir: 'tests/api', testMatch: '**/*.spec.ts' },
   ],
 })

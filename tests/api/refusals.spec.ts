@@ -1,0 +1,260 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { BODY_MAX, CONTRACT, type ContractEntry } from '@/lib/api/contract'
+import { ROUTES, type RouteName } from '@/lib/api/routes'
+import { CASES } from './support/cases'
+import { expect, test } from './support/fixtures'
+import { expectProblem, messagesOf } from './support/problem'
+
+const NAMES = Object.keys(ROUTES) as RouteName[]
+const entryOf = (name: RouteName): ContractEntry => CONTRACT[name]
+const OWNED = NAMES.filter((name) => entryOf(name).access === 'owner')
+const WITH_PARAMS = NAMES.filter((name) => entryOf(name).params)
+const WITH_BODY = NAMES.filter((name) => entryOf(name).body)
+const WRITING = NAMES.filter((name) => ROUTES[name].method !== 'GET')
+
+for (const name of OWNED) {
+  const { params, body, ids = [] } = CASES[name]
+
+  test.describe(`${name} belongs to an owner`, () => {
+    test('a browser without a cookie gets 401', async ({ owner, newVisitor }) => {
+      const nobody = await newVisitor()
+      const response = await nobody.call(name, { params: params?.(owner.owned), body: body?.(owner.owned) })
+      await expectProblem(response, 401)
+      expect(response.headers()['set-cookie']).toBeUndefined()
+    })
+
+    for (const [kind, token] of [
+      ['made-up', randomBytes(32).toString('base64url')],
+      ['malformed', "' OR 1=1 --"],
+      ['huge', 'a'.repeat(4000)],
+    ] as const) {
+      test(`a ${kind} token gets 401`, async ({ owner, newVisitor }) => {
+        const nobody = await newVisitor()
+        const headers = {
+          cookie: `spanwright_owner=${encodeURIComponent(token)}; __Host-spanwright_owner=${token}`,
+        }
+        const options = { params: params?.(owner.owned), body: body?.(owner.owned), headers }
+        await expectProblem(await nobody.call(name, options), 401)
+      })
+    }
+
+    test("somebody else's ids and unknown ones are the same 404, byte for byte", async ({
+      owner,
+      stranger,
+    }) => {
+      const unknown = { companyId: randomUUID(), sessionId: randomUUID(), specificationId: randomUUID() }
+      const answers: string[] = []
+      for (const owned of [stranger.owned, unknown]) {
+        const response = await owner.call(name, { params: params?.(owned), body: body?.(owned) })
+        await expectProblem(response, 404)
+        answers.push(await response.text())
+      }
+      expect(answers[0]).toBe(answers[1])
+    })
+
+    for (const id of ids) {
+      test(`somebody else's ${id} beside one's own ids is a 404`, async ({ owner, stranger }) => {
+        const mixed = { ...body?.(owner.owned), [id]: body?.(stranger.owned)[id] }
+        await expectProblem(await owner.call(name, { params: params?.(owner.owned), body: mixed }), 404)
+      })
+
+      test(`a malformed ${id} is a 422 at its field`, async ({ owner }) => {
+        const response = await owner.call(name, { body: { ...body?.(owner.owned), [id]: 'not-an-id' } })
+        expect(await messagesOf(response, id)).toEqual(['Invalid input'])
+      })
+    }
+  })
+}
+
+for (const name of WITH_PARAMS) {
+  const { params, body } = CASES[name]
+  for (const bad of ['1', 'not-an-id', '%00', "' OR 1=1 --", '🏗️', 'a'.repeat(3000), `${randomUUID()}0`]) {
+    test(`${name} with the id ${JSON.stringify(bad.slice(0, 20))} is a 404`, async ({ owner }) => {
+      const names = Object.keys(params?.(owner.owned) ?? {})
+      const broken = Object.fromEntries(names.map((key) => [key, bad]))
+      await expectProblem(await owner.call(name, { params: broken, body: body?.(owner.owned) }), 404)
+    })
+  }
+}
+
+for (const name of WITH_BODY) {
+  const { params, body, status, optional = [], ids = [] } = CASES[name]
+  const sample = body?.({ companyId: '', sessionId: '', specificationId: '' }) ?? {}
+  const required = Object.keys(sample).filter((field) => !optional.includes(field))
+  const texts = Object.keys(sample).filter(
+    (field) => typeof sample[field] === 'string' && !ids.includes(field),
+  )
+
+  test.describe(`${name} takes its body`, () => {
+    for (const field of required) {
+      test(`never without ${field}`, async ({ owner }) => {
+        for (const value of [undefined, null]) {
+          const response = await owner.call(name, {
+            params: params?.(owner.owned),
+            body: { ...body?.(owner.owned), [field]: value },
+          })
+          expect(await messagesOf(response, field), `${field}: ${value}`).not.toEqual([])
+        }
+      })
+    }
+
+    for (const field of Object.keys(sample)) {
+      test(`never with ${field} of another type`, async ({ owner }) => {
+        for (const value of [1, true, [], {}, ['text'], { toString: 'text' }]) {
+          const response = await owner.call(name, {
+            params: params?.(owner.owned),
+            body: { ...body?.(owner.owned), [field]: value },
+          })
+          expect(await messagesOf(response, field), JSON.stringify(value)).not.toEqual([])
+        }
+      })
+    }
+
+    for (const field of texts) {
+      test(`never with what no database stores in ${field}`, async ({ owner }) => {
+        for (const broken of [
+          'a\u0000b and more of it',
+          'a lone \ud83d surrogate',
+          '\udc00 another one here',
+        ]) {
+          const response = await owner.call(name, {
+            params: params?.(owner.owned),
+            body: { ...body?.(owner.owned), [field]: broken },
+          })
+          expect(await messagesOf(response, field), JSON.stringify(broken)).not.toEqual([])
+        }
+      })
+    }
+
+    test('as an object alone', async ({ owner }) => {
+      for (const json of ['null', '[]', '"text"', '1', 'true', `${'['.repeat(5000)}${']'.repeat(5000)}`]) {
+        const response = await owner.call(name, { params: params?.(owner.owned), body: json })
+        const { errors } = await expectProblem(response, 422)
+        expect(errors.length).toBeGreaterThan(0)
+      }
+    })
+
+    test('as JSON alone', async ({ owner }) => {
+      for (const raw of [
+        '',
+        '{',
+        '{"a":',
+        '{a:1}',
+        'a=1',
+        '['.repeat(50_000),
+        Buffer.from([0x22, 0xff, 0x22]),
+      ]) {
+        const response = await owner.call(name, { params: params?.(owner.owned), body: raw })
+        await expectProblem(response, 400)
+      }
+    })
+
+    test('under application/json alone', async ({ owner }) => {
+      for (const type of [
+        'text/plain',
+        'application/x-www-form-urlencoded',
+        'multipart/form-data',
+        'text/json',
+      ]) {
+        const response = await owner.call(name, {
+          params: params?.(owner.owned),
+          body: body?.(owner.owned),
+          headers: { 'content-type': type },
+        })
+        await expectProblem(response, 415)
+      }
+    })
+
+    test('up to its limit', async ({ owner }) => {
+      const huge = { ...body?.(owner.owned), more: 'a'.repeat(1024 * 1024) }
+      await expectProblem(await owner.call(name, { params: params?.(owner.owned), body: huge }), 413)
+      const fitting = { ...body?.(owner.owned), more: 'a'.repeat(BODY_MAX - 4096) }
+      const response = await owner.call(name, { params: params?.(owner.owned), body: fitting })
+      expect(response.status(), await response.text()).toBe(status)
+    })
+
+    test('without minding keys that it does not know', async ({ owner }) => {
+      const good = JSON.stringify(body?.(owner.owned)).slice(1, -1)
+      const deep = `${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`
+      const odd = `{"__proto__":{"companyId":"x"},"constructor":{"prototype":1},"more":${deep},${good}}`
+      const response = await owner.call(name, { params: params?.(owner.owned), body: odd })
+      expect(response.status(), await response.text()).toBe(status)
+    })
+
+    test('never from the prototype of it', async ({ owner }) => {
+      const planted = `{"__proto__":${JSON.stringify(body?.(owner.owned))}}`
+      const { errors } = await expectProblem(
+        await owner.call(name, { params: params?.(owner.owned), body: planted }),
+        422,
+      )
+      expect(errors.map(({ field }: { field: string }) => field)).toEqual(expect.arrayContaining(required))
+    })
+  })
+}
+
+for (const name of WRITING) {
+  const { params, body, status } = CASES[name]
+
+  test.describe(`${name} asks where it comes from`, () => {
+    for (const origin of [
+      'null',
+      'http://evil.example',
+      'https://127.0.0.1',
+      'http://127.0.0.1:1',
+      'garbage',
+    ]) {
+      test(`and refuses ${origin}`, async ({ owner }) => {
+        const options = { params: params?.(owner.owned), body: body?.(owner.owned), headers: { origin } }
+        await expectProblem(await owner.call(name, options), 403)
+      })
+    }
+
+    test('and takes its own', async ({ owner, app }) => {
+      const response = await owner.call(name, {
+        params: params?.(owner.owned),
+        body: body?.(owner.owned),
+        headers: { origin: app.url },
+      })
+      expect(response.status(), await response.text()).toBe(status)
+    })
+
+    test('and believes no forwarded host', async ({ owner }) => {
+      const headers = {
+        origin: 'http://evil.example',
+        'x-forwarded-host': 'evil.example',
+        'x-forwarded-proto': 'http',
+      }
+      const options = { params: params?.(owner.owned), body: body?.(owner.owned), headers }
+      await expectProblem(await owner.call(name, options), 403)
+    })
+  })
+}
+
+for (const path of new Set(Object.values(ROUTES).map((route) => route.path))) {
+  const allowed = Object.values(ROUTES).flatMap((route) =>
+    route.path === path ? [route.method as string] : [],
+  )
+
+  test(`${path} takes ${allowed.join(' and ')} alone`, async ({ owner }) => {
+    const address = path.replace(/\{\w+\}/, owner.owned.companyId)
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((one) => !allowed.includes(one))) {
+      const response = await owner.request.fetch(address, { method })
+      await expectProblem(response, 405)
+      expect(response.headers().allow?.split(', ').sort()).toEqual([...allowed].sort())
+    }
+  })
+}
+
+for (const path of [
+  '/api',
+  '/api/nothing',
+  '/api/companies/a/b',
+  '/api/admin',
+  '/api/ai',
+  '/api/..%2f..%2fetc',
+]) {
+  test(`${path} is a 404 in every method`, async ({ owner }) => {
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])
+      await expectProblem(await owner.request.fetch(path, { method }), 404)
+  })
+}

@@ -1,0 +1,151 @@
+import { expect } from '@playwright/test'
+import type { RouteName } from '@/lib/api/routes'
+import { type Owned, REGISTRATION } from './fixtures'
+
+/** One call of the contract, with what the tests must know of it. A call without a case is a type error. */
+export interface CallCase {
+  /** Path parameters of a good call. */
+  params?: (owned: Owned) => Record<string, string>
+  /** Body of a good call. */
+  body?: (owned: Owned) => Record<string, unknown>
+  /** Status of a good call. */
+  status: number
+  /** What section 7 reads of the answer, by path; undefined asks only that it is there. */
+  reads: Record<string, unknown>
+  /** Fields of the body that may be missing or null. */
+  optional?: string[]
+  /** Fields of the body that name something of the caller's; path parameters always do. */
+  ids?: string[]
+}
+
+const text = expect.any(String)
+const list = expect.any(Array)
+const id = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+
+const ofCompany = ({ companyId }: Owned) => ({ companyId })
+const ofSpecification = ({ specificationId }: Owned) => ({ id: specificationId })
+
+/** Nothing can be researched yet, and the answer says so. */
+const UNRESEARCHED = {
+  body: ({ companyId }: Owned) => ({ website: 'https://northmoor.example', companyId }),
+  status: 501,
+  reads: { title: 'Not available', detail: expect.stringMatching(/^Nothing could be researched/) },
+  optional: ['companyId'],
+  ids: ['companyId'],
+}
+
+/** Only that it is there: it may be null. */
+const THERE = undefined
+
+const SPECIFICATION = {
+  'jobSpecification.id': id,
+  'jobSpecification.jobTitle': text,
+  'jobSpecification.jobOverview': text,
+  'jobSpecification.keyRequirements.technical': list,
+  'jobSpecification.keyRequirements.experience': list,
+  'jobSpecification.keyRequirements.soft_skills': list,
+  'jobSpecification.keyRequirements.niceToHave': list,
+  'jobSpecification.employeeValueProposition.culture': list,
+  'jobSpecification.employeeValueProposition.growth': list,
+  'jobSpecification.employeeValueProposition.benefits': list,
+  'jobSpecification.aiRecommendations': list,
+  'jobSpecification.status': 'draft',
+  'jobSpecification.version': expect.any(Number),
+  'jobSpecification.evidence': list,
+  jobTitle: text,
+  'company.name': REGISTRATION.name,
+  'company.description': THERE,
+  'summary.jobOverview': text,
+  'summary.employeeValueProposition.growth': list,
+  'summary.idealCandidateProfile.motivation': THERE,
+  'summary.idealCandidateProfile.education': THERE,
+  'summary.keyRequirements.technical': list,
+  'summary.compensationRange': THERE,
+  'summary.practicalDetails.location': THERE,
+  'summary.practicalDetails.workPattern': THERE,
+  'summary.practicalDetails.hours': THERE,
+  'summary.practicalDetails.contractType': THERE,
+  'summary.practicalDetails.startDate': THERE,
+  'summary.practicalDetails.duration': THERE,
+  'summary.practicalDetails.travel': THERE,
+  'summary.practicalDetails.onCall': THERE,
+  'summary.practicalDetails.package': THERE,
+}
+
+const COMPANY = {
+  'company.id': id,
+  'company.name': REGISTRATION.name,
+  'company.email': REGISTRATION.email,
+  'company.contactName': REGISTRATION.contactName,
+  'company.phone': REGISTRATION.phone,
+  'company.industry': THERE,
+  'company.size': THERE,
+  'company.website': THERE,
+  'company.description': THERE,
+}
+
+/** Every call of the contract; a new one without a case is a type error. */
+export const CASES: Record<RouteName, CallCase> = {
+  validateEmail: {
+    body: () => ({ email: REGISTRATION.email }),
+    status: 200,
+    reads: { 'validation.isValid': true, 'validation.isBusinessEmail': true, 'validation.reason': null },
+  },
+  createCompany: { body: () => ({ ...REGISTRATION }), status: 201, reads: COMPANY },
+  getCompany: { params: ofCompany, status: 200, reads: { ...COMPANY, research: THERE } },
+  updateCompany: {
+    params: ofCompany,
+    body: () => ({
+      industry: 'technology',
+      size: '51-200',
+      website: 'www.northmoor.example',
+      description: 'Designs and mends bridges.',
+      jobTitle: 'Bridge engineer',
+    }),
+    status: 200,
+    reads: { ...COMPANY, 'company.website': 'https://www.northmoor.example', 'company.size': '51-200' },
+    optional: ['website', 'jobTitle'],
+  },
+  researchCompany: UNRESEARCHED,
+  careerInsights: UNRESEARCHED,
+  getConsultations: {
+    params: ofCompany,
+    status: 200,
+    reads: {
+      'sessions[0].sessionId': id,
+      'sessions[0].status': 'active',
+      'sessions[0].progress.step': text,
+      'sessions[0].progress.completed': list,
+      'sessions[0].messages[0].role': 'assistant',
+      'sessions[0].messages[0].content': text,
+      'sessions[0].messages[0].timestamp': expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    },
+  },
+  initializeConsultation: {
+    body: ofCompany,
+    status: 200,
+    reads: { response: text, sessionId: id },
+    ids: ['companyId'],
+  },
+  chat: {
+    body: ({ companyId }) => ({ companyId, message: 'They must know Tekla.' }),
+    status: 200,
+    reads: { response: expect.stringMatching(/\w/), sessionId: id },
+    ids: ['companyId'],
+  },
+  generateSummary: {
+    body: ({ companyId, sessionId }) => ({ companyId, sessionId }),
+    status: 200,
+    reads: { 'jobSpecification.id': id },
+    ids: ['companyId', 'sessionId'],
+  },
+  getJobSpecification: { params: ofSpecification, status: 200, reads: SPECIFICATION },
+  updateJobSpecification: {
+    params: ofSpecification,
+    body: () => ({ status: 'draft' }),
+    status: 200,
+    reads: SPECIFICATION,
+  },
+  health: { status: 200, reads: { status: 'ok' } },
+  ready: { status: 200, reads: { status: 'ready' } },
+}

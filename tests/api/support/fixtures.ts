@@ -1,0 +1,148 @@
+import { type APIRequestContext, test as base, expect } from '@playwright/test'
+import { urlOf } from '@/lib/api/client'
+import { ROUTES, type RouteName } from '@/lib/api/routes'
+import { type AppServer, startApp } from '@/tests/support/app-server'
+import { onServer, runSql } from '@/tests/support/test-database'
+
+/** What the form of section 2 sends; every field passes. */
+export const REGISTRATION = {
+  name: 'Northmoor Bridges Ltd',
+  email: 'jo@northmoor.example',
+  contactName: 'Jo Bloggs',
+  phone: '01234 567890',
+}
+
+/** The ids of what a visitor owns. */
+export interface Owned {
+  companyId: string
+  sessionId: string
+  specificationId: string
+}
+
+export interface CallOptions {
+  params?: Record<string, string> | undefined
+  /** Sent as JSON; a text or bytes go out as they are, under `application/json`. */
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** One browser: its cookies, and the calls it makes. */
+export class Visitor {
+  readonly request: APIRequestContext
+
+  constructor(request: APIRequestContext) {
+    this.request = request
+  }
+
+  /** Makes a call of the contract. */
+  call(name: RouteName, { params, body, headers }: CallOptions = {}) {
+    const isRaw = typeof body === 'string' || Buffer.isBuffer(body)
+    return this.request.fetch(urlOf(name, params), {
+      method: ROUTES[name].method,
+      maxRedirects: 0,
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      ...(body !== undefined && { data: isRaw ? body : JSON.stringify(body) }),
+    })
+  }
+
+  /** Makes a call that must succeed and returns its body. */
+  async read(name: RouteName, options: CallOptions = {}) {
+    const response = await this.call(name, options)
+    expect(response.ok(), `${name}: ${response.status()} ${await response.text()}`).toBe(true)
+    return await response.json()
+  }
+
+  /** Registers a company and returns its id. */
+  async register(more: Partial<typeof REGISTRATION> = {}): Promise<string> {
+    const { company } = await this.read('createCompany', { body: { ...REGISTRATION, ...more } })
+    return company.id
+  }
+
+  /** Registers a company, says one thing to the consultant and has the specification written. */
+  async consult(message = 'We need a senior bridge engineer in Leeds, up to £55,000.'): Promise<Owned> {
+    const companyId = await this.register()
+    const { sessionId } = await this.read('chat', { body: { companyId, message } })
+    const { jobSpecification } = await this.read('generateSummary', { body: { companyId, sessionId } })
+    return { companyId, sessionId, specificationId: jobSpecification.id }
+  }
+
+  /** The session of a company as a reload shows it. */
+  async session(companyId: string) {
+    const { sessions } = await this.read('getConsultations', { params: { companyId } })
+    return sessions[0]
+  }
+
+  /** Role and content of every message after the opening one. */
+  async conversation(companyId: string): Promise<[role: string, content: string][]> {
+    const { messages } = await this.session(companyId)
+    return messages
+      .slice(1)
+      .map((message: { role: string; content: string }) => [message.role, message.content])
+  }
+}
+
+interface TestFixtures {
+  /** Opens a browser without a cookie. */
+  newVisitor(): Promise<Visitor>
+}
+
+interface WorkerFixtures {
+  /** Further variables for this file's server: `test.use({ appEnv: { … } })` gives the file a worker of its own. */
+  appEnv: Record<string, string>
+  /** The server of this worker, on a database of its own. */
+  app: AppServer
+  /** A visitor who owns one of everything, for as long as the worker runs. */
+  owner: Visitor & { owned: Owned }
+  /** Somebody else who owns one of everything too. */
+  stranger: Visitor & { owned: Owned }
+}
+
+/** Playwright's test without a browser, on a server of this worker's own. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  appEnv: [{}, { option: true, scope: 'worker' }],
+
+  app: [
+    async ({ appEnv }, use, info) => {
+      const server = process.env.E2E_DATABASE
+      const name = `api_${process.pid}_${info.workerIndex}`
+      if (server) await runSql(server, `CREATE DATABASE ${name}`)
+      const app = await startApp({ databaseUrl: server && onServer(server, name), env: appEnv })
+      await use(app)
+      await app.stop()
+      if (server) await runSql(server, `DROP DATABASE ${name} WITH (FORCE)`)
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  owner: [
+    async ({ app, playwright }, use) => {
+      const request = await playwright.request.newContext({ baseURL: app.url })
+      const visitor = new Visitor(request)
+      await use(Object.assign(visitor, { owned: await visitor.consult() }))
+      await request.dispose()
+    },
+    { scope: 'worker' },
+  ],
+
+  stranger: [
+    async ({ app, playwright }, use) => {
+      const request = await playwright.request.newContext({ baseURL: app.url })
+      const visitor = new Visitor(request)
+      await use(Object.assign(visitor, { owned: await visitor.consult() }))
+      await request.dispose()
+    },
+    { scope: 'worker' },
+  ],
+
+  newVisitor: async ({ app, playwright }, use) => {
+    const opened: APIRequestContext[] = []
+    await use(async () => {
+      const request = await playwright.request.newContext({ baseURL: app.url })
+      opened.push(request)
+      return new Visitor(request)
+    })
+    for (const request of opened) await request.dispose()
+  },
+})
+
+export { expect }

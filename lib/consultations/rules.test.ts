@@ -116,6 +116,16 @@ describe('applyOperations', () => {
     expect(second.facts[0]?.evidence.map((source) => source.id)).toEqual(['m1', 'm2'])
   })
 
+  it('lets a repetition weigh a fact down, never up', () => {
+    const must = briefWith(fact({}))
+    const nice = briefWith(fact({ strength: 'nice' }))
+    const again = { topic: 'technical' as const, value: 'AutoCAD' }
+    expect(apply(must, [add({ ...again, strength: 'nice' })]).facts[0]?.strength).toBe('nice')
+    expect(apply(nice, [add(again)]).facts[0]?.strength).toBe('nice')
+    const locked = briefWith(fact({ locked: true }))
+    expect(apply(locked, [add({ ...again, strength: 'nice' })]).facts[0]?.strength).toBe('must')
+  })
+
   it('supersedes a corrected fact and puts the new one in its place', () => {
     const brief = briefWith(fact({ topic: 'pay', value: '£42k' }), fact({ id: 'f1' }))
     const after = apply(brief, [

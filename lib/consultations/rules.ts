@@ -46,10 +46,9 @@ export const MANY_MUSTS = 8
 
 const REQUIREMENTS: readonly Topic[] = ['technical', 'experience', 'qualifications', 'softSkills']
 
-/** How many must-haves the brief holds: active requirements of strength must. */
-export function countMusts(brief: Brief): number {
+/** The must-haves of the brief: active requirements of strength must. */
+export function mustsOf(brief: Brief): Fact[] {
   return activeFacts(brief).filter((fact) => fact.strength === 'must' && REQUIREMENTS.includes(fact.topic))
-    .length
 }
 
 function isGround(reason: BriefOperation['reason']): reason is ChallengeGround {

@@ -18,3 +18,16 @@ export function chipsFor(asked: Topic | 'manyMusts'): string[] {
   const options = OPTIONS[asked] ?? []
   return asked === 'manyMusts' ? [...options] : [...options, ...ALWAYS]
 }
+
+/** Must-haves that a set of chips offers to weigh down. */
+const WEIGHABLE = 6
+const CHIP_LENGTH = 40
+
+/** Chips that move a must-have to nice to have, the last said first; long ones are left to be typed. */
+export function weighingChips(values: readonly string[]): string[] {
+  return values
+    .filter((value) => value.length <= CHIP_LENGTH)
+    .slice(-WEIGHABLE)
+    .reverse()
+    .map((value) => `${value} is nice to have`)
+}

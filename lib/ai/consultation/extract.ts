@@ -3,7 +3,7 @@ import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { extractJsonMiddleware, generateText, NoObjectGeneratedError, Output, wrapLanguageModel } from 'ai'
 import { extractOperations } from '@/lib/ai/built-in/extract'
 import { builtInModel, builtInOptions } from '@/lib/ai/built-in/model'
-import { type Limits, withFallback } from '@/lib/ai/fallback'
+import { describeFailure, type Limits, withFallback } from '@/lib/ai/fallback'
 import type { Engine, ModelChoice } from '@/lib/ai/model'
 import { verifyOperations } from '@/lib/consultations/rules'
 import type { Brief } from '@/lib/consultations/schema'
@@ -78,8 +78,9 @@ export async function extractBriefUpdate(input: ExtractionInput): Promise<Extrac
     const challenges = extractOperations(input).filter(({ op }) => op === 'challenge')
     return { operations: screened(operations, message, challenges), engine: kind, fellBack, reason }
   } catch (error) {
-    if (input.signal?.aborted || !NoObjectGeneratedError.isInstance(error)) throw error
+    if (input.signal?.aborted || kind === 'builtIn') throw error
+    const reason = NoObjectGeneratedError.isInstance(error) ? 'answer out of form' : describeFailure(error)
     const operations = verifyOperations(await ask(builtInModel, input), message, brief)
-    return { operations, engine: 'builtIn', fellBack: true, reason: 'answer out of form' }
+    return { operations, engine: 'builtIn', fellBack: true, reason }
   }
 }

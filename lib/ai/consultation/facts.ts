@@ -83,8 +83,12 @@ export function withFact(
       normalisedValue(fact.value) === normalisedValue(value),
   )
   if (twin !== undefined) {
+    // Must is what a requirement is when nothing is said of its weight; said again as less, it weighs less.
+    const strength = draft.strength === 'must' || twin.locked ? twin.strength : draft.strength
     const facts = brief.facts.map((fact) =>
-      fact.id === twin.id ? { ...fact, evidence: mergedEvidence(fact.evidence, draft.evidence) } : fact,
+      fact.id === twin.id
+        ? { ...fact, strength, evidence: mergedEvidence(fact.evidence, draft.evidence) }
+        : fact,
     )
     return { facts: settledFor(facts, twin.id), agenda }
   }

@@ -1,6 +1,8 @@
 /** What a message asks of the consultant, besides what it says about the vacancy. */
 export const INTENTS = [
   'instruction',
+  'allMusts',
+  'someMusts',
   'salary',
   'duration',
   'next',
@@ -20,6 +22,8 @@ const PATTERNS: readonly [Intent, RegExp][] = [
     'instruction',
     /\b(?:ignore|disregard|forget|override)\b.{0,30}\b(?:instructions?|prompts?|rules|above|previous|prior)\b|^\s*(?:system|assistant|developer)\s*:|\byou are now\b|\bsystem prompt\b|\b(?:pretend|act) (?:to be|as|like)\b|<\/?(?:script|img|iframe|svg|style|b|i|a|div|system)\b[^>]*>/im,
   ],
+  ['allMusts', /^\s*(?:yes,? )?all of them\b[\s\w,]{0,20}[.!]*\s*$/i],
+  ['someMusts', /^\s*some (?:of them )?(?:are|could be|would be) (?:only )?nice to have\s*[.!]*\s*$/i],
   [
     'salary',
     /\b(?:what|how much)\b[^.?!]{0,60}\b(?:pay|pays|paying|paid|salary|salaries|earn|earning|going rate|market rate|worth)\b[^.!]{0,60}\?|\b(?:going|market) rate\b[^.!]{0,40}\?|\b(?:pay|salary) (?:data|benchmark|survey)s?\b/i,

@@ -113,6 +113,19 @@ describe('challenges', () => {
     expect(plan({ brief: { ...briefOf(...musts), agenda: first.agenda }, operations }).challenge).toEqual([])
   })
 
+  it('goes on when all of them are meant, and offers to weigh them down when some are not', () => {
+    const musts = Array.from({ length: 9 }, (_, index): Said => ['technical', `skill ${index}`])
+    const brief = withAgenda(briefOf(...musts), { challenged: ['manyMusts'] })
+    expect(plan({ brief, message: 'Yes, all of them' })).toMatchObject({
+      answer: 'allMusts',
+      question: { topic: 'driver' },
+    })
+    const some = plan({ brief, message: 'Some are nice to have' })
+    expect(some.question).toBeNull()
+    expect(some.chips[0]).toBe('skill 8 is nice to have')
+    expect(some.chips).toHaveLength(6)
+  })
+
   it.each([
     ['years without a reason', add('experience', 'at least 8 years'), '8 years', 'yearsWithoutReason'],
     ['a degree without a reason', add('qualifications', 'BEng'), 'a BEng', 'degreeWithoutReason'],

@@ -4,16 +4,9 @@ import {
   type Strength,
   type Topic,
 } from '@/lib/consultations/options'
-import {
-  activeFacts,
-  countMusts,
-  isSettled,
-  MANY_MUSTS,
-  openTopics,
-  readiness,
-} from '@/lib/consultations/rules'
+import { activeFacts, isSettled, MANY_MUSTS, mustsOf, openTopics, readiness } from '@/lib/consultations/rules'
 import type { Agenda, Brief, Fact, HouseRule } from '@/lib/consultations/schema'
-import { chipsFor } from './chips'
+import { chipsFor, weighingChips } from './chips'
 import { type Intent, intentOf } from './intent'
 import { normalisedValue } from './measure'
 import type { BriefOperation } from './schema'
@@ -61,6 +54,9 @@ export type TurnPlan = {
   agenda: Agenda
 }
 
+/** Asked beside something said about the vacancy, these need no answer of their own. */
+const LIGHT: readonly Intent[] = ['question', 'greeting', 'thanks', 'allMusts', 'someMusts']
+
 const PRACTICES: readonly ChallengeGround[] = ['manyMusts', 'yearsWithoutReason', 'degreeWithoutReason']
 const REASON = /\b(?:because|since|so that|due to|as we|law|legal|regulat\w*|licen[cs]\w*|insur\w*|client)\b/i
 const YEARS = /\b(?:\d+|\w+)\+? ?(?:years?|yrs?)\b/i
@@ -99,7 +95,7 @@ function practiceToChallenge({ brief, operations, message }: TurnContext): Chall
   )
   const some = (topic: Topic, test: (value: string) => boolean) =>
     asked.some((operation) => operation.topic === topic && test(operation.value ?? ''))
-  if (isNew('manyMusts') && asked.length > 0 && countMusts(brief) > MANY_MUSTS) return 'manyMusts'
+  if (isNew('manyMusts') && asked.length > 0 && mustsOf(brief).length > MANY_MUSTS) return 'manyMusts'
   if (REASON.test(message)) return null
   if (isNew('yearsWithoutReason') && some('experience', (value) => YEARS.test(value)))
     return 'yearsWithoutReason'
@@ -175,8 +171,7 @@ export function planTurn(context: TurnContext): TurnPlan {
   const { brief, operations, message } = context
   const heard = operations.length > 0
   const intent = intentOf(message)
-  const answer =
-    heard && (intent === 'question' || intent === 'greeting' || intent === 'thanks') ? null : intent
+  const answer = heard && intent !== null && LIGHT.includes(intent) ? null : intent
   const challenge = challengeOf(context)
   const isProtected = challenge.some((ground) => !PRACTICES.includes(ground))
   const challenged = [...new Set([...brief.agenda.challenged, ...challenge])]
@@ -210,9 +205,13 @@ export function planTurn(context: TurnContext): TurnPlan {
     return { ...base, challenge: [], conflict, question: null, chips, remaining, closing: null, agenda }
   }
   // A challenge that asks is the one question of its turn.
-  if (isProtected || challenge.includes('manyMusts')) {
+  if (isProtected || challenge.includes('manyMusts') || answer === 'someMusts') {
     const agenda = { ...brief.agenda, challenged, asked: null }
-    const chips = isProtected ? [] : chipsFor('manyMusts')
+    const chips = isProtected
+      ? []
+      : answer === 'someMusts'
+        ? weighingChips(mustsOf(brief).map((fact) => fact.value))
+        : chipsFor('manyMusts')
     return { ...base, conflict, question: null, chips, remaining, closing: null, agenda }
   }
   const { question, agenda } = nextQuestion(brief, heard, answer)

@@ -4,7 +4,7 @@ import { extractJsonMiddleware, generateText, NoObjectGeneratedError, Output, wr
 import { builtInModel, builtInOptions } from '@/lib/ai/built-in/model'
 import { standingFacts, writeSpecification } from '@/lib/ai/built-in/write'
 import type { SpecificationInput } from '@/lib/ai/built-in/writing/input'
-import { type Limits, withFallback } from '@/lib/ai/fallback'
+import { describeFailure, type Limits, withFallback } from '@/lib/ai/fallback'
 import type { Engine, ModelChoice } from '@/lib/ai/model'
 import type { SpecificationContent, SpecificationLine } from '@/lib/job-specifications/schema'
 import { specificationPrompt } from './prompt'
@@ -134,7 +134,8 @@ export async function generateSpecification(input: GenerationInput): Promise<Gen
       ? fromWriter(reason)
       : { ...merged(written, drafts, input), engine: kind, fellBack, reason }
   } catch (error) {
-    if (input.signal?.aborted || !NoObjectGeneratedError.isInstance(error)) throw error
-    return fromWriter('answer out of form')
+    if (input.signal?.aborted || kind === 'builtIn') throw error
+    const reason = NoObjectGeneratedError.isInstance(error) ? 'answer out of form' : describeFailure(error)
+    return fromWriter(reason)
   }
 }

@@ -7,6 +7,8 @@ export const ANSWERS: Record<Exclude<Intent, 'duration' | 'help'>, readonly [str
     'I can only note what describes the vacancy, so I have left that out.',
     'That is nothing I can put into the vacancy, so nothing has changed.',
   ],
+  allMusts: ['Then they all stay must-haves.'],
+  someMusts: ['Tell me which, by name, and I will move them to nice to have.'],
   salary: [
     'I have no salary data to go by and would rather not guess; what you have budgeted is what counts.',
     'I do not hold market pay data, so I will not invent a figure.',

@@ -1,6 +1,6 @@
 import { unlawfulIn } from '@/lib/ai/built-in/extraction/unlawful'
 import { CHALLENGE_GROUNDS, type ChallengeGround, type Topic } from '@/lib/consultations/options'
-import { activeFacts, countMusts, MANY_MUSTS, openTopics, topicLabel } from '@/lib/consultations/rules'
+import { activeFacts, MANY_MUSTS, mustsOf, openTopics, topicLabel } from '@/lib/consultations/rules'
 import type { Brief, Fact, HouseRule } from '@/lib/consultations/schema'
 import { withoutFiller } from './filler'
 import { avoidedWords, holdsWord } from './phrases'
@@ -52,7 +52,7 @@ export function advice(brief: Brief, houseRules: readonly HouseRule[]): string[]
       : [
           'No pay has been stated. It is the first thing candidates look for, so agree it before the vacancy goes live.',
         ]),
-    ...(countMusts(brief) > MANY_MUSTS
+    ...(mustsOf(brief).length > MANY_MUSTS
       ? [
           'There are many must-haves. Ask of each whether you would turn away an otherwise excellent candidate without it, and move the rest to nice to have.',
         ]

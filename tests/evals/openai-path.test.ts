@@ -1,0 +1,104 @@
+import { toUIMessageStream } from 'ai'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { extractOperations } from '@/lib/ai/built-in/extract'
+import { writeSpecification } from '@/lib/ai/built-in/write'
+import { extractBriefUpdate } from '@/lib/ai/consultation/extract'
+import { planTurn } from '@/lib/ai/consultation/plan'
+import { streamReply } from '@/lib/ai/consultation/reply'
+import { generateSpecification } from '@/lib/ai/job-specification/run'
+import type { ModelChoice } from '@/lib/ai/model'
+import { activeFacts, applyOperations, verifyOperations } from '@/lib/consultations/rules'
+import { type Brief, EMPTY_AGENDA } from '@/lib/consultations/schema'
+import { toResponse } from '@/lib/job-specifications/rules'
+import { counter, operation } from '@/tests/support/briefs'
+import { ENGINES, type OpenAiServer, startOpenAiServer } from '@/tests/support/openai-server'
+import { readCases } from './cases'
+
+const cases = await readCases()
+const now = new Date('2026-03-01')
+
+/** What no manager of any case has said: a fact with a false quote, and lines of a specification out of nothing. */
+const FORGED = operation({
+  op: 'add',
+  topic: 'benefits',
+  value: 'a yacht for everybody',
+  strength: 'must',
+  quote: 'and a yacht for everybody',
+})
+
+let server: OpenAiServer
+beforeAll(async () => {
+  server = await startOpenAiServer()
+})
+afterAll(() => server.close())
+
+/** Plays the turns of a case through the network, each answered by the true operations and a forged one. */
+async function briefThrough(choice: ModelChoice, evalCase: (typeof cases)[number]): Promise<Brief> {
+  const newId = counter('f')
+  let brief: Brief = { facts: [], agenda: EMPTY_AGENDA }
+  for (const [index, message] of evalCase.turns.entries()) {
+    const given = { message, brief, jobTitle: evalCase.jobTitle, companyName: evalCase.company.name }
+    const truth = verifyOperations(extractOperations(given), message, brief)
+    server.script({ kind: 'text', text: JSON.stringify({ operations: [FORGED, ...truth] }) })
+    const { operations, fellBack } = await extractBriefUpdate({ ...given, choice, history: [], now })
+    expect(fellBack).toBe(false)
+    expect(operations).toEqual(truth)
+    brief = applyOperations(brief, operations, { messageId: `m${index}` }, newId)
+  }
+  return brief
+}
+
+describe.each(ENGINES)('the cases over %s', (_, engine, connect) => {
+  it.each(cases.map((evalCase) => [evalCase.id, evalCase] as const))(
+    '%s: drops false quotes and uncited lines, and loses nothing that was said',
+    async (_id, evalCase) => {
+      const choice = await connect(server.url)
+      const brief = await briefThrough(choice, evalCase)
+      const input = {
+        brief,
+        company: { ...evalCase.company, description: evalCase.company.description },
+        jobTitle: evalCase.jobTitle,
+        houseRules: [],
+        newId: counter('l'),
+      }
+      const written = writeSpecification(input)
+      const cited = activeFacts(brief)[0]?.id ?? 'f0'
+      const lines = [
+        { section: 'benefits', text: 'A yacht for everybody', factIds: [] },
+        { section: 'culture', text: 'A yacht for everybody', factIds: ['nothing'] },
+        { section: 'technical', text: 'Command of a yacht called Zephyr 900', factIds: [cited] },
+      ]
+      server.script({ kind: 'text', text: JSON.stringify({ lines }) })
+      const { content, rejected, ...result } = await generateSpecification({ ...input, choice })
+      expect(result).toMatchObject({ engine, fellBack: false })
+      expect(Object.values(rejected).reduce((sum, count) => sum + count, 0)).toBe(3)
+      expect(content.lines.map(({ text }) => text)).toEqual(written.lines.map(({ text }) => text))
+      const answer = toResponse({ id: 's', version: 1, status: 'draft', content })
+      expect(JSON.stringify(answer)).not.toMatch(/yacht for everybody|Zephyr/)
+    },
+  )
+
+  it('keeps the beginning of a reply whose stream is cut, turn after turn', async () => {
+    const choice = await connect(server.url)
+    const plan = planTurn({
+      brief: { facts: [], agenda: EMPTY_AGENDA },
+      operations: [],
+      message: 'hello',
+      turn: 1,
+      jobTitle: null,
+      companyName: 'Castle Pumps',
+      houseRules: [],
+    })
+    const run = async () => {
+      const { stream, ended } = streamReply({ choice, plan, message: 'hello', history: [], now })
+      for await (const chunk of toUIMessageStream({ stream })) expect(chunk.type).not.toBe('error')
+      return await ended
+    }
+    server.script(
+      { kind: 'cut', text: 'Good morning, ' },
+      { kind: 'text', text: 'Good morning, how can I help?' },
+    )
+    expect(await run()).toMatchObject({ interrupted: true, fellBack: false })
+    expect(await run()).toMatchObject({ interrupted: false, text: 'Good morning, how can I help?' })
+  })
+})

@@ -1,0 +1,26 @@
+import type { BriefOperation } from '@/lib/ai/consultation/schema'
+import type { Brief } from '@/lib/consultations/schema'
+import { unitsOf } from './extraction/blocks'
+import { Reader } from './extraction/reader'
+import { readText } from './extraction/text'
+import { withoutTitle } from './extraction/title'
+
+/**
+ * Reads one message of the hiring manager into operations on the brief, by rules alone: the same input always gives the same
+ * operations. Takes the message as typed (any length, any Unicode), the brief as it stands, the vacancy's title and the company's
+ * name as the form has them. Values are the manager's own words; every quote stands in the message at its offset. Never throws.
+ */
+export function extractOperations(input: {
+  message: string
+  brief: Brief
+  jobTitle: string | null
+  companyName: string
+}): BriefOperation[] {
+  const text = readText(input.message)
+  const reader = new Reader(text, input.brief)
+  const units = withoutTitle(text.clean, unitsOf(text.clean), input.jobTitle)
+  units.forEach((unit, index) => {
+    reader.read(unit, index === units.length - 1)
+  })
+  return reader.ledger.operations()
+}

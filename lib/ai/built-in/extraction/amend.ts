@@ -1,0 +1,274 @@
+import { measureOf } from '@/lib/ai/consultation/measure'
+import type { Topic } from '@/lib/consultations/options'
+import { COUNT } from './corrections'
+import type { Draft, Entry, Ledger } from './ledger'
+import { NUMBER, numberOf } from './numbers'
+import { hasPay, isBesidePay, payValue } from './pay'
+import { topicOf } from './topics'
+import { overlap, stems } from './words'
+
+type Words = { quote: string; at: number }
+
+const YEARS = new RegExp(
+  `(${NUMBER})(\\+)?(?: ?(?:-|to|or) ?(${NUMBER}))?(?= ?\\+? ?(?:years?|yrs?)\\b)`,
+  'i',
+)
+const SINGLE: readonly Topic[] = [
+  'location',
+  'startDate',
+  'duration',
+  'contractType',
+  'notice',
+  'workPattern',
+  'title',
+  'hours',
+  'onCall',
+]
+
+/** What an object of a withdrawal names when it is a topic rather than words of a fact. */
+const NAMED: readonly [RegExp, Topic][] = [
+  [/^(?:salary|pay|rate|money|figures?|salary range|day rate|pay range)$/i, 'pay'],
+  [/^(?:location|place|office)$/i, 'location'],
+  [/^(?:start date|start)$/i, 'startDate'],
+  [/^(?:on[- ]call|call[- ]?outs?)$/i, 'onCall'],
+  [/^travel(?:ling)?$/i, 'travel'],
+  [/^hours$/i, 'hours'],
+  [/^(?:hybrid|home working|remote working|working from home)$/i, 'workPattern'],
+  [/^notice(?: period)?$/i, 'notice'],
+]
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+function cleaned(value: string): string {
+  return value
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,;:-]+|[\s,;:-]+$/g, '')
+    .replace(/^(?:and|or|of|in|plus|with|'|minimum|ideally|at least)\b\s*/i, '')
+    .replace(/\s+(?:and|or|plus|with)$/i, '')
+    .trim()
+}
+
+/** The value without the list items that speak of `object`, or null where nothing of substance is left. */
+function without(value: string, object: string): string | null {
+  const parts = value.split(/(\s*(?:,|;|\band\b|\bor\b|\bplus\b|&)\s*)/i)
+  const items: string[] = []
+  for (let i = 0; i < parts.length; i += 2) {
+    const item = parts[i] ?? ''
+    if (overlap(object, item) >= 0.99) continue
+    items.push(items.length === 0 ? item : `${parts[i - 1] ?? ', '}${item}`)
+  }
+  const rest = cleaned(items.join(''))
+  if (rest !== '' && rest !== value && stems(rest).length > 0) return rest
+  const cut = cleaned(value.replace(new RegExp(`\\b(?:some |any |a |the )?${escaped(object)}\\b`, 'i'), ''))
+  return cut === value || stems(cut).length < 2 ? null : cut
+}
+
+/** Takes back what `object` names: whole facts, or its part of a fact that said more. True when something was found. */
+export function withdraw(
+  ledger: Ledger,
+  object: string,
+  by: string | null,
+  words: Words,
+  sentence: number,
+): boolean {
+  const named = NAMED.find(([pattern]) => pattern.test(object.trim()))?.[1]
+  if (/^(?:number of )?years(?:'| of)?(?: experience)?(?: requirement| thing| bit)?$/i.test(object.trim()))
+    return withdrawYears(ledger, words, sentence)
+  const matches = ledger
+    .open()
+    .filter(
+      (entry) =>
+        overlap(object, entry.value) >= 0.99 ||
+        (stems(object).length > 2 && overlap(object, entry.value) >= 0.6),
+    )
+  if (matches.length === 0 && named !== undefined) {
+    const entries = ledger.open().filter((entry) => entry.topic === named)
+    for (const entry of entries) ledger.withdraw(entry, words)
+    return entries.length > 0
+  }
+  for (const entry of matches) {
+    const rest = without(entry.value, object)
+    if (by !== null) {
+      const literal = new RegExp(`\\b${escaped(object)}\\b`, 'i')
+      const value = literal.test(entry.value)
+        ? entry.value.replace(literal, by)
+        : rest === null
+          ? by
+          : `${rest}, ${by}`
+      ledger.replace(entry, { topic: entry.topic, value, strength: entry.strength, ...words }, sentence)
+    } else if (rest === null) ledger.withdraw(entry, words)
+    else
+      ledger.replace(entry, { topic: entry.topic, value: rest, strength: entry.strength, ...words }, sentence)
+  }
+  return matches.length > 0
+}
+
+function withdrawYears(ledger: Ledger, words: Words, sentence: number): boolean {
+  const entries = ledger.open().filter((entry) => entry.topic === 'experience' && YEARS.test(entry.value))
+  for (const entry of entries) {
+    const rest = cleaned(
+      entry.value.replace(
+        new RegExp(
+          `(?:at least |minimum(?: of)? |about |around |over )?${YEARS.source} ?\\+? ?(?:years?|yrs?)'?(?: of| in)?`,
+          'i',
+        ),
+        '',
+      ),
+    )
+    const meaning = stems(rest).filter((word) => !/^(?:experi|minimum|min|ideal|relevant|least)/.test(word))
+    if (meaning.length === 0) ledger.withdraw(entry, words)
+    else
+      ledger.replace(entry, { topic: entry.topic, value: rest, strength: entry.strength, ...words }, sentence)
+  }
+  return entries.length > 0
+}
+
+function sameNumber(one: string, other: string): boolean {
+  const a = numberOf(one)
+  return a !== null && a === numberOf(other)
+}
+
+/** `value` with `old` exchanged for `by`; a bare number takes its unit from `by`. Null where `old` is not there. */
+function exchanged(value: string, old: string, by: string): string | null {
+  const literal = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(old)}(?![\\p{L}\\p{N}])`, 'iu')
+  const count = COUNT.exec(old)
+  const next = COUNT.exec(by)
+  if (count !== null) {
+    const unit = (next?.[3] ?? count[3] ?? '').slice(0, 4)
+    const anyNumber = new RegExp(
+      `(?<![\\p{L}\\p{N}£.,])${NUMBER}(?:\\+)?(?= ?-?(?:${unit === '' ? '\\p{L}' : escaped(unit)}))`,
+      'giu',
+    )
+    for (const match of value.matchAll(anyNumber)) {
+      if (!sameNumber(match[0].replace('+', ''), count[1] ?? '')) continue
+      const figure = next?.[1] ?? by
+      return `${value.slice(0, match.index)}${figure}${next?.[2] ?? ''}${value.slice(match.index + match[0].length)}`
+    }
+  }
+  if (literal.test(value)) return value.replace(literal, by)
+  return null
+}
+
+/** Exchanges `old` for `by` in the latest fact that says `old`. False when there is none. */
+export function swap(ledger: Ledger, old: string, by: string, words: Words, sentence: number): boolean {
+  const plain = old.replace(/^(?:the|a|an|in|at|on|for)\s+/i, '')
+  for (const entry of ledger.open()) {
+    const pay = entry.topic === 'pay'
+    const value = exchanged(
+      entry.value,
+      pay && hasPay(plain) ? payValue(plain) : plain,
+      pay && hasPay(by) ? payValue(by) : by,
+    )
+    if (value === null) continue
+    ledger.replace(entry, { topic: entry.topic, value, strength: entry.strength, ...words }, sentence)
+    return true
+  }
+  const named = topicOf(by)
+  const words2 = stems(plain)
+  const target = ledger
+    .open()
+    .find(
+      (entry) =>
+        words2.length > 0 && overlap(plain, entry.value) >= 0.99 && (named === null || named === entry.topic),
+    )
+  if (target === undefined) return false
+  const rest = without(target.value, plain)
+  ledger.replace(
+    target,
+    {
+      topic: target.topic,
+      value: rest === null ? by : `${rest}, ${by}`,
+      strength: target.strength,
+      ...words,
+    },
+    sentence,
+  )
+  return true
+}
+
+function slot(topic: Topic, value: string): string | null {
+  if (topic === 'experience') return YEARS.test(value) ? 'years' : null
+  if (topic === 'pay') {
+    if (!hasPay(value)) return null
+    return measureOf('pay', value.replace(/\bnights?\b.*$/i, ''))?.unit ?? 'year'
+  }
+  return SINGLE.includes(topic) ? topic : null
+}
+
+/** The fact that a corrected value takes the place of, or null. */
+function target(ledger: Ledger, draft: Draft): Entry | null {
+  const entries = ledger.open().filter((entry) => entry.topic === draft.topic)
+  const wanted = slot(draft.topic, draft.value)
+  if (wanted !== null) {
+    const same = entries.find(
+      (entry) =>
+        slot(entry.topic, entry.value) === wanted && !(draft.topic === 'pay' && isBesidePay(entry.value)),
+    )
+    return (
+      same ??
+      (draft.topic === 'experience'
+        ? null
+        : (entries.find((entry) => slot(entry.topic, entry.value) === wanted) ?? null))
+    )
+  }
+  const wordsOnly = draft.value.replace(/\d[\d,.]*/g, ' ')
+  return (
+    entries.find((entry) => stems(wordsOnly).length > 0 && overlap(wordsOnly, entry.value) >= 0.5) ?? null
+  )
+}
+
+const AMOUNTS = /£\d[\d,.]*(?: ?(?:to|-|and|rising to|up to) ?£\d[\d,.]*)?/
+
+/** Keeps of the old value what a bare new figure leaves standing. */
+function merged(old: Entry, draft: Draft): string {
+  if (draft.topic === 'experience') {
+    const figure = YEARS.exec(draft.value)
+    const extra = stems(draft.value).filter(
+      (word) => !/^(?:year|yr|experi|minimum|least|fine|\d+|min)/.test(word) && numberOf(word) === null,
+    )
+    if (figure !== null && extra.length === 0) return old.value.replace(YEARS, figure[0])
+  }
+  if (draft.topic === 'pay') {
+    const figure = AMOUNTS.exec(draft.value)
+    if (
+      figure !== null &&
+      figure[0].length >= draft.value.length - 3 &&
+      AMOUNTS.test(old.value) &&
+      !isBesidePay(old.value)
+    )
+      return old.value.replace(AMOUNTS, figure[0])
+  }
+  return draft.value
+}
+
+/** Puts a corrected fact in the place of the one it corrects; adds it where it corrects none. */
+export function correct(ledger: Ledger, draft: Draft): void {
+  const old = target(ledger, draft)
+  if (old === null) ledger.add(draft)
+  else ledger.replace(old, { ...draft, value: merged(old, draft) }, draft.sentence)
+}
+
+const ADDITIVE = /\b(?:plus|also|another|as well|too|or|either|both|second|other|additional|on top|and)\b/i
+
+/** Adds a fact; on a topic with room for one answer, another measure takes the place of the earlier message's. */
+export function record(ledger: Ledger, draft: Draft): void {
+  const measure = measureOf(draft.topic, draft.value)
+  if (
+    measure !== null &&
+    !ADDITIVE.test(draft.quote) &&
+    !(draft.topic === 'pay' && isBesidePay(draft.value))
+  ) {
+    const old = ledger.open().find((entry) => {
+      if (entry.topic !== draft.topic || entry.sentence >= 0) return false
+      const known = measureOf(entry.topic, entry.value)
+      return known !== null && known.unit === measure.unit && known.amount !== measure.amount
+    })
+    if (old !== undefined) {
+      ledger.replace(old, { ...draft, value: merged(old, draft) }, draft.sentence)
+      return
+    }
+  }
+  ledger.add(draft)
+}

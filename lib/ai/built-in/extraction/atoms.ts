@@ -1,0 +1,130 @@
+import { NUMBER } from './numbers'
+import { type Span, trimmed } from './sentences'
+
+/** What joins an atom to the one before it. */
+export type Connector =
+  | 'start'
+  | 'comma'
+  | 'semicolon'
+  | 'dash'
+  | 'colon'
+  | 'and'
+  | 'or'
+  | 'but'
+  | 'with'
+  | 'cause'
+  | 'clause'
+
+/** The smallest stretch that is judged by itself: a list item or a clause. */
+export type Atom = Span & { connector: Connector }
+
+const CONJUNCTIONS: Record<string, Connector> = {
+  and: 'and',
+  plus: 'and',
+  also: 'and',
+  then: 'and',
+  '&': 'and',
+  '+': 'and',
+  or: 'or',
+  but: 'but',
+  though: 'but',
+  although: 'but',
+  however: 'but',
+  whereas: 'but',
+  with: 'with',
+  because: 'cause',
+  so: 'cause',
+  since: 'cause',
+  'as we': 'cause',
+}
+
+const SUBJECT =
+  "(?:they|we|you|it|there|i|he|she|everyone|everybody|nobody|somebody|someone|anyone|anybody)(?:'(?:ve|d|ll|s|re|m)|(?= (?:are|is|have|has|had|will|would|need|needs|must|should|can|could|do|don't|get|gets|want|pay|put|use|run|work|works|give|offer|start|go|report|close|train|match|supply|provide|won|won't|just|all|also|really|obviously|might|may|did|never|always)\\b))"
+const CUE_STARTS = `(?:(?:the )?(?:salary|pay|pension|money|location|holidays?|contract|hours|start date|interviews?|office)(?:'s| is| are| will be| would be)|based (?:in|at|out of)|${NUMBER} (?:weeks?|days?) on ${NUMBER}|${NUMBER}[- ]hours? (?:days?|shifts?|a week)|for ${NUMBER} hours|depending on|starting (?:in|on|from|asap|as soon)|need(?:s)? to (?:be|have|know)|must (?:be|have|know)|ideally|preferably|minimum of|at least ${NUMBER})`
+
+const BOUNDARY = new RegExp(
+  [
+    '[,;](?!\\d{3}\\b)\\s*',
+    '(?<=\\S) - (?=\\S)',
+    ':\\s+',
+    '\\.{2,}\\s*',
+    '(?<=[\\w)%.])\\s+(?=(?:and|plus|also|then|or|but|though|although|however|whereas|with|because|so|since|as we)\\s)',
+    '(?<=\\S)\\s+(?=[&+] )',
+    "(?<=\\S)\\s+(?=(?:no|sorry|actually|i mean|i meant|scratch that|make that),? (?:no|sorry|wait|honestly|actually|hang on|hold on|it's|i mean|make|that's|scratch|\\d|£))",
+    `(?<!\\b(?:that|who|which|if|when|what|how|where|whether|than|as|until|before|after|all|whatever|why|once|while|unless|everything|anything|something|sure|and|but|so|because|or|since|though|although|then|the|plus|also|think|say|says|hope|know|course|said|whenever|way|so that|like|with|for|to|of|in|on|at|by|a)) (?=${SUBJECT}\\b|${SUBJECT} )`,
+    `(?<!\\b(?:the|our|a|and|is|are|of|that|with|at|be|or|to|who|not|they|we|you|it|he|she|i|would|will|don't|also|really|about|for)) (?=${CUE_STARTS}\\b)`,
+  ].join('|'),
+  'giu',
+)
+
+const WORD_START =
+  /^(?:and|plus|also|then|or|but|though|although|however|whereas|with|because|so|since|as we|[&+])\b|^[&+] /i
+
+function connectorOf(separator: string, rest: string): { connector: Connector; skip: number } {
+  let skip = 0
+  let connector: Connector = separator.includes(';')
+    ? 'semicolon'
+    : separator.includes(',')
+      ? 'comma'
+      : separator.includes(':')
+        ? 'colon'
+        : separator.trim() === '-'
+          ? 'dash'
+          : 'clause'
+  let words = rest
+  for (let count = 0; count < 3; count += 1) {
+    const match = WORD_START.exec(words)
+    if (match === null) break
+    const key = match[0].trim().toLowerCase()
+    const found = CONJUNCTIONS[key]
+    if (found === undefined) break
+    connector = found
+    // A cause keeps its word: "because" is part of what was said.
+    if (found === 'cause' || found === 'with') break
+    const length = match[0].length + (/^\s*/.exec(words.slice(match[0].length))?.[0].length ?? 0)
+    skip += length
+    words = words.slice(length)
+  }
+  return { connector, skip }
+}
+
+function depthAt(text: string, at: number): number {
+  let depth = 0
+  for (let i = 0; i < at; i += 1) {
+    const character = text.charAt(i)
+    if (character === '(') depth += 1
+    else if (character === ')' && depth > 0) depth -= 1
+  }
+  return depth
+}
+
+/** Cuts a sentence where a new clause or list item may begin. What stands in brackets stays with its clause. */
+export function atomsOf(clean: string, sentence: Span): Atom[] {
+  const text = clean.slice(sentence.start, sentence.end)
+  const hasBrackets = text.includes('(')
+  const cuts: { from: number; to: number; connector: Connector }[] = []
+  for (const match of text.matchAll(BOUNDARY)) {
+    if (hasBrackets && text.length < 2000 && depthAt(text, match.index) > 0) continue
+    const after = match.index + match[0].length
+    const { connector, skip } = connectorOf(match[0], text.slice(after, after + 60))
+    cuts.push({ from: match.index, to: after + skip, connector })
+  }
+  const first = connectorOf('', text.slice(0, 60))
+  const atoms: Atom[] = []
+  let start =
+    first.connector === 'clause' || first.connector === 'cause' || first.connector === 'with' ? 0 : first.skip
+  let connector: Connector = 'start'
+  for (const cut of [...cuts, { from: text.length, to: text.length, connector: 'start' as const }]) {
+    if (cut.from < start) {
+      start = Math.max(start, cut.to)
+      connector = cut.connector
+      continue
+    }
+    const span = trimmed(text, { start, end: cut.from })
+    if (span.end > span.start)
+      atoms.push({ start: sentence.start + span.start, end: sentence.start + span.end, connector })
+    start = cut.to
+    connector = cut.connector
+  }
+  return atoms
+}

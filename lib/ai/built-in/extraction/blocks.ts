@@ -1,0 +1,96 @@
+import type { Strength, Topic } from '@/lib/consultations/options'
+import { labelOf } from './labels'
+import { type Sentence, type Span, sentencesOf, trimmed } from './sentences'
+
+/** What a heading or a label says of everything under it. `drop`: nothing under it is a fact of the vacancy. */
+export type Scope = { topic: Topic | null; strength: Strength | null; drop: boolean }
+
+export const NO_SCOPE: Scope = { topic: null, strength: null, drop: false }
+
+/** A sentence with the scope of its heading. `line` numbers lines, `isItem` marks a bullet. */
+export type Unit = Sentence & { scope: Scope; line: number; isItem: boolean; isHeading: boolean }
+
+const BULLET =
+  /^[ \t]*(?:[-*•●▪◦‣·>+o](?=\s)|[•●▪◦‣]|\(?\d{1,2}[.)](?=\s+\D)|\(?[a-h]\)(?=\s)|#{1,6}(?=\s))[ \t]*/
+
+/** Labels that say something by themselves; they stay in the value. */
+const CONTENTFUL =
+  /^(?:pension|holidays?|annual leave|leave|car|vehicle|company car|overtime|allowances?|replacement|backfill|new role|hybrid|remote|first .*|project|client|the client|reports? to|line manager|employer|sector|project|ir35|flexi\w+|on[- ]?call|call[- ]?outs?|standby|in a year|12 months|year one|training|by the end.*|mileage|probation)$/i
+
+function linesOf(text: string): Span[] {
+  const lines: Span[] = []
+  for (let start = 0; start <= text.length; ) {
+    const stop = text.indexOf('\n', start)
+    const end = stop < 0 ? text.length : stop
+    lines.push({ start, end })
+    start = end + 1
+  }
+  return lines
+}
+
+function isHeadingShaped(line: string, alone: boolean): boolean {
+  return (
+    line.length <= 60 && line.split(/\s+/).length <= 7 && !/[.!,;]$/.test(line) && (alone || /:$/.test(line))
+  )
+}
+
+/**
+ * Cuts a message into sentences, each with the scope that its heading ("Desirable"), its own label ("Nice: Python") or the
+ * bullets around it give. A heading is a short line that names a topic or a strength and stands above others.
+ */
+export function unitsOf(text: string): Unit[] {
+  const lines = linesOf(text)
+  const many = lines.filter((line) => text.slice(line.start, line.end).trim() !== '').length > 1
+  const units: Unit[] = []
+  let scope = NO_SCOPE
+  let isItemScope = false
+  lines.forEach((span, number) => {
+    const raw = text.slice(span.start, span.end)
+    if (raw.trim() === '') {
+      if (isItemScope) return
+      scope = NO_SCOPE
+      return
+    }
+    const bullet = BULLET.exec(raw)
+    const isHash = /^[ \t]*#/.test(raw)
+    const isItem = bullet !== null && !isHash
+    const body = trimmed(text, { start: span.start + (bullet?.[0].length ?? 0), end: span.end })
+    const words = text.slice(body.start, body.end)
+    const heading =
+      many && (!isItem || /:\s*$/.test(raw)) && isHeadingShaped(raw.trim(), true) ? labelOf(words) : null
+    if (heading !== null && (/:\s*$/.test(raw) || isHash || !CONTENTFUL.test(words))) {
+      scope = heading
+      isItemScope = true
+      return
+    }
+    // An unknown title in capitals, or with a colon, ends the scope above it.
+    if (
+      many &&
+      !isItem &&
+      isHeadingShaped(raw.trim(), /^[^a-z]+$/.test(words) && words.length > 3) &&
+      isItemScope
+    ) {
+      scope = NO_SCOPE
+      isItemScope = false
+      if (/:$/.test(raw.trim())) return
+    }
+    for (const sentence of sentencesOf(text, { start: body.start, end: span.end }))
+      units.push(...labelled(text, sentence, scope, number, isItem))
+  })
+  return units
+}
+
+/** A sentence that opens with a label ("Salary: 40k") takes the label's scope. */
+function labelled(text: string, sentence: Sentence, above: Scope, line: number, isItem: boolean): Unit[] {
+  const words = text.slice(sentence.start, sentence.end)
+  const colon = /^([\p{L}][\p{L}\p{N} '/&()-]{0,48}?)\s*(?::(?!\d\d)|\s[-=](?=\s))\s*/u.exec(words)
+  const label = colon === null ? null : labelOf(colon[1] ?? '')
+  const isCut = colon !== null && label !== null && !CONTENTFUL.test((colon[1] ?? '').trim())
+  const start = isCut ? sentence.start + colon[0].length : sentence.start
+  if (start >= sentence.end) return []
+  const scope =
+    label === null
+      ? above
+      : { ...label, strength: label.strength ?? (label.topic === null ? null : above.strength) }
+  return [{ ...sentence, start, scope, line, isItem, isHeading: false }]
+}

@@ -1,0 +1,100 @@
+import { NUMBER } from './numbers'
+
+/** Words that take back or change something said before. `object` and `by` are stretches of the text that was given. */
+export type Correction =
+  | { kind: 'withdraw'; object: string; rest: string }
+  | { kind: 'swap'; old: string; by: string; rest: string }
+  | { kind: 'retract'; rest: string }
+  | { kind: 'cue'; rest: string }
+
+const PRELUDE =
+  /^(?:(?:and|but|so|oh|ah|no|ok|okay|well|um|er|hmm|right|yes|yeah|also|now|then|actually|sorry|apologies|hang on|hold on|wait|hm|thinking about it|on (?:second thoughts?|reflection)|come to think of it|in fact|one (?:correction|change|more thing)|correction|update|please|could you|can you|can we|let's|we should|you can|i'd|i would|i think we (?:can|should)|better|just|second thoughts|my mistake|my fault|scrub that|as for that|while i remember|now i (?:look at it|think about it|think of it)|looking at it again|having thought about it|when i think about it|and now i look at it|one thing|i got that wrong|i was wrong|i've just checked|i checked|first|to be honest)[\s,.:!-]+)+/i
+
+const OBJECT =
+  '(?:what i said (?:earlier )?(?:about|on|re)|what i said|the (?:bit|part|thing|line|one|point|requirement|mention|stuff|idea) (?:about|on|of|for)|that (?:bit|part|thing) (?:about|on)|about)?\\s*(?:the |that |our |any |all |my )?'
+
+const WITHDRAWALS: readonly RegExp[] = [
+  new RegExp(
+    `^(?:forget|scrap|drop|ditch|lose|delete|remove|scratch|strike|cancel|cut|bin|skip|ignore|disregard|omit|scrub|withdraw|axe|nix)\\s+${OBJECT}(?<object>[^,;.-]+(?:-[^,;.]+)?)`,
+    'i',
+  ),
+  /^(?:take|leave|cross|strike|cut|rub|pull|rule|edit|knock|chuck|throw) (?:out|off|away) (?:the (?:bit|part|line|mention) (?:about|on) )?(?:the |that |our |any )?(?<object>[^,;.]+)/i,
+  /^(?:take|leave|cross|strike|cut|rub|pull|rule|knock|edit|chuck|throw) (?:the |that |our |any )?(?:bit |part |line )?(?:about )?(?:the )?(?<object>[^,;.]{1,50}?) (?:out|off|away)(?= |$|[,;.])/i,
+  /^never mind (?:about )?(?:the |that |what i said about )?(?<object>[^,;.]+)/i,
+  /^(?:we |they |i )?(?:don't|do not|won't|no longer|doesn't) (?:actually |really |even )?(?:need|want|require|use|do|offer|have|care about|ask for) (?:the |that |any |a )?(?<object>[^,;.]{1,60}?) (?:any ?more|after all|any longer|now)(?= |$|[,;.])/i,
+  /^(?:we |they |i )?no longer (?:need|want|require|use|do|offer|have|care about|ask for) (?:the |that |any |a )?(?<object>[^,;.]{1,60})/i,
+  /^(?:there(?:'s| is) )?no (?:need for|longer any need for) (?:the |that |any |a )?(?<object>[^,;.]{1,60}?) (?:after all|any ?more|now|then)(?= |$|[,;.])/i,
+  /^(?:the |that )?(?<object>[^,;.]{2,40}?) (?:isn't|is not|aren't|are not|is no longer|are no longer|won't be|was never) (?:actually )?(?:needed|required|necessary|relevant|true|happening|available|on offer|on the table|wanted|right|correct|going ahead) ?(?:any ?more|after all|now|any longer)(?= |$|[,;.])/i,
+  /^(?:the |that )?(?<object>[^,;.]{2,40}?) (?:can go|can come out|should come out|comes out|is out|has gone|is gone|doesn't apply|goes|has been (?:dropped|scrapped|withdrawn|cut|pulled|removed)|was (?:dropped|scrapped|pulled)|is off the table)(?= |$|[,;.])(?! (?:to|up|into|in|on|down|through|back))/i,
+  /^(?:i |we )?(?:shouldn't|should not) have (?:said|mentioned|put|asked for) (?:anything about )?(?:the |that )?(?<object>[^,;.]+)/i,
+  /^(?:i |we )?take back (?:what i said about |the (?:bit|part) about )?(?:the |that )?(?<object>[^,;.]+)/i,
+]
+
+const RETRACTION =
+  /^(?:(?:no|oh|ah|actually|sorry|well|hm+|wait|or)[\s,.!]+)*(?:hold on|hang on|scratch that|scrap that|strike that|forget (?:that|it|i said that|what i just said|the last (?:bit|one))|ignore (?:that|what i just said|the last (?:bit|one|message))|scrub that|delete that|never mind(?: that)?|not that|wait|no wait|that's (?:wrong|not right|the wrong (?:one|figure|number))|that was (?:wrong|the wrong|last year's|the old)|take that (?:back|out|off)|cancel that|disregard that|drop that(?: one)?|remove that(?: one)?|i take that back|leave that out|cross that out)\b[\s,.!:-]*/i
+
+const CUE =
+  /^(?:(?:and|but|oh|so|no|ah|er|um|well|yes|ok)[\s,.]+)*(?:sorry|apologies|correction|actually|i (?:meant|mean)|i should have said|i got (?:that|it|this) wrong|got that wrong|my mistake|my (?:bad|error)|let me correct (?:that|myself)|correct that|make (?:that|it)|change (?:that|it) to|(?:it )?should (?:be|have been|read|say)|better (?:make|say)|on second thoughts?|in fact|rather|no,|not quite|update|amend(?:ment)?|now i (?:look|think)|i was wrong|i misspoke|typo|wrong|instead|come to think of it|on reflection)\b[\s,.:!-]*/i
+
+const VALUE = '(?<by>[^,;.]{1,80}?|[^,;]{1,60}?)'
+
+const SWAPS: readonly RegExp[] = [
+  /^(?:change|swap|replace|switch|amend|update|move|correct) (?:the |that |our )?(?<old>[^,;]{1,60}?) (?:to|for|with|by|into) (?:the |a |an )?(?<by>.{1,120})$/i,
+  new RegExp(
+    `^(?:it's |it is |that's |should be |make (?:it|that|this) |is |we're |we are |they're |in |at |now )*(?:now )?${VALUE},? (?:and |rather than |instead of |as opposed to )?(?:not|rather than|instead of) (?:the |in |at |a |on )?(?<old>[^,;]{1,40})$`,
+    'i',
+  ),
+  /^(?:and |it's |is |so )*not (?:the |in |at |a )?(?<old>[^,;]{1,40}?)(?:[,;]| but| -) ?(?:but |it's |it is |that's |make it |rather |in |at )*(?<by>.{1,80})$/i,
+  /^(?:i |we )(?:said|wrote|put|told you) (?:it was |it's )?(?<old>[^,;]{1,60}?)(?:[,;]| but) ?(?:but |it's |it is |i meant |i mean |that's |make it |it should be |should be |should have been |we mean |actually )+(?<by>.{1,100})$/i,
+  /^(?:the )?(?<old>[^,;]{1,40}?) (?:should be|should read|should have been|should say|is actually|is now|has (?:become|changed to|moved to|gone (?:up |down )?to)|becomes|was meant to be) (?<by>.{1,100})$/i,
+]
+
+/** Follows "scrap X": what stands in its place. */
+const INSTEAD =
+  /\b(?:(?:we|they)(?:'ve| have| are|'re)? (?:just |now |all )*(?:moved|switched|changed|gone|gone over|upgraded) (?:over )?(?:on )?to|we(?:'re| are) (?:now )?(?:on|using|all on)|we (?:now |actually |all )?use|they (?:now )?use|make (?:it|that)|it's|it is|it should be|should be|say|put(?: in)?|go with|use) (?:now |actually )?(?<by>[^,;.]{1,60}?)(?: (?:now|instead|these days|last (?:year|month|week|spring|summer|autumn|winter)|this year|since .*))*(?=$|[,;.])|\b(?<by2>[^,;.]{1,40}?) instead\b/i
+
+/** What replaces the thing taken back, where the rest of the sentence says so. */
+export function replacementIn(rest: string): string | null {
+  const match = INSTEAD.exec(rest)
+  const by = (match?.groups?.by ?? match?.groups?.by2 ?? '').trim()
+  return by === '' || /^(?:that|it|this|them|nobody|no one|not)\b/i.test(by) ? null : by
+}
+
+/** Reads one sentence, or one atom, for words that correct or withdraw; null where there are none. */
+export function correctionIn(sentence: string): Correction | null {
+  const text = sentence.trim()
+  const bare = text.replace(PRELUDE, '')
+  for (const pattern of WITHDRAWALS) {
+    const match = pattern.exec(bare)
+    const object = match?.groups?.object?.trim()
+    if (match === null || object === undefined || object === '') continue
+    if (/^(?:that|it|this|them|those|these)$/i.test(object))
+      return { kind: 'retract', rest: bare.slice(match[0].length) }
+    return { kind: 'withdraw', object, rest: bare.slice(match[0].length) }
+  }
+  const retract = RETRACTION.exec(text)
+  if (retract !== null) return { kind: 'retract', rest: text.slice(retract[0].length) }
+  for (const pattern of SWAPS) {
+    const match = pattern.exec(bare)
+    const old = match?.groups?.old?.trim()
+    const by = match?.groups?.by?.trim()
+    if (match !== null && old !== undefined && by !== undefined && old !== '' && by !== '')
+      return { kind: 'swap', old, by, rest: '' }
+  }
+  const cue = CUE.exec(text)
+  if (cue !== null) return { kind: 'cue', rest: text.slice(cue[0].length) }
+  return null
+}
+
+/** True for a sentence that brings news about a thing known before ("the band went up in April"). */
+export function isUpdate(text: string): boolean {
+  return /\b(?:went up|gone up|has moved on|moved on since|has changed|changed (?:since|to)|now (?:it's|at)|it's .{1,40} now\b|new (?:figure|band|rate|salary)|came back|come back|finance (?:say|says|said|have)|hr (?:say|says|said|have)|been (?:raised|increased|approved at|agreed at)|these days it's|increased to|raised to|reduced to|down to|up to .{1,20} now)\b/i.test(
+    text,
+  )
+}
+
+/** A number with or without a unit, for telling what a swap is about. */
+export const COUNT = new RegExp(
+  `^(?:about |around |at least |roughly )?(${NUMBER})(\\+?)(?: ?([\\p{L}%]+))?$`,
+  'iu',
+)

@@ -1,0 +1,91 @@
+import type { Strength, Topic } from '@/lib/consultations/options'
+import type { Unit } from './blocks'
+import { type Judged, REQUIREMENTS } from './topics'
+
+/** What is known about the place of a sentence in the conversation. */
+export type Situation = {
+  /** What the consultant asked about. */
+  asked: Topic | null
+  /** What the manager named just before ("Years?"). */
+  local: Topic | null
+  /** Topic and strength of the fact before, in this message. */
+  previous: Topic | null
+  previousStrength: Strength | null
+}
+
+const SUBJECT =
+  /^(?:we|we're|we've|we'd|we'll|our|it|it's|its|there|there's|this|the|everyone|everybody|nobody|people|you|you're|that|he|she|my|all of us|most)\b/i
+const CHAT =
+  /^(?:i|i'm|i've|i'd|you|my|did|do|that's|that was|it was|let me|he|she|what|who|well|not that)\b/i
+const WANTS = /^i(?:'d| would)? (?:want|need|like|am looking|expect|hope|love|prefer|really (?:want|need))\b/i
+const CONTINUES =
+  /^(?:and|also|plus|as well|so (?:is|are|does)|same|oh and|then|or)\b|\b(?:as well|too|also)$/i
+
+function isPlausible(topic: Topic, text: string): boolean {
+  const words = text.split(/\s+/).length
+  const hasNumber =
+    /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty)\b/i.test(
+      text,
+    )
+  const isOurs = SUBJECT.test(text)
+  switch (topic) {
+    case 'pay':
+    case 'hours':
+      return hasNumber && words <= 12
+    case 'location':
+      return words <= 6 && !isOurs
+    case 'workPattern':
+    case 'startDate':
+    case 'contractType':
+    case 'duration':
+    case 'notice':
+      return words <= 8
+    case 'technical':
+      return !isOurs
+    case 'experience':
+    case 'qualifications':
+      return words <= 20 && !isOurs
+    case 'softSkills':
+      return !/^(?:we|our|there)\b/i.test(text)
+    case 'title':
+      return words <= 6
+    default:
+      return true
+  }
+}
+
+/** The topic of a sentence that no cue decides: what goes on, what was named or asked, else what its form suggests. Null for talk. */
+export function fallbackTopic(
+  atoms: readonly Judged[],
+  strength: Strength | null,
+  situation: Situation,
+  unit: Unit,
+): Topic | null {
+  const { asked, local, previous } = situation
+  const text = atoms.map((atom) => atom.text).join(', ')
+  if (
+    CHAT.test(text) &&
+    !WANTS.test(text) &&
+    strength === null &&
+    asked !== 'softSkills' &&
+    asked !== 'driver'
+  )
+    return null
+  const hint = atoms.reduce<{ topic: Topic | null; score: number }>(
+    (best, atom) => (atom.score > best.score ? { topic: atom.topic, score: atom.score } : best),
+    { topic: null, score: 0 },
+  )
+  if (unit.scope.topic !== null) return unit.scope.topic
+  if (strength !== null) {
+    const wanted = [local, previous, asked].find((topic) => topic !== null && REQUIREMENTS.includes(topic))
+    return hint.topic !== null && REQUIREMENTS.includes(hint.topic) ? hint.topic : (wanted ?? 'technical')
+  }
+  if (local !== null && isPlausible(local, text)) return local
+  if (CONTINUES.test(text) && previous !== null) return previous
+  const isFragment = !SUBJECT.test(text) && !/\b(?:is|are|was|were|have|has|will|would|can)\b/i.test(text)
+  if (hint.topic !== null && hint.score >= 2) return hint.topic
+  if (asked !== null && isPlausible(asked, text)) return asked
+  if (previous !== null && isFragment) return previous
+  if (asked === 'driver') return 'driver'
+  return previous === 'culture' || previous === 'benefits' || previous === 'growth' ? 'culture' : 'context'
+}

@@ -1,0 +1,91 @@
+import type { Strength, Topic } from '@/lib/consultations/options'
+import type { Scope } from './blocks'
+import { strengthsOf } from './strength'
+import { CLEAR, type Judged, REQUIREMENTS, topicsOf } from './topics'
+
+/** Neighbouring atoms that make one fact. */
+export type Group = { topic: Topic; strength: Strength; atoms: Judged[] }
+
+export type Grouped = {
+  groups: Group[]
+  /** The sentence only said how much something before it matters. */
+  anaphora: Strength | null
+}
+
+/** What to take for a sentence in which no atom is clear. */
+export type Fallback = (atoms: readonly Judged[], strength: Strength | null) => Topic | null
+
+const FOLLOWS = /\b(?:it|that|this|them|those|these|one|so)\b/i
+
+function sameEntity(one: Judged, other: Judged): boolean {
+  return one.entities.some((entity) =>
+    other.entities.some(
+      (known) =>
+        one.text.slice(entity.start, entity.end).toLowerCase() ===
+        other.text.slice(known.start, known.end).toLowerCase(),
+    ),
+  )
+}
+
+/** Facts that stand by themselves in a list: each atom names one thing. */
+function isListed(atom: Judged, previous: Judged, topic: Topic): boolean {
+  if (atom.connector === 'or' || atom.connector === 'with' || atom.connector === 'cause') return false
+  const words = atom.text.split(/\s+/).length
+  const hasName = (one: Judged) => one.entities.some((entity) => entity.kind !== 'place')
+  if (topic === 'technical' || topic === 'qualifications') {
+    if (!hasName(atom) || !hasName(previous)) return atom.connector === 'semicolon'
+    if (/^(?:at|on|in|for|to|of|from|up|any|similar|other|not)\b/i.test(atom.text)) return false
+    return true
+  }
+  if (topic === 'benefits' || topic === 'growth' || topic === 'culture' || topic === 'package') {
+    const own = atom.scores[topic] ?? 0
+    const before = previous.scores[topic] ?? 0
+    if (topic === 'benefits' && /\b(?:bank|public|stat)/i.test(atom.text) && words <= 5) return false
+    return own >= 4 && before >= 4 && atom.connector !== 'clause'
+  }
+  return atom.connector === 'semicolon' && words > 2 && REQUIREMENTS.includes(topic)
+}
+
+function toMatter(topic: Topic, strength: Strength | null): Strength {
+  if (!REQUIREMENTS.includes(topic)) return 'must'
+  return strength ?? 'must'
+}
+
+/** Sorts the atoms of a sentence into groups that each become one fact: one topic, one strength. */
+export function groupsOf(atoms: readonly Judged[], scope: Scope, fallback: Fallback): Grouped {
+  const { strengths, alone, anaphora } = strengthsOf(atoms, scope.strength)
+  if (atoms.length === 1 && alone[0] === true) return { groups: [], anaphora }
+  for (const [index, atom] of atoms.entries()) {
+    if (strengths[index] !== 'nice' && strengths[index] !== 'learnable') continue
+    for (let i = 0; i < index; i += 1) {
+      const other = atoms[i]
+      if (other !== undefined && sameEntity(other, atom)) strengths[i] = strengths[index] ?? null
+    }
+  }
+  const isClear = atoms.some((atom) => atom.topic !== null && atom.score >= CLEAR)
+  const spread = isClear ? topicsOf(atoms) : atoms.map(() => null)
+  const whole = isClear ? null : fallback(atoms, strengths.find((strength) => strength !== null) ?? null)
+  const groups: Group[] = []
+  let previous: Judged | null = null
+  atoms.forEach((atom, index) => {
+    if (alone[index] === true && (atoms.length > 1 || FOLLOWS.test(atom.text))) {
+      previous = null
+      return
+    }
+    const topic = spread[index] ?? whole
+    if (topic === null) return
+    const strength = toMatter(topic, strengths[index] ?? null)
+    const last = groups.at(-1)
+    if (
+      last !== undefined &&
+      previous !== null &&
+      last.topic === topic &&
+      last.strength === strength &&
+      !isListed(atom, previous, topic)
+    )
+      last.atoms.push(atom)
+    else groups.push({ topic, strength, atoms: [atom] })
+    previous = atom
+  })
+  return { groups, anaphora: groups.length === 0 ? anaphora : null }
+}

@@ -1,0 +1,134 @@
+import type { BriefOperation } from '@/lib/ai/consultation/schema'
+import type { Strength, Topic } from '@/lib/consultations/options'
+import type { Brief } from '@/lib/consultations/schema'
+
+/** A fact that stands while a message is read: one of the brief (`id`), or one that this message added (`id` null). */
+export type Entry = {
+  id: string | null
+  topic: Topic
+  value: string
+  strength: Strength
+  locked: boolean
+  /** The sentence of this message that said it; -1 for one of the brief. */
+  sentence: number
+  quote: string
+  at: number
+  change: 'none' | 'replaced' | 'withdrawn' | 'strength'
+}
+
+export type Draft = Pick<Entry, 'topic' | 'value' | 'strength' | 'quote' | 'at' | 'sentence'>
+type Words = { quote: string; at: number }
+
+const EMPTY: BriefOperation = {
+  op: 'finish',
+  topic: null,
+  factId: null,
+  value: null,
+  strength: null,
+  reason: null,
+  quote: null,
+  at: null,
+}
+
+/** Keeps the facts as a message changes them, and gives the operations that lead from the brief to there. */
+export class Ledger {
+  private readonly entries: Entry[]
+  private readonly others: BriefOperation[] = []
+
+  constructor(brief: Brief) {
+    this.entries = brief.facts
+      .filter((fact) => fact.state === 'active')
+      .map((fact) => ({
+        id: fact.id,
+        topic: fact.topic,
+        value: fact.value,
+        strength: fact.strength,
+        locked: fact.locked,
+        sentence: -1,
+        quote: '',
+        at: 0,
+        change: 'none',
+      }))
+  }
+
+  /** What stands now, the latest first; locked facts are left out, for nothing may touch them. */
+  open(): Entry[] {
+    return this.entries.filter((entry) => entry.change !== 'withdrawn' && !entry.locked).reverse()
+  }
+
+  /** What this message said in sentences from `sentence` on. */
+  since(sentence: number): Entry[] {
+    return this.entries.filter((entry) => entry.sentence >= sentence && entry.change !== 'withdrawn')
+  }
+
+  knows(topic: Topic): boolean {
+    return this.entries.some((entry) => entry.topic === topic && entry.change !== 'withdrawn')
+  }
+
+  add(draft: Draft): void {
+    const same = this.entries.find(
+      (entry) =>
+        entry.sentence >= 0 &&
+        entry.change !== 'withdrawn' &&
+        entry.topic === draft.topic &&
+        entry.value.toLowerCase() === draft.value.toLowerCase(),
+    )
+    if (same !== undefined) return
+    this.entries.push({ ...draft, id: null, locked: false, change: 'none' })
+  }
+
+  /** Gives an entry another value, and perhaps another topic or strength; one of this message keeps its place. */
+  replace(entry: Entry, draft: Omit<Draft, 'sentence'>, sentence: number): void {
+    Object.assign(entry, draft, { sentence })
+    if (entry.id !== null) entry.change = 'replaced'
+  }
+
+  withdraw(entry: Entry, words: Words): void {
+    Object.assign(entry, words, { change: 'withdrawn' })
+  }
+
+  restrength(entry: Entry, strength: Strength, words: Words): void {
+    entry.strength = strength
+    if (entry.id === null) return
+    if (entry.change === 'none') Object.assign(entry, words, { change: 'strength' })
+  }
+
+  close(topic: Topic, reason: 'unknown' | 'skipped', words: Words): void {
+    this.others.push({ ...EMPTY, op: 'close', topic, reason, ...words })
+  }
+
+  challenge(reason: BriefOperation['reason'], words: Words): void {
+    if (!this.others.some((operation) => operation.op === 'challenge' && operation.reason === reason))
+      this.others.push({ ...EMPTY, op: 'challenge', reason, ...words })
+  }
+
+  finish(words: Words): void {
+    if (!this.others.some((operation) => operation.op === 'finish')) this.others.push({ ...EMPTY, ...words })
+  }
+
+  /** The operations, in the order in which they can be applied. A topic that got a fact is not closed. */
+  operations(): BriefOperation[] {
+    const changes = this.entries.flatMap((entry): BriefOperation[] => {
+      const { id, topic, value, strength, quote, at, change } = entry
+      const words = { quote, at }
+      if (id === null)
+        return change === 'withdrawn' ? [] : [{ ...EMPTY, op: 'add', topic, value, strength, ...words }]
+      if (change === 'withdrawn') return [{ ...EMPTY, op: 'withdraw', topic, factId: id, ...words }]
+      if (change === 'replaced')
+        return [{ ...EMPTY, op: 'replace', topic, factId: id, value, strength, ...words }]
+      if (change === 'strength') return [{ ...EMPTY, op: 'strength', topic, factId: id, strength, ...words }]
+      return []
+    })
+    const said = new Set(
+      this.entries.filter((entry) => entry.change !== 'withdrawn').map((entry) => entry.topic),
+    )
+    const kept = this.others.filter(
+      (operation) => operation.op !== 'close' || operation.topic === null || !said.has(operation.topic),
+    )
+    return [
+      ...kept.filter((operation) => operation.op === 'challenge'),
+      ...changes,
+      ...kept.filter((operation) => operation.op !== 'challenge'),
+    ]
+  }
+}

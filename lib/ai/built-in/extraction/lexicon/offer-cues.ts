@@ -1,0 +1,81 @@
+import type { Topic } from '@/lib/consultations/options'
+import { NUMBER, NUMBER_WORD } from '../numbers'
+import type { Cue } from './cue'
+
+const N = NUMBER
+const AMOUNT =
+  '(?:£ ?\\d{2,3}(?:,\\d{3})+|£ ?\\d{2,3}(?:\\.\\d+)? ?k\\b|\\b\\d{2,3}(?:\\.\\d+)? ?k\\b|£ ?\\d{5,6}\\b|\\b\\d{2,3},000\\b)'
+
+/** What the person gets: pay, package, benefits, growth, culture. */
+export const OFFER_CUES: Partial<Record<Topic, readonly Cue[]>> = {
+  pay: [
+    [
+      6,
+      `\\bsalar(?:y|ies)\\b(?! (?:sacrifice|exchange|sacrificing))|\\b(?:pay|rate|wage|money|band|basic|base)(?:'s| is| was| would be| will be| of|:| range| scale| band| wise)\\b|\\bwages?\\b|\\bremuneration\\b|\\bday[- ]?rate\\b|\\bhourly rate\\b|\\b(?:inside|outside|out of scope of|within) ir ?35\\b|\\bpaye\\b|\\bote\\b|\\bpro[- ]rata(?:'d)?\\b(?= |$)(?!.{0,20}(?:holiday|days|leave))|\\bfte\\b|£ ?\\d+(?:\\.\\d+)?(?: ?(?:-|to) ?£? ?\\d+(?:\\.\\d+)?)? ?(?:an?|per|/|p/?) ?(?:h(?:ou)?rs?|h|day|d)\\b|\\b\\d{2}(?:\\.\\d\\d)?(?: ?(?:-|to) ?\\d{2}(?:\\.\\d\\d)?)? (?:an|per) hour\\b|\\bp\\.?a\\.?(?= |$|,)|\\bper annum\\b|\\bpaying (?:£|\\d|between|around|up to)`,
+    ],
+    [
+      4,
+      `${AMOUNT}|\\b\\d{2,3} ?(?:-|to|and) ?£?\\d{2,3} ?(?:k\\b|,000|thousand|grand)|\\b${NUMBER_WORD} (?:to|and|or) ${NUMBER_WORD} (?:k\\b|thousand|grand)|\\b${N} (?:thousand|grand)\\b|\\b(?:depending|dependent) on (?:experience|licen[cs]es|skills|qualifications|level)\\b|\\bdoe\\b|\\bstretch (?:up )?to\\b|\\bup to £? ?\\d{2,3} ?k|\\bnegotiable\\b|\\bsalary review\\b|\\bpay (?:review|rise)\\b`,
+    ],
+    [
+      3,
+      `\\b£ ?\\d{3}\\b(?= ?(?:a|per|/) ?(?:day|d\\b))|\\bpay\\b(?= (?:£|\\d|between|up|around|about|${N}))|\\bfor the right (?:person|candidate|one)\\b`,
+    ],
+  ],
+  package: [
+    [
+      7,
+      '\\b(?:car|travel|shift|offshore|site|living|lodging|tool|london|location|night|unsocial|clothing|boot|phone|away|standby|disturbance|relocation|retention|market) (?:allowances?|premium|supplement|payments?|weighting|package|bonus)\\b|\\b(?:company|fleet|pool|electric|hybrid|lease|estate|hire) (?:car|van|vehicle|truck)\\b|\\bfuel card\\b|\\bbonus(?:es)?\\b(?! (?:points|would|if|but not|not essential|skills?))(?<!(?:a|is|be|as|nice|real|big|definite|added|huge|total|welcome) bonus)|\\bovertime\\b|\\btime and (?:a )?(?:half|third|quarter)\\b|\\bdouble (?:time|sundays?|saturdays?|on)\\b|\\b1\\.[2-9]\\d? ?x\\b|\\bx ?1\\.\\d\\b|\\bprofit[- ]shar\\w*|\\bcommission(?=s?\\b(?! a| the| and test))(?! (?:cell|new|plant|systems?))s?\\b(?! ing)|\\bsign[- ]?(?:on|ing)[- ](?:bonus|fee)\\b|\\brelocation\\b|\\bprivate use\\b|\\bshift (?:allowance|premium)\\b|\\b(?:nights?|weekends?|saturdays?|sundays?|bank holidays?) (?:are |is )?(?:paid|at (?:time|double|\\d))',
+    ],
+    [
+      5,
+      '\\b(?:a |the |and |plus |with |own |includes? |get a |van|work )?(?:van|truck|pick-?up)(?=\\b)(?! (?:driver|driving|fleet|der|sales))|\\b(?:car|vehicle|phone|laptop|mobile|tools?|gauges|uniform|workwear|ppe|van)(?:,? (?:and|&|phone|laptop|fuel card|tools?) ?\\w*)* (?:is |are |all )?(?:supplied|provided|included)\\b|\\ballowance\\b|\\bno bonus\\b|\\bpremium (?:of|for)\\b|\\bcar\\b(?! ?park| industry| plant| body| maker| factory| parts| manufactur)|\\bprivate mileage\\b|\\bown tools\\b',
+    ],
+    [
+      3,
+      '\\b(?:laptop|work phone|company phone|phone|mobile)\\b(?! (?:call|interview|screen|each other|manner|lines))',
+    ],
+  ],
+  benefits: [
+    [
+      6,
+      `\\b${N} days?'? ?(?:of )?(?:paid )?(?:annual )?(?:hol(?:iday)?s?|leave|a\\.?l\\b)|\\bhol(?:iday)?s?\\b(?! park| let)|\\bannual leave\\b|\\b(?:bank|public|stat(?:utory)?) (?:hol\\w*|days)\\b|\\b(?:bank|public) hols?\\b|\\bplus (?:the )?(?:stats|bank|statutory)\\b|\\bpensions?\\b|\\bhealth ?care\\b|\\b(?:private|company) (?:medical|health)\\b|\\bmedical (?:insurance|cover)\\b|\\bhealth (?:insurance|cash|cover|plan)\\b|\\bcash plan\\b|\\bbupa\\b|\\bvitality\\b|\\blife (?:assurance|insurance|cover)\\b|\\bdeath[- ]in[- ]service\\b|\\b(?:cycle|bike)[- ](?:to[- ]work|scheme)\\b|\\bsalary (?:sacrifice|exchange)\\b|\\bseason[- ]ticket\\b|\\bgym\\b|\\bincome protection\\b|\\bsick pay\\b|\\bcritical illness\\b|\\bdental\\b|\\bshare (?:scheme|save|options?|plan|incentive)\\b|\\bshares(?= in the company|\\b.{0,12}(?:scheme|options))|\\bsharesave\\b|\\bemi (?:scheme|options)\\b|\\bperks?\\b|\\b(?:staff|employee) (?:discount|canteen|restaurant)\\b|\\bassistance programme\\b|\\beap\\b|\\bbirthdays? off\\b|\\bchristmas (?:shutdown|shut-?down|closure|off|do|party)\\b|\\bbuy (?:up to |and sell |or sell )?(?:${N} )?(?:more|extra|days)\\b|\\bfree (?!(?:of|to|standing|rein|hand|from|up)\\b)\\w+|\\bparental (?:leave|pay)\\b|\\b(?:enhanced|paid) (?:maternity|paternity|sick)\\b|\\b(?:maternity|paternity|adoption) (?:pay|leave) (?:is|at|of|full|scheme)\\b|\\bev (?:scheme|salary|lease|charging at)|\\bprivate (?:dental|healthcare)\\b|\\bsabbatical\\b|\\bbenefits?\\b(?! from)|\\blong[- ]service\\b|\\bcanteen\\b|\\bon-?site (?:gym|parking|canteen|restaurant|nursery|chef)\\b|\\bloan\\b|\\bmatch(?:ed|ing|es)? (?:pension|contributions|up to|to)\\b|\\bemployer contribution|\\b${N} ?% (?:employer|pension|contribution|matched)|\\bvolunteer(?:ing)? days?\\b`,
+    ],
+    [
+      4,
+      '\\bday off (?:on|for) (?:your|their|my) birthday\\b|\\bparking\\b|\\bdays? off\\b(?! in lieu)|\\bdiscounts?\\b|\\bsubsidi[sz]ed\\b|\\bnursery\\b|\\bchildcare\\b|\\bcredit union\\b|\\byour (?:own )?birthday\\b|\\bwellbeing\\b|\\bphysio\\b|\\beye ?tests?\\b|\\bflu jabs?\\b',
+    ],
+    [
+      3,
+      `^(?:we (?:get|have|do|give|offer) |they(?:'d| would|'ll)? get |it's |and )?(?:2[0-9]|3[0-9]|${'(?:twenty|thirty)[- ]?\\w*'}) days?(?: (?:plus|and|rising|\\+|off).*)?$|\\blunch(?:es)?\\b|\\bown cabin\\b|\\bfood\\b(?! (?:industry|factory|manufactur|grade|sector|safety|plant|production|processing|machin|company|and drink|business))|\\bdays? rising\\b`,
+    ],
+  ],
+  growth: [
+    [
+      7,
+      "\\bwe(?:'ll| will|'d| would)? (?:also |always |happily |can )?(?:pay|fund|sponsor|cover|support|put|send)(?:s|ed)? (?:for )?(?:(?:the|their|your|any|all|professional|everyone|everybody|people|them|him|her|staff|engineers|every) )*(?:\\w+ ){0,4}(?:fees?|subs(?:criptions?)?|memberships?|chartership|charter\\w*|courses?|training|degrees?|hnc|hnd|mscs?|msc|qualifications?|exams?|licen[cs]e renewals?|renewals?|cpd|nebosh|college|learning|development|towards?|through)\\b|\\b(?:fees?|subs|memberships?|chartership|courses?|training|degree|msc|hnc|cpd|exams?|qualification|licen[cs]e renewals?)(?: \\w+){0,3} (?:are |is |all )?(?:paid for|paid|funded|covered|sponsored)\\b|\\btraining (?:budget|days?|allowance|academy|programme|plan|pot|fund|course)\\b|\\bdays? (?:of )?(?:paid )?training\\b|\\b(?:send|put|sending|putting|get|take) (?:them|everyone|everybody|people|staff|him|her|you|all|each|every \\w+)(?: \\w+){0,2} (?:on|through|to) (?:the |a |our |their |its |an |all )?(?:\\w+[ -]){0,4}(?:course|courses|training|qualification|academy|programme|exam)\\b|\\bcareer\\b|\\bprogress(?:ion|es)\\b(?! ?(?:reports?|meetings?|payments?))|\\bpromot(?:ion|ions|ing) (?:route|path|prospects|from|opportunit\\w+|within)\\b|\\bpromot(?:e|es) from within\\b|\\b(?:route|path|pathway|step) (?:in)?to (?:a |an |the )?(?:\\w+ ){0,2}(?:lead|principal|senior|manage\\w*|director|chief|partner\\w*|associate|chartered|chartership|head|supervis\\w+|team leader|technical|design|project)|\\b(?:technical|fellow|specialist|management|leadership) (?:route|track|ladder|path\\w*)\\b|\\bstep up\\b|\\bmove up\\b|\\bmentor(?:ing|ed|s)?(?: scheme| programme|ship)\\b|\\b(?:gets?|have|has|given|with|be|being|assigned|own) (?:a |an |their own |his own )?mentor(?:ed)?\\b|\\bcpd\\b|\\bstudy (?:leave|days?|support|time)\\b|\\bsecondments?\\b|\\bday[- ]release\\b|\\bto learn (?:what|whatever|anything)|\\bsuccession\\b|\\bgraduate scheme\\b|\\bapprentice(?:ship)? levy\\b|\\bconferences?\\b|\\bgrow (?:into|with|the role|in)|\\bdevelopment (?:plan|programme|budget|review|opportunit\\w+)\\b|\\b(?:help|support)(?:s|ed)? (?:them|people|you|engineers|everyone|staff)? ?(?:to|with|towards|become|get|through) (?:\\w+ ){0,2}(?:charter\\w*|cgeol|ceng|ieng|degree|qualif\\w+|cpd)",
+    ],
+    [
+      5,
+      '\\bpromotions?\\b(?!.{0,12}(?:campaign))|\\btrain(?:s|ed)? (?:them|everyone|everybody|people|you|the person|our|on all)\\b|\\bwe train\\b|\\blearn (?:from|about|on|new|the)\\b|\\bchartership\\b|\\bopportunit(?:y|ies) (?:to|for)\\b|\\bprospects\\b|\\bmanager (?:in|within) (?:a|two|three|\\d)|\\b(?:could|can|might|would|will) (?:become|be|take over|end up|go on to|run|move into|progress)\\b.{0,40}\\b(?:lead|manager|director|head|senior|principal|partner)\\b|\\broom to (?:grow|progress|move)|\\bupskill\\w*|\\bfull training\\b|\\btraining (?:is |will be )?(?:given|provided|included)\\b|\\bpay (?:rise|increase) for (?:each|every|passing)|\\bdeveloping (?:people|our|staff)|\\bevery (?:six|6|12|twelve) months\\b.{0,20}\\breview|\\binternally\\b',
+    ],
+    [
+      3,
+      '\\btraining\\b(?! (?:manuals?|records?|others|juniors|operators|rig|centre manager))|\\bdevelopment\\b(?= (?:of|for) (?:our|people|staff))|\\bapprentices become\\b|\\bpaid for\\b',
+    ],
+  ],
+  culture: [
+    [
+      6,
+      `\\b(?:small|tight|close|friendly|young|big|good|great|tight-knit|close-knit|experienced|happy|little|lovely|large|growing|mixed) (?:\\w+ )?(?:team|crew|bunch|gang|office|shop|group|department|firm|company|outfit)\\b|\\bteam (?:of|is|has) (?:about |around |only |just )?${N}\\b|\\b${N}[- ](?:person|strong|man|people) (?:team|company|firm|crew|workshop|shop)\\b|\\bthere(?:'s| are|'re|s| is)(?: only| just| about| around)? ${N} of us\\b|\\b${N} of us\\b|\\bfamily[- ](?:firm|run|owned|business|company|feel)\\b|\\bemployee[- ]owned\\b|\\bemployee ownership\\b|\\batmosphere\\b|\\b(?:company|team|work|safety|our|the|no[- ]blame|blame|good|relaxed|open) culture\\b|\\bculture (?:is|of|here)\\b|\\bsupportive (?:team|place|environment|culture|company|manager)\\b|\\bpeople (?:stay|like|love|tend to stay|have been here|don't leave|never leave|help|look out|enjoy|come here|genuinely|share)\\b|\\b(?:nobody|no one|no-one|hardly anyone|few people) (?:works?|leaves?|has left|ever|left|shouts?|minds|books?|wears?|cares|gets|here|is|looks|sends|checks|watches|clocks|emails|expects|stays)\\b|\\b(?:everyone|everybody|anyone|anybody|we all|they all) (?:eats?|mucks?|helps?|knows?|chips?|pitches|sits|works|looks?|gets on|sees?|can (?:stop|say|raise|speak|challenge)|goes|has a say|shares?|lends|pulls)\\b|\\bdogs?\\b|\\b(?:close|tight)[- ]knit\\b|\\b(?:help|look after|look out for|cover for|support|back|learn from|respect|trust) (?:each other|one another)\\b|\\beach other\\b|\\bbanter\\b|\\bflat (?:structure|hierarchy|organisation)\\b|\\bno[- ](?:blame|nonsense|politics|hierarchy|ego|shouting|dress code|micro-?manag\\w+|office politics|clock watching)\\b|\\bdress code\\b|\\bfirst[- ]name terms\\b|\\bopen[- ]door\\b|\\b(?:stay|been) (?:here|with us)?(?: for)? ?(?:a long time|for years|long|for ever|forever|${N} years)\\b|\\b(?:staff )?turnover (?:is|of)\\b|\\b(?:low|high|no) (?:staff )?turnover\\b|\\bno one's left\\b|\\b(?:lots|most|many|several|half|some) of (?:the |our |my )?(?:people|us|team|staff|lads|engineers|them) (?:have|has|are|been|stay|came|started|did|go)\\b|\\bnice (?:people|bunch|place|team|crowd)\\b|\\blike (?:working|to work) here\\b|\\b(?:director|owner|boss|md|managing director|founder)s? (?:still|is|knows|are|does|sits|makes|works|comes|buys)\\b|\\bdon't (?:do|have) (?:blame|politics|bullying|shouting)\\b|\\bno weekends?\\b.{0,12}(?:ever|expected)|\\bwe(?:'re| are) (?:a )?(?:friendly|informal|relaxed|open|honest|proud|inclusive|diverse|independent|privately|family|b corp|ethical|small|close|flat|certified|non-profit|not for profit|collaborative)`,
+    ],
+    [
+      4,
+      `\\b(?:sea view|nice view|coffee|biscuits|cake|barbecue|bbq|beers?|pub|social(?:s| club| events?| committee)?|football team|five[- ]a[- ]side|air[- ]condition(?:ed|ing) (?:shop|office|workshop)|new (?:building|workshop|office|machine|kit|machines|equipment|lab)|modern (?:workshop|office|factory|kit|facility|site)|clean (?:workshop|shop|site)|heated|daylight|good kit|best kit|latest kit|shop floor is|noise from|laugh|humour|fun|values?|autonomy|left alone to|left to get on|trust(?:ed)?|psychological safety|inclusi(?:ve|on)|diversity|neurodiver\\w*|veterans?|prayer room|charit\\w+|b[- ]?corp|sustainab\\w+|net zero|carbon neutral)\\b|\\b${N} (?:engineers|people|staff|lads|designers|technicians|fitters|developers|employees|of them|on the team|in the team|colleagues)\\b(?! (?:short|to manage|reporting|under))|\\bwe close\\b|\\bwe (?:all |always |never |don't |do not )(?:eat|go|have lunch|shout|blame|work|do|expect|mind|finish|micromanage|chase|send)\\b|\\bteam lunch\\w*|\\bstop a job\\b|\\bbeen (?:here|going|with us|in business|around)\\b|\\bhands[- ]on\\b(?! (?:experience|work|exp|background|skills|role))|\\b(?:founded|established|started) in (?:18|19|20)\\d\\d\\b|\\b(?:our|the) (?:team|lads|crew|people|workshop|shop|office) (?:is|are|has|have|like|love)\\b`,
+    ],
+    [
+      3,
+      '\\b(?:nobody|everyone|everybody|anyone|anybody)\\b|\\bthe team\\b|\\bteam\\b(?! (?:lead|player|leader|manager|meeting))|\\bwe look after\\b|\\bgood bunch\\b|\\bfriendly\\b|\\bnice place\\b|\\brelaxed\\b|\\bfriday(?:s)? (?:beers?|breakfast|pizza|bacon)\\b|\\bbacon\\b|\\bpeople\\b(?= (?:have|are|here))',
+    ],
+  ],
+}

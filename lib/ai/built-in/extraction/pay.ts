@@ -1,0 +1,54 @@
+import { NUMBER_WORD, numberOf } from './numbers'
+
+const WORDS_RANGE = new RegExp(
+  `\\b(${NUMBER_WORD})(?: ?(?:to|or|and|-) ?(${NUMBER_WORD}))? (k\\b|thousand|grand)`,
+  'gi',
+)
+const RANGE =
+  /£? ?(\d{1,3}(?:\.\d+)?) ?(k|thousand|grand)? ?(?:-|to|and|up to) ?£? ?(\d{1,3}(?:\.\d+)?) ?(k\b|thousand\b|grand\b|,000\b)/gi
+const SINGLE = /£? ?\b(\d{1,3}(?:\.\d+)?) ?(?:k\b|thousand\b|grand\b)/gi
+const BARE_RANGE = /(?<![£\d.,])(\d{2,3},\d{3}) ?(?:-|to) ?£? ?(\d{2,3},\d{3})/g
+const FULL = /£ ?(\d{4,6})(?![\d,])/g
+
+function pounds(figure: string): string {
+  return `£${Math.round(Number(figure) * 1000).toLocaleString('en-GB')}`
+}
+
+const LEAD =
+  /^(?:(?:so|and|then|ok|the|our|their|its|new|current|basic|starting|say|money|pay|salary|wage|wages|rate|day rate|hourly rate|band|range|budget|salary range|salary band|pay band|remuneration|compensation|package|wise|is|are|was|would be|will be|'s|'d|be|it's|it|we|we're|we are|i|you|can|could|pay|paying|pays|offer|offering|offers|have|has|got|looking at|thinking|thinking of|put|down|at|of|for|for this|for this one|to pay|somewhere|now|hr|say|says|went|up|in|go|with|let's|call it|make it)\b[\s:,']*)+(?=(?:£|\d|circa|around|about|between|from|up to|c\.|approx|roughly|somewhere))/i
+
+/** Writes the amounts of a pay fact out, both ends of a range ("42 to 48k" gives "£42,000 to £48,000"), other words left. */
+export function payValue(text: string): string {
+  let value = text
+    .replace(WORDS_RANGE, (whole, one: string, other: string | undefined) => {
+      const low = numberOf(one)
+      const high = other === undefined ? null : numberOf(other)
+      if (low === null) return whole
+      return high === null ? `£${low},000` : `£${low},000 to £${high},000`
+    })
+    .replace(RANGE, (_, low: string, __, high: string) => `${pounds(low)} to ${pounds(high)}`)
+    .replace(SINGLE, (_, figure: string) => pounds(figure))
+    .replace(BARE_RANGE, '£$1 to £$2')
+    .replace(FULL, (_, figure: string) => `£${Number(figure).toLocaleString('en-GB')}`)
+    .replace(/(?<![£\d.,])(\d{1,2}\.\d\d)(?= (?:an|per) hour)/g, '£$1')
+    .replace(/(?<![£\d.,-])(\d{2,3},\d{3})(?![\d,])/g, '£$1')
+    .replace(/(£\d{2,3},\d{3}) ?- ?(£\d{2,3},\d{3})/g, '$1 to $2')
+  value = value.replace(LEAD, '')
+  return value.replace(/£ /g, '£').replace(/\s+/g, ' ').trim()
+}
+
+/** True where a text names an amount that can be somebody's pay. */
+export function hasPay(text: string): boolean {
+  return (
+    /£ ?\d|\b\d{2,3} ?k\b|\b\d{2,3},\d{3}\b|\b\d{2,3} (?:thousand|grand)\b/i.test(text) ||
+    new RegExp(WORDS_RANGE.source, 'i').test(text) ||
+    /\b\d{2}(?:\.\d\d)? (?:an|per) hour\b/i.test(text)
+  )
+}
+
+/** True where the amount is beside the main pay, so that it never takes its place. */
+export function isBesidePay(text: string): boolean {
+  return /\b(?:ote|bonus|allowance|overtime|stretch|probation|rising|after|review|weighting|on top|nights?|weekends?|also|another|extra|senior|junior|or|pro[- ]rata|fte|depending|negotiable)\b/i.test(
+    text.replace(/\bdepending on experience\b/i, ''),
+  )
+}

@@ -1,0 +1,476 @@
+import type { Strength } from '@/lib/consultations/options'
+import type { Brief } from '@/lib/consultations/schema'
+import {
+  isChatter,
+  isCommand,
+  isFinish,
+  isInjection,
+  isOffRecord,
+  isQuestion,
+  isSkip,
+  isUnknown,
+  proposed,
+} from './acts'
+import { correct, record, swap, withdraw } from './amend'
+import { type Atom, atomsOf } from './atoms'
+import type { Unit } from './blocks'
+import { correctionIn, isUpdate, replacementIn } from './corrections'
+import { fallbackTopic, type Situation } from './fallback'
+import { type Group, groupsOf } from './groups'
+import { Ledger } from './ledger'
+import { placeIn, skillsIn } from './named'
+import { NUMBER } from './numbers'
+import { hasPay, payValue } from './pay'
+import type { Span } from './sentences'
+import { quoteOf, type Text } from './text'
+import { CLEAR, type Judged, judge, REQUIREMENTS, topicOf } from './topics'
+import { isBareAge, SEXED, unlawfulIn } from './unlawful'
+import { factValue, plainWords } from './values'
+
+const VALUE_MAX = 300
+const ASIDE =
+  /^(?:i (?:know|think|suppose|hope|guess|mean|must admit|have to say|keep|forget|can't promise|don't want|couldn't|was|am|did|had|told|said)|you (?:know|see|can't|couldn't|wouldn't|might say)|as you|god|believe|don't ask|if you see|so to speak|touch wood|i'd rather|that's (?:life|how)|what can)\b/i
+const REASON =
+  /^(?:the|they|we|it|that|this|nobody|no one|because|as|since|i|so|hr|our|which|there|he|she)\b/i
+const ALL = /\b(?:all|both|these|those|they|everything|each|four|three|five|six|two|list|lot|none|neither)\b/i
+const BARE_COUNT = new RegExp(
+  `^(?:let's (?:go with|say|call it)|say|call it|make it|go with|about|around|maybe|probably|i'd say|at least|minimum|um|er|\\s|,)*(${NUMBER})(?: (?:then|or so|would do|is fine|minimum|ideally|should do it|i think|i'd say))*$`,
+  'i',
+)
+
+/** Reads a message sentence by sentence into the ledger. One reader reads one message. */
+export class Reader {
+  readonly ledger: Ledger
+  private sentence = 0
+  private tainted = -2
+  private situation: Situation
+  private wasChatter = false
+  private wasTakenBack = false
+  private isCorrecting = false
+
+  constructor(
+    private readonly text: Text,
+    brief: Brief,
+  ) {
+    this.ledger = new Ledger(brief)
+    this.situation = {
+      asked: brief.agenda.asked?.topic ?? null,
+      local: null,
+      previous: null,
+      previousStrength: null,
+    }
+  }
+
+  private words(span: Span): { quote: string; at: number } {
+    return quoteOf(this.text, span.start, span.end)
+  }
+
+  /** Reads one sentence. `isLast` is set for the last one of the message. */
+  read(unit: Unit, isLast: boolean): void {
+    if (unit.scope.drop) return
+    this.sentence += 1
+    const said = this.text.clean.slice(unit.start, unit.end)
+    if (isInjection(said)) {
+      this.tainted = unit.line
+      return
+    }
+    if (Math.abs(this.tainted - unit.line) <= 0 && isCommand(said)) return
+    if (isOffRecord(said)) {
+      if (said.split(/\s+/).length < 9)
+        for (const entry of this.ledger.since(this.sentence - 1))
+          this.ledger.withdraw(entry, this.words(unit))
+      return
+    }
+    if (isSkip(said) && this.situation.asked !== null && this.sentence === 1 && isLast) {
+      this.ledger.close(this.situation.asked, 'skipped', this.words(unit))
+      return
+    }
+    if (isFinish(said) && (isLast || said.split(/\s+/).length > 2)) {
+      this.ledger.finish(this.words(unit))
+      return
+    }
+    if (this.isPleasantry(said)) {
+      this.wasChatter = true
+      return
+    }
+    if (unit.isQuestion && isQuestion(said)) {
+      this.readQuestion(unit, said)
+      return
+    }
+    this.wasChatter = false
+    const start = unit.isQuestion ? unit.start + (said.length - proposed(said).length) : unit.start
+    this.readStatement({ ...unit, start }, isLast)
+  }
+
+  private isPleasantry(said: string): boolean {
+    if (isChatter(said)) return topicOf(said) === null || said.split(/\s+/).length < 12
+    return this.wasChatter && said.split(/\s+/).length <= 2 && topicOf(said) === null && !/\d/.test(said)
+  }
+
+  private readQuestion(unit: Unit, said: string): void {
+    const topic = topicOf(said) ?? (/^why\b/i.test(said) ? 'driver' : null)
+    const isOwn =
+      said.split(/\s+/).length <= 3 ||
+      /^(?:and |so )?(?:why|what|where|when|how)\b.{0,40}\b(?:we|they|i)\b/i.test(said)
+    // "£330 a day?" puts a figure forward; "Years?" only names what comes next.
+    if (
+      said.split(/\s+/).length <= 5 &&
+      /\d/.test(said) &&
+      topic !== null &&
+      !/^(?:what|how|is|are|do|does|you)\b/i.test(said)
+    ) {
+      this.readStatement(unit, false)
+      return
+    }
+    this.situation = {
+      ...this.situation,
+      local: isOwn ? (topic ?? this.situation.local) : this.situation.local,
+    }
+    this.wasChatter = !isOwn
+  }
+
+  private readStatement(unit: Unit, isLast: boolean): void {
+    const { clean } = this.text
+    const said = clean.slice(unit.start, unit.end)
+    this.isCorrecting = false
+    if (this.amend(unit, said)) return
+    const findings = unlawfulIn(said)
+    for (const finding of findings)
+      this.ledger.challenge(
+        finding.ground,
+        this.words({ start: unit.start + finding.start, end: unit.start + finding.end }),
+      )
+    let atoms = atomsOf(clean, unit)
+    if (findings.length > 0) atoms = this.lawful(unit, atoms, findings)
+    const kept: Judged[] = []
+    const flush = () => {
+      this.capture(kept.splice(0), unit)
+    }
+    atoms.forEach((atom, index) => {
+      const judged = judge(clean, atom, unit.scope)
+      const rest = clean.slice(atom.start, atom.end)
+      if (isLast && index === atoms.length - 1 && index > 0 && isFinish(rest)) {
+        this.ledger.finish(this.words(atom))
+        return
+      }
+      if (index > 0 || atoms.length > 1) {
+        const change = this.amendAtom(atom, atoms[index + 1], rest, flush, judged)
+        if (change === 'done') return
+        if (change === 'trimmed') {
+          const shorter = judge(
+            clean,
+            { ...atom, start: atom.start + (rest.length - this.afterCue(rest).length) },
+            unit.scope,
+          )
+          if (shorter.text !== '') kept.push(shorter)
+          return
+        }
+      }
+      if (this.closes(judged, atoms.length)) return
+      if (judged.score < CLEAR && (isChatter(rest) || (index > 0 && ASIDE.test(rest)))) return
+      kept.push(judged)
+    })
+    flush()
+  }
+
+  private afterCue(rest: string): string {
+    const correction = correctionIn(rest)
+    return correction?.kind === 'cue' ? correction.rest : rest
+  }
+
+  /** A sentence that corrects or takes back; true when nothing is left of it to read. */
+  private amend(unit: Unit, said: string): boolean {
+    const correction = correctionIn(said)
+    if (correction === null) {
+      this.isCorrecting = isUpdate(said)
+      return false
+    }
+    const words = this.words(unit)
+    if (correction.kind === 'retract') {
+      const before = this.ledger.since(this.sentence - 1).filter((entry) => entry.sentence >= 0)
+      const latest = before.length > 0 ? before : this.ledger.open().slice(0, 1)
+      for (const entry of latest) this.ledger.withdraw(entry, words)
+      this.wasTakenBack = true
+      return !/\d|\p{Lu}/u.test(correction.rest) || /^(?:that's|that was|it was)/i.test(correction.rest)
+    }
+    if (correction.kind === 'withdraw') {
+      const by = replacementIn(correction.rest)
+      if (!withdraw(this.ledger, correction.object, by, words, this.sentence)) return false
+      return this.readRest(unit, correction.rest, by)
+    }
+    if (
+      correction.kind === 'swap' &&
+      swap(this.ledger, correction.old, this.replacement(correction.by), words, this.sentence)
+    )
+      return true
+    this.isCorrecting = correction.kind === 'cue'
+    return false
+  }
+
+  private replacement(by: string): string {
+    return plainWords(by.replace(/^(?:it's|it is|to|make it|now)\s+/i, ''))
+  }
+
+  /** What follows a withdrawal is its reason, unless it plainly asks for something else. */
+  private readRest(unit: Unit, rest: string, by: string | null): boolean {
+    if (by !== null) return true
+    const start = unit.end - rest.length
+    for (const atom of atomsOf(this.text.clean, { start, end: unit.end })) {
+      const judged = judge(this.text.clean, atom, unit.scope)
+      if (judged.score >= 5 && !REASON.test(judged.text)) this.capture([judged], unit)
+    }
+    return true
+  }
+
+  private amendAtom(
+    atom: Atom,
+    next: Atom | undefined,
+    rest: string,
+    flush: () => void,
+    judged: Judged,
+  ): 'none' | 'done' | 'trimmed' {
+    const joined =
+      next !== undefined &&
+      /^(?:not|rather than|instead of)\b/i.test(this.text.clean.slice(next.start, next.end))
+        ? this.text.clean.slice(atom.start, next.end)
+        : rest
+    if (
+      /^(?:not|rather than|instead of) \S+(?: \S+){0,3}$/i.test(rest) &&
+      this.situation.previous !== null &&
+      this.justSwapped
+    )
+      return 'done'
+    const correction = correctionIn(joined)
+    this.justSwapped = false
+    if (correction === null) return 'none'
+    flush()
+    const words = this.words(atom)
+    if (correction.kind === 'swap') {
+      const done = swap(this.ledger, correction.old, this.replacement(correction.by), words, this.sentence)
+      this.justSwapped = done
+      return done ? 'done' : 'none'
+    }
+    if (correction.kind === 'withdraw')
+      return withdraw(this.ledger, correction.object, null, words, this.sentence) ? 'done' : 'none'
+    if (correction.kind === 'retract') {
+      for (const entry of this.ledger.since(this.sentence).slice(-1)) this.ledger.withdraw(entry, words)
+      return 'done'
+    }
+    this.isCorrecting = true
+    if (correction.rest.trim() === '') return 'done'
+    return judged.text === correction.rest ? 'none' : 'trimmed'
+  }
+
+  private justSwapped = false
+
+  /** "No idea about the start date yet" closes its topic and leaves no fact. */
+  private closes(judged: Judged, count: number): boolean {
+    if (!isUnknown(judged.text)) return false
+    if (/\d/.test(judged.text) && judged.score >= 5) return false
+    const topic = (judged.score >= 2 ? judged.topic : null) ?? this.situation.local ?? this.situation.asked
+    if (topic !== null && (count === 1 || judged.score >= CLEAR || !this.ledger.knows(topic)))
+      this.ledger.close(topic, 'unknown', this.words(judged))
+    return true
+  }
+
+  /** The atoms of a sentence with an unlawful ask that are left without it: lawful, and clear about something. */
+  private lawful(unit: Unit, atoms: readonly Atom[], findings: readonly Span[]): Atom[] {
+    const { clean } = this.text
+    const overlaps = (atom: Atom) =>
+      findings.filter(
+        (finding) => unit.start + finding.start < atom.end && atom.start < unit.start + finding.end,
+      )
+    return atoms.flatMap((atom): Atom[] => {
+      const hit = overlaps(atom)
+      const said = clean.slice(atom.start, atom.end)
+      if (hit.length === 0) {
+        if (isBareAge(said) || SEXED.test(said)) return []
+        const judged = judge(clean, atom, unit.scope)
+        return judged.score >= CLEAR && !ASIDE.test(said) ? [atom] : []
+      }
+      const last = Math.max(...hit.map((finding) => unit.start + finding.end))
+      const first = Math.min(...hit.map((finding) => unit.start + finding.start))
+      const parts = [
+        { ...atom, end: Math.max(atom.start, first) },
+        { ...atom, start: Math.min(atom.end, last) },
+      ]
+      return parts.filter((part) => {
+        const words = clean.slice(part.start, part.end).trim()
+        if (words.split(/\s+/).length < 2 || isBareAge(words) || unlawfulIn(words).length > 0) return false
+        return judge(clean, part, unit.scope).score >= 4.4
+      })
+    })
+  }
+
+  private capture(atoms: readonly Judged[], unit: Unit): void {
+    if (atoms.length === 0) return
+    const terse = this.terse(atoms)
+    const { groups, anaphora } = groupsOf(atoms, unit.scope, (all, strength) =>
+      fallbackTopic(all, strength, this.situation, unit),
+    )
+    if (anaphora !== null) {
+      this.restrength(atoms, anaphora)
+      return
+    }
+    if (
+      this.wasTakenBack &&
+      /^(?:that's|that was|it was)/i.test(atoms[0]?.text ?? '') &&
+      !/\d/.test(atoms[0]?.text ?? '')
+    )
+      return
+    this.wasTakenBack = false
+    if (terse !== null) {
+      this.put({ topic: 'experience', strength: 'must', atoms: [...atoms] }, terse)
+      return
+    }
+    for (const group of groups) this.put(group, null)
+  }
+
+  /** "Let's go with three" after a word about years. */
+  private terse(atoms: readonly Judged[]): string | null {
+    if (this.situation.local !== 'experience' && this.situation.asked !== 'experience') return null
+    const count = BARE_COUNT.exec(atoms.map((atom) => atom.text).join(' '))?.[1]
+    return count === undefined ? null : `${count} years`
+  }
+
+  private restrength(atoms: readonly Judged[], strength: Strength): void {
+    const said = atoms.map((atom) => atom.text).join(' ')
+    const span = { start: atoms[0]?.start ?? 0, end: atoms.at(-1)?.end ?? 0 }
+    const isAll = ALL.test(said)
+    let entries = this.ledger
+      .since(isAll ? this.sentence - 6 : this.sentence - 1)
+      .filter((entry) => REQUIREMENTS.includes(entry.topic))
+    if (entries.length === 0)
+      entries = this.ledger
+        .open()
+        .filter((entry) => REQUIREMENTS.includes(entry.topic))
+        .slice(0, 1)
+    for (const entry of isAll ? entries : entries.slice(-1))
+      this.ledger.restrength(entry, strength, this.words(span))
+  }
+
+  private put(group: Group, given: string | null): void {
+    for (const part of chunked(group)) this.putPart(part, given)
+    this.situation = {
+      ...this.situation,
+      local: null,
+      previous: group.topic,
+      previousStrength: group.strength,
+    }
+  }
+
+  private putPart(group: Group, given: string | null): void {
+    const { clean } = this.text
+    const first = group.atoms[0]
+    const last = group.atoms.at(-1)
+    if (first === undefined || last === undefined) return
+    const raw = joined(clean, group.atoms)
+    let value = given ?? factValue(raw, group.topic, group.strength)
+    if (group.topic === 'pay') {
+      value = payValue(value)
+      if (
+        !hasPay(value) &&
+        (isUpdate(raw) || /^(?:it'?s |the )?(?:salary|pay|rate|money)(?: wise)?$/i.test(value))
+      )
+        return
+    }
+    if (value.replace(/[^\p{L}\p{N}]/gu, '').length < (group.topic === 'technical' ? 1 : 2)) return
+    const words = this.words({ start: first.start, end: last.end })
+    const isNegated =
+      group.strength === 'notApplicable' && (group.topic === 'qualifications' || group.topic === 'experience')
+    const draft = {
+      topic: isNegated ? ('context' as const) : group.topic,
+      value: isNegated ? plainWords(raw) : value.slice(0, VALUE_MAX),
+      strength: isNegated ? ('must' as const) : group.strength,
+      sentence: this.sentence,
+      ...words,
+    }
+    if (this.isCorrecting) correct(this.ledger, draft)
+    else record(this.ledger, draft)
+    this.derive(group, draft.sentence)
+  }
+
+  /** Names inside a fact that have a place of their own: the tools of a duty, the office of a working pattern. */
+  private derive(group: Group, sentence: number): void {
+    for (const atom of group.atoms) {
+      if (group.topic === 'responsibilities')
+        for (const span of skillsIn(atom)) {
+          const words = this.words(span)
+          this.ledger.add({
+            topic: 'technical',
+            value: this.text.clean.slice(span.start, span.end),
+            strength: 'must',
+            sentence,
+            ...words,
+          })
+        }
+      if (group.topic === 'workPattern' && !this.ledger.knows('location')) {
+        const span = placeIn(this.text.clean, atom)
+        if (span !== null)
+          this.ledger.add({
+            topic: 'location',
+            value: this.text.clean.slice(span.start, span.end),
+            strength: 'must',
+            sentence,
+            ...this.words(span),
+          })
+      }
+    }
+  }
+}
+
+function joined(clean: string, atoms: readonly Judged[]): string {
+  let value = ''
+  let end = -1
+  for (const atom of atoms) {
+    const between = end < 0 ? '' : clean.slice(end, atom.start)
+    // What was dropped between two atoms leaves a comma.
+    value +=
+      end < 0
+        ? atom.text
+        : between.length > 24 || /[.!?]\s/.test(between)
+          ? `, ${atom.text}`
+          : between + atom.text
+    end = atom.end
+  }
+  return value
+}
+
+/** A group in parts that are short enough for a value; nothing is cut off. */
+function chunked(group: Group): Group[] {
+  const parts: Group[] = []
+  let atoms: Judged[] = []
+  let length = 0
+  for (const atom of group.atoms.flatMap(split)) {
+    if (length + atom.text.length > VALUE_MAX - 20 && atoms.length > 0) {
+      parts.push({ ...group, atoms })
+      atoms = []
+      length = 0
+    }
+    atoms.push(atom)
+    length += atom.text.length + 2
+  }
+  return atoms.length === 0 ? parts : [...parts, { ...group, atoms }]
+}
+
+function split(atom: Judged): Judged[] {
+  const limit = VALUE_MAX - 40
+  if (atom.text.length <= limit) return [atom]
+  const parts: Judged[] = []
+  let from = 0
+  while (from < atom.text.length) {
+    let to = Math.min(atom.text.length, from + limit)
+    const space = atom.text.lastIndexOf(' ', to)
+    if (to < atom.text.length && space > from) to = space
+    const text = atom.text.slice(from, to)
+    parts.push({
+      ...atom,
+      text: text.trim(),
+      start: atom.start + from + (text.length - text.trimStart().length),
+      end: atom.start + from + text.trimEnd().length,
+      entities: [],
+    })
+    from = to
+  }
+  return parts.filter((part) => part.text !== '')
+}

@@ -1,0 +1,75 @@
+/** A stretch of the clean text. */
+export type Span = { start: number; end: number }
+
+const ABBREVIATIONS = new Set(
+  `e.g i.e eg ie approx no nos st mr mrs ms dr prof vs etc inc incl min max ltd co dept hrs yrs p.a p.d p.h p.w b.eng m.eng
+  b.sc m.sc ph.d p.eng c.eng i.eng jan feb mar apr jun jul aug sept sep oct nov dec mon tue tues wed thu thur thurs fri sat sun
+  fig ref ext tel poss prob def assoc`.split(/\s+/),
+)
+
+function wordBefore(text: string, index: number, floor: number): string {
+  let start = index
+  while (start > floor && /[\p{L}\p{N}.&/]/u.test(text.charAt(start - 1)) && index - start < 24) start -= 1
+  return text.slice(start, index).toLowerCase()
+}
+
+function isAbbreviation(text: string, index: number, floor: number): boolean {
+  const word = wordBefore(text, index, floor)
+  const next = text.slice(index + 1, index + 4)
+  if (/^\p{L}$/u.test(word)) return true
+  if (!ABBREVIATIONS.has(word)) return false
+  if (word === 'no' || word === 'nos') return /^ ?\d/.test(next)
+  if (
+    /^(?:mon|tues?|wed|thur?s?|fri|sat|sun|min|max|hrs|yrs|etc|co|ltd|inc|p\.[adhw]|sept?|jan|feb|mar|apr|ju[nl]|aug|oct|nov|dec)$/.test(
+      word,
+    )
+  )
+    return /^ ?[\p{Ll}\d]/u.test(next)
+  return true
+}
+
+function isEnd(text: string, index: number, floor: number): boolean {
+  const character = text.charAt(index)
+  const next = text.charAt(index + 1)
+  if (character === '!' || character === '?') return next === '' || !/[!?)\]"'.\p{L}\p{N}]/u.test(next)
+  if (character !== '.') return false
+  if (next === '.') return false
+  if (next === '' || /\s/.test(next)) return !isAbbreviation(text, index, floor)
+  if (/["')\]]/.test(next)) return /\s/.test(text.charAt(index + 2)) || index + 2 >= text.length
+  // A full stop without its space: "overtime.Plus". File names and initials have no such shape.
+  return (
+    /\p{Lu}/u.test(next) &&
+    /\p{Ll}{3}/u.test(text.slice(Math.max(floor, index - 3), index)) &&
+    /^\p{Lu}\p{Ll}+ /u.test(text.slice(index + 1, index + 16))
+  )
+}
+
+/** Drops white space and closing punctuation from both ends. */
+export function trimmed(text: string, span: Span): Span {
+  let { start, end } = span
+  while (start < end && /[\s,;:.!?"]/.test(text.charAt(start)) && !/^\.\d/.test(text.slice(start, start + 2)))
+    start += 1
+  while (end > start && /[\s,;:.!?"]/.test(text.charAt(end - 1))) end -= 1
+  return { start, end }
+}
+
+/** A sentence, whether it is a question, and what closed the one before it. */
+export type Sentence = Span & { isQuestion: boolean }
+
+/** Cuts a line into sentences; figures ("17.50"), abbreviations ("e.g.", "No. 2") and initials do not end one. */
+export function sentencesOf(text: string, line: Span): Sentence[] {
+  const sentences: Sentence[] = []
+  let start = line.start
+  for (let index = line.start; index < line.end; index += 1) {
+    const atEnd = index === line.end - 1
+    if (!atEnd && !isEnd(text, index, start)) continue
+    const span = trimmed(text, { start, end: index + 1 })
+    if (span.end > span.start)
+      sentences.push({
+        ...span,
+        isQuestion: /\?/.test(text.slice(Math.max(span.end, span.start), index + 2)),
+      })
+    start = index + 1
+  }
+  return sentences
+}

@@ -1,0 +1,229 @@
+import type { Topic } from '@/lib/consultations/options'
+import type { Atom } from './atoms'
+import type { Scope } from './blocks'
+import { cueScores, type Scores } from './cues'
+import { type Entity, entitiesOf } from './entities'
+import { ABROAD } from './lexicon/places'
+
+/** Topics of what is asked of the person. */
+export const REQUIREMENTS: readonly Topic[] = ['technical', 'experience', 'qualifications', 'softSkills']
+
+/** An atom with what speaks for each topic. `topic` is the best one where `score` is at least `CLEAR`. */
+export type Judged = Atom & {
+  text: string
+  entities: Entity[]
+  scores: Scores
+  topic: Topic | null
+  score: number
+}
+
+/** From here on a cue decides by itself. */
+export const CLEAR = 3
+
+const PRODUCT =
+  /\b(?!(?:UK|HR|CEO|MD|CTO|COO|FD|CV|CVs|AM|PM|DOE|OTE|PAYE|FTE|FTC|EV|IT|NB|PS|ASAP|TBC|TBD|OK|EU|US|USA|GB|GBP|WFH|PA|TV|DIY|KPI|KPIs|BBC|VAT|PLC|PPE|GMT|BST|Q[1-4]|ID|TUPE|EAP|CPD|MOD|NHS|HMRC|MP|SME|SMEs|[A-Z]+ED|IR35)\b)(?:[A-Z]{2,6}\d*[a-z]?|[A-Z][a-z]+[A-Z]\w*|[A-Z]+[-/]?\d+\w*)\b/
+const NAMED_SITE =
+  /\b(?!(?:The|Our|We|It|All|On|In|At|Head|Two|Three|Four|One|Five|Both|Home|Their|This|No|Any|Site|Each|Main|Same|New)\b)\p{Lu}[\p{L}'-]+ (?:office|offices|depot|site|works|factory|plant|yard|HQ|hq|workshop|lab|campus|base|shipyard|dockyard|branch|facility|quarry|headquarters)\b/u
+const PREPOSED =
+  /\b(?:in|at|near|around|outside|from|of|between) (?:our |the |central |north |south |east |west )?(\p{Lu}[\p{L}'-]+)/u
+const WHERE_IS =
+  /\b(?:we're|we are|it's|it is|that's|job is|role is|office is|works? (?:out of|from|at|in)|working (?:out of|from|at|in)|office|site|depot|lab|workshop|factory|plant|works|yard) (?:just )?(?:based |located )?(?:in |at |near |out of |outside |from )?(?:the |sunny |central )?\p{Lu}/u
+const MONTHS =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Easter|Christmas|Mondays|Fridays)$/
+
+function raise(scores: Scores, topic: Topic, by: number): void {
+  scores[topic] = Math.max(scores[topic] ?? 0, by) + Math.min(scores[topic] ?? 0, by) / 4
+}
+
+function judgeText(text: string): { scores: Scores; entities: Entity[] } {
+  const scores = cueScores(text)
+  const entities = entitiesOf(text)
+  const kinds = new Set(entities.map((entity) => entity.kind))
+  if (kinds.has('tool') || kinds.has('standard')) raise(scores, 'technical', 4.5)
+  if (kinds.has('skill')) raise(scores, 'technical', 3.4)
+  if (kinds.has('certificate')) raise(scores, 'qualifications', 5.5)
+  const isAbroad = ABROAD.test(text)
+  const places = entities.filter((entity) => entity.kind === 'place')
+  if (places.length > 0) {
+    const bare = places.reduce((sum, place) => sum + place.end - place.start, 0)
+    raise(scores, 'location', bare >= text.length * 0.6 ? 6 : 3.2)
+  }
+  if (isAbroad) raise(scores, 'travel', 2)
+  if (NAMED_SITE.test(text)) raise(scores, 'location', 5)
+  const preposed = PREPOSED.exec(text)
+  if (
+    WHERE_IS.test(text) &&
+    (places.length > 0 || (preposed !== null && !MONTHS.test(preposed[1] ?? ''))) &&
+    !isAbroad
+  )
+    raise(scores, 'location', 6)
+  if (places.length === 0 && kinds.size === 0 && PRODUCT.test(text)) raise(scores, 'technical', 2)
+  return { scores, entities }
+}
+
+function best(scores: Scores): { topic: Topic | null; score: number } {
+  let topic: Topic | null = null
+  let score = 0
+  for (const [key, value] of Object.entries(scores) as [Topic, number][])
+    if (value > score) {
+      topic = key
+      score = value
+    }
+  return { topic, score }
+}
+
+function scoped(scores: Scores, scope: Scope): Scores {
+  if (scope.topic === null && scope.strength === null) return scores
+  const adjusted: Scores = { ...scores }
+  if (scope.topic !== null) {
+    // Under a heading its topic stands unless an item is beyond doubt about something else.
+    for (const key of Object.keys(adjusted) as Topic[])
+      if (key !== scope.topic)
+        adjusted[key] = (adjusted[key] ?? 0) * (isRequirementPair(scope.topic, key) ? 0.9 : 0.6)
+    adjusted[scope.topic] = (adjusted[scope.topic] ?? 0) + 4
+    return adjusted
+  }
+  for (const key of Object.keys(adjusted) as Topic[])
+    if (!REQUIREMENTS.includes(key)) adjusted[key] = (adjusted[key] ?? 0) * 0.45
+  adjusted.technical = (adjusted.technical ?? 0) + 1
+  if ((best(adjusted).score ?? 0) < CLEAR) adjusted.technical = CLEAR
+  return adjusted
+}
+
+function isRequirementPair(one: Topic, other: Topic): boolean {
+  return REQUIREMENTS.includes(one) && REQUIREMENTS.includes(other) && one !== other
+}
+
+/** Judges one atom by its own words and the heading above it. */
+export function judge(clean: string, atom: Atom, scope: Scope): Judged {
+  const text = clean.slice(atom.start, atom.end)
+  const { scores, entities } = judgeText(text)
+  const adjusted = scoped(scores, scope)
+  return { ...atom, text, entities, scores: adjusted, ...best(adjusted) }
+}
+
+/** The clear topic of a piece of text by itself, or null. */
+export function topicOf(text: string): Topic | null {
+  const found = best(judgeText(text).scores)
+  return found.score >= CLEAR ? found.topic : null
+}
+
+const ASKS =
+  /\b(?:must|need(?:s|ed)?|should|has to|have to|got to|require[ds]?|essential|able to|looking for|want(?:s)? (?:someone|somebody)|know(?:s|ledge)?|ideally|preferabl[ye]|nice to have|a plus|would be (?:nice|good|great|handy|useful|a bonus|a plus|an advantage))\b/i
+
+/** Topics whose sentences run on: a tool or a place named in them does not start another topic. */
+const NARRATIVE: readonly Topic[] = [
+  'driver',
+  'success',
+  'responsibilities',
+  'motivation',
+  'process',
+  'growth',
+  'culture',
+  'context',
+]
+const HARD: readonly Topic[] = [
+  'pay',
+  'package',
+  'benefits',
+  'contractType',
+  'onCall',
+  'notice',
+  'startDate',
+  'hours',
+  'workPattern',
+  'expenses',
+]
+
+/** Pairs in which the second topic, right after the first, is still the first. */
+const ABSORBS: Partial<Record<Topic, readonly Topic[]>> = {
+  onCall: ['package', 'pay', 'expenses', 'hours'],
+  travel: ['location', 'startDate', 'duration', 'driver', 'expenses', 'workPattern'],
+  benefits: ['culture', 'duration', 'experience', 'hours', 'workPattern'],
+  pay: [
+    'experience',
+    'qualifications',
+    'technical',
+    'contractType',
+    'softSkills',
+    'duration',
+    'travel',
+    'culture',
+  ],
+  package: [
+    'technical',
+    'softSkills',
+    'location',
+    'startDate',
+    'workPattern',
+    'experience',
+    'success',
+    'pay',
+  ],
+  location: ['driver', 'culture', 'duration'],
+  hours: ['technical', 'softSkills', 'experience', 'process', 'duration'],
+  workPattern: ['technical', 'culture', 'softSkills', 'experience', 'startDate'],
+  startDate: ['driver', 'technical', 'success', 'notice', 'culture', 'responsibilities'],
+  duration: ['contractType', 'startDate', 'driver'],
+  contractType: ['startDate', 'driver'],
+  process: ['workPattern', 'hours', 'location', 'culture', 'technical', 'pay'],
+  softSkills: [
+    'responsibilities',
+    'motivation',
+    'culture',
+    'growth',
+    'context',
+    'location',
+    'driver',
+    'process',
+  ],
+  qualifications: ['responsibilities', 'culture', 'location'],
+  experience: ['location', 'driver', 'responsibilities', 'culture', 'duration', 'startDate'],
+  technical: ['responsibilities', 'culture', 'location', 'driver', 'success', 'context', 'motivation'],
+  notice: ['duration', 'startDate'],
+  healthSafety: ['technical', 'hours', 'location', 'qualifications'],
+  expenses: ['pay', 'travel', 'package'],
+}
+
+/** True when `next`, although clear about another topic, goes on with `topic`. */
+function continues(topic: Topic, next: Judged): boolean {
+  if (next.topic === null || next.topic === topic) return true
+  const own = next.scores[topic] ?? 0
+  if (own >= CLEAR && own >= next.score - 1.2) return true
+  const asks = ASKS.test(next.text)
+  if (NARRATIVE.includes(topic)) {
+    if (HARD.includes(next.topic)) return next.score < 5
+    if (REQUIREMENTS.includes(next.topic)) {
+      if (next.connector === 'dash' || next.connector === 'colon') return false
+      if (topic === 'culture' || topic === 'growth') return next.score < 4 && !asks
+      return !asks
+    }
+    if (next.topic === 'location') return next.score < 5
+    if (topic === 'driver')
+      return next.score < 6.5 && next.topic !== 'responsibilities' && next.topic !== 'success'
+    return next.score < 5
+  }
+  if (ABSORBS[topic]?.includes(next.topic)) return next.score < 6 || !asks
+  // "5 years with Revit and AutoCAD": the list goes on.
+  if (topic === 'experience' && next.topic === 'technical')
+    return !asks && (next.connector === 'or' || next.connector === 'and') && next.score < 6
+  if (topic === 'technical' && next.topic === 'softSkills') return next.score < 5
+  if (topic === 'qualifications' && next.topic === 'technical') return next.score < 4
+  return false
+}
+
+/**
+ * Gives every atom of a sentence its topic: a clear atom opens its topic, an unclear one goes on with the topic before it, and one
+ * at the front joins what follows. Null for all where no atom is clear.
+ */
+export function topicsOf(atoms: readonly Judged[]): (Topic | null)[] {
+  const topics: (Topic | null)[] = []
+  let current: Topic | null = null
+  for (const atom of atoms) {
+    if (atom.topic !== null && atom.score >= CLEAR && (current === null || !continues(current, atom)))
+      current = atom.topic
+    topics.push(current)
+  }
+  const first = topics.find((topic) => topic !== null) ?? null
+  return topics.map((topic) => topic ?? first)
+}

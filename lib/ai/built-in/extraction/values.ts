@@ -1,0 +1,150 @@
+import type { Strength, Topic } from '@/lib/consultations/options'
+import { strengthCue } from './strength'
+import { REQUIREMENTS } from './topics'
+
+const FILLER =
+  /(?<=^|[\s,])(?:u+m+|e+r+m?|u+h+|a+h+|you know|i mean|i suppose|i guess|i reckon|i think|to be honest|to be fair|tbh|if i'm honest|honestly|basically|obviously|obvs|literally|actually|kind of|sort of(?! (?:person|thing|work))|as it were|or whatever|or something|and that|innit|right\?|y'know|let's say|shall we say|of course|as i say|like i (?:say|said)|as i said|believe me|trust me|mind you|needless to say|if you like|and stuff|and so on|for what it's worth|in all honesty|frankly|fingers crossed|touch wood|please|ta|yeah|yep|yes|ok|okay|oh|alright|well|hmm+|right then|anyway)(?=$|[\s,.!?;])(?:,(?=\s))?/giu
+const LIKE = /(?<=^|\s)like(?=$|,)|(?<=\s)like (?=(?:a|the|um|er|proper|really)\b)/gi
+const STUTTER = /\b(\p{L}+)(?:,? \1\b)+/giu
+const EDGES = /^(?:\s|[,;:.!?"]|-(?=\s)|[•*>]|\((?=[^)]*$))+|(?:\s|[,;:.!?"-]|(?<![^\s(][^(]*)\))+$/g
+const OPENERS =
+  /^(?:and|but|so|also|then|plus|or|oh|right|now|well|again|finally|lastly|next|just|because(?= of course)|what else|ps|nb|p\.s\.|fyi|maybe|perhaps(?= (?:a|an|some)\b)|then again|too|as for (?:the )?\w+|(?:first|second|third)ly|as well as that)(?=$|[\s,:])[\s,:]*/i
+
+const NEUTRAL: readonly [RegExp, string][] = [
+  [/\b(?:he or she|she or he|he\/she|she\/he|s\/he)\b/gi, 'they'],
+  [/\b(?:his or her|her or his|his\/her|her\/his)\b/gi, 'their'],
+  [/\b(?:him or her|her or him|him\/her)\b/gi, 'them'],
+  [/\b(?:he|she)'s been\b/gi, "they've been"],
+  [/\b(?:he|she)'s got\b/gi, "they've got"],
+  [/\b(?:he|she)(?:'s| is)\b/gi, 'they are'],
+  [/\b(?:he|she) was\b/gi, 'they were'],
+  [/\b(?:he|she) has\b/gi, 'they have'],
+  [/\b(?:he|she) does(n't)?\b/gi, 'they do$1'],
+  [/\b(?:he|she) (\w+(?:ss|sh|ch|x|o))es\b/gi, 'they $1'],
+  [/\b(?:he|she) (\w{2,})ies\b/gi, 'they $1y'],
+  [/\b(?:he|she) (\w{2,}[^s\W])s\b/gi, 'they $1'],
+  [/\b(?:he|she)\b/gi, 'they'],
+  [/\bhimself\b|\bherself\b/gi, 'themselves'],
+  [/\bhis\b/gi, 'their'],
+  [/\bhim\b/gi, 'them'],
+  [/\bher(?= (?:own|job|role|work|team|desk|place|maternity|retirement|replacement)\b)/gi, 'their'],
+  [/\b(?:guys|blokes|lads|chaps|fellas|girls|lasses|ladies|gents|gentlemen)\b/gi, 'people'],
+  [/\b(?:guy|bloke|lad|chap|fella|fellow(?= (?:who|left|we))|lass|gent)\b/gi, 'person'],
+]
+
+/** Makes pronouns and nouns for people neutral: a vacancy is open to all. */
+export function neutral(text: string): string {
+  return NEUTRAL.reduce((value, [pattern, by]) => value.replace(pattern, by), text)
+}
+
+const LEADS: Partial<Record<Topic, RegExp>> = {
+  technical:
+    /^(?:they|you|we|he|she|the person|candidates?|someone|somebody|whoever(?: it is)?|i|it|must|should|need|needs|have|has|had|got|will|would|want|require|requires|to|'ve|'d|'ll|be|being|know|knows|also|really|already|is|are|ideally|someone who|somebody who|who|can|looking for|the|with|of course|all|properly|definitely)\b(?:'(?:ve|d|ll|re))?\s*/i,
+  experience:
+    /^(?:they|you|we|he|she|the person|candidates?|someone|somebody|must|should|needs?|has to have|have to have|got to have|will need|would need|want|require|requires|i'd want|i want|'ve got to have|who has|who's|looking for)\b(?:'(?:ve|d|ll|re))?\s*(?=(?:have\b|has\b|at least|\d|an?\b|the\b|some\b|solid|good|proper|experience|minimum|about|around|more|over|a|to have|to|need|must|should|want)|\w+ (?:years|yrs))/i,
+  qualifications:
+    /^(?:they|you|we|he|she|the person|candidates?|someone|somebody|must|should|needs?|will need|would need|want|require|requires|i'd want|i want|have|has|hold|holds|got|to|'ve|be|also|looking for|ideally)\b(?:'(?:ve|d|ll|re))?\s*/i,
+  softSkills:
+    /^(?:they|you|we|he|she|i|it|the person|must|should|needs?|has to|have to|will need to|got to|want|to|be|needs to be|should be|must be|'ve|'d|also|looking for|ideally|the right person|is|are|got)\b(?:'(?:ve|d|ll|re))?\s*/i,
+}
+const LEAD_STOPS: Partial<Record<Topic, RegExp>> = {
+  technical:
+    /^(?:(?:be )?(?:able|confident|familiar|comfortable|good|happy|fluent|proficient|competent)\b|have (?:used|designed|built|done|worked)|to (?:read|use|program|write)|know how)/i,
+  qualifications:
+    /^(?:be (?:able|eligible)|able|to (?:lift|carry|climb|work|pass|be|hold|have (?:a|the) right))|^have (?:the right|a right)/i,
+  softSkills: /^(?:be (?:able|confident|happy|comfortable)|(?:i|we) can\b|they can)/i,
+}
+
+function withoutLead(text: string, topic: Topic): string {
+  const lead = LEADS[topic]
+  const stop = LEAD_STOPS[topic]
+  if (lead === undefined) return text
+  let value = text
+  for (let count = 0; count < 7; count += 1) {
+    if (stop?.test(value) === true) break
+    const shorter = value.replace(lead, '')
+    if (shorter === value || shorter.trim() === '') break
+    value = shorter.trimStart()
+  }
+  return value
+}
+
+const TRAILING_CUE_TIDY =
+  /[\s,;:-]*\b(?:and|but|or|so|which|that|it|if|it's|is|are|would|a|an|as|too|also|though|with|on|of|the|because|plus)$/i
+
+/** Takes the words that only say how much a requirement matters out of its value. */
+function withoutStrength(text: string, strength: Strength): string {
+  let value = text
+  for (let count = 0; count < 3; count += 1) {
+    const cue = strengthCue(value)
+    if (cue === null || strength === 'learnable') break
+    if (cue.strength === 'notApplicable' || cue.strength === 'learnable') break
+    const cut = value.slice(cue.at, cue.end)
+    if (
+      /^(?:at least|minimum|need|needs|needed|must|have to|has to|got to|want|requires?|helps|key|important|useful)$/i.test(
+        cut.trim(),
+      ) &&
+      cue.at > 0 &&
+      !/^(?:must|needed|useful|helps)$/i.test(cut.trim())
+    )
+      break
+    if (/^(?:at least|minimum|key|important|helps)$/i.test(cut.trim())) break
+    const rest = `${value.slice(0, cue.at)} ${value.slice(cue.end)}`.replace(/\s+/g, ' ').trim()
+    const tidy = rest.replace(EDGES, '').replace(TRAILING_CUE_TIDY, '').replace(EDGES, '')
+    if (tidy.length < 2) break
+    value = tidy
+  }
+  return value
+}
+
+function edges(text: string): string {
+  let value = text
+    .replace(/\s+/g, ' ')
+    .replace(/ ([,.;])/g, '$1')
+    .replace(/,(?:\s*,)+/g, ',')
+    .trim()
+  for (let count = 0; count < 4; count += 1) {
+    const shorter = value.replace(EDGES, '').replace(OPENERS, '')
+    if (shorter === value) break
+    value = shorter
+  }
+  return value
+}
+
+/** Fillers and false starts out, the words left as they were said. */
+export function plainWords(text: string): string {
+  return edges(
+    neutral(
+      text
+        .replace(FILLER, ' ')
+        .replace(LIKE, ' ')
+        .replace(/[<>{}[\]|\\`*_#]+/g, ' ')
+        .replace(STUTTER, '$1'),
+    ),
+  )
+}
+
+const LABEL_LEADS: Partial<Record<Topic, RegExp>> = {
+  location:
+    /^(?:(?:they|you|we|it|it's|the (?:job|role|site|office)|job|role)(?:'ll|'d|'re| will| would| is| are)? (?:be )?)?(?:based|located|working) (?:in|at|out of|from)\s+|^(?:we're|it's|we are|it is) (?:in|at|out of|based in|based at)?\s*(?=(?:the |our )?\p{L})|^(?:in|at) (?=\p{Lu})/iu,
+  contractType:
+    /^(?:it's|it is|this is|the (?:role|job|contract) is|role is|we want it|that's|it'll be|it would be) (?:a )?/i,
+  startDate:
+    /^(?:(?:we'd|i'd|we would|i would) (?:like|want|love) (?:them|someone|somebody|you|the person) (?:to )?(?:in|here|on board|in post)?\s*|(?:start(?:ing)?|start date)(?: is| would be)? (?=(?:on|in|by|from|before|after|around|as soon|asap|whenever|\d)))/i,
+  hours: /^(?:it's|it is|they are|the hours are|hours are|hours:|that's|working hours are) /i,
+}
+
+/** The value of a fact: the manager's words for one topic, in one line, without fillers, lead-ins and words of strength. */
+export function factValue(text: string, topic: Topic, strength: Strength): string {
+  let value = plainWords(text)
+  if (REQUIREMENTS.includes(topic)) {
+    value = edges(withoutStrength(value, strength))
+    value = edges(withoutLead(value, topic))
+  }
+  const label = LABEL_LEADS[topic]
+  if (label !== undefined) {
+    const shorter = value.replace(label, '')
+    if (shorter.length > 1) value = shorter
+  }
+  return edges(value)
+}

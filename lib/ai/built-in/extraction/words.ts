@@ -1,0 +1,30 @@
+const STOP = new Set(
+  `a an the and or of in on at to for with by from is are was were be been it its that this these those we they you i our their
+  your my some any about around as so not no do does did have has had will would can could should must need needs all just very
+  really who which what there here us them me up out over more than into if but also too only one`.split(
+    /\s+/,
+  ),
+)
+
+/** A word without its usual endings, for telling whether two are the same. */
+export function stem(word: string): string {
+  const lower = word.toLowerCase().replace(/'s?$/, '')
+  if (lower.length < 5 || /\d/.test(lower)) return lower.replace(/(?<=\w{3})s$/, '')
+  return lower.replace(/(?:ations?|ings?|ers?|ed|ies|es|s|ments?|ly)$/, '').replace(/(.)\1$/, '$1')
+}
+
+/** The stems of the words of a text that carry meaning. */
+export function stems(text: string): string[] {
+  return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'+#&./-]*/gu)]
+    .map(([word]) => word.replace(/[.'/-]+$/, ''))
+    .filter((word) => !STOP.has(word.toLowerCase()))
+    .map(stem)
+}
+
+/** The share of the stems of `part` that stand in `whole`; 0 for a part without any. */
+export function overlap(part: string, whole: string): number {
+  const wanted = stems(part)
+  if (wanted.length === 0) return 0
+  const known = new Set(stems(whole))
+  return wanted.filter((word) => known.has(word)).length / wanted.length
+}

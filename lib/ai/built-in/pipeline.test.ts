@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { planTurn } from '@/lib/ai/consultation/plan'
+import { applyOperations, verifyOperations } from '@/lib/consultations/rules'
+import { type Brief, EMPTY_AGENDA } from '@/lib/consultations/schema'
+import { toResponse } from '@/lib/job-specifications/rules'
+import { readCases } from '@/tests/evals/cases'
+import { type EvalCase, scoreCase } from '@/tests/evals/score'
+import { extractOperations } from './extract'
+import { writeSpecification } from './write'
+
+/** Plays a case through extraction, brief, interview plan and writing, all in process. */
+function play(evalCase: EvalCase) {
+  let brief: Brief = {
+    facts: [],
+    agenda: { ...EMPTY_AGENDA, asked: { topic: 'driver', followUp: false } },
+  }
+  let ids = 0
+  const newId = () => {
+    ids += 1
+    return `id${ids}`
+  }
+  const companyName = evalCase.company.name
+  evalCase.turns.forEach((message, index) => {
+    const operations = verifyOperations(
+      extractOperations({ message, brief, jobTitle: evalCase.jobTitle, companyName }),
+      message,
+      brief,
+    )
+    brief = applyOperations(brief, operations, { messageId: `m${index}` }, newId)
+    const { agenda } = planTurn({
+      brief,
+      operations,
+      message,
+      turn: index + 1,
+      jobTitle: evalCase.jobTitle,
+      companyName,
+      houseRules: [],
+    })
+    brief = { ...brief, agenda }
+  })
+  const content = writeSpecification({
+    brief,
+    company: { ...evalCase.company },
+    jobTitle: evalCase.jobTitle,
+    houseRules: [],
+    newId,
+  })
+  const answer = toResponse({ id: 's', status: 'draft', version: 1, content })
+  return { brief, answer, score: scoreCase(evalCase, answer, []) }
+}
+
+const cases = await readCases()
+const wanted = /./
+
+describe('the built-in pipeline', () => {
+  it.each(cases.filter(({ id }) => wanted.test(id)).map((evalCase) => [evalCase.id, evalCase] as const))(
+    '%s loses nothing and adds nothing',
+    (_, evalCase) => {
+      const { score } = play(evalCase)
+      expect({
+        misses: score.misses,
+        inventions: score.inventions,
+        mustNiceErrors: score.mustNiceErrors,
+        repeats: score.repeats,
+      }).toEqual({ misses: [], inventions: [], mustNiceErrors: [], repeats: [] })
+    },
+  )
+})

@@ -13,7 +13,7 @@ export function AdvertChecklist({
 }) {
   const known = items.filter(({ state }) => state === 'known').length
   return (
-    <Card aria-labelledby="checklist-title" className="gap-3 p-4 sm:p-5">
+    <Card aria-labelledby="checklist-title" className="gap-3 self-start p-4 sm:p-5">
       <div className="grid gap-0.5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <CardTitle id="checklist-title">Before we advertise</CardTitle>

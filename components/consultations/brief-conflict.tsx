@@ -18,10 +18,10 @@ export function BriefConflict({
   const { change, pending } = editing
   const [first] = facts
   return (
-    <fieldset className="grid min-w-0 gap-2 rounded-md border border-signal bg-signal-wash p-3 pt-1.5">
+    <fieldset className="grid min-w-0 gap-2 rounded-md border border-signal bg-signal-wash p-2.5 pt-1.5">
       <legend className="sr-only">{label}: these contradict each other</legend>
       <p className="font-semibold text-sm">These do not agree. Which one holds?</p>
-      <ul className="grid gap-3 sm:grid-cols-2">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2">
         {facts.map((fact) => (
           <li key={fact.id} className="grid content-between gap-2 rounded-sm border bg-card px-3 py-2">
             {children(fact)}

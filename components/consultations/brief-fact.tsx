@@ -16,11 +16,14 @@ const STRENGTH_LOOKS: Record<Strength, string> = {
 /** One fact of the brief: its value, how strongly it is wanted, and on a click its `details`. */
 export function BriefFact({
   fact,
+  fresh,
   selection,
   onToggle,
   details,
 }: {
   fact: Fact
+  /** It was noted or changed by the latest turn. */
+  fresh: boolean
   selection: Selection | null
   onToggle: (factId: string) => void
   details: ReactNode
@@ -38,17 +41,19 @@ export function BriefFact({
   return (
     <div
       data-slot="brief-fact"
+      data-fact={fact.id}
+      data-fresh={fresh || undefined}
       data-strength={fact.strength}
       data-selected={selected || undefined}
-      className="group -mx-2 grid gap-2 rounded-sm px-2 py-1 data-selected:bg-accent data-selected:pb-3"
+      className="group -mx-2 relative grid gap-2 rounded-sm px-2 py-1 before:absolute before:inset-y-1.5 before:left-0 before:w-0.5 data-fresh:before:bg-signal text-[0.9375rem] data-selected:bg-accent data-selected:pb-3"
     >
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-3">
         <button
           ref={button}
           type="button"
           aria-expanded={selected}
           onClick={() => onToggle(fact.id)}
-          className="touch-target min-h-6 min-w-0 break-words text-left leading-snug decoration-1 underline-offset-4 hover:underline group-data-[strength=notApplicable]:text-muted-foreground group-data-[strength=notApplicable]:line-through"
+          className="touch-target min-h-6 min-w-0 flex-1 basis-32 break-words text-left leading-snug decoration-1 underline-offset-4 hover:underline group-data-[strength=notApplicable]:text-muted-foreground group-data-[strength=notApplicable]:line-through"
         >
           {fact.value}
         </button>

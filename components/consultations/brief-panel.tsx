@@ -1,6 +1,6 @@
 'use client'
 
-import { memo, useMemo } from 'react'
+import { memo, useMemo, useRef } from 'react'
 import { Card, CardTitle } from '@/components/ui/card'
 import type { Company } from '@/lib/companies/schema'
 import { openTopics, topicLabel } from '@/lib/consultations/rules'
@@ -13,6 +13,7 @@ import { FactDetails } from './fact-details'
 import { RemovedFact } from './removed-fact'
 import type { BriefView } from './turn-stream'
 import type { BriefEditing } from './use-brief-editing'
+import { useFreshFacts } from './use-fresh-facts'
 import type { Selection } from './use-selection'
 
 /** The brief as it fills in: each fact with its strength, its source, and what can be done with it by hand. */
@@ -33,14 +34,19 @@ export const BriefPanel = memo(function BriefPanel({
   onToggle: (factId: string) => void
   onShowWords: (factId: string) => void
 }) {
+  const list = useRef<HTMLDivElement>(null)
   const topics = useMemo(() => briefGroups(view?.brief.facts ?? []), [view])
-  const count = topics.reduce((sum, { groups }) => sum + groups.flatMap(({ facts }) => facts).length, 0)
+  const groups = topics.flatMap((topic) => topic.groups)
+  const count = groups.flatMap(({ facts }) => facts).length
+  const contradictions = groups.filter(({ facts }) => facts.length > 1).length
+  const fresh = useFreshFacts(view?.brief.facts, list)
   const open = view && count > 0 ? openTopics(view.brief).map(topicLabel) : []
 
   const drawn = (fact: Fact) => (
     <BriefFact
       key={fact.id}
       fact={fact}
+      fresh={fresh.has(fact.id)}
       selection={selection}
       onToggle={onToggle}
       details={
@@ -59,7 +65,12 @@ export const BriefPanel = memo(function BriefPanel({
     <Card aria-labelledby="brief-title" data-slot="brief" className="gap-3 p-4 sm:p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <CardTitle id="brief-title">The brief</CardTitle>
-        <p className="figure text-muted-foreground text-xs">
+        <p role="status" className="figure text-muted-foreground text-xs">
+          {contradictions > 0 ? (
+            <span className="font-semibold text-signal-text">
+              {contradictions} {contradictions === 1 ? 'contradiction' : 'contradictions'},{' '}
+            </span>
+          ) : null}
           {count} {count === 1 ? 'entry' : 'entries'}
         </p>
       </div>
@@ -68,26 +79,39 @@ export const BriefPanel = memo(function BriefPanel({
       </p>
       {editing.removed ? <RemovedFact fact={editing.removed} editing={editing} /> : null}
       {count === 0 ? <EmptyBrief /> : null}
-      {topics.map(({ topic, label, groups }) => (
-        <section key={topic} aria-labelledby={`topic-${topic}`} className="grid gap-1">
-          <h3 id={`topic-${topic}`} className="title-label border-b pb-0.5">
-            {label}
-          </h3>
-          {groups.map(({ key, facts }) =>
-            facts.length > 1 ? (
-              <BriefConflict key={key} label={label} facts={facts} editing={editing}>
-                {drawn}
-              </BriefConflict>
-            ) : (
-              facts.map(drawn)
-            ),
-          )}
-        </section>
-      ))}
-      {open.length > 0 ? (
-        <p className="border-t border-dashed pt-3 text-muted-foreground text-sm leading-snug">
-          <span className="font-semibold">Still open:</span> {open.join(', ')}.
-        </p>
+      {count > 0 ? (
+        <div
+          ref={list}
+          className="-mx-2 relative grid gap-2 px-2 lg:max-h-120 lg:overflow-y-auto lg:overscroll-contain"
+        >
+          {topics.map(({ topic, label, groups: topicGroups }) => (
+            <section
+              key={topic}
+              aria-labelledby={`topic-${topic}`}
+              className="grid gap-x-3 border-t pt-1 sm:not-has-[fieldset]:grid-cols-[7.5rem_minmax(0,1fr)]"
+            >
+              <h3 id={`topic-${topic}`} className="title-label pt-1.5 leading-snug">
+                {label}
+              </h3>
+              <div className="grid min-w-0 gap-0.5">
+                {topicGroups.map(({ key, facts }) =>
+                  facts.length > 1 ? (
+                    <BriefConflict key={key} label={label} facts={facts} editing={editing}>
+                      {drawn}
+                    </BriefConflict>
+                  ) : (
+                    facts.map(drawn)
+                  ),
+                )}
+              </div>
+            </section>
+          ))}
+          {open.length > 0 ? (
+            <p className="border-t border-dashed pt-3 text-muted-foreground text-sm leading-snug">
+              <span className="font-semibold">Still open:</span> {open.join(', ')}.
+            </p>
+          ) : null}
+        </div>
       ) : null}
     </Card>
   )

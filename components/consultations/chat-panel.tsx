@@ -30,7 +30,7 @@ export function ChatPanel({
         <div className="flex items-center gap-3">
           {voice.speaking ? (
             <Button size="sm" variant="outline" onClick={voice.stopSpeaking}>
-              Stop <kbd className="figure text-2xs text-muted-foreground">Esc</kbd>
+              Stop <kbd className="figure text-2xs text-muted-foreground max-sm:hidden">Esc</kbd>
             </Button>
           ) : null}
           <p role="status" className="flex items-center gap-1.5 font-medium text-sm">

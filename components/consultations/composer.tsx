@@ -92,7 +92,7 @@ export function Composer({
           size="icon"
           variant={voice.listening ? 'signal' : 'outline'}
           aria-pressed={voice.listening}
-          aria-label={voice.listening ? 'Stop listening' : 'Speak your message'}
+          aria-label={voice.listening ? 'Stop voice input' : 'Start voice input'}
           onClick={voice.listening ? voice.stopListening : voice.listen}
         >
           {voice.listening ? <StopIcon /> : <MicrophoneIcon />}

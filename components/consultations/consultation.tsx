@@ -111,7 +111,7 @@ function CompanyConsultation({ companyId, product }: { companyId: string; produc
           onToggle={toggleInBrief}
           onShowWords={showWords}
         />
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid gap-5 sm:grid-cols-[6fr_5fr]">
           <IntelligenceCard research={research} />
           <TrainingCard companyId={companyId} />
         </div>

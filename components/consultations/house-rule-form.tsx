@@ -41,7 +41,7 @@ export function HouseRuleForm({
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-3 sm:grid-cols-[12rem_1fr_auto] sm:items-start">
+    <form noValidate onSubmit={submit} className="grid gap-3 sm:grid-cols-[12rem_1fr]">
       <FormField label="Kind">
         {(control) => (
           <NativeSelect
@@ -72,7 +72,7 @@ export function HouseRuleForm({
           />
         )}
       </FormField>
-      <SubmitButton pending={pending} pendingLabel="Saving..." variant="default" className="sm:mt-[1.7rem]">
+      <SubmitButton pending={pending} pendingLabel="Saving..." className="sm:col-start-2 sm:justify-self-end">
         Add rule
       </SubmitButton>
     </form>

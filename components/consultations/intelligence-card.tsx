@@ -1,4 +1,4 @@
-import { Card, CardTitle } from '@/components/ui/card'
+import { Card } from '@/components/ui/card'
 import type { Research } from '@/lib/companies/schema'
 
 type ItemState = 'complete' | 'pending' | 'in_progress'
@@ -24,7 +24,9 @@ function itemsOf(research: Research | null): { label: string; state: ItemState }
 export function IntelligenceCard({ research }: { research: Research | null }) {
   return (
     <Card aria-labelledby="intelligence-title" className="gap-3 p-4 sm:p-5">
-      <CardTitle id="intelligence-title">Company Intelligence</CardTitle>
+      <h2 id="intelligence-title" className="text-base">
+        Company Intelligence
+      </h2>
       <ul className="grid text-sm">
         {itemsOf(research).map(({ label, state }) => (
           <li

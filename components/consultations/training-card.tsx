@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Card, CardDescription, CardTitle } from '@/components/ui/card'
+import { Card, CardDescription } from '@/components/ui/card'
 
 const HouseRulesDialog = dynamic(() =>
   import('./house-rules-dialog').then((module) => module.HouseRulesDialog),
@@ -15,7 +15,9 @@ export function TrainingCard({ companyId }: { companyId: string }) {
   const [wanted, setWanted] = useState(false)
   return (
     <Card aria-labelledby="training-title" className="gap-3 p-4 sm:p-5">
-      <CardTitle id="training-title">AI Training</CardTitle>
+      <h2 id="training-title" className="text-base">
+        AI Training
+      </h2>
       <CardDescription>
         House rules: your tone, words to avoid, standard benefits, facts that are always true. Every later
         answer and specification keeps to them.
@@ -23,7 +25,7 @@ export function TrainingCard({ companyId }: { companyId: string }) {
       <Button
         variant="outline"
         size="sm"
-        className="justify-self-start"
+        className="self-start"
         onClick={() => {
           setWanted(true)
           setOpen(true)

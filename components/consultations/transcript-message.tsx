@@ -41,7 +41,7 @@ export const TranscriptMessage = memo(function TranscriptMessage({
       data-role={message.role}
       className="grid gap-x-4 gap-y-1 border-border border-l-2 py-2 pl-3 data-[role=user]:border-line sm:grid-cols-[minmax(0,1fr)_7rem]"
     >
-      <div className="grid min-w-0 gap-0.5">
+      <div className="grid min-w-0 content-start gap-0.5">
         <SpeakerLabel speaker={message.role} timestamp={message.timestamp} />
         <MessageText text={message.content} marks={marks} selected={selected} />
         {message.status === 'interrupted' ? (

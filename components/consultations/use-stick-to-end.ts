@@ -27,6 +27,7 @@ export function useStickToEnd(
       if (atEnd.current) box.scrollTop = box.scrollHeight
     })
     observer.observe(inner)
+    observer.observe(box)
     box.addEventListener('scroll', onScroll, { passive: true })
     return () => {
       observer.disconnect()

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { eventBatches } from './event-stream'
+
+async function batchesOf(...chunks: (string | Uint8Array)[]): Promise<string[][]> {
+  const encoder = new TextEncoder()
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const chunk of chunks)
+        controller.enqueue(typeof chunk === 'string' ? encoder.encode(chunk) : chunk)
+      controller.close()
+    },
+  })
+  const batches: string[][] = []
+  for await (const batch of eventBatches(body)) batches.push(batch)
+  return batches
+}
+
+describe('eventBatches', () => {
+  it('gives the events of one network chunk together', async () => {
+    expect(await batchesOf('data: a\n\ndata: b\n\n', 'data: c\n\n')).toEqual([['a', 'b'], ['c']])
+  })
+
+  it('joins an event that comes in pieces', async () => {
+    expect(await batchesOf('da', 'ta: {"a":', '1}\n', '\n')).toEqual([['{"a":1}']])
+  })
+
+  it('joins several data lines with a line feed', async () => {
+    expect(await batchesOf('data: a\ndata: b\n\n')).toEqual([['a\nb']])
+  })
+
+  it('takes every line end of the standard, one of them cut in two', async () => {
+    expect(await batchesOf('data: a\r\n\r', '\ndata: b\r\rdata: c\n\n')).toEqual([['a', 'b', 'c']])
+  })
+
+  it('joins a character whose bytes come apart', async () => {
+    const bytes = new TextEncoder().encode('data: £60k\n\n')
+    expect(await batchesOf(bytes.slice(0, 7), bytes.slice(7))).toEqual([['£60k']])
+  })
+
+  it('leaves out comments and other fields', async () => {
+    expect(await batchesOf(': ping\n\nevent: x\nid: 1\ndata:a\n\n')).toEqual([['a']])
+  })
+
+  it('drops an event that the end cuts off', async () => {
+    expect(await batchesOf('data: a\n\ndata: b')).toEqual([['a']])
+  })
+})

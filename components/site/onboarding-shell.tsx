@@ -6,6 +6,7 @@ import { Wordmark } from '@/components/site/wordmark'
 import { ThemeToggle } from '@/components/theme/theme-toggle'
 import { brand } from '@/lib/content/brand'
 import type { OnboardingStep } from '@/lib/content/navigation'
+import { cn } from '@/lib/utils'
 
 const WIDTHS = { form: 'max-w-[44rem]', wide: 'max-w-[76rem]' } as const
 
@@ -34,7 +35,7 @@ export function OnboardingShell({
         </div>
       </header>
       <StepRail current={current} done={done} />
-      <main id="main" tabIndex={-1} className={`container-page flex-1 py-8 sm:py-12 ${WIDTHS[width]}`}>
+      <main id="main" tabIndex={-1} className={cn('container-page flex-1 py-8 sm:py-12', WIDTHS[width])}>
         {children}
       </main>
       <footer data-slot="site-footer" className="border-t">

@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link'
 import { ONBOARDING_STEPS, type OnboardingStep } from '@/lib/content/navigation'
+import { cn } from '@/lib/utils'
 
 type StepState = 'done' | 'current' | 'open'
 
@@ -50,11 +51,21 @@ function Beam({ index, position, last }: { index: number; position: number; last
     <>
       <span
         aria-hidden="true"
-        className={`${half} right-1/2 ${index === 0 ? 'w-3 border-l' : 'left-0'} ${index <= position ? 'bg-line' : ''}`}
+        className={cn(
+          half,
+          'right-1/2',
+          index === 0 ? 'w-3 border-l' : 'left-0',
+          index <= position && 'bg-line',
+        )}
       />
       <span
         aria-hidden="true"
-        className={`${half} left-1/2 ${index === last ? 'w-3 border-r' : 'right-0'} ${index < position ? 'bg-line' : ''}`}
+        className={cn(
+          half,
+          'left-1/2',
+          index === last ? 'w-3 border-r' : 'right-0',
+          index < position && 'bg-line',
+        )}
       />
     </>
   )
@@ -108,12 +119,12 @@ function StepLabel({
   const className = 'sr-only text-xs leading-tight md:not-sr-only md:mt-1 lg:text-sm'
   if (step.state === 'done')
     return (
-      <Link href={step.path} className={`${className} link max-md:focus:not-sr-only`}>
+      <Link href={step.path} className={cn(className, 'link max-md:focus:not-sr-only')}>
         {words}
       </Link>
     )
   return (
-    <span className={`${className} ${step.state === 'current' ? 'font-semibold' : 'text-muted-foreground'}`}>
+    <span className={cn(className, step.state === 'current' ? 'font-semibold' : 'text-muted-foreground')}>
       {words}
     </span>
   )

@@ -12,6 +12,7 @@ export function LegalLine() {
   )
 }
 
+/** The foot of the public pages. */
 export function SiteFooter() {
   return (
     <footer data-slot="site-footer" className="border-t bg-card">

@@ -12,10 +12,12 @@ export function Alert({
   return <div data-slot="alert" data-variant={variant} className={`alert ${className ?? ''}`} {...props} />
 }
 
+/** What happened, in a few words. */
 export function AlertTitle({ className, ...props }: ComponentProps<'p'>) {
   return <p data-slot="alert-title" className={`font-semibold ${className ?? ''}`} {...props} />
 }
 
+/** What is safe and what to do. */
 export function AlertDescription(props: ComponentProps<'div'>) {
   return <div data-slot="alert-description" {...props} />
 }

@@ -4,18 +4,20 @@ import { clsx } from 'clsx'
 import { Dialog as DialogPrimitive } from 'radix-ui'
 import { type ComponentProps, useRef } from 'react'
 
-/*
- * Radix's dialog in our look. It costs 20 KB: a screen loads the component that uses it with next/dynamic, on the click that
+/**
+ * Radix's dialog in our look. It costs 20 KB: a screen loads the component that uses it with React's `lazy`, on the click that
  * opens it (`open` true from the first render).
  */
 export function Dialog(props: ComponentProps<typeof DialogPrimitive.Root>) {
   return <DialogPrimitive.Root data-slot="dialog" {...props} />
 }
 
+/** The button that opens the dialog around it. */
 export function DialogTrigger(props: ComponentProps<typeof DialogPrimitive.Trigger>) {
   return <DialogPrimitive.Trigger data-slot="dialog-trigger" {...props} />
 }
 
+/** A button that closes the dialog. */
 export function DialogClose(props: ComponentProps<typeof DialogPrimitive.Close>) {
   return <DialogPrimitive.Close data-slot="dialog-close" {...props} />
 }
@@ -78,10 +80,12 @@ export function DialogContent({
   )
 }
 
+/** Title and description of a dialog. */
 export function DialogHeader({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="dialog-header" className={clsx('grid gap-1.5 pr-10', className)} {...props} />
 }
 
+/** The actions of a dialog, the step forward last. */
 export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
@@ -92,10 +96,12 @@ export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   )
 }
 
+/** The name of the dialog, for everybody. */
 export function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
   return <DialogPrimitive.Title data-slot="dialog-title" className={clsx('text-lg', className)} {...props} />
 }
 
+/** What the dialog is for; announced with its name. */
 export function DialogDescription({
   className,
   ...props

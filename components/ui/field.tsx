@@ -13,6 +13,7 @@ export function Field({ className, invalid, ...props }: ComponentProps<'div'> & 
   )
 }
 
+/** The label of a field; an `optional` one says so. */
 export function FieldLabel({
   optional,
   children,
@@ -26,6 +27,7 @@ export function FieldLabel({
   )
 }
 
+/** What helps to fill the field; the control names it with `aria-describedby`. */
 export function FieldDescription({ className, ...props }: ComponentProps<'p'>) {
   return <p data-slot="field-description" className={`field-note ${className ?? ''}`} {...props} />
 }

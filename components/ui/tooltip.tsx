@@ -9,14 +9,17 @@ export function TooltipProvider(props: ComponentProps<typeof TooltipPrimitive.Pr
   return <TooltipPrimitive.Provider delayDuration={700} skipDelayDuration={300} {...props} />
 }
 
+/** One tooltip: a trigger and its content. */
 export function Tooltip(props: ComponentProps<typeof TooltipPrimitive.Root>) {
   return <TooltipPrimitive.Root data-slot="tooltip" {...props} />
 }
 
+/** What the tooltip belongs to; it needs a name of its own. */
 export function TooltipTrigger(props: ComponentProps<typeof TooltipPrimitive.Trigger>) {
   return <TooltipPrimitive.Trigger data-slot="tooltip-trigger" {...props} />
 }
 
+/** The words of a tooltip: an addition, never the only place of something. */
 export function TooltipContent({
   className,
   sideOffset = 6,

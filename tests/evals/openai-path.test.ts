@@ -5,6 +5,7 @@ import { writeSpecification } from '@/lib/ai/built-in/write'
 import { extractBriefUpdate } from '@/lib/ai/consultation/extract'
 import { planTurn } from '@/lib/ai/consultation/plan'
 import { streamReply } from '@/lib/ai/consultation/reply'
+import { screened } from '@/lib/ai/consultation/screen'
 import { generateSpecification } from '@/lib/ai/job-specification/run'
 import type { ModelChoice } from '@/lib/ai/model'
 import { activeFacts, applyOperations, verifyOperations } from '@/lib/consultations/rules'
@@ -38,7 +39,12 @@ async function briefThrough(choice: ModelChoice, evalCase: (typeof cases)[number
   let brief: Brief = { facts: [], agenda: EMPTY_AGENDA }
   for (const [index, message] of evalCase.turns.entries()) {
     const given = { message, brief, jobTitle: evalCase.jobTitle, companyName: evalCase.company.name }
-    const truth = verifyOperations(extractOperations(given), message, brief)
+    const found = verifyOperations(extractOperations(given), message, brief)
+    const truth = screened(
+      found,
+      message,
+      found.filter(({ op }) => op === 'challenge'),
+    )
     server.script({ kind: 'text', text: JSON.stringify({ operations: [FORGED, ...truth] }) })
     const { operations, fellBack } = await extractBriefUpdate({ ...given, choice, history: [], now })
     expect(fellBack).toBe(false)

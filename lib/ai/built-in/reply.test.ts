@@ -65,7 +65,7 @@ describe('composeReply', () => {
         operation({ op: 'challenge', reason: 'race' }),
       ],
     })
-    expect(text).toMatch(/Equality Act 2010 protects age; and race/)
+    expect(text).toMatch(/Equality Act 2010 protects age, and race \(nationality/)
     expect(text).toMatch(/fluent spoken English/)
     expect(text.match(/\?/g)).toHaveLength(1)
   })

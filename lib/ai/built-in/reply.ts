@@ -106,6 +106,7 @@ function answer(plan: TurnPlan, { turn, avoid }: Wording): string {
 }
 
 function close(plan: TurnPlan): string {
+  const thanks = plan.acknowledgements.length === 0 ? 'Thank you. ' : ''
   if (plan.closing === null) return ''
   const { unknown, points } = plan.closing
   const labels = unknown.map(inline)
@@ -113,8 +114,8 @@ function close(plan: TurnPlan): string {
     labels.length > 7 ? [...labels.slice(0, 6), `${counted(labels.length - 6, 'more topic')}`] : labels
   const summary =
     points === 0
-      ? 'Thank you. Nothing has been settled yet, so the specification will be nearly empty.'
-      : sentence(`Thank you, that gives me ${counted(points, 'point')} to write from`)
+      ? `${thanks}Nothing has been settled yet, so the specification will be nearly empty.`
+      : sentence(`${thanks}I have ${counted(points, 'point')} to write from`)
   const open = named.length === 0 ? '' : sentence(`These will read “To be confirmed”: ${series(named)}`)
   return [
     summary,

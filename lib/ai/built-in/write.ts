@@ -9,7 +9,7 @@ import { advice, isUnlawfulByHand } from './writing/advice'
 import { withoutFiller } from './writing/filler'
 import type { LineDraft, SpecificationInput } from './writing/input'
 import { overviewLines } from './writing/overview'
-import { avoidedWords, item } from './writing/phrases'
+import { asCompany, avoidedWords, item } from './writing/phrases'
 
 const REQUIREMENTS: Partial<Record<Topic, Section>> = {
   technical: 'technical',
@@ -132,7 +132,7 @@ export function writeSpecification(input: SpecificationInput): SpecificationCont
   const facts = standingFacts(input.brief).flatMap((fact) => {
     if (isUnlawfulByHand(fact)) return []
     const value = withoutFiller(fact.value)
-    return value === null ? [] : [{ ...fact, value }]
+    return value === null ? [] : [{ ...fact, value: asCompany(value) }]
   })
   const avoid = input.houseRules
     .filter((rule) => rule.kind === 'avoid')

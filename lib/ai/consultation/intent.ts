@@ -13,6 +13,7 @@ export const INTENTS = [
   'greeting',
   'thanks',
   'question',
+  'markup',
 ] as const
 export type Intent = (typeof INTENTS)[number]
 
@@ -20,7 +21,7 @@ export type Intent = (typeof INTENTS)[number]
 const PATTERNS: readonly [Intent, RegExp][] = [
   [
     'instruction',
-    /\b(?:ignore|disregard|forget|override)\b.{0,30}\b(?:instructions?|prompts?|rules|above|previous|prior)\b|^\s*(?:system|assistant|developer)\s*:|\byou are now\b|\bsystem prompt\b|\b(?:pretend|act) (?:to be|as|like)\b|<\/?(?:script|img|iframe|svg|style|b|i|a|div|system)\b[^>]*>/im,
+    /\b(?:ignore|disregard|forget|override)\b.{0,30}\b(?:instructions?|prompts?|rules|above|previous|prior)\b|^\s*(?:system|assistant|developer)\s*:|\byou are now\b|\bsystem prompt\b|\b(?:pretend|act) (?:to be|as|like)\b/im,
   ],
   ['allMusts', /^\s*(?:yes,? )?all of them\b[\s\w,]{0,20}[.!]*\s*$/i],
   ['someMusts', /^\s*some (?:of them )?(?:are|could be|would be) (?:only )?nice to have\s*[.!]*\s*$/i],
@@ -61,6 +62,7 @@ const PATTERNS: readonly [Intent, RegExp][] = [
     /^\s*(?:thanks|thank you|cheers|ta|great|ok(?:ay)?|lovely|perfect|nice one|fine|sure)\b[\s\w,]{0,24}[.!]*\s*$/i,
   ],
   ['question', /\?\s*$/],
+  ['markup', /<\/?[a-z][a-z0-9]*\b[^>]*>/i],
 ]
 
 /** What the message asks of the consultant, or null. `question` is one that no other kind fits. */

@@ -55,7 +55,7 @@ export type TurnPlan = {
 }
 
 /** Asked beside something said about the vacancy, these need no answer of their own. */
-const LIGHT: readonly Intent[] = ['question', 'greeting', 'thanks', 'allMusts', 'someMusts']
+const LIGHT: readonly Intent[] = ['question', 'greeting', 'thanks', 'markup', 'allMusts', 'someMusts']
 
 const PRACTICES: readonly ChallengeGround[] = ['manyMusts', 'yearsWithoutReason', 'degreeWithoutReason']
 const REASON = /\b(?:because|since|so that|due to|as we|law|legal|regulat\w*|licen[cs]\w*|insur\w*|client)\b/i

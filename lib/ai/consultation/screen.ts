@@ -2,11 +2,11 @@ import { unlawfulIn } from '@/lib/ai/built-in/extraction/unlawful'
 import { locateQuote } from './quote'
 import type { BriefOperation } from './schema'
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? []
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
 /**
  * Operations of a network model after the built-in detector of unlawful asks has read the same message: `challenges`, its findings,
- * are added where the model missed them, and facts that hold or repeat challenged words are dropped.
+ * are added where the model missed them, and facts that are unlawful themselves, or nothing but challenged words, are dropped.
  */
 export function screened(
   operations: readonly BriefOperation[],
@@ -20,12 +20,10 @@ export function screened(
     if ((op !== 'add' && op !== 'replace') || value === null || quote === null || at === null) return false
     if (unlawfulIn(value).length > 0) return true
     const said = wordsOf(value)
-    return spans.some(
-      (span) =>
-        at < span.end &&
-        span.start < at + quote.length &&
-        wordsOf(span.text).some((word) => said.includes(word)),
-    )
+    return spans.some((span) => {
+      const words = wordsOf(span.text)
+      return at < span.end && span.start < at + quote.length && said.every((word) => words.includes(word))
+    })
   }
   const missed = challenges.filter(
     ({ reason }) =>

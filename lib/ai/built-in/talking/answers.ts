@@ -4,11 +4,12 @@ import type { ChallengeGround } from '@/lib/consultations/options'
 /** Answers to what a manager asks the consultant. None holds a figure that could be taken for a fact of the vacancy. */
 export const ANSWERS: Record<Exclude<Intent, 'duration' | 'help'>, readonly [string, ...string[]]> = {
   instruction: [
-    'I can only note what describes the vacancy, so I have left that out.',
-    'That is nothing I can put into the vacancy, so nothing has changed.',
+    'I can only note what describes the vacancy, so I have left the rest out.',
+    'The rest is nothing that I can put into a vacancy, so I have left it out.',
   ],
   allMusts: ['Then they all stay must-haves.'],
   someMusts: ['Tell me which, by name, and I will move them to nice to have.'],
+  markup: ['I read plain words alone, so please say that without markup.'],
   salary: [
     'I have no salary data to go by and would rather not guess; what you have budgeted is what counts.',
     'I do not hold market pay data, so I will not invent a figure.',
@@ -37,7 +38,7 @@ const PROTECTED: Partial<Record<ChallengeGround, Protected>> = {
   age: { name: 'age', lawful: 'the level of experience or the stage of the job, such as entry level' },
   sex: { name: 'sex', lawful: 'the task itself, such as a weight to lift, with adjustments considered' },
   race: {
-    name: 'race, which includes nationality and national origin',
+    name: 'race (nationality and national origin included)',
     lawful: 'fluent spoken English, the right to work in the UK or eligibility for a clearance',
   },
   religion: { name: 'religion or belief', lawful: 'the hours and the cover that the work needs' },
@@ -63,7 +64,8 @@ export function lawfulChallenge(grounds: readonly ChallengeGround[]): string {
   if (found.length === 0) return ''
   const names = found.map(({ name }) => name)
   const last = names.at(-1) ?? ''
-  const list = names.length < 2 ? last : `${names.slice(0, -1).join('; ')}; and ${last}`
+  const and = names.some((name) => name.includes(' and ')) ? ', and ' : ' and '
+  const list = names.length < 2 ? last : `${names.slice(0, -1).join(', ')}${and}${last}`
   const needs = [...new Set(found.map(({ lawful }) => lawful))].slice(0, 2).join(', or ')
   return `The Equality Act 2010 protects ${list}, so the vacancy cannot ask for that and I have left it out. What does the work itself need there? We can ask for ${needs}.`
 }

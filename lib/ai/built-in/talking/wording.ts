@@ -52,6 +52,10 @@ const SHIFTS: readonly [RegExp, string][] = [
   [/\b(?:ourselves|myself)\b/gi, 'yourselves'],
 ]
 
+/** Words that begin a quotation in capitals only because they began a sentence. */
+const FIRST_WORDS =
+  /^(?:A|An|The|It|There|They|This|That|These|Those|We|Our|My|No|One|Some|Any|At|In|On|To|From|Up|Must|Should|Will|And|But|Everyone|Everybody|Nobody|Anybody|Somebody|Someone)(?=[\s'’])/
+
 /** The manager's words as the consultant says them back: "our engineer is retiring" becomes "your engineer is retiring". */
 export function saidBack(value: string): string {
   const text = value
@@ -59,5 +63,6 @@ export function saidBack(value: string): string {
     .replace(/!+/g, '.')
     .replace(/[\s.,;:]+$/, '')
     .trim()
+    .replace(FIRST_WORDS, (word) => word.toLowerCase())
   return SHIFTS.reduce((shifted, [pattern, word]) => shifted.replace(pattern, word), text)
 }

@@ -83,8 +83,8 @@ function dutyLines(facts: readonly Fact[], opening: Opening): LineDraft[] {
       ),
     )
   }
-  for (const fact of others) {
-    const alone = isClause(fact.value) || /^success\b/i.test(fact.value)
+  for (const [index, fact] of others.entries()) {
+    const alone = index > 0 || isClause(fact.value) || /^success\b/i.test(fact.value)
     lines.push(line(sentence(alone ? fact.value : `${opening.other}: ${tidy(fact.value)}`), [fact]))
   }
   return lines
@@ -92,11 +92,11 @@ function dutyLines(facts: readonly Fact[], opening: Opening): LineDraft[] {
 
 /** The time that the writer's own words about success name already. */
 const IN_FIRST_YEAR =
-  /^(?:in|within|during|by the end of|after) (?:(?:the|their|its|your|a) )?(?:first year|year one|first (?:12|twelve) months)[,:]?\s+/i
+  /^(?:(?:in|within|during|by the end of|after) )?(?:(?:the|their|its|your) )?(?:first year|year one|first (?:12|twelve) months)[,:]?\s+/i
 
 /** Success with a time of its own, which the words "first year" would contradict. */
 const TIMED =
-  /\b(?:first|year one|twelve|12|six|6|three|3)[- ](?:years?|months?|weeks?)\b|\bby (?:the )?(?:end|next|january|february|march|april|may|june|july|august|september|october|november|december)\b/i
+  /\b(?:in|within|after) (?:a|one) year\b|\b(?:first|year one|twelve|12|six|6|three|3)[- ](?:years?|months?|weeks?)\b|\bby (?:the )?(?:end|next|january|february|march|april|may|june|july|august|september|october|november|december)\b/i
 
 /**
  * The overview: who hires for what, what the company is, why now, the work, and what success is; each only where it was said.

@@ -16,6 +16,9 @@ const DUTY_VERBS = new Set(
   ),
 )
 
+/** "Will manage two engineers", without a subject. */
+const MODAL = /^(?:will|would|should|must|has to|have to|needs? to|to) (?=\w)/i
+
 const DUTY_SUBJECT =
   /^(?:they|you|he or she|she or he|he\/she|s\/he|the (?:person|engineer|job|role|post ?holder|successful \w+)|this person|someone|somebody)(?:[’'](?:ll|d)|\s+(?:will|would|should|must|shall|need to|needs to|have to|has to|is to|are to|get to|gets to))\s+/i
 
@@ -32,6 +35,35 @@ const FINITE =
 const CALENDAR =
   /\b(?:january|february|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b|(?<=\b(?:in|by|from|until|till|early|mid|late|next|this|of|\d|\d(?:st|nd|rd|th))[ -])(?:march|may)\b(?! be)/g
 
+/** Shorthand that a document spells out. */
+const ABBREVIATIONS = new Map([
+  ['yr', 'year'],
+  ['yrs', 'years'],
+  ['hrs', 'hours'],
+  ['wk', 'week'],
+  ['wks', 'weeks'],
+  ['mths', 'months'],
+  ['hol', 'holiday'],
+  ['hols', 'holidays'],
+  ['asap', 'as soon as possible'],
+])
+
+/** Not the I of "I/O" or "Phase I". */
+const I = '(?<![\\w/&.-]|\\b(?:phase|part|class|type|level|stage|category|grade) )I(?![\\w/&.-])'
+const VOICE: readonly [RegExp, string][] = [
+  [new RegExp(`${I}(?: am|['’]m)\\b`, 'g'), 'we are'],
+  [new RegExp(`${I} was\\b`, 'g'), 'we were'],
+  [new RegExp(I, 'g'), 'we'],
+  [/\bme\b/g, 'us'],
+  [/\bmy\b/gi, 'our'],
+  [/\bmyself\b/gi, 'ourselves'],
+]
+
+/** The specification speaks as the company: what one manager says of themselves, the company says of itself. */
+export function asCompany(value: string): string {
+  return VOICE.reduce((text, [pattern, word]) => text.replace(pattern, word), value)
+}
+
 /** One line, without the punctuation and connecting words at its edges; no word with content is touched. */
 export function tidy(value: string): string {
   return value
@@ -41,7 +73,7 @@ export function tidy(value: string): string {
     .replace(/\.{2,}/g, '.')
     .replace(/^(?:and|also|but|so)\s*,?\s+/i, '')
     .replace(CALENDAR, (name) => name.charAt(0).toUpperCase() + name.slice(1))
-    .replace(/\b(M|m)y\b/g, (_, letter: string) => (letter === 'M' ? 'Our' : 'our'))
+    .replace(/\b[a-z]+\b/gi, (word) => ABBREVIATIONS.get(word.toLowerCase()) ?? word)
     .replace(/[\s.,;:]+$/, '')
 }
 
@@ -89,9 +121,10 @@ function baseForm(text: string): string {
 /** The verb phrase of a duty ("They'd run the tests" gives "run the tests"), or null where the value is none. */
 export function dutyPhrase(value: string): string | null {
   const text = tidy(value)
-  const bare = baseForm(text.replace(DUTY_SUBJECT, ''))
+  const bare = baseForm(text.replace(DUTY_SUBJECT, '').replace(MODAL, ''))
   const first = (bare.split(/[\s,/]/, 1)[0] ?? '').toLowerCase()
-  if (!DUTY_SUBJECT.test(text) && (!DUTY_VERBS.has(first) || NOUN_PHRASE.test(bare))) return null
+  if (!DUTY_SUBJECT.test(text) && !MODAL.test(text) && (!DUTY_VERBS.has(first) || NOUN_PHRASE.test(bare)))
+    return null
   return DUTY_VERBS.has(first) ? first + bare.slice(first.length) : bare
 }
 

@@ -1,0 +1,263 @@
+import type { Page, Request } from '@playwright/test'
+import { expectAccessible } from './support/accessibility'
+import {
+  brief,
+  composer,
+  conversation,
+  DETAILS,
+  describedCompany,
+  messages,
+  openConsultation,
+  say,
+  storedMessages,
+  streaming,
+} from './support/consultation'
+import { expect, test } from './support/fixtures'
+import { saveScreens } from './support/screens'
+
+const DRIVER = 'Graham retires in the spring and we need somebody to lead our bridge assessments.'
+
+const chat = '**/api/ai/chat'
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate Summary' })
+/** Holds the calls to `path` until the function that it returns is called. */
+async function hold(page: Page, path: string): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(path, async (route) => {
+    await released
+    await route.fallback().catch(() => undefined)
+  })
+  return release
+}
+
+test.describe('the way in', () => {
+  test('leads to the registration where no company is registered', async ({ page }) => {
+    await page.goto('/consultation')
+    await expect(page).toHaveURL('/register')
+  })
+
+  test('leads to the company details where there are none yet', async ({ page }) => {
+    await page.request.post('/api/companies', {
+      data: { name: 'Span Ltd', email: 'jo@span-works.co.uk', contactName: 'Jo', phone: '0117 496 0123' },
+    })
+    await page.goto('/consultation')
+    await expect(page).toHaveURL('/about')
+  })
+})
+
+test.describe('the screen', () => {
+  test('shows what the specification asks for', async ({ page }) => {
+    await openConsultation(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Recruitment Consultation')
+    await expect(page.getByText('AI Online')).toBeVisible()
+    const panel = page.getByRole('region', { name: 'Spanwright AI' })
+    expect((await panel.boundingBox())?.height).toBe(500)
+    await expect(panel.getByText('Your recruitment consultant')).toBeVisible()
+    await expect(panel.getByText('Online', { exact: true })).toBeVisible()
+
+    const progress = page.getByRole('region', { name: 'Consultation Progress' }).getByRole('listitem')
+    await expect(progress).toHaveText([
+      'Company AnalysisPending',
+      'Requirements DiscussionActive',
+      'Value PropositionPending',
+      'Summary GenerationPending',
+    ])
+    const intelligence = page.getByRole('region', { name: 'Company Intelligence' })
+    await expect(intelligence.getByRole('listitem').filter({ hasText: 'Culture' })).toContainText(
+      'In progress',
+    )
+    await expect(intelligence.getByText('Pending')).toHaveCount(3)
+    await expect(page.getByRole('region', { name: 'AI Training' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Back to Company Details' })).toHaveAttribute(
+      'href',
+      '/about',
+    )
+    await expect(generate(page)).toBeDisabled()
+  })
+
+  test('asks for the opening message on entry, which stays the same', async ({ page }) => {
+    await openConsultation(page)
+    await expect(messages(page)).toContainText([DETAILS.jobTitle])
+    const opening = await messages(page).first().textContent()
+    await page.reload()
+    await expect(messages(page)).toHaveText([opening ?? ''])
+  })
+
+  test('asks itself what is driving the hire where the consultation cannot be opened', async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/ERR_FAILED|could not be opened/)
+    await describedCompany(page)
+    await page.route('**/api/ai/initialize', (route) => route.abort())
+    await page.route('**/api/consultations/**', (route) => route.abort())
+    await page.goto('/consultation')
+    await expect(messages(page)).toContainText(['what is driving this hire?'])
+    await expect(generate(page)).toBeDisabled()
+    await page.unroute('**/api/consultations/**')
+    await say(page, DRIVER)
+    await expect(generate(page)).toBeEnabled()
+  })
+
+  test('goes on to the summary', async ({ page }) => {
+    await openConsultation(page)
+    await say(page, DRIVER)
+    await generate(page).click()
+    await expect(page).toHaveURL('/summary')
+    const session = await page.evaluate(() => sessionStorage.getItem('spanwright.onboarding'))
+    expect(JSON.parse(session ?? '{}')).toMatchObject({
+      step: 'summary',
+      currentSessionId: expect.any(String),
+    })
+  })
+})
+
+test.describe('sending', () => {
+  test('takes Enter to send and Shift+Enter for a new line', async ({ page }) => {
+    const companyId = await openConsultation(page)
+    await composer(page).pressSequentially('We are growing')
+    await composer(page).press('Shift+Enter')
+    await composer(page).pressSequentially('and need help')
+    await expect(messages(page)).toHaveCount(1)
+    await composer(page).press('Enter')
+    await expect(composer(page)).toHaveValue('')
+    await expect(messages(page)).toHaveCount(3)
+    const [, mine] = await storedMessages(page, companyId)
+    expect(mine?.content).toBe('We are growing\nand need help')
+  })
+
+  test('sends nothing blank, and one message at a time', async ({ page }) => {
+    await openConsultation(page)
+    const send = page.getByRole('button', { name: 'Send' })
+    await composer(page).fill('   ')
+    await composer(page).press('Enter')
+    await expect(send).toBeDisabled()
+    await expect(messages(page)).toHaveCount(1)
+
+    const release = await hold(page, chat)
+    await composer(page).fill('One')
+    await send.click()
+    await expect(streaming(page)).toBeVisible()
+    await composer(page).fill('Two')
+    await composer(page).press('Enter')
+    await expect(send).toBeDisabled()
+    await expect(messages(page)).toHaveCount(2)
+    release()
+    await expect(messages(page)).toHaveCount(3)
+    await expect(composer(page)).toHaveValue('Two')
+  })
+
+  test('shows the answer as it comes, and announces it once, when it is complete', async ({ page }) => {
+    await openConsultation(page)
+    await page.evaluate(() => {
+      const seen = { streamed: new Set<string>(), logged: [] as string[] }
+      Object.assign(window, { seen })
+      new MutationObserver((records) => {
+        const live = document.querySelector('[data-slot="streaming-answer"] p:last-child')?.textContent
+        if (live) seen.streamed.add(live)
+        for (const { target, addedNodes } of records)
+          if (target instanceof Element && target.closest('[role="log"]'))
+            for (const node of addedNodes)
+              if (node instanceof HTMLElement && node.dataset.role === 'assistant')
+                seen.logged.push(node.innerText)
+      }).observe(document.body, { childList: true, characterData: true, subtree: true })
+    })
+    await say(page, DRIVER)
+    const { streamed, logged } = await page.evaluate(() => {
+      const { seen } = window as unknown as { seen: { streamed: Set<string>; logged: string[] } }
+      return { streamed: [...seen.streamed], logged: seen.logged }
+    })
+    expect(streamed.length).toBeGreaterThan(2)
+    expect(logged).toHaveLength(1)
+    expect(logged[0]).toContain(streamed.at(-1)?.trim())
+  })
+
+  test('offers answers that are sent by a click or by the keyboard', async ({ page }) => {
+    await openConsultation(page)
+    const chips = page.getByRole('group', { name: 'Suggested answers' }).getByRole('button')
+    await chips.filter({ hasText: 'Growth and expansion' }).click()
+    await expect(messages(page)).toHaveCount(3)
+    await expect(messages(page).nth(1)).toContainText('Growth and expansion')
+    await chips.filter({ hasText: 'Skip' }).press('Enter')
+    await expect(messages(page)).toHaveCount(5)
+    await expect(messages(page).nth(3)).toContainText('Skip')
+  })
+
+  test('puts the words of a failed send back, and sends them again under the same key', async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/ERR_FAILED|was not answered/)
+    const companyId = await openConsultation(page)
+    const keys: (string | undefined)[] = []
+    page.on('request', (request: Request) => {
+      if (request.url().endsWith('/api/ai/chat')) keys.push(request.headers()['idempotency-key'])
+    })
+    await page.route(chat, (route) => route.abort(), { times: 1 })
+    await composer(page).fill(DRIVER)
+    await composer(page).press('Enter')
+    await expect(page.getByText('Not sent.')).toBeVisible()
+    await expect(messages(page)).toHaveCount(1)
+    await expect(composer(page)).toHaveValue(DRIVER)
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+    await expectAccessible(page, 'failed send')
+    await saveScreens(page, 'consultation-failed-send')
+
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(messages(page)).toHaveCount(3)
+    await expect(page.getByText('Not sent.')).toBeHidden()
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), keys[0]])
+    expect((await storedMessages(page, companyId)).map(({ content }) => content)).toContain(DRIVER)
+  })
+
+  test('says why the server refused a message', async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/429|was not answered/)
+    await openConsultation(page)
+    await page.route(chat, (route) =>
+      route.fulfill({
+        status: 429,
+        contentType: 'application/problem+json',
+        json: {
+          type: '/problems/rate-limited',
+          title: 'Too many requests',
+          status: 429,
+          detail: 'Please wait a minute.',
+        },
+      }),
+    )
+    await composer(page).fill(DRIVER)
+    await composer(page).press('Enter')
+    await expect(page.getByRole('alert').filter({ hasText: 'Please wait a minute.' })).toBeVisible()
+    await expect(composer(page)).toHaveValue(DRIVER)
+  })
+})
+
+test.describe('after a reload', () => {
+  test('shows the conversation, the brief and what was being written', async ({ page }) => {
+    await openConsultation(page)
+    await say(page, DRIVER)
+    await composer(page).fill('Half a thou')
+    const before = await conversation(page).innerText()
+    await expect(brief(page)).toContainText('Graham')
+    await page.reload()
+    await expect(messages(page)).toHaveCount(3)
+    expect(await conversation(page).innerText()).toBe(before)
+    await expect(brief(page)).toContainText('Graham')
+    await expect(composer(page)).toHaveValue('Half a thou')
+    await expect(generate(page)).toBeEnabled()
+  })
+
+  test('gives back a message that was on its way', async ({ page }) => {
+    await openConsultation(page)
+    const release = await hold(page, chat)
+    await composer(page).fill(DRIVER)
+    await composer(page).press('Enter')
+    await expect(streaming(page)).toBeVisible()
+    await page.reload()
+    release()
+    await expect(messages(page)).toHaveCount(1)
+    await expect(composer(page)).toHaveValue(DRIVER)
+  })
+})

@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test'
+
+export const COMPANY = {
+  name: 'Whitfield Structures Ltd',
+  email: 'jane@whitfield-structures.co.uk',
+  contactName: 'Jane Whitfield',
+  phone: '+44 117 496 0123',
+}
+
+export const DETAILS = {
+  industry: 'manufacturing',
+  size: '51-200',
+  website: '',
+  description: 'We design and fabricate steel footbridges for councils.',
+  jobTitle: 'Bridge Engineer',
+}
+
+/** Registers a company in this browser and saves its details; returns its id. */
+export async function describedCompany(page: Page): Promise<string> {
+  const registered = await page.request.post('/api/companies', { data: COMPANY })
+  const { company } = await registered.json()
+  const saved = await page.request.put(`/api/companies/${company.id}`, { data: DETAILS })
+  expect(saved.ok()).toBe(true)
+  return company.id
+}
+
+/** Opens the consultation of a new company and waits for the opening message; returns the company's id. */
+export async function openConsultation(page: Page): Promise<string> {
+  const companyId = await describedCompany(page)
+  await page.goto('/consultation')
+  await expect(messages(page)).toHaveCount(1)
+  return companyId
+}
+
+export const composer = (page: Page) => page.getByRole('textbox', { name: 'Your message' })
+export const conversation = (page: Page) => page.getByRole('log', { name: 'Conversation' })
+/** The complete messages of the transcript. */
+export const messages = (page: Page) => conversation(page).locator('ol > li')
+/** The answer that is being written. */
+export const streaming = (page: Page) => page.locator('[data-slot="streaming-answer"]')
+export const brief = (page: Page) => page.getByRole('region', { name: 'The brief' })
+
+/** Sends a message with Enter and waits until its answer is complete. */
+export async function say(page: Page, text: string): Promise<void> {
+  const before = await messages(page).count()
+  await composer(page).fill(text)
+  await composer(page).press('Enter')
+  await expect(messages(page)).toHaveCount(before + 2)
+}
+
+/** What the server has of a company's consultation. */
+export async function storedMessages(page: Page, companyId: string) {
+  const answer = await page.request.get(`/api/consultations/company/${companyId}`)
+  const { sessions } = await answer.json()
+  return sessions[0].messages as { role: string; content: string; status: string; idempotencyKey: string }[]
+}

@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessibility'
+import { composer, messages, openConsultation, say as send } from './support/consultation'
+import { failSpeech, installFakeSpeech, say, spokenBy } from './support/fake-speech'
+import { expect, test } from './support/fixtures'
+import { saveScreens } from './support/screens'
+
+const start = (page: Page) => page.getByRole('button', { name: 'Start voice input' })
+const stop = (page: Page) => page.getByRole('button', { name: 'Stop voice input' })
+
+/** Starts listening and waits until it does. */
+async function listen(page: Page) {
+  await start(page).click()
+  await expect(page.getByText('Listening', { exact: true })).toBeVisible()
+}
+
+/** The sentences spoken so far. */
+const sentences = async (page: Page) =>
+  (await spokenBy(page)).flatMap(({ text }) => (text === undefined ? [] : [text]))
+
+/** Accepts the next browser alert and returns its words. */
+function nextAlert(page: Page): Promise<string> {
+  return new Promise((resolve) => {
+    page.once('dialog', async (dialog) => {
+      resolve(dialog.message())
+      await dialog.accept()
+    })
+  })
+}
+
+test.describe('listening', () => {
+  test.beforeEach(async ({ page }) => {
+    await installFakeSpeech(page)
+    await openConsultation(page)
+  })
+
+  test('puts what was heard into the composer, for the person to send', async ({ page }) => {
+    await listen(page)
+    await say(page, 'we need a bridge', false)
+    await expect(page.getByText('we need a bridge')).toBeVisible()
+    await expect(composer(page)).toHaveValue('')
+    await expectAccessible(page, 'listening')
+    await saveScreens(page, 'consultation-listening')
+    await say(page, 'we need a bridge engineer')
+    await say(page, 'in Bristol')
+    await expect(composer(page)).toHaveValue('we need a bridge engineer in Bristol')
+    await expect(messages(page)).toHaveCount(1)
+    await composer(page).press('Enter')
+    await expect(messages(page)).toHaveCount(3)
+    await expect(start(page)).toBeVisible()
+  })
+
+  test('is stopped by its button and by Escape', async ({ page }) => {
+    await listen(page)
+    await stop(page).click()
+    await expect(start(page)).toHaveAttribute('aria-pressed', 'false')
+    await listen(page)
+    await page.keyboard.press('Escape')
+    await expect(start(page)).toBeVisible()
+    expect(await page.evaluate(() => window.fakeSpeech.recognisers.at(-1)?.running)).toBe(false)
+  })
+
+  test('never keeps anybody from typing', async ({ page }) => {
+    await listen(page)
+    await composer(page).fill('Typed meanwhile')
+    await say(page, 'and said')
+    await expect(composer(page)).toHaveValue('Typed meanwhile and said')
+  })
+
+  test('listens for American English until another one is chosen, and remembers it', async ({ page }) => {
+    const language = page.getByLabel('Language you speak')
+    await expect(language).toHaveValue('en-US')
+    await expect(language.locator('option').first()).toHaveAttribute('value', 'en-GB')
+    await language.selectOption('en-GB')
+    await page.reload()
+    await expect(language).toHaveValue('en-GB')
+    await listen(page)
+    const heard = await page.evaluate(() => {
+      const recogniser = window.fakeSpeech.recognisers.at(-1)
+      return recogniser && 'lang' in recogniser ? recogniser.lang : ''
+    })
+    expect(heard).toBe('en-GB')
+  })
+
+  test('says that it failed, and can be started again', async ({ page }) => {
+    await listen(page)
+    await failSpeech(page, 'network')
+    const notice = page.getByText('Voice recognition failed. Please try again or use the keyboard')
+    await expect(notice).toBeVisible()
+    await listen(page)
+    await expect(notice).toBeHidden()
+  })
+
+  test('alerts that the microphone needs permission', async ({ page }) => {
+    await listen(page)
+    const alert = nextAlert(page)
+    await failSpeech(page, 'not-allowed')
+    expect(await alert).toContain('microphone permission')
+    await expect(start(page)).toBeVisible()
+  })
+
+  test('alerts before it listens where the microphone is refused', async ({ page }) => {
+    await page.evaluate(() => {
+      navigator.mediaDevices.getUserMedia = () =>
+        Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))
+    })
+    const alert = nextAlert(page)
+    await start(page).click()
+    expect(await alert).toContain('microphone permission')
+    await expect(start(page)).toBeVisible()
+  })
+})
+
+test.describe('listening time-out', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install()
+    await installFakeSpeech(page)
+    await openConsultation(page)
+    await listen(page)
+  })
+  const notice = (page: Page) => page.getByText('Speech recognition timeout. Please try speaking again.')
+
+  test('ends after 15 seconds in which nothing was heard', async ({ page }) => {
+    await page.clock.fastForward(14_000)
+    await expect(stop(page)).toBeVisible()
+    await page.clock.fastForward(1_500)
+    await expect(notice(page)).toBeVisible()
+    await expect(start(page)).toBeVisible()
+  })
+
+  test('begins anew with each result', async ({ page }) => {
+    await page.clock.fastForward(14_000)
+    await say(page, 'we need', false)
+    await page.clock.fastForward(14_000)
+    await expect(stop(page)).toBeVisible()
+    await page.clock.fastForward(1_500)
+    await expect(notice(page)).toBeVisible()
+  })
+})
+
+test.describe('speaking', () => {
+  test('speaks the opening once a visit, after the first gesture, sentence by sentence', async ({ page }) => {
+    await installFakeSpeech(page)
+    await openConsultation(page)
+    await page.getByRole('heading', { level: 1 }).click()
+    await expect.poll(() => sentences(page).then((all) => all.at(-1))).toContain('What is driving this hire')
+    const spoken = await sentences(page)
+    expect(spoken.length).toBeGreaterThan(1)
+    const opening = await messages(page).first().locator('p').last().textContent()
+    expect(spoken.join(' ').replace(/\s+/g, ' ')).toBe(opening?.replace(/\s+/g, ' '))
+    for (const { rate } of (await spokenBy(page)).filter(({ text }) => text))
+      expect(rate).toBeCloseTo(0.95, 2)
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.getByRole('heading', { level: 2 }).first().click()
+    expect(await sentences(page)).toHaveLength(spoken.length)
+  })
+
+  test('shows that it speaks, and is silent at Escape', async ({ page }) => {
+    await page.clock.install()
+    await installFakeSpeech(page)
+    await openConsultation(page)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.getByRole('heading', { level: 1 }).click()
+    await expect(page.getByText('Speaking', { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByText('Online', { exact: true })).toBeVisible()
+    expect((await spokenBy(page)).at(-1)).toEqual({ cancel: true })
+    await page.clock.runFor(20_000)
+    expect(await sentences(page)).toHaveLength(1)
+  })
+
+  test('pauses 300 ms between sentences', async ({ page }) => {
+    await page.clock.install()
+    await installFakeSpeech(page)
+    await openConsultation(page)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.clock.runFor(30 + 299)
+    expect(await sentences(page)).toHaveLength(1)
+    await page.clock.runFor(1)
+    expect(await sentences(page)).toHaveLength(2)
+  })
+
+  test('stays muted over a reload, and says nothing', async ({ page }) => {
+    await installFakeSpeech(page)
+    await openConsultation(page)
+    await page.getByRole('button', { name: 'Mute', exact: true }).click()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Muted' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(messages(page)).toHaveCount(1)
+    await page.getByRole('heading', { level: 1 }).click()
+    await send(page, 'We are growing.')
+    expect(await sentences(page)).toEqual([])
+  })
+
+  test('answers aloud what was said aloud', async ({ page }) => {
+    await installFakeSpeech(page)
+    await openConsultation(page)
+    await listen(page)
+    await say(page, 'we are growing')
+    await composer(page).press('Enter')
+    await expect(messages(page)).toHaveCount(3)
+    const answer = await messages(page).nth(2).locator('p').nth(1).innerText()
+    await expect.poll(() => sentences(page)).toContain(answer.split(/(?<=[.?])\s/).at(0))
+  })
+})
+
+test('advises Chrome or Edge where the browser cannot listen, and takes typing', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['SpeechRecognition', 'webkitSpeechRecognition'])
+      Object.defineProperty(window, name, { value: undefined })
+  })
+  await openConsultation(page)
+  const alert = nextAlert(page)
+  await start(page).click()
+  expect(await alert).toMatch(/Chrome or Edge/)
+  await send(page, 'We are growing.')
+  await expect(messages(page)).toHaveCount(3)
+})

@@ -75,12 +75,16 @@ async function scriptBytes(browser, url, storageState) {
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'script') scripts.push(request)
   })
-  await page.goto(url, { waitUntil: 'load' })
+  const response = await page.goto(url, { waitUntil: 'load' })
   await page.waitForLoadState('networkidle')
   const at = new URL(page.url()).pathname
   const sizes = await Promise.all(scripts.map((request) => request.sizes()))
   await context.close()
-  return { at, bytes: sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) }
+  return {
+    at,
+    status: response?.status(),
+    bytes: sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0),
+  }
 }
 
 const COMPANY = {
@@ -156,13 +160,14 @@ async function benchScripts(load) {
     const { state, specification } = await prepareCompany(browser, app.url)
     console.log(`\nScript on first load, gzip. Bare Next page: ${(floor / 1024).toFixed(1)} KB`)
     for (const [screen, goal] of screensOf(specification)) {
-      const { at, bytes } = await scriptBytes(browser, app.url + screen, state)
+      const { at, status, bytes } = await scriptBytes(browser, app.url + screen, state)
       const ratio = bytes / floor
       const verdict = goal === undefined ? '' : `goal ${goal}: ${ratio <= goal ? 'met' : 'MISSED'}`
       const name = screen.replace(specification, '{id}')
-      const led = at === screen ? '' : ` (led to ${at.replace(specification, '{id}')})`
+      const led = at === screen ? '' : ` led to ${at.replace(specification, '{id}')}`
+      const found = status === 200 ? '' : ` status ${status}`
       const size = `${(bytes / 1024).toFixed(1)} KB`.padStart(10)
-      console.log(`${name.padEnd(26)}${size}${ratio.toFixed(2).padStart(7)} ×  ${verdict}${led}`)
+      console.log(`${name.padEnd(26)}${size}${ratio.toFixed(2).padStart(7)} ×  ${verdict}${led}${found}`)
     }
   } finally {
     await browser.close()

@@ -7,7 +7,7 @@ import {
   withFact,
 } from '@/lib/ai/consultation/facts'
 import { normalisedValue } from '@/lib/ai/consultation/measure'
-import { locateQuote } from '@/lib/ai/consultation/quote'
+import { quoteFinder } from '@/lib/ai/consultation/quote'
 import type { BriefOperation } from '@/lib/ai/consultation/schema'
 import {
   CHALLENGE_GROUNDS,
@@ -86,10 +86,11 @@ export function verifyOperations(
   brief: Brief,
 ): BriefOperation[] {
   const known = new Set(brief.facts.filter((fact) => fact.state === 'active').map((fact) => fact.id))
+  const locate = quoteFinder(message)
   return operations.flatMap((operation) => {
     if (!isComplete(operation, known)) return []
     if (operation.quote === null) return [operation]
-    const span = locateQuote(message, operation.quote, operation.at)
+    const span = locate(operation.quote, operation.at)
     return span === null ? [] : [{ ...operation, quote: span.text, at: span.start }]
   })
 }

@@ -105,23 +105,22 @@ function isWithin(part: string, whole: string): boolean {
 
 /** One fact, one place: a line that another one of its list says already, or any list says word for word, joins that line. */
 function withoutRepeats(lines: readonly LineDraft[]): LineDraft[] {
-  const kept: LineDraft[] = []
-  for (const line of [...lines].sort((one, other) => other.text.length - one.text.length)) {
-    const text = normalisedValue(line.text)
-    const home = kept.find((known) => {
-      const other = normalisedValue(known.text)
-      if (known.section === line.section) return isWithin(text, other)
-      return text === other && LISTS.includes(known.section) && LISTS.includes(line.section)
-    })
-    if (home === undefined) kept.push({ ...line })
+  const drafts = lines.map((line, place) => ({ line: { ...line }, place, said: normalisedValue(line.text) }))
+  const kept: typeof drafts = []
+  for (const draft of [...drafts].sort((one, other) => other.said.length - one.said.length)) {
+    const { section } = draft.line
+    const home = kept.find(({ line, said }) =>
+      line.section === section
+        ? isWithin(draft.said, said)
+        : draft.said === said && LISTS.includes(line.section) && LISTS.includes(section),
+    )
+    if (home === undefined) kept.push(draft)
     else {
-      home.factIds = [...home.factIds, ...line.factIds]
-      home.evidence = [...home.evidence, ...line.evidence]
+      home.line.factIds = [...home.line.factIds, ...draft.line.factIds]
+      home.line.evidence = [...home.line.evidence, ...draft.line.evidence]
     }
   }
-  const order = new Map(lines.map((line, index) => [`${line.section} ${line.text}`, index]))
-  const place = (line: LineDraft) => order.get(`${line.section} ${line.text}`) ?? lines.length
-  return kept.sort((one, other) => place(one) - place(other))
+  return kept.sort((one, other) => one.place - other.place).map(({ line }) => line)
 }
 
 /**

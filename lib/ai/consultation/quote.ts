@@ -36,20 +36,38 @@ function fold(source: string): Folded {
   return { text, starts, ends }
 }
 
-/**
- * Finds `quote` in `message` letter by letter, tolerating only other white space, dashes, quotation marks and compatibility
- * forms. Of several occurrences the one nearest to `at` is taken (the first where `at` is null). Null when it is not there.
- */
-export function locateQuote(message: string, quote: string, at: number | null): Span | null {
-  const wanted = fold(quote.trim()).text.trim()
-  if (wanted === '') return null
-  const { text, starts, ends } = fold(message)
-  let best: Span | null = null
-  for (let found = text.indexOf(wanted); found >= 0; found = text.indexOf(wanted, found + 1)) {
-    const start = starts[found] ?? 0
-    const end = ends[found + wanted.length - 1] ?? start
-    const span = { start, end, text: message.slice(start, end) }
-    if (best === null || Math.abs(start - (at ?? 0)) < Math.abs(best.start - (at ?? 0))) best = span
-  }
+/** The one of all places of `wanted` in `text` that is nearest to `near`. */
+function nearest(
+  text: string,
+  wanted: string,
+  near: number,
+  startOf: (index: number) => number,
+): number | null {
+  let best: number | null = null
+  for (let found = text.indexOf(wanted); found >= 0; found = text.indexOf(wanted, found + 1))
+    if (best === null || Math.abs(startOf(found) - near) < Math.abs(startOf(best) - near)) best = found
   return best
+}
+
+/**
+ * Finds quotes in one message letter by letter, tolerating only other white space, dashes, quotation marks and compatibility forms.
+ * Of several occurrences the one nearest to `at` is taken (the first where `at` is null). Null when the quote is not there.
+ */
+export function quoteFinder(message: string): (quote: string, at: number | null) => Span | null {
+  let folded: Folded | null = null
+  return (quote, at) => {
+    const near = at ?? 0
+    const exact = quote.trim()
+    const found = exact === '' ? null : nearest(message, exact, near, (index) => index)
+    if (found !== null) return { start: found, end: found + exact.length, text: exact }
+    const wanted = fold(exact).text.trim()
+    if (wanted === '') return null
+    folded ??= fold(message)
+    const { text, starts, ends } = folded
+    const index = nearest(text, wanted, near, (place) => starts[place] ?? 0)
+    if (index === null) return null
+    const start = starts[index] ?? 0
+    const end = ends[index + wanted.length - 1] ?? start
+    return { start, end, text: message.slice(start, end) }
+  }
 }

@@ -1,5 +1,5 @@
 import { unlawfulIn } from '@/lib/ai/built-in/extraction/unlawful'
-import { locateQuote } from './quote'
+import { quoteFinder } from './quote'
 import type { BriefOperation } from './schema'
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
@@ -13,9 +13,8 @@ export function screened(
   message: string,
   challenges: readonly BriefOperation[],
 ): BriefOperation[] {
-  const spans = challenges.flatMap(({ quote, at }) =>
-    quote === null ? [] : (locateQuote(message, quote, at) ?? []),
-  )
+  const locate = quoteFinder(message)
+  const spans = challenges.flatMap(({ quote, at }) => (quote === null ? [] : (locate(quote, at) ?? [])))
   const isChallenged = ({ op, value, quote, at }: BriefOperation) => {
     if ((op !== 'add' && op !== 'replace') || value === null || quote === null || at === null) return false
     if (unlawfulIn(value).length > 0) return true

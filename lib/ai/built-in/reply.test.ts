@@ -102,6 +102,13 @@ describe('composeReply', () => {
     expect(text).not.toMatch(/\?/)
   })
 
+  it('does not sum up again when more is said after the end', () => {
+    const brief = withAgenda(briefOf(['pay', '£38k'], ['hours', '37.5']), { finished: true })
+    expect(reply({ brief, operations: [add('hours', '37.5')] })).toBe(
+      'Thank you: 37.5. Choose Generate Summary when you are ready.',
+    )
+  })
+
   it('asks which side of a contradiction stands', () => {
     const brief = briefOf(['pay', '£42k'], ['pay', '£50k', 'must', { conflictsWith: 'f0' }])
     expect(reply({ brief, operations: [add('pay', '£50k')] })).toMatch(

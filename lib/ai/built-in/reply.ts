@@ -108,7 +108,8 @@ function answer(plan: TurnPlan, { turn, avoid }: Wording): string {
 function close(plan: TurnPlan): string {
   const thanks = plan.acknowledgements.length === 0 ? 'Thank you. ' : ''
   if (plan.closing === null) return ''
-  const { unknown, points } = plan.closing
+  const { unknown, points, isFirst } = plan.closing
+  if (!isFirst) return 'Choose Generate Summary when you are ready.'
   const labels = unknown.map(inline)
   const named =
     labels.length > 7 ? [...labels.slice(0, 6), `${counted(labels.length - 6, 'more topic')}`] : labels

@@ -214,6 +214,12 @@ describe('house rules', () => {
 })
 
 describe('recommendations', () => {
+  it('send the reader back to the tone of the house rules', () => {
+    const rules: HouseRule[] = [{ id: 'h', kind: 'tone', text: 'Formal' }]
+    expect(texts(briefOf(), 'recommendation', rules).join(' ')).toMatch(/tone that your house rules ask for/)
+    expect(texts(briefOf(), 'recommendation').join(' ')).not.toMatch(/tone/)
+  })
+
   it('advise on missing pay, too many must-haves and challenged wording, without a figure', () => {
     const musts = Array.from(
       { length: 9 },

@@ -12,8 +12,8 @@ import { type BriefOperation, briefUpdateSchema } from './schema'
 import { screened } from './screen'
 
 export const EXTRACTION_LIMITS: Limits = {
-  firstContentMs: 20_000,
-  idleMs: 20_000,
+  firstContentMs: 25_000,
+  idleMs: 25_000,
   retries: 1,
   retryWaitMs: 2_000,
 }

@@ -48,8 +48,8 @@ export type TurnPlan = {
   chips: string[]
   /** Topics still open, the one asked about included. */
   remaining: number
-  /** Set when the interview is over: topics that will read "To be confirmed". */
-  closing: { unknown: Topic[]; points: number } | null
+  /** Set when the interview is over: topics that will read "To be confirmed"; summed up the first time only. */
+  closing: { unknown: Topic[]; points: number; isFirst: boolean } | null
   houseRules: readonly HouseRule[]
   agenda: Agenda
 }
@@ -159,8 +159,8 @@ function nextQuestion(
   return { question: passed === undefined ? null : { topic: passed, followUp: true }, agenda }
 }
 
-function closingOf(brief: Brief): TurnPlan['closing'] {
-  return { unknown: readiness(brief).missing, points: activeFacts(brief).length }
+function closingOf(brief: Brief, isFirst: boolean): TurnPlan['closing'] {
+  return { unknown: readiness(brief).missing, points: activeFacts(brief).length, isFirst }
 }
 
 /**
@@ -184,6 +184,7 @@ export function planTurn(context: TurnContext): TurnPlan {
     challenge,
     answer,
   }
+  const isFirst = brief.agenda.asked !== null || operations.some(({ op }) => op === 'finish')
   if (brief.agenda.finished) {
     const agenda = { ...brief.agenda, challenged, asked: null }
     return {
@@ -192,7 +193,7 @@ export function planTurn(context: TurnContext): TurnPlan {
       question: null,
       chips: [],
       remaining: 0,
-      closing: closingOf(brief),
+      closing: closingOf(brief, isFirst),
       agenda,
     }
   }
@@ -222,7 +223,7 @@ export function planTurn(context: TurnContext): TurnPlan {
     question,
     chips: question === null ? [] : chipsFor(question.topic),
     remaining: openTopics(after).length,
-    closing: question === null ? closingOf(after) : null,
+    closing: question === null ? closingOf(after, isFirst) : null,
     agenda: { ...agenda, challenged, asked: question },
   }
 }
@@ -252,7 +253,7 @@ export function planOpening(
     question,
     chips: question === null ? [] : chipsFor(question.topic),
     remaining: openTopics(brief).length,
-    closing: question === null ? closingOf(brief) : null,
+    closing: question === null ? closingOf(brief, true) : null,
     agenda: { ...agenda, asked: question },
   }
 }

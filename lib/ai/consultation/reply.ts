@@ -7,7 +7,7 @@ import type { Engine, ModelChoice } from '@/lib/ai/model'
 import type { TurnPlan } from './plan'
 import { type HistoryMessage, replyPrompt } from './prompt'
 
-export const REPLY_LIMITS: Limits = { firstContentMs: 15_000, idleMs: 20_000, retries: 1, retryWaitMs: 2_000 }
+export const REPLY_LIMITS: Limits = { firstContentMs: 20_000, idleMs: 20_000, retries: 1, retryWaitMs: 2_000 }
 
 export type ReplyInput = {
   choice: ModelChoice

@@ -84,6 +84,9 @@ export function advice(brief: Brief, houseRules: readonly HouseRule[]): string[]
     ...(facts.some((fact) => withoutFiller(fact.value) !== fact.value)
       ? ['Praise that says nothing to a candidate has been left out. Say what is true of your company alone.']
       : []),
+    ...(houseRules.some((rule) => rule.kind === 'tone')
+      ? ['Read the text against the tone that your house rules ask for.']
+      : []),
     ...(worded.length > 0
       ? [
           `A word from your list of words to avoid stands under ${worded.join(', ')}. Edit that line before approval.`,

@@ -25,7 +25,7 @@ export function ApprovedSpecification({
     <div className="grid gap-12 print:gap-6">
       <header className="grid gap-5">
         <h1 className="max-w-[24ch] text-display">Vacancy Summary and Employee Value Proposition Approved</h1>
-        <p className="measure">
+        <p className="measure print:hidden">
           {specification.content.jobTitle} at {specification.content.companyName} is on its way to market.
           What you approved is kept exactly as it stands below and can no longer be changed; Edit makes a new
           draft version of it.

@@ -22,9 +22,9 @@ export function DocumentLines({ section, ...shown }: { section: DocumentSection 
           <div
             key={group.key}
             id={anchorOf(group.key)}
-            className="grid gap-x-6 gap-y-0.5 border-t py-1.5 target:bg-signal-wash md:grid-cols-[11rem_minmax(0,1fr)]"
+            className="grid gap-x-6 gap-y-0.5 border-t py-1.5 target:bg-signal-wash md:grid-cols-[11rem_minmax(0,1fr)] print:break-inside-avoid print:grid-cols-[9rem_minmax(0,1fr)] print:py-0"
           >
-            <dt className="font-semibold text-sm max-md:pt-1 md:pt-2">{group.label}</dt>
+            <dt className="font-semibold text-sm max-md:pt-1 md:pt-2 print:pt-2">{group.label}</dt>
             <dd className="min-w-0">
               <Lines group={group} look="rows" {...shown} />
             </dd>

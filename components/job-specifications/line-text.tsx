@@ -11,10 +11,10 @@ export function LineText({
   children: ReactNode
 }) {
   return (
-    <div className="md:flex md:items-baseline md:gap-3">
+    <div className="md:flex md:items-baseline md:gap-3 print:flex print:items-baseline">
       <span
         aria-hidden="true"
-        className="figure text-muted-foreground text-xs max-md:mr-2 md:w-11 md:shrink-0"
+        className="figure text-muted-foreground text-xs max-md:mr-2 md:w-11 md:shrink-0 print:mr-2 print:w-11 print:shrink-0"
       >
         {number}
       </span>

@@ -49,18 +49,20 @@ export function SourceWordsProvider({
 /** The evidence mark of a line whose words are fetched on demand. */
 export function FetchedEvidence({ sources, line }: { sources: Evidence[]; line: string }) {
   const words = useContext(Context)
+  const [open, setOpen] = useState(false)
   if (!words) throw new Error('FetchedEvidence needs a SourceWordsProvider around it')
   return (
     <EvidenceMark
       mark={markOf(sources)}
       line={line}
       onToggle={(event) => {
+        setOpen(event.currentTarget.open)
         if (event.currentTarget.open) words.load()
       }}
     >
-      {words.texts ? (
+      {open && words.texts ? (
         <EvidenceQuotes quotes={quotesOf(sources, words.texts)} />
-      ) : (
+      ) : open ? (
         <p role="status" className="flex flex-wrap items-center gap-2 py-2 text-sm">
           {words.failed ? (
             <>
@@ -76,7 +78,7 @@ export function FetchedEvidence({ sources, line }: { sources: Evidence[]; line: 
             </>
           )}
         </p>
-      )}
+      ) : null}
     </EvidenceMark>
   )
 }

@@ -81,7 +81,7 @@ export function SpecificationSheet({
 function Statement({ content, heading }: { content: SpecificationContent; heading: 'h2' | 'h3' }) {
   return (
     <DocumentPart number={`3.${FIRST_CLOSING_PART}`} title="Summary statement" heading={heading}>
-      <p className="max-w-[52ch] text-lg">
+      <p className="max-w-[52ch] text-lg print:max-w-none print:text-base">
         {content.jobTitle} at {content.companyName}.{' '}
         {statementOf(content).map(({ label, text }) => (
           <span key={label}>

@@ -45,7 +45,7 @@ export function SummaryScreen({ newerMessages }: { newerMessages: Record<string,
   }
 
   const sheet = data ? (
-    <SummarySheet specification={data} />
+    <SummarySheet specification={data} takeFocus={isFresh} />
   ) : specification?.status === 'failed' ? (
     <Alert variant="destructive" role="alert">
       <AlertTitle>The specification could not be fetched</AlertTitle>
@@ -62,36 +62,41 @@ export function SummaryScreen({ newerMessages }: { newerMessages: Record<string,
     <BeforeGeneration onGenerate={generate} disabled={leaving} />
   )
 
+  const update = (
+    <Button
+      variant={newer > 0 ? 'default' : 'outline'}
+      className="w-fit max-w-full"
+      disabled={generating}
+      onClick={regenerate}
+    >
+      {generating ? <Spinner /> : null}
+      {generating ? 'Updating…' : 'Update the specification from the conversation'}
+    </Button>
+  )
+
   return (
     <div className="grid gap-8">
-      {newer > 0 ? (
+      {data && newer > 0 ? (
         <Alert variant="signal">
           <AlertTitle>The conversation has gone on since this was written</AlertTitle>
-          <AlertDescription>
-            {newer === 1 ? 'One message is' : `${newer} messages are`} newer. Update the specification to take
-            in what was said; lines that you edited by hand keep your words.
+          <AlertDescription className="grid justify-items-start gap-3">
+            <span className="measure">
+              {newer === 1 ? 'One message is' : `${newer} messages are`} newer. Update the specification to
+              take in what was said; lines that you edited by hand keep your words.
+            </span>
+            {update}
           </AlertDescription>
         </Alert>
       ) : null}
       <div className={`grid items-start gap-8 ${data ? 'lg:grid-cols-[minmax(0,1fr)_20rem]' : ''}`}>
         <div className="grid min-w-0 gap-4">
           {sheet}
-          {data ? (
-            <Button
-              variant={newer > 0 ? 'default' : 'outline'}
-              className="w-fit max-w-full"
-              disabled={generating}
-              onClick={regenerate}
-            >
-              {generating ? <Spinner /> : null}
-              {generating ? 'Updating…' : 'Update the specification from the conversation'}
-            </Button>
-          ) : null}
+          {data && newer === 0 ? update : null}
         </div>
         {data ? <Recommendations recommendations={data.jobSpecification.aiRecommendations} /> : null}
       </div>
       <TermsCard agreed={agreed} onAgree={setAgreed} />
-      <div className="flex flex-wrap items-center gap-3 border-t pt-6">
+      <div className="flex flex-wrap items-center gap-3 border-t pt-6 max-sm:flex-col max-sm:items-stretch">
         <ButtonLink href={paths.consultation} variant="outline" className="sm:mr-auto">
           Back to Consultation
         </ButtonLink>
@@ -118,14 +123,22 @@ function BeforeGeneration({ onGenerate, disabled }: { onGenerate: () => void; di
   return (
     <section
       aria-label="Before generation"
-      className="grid justify-items-start gap-5 rounded-lg border border-line/70 border-dashed bg-card px-4 py-8 sm:px-8"
+      className="grid items-center gap-x-10 gap-y-5 rounded-lg border border-line/70 border-dashed bg-card px-4 py-8 sm:px-8 md:grid-cols-[minmax(0,1fr)_18rem]"
     >
-      <BlankSheetSketch />
-      <p className="measure">
+      <p className="measure max-md:order-1 md:self-end">
         The specification is written from what you said in the consultation and from your company details, and
         from nothing else. What nobody said reads “To be confirmed”.
       </p>
-      <Button variant="signal" size="lg" disabled={disabled} onClick={onGenerate}>
+      <span className="md:col-start-2 md:row-span-2 md:row-start-1">
+        <BlankSheetSketch />
+      </span>
+      <Button
+        variant="signal"
+        size="lg"
+        className="w-fit max-md:order-2 md:self-start"
+        disabled={disabled}
+        onClick={onGenerate}
+      >
         Generate Job Specification
       </Button>
     </section>

@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect, useRef } from 'react'
 import { Badge } from '@/components/ui/badge'
 import type { JobSpecificationResponse } from '@/lib/job-specifications/schema'
 import { FetchedEvidence, SourceWordsProvider } from './source-words'
@@ -8,16 +9,32 @@ import { type SummaryLine, summaryLines } from './summary-lines'
 import { TitleBlock, TitleCell } from './title-block'
 
 /** What was generated: overview, requirements, and why somebody would join; each line with its evidence. */
-export function SummarySheet({ specification }: { specification: JobSpecificationResponse }) {
+export function SummarySheet({
+  specification,
+  takeFocus,
+}: {
+  specification: JobSpecificationResponse
+  /** The sheet was just written at the reader's wish: the focus moves to its title. */
+  takeFocus: boolean
+}) {
+  const title = useRef<HTMLHeadingElement>(null)
   const { jobSpecification, jobTitle, company } = specification
   const lines = summaryLines(specification)
   const { label, badge } = STATUSES[jobSpecification.status]
+  const { id } = jobSpecification
+
+  useEffect(() => {
+    if (takeFocus && id) title.current?.focus()
+  }, [takeFocus, id])
+
   return (
-    <SourceWordsProvider key={jobSpecification.id} specificationId={jobSpecification.id}>
+    <SourceWordsProvider key={id} specificationId={id}>
       <article aria-label={jobTitle} className="rounded-lg border border-line/70 bg-card">
         <TitleBlock>
           <TitleCell label="Vacancy" span="wide">
-            <h2 className="text-lg">{jobTitle}</h2>
+            <h2 ref={title} tabIndex={-1} className="text-lg">
+              {jobTitle}
+            </h2>
           </TitleCell>
           <TitleCell label="Company" span="half">
             {company.name}

@@ -5,8 +5,11 @@ import { useOnboarding } from '@/components/companies/onboarding-screen'
 import { notify } from '@/components/ui/notify'
 import { ApiError, api } from '@/lib/api/client'
 
+/** What may be read of a failure: what the server or the client says in words, never a bare status line. */
 const reasonOf = (error: unknown) =>
-  error instanceof ApiError ? error.detail : 'Your conversation is safe: please try again.'
+  error instanceof ApiError && (error.problem || error.status === 0)
+    ? error.detail
+    : 'Your conversation is safe: please try again.'
 
 /** Which specification the summary shows, and the two calls that make and keep it. Failures are notified here. */
 export function useGeneration() {

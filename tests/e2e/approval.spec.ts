@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessibility'
+import { expect, test } from './support/fixtures'
+import { consult, generate } from './support/vacancy'
+
+const APPROVED = 'Vacancy Summary and Employee Value Proposition Approved'
+const NEXT_STEPS = [
+  'Market activation within 2 hours',
+  'AI pre-screening interviews',
+  'Shortlist portal access',
+  'Full project management',
+  'Continuous brand representation',
+  'No fees until hire',
+]
+
+const SKILL = 'Hydraulic design from first principles'
+const line = (page: Page, text: string) =>
+  page.getByRole('listitem').filter({ has: page.getByText(text, { exact: true }) })
+const approveButton = (page: Page) => page.getByRole('button', { name: 'Approve and Launch' })
+
+/** Opens the draft of a new vacancy, ready for the keyboard. Returns its id. */
+async function openDraft(page: Page): Promise<string> {
+  const id = await generate(page.request, await consult(page.request))
+  await page.goto(`/job-specification/${id}`, { waitUntil: 'networkidle' })
+  return id
+}
+
+async function approve(page: Page) {
+  await page.getByRole('checkbox').check()
+  await approveButton(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: APPROVED })).toBeVisible()
+}
+
+/** Opens the editor of the line that holds `text`, by keyboard. */
+async function edit(page: Page, text: string) {
+  await line(page, text)
+    .getByRole('button', { name: /^Edit line/ })
+    .focus()
+  await page.keyboard.press('Enter')
+}
+
+test('shows the whole document, and what is still to be confirmed', async ({ page }) => {
+  await openDraft(page)
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Section 3: Your Employee Value Proposition' }),
+  ).toBeVisible()
+  for (const name of [
+    'Vacancy overview',
+    'Organisation and culture',
+    'Progression',
+    'Benefits and rewards',
+    'Skills and person fit',
+    'Practical details',
+    'Summary statement',
+    'Our Promise',
+    'Our Quality Commitment',
+    'Still to be confirmed',
+    'Terms and approval',
+  ])
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
+  const open = page.getByRole('region', { name: 'Still to be confirmed' })
+  await expect(open.getByRole('link', { name: 'Start date' })).toBeVisible()
+  await expect(open.getByRole('link', { name: 'Location' })).toHaveCount(0)
+  await expect(page.locator('#row-startDate')).toContainText('To be confirmed')
+  const terms = page.getByRole('region', { name: 'Terms and approval' })
+  for (const figure of ['25% of first-year salary', '14 days from the start date', '8 weeks', 'No fees'])
+    await expect(terms.getByText(figure, { exact: true })).toBeVisible()
+  await expectAccessible(page, 'draft')
+})
+
+test('shows the words behind a line', async ({ page }) => {
+  await openDraft(page)
+  const skill = line(page, SKILL)
+  await skill.getByText('Said', { exact: true }).click()
+  await expect(skill.locator('mark')).toContainText('hydraulic design from first principles')
+})
+
+test('edits a line in place by keyboard', async ({ page }) => {
+  await openDraft(page)
+  await edit(page, SKILL)
+  await page.keyboard.type(' nonsense')
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('nonsense')).toHaveCount(0)
+  await expect(line(page, SKILL).getByRole('button')).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await page.getByRole('textbox', { name: /^Line/ }).fill('Hydraulic design by hand')
+  await expectAccessible(page, 'editing')
+  await page.keyboard.press('Enter')
+  const edited = line(page, 'Hydraulic design by hand')
+  await expect(edited.getByText('Edited, said')).toBeVisible()
+  await page.reload()
+  await expect(edited).toBeVisible()
+})
+
+test('removes a line after a question', async ({ page }) => {
+  await openDraft(page)
+  await edit(page, 'Creo')
+  await page.getByRole('button', { name: 'Remove…' }).click()
+  await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused()
+  await page.getByRole('button', { name: 'Remove line' }).click()
+  await expect(page.locator('#row-niceToHave')).toContainText('None stated')
+})
+
+test('keeps what was typed when the draft was changed in another window', async ({ page, context }) => {
+  const id = await openDraft(page)
+  const other = await context.newPage()
+  await other.goto(`/job-specification/${id}`, { waitUntil: 'networkidle' })
+  await edit(other, 'Creo')
+  await other.getByRole('textbox', { name: /^Line/ }).fill('Creo or SolidWorks')
+  await other.keyboard.press('Enter')
+  await expect(line(other, 'Creo or SolidWorks').getByText('Edited, said')).toBeVisible()
+
+  await edit(page, SKILL)
+  const editor = page.getByRole('textbox', { name: /^Line/ })
+  await editor.fill('Hydraulic design by hand')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('was changed in another window')).toBeVisible()
+  await expect(editor).toHaveValue('Hydraulic design by hand')
+  await expect(line(page, 'Creo or SolidWorks')).toBeVisible()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(line(page, 'Hydraulic design by hand').getByText('Edited, said')).toBeVisible()
+})
+
+test('approves once the terms are ticked, and keeps the approved text', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/409/)
+  const id = await openDraft(page)
+  await expect(approveButton(page)).toBeDisabled()
+  await expect(page.getByRole('textbox', { name: 'Approved by' })).toHaveValue('Jo Barrow')
+  await page.getByRole('textbox', { name: 'Approved by' }).fill(' ')
+  await page.getByRole('checkbox').check()
+  await approveButton(page).click()
+  await expect(page.getByText('Please enter your name')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Approved by' }).fill('Ann Whitfield')
+  await approveButton(page).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: APPROVED })).toBeVisible()
+  for (const name of NEXT_STEPS) await expect(page.getByRole('heading', { name })).toBeVisible()
+  const record = page.getByRole('region', { name: 'Approval record' })
+  await expect(record.getByText('Ann Whitfield')).toBeVisible()
+  await expect(record.getByText(/^[0-9a-f]{16}…$/)).toBeVisible()
+  await expectAccessible(page, 'approved')
+
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: APPROVED })).toBeVisible()
+  await expect(line(page, SKILL)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Edit line/ })).toHaveCount(0)
+  const answer = await page.request.put(`/api/job-specifications/${id}`, { data: { status: 'draft' } })
+  expect(answer.status()).toBe(409)
+})
+
+test('makes a new version of an approved specification, which then supersedes it', async ({ page }) => {
+  const first = await openDraft(page)
+  await approve(page)
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await expect(page.getByText(/^Version 2,/)).toBeVisible()
+  const second = page.url()
+  await page.goto(`/job-specification/${first}`)
+  await expect(page.getByText('A newer draft of this specification has been started.')).toBeVisible()
+  await page.goto(second, { waitUntil: 'networkidle' })
+  await approve(page)
+  await page.goto(`/job-specification/${first}`)
+  await expect(page.getByText('This is version 1, which a newer one has superseded.')).toBeVisible()
+  await expectAccessible(page, 'superseded')
+  await page.getByRole('link', { name: 'Go to version 2' }).click()
+  await expect(page).toHaveURL(second)
+})
+
+test('is not found for another browser, without a cookie, and for an unknown id', async ({
+  page,
+  browser,
+  baseURL,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/404/)
+  const id = await openDraft(page)
+  const unknown = await page.goto('/job-specification/0190b6a0-0000-7000-8000-000000000000')
+  expect(unknown?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: 'Job Specification Not Found' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Your job specifications' })).toBeVisible()
+  await expectAccessible(page, 'not found')
+
+  const stranger = await browser.newPage({ baseURL })
+  const without = await stranger.goto(`/job-specification/${id}`)
+  expect(without?.status()).toBe(404)
+  await consult(stranger.request)
+  const foreign = await stranger.goto(`/job-specification/${id}`)
+  expect(foreign?.status()).toBe(404)
+  await expect(stranger.getByRole('heading', { level: 1, name: 'Job Specification Not Found' })).toBeVisible()
+  await stranger.close()
+})
+
+test('leads to the one specification, lists several, and says how to begin', async ({ page }) => {
+  await page.goto('/job-specification')
+  await expect(page.getByRole('link', { name: 'Register your company' })).toHaveAttribute('href', '/register')
+  await expectAccessible(page, 'no specification')
+  const first = await openDraft(page)
+  await page.goto('/job-specification')
+  await expect(page).toHaveURL(new RegExp(`${first}$`))
+  await generate(page.request, await consult(page.request, 'A TIG welder, please.', 'Welder'))
+  await page.goto('/job-specification?list')
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByRole('link', { name: 'Welder' })).toBeVisible()
+  await expectAccessible(page, 'several specifications')
+})
+
+test('prints the document without controls, with its sources and a place to sign', async ({ page }) => {
+  await openDraft(page)
+  await expect(page.getByRole('heading', { name: 'Schedule of sources' })).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'Schedule of sources' })).toBeVisible()
+  await expect(page.getByText('Signature', { exact: true })).toBeVisible()
+  await expect(approveButton(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: /^Edit line/ }).first()).toBeHidden()
+})

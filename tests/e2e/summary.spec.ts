@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessibility'
+import { expect, test } from './support/fixtures'
+import { consult, describeCompany, generate, say } from './support/vacancy'
+
+const toast = (page: Page) => page.locator('[data-sonner-toast][data-removed="false"]')
+const SKILL = 'Hydraulic design from first principles'
+const line = (page: Page, text: string) =>
+  page.getByRole('listitem').filter({ has: page.getByText(text, { exact: true }) })
+const button = (page: Page, name: string) => page.getByRole('button', { name })
+const PROBLEM = {
+  status: 502,
+  contentType: 'application/problem+json',
+  body: JSON.stringify({ title: 'x', status: 502, detail: 'The consultant could not answer.' }),
+}
+
+test('leads to the consultation while nothing has been said', async ({ page }) => {
+  await describeCompany(page.request)
+  await page.goto('/summary')
+  await expect(page).toHaveURL(/\/consultation$/)
+})
+
+test('leads to the registration without a company', async ({ page }) => {
+  await page.goto('/summary')
+  await expect(page).toHaveURL(/\/register$/)
+})
+
+test('writes the specification on demand and shows every part of it', async ({ page }) => {
+  await consult(page.request)
+  await page.goto('/summary')
+  await expect(page.getByRole('heading', { level: 1, name: 'Job Specification Summary' })).toBeVisible()
+  await expectAccessible(page, 'before generation')
+  await button(page, 'Generate Job Specification').click()
+  await expect(toast(page)).toContainText('Summary generated successfully')
+  await expect(page.getByRole('heading', { name: 'Hydraulics engineer' })).toBeFocused()
+  await expect(page.getByText('Generated', { exact: true })).toBeVisible()
+  for (const name of [
+    'Job Overview',
+    'Key Requirements',
+    'Technical Skills',
+    'Experience',
+    'Soft skills',
+    'Nice to have',
+    'Why Join Castle Pumps Ltd',
+    'Innovation Focus',
+    'Growth Opportunities',
+    'Benefits and Rewards',
+    'AI Recommendations',
+    'Terms and Conditions',
+  ])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  await expect(line(page, SKILL)).toBeVisible()
+  await expectAccessible(page, 'after generation')
+
+  const session = await page.evaluate(() => sessionStorage.getItem('spanwright.onboarding'))
+  expect(JSON.parse(session ?? '{}')).toMatchObject({
+    step: 'specification',
+    currentJobSpecId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Job Overview' })).toBeVisible()
+})
+
+test('opens the words that a line came from', async ({ page }) => {
+  await generate(page.request, await consult(page.request))
+  await page.goto('/summary')
+  const skill = line(page, SKILL)
+  await skill.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(skill.locator('mark')).toContainText('hydraulic design from first principles')
+  await expect(skill.getByText('Said in the consultation')).toBeVisible()
+  await expectAccessible(page, 'evidence')
+})
+
+test('asks for the terms before going on', async ({ page }) => {
+  await generate(page.request, await consult(page.request))
+  await page.goto('/summary')
+  await button(page, 'Proceed to Find Candidates').click()
+  await expect(toast(page)).toContainText('Terms and conditions required')
+  await expect(toast(page)).toContainText('Please agree to the terms and conditions before proceeding.')
+  await expect(page).toHaveURL(/\/summary$/)
+  await page.getByRole('checkbox', { name: 'I agree to the terms and conditions' }).check()
+  await button(page, 'Proceed to Find Candidates').click()
+  await expect(page).toHaveURL(/\/job-specification\/[0-9a-f-]{36}$/)
+})
+
+test('writes the specification first when one goes on without it', async ({ page }) => {
+  await consult(page.request)
+  await page.goto('/summary')
+  await page.getByRole('checkbox').check()
+  await button(page, 'Proceed to Find Candidates').click()
+  await expect(page).toHaveURL(/\/job-specification\/[0-9a-f-]{36}$/)
+  await expect(page.getByRole('heading', { level: 1, name: /^Section 3/ })).toBeVisible()
+})
+
+test('says when the specification could not be written, and writes it the next time', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/502/)
+  await consult(page.request)
+  await page.route('**/api/ai/generate-summary', (route) => route.fulfill(PROBLEM))
+  await page.goto('/summary')
+  await button(page, 'Generate Job Specification').click()
+  await expect(toast(page)).toContainText('Failed to generate summary')
+  await page.unroute('**/api/ai/generate-summary')
+  await button(page, 'Generate Job Specification').click()
+  await expect(page.getByRole('heading', { name: 'Job Overview' })).toBeVisible()
+})
+
+test('saves the draft, and says when it could not', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/502/)
+  await generate(page.request, await consult(page.request))
+  await page.goto('/summary')
+  await button(page, 'Save Draft').click()
+  await expect(toast(page)).toContainText('Job specification saved')
+  await page.route('**/api/job-specifications/*', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill(PROBLEM) : route.continue(),
+  )
+  await button(page, 'Save Draft').click()
+  await expect(toast(page)).toContainText('Save failed')
+})
+
+test('offers to fetch the specification again after a failure', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/502/)
+  await generate(page.request, await consult(page.request))
+  await page.route('**/api/job-specifications/*', (route) => route.fulfill(PROBLEM))
+  await page.goto('/summary')
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be fetched' })).toBeVisible()
+  await page.unroute('**/api/job-specifications/*')
+  await button(page, 'Try again').click()
+  await expect(page.getByRole('heading', { name: 'Job Overview' })).toBeVisible()
+})
+
+test('takes in what was said since', async ({ page }) => {
+  const vacancy = await consult(page.request)
+  await generate(page.request, vacancy)
+  await say(page.request, vacancy.companyId, 'They must have used SolidWorks as well.')
+  await page.goto('/summary')
+  await expect(page.getByText('The conversation has gone on since this was written')).toBeVisible()
+  await button(page, 'Update the specification from the conversation').click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'SolidWorks' }).first()).toBeVisible()
+  await expect(page.getByText('The conversation has gone on since this was written')).toBeHidden()
+})

@@ -1,0 +1,69 @@
+import type { APIRequestContext } from '@playwright/test'
+
+/** What the hiring manager of these vacancies says first. */
+export const SAID =
+  'Our hydraulics lead retires in the spring. We need hydraulic design from first principles, and Creo would be nice. We are in Derby, three days a week in the office. £52-60k. 25 days holiday. Permanent.'
+
+export interface Vacancy {
+  companyId: string
+  sessionId: string
+}
+
+async function call<T>(
+  request: APIRequestContext,
+  method: 'POST' | 'PUT',
+  path: string,
+  data: object,
+): Promise<T> {
+  const answer = await request.fetch(path, { method, data })
+  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`)
+  return await answer.json()
+}
+
+/** Registers a company for this browser and describes it, so that the consultation may begin. Returns its id. */
+export async function describeCompany(request: APIRequestContext, jobTitle = 'Hydraulics engineer') {
+  const { company } = await call<{ company: { id: string } }>(request, 'POST', '/api/companies', {
+    name: 'Castle Pumps Ltd',
+    email: 'jo@castle-pumps.co.uk',
+    contactName: 'Jo Barrow',
+    phone: '+44 1332 496 012',
+  })
+  await call(request, 'PUT', `/api/companies/${company.id}`, {
+    industry: 'manufacturing',
+    size: '51-200',
+    description: 'We make progressive cavity pumps.',
+    jobTitle,
+  })
+  return company.id
+}
+
+/** Sends one message to the consultant. */
+export async function say(request: APIRequestContext, companyId: string, message: string): Promise<string> {
+  const { sessionId } = await call<{ sessionId: string }>(request, 'POST', '/api/ai/chat', {
+    companyId,
+    message,
+  })
+  return sessionId
+}
+
+/** A company that has spoken with the consultant. */
+export async function consult(
+  request: APIRequestContext,
+  message = SAID,
+  jobTitle?: string,
+): Promise<Vacancy> {
+  const companyId = await describeCompany(request, jobTitle)
+  await call(request, 'POST', '/api/ai/initialize', { companyId })
+  return { companyId, sessionId: await say(request, companyId, message) }
+}
+
+/** Writes the specification of a vacancy; returns its id. */
+export async function generate(request: APIRequestContext, vacancy: Vacancy): Promise<string> {
+  const { jobSpecification } = await call<{ jobSpecification: { id: string } }>(
+    request,
+    'POST',
+    '/api/ai/generate-summary',
+    vacancy,
+  )
+  return jobSpecification.id
+}

@@ -74,6 +74,23 @@ describe('writeSpecification', () => {
     ])
   })
 
+  it('speaks as the company', () => {
+    const brief = briefOf(
+      ['driver', 'Three of my old team left'],
+      ['context', 'They report to me, the operations director'],
+      ['culture', "I'm proud of our Phase I I/O lab"],
+      ['experience', '10 yrs on the machines'],
+      ['startDate', 'asap'],
+    )
+    expect(texts(brief, 'overview').slice(1)).toEqual([
+      'Reason for the vacancy: three of our old team left.',
+      'They report to the operations director.',
+    ])
+    expect(texts(brief, 'culture')).toEqual(['We are proud of our Phase I I/O lab'])
+    expect(texts(brief, 'experience')).toEqual(['10 years on the machines'])
+    expect(texts(brief, 'startDate')).toEqual(['As soon as possible'])
+  })
+
   it('takes up duties however they are put', () => {
     const brief = briefOf(
       ['responsibilities', 'runs the kaizen events'],

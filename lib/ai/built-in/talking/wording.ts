@@ -1,4 +1,4 @@
-import { holdsWord } from '@/lib/ai/built-in/writing/phrases'
+import { holdsWord, lowered } from '@/lib/ai/built-in/writing/phrases'
 
 const SMALL = [
   'no',
@@ -52,17 +52,12 @@ const SHIFTS: readonly [RegExp, string][] = [
   [/\b(?:ourselves|myself)\b/gi, 'yourselves'],
 ]
 
-/** Words that begin a quotation in capitals only because they began a sentence. */
-const FIRST_WORDS =
-  /^(?:A|An|The|It|There|They|This|That|These|Those|We|Our|My|No|One|Some|Any|At|In|On|To|From|Up|Must|Should|Will|And|But|Everyone|Everybody|Nobody|Anybody|Somebody|Someone)(?=[\s'’])/
-
 /** The manager's words as the consultant says them back: "our engineer is retiring" becomes "your engineer is retiring". */
 export function saidBack(value: string): string {
-  const text = value
+  const plain = value
     .replace(/\s+/g, ' ')
     .replace(/!+/g, '.')
     .replace(/[\s.,;:]+$/, '')
     .trim()
-    .replace(FIRST_WORDS, (word) => word.toLowerCase())
-  return SHIFTS.reduce((shifted, [pattern, word]) => shifted.replace(pattern, word), text)
+  return SHIFTS.reduce((shifted, [pattern, word]) => shifted.replace(pattern, word), lowered(plain))
 }

@@ -9,6 +9,7 @@ import {
   holdsWord,
   isClause,
   item,
+  lowered,
   sentence,
   series,
   tidy,
@@ -60,9 +61,11 @@ function companyLine(description: string): LineDraft[] {
 function driverLine(fact: Fact, isFirst: boolean, avoid: readonly string[]): LineDraft {
   const text = tidy(fact.value)
   if (/^(?:because|as|since|to)\b/i.test(text))
-    return line(sentence(`${worded(avoid, 'we are hiring', 'this vacancy is open')} ${text}`), [fact])
+    return line(sentence(`${worded(avoid, 'we are hiring', 'this vacancy is open')} ${lowered(text)}`), [
+      fact,
+    ])
   if (isClause(text) || !isFirst) return line(sentence(text), [fact])
-  return line(sentence(`${worded(avoid, 'Reason for the vacancy', 'Why now')}: ${text}`), [fact])
+  return line(sentence(`${worded(avoid, 'Reason for the vacancy', 'Why now')}: ${lowered(text)}`), [fact])
 }
 
 type Opening = { first: string; next: string; other: string }
@@ -85,7 +88,7 @@ function dutyLines(facts: readonly Fact[], opening: Opening): LineDraft[] {
   }
   for (const [index, fact] of others.entries()) {
     const alone = index > 0 || isClause(fact.value) || /^success\b/i.test(fact.value)
-    lines.push(line(sentence(alone ? fact.value : `${opening.other}: ${tidy(fact.value)}`), [fact]))
+    lines.push(line(sentence(alone ? fact.value : `${opening.other}: ${lowered(tidy(fact.value))}`), [fact]))
   }
   return lines
 }

@@ -49,11 +49,13 @@ const ABBREVIATIONS = new Map([
 ])
 
 /** Not the I of "I/O" or "Phase I". */
-const I = '(?<![\\w/&.-]|\\b(?:phase|part|class|type|level|stage|category|grade) )I(?![\\w/&.-])'
+const I =
+  '(?<![\\w/&.-]|\\b(?:[Pp]hase|[Pp]art|[Cc]lass|[Tt]ype|[Ll]evel|[Ss]tage|[Cc]ategory|[Gg]rade) )I(?![\\w/&.-])'
 const VOICE: readonly [RegExp, string][] = [
   [new RegExp(`${I}(?: am|['’]m)\\b`, 'g'), 'we are'],
   [new RegExp(`${I} was\\b`, 'g'), 'we were'],
   [new RegExp(I, 'g'), 'we'],
+  [/\bme, (?=the\b)/g, ''],
   [/\bme\b/g, 'us'],
   [/\bmy\b/gi, 'our'],
   [/\bmyself\b/gi, 'ourselves'],
@@ -83,6 +85,15 @@ export function capitalised(text: string): string {
   return /^\p{Ll}[\p{Ll}\p{N}'’/,.;:()-]*$/u.test(first) || /^\p{Ll}+-\S+$/u.test(first)
     ? text.charAt(0).toUpperCase() + text.slice(1)
     : text
+}
+
+/** Words that stand in capitals only because they began a sentence. */
+const FIRST_WORDS =
+  /^(?:A|An|The|It|There|They|This|That|These|Those|We|You|Our|Your|My|No|One|Two|Three|Four|Five|Six|Some|Any|All|Each|At|In|On|To|From|Up|By|For|With|Within|After|Before|Because|Since|As|If|When|Where|What|Who|Whoever|Must|Should|Will|And|But|New|Existing|Everyone|Everybody|Nobody|Anybody|Somebody|Someone|[A-Z][a-z]{2,}ing)(?=[\s'’])/
+
+/** Lowers the first letter where it is a capital only by its place, for text that goes on after a colon. */
+export function lowered(text: string): string {
+  return text.replace(FIRST_WORDS, (word) => word.toLowerCase())
 }
 
 /** A value as an item of a list: a full stop only where it holds more than one sentence. */

@@ -6,6 +6,7 @@ import { expect, test } from './support/fixtures'
 import { expectProblem, messagesOf } from './support/problem'
 
 const NAMES = Object.keys(ROUTES) as RouteName[]
+type Ids = [string, string, string, string]
 const entryOf = (name: RouteName): ContractEntry => CONTRACT[name]
 const OWNED = NAMES.filter((name) => entryOf(name).access === 'owner')
 const WITH_PARAMS = NAMES.filter((name) => entryOf(name).params)
@@ -42,7 +43,8 @@ for (const name of OWNED) {
       owner,
       stranger,
     }) => {
-      const unknown = { companyId: randomUUID(), sessionId: randomUUID(), specificationId: randomUUID() }
+      const [companyId, talkingId, sessionId, specificationId] = Array.from({ length: 4 }, randomUUID) as Ids
+      const unknown = { companyId, talkingId, sessionId, specificationId }
       const answers: string[] = []
       for (const owned of [stranger.owned, unknown]) {
         const response = await owner.call(name, { params: params?.(owned), body: body?.(owned) })
@@ -68,7 +70,15 @@ for (const name of OWNED) {
 
 for (const name of WITH_PARAMS) {
   const { params, body } = CASES[name]
-  for (const bad of ['1', 'not-an-id', '%00', "' OR 1=1 --", '🏗️', 'a'.repeat(3000), `${randomUUID()}0`]) {
+  for (const bad of [
+    '1',
+    'not-an-id',
+    '%00',
+    "' OR 1=1 --",
+    '🏗️',
+    'a'.repeat(3000),
+    '0190f3a0-0000-7000-8000-0000000000000',
+  ]) {
     test(`${name} with the id ${JSON.stringify(bad.slice(0, 20))} is a 404`, async ({ owner }) => {
       const names = Object.keys(params?.(owner.owned) ?? {})
       const broken = Object.fromEntries(names.map((key) => [key, bad]))
@@ -79,7 +89,7 @@ for (const name of WITH_PARAMS) {
 
 for (const name of WITH_BODY) {
   const { params, body, status, optional = [], ids = [] } = CASES[name]
-  const sample = body?.({ companyId: '', sessionId: '', specificationId: '' }) ?? {}
+  const sample = body?.({ companyId: '', talkingId: '', sessionId: '', specificationId: '' }) ?? {}
   const required = Object.keys(sample).filter((field) => !optional.includes(field))
   const texts = Object.keys(sample).filter(
     (field) => typeof sample[field] === 'string' && !ids.includes(field),

@@ -94,7 +94,7 @@ export const CASES: Record<RouteName, CallCase> = {
   createCompany: { body: () => ({ ...REGISTRATION }), status: 201, reads: COMPANY },
   getCompany: { params: ofCompany, status: 200, reads: { ...COMPANY, research: THERE } },
   updateCompany: {
-    params: ofCompany,
+    params: ({ talkingId }) => ({ companyId: talkingId }),
     body: () => ({
       industry: 'technology',
       size: '51-200',
@@ -128,7 +128,7 @@ export const CASES: Record<RouteName, CallCase> = {
     ids: ['companyId'],
   },
   chat: {
-    body: ({ companyId }) => ({ companyId, message: 'They must know Tekla.' }),
+    body: ({ talkingId }) => ({ companyId: talkingId, message: 'They must know Tekla.' }),
     status: 200,
     reads: { response: expect.stringMatching(/\w/), sessionId: id },
     ids: ['companyId'],

@@ -15,6 +15,8 @@ export const REGISTRATION = {
 /** The ids of what a visitor owns. */
 export interface Owned {
   companyId: string
+  /** Another company, whose conversation goes on while the specification of the first stays the newest. */
+  talkingId: string
   sessionId: string
   specificationId: string
 }
@@ -36,12 +38,12 @@ export class Visitor {
 
   /** Makes a call of the contract. */
   call(name: RouteName, { params, body, headers }: CallOptions = {}) {
-    const isRaw = typeof body === 'string' || Buffer.isBuffer(body)
+    const data = bytesOf(body)
     return this.request.fetch(urlOf(name, params), {
       method: ROUTES[name].method,
       maxRedirects: 0,
-      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-      ...(body !== undefined && { data: isRaw ? body : JSON.stringify(body) }),
+      headers: { ...(data && { 'content-type': 'application/json' }), ...headers },
+      ...(data && { data }),
     })
   }
 
@@ -58,12 +60,19 @@ export class Visitor {
     return company.id
   }
 
-  /** Registers a company, says one thing to the consultant and has the specification written. */
+  /** Registers two companies; for one, says one thing to the consultant and has the specification written. */
   async consult(message = 'We need a senior bridge engineer in Leeds, up to £55,000.'): Promise<Owned> {
     const companyId = await this.register()
     const { sessionId } = await this.read('chat', { body: { companyId, message } })
     const { jobSpecification } = await this.read('generateSummary', { body: { companyId, sessionId } })
-    return { companyId, sessionId, specificationId: jobSpecification.id }
+    const talkingId = await this.register()
+    return { companyId, talkingId, sessionId, specificationId: jobSpecification.id }
+  }
+
+  /** The Cookie header that this browser sends. */
+  async cookie(): Promise<string> {
+    const { cookies } = await this.request.storageState()
+    return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   }
 
   /** The session of a company as a reload shows it. */
@@ -79,6 +88,12 @@ export class Visitor {
       .slice(1)
       .map((message: { role: string; content: string }) => [message.role, message.content])
   }
+}
+
+/** Of a text, Playwright itself would make JSON; bytes it leaves alone. */
+function bytesOf(body: unknown): Buffer | undefined {
+  if (body === undefined || Buffer.isBuffer(body)) return body
+  return Buffer.from(typeof body === 'string' ? body : JSON.stringify(body))
 }
 
 interface TestFixtures {

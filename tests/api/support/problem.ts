@@ -4,7 +4,7 @@ import { expect } from './fixtures'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const INTERNALS =
-  /prisma|postgres|pglite|\bsql\b|select |insert |node_modules|\.ts:|\.js:|at \w+ \(|zod|stack/i
+  /[Pp]risma|[Pp]ostgres|PGlite|\bSQL|SELECT |INSERT |UPDATE |node_modules|\.[jt]s:\d|\bat \w+ \(|[Zz]od|stack/
 
 /** Checks that an answer is a whole problem document of `status` that tells nothing of the inside, and returns it. */
 export async function expectProblem(response: APIResponse, status: number) {

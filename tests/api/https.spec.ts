@@ -1,0 +1,40 @@
+import { expect, REGISTRATION, test } from './support/fixtures'
+import { expectProblem } from './support/problem'
+
+const PUBLIC = 'https://spanwright.example'
+test.use({ appEnv: { APP_URL: PUBLIC } })
+
+const COOKIE =
+  /^(__Host-spanwright_owner=[\w-]{43}); Path=\/; Expires=[^;]+; Max-Age=34560000; Secure; HttpOnly; SameSite=lax$/
+
+test('where APP_URL is https the cookie is Secure, and bound to its host', async ({ newVisitor }) => {
+  const visitor = await newVisitor()
+  const response = await visitor.call('createCompany', { body: REGISTRATION, headers: { origin: PUBLIC } })
+  const { company } = await response.json()
+  const set = response.headers()['set-cookie'] ?? ''
+  expect(set).toMatch(COOKIE)
+  const options = { params: { companyId: company.id } }
+
+  // Over http the browser keeps no Secure cookie: this one is sent by hand, as a proxy would pass it on.
+  const cookie = COOKIE.exec(set)?.[1] ?? ''
+  const own = await visitor.call('getCompany', { ...options, headers: { cookie } })
+  expect(own.status()).toBe(200)
+
+  const planted = cookie.replace('__Host-', '')
+  await expectProblem(await visitor.call('getCompany', { ...options, headers: { cookie: planted } }), 401)
+  const both = `${planted.slice(0, -1)}A; ${cookie}`
+  expect((await visitor.call('getCompany', { ...options, headers: { cookie: both } })).status()).toBe(200)
+})
+
+test('an origin is APP_URL, or the host that was asked for', async ({ newVisitor, app }) => {
+  const visitor = await newVisitor()
+  const statuses: number[] = []
+  for (const origin of [PUBLIC, app.url, 'http://spanwright.example:81', `${PUBLIC}.evil.example`]) {
+    const response = await visitor.call('validateEmail', {
+      body: { email: REGISTRATION.email },
+      headers: { origin },
+    })
+    statuses.push(response.status())
+  }
+  expect(statuses).toEqual([200, 200, 403, 403])
+})

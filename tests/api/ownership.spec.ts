@@ -1,0 +1,73 @@
+import { expect, REGISTRATION, test } from './support/fixtures'
+import { expectProblem } from './support/problem'
+
+const COOKIE =
+  /^spanwright_owner=[\w-]{43}; Path=\/; Expires=[^;]+; Max-Age=34560000; HttpOnly; SameSite=lax$/
+
+test('registration sets one cookie that scripts cannot read and other sites do not send', async ({
+  newVisitor,
+}) => {
+  const visitor = await newVisitor()
+  const response = await visitor.call('createCompany', { body: REGISTRATION })
+  const cookies = response.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie')
+  expect(cookies.map(({ value }) => value)).toEqual([expect.stringMatching(COOKIE)])
+  expect(await response.text()).not.toContain((await visitor.cookie()).split('=')[1])
+})
+
+test('a second company joins the first under the same cookie', async ({ newVisitor }) => {
+  const visitor = await newVisitor()
+  const first = await visitor.register()
+  const cookie = await visitor.cookie()
+  const second = await visitor.register({ name: 'Northmoor Tunnels Ltd' })
+  expect(await visitor.cookie()).toBe(cookie)
+  expect((await visitor.read('getCompany', { params: { companyId: first } })).company.name).toBe(
+    REGISTRATION.name,
+  )
+  expect((await visitor.read('getCompany', { params: { companyId: second } })).company.name).toBe(
+    'Northmoor Tunnels Ltd',
+  )
+})
+
+test('an address that exists tells nothing and opens nothing', async ({ newVisitor }) => {
+  const [first, second] = [await newVisitor(), await newVisitor()]
+  const bodies: unknown[] = []
+  const ids: string[] = []
+  for (const visitor of [first, second]) {
+    const response = await visitor.call('createCompany', { body: REGISTRATION })
+    expect(response.status()).toBe(201)
+    const { company } = await response.json()
+    ids.push(company.id)
+    bodies.push({ ...company, id: 'the only difference' })
+  }
+  expect(ids[0]).not.toBe(ids[1])
+  expect(bodies[0]).toEqual(bodies[1])
+  const { validation } = await second.read('validateEmail', { body: { email: REGISTRATION.email } })
+  expect(validation).toEqual({ isValid: true, isBusinessEmail: true, reason: null })
+  await expectProblem(await second.call('getCompany', { params: { companyId: ids[0] ?? '' } }), 404)
+})
+
+test('an owner may not name another owner, an id or a time of its own', async ({ newVisitor }) => {
+  const visitor = await newVisitor()
+  const id = '01a1fd0b-7f96-756b-bbc1-3946805dc0b6'
+  const { company } = await visitor.read('createCompany', {
+    body: { ...REGISTRATION, id, ownerId: id, createdAt: '2001-01-01T00:00:00Z', industry: 'finance' },
+  })
+  expect(company.id).not.toBe(id)
+  expect(company.industry).toBeNull()
+  expect(company).not.toHaveProperty('ownerId')
+})
+
+test('ids cannot be counted up', async ({ newVisitor }) => {
+  const visitor = await newVisitor()
+  const tails = [await visitor.register(), await visitor.register()].map((id) => id.slice(14))
+  expect(tails[0]).not.toBe(tails[1])
+  expect(tails[0]).toMatch(/^7[0-9a-f]{3}-[89ab]/)
+})
+
+test('no answer is kept by a cache', async ({ owner }) => {
+  const { companyId } = owner.owned
+  for (const name of ['getCompany', 'getConsultations'] as const) {
+    const response = await owner.call(name, { params: { companyId } })
+    expect(response.headers()['cache-control']).toBe('no-store')
+  }
+})

@@ -1,0 +1,28 @@
+import { CONTRACT } from '@/lib/api/contract'
+import { expect, REGISTRATION, test } from './support/fixtures'
+import { expectProblem } from './support/problem'
+
+test.use({ appEnv: { RATE_LIMITS: 'on', TRUSTED_PROXY_HOPS: '2' } })
+
+const EMAIL = { email: REGISTRATION.email }
+
+test('behind two proxies the second hop from the right counts, and no other', async ({ newVisitor }) => {
+  const { points } = CONTRACT.validateEmail.rate
+  const visitor = await newVisitor()
+  const call = (forwarded: string) =>
+    visitor.call('validateEmail', { body: EMAIL, headers: { 'x-forwarded-for': forwarded } })
+  for (let count = 0; count < points; count += 1)
+    expect((await call(`198.51.100.${count}, 203.0.113.7, 10.0.0.${count}`)).status()).toBe(200)
+  await expectProblem(await call('198.51.100.99, 203.0.113.7, 10.0.0.99'), 429)
+  await expectProblem(await call('203.0.113.7:41234, 10.0.0.1'), 429)
+  expect((await call('203.0.113.7, 203.0.113.8, 10.0.0.1')).status()).toBe(200)
+})
+
+test('who leaves the hops out shares one count, and frees nobody else', async ({ newVisitor }) => {
+  const { points } = CONTRACT.generateSummary.rate
+  const visitor = await newVisitor()
+  const call = (forwarded: string) =>
+    visitor.call('generateSummary', { body: {}, headers: { 'x-forwarded-for': forwarded } })
+  for (let count = 0; count < points; count += 1) await expectProblem(await call(`203.0.113.${count}`), 401)
+  await expectProblem(await call('203.0.113.200'), 429)
+})

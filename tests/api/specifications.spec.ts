@@ -1,0 +1,80 @@
+import { expect, test } from './support/fixtures'
+import { expectProblem } from './support/problem'
+
+const FIRST =
+  'The salary is £50,000 to £55,000, and the job is based in Leeds. They must hold chartered status.'
+
+test('nothing is written before anything was said', async ({ owner }) => {
+  const companyId = await owner.register()
+  const { sessionId } = await owner.read('initializeConsultation', { body: { companyId } })
+  const { detail } = await expectProblem(
+    await owner.call('generateSummary', { body: { companyId, sessionId } }),
+    409,
+  )
+  expect(detail).toBe('Please tell the consultant about the vacancy first.')
+  expect((await owner.session(companyId)).jobSpecificationId).toBeNull()
+})
+
+test('what is written twice is one draft, also when it is asked for at once', async ({ newVisitor }) => {
+  const visitor = await newVisitor()
+  const { companyId, sessionId, specificationId } = await visitor.consult(FIRST)
+  const written = await Promise.all(
+    Array.from({ length: 4 }, () => visitor.read('generateSummary', { body: { companyId, sessionId } })),
+  )
+  expect(new Set(written.map(({ jobSpecification }) => jobSpecification.id))).toEqual(
+    new Set([specificationId]),
+  )
+  const { jobSpecification } = await visitor.read('getJobSpecification', { params: { id: specificationId } })
+  expect(jobSpecification).toMatchObject({ version: 1, status: 'draft' })
+  expect((await visitor.session(companyId)).jobSpecificationId).toBe(specificationId)
+})
+
+test('more that is said makes the next version, and the one before can no longer be saved', async ({
+  newVisitor,
+}) => {
+  const visitor = await newVisitor()
+  const { companyId, sessionId, specificationId } = await visitor.consult(FIRST)
+  await visitor.read('chat', { body: { companyId, message: 'They must also know Tekla Structures.' } })
+  const { jobSpecification } = await visitor.read('generateSummary', { body: { companyId, sessionId } })
+  expect(jobSpecification.id).not.toBe(specificationId)
+  const read = async (id: string) =>
+    (await visitor.read('getJobSpecification', { params: { id } })).jobSpecification
+  expect(await read(jobSpecification.id)).toMatchObject({ version: 2, status: 'draft' })
+  expect(await read(specificationId)).toMatchObject({ version: 1, status: 'superseded' })
+
+  const body = { status: 'draft' }
+  await expectProblem(
+    await visitor.call('updateJobSpecification', { params: { id: specificationId }, body }),
+    409,
+  )
+  const saved = await visitor.read('updateJobSpecification', { params: { id: jobSpecification.id }, body })
+  expect(saved).toEqual(await visitor.read('getJobSpecification', { params: { id: jobSpecification.id } }))
+})
+
+test('what both screens read is the same, and nothing in it is made up', async ({ newVisitor }) => {
+  const visitor = await newVisitor()
+  const { companyId, specificationId } = await visitor.consult(FIRST)
+  const body = await visitor.read('getJobSpecification', { params: { id: specificationId } })
+  const { jobSpecification, summary } = body
+  expect(body.jobTitle).toBe(jobSpecification.jobTitle)
+  expect(summary.jobOverview).toBe(jobSpecification.jobOverview)
+  expect(summary.keyRequirements).toEqual(jobSpecification.keyRequirements)
+  expect(summary.employeeValueProposition).toEqual(jobSpecification.employeeValueProposition)
+  expect(summary.compensationRange).toContain('55,000')
+  expect(summary.practicalDetails.location).toContain('Leeds')
+  expect(summary.practicalDetails).toMatchObject({ hours: null, travel: null, onCall: null, startDate: null })
+
+  const { messages } = await visitor.session(companyId)
+  const texts = new Map(
+    messages.map((message: { id: string; content: string }) => [message.id, message.content]),
+  )
+  const sources = jobSpecification.evidence.flatMap(
+    (entry: { sources: { kind: string; id: string }[] }) => entry.sources,
+  )
+  const said = sources.filter(({ kind }: { kind: string }) => kind === 'message')
+  expect(said.length).toBeGreaterThan(0)
+  for (const { id, start, end } of said) {
+    expect(texts.get(id)).toBe(FIRST)
+    expect(FIRST.slice(start, end)).not.toBe('')
+  }
+})

@@ -1,0 +1,129 @@
+import { CASES } from './support/cases'
+import { expect, REGISTRATION, test } from './support/fixtures'
+import { expectProblem, messagesOf } from './support/problem'
+
+const PHONE_FORM = 'Please enter a phone number: digits, spaces, + ( ) - . and an extension'
+const PERSONAL = 'Please use your company e-mail address: personal addresses are not accepted.'
+const TEMPORARY = 'Please use your company e-mail address: temporary addresses are not accepted.'
+const NO_DOMAIN = 'This does not look like a company domain. Please check the part after the @.'
+
+/** Field, value, message: the table of section 5, and the limits beyond it. */
+const REGISTRATION_RULES: [string, unknown, string][] = [
+  ['name', 'A', 'Company name must be at least 2 characters'],
+  ['name', ' A ', 'Company name must be at least 2 characters'],
+  ['name', '', 'Company name must be at least 2 characters'],
+  ['name', 'x'.repeat(201), 'At most 200 characters'],
+  ['email', 'jo', 'Invalid email address'],
+  ['email', 'jo@', 'Invalid email address'],
+  ['email', 'jo@northmoor', 'Invalid email address'],
+  ['email', 'jo@northmoor.example, a@b.example', 'Invalid email address'],
+  ['email', '', 'Invalid email address'],
+  ['email', `${'a'.repeat(250)}@northmoor.example`, 'At most 254 characters'],
+  ['email', 'jo@gmail.com', PERSONAL],
+  ['email', 'JO@GMAIL.COM', PERSONAL],
+  ['email', 'jo@mail.hotmail.co.uk', PERSONAL],
+  ['email', 'jo@mailinator.com', TEMPORARY],
+  ['email', 'jo@co.uk', NO_DOMAIN],
+  ['contactName', 'J', 'Contact name must be at least 2 characters'],
+  ['contactName', '\t\n', 'Contact name must be at least 2 characters'],
+  ['phone', '012345678', 'Phone number must be at least 10 characters'],
+  ['phone', 'call me at noon', PHONE_FORM],
+  ['phone', '1'.repeat(51), 'At most 50 characters'],
+]
+
+for (const [field, value, message] of REGISTRATION_RULES) {
+  test(`registration with ${field} ${JSON.stringify(value).slice(0, 40)} says "${message}"`, async ({
+    newVisitor,
+  }) => {
+    const visitor = await newVisitor()
+    const response = await visitor.call('createCompany', { body: { ...REGISTRATION, [field]: value } })
+    expect(await messagesOf(response, field)).toContain(message)
+    expect(response.headers()['set-cookie']).toBeUndefined()
+  })
+}
+
+const DETAILS_RULES: [string, unknown, string][] = [
+  ['industry', undefined, 'Please select an industry'],
+  ['industry', '', 'Please select an industry'],
+  ['industry', 'banking', 'Please select an industry'],
+  ['size', undefined, 'Please select company size'],
+  ['size', '1000+', 'Please select company size'],
+  ['size', 'upTo10', 'Please select company size'],
+  ['website', 'http://', 'Please enter a valid website URL'],
+  ['website', 'two words', 'Please enter a valid website URL'],
+  ['website', 'javascript:alert(1)', 'Please enter a valid website URL'],
+  ['website', `a.example/${'b'.repeat(2035)}`, 'At most 2,048 characters'],
+  ['description', 'Too short', 'Description must be at least 10 characters'],
+  ['description', `  ${'a'.repeat(9)}      `, 'Description must be at least 10 characters'],
+  ['description', 'a'.repeat(8001), 'At most 8,000 characters'],
+  ['jobTitle', 'X', 'Job title must be at least 2 characters'],
+  ['jobTitle', 'x'.repeat(201), 'At most 200 characters'],
+]
+
+for (const [field, value, message] of DETAILS_RULES) {
+  test(`details with ${field} ${JSON.stringify(value)?.slice(0, 40)} say "${message}"`, async ({ owner }) => {
+    const { companyId } = owner.owned
+    const body = { ...CASES.updateCompany.body?.(owner.owned), [field]: value }
+    const response = await owner.call('updateCompany', { params: { companyId }, body })
+    expect(await messagesOf(response, field)).toContain(message)
+  })
+}
+
+test('every wrong field is told at once, the first as the detail', async ({ newVisitor }) => {
+  const visitor = await newVisitor()
+  const response = await visitor.call('createCompany', { body: {} })
+  const { detail, errors } = await expectProblem(response, 422)
+  expect(errors.map((error: { field: string }) => error.field)).toEqual(Object.keys(REGISTRATION))
+  expect(detail).toBe(errors[0].message)
+})
+
+test('what surrounds a value is trimmed before it is stored', async ({ newVisitor }) => {
+  const visitor = await newVisitor()
+  const { company } = await visitor.read('createCompany', {
+    body: {
+      name: '  Northmoor ',
+      email: ' jo@northmoor.example ',
+      contactName: ' Jo ',
+      phone: ' 01234 567890 ',
+    },
+  })
+  expect(company).toMatchObject({
+    name: 'Northmoor',
+    email: 'jo@northmoor.example',
+    contactName: 'Jo',
+    phone: '01234 567890',
+  })
+})
+
+for (const [email, isValid, reason] of [
+  ['jo@gmail.com', true, PERSONAL],
+  ['jo@mailinator.com', true, TEMPORARY],
+  ['jo@co.uk', false, NO_DOMAIN],
+] as const) {
+  test(`${email} is checked and found to be no business address`, async ({ newVisitor }) => {
+    const visitor = await newVisitor()
+    expect(await visitor.read('validateEmail', { body: { email } })).toEqual({
+      validation: { isValid, isBusinessEmail: false, reason },
+    })
+  })
+}
+
+for (const status of ['approved', 'superseded', 'Draft', '', 'draft ']) {
+  test(`a specification is never set to ${JSON.stringify(status)} by its status`, async ({ owner }) => {
+    const response = await owner.call('updateJobSpecification', {
+      params: { id: owner.owned.specificationId },
+      body: { status },
+    })
+    expect(await messagesOf(response, 'status')).toEqual(['Invalid input'])
+  })
+}
+
+for (const [title, message] of [
+  ['nothing', ''],
+  ['white space', ' \n\t '],
+] as const) {
+  test(`a message of ${title} is not taken`, async ({ owner }) => {
+    const response = await owner.call('chat', { body: { companyId: owner.owned.talkingId, message } })
+    expect(await messagesOf(response, 'message')).toEqual(['Please write a message'])
+  })
+}

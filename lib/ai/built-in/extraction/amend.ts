@@ -4,7 +4,7 @@ import { COUNT } from './corrections'
 import type { Draft, Entry, Ledger } from './ledger'
 import { NUMBER, numberOf } from './numbers'
 import { hasPay, isBesidePay, payValue } from './pay'
-import { topicOf } from './topics'
+import { REQUIREMENTS, topicOf } from './topics'
 import { overlap, stems } from './words'
 
 type Words = { quote: string; at: number }
@@ -62,7 +62,7 @@ function without(value: string, object: string): string | null {
   const rest = cleaned(items.join(''))
   if (rest !== '' && rest !== value && stems(rest).length > 0) return rest
   const cut = cleaned(value.replace(new RegExp(`\\b(?:some |any |a |the )?${escaped(object)}\\b`, 'i'), ''))
-  return cut === value || stems(cut).length < 2 ? null : cut
+  return cut === value || stems(cut).length < 4 ? null : cut
 }
 
 /** Takes back what `object` names: whole facts, or its part of a fact that said more. True when something was found. */
@@ -125,6 +125,9 @@ function withdrawYears(ledger: Ledger, words: Words, sentence: number): boolean 
   return entries.length > 0
 }
 
+const NUMBERS = /\d+(?:[.,]\d+)?/g
+const UNIT = /\d ?(years?|months?|weeks?|days?|hours?|%|k)/i
+
 function sameNumber(one: string, other: string): boolean {
   const a = numberOf(one)
   return a !== null && a === numberOf(other)
@@ -135,20 +138,38 @@ function exchanged(value: string, old: string, by: string): string | null {
   const literal = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(old)}(?![\\p{L}\\p{N}])`, 'iu')
   const count = COUNT.exec(old)
   const next = COUNT.exec(by)
+  // "Two of them, not one" counts something else than what was said before.
+  if (count !== null && next === null && (count[3] ?? '') === '' && !/\d/.test(by)) return null
   if (count !== null) {
-    const unit = (next?.[3] ?? count[3] ?? '').slice(0, 4)
+    const unit = (next?.[3] ?? count[3] ?? UNIT.exec(by)?.[1] ?? '').slice(0, 4)
     const anyNumber = new RegExp(
       `(?<![\\p{L}\\p{N}£.,])${NUMBER}(?:\\+)?(?= ?-?(?:${unit === '' ? '\\p{L}' : escaped(unit)}))`,
       'giu',
     )
     for (const match of value.matchAll(anyNumber)) {
       if (!sameNumber(match[0].replace('+', ''), count[1] ?? '')) continue
-      const figure = next?.[1] ?? by
+      const figure = next?.[1] ?? by.match(NUMBERS)?.at(-1) ?? by
       return `${value.slice(0, match.index)}${figure}${next?.[2] ?? ''}${value.slice(match.index + match[0].length)}`
     }
   }
   if (literal.test(value)) return value.replace(literal, by)
   return null
+}
+
+/** Gives the fact about `subject` its new figure ("Premium goes to 28%"). False where no fact has such a figure. */
+export function restate(
+  ledger: Ledger,
+  subject: string,
+  figure: string,
+  words: Words,
+  sentence: number,
+): boolean {
+  const kind = /%/.test(figure) ? /\d[\d.,]* ?%/ : /[£k]/.test(figure) ? /£ ?\d[\d.,]*k?/ : /\b\d[\d.,]*\b/
+  const entry = ledger.open().find((one) => overlap(subject, one.value) >= 0.99 && kind.test(one.value))
+  if (entry === undefined) return false
+  const value = entry.value.replace(kind, figure)
+  ledger.replace(entry, { topic: entry.topic, value, strength: entry.strength, ...words }, sentence)
+  return true
 }
 
 /** Exchanges `old` for `by` in the latest fact that says `old`. False when there is none. */
@@ -252,8 +273,25 @@ export function correct(ledger: Ledger, draft: Draft): void {
 
 const ADDITIVE = /\b(?:plus|also|another|as well|too|or|either|both|second|other|additional|on top|and)\b/i
 
+/** Gives a known requirement another strength where the new words only say that again. */
+function restrengthened(ledger: Ledger, draft: Draft): boolean {
+  if (!REQUIREMENTS.includes(draft.topic)) return false
+  const known = ledger
+    .open()
+    .find(
+      (entry) =>
+        REQUIREMENTS.includes(entry.topic) &&
+        entry.strength !== draft.strength &&
+        overlap(draft.value, entry.value) >= 0.99,
+    )
+  if (known === undefined) return false
+  ledger.restrength(known, draft.strength, draft)
+  return true
+}
+
 /** Adds a fact; on a topic with room for one answer, another measure takes the place of the earlier message's. */
-export function record(ledger: Ledger, draft: Draft): void {
+export function record(ledger: Ledger, draft: Draft, isExplicit: boolean): void {
+  if (isExplicit && restrengthened(ledger, draft)) return
   const measure = measureOf(draft.topic, draft.value)
   if (
     measure !== null &&

@@ -18,40 +18,30 @@ export type Connector =
 /** The smallest stretch that is judged by itself: a list item or a clause. */
 export type Atom = Span & { connector: Connector }
 
-const CONJUNCTIONS: Record<string, Connector> = {
-  and: 'and',
-  plus: 'and',
-  also: 'and',
-  then: 'and',
-  '&': 'and',
-  '+': 'and',
-  or: 'or',
-  but: 'but',
-  though: 'but',
-  although: 'but',
-  however: 'but',
-  whereas: 'but',
-  with: 'with',
-  because: 'cause',
-  so: 'cause',
-  since: 'cause',
-  'as we': 'cause',
-}
+const CONJUNCTIONS = new Map<string, Connector>([
+  ...['and', 'plus', 'also', 'then', '&', '+'].map((word) => [word, 'and'] as const),
+  ...['but', 'though', 'although', 'however', 'whereas'].map((word) => [word, 'but'] as const),
+  ...['because', 'so', 'since', 'as we'].map((word) => [word, 'cause'] as const),
+  ['or', 'or'],
+  ['with', 'with'],
+])
 
 const SUBJECT =
   "(?:they|we|you|it|there|i|he|she|everyone|everybody|nobody|somebody|someone|anyone|anybody)(?:'(?:ve|d|ll|s|re|m)|(?= (?:are|is|have|has|had|will|would|need|needs|must|should|can|could|do|don't|get|gets|want|pay|put|use|run|work|works|give|offer|start|go|report|close|train|match|supply|provide|won|won't|just|all|also|really|obviously|might|may|did|never|always)\\b))"
-const CUE_STARTS = `(?:(?:the )?(?:salary|pay|pension|money|location|holidays?|contract|hours|start date|interviews?|office)(?:'s| is| are| will be| would be)|based (?:in|at|out of)|${NUMBER} (?:weeks?|days?) on ${NUMBER}|${NUMBER}[- ]hours? (?:days?|shifts?|a week)|for ${NUMBER} hours|depending on|starting (?:in|on|from|asap|as soon)|need(?:s)? to (?:be|have|know)|must (?:be|have|know)|ideally|preferably|minimum of|at least ${NUMBER})`
+const CUE_STARTS = `(?:(?:the )?(?:salary|pay|pension|money|location|holidays?|contract|hours|start date|interviews?|office)(?:'s| is| are| will be| would be)|based (?:in|at|out of)|${NUMBER} (?:weeks?|days?) on ${NUMBER}|${NUMBER}[- ]hours? (?:days?|shifts?|a week)|for ${NUMBER} hours|depending on|${NUMBER} days (?:a|per) week|${NUMBER} days (?:in|at)|call it ${NUMBER}|say ${NUMBER} (?:years|yrs)|(?:no |actually |sorry )?(?:scrap|forget|scratch|ignore|strike) (?:that|the|what|\\p{Lu})|well \\p{Lu}\\w+ was|starting (?:in|on|from|asap|as soon)|need(?:s)? to (?:be|have|know)|must (?:be|have|know)|ideally|preferably|minimum of|at least ${NUMBER})`
 
 const BOUNDARY = new RegExp(
   [
     '[,;](?!\\d{3}\\b)\\s*',
-    '(?<=\\S) - (?=\\S)',
+    '(?<=\\S) - (?=\\S)(?<!\\d(?:k|,\\d{3})? - (?=£?\\d))',
     ':\\s+',
     '\\.{2,}\\s*',
-    '(?<=[\\w)%.])\\s+(?=(?:and|plus|also|then|or|but|though|although|however|whereas|with|because|so|since|as we)\\s)',
+    '(?<=[\\w)%.])(?<!\\b(?:a|big|real|definite|huge|massive|nice|as well))\\s+(?=(?:and|plus|also|then|or|but|though|although|however|whereas|because|so|since|as we)\\s)',
+    '(?<=[\\w)%.])\\s+(?=with (?:a |an |the |our |up to |free |own |\\d+ ?%? )?(?:£|company|car\\b|van\\b|bonus|overtime|pension|\\d+ days|\\w+ days|hybrid|on[- ]call|private|full training|training|fuel|allowance|probation|travel|option to|flexi|health|holiday|shift|nights|start|immediate|possible|scope))',
     '(?<=\\S)\\s+(?=[&+] )',
+    "\\s+(?=(?:and )?(?:i think )?that's (?:it|all|everything|about it|the lot|your lot|us|me)\\W*$)",
     "(?<=\\S)\\s+(?=(?:no|sorry|actually|i mean|i meant|scratch that|make that),? (?:no|sorry|wait|honestly|actually|hang on|hold on|it's|i mean|make|that's|scratch|\\d|£))",
-    `(?<!\\b(?:that|who|which|if|when|what|how|where|whether|than|as|until|before|after|all|whatever|why|once|while|unless|everything|anything|something|sure|and|but|so|because|or|since|though|although|then|the|plus|also|think|say|says|hope|know|course|said|whenever|way|so that|like|with|for|to|of|in|on|at|by|a)) (?=${SUBJECT}\\b|${SUBJECT} )`,
+    `(?<!\\b(?:that|who|which|if|when|what|how|where|whether|than|as|until|before|after|all|whatever|why|once|while|unless|whoever|whenever|however|wherever|even|everything|anything|something|sure|and|but|so|because|or|since|though|although|then|the|plus|also|think|say|says|hope|know|course|said|whenever|way|so that|like|with|for|to|of|in|on|at|by|a)) (?=${SUBJECT}\\b|${SUBJECT} )`,
     `(?<!\\b(?:the|our|a|and|is|are|of|that|with|at|be|or|to|who|not|they|we|you|it|he|she|i|would|will|don't|also|really|about|for)) (?=${CUE_STARTS}\\b)`,
   ].join('|'),
   'giu',
@@ -76,7 +66,7 @@ function connectorOf(separator: string, rest: string): { connector: Connector; s
     const match = WORD_START.exec(words)
     if (match === null) break
     const key = match[0].trim().toLowerCase()
-    const found = CONJUNCTIONS[key]
+    const found = CONJUNCTIONS.get(key)
     if (found === undefined) break
     connector = found
     // A cause keeps its word: "because" is part of what was said.

@@ -14,7 +14,7 @@ const BULLET =
   /^[ \t]*(?:[-*•●▪◦‣·>+o](?=\s)|[•●▪◦‣]|\(?\d{1,2}[.)](?=\s+\D)|\(?[a-h]\)(?=\s)|#{1,6}(?=\s))[ \t]*/
 
 /** Labels that say something by themselves; they stay in the value. */
-const CONTENTFUL =
+export const CONTENTFUL =
   /^(?:pension|holidays?|annual leave|leave|car|vehicle|company car|overtime|allowances?|replacement|backfill|new role|hybrid|remote|first .*|project|client|the client|reports? to|line manager|employer|sector|project|ir35|flexi\w+|on[- ]?call|call[- ]?outs?|standby|in a year|12 months|year one|training|by the end.*|mileage|probation)$/i
 
 function linesOf(text: string): Span[] {

@@ -25,16 +25,17 @@ const WITHDRAWALS: readonly RegExp[] = [
   /^(?:we |they |i )?no longer (?:need|want|require|use|do|offer|have|care about|ask for) (?:the |that |any |a )?(?<object>[^,;.]{1,60})/i,
   /^(?:there(?:'s| is) )?no (?:need for|longer any need for) (?:the |that |any |a )?(?<object>[^,;.]{1,60}?) (?:after all|any ?more|now|then)(?= |$|[,;.])/i,
   /^(?:the |that )?(?<object>[^,;.]{2,40}?) (?:isn't|is not|aren't|are not|is no longer|are no longer|won't be|was never) (?:actually )?(?:needed|required|necessary|relevant|true|happening|available|on offer|on the table|wanted|right|correct|going ahead) ?(?:any ?more|after all|now|any longer)(?= |$|[,;.])/i,
+  /^(?:well,? )?(?<object>[^,;.]{2,40}?) was (?:the|our|my) (?:old|last|previous|former)\b(?! (?:chap|person|guy|man|one who))/i,
   /^(?:the |that )?(?<object>[^,;.]{2,40}?) (?:can go|can come out|should come out|comes out|is out|has gone|is gone|doesn't apply|goes|has been (?:dropped|scrapped|withdrawn|cut|pulled|removed)|was (?:dropped|scrapped|pulled)|is off the table)(?= |$|[,;.])(?! (?:to|up|into|in|on|down|through|back))/i,
   /^(?:i |we )?(?:shouldn't|should not) have (?:said|mentioned|put|asked for) (?:anything about )?(?:the |that )?(?<object>[^,;.]+)/i,
   /^(?:i |we )?take back (?:what i said about |the (?:bit|part) about )?(?:the |that )?(?<object>[^,;.]+)/i,
 ]
 
 const RETRACTION =
-  /^(?:(?:no|oh|ah|actually|sorry|well|hm+|wait|or)[\s,.!]+)*(?:hold on|hang on|scratch that|scrap that|strike that|forget (?:that|it|i said that|what i just said|the last (?:bit|one))|ignore (?:that|what i just said|the last (?:bit|one|message))|scrub that|delete that|never mind(?: that)?|not that|wait|no wait|that's (?:wrong|not right|the wrong (?:one|figure|number))|that was (?:wrong|the wrong|last year's|the old)|take that (?:back|out|off)|cancel that|disregard that|drop that(?: one)?|remove that(?: one)?|i take that back|leave that out|cross that out)\b[\s,.!:-]*/i
+  /^(?:(?:no|oh|ah|actually|sorry|well|hm+|wait|or|hold on|hang on)[\s,.!]+)*(?:that(?:'s| is| was) (?:what we (?:paid|had|used|said)|the (?:old|agency|last|previous|wrong|agency's)|last year's|out of date|not right)\b[^,;]*|scratch that|scrap that|strike that|forget (?:that|it|i said that|what i just said|the last (?:bit|one))|ignore (?:that|what i just said|the last (?:bit|one|message))|scrub that|delete that|never mind(?: that)?|not that|that's (?:wrong|not right|the wrong (?:one|figure|number))|that was (?:wrong|the wrong|last year's|the old)|take that (?:back|out|off)|cancel that|disregard that|drop that(?: one)?|remove that(?: one)?|i take that back|leave that out|cross that out)\b[\s,.!:-]*/i
 
 const CUE =
-  /^(?:(?:and|but|oh|so|no|ah|er|um|well|yes|ok)[\s,.]+)*(?:sorry|apologies|correction|actually|i (?:meant|mean)|i should have said|i got (?:that|it|this) wrong|got that wrong|my mistake|my (?:bad|error)|let me correct (?:that|myself)|correct that|make (?:that|it)|change (?:that|it) to|(?:it )?should (?:be|have been|read|say)|better (?:make|say)|on second thoughts?|in fact|rather|no,|not quite|update|amend(?:ment)?|now i (?:look|think)|i was wrong|i misspoke|typo|wrong|instead|come to think of it|on reflection)\b[\s,.:!-]*/i
+  /^(?:(?:and|but|oh|so|no|ah|er|um|well|yes|ok)[\s,.]+)*(?:sorry|apologies|correction|actually|hold on|hang on|wait(?: a (?:minute|second|sec))?|let me be (?:exact|precise)|to be (?:exact|precise)|(?:yeah |yes )?call it|say(?= (?:\d+|\w+) (?:years|yrs)\b)|well,? no,?(?: not [\w ]{1,20}:)?|no(?= (?:honestly|sorry|wait|actually|hang|hold|it's|make|\d|£))|honestly|i (?:meant|mean)|i should have said|i got (?:that|it|this) wrong|got that wrong|my mistake|my (?:bad|error)|let me correct (?:that|myself)|correct that|make (?:that|it)|change (?:that|it) to|(?:it )?should (?:be|have been|read|say)|better (?:make|say)|on second thoughts?|in fact|rather|no,|not quite|update|amend(?:ment)?|now i (?:look|think)|i was wrong|i misspoke|typo|wrong|instead|come to think of it|on reflection)\b[\s,.:!-]*/i
 
 const VALUE = '(?<by>[^,;.]{1,80}?|[^,;]{1,60}?)'
 
@@ -51,13 +52,19 @@ const SWAPS: readonly RegExp[] = [
 
 /** Follows "scrap X": what stands in its place. */
 const INSTEAD =
-  /\b(?:(?:we|they)(?:'ve| have| are|'re)? (?:just |now |all )*(?:moved|switched|changed|gone|gone over|upgraded) (?:over )?(?:on )?to|we(?:'re| are) (?:now )?(?:on|using|all on)|we (?:now |actually |all )?use|they (?:now )?use|make (?:it|that)|it's|it is|it should be|should be|say|put(?: in)?|go with|use) (?:now |actually )?(?<by>[^,;.]{1,60}?)(?: (?:now|instead|these days|last (?:year|month|week|spring|summer|autumn|winter)|this year|since .*))*(?=$|[,;.])|\b(?<by2>[^,;.]{1,40}?) instead\b/i
+  /(?:^|[,;-] ?|\band |\bbut )(?:(?:we|they)(?:'ve| have| are|'re)? (?:just |now |all )*(?:moved|switched|changed|gone|gone over|upgraded) (?:over )?(?:on )?to|we(?:'re| are) (?:now )?(?:on|using|all on)|we (?:now |actually |all )?use|they (?:now )?use|make (?:it|that)|it's|it is|it should be|should be|say|put(?: in)?|go with|use) (?:now |actually )?(?<by>[^,;.]{1,60}?)(?: (?:now|instead|these days|last (?:year|month|week|spring|summer|autumn|winter)|this year|since .*))*(?=$|[,;.])|\b(?<by2>[^,;.]{1,40}?) instead\b/i
 
 /** What replaces the thing taken back, where the rest of the sentence says so. */
 export function replacementIn(rest: string): string | null {
   const match = INSTEAD.exec(rest)
   const by = (match?.groups?.by ?? match?.groups?.by2 ?? '').trim()
   return by === '' || /^(?:that|it|this|them|nobody|no one|not)\b/i.test(by) ? null : by
+}
+
+function withoutCues(text: string): string {
+  let rest = text
+  for (let count = 0; count < 4; count += 1) rest = rest.replace(CUE, '')
+  return rest
 }
 
 /** Reads one sentence, or one atom, for words that correct or withdraw; null where there are none. */
@@ -81,9 +88,8 @@ export function correctionIn(sentence: string): Correction | null {
     if (match !== null && old !== undefined && by !== undefined && old !== '' && by !== '')
       return { kind: 'swap', old, by, rest: '' }
   }
-  const cue = CUE.exec(text)
-  if (cue !== null) return { kind: 'cue', rest: text.slice(cue[0].length) }
-  return null
+  const rest = withoutCues(text)
+  return rest === text ? null : { kind: 'cue', rest }
 }
 
 /** True for a sentence that brings news about a thing known before ("the band went up in April"). */
@@ -91,6 +97,16 @@ export function isUpdate(text: string): boolean {
   return /\b(?:went up|gone up|has moved on|moved on since|has changed|changed (?:since|to)|now (?:it's|at)|it's .{1,40} now\b|new (?:figure|band|rate|salary)|came back|come back|finance (?:say|says|said|have)|hr (?:say|says|said|have)|been (?:raised|increased|approved at|agreed at)|these days it's|increased to|raised to|reduced to|down to|up to .{1,20} now)\b/i.test(
     text,
   )
+}
+
+/** "Premium goes to 28%": what has a new figure, and the figure. */
+export function restatedIn(text: string): { subject: string; figure: string } | null {
+  const match =
+    /^(?:the |our |and |so )*(?<subject>[^,;.\d]{3,40}?) (?:now )?(?:goes|has gone|went|moves|moved|rises|rose|is up|becomes|drops|dropped|is going) (?:up |down )?to (?<figure>£?\d[\d.,]*(?: ?%|k)?)/i.exec(
+      text,
+    )
+  const { subject, figure } = match?.groups ?? {}
+  return subject === undefined || figure === undefined ? null : { subject, figure }
 }
 
 /** A number with or without a unit, for telling what a swap is about. */

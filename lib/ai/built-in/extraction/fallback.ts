@@ -15,8 +15,9 @@ export type Situation = {
 
 const SUBJECT =
   /^(?:we|we're|we've|we'd|we'll|our|it|it's|its|there|there's|this|the|everyone|everybody|nobody|people|you|you're|that|he|she|my|all of us|most)\b/i
-const CHAT =
-  /^(?:i|i'm|i've|i'd|you|my|did|do|that's|that was|it was|let me|he|she|what|who|well|not that)\b/i
+const CHAT = /^(?:i|i'm|i've|i'd|my|did|do|that's|that was|let me)\b/i
+const ANECDOTE =
+  /^the (?:last|previous) \w+ .*\b(?:told|said|tried|turned up|came in|couldn't|didn't|thought)\b/i
 const WANTS = /^i(?:'d| would)? (?:want|need|like|am looking|expect|hope|love|prefer|really (?:want|need))\b/i
 const CONTINUES =
   /^(?:and|also|plus|as well|so (?:is|are|does)|same|oh and|then|or)\b|\b(?:as well|too|also)$/i
@@ -43,8 +44,17 @@ function isPlausible(topic: Topic, text: string): boolean {
     case 'technical':
       return !isOurs
     case 'experience':
+      return (
+        words <= 20 &&
+        !isOurs &&
+        (hasNumber || /\b(?:background|worked|been|years|from|sector|industry|similar|any)\b/i.test(text))
+      )
     case 'qualifications':
-      return words <= 20 && !isOurs
+      return (
+        words <= 6 &&
+        !isOurs &&
+        /\p{Lu}{2}|card|ticket|cert|qualif|level|degree|licen|school|college/iu.test(text)
+      )
     case 'softSkills':
       return !/^(?:we|our|there)\b/i.test(text)
     case 'title':
@@ -63,14 +73,10 @@ export function fallbackTopic(
 ): Topic | null {
   const { asked, local, previous } = situation
   const text = atoms.map((atom) => atom.text).join(', ')
-  if (
-    CHAT.test(text) &&
-    !WANTS.test(text) &&
-    strength === null &&
-    asked !== 'softSkills' &&
-    asked !== 'driver'
-  )
-    return null
+  const isEmpty = atoms.every((atom) => atom.score < 2 && atom.entities.length === 0) && !/\d/.test(text)
+  const isAnswer = asked === 'softSkills' || (asked === 'driver' && previous === null)
+  if (isEmpty && !isAnswer && strength === null && CHAT.test(text) && !WANTS.test(text)) return null
+  if (ANECDOTE.test(text)) return null
   const hint = atoms.reduce<{ topic: Topic | null; score: number }>(
     (best, atom) => (atom.score > best.score ? { topic: atom.topic, score: atom.score } : best),
     { topic: null, score: 0 },
@@ -86,6 +92,7 @@ export function fallbackTopic(
   if (hint.topic !== null && hint.score >= 2) return hint.topic
   if (asked !== null && isPlausible(asked, text)) return asked
   if (previous !== null && isFragment) return previous
+  if (isFragment && asked !== null && REQUIREMENTS.includes(asked)) return 'technical'
   if (asked === 'driver') return 'driver'
   return previous === 'culture' || previous === 'benefits' || previous === 'growth' ? 'culture' : 'context'
 }

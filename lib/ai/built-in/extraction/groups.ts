@@ -34,14 +34,30 @@ function isListed(atom: Judged, previous: Judged, topic: Topic): boolean {
   const hasName = (one: Judged) => one.entities.some((entity) => entity.kind !== 'place')
   if (topic === 'technical' || topic === 'qualifications') {
     if (!hasName(atom) || !hasName(previous)) return atom.connector === 'semicolon'
-    if (/^(?:at|on|in|for|to|of|from|up|any|similar|other|not)\b/i.test(atom.text)) return false
+    if (
+      /^(?:at|on|in|for|to|of|from|up|any|similar|other|not|including|such|like|mainly|especially|e\.g|some|whatever)\b/i.test(
+        atom.text,
+      )
+    )
+      return false
+    // "Fault-find on pumps, blowers and fans": one verb governs the list.
+    if (
+      /\b(?:on|of|in|with|to|for|up|at|from)\b/i.test(previous.text) &&
+      !/\b(?:on|of|in|with|to|for|up|at|from)\b/i.test(atom.text)
+    )
+      return false
     return true
   }
   if (topic === 'benefits' || topic === 'growth' || topic === 'culture' || topic === 'package') {
     const own = atom.scores[topic] ?? 0
     const before = previous.scores[topic] ?? 0
     if (topic === 'benefits' && /\b(?:bank|public|stat)/i.test(atom.text) && words <= 5) return false
-    return own >= 4 && before >= 4 && atom.connector !== 'clause'
+    return (
+      own >= 4 &&
+      before >= 4 &&
+      atom.connector !== 'clause' &&
+      !/^(?:whatever|up to|which|including)\b/i.test(atom.text)
+    )
   }
   return atom.connector === 'semicolon' && words > 2 && REQUIREMENTS.includes(topic)
 }

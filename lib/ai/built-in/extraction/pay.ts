@@ -5,9 +5,12 @@ const WORDS_RANGE = new RegExp(
   'gi',
 )
 const RANGE =
-  /£? ?(\d{1,3}(?:\.\d+)?) ?(k|thousand|grand)? ?(?:-|to|and|up to) ?£? ?(\d{1,3}(?:\.\d+)?) ?(k\b|thousand\b|grand\b|,000\b)/gi
-const SINGLE = /£? ?\b(\d{1,3}(?:\.\d+)?) ?(?:k\b|thousand\b|grand\b)/gi
+  /(?:£ ?)?(?<![\d,.])(\d{1,3}(?:\.\d+)?) ?(k|thousand|grand)? ?(?:-|to|and|up to) ?(?:£ ?)?(\d{1,3}(?:\.\d+)?) ?(k\b|thousand\b|grand\b|,000\b)/gi
+const SINGLE = /(?:£ ?)?(?<![\d,.])(\d{1,3}(?:\.\d+)?) ?(?:k\b|thousand\b|grand\b)/gi
 const BARE_RANGE = /(?<![£\d.,])(\d{2,3},\d{3}) ?(?:-|to) ?£? ?(\d{2,3},\d{3})/g
+/** In talk of yearly pay "43 to 47" and "OTE 55" leave the thousands out. */
+const THOUSANDS =
+  /(?<![£\d.,/-])(?:£ ?)?(?<![\d.,/-])\b([2-9]\d|1\d\d)(?: ?(?:-|to) ?(?:£ ?)?([2-9]\d|1\d\d))?(?![\d,.]*\d)(?! ?(?:%|per|p\b|hours?|hrs?|days?|weeks?|months?|years?|miles|x\b|st|nd|rd|th|minutes?|people|k\b|grand|thousand|:))(?=$|[\s,.;)])/g
 const FULL = /£ ?(\d{4,6})(?![\d,])/g
 
 function pounds(figure: string): string {
@@ -16,6 +19,21 @@ function pounds(figure: string): string {
 
 const LEAD =
   /^(?:(?:so|and|then|ok|the|our|their|its|new|current|basic|starting|say|money|pay|salary|wage|wages|rate|day rate|hourly rate|band|range|budget|salary range|salary band|pay band|remuneration|compensation|package|wise|is|are|was|would be|will be|'s|'d|be|it's|it|we|we're|we are|i|you|can|could|pay|paying|pays|offer|offering|offers|have|has|got|looking at|thinking|thinking of|put|down|at|of|for|for this|for this one|to pay|somewhere|now|hr|say|says|went|up|in|go|with|let's|call it|make it)\b[\s:,']*)+(?=(?:£|\d|circa|around|about|between|from|up to|c\.|approx|roughly|somewhere))/i
+
+const QUALIFIED =
+  /(?:(?:circa|around|about|between|from|up to|c\.|approx\.?|roughly|starting (?:at|on|from)|minimum(?: of)?|at least|somewhere between|in the region of) ?)?£\d/i
+
+/** Words before the first amount that only lead up to it ("finance say the band is now"). */
+function withoutPreamble(value: string): string {
+  const amount = QUALIFIED.exec(value)
+  if (amount === null || amount.index === 0) return value
+  const before = value.slice(0, amount.index)
+  const says =
+    /\d|\b(?:ir ?35|paye|umbrella|ote|fte|pro[- ]rata|basic|grade|band [a-z0-9]|negotiable|limited|contract|inside|outside|depending|weekly|hourly|monthly|fixed|starting|probation)\b/i.test(
+      before,
+    )
+  return says ? value : value.slice(amount.index)
+}
 
 /** Writes the amounts of a pay fact out, both ends of a range ("42 to 48k" gives "£42,000 to £48,000"), other words left. */
 export function payValue(text: string): string {
@@ -33,14 +51,20 @@ export function payValue(text: string): string {
     .replace(/(?<![£\d.,])(\d{1,2}\.\d\d)(?= (?:an|per) hour)/g, '£$1')
     .replace(/(?<![£\d.,-])(\d{2,3},\d{3})(?![\d,])/g, '£$1')
     .replace(/(£\d{2,3},\d{3}) ?- ?(£\d{2,3},\d{3})/g, '$1 to $2')
-  value = value.replace(LEAD, '')
+  if (!/\b(?:hour|day|hr)\b/i.test(value))
+    value = value.replace(THOUSANDS, (_, low: string, high: string | undefined) =>
+      high === undefined ? pounds(low) : `${pounds(low)} to ${pounds(high)}`,
+    )
+  value = withoutPreamble(value.replace(LEAD, ''))
   return value.replace(/£ /g, '£').replace(/\s+/g, ' ').trim()
 }
 
 /** True where a text names an amount that can be somebody's pay. */
 export function hasPay(text: string): boolean {
   return (
-    /£ ?\d|\b\d{2,3} ?k\b|\b\d{2,3},\d{3}\b|\b\d{2,3} (?:thousand|grand)\b/i.test(text) ||
+    /\b(?:basic|salary|pay|ote|at|to|around|say|region of) (?:of |is |about |around )?[2-9]\d\b(?![.,]\d| ?%| ?hours)|£ ?\d|\b\d{2,3} ?k\b|\b\d{2,3},\d{3}\b|\b\d{2,3} (?:thousand|grand)\b/i.test(
+      text,
+    ) ||
     new RegExp(WORDS_RANGE.source, 'i').test(text) ||
     /\b\d{2}(?:\.\d\d)? (?:an|per) hour\b/i.test(text)
   )

@@ -1,6 +1,7 @@
-import type { Strength } from '@/lib/consultations/options'
+import type { Strength, Topic } from '@/lib/consultations/options'
 import type { Brief } from '@/lib/consultations/schema'
 import {
+  isBoilerplate,
   isChatter,
   isCommand,
   isFinish,
@@ -11,27 +12,55 @@ import {
   isUnknown,
   proposed,
 } from './acts'
-import { correct, record, swap, withdraw } from './amend'
+import { correct, record, restate, swap, withdraw } from './amend'
 import { type Atom, atomsOf } from './atoms'
-import type { Unit } from './blocks'
-import { correctionIn, isUpdate, replacementIn } from './corrections'
+import { CONTENTFUL, type Unit } from './blocks'
+import { correctionIn, isUpdate, replacementIn, restatedIn } from './corrections'
 import { fallbackTopic, type Situation } from './fallback'
 import { type Group, groupsOf } from './groups'
+import { labelOf } from './labels'
 import { Ledger } from './ledger'
 import { placeIn, skillsIn } from './named'
 import { NUMBER } from './numbers'
 import { hasPay, payValue } from './pay'
 import type { Span } from './sentences'
+import { strengthCue } from './strength'
 import { quoteOf, type Text } from './text'
-import { CLEAR, type Judged, judge, REQUIREMENTS, topicOf } from './topics'
+import { CLEAR, type Judged, judge, REQUIREMENTS, topicOf, withoutPost } from './topics'
 import { isBareAge, SEXED, unlawfulIn } from './unlawful'
 import { factValue, plainWords } from './values'
 
 const VALUE_MAX = 300
+/** Beside an unlawful ask only words that are sure to be about something else are kept. */
+const SURE = 4.4
 const ASIDE =
   /^(?:i (?:know|think|suppose|hope|guess|mean|must admit|have to say|keep|forget|can't promise|don't want|couldn't|was|am|did|had|told|said)|you (?:know|see|can't|couldn't|wouldn't|might say)|as you|god|believe|don't ask|if you see|so to speak|touch wood|i'd rather|that's (?:life|how)|what can)\b/i
 const REASON =
   /^(?:the|they|we|it|that|this|nobody|no one|because|as|since|i|so|hr|our|which|there|he|she)\b/i
+const NAMES: readonly Topic[] = [
+  'pay',
+  'location',
+  'hours',
+  'workPattern',
+  'experience',
+  'qualifications',
+  'technical',
+  'softSkills',
+  'benefits',
+  'startDate',
+  'travel',
+  'onCall',
+  'notice',
+  'process',
+]
+const PERSONAL =
+  /\bmy (?:wife|husband|mum|dad|mother|father|brother|sister|kids?|son|daughter|mate|neighbour|cousin|uncle|aunt|nephew|niece|(?:brother|sister|mother|father|son|daughter)-in-law)(?:'s)? (?:did|said|says|got|went|told|bought|once|reckons|thinks|is|was|has|keeps|always|works|made)\b/i
+const TERM = new RegExp(
+  `\\b${NUMBER}[- ](?:month|week|year)s?'? (?:maternity|paternity|fixed[- ]term|ftc|contract|cover|secondment|assignment)(?: (?:cover|contract|role))?`,
+  'i',
+)
+const FILLER_FACT =
+  /^\W*(?:(?:a |an |the |our |very |highly |and |in a )*(?:competitive (?:salary|pay|package|rates?|benefits)|fast[- ]paced(?: environment)?|dynamic(?: team| environment)?|exciting opportunity|market[- ]lead(?:er|ing)|excellent (?:benefits|package)|attractive (?:salary|package)|rock ?star|ninja|benefits|salary|package|work hard,? play hard|great (?:package|opportunity))(?: and | \+ | & |, ?|\/)?)+\W*$/i
 const ALL = /\b(?:all|both|these|those|they|everything|each|four|three|five|six|two|list|lot|none|neither)\b/i
 const BARE_COUNT = new RegExp(
   `^(?:let's (?:go with|say|call it)|say|call it|make it|go with|about|around|maybe|probably|i'd say|at least|minimum|um|er|\\s|,)*(${NUMBER})(?: (?:then|or so|would do|is fine|minimum|ideally|should do it|i think|i'd say))*$`,
@@ -47,6 +76,10 @@ export class Reader {
   private wasChatter = false
   private wasTakenBack = false
   private isCorrecting = false
+  /** A sentence that was nothing but "sorry" or "let me be exact" speaks for the next one. */
+  private isAnnounced = false
+  private isSigned = false
+  private lastSaid = ''
 
   constructor(
     private readonly text: Text,
@@ -75,12 +108,15 @@ export class Reader {
       return
     }
     if (Math.abs(this.tainted - unit.line) <= 0 && isCommand(said)) return
+    if (this.signs(said)) return
     if (isOffRecord(said)) {
-      if (said.split(/\s+/).length < 9)
-        for (const entry of this.ledger.since(this.sentence - 1))
-          this.ledger.withdraw(entry, this.words(unit))
+      const latest = Math.max(0, ...this.ledger.since(0).map((entry) => entry.sentence))
+      if (said.split(/\s+/).length < 9 && latest >= this.sentence - 3)
+        for (const entry of this.ledger.since(latest)) this.ledger.withdraw(entry, this.words(unit))
       return
     }
+    if (isBoilerplate(said)) return
+    if (this.namesNext(said)) return
     if (isSkip(said) && this.situation.asked !== null && this.sentence === 1 && isLast) {
       this.ledger.close(this.situation.asked, 'skipped', this.words(unit))
       return
@@ -89,6 +125,12 @@ export class Reader {
       this.ledger.finish(this.words(unit))
       return
     }
+    if (
+      /^[\s,]*(?:sorry|apologies|correction|hang on|hold on|wait|no|let me be (?:exact|precise|clear)|to be (?:exact|precise)|let me correct that|my mistake|i got that wrong|hmm)[\s,.!]*$/i.test(
+        said,
+      )
+    )
+      this.isAnnounced = true
     if (this.isPleasantry(said)) {
       this.wasChatter = true
       return
@@ -100,6 +142,36 @@ export class Reader {
     this.wasChatter = false
     const start = unit.isQuestion ? unit.start + (said.length - proposed(said).length) : unit.start
     this.readStatement({ ...unit, start }, isLast)
+  }
+
+  /** After "kind regards" come a name and a post; a postscript is a message again. */
+  private signs(said: string): boolean {
+    if (/^(?:p\.?s\b|n\.?b\b)/i.test(said)) this.isSigned = false
+    if (
+      /^(?:with )?(?:kind|best|warm|many)? ?(?:regards|wishes|yours (?:sincerely|faithfully|truly))$/i.test(
+        said.replace(/[,.!\s]+$/, ''),
+      )
+    ) {
+      this.isSigned = true
+      return true
+    }
+    return this.isSigned && said.split(/\s+/).length <= 6 && !/\d/.test(said)
+  }
+
+  /** "Money." or "What sort of person..." only names what the next sentences are about. */
+  private namesNext(said: string): boolean {
+    const words = said.replace(/[\s.…:-]+$/, '')
+    if (words.split(/\s+/).length > 2 || this.sentence === 0 || this.situation.asked === null) return false
+    const label = labelOf(words)
+    if (
+      label?.topic === undefined ||
+      label.topic === null ||
+      !NAMES.includes(label.topic) ||
+      CONTENTFUL.test(words)
+    )
+      return false
+    this.situation = { ...this.situation, local: label.topic }
+    return true
   }
 
   private isPleasantry(said: string): boolean {
@@ -132,8 +204,11 @@ export class Reader {
   private readStatement(unit: Unit, isLast: boolean): void {
     const { clean } = this.text
     const said = clean.slice(unit.start, unit.end)
-    this.isCorrecting = false
-    if (this.amend(unit, said)) return
+    this.isCorrecting = this.isAnnounced
+    this.isAnnounced = false
+    const isDone = this.amend(unit, said) || this.denies(unit, said)
+    this.lastSaid = said
+    if (isDone) return
     const findings = unlawfulIn(said)
     for (const finding of findings)
       this.ledger.challenge(
@@ -143,18 +218,24 @@ export class Reader {
     let atoms = atomsOf(clean, unit)
     if (findings.length > 0) atoms = this.lawful(unit, atoms, findings)
     const kept: Judged[] = []
+    let isClosed = false
+    let isPersonal = false
     const flush = () => {
       this.capture(kept.splice(0), unit)
     }
     atoms.forEach((atom, index) => {
-      const judged = judge(clean, atom, unit.scope)
+      const scope =
+        unit.scope.topic === null && this.situation.local === 'pay'
+          ? { ...unit.scope, topic: 'pay' as const }
+          : unit.scope
+      const judged = withoutPost(judge(clean, atom, scope))
       const rest = clean.slice(atom.start, atom.end)
       if (isLast && index === atoms.length - 1 && index > 0 && isFinish(rest)) {
         this.ledger.finish(this.words(atom))
         return
       }
       if (index > 0 || atoms.length > 1) {
-        const change = this.amendAtom(atom, atoms[index + 1], rest, flush, judged)
+        const change = this.amendAtom(atom, atoms[index + 1], rest, flush, kept)
         if (change === 'done') return
         if (change === 'trimmed') {
           const shorter = judge(
@@ -166,7 +247,19 @@ export class Reader {
           return
         }
       }
-      if (this.closes(judged, atoms.length)) return
+      if (this.closes(judged, atoms.length)) {
+        isClosed = true
+        return
+      }
+      if (isClosed && !/\d/.test(rest) && judged.entities.length === 0 && judged.score < 5) return
+      if (PERSONAL.test(rest)) {
+        isPersonal = true
+        return
+      }
+      if (isPersonal && /^(?:and |but )?(?:he|she|they)\b/i.test(rest)) return
+      isPersonal = false
+      if (this.isCorrecting && index > 0 && REASON.test(rest) && judged.score < 5) return
+      if (atoms.length > 1 && isUpdate(rest) && !/\d/.test(rest)) return
       if (judged.score < CLEAR && (isChatter(rest) || (index > 0 && ASIDE.test(rest)))) return
       kept.push(judged)
     })
@@ -181,23 +274,42 @@ export class Reader {
   /** A sentence that corrects or takes back; true when nothing is left of it to read. */
   private amend(unit: Unit, said: string): boolean {
     const correction = correctionIn(said)
+    const news = restatedIn(said)
+    if (news !== null && restate(this.ledger, news.subject, news.figure, this.words(unit), this.sentence))
+      return true
     if (correction === null) {
-      this.isCorrecting = isUpdate(said)
+      this.isCorrecting = this.isCorrecting || isUpdate(said)
       return false
     }
     const words = this.words(unit)
+    if (correction.kind === 'retract' && /\b(?:it|them|that)\b/i.test(said.slice(0, 40))) {
+      const head = (
+        this.lastSaid.split(/[,;:-]| (?:is|are|was|were|would|will|isn't|i'd|i|we)\b/i)[0] ?? ''
+      ).replace(/^(?:the|our|that|and|but)\s+/i, '')
+      if (
+        head.split(/\s+/).length <= 4 &&
+        head !== '' &&
+        /^(?:drop|scrap|forget|lose|remove|take|leave|cut|delete|strike)\b/i.test(said) &&
+        withdraw(this.ledger, head, null, words, this.sentence)
+      )
+        return true
+    }
     if (correction.kind === 'retract') {
       const before = this.ledger.since(this.sentence - 1).filter((entry) => entry.sentence >= 0)
       const latest = before.length > 0 ? before : this.ledger.open().slice(0, 1)
       for (const entry of latest) this.ledger.withdraw(entry, words)
       this.wasTakenBack = true
-      return !/\d|\p{Lu}/u.test(correction.rest) || /^(?:that's|that was|it was)/i.test(correction.rest)
+      if (!/\d|\p{Lu}/u.test(correction.rest) || /^(?:that's|that was|it was)/i.test(correction.rest))
+        return true
+      this.isCorrecting = true
+      return false
     }
     if (correction.kind === 'withdraw') {
-      const by = replacementIn(correction.rest)
+      const by = this.enough(correction.rest, correction.object) ?? replacementIn(correction.rest)
       if (!withdraw(this.ledger, correction.object, by, words, this.sentence)) return false
       return this.readRest(unit, correction.rest, by)
     }
+    if (correction.kind === 'cue' && this.swapHead(unit, correction.rest, words)) return true
     if (
       correction.kind === 'swap' &&
       swap(this.ledger, correction.old, this.replacement(correction.by), words, this.sentence)
@@ -205,6 +317,49 @@ export class Reader {
       return true
     this.isCorrecting = correction.kind === 'cue'
     return false
+  }
+
+  /** "Make it Leeds not York, the team moved": the exchange stands before its reason. */
+  private swapHead(unit: Unit, said: string, words: { quote: string; at: number }): boolean {
+    const head = said.split(/,(?! ?(?:not|rather|instead)\b)/)[0] ?? ''
+    const correction = head === said ? null : correctionIn(head)
+    if (
+      correction?.kind !== 'swap' ||
+      !swap(this.ledger, correction.old, this.replacement(correction.by), words, this.sentence)
+    )
+      return false
+    return this.readRest(unit, said.slice(head.length + 1), null)
+  }
+
+  /** "Forget chartered, working towards it is enough" gives "working towards chartered". */
+  private enough(rest: string, object: string): string | null {
+    const match =
+      /^[\s,;-]*(?<by>[^,;]{3,60}?) (?:is|would be|will be|'s)? ?(?:enough|fine|ok|okay|plenty|sufficient|good enough|will do|would do)\b/i.exec(
+        rest,
+      )
+    return match?.groups?.by?.replace(/\b(?:it|that)$/i, object) ?? null
+  }
+
+  /** "Private healthcare no, sorry": what is not on offer is a fact too. */
+  private denies(unit: Unit, said: string): boolean {
+    const thing =
+      /^([^,;:]{3,50}?)[,:]? (?:no|nope)(?:,? (?:sorry|i'm afraid|afraid not|not))?[\s.!]*$/i.exec(said)?.[1]
+    const topic = thing === undefined ? null : topicOf(thing)
+    if (
+      thing === undefined ||
+      topic === null ||
+      REQUIREMENTS.includes(topic) ||
+      /\b(?:is|are|say|said|says)$/i.test(thing)
+    )
+      return false
+    this.ledger.add({
+      topic,
+      value: `No ${/^\p{Lu}\p{Ll}/u.test(thing) ? thing.charAt(0).toLowerCase() + thing.slice(1) : thing}`,
+      strength: 'must',
+      sentence: this.sentence,
+      ...this.words(unit),
+    })
+    return true
   }
 
   private replacement(by: string): string {
@@ -227,7 +382,7 @@ export class Reader {
     next: Atom | undefined,
     rest: string,
     flush: () => void,
-    judged: Judged,
+    kept: Judged[],
   ): 'none' | 'done' | 'trimmed' {
     const joined =
       next !== undefined &&
@@ -243,22 +398,37 @@ export class Reader {
     const correction = correctionIn(joined)
     this.justSwapped = false
     if (correction === null) return 'none'
-    flush()
     const words = this.words(atom)
     if (correction.kind === 'swap') {
       const done = swap(this.ledger, correction.old, this.replacement(correction.by), words, this.sentence)
       this.justSwapped = done
+      if (done) flush()
       return done ? 'done' : 'none'
     }
-    if (correction.kind === 'withdraw')
+    if (correction.kind === 'withdraw') {
+      const isHere = kept.some((one) => one.text.toLowerCase().includes(correction.object.toLowerCase()))
+      if (isHere) flush()
+      this.isCorrecting = this.isCorrecting || isHere
       return withdraw(this.ledger, correction.object, null, words, this.sentence) ? 'done' : 'none'
+    }
+    // "Fifty, no sorry, fifty three": the bare figure before falls.
+    if (
+      correction.kind === 'cue' &&
+      /^\W*(?:it's |is |about |around |the \w+ is )*(?:£? ?\d[\d.,]*k?|\p{L}+(?:[ -]\p{L}+)?)$/iu.test(
+        kept.at(-1)?.text ?? '',
+      ) &&
+      (BARE_COUNT.test((kept.at(-1)?.text ?? '').replace(/^(?:it's|is)\s+/i, '')) ||
+        kept.at(-1)?.topic === 'pay')
+    )
+      kept.pop()
+    flush()
     if (correction.kind === 'retract') {
       for (const entry of this.ledger.since(this.sentence).slice(-1)) this.ledger.withdraw(entry, words)
       return 'done'
     }
     this.isCorrecting = true
     if (correction.rest.trim() === '') return 'done'
-    return judged.text === correction.rest ? 'none' : 'trimmed'
+    return rest === correction.rest ? 'none' : 'trimmed'
   }
 
   private justSwapped = false
@@ -286,7 +456,7 @@ export class Reader {
       if (hit.length === 0) {
         if (isBareAge(said) || SEXED.test(said)) return []
         const judged = judge(clean, atom, unit.scope)
-        return judged.score >= CLEAR && !ASIDE.test(said) ? [atom] : []
+        return judged.score >= SURE && !ASIDE.test(said) ? [atom] : []
       }
       const last = Math.max(...hit.map((finding) => unit.start + finding.end))
       const first = Math.min(...hit.map((finding) => unit.start + finding.start))
@@ -297,7 +467,7 @@ export class Reader {
       return parts.filter((part) => {
         const words = clean.slice(part.start, part.end).trim()
         if (words.split(/\s+/).length < 2 || isBareAge(words) || unlawfulIn(words).length > 0) return false
-        return judge(clean, part, unit.scope).score >= 4.4
+        return judge(clean, part, unit.scope).score >= SURE
       })
     })
   }
@@ -353,7 +523,7 @@ export class Reader {
     for (const part of chunked(group)) this.putPart(part, given)
     this.situation = {
       ...this.situation,
-      local: null,
+      local: group.topic === this.situation.local ? this.situation.local : null,
       previous: group.topic,
       previousStrength: group.strength,
     }
@@ -385,14 +555,26 @@ export class Reader {
       sentence: this.sentence,
       ...words,
     }
+    if (FILLER_FACT.test(draft.value)) return
     if (this.isCorrecting) correct(this.ledger, draft)
-    else record(this.ledger, draft)
+    else record(this.ledger, draft, strengthCue(raw) !== null)
     this.derive(group, draft.sentence)
   }
 
   /** Names inside a fact that have a place of their own: the tools of a duty, the office of a working pattern. */
   private derive(group: Group, sentence: number): void {
     for (const atom of group.atoms) {
+      const term = group.topic === 'duration' ? null : TERM.exec(atom.text)
+      if (term !== null) {
+        const span = { start: atom.start + term.index, end: atom.start + term.index + term[0].length }
+        this.ledger.add({
+          topic: 'duration',
+          value: term[0],
+          strength: 'must',
+          sentence,
+          ...this.words(span),
+        })
+      }
       if (group.topic === 'responsibilities')
         for (const span of skillsIn(atom)) {
           const words = this.words(span)

@@ -16,7 +16,7 @@ function wordBefore(text: string, index: number, floor: number): string {
 function isAbbreviation(text: string, index: number, floor: number): boolean {
   const word = wordBefore(text, index, floor)
   const next = text.slice(index + 1, index + 4)
-  if (/^\p{L}$/u.test(word)) return true
+  if (/^(?:\p{L}\.)+\p{L}$/u.test(word)) return /^ ?\p{Ll}/u.test(next)
   if (!ABBREVIATIONS.has(word)) return false
   if (word === 'no' || word === 'nos') return /^ ?\d/.test(next)
   if (

@@ -41,7 +41,6 @@ const SLIPS: Record<string, string> = {
   ther: 'there',
   hoem: 'home',
   fomr: 'from',
-  form: 'form',
   shoud: 'should',
   shuold: 'should',
   woudl: 'would',
@@ -81,8 +80,6 @@ const SLIPS: Record<string, string> = {
   begining: 'beginning',
   mothns: 'months',
   mnoths: 'months',
-  moths: 'months',
-  weaks: 'weeks',
   hosue: 'house',
   hlep: 'help',
   knwo: 'know',
@@ -118,6 +115,17 @@ function isInflection(one: string, other: string): boolean {
   return long.startsWith(short) && long.length > short.length
 }
 
+/** One vowel for another, or two neighbours in the wrong order; other changes make other words. */
+function isSlip(word: string, near: string): boolean {
+  const at = [...word].findIndex((letter, index) => letter !== near[index])
+  const [one, two] = [word.charAt(at), word.charAt(at + 1)]
+  const isSwapped =
+    one === near.charAt(at + 1) && two === near.charAt(at) && word.slice(at + 2) === near.slice(at + 2)
+  const isVowel =
+    /[aeiou]/.test(one) && /[aeiou]/.test(near.charAt(at)) && word.slice(at + 1) === near.slice(at + 1)
+  return isSwapped || isVowel
+}
+
 function nearest(word: string): string | undefined {
   const inserted = DELETIONS.get(word)
   if (inserted !== undefined) return inserted
@@ -125,8 +133,7 @@ function nearest(word: string): string | undefined {
     const without = word.slice(0, i) + word.slice(i + 1)
     if (KNOWN.has(without)) return without
     const near = DELETIONS.get(without)
-    // One letter for another, or two neighbours in the wrong order.
-    if (near !== undefined && Math.abs(near.length - word.length) === 0) return near
+    if (near !== undefined && near.length === word.length && isSlip(word, near)) return near
   }
   return undefined
 }

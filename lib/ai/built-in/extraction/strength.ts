@@ -2,19 +2,19 @@ import type { Strength } from '@/lib/consultations/options'
 import type { Judged } from './topics'
 
 const NICE =
-  "(?:would|will|might|could|'d) (?:also |certainly |really |all )?be (?:a |an |very |really |quite |the )?(?:nice|good|great|lovely|handy|useful|helpful|(?:real |big |definite |nice |massive |huge )?(?:bonus|plus|advantage)|beneficial|ideal|better|icing|brilliant|perfect|welcome|fantastic|preferred|preferable)(?: to have| too| as well)?|(?:is|are|as|also)? ?(?:a )?nice[- ]to[- ]haves?|(?:is |are |as |a |an |just a )*(?:real |big |definite |nice |added |distinct )?(?:bonus|advantage)(?! (?:scheme|of|paid|up))|(?:is |are |as )*a (?:big |definite |real |nice )?plus\\b|advantageous|(?:is |are |also |but )*(?:highly |very |also )?desirable|preferab(?:ly|le)|(?:is |are )?preferred|ideally|in an ideal world|(?:it's |is |are |but |that's |this is )*not (?:strictly |absolutely )?(?:essential|a must|a deal[- ]?breaker|vital|crucial|critical|mandatory|a requirement|a show[- ]?stopper|make or break|the end of the world)|(?:it |that )?(?:isn't|aren't|wouldn't be|is not|won't be) (?:strictly |absolutely )?(?:essential|a must|a deal[- ]?breaker|vital|crucial|critical|mandatory|a requirement|a show[- ]?stopper)|(?:i|we)(?:'d| would|)? ?(?:wouldn't|won't|don't|not) (?:turn|rule|reject|insist|hold)\\b.*|(?:we )?don't insist.*|would(?: really)? help|helps|(?:is |are |also |be )*(?:useful|helpful|beneficial|handy)|optional|(?:is |are )?(?:always )?welcome|(?:we'd|i'd|we would|i would) (?:love|like|be happy|be glad|quite like)(?: it)?(?: to see| if they (?:had|have|know|knew))?|love to see|brownie points|extra points|bonus points(?: for)?|if (?:they|you|he or she|someone) (?:have|has|know|knows|had|knew|can|could|happen|come)\\b.*?(?:great|good|better|lovely|fine|so be it|bonus|happy|nice|plus)|great if (?:they|you)(?:'ve| have| know| can)?|(?:good|nice) if|even better|so much the better|at a push|or (?:willing|happy|keen) to learn|to have if possible|if possible|where possible|would prefer|we prefer|wish ?list|can live without|not the end of the world|not a (?:big )?problem if not|no problem if not|don't worry if not|not fussed if not|but not (?:essential|required|needed|necessary|a must)"
+  "(?:would|will|might|could|'d) (?:also |certainly |really |all )?be (?:a |an |very |really |quite |the )?(?:nice|good|great|lovely|handy|useful|helpful|(?:real |big |definite |nice |massive |huge )?(?:bonus|plus|advantage)|beneficial|ideal|better|icing|brilliant|perfect|welcome|fantastic|preferred|preferable)(?: to have| too| as well)?|(?:is|are|as|also)? ?(?:a )?nice[- ]to[- ]haves?|(?:is |are |as |just )*an? (?:real |big |definite |nice |added |distinct |slight )?(?:bonus|advantage|help)(?! (?:scheme|of|paid|up|desk))|(?<=[-,:] )bonus$|(?:is |are |as )*a (?:big |definite |real |nice )?plus\\b|advantageous|(?:is |are |also |but )*(?:highly |very |also )?desirable|preferab(?:ly|le)|(?:is |are )?preferred|ideally|in an ideal world|(?:it's |is |are |but |that's |this is )*not (?:strictly |absolutely )?(?:essential|a must|a deal[- ]?breaker|vital|crucial|critical|mandatory|a requirement|a show[- ]?stopper|make or break|the end of the world)|(?:it |that )?(?:isn't|aren't|wouldn't be|is not|won't be) (?:strictly |absolutely )?(?:essential|a must|a deal[- ]?breaker|vital|crucial|critical|mandatory|a requirement|a show[- ]?stopper)|(?:i|we)(?:'d| would|)? ?(?:wouldn't|won't|don't|not) (?:turn|rule|reject|insist|hold)\\b.*|(?:we )?don't insist.*|would(?: really)? help|helps|(?:is |are |also |be )*(?:useful|helpful|beneficial|handy)|optional|(?:is |are )?(?:always )?welcome|(?:we'd|i'd|we would|i would) (?:love|like|be happy|be glad|quite like)(?: it)?(?: to see| if they (?:had|have|know|knew))?|love to see|brownie points|extra points|bonus points(?: for)?|if (?:they|you|he or she|someone) (?:have|has|know|knows|had|knew|can|could|happen|come)\\b.*?(?:great|good|better|lovely|fine|so be it|bonus|happy|nice|plus)|great if (?:they|you)(?:'ve| have| know| can)?|(?:good|nice) if|even better|so much the better|at a push|or (?:willing|happy|keen) to learn|to have if possible|if possible|where possible|would prefer|we prefer|wish ?list|can live without|if (?:they|he|she|you) (?:do|have|can|has|does),? (?:lovely|great|good|fine|brilliant|so much)|if not,? (?:no|never|fine|ok|that's|not|we)\\b.*|lovely if|(?:^|(?<=, ))lovely$|no (?:drama|bother|biggie)|not the end of the world|not a (?:big )?problem if not|no problem if not|don't worry if not|not fussed if not|but not (?:essential|required|needed|necessary|a must)"
 const LEARN =
   "(?:(?:which |that |and |but |so |though )?(?:we|they|i|you|the team|siemens|the manufacturer|the supplier|somebody)(?:'ll|'d| can| could| will| would|'re happy to| are happy to)? (?:always |happily |easily |also |even )?(?:can |could |will )?(?:teach|train|show|be (?:taught|trained|shown)|learn|pick|put them through|put him through|put her through|bring them up|get them (?:trained|up to speed|through|on)|coach)(?: (?:them|him|her|people|someone|somebody|anyone|you))?(?: (?:up|through))?(?: on)?)|(?:can|could|will|to) be (?:taught|learn(?:ed|t)|trained|picked up|arranged)(?: on the job| here)?|(?:can|could|will|to)? ?learn(?:s|ed|t)? (?:it |that |this |them )?(?:on the job|here|with us|as they go|from us|quickly enough)|pick(?:s|ed)? (?:it|that|this|them|those) up|pick up (?:on the job|here|as they go)|(?:full )?training (?:will be |is |can be |to be )?(?:given|provided|available|arranged)|(?:happy|willing|prepared|able) to (?:train|teach)(?: (?:them|on|in|up))*|teachable|trainable|easy enough to (?:learn|teach|pick up)|(?:don't|doesn't|do not|won't) need (?:that|it|this|them) (?:beforehand|on day one|from the start|first|already|coming in)|no (?:bother|problem|worries) if they (?:haven't|have not|'ve not|don't)"
 const MUST =
   "(?:is |are |it's |that's |this is |'s |both |all |absolutely |really |obviously |also )*(?:an? )?(?:absolute |definite |big |real |total )?(?:essential|must(?:[- ]have)?s?|mandatory|non[- ]?negotiable|compulsory|vital|critical|crucial|imperative|a given|required|needed|necessary|key|a prerequisite|the law|important)\\b|no ifs(?: (?:or|no) buts)?|no (?:ticket|card|licence) no start|(?:can't|cannot|couldn't) (?:do without|start without|manage without|be without)|(?:need|needs|needed|must|have to|has to|got to|require|requires|want)\\b|(?:is |are )a deal[- ]?breaker|that (?:i|we) do (?:want|need)|must\\b|at least|minimum"
 const NOT =
-  "(?:(?:is|are|was|were|do|does|did|'s|we|they|it's) )*(?:not|n't) (?:really |actually |strictly |too |that |particularly |a )?(?:needed|required|necessary|bothered|important|fussed|interested|looking for|after|worried|concerned|want(?:ed)?|a factor|relevant)(?: (?:about|in|on|for))?|(?:isn't|aren't|wasn't) (?:needed|required|necessary|important|relevant|now|any more|anymore)|(?:we |i |they )?(?:don't|doesn't|do not|does not|won't|wouldn't) (?:really |actually |strictly )?(?:need|require|want|mind|care|matter|expect|have to have|look for)(?: (?:about|if))?|no need for|no requirement for|no (?:\\w+ ){1,3}(?:needed|required|necessary|expected)|no (?=degree|experience\\b|qualifications?|prior|previous|formal)|used to be (?:essential|a must|required|needed)"
+  "(?:(?:is|are|was|were|do|does|did|'s|we|they|it's) )*(?:not|n't) (?:really |actually |strictly |too |that |particularly |a )?(?:needed|required|necessary|bothered|important|fussed|interested|looking for|after|worried|concerned|want(?:ed)?|a factor|relevant)(?: (?:about|in|on|for))?|(?:isn't|aren't|wasn't) (?:needed|required|necessary|important|relevant|now|any more|anymore)|(?:we |i |they )?(?:don't|doesn't|do not|does not|won't|wouldn't) (?:really |actually |strictly )?(?:need|require|want|expect|have to have|look for)(?: (?:about|if))?|neither here nor there|overkill|don't mind (?:at all|about|if)|doesn't matter|no need for|no requirement for|no (?:\\w+ ){1,3}(?:needed|required|necessary|expected)|no (?=degree|experience\\b|qualifications?|prior|previous|formal)|used to be (?:essential|a must|required|needed)"
 
 const PATTERNS: readonly [Strength, RegExp][] = [
-  ['learnable', new RegExp(`\\b(?:${LEARN})`, 'i')],
-  ['nice', new RegExp(`\\b(?:${NICE})`, 'i')],
-  ['notApplicable', new RegExp(`\\b(?:${NOT})`, 'i')],
-  ['must', new RegExp(`\\b(?:${MUST})`, 'i')],
+  ['learnable', new RegExp(`(?<![\\w-])(?:${LEARN})`, 'i')],
+  ['nice', new RegExp(`(?<![\\w-])(?:${NICE})`, 'i')],
+  ['notApplicable', new RegExp(`(?<![\\w-])(?:${NOT})`, 'i')],
+  ['must', new RegExp(`(?<![\\w-])(?:${MUST})`, 'i')],
 ]
 
 type Cue = { strength: Strength; at: number; end: number; isLeading: boolean; isAlone: boolean }
@@ -32,11 +32,15 @@ export function strengthCue(text: string): Cue | null {
     const before = text.slice(0, match.index)
     const after = text.slice(match.index + match[0].length)
     const isLeading = LEADERS.test(before) && !HOLLOW.test(after)
-    const isAlone = HOLLOW.test(before) && HOLLOW.test(after)
+    const isVerb =
+      /^(?:must|needs?|ha(?:ve|s) to|got to|want|requires?)$/i.test(match[0].trim()) && after.trim() !== ''
+    const isAlone = !isVerb && HOLLOW.test(before) && HOLLOW.test(after)
     return { strength, at: match.index, end: match.index + match[0].length, isLeading, isAlone }
   }
   return null
 }
+
+const MANY = /\b(?:that|those|these|they|both|all|either|any of)\b/i
 
 /** Strength by atom; `anaphora` is set where the sentence opens with words about what was said before it. */
 export type Strengths = { strengths: (Strength | null)[]; alone: boolean[]; anaphora: Strength | null }
@@ -84,7 +88,7 @@ export function strengthsOf(atoms: readonly Judged[], heading: Strength | null):
       }
       let back = index - 1
       while (back > 0 && cues[back]?.isAlone === true) back -= 1
-      const start = cues[back] === null ? listBack(atoms, cues, back) : back
+      const start = cues[back] === null ? listBack(atoms, cues, back, MANY.test(atom.text)) : back
       for (let i = start; i < index; i += 1)
         if (cue.strength !== 'must' || strengths[i] === null) strengths[i] = cue.strength
       return
@@ -97,6 +101,12 @@ export function strengthsOf(atoms: readonly Judged[], heading: Strength | null):
     forward = null
     for (let i = listStart(atoms, cues, index); i < index; i += 1) strengths[i] = cue.strength
   })
+  // "If they have used Jama, we can teach them DOORS": a condition goes with its clause.
+  atoms.forEach((atom, index) => {
+    const next = strengths[index + 1]
+    if (/^if\b/i.test(atom.text) && strengths[index] === null && next !== undefined && next !== 'must')
+      strengths[index] = next
+  })
   return {
     strengths: strengths.map((strength) => strength ?? heading),
     alone: cues.map((cue) => cue?.isAlone ?? false),
@@ -105,13 +115,17 @@ export function strengthsOf(atoms: readonly Judged[], heading: Strength | null):
 }
 
 /** Where the list that ends at `at` begins: back over atoms without a cue of their own, as long as it reads as one list. */
-function listBack(atoms: readonly Judged[], cues: readonly (Cue | null)[], at: number): number {
+function listBack(
+  atoms: readonly Judged[],
+  cues: readonly (Cue | null)[],
+  at: number,
+  isAll: boolean,
+): number {
+  const joins = (atom: Judged | undefined) =>
+    atom?.connector === 'and' ||
+    atom?.connector === 'or' ||
+    (isAll && atom?.connector === 'comma' && atom.text.length < 40)
   let start = at
-  while (
-    start > 0 &&
-    cues[start] === null &&
-    (atoms[start]?.connector === 'and' || atoms[start]?.connector === 'or')
-  )
-    start -= 1
+  while (start > 0 && cues[start] === null && joins(atoms[start])) start -= 1
   return cues[start] === null ? start : at
 }

@@ -8,6 +8,20 @@ import { ABROAD } from './lexicon/places'
 /** Topics of what is asked of the person. */
 export const REQUIREMENTS: readonly Topic[] = ['technical', 'experience', 'qualifications', 'softSkills']
 
+const OFFERS: readonly Topic[] = ['pay', 'package', 'growth', 'culture']
+const HARD: readonly Topic[] = [
+  'pay',
+  'package',
+  'benefits',
+  'contractType',
+  'onCall',
+  'notice',
+  'startDate',
+  'hours',
+  'workPattern',
+  'expenses',
+]
+
 /** An atom with what speaks for each topic. `topic` is the best one where `score` is at least `CLEAR`. */
 export type Judged = Atom & {
   text: string
@@ -22,6 +36,8 @@ export const CLEAR = 3
 
 const PRODUCT =
   /\b(?!(?:UK|HR|CEO|MD|CTO|COO|FD|CV|CVs|AM|PM|DOE|OTE|PAYE|FTE|FTC|EV|IT|NB|PS|ASAP|TBC|TBD|OK|EU|US|USA|GB|GBP|WFH|PA|TV|DIY|KPI|KPIs|BBC|VAT|PLC|PPE|GMT|BST|Q[1-4]|ID|TUPE|EAP|CPD|MOD|NHS|HMRC|MP|SME|SMEs|[A-Z]+ED|IR35)\b)(?:[A-Z]{2,6}\d*[a-z]?|[A-Z][a-z]+[A-Z]\w*|[A-Z]+[-/]?\d+\w*)\b/
+const FUNDS =
+  /\b(?:we|we'd|we'll|company|firm|business)\b.{0,30}\b(?:fund|pay|cover|sponsor|support|help|give|offer)\b|\b(?:funded|sponsored|paid for|paid)\b|\b(?:put|send|get)\b.{0,24}\bthrough\b/i
 const NAMED_SITE =
   /\b(?!(?:The|Our|We|It|All|On|In|At|Head|Two|Three|Four|One|Five|Both|Home|Their|This|No|Any|Site|Each|Main|Same|New)\b)\p{Lu}[\p{L}'-]+ (?:office|offices|depot|site|works|factory|plant|yard|HQ|hq|workshop|lab|campus|base|shipyard|dockyard|branch|facility|quarry|headquarters)\b/u
 const PREPOSED =
@@ -36,6 +52,8 @@ function raise(scores: Scores, topic: Topic, by: number): void {
 }
 
 function judgeText(text: string): { scores: Scores; entities: Entity[] } {
+  // In a message in capitals a capital says nothing.
+  const isLoud = !/\p{Ll}/u.test(text) && text.length > 9
   const scores = cueScores(text)
   const entities = entitiesOf(text)
   const kinds = new Set(entities.map((entity) => entity.kind))
@@ -48,8 +66,9 @@ function judgeText(text: string): { scores: Scores; entities: Entity[] } {
     const bare = places.reduce((sum, place) => sum + place.end - place.start, 0)
     raise(scores, 'location', bare >= text.length * 0.6 ? 6 : 3.2)
   }
+  if (kinds.has('certificate') && FUNDS.test(text)) raise(scores, 'growth', 8)
   if (isAbroad) raise(scores, 'travel', 2)
-  if (NAMED_SITE.test(text)) raise(scores, 'location', 5)
+  if (!isLoud && NAMED_SITE.test(text)) raise(scores, 'location', 5)
   const preposed = PREPOSED.exec(text)
   if (
     WHERE_IS.test(text) &&
@@ -57,7 +76,7 @@ function judgeText(text: string): { scores: Scores; entities: Entity[] } {
     !isAbroad
   )
     raise(scores, 'location', 6)
-  if (places.length === 0 && kinds.size === 0 && PRODUCT.test(text)) raise(scores, 'technical', 2)
+  if (!isLoud && places.length === 0 && kinds.size === 0 && PRODUCT.test(text)) raise(scores, 'technical', 2)
   return { scores, entities }
 }
 
@@ -78,9 +97,8 @@ function scoped(scores: Scores, scope: Scope): Scores {
   if (scope.topic !== null) {
     // Under a heading its topic stands unless an item is beyond doubt about something else.
     for (const key of Object.keys(adjusted) as Topic[])
-      if (key !== scope.topic)
-        adjusted[key] = (adjusted[key] ?? 0) * (isRequirementPair(scope.topic, key) ? 0.9 : 0.6)
-    adjusted[scope.topic] = (adjusted[scope.topic] ?? 0) + 4
+      if (key !== scope.topic) adjusted[key] = (adjusted[key] ?? 0) * dampening(scope.topic, key)
+    adjusted[scope.topic] = (adjusted[scope.topic] ?? 0) + (scope.topic === 'benefits' ? 2.5 : 4)
     return adjusted
   }
   for (const key of Object.keys(adjusted) as Topic[])
@@ -88,6 +106,13 @@ function scoped(scores: Scores, scope: Scope): Scores {
   adjusted.technical = (adjusted.technical ?? 0) + 1
   if ((best(adjusted).score ?? 0) < CLEAR) adjusted.technical = CLEAR
   return adjusted
+}
+
+/** What a heading takes from the other topics: little from its neighbours, more from those that seldom stand under it. */
+function dampening(scope: Topic, other: Topic): number {
+  if (isRequirementPair(scope, other)) return 0.9
+  if (scope === 'benefits' && OFFERS.includes(other)) return 1
+  return HARD.includes(scope) && HARD.includes(other) ? 0.95 : 0.6
 }
 
 function isRequirementPair(one: Topic, other: Topic): boolean {
@@ -98,8 +123,29 @@ function isRequirementPair(one: Topic, other: Topic): boolean {
 export function judge(clean: string, atom: Atom, scope: Scope): Judged {
   const text = clean.slice(atom.start, atom.end)
   const { scores, entities } = judgeText(text)
+  // "Two days in our Leeds office" is a pattern; the place in it is found apart.
+  if ((scores.workPattern ?? 0) >= 5 && (scores.location ?? 0) >= CLEAR)
+    scores.location = (scores.location ?? 0) - 2
   const adjusted = scoped(scores, scope)
   return { ...atom, text, entities, scores: adjusted, ...best(adjusted) }
+}
+
+const HIRING =
+  /^(?:(?:so|we|i|and|currently|just|basically|right)(?:'re|'m|'ve| are| am| have)? )*(?:really |just |now |also )?(?:need|needing|want|wanting|looking for|looking to (?:hire|recruit|find)|after|hiring|recruiting|seeking|require)\b (?:to (?:hire|recruit|find) )?(?:a|an|another|one|two|three|\d+|some|more|new|our next|somebody|someone)\b/i
+const POST =
+  /\b(?:engineer|technician|manager|designer|fitter|electrician|welder|architect|planner|surveyor|inspector|developer|buyer|scientist|analyst|lead|head|supervisor|operator|machinist|setter|programmer|consultant|officer|coordinator|tester|draughts\w+|specialist|adviser|advisor|controller|director|apprentice|setter)s?\b/i
+
+/** "We need another production manager" names the post and asks nothing of the person: a reason for hiring, if anything. */
+export function withoutPost(judged: Judged): Judged {
+  if (!HIRING.test(judged.text) || !POST.test(judged.text)) return judged
+  const rest =
+    judged.topic === 'technical' ||
+    judged.topic === 'qualifications' ||
+    judged.topic === 'softSkills' ||
+    judged.topic === 'culture'
+  return judged.score < CLEAR || (rest && judged.score < 4.4)
+    ? { ...judged, scores: { driver: 2.6 }, topic: 'driver', score: 2.6 }
+    : judged
 }
 
 /** The clear topic of a piece of text by itself, or null. */
@@ -121,18 +167,6 @@ const NARRATIVE: readonly Topic[] = [
   'growth',
   'culture',
   'context',
-]
-const HARD: readonly Topic[] = [
-  'pay',
-  'package',
-  'benefits',
-  'contractType',
-  'onCall',
-  'notice',
-  'startDate',
-  'hours',
-  'workPattern',
-  'expenses',
 ]
 
 /** Pairs in which the second topic, right after the first, is still the first. */
@@ -185,9 +219,20 @@ const ABSORBS: Partial<Record<Topic, readonly Topic[]>> = {
   expenses: ['pay', 'travel', 'package'],
 }
 
+/** Topics whose frequency, money and exceptions stay together. */
+const GREEDY: readonly Topic[] = ['onCall', 'travel', 'process', 'notice', 'healthSafety']
+
 /** True when `next`, although clear about another topic, goes on with `topic`. */
 function continues(topic: Topic, next: Judged): boolean {
   if (next.topic === null || next.topic === topic) return true
+  if (
+    /^(?:of which|some of|including|such as|mainly|mostly|especially|preferably in|ideally in|apart from|except|excluding|at least some|whatever|even if|up to)\b/i.test(
+      next.text,
+    )
+  )
+    return true
+  if (next.connector === 'or' && REQUIREMENTS.includes(topic) && REQUIREMENTS.includes(next.topic))
+    return true
   const own = next.scores[topic] ?? 0
   if (own >= CLEAR && own >= next.score - 1.2) return true
   const asks = ASKS.test(next.text)
@@ -195,7 +240,7 @@ function continues(topic: Topic, next: Judged): boolean {
     if (HARD.includes(next.topic)) return next.score < 5
     if (REQUIREMENTS.includes(next.topic)) {
       if (next.connector === 'dash' || next.connector === 'colon') return false
-      if (topic === 'culture' || topic === 'growth') return next.score < 4 && !asks
+      if (topic === 'culture' || topic === 'growth') return !asks && next.score < 6
       return !asks
     }
     if (next.topic === 'location') return next.score < 5
@@ -203,7 +248,7 @@ function continues(topic: Topic, next: Judged): boolean {
       return next.score < 6.5 && next.topic !== 'responsibilities' && next.topic !== 'success'
     return next.score < 5
   }
-  if (ABSORBS[topic]?.includes(next.topic)) return next.score < 6 || !asks
+  if (ABSORBS[topic]?.includes(next.topic)) return next.score < (GREEDY.includes(topic) ? 8 : 6)
   // "5 years with Revit and AutoCAD": the list goes on.
   if (topic === 'experience' && next.topic === 'technical')
     return !asks && (next.connector === 'or' || next.connector === 'and') && next.score < 6
@@ -225,5 +270,29 @@ export function topicsOf(atoms: readonly Judged[]): (Topic | null)[] {
     topics.push(current)
   }
   const first = topics.find((topic) => topic !== null) ?? null
-  return topics.map((topic) => topic ?? first)
+  return withCauses(
+    atoms,
+    topics.map((topic) => topic ?? first),
+  )
+}
+
+const ABOUT_THAT = /\b(?:course|training|through|academy)\b.{0,30}\b(?:that|it|this|those|them)\b/i
+
+/** A reason claims what leads up to it; a course "for that" claims what "that" is. */
+function withCauses(atoms: readonly Judged[], topics: (Topic | null)[]): (Topic | null)[] {
+  const at = atoms.findIndex(
+    (atom) =>
+      (atom.topic === 'driver' && atom.score >= 6.5) ||
+      (atom.topic === 'growth' && ABOUT_THAT.test(atom.text)),
+  )
+  const claimed = atoms[at]?.topic ?? null
+  if (claimed === null) return topics
+  return topics.map((topic, index) => {
+    const atom = atoms[index]
+    if (atom === undefined || index >= at) return topic
+    const isWeak =
+      atom.score < 5 &&
+      (topic === 'technical' || topic === 'location' || topic === 'culture' || topic === 'context')
+    return isWeak && !ASKS.test(atom.text.replace(/^(?:we|i)(?:'d)? (?:need|want)\b/i, '')) ? claimed : topic
+  })
 }

@@ -38,7 +38,7 @@ const RULES: readonly [ChallengeGround, string][] = [
   ],
   [
     'age',
-    '\\b(?:too|not (?:too |so )?|nobody |no one |no |anyone )(?:old|elderly)\\b(?! (?:school|fashioned|machines|kit|equipment|parts|drawings|systems))|\\b(?:old|older) (?:people|person|folk|men|candidates|applicants|workers|one|guy|bloke|chap|man)\\b|\\bnot (?:an |some )?(?:old|older) (?:man|guy|bloke|person|one|boy|timer)\\b|\\bnear(?:ing)? retirement\\b(?=.{0,20}(?:no|not|please))|\\bnobody (?:near|close to) retirement\\b|\\bnot (?:near|close to) retirement\\b',
+    '\\b(?:too|not (?:too |so )?|nobody |no one |no |anyone )(?:old|elderly)\\b(?! (?:school|fashioned|machines|kit|equipment|parts|drawings|systems))|\\b(?:old|older) (?:people|person|folk|men|candidates|applicants|workers)\\b|\\bnot (?:an |some )?(?:old|older) (?:man|guy|bloke|person|one|boy|timer)\\b|\\bnear(?:ing)? retirement\\b(?=.{0,20}(?:no|not|please))|\\bnobody (?:near|close to) retirement\\b|\\bnot (?:near|close to) retirement\\b',
   ],
   [
     'age',
@@ -58,7 +58,7 @@ const RULES: readonly [ChallengeGround, string][] = [
   ],
   [
     'sex',
-    `${ASKED}(?:\\w+ ){0,3}?(?:man|men|male|males|bloke|blokes|guy|guys|lad|lads|chap|chaps|fella|fellas|gentleman|gentlemen|woman|women|female|females|girl|girls|lady|ladies|lass|gal|boy|boys)\\b(?! (?:hours?|days?|power|connector|thread|fitting|ends?|plug|hours|years|management|in charge|riding|down|overboard|hole))`,
+    `${ASKED}(?:(?!the|our|who|that|with|for|to|of|and|can|will|whose|which|from|where)\\w+ ){0,3}?(?:man|men|male|males|bloke|blokes|guy|guys|lad|lads|chap|chaps|fella|fellas|gentleman|gentlemen|woman|women|female|females|girl|girls|lady|ladies|lass|gal|boy|boys)\\b(?! (?:hours?|days?|power|connector|thread|fitting|ends?|plug|hours|years|management|in charge|riding|down|overboard|hole))`,
   ],
   [
     'sex',

@@ -3,12 +3,13 @@ import { strengthCue } from './strength'
 import { REQUIREMENTS } from './topics'
 
 const FILLER =
-  /(?<=^|[\s,])(?:u+m+|e+r+m?|u+h+|a+h+|you know|i mean|i suppose|i guess|i reckon|i think|to be honest|to be fair|tbh|if i'm honest|honestly|basically|obviously|obvs|literally|actually|kind of|sort of(?! (?:person|thing|work))|as it were|or whatever|or something|and that|innit|right\?|y'know|let's say|shall we say|of course|as i say|like i (?:say|said)|as i said|believe me|trust me|mind you|needless to say|if you like|and stuff|and so on|for what it's worth|in all honesty|frankly|fingers crossed|touch wood|please|ta|yeah|yep|yes|ok|okay|oh|alright|well|hmm+|right then|anyway)(?=$|[\s,.!?;])(?:,(?=\s))?/giu
-const LIKE = /(?<=^|\s)like(?=$|,)|(?<=\s)like (?=(?:a|the|um|er|proper|really)\b)/gi
+  /(?<=^|[\s,])(?:what(?:'s| is| do you call) (?:it|its name) called|what do you call it|what's its name|whatsit|thingy|what i mean is|what i need is|what matters is|the thing is|u+m+|e+r+m?|u+h+|a+h+|you know|i mean|i suppose|i guess|i reckon|i think|to be honest|to be fair|tbh|if i'm honest|honestly|basically|obviously|obvs|literally|actually|kind of|sort of(?! (?:person|thing|work))|as it were|or whatever|or something|and that|innit|right\?|y'know|let's say|shall we say|of course|as i say|like i (?:say|said)|as i said|believe me|trust me|mind you|needless to say|if you like|and stuff|and so on|for what it's worth|in all honesty|frankly|fingers crossed|touch wood|that sort of thing|or thereabouts|that kind of thing)(?=$|[\s,.!?;])(?:,(?=\s))?/giu
+const LIKE =
+  /(?<=^|\s)(?<!\b(?:they|you|we|people|i|would|'d|to|also|staff|candidates|them|not|feel|feels|look|looks) )like(?=$|,)/gi
 const STUTTER = /\b(\p{L}+)(?:,? \1\b)+/giu
 const EDGES = /^(?:\s|[,;:.!?"]|-(?=\s)|[•*>]|\((?=[^)]*$))+|(?:\s|[,;:.!?"-]|(?<![^\s(][^(]*)\))+$/g
 const OPENERS =
-  /^(?:and|but|so|also|then|plus|or|oh|right|now|well|again|finally|lastly|next|just|because(?= of course)|what else|ps|nb|p\.s\.|fyi|maybe|perhaps(?= (?:a|an|some)\b)|then again|too|as for (?:the )?\w+|(?:first|second|third)ly|as well as that)(?=$|[\s,:])[\s,:]*/i
+  /^(?:(?:yes|yeah|yep|well|ok|okay|please|no|alright|right then|anyway|um|er|oh|ah|so)(?=,)|yeah|yep|oh|alright|hi|hello|hey|hiya|and|but|so|also|then|plus|or|oh|right|now|well|again|finally|lastly|next|just|because(?= of course)|what else|ps|nb|p\.s\.|fyi|maybe|perhaps(?= (?:a|an|some)\b)|then again|too|as for (?:the )?\w+|(?:first|second|third)ly|as well as that)(?=$|[\s,:])[\s,:]*/i
 
 const NEUTRAL: readonly [RegExp, string][] = [
   [/\b(?:he or she|she or he|he\/she|she\/he|s\/he)\b/gi, 'they'],
@@ -39,13 +40,13 @@ export function neutral(text: string): string {
 
 const LEADS: Partial<Record<Topic, RegExp>> = {
   technical:
-    /^(?:they|you|we|he|she|the person|candidates?|someone|somebody|whoever(?: it is)?|i|it|must|should|need|needs|have|has|had|got|will|would|want|require|requires|to|'ve|'d|'ll|be|being|know|knows|also|really|already|is|are|ideally|someone who|somebody who|who|can|looking for|the|with|of course|all|properly|definitely)\b(?:'(?:ve|d|ll|re))?\s*/i,
+    /^(?:they|you|we|he|she|the person|candidates?|someone|somebody|whoever(?: it is)?|i|it|must|should|need|needs|have|has|had|got|will|would|want|require|requires|to|'ve|'d|'ll|be|being|know|knows|also|really|already|is|are|ideally|someone who|somebody who|who|can|looking for|the|with|of course|all|properly|definitely)\b(?:'(?:ve|d|ll|re|s|m))?\s*/i,
   experience:
-    /^(?:they|you|we|he|she|the person|candidates?|someone|somebody|must|should|needs?|has to have|have to have|got to have|will need|would need|want|require|requires|i'd want|i want|'ve got to have|who has|who's|looking for)\b(?:'(?:ve|d|ll|re))?\s*(?=(?:have\b|has\b|at least|\d|an?\b|the\b|some\b|solid|good|proper|experience|minimum|about|around|more|over|a|to have|to|need|must|should|want)|\w+ (?:years|yrs))/i,
+    /^(?:they|you|we|he|she|the person|candidates?|someone|somebody|must|should|needs?|has to have|have to have|got to have|will need|would need|want|require|requires|i'd want|i want|'ve got to have|who has|who's|looking for)\b(?:'(?:ve|d|ll|re|s|m))?\s*(?=(?:have\b|has\b|at least|\d|an?\b|the\b|some\b|solid|good|proper|experience|minimum|about|around|more|over|a|to have|to|need|must|should|want)|\w+ (?:years|yrs))/i,
   qualifications:
-    /^(?:they|you|we|he|she|the person|candidates?|someone|somebody|must|should|needs?|will need|would need|want|require|requires|i'd want|i want|have|has|hold|holds|got|to|'ve|be|also|looking for|ideally)\b(?:'(?:ve|d|ll|re))?\s*/i,
+    /^(?:they|you|we|he|she|the person|candidates?|someone|somebody|must|should|needs?|will need|would need|want|require|requires|i'd want|i want|have|has|hold|holds|got|to|'ve|be|also|looking for|ideally)\b(?:'(?:ve|d|ll|re|s|m))?\s*/i,
   softSkills:
-    /^(?:they|you|we|he|she|i|it|the person|must|should|needs?|has to|have to|will need to|got to|want|to|be|needs to be|should be|must be|'ve|'d|also|looking for|ideally|the right person|is|are|got)\b(?:'(?:ve|d|ll|re))?\s*/i,
+    /^(?:they|you|we|he|she|i|it|the person|must|should|needs?|has to|have to|will need to|got to|want|to|be|needs to be|should be|must be|'ve|'d|also|looking for|ideally|the right person|is|are|got)\b(?:'(?:ve|d|ll|re|s|m))?\s*/i,
 }
 const LEAD_STOPS: Partial<Record<Topic, RegExp>> = {
   technical:
@@ -77,8 +78,15 @@ function withoutStrength(text: string, strength: Strength): string {
   let value = text
   for (let count = 0; count < 3; count += 1) {
     const cue = strengthCue(value)
-    if (cue === null || strength === 'learnable') break
-    if (cue.strength === 'notApplicable' || cue.strength === 'learnable') break
+    if (cue === null || cue.strength === 'notApplicable' || cue.strength === 'learnable') break
+    // "X must be second nature": the verb carries the sentence.
+    if (
+      cue.strength === 'must' &&
+      cue.at > 0 &&
+      /^(?:must|needs?|ha(?:ve|s) to|got to|want|requires?)$/i.test(value.slice(cue.at, cue.end).trim()) &&
+      cue.end < value.length
+    )
+      break
     const cut = value.slice(cue.at, cue.end)
     if (
       /^(?:at least|minimum|need|needs|needed|must|have to|has to|got to|want|requires?|helps|key|important|useful)$/i.test(

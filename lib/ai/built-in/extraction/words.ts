@@ -1,3 +1,5 @@
+import { numberOf } from './numbers'
+
 const STOP = new Set(
   `a an the and or of in on at to for with by from is are was were be been it its that this these those we they you i our their
   your my some any about around as so not no do does did have has had will would can could should must need needs all just very
@@ -8,6 +10,8 @@ const STOP = new Set(
 
 /** A word without its usual endings, for telling whether two are the same. */
 export function stem(word: string): string {
+  const number = numberOf(word)
+  if (number !== null && word.length > 2) return String(number)
   const lower = word.toLowerCase().replace(/'s?$/, '')
   if (lower.length < 5 || /\d/.test(lower)) return lower.replace(/(?<=\w{3})s$/, '')
   return lower.replace(/(?:ations?|ings?|ers?|ed|ies|es|s|ments?|ly)$/, '').replace(/(.)\1$/, '$1')

@@ -20,13 +20,17 @@ export const TERMS_CUES: Partial<Record<Topic, readonly Cue[]>> = {
     ],
     [
       4,
-      '\\b(?:covers?|covering) (?:the )?(?:north|south|east|west|whole)\\b|\\b(?:in|at|near|outside|around) the (?:office|works|depot|site|factory|plant) (?:in|at|near)\\b|\\b[a-z]+ (?:office|depot|works|yard|factory|plant|campus|headquarters|hq)\\b(?! (?:manager|based|hours|days|staff|team|floor|culture|manager|engineer))',
+      '\\b(?:covers?|covering) (?:the )?(?:north|south|east|west|whole)\\b|\\b(?:in|at|near|outside|around) the (?:office|works|depot|site|factory|plant) (?:in|at|near)\\b',
     ],
   ],
   workPattern: [
     [
+      7,
+      `\\bon[- ]?site (?:from )?${DAY}\\b|\\b${N} days? (?:a week |per week )?(?:in|at) (?:the |our )?(?:\\w+ )?(?:office|works|lab|factory|workshop|site)\\b`,
+    ],
+    [
       6,
-      '\\b(?:hybrid|wfh|remote(?:ly)?|home[- ]?working|home[- ]based|(?:work(?:ing)?|days?|rest|time|week|two|one|three|fridays?|mondays?|some|from|be) (?:from|at) home|from home|fully on[- ]?site|on[- ]?site (?:full[- ]time|all|five|every|' +
+      '\\b(?:hybrid(?! (?:ferry|ferries|car|vehicle|electric|drive|propulsion|bus|powertrain|system|engine|batter|truck|van|inverter|circuit))|wfh|remote(?:ly)?|home[- ]?working|home[- ]based|(?:work(?:ing)?|days?|rest|time|week|two|one|three|fridays?|mondays?|some|from|be) (?:from|at) home|from home|fully on[- ]?site|on[- ]?site (?:full[- ]time|all|five|every|' +
         `${N}` +
         ')|days? (?:a week )?(?:in|at|on) (?:the )?(?:office|site|home|works|lab|workshop)|office[- ]based|site[- ]based|workshop[- ]based|lab[- ]based|in the office|compressed|flexi(?:ble)?[- ]?(?:time|hours|working|start)|flexitime|flexible working|no (?:home|remote) working|not remote)\\b',
     ],
@@ -48,6 +52,7 @@ export const TERMS_CUES: Partial<Record<Topic, readonly Cue[]>> = {
       5,
       `\\b\\d{1,2}(?:[.:]\\d\\d)? ?(?:am|pm)? ?(?:-|to|till|until) ?\\d{1,2}(?:[.:]\\d\\d)? ?(?:am|pm)\\b|\\b\\d{1,2}[.:]\\d\\d ?(?:am|pm)? ?(?:-|to|till|until) ?\\d{1,2}(?:[.:]\\d\\d)?\\b|\\b(?:half|quarter) (?:past|to) \\w+ (?:to|till|until)\\b|\\b(?:${N}) (?:till|until) (?:${N})\\b|\\bweekends? in\\b|\\b(?:mostly|no|some|regular|occasional|any|permanent|do|doing|work) (?:nights?|weekends?|saturdays?|sundays?|shifts?)\\b|\\bweekend work(?:ing)?\\b|\\bnight shifts?\\b|\\b(?:start|starts|starting|finish\\w*|clock (?:on|off)|knock off|done) (?:at|by) (?:half|quarter|\\d|${N})\\b|\\bsite hours\\b|\\bworking hours\\b|\\bthe hours\\b|\\bhours (?:are|is|a week)\\b|\\bpossession(?:s)? (?:work|shifts?)\\b`,
     ],
+    [3, '\\b(?:any|which) days?\\b'],
     [
       3,
       `\\b(?:early finish|finish(?:es)? early|afternoons? off|half[- ]day friday|\\d[- ]day week|nine[- ]day fortnight|9[- ]day fortnight|four[- ]day week)\\b|\\b${N} hours\\b|\\bnights\\b|\\bweekends\\b|\\bhalf day on\\b`,
@@ -56,8 +61,9 @@ export const TERMS_CUES: Partial<Record<Topic, readonly Cue[]>> = {
   contractType: [
     [
       6,
-      "\\bperm(?:anent)?\\b(?! way)|\\bfixed[- ]term\\b|\\bftc\\b|\\btemp(?:orary)? (?:to perm|role|position|contract|cover|job|basis)\\b|\\b(?:contract|freelance|agency|interim) (?:role|position|basis|job|work|post|assignment)\\b|\\b(?:it's|as|on|this is|is) a (?:contract|fixed|rolling|freelance)\\b|\\bfreelance\\b|\\bumbrella\\b|\\bzero[- ]hours?\\b|\\bprobation(?:ary)?\\b|\\b(?:month|week)s?'? (?:trial|probation)\\b|\\bgo permanent\\b|\\bemployed directly\\b|\\bdirect employ\\w*|\\bstaff (?:position|job|role)\\b|\\brolling contract\\b|\\bself[- ]employed\\b",
+      "\\bperm(?:anent)?\\b(?! way)|\\bfixed[- ]term\\b|\\bftc\\b|\\btemp(?:orary)? (?:to perm|role|position|contract|cover|job|basis)\\b|\\b(?:contract|freelance|agency|interim) (?:role|position|basis|job|work|post|assignment)\\b|\\b(?:it's|as|on|this is|is) a (?:contract|fixed|rolling|freelance)\\b|\\bfreelance\\b|\\bumbrella\\b|\\bzero[- ]hours?\\b|\\b(?:month|week)s?'? (?:trial|probation)\\b|\\bgo permanent\\b|\\bemployed directly\\b|\\bdirect employ\\w*|\\bstaff (?:position|job|role)\\b|\\brolling contract\\b|\\bself[- ]employed\\b",
     ],
+    [4.5, '\\bprobation(?:ary)?\\b'],
     [
       4,
       '^(?:a )?contract(?:or)?$|^temp(?:orary)?$|^interim$|\\btrial (?:period|month)\\b|\\bday[- ]?rate contract\\b|\\bcontract(?:or)? (?:via|through)\\b',

@@ -26,14 +26,13 @@ const UPKEEP_MS = 60_000
 
 /** A PostgreSQL server at `url`. `max` is the pool's size. */
 export function connectServer(url: string, max: number): Database {
-  const pool = new pg.Pool({
+  const session = {
     connectionString: url,
-    max,
     connectionTimeoutMillis: 5000,
-    query_timeout: 15_000,
     // adapter-pg drops the offset of timestamptz values: the session must be UTC.
     options: '-c TimeZone=UTC',
-  })
+  }
+  const pool = new pg.Pool({ ...session, max, query_timeout: 15_000 })
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool) })
   return {
@@ -41,12 +40,15 @@ export function connectServer(url: string, max: number): Database {
     prisma,
     pool,
     migrate: async () => {
-      const client = await pool.connect()
+      // A session of its own, without a time limit: a migration takes what it takes, and its lock must end with it.
+      const client = new pg.Client(session)
+      client.on('error', (error) => log.warn({ err: error }, 'the connection that migrates was lost'))
       try {
+        await client.connect()
         const applied = await migrate(client, MIGRATIONS)
         if (applied.length) log.info({ applied }, 'migrations applied')
       } finally {
-        client.release()
+        await client.end()
       }
     },
     close: async () => {

@@ -91,6 +91,31 @@ describe('writeSpecification', () => {
     expect(texts(brief, 'startDate')).toEqual(['As soon as possible'])
   })
 
+  it('writes down quietly what was typed in capitals, with names as they are spelt', () => {
+    const brief = briefOf(
+      ['technical', 'ASME IX PROCEDURES AND WELDER QUALIFICATIONS'],
+      ['qualifications', 'CSWIP 3.2'],
+      ['location', 'WALLSEND'],
+      ['context', 'COVER FROM 8 TO 4.30. BREAKS ARE THEIR BUSINESS'],
+      ['contractType', 'PERMANENT'],
+    )
+    expect(texts(brief, 'technical')).toEqual(['ASME IX procedures and welder qualifications'])
+    expect(texts(brief, 'experience')).toEqual(['CSWIP 3.2'])
+    expect(texts(brief, 'location')).toEqual(['Wallsend'])
+    expect(texts(brief, 'contractType')).toEqual(['Permanent'])
+    expect(texts(brief, 'overview')).toContain('Cover from 8 to 4.30. Breaks are their business.')
+  })
+
+  it('leaves capitals alone where only names are in them', () => {
+    const brief = briefOf(
+      ['technical', 'MATLAB'],
+      ['technical', 'PROFIBUS'],
+      ['location', 'Ely'],
+      ['pay', 'about £40k'],
+    )
+    expect(texts(brief, 'technical')).toEqual(['MATLAB', 'PROFIBUS'])
+  })
+
   it('takes up duties however they are put', () => {
     const brief = briefOf(
       ['responsibilities', 'runs the kaizen events'],

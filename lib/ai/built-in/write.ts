@@ -10,6 +10,7 @@ import { withoutFiller } from './writing/filler'
 import type { LineDraft, SpecificationInput } from './writing/input'
 import { overviewLines } from './writing/overview'
 import { asCompany, avoidedWords, item } from './writing/phrases'
+import { isShouting, quietened } from './writing/shouting'
 
 const REQUIREMENTS: Partial<Record<Topic, Section>> = {
   technical: 'technical',
@@ -128,10 +129,12 @@ function withoutRepeats(lines: readonly LineDraft[]): LineDraft[] {
  * the same text. What is unknown has no line.
  */
 export function writeSpecification(input: SpecificationInput): SpecificationContent {
-  const facts = standingFacts(input.brief).flatMap((fact) => {
+  const standing = standingFacts(input.brief)
+  const spoken = isShouting(standing) ? quietened : (value: string) => value
+  const facts = standing.flatMap((fact) => {
     if (isUnlawfulByHand(fact)) return []
     const value = withoutFiller(fact.value)
-    return value === null ? [] : [{ ...fact, value: asCompany(value) }]
+    return value === null ? [] : [{ ...fact, value: asCompany(spoken(value)) }]
   })
   const avoid = input.houseRules
     .filter((rule) => rule.kind === 'avoid')

@@ -22,5 +22,5 @@ export function extractOperations(input: {
   units.forEach((unit, index) => {
     reader.read(unit, index === units.length - 1)
   })
-  return reader.ledger.operations()
+  return reader.end()
 }

@@ -152,8 +152,7 @@ function exchanged(value: string, old: string, by: string): string | null {
       return `${value.slice(0, match.index)}${figure}${next?.[2] ?? ''}${value.slice(match.index + match[0].length)}`
     }
   }
-  if (literal.test(value)) return value.replace(literal, by)
-  return null
+  return count === null && literal.test(value) ? value.replace(literal, by) : null
 }
 
 /** Gives the fact about `subject` its new figure ("Premium goes to 28%"). False where no fact has such a figure. */

@@ -15,7 +15,7 @@ const OBJECT =
 
 const WITHDRAWALS: readonly RegExp[] = [
   new RegExp(
-    `^(?:forget|scrap|drop|ditch|lose|delete|remove|scratch|strike|cancel|cut|bin|skip|ignore|disregard|omit|scrub|withdraw|axe|nix)\\s+${OBJECT}(?<object>[^,;.-]+(?:-[^,;.]+)?)`,
+    `^(?:forget|scrap|drop|ditch|lose|delete|remove|scratch|strike|cancel|cut|bin|skip|ignore|disregard|omit|scrub|withdraw|axe|nix)\\s+${OBJECT}(?<object>(?:[^,;.]|\\.(?=\\d))+?)(?= -|[,;]|\\.(?!\\d)|$| altogether| entirely| completely| then$| please| instead| and (?:put|use|make|say))`,
     'i',
   ),
   /^(?:take|leave|cross|strike|cut|rub|pull|rule|edit|knock|chuck|throw) (?:out|off|away) (?:the (?:bit|part|line|mention) (?:about|on) )?(?:the |that |our |any )?(?<object>[^,;.]+)/i,
@@ -26,7 +26,7 @@ const WITHDRAWALS: readonly RegExp[] = [
   /^(?:there(?:'s| is) )?no (?:need for|longer any need for) (?:the |that |any |a )?(?<object>[^,;.]{1,60}?) (?:after all|any ?more|now|then)(?= |$|[,;.])/i,
   /^(?:the |that )?(?<object>[^,;.]{2,40}?) (?:isn't|is not|aren't|are not|is no longer|are no longer|won't be|was never) (?:actually )?(?:needed|required|necessary|relevant|true|happening|available|on offer|on the table|wanted|right|correct|going ahead) ?(?:any ?more|after all|now|any longer)(?= |$|[,;.])/i,
   /^(?:well,? )?(?<object>[^,;.]{2,40}?) was (?:the|our|my) (?:old|last|previous|former)\b(?! (?:chap|person|guy|man|one who))/i,
-  /^(?:the |that )?(?<object>[^,;.]{2,40}?) (?:can go|can come out|should come out|comes out|is out|has gone|is gone|doesn't apply|goes|has been (?:dropped|scrapped|withdrawn|cut|pulled|removed)|was (?:dropped|scrapped|pulled)|is off the table)(?= |$|[,;.])(?! (?:to|up|into|in|on|down|through|back))/i,
+  /^(?:the |that )?(?<object>[^,;.]{2,40}?) (?:can go|(?:can|should|could|must|has to) come (?:out|off)|comes (?:out|off)|is out|has gone|is gone|doesn't apply|goes|has been (?:dropped|scrapped|withdrawn|cut|pulled|removed)|was (?:dropped|scrapped|pulled)|is off the table)(?= |$|[,;.])(?! (?:to|up|into|in|on|down|through|back))/i,
   /^(?:i |we )?(?:shouldn't|should not) have (?:said|mentioned|put|asked for) (?:anything about )?(?:the |that )?(?<object>[^,;.]+)/i,
   /^(?:i |we )?take back (?:what i said about |the (?:bit|part) about )?(?:the |that )?(?<object>[^,;.]+)/i,
 ]
@@ -85,7 +85,14 @@ export function correctionIn(sentence: string): Correction | null {
     const match = pattern.exec(bare)
     const old = match?.groups?.old?.trim()
     const by = match?.groups?.by?.trim()
-    if (match !== null && old !== undefined && by !== undefined && old !== '' && by !== '')
+    if (
+      match !== null &&
+      old !== undefined &&
+      by !== undefined &&
+      old !== '' &&
+      by !== '' &&
+      !/[;,] /.test(by)
+    )
       return { kind: 'swap', old, by, rest: '' }
   }
   const rest = withoutCues(text)
@@ -94,7 +101,7 @@ export function correctionIn(sentence: string): Correction | null {
 
 /** True for a sentence that brings news about a thing known before ("the band went up in April"). */
 export function isUpdate(text: string): boolean {
-  return /\b(?:went up|gone up|has moved on|moved on since|has changed|changed (?:since|to)|now (?:it's|at)|it's .{1,40} now\b|new (?:figure|band|rate|salary)|came back|come back|finance (?:say|says|said|have)|hr (?:say|says|said|have)|been (?:raised|increased|approved at|agreed at)|these days it's|increased to|raised to|reduced to|down to|up to .{1,20} now)\b/i.test(
+  return /\b(?:went up|gone up|has moved on|moved on since|has changed|changed (?:since|to)|now (?:it's|at)|it's .{1,40} now\b|it's now|now it's|new (?:figure|band|rate|salary)|came back|come back|finance (?:say|says|said|have)|hr (?:say|says|said|have)|been (?:raised|increased|approved at|agreed at)|these days it's|increased to|raised to|reduced to|down to|up to .{1,20} now)\b/i.test(
     text,
   )
 }
@@ -102,10 +109,11 @@ export function isUpdate(text: string): boolean {
 /** "Premium goes to 28%": what has a new figure, and the figure. */
 export function restatedIn(text: string): { subject: string; figure: string } | null {
   const match =
-    /^(?:the |our |and |so )*(?<subject>[^,;.\d]{3,40}?) (?:now )?(?:goes|has gone|went|moves|moved|rises|rose|is up|becomes|drops|dropped|is going) (?:up |down )?to (?<figure>£?\d[\d.,]*(?: ?%|k)?)/i.exec(
+    /^(?:the |our |and |so |please |let's |can we |we(?:'ve| have) )*(?:(?:make|change|put|move|raise|increase|increased|raised|set|bump|upped) (?:the |our )?(?<thing>[^,;.\d£]{3,40}?)(?: up| down)?(?: to| at)? (?<sum>£?\d[\d.,]*(?: ?%|k)?)|(?<subject>[^,;.\d]{3,40}?) (?:now )?(?:goes|has gone|went|moves|moved|rises|rose|is up|becomes|drops|dropped|is going) (?:up |down )?to (?<figure>£?\d[\d.,]*(?: ?%|k)?))/i.exec(
       text,
     )
-  const { subject, figure } = match?.groups ?? {}
+  const subject = match?.groups?.subject ?? match?.groups?.thing
+  const figure = match?.groups?.figure ?? match?.groups?.sum
   return subject === undefined || figure === undefined ? null : { subject, figure }
 }
 
@@ -114,3 +122,9 @@ export const COUNT = new RegExp(
   `^(?:about |around |at least |roughly )?(${NUMBER})(\\+?)(?: ?([\\p{L}%]+))?$`,
   'iu',
 )
+
+/** "Scrap the 19.20, payroll says 20.10": a figure in the reason takes the place of the figure taken back. */
+export function newFigure(object: string, rest: string): string | null {
+  if (!/^£?\d[\d.,]*(?:k|%)?$/.test(object.trim())) return null
+  return /£?\d[\d.,]*\d(?:k|%)?|£?\d(?:k|%)?/.exec(rest)?.[0] ?? null
+}

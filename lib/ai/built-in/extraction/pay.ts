@@ -48,7 +48,7 @@ export function payValue(text: string): string {
     .replace(SINGLE, (_, figure: string) => pounds(figure))
     .replace(BARE_RANGE, '£$1 to £$2')
     .replace(FULL, (_, figure: string) => `£${Number(figure).toLocaleString('en-GB')}`)
-    .replace(/(?<![£\d.,])(\d{1,2}\.\d\d)(?= (?:an|per) hour)/g, '£$1')
+    .replace(/(?<![£\d.,])(\d{1,2}\.\d\d)(?= ?(?:(?:an|per) hour|ph\b|p\/h|\/ ?h))/g, '£$1')
     .replace(/(?<![£\d.,-])(\d{2,3},\d{3})(?![\d,])/g, '£$1')
     .replace(/(£\d{2,3},\d{3}) ?- ?(£\d{2,3},\d{3})/g, '$1 to $2')
   if (!/\b(?:hour|day|hr)\b/i.test(value))
@@ -66,7 +66,7 @@ export function hasPay(text: string): boolean {
       text,
     ) ||
     new RegExp(WORDS_RANGE.source, 'i').test(text) ||
-    /\b\d{2}(?:\.\d\d)? (?:an|per) hour\b/i.test(text)
+    /\b\d{2}(?:\.\d\d)? ?(?:(?:an|per) hour|ph|p\/h)\b/i.test(text)
   )
 }
 

@@ -1,3 +1,4 @@
+import type { BriefOperation } from '@/lib/ai/consultation/schema'
 import type { Strength, Topic } from '@/lib/consultations/options'
 import type { Brief } from '@/lib/consultations/schema'
 import {
@@ -15,7 +16,7 @@ import {
 import { correct, record, restate, swap, withdraw } from './amend'
 import { type Atom, atomsOf } from './atoms'
 import { CONTENTFUL, type Unit } from './blocks'
-import { correctionIn, isUpdate, replacementIn, restatedIn } from './corrections'
+import { correctionIn, isUpdate, newFigure, replacementIn, restatedIn } from './corrections'
 import { fallbackTopic, type Situation } from './fallback'
 import { type Group, groupsOf } from './groups'
 import { labelOf } from './labels'
@@ -37,6 +38,7 @@ const ASIDE =
   /^(?:i (?:know|think|suppose|hope|guess|mean|must admit|have to say|keep|forget|can't promise|don't want|couldn't|was|am|did|had|told|said)|you (?:know|see|can't|couldn't|wouldn't|might say)|as you|god|believe|don't ask|if you see|so to speak|touch wood|i'd rather|that's (?:life|how)|what can)\b/i
 const REASON =
   /^(?:the|they|we|it|that|this|nobody|no one|because|as|since|i|so|hr|our|which|there|he|she)\b/i
+const BESIDE_PLACE: readonly Topic[] = ['workPattern', 'hours', 'location', 'travel']
 const NAMES: readonly Topic[] = [
   'pay',
   'location',
@@ -53,6 +55,10 @@ const NAMES: readonly Topic[] = [
   'notice',
   'process',
 ]
+const PAST_PAY =
+  /\b(?:advertised (?:it )?(?:at|for)|we (?:paid|were paying|offered)|used to (?:be|pay)|(?:it|salary|pay|rate) was|last (?:time|one|person) (?:was|got|had))\b.*\d/i
+const ANECDOTE =
+  /^the (?:last|previous) \w+ .*\b(?:told|said|tried|turned up|came in|couldn't|didn't|thought)\b/i
 const PERSONAL =
   /\bmy (?:wife|husband|mum|dad|mother|father|brother|sister|kids?|son|daughter|mate|neighbour|cousin|uncle|aunt|nephew|niece|(?:brother|sister|mother|father|son|daughter)-in-law)(?:'s)? (?:did|said|says|got|went|told|bought|once|reckons|thinks|is|was|has|keeps|always|works|made)\b/i
 const TERM = new RegExp(
@@ -69,7 +75,7 @@ const BARE_COUNT = new RegExp(
 
 /** Reads a message sentence by sentence into the ledger. One reader reads one message. */
 export class Reader {
-  readonly ledger: Ledger
+  private readonly ledger: Ledger
   private sentence = 0
   private tainted = -2
   private situation: Situation
@@ -115,7 +121,7 @@ export class Reader {
         for (const entry of this.ledger.since(latest)) this.ledger.withdraw(entry, this.words(unit))
       return
     }
-    if (isBoilerplate(said)) return
+    if (isBoilerplate(said) || (ANECDOTE.test(said) && topicOf(said) !== 'driver')) return
     if (this.namesNext(said)) return
     if (isSkip(said) && this.situation.asked !== null && this.sentence === 1 && isLast) {
       this.ledger.close(this.situation.asked, 'skipped', this.words(unit))
@@ -218,6 +224,12 @@ export class Reader {
     let atoms = atomsOf(clean, unit)
     if (findings.length > 0) atoms = this.lawful(unit, atoms, findings)
     const kept: Judged[] = []
+    const isHistory =
+      atoms.length > 1 &&
+      atoms.some(
+        (atom) =>
+          /\d/.test(clean.slice(atom.start, atom.end)) && !PAST_PAY.test(clean.slice(atom.start, atom.end)),
+      )
     let isClosed = false
     let isPersonal = false
     const flush = () => {
@@ -228,7 +240,7 @@ export class Reader {
         unit.scope.topic === null && this.situation.local === 'pay'
           ? { ...unit.scope, topic: 'pay' as const }
           : unit.scope
-      const judged = withoutPost(judge(clean, atom, scope))
+      const judged = withoutPost(this.prefer(judge(clean, atom, scope)))
       const rest = clean.slice(atom.start, atom.end)
       if (isLast && index === atoms.length - 1 && index > 0 && isFinish(rest)) {
         this.ledger.finish(this.words(atom))
@@ -259,11 +271,28 @@ export class Reader {
       if (isPersonal && /^(?:and |but )?(?:he|she|they)\b/i.test(rest)) return
       isPersonal = false
       if (this.isCorrecting && index > 0 && REASON.test(rest) && judged.score < 5) return
-      if (atoms.length > 1 && isUpdate(rest) && !/\d/.test(rest)) return
+      if (
+        atoms.length > 1 &&
+        isUpdate(rest) &&
+        !/\d/.test(rest) &&
+        (judged.score < CLEAR || judged.topic === 'pay' || judged.topic === 'technical')
+      )
+        return
+      if (isHistory && PAST_PAY.test(rest)) return
       if (judged.score < CLEAR && (isChatter(rest) || (index > 0 && ASIDE.test(rest)))) return
       kept.push(judged)
     })
     flush()
+  }
+
+  /** What was asked decides between cues of about the same weight. */
+  private prefer(judged: Judged): Judged {
+    const asked = this.situation.local ?? this.situation.asked
+    if (asked === null || judged.text.split(' ').length > 14) return judged
+    const isRisk = asked === 'healthSafety' && !/^(?:we|they|our)\b/i.test(judged.text)
+    const own = (judged.scores[asked] ?? 0) + (isRisk ? 3 : 0)
+    if (own === 0 || asked === judged.topic || own + 1.5 < judged.score) return judged
+    return { ...judged, topic: asked, score: own + 1.5 }
   }
 
   private afterCue(rest: string): string {
@@ -305,7 +334,10 @@ export class Reader {
       return false
     }
     if (correction.kind === 'withdraw') {
-      const by = this.enough(correction.rest, correction.object) ?? replacementIn(correction.rest)
+      const by =
+        this.enough(correction.rest, correction.object) ??
+        newFigure(correction.object, correction.rest) ??
+        replacementIn(correction.rest)
       if (!withdraw(this.ledger, correction.object, by, words, this.sentence)) return false
       return this.readRest(unit, correction.rest, by)
     }
@@ -472,8 +504,48 @@ export class Reader {
     })
   }
 
+  /** A name by itself ("Etruria.") is a place when the next words are about the pattern or the hours of work. */
+  private held: { atoms: Judged[]; unit: Unit; sentence: number } | null = null
+
+  private release(next: Topic | null): void {
+    const held = this.held
+    this.held = null
+    if (held === null) return
+    const isPlace = next !== null && BESIDE_PLACE.includes(next)
+    const topic = isPlace ? 'location' : fallbackTopic(held.atoms, null, this.situation, held.unit)
+    if (topic !== null) this.put({ topic, strength: 'must', atoms: held.atoms }, null)
+  }
+
+  /** Reads what was still waiting for its neighbour. */
+  end(): BriefOperation[] {
+    this.release(null)
+    return this.ledger.operations()
+  }
+
+  private isNameAlone(atoms: readonly Judged[]): boolean {
+    const only = atoms.length === 1 ? atoms[0] : undefined
+    return (
+      only !== undefined &&
+      only.entities.length === 0 &&
+      only.score < CLEAR &&
+      /^\p{Lu}[\p{Ll}'-]+(?: (?:\p{Lu}[\p{Ll}'-]+|upon|on|in|near|under|le|by))*$/u.test(only.text) &&
+      only.text.split(' ').length <= 4
+    )
+  }
+
   private capture(atoms: readonly Judged[], unit: Unit): void {
     if (atoms.length === 0) return
+    if (
+      this.held === null &&
+      unit.scope.topic === null &&
+      unit.scope.strength === null &&
+      this.situation.local === null &&
+      this.isNameAlone(atoms)
+    ) {
+      this.held = { atoms: [...atoms], unit, sentence: this.sentence }
+      return
+    }
+    if (this.held !== null) this.release(atoms.find((atom) => atom.score >= CLEAR)?.topic ?? null)
     const terse = this.terse(atoms)
     const { groups, anaphora } = groupsOf(atoms, unit.scope, (all, strength) =>
       fallbackTopic(all, strength, this.situation, unit),

@@ -24,7 +24,9 @@ function isAbbreviation(text: string, index: number, floor: number): boolean {
       word,
     )
   )
-    return /^ ?[\p{Ll}\d]/u.test(next)
+    return /^(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|ju|aug|sep|oct|nov|dec)/.test(word)
+      ? /^ ?\d/.test(next)
+      : /^ ?[\p{Ll}\d]/u.test(next)
   return true
 }
 

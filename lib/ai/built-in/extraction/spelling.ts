@@ -93,6 +93,8 @@ const SLIPS: Record<string, string> = {
   didnt: "didn't",
   havent: "haven't",
   hasnt: "hasn't",
+  thats: "that's",
+  whats: "what's",
   theyre: "they're",
   theyve: "they've",
   theyll: "they'll",

@@ -276,16 +276,20 @@ export function topicsOf(atoms: readonly Judged[]): (Topic | null)[] {
   )
 }
 
-const ABOUT_THAT = /\b(?:course|training|through|academy)\b.{0,30}\b(?:that|it|this|those|them)\b/i
+const ABOUT_THAT =
+  /\b(?:course|training|through|academy)\b.{0,30}\b(?:that|it|this|those|them)\b|\bwe(?:'d|'ll| would| will)? (?:support|fund|sponsor|pay for|help with) (?:that|it|this)\b/i
 
 /** A reason claims what leads up to it; a course "for that" claims what "that" is. */
 function withCauses(atoms: readonly Judged[], topics: (Topic | null)[]): (Topic | null)[] {
   const at = atoms.findIndex(
-    (atom) =>
-      (atom.topic === 'driver' && atom.score >= 6.5) ||
-      (atom.topic === 'growth' && ABOUT_THAT.test(atom.text)),
+    (atom) => (atom.topic === 'driver' && atom.score >= 6.5) || ABOUT_THAT.test(atom.text),
   )
-  const claimed = atoms[at]?.topic ?? null
+  const claimed =
+    atoms[at] === undefined
+      ? null
+      : ABOUT_THAT.test(atoms[at]?.text ?? '')
+        ? 'growth'
+        : (atoms[at]?.topic ?? null)
   if (claimed === null) return topics
   return topics.map((topic, index) => {
     const atom = atoms[index]

@@ -14,7 +14,7 @@ const AFTER_AGE =
 const RULES: readonly [ChallengeGround, string][] = [
   [
     'age',
-    `\\b(?:aged?|between|around|about|ages?) (?:of )?(?:about |around |between |say )?${AGE_RANGE}${AFTER_AGE}`,
+    `\\b(?:aged?|ages?|(?:someone|somebody|person|people|candidates?|man|men|woman|women|guy|lad|bloke)(?: who(?:'s| is))?) (?:of )?(?:about |around |between |say |roughly |aged )*${AGE_RANGE}${AFTER_AGE}`,
   ],
   [
     'age',

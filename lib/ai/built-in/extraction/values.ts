@@ -5,7 +5,7 @@ import { REQUIREMENTS } from './topics'
 const FILLER =
   /(?<=^|[\s,])(?:what(?:'s| is| do you call) (?:it|its name) called|what do you call it|what's its name|whatsit|thingy|what i mean is|what i need is|what matters is|the thing is|u+m+|e+r+m?|u+h+|a+h+|you know|i mean|i suppose|i guess|i reckon|i think|to be honest|to be fair|tbh|if i'm honest|honestly|basically|obviously|obvs|literally|actually|kind of|sort of(?! (?:person|thing|work))|as it were|or whatever|or something|and that|innit|right\?|y'know|let's say|shall we say|of course|as i say|like i (?:say|said)|as i said|believe me|trust me|mind you|needless to say|if you like|and stuff|and so on|for what it's worth|in all honesty|frankly|fingers crossed|touch wood|that sort of thing|or thereabouts|that kind of thing)(?=$|[\s,.!?;])(?:,(?=\s))?/giu
 const LIKE =
-  /(?<=^|\s)(?<!\b(?:they|you|we|people|i|would|'d|to|also|staff|candidates|them|not|feel|feels|look|looks) )like(?=$|,)/gi
+  /(?<=^|\s)(?<!\b(?:they|you|we|people|i|would|'d|to|also|staff|candidates|them|not|feel|feels|look|looks) )like(?=$|,)|(?<=\b(?:doing|is|was|be|and|so|just|it's|got|the) )like (?=\w)/gi
 const STUTTER = /\b(\p{L}+)(?:,? \1\b)+/giu
 const EDGES = /^(?:\s|[,;:.!?"]|-(?=\s)|[•*>]|\((?=[^)]*$))+|(?:\s|[,;:.!?"-]|(?<![^\s(][^(]*)\))+$/g
 const OPENERS =
@@ -40,7 +40,7 @@ export function neutral(text: string): string {
 
 const LEADS: Partial<Record<Topic, RegExp>> = {
   technical:
-    /^(?:they|you|we|he|she|the person|candidates?|someone|somebody|whoever(?: it is)?|i|it|must|should|need|needs|have|has|had|got|will|would|want|require|requires|to|'ve|'d|'ll|be|being|know|knows|also|really|already|is|are|ideally|someone who|somebody who|who|can|looking for|the|with|of course|all|properly|definitely)\b(?:'(?:ve|d|ll|re|s|m))?\s*/i,
+    /^(?:they|you|(?:we|i)(?=(?:'d|'re|'ll)? (?:need|want|require|use|look|are|would|like|also|really))|he|she|the person|candidates?|someone|somebody|whoever(?: it is)?|i|it|must|should|need|needs|have|has|had|got|will|would|want|require|requires|to|'ve|'d|'ll|be|being|know|knows|also|really|already|is|are|ideally|someone who|somebody who|who|can|looking for|the|with|of course|all|properly|definitely)\b(?:'(?:ve|d|ll|re|s|m))?\s*/i,
   experience:
     /^(?:they|you|we|he|she|the person|candidates?|someone|somebody|must|should|needs?|has to have|have to have|got to have|will need|would need|want|require|requires|i'd want|i want|'ve got to have|who has|who's|looking for)\b(?:'(?:ve|d|ll|re|s|m))?\s*(?=(?:have\b|has\b|at least|\d|an?\b|the\b|some\b|solid|good|proper|experience|minimum|about|around|more|over|a|to have|to|need|must|should|want)|\w+ (?:years|yrs))/i,
   qualifications:
@@ -50,7 +50,7 @@ const LEADS: Partial<Record<Topic, RegExp>> = {
 }
 const LEAD_STOPS: Partial<Record<Topic, RegExp>> = {
   technical:
-    /^(?:(?:be )?(?:able|confident|familiar|comfortable|good|happy|fluent|proficient|competent)\b|have (?:used|designed|built|done|worked)|to (?:read|use|program|write)|know how)/i,
+    /^(?:(?:be )?(?:able|confident|familiar|comfortable|good|happy|fluent|proficient|competent)\b|have (?:used|designed|built|done|worked)|to (?:read|use|program|write)|know (?:how|their|the))/i,
   qualifications:
     /^(?:be (?:able|eligible)|able|to (?:lift|carry|climb|work|pass|be|hold|have (?:a|the) right))|^have (?:the right|a right)/i,
   softSkills: /^(?:be (?:able|confident|happy|comfortable)|(?:i|we) can\b|they can)/i,

@@ -1,5 +1,5 @@
+import { NUMBER, NUMBER_WORD } from '@/lib/ai/built-in/extraction/numbers'
 import type { Topic } from '@/lib/consultations/options'
-import { NUMBER, NUMBER_WORD } from '../numbers'
 import type { Cue } from './cue'
 
 const N = NUMBER
@@ -46,8 +46,8 @@ export const OFFER_CUES: Partial<Record<Topic, readonly Cue[]>> = {
   ],
   benefits: [
     [
-      8,
-      "\\bprofit[- ]shar\\w*|\\b(?:electric|ev|car) (?:car |vehicle )?(?:scheme|lease)\\b|\\bhours'? (?:of )?(?:holiday|leave)\\b|\\b(?:life|death|accident) (?:assurance|cover|insurance|in service)\\b|\\bdays'? leave\\b",
+      10,
+      "\\bprofit[- ]shar\\w*|\\b(?:electric|ev|car) (?:car |vehicle )?(?:scheme|lease)\\b|\\bhours'? (?:of )?(?:holiday|leave)\\b|\\b(?:life|death|accident) (?:assurance|cover|insurance|in service)\\b|\\bdays'? leave\\b|\\b(?:wellbeing|wellness|gym|health|childcare) (?:allowance|budget|fund|pot|scheme|plan)\\b",
     ],
     [
       5,

@@ -1,5 +1,5 @@
+import { NUMBER } from '@/lib/ai/built-in/extraction/numbers'
 import type { Topic } from '@/lib/consultations/options'
-import { NUMBER } from '../numbers'
 import type { Cue } from './cue'
 
 const N = NUMBER
@@ -10,9 +10,10 @@ const DAY = '(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:days?)?'
 /** Terms of the work: where, when, how long, under what contract. */
 export const TERMS_CUES: Partial<Record<Topic, readonly Cue[]>> = {
   location: [
+    [3.5, '\\bat (?:the|our) (?:works|site|plant|yard|factory|depot|mill|quarry|docks?|foundry)\\b'],
     [
       6,
-      "\\bbased (?:in|at|out of|from|near|on|between|anywhere|just)\\b|\\b(?:we are|we're|it's|office is|site is|located|location is|job is|role is|working|works?) (?:out )?(?:of|in|at|near|from) (?=[A-Z])",
+      '\\bbased (?:in|at|out of|from|near|on|between|anywhere|just)\\b|\\b(?:located|situated|headquartered) (?:in|at|near|on)\\b',
     ],
     [
       5,

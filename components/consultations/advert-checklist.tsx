@@ -44,7 +44,7 @@ export function AdvertChecklist({
                   </Link>
                 ) : (
                   <button type="button" onClick={() => onAnswer(label)} className="link touch-target min-h-6">
-                    Answer<span className="sr-only">: {label}</span>
+                    Answer<span className="sr-only"> {label}</span>
                   </button>
                 )}
               </span>

@@ -32,7 +32,7 @@ export function BriefConflict({
               className="justify-self-start"
               onClick={() => change({ kind: 'settle', factId: fact.id })}
             >
-              Keep this<span className="sr-only">: {fact.value}</span>
+              Keep this<span className="sr-only"> {fact.value}</span>
             </Button>
           </li>
         ))}

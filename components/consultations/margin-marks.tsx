@@ -22,7 +22,7 @@ export function MarginMarks({ facts, onShow }: { facts: readonly Fact[]; onShow:
               <span>
                 {topicLabel(topic)}
                 {more.length > 0 ? <span className="figure"> ×{more.length + 1}</span> : null}
-                <span className="sr-only">: show in the brief</span>
+                <span className="sr-only"> (show in the brief)</span>
               </span>
             </button>
           </li>

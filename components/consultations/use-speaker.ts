@@ -11,12 +11,6 @@ const LANGUAGE = 'en-GB'
 
 const synthesis = () => (typeof window === 'undefined' ? undefined : window.speechSynthesis)
 
-/** A British voice where there is one, else the browser's choice. */
-function pickVoice(): SpeechSynthesisVoice | null {
-  const voices = synthesis()?.getVoices() ?? []
-  return voices.find(({ lang }) => lang.replace('_', '-') === LANGUAGE) ?? null
-}
-
 /** Speaks a text sentence by sentence. `speaking` is true while something is really heard; `stop` ends it at once. */
 export function useSpeaker() {
   const [speaking, setSpeaking] = useState(false)
@@ -49,7 +43,6 @@ export function useSpeaker() {
         const utterance = new SpeechSynthesisUtterance(chunk)
         utterance.rate = RATE
         utterance.lang = LANGUAGE
-        utterance.voice = pickVoice()
         const pause = () => {
           if (!isCurrent()) return
           clearTimeout(run.timer)
@@ -64,7 +57,12 @@ export function useSpeaker() {
           pause()
           voice.cancel()
         }, CHUNK_TIMEOUT_MS)
-        voice.speak(utterance)
+        try {
+          voice.speak(utterance)
+        } catch {
+          // A browser that cannot speak after all is no reason to lose the screen.
+          stop()
+        }
       }
       next()
     },

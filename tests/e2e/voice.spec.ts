@@ -138,10 +138,30 @@ test.describe('listening time-out', () => {
   })
 })
 
+/** Opens the consultation with a clock that stands still. */
+async function openInStillTime(page: Page) {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  await installFakeSpeech(page)
+  await openConsultation(page)
+  await expect(page.getByText('Speaking', { exact: true })).toBeVisible()
+}
+
+/** A browser that has not been used yet: it refuses to speak before the first click. */
+const unused = (page: Page) =>
+  page.addInitScript(() => {
+    const activation = { hasBeenActive: false, isActive: false }
+    Object.defineProperty(navigator, 'userActivation', { value: activation })
+    addEventListener('pointerdown', () => Object.assign(activation, { hasBeenActive: true }), true)
+  })
+
 test.describe('speaking', () => {
   test('speaks the opening once a visit, after the first gesture, sentence by sentence', async ({ page }) => {
+    await unused(page)
     await installFakeSpeech(page)
     await openConsultation(page)
+    await page.keyboard.press('Escape')
+    expect(await sentences(page)).toEqual([])
     await page.getByRole('heading', { level: 1 }).click()
     await expect.poll(() => sentences(page).then((all) => all.at(-1))).toContain('What is driving this hire')
     const spoken = await sentences(page)
@@ -156,12 +176,7 @@ test.describe('speaking', () => {
   })
 
   test('shows that it speaks, and is silent at Escape', async ({ page }) => {
-    await page.clock.install()
-    await installFakeSpeech(page)
-    await openConsultation(page)
-    await page.clock.pauseAt(Date.now() + 60_000)
-    await page.getByRole('heading', { level: 1 }).click()
-    await expect(page.getByText('Speaking', { exact: true })).toBeVisible()
+    await openInStillTime(page)
     await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByText('Online', { exact: true })).toBeVisible()
@@ -171,11 +186,7 @@ test.describe('speaking', () => {
   })
 
   test('pauses 300 ms between sentences', async ({ page }) => {
-    await page.clock.install()
-    await installFakeSpeech(page)
-    await openConsultation(page)
-    await page.clock.pauseAt(Date.now() + 60_000)
-    await page.getByRole('heading', { level: 1 }).click()
+    await openInStillTime(page)
     await page.clock.runFor(30 + 299)
     expect(await sentences(page)).toHaveLength(1)
     await page.clock.runFor(1)

@@ -5,8 +5,8 @@ import type { Fact } from '@/lib/consultations/schema'
 
 /** Words so short that they could be initials, but are not. */
 const SHORT_WORDS = new Set(
-  `a an and any are as at be but by can car day do for get go had has he her him his how i if in is it its job kit lot man men new no nor not now of off
-  old on one or our out own pay per put run say see set she six so ten the too two up us use van via was way we who why yes yet you all`.split(
+  `a am an and any are as ask at be but by can car day do end few for get go had has he her him his how i if in is it its job kit lot man men new no nor not now of off
+  old on one or our out own pay per put run say see set she six so ten the to too two up us use van via was way we who why yes yet you all`.split(
     /\s+/,
   ),
 )

@@ -13,6 +13,8 @@ export const ADMIN = { username: 'admin', password: 'correct horse battery stapl
 export interface AppServer {
   /** Origin, without a slash at its end. It stays the same over restarts. */
   url: string
+  /** DATA_DIR: what it keeps on disk. */
+  dataDir: string
   /** The server's process id now. */
   pid(): number
   /** All that it printed so far. */
@@ -30,6 +32,8 @@ export interface AppOptions {
   databaseUrl?: string | undefined
   /** Further variables for the server. */
   env?: Record<string, string>
+  /** The path that answers once it can be used. */
+  ready?: string
 }
 
 const READY_MS = 30_000
@@ -39,7 +43,11 @@ const END_MS = 5000
 const CLEARED = ['OPENAI_API_KEY', 'OPENAI_BASE_URL', 'OPENAI_MODEL', 'APP_URL', 'TRUSTED_PROXY_HOPS']
 
 /** Starts the build in .next/standalone and waits until it is ready. Throws with its output when it is not within 30 s. */
-export async function startApp({ databaseUrl = '', env = {} }: AppOptions = {}): Promise<AppServer> {
+export async function startApp({
+  databaseUrl = '',
+  env = {},
+  ready = '/api/ready',
+}: AppOptions = {}): Promise<AppServer> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'spanwright-app-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -81,28 +89,35 @@ export async function startApp({ databaseUrl = '', env = {} }: AppOptions = {}):
   let child = launch()
   const onExit = () => child.kill('SIGKILL')
   process.once('exit', onExit)
-  await untilReady(url, child, () => log)
+  const discard = () => {
+    process.off('exit', onExit)
+    rmSync(folder, { recursive: true, force: true })
+  }
+  await untilReady(url + ready, child, () => log).catch((error) => {
+    discard()
+    throw error
+  })
   return {
     url,
+    dataDir: folder,
     pid: () => child.pid ?? 0,
     log: () => log,
     kill: () => end(child, 'SIGKILL'),
     restart: async () => {
       child = launch()
-      await untilReady(url, child, () => log)
+      await untilReady(url + ready, child, () => log)
     },
     stop: async () => {
       const hurry = setTimeout(() => child.kill('SIGKILL'), END_MS)
       await end(child, 'SIGTERM')
       clearTimeout(hurry)
-      process.off('exit', onExit)
-      rmSync(folder, { recursive: true, force: true })
+      discard()
     },
   }
 }
 
 async function untilReady(url: string, child: ChildProcess, log: () => string) {
-  for (const until = Date.now() + READY_MS; !(await answers(`${url}/api/ready`)); await sleep(50)) {
+  for (const until = Date.now() + READY_MS; !(await answers(url)); await sleep(50)) {
     if (child.exitCode === null && Date.now() < until) continue
     child.kill('SIGKILL')
     throw new Error(`The app did not become ready:\n${log()}`)

@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test'
+import { startApp } from '@/tests/support/app-server'
+import { test } from '@/tests/support/app-test'
+
+const COMPANY = {
+  name: 'Northmoor Bridges',
+  email: 'jo@northmoor-bridges.com',
+  contactName: 'Jo Bloggs',
+  phone: '01234 567890',
+}
+
+test('what was acknowledged is still there after SIGKILL', async ({ app, request }) => {
+  const made = await request.post('/api/companies', { data: COMPANY })
+  const { company } = await made.json()
+  await app.kill()
+  await app.restart()
+  const response = await request.get(`/api/companies/${company.id}`)
+  expect(await response.json()).toMatchObject({ company: { id: company.id, email: COMPANY.email } })
+})
+
+test('a second process on an embedded database ends with a clear sentence, and the first goes on', async () => {
+  const first = await startApp()
+  const second = startApp({ env: { DATA_DIR: first.dataDir } })
+  await expect(second).rejects.toThrow(`is in use by process ${first.pid()}`)
+  expect((await fetch(`${first.url}/api/ready`)).status).toBe(200)
+  await first.stop()
+})
+
+test('a database server that cannot be reached leaves the process alive, and not ready', async () => {
+  const app = await startApp({ databaseUrl: 'postgresql://nobody@127.0.0.1:1/nothing', ready: '/api/health' })
+  const response = await fetch(`${app.url}/api/ready`)
+  expect(response.status).toBe(503)
+  expect(await response.text()).not.toContain('ECONNREFUSED')
+  await app.stop()
+})
+
+test('an invalid variable is named at start', async () => {
+  await expect(startApp({ env: { LOG_LEVEL: 'loud' } })).rejects.toThrow('LOG_LEVEL')
+})

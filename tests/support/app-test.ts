@@ -1,0 +1,32 @@
+import { test as base } from '@playwright/test'
+import { type AppServer, startApp } from './app-server'
+import { onServer, runSql } from './test-database'
+
+interface WorkerFixtures {
+  /** Further variables for this file's server: `test.use({ appEnv: { … } })` gives the file a worker of its own. */
+  appEnv: Record<string, string>
+  /** The server of this worker, on a database of its own: embedded, or on the server that E2E_DATABASE names. */
+  app: AppServer
+}
+
+/** Playwright's test on a server of this worker's own. */
+export const test = base.extend<object, WorkerFixtures>({
+  appEnv: [{}, { option: true, scope: 'worker' }],
+
+  app: [
+    async ({ appEnv }, use, info) => {
+      const server = process.env.E2E_DATABASE
+      const name = `test_${process.pid}_${info.workerIndex}`
+      if (server) await runSql(server, `CREATE DATABASE ${name}`)
+      const app = await startApp({ databaseUrl: server && onServer(server, name), env: appEnv })
+      await use(app)
+      await app.stop()
+      if (server) await runSql(server, `DROP DATABASE ${name} WITH (FORCE)`)
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  baseURL: async ({ app }, use) => {
+    await use(app.url)
+  },
+})

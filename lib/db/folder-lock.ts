@@ -33,6 +33,7 @@ export async function lockFolder(folder: string, waitMs = WAIT_MS): Promise<() =
       held.add(file)
       const unlock = () => {
         if (held.delete(file)) rmSync(file, { force: true })
+        process.off('exit', unlock)
       }
       process.once('exit', unlock)
       return unlock

@@ -20,9 +20,9 @@ import { correctionIn, isUpdate, newFigure, replacementIn, restatedIn } from './
 import { fallbackTopic, type Situation } from './fallback'
 import { type Group, groupsOf } from './groups'
 import { labelOf } from './labels'
-import { Ledger } from './ledger'
+import { type Entry, Ledger } from './ledger'
 import { placeIn, skillsIn } from './named'
-import { NUMBER } from './numbers'
+import { NUMBER, numberOf } from './numbers'
 import { hasPay, payValue } from './pay'
 import type { Span } from './sentences'
 import { strengthCue } from './strength'
@@ -30,6 +30,7 @@ import { quoteOf, type Text } from './text'
 import { CLEAR, type Judged, judge, REQUIREMENTS, topicOf, withoutPost } from './topics'
 import { isBareAge, SEXED, unlawfulIn } from './unlawful'
 import { factValue, plainWords } from './values'
+import { overlap } from './words'
 
 const VALUE_MAX = 300
 /** Beside an unlawful ask only words that are sure to be about something else are kept. */
@@ -38,6 +39,12 @@ const ASIDE =
   /^(?:i (?:know|think|suppose|hope|guess|mean|must admit|have to say|keep|forget|can't promise|don't want|couldn't|was|am|did|had|told|said)|you (?:know|see|can't|couldn't|wouldn't|might say)|as you|god|believe|don't ask|if you see|so to speak|touch wood|i'd rather|that's (?:life|how)|what can)\b/i
 const REASON =
   /^(?:the|they|we|it|that|this|nobody|no one|because|as|since|i|so|hr|our|which|there|he|she)\b/i
+const NONE_SAYS: readonly Topic[] = ['onCall', 'travel', 'healthSafety', 'expenses', 'notice']
+const ONLY_FIGURE = new RegExp(
+  `^(?:it's |its |is |still |now |about |make (?:it|that) |just |only |to |at )*(£?${NUMBER}(?:k|%|\\+)?)(?: (?:now|then|instead|please|actually))*$`,
+  'i',
+)
+const OFF_ALONE = /^(?:but |and |so |please |oh )*(?:don't|do not|dont|off the|keep|leave|not for|between|never|that's|it's|confidential|strictly)\b/i
 const BESIDE_PLACE: readonly Topic[] = ['workPattern', 'hours', 'location', 'travel']
 const NAMES: readonly Topic[] = [
   'pay',
@@ -117,7 +124,7 @@ export class Reader {
     if (this.signs(said)) return
     if (isOffRecord(said)) {
       const latest = Math.max(0, ...this.ledger.since(0).map((entry) => entry.sentence))
-      if (said.split(/\s+/).length < 9 && latest >= this.sentence - 3)
+      if (said.split(/\s+/).length < 9 && OFF_ALONE.test(said) && latest >= this.sentence - 3)
         for (const entry of this.ledger.since(latest)) this.ledger.withdraw(entry, this.words(unit))
       return
     }
@@ -212,7 +219,11 @@ export class Reader {
     const said = clean.slice(unit.start, unit.end)
     this.isCorrecting = this.isAnnounced
     this.isAnnounced = false
-    const isDone = this.amend(unit, said) || this.denies(unit, said)
+    const isDone =
+      this.amend(unit, said) ||
+      this.denies(unit, said) ||
+      this.ranks(unit, said) ||
+      this.refuses(unit, said, isLast)
     this.lastSaid = said
     if (isDone) return
     const findings = unlawfulIn(said)
@@ -255,7 +266,7 @@ export class Reader {
             { ...atom, start: atom.start + (rest.length - this.afterCue(rest).length) },
             unit.scope,
           )
-          if (shorter.text !== '') kept.push(shorter)
+          if (shorter.text !== '' && !(shorter.score < CLEAR && this.refigure(shorter))) kept.push(shorter)
           return
         }
       }
@@ -279,6 +290,7 @@ export class Reader {
       )
         return
       if (isHistory && PAST_PAY.test(rest)) return
+      if (this.isCorrecting && judged.score < CLEAR && this.refigure(judged)) return
       if (judged.score < CLEAR && (isChatter(rest) || (index > 0 && ASIDE.test(rest)))) return
       kept.push(judged)
     })
@@ -293,6 +305,26 @@ export class Reader {
     const own = (judged.scores[asked] ?? 0) + (isRisk ? 3 : 0)
     if (own === 0 || asked === judged.topic || own + 1.5 < judged.score) return judged
     return { ...judged, topic: asked, score: own + 1.5 }
+  }
+
+  /** "Make that 4" after "5 years": the latest figure gives way. */
+  private refigure(judged: Judged): boolean {
+    const figure = ONLY_FIGURE.exec(judged.text)?.[1]
+    const latest = this.ledger.open()[0]
+    if (figure === undefined || latest === undefined) return false
+    const known = new RegExp(`£?(?<![\\d.,])${NUMBER}`, 'i')
+    if (!known.test(latest.value)) return false
+    this.ledger.replace(
+      latest,
+      {
+        topic: latest.topic,
+        value: latest.value.replace(known, figure),
+        strength: latest.strength,
+        ...this.words(judged),
+      },
+      this.sentence,
+    )
+    return true
   }
 
   private afterCue(rest: string): string {
@@ -323,6 +355,14 @@ export class Reader {
       )
         return true
     }
+    if (
+      correction.kind === 'retract' &&
+      /\d/.test(correction.rest) &&
+      !/^(?:that's|that was)/i.test(correction.rest)
+    ) {
+      this.isCorrecting = true
+      return false
+    }
     if (correction.kind === 'retract') {
       const before = this.ledger.since(this.sentence - 1).filter((entry) => entry.sentence >= 0)
       const latest = before.length > 0 ? before : this.ledger.open().slice(0, 1)
@@ -338,7 +378,8 @@ export class Reader {
         this.enough(correction.rest, correction.object) ??
         newFigure(correction.object, correction.rest) ??
         replacementIn(correction.rest)
-      if (!withdraw(this.ledger, correction.object, by, words, this.sentence)) return false
+      if (!withdraw(this.ledger, correction.object, by, words, this.sentence))
+        return /\b(?:no longer|any ?more|after all|forget (?:what|about)|never mind)\b/i.test(said)
       return this.readRest(unit, correction.rest, by)
     }
     if (correction.kind === 'cue' && this.swapHead(unit, correction.rest, words)) return true
@@ -391,6 +432,69 @@ export class Reader {
       sentence: this.sentence,
       ...this.words(unit),
     })
+    return true
+  }
+
+  /** "The first two are musts, the last is nice", "none of those is essential except the PLCs". */
+  private ranks(unit: Unit, said: string): boolean {
+    const latest = Math.max(0, ...this.ledger.since(0).map((entry) => entry.sentence))
+    const listed = (latest > 0 ? this.ledger.since(latest) : this.ledger.open().slice(0, 1)).filter((entry) =>
+      REQUIREMENTS.includes(entry.topic),
+    )
+    const words = this.words(unit)
+    const none =
+      /^(?:none|neither) of (?:those|these|them|that) (?:is|are) (?:a |an )?(?:deal[- ]?breakers?|essential|musts?|required|critical|vital)(?: (?:except|apart from|bar|other than|but)(?: for)? (?<kept>.+))?$/i.exec(
+        said,
+      )
+    if (none !== null && listed.length > 0) {
+      const kept = none.groups?.kept
+      for (const entry of listed)
+        if (kept === undefined || overlap(kept, entry.value) === 0)
+          this.ledger.restrength(entry, 'nice', words)
+      return true
+    }
+    const parts = [
+      ...said.matchAll(
+        /\b(?:the )?(?<which>first|last|second|third|former|latter|other|rest|others)(?: (?<count>two|three|four|one))?(?: (?:one|ones|items?))? (?:is|are)(?: just| only| all| both)? (?<how>[^,;.]+)/gi,
+      ),
+    ]
+    if (parts.length === 0 || listed.length < 2) return false
+    const touched = new Set<Entry>()
+    for (const { groups } of parts) {
+      const strength = strengthCue(groups?.how ?? '')?.strength ?? null
+      if (strength === null) return false
+      const count = numberOf(groups?.count ?? 'one') ?? 1
+      const picked = pick(listed, (groups?.which ?? '').toLowerCase(), count, touched)
+      for (const entry of picked) {
+        touched.add(entry)
+        this.ledger.restrength(entry, strength, words)
+      }
+    }
+    return touched.size > 0
+  }
+
+  /** "None" alone: for what a document lists it is an answer, for the rest the topic is closed. */
+  private refuses(unit: Unit, said: string, isLast: boolean): boolean {
+    const { asked } = this.situation
+    if (asked === null || !isLast || this.sentence > 1) return false
+    const isNone =
+      /^(?:honestly|no|nope|none|nothing|n\/?a|not really|nah)(?:[ ,]+(?:none|nothing|no|really|at all|as such|to speak of|not really))*$/i.test(
+        said,
+      )
+    const isOpen =
+      /^(?:it |that |this )?(?:doesn't matter|does not matter|not (?:important|bothered|fussed)|no preference|don't mind|either|any)(?: (?:really|at all|to be honest|much))*$/i.test(
+        said,
+      )
+    if (!isNone && !isOpen) return false
+    if (isNone && NONE_SAYS.includes(asked))
+      this.ledger.add({
+        topic: asked,
+        value: 'None',
+        strength: 'must',
+        sentence: this.sentence,
+        ...this.words(unit),
+      })
+    else this.ledger.close(asked, 'skipped', this.words(unit))
     return true
   }
 
@@ -582,7 +686,7 @@ export class Reader {
     let entries = this.ledger
       .since(isAll ? this.sentence - 6 : this.sentence - 1)
       .filter((entry) => REQUIREMENTS.includes(entry.topic))
-    if (entries.length === 0)
+    if (entries.length === 0 && /\b(?:that|it|this|those|these|they|both|all|one)\b/i.test(said))
       entries = this.ledger
         .open()
         .filter((entry) => REQUIREMENTS.includes(entry.topic))
@@ -727,4 +831,12 @@ function split(atom: Judged): Judged[] {
     from = to
   }
   return parts.filter((part) => part.text !== '')
+}
+
+function pick(listed: readonly Entry[], which: string, count: number, touched: ReadonlySet<Entry>): Entry[] {
+  if (which === 'first' || which === 'former') return listed.slice(0, count)
+  if (which === 'last' || which === 'latter') return listed.slice(-count)
+  if (which === 'second') return listed.slice(1, 2)
+  if (which === 'third') return listed.slice(2, 3)
+  return listed.filter((entry) => !touched.has(entry))
 }

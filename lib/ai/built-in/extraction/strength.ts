@@ -24,8 +24,23 @@ const LEADERS =
 const HOLLOW =
   /^(?:\W|\b(?:and|but|so|also|they|we|you|i|it|he|she|the|a|an|really|obviously|only|just|which|that|that's|it's|these|those|this|one|ones|both|all|four|three|two|none|neither|of|them|is|are|would|be|if|to|um|er|again|probably|absolutely|definitely|too|in|on|week|day|month|for|us|here|myself|with|it|about|them|there|as|well|now|at|first|have|though|candidates?|people|anyone|over|though|either|way|time|course|quickly|them|up|or|so|rest|others?|last|first|second|bits?|strictly|by|no|means|like|honest|honestly|person|right|some|day|days|weeks|few|couple|hours|afternoon|job|works?|not|isn't|aren't|do|can|does|know)\b)*$/i
 
+function isOnlyCue(text: string): boolean {
+  return PATTERNS.some(([, pattern]) => {
+    const match = pattern.exec(text)
+    return (
+      match !== null &&
+      HOLLOW.test(text.slice(0, match.index)) &&
+      HOLLOW.test(text.slice(match.index + match[0].length))
+    )
+  })
+}
+
 /** The strength that the words of one atom give, where in it they stand, and whether anything else is said there. */
-export function strengthCue(text: string): Cue | null {
+export function strengthCue(whole: string): Cue | null {
+  // "PLC skills (Siemens preferably)" says how much Siemens matters, not PLC skills; "(nice to have)" speaks for all before it.
+  const text = whole.replace(/\([^()]*\)/g, (inner) =>
+    isOnlyCue(inner.slice(1, -1)) ? inner : ' '.repeat(inner.length),
+  )
   for (const [strength, pattern] of PATTERNS) {
     const match = pattern.exec(text)
     if (match === null) continue

@@ -200,7 +200,7 @@ const ABSORBS: Partial<Record<Topic, readonly Topic[]>> = {
   startDate: ['driver', 'technical', 'success', 'notice', 'culture', 'responsibilities'],
   duration: ['contractType', 'startDate', 'driver'],
   contractType: ['startDate', 'driver'],
-  process: ['workPattern', 'hours', 'location', 'culture', 'technical', 'pay'],
+  process: ['workPattern', 'hours', 'location', 'culture', 'technical', 'pay', 'travel', 'expenses'],
   softSkills: [
     'responsibilities',
     'motivation',
@@ -294,9 +294,8 @@ function withCauses(atoms: readonly Judged[], topics: (Topic | null)[]): (Topic 
   return topics.map((topic, index) => {
     const atom = atoms[index]
     if (atom === undefined || index >= at) return topic
-    const isWeak =
-      atom.score < 5 &&
-      (topic === 'technical' || topic === 'location' || topic === 'culture' || topic === 'context')
+    const isAbout = topic === 'technical' || topic === 'location' || topic === 'culture' || topic === 'context'
+    const isWeak = (atom.score < 5 && isAbout) || (claimed === 'growth' && topic === 'qualifications')
     return isWeak && !ASKS.test(atom.text.replace(/^(?:we|i)(?:'d)? (?:need|want)\b/i, '')) ? claimed : topic
   })
 }

@@ -42,7 +42,7 @@ const LEADS: Partial<Record<Topic, RegExp>> = {
   technical:
     /^(?:they|you|(?:we|i)(?=(?:'d|'re|'ll)? (?:need|want|require|use|look|are|would|like|also|really))|he|she|the person|candidates?|someone|somebody|whoever(?: it is)?|i|it|must|should|need|needs|have|has|had|got|will|would|want|require|requires|to|'ve|'d|'ll|be|being|know|knows|also|really|already|is|are|ideally|someone who|somebody who|who|can|looking for|the|with|of course|all|properly|definitely)\b(?:'(?:ve|d|ll|re|s|m))?\s*/i,
   experience:
-    /^(?:they|you|we|he|she|the person|candidates?|someone|somebody|must|should|needs?|has to have|have to have|got to have|will need|would need|want|require|requires|i'd want|i want|'ve got to have|who has|who's|looking for)\b(?:'(?:ve|d|ll|re|s|m))?\s*(?=(?:have\b|has\b|at least|\d|an?\b|the\b|some\b|solid|good|proper|experience|minimum|about|around|more|over|a|to have|to|need|must|should|want)|\w+ (?:years|yrs))/i,
+    /^(?:(?:we'd|i'd|we would|i would) (?:like|want|expect) (?:them|someone|somebody|the person) (?:to have|with)|they|you|we|he|she|the person|candidates?|someone|somebody|must|should|needs?|has to have|have to have|got to have|will need|would need|want|require|requires|i'd want|i want|'ve got to have|who has|who's|looking for)\b(?:'(?:ve|d|ll|re|s|m))?\s*(?=(?:have\b|has\b|at least|\d|an?\b|the\b|some\b|solid|good|proper|experience|minimum|about|around|more|over|a|to have|to|need|must|should|want)|\w+ (?:years|yrs))/i,
   qualifications:
     /^(?:they|you|we|he|she|the person|candidates?|someone|somebody|must|should|needs?|will need|would need|want|require|requires|i'd want|i want|have|has|hold|holds|got|to|'ve|be|also|looking for|ideally)\b(?:'(?:ve|d|ll|re|s|m))?\s*/i,
   softSkills:

@@ -85,6 +85,7 @@ export const OFFER_CUES: Partial<Record<Topic, readonly Cue[]>> = {
     ],
   ],
   culture: [
+    [6, '\\bequal opportunit\\w+|\\b(?:any|every|all) (?:age|background)s?\\b|\\bdiverse\\b'],
     [
       8,
       '\\b(?:nobody|no one|no-one|hardly anyone|few people|people|they|almost nobody) (?:has |have |ever |rarely |never |hardly ever )+(?:left|leaves?|quit|resigned)\\b',

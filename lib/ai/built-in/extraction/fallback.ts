@@ -82,7 +82,10 @@ export function fallbackTopic(
     { topic: null, score: 0 },
   )
   if (unit.scope.topic !== null) return unit.scope.topic
-  if (strength !== null) {
+  const isAsk =
+    !/^(?:if|when|unless)\b/i.test(text) &&
+    (!SUBJECT.test(text) || strength !== 'must' || /^(?:this|that|the|it)\b/i.test(text))
+  if (strength !== null && isAsk) {
     const wanted = [local, previous, asked].find((topic) => topic !== null && REQUIREMENTS.includes(topic))
     return hint.topic !== null && REQUIREMENTS.includes(hint.topic) ? hint.topic : (wanted ?? 'technical')
   }

@@ -29,7 +29,13 @@ function sameEntity(one: Judged, other: Judged): boolean {
 
 /** Facts that stand by themselves in a list: each atom names one thing. */
 function isListed(atom: Judged, previous: Judged, topic: Topic): boolean {
-  if (atom.connector === 'or' || atom.connector === 'with' || atom.connector === 'cause') return false
+  if (
+    atom.connector === 'colon' ||
+    atom.connector === 'or' ||
+    atom.connector === 'with' ||
+    atom.connector === 'cause'
+  )
+    return false
   const words = atom.text.split(/\s+/).length
   const hasName = (one: Judged) => one.entities.some((entity) => entity.kind !== 'place')
   if (topic === 'technical' || topic === 'qualifications') {

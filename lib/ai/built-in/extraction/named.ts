@@ -10,6 +10,9 @@ const TIMES =
 export function skillsIn(atom: Judged): Span[] {
   return atom.entities
     .filter((entity) => entity.kind === 'tool' || entity.kind === 'standard')
+    .filter(
+      (entity) => entity.end - entity.start > 2 || /[\d#+]/.test(atom.text.slice(entity.start, entity.end)),
+    )
     .map((entity) => ({ start: atom.start + entity.start, end: atom.start + entity.end }))
 }
 

@@ -44,7 +44,8 @@ const ONLY_FIGURE = new RegExp(
   `^(?:it's |its |is |still |now |about |make (?:it|that) |just |only |to |at )*(£?${NUMBER}(?:k|%|\\+)?)(?: (?:now|then|instead|please|actually))*$`,
   'i',
 )
-const OFF_ALONE = /^(?:but |and |so |please |oh )*(?:don't|do not|dont|off the|keep|leave|not for|between|never|that's|it's|confidential|strictly)\b/i
+const OFF_ALONE =
+  /^(?:but |and |so |please |oh )*(?:don't|do not|dont|off the|keep|leave|not for|between|never|that's|it's|confidential|strictly)\b/i
 const BESIDE_PLACE: readonly Topic[] = ['workPattern', 'hours', 'location', 'travel']
 const NAMES: readonly Topic[] = [
   'pay',

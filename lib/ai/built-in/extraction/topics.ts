@@ -68,7 +68,7 @@ function judgeText(text: string): { scores: Scores; entities: Entity[] } {
   }
   if (kinds.has('certificate') && FUNDS.test(text)) raise(scores, 'growth', 8)
   if (isAbroad) raise(scores, 'travel', 2)
-  if (!isLoud && NAMED_SITE.test(text)) raise(scores, 'location', 5)
+  if (!isLoud && !kinds.has('tool') && NAMED_SITE.test(text)) raise(scores, 'location', 5)
   const preposed = PREPOSED.exec(text)
   if (
     WHERE_IS.test(text) &&
@@ -237,7 +237,8 @@ function continues(topic: Topic, next: Judged): boolean {
   if (own >= CLEAR && own >= next.score - 1.2) return true
   const asks = ASKS.test(next.text)
   if (NARRATIVE.includes(topic)) {
-    if (HARD.includes(next.topic)) return next.score < 5
+    if (HARD.includes(next.topic) || next.topic === 'duration') return next.score < 5
+    if (topic === 'motivation' && next.topic === 'travel') return true
     if (REQUIREMENTS.includes(next.topic)) {
       if (next.connector === 'dash' || next.connector === 'colon') return false
       if (topic === 'culture' || topic === 'growth') return !asks && next.score < 6
@@ -294,7 +295,8 @@ function withCauses(atoms: readonly Judged[], topics: (Topic | null)[]): (Topic 
   return topics.map((topic, index) => {
     const atom = atoms[index]
     if (atom === undefined || index >= at) return topic
-    const isAbout = topic === 'technical' || topic === 'location' || topic === 'culture' || topic === 'context'
+    const isAbout =
+      topic === 'technical' || topic === 'location' || topic === 'culture' || topic === 'context'
     const isWeak = (atom.score < 5 && isAbout) || (claimed === 'growth' && topic === 'qualifications')
     return isWeak && !ASKS.test(atom.text.replace(/^(?:we|i)(?:'d)? (?:need|want)\b/i, '')) ? claimed : topic
   })

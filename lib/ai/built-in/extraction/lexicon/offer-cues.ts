@@ -10,7 +10,7 @@ const AMOUNT =
 export const OFFER_CUES: Partial<Record<Topic, readonly Cue[]>> = {
   pay: [
     [8, '\\b(?:all[- ]in|on[- ]target|take[- ]home)\\b(?=.*\\d)|\\bearnings\\b'],
-    [2, '\\bpro[- ]rata\\b'],
+    [2, '\\bpro[- ]rata\\b|\\bfor the right (?:person|candidate|one)\\b'],
     [
       8,
       '\\b(?:pay|salary|rate|band|money|wage) (?:has|have|had|went|was|is) (?:now |since |just )?(?:moved|gone|up|changed|been|increased|come|risen)\\b',
@@ -27,7 +27,7 @@ export const OFFER_CUES: Partial<Record<Topic, readonly Cue[]>> = {
     ],
     [
       3,
-      `\\b£ ?\\d{3}\\b(?= ?(?:a|per|/) ?(?:day|d\\b))|\\bpay\\b(?= (?:£|\\d|between|up|around|about|${N}))|\\bfor the right (?:person|candidate|one)\\b`,
+      `\\b£ ?\\d{3}\\b(?= ?(?:a|per|/) ?(?:day|d\\b))|\\bpay\\b(?= (?:£|\\d|between|up|around|about|${N}))`,
     ],
   ],
   package: [

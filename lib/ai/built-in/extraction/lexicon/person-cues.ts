@@ -33,6 +33,7 @@ export const PERSON_CUES: Partial<Record<Topic, readonly Cue[]>> = {
     ],
   ],
   success: [
+    [6, '\\bwill have (?:\\w+ed|built|got|taken|written|brought|cut|run|led|won|made|put|had)\\b'],
     [
       7,
       `\\b(?:in|by|within|over|after|during|for|at|end of) (?:the |their |his |her |a |that |year )?(?:first|1st|one) (?:year|12 months|twelve months|six months|6 months|${N} months|quarter|few months)\\b|\\b(?:in|by) (?:the )?end of (?:the )?(?:first )?(?:year|probation|12 months|twelve months|year one)\\b|\\bfirst year\\b(?! (?:salary|of apprentice|student|degree|apprentice))|\\bin (?:a|one) year's time\\b|\\b(?:within|after|in) (?:a|one|1) year\\b|\\b(?:in|after|within|by) (?:12|twelve|six|6|eighteen|18) months(?:'? time)?\\b(?! (?:experience|of experience|contract|notice))|\\bsuccess (?:is|means|would|looks|will|for)\\b|\\bwhat (?:success|good) looks like\\b|\\byear one\\b|\\b(?:this|by) time next year\\b|\\btwelve months (?:in|from now)\\b|\\b12 months (?:in|from now)\\b|\\bi'(?:d|ll) (?:be happy|know it's worked|call it a success)\\b|\\bfirst (?:thing|job|task|priority) (?:is|will|would)\\b|\\bkpis?\\b|\\bby (?:next )?(?:christmas|summer|easter|spring|autumn) (?:i|we|they|the)\\b.{0,6}(?:want|should|need|'d)`,
@@ -56,7 +57,7 @@ export const PERSON_CUES: Partial<Record<Topic, readonly Cue[]>> = {
   technical: [
     [
       5,
-      '\\b(?:must|should|need(?:s)? to|has to|have to|got to|will need to|ought to|to) (?:really |already |also |be able to |properly )?(?:know|understand|use|read|program|programme|be (?:familiar|proficient|competent|fluent|good|strong|skilled|hot|comfortable|confident|happy|at home) (?:with|in|on|at|using|around))\\b|\\bknowledge of\\b|\\b\\w+ knowledge\\b|\\bfamiliar(?:ity)? with\\b|\\bproficien(?:t|cy) (?:in|with)\\b|\\bcompeten(?:t|ce|cy) (?:in|with|on|at)\\b|\\b(?:good|strong|hot|solid|handy|confident|skilled|comfortable|happy|fluent|well versed|up to speed|at home) (?:on|in|with|at using|using) (?!people|clients|customers|the phone|their|others|front|meetings|teams?\\b|residents|each)|\\bunderstanding of\\b|\\bunderstands? (?!people|clients|customers)\\w+|\\bexpert(?:ise)? (?:in|with|on)\\b|\\b(?:be )?able to (?:use|read|program|programme|write (?:code|software|plc)|design|weld|calculate|model|draw|fault|diagnose|interpret|set up|set|operate|run|do|build|test|wire|solder|size|specify|strip|commission)\\b|\\bsecond nature\\b|\\binside out\\b|\\bback to front\\b|\\bknows? (?:their|his|her) way (?:around|round)\\b|\\bhands[- ]on with\\b|\\bwe use\\b|\\bwe run\\b(?! (?:a|an) (?:shift|rota|tight|small))|\\bsoftware (?:is|we)\\b|\\ball (?:our|the) (?:drawings|models|design|code|work) (?:is|are)\\b|\\bskills? (?:in|with|on)\\b|\\bskilled\\b',
+      '\\b(?:must|should|need(?:s)? to|has to|have to|got to|will need to|ought to|to) (?:really |already |also |be able to |properly )?(?:know|understand|use|read|program|programme|be (?:familiar|proficient|competent|fluent|good|strong|skilled|hot|comfortable|confident|happy|at home) (?:with|in|on|at|using|around))\\b|\\bknowledge of\\b|\\b\\w+ knowledge\\b|\\bfamiliar(?:ity)? with\\b|\\bproficien(?:t|cy) (?:in|with)\\b|\\bcompeten(?:t|ce|cy) (?:in|with|on|at)\\b|\\b(?:good|strong|hot|solid|handy|confident|skilled|comfortable|happy|fluent|well versed|up to speed|at home) (?:on|in|with|at using|using) (?!people|clients|customers|the phone|their|others|front|meetings|teams?\\b|residents|each)|\\bunderstanding of\\b|\\bunderstands? (?!people|clients|customers)\\w+|\\bexpert(?:ise)? (?:in|with|on)\\b|\\b(?:be )?able to (?:use|read|program|programme|write (?:code|software|plc)|design|weld|calculate|model|draw|fault|diagnose|interpret|set up|set|operate|run|do|build|test|wire|solder|size|specify|strip|commission)\\b|\\bsecond nature\\b|\\binside out\\b|\\bback to front\\b|\\bknows? (?:their|his|her) way (?:around|round)\\b|\\bhands[- ]on with\\b|\\bwe use\\b|\\bwe run\\b(?! (?:a|an|our|the|two|three|\\d))|\\bsoftware (?:is|we)\\b|\\ball (?:our|the) (?:drawings|models|design|code|work) (?:is|are)\\b|\\bskills? (?:in|with|on)\\b|\\bskilled\\b',
     ],
     [
       3,
@@ -74,7 +75,7 @@ export const PERSON_CUES: Partial<Record<Topic, readonly Cue[]>> = {
     ],
     [
       3.3,
-      "\\b(?:have|has|having|had|who(?:'s|'ve)|they've) (?:already |actually |personally |previously |probably )?(?:designed|built|led|delivered|commissioned|shipped|installed|written|used|signed|tested|run|managed|done|seen|been)\\b",
+      "\\b(?:have|has|having|had|who(?:'s|'ve)|they've) (?:already |actually |personally |previously |probably )?(?:designed|built|led|delivered|commissioned|shipped|installed|written|used|signed|tested|run|managed|done|seen|been|taken|worked|brought|launched|owned|held)\\b",
     ],
     [
       3.5,

@@ -71,6 +71,7 @@ export const TERMS_CUES: Partial<Record<Topic, readonly Cue[]>> = {
     ],
   ],
   startDate: [
+    [4, `\\bby (?:the )?(?:end|start|beginning|middle|turn) of (?:the year|${MONTH}|next)`],
     [
       6,
       `\\bstart(?:s|ing|ed)? (?:date|by|in|on|from|around|before|after|asap|as soon|immediately|straight ?away|whenever|when|next|early|late|mid|the|end|beginning|any|${MONTH}|monday|tomorrow|now|\\d)|\\basap\\b|\\ba\\.s\\.a\\.p|\\bas soon as (?:possible|we can|they can|you can)\\b|\\b(?:in|into|on board|here|join(?:s|ing|ed)?(?: us)?|in (?:post|place|seat|position)|on site|begin(?:s|ning)?|commence\\w*|needed|wanted|in the chair|at their desk) (?:by|before|from|early|late|in|at the start of) (?:the )?(?:start of |end of |beginning of |early |mid[- ]?|late |middle of )?(?:${MONTH}|easter|christmas|new year|summer|autumn|spring|winter|q[1-4]|next|then|year end|\\d)|\\bstart (?:is|would be|could be|date)|\\bavailable (?:immediately|now|from|straight)|\\bcan start\\b|\\bimmediate(?:ly)? (?:start|available)|\\bas quickly as\\b|\\bsooner the better\\b|\\b(?:need|want|like)s? (?:them|somebody|someone|the person|it filled|this filled) (?:in |here |on board |in post |to start )?(?:by|before|in|from) (?:the )?(?:start|end|beginning|early|mid|late|${MONTH}|easter|christmas|summer|autumn|spring|new year)`,
@@ -81,6 +82,7 @@ export const TERMS_CUES: Partial<Record<Topic, readonly Cue[]>> = {
     ],
   ],
   duration: [
+    [5.5, `\\b${N} (?:months?|weeks?) (?:from|starting|to start|beginning)\\b`],
     [
       6,
       `\\b(?:${N}|\\w+)[- ](?:months?|weeks?|years?)'? (?:contract|initially|initial|term|fixed|assignment|engagement|rolling|extendable|to start with|ftc|duration|minimum term)\\b|\\b(?:likely|expected|option|scope|may|might|could|will|possib\\w+) (?:to )?(?:be )?(?:extend|extension|an extension|roll)\\w*|\\bextension\\b(?! (?:to the|of the (?:factory|building|works)|building|lead))|\\bextendable\\b|\\b\\d{1,2}(?:st|nd|rd|th)? ?${MONTH}(?: 20\\d\\d)? (?:to|until|till|-) \\d{1,2}|\\b(?:until|till|through to|runs? to|up to|to) (?:the )?(?:end of )?(?:${MONTH}|completion|20\\d\\d)\\b|\\bto completion\\b|\\bfor (?:about |around |roughly |up to |at least |an initial )?${N} (?:months|weeks)\\b|\\b(?:initial|minimum) (?:period|term) of\\b`,
@@ -121,7 +123,7 @@ export const TERMS_CUES: Partial<Record<Topic, readonly Cue[]>> = {
   ],
   healthSafety: [
     [
-      5,
+      6,
       '\\b(?:health (?:and|&) safety risks?|hazards?|hazardous|risks? (?:is|are|of|include|to)|noisy|noise|dusty|working at heights?|work at height|confined spaces?|asbestos|ppe|hot works?|manual handling|radiation (?:work|area)|controlled area|heights|lone working|silica|fumes|live (?:carriageway|traffic|equipment|working)|safety boots|hard hats?|no particular risks|nothing (?:dangerous|hazardous|risky))\\b',
     ],
   ],

@@ -85,14 +85,11 @@ export const BriefPanel = memo(function BriefPanel({
           className="-mx-2 relative grid gap-2 px-2 lg:max-h-120 lg:overflow-y-auto lg:overscroll-contain"
         >
           {topics.map(({ topic, label, groups: topicGroups }) => (
-            <section
+            <div
               key={topic}
-              aria-labelledby={`topic-${topic}`}
               className="grid gap-x-3 border-t pt-1 sm:not-has-[fieldset]:grid-cols-[7.5rem_minmax(0,1fr)]"
             >
-              <h3 id={`topic-${topic}`} className="title-label pt-1.5 leading-snug">
-                {label}
-              </h3>
+              <h3 className="title-label pt-1.5 leading-snug">{label}</h3>
               <div className="grid min-w-0 gap-0.5">
                 {topicGroups.map(({ key, facts }) =>
                   facts.length > 1 ? (
@@ -104,7 +101,7 @@ export const BriefPanel = memo(function BriefPanel({
                   ),
                 )}
               </div>
-            </section>
+            </div>
           ))}
           {open.length > 0 ? (
             <p className="border-t border-dashed pt-3 text-muted-foreground text-sm leading-snug">

@@ -43,7 +43,7 @@ export function FactDetails({
   return (
     <div className="grid gap-3">
       <FactSources fact={fact} messages={messages} company={company} onShowWords={onShowWords} />
-      <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
+      <div className="flex flex-wrap items-center gap-y-2">
         <label htmlFor={id} className="sr-only">
           How strongly it is wanted
         </label>

@@ -1,6 +1,6 @@
 'use client'
 
-import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { memo, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { ChatMessage, Fact } from '@/lib/consultations/schema'
 import { AnswerChips } from './answer-chips'
@@ -17,7 +17,7 @@ const NO_MARKS: FactMark[] = []
 const NO_FACTS: Fact[] = []
 
 /** The conversation: what was said, the answer that is coming, and what can be done about it. */
-export function Transcript({
+export const Transcript = memo(function Transcript({
   state,
   live,
   selection,
@@ -85,7 +85,7 @@ export function Transcript({
       </div>
     </div>
   )
-}
+})
 
 /** Brings the words that the selected fact rests on into view, within the transcript alone. */
 function useScrollToWords(scroller: RefObject<HTMLElement | null>, selection: Selection | null): void {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { changeBriefByHand } from '@/lib/briefs/actions'
 import type { BriefChange } from '@/lib/briefs/schema'
 import { logError } from '@/lib/browser-log'
@@ -51,7 +51,7 @@ export function useBriefEditing({
     [sessionId, view, onView],
   )
 
-  return { pending, error, removed, change }
+  return useMemo(() => ({ pending, error, removed, change }), [pending, error, removed, change])
 }
 
 export type BriefEditing = ReturnType<typeof useBriefEditing>

@@ -13,20 +13,24 @@ export function VoiceBar({ voice }: { voice: Voice }) {
         Enter sends, Shift+Enter starts a new line
       </p>
       <div className="flex items-center gap-4">
-        <label className={CONTROL}>
-          <span className="sr-only">Language you speak</span>
-          <select
-            value={voice.language}
-            onChange={(event) => setSpeechLanguage(event.target.value)}
-            className="bg-card py-0.5 text-xs"
-          >
-            {SPEECH_LANGUAGES.map(({ key, label }) => (
-              <option key={key} value={key}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        {voice.supported ? (
+          <label className={CONTROL}>
+            <span className="sr-only">Language you speak</span>
+            <select
+              value={voice.language}
+              onChange={(event) => setSpeechLanguage(event.target.value)}
+              className="bg-card py-0.5 text-xs"
+            >
+              {SPEECH_LANGUAGES.map(({ key, label }) => (
+                <option key={key} value={key}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : (
+          <span>Speaking needs Chrome or Edge</span>
+        )}
         <button type="button" aria-pressed={voice.muted} onClick={voice.toggleMuted} className={CONTROL}>
           <SpeakerIcon muted={voice.muted} />
           {voice.muted ? 'Muted' : 'Mute'}

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Failure, inProject } from './project.mjs'
+
+const PORT_MS = 2000
 
 /** The address to listen on: PORT (3000) and HOST (0.0.0.0). Throws Failure. */
 export function listenAddress() {
@@ -13,13 +16,22 @@ export function listenAddress() {
   return { port, host: process.env.HOST || '0.0.0.0' }
 }
 
-/** Throws Failure when the port cannot be listened on. */
-export async function checkPort({ port, host }) {
-  const error = await new Promise((resolve) => {
+/** What keeps this process from listening there; undefined when nothing does. @returns {Promise<NodeJS.ErrnoException | undefined>} */
+const whyNotListen = ({ port, host }) =>
+  new Promise((resolve) => {
     const probe = net.createServer()
     probe.once('error', resolve)
     probe.listen(port, host, () => probe.close(() => resolve(undefined)))
   })
+
+/** Throws Failure when the port cannot be listened on; waits two seconds for a server that is just ending. */
+export async function checkPort(address) {
+  const { port, host } = address
+  let error = await whyNotListen(address)
+  for (const until = Date.now() + PORT_MS; error?.code === 'EADDRINUSE' && Date.now() < until; ) {
+    await sleep(100)
+    error = await whyNotListen(address)
+  }
   if (!error) return
   if (error.code === 'EADDRINUSE') {
     throw new Failure(

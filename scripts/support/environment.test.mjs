@@ -39,12 +39,18 @@ describe('the address', () => {
     expect(listenAddress).toThrow(`PORT=${port} is not a port`)
   })
 
-  test('is refused while something listens there, and free afterwards', async () => {
+  test('is refused while something listens there', async () => {
     const server = await listen()
     const address = { port: server.address().port, host: '127.0.0.1' }
     await expect(checkPort(address)).rejects.toThrow(`Port ${address.port} is in use`)
-    await new Promise((resolve) => server.close(resolve))
-    await expect(checkPort(address)).resolves.toBeUndefined()
+    server.close()
+  })
+
+  test('is waited for while a server is just ending', async () => {
+    const server = await listen()
+    const check = checkPort({ port: server.address().port, host: '127.0.0.1' })
+    setTimeout(() => server.close(), 200)
+    await expect(check).resolves.toBeUndefined()
   })
 })
 

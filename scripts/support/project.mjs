@@ -1,6 +1,6 @@
 // What every script shares: where the project lies, how to speak, how to run a program. Needs no package.
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** The project's folder, absolute. */
@@ -79,3 +79,34 @@ export function run(file, args, { quiet = false, ...options } = {}) {
 /** Runs a JavaScript file with this Node. Arguments and result as `run`. */
 export const runNode = (file, args = [], options = {}) =>
   run(process.execPath, [inProject(file), ...args], options)
+
+const PARENT_MS = 250
+
+const readLine = (file) => {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    return ''
+  }
+}
+
+/** The ids above this process up to npm: npm's own, or a shell's and npm's. Where there is no /proc, the parent's alone. */
+function ancestors() {
+  const parent = process.ppid
+  const isShell = /^(sh|dash|bash|ash|zsh)$/.test(readLine(`/proc/${parent}/comm`))
+  // "pid (name) state ppid …"; the name may hold spaces and brackets.
+  const grandparent = readLine(`/proc/${parent}/stat`).replace(/^.*\) \S+ (\d+) .*$/s, '$1')
+  return isShell ? `${parent} ${grandparent}` : `${parent}`
+}
+
+/**
+ * Ends this process when npm, which started it, is gone: SIGKILL reaches npm alone, and a server left behind would keep the port and
+ * the embedded database.
+ */
+export function endWithNpm() {
+  if (!process.env.npm_lifecycle_event) return
+  const before = ancestors()
+  setInterval(() => {
+    if (ancestors() !== before) process.kill(process.pid, 'SIGTERM')
+  }, PARENT_MS).unref()
+}

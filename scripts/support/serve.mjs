@@ -10,12 +10,13 @@ import {
 } from './environment.mjs'
 import { withLock } from './folder-lock.mjs'
 import { ensureInstalled } from './install.mjs'
-import { Failure, inProject, loadEnvFile, main, secondsSince } from './project.mjs'
+import { endWithNpm, Failure, inProject, loadEnvFile, main, secondsSince } from './project.mjs'
 
 const READY_MS = 120_000
 
 /** Environment, data folder and secret: what both `npm start` and `npm run dev` need before a server. */
 export async function prepareEnvironment() {
+  endWithNpm()
   loadEnvFile()
   const address = listenAddress()
   await checkPort(address)

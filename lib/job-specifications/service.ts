@@ -27,6 +27,8 @@ export async function storeGenerated(
 ): Promise<string> {
   return await db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM consultation_sessions WHERE id = ${session.id}::uuid FOR UPDATE`
+    // Edits take no session: one that is being stored right now is waited for, so that it is kept.
+    await tx.$queryRaw`SELECT id FROM job_specifications WHERE session_id = ${session.id}::uuid FOR UPDATE`
     const latest = await tx.jobSpecification.findFirst({
       where: { sessionId: session.id },
       orderBy: { version: 'desc' },

@@ -133,26 +133,29 @@ function sameNumber(one: string, other: string): boolean {
   return a !== null && a === numberOf(other)
 }
 
-/** `value` with `old` exchanged for `by`; a bare number takes its unit from `by`. Null where `old` is not there. */
-function exchanged(value: string, old: string, by: string): string | null {
-  const literal = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(old)}(?![\\p{L}\\p{N}])`, 'iu')
+/** How `old` gives way to `by` in a value; the function gives null where `old` is not there. A bare number takes its unit from `by`. */
+function exchange(old: string, by: string): (value: string) => string | null {
   const count = COUNT.exec(old)
   const next = COUNT.exec(by)
+  if (count === null) {
+    const literal = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(old)}(?![\\p{L}\\p{N}])`, 'iu')
+    return (value) => (literal.test(value) ? value.replace(literal, () => by) : null)
+  }
   // "Two of them, not one" counts something else than what was said before.
-  if (count !== null && next === null && (count[3] ?? '') === '' && !/\d/.test(by)) return null
-  if (count !== null) {
-    const unit = (next?.[3] ?? count[3] ?? UNIT.exec(by)?.[1] ?? '').slice(0, 4)
-    const anyNumber = new RegExp(
-      `(?<![\\p{L}\\p{N}£.,])${NUMBER}(?:\\+)?(?= ?-?(?:${unit === '' ? '\\p{L}' : escaped(unit)}))`,
-      'giu',
-    )
-    for (const match of value.matchAll(anyNumber)) {
+  if (next === null && (count[3] ?? '') === '' && !/\d/.test(by)) return () => null
+  const unit = (next?.[3] ?? count[3] ?? UNIT.exec(by)?.[1] ?? '').slice(0, 4)
+  const figure = next?.[1] ?? by.match(NUMBERS)?.at(-1) ?? by
+  const numbers = new RegExp(
+    `(?<![\\p{L}\\p{N}£.,])${NUMBER}(?:\\+)?(?= ?-?(?:${unit === '' ? '\\p{L}' : escaped(unit)}))`,
+    'giu',
+  )
+  return (value) => {
+    for (const match of value.matchAll(numbers)) {
       if (!sameNumber(match[0].replace('+', ''), count[1] ?? '')) continue
-      const figure = next?.[1] ?? by.match(NUMBERS)?.at(-1) ?? by
       return `${value.slice(0, match.index)}${figure}${next?.[2] ?? ''}${value.slice(match.index + match[0].length)}`
     }
+    return null
   }
-  return count === null && literal.test(value) ? value.replace(literal, by) : null
 }
 
 /** Gives the fact about `subject` its new figure ("Premium goes to 28%"). False where no fact has such a figure. */
@@ -174,13 +177,10 @@ export function restate(
 /** Exchanges `old` for `by` in the latest fact that says `old`. False when there is none. */
 export function swap(ledger: Ledger, old: string, by: string, words: Words, sentence: number): boolean {
   const plain = old.replace(/^(?:the|a|an|in|at|on|for)\s+/i, '')
+  const plainly = exchange(plain, by)
+  const inPay = hasPay(plain) || hasPay(by) ? exchange(payValue(plain), payValue(by)) : plainly
   for (const entry of ledger.open()) {
-    const pay = entry.topic === 'pay'
-    const value = exchanged(
-      entry.value,
-      pay && hasPay(plain) ? payValue(plain) : plain,
-      pay && hasPay(by) ? payValue(by) : by,
-    )
+    const value = entry.topic === 'pay' ? inPay(entry.value) : plainly(entry.value)
     if (value === null) continue
     ledger.replace(entry, { topic: entry.topic, value, strength: entry.strength, ...words }, sentence)
     return true

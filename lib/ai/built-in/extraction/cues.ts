@@ -5,6 +5,36 @@ import { TERMS_CUES } from './lexicon/terms-cues'
 
 type Compiled = { topic: Topic; weight: number; pattern: RegExp }
 
+/** The alternatives of a pattern at its top level. */
+function alternatives(source: string): string[] {
+  const parts: string[] = []
+  let depth = 0
+  let isClass = false
+  let start = 0
+  for (let i = 0; i < source.length; i += 1) {
+    const character = source.charAt(i)
+    if (character === '\\') i += 1
+    else if (isClass) isClass = character !== ']'
+    else if (character === '[') isClass = true
+    else if (character === '(') depth += 1
+    else if (character === ')') depth -= 1
+    else if (character === '|' && depth === 0) {
+      parts.push(source.slice(start, i))
+      start = i + 1
+    }
+  }
+  return [...parts, source.slice(start)]
+}
+
+/** One pattern for all: what begins at a word is tried at the beginnings of words alone, which is most of the time saved. */
+function combined(patterns: readonly string[]): RegExp {
+  const all = patterns.flatMap(alternatives)
+  const atWords = all.filter((part) => /^\\b(?:[a-z(]|\\w)/.test(part)).map((part) => part.slice(2))
+  const others = all.filter((part) => !/^\\b(?:[a-z(]|\\w)/.test(part))
+  const words = atWords.length === 0 ? [] : [`\\b(?=\\w)(?:${atWords.join('|')})`]
+  return new RegExp([...words, ...others].join('|'))
+}
+
 const CUES: Compiled[] = [PERSON_CUES, OFFER_CUES, TERMS_CUES].flatMap((lists) =>
   Object.entries(lists).flatMap(([topic, cues]) => {
     const byWeight = new Map<number, string[]>()
@@ -12,7 +42,7 @@ const CUES: Compiled[] = [PERSON_CUES, OFFER_CUES, TERMS_CUES].flatMap((lists) =
     return [...byWeight].map(([weight, patterns]) => ({
       topic: topic as Topic,
       weight,
-      pattern: new RegExp(patterns.map((pattern) => `(?:${pattern})`).join('|'), 'i'),
+      pattern: combined(patterns),
     }))
   }),
 )
@@ -21,13 +51,12 @@ export type Scores = Partial<Record<Topic, number>>
 
 /** What the cues in a piece of text say, by topic: the strongest cue, and a third of each weaker class that is there too. */
 export function cueScores(text: string): Scores {
-  const found: Scores = {}
-  const all = new Map<Topic, number[]>()
-  for (const { topic, weight, pattern } of CUES)
-    if (pattern.test(text)) all.set(topic, [...(all.get(topic) ?? []), weight])
-  for (const [topic, weights] of all) {
-    const best = Math.max(...weights)
-    found[topic] = best + (weights.reduce((sum, weight) => sum + weight, 0) - best) / 3
+  const lower = text.toLowerCase()
+  const found = new Map<Topic, { best: number; sum: number }>()
+  for (const { topic, weight, pattern } of CUES) {
+    if (!pattern.test(lower)) continue
+    const known = found.get(topic) ?? { best: 0, sum: 0 }
+    found.set(topic, { best: Math.max(known.best, weight), sum: known.sum + weight })
   }
-  return found
+  return Object.fromEntries([...found].map(([topic, { best, sum }]) => [topic, best + (sum - best) / 3]))
 }

@@ -137,11 +137,12 @@ const LEAD =
 
 /** The scope that a heading or a label gives, or null where the words are none. */
 export function labelOf(words: string): Label | null {
+  if (words.length > 80) return null
   let text = words
     .toLowerCase()
     .replace(/[\s:.!?*_#=-]+$/g, '')
     .replace(/^[\s*_#=-]+/g, '')
-    .replace(/\([^)]*\)/g, '')
+    .replace(/\([^()]*\)/g, '')
     .replace(/\s+/g, ' ')
     .trim()
   if (text.length > 60) return null

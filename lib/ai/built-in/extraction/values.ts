@@ -7,7 +7,7 @@ const FILLER =
 const LIKE =
   /(?<=^|\s)(?<!\b(?:they|you|we|people|i|would|'d|to|also|staff|candidates|them|not|feel|feels|look|looks) )like(?=$|,)|(?<=\b(?:doing|is|was|be|and|so|just|it's|got|the) )like (?=\w)/gi
 const STUTTER = /\b(\p{L}+)(?:,? \1\b)+/giu
-const EDGES = /^(?:\s|[,;:.!?"]|-(?=\s)|[•*>]|\((?=[^)]*$))+|(?:\s|[,;:.!?"-]|(?<![^\s(][^(]*)\))+$/g
+const EDGES = /^(?:\s|[,;:.!?"]|-(?=\s)|[•*>]|\((?=[^()]*$))+|(?:\s|[,;:.!?"-])+$/g
 const OPENERS =
   /^(?:(?:yes|yeah|yep|well|ok|okay|please|no|alright|right then|anyway|um|er|oh|ah|so)(?=,)|yeah|yep|oh|alright|hi|hello|hey|hiya|and|but|so|also|then|plus|or|oh|right|now|well|again|finally|lastly|next|just|because(?= of course)|what else|ps|nb|p\.s\.|fyi|maybe|perhaps(?= (?:a|an|some)\b)|then again|too|as for (?:the )?\w+|(?:first|second|third)ly|as well as that)(?=$|[\s,:])[\s,:]*/i
 
@@ -105,6 +105,11 @@ function withoutStrength(text: string, strength: Strength): string {
   return value
 }
 
+/** Without a bracket at the end that nothing opened. */
+function closed(text: string): string {
+  return text.endsWith(')') && !text.includes('(') ? text.slice(0, -1) : text
+}
+
 function edges(text: string): string {
   let value = text
     .replace(/\s+/g, ' ')
@@ -112,7 +117,7 @@ function edges(text: string): string {
     .replace(/,(?:\s*,)+/g, ',')
     .trim()
   for (let count = 0; count < 4; count += 1) {
-    const shorter = value.replace(EDGES, '').replace(OPENERS, '')
+    const shorter = closed(value.replace(EDGES, '').replace(OPENERS, ''))
     if (shorter === value) break
     value = shorter
   }

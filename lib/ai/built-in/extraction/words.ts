@@ -17,18 +17,31 @@ export function stem(word: string): string {
   return lower.replace(/(?:ations?|ings?|ers?|ed|ies|es|s|ments?|ly)$/, '').replace(/(.)\1$/, '$1')
 }
 
-/** The stems of the words of a text that carry meaning. */
-export function stems(text: string): string[] {
+function stemsIn(text: string): string[] {
   return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'+#&./-]*/gu)]
     .map(([word]) => word.replace(/[.'/-]+$/, ''))
     .filter((word) => !STOP.has(word.toLowerCase()))
     .map(stem)
 }
 
+/** Values are compared again and again while a message is read; the same text always has the same stems. */
+const KNOWN = new Map<string, readonly string[]>()
+const KNOWN_MAX = 2000
+
+/** The stems of the words of a text that carry meaning. */
+export function stems(text: string): readonly string[] {
+  const known = KNOWN.get(text)
+  if (known !== undefined) return known
+  const found = stemsIn(text)
+  if (KNOWN.size >= KNOWN_MAX) KNOWN.clear()
+  KNOWN.set(text, found)
+  return found
+}
+
 /** The share of the stems of `part` that stand in `whole`; 0 for a part without any. */
 export function overlap(part: string, whole: string): number {
   const wanted = stems(part)
   if (wanted.length === 0) return 0
-  const known = new Set(stems(whole))
-  return wanted.filter((word) => known.has(word)).length / wanted.length
+  const known = stems(whole)
+  return wanted.filter((word) => known.includes(word)).length / wanted.length
 }

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { id, text } from './fields'
+
+const messages = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value).error?.issues.map(({ message }) => message)
+
+describe('a message of section 8', () => {
+  const schema = z.object({
+    name: z.string(),
+    size: z.number(),
+    kind: z.enum(['a', 'b']),
+    one: z.literal('draft'),
+  })
+
+  it.each([
+    ['what is missing', {}, ['Required', 'Required', 'Invalid input', 'Invalid input']],
+    ['what is null', { name: null, size: null, kind: 'a', one: 'draft' }, ['Required', 'Required']],
+    ['what is of another kind', { name: 1, size: 'x', kind: 'c', one: 'x' }, Array(4).fill('Invalid input')],
+  ])('tells %s', (_, value, expected) => {
+    expect(messages(schema, value)).toEqual(expected)
+  })
+
+  it('tells a whole body that is missing or of another kind', () => {
+    expect(messages(schema, undefined)).toEqual(['Required'])
+    expect(messages(schema, 'text')).toEqual(['Invalid input'])
+  })
+})
+
+describe('text', () => {
+  const short = text({ min: 2, max: 5, message: 'Two at least' })
+
+  it('is trimmed before it is measured', () => {
+    expect(short.parse('  abcde \n')).toBe('abcde')
+    expect(messages(short, ' a ')).toEqual(['Two at least'])
+    expect(messages(short, 'abcdef')).toEqual(['At most 5 characters'])
+    expect(messages(text({ max: 24_000 }), 'a'.repeat(24_001))).toEqual(['At most 24,000 characters'])
+  })
+
+  it.each(['a\u0000b', '\ud83d', 'ab\udc00'])('%j is nothing that a database stores', (value) => {
+    expect(messages(text({ max: 5 }), value)).toContain('Invalid input')
+  })
+
+  it('takes every script', () => {
+    expect(text({ max: 20 }).parse('Zoë 李雷 🏗️ مهندس')).toBe('Zoë 李雷 🏗️ مهندس')
+  })
+})
+
+describe('an id', () => {
+  it.each(['', '1', 'not-an-id', '01a1fd0b7f96756bbc13946805dc0b6', "01a1fd0b-7f96-756b-bbc1-3946805dc0b6'"])(
+    'is not %j',
+    (value) => {
+      expect(id.safeParse(value).success).toBe(false)
+    },
+  )
+
+  it('is a UUID', () => {
+    expect(id.safeParse('01a1fd0b-7f96-756b-bbc1-3946805dc0b6').success).toBe(true)
+  })
+})

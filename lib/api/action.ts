@@ -1,7 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
+import { type OwnerId, requireOwner } from '@/lib/auth/owner'
 import { AppError, type FieldError } from '@/lib/errors'
 import { log } from '@/lib/log'
+import { consume } from '@/lib/rate-limit'
 import { invalid } from './problem'
 
 /** What a server action returns: its data, or a sentence for the screen with errors by field. */
@@ -22,4 +24,13 @@ export async function runAction<Data>(work: () => Promise<Data>): Promise<Action
     log.error({ err: error }, 'server action failed')
     return { ok: false, message: GENERAL, errors: [] }
   }
+}
+
+const RATE = { points: 120, seconds: 60, per: 'owner' } as const
+
+/** The owner who calls the server action `name`. Throws 401 where there is none and 429 past 120 calls a minute. */
+export async function requireCaller(name: string): Promise<OwnerId> {
+  const owner = await requireOwner()
+  await consume(name, RATE, owner)
+  return owner
 }

@@ -1,7 +1,6 @@
 'use server'
 
-import { type ActionResult, runAction } from '@/lib/api/action'
-import { requireOwner } from '@/lib/auth/owner'
+import { type ActionResult, requireCaller, runAction } from '@/lib/api/action'
 import { briefView } from '@/lib/consultations/queries'
 import { requireOwnedSession } from './queries'
 import { applyChange } from './rules'
@@ -15,7 +14,7 @@ export async function changeBriefByHand(request: {
 }): Promise<ActionResult<ReturnType<typeof briefView>>> {
   return await runAction(async () => {
     const { sessionId, change } = briefChangeRequestSchema.parse(request)
-    const { company, hasSpoken } = await requireOwnedSession(await requireOwner(), sessionId)
+    const { company, hasSpoken } = await requireOwnedSession(await requireCaller('changeBrief'), sessionId)
     const brief = await changeBrief(sessionId, (current) => applyChange(current, change))
     return briefView(brief, company, hasSpoken)
   })

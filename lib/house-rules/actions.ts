@@ -1,14 +1,14 @@
 'use server'
 
-import { type ActionResult, runAction } from '@/lib/api/action'
-import { requireOwnedCompany, requireOwner } from '@/lib/auth/owner'
+import { type ActionResult, requireCaller, runAction } from '@/lib/api/action'
+import { requireOwnedCompany } from '@/lib/auth/owner'
 import { type HouseRule, type HouseRuleInput, houseRuleInputSchema } from '@/lib/consultations/schema'
 import { id } from '@/lib/fields'
 import { houseRules } from './queries'
 import { addHouseRule, deleteHouseRule } from './service'
 
 const ownedCompany = async (companyId: string) =>
-  await requireOwnedCompany(await requireOwner(), id.parse(companyId))
+  await requireOwnedCompany(await requireCaller('houseRules'), id.parse(companyId))
 
 /** The house rules of the caller's company, oldest first. */
 export async function listRules(companyId: string): Promise<ActionResult<HouseRule[]>> {

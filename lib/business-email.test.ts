@@ -28,6 +28,7 @@ describe('a business address', () => {
     'jo@btinternet.com',
     'jo@proton.me',
     'jo@tuta.com',
+    'jo@fastmail.com',
     'jo@anything.gmail.com',
   ])('%s is a personal one', (email) => {
     expect(checkBusinessEmail(email)).toEqual({

@@ -15,6 +15,9 @@ const MORE_FREE_MAIL = [
   'proton.me',
   'pm.me',
   'hey.com',
+  'fastmail.com',
+  'posteo.de',
+  'plusnet.com',
   'btinternet.com',
 ]
 

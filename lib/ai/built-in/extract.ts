@@ -1,7 +1,8 @@
 import type { BriefOperation } from '@/lib/ai/consultation/schema'
 import type { Brief } from '@/lib/consultations/schema'
 import { unitsOf } from './extraction/blocks'
-import { Reader } from './extraction/reader'
+import { endOf, readUnit } from './extraction/reader'
+import { newState } from './extraction/state'
 import { readText } from './extraction/text'
 import { withoutTitle } from './extraction/title'
 
@@ -17,10 +18,10 @@ export function extractOperations(input: {
   companyName: string
 }): BriefOperation[] {
   const text = readText(input.message)
-  const reader = new Reader(text, input.brief)
+  const state = newState(text, input.brief)
   const units = withoutTitle(text.clean, unitsOf(text.clean), input.jobTitle)
   units.forEach((unit, index) => {
-    reader.read(unit, index === units.length - 1)
+    readUnit(state, unit, index === units.length - 1)
   })
-  return reader.end()
+  return endOf(state)
 }

@@ -91,3 +91,11 @@ const BOILERPLATE =
 export function isBoilerplate(text: string): boolean {
   return BOILERPLATE.test(text)
 }
+
+const ANECDOTE =
+  /^the (?:last|previous) \w+ .*\b(?:told|said|tried|turned up|came in|couldn't|didn't|thought)\b|^(?:the|our|my) (?:last|previous|old) \w+ (?:was|were) (?:\w+ )?(?:hopeless|useless|terrible|rubbish|awful|late|lazy|a nightmare|a disaster|no good|dreadful)\b/i
+
+/** True for a story about somebody who was here before, which says nothing about the vacancy. */
+export function isAnecdote(text: string): boolean {
+  return ANECDOTE.test(text)
+}

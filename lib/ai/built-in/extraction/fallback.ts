@@ -1,6 +1,7 @@
 import type { Strength, Topic } from '@/lib/consultations/options'
+import { isAnecdote } from './acts'
 import type { Unit } from './blocks'
-import { type Judged, REQUIREMENTS } from './topics'
+import { type Judged, REQUIREMENTS } from './judge'
 
 /** What is known about the place of a sentence in the conversation. */
 export type Situation = {
@@ -8,16 +9,13 @@ export type Situation = {
   asked: Topic | null
   /** What the manager named just before ("Years?"). */
   local: Topic | null
-  /** Topic and strength of the fact before, in this message. */
+  /** Topic of the fact before, in this message. */
   previous: Topic | null
-  previousStrength: Strength | null
 }
 
 const SUBJECT =
   /^(?:we|we're|we've|we'd|we'll|our|it|it's|its|there|there's|this|the|everyone|everybody|nobody|people|you|you're|that|he|she|my|all of us|most)\b/i
 const CHAT = /^(?:i|i'm|i've|i'd|my|did|do|that's|that was|let me)\b/i
-const ANECDOTE =
-  /^the (?:last|previous) \w+ .*\b(?:told|said|tried|turned up|came in|couldn't|didn't|thought)\b/i
 const WANTS = /^i(?:'d| would)? (?:want|need|like|am looking|expect|hope|love|prefer|really (?:want|need))\b/i
 const CONTINUES =
   /^(?:and|also|plus|as well|so (?:is|are|does)|same|oh and|then|or)\b|\b(?:as well|too|also)$/i
@@ -76,7 +74,7 @@ export function fallbackTopic(
   const isEmpty = atoms.every((atom) => atom.score < 2 && atom.entities.length === 0) && !/\d/.test(text)
   const isAnswer = asked === 'softSkills' || (asked === 'driver' && previous === null)
   if (isEmpty && !isAnswer && strength === null && CHAT.test(text) && !WANTS.test(text)) return null
-  if (ANECDOTE.test(text)) return null
+  if (isAnecdote(text)) return null
   const hint = atoms.reduce<{ topic: Topic | null; score: number }>(
     (best, atom) => (atom.score > best.score ? { topic: atom.topic, score: atom.score } : best),
     { topic: null, score: 0 },

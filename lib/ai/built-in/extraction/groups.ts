@@ -1,7 +1,8 @@
 import type { Strength, Topic } from '@/lib/consultations/options'
 import type { Scope } from './blocks'
+import { CLEAR, type Judged, REQUIREMENTS } from './judge'
 import { strengthsOf } from './strength'
-import { CLEAR, type Judged, REQUIREMENTS, topicsOf } from './topics'
+import { topicsOf } from './topics'
 
 /** Neighbouring atoms that make one fact. */
 export type Group = { topic: Topic; strength: Strength; atoms: Judged[] }

@@ -1,5 +1,5 @@
+import type { Judged } from './judge'
 import type { Span } from './sentences'
-import type { Judged } from './topics'
 
 const SITE =
   /\b(?:in|at|from|near) (?:our |the )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?(?: (?:office|site|works|factory|plant|depot|HQ|lab|workshop))?)/u

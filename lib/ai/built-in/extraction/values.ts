@@ -1,6 +1,6 @@
-import type { Strength, Topic } from '@/lib/consultations/options'
+import type { Topic } from '@/lib/consultations/options'
+import { REQUIREMENTS } from './judge'
 import { strengthCue } from './strength'
-import { REQUIREMENTS } from './topics'
 
 const FILLER =
   /(?<=^|[\s,])(?:what(?:'s| is| do you call) (?:it|its name) called|what do you call it|what's its name|whatsit|thingy|what i mean is|what i need is|what matters is|the thing is|u+m+|e+r+m?|u+h+|a+h+|you know|i mean|i suppose|i guess|i reckon|i think|to be honest|to be fair|tbh|if i'm honest|honestly|basically|obviously|obvs|literally|actually|kind of|sort of(?! (?:person|thing|work))|as it were|or whatever|or something|and that|innit|right\?|y'know|let's say|shall we say|of course|as i say|like i (?:say|said)|as i said|believe me|trust me|mind you|needless to say|if you like|and stuff|and so on|for what it's worth|in all honesty|frankly|fingers crossed|touch wood|please(?=$|[.,!])|that sort of thing|or thereabouts|that kind of thing)(?=$|[\s,.!?;])(?:,(?=\s))?/giu
@@ -74,7 +74,7 @@ const TRAILING_CUE_TIDY =
   /[\s,;:-]*\b(?:and|but|or|so|which|that|it|if|it's|is|are|would|a|an|as|too|also|though|with|on|of|the|because|plus)$/i
 
 /** Takes the words that only say how much a requirement matters out of its value. */
-function withoutStrength(text: string, strength: Strength): string {
+function withoutStrength(text: string): string {
   let value = text
   for (let count = 0; count < 3; count += 1) {
     const cue = strengthCue(value)
@@ -148,10 +148,10 @@ const LABEL_LEADS: Partial<Record<Topic, RegExp>> = {
 }
 
 /** The value of a fact: the manager's words for one topic, in one line, without fillers, lead-ins and words of strength. */
-export function factValue(text: string, topic: Topic, strength: Strength): string {
+export function factValue(text: string, topic: Topic): string {
   let value = plainWords(text)
   if (REQUIREMENTS.includes(topic)) {
-    value = edges(withoutStrength(value, strength))
+    value = edges(withoutStrength(value))
     value = edges(withoutLead(value, topic))
   }
   const label = LABEL_LEADS[topic]

@@ -1,0 +1,171 @@
+import type { Topic } from '@/lib/consultations/options'
+import { correct, record } from './amend'
+import type { Unit } from './blocks'
+import { chunked, joined, VALUE_MAX } from './chunks'
+import { isUpdate } from './corrections'
+import { fallbackTopic } from './fallback'
+import { type Group, groupsOf } from './groups'
+import { CLEAR, type Judged } from './judge'
+import { placeIn, skillsIn } from './named'
+import { NUMBER } from './numbers'
+import { hasPay, payValue } from './pay'
+import { restrengthen } from './rank'
+import { type State, wordsOf } from './state'
+import { strengthCue } from './strength'
+import { factValue, plainWords } from './values'
+
+const BESIDE_PLACE: readonly Topic[] = ['workPattern', 'hours', 'location', 'travel']
+const TERM = new RegExp(
+  `\\b${NUMBER}[- ](?:month|week|year)s?'? (?:maternity|paternity|fixed[- ]term|ftc|contract|cover|secondment|assignment)(?: (?:cover|contract|role))?`,
+  'i',
+)
+const FILLER_FACT =
+  /^\W*(?:(?:a |an |the |our |very |highly |and |in a )*(?:competitive (?:salary|pay|package|rates?|benefits)|fast[- ]paced(?: environment)?|dynamic(?: team| environment)?|exciting opportunity|market[- ]lead(?:er|ing)|excellent (?:benefits|package)|attractive (?:salary|package)|rock ?star|ninja|benefits|salary|package|work hard,? play hard|great (?:package|opportunity))(?: and | \+ | & |, ?|\/)?)+\W*$/i
+const BARE_COUNT = new RegExp(
+  `^(?:let's (?:go with|say|call it)|say|call it|make it|go with|about|around|maybe|probably|i'd say|at least|minimum|um|er|\\s|,)*(${NUMBER})(?: (?:then|or so|would do|is fine|minimum|ideally|should do it|i think|i'd say))*$`,
+  'i',
+)
+
+/** Settles the name that was waiting: a place beside words about the pattern of work, else what its form suggests. */
+export function release(state: State, next: Topic | null): void {
+  const held = state.held
+  state.held = null
+  if (held === null) return
+  const isPlace = next !== null && BESIDE_PLACE.includes(next)
+  const topic = isPlace ? 'location' : fallbackTopic(held.atoms, null, state.situation, held.unit)
+  if (topic !== null) putGroup(state, { topic, strength: 'must', atoms: held.atoms }, null)
+}
+
+function isNameAlone(atoms: readonly Judged[]): boolean {
+  const only = atoms.length === 1 ? atoms[0] : undefined
+  return (
+    only !== undefined &&
+    only.entities.length === 0 &&
+    only.score < CLEAR &&
+    /^\p{Lu}[\p{Ll}'-]+(?: (?:\p{Lu}[\p{Ll}'-]+|upon|on|in|near|under|le|by))*$/u.test(only.text) &&
+    only.text.split(' ').length <= 4
+  )
+}
+
+/** Makes facts of the atoms of a sentence. A name by itself ("Padley.") waits for what comes next. */
+export function captureAtoms(state: State, atoms: readonly Judged[], unit: Unit): void {
+  if (atoms.length === 0) return
+  if (
+    state.held === null &&
+    unit.scope.topic === null &&
+    unit.scope.strength === null &&
+    state.situation.local === null &&
+    isNameAlone(atoms)
+  ) {
+    state.held = { atoms: [...atoms], unit }
+    return
+  }
+  if (state.held !== null) release(state, atoms.find((atom) => atom.score >= CLEAR)?.topic ?? null)
+  const terse = terseYears(state, atoms)
+  const { groups, anaphora } = groupsOf(atoms, unit.scope, (all, strength) =>
+    fallbackTopic(all, strength, state.situation, unit),
+  )
+  if (anaphora !== null) {
+    restrengthen(state, atoms, anaphora)
+    return
+  }
+  if (
+    state.wasTakenBack &&
+    /^(?:that's|that was|it was)/i.test(atoms[0]?.text ?? '') &&
+    !/\d/.test(atoms[0]?.text ?? '')
+  )
+    return
+  state.wasTakenBack = false
+  if (terse !== null) {
+    putGroup(state, { topic: 'experience', strength: 'must', atoms: [...atoms] }, terse)
+    return
+  }
+  for (const group of groups) putGroup(state, group, null)
+}
+
+/** "Let's go with three" after a word about years. */
+function terseYears(state: State, atoms: readonly Judged[]): string | null {
+  if (state.situation.local !== 'experience' && state.situation.asked !== 'experience') return null
+  const count = BARE_COUNT.exec(atoms.map((atom) => atom.text).join(' '))?.[1]
+  return count === undefined ? null : `${count} years`
+}
+
+function putGroup(state: State, group: Group, given: string | null): void {
+  for (const part of chunked(group)) putPart(state, part, given)
+  state.situation = {
+    ...state.situation,
+    local: group.topic === state.situation.local ? state.situation.local : null,
+    previous: group.topic,
+  }
+}
+
+function putPart(state: State, group: Group, given: string | null): void {
+  const { clean } = state.text
+  const first = group.atoms[0]
+  const last = group.atoms.at(-1)
+  if (first === undefined || last === undefined) return
+  const raw = joined(clean, group.atoms)
+  let value = given ?? factValue(raw, group.topic)
+  if (group.topic === 'pay') {
+    value = payValue(value)
+    if (
+      !hasPay(value) &&
+      (isUpdate(raw) || /^(?:it'?s |the )?(?:salary|pay|rate|money)(?: wise)?$/i.test(value))
+    )
+      return
+  }
+  if (value.replace(/[^\p{L}\p{N}]/gu, '').length < (group.topic === 'technical' ? 1 : 2)) return
+  const words = wordsOf(state, { start: first.start, end: last.end })
+  const isNegated =
+    group.strength === 'notApplicable' && (group.topic === 'qualifications' || group.topic === 'experience')
+  const draft = {
+    topic: isNegated ? ('context' as const) : group.topic,
+    value: isNegated ? plainWords(raw) : value.slice(0, VALUE_MAX),
+    strength: isNegated ? ('must' as const) : group.strength,
+    sentence: state.sentence,
+    ...words,
+  }
+  if (FILLER_FACT.test(draft.value)) return
+  if (state.isCorrecting) correct(state.ledger, draft)
+  else record(state.ledger, draft, strengthCue(raw) !== null)
+  derive(state, group, draft.sentence)
+}
+
+/** Names inside a fact that have a place of their own: the tools of a duty, the office of a working pattern. */
+function derive(state: State, group: Group, sentence: number): void {
+  for (const atom of group.atoms) {
+    const term = group.topic === 'duration' ? null : TERM.exec(atom.text)
+    if (term !== null) {
+      const span = { start: atom.start + term.index, end: atom.start + term.index + term[0].length }
+      state.ledger.add({
+        topic: 'duration',
+        value: term[0],
+        strength: 'must',
+        sentence,
+        ...wordsOf(state, span),
+      })
+    }
+    if (group.topic === 'responsibilities')
+      for (const span of skillsIn(atom)) {
+        const words = wordsOf(state, span)
+        state.ledger.add({
+          topic: 'technical',
+          value: state.text.clean.slice(span.start, span.end),
+          strength: 'must',
+          sentence,
+          ...words,
+        })
+      }
+    if (group.topic === 'workPattern' && !state.ledger.knows('location')) {
+      const span = placeIn(state.text.clean, atom)
+      if (span !== null)
+        state.ledger.add({
+          topic: 'location',
+          value: state.text.clean.slice(span.start, span.end),
+          strength: 'must',
+          sentence,
+          ...wordsOf(state, span),
+        })
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import type { Topic } from '@/lib/consultations/options'
+import type { Atom } from './atoms'
+import type { Scope } from './blocks'
+import { cueScores, type Scores } from './cues'
+import { type Entity, entitiesOf } from './entities'
+import { ABROAD } from './lexicon/places'
+
+/** Topics of what is asked of the person. */
+export const REQUIREMENTS: readonly Topic[] = ['technical', 'experience', 'qualifications', 'softSkills']
+
+const OFFERS: readonly Topic[] = ['pay', 'package', 'growth', 'culture']
+export const HARD: readonly Topic[] = [
+  'pay',
+  'package',
+  'benefits',
+  'contractType',
+  'onCall',
+  'notice',
+  'startDate',
+  'hours',
+  'workPattern',
+  'expenses',
+]
+
+/** An atom with what speaks for each topic. `topic` is the best one where `score` is at least `CLEAR`. */
+export type Judged = Atom & {
+  text: string
+  entities: Entity[]
+  scores: Scores
+  topic: Topic | null
+  score: number
+}
+
+/** From here on a cue decides by itself. */
+export const CLEAR = 3
+
+const PRODUCT =
+  /\b(?!(?:UK|HR|CEO|MD|CTO|COO|FD|CV|CVs|AM|PM|DOE|OTE|PAYE|FTE|FTC|EV|IT|NB|PS|ASAP|TBC|TBD|OK|EU|US|USA|GB|GBP|WFH|PA|TV|DIY|KPI|KPIs|BBC|VAT|PLC|PPE|GMT|BST|Q[1-4]|ID|TUPE|EAP|CPD|MOD|NHS|HMRC|MP|SME|SMEs|[A-Z]+ED|IR35)\b)(?:[A-Z]{2,6}\d*[a-z]?|[A-Z][a-z]+[A-Z]\w*|[A-Z]+[-/]?\d+\w*)\b/
+const FUNDS =
+  /\b(?:we|we'd|we'll|company|firm|business)\b.{0,30}\b(?:fund|pay|cover|sponsor|support|help|give|offer)\b|\b(?:funded|sponsored|paid for|paid)\b|\b(?:put|send|get)\b.{0,24}\bthrough\b/i
+const NAMED_SITE =
+  /\b(?!(?:The|Our|We|It|All|On|In|At|Head|Two|Three|Four|One|Five|Both|Home|Their|This|No|Any|Site|Each|Main|Same|New)\b)\p{Lu}[\p{L}'-]+ (?:office|offices|depot|site|works|factory|plant|yard|HQ|hq|workshop|lab|campus|base|shipyard|dockyard|branch|facility|quarry|headquarters)\b/u
+const PREPOSED =
+  /\b(?:in|at|near|around|outside|from|of|between) (?:our |the |central |north |south |east |west )?(\p{Lu}[\p{L}'-]+)/u
+const WHERE_IS =
+  /\b(?:we're|we are|it's|it is|that's|job is|role is|office is|works? (?:out of|from|at|in)|working (?:out of|from|at|in)|office|site|depot|lab|workshop|factory|plant|works|yard) (?:just )?(?:based |located )?(?:in |at |near |out of |outside |from )?(?:the |sunny |central )?\p{Lu}/u
+const MONTHS =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Easter|Christmas|Mondays|Fridays)$/
+
+function raise(scores: Scores, topic: Topic, by: number): void {
+  scores[topic] = Math.max(scores[topic] ?? 0, by) + Math.min(scores[topic] ?? 0, by) / 4
+}
+
+function judgeText(text: string): { scores: Scores; entities: Entity[] } {
+  // In a message in capitals a capital says nothing.
+  const isLoud = !/\p{Ll}/u.test(text) && text.length > 9
+  const scores = cueScores(text)
+  const entities = entitiesOf(text)
+  const kinds = new Set(entities.map((entity) => entity.kind))
+  if (kinds.has('tool') || kinds.has('standard')) raise(scores, 'technical', 4.5)
+  if (kinds.has('skill')) raise(scores, 'technical', 3.4)
+  if (kinds.has('certificate')) raise(scores, 'qualifications', 5.5)
+  const isAbroad = ABROAD.test(text)
+  const places = entities.filter((entity) => entity.kind === 'place')
+  if (places.length > 0) {
+    const bare = places.reduce((sum, place) => sum + place.end - place.start, 0)
+    raise(scores, 'location', bare >= text.length * 0.6 ? 6 : 3.2)
+  }
+  if (kinds.has('certificate') && FUNDS.test(text)) raise(scores, 'growth', 8)
+  if (isAbroad) raise(scores, 'travel', 2)
+  if (!isLoud && !kinds.has('tool') && NAMED_SITE.test(text)) raise(scores, 'location', 5)
+  const preposed = PREPOSED.exec(text)
+  if (
+    WHERE_IS.test(text) &&
+    (places.length > 0 || (preposed !== null && !MONTHS.test(preposed[1] ?? ''))) &&
+    !isAbroad
+  )
+    raise(scores, 'location', 6)
+  if (!isLoud && places.length === 0 && kinds.size === 0 && PRODUCT.test(text)) raise(scores, 'technical', 2)
+  return { scores, entities }
+}
+
+function best(scores: Scores): { topic: Topic | null; score: number } {
+  let topic: Topic | null = null
+  let score = 0
+  for (const [key, value] of Object.entries(scores) as [Topic, number][])
+    if (value > score) {
+      topic = key
+      score = value
+    }
+  return { topic, score }
+}
+
+function scoped(scores: Scores, scope: Scope): Scores {
+  if (scope.topic === null && scope.strength === null) return scores
+  const adjusted: Scores = { ...scores }
+  if (scope.topic !== null) {
+    // Under a heading its topic stands unless an item is beyond doubt about something else.
+    for (const key of Object.keys(adjusted) as Topic[])
+      if (key !== scope.topic) adjusted[key] = (adjusted[key] ?? 0) * dampening(scope.topic, key)
+    adjusted[scope.topic] = (adjusted[scope.topic] ?? 0) + (scope.topic === 'benefits' ? 2.5 : 4)
+    return adjusted
+  }
+  for (const key of Object.keys(adjusted) as Topic[])
+    if (!REQUIREMENTS.includes(key)) adjusted[key] = (adjusted[key] ?? 0) * 0.45
+  adjusted.technical = (adjusted.technical ?? 0) + 1
+  if ((best(adjusted).score ?? 0) < CLEAR) adjusted.technical = CLEAR
+  return adjusted
+}
+
+/** What a heading takes from the other topics: little from its neighbours, more from those that seldom stand under it. */
+function dampening(scope: Topic, other: Topic): number {
+  if (isRequirementPair(scope, other)) return 0.9
+  if (scope === 'benefits' && OFFERS.includes(other)) return 1
+  return HARD.includes(scope) && HARD.includes(other) ? 0.95 : 0.6
+}
+
+function isRequirementPair(one: Topic, other: Topic): boolean {
+  return REQUIREMENTS.includes(one) && REQUIREMENTS.includes(other) && one !== other
+}
+
+/** Judges one atom by its own words and the heading above it. */
+export function judge(clean: string, atom: Atom, scope: Scope): Judged {
+  const text = clean.slice(atom.start, atom.end)
+  const { scores, entities } = judgeText(text)
+  // "Two days in our Leeds office" is a pattern; the place in it is found apart.
+  if ((scores.workPattern ?? 0) >= 5 && (scores.location ?? 0) >= CLEAR)
+    scores.location = (scores.location ?? 0) - 2
+  const adjusted = scoped(scores, scope)
+  return { ...atom, text, entities, scores: adjusted, ...best(adjusted) }
+}
+
+const HIRING =
+  /^(?:(?:so|we|i|and|currently|just|basically|right)(?:'re|'m|'ve| are| am| have)? )*(?:really |just |now |also )?(?:need|needing|want|wanting|looking for|looking to (?:hire|recruit|find)|after|hiring|recruiting|seeking|require)\b (?:to (?:hire|recruit|find) )?(?:a|an|another|one|two|three|\d+|some|more|new|our next|somebody|someone)\b/i
+const POST =
+  /\b(?:engineer|technician|manager|designer|fitter|electrician|welder|architect|planner|surveyor|inspector|developer|buyer|scientist|analyst|lead|head|supervisor|operator|machinist|setter|programmer|consultant|officer|coordinator|tester|draughts\w+|specialist|adviser|advisor|controller|director|apprentice|setter)s?\b/i
+
+/** "We need another production manager" names the post and asks nothing of the person: a reason for hiring, if anything. */
+export function withoutPost(judged: Judged): Judged {
+  if (!HIRING.test(judged.text) || !POST.test(judged.text)) return judged
+  const rest =
+    judged.topic === 'technical' ||
+    judged.topic === 'qualifications' ||
+    judged.topic === 'softSkills' ||
+    judged.topic === 'culture'
+  return judged.score < CLEAR || (rest && judged.score < 4.4)
+    ? { ...judged, scores: { driver: 2.6 }, topic: 'driver', score: 2.6 }
+    : judged
+}
+
+/** The clear topic of a piece of text by itself, or null. */
+export function topicOf(text: string): Topic | null {
+  const found = best(judgeText(text).scores)
+  return found.score >= CLEAR ? found.topic : null
+}

@@ -1,0 +1,73 @@
+import type { Strength } from '@/lib/consultations/options'
+import type { Unit } from './blocks'
+import { type Judged, REQUIREMENTS } from './judge'
+import type { Entry } from './ledger'
+import { numberOf } from './numbers'
+import { type State, wordsOf } from './state'
+import { strengthCue } from './strength'
+import { overlap } from './words'
+
+const ALL = /\b(?:all|both|these|those|they|everything|each|four|three|five|six|two|list|lot|none|neither)\b/i
+
+/** "The first two are musts, the last is nice", "none of those is essential except the PLCs". */
+export function ranks(state: State, unit: Unit, said: string): boolean {
+  const latest = Math.max(0, ...state.ledger.since(0).map((entry) => entry.sentence))
+  const listed = (latest > 0 ? state.ledger.since(latest) : state.ledger.open().slice(0, 1)).filter((entry) =>
+    REQUIREMENTS.includes(entry.topic),
+  )
+  const words = wordsOf(state, unit)
+  const none =
+    /^(?:none|neither) of (?:those|these|them|that) (?:is|are) (?:a |an )?(?:deal[- ]?breakers?|essential|musts?|required|critical|vital)(?: (?:except|apart from|bar|other than|but)(?: for)? (?<kept>.+))?$/i.exec(
+      said,
+    )
+  if (none !== null && listed.length > 0) {
+    const kept = none.groups?.kept
+    for (const entry of listed)
+      if (kept === undefined || overlap(kept, entry.value) === 0)
+        state.ledger.restrength(entry, 'nice', words)
+    return true
+  }
+  const parts = [
+    ...said.matchAll(
+      /\b(?:the )?(?<which>first|last|second|third|former|latter|other|rest|others)(?: (?<count>two|three|four|one))?(?: (?:one|ones|items?))? (?:is|are)(?: just| only| all| both)? (?<how>[^,;.]+)/gi,
+    ),
+  ]
+  if (parts.length === 0 || listed.length < 2) return false
+  const touched = new Set<Entry>()
+  for (const { groups } of parts) {
+    const strength = strengthCue(groups?.how ?? '')?.strength ?? null
+    if (strength === null) return false
+    const count = numberOf(groups?.count ?? 'one') ?? 1
+    const picked = pick(listed, (groups?.which ?? '').toLowerCase(), count, touched)
+    for (const entry of picked) {
+      touched.add(entry)
+      state.ledger.restrength(entry, strength, words)
+    }
+  }
+  return touched.size > 0
+}
+
+/** "That one is not essential", "all four non-negotiable": gives what was said before its strength. */
+export function restrengthen(state: State, atoms: readonly Judged[], strength: Strength): void {
+  const said = atoms.map((atom) => atom.text).join(' ')
+  const span = { start: atoms[0]?.start ?? 0, end: atoms.at(-1)?.end ?? 0 }
+  const isAll = ALL.test(said)
+  let entries = state.ledger
+    .since(isAll ? state.sentence - 6 : state.sentence - 1)
+    .filter((entry) => REQUIREMENTS.includes(entry.topic))
+  if (entries.length === 0 && /\b(?:that|it|this|those|these|they|both|all|one)\b/i.test(said))
+    entries = state.ledger
+      .open()
+      .filter((entry) => REQUIREMENTS.includes(entry.topic))
+      .slice(0, 1)
+  for (const entry of isAll ? entries : entries.slice(-1))
+    state.ledger.restrength(entry, strength, wordsOf(state, span))
+}
+
+function pick(listed: readonly Entry[], which: string, count: number, touched: ReadonlySet<Entry>): Entry[] {
+  if (which === 'first' || which === 'former') return listed.slice(0, count)
+  if (which === 'last' || which === 'latter') return listed.slice(-count)
+  if (which === 'second') return listed.slice(1, 2)
+  if (which === 'third') return listed.slice(2, 3)
+  return listed.filter((entry) => !touched.has(entry))
+}

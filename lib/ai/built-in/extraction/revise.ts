@@ -1,0 +1,247 @@
+import type { Topic } from '@/lib/consultations/options'
+import { restate, swap } from './amend'
+import { type Atom, atomsOf } from './atoms'
+import type { Unit } from './blocks'
+import { captureAtoms } from './capture'
+import { correctionIn, isUpdate, newFigure, replacementIn, restatedIn } from './corrections'
+import { type Judged, judge, REQUIREMENTS, topicOf } from './judge'
+import { NUMBER } from './numbers'
+import { type State, wordsOf } from './state'
+import { plainWords } from './values'
+import { withdraw } from './withdraw'
+
+export const REASON =
+  /^(?:the|they|we|it|that|this|nobody|no one|because|as|since|i|so|hr|our|which|there|he|she)\b/i
+const NONE_SAYS: readonly Topic[] = ['onCall', 'travel', 'healthSafety', 'expenses', 'notice']
+const ONLY_FIGURE = new RegExp(
+  `^(?:it's |its |is |still |now |about |make (?:it|that) |just |only |to |at )*(£?${NUMBER}(?:k|%|\\+)?)(?: (?:now|then|instead|please|actually))*$`,
+  'i',
+)
+const BARE_COUNT = new RegExp(
+  `^(?:let's (?:go with|say|call it)|say|call it|make it|go with|about|around|maybe|probably|i'd say|at least|minimum|um|er|\\s|,)*(${NUMBER})(?: (?:then|or so|would do|is fine|minimum|ideally|should do it|i think|i'd say))*$`,
+  'i',
+)
+
+/** "Make that 4" after "5 years": the latest figure gives way. */
+export function refigure(state: State, judged: Judged): boolean {
+  const figure = ONLY_FIGURE.exec(judged.text)?.[1]
+  const latest = state.ledger.open()[0]
+  if (figure === undefined || latest === undefined) return false
+  const known = new RegExp(`£?(?<![\\d.,])${NUMBER}`, 'i')
+  if (!known.test(latest.value)) return false
+  state.ledger.replace(
+    latest,
+    {
+      topic: latest.topic,
+      value: latest.value.replace(known, figure),
+      strength: latest.strength,
+      ...wordsOf(state, judged),
+    },
+    state.sentence,
+  )
+  return true
+}
+
+export function afterCue(rest: string): string {
+  const correction = correctionIn(rest)
+  return correction?.kind === 'cue' ? correction.rest : rest
+}
+
+/** A sentence that corrects or takes back; true when nothing is left of it to read. */
+export function amend(state: State, unit: Unit, said: string): boolean {
+  const correction = correctionIn(said)
+  const news = restatedIn(said)
+  if (news !== null && restate(state.ledger, news.subject, news.figure, wordsOf(state, unit), state.sentence))
+    return true
+  if (correction === null) {
+    state.isCorrecting = state.isCorrecting || isUpdate(said)
+    return false
+  }
+  const words = wordsOf(state, unit)
+  if (correction.kind === 'retract' && /\b(?:it|them|that)\b/i.test(said.slice(0, 40))) {
+    const head = (
+      state.lastSaid.split(/[,;:-]| (?:is|are|was|were|would|will|isn't|i'd|i|we)\b/i)[0] ?? ''
+    ).replace(/^(?:the|our|that|and|but)\s+/i, '')
+    if (
+      head.split(/\s+/).length <= 4 &&
+      head !== '' &&
+      /^(?:drop|scrap|forget|lose|remove|take|leave|cut|delete|strike)\b/i.test(said) &&
+      withdraw(state.ledger, head, null, words, state.sentence)
+    )
+      return true
+  }
+  if (
+    correction.kind === 'retract' &&
+    /\d/.test(correction.rest) &&
+    !/^(?:that's|that was)/i.test(correction.rest)
+  ) {
+    state.isCorrecting = true
+    return false
+  }
+  if (correction.kind === 'retract') {
+    const before = state.ledger.since(state.sentence - 1).filter((entry) => entry.sentence >= 0)
+    const latest = before.length > 0 ? before : state.ledger.open().slice(0, 1)
+    for (const entry of latest) state.ledger.withdraw(entry, words)
+    state.wasTakenBack = true
+    if (!/\d|\p{Lu}/u.test(correction.rest) || /^(?:that's|that was|it was)/i.test(correction.rest))
+      return true
+    state.isCorrecting = true
+    return false
+  }
+  if (correction.kind === 'withdraw') {
+    const by =
+      enough(correction.rest, correction.object) ??
+      newFigure(correction.object, correction.rest) ??
+      replacementIn(correction.rest)
+    if (!withdraw(state.ledger, correction.object, by, words, state.sentence))
+      return /\b(?:no longer|any ?more|after all|forget (?:what|about)|never mind)\b/i.test(said)
+    return readRest(state, unit, correction.rest, by)
+  }
+  if (correction.kind === 'cue' && swapHead(state, unit, correction.rest, words)) return true
+  if (
+    correction.kind === 'swap' &&
+    swap(state.ledger, correction.old, replacement(correction.by), words, state.sentence)
+  )
+    return true
+  state.isCorrecting = correction.kind === 'cue'
+  return false
+}
+
+/** "Make it Leeds not York, the team moved": the exchange stands before its reason. */
+function swapHead(state: State, unit: Unit, said: string, words: { quote: string; at: number }): boolean {
+  const head = said.split(/,(?! ?(?:not|rather|instead)\b)/)[0] ?? ''
+  const correction = head === said ? null : correctionIn(head)
+  if (
+    correction?.kind !== 'swap' ||
+    !swap(state.ledger, correction.old, replacement(correction.by), words, state.sentence)
+  )
+    return false
+  return readRest(state, unit, said.slice(head.length + 1), null)
+}
+
+/** "Forget chartered, working towards it is enough" gives "working towards chartered". */
+function enough(rest: string, object: string): string | null {
+  const match =
+    /^[\s,;-]*(?<by>[^,;]{3,60}?) (?:is|would be|will be|'s)? ?(?:enough|fine|ok|okay|plenty|sufficient|good enough|will do|would do)\b/i.exec(
+      rest,
+    )
+  return match?.groups?.by?.replace(/\b(?:it|that)$/i, object) ?? null
+}
+
+/** "Private healthcare no, sorry": what is not on offer is a fact too. */
+export function denies(state: State, unit: Unit, said: string): boolean {
+  const thing = /^([^,;:]{3,50}?)[,:]? (?:no|nope)(?:,? (?:sorry|i'm afraid|afraid not|not))?[\s.!]*$/i.exec(
+    said,
+  )?.[1]
+  const topic = thing === undefined ? null : topicOf(thing)
+  if (
+    thing === undefined ||
+    topic === null ||
+    REQUIREMENTS.includes(topic) ||
+    /\b(?:is|are|say|said|says)$/i.test(thing)
+  )
+    return false
+  state.ledger.add({
+    topic,
+    value: `No ${/^\p{Lu}\p{Ll}/u.test(thing) ? thing.charAt(0).toLowerCase() + thing.slice(1) : thing}`,
+    strength: 'must',
+    sentence: state.sentence,
+    ...wordsOf(state, unit),
+  })
+  return true
+}
+
+/** "None" alone: for what a document lists it is an answer, for the rest the topic is closed. */
+export function refuses(state: State, unit: Unit, said: string, isLast: boolean): boolean {
+  const { asked } = state.situation
+  if (asked === null || !isLast || state.sentence > 1) return false
+  const isNone =
+    /^(?:honestly|no|nope|none|nothing|n\/?a|not really|nah)(?:[ ,]+(?:none|nothing|no|really|at all|as such|to speak of|not really))*$/i.test(
+      said,
+    )
+  const isOpen =
+    /^(?:it |that |this )?(?:doesn't matter|does not matter|not (?:important|bothered|fussed)|no preference|don't mind|either|any)(?: (?:really|at all|to be honest|much))*$/i.test(
+      said,
+    )
+  if (!isNone && !isOpen) return false
+  if (isNone && NONE_SAYS.includes(asked))
+    state.ledger.add({
+      topic: asked,
+      value: 'None',
+      strength: 'must',
+      sentence: state.sentence,
+      ...wordsOf(state, unit),
+    })
+  else state.ledger.close(asked, 'skipped', wordsOf(state, unit))
+  return true
+}
+
+function replacement(by: string): string {
+  return plainWords(by.replace(/^(?:it's|it is|to|make it|now)\s+/i, ''))
+}
+
+/** What follows a withdrawal is its reason, unless it plainly asks for something else. */
+function readRest(state: State, unit: Unit, rest: string, by: string | null): boolean {
+  if (by !== null) return true
+  const start = unit.end - rest.length
+  for (const atom of atomsOf(state.text.clean, { start, end: unit.end })) {
+    const judged = judge(state.text.clean, atom, unit.scope)
+    if (judged.score >= 5 && !REASON.test(judged.text)) captureAtoms(state, [judged], unit)
+  }
+  return true
+}
+
+export function amendAtom(
+  state: State,
+  atom: Atom,
+  next: Atom | undefined,
+  rest: string,
+  flush: () => void,
+  kept: Judged[],
+): 'none' | 'done' | 'trimmed' {
+  const joined =
+    next !== undefined &&
+    /^(?:not|rather than|instead of)\b/i.test(state.text.clean.slice(next.start, next.end))
+      ? state.text.clean.slice(atom.start, next.end)
+      : rest
+  if (
+    /^(?:not|rather than|instead of) \S+(?: \S+){0,3}$/i.test(rest) &&
+    state.situation.previous !== null &&
+    state.justSwapped
+  )
+    return 'done'
+  const correction = correctionIn(joined)
+  state.justSwapped = false
+  if (correction === null) return 'none'
+  const words = wordsOf(state, atom)
+  if (correction.kind === 'swap') {
+    const done = swap(state.ledger, correction.old, replacement(correction.by), words, state.sentence)
+    state.justSwapped = done
+    if (done) flush()
+    return done ? 'done' : 'none'
+  }
+  if (correction.kind === 'withdraw') {
+    const isHere = kept.some((one) => one.text.toLowerCase().includes(correction.object.toLowerCase()))
+    if (isHere) flush()
+    state.isCorrecting = state.isCorrecting || isHere
+    return withdraw(state.ledger, correction.object, null, words, state.sentence) ? 'done' : 'none'
+  }
+  // "Fifty, no sorry, fifty three": the bare figure before falls.
+  if (
+    correction.kind === 'cue' &&
+    /^\W*(?:it's |is |about |around |the \w+ is )*(?:£? ?\d[\d.,]*k?|\p{L}+(?:[ -]\p{L}+)?)$/iu.test(
+      kept.at(-1)?.text ?? '',
+    ) &&
+    (BARE_COUNT.test((kept.at(-1)?.text ?? '').replace(/^(?:it's|is)\s+/i, '')) ||
+      kept.at(-1)?.topic === 'pay')
+  )
+    kept.pop()
+  flush()
+  if (correction.kind === 'retract') {
+    for (const entry of state.ledger.since(state.sentence).slice(-1)) state.ledger.withdraw(entry, words)
+    return 'done'
+  }
+  state.isCorrecting = true
+  if (correction.rest.trim() === '') return 'done'
+  return rest === correction.rest ? 'none' : 'trimmed'
+}

@@ -1,0 +1,53 @@
+import type { Brief } from '@/lib/consultations/schema'
+import type { Unit } from './blocks'
+import type { Situation } from './fallback'
+import type { Judged } from './judge'
+import { Ledger } from './ledger'
+import type { Span } from './sentences'
+import { quoteOf, type Text } from './text'
+
+/** What is remembered while one message is read, sentence by sentence. */
+export type State = {
+  readonly text: Text
+  readonly ledger: Ledger
+  situation: Situation
+  /** The number of the sentence that is being read, from 1. */
+  sentence: number
+  /** The line in which somebody tried to steer the machine. */
+  tainted: number
+  wasChatter: boolean
+  wasTakenBack: boolean
+  /** What is read now corrects something said before. */
+  isCorrecting: boolean
+  /** A sentence that was nothing but "sorry" or "let me be exact" speaks for the next one. */
+  isAnnounced: boolean
+  isSigned: boolean
+  justSwapped: boolean
+  lastSaid: string
+  /** A name by itself that waits for the next words to say whether it is a place. */
+  held: { atoms: Judged[]; unit: Unit } | null
+}
+
+/** The state at the beginning of a message. */
+export function newState(text: Text, brief: Brief): State {
+  return {
+    text,
+    ledger: new Ledger(brief),
+    situation: { asked: brief.agenda.asked?.topic ?? null, local: null, previous: null },
+    sentence: 0,
+    tainted: -1,
+    wasChatter: false,
+    wasTakenBack: false,
+    isCorrecting: false,
+    isAnnounced: false,
+    isSigned: false,
+    justSwapped: false,
+    lastSaid: '',
+    held: null,
+  }
+}
+
+/** The words of the message behind a span of its clean text. */
+export function wordsOf(state: State, span: Span): { quote: string; at: number } {
+  return quoteOf(state.text, span.start, span.end)
+}

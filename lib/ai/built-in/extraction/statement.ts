@@ -1,0 +1,152 @@
+import { isChatter, isFinish, isUnknown } from './acts'
+import { type Atom, atomsOf } from './atoms'
+import type { Unit } from './blocks'
+import { captureAtoms } from './capture'
+import { isUpdate } from './corrections'
+import { CLEAR, type Judged, judge, withoutPost } from './judge'
+import { ranks } from './rank'
+import { afterCue, amend, amendAtom, denies, REASON, refigure, refuses } from './revise'
+import type { Span } from './sentences'
+import { type State, wordsOf } from './state'
+import { isBareAge, SEXED, unlawfulIn } from './unlawful'
+
+/** Beside an unlawful ask only words that are sure to be about something else are kept. */
+const SURE = 4.4
+const ASIDE =
+  /^(?:i (?:know|think|suppose|hope|guess|mean|must admit|have to say|keep|forget|can't promise|don't want|couldn't|was|am|did|had|told|said)|you (?:know|see|can't|couldn't|wouldn't|might say)|as you|god|believe|don't ask|if you see|so to speak|touch wood|i'd rather|that's (?:life|how)|what can)\b/i
+const PAST_PAY =
+  /\b(?:advertised (?:it )?(?:at|for)|we (?:paid|were paying|offered)|used to (?:be|pay)|(?:it|salary|pay|rate) was|last (?:time|one|person) (?:was|got|had))\b.*\d/i
+const PERSONAL =
+  /\bmy (?:wife|husband|mum|dad|mother|father|brother|sister|kids?|son|daughter|mate|neighbour|cousin|uncle|aunt|nephew|niece|(?:brother|sister|mother|father|son|daughter)-in-law)(?:'s)? (?:did|said|says|got|went|told|bought|once|reckons|thinks|is|was|has|keeps|always|works|made)\b/i
+
+export function readStatement(state: State, unit: Unit, isLast: boolean): void {
+  const { clean } = state.text
+  const said = clean.slice(unit.start, unit.end)
+  state.isCorrecting = state.isAnnounced
+  state.isAnnounced = false
+  const isDone =
+    amend(state, unit, said) ||
+    denies(state, unit, said) ||
+    ranks(state, unit, said) ||
+    refuses(state, unit, said, isLast)
+  state.lastSaid = said
+  if (isDone) return
+  const findings = unlawfulIn(said)
+  for (const finding of findings)
+    state.ledger.challenge(
+      finding.ground,
+      wordsOf(state, { start: unit.start + finding.start, end: unit.start + finding.end }),
+    )
+  let atoms = atomsOf(clean, unit)
+  if (findings.length > 0) atoms = lawfulAtoms(state, unit, atoms, findings)
+  const kept: Judged[] = []
+  const isHistory =
+    atoms.length > 1 &&
+    atoms.some(
+      (atom) =>
+        /\d/.test(clean.slice(atom.start, atom.end)) && !PAST_PAY.test(clean.slice(atom.start, atom.end)),
+    )
+  let isClosed = false
+  let isPersonal = false
+  const flush = () => {
+    captureAtoms(state, kept.splice(0), unit)
+  }
+  atoms.forEach((atom, index) => {
+    const scope =
+      unit.scope.topic === null && state.situation.local === 'pay'
+        ? { ...unit.scope, topic: 'pay' as const }
+        : unit.scope
+    const judged = withoutPost(prefer(state, judge(clean, atom, scope)))
+    const rest = clean.slice(atom.start, atom.end)
+    if (isLast && index === atoms.length - 1 && index > 0 && isFinish(rest)) {
+      state.ledger.finish(wordsOf(state, atom))
+      return
+    }
+    if (index > 0 || atoms.length > 1) {
+      const change = amendAtom(state, atom, atoms[index + 1], rest, flush, kept)
+      if (change === 'done') return
+      if (change === 'trimmed') {
+        const shorter = judge(
+          clean,
+          { ...atom, start: atom.start + (rest.length - afterCue(rest).length) },
+          unit.scope,
+        )
+        if (shorter.text !== '' && !(shorter.score < CLEAR && refigure(state, shorter))) kept.push(shorter)
+        return
+      }
+    }
+    if (closes(state, judged, atoms.length)) {
+      isClosed = true
+      return
+    }
+    if (isClosed && !/\d/.test(rest) && judged.entities.length === 0 && judged.score < 5) return
+    if (PERSONAL.test(rest)) {
+      isPersonal = true
+      return
+    }
+    if (isPersonal && /^(?:and |but )?(?:he|she|they)\b/i.test(rest)) return
+    isPersonal = false
+    if (state.isCorrecting && index > 0 && REASON.test(rest) && judged.score < 5) return
+    if (
+      atoms.length > 1 &&
+      isUpdate(rest) &&
+      !/\d/.test(rest) &&
+      (judged.score < CLEAR || judged.topic === 'pay' || judged.topic === 'technical')
+    )
+      return
+    if (isHistory && PAST_PAY.test(rest)) return
+    if (state.isCorrecting && judged.score < CLEAR && refigure(state, judged)) return
+    if (judged.score < CLEAR && (isChatter(rest) || (index > 0 && ASIDE.test(rest)))) return
+    kept.push(judged)
+  })
+  flush()
+}
+
+/** What was asked decides between cues of about the same weight. */
+function prefer(state: State, judged: Judged): Judged {
+  const asked = state.situation.local ?? state.situation.asked
+  if (asked === null || judged.text.split(' ').length > 14) return judged
+  const isRisk = asked === 'healthSafety' && !/^(?:we|they|our)\b/i.test(judged.text)
+  const own = (judged.scores[asked] ?? 0) + (isRisk ? 3 : 0)
+  if (own === 0 || asked === judged.topic || own + 1.5 < judged.score) return judged
+  return { ...judged, topic: asked, score: own + 1.5 }
+}
+
+/** "No idea about the start date yet" closes its topic and leaves no fact. */
+function closes(state: State, judged: Judged, count: number): boolean {
+  if (!isUnknown(judged.text)) return false
+  if (/\d/.test(judged.text) && judged.score >= 5) return false
+  const topic = (judged.score >= 2 ? judged.topic : null) ?? state.situation.local ?? state.situation.asked
+  if (topic !== null && (count === 1 || judged.score >= CLEAR || !state.ledger.knows(topic)))
+    state.ledger.close(topic, 'unknown', wordsOf(state, judged))
+  return true
+}
+
+/** The atoms of a sentence with an unlawful ask that are left without it: lawful, and clear about something. */
+function lawfulAtoms(state: State, unit: Unit, atoms: readonly Atom[], findings: readonly Span[]): Atom[] {
+  const { clean } = state.text
+  const overlaps = (atom: Atom) =>
+    findings.filter(
+      (finding) => unit.start + finding.start < atom.end && atom.start < unit.start + finding.end,
+    )
+  return atoms.flatMap((atom): Atom[] => {
+    const hit = overlaps(atom)
+    const said = clean.slice(atom.start, atom.end)
+    if (hit.length === 0) {
+      if (isBareAge(said) || SEXED.test(said)) return []
+      const judged = judge(clean, atom, unit.scope)
+      return judged.score >= SURE && !ASIDE.test(said) ? [atom] : []
+    }
+    const last = Math.max(...hit.map((finding) => unit.start + finding.end))
+    const first = Math.min(...hit.map((finding) => unit.start + finding.start))
+    const parts = [
+      { ...atom, end: Math.max(atom.start, first) },
+      { ...atom, start: Math.min(atom.end, last) },
+    ]
+    return parts.filter((part) => {
+      const words = clean.slice(part.start, part.end).trim()
+      if (words.split(/\s+/).length < 2 || isBareAge(words) || unlawfulIn(words).length > 0) return false
+      return judge(clean, part, unit.scope).score >= SURE
+    })
+  })
+}

@@ -3,11 +3,22 @@ import { expect, type Page, test } from '@playwright/test'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** Waits for everything that is fading or sliding: half-way, a colour has too little contrast. What goes on for ever is left alone. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter((animation) => {
+      const end = animation.effect?.getComputedTiming().endTime
+      return animation.playState === 'running' && typeof end === 'number' && Number.isFinite(end)
+    })
+    await Promise.allSettled(ending.map((animation) => animation.finished))
+  })
+
 /**
- * Expects axe to find nothing on the page as it is now. What axe cannot decide is attached to the report.
+ * Expects axe to find nothing on the page once it has settled. What axe cannot decide is attached to the report.
  * @param name says in the report which state was looked at
  */
 export async function expectAccessible(page: Page, name = page.url()): Promise<void> {
+  await settle(page)
   const { violations, incomplete } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
   const undecided = incomplete.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target) }))
   await test.info().attach(`axe, undecided: ${name}`, {

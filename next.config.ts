@@ -8,6 +8,8 @@ const config: NextConfig = {
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   reactStrictMode: true,
   agentRules: false,
+  // The dev server listens on localhost; without this it refuses hot reload to its own other name.
+  allowedDevOrigins: ['127.0.0.1'],
   serverExternalPackages: ['@electric-sql/pglite'],
   outputFileTracingIncludes: { '/**': ['./prisma/migrations/**/*'] },
   outputFileTracingExcludes: { '/**': ['./.data/**'] },

@@ -7,6 +7,9 @@ export type Engine = 'openai' | 'compatible' | 'builtIn'
 /** The model that answers, with the name that screens and logs may show. */
 export type ModelChoice = { kind: Engine; model: LanguageModelV4; name: string }
 
+/** The consultant that needs no key. */
+export const BUILT_IN: ModelChoice = { kind: 'builtIn', model: builtInModel, name: builtInModel.modelId }
+
 /** Used when `OPENAI_MODEL` is not set. */
 const DEFAULT_MODEL = 'gpt-4.1-mini'
 const OPENAI_URL = 'https://api.openai.com/v1'
@@ -38,5 +41,5 @@ export async function resolveModel(env: {
     const { createOpenAI } = await import('@ai-sdk/openai')
     return { kind: 'openai', model: createOpenAI({ apiKey: key, baseURL: OPENAI_URL })(name), name }
   }
-  return { kind: 'builtIn', model: builtInModel, name: builtInModel.modelId }
+  return BUILT_IN
 }

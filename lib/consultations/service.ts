@@ -6,7 +6,7 @@ import { planTurn } from '@/lib/ai/consultation/plan'
 import { streamReply } from '@/lib/ai/consultation/reply'
 import type { BriefOperation } from '@/lib/ai/consultation/schema'
 import { generateSpecification } from '@/lib/ai/job-specification/run'
-import { type ModelChoice, resolveModel } from '@/lib/ai/model'
+import { BUILT_IN, type ModelChoice, resolveModel } from '@/lib/ai/model'
 import type { OwnedCompanyId } from '@/lib/auth/owner'
 import { loadBrief } from '@/lib/briefs/queries'
 import { changeBrief } from '@/lib/briefs/service'
@@ -106,7 +106,8 @@ export async function* runTurn(companyId: OwnedCompanyId, turn: Turn): AsyncGene
     })
     const before = messages.filter(({ id }) => id !== turn.userMessage.id)
     const { stream, ended } = streamReply({
-      choice,
+      // A model that could not read the message is not waited for a second time in one turn.
+      choice: fellBack ? BUILT_IN : choice,
       plan,
       message: turn.userMessage.content,
       history: before,

@@ -1,40 +1,43 @@
 'use client'
 
+import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
-import { useId, useRef, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Form } from '@/components/forms/form'
 import { FormErrorSummary } from '@/components/forms/form-error-summary'
 import { FormField } from '@/components/forms/form-field'
 import { lazyResolver } from '@/components/forms/lazy-resolver'
-import { applyServerErrors } from '@/components/forms/server-errors'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { ButtonLink } from '@/components/ui/button'
-import { Card, CardDescription, CardFooter, CardHeader, CardTitle } from '@/components/ui/card'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
-import { notify } from '@/components/ui/notify'
-import { api } from '@/lib/api/client'
-import { COMPANY_INDUSTRIES, COMPANY_SIZES } from '@/lib/companies/options'
 import type { Company, CompanyDetails } from '@/lib/companies/schema'
-import { paths } from '@/lib/paths'
-import { CompanyIntelligenceCard } from './company-intelligence-card'
+import type { Research, ResearchTask } from './company-details-calls'
 import { DescriptionField } from './description-field'
-import { failureText } from './failure-text'
+import type { DetailsParts } from './details-parts'
 import { useFormDraft } from './form-draft'
-import { useOnboarding } from './onboarding-screen'
-import { type ResearchTask, useWebsiteResearch } from './use-website-research'
+import { useOnboarding } from './onboarding'
 import { WebsiteField } from './website-field'
 
-const room = () => import('@/lib/companies/schema')
-const resolver = lazyResolver(() => room().then(({ companyDetailsSchema }) => companyDetailsSchema))
+const calls = () => import('./company-details-calls')
+const resolver = lazyResolver(() => calls().then(({ schema }) => schema))
 const FIELDS = ['industry', 'size', 'website', 'description', 'jobTitle'] as const
 
-/** The company details form with its research (specification, sections 2, 5, 7 and 8). */
-export function AboutForm({ company }: { company: Company }) {
+/** The company details form with its research (specification, sections 2, 5, 7 and 8). `parts` come from the server, `next` is the screen after it,
+ * and `left` is aborted when the screen is left. */
+export function AboutForm({
+  company,
+  parts,
+  next,
+  left,
+}: {
+  company: Company
+  parts: DetailsParts
+  next: Route
+  left: RefObject<AbortSignal | undefined>
+}) {
   const router = useRouter()
   const { update } = useOnboarding()
-  const intelligence = useId()
   const form = useForm({
     resolver,
     defaultValues: {
@@ -45,60 +48,32 @@ export function AboutForm({ company }: { company: Company }) {
       jobTitle: company.jobTitle ?? '',
     },
   })
-  const { errors, isSubmitted } = form.formState
+  const { errors } = form.formState
   const forgetDraft = useFormDraft(form, FIELDS, `company.${company.id}`)
   const [pending, setPending] = useState(false)
-  const busy = useRef(false)
-  const written = useRef<string>(undefined)
-  const [ownText, setOwnText] = useState('')
-  const { running, insights, failure, research } = useWebsiteResearch(company.id, takeDescription)
+  const [research, setResearch] = useState<Research>({})
 
-  function setDescription(text: string) {
-    form.setValue('description', text, { shouldDirty: true, shouldValidate: isSubmitted })
-  }
-
-  /** Shows the generated text and keeps the person's own, which it replaced, at hand. */
-  function takeDescription(text: string) {
-    const before = form.getValues('description')
-    if (before.trim() !== '' && before !== written.current) setOwnText(before)
-    written.current = text
-    setDescription(text)
-  }
-
-  async function normaliseWebsite() {
-    const typed = form.getValues('website')
-    const schema = await room().catch(() => null)
-    if (!schema || form.getValues('website') !== typed) return
-    form.setValue('website', schema.withScheme(typed), { shouldValidate: isSubmitted })
-  }
-
-  async function startResearch(task: ResearchTask) {
-    const schema = await room().catch(() => null)
-    const address = schema?.researchRequestSchema.shape.website.safeParse(form.getValues('website'))
-    if (address?.success) {
-      form.clearErrors('website')
-      form.setValue('website', address.data)
-      await research(task, address.data)
-    } else {
-      const message = address?.error.issues[0]?.message ?? 'Please check the connection and try again.'
-      form.setError('website', { type: 'research', message }, { shouldFocus: true })
-    }
-  }
+  const startResearch = (task: ResearchTask) =>
+    calls().then(
+      (loaded) =>
+        loaded.startResearch(task, {
+          form,
+          companyId: company.id,
+          research,
+          setResearch,
+          left: left.current,
+        }),
+      () => form.setError('website', { message: 'The connection was interrupted. Please try again.' }),
+    )
 
   async function save(values: CompanyDetails) {
-    if (busy.current) return
-    busy.current = true
     setPending(true)
-    try {
-      await api('updateCompany', { params: { companyId: company.id }, body: values })
+    const { saveCompany } = await calls()
+    if (await saveCompany(company.id, values, FIELDS, form.setError)) {
       forgetDraft()
       update({ step: 'consultation', companyId: company.id, jobTitle: values.jobTitle })
-      notify({ title: 'Company details updated' })
-      router.push(paths.consultation)
-    } catch (error) {
-      applyServerErrors(error, form.setError, FIELDS)
-      notify({ title: 'Update failed', description: failureText(error), variant: 'destructive' })
-      busy.current = false
+      router.push(next)
+    } else {
       setPending(false)
     }
   }
@@ -109,7 +84,11 @@ export function AboutForm({ company }: { company: Company }) {
     size: form.register('size'),
     website: form.register('website', {
       onChange: () => form.clearErrors('website'),
-      onBlur: normaliseWebsite,
+      onBlur: () =>
+        calls().then(
+          ({ completeWebsite }) => completeWebsite(form),
+          () => undefined,
+        ),
     }),
     description: form.register('description'),
     jobTitle: form.register('jobTitle'),
@@ -117,58 +96,44 @@ export function AboutForm({ company }: { company: Company }) {
 
   return (
     <div className="grid gap-6">
-      <Card aria-labelledby={`${intelligence}-form`}>
-        <CardHeader>
-          <CardTitle id={`${intelligence}-form`}>{company.name}</CardTitle>
-          <CardDescription>
+      <section className="card" aria-labelledby="company">
+        <div className="grid gap-1">
+          <h2 id="company" className="text-lg">
+            {company.name}
+          </h2>
+          <p className="field-note">
             Registered by {company.contactName}, {company.email}
-          </CardDescription>
-        </CardHeader>
+          </p>
+        </div>
         <Form className="grid gap-5" onReady={resolver.preload} onSubmit={form.handleSubmit(save)}>
           <FormErrorSummary errors={errors} />
           <div className="grid gap-5 sm:grid-cols-2">
             <FormField label="Industry" error={errors.industry?.message}>
               {(control) => (
                 <NativeSelect {...control} {...field.industry}>
-                  <option value="">Select an industry</option>
-                  {COMPANY_INDUSTRIES.map(({ key, label }) => (
-                    <option key={key} value={key}>
-                      {label}
-                    </option>
-                  ))}
+                  {parts.industries}
                 </NativeSelect>
               )}
             </FormField>
             <FormField label="Company size" error={errors.size?.message}>
               {(control) => (
                 <NativeSelect {...control} {...field.size}>
-                  <option value="">Select company size</option>
-                  {COMPANY_SIZES.map(({ key, label }) => (
-                    <option key={key} value={key}>
-                      {label}
-                    </option>
-                  ))}
+                  {parts.sizes}
                 </NativeSelect>
               )}
             </FormField>
           </div>
           <WebsiteField
             error={errors.website?.message}
-            running={running}
-            failure={failure}
-            findings={insights ? `#${intelligence}` : undefined}
+            research={research}
+            parts={parts}
             onResearch={() => startResearch('website')}
             registration={field.website}
           />
           <DescriptionField
             error={errors.description?.message}
-            running={running}
-            failure={failure}
-            hasOwnText={ownText !== ''}
-            onRestore={() => {
-              setDescription(ownText)
-              setOwnText('')
-            }}
+            research={research}
+            parts={parts}
             onGenerate={() => startResearch('description')}
             registration={field.description}
           />
@@ -179,22 +144,20 @@ export function AboutForm({ company }: { company: Company }) {
                   {...control}
                   {...field.jobTitle}
                   autoComplete="off"
-                  placeholder="Senior bridge engineer"
+                  placeholder={parts.examples.jobTitle}
                 />
               )}
             </FormField>
           </div>
-          <CardFooter className="justify-between">
-            <ButtonLink href={paths.register} variant="outline" className="max-sm:grow">
-              Back
-            </ButtonLink>
+          <div className="card-footer justify-between">
+            {parts.back}
             <SubmitButton className="max-sm:grow" pending={pending} pendingLabel="Saving...">
               Meet Your AI Consultant
             </SubmitButton>
-          </CardFooter>
+          </div>
         </Form>
-      </Card>
-      {insights ? <CompanyIntelligenceCard id={intelligence} insights={insights} /> : null}
+      </section>
+      {research.findings}
     </div>
   )
 }

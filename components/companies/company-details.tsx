@@ -1,75 +1,69 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
-import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
-import { Button, ButtonLink } from '@/components/ui/button'
-import { ApiError, api } from '@/lib/api/client'
+import type { Route } from 'next'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { api } from '@/lib/api/client'
 import type { Company } from '@/lib/companies/schema'
-import { paths } from '@/lib/paths'
 import { AboutForm } from './about-form'
-import { CompanyLoading } from './company-loading'
-import { useOnboarding } from './onboarding-screen'
+import type { DetailsParts } from './details-parts'
+import { useOnboarding } from './onboarding'
 
-/** Company details of the session's company (specification, section 2). */
-export function CompanyDetails() {
-  const { session } = useOnboarding()
-  const [attempt, setAttempt] = useState(1)
+/** Company details of the session's company (specification, section 2); `loading` shows until they are there, `next` is the screen after it. */
+export function CompanyDetails({
+  loading,
+  parts,
+  next,
+}: {
+  loading: ReactNode
+  parts: DetailsParts
+  next: Route
+}) {
+  const { companyId } = useOnboarding().session
+  const [company, setCompany] = useState<Company>()
+  const [failed, setFailed] = useState(false)
+  const left = useRef<AbortSignal>(undefined)
   const region = useRef<HTMLDivElement>(null)
 
+  const load = useCallback(
+    (signal?: AbortSignal) => {
+      if (!companyId) return
+      api('getCompany', { params: { companyId }, signal }).then(
+        (answer) => setCompany(answer.company),
+        () => setFailed(!signal?.aborted),
+      )
+    },
+    [companyId],
+  )
+
+  useEffect(() => {
+    const controller = new AbortController()
+    left.current = controller.signal
+    load(controller.signal)
+    return () => controller.abort()
+  }, [load])
+
   function retry() {
-    setAttempt((count) => count + 1)
+    setFailed(false)
+    load()
     region.current?.focus()
   }
 
   return (
     <div ref={region} tabIndex={-1}>
-      {session.companyId ? (
-        <LoadedDetails
-          key={`${session.companyId} ${attempt}`}
-          companyId={session.companyId}
-          onRetry={retry}
-        />
+      {company ? (
+        <AboutForm key={company.id} company={company} parts={parts} next={next} left={left} />
+      ) : failed ? (
+        <div className="grid gap-5">
+          {parts.notLoaded}
+          <p className="flex flex-wrap gap-3">
+            <Button onClick={retry}>Try again</Button>
+            {parts.back}
+          </p>
+        </div>
       ) : (
-        <CompanyLoading />
+        loading
       )}
-    </div>
-  )
-}
-
-function LoadedDetails({ companyId, onRetry }: { companyId: string; onRetry: () => void }) {
-  const [company, setCompany] = useState<Company>()
-  const [failure, setFailure] = useState('')
-
-  useEffect(() => {
-    const controller = new AbortController()
-    const { signal } = controller
-    api('getCompany', { params: { companyId }, signal }).then(
-      (answer) => setCompany(answer.company),
-      (error: unknown) => {
-        if (signal.aborted) return
-        setFailure(error instanceof ApiError ? error.detail : 'Something went wrong on our side.')
-      },
-    )
-    return () => controller.abort()
-  }, [companyId])
-
-  if (company) return <AboutForm company={company} />
-  return failure ? <LoadingFailed failure={failure} onRetry={onRetry} /> : <CompanyLoading />
-}
-
-function LoadingFailed({ failure, onRetry }: { failure: string; onRetry: () => void }) {
-  return (
-    <div className="grid gap-5">
-      <Alert variant="destructive" role="alert">
-        <AlertTitle>Company information could not be loaded</AlertTitle>
-        <AlertDescription>{failure} What you typed here is kept in this tab.</AlertDescription>
-      </Alert>
-      <p className="flex flex-wrap gap-3">
-        <Button onClick={onRetry}>Try again</Button>
-        <ButtonLink href={paths.register} variant="outline">
-          Back
-        </ButtonLink>
-      </p>
     </div>
   )
 }

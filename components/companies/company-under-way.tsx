@@ -1,7 +1,10 @@
+'use client'
+
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { Link } from '@/components/ui/link'
 import type { OnboardingState } from '@/lib/companies/schema'
 import { paths } from '@/lib/paths'
+import { useOnboarding } from './onboarding'
 
 /** The screen on which a company goes on. */
 function placeOf(state: OnboardingState) {
@@ -10,7 +13,9 @@ function placeOf(state: OnboardingState) {
 }
 
 /** Says that this browser has registered a company already, and leads on with it. */
-export function CompanyUnderWay({ state }: { state: OnboardingState }) {
+export function CompanyUnderWay() {
+  const { state } = useOnboarding()
+  if (!state) return null
   return (
     <Alert>
       <AlertTitle>{state.companyName} is under way</AlertTitle>

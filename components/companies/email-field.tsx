@@ -3,7 +3,7 @@ import { FormField } from '@/components/forms/form-field'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { Spinner } from '@/components/ui/spinner'
-import type { EmailCheck } from './use-email-check'
+import type { EmailCheck } from './email-check'
 
 /** The business e-mail with what its check says. `error` is the form's own; the check's stands where there is none. */
 export function EmailField({

@@ -6,28 +6,18 @@ const keyOf = (name: string) => `spanwright.draft.${name}`
 /** A form's values as they were last kept under `name` in this tab; empty where none were, or where storage is off. */
 export function readDraft(name: string): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '{}')
-    return typeof value === 'object' && value !== null ? { ...value } : {}
+    return { ...JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '{}') }
   } catch {
     return {}
   }
 }
 
-/** Keeps `values` under `name` until the tab is closed. */
-export function keepDraft(name: string, values: object): void {
+/** Keeps `values` under `name` until the tab is closed; null forgets them. */
+export function keepDraft(name: string, values: object | null): void {
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify(values))
   } catch {
     // Storage is off or full: the form still holds its text while it is open.
-  }
-}
-
-/** Removes what is kept under `name`. */
-export function dropDraft(name: string): void {
-  try {
-    sessionStorage.removeItem(keyOf(name))
-  } catch {
-    // Nothing was kept.
   }
 }
 
@@ -62,6 +52,6 @@ export function useFormDraft<Values extends FieldValues, Context, Output>(
 
   return useCallback(() => {
     saved.current = true
-    dropDraft(name)
+    keepDraft(name, null)
   }, [name])
 }

@@ -61,8 +61,7 @@ export function storeSession(session: OnboardingSession): void {
 
 function parse(raw: string): OnboardingSession {
   try {
-    const value: unknown = JSON.parse(raw)
-    return typeof value === 'object' && value !== null ? { ...EMPTY, ...value } : EMPTY
+    return { ...EMPTY, ...JSON.parse(raw) }
   } catch {
     return EMPTY
   }

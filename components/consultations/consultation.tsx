@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useRef } from 'react'
-import { useOnboarding } from '@/components/companies/onboarding-screen'
+import { useOnboarding } from '@/components/companies/onboarding'
 import { AGENDA, openTopics } from '@/lib/consultations/rules'
 import type { ChatMessage } from '@/lib/consultations/schema'
 import { AdvertChecklist } from './advert-checklist'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { useOnboarding } from '@/components/companies/onboarding-screen'
+import { useOnboarding } from '@/components/companies/onboarding'
 import { notify } from '@/components/ui/notify'
 import { ApiError, api } from '@/lib/api/client'
 

@@ -2,7 +2,8 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { CompanyDetails } from '@/components/companies/company-details'
 import { CompanyLoading } from '@/components/companies/company-loading'
-import { OnboardingScreen } from '@/components/companies/onboarding-screen'
+import { DETAILS_PARTS } from '@/components/companies/details-parts'
+import { OnboardingProvider } from '@/components/companies/onboarding'
 import { OnboardingHeading, OnboardingShell } from '@/components/site/onboarding-shell'
 import { currentOwner } from '@/lib/auth/owner'
 import { onboardingStates } from '@/lib/companies/queries'
@@ -20,9 +21,9 @@ export default async function AboutPage() {
       <OnboardingHeading title="Tell Us About Your Company">
         The consultant starts from these facts, so that the conversation can be about the vacancy.
       </OnboardingHeading>
-      <OnboardingScreen screen="about" states={states} loading={<CompanyLoading />}>
-        <CompanyDetails />
-      </OnboardingScreen>
+      <OnboardingProvider states={states}>
+        <CompanyDetails loading={<CompanyLoading />} parts={DETAILS_PARTS} next={paths.consultation} />
+      </OnboardingProvider>
     </OnboardingShell>
   )
 }

@@ -1,10 +1,14 @@
 import type { Metadata } from 'next'
-import { OnboardingScreen } from '@/components/companies/onboarding-screen'
+import { CompanyUnderWay } from '@/components/companies/company-under-way'
+import { OnboardingProvider } from '@/components/companies/onboarding'
 import { RegisterForm } from '@/components/companies/register-form'
 import { OnboardingHeading, OnboardingShell } from '@/components/site/onboarding-shell'
+import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from '@/components/ui/card'
+import { Link } from '@/components/ui/link'
 import { currentOwner } from '@/lib/auth/owner'
 import { onboardingStates } from '@/lib/companies/queries'
 import { stepsDone } from '@/lib/companies/rules'
+import { paths } from '@/lib/paths'
 
 export const metadata: Metadata = {
   title: 'Create your account',
@@ -19,9 +23,44 @@ export default async function RegisterPage() {
       <OnboardingHeading title="Create Your Account">
         Getting started takes four details. Then come your company and a conversation of about ten minutes.
       </OnboardingHeading>
-      <OnboardingScreen screen="register" states={states} loading={null}>
-        <RegisterForm />
-      </OnboardingScreen>
+      <OnboardingProvider states={states}>
+        <div className="grid gap-6">
+          <CompanyUnderWay />
+          <Card aria-labelledby="registration">
+            <CardHeader>
+              <CardTitle id="registration">Company Registration</CardTitle>
+              <CardDescription>Enter your company details to get started</CardDescription>
+            </CardHeader>
+            <CardContent>
+              <RegisterForm />
+            </CardContent>
+            <CardFooter className="justify-between">
+              <p className="flex items-center gap-2 text-muted-foreground text-sm">
+                <LockMark />
+                <span>Secure Registration</span>
+              </p>
+              <Link href={paths.home} className="link text-sm">
+                Back to homepage
+              </Link>
+            </CardFooter>
+          </Card>
+        </div>
+      </OnboardingProvider>
     </OnboardingShell>
+  )
+}
+
+function LockMark() {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      className="size-4 shrink-0"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.25"
+      aria-hidden="true"
+    >
+      <path d="M2.500 7h11v7.500h-11zM5 7V4.500a3 3 0 0 1 6 0V7M8 10v2" />
+    </svg>
   )
 }

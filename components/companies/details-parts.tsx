@@ -1,0 +1,56 @@
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
+import { ButtonLink } from '@/components/ui/button'
+import { COMPANY_INDUSTRIES, COMPANY_SIZES } from '@/lib/companies/options'
+import { paths } from '@/lib/paths'
+
+/** The parts of the company details that never change: made on the server, so that no script carries them. */
+export const DETAILS_PARTS = {
+  industries: (
+    <>
+      <option value="">Select an industry</option>
+      <Options of={COMPANY_INDUSTRIES} />
+    </>
+  ),
+  sizes: (
+    <>
+      <option value="">Select company size</option>
+      <Options of={COMPANY_SIZES} />
+    </>
+  ),
+  examples: {
+    website: 'https://www.yourcompany.co.uk',
+    description: 'What you design, build or make, for whom, and where',
+    jobTitle: 'Senior bridge engineer',
+  },
+  websiteHint: 'The AI reads it for the description, and for what candidates ask about. Check what it finds.',
+  /** A lens over lines of text: the mark of the buttons that have the website read. */
+  lens: (
+    <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.25" aria-hidden="true">
+      <path d="M1.500 3h9M1.500 6h3.500M1.500 9h3M1.500 12h4.500" />
+      <circle cx="9.500" cy="9" r="3.250" />
+      <path d="m12 11.500 3 3" strokeWidth="1.75" />
+    </svg>
+  ),
+  back: (
+    <ButtonLink href={paths.register} variant="outline" className="max-sm:grow">
+      Back
+    </ButtonLink>
+  ),
+  notLoaded: (
+    <Alert variant="destructive" role="alert">
+      <AlertTitle>Company information could not be loaded</AlertTitle>
+      <AlertDescription>
+        What you saved is safe, and what you typed here is kept in this tab. Please try again.
+      </AlertDescription>
+    </Alert>
+  ),
+}
+export type DetailsParts = typeof DETAILS_PARTS
+
+function Options({ of }: { of: readonly { key: string; label: string }[] }) {
+  return of.map(({ key, label }) => (
+    <option key={key} value={key}>
+      {label}
+    </option>
+  ))
+}

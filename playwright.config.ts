@@ -39,6 +39,13 @@ export default defineConfig({
   projects: [
     { name: 'desktop', testIgnore: '**/*.mobile.spec.ts', use: devices['Desktop Chrome'] },
     { name: 'mobile', testMatch: '**/*.mobile.spec.ts', use: devices['Pixel 7'] },
-    { name: 'api', testDir: 'tests/api', testMatch: '**/*.spec.ts' },
+    {
+      name: 'api',
+      testDir: 'tests/api',
+      testMatch: '**/*.spec.ts',
+      // Tests of one engine alone carry its tag.
+      grepInvert: process.env.E2E_DATABASE ? /@embedded/ : /@server/,
+      use: { trace: 'off' },
+    },
   ],
 })

@@ -1,0 +1,65 @@
+import { once } from 'node:events'
+import net from 'node:net'
+
+/** The cable to a database server, which a test can cut and mend. */
+export interface Cable {
+  /** The database's address through the cable. */
+  through(url: string): string
+  /** Breaks every connection and takes no new one. */
+  cut(): void
+  /** Keeps every connection, and lets nothing through any more. */
+  hold(): void
+  mend(): void
+  stop(): Promise<void>
+}
+
+/** Lays a cable to the server of `url` from a free loopback port. */
+export async function layCable(url: string): Promise<Cable> {
+  const { hostname, port } = new URL(url)
+  const open = new Set<net.Socket>()
+  let state: 'whole' | 'cut' | 'held' = 'whole'
+  const breakAll = () => {
+    for (const socket of open) socket.destroy()
+  }
+  const keep = (socket: net.Socket) => {
+    open.add(socket)
+    socket.on('error', () => socket.destroy())
+    socket.on('close', () => open.delete(socket))
+  }
+  const server = net.createServer((inner) => {
+    keep(inner)
+    if (state === 'cut') inner.destroy()
+    if (state !== 'whole') return
+    const outer = net.connect(Number(port || 5432), hostname)
+    keep(outer)
+    for (const [from, to] of [
+      [inner, outer],
+      [outer, inner],
+    ] as const) {
+      from.on('data', (bytes) => state === 'whole' && to.write(bytes))
+      from.on('close', () => to.destroy())
+    }
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const own = (server.address() as net.AddressInfo).port
+  return {
+    through: (database) => Object.assign(new URL(database), { host: `127.0.0.1:${own}` }).toString(),
+    cut: () => {
+      state = 'cut'
+      breakAll()
+    },
+    hold: () => {
+      state = 'held'
+    },
+    mend: () => {
+      breakAll()
+      state = 'whole'
+    },
+    stop: async () => {
+      breakAll()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

@@ -78,7 +78,7 @@ function List({ items }: { items: string[] }) {
   if (items.length === 0) return <NotFound />
   return (
     <ul className="grid list-disc gap-1 pl-5 marker:text-line">
-      {items.map((item) => (
+      {[...new Set(items)].map((item) => (
         <li key={item}>{item}</li>
       ))}
     </ul>

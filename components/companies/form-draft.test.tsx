@@ -1,0 +1,71 @@
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useForm } from 'react-hook-form'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepDraft, readDraft, useFormDraft } from './form-draft'
+
+const FIELDS = ['name', 'phone'] as const
+let forget: () => void
+
+function DraftForm({ defaults }: { defaults?: { name: string; phone: string } }) {
+  const form = useForm<{ name: string; phone: string }>({ defaultValues: defaults })
+  forget = useFormDraft(form, FIELDS, 'test')
+  return (
+    <form>
+      <input aria-label="name" {...form.register('name')} />
+      <input aria-label="phone" {...form.register('phone')} />
+    </form>
+  )
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+
+beforeEach(() => sessionStorage.clear())
+
+describe('useFormDraft', () => {
+  it('keeps what is typed and puts it back', async () => {
+    const { unmount } = render(<DraftForm />)
+    await userEvent.type(field('name'), 'Whitfield')
+    expect(readDraft('test')).toMatchObject({ name: 'Whitfield' })
+    unmount()
+    render(<DraftForm />)
+    expect(field('name').value).toBe('Whitfield')
+    expect(field('phone').value).toBe('')
+  })
+
+  it('puts a draft over what was saved before, an emptied field too', () => {
+    keepDraft('test', { name: 'Typed', phone: '' })
+    render(<DraftForm defaults={{ name: 'Saved', phone: '0117' }} />)
+    expect(field('name').value).toBe('Typed')
+    expect(field('phone').value).toBe('')
+  })
+
+  it('leaves values that are no text alone', () => {
+    keepDraft('test', { name: 7, other: 'x' })
+    render(<DraftForm defaults={{ name: 'Saved', phone: '' }} />)
+    expect(field('name').value).toBe('Saved')
+  })
+
+  it('keeps nothing more once the text was saved', async () => {
+    render(<DraftForm />)
+    await userEvent.type(field('name'), 'Whitfield')
+    act(() => forget())
+    await userEvent.type(field('phone'), '0117')
+    expect(readDraft('test')).toEqual({})
+  })
+})
+
+describe('readDraft', () => {
+  it.each(['null', 'not json', '[]'])('reads nothing from %s', (raw) => {
+    sessionStorage.setItem('spanwright.draft.test', raw)
+    expect(readDraft('test')).toEqual({})
+  })
+
+  it('reads nothing where the storage is off', () => {
+    const off = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    expect(readDraft('test')).toEqual({})
+    off.mockRestore()
+  })
+})

@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test'
+
+export const NAME = 'Whitfield Structures Ltd'
+/** What the tests save. */
+export const DETAILS = {
+  Industry: 'manufacturing',
+  'Company size': '51-200',
+  'Company website': 'https://www.whitfield-structures.co.uk',
+  'Company description': 'We design and fabricate steel footbridges for councils.',
+  'Job title to recruit for': 'Senior bridge engineer',
+}
+export type Field = keyof typeof DETAILS
+const SELECTS = ['Industry', 'Company size']
+/** What a website may say; null and empty are what it does not. */
+export const INSIGHTS = {
+  companyOverview: 'A fabricator of footbridges in Bristol.',
+  cultureInsights: { values: ['Care', 'Candour'], workingStyle: null },
+  careerOpportunities: { growthPath: 'Chartership is supported.', learningDevelopment: null },
+  employeeValue: { benefits: ['Pension of 8 %'], perks: [] },
+  companyStrengths: ['Own workshop'],
+  missionVision: null,
+}
+
+export const field = (page: Page, label: Field) => page.getByLabel(new RegExp(`^${label}`))
+export const saveButton = (page: Page) => page.getByRole('button', { name: 'Meet Your AI Consultant' })
+export const researchButton = (page: Page) => page.getByRole('button', { name: 'Research with AI' })
+export const writeButton = (page: Page) =>
+  page.getByRole('button', { name: 'Write with AI from the website' })
+/** The notification on the screen. */
+export const toast = (page: Page) => page.locator('[data-sonner-toast][data-removed="false"]')
+
+/** Registers a company in this browser; returns its id. */
+export async function register(page: Page): Promise<string> {
+  const answer = await page.request.post('/api/companies', {
+    data: {
+      name: NAME,
+      email: 'jane@whitfield-structures.co.uk',
+      contactName: 'Jane Whitfield',
+      phone: '+44 117 496 0123',
+    },
+  })
+  const { company } = await answer.json()
+  return company.id
+}
+
+/** Opens the company details of a new company; returns its id. */
+export async function open(page: Page): Promise<string> {
+  const id = await register(page)
+  await page.goto('/about')
+  await expect(field(page, 'Industry')).toBeVisible()
+  return id
+}
+
+/** Fills the fields by their labels. */
+export async function fill(page: Page, values: Partial<Record<Field, string>>) {
+  for (const [label, value] of Object.entries(values)) {
+    const control = field(page, label as Field)
+    if (SELECTS.includes(label)) await control.selectOption(value)
+    else await control.fill(value)
+  }
+}
+
+/** Expects the fields to hold these values. */
+export async function expectValues(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values))
+    await expect(field(page, label as Field)).toHaveValue(value)
+}
+
+/** Holds the calls to `path` until the function that it returns is called. */
+export async function hold(page: Page, path: string): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(path, async (route) => {
+    await released
+    await route.fallback().catch(() => undefined)
+  })
+  return release
+}
+
+/** Answers the call for a description with a text. */
+export const answerResearch = (page: Page, description: string) =>
+  page.route('**/api/company/research', (route) => route.fulfill({ json: { description } }))
+/** Answers the call for insights. */
+export const answerInsights = (page: Page, insights: object) =>
+  page.route('**/api/company/career-insights', (route) => route.fulfill({ json: { insights } }))

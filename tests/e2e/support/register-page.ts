@@ -1,0 +1,65 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** What the tests register. */
+export const COMPANY = {
+  'Company name': 'Whitfield Structures Ltd',
+  'Business email': 'jane@whitfield-structures.co.uk',
+  'Contact name': 'Jane Whitfield',
+  'Phone number': '+44 117 496 0123',
+}
+export type Field = keyof typeof COMPANY
+
+export const field = (page: Page, label: Field) => page.getByLabel(label, { exact: true })
+export const submitButton = (page: Page) => page.getByRole('button', { name: 'Continue to Company Details' })
+/** Registers a company in this browser, past the screen. */
+export const registerCompany = (page: Page, name: string) =>
+  page.request.post('/api/companies', {
+    data: {
+      name,
+      email: COMPANY['Business email'],
+      contactName: COMPANY['Contact name'],
+      phone: COMPANY['Phone number'],
+    },
+  })
+
+/** Opens the registration and waits until it takes input. */
+export async function open(page: Page) {
+  await page.goto('/register')
+  await expect(page.locator('form[data-ready]')).toBeVisible()
+}
+
+/** Fills the fields by their labels. */
+export async function fill(page: Page, values: Partial<Record<Field, string>>) {
+  for (const [label, value] of Object.entries(values)) await field(page, label as Field).fill(value)
+}
+
+/** Leaves the e-mail field by the keyboard. */
+export async function checkEmail(page: Page, email: string) {
+  await field(page, 'Business email').fill(email)
+  await page.keyboard.press('Tab')
+}
+
+/** The bodies of the calls to `path`, as they are made. */
+export function callsTo(page: Page, path: string) {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) calls.push(request.postData() ?? '')
+  })
+  return calls
+}
+
+/** Holds the calls to `path` until they are released by their index; the server answers them. */
+export async function hold(page: Page, path: string) {
+  const waiting: (() => void)[] = []
+  await page.route(`**${path}`, async (route) => {
+    await new Promise<void>((resolve) => {
+      waiting.push(resolve)
+    })
+    await route.continue().catch(() => undefined)
+  })
+  return { waiting, release: (index: number) => waiting[index]?.() }
+}
+
+/** Expects that a screen reader hears `text` with the control. */
+export const described = (control: Locator, text: string) =>
+  expect(control).toHaveAccessibleDescription(new RegExp(text))

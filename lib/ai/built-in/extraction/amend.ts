@@ -71,11 +71,22 @@ export function restate(
   return true
 }
 
+const BARE = /^(\d{2,3})(?: (?:max|tops|maximum))?$/
+
+function isAmount(text: string): boolean {
+  return hasPay(text) || BARE.test(text.trim())
+}
+
+function asPay(text: string): string {
+  const bare = BARE.exec(text.trim())
+  return bare === null ? payValue(text) : `£${bare[1]},000`
+}
+
 /** Exchanges `old` for `by` in the latest fact that says `old`. False when there is none. */
 export function swap(ledger: Ledger, old: string, by: string, words: Words, sentence: number): boolean {
   const plain = old.replace(/^(?:the|a|an|in|at|on|for)\s+/i, '')
   const plainly = exchange(plain, by)
-  const inPay = hasPay(plain) || hasPay(by) ? exchange(payValue(plain), payValue(by)) : plainly
+  const inPay = isAmount(plain) && isAmount(by) ? exchange(asPay(plain), asPay(by)) : plainly
   for (const entry of ledger.open()) {
     const value = entry.topic === 'pay' ? inPay(entry.value) : plainly(entry.value)
     if (value === null) continue
@@ -136,7 +147,8 @@ function target(ledger: Ledger, draft: Draft): Entry | null {
   )
 }
 
-const AMOUNTS = /£\d[\d,.]*(?: ?(?:to|-|and|rising to|up to) ?£\d[\d,.]*)?/
+const AMOUNTS =
+  /£\d[\d,.]*(?: ?(?:to|-|and|rising to|up to) ?£\d[\d,.]*)?(?: (?:an?|per) (?:hour|day|week|year|annum)\b)?/
 
 /** Keeps of the old value what a bare new figure leaves standing. */
 function merged(old: Entry, draft: Draft): string {
@@ -178,7 +190,10 @@ function restrengthened(ledger: Ledger, draft: Draft): boolean {
       (entry) =>
         REQUIREMENTS.includes(entry.topic) &&
         entry.strength !== draft.strength &&
-        overlap(draft.value, entry.value) >= 0.99,
+        overlap(
+          draft.value.replace(/\b(?:thing|bit|stuff|requirement|side|stays|remains)\b/gi, ''),
+          entry.value,
+        ) >= 0.99,
     )
   if (known === undefined) return false
   ledger.restrength(known, draft.strength, draft)

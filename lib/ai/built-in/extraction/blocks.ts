@@ -1,4 +1,5 @@
 import type { Strength, Topic } from '@/lib/consultations/options'
+import { REQUIREMENTS } from './judge'
 import { labelOf } from './labels'
 import { type Sentence, type Span, sentencesOf, trimmed } from './sentences'
 
@@ -91,6 +92,11 @@ function labelled(text: string, sentence: Sentence, above: Scope, line: number, 
   const scope =
     label === null
       ? above
-      : { ...label, strength: label.strength ?? (label.topic === null ? null : above.strength) }
+      : {
+          ...label,
+          strength:
+            label.strength ??
+            (label.topic !== null && REQUIREMENTS.includes(label.topic) ? above.strength : null),
+        }
   return [{ ...sentence, start, scope, line, isItem, isHeading: false }]
 }

@@ -4,7 +4,7 @@ import type { Unit } from './blocks'
 import { chunked, joined, VALUE_MAX } from './chunks'
 import { isUpdate } from './corrections'
 import { fallbackTopic } from './fallback'
-import { type Group, groupsOf } from './groups'
+import { BESIDE_PLACE, type Group, groupsOf, isNameAlone } from './groups'
 import { CLEAR, type Judged } from './judge'
 import { placeIn, skillsIn } from './named'
 import { NUMBER } from './numbers'
@@ -14,7 +14,6 @@ import { type State, wordsOf } from './state'
 import { strengthCue } from './strength'
 import { factValue, plainWords } from './values'
 
-const BESIDE_PLACE: readonly Topic[] = ['workPattern', 'hours', 'location', 'travel']
 const TERM = new RegExp(
   `\\b${NUMBER}[- ](?:month|week|year)s?'? (?:maternity|paternity|fixed[- ]term|ftc|contract|cover|secondment|assignment)(?: (?:cover|contract|role))?`,
   'i',
@@ -36,26 +35,17 @@ export function release(state: State, next: Topic | null): void {
   if (topic !== null) putGroup(state, { topic, strength: 'must', atoms: held.atoms }, null)
 }
 
-function isNameAlone(atoms: readonly Judged[]): boolean {
-  const only = atoms.length === 1 ? atoms[0] : undefined
-  return (
-    only !== undefined &&
-    only.entities.length === 0 &&
-    only.score < CLEAR &&
-    /^\p{Lu}[\p{Ll}'-]+(?: (?:\p{Lu}[\p{Ll}'-]+|upon|on|in|near|under|le|by))*$/u.test(only.text) &&
-    only.text.split(' ').length <= 4
-  )
-}
-
 /** Makes facts of the atoms of a sentence. A name by itself ("Padley.") waits for what comes next. */
 export function captureAtoms(state: State, atoms: readonly Judged[], unit: Unit): void {
   if (atoms.length === 0) return
+  const only = atoms.length === 1 ? atoms[0] : undefined
   if (
     state.held === null &&
     unit.scope.topic === null &&
     unit.scope.strength === null &&
     state.situation.local === null &&
-    isNameAlone(atoms)
+    only !== undefined &&
+    isNameAlone(only)
   ) {
     state.held = { atoms: [...atoms], unit }
     return

@@ -40,6 +40,7 @@ const CUE =
 const VALUE = '(?<by>[^,;.]{1,80}?|[^,;]{1,60}?)'
 
 const SWAPS: readonly RegExp[] = [
+  /^(?<old>£?\d[\d.,]*k?) (?:might be|may be|is|seems|sounds|looks) (?:a bit |probably |far )?too (?:high|low|much|little|many|few),? (?:so )?(?:say|make it|call it|let's say|go with|put) (?<by>£?\d[\d.,]*k?)(?: (?:max|tops|maximum))?$/i,
   /^(?:change|swap|replace|switch|amend|update|move|correct) (?:the |that |our )?(?<old>[^,;]{1,60}?) (?:to|for|with|by|into) (?:the |a |an )?(?<by>.{1,120})$/i,
   new RegExp(
     `^(?:it's |it is |that's |should be |make (?:it|that|this) |is |we're |we are |they're |in |at |now )*(?:now )?${VALUE},? (?:and |rather than |instead of |as opposed to )?(?:not|rather than|instead of) (?:the |in |at |a |on )?(?<old>[^,;]{1,40})$`,

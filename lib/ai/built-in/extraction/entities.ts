@@ -77,6 +77,7 @@ export function entitiesOf(text: string): Entity[] {
         matches(entry, tokens, at) &&
         last !== undefined &&
         (entry.exact === null ||
+          (entry.kind === 'place' && text.slice(token.start, last.end) === entry.exact.toUpperCase()) ||
           text.slice(token.start, last.end).replace(/s$/, '') === entry.exact.replace(/s$/, ''))
       )
     })

@@ -87,7 +87,7 @@ export function fallbackTopic(
     const wanted = [local, previous, asked].find((topic) => topic !== null && REQUIREMENTS.includes(topic))
     return hint.topic !== null && REQUIREMENTS.includes(hint.topic) ? hint.topic : (wanted ?? 'technical')
   }
-  if (local !== null && isPlausible(local, text)) return local
+  if (local !== null && (REQUIREMENTS.includes(local) || isPlausible(local, text))) return local
   if (CONTINUES.test(text) && previous !== null) return previous
   const isFragment = !SUBJECT.test(text) && !/\b(?:is|are|was|were|have|has|will|would|can)\b/i.test(text)
   if (hint.topic !== null && hint.score >= 2) return hint.topic

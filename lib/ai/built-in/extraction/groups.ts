@@ -69,9 +69,35 @@ function isListed(atom: Judged, previous: Judged, topic: Topic): boolean {
   return atom.connector === 'semicolon' && words > 2 && REQUIREMENTS.includes(topic)
 }
 
+/** Topics beside which a name by itself is a place ("Padley, on site, 5 days"). */
+export const BESIDE_PLACE: readonly Topic[] = ['workPattern', 'hours', 'location', 'travel']
+
+/** True for an atom that is nothing but a name of one to four words which no list knows. */
+export function isNameAlone(atom: Judged): boolean {
+  return (
+    atom.entities.length === 0 &&
+    atom.score < CLEAR &&
+    /^\p{Lu}[\p{Ll}'-]+(?: (?:\p{Lu}[\p{Ll}'-]+|upon|on|in|near|under|le|by))*$/u.test(atom.text) &&
+    atom.text.split(' ').length <= 4
+  )
+}
+
+function withPlace(atoms: readonly Judged[], topics: (Topic | null)[]): (Topic | null)[] {
+  const [first] = atoms
+  const [topic] = topics
+  const isPlace =
+    first !== undefined &&
+    topic !== undefined &&
+    topic !== null &&
+    BESIDE_PLACE.includes(topic) &&
+    isNameAlone(first)
+  return isPlace ? ['location', ...topics.slice(1)] : topics
+}
+
 function toMatter(topic: Topic, strength: Strength | null): Strength {
   if (!REQUIREMENTS.includes(topic)) return 'must'
-  return strength ?? 'must'
+  // "Doesn't need hand-holding" is a trait, not a requirement dropped.
+  return topic === 'softSkills' && strength === 'notApplicable' ? 'must' : (strength ?? 'must')
 }
 
 /** Sorts the atoms of a sentence into groups that each become one fact: one topic, one strength. */
@@ -86,7 +112,7 @@ export function groupsOf(atoms: readonly Judged[], scope: Scope, fallback: Fallb
     }
   }
   const isClear = atoms.some((atom) => atom.topic !== null && atom.score >= CLEAR)
-  const spread = isClear ? topicsOf(atoms) : atoms.map(() => null)
+  const spread = isClear ? withPlace(atoms, topicsOf(atoms)) : atoms.map(() => null)
   const whole = isClear ? null : fallback(atoms, strengths.find((strength) => strength !== null) ?? null)
   const groups: Group[] = []
   let previous: Judged | null = null

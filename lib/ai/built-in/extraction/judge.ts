@@ -51,6 +51,13 @@ function raise(scores: Scores, topic: Topic, by: number): void {
   scores[topic] = Math.max(scores[topic] ?? 0, by) + Math.min(scores[topic] ?? 0, by) / 4
 }
 
+/** Words that ask something of the person. */
+export const ASKS =
+  /\b(?:must|need(?:s|ed)?|should|has to|have to|got to|require[ds]?|essential|able to|looking for|want(?:s)? (?:someone|somebody)|know(?:s|ledge)?|ideally|preferabl[ye]|nice to have|a plus|would be (?:nice|good|great|handy|useful|a bonus|a plus|an advantage))\b/i
+
+const TELLS =
+  /^(?:the|our|it|there|this|these|my)\b.*\b(?:is|are|was|were|had|has|have)\b|^(?:we|i)(?:'ve| have| had| are|'re| were) (?!looking|after)\w+/i
+
 function judgeText(text: string): { scores: Scores; entities: Entity[] } {
   // In a message in capitals a capital says nothing.
   const isLoud = !/\p{Ll}/u.test(text) && text.length > 9
@@ -72,11 +79,15 @@ function judgeText(text: string): { scores: Scores; entities: Entity[] } {
   const preposed = PREPOSED.exec(text)
   if (
     WHERE_IS.test(text) &&
+    !kinds.has('tool') &&
     (places.length > 0 || (preposed !== null && !MONTHS.test(preposed[1] ?? ''))) &&
     !isAbroad
   )
     raise(scores, 'location', 6)
   if (!isLoud && places.length === 0 && kinds.size === 0 && PRODUCT.test(text)) raise(scores, 'technical', 2)
+  // "The plant had fourteen breakdowns" tells something; it asks for nothing.
+  if ((scores.technical ?? 0) < 4.4 && TELLS.test(text) && !ASKS.test(text))
+    scores.technical = (scores.technical ?? 0) * 0.4
   return { scores, entities }
 }
 

@@ -11,6 +11,10 @@ const label = (topic: Topic | null, strength: Strength | null = null, drop = fal
 /** Headings and labels of adverts and notes, each matched against the whole of a short line or what stands before a colon. */
 const LABELS: readonly [RegExp, Label][] = [
   [
+    /^(?:usual|standard|normal|basics|usual (?:stuff|things)|following|list|lot|details|key points|summary|in short|in order)$/,
+    label(null),
+  ],
+  [
     /^(?:closing|application|apply by|advert|posting|published|publication|vacancy|job|reference|requisition) ?(?:date|deadline|closes?|ref(?:erence)?|id|code|number|no)?$|^(?:ref|deadline|how to apply|to apply|apply|contact|contact details|equal opportunit\w*.*|eoe|e-?mail|subject|from|to|cc|sent|phone|tel|website|web)$/,
     label(null, null, true),
   ],

@@ -35,7 +35,7 @@ export function ranks(state: State, unit: Unit, said: string): boolean {
   if (parts.length === 0 || listed.length < 2) return false
   const touched = new Set<Entry>()
   for (const { groups } of parts) {
-    const strength = strengthCue(groups?.how ?? '')?.strength ?? null
+    const strength = rankOf(groups?.how ?? '')
     if (strength === null) return false
     const count = numberOf(groups?.count ?? 'one') ?? 1
     const picked = pick(listed, (groups?.which ?? '').toLowerCase(), count, touched)
@@ -62,6 +62,11 @@ export function restrengthen(state: State, atoms: readonly Judged[], strength: S
       .slice(0, 1)
   for (const entry of isAll ? entries : entries.slice(-1))
     state.ledger.restrength(entry, strength, wordsOf(state, span))
+}
+
+function rankOf(how: string): Strength | null {
+  if (/^(?:just |only )*(?:nice|nices|bonus(?:es)?|extras?|optional|desirable)\b/i.test(how)) return 'nice'
+  return strengthCue(how)?.strength ?? null
 }
 
 function pick(listed: readonly Entry[], which: string, count: number, touched: ReadonlySet<Entry>): Entry[] {

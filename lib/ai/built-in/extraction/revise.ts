@@ -42,6 +42,7 @@ export function refigure(state: State, judged: Judged): boolean {
   return true
 }
 
+/** A text without the words of correction at its front. */
 export function afterCue(rest: string): string {
   const correction = correctionIn(rest)
   return correction?.kind === 'cue' ? correction.rest : rest
@@ -191,6 +192,7 @@ function readRest(state: State, unit: Unit, rest: string, by: string | null): bo
   return true
 }
 
+/** One atom that corrects: `done` when nothing is left of it, `trimmed` when its first words were only the cue. */
 export function amendAtom(
   state: State,
   atom: Atom,

@@ -16,8 +16,7 @@ function wordBefore(text: string, index: number, floor: number): string {
 function isAbbreviation(text: string, index: number, floor: number): boolean {
   const word = wordBefore(text, index, floor)
   const next = text.slice(index + 1, index + 4)
-  if (/^(?:\p{L}\.)+\p{L}$/u.test(word)) return /^ ?\p{Ll}/u.test(next)
-  if (!ABBREVIATIONS.has(word)) return false
+  if (!ABBREVIATIONS.has(word)) return /^(?:\p{L}\.)+\p{L}$/u.test(word) && /^ ?\p{Ll}/u.test(next)
   if (word === 'no' || word === 'nos') return /^ ?\d/.test(next)
   if (
     /^(?:mon|tues?|wed|thur?s?|fri|sat|sun|min|max|hrs|yrs|etc|co|ltd|inc|p\.[adhw]|sept?|jan|feb|mar|apr|ju[nl]|aug|oct|nov|dec)$/.test(
@@ -49,7 +48,11 @@ function isEnd(text: string, index: number, floor: number): boolean {
 /** Drops white space and closing punctuation from both ends. */
 export function trimmed(text: string, span: Span): Span {
   let { start, end } = span
-  while (start < end && /[\s,;:.!?"]/.test(text.charAt(start)) && !/^\.\d/.test(text.slice(start, start + 2)))
+  while (
+    start < end &&
+    /[\s,;:.!?"]/.test(text.charAt(start)) &&
+    !/^\.[\dA-Z]/.test(text.slice(start, start + 2))
+  )
     start += 1
   while (end > start && /[\s,;:.!?"]/.test(text.charAt(end - 1))) end -= 1
   return { start, end }

@@ -19,6 +19,7 @@ const PAST_PAY =
 const PERSONAL =
   /\bmy (?:wife|husband|mum|dad|mother|father|brother|sister|kids?|son|daughter|mate|neighbour|cousin|uncle|aunt|nephew|niece|(?:brother|sister|mother|father|son|daughter)-in-law)(?:'s)? (?:did|said|says|got|went|told|bought|once|reckons|thinks|is|was|has|keeps|always|works|made)\b/i
 
+/** Reads a sentence that states something. `isLast` is set for the last one of the message. */
 export function readStatement(state: State, unit: Unit, isLast: boolean): void {
   const { clean } = state.text
   const said = clean.slice(unit.start, unit.end)
@@ -106,8 +107,10 @@ export function readStatement(state: State, unit: Unit, isLast: boolean): void {
 function prefer(state: State, judged: Judged): Judged {
   const asked = state.situation.local ?? state.situation.asked
   if (asked === null || judged.text.split(' ').length > 14) return judged
-  const isRisk = asked === 'healthSafety' && !/^(?:we|they|our)\b/i.test(judged.text)
-  const own = (judged.scores[asked] ?? 0) + (isRisk ? 3 : 0)
+  const isRisk =
+    asked === 'healthSafety' && judged.topic === 'technical' && !/^(?:we|they|our)\b/i.test(judged.text)
+  if (asked === 'success' && judged.topic === 'responsibilities') return { ...judged, topic: 'success' }
+  const own = (judged.scores[asked] ?? 0) + (isRisk ? 5 : 0)
   if (own === 0 || asked === judged.topic || own + 1.5 < judged.score) return judged
   return { ...judged, topic: asked, score: own + 1.5 }
 }

@@ -1,8 +1,5 @@
 import type { Topic } from '@/lib/consultations/options'
-import { CLEAR, HARD, type Judged, REQUIREMENTS } from './judge'
-
-const ASKS =
-  /\b(?:must|need(?:s|ed)?|should|has to|have to|got to|require[ds]?|essential|able to|looking for|want(?:s)? (?:someone|somebody)|know(?:s|ledge)?|ideally|preferabl[ye]|nice to have|a plus|would be (?:nice|good|great|handy|useful|a bonus|a plus|an advantage))\b/i
+import { ASKS, CLEAR, HARD, type Judged, REQUIREMENTS } from './judge'
 
 /** Topics whose sentences run on: a tool or a place named in them does not start another topic. */
 const NARRATIVE: readonly Topic[] = [
@@ -73,7 +70,7 @@ const GREEDY: readonly Topic[] = ['onCall', 'travel', 'process', 'notice', 'heal
 function continues(topic: Topic, next: Judged): boolean {
   if (next.topic === null || next.topic === topic) return true
   if (
-    /^(?:of which|some of|including|such as|mainly|mostly|especially|preferably in|ideally in|apart from|except|excluding|at least some|whatever|even if|up to)\b/i.test(
+    /^(?:of which|some of|including|such as|mainly|mostly|especially|preferably (?:in|on|with)|ideally (?:in|on|with|at)|apart from|except|excluding|at least some|whatever|even if|up to)\b/i.test(
       next.text,
     )
   )

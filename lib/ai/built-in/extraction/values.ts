@@ -3,13 +3,13 @@ import { REQUIREMENTS } from './judge'
 import { strengthCue } from './strength'
 
 const FILLER =
-  /(?<=^|[\s,])(?:what(?:'s| is| do you call) (?:it|its name) called|what do you call it|what's its name|whatsit|thingy|what i mean is|what i need is|what matters is|the thing is|u+m+|e+r+m?|u+h+|a+h+|you know|i mean|i suppose|i guess|i reckon|i think|to be honest|to be fair|tbh|if i'm honest|honestly|basically|obviously|obvs|literally|actually|kind of|sort of(?! (?:person|thing|work))|as it were|or whatever|or something|and that|innit|right\?|y'know|let's say|shall we say|of course|as i say|like i (?:say|said)|as i said|believe me|trust me|mind you|needless to say|if you like|and stuff|and so on|for what it's worth|in all honesty|frankly|fingers crossed|touch wood|please(?=$|[.,!])|that sort of thing|or thereabouts|that kind of thing)(?=$|[\s,.!?;])(?:,(?=\s))?/giu
+  /(?<=^|[\s,])(?:what(?:'s| is| do you call) (?:it|its name) called|what do you call it|what's its name|whatsit|thingy|what i mean is|what i need is|what matters is|the thing is|u+m+|e+r+m?|u+h+|a+h+|you know|i mean|i suppose|i guess|i reckon|i think|to be honest|to be fair|tbh|if i'm honest|honestly|basically|obviously|obvs|literally|actually|kind of|sort of(?! (?:person|thing|work))|as it were|or whatever|or something|and that|innit|right\?|y'know|let's say|shall we say|of course|as i say|like i (?:say|said)|as i said|believe me|trust me|mind you|needless to say|if you like|and stuff|and so on|for what it's worth|in all honesty|frankly|fingers crossed|touch wood|please(?=$|[.,!])|that (?:sort|kind) of (?:thing|stuff)|or thereabouts|that kind of thing)(?=$|[\s,.!?;])(?:,(?=\s))?/giu
 const LIKE =
   /(?<=^|\s)(?<!\b(?:they|you|we|people|i|would|'d|to|also|staff|candidates|them|not|feel|feels|look|looks) )like(?=$|,)|(?<=\b(?:doing|is|was|be|and|so|just|it's|got|the) )like (?=\w)/gi
 const STUTTER = /\b(\p{L}+)(?:,? \1\b)+/giu
-const EDGES = /^(?:\s|[,;:.!?"]|-(?=\s)|[•*>]|\((?=[^()]*$))+|(?:\s|[,;:.!?"-])+$/g
+const EDGES = /^(?:\s|[,;:!?"]|\.(?![A-Z\d])|-(?=\s)|[•*>]|\((?=[^()]*$))+|(?:\s|[,;:.!?"-])+$/g
 const OPENERS =
-  /^(?:(?:yes|yeah|yep|well|ok|okay|please|no|alright|right then|anyway|um|er|oh|ah|so)(?=,)|yeah|yep|oh|alright|hi|hello|hey|hiya|and|but|so|also|then|plus|or|oh|right|now|well|again|finally|lastly|next|just|because(?= of course)|what else|ps|nb|p\.s\.|fyi|maybe|perhaps(?= (?:a|an|some)\b)|then again|too|as for (?:the )?\w+|(?:first|second|third)ly|as well as that)(?=$|[\s,:])[\s,:]*/i
+  /^(?:(?:could|can|would) you (?:please )?(?:also )?(?:add|put|include|mention|note|say)(?: in)?(?: that)?(?= )|(?:please )?(?:add|note|mention) that(?= )|(?:yes|yeah|yep|well|ok|okay|please|no|alright|right then|anyway|um|er|oh|ah|so)(?=,)|yeah|yep|oh|alright|hi|hello|hey|hiya|and|but|so|also|then|plus|or|oh|right|now|well|again|finally|lastly|next|just|because(?= of course)|what else|ps|nb|p\.s\.|fyi|maybe|perhaps(?= (?:a|an|some)\b)|then again|too|as for (?:the )?\w+|(?:first|second|third)ly|as well as that)(?=$|[\s,:])[\s,:]*/i
 
 const NEUTRAL: readonly [RegExp, string][] = [
   [/\b(?:he or she|she or he|he\/she|she\/he|s\/he)\b/gi, 'they'],
@@ -40,7 +40,7 @@ export function neutral(text: string): string {
 
 const LEADS: Partial<Record<Topic, RegExp>> = {
   technical:
-    /^(?:they|you|(?:we|i)(?=(?:'d|'re|'ll)? (?:need|want|require|use|look|are|would|like|also|really))|he|she|the person|candidates?|someone|somebody|whoever(?: it is)?|i|it|must|should|need|needs|have|has|had|got|will|would|want|require|requires|to|'ve|'d|'ll|be|being|know|knows|also|really|already|is|are|ideally|someone who|somebody who|who|can|looking for|the|with|of course|all|properly|definitely)\b(?:'(?:ve|d|ll|re|s|m))?\s*/i,
+    /^(?:they|you|(?:we|i)(?=(?:'d|'re|'ll)? (?:need|want|require|use|look|are|would|like|also|really))|he|she|the person|candidates?|someone|somebody|whoever(?: it is)?|i|it|must|should|need|needs|have|has|had|got|will|would|want|require|requires|to|'ve|'d|'ll|be|being|know|knows|also|really|already|is|are|ideally|someone who|somebody who|who|can|looking for|the(?= (?:usual|odd|normal))|with|of course|all|properly|definitely)\b(?:'(?:ve|d|ll|re|s|m))?\s*/i,
   experience:
     /^(?:(?:we'd|i'd|we would|i would) (?:like|want|expect) (?:them|someone|somebody|the person) (?:to have|with)|they|you|we|he|she|the person|candidates?|someone|somebody|must|should|needs?|has to have|have to have|got to have|will need|would need|want|require|requires|i'd want|i want|'ve got to have|who has|who's|looking for)\b(?:'(?:ve|d|ll|re|s|m))?\s*(?=(?:have\b|has\b|at least|\d|an?\b|the\b|some\b|solid|good|proper|experience|minimum|about|around|more|over|a|to have|to|need|must|should|want)|\w+ (?:years|yrs))/i,
   qualifications:
@@ -131,7 +131,7 @@ export function plainWords(text: string): string {
       text
         .replace(FILLER, ' ')
         .replace(LIKE, ' ')
-        .replace(/[<>{}[\]|\\`*_#]+/g, ' ')
+        .replace(/[<>{}[\]|\\`*_]+/g, ' ')
         .replace(STUTTER, '$1'),
     ),
   )
@@ -147,6 +147,8 @@ const LABEL_LEADS: Partial<Record<Topic, RegExp>> = {
   hours: /^(?:it's|it is|they are|the hours are|hours are|hours:|that's|working hours are) /i,
 }
 
+const WITH: readonly Topic[] = ['package', 'benefits', 'growth', 'travel', 'onCall', 'hours', 'workPattern']
+
 /** The value of a fact: the manager's words for one topic, in one line, without fillers, lead-ins and words of strength. */
 export function factValue(text: string, topic: Topic): string {
   let value = plainWords(text)
@@ -154,6 +156,7 @@ export function factValue(text: string, topic: Topic): string {
     value = edges(withoutStrength(value))
     value = edges(withoutLead(value, topic))
   }
+  if (WITH.includes(topic)) value = value.replace(/^with (?=(?:an? |the )?[\w£])/i, '')
   const label = LABEL_LEADS[topic]
   if (label !== undefined) {
     const shorter = value.replace(label, '')

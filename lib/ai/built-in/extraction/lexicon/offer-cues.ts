@@ -9,6 +9,8 @@ const AMOUNT =
 /** What the person gets: pay, package, benefits, growth, culture. */
 export const OFFER_CUES: Partial<Record<Topic, readonly Cue[]>> = {
   pay: [
+    [8, '£ ?\\d{2,3}(?:,\\d{3}|k) (?:including|inclusive|incl)\\b'],
+    [3, "^(?:it's |about |around |circa |say |so )*[2-9]\\d ?(?:to|-) ?[2-9]\\d$"],
     [8, '\\b(?:all[- ]in|on[- ]target|take[- ]home)\\b(?=.*\\d)|\\bearnings\\b'],
     [2, '\\bpro[- ]rata\\b|\\bfor the right (?:person|candidate|one)\\b'],
     [

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { unlawfulIn } from './unlawful'
+
+describe('unlawfulIn', () => {
+  it.each([
+    ['We want a young guy, native English speaker', ['age', 'race', 'sex']],
+    ['nobody over 50 please', ['age']],
+    ['a recent graduate, digital native', ['age', 'age']],
+    ['someone 25 to 35', ['age']],
+    ['somebody in their twenties', ['age']],
+    ['a mature, stable person', ['age']],
+    ['need a bloke really, no women', ['sex', 'sex']],
+    ['British born only', ['race']],
+    ['no foreign accents', ['race']],
+    ['must be a Christian', ['religion']],
+    ['nobody with health problems', ['disability']],
+    ['must be in good health', ['disability']],
+    ["not someone who's about to get pregnant", ['pregnancy']],
+    ['only people without kids', ['pregnancy']],
+    ['a single man with no ties', ['marriage']],
+    ['must be straight men only', ['orientation', 'sex']],
+    ['no transgender people', ['genderReassignment']],
+  ])('finds what %j asks', (text, grounds) => {
+    expect(new Set(unlawfulIn(text).map(({ ground }) => ground))).toEqual(new Set(grounds))
+  })
+
+  it.each([
+    'between 48 and 55 depending on experience',
+    'around 36 to 40 thousand',
+    'we are a young company with a mature product',
+    'two graduate engineers to mentor',
+    'male and female connectors, about 300 man hours',
+    "disabled access, a master's and black box testing",
+    'the last chap was promoted',
+    'our old hand Dave retires in June',
+    'Senior Engineer, over 10 years in design',
+    'she is on maternity leave',
+    '25 to 30 hours a week',
+    'over 30 sites, under 40 people',
+    'BS EN 61508 and British Standards',
+    'somebody the kiln men will talk to',
+    'black belt or green belt',
+    'eligible for SC clearance',
+    'fluent spoken English',
+    'most of our customers are elderly',
+  ])('finds nothing in %j', (text) => {
+    expect(unlawfulIn(text)).toEqual([])
+  })
+})

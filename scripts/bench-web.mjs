@@ -162,7 +162,8 @@ async function benchScripts(load) {
     for (const [screen, goal] of screensOf(specification)) {
       const { at, status, bytes } = await scriptBytes(browser, app.url + screen, state)
       const ratio = bytes / floor
-      const verdict = goal === undefined ? '' : `goal ${goal}: ${ratio <= goal ? 'met' : 'MISSED'}`
+      const verdict =
+        goal === undefined || status !== 200 ? '' : `goal ${goal}: ${ratio <= goal ? 'met' : 'MISSED'}`
       const name = screen.replace(specification, '{id}')
       const led = at === screen ? '' : ` led to ${at.replace(specification, '{id}')}`
       const found = status === 200 ? '' : ` status ${status}`

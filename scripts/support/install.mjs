@@ -26,7 +26,8 @@ export async function ensureInstalled({ withDev }) {
   if (isInstalled(withDev)) return
   console.log(`Installing packages${withDev ? ', those for the tests too' : ''} …`)
   const started = performance.now()
-  const args = ['ci', '--no-audit', '--no-fund', withDev ? '--include=dev' : '--omit=dev']
+  // Prisma's is the only install script: it fetches an engine that nothing here runs.
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', withDev ? '--include=dev' : '--omit=dev']
   // npm tells the scripts that it runs where it lies; that one needs no shell on any system.
   const npm = process.env.npm_execpath
   const { code, output } = npm?.endsWith('npm-cli.js')

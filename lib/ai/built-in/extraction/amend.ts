@@ -71,7 +71,7 @@ export function restate(
   return true
 }
 
-const BARE = /^(\d{2,3})(?: (?:max|tops|maximum))?$/
+const BARE = /^(\d{2,3})(?: ?(?:-|to) ?(\d{2,3}))?(?: (?:max|tops|maximum))?$/
 
 function isAmount(text: string): boolean {
   return hasPay(text) || BARE.test(text.trim())
@@ -79,7 +79,8 @@ function isAmount(text: string): boolean {
 
 function asPay(text: string): string {
   const bare = BARE.exec(text.trim())
-  return bare === null ? payValue(text) : `£${bare[1]},000`
+  if (bare === null) return payValue(text)
+  return bare[2] === undefined ? `£${bare[1]},000` : `£${bare[1]},000 to £${bare[2]},000`
 }
 
 /** Exchanges `old` for `by` in the latest fact that says `old`. False when there is none. */

@@ -40,6 +40,7 @@ const CUE =
 const VALUE = '(?<by>[^,;.]{1,80}?|[^,;]{1,60}?)'
 
 const SWAPS: readonly RegExp[] = [
+  /^(?:the )?(?<old>£?\d[\d.,]*k?(?: ?(?:-|to) ?£?\d[\d.,]*k?)?)(?: bit| range| figure)? (?:has|have|is|was)(?: been)? (?:now )?(?:signed off at|agreed at|approved at|gone (?:up )?to|changed to|now|raised to|increased to|up to|down to) (?<by>£?\d[\d.,]*k?(?: ?(?:-|to) ?£?\d[\d.,]*k?)?)$/i,
   /^(?<old>£?\d[\d.,]*k?) (?:might be|may be|is|seems|sounds|looks) (?:a bit |probably |far )?too (?:high|low|much|little|many|few),? (?:so )?(?:say|make it|call it|let's say|go with|put) (?<by>£?\d[\d.,]*k?)(?: (?:max|tops|maximum))?$/i,
   /^(?:change|swap|replace|switch|amend|update|move|correct) (?:the |that |our )?(?<old>[^,;]{1,60}?) (?:to|for|with|by|into) (?:the |a |an )?(?<by>.{1,120})$/i,
   new RegExp(

@@ -86,6 +86,8 @@ function judgeText(text: string): { scores: Scores; entities: Entity[] } {
     raise(scores, 'location', 6)
   if (!isLoud && places.length === 0 && kinds.size === 0 && PRODUCT.test(text)) raise(scores, 'technical', 2)
   // "The plant had fourteen breakdowns" tells something; it asks for nothing.
+  if ((scores.experience ?? 0) < 8 && /^we(?:'ve| have)\b/i.test(text) && !ASKS.test(text))
+    scores.experience = (scores.experience ?? 0) * 0.4
   if ((scores.technical ?? 0) < 4.4 && TELLS.test(text) && !ASKS.test(text))
     scores.technical = (scores.technical ?? 0) * 0.4
   return { scores, entities }
@@ -144,7 +146,7 @@ export function judge(clean: string, atom: Atom, scope: Scope): Judged {
 const HIRING =
   /^(?:(?:so|we|i|and|currently|just|basically|right)(?:'re|'m|'ve| are| am| have)? )*(?:really |just |now |also )?(?:need|needing|want|wanting|looking for|looking to (?:hire|recruit|find)|after|hiring|recruiting|seeking|require)\b (?:to (?:hire|recruit|find) )?(?:a|an|another|one|two|three|\d+|some|more|new|our next|somebody|someone)\b/i
 const POST =
-  /\b(?:engineer|technician|manager|designer|fitter|electrician|welder|architect|planner|surveyor|inspector|developer|buyer|scientist|analyst|lead|head|supervisor|operator|machinist|setter|programmer|consultant|officer|coordinator|tester|draughts\w+|specialist|adviser|advisor|controller|director|apprentice|setter)s?\b/i
+  /\b(?:eng|engineer|technician|manager|designer|fitter|electrician|welder|architect|planner|surveyor|inspector|developer|buyer|scientist|analyst|lead|head|supervisor|operator|machinist|setter|programmer|consultant|officer|coordinator|tester|draughts\w+|specialist|adviser|advisor|controller|director|apprentice|setter)s?\b/i
 
 /** "We need another production manager" names the post and asks nothing of the person: a reason for hiring, if anything. */
 export function withoutPost(judged: Judged): Judged {

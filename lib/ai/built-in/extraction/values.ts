@@ -3,7 +3,7 @@ import { REQUIREMENTS } from './judge'
 import { strengthCue } from './strength'
 
 const FILLER =
-  /(?<=^|[\s,])(?:what(?:'s| is| do you call) (?:it|its name) called|what do you call it|what's its name|whatsit|thingy|what i mean is|what i need is|what matters is|the thing is|u+m+|e+r+m?|u+h+|a+h+|you know|i mean|i suppose|i guess|i reckon|i think|to be honest|to be fair|tbh|if i'm honest|honestly|basically|obviously|obvs|literally|actually|kind of|sort of(?! (?:person|thing|work))|as it were|or whatever|or something|and that|innit|right\?|y'know|let's say|shall we say|of course|as i say|like i (?:say|said)|as i said|believe me|trust me|mind you|needless to say|if you like|and stuff|and so on|for what it's worth|in all honesty|frankly|fingers crossed|touch wood|please(?=$|[.,!])|that (?:sort|kind) of (?:thing|stuff)|or thereabouts|that kind of thing)(?=$|[\s,.!?;])(?:,(?=\s))?/giu
+  /(?<=^|[\s,])(?:i'd say(?: that)?|what(?:'s| is| do you call) (?:it|its name) called|what do you call it|what's its name|whatsit|thingy|what i mean is|what i need is|what matters is|the thing is|u+m+|e+r+m?|u+h+|a+h+|you know|i mean|i suppose|i guess|i reckon|i think|to be honest|to be fair|tbh|if i'm honest|honestly|basically|obviously|obvs|literally|actually|kind of|sort of(?! (?:person|thing|work))|as it were|or whatever|or something|and that|innit|right\?|y'know|let's say|shall we say|of course|as i say|like i (?:say|said)|as i said|believe me|trust me|mind you|needless to say|if you like|and stuff|and so on|for what it's worth|in all honesty|frankly|fingers crossed|touch wood|please(?=$|[.,!])|that (?:sort|kind) of (?:thing|stuff)|or thereabouts|that kind of thing)(?=$|[\s,.!?;])(?:,(?=\s))?/giu
 const LIKE =
   /(?<=^|\s)(?<!\b(?:they|you|we|people|i|would|'d|to|also|staff|candidates|them|not|feel|feels|look|looks) )like(?=$|,)|(?<=\b(?:doing|is|was|be|and|so|just|it's|got|the) )like (?=\w)/gi
 const STUTTER = /\b(\p{L}+)(?:,? \1\b)+/giu
@@ -71,7 +71,7 @@ function withoutLead(text: string, topic: Topic): string {
 }
 
 const TRAILING_CUE_TIDY =
-  /[\s,;:-]*\b(?:and|but|or|so|which|that|it|if|it's|is|are|would|a|an|as|too|also|though|with|on|of|the|because|plus)$/i
+  /[\s,;:-]*\b(?:would be|and|but|or|so|which|that|it|if|it's|is|are|would|a|an|as|too|also|though|with|on|of|the|because|plus)$/
 
 /** Takes the words that only say how much a requirement matters out of its value. */
 function withoutStrength(text: string): string {
@@ -83,7 +83,9 @@ function withoutStrength(text: string): string {
     if (
       cue.strength === 'must' &&
       cue.at > 0 &&
-      /^(?:must|needs?|ha(?:ve|s) to|got to|want|requires?)$/i.test(value.slice(cue.at, cue.end).trim()) &&
+      /^(?:must(?: have)?|needs?|ha(?:ve|s) to|got to|want|requires?)$/i.test(
+        value.slice(cue.at, cue.end).trim(),
+      ) &&
       cue.end < value.length
     )
       break

@@ -47,6 +47,7 @@ export const OFFER_CUES: Partial<Record<Topic, readonly Cue[]>> = {
     ],
   ],
   benefits: [
+    [6, '\\b\\d+ ?d (?:hols?|holiday|leave)\\b|\\b\\d+ ?% pens?\\b'],
     [
       10,
       "\\bprofit[- ]shar\\w*|\\b(?:electric|ev|car) (?:car |vehicle )?(?:scheme|lease)\\b|\\bhours'? (?:of )?(?:holiday|leave)\\b|\\b(?:life|death|accident) (?:assurance|cover|insurance|in service)\\b|\\bdays'? leave\\b|\\b(?:wellbeing|wellness|gym|health|childcare) (?:allowance|budget|fund|pot|scheme|plan)\\b",
@@ -70,6 +71,10 @@ export const OFFER_CUES: Partial<Record<Topic, readonly Cue[]>> = {
   ],
   growth: [
     [
+      7,
+      '\\b(?:job|role|seat|position|chair|post) (?:there |here |waiting )?for (?:someone|somebody|them|the right (?:person|one))\\b',
+    ],
+    [
       8,
       '\\b\\w+ to (?:\\w+ )?(?:leader|manager|supervisor|engineer|lead) (?:programme|scheme|route|path)\\b|\\b(?:lift|training|welding|apprentice|engineering|technical|our own|in-house|an?) academy\\b|\\b(?:training|development|leadership|mentoring|apprentice\\w*|accredited|graduate|study|study support|sponsorship) (?:programme|scheme|academy|support)\\b|\\b(?:for|towards|at|to) (?:college|university|uni|night school|evening classes)\\b|\\b(?:a|one|two|half a|\\d+|an) (?:days?|afternoons?|mornings?|hours?) (?:a|per|every|each) (?:month|week|year) (?:just )?(?:for|to|of) (?:learn\\w*|study\\w*|training|cpd|development|your own|own|side)|\\bto spend on (?:courses|training|books|learning|development)\\b|\\b(?:paid|put|sponsored|funded) (?:\\w+ ){1,3}through (?:the |a |an |their |his |her )?\\w+|\\b(?:post|role|position|vacancy|job) (?:is )?(?:likely|possible|coming up|opening|expected) in\\b|\\bwe do well on training\\b|\\bwe (?:give|provide|offer|do|run) .{0,30}(?:training|courses|academy)\\b|\\bwe train (?:on|everyone|everybody|them|people|you|all)\\b',
     ],
@@ -87,6 +92,7 @@ export const OFFER_CUES: Partial<Record<Topic, readonly Cue[]>> = {
     ],
   ],
   culture: [
+    [5, '\\bspun out\\b|\\bshare (?:the )?profits\\b'],
     [6, '\\bequal opportunit\\w+|\\b(?:any|every|all) (?:age|background)s?\\b|\\bdiverse\\b'],
     [
       8,

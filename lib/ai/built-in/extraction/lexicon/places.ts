@@ -11,7 +11,7 @@ Aberdeen, Aberdeenshire, Abingdon, Accrington, Aldershot, Altrincham, Alton, And
 
 /** Foreign countries and regions: where people travel to, seldom where the job is. */
 export const ABROAD =
-  /\b(?:germany|france|italy|spain|portugal|poland|czech(?: republic)?|austria|switzerland|belgium|netherlands|holland|denmark|norway|sweden|finland|turkey|china|japan|korea|india|singapore|malaysia|vietnam|taiwan|hong kong|dubai|uae|saudi|qatar|oman|abu dhabi|middle east|usa|united states|america|the states|us\b|canada|mexico|brazil|australia|new zealand|africa|europe|european|asia|romania|hungary|slovakia|slovenia|greece|bulgaria|serbia|lithuania|latvia|estonia|egypt|nigeria|kazakhstan|stuttgart|munich|hamburg|berlin|paris|lyon|toulouse|milan|turin|madrid|barcelona|rotterdam|amsterdam|antwerp|gothenburg|oslo|stavanger|bergen|copenhagen|shanghai|houston|detroit)\b/i
+  /\b(?:germany|france|italy|spain|portugal|poland|czech(?: republic)?|austria|switzerland|belgium|netherlands|holland|denmark|norway|sweden|finland|turkey|china|japan|korea|india|singapore|malaysia|vietnam|taiwan|hong kong|dubai|uae|saudi|qatar|oman|abu dhabi|middle east|usa|united states|america|the states|canada|mexico|brazil|australia|new zealand|africa|europe|european|asia|romania|hungary|slovakia|slovenia|greece|bulgaria|serbia|lithuania|latvia|estonia|egypt|nigeria|kazakhstan|stuttgart|munich|hamburg|berlin|paris|lyon|toulouse|milan|turin|madrid|barcelona|rotterdam|amsterdam|antwerp|gothenburg|oslo|stavanger|bergen|copenhagen|shanghai|houston|detroit)\b/i
 
 /** Places that are words too; only with a capital do they count. */
 export const CAPITAL_PLACES = new Set([

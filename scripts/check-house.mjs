@@ -31,6 +31,8 @@ const SUPPRESSION = new RegExp(
     '\\bFIX' + 'ME\\b',
   ].join('|'),
 )
+/** Packages whose install scripts nothing here needs. */
+const UNNEEDED_SCRIPTS = ['node_modules/prisma', 'node_modules/@prisma/engines']
 const BINARIES = ['darwin-arm64', 'darwin-x64', 'linux-x64-gnu', 'linux-arm64-gnu', 'win32-x64-msvc']
 
 /** What is wrong with a file's place and name. @returns {string[]} sentences */
@@ -73,6 +75,11 @@ function checkLockFile(text) {
     found.push('names a registry ("resolved"): install with the settings of .npmrc')
   for (const binary of BINARIES) {
     if (!text.includes(`node_modules/@next/swc-${binary}"`)) found.push(`lacks @next/swc-${binary}`)
+  }
+  for (const [name, { hasInstallScript }] of Object.entries(JSON.parse(text).packages)) {
+    if (hasInstallScript && !UNNEEDED_SCRIPTS.includes(name)) {
+      found.push(`${name} has an install script, and packages are installed without`)
+    }
   }
   return found
 }

@@ -77,8 +77,13 @@ describe('a text', () => {
 
 describe('the lock file', () => {
   test('may not name a registry', () => {
-    write('package-lock.json', `${goodLock()}{"resolved": "x"}`)
+    write('package-lock.json', goodLock().replace('{}', '{"resolved":"x"}'))
     expect(checkHouse(root).errors.join()).toContain('names a registry')
+  })
+
+  test('may not bring a package that needs a script to install', () => {
+    write('package-lock.json', goodLock().replace('{}', '{"hasInstallScript":true}'))
+    expect(checkHouse(root).errors.join()).toContain('has an install script')
   })
 
   test('lists the binaries of every platform', () => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Strength } from '@/lib/consultations/options'
+import { REQUIREMENT_TOPICS, type Strength } from '@/lib/consultations/options'
 import type { Fact } from '@/lib/consultations/schema'
 import { STRENGTH_LABELS } from './fact-words'
 import type { Selection } from './use-selection'
@@ -59,16 +59,23 @@ export function BriefFact({
         </button>
         <span className="flex shrink-0 items-center gap-1.5 pt-0.5">
           {fact.locked ? <LockMark /> : null}
-          <span
-            className={`whitespace-nowrap rounded-sm border px-1.5 text-2xs ${STRENGTH_LOOKS[fact.strength]}`}
-          >
-            {STRENGTH_LABELS[fact.strength]}
-          </span>
+          {showsStrength(fact) ? (
+            <span
+              className={`whitespace-nowrap rounded-sm border px-1.5 text-2xs ${STRENGTH_LOOKS[fact.strength]}`}
+            >
+              {STRENGTH_LABELS[fact.strength]}
+            </span>
+          ) : null}
         </span>
       </div>
       {selected ? details : null}
     </div>
   )
+}
+
+/** A fact about the job simply is so: "must have" says something of what is asked of a person alone. */
+function showsStrength(fact: Fact): boolean {
+  return fact.strength !== 'must' || REQUIREMENT_TOPICS.includes(fact.topic)
 }
 
 function LockMark() {

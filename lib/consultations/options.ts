@@ -37,6 +37,14 @@ export type Topic = (typeof TOPICS)[number]['key']
 /** The topics as a tuple, for zod enums. */
 export const TOPIC_KEYS = TOPICS.map((topic) => topic.key) as [Topic, ...Topic[]]
 
+/** The topics of what is asked of a person: only there does "must have" mean anything. */
+export const REQUIREMENT_TOPICS: readonly Topic[] = [
+  'technical',
+  'experience',
+  'qualifications',
+  'softSkills',
+]
+
 /** How strongly the hiring manager wants a fact (DECISIONS: must, nice, learnable, notApplicable). */
 export const STRENGTHS = ['must', 'nice', 'learnable', 'notApplicable'] as const
 export type Strength = (typeof STRENGTHS)[number]

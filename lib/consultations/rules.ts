@@ -14,6 +14,7 @@ import {
   type ChallengeGround,
   type CLOSURES,
   type ProgressStep,
+  REQUIREMENT_TOPICS,
   TOPICS,
   type Topic,
 } from './options'
@@ -44,11 +45,11 @@ export function activeFacts(brief: Brief, topic?: Topic): Fact[] {
 /** More must-haves than this thin a shortlist out; a reason to ask, never a limit. */
 export const MANY_MUSTS = 8
 
-const REQUIREMENTS: readonly Topic[] = ['technical', 'experience', 'qualifications', 'softSkills']
-
 /** The must-haves of the brief: active requirements of strength must. */
 export function mustsOf(brief: Brief): Fact[] {
-  return activeFacts(brief).filter((fact) => fact.strength === 'must' && REQUIREMENTS.includes(fact.topic))
+  return activeFacts(brief).filter(
+    (fact) => fact.strength === 'must' && REQUIREMENT_TOPICS.includes(fact.topic),
+  )
 }
 
 function isGround(reason: BriefOperation['reason']): reason is ChallengeGround {

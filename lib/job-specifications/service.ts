@@ -86,21 +86,22 @@ export async function editDraftLine(owner: OwnerId, input: LineEdit): Promise<Sp
   return await getSpecification(owner, input.specificationId)
 }
 
-/** A new draft version of an approved specification, with its own id, which it returns; of a draft, the draft itself. */
+/** A new draft of the newest version, with its own id, which it returns; where that is a draft, the draft itself. */
 export async function reviseSpecification(owner: OwnerId, id: string): Promise<string> {
   const specification = await getSpecification(owner, id)
   if (specification.status === 'draft') return specification.id
   return await db().$transaction(async (tx) => {
-    const { sessionId, companyId, content } = specification
+    const { sessionId, companyId } = specification
     await tx.$queryRaw`SELECT id FROM consultation_sessions WHERE id = ${sessionId}::uuid FOR UPDATE`
     const latest = await tx.jobSpecification.findFirstOrThrow({
       where: { sessionId },
       orderBy: { version: 'desc' },
-      select: { id: true, version: true, status: true },
+      select: { id: true, version: true, status: true, content: true },
     })
     if (latest.status === 'draft') return latest.id
+    const content = toJson(specificationContentSchema.parse(latest.content))
     const draft = await tx.jobSpecification.create({
-      data: { companyId, sessionId, version: latest.version + 1, content: toJson(content) },
+      data: { companyId, sessionId, version: latest.version + 1, content },
       select: { id: true },
     })
     return draft.id

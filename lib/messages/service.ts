@@ -88,14 +88,7 @@ export interface Answer {
 export async function finishTurn(turn: Turn, answer: Answer): Promise<ChatMessage> {
   const { text: content, agenda, ...rest } = answer
   return await db().$transaction(async (tx) => {
-    if (!(await releaseLease(turn, tx)))
-      throw new AppError(
-        'conflict',
-        'The consultation went on in the meantime. Please send your message again.',
-        {
-          retryAfter: 2,
-        },
-      )
+    if (!(await releaseLease(turn, tx))) throw lostTurn()
     const message = await appendMessage(tx, turn.sessionId, {
       ...rest,
       content,
@@ -150,7 +143,20 @@ async function appendMessage(
   })
 }
 
-/** Notes that the facts of a user's message are in the brief, in the transaction that put them there. */
+/** Another turn took the session while this one was slow. */
+const lostTurn = () =>
+  new AppError('conflict', 'The consultation went on in the meantime. Please send your message again.', {
+    retryAfter: 2,
+  })
+
+/**
+ * Notes that the facts of a user's message are in the brief, in the transaction that put them there. Throws `conflict`, which undoes
+ * that transaction, when another turn was first.
+ */
 export async function markExtracted(messageId: string, client: Client): Promise<void> {
-  await client.message.update({ where: { id: messageId }, data: { extractedAt: new Date() } })
+  const { count } = await client.message.updateMany({
+    where: { id: messageId, extractedAt: null },
+    data: { extractedAt: new Date() },
+  })
+  if (count === 0) throw lostTurn()
 }

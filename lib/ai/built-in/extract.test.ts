@@ -264,7 +264,7 @@ describe('any message', () => {
           expect(value ?? '').not.toContain('\n')
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     )
   })
 

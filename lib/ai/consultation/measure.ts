@@ -16,7 +16,7 @@ export function normalisedValue(value: string): string {
 }
 
 const BESIDE_PAY =
-  /\b(?:bonus|allowance|overtime|commission|review\w*|rising|rises?|probation|weighting|nights?|weekends?|shift|time and|double|options?|review)\b/i
+  /\b(?:bonus|allowance|overtime|commission|review\w*|rising|rises?|probation|weighting|nights?|weekends?|shift|time and|double|options?|review|pro[- ]rata|fte|ote)\b/i
 const MONEY = /£?\s?(\d+(?:,\d{3})*(?:\.\d+)?)\s?(k)?/gi
 
 /** What a value measures, and how much of it. */

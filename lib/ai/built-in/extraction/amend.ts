@@ -120,7 +120,7 @@ export function swap(ledger: Ledger, old: string, by: string, words: Words, sent
 function slot(topic: Topic, value: string): string | null {
   if (topic === 'experience') return YEARS.test(value) ? 'years' : null
   if (topic === 'pay') {
-    if (!hasPay(value)) return null
+    if (!hasPay(value)) return /\bir ?35\b/i.test(value) ? 'ir35' : null
     return measureOf('pay', value.replace(/\bnights?\b.*$/i, ''))?.unit ?? 'year'
   }
   return SINGLE.includes(topic) ? topic : null
@@ -151,6 +151,10 @@ function target(ledger: Ledger, draft: Draft): Entry | null {
 const AMOUNTS =
   /£\d[\d,.]*(?: ?(?:to|-|and|rising to|up to) ?£\d[\d,.]*)?(?: (?:an?|per) (?:hour|day|week|year|annum)\b)?/
 
+const OFTEN = new RegExp(`(?:one|1|a) (?:(?:week|weekend|day|night)s? )?in (?:every )?${NUMBER}`, 'i')
+const DATE =
+  /\b\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: 20\d\d)?/i
+
 /** Keeps of the old value what a bare new figure leaves standing. */
 function merged(old: Entry, draft: Draft): string {
   if (draft.topic === 'experience') {
@@ -160,6 +164,12 @@ function merged(old: Entry, draft: Draft): string {
     )
     if (figure !== null && extra.length === 0) return old.value.replace(YEARS, figure[0])
   }
+  const often = OFTEN.exec(draft.value)
+  if (often !== null && OFTEN.test(old.value) && /£/.test(old.value) && !/£/.test(draft.value))
+    return old.value.replace(OFTEN, often[0])
+  const date = DATE.exec(draft.value)
+  if (draft.topic === 'duration' && date !== null && old.value.match(new RegExp(DATE, 'gi'))?.length === 1)
+    return old.value.replace(DATE, date[0])
   if (draft.topic === 'pay') {
     const figure = AMOUNTS.exec(draft.value)
     if (
@@ -204,6 +214,10 @@ function restrengthened(ledger: Ledger, draft: Draft): boolean {
 /** Adds a fact; on a topic with room for one answer, another measure takes the place of the earlier message's. */
 export function record(ledger: Ledger, draft: Draft, isExplicit: boolean): void {
   if (isExplicit && restrengthened(ledger, draft)) return
+  if (slot(draft.topic, draft.value) === 'ir35') {
+    correct(ledger, draft)
+    return
+  }
   const measure = measureOf(draft.topic, draft.value)
   if (
     measure !== null &&

@@ -5,7 +5,7 @@ import { chunked, joined, VALUE_MAX } from './chunks'
 import { isUpdate } from './corrections'
 import { fallbackTopic } from './fallback'
 import { BESIDE_PLACE, type Group, groupsOf, isNameAlone } from './groups'
-import { CLEAR, type Judged } from './judge'
+import { CLEAR, type Judged, POST } from './judge'
 import { placeIn, skillsIn } from './named'
 import { NUMBER } from './numbers'
 import { hasPay, payValue } from './pay'
@@ -19,7 +19,7 @@ const TERM = new RegExp(
   'i',
 )
 const FILLER_FACT =
-  /^\W*(?:(?:a |an |the |our |very |highly |and |in a )*(?:competitive (?:salary|pay|package|rates?|benefits)|fast[- ]paced(?: environment)?|dynamic(?: team| environment)?|exciting opportunity|market[- ]lead(?:er|ing)|excellent (?:benefits|package)|attractive (?:salary|package)|rock ?star|ninja|benefits|salary|package|work hard,? play hard|great (?:package|opportunity))(?: and | \+ | & |, ?|\/)?)+\W*$/i
+  /^\W*(?:(?:a |an |the |our |very |highly |and |in a )*(?:competitive (?:salary|pay|package|rates?|benefits)|fast[- ]paced(?: environment)?|dynamic(?: team| environment)?|exciting opportunity|passion(?:ate)?(?: (?:for|about) (?:excellence|quality|engineering|success))?|can[- ]do attitude|market[- ]lead(?:er|ing)|excellent (?:benefits|package)|attractive (?:salary|package)|rock ?star|ninja|benefits|salary|package|work hard,? play hard|great (?:package|opportunity))(?: and | \+ | & |, ?|\/)?)+\W*$/i
 const BARE_COUNT = new RegExp(
   `^(?:let's (?:go with|say|call it)|say|call it|make it|go with|about|around|maybe|probably|i'd say|at least|minimum|um|er|\\s|,)*(${NUMBER})(?: (?:then|or so|would do|is fine|minimum|ideally|should do it|i think|i'd say))*$`,
   'i',
@@ -146,7 +146,11 @@ function derive(state: State, group: Group, sentence: number): void {
           ...words,
         })
       }
-    if (group.topic === 'workPattern' && !state.ledger.knows('location')) {
+    const mayPlace =
+      group.topic === 'workPattern' ||
+      group.topic === 'hours' ||
+      (group.topic === 'driver' && POST.test(atom.text))
+    if (mayPlace && !state.ledger.knows('location')) {
       const span = placeIn(state.text.clean, atom)
       if (span !== null)
         state.ledger.add({

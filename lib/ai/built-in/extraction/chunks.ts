@@ -1,6 +1,8 @@
 import type { Group } from './groups'
 import type { Judged } from './judge'
 
+const JOINS = /\b(?:and|or|but|plus|also|then|though|although|however|whereas)\b/gi
+
 /** Longest value of a fact, in characters. */
 export const VALUE_MAX = 300
 
@@ -14,7 +16,7 @@ export function joined(clean: string, atoms: readonly Judged[]): string {
     value +=
       end < 0
         ? atom.text
-        : between.length > 24 || /[.!?]\s/.test(between)
+        : /[\p{L}\p{N}]|[.!?]\s/u.test(between.replace(JOINS, ''))
           ? `, ${atom.text}`
           : between + atom.text
     end = atom.end

@@ -26,16 +26,16 @@ const WITHDRAWALS: readonly RegExp[] = [
   /^(?:there(?:'s| is) )?no (?:need for|longer any need for) (?:the |that |any |a )?(?<object>[^,;.]{1,60}?) (?:after all|any ?more|now|then)(?= |$|[,;.])/i,
   /^(?:the |that )?(?<object>[^,;.]{2,40}?) (?:isn't|is not|aren't|are not|is no longer|are no longer|won't be|was never) (?:actually )?(?:needed|required|necessary|relevant|true|happening|available|on offer|on the table|wanted|right|correct|going ahead) ?(?:any ?more|after all|now|any longer)(?= |$|[,;.])/i,
   /^(?:well,? )?(?<object>[^,;.]{2,40}?) was (?:the|our|my) (?:old|last|previous|former)\b(?! (?:chap|person|guy|man|one who))/i,
-  /^(?:the |that )?(?<object>[^,;.]{2,40}?) (?:can go|(?:can|should|could|must|has to) come (?:out|off)|comes (?:out|off)|is out|has gone|is gone|doesn't apply|goes|has been (?:dropped|scrapped|withdrawn|cut|pulled|removed)|was (?:dropped|scrapped|pulled)|is off the table)(?= |$|[,;.])(?! (?:to|up|into|in|on|down|through|back))/i,
+  /^(?:the |that )?(?<object>[^,;.]{2,40}?) (?:can go|(?:can|should|could|must|has to) come (?:out|off)|comes (?:out|off)|is out(?! of)|has gone|is gone|doesn't apply|goes|has been (?:dropped|scrapped|withdrawn|cut|pulled|removed)|was (?:dropped|scrapped|pulled)|is off the table)(?= |$|[,;.])(?! (?:to|up|into|in|on|down|through|back))/i,
   /^(?:i |we )?(?:shouldn't|should not) have (?:said|mentioned|put|asked for) (?:anything about )?(?:the |that )?(?<object>[^,;.]+)/i,
   /^(?:i |we )?take back (?:what i said about |the (?:bit|part) about )?(?:the |that )?(?<object>[^,;.]+)/i,
 ]
 
 const RETRACTION =
-  /^(?:(?:no|oh|ah|actually|sorry|well|hm+|wait|or|hold on|hang on)[\s,.!]+)*(?:that(?:'s| is| was) (?:what we (?:paid|had|used|said)|the (?:old|agency|last|previous|wrong|agency's)|last year's|out of date|not right)\b[^,;]*|scratch that|scrap that|strike that|forget (?:that|it|i said that|what i just said|the last (?:bit|one))|ignore (?:that|what i just said|the last (?:bit|one|message))|scrub that|delete that|never mind(?: that)?|not that|that's (?:wrong|not right|the wrong (?:one|figure|number))|that was (?:wrong|the wrong|last year's|the old)|take that (?:back|out|off)|cancel that|disregard that|drop that(?: one)?|remove that(?: one)?|i take that back|leave that out|cross that out)\b[\s,.!:-]*/i
+  /^(?:(?:no|oh|ah|actually|sorry|well|hm+|wait|or|hold on|hang on)[\s,.!]+)*(?:that(?:'s| is| was) (?:what we (?:paid|had|used|said)|the (?:old|agency|last|previous|wrong|agency's)|last year's|out of date|not right)\b[^,;]*|scratch that|scrap that|strike that|forget (?:that|it|i said that|what i just said|the last (?:bit|one))|ignore (?:that|what i just said|the last (?:bit|one|message))|scrub that|delete that|never mind(?: that)?|not that$|that's (?:wrong|not right|the wrong (?:one|figure|number))|that was (?:wrong|the wrong|last year's|the old)|take that (?:back|out|off)|cancel that|disregard that|drop that(?: one)?|remove that(?: one)?|i take that back|leave that out|cross that out)\b[\s,.!:-]*/i
 
 const CUE =
-  /^(?:(?:and|but|oh|so|no|ah|er|um|well|yes|ok)[\s,.]+)*(?:sorry|apologies|correction|actually|hold on|hang on|wait(?: a (?:minute|second|sec))?|let me be (?:exact|precise)|to be (?:exact|precise)|(?:yeah |yes )?call it|say(?= (?:\d+|\w+) (?:years|yrs)\b)|well,? no,?(?: not [\w ]{1,20}:)?|no(?= (?:honestly|sorry|wait|actually|hang|hold|it's|make|\d|£))|honestly|i (?:meant|mean)|i should have said|i got (?:that|it|this) wrong|got that wrong|my mistake|my (?:bad|error)|let me correct (?:that|myself)|correct that|make (?:that|it)|change (?:that|it) to|(?:it )?should (?:be|have been|read|say)|better (?:make|say)|on second thoughts?|in fact|rather|no,|not quite|update|amend(?:ment)?|now i (?:look|think)|i was wrong|i misspoke|typo|wrong|instead|come to think of it|on reflection)\b[\s,.:!-]*/i
+  /^(?:(?:and|but|oh|so|no|ah|er|um|well|yes|ok)[\s,.]+)*(?:sorry|apologies|correction|actually|hold on|hang on|wait(?: a (?:minute|second|sec))?|let me be (?:exact|precise)|to be (?:exact|precise)|(?:yeah |yes )?call it|say(?= (?:\d+|\w+) (?:years|yrs)\b)|well,? no,?(?: not [\w ]{1,20}:)?|no(?= (?:honestly|sorry|wait|actually|hang|hold|it's|make|\d|£|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty)\b))|not that(?: one)?|honestly|i (?:meant|mean)|i should have said|i got (?:that|it|this) wrong|got that wrong|my mistake|my (?:bad|error)|let me correct (?:that|myself)|correct that|make (?:that|it)|change (?:that|it) to|(?:it )?should (?:be|have been|read|say)|better (?:make|say)|on second thoughts?|in fact|rather|no,|not quite|update|amend(?:ment)?|now i (?:look|think)|i was wrong|i misspoke|typo|wrong|instead|come to think of it|on reflection)\b[\s,.:!-]*/i
 
 const VALUE = '(?<by>[^,;.]{1,80}?|[^,;]{1,60}?)'
 
@@ -75,7 +75,9 @@ export function correctionIn(sentence: string): Correction | null {
   const bare = text.replace(PRELUDE, '')
   for (const pattern of WITHDRAWALS) {
     const match = pattern.exec(bare)
-    const object = match?.groups?.object?.trim()
+    const object = match?.groups?.object
+      ?.trim()
+      .replace(/ (?:stuff|thing|bit|line|part|requirement|one)$/i, '')
     if (match === null || object === undefined || object === '') continue
     if (/^(?:that|it|this|them|those|these)$/i.test(object))
       return { kind: 'retract', rest: bare.slice(match[0].length) }
@@ -103,7 +105,7 @@ export function correctionIn(sentence: string): Correction | null {
 
 /** True for a sentence that brings news about a thing known before ("the band went up in April"). */
 export function isUpdate(text: string): boolean {
-  return /\b(?:correct(?:ed|s) (?:me|that|it)|went up|gone up|has moved on|moved on since|has changed|changed (?:since|to)|now (?:it's|at)|it's .{1,40} now\b|it's now|now it's|new (?:figure|band|rate|salary)|came back|come back|finance (?:say|says|said|have)|hr (?:say|says|said|have)|been (?:raised|increased|approved at|agreed at)|these days it's|increased to|raised to|reduced to|down to|up to .{1,20} now)\b/i.test(
+  return /\b(?:correct(?:ed|s) (?:me|that|it)|(?:is|are|was) out of date|came through|tells? me|(?:years?|yrs) (?:would|will|should) (?:do|suffice)|(?:years?|yrs) is (?:plenty|enough|fine)|went up|gone up|has moved on|moved on since|has changed|changed (?:since|to)|now (?:it's|at)|it's .{1,40} now\b|it's now|now it's|new (?:figure|band|rate|salary)|came back|come back|finance (?:say|says|said|have)|hr (?:say|says|said|have)|been (?:raised|increased|approved at|agreed at)|these days it's|increased to|raised to|reduced to|down to|up to .{1,20} now)\b/i.test(
     text,
   )
 }

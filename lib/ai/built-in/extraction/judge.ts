@@ -39,11 +39,11 @@ const PRODUCT =
 const FUNDS =
   /\b(?:we|we'd|we'll|company|firm|business)\b.{0,30}\b(?:fund|pay|cover|sponsor|support|help|give|offer)\b|\b(?:funded|sponsored|paid for|paid)\b|\b(?:put|send|get)\b.{0,24}\bthrough\b/i
 const NAMED_SITE =
-  /\b(?!(?:The|Our|We|It|All|On|In|At|Head|Two|Three|Four|One|Five|Both|Home|Their|This|No|Any|Site|Each|Main|Same|New)\b)\p{Lu}[\p{L}'-]+ (?:office|offices|depot|site|works|factory|plant|yard|HQ|hq|workshop|lab|campus|base|shipyard|dockyard|branch|facility|quarry|headquarters)\b/u
+  /\b(?!(?:The|Our|We|It|All|On|In|At|Head|Two|Three|Four|One|Five|Both|Home|Their|This|No|Any|Site|Each|Main|Same|New)\b)\p{Lu}[\p{L}'-]+ (?:office|offices|depot|site|works|factory|plant|yard|HQ|hq|workshop|lab|campus|base|shipyard|dockyard|branch|facility|quarry|headquarters|compound)\b/u
 const PREPOSED =
   /\b(?:in|at|near|around|outside|from|of|between) (?:our |the |central |north |south |east |west )?(\p{Lu}[\p{L}'-]+)/u
 const WHERE_IS =
-  /\b(?:we're|we are|it's|it is|that's|job is|role is|office is|works? (?:out of|from|at|in)|working (?:out of|from|at|in)|office|site|depot|lab|workshop|factory|plant|works|yard) (?:just )?(?:based |located )?(?:in |at |near |out of |outside |from )?(?:the |sunny |central )?\p{Lu}/u
+  /\b(?:we (?:meet|sit|work|operate) (?:out of|in|at|from)|we're|we are|it's|it is|that's|job is|role is|office is|works? (?:out of|from|at|in)|working (?:out of|from|at|in)|office|site|depot|lab|workshop|factory|plant|works|yard) (?:just )?(?:based |located )?(?:in |at |near |out of |outside |from )?(?:the |sunny |central )?\p{Lu}/u
 const MONTHS =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Easter|Christmas|Mondays|Fridays)$/
 
@@ -73,12 +73,17 @@ function judgeText(text: string): { scores: Scores; entities: Entity[] } {
     const bare = places.reduce((sum, place) => sum + place.end - place.start, 0)
     raise(scores, 'location', bare >= text.length * 0.6 ? 6 : 3.2)
   }
-  if (kinds.has('certificate') && FUNDS.test(text)) raise(scores, 'growth', 8)
+  if (
+    (kinds.has('certificate') || (scores.qualifications ?? 0) >= 7) &&
+    FUNDS.test(text) &&
+    !/\b(?:post|role|job|position) is\b/i.test(text)
+  )
+    raise(scores, 'growth', 8)
   if (isAbroad) raise(scores, 'travel', 2)
   if (!isLoud && !kinds.has('tool') && NAMED_SITE.test(text)) raise(scores, 'location', 5)
   const preposed = PREPOSED.exec(text)
   if (
-    WHERE_IS.test(text) &&
+    WHERE_IS.test(`${text.charAt(0).toLowerCase()}${text.slice(1)}`) &&
     !kinds.has('tool') &&
     (places.length > 0 || (preposed !== null && !MONTHS.test(preposed[1] ?? ''))) &&
     !isAbroad
@@ -86,7 +91,12 @@ function judgeText(text: string): { scores: Scores; entities: Entity[] } {
     raise(scores, 'location', 6)
   if (!isLoud && places.length === 0 && kinds.size === 0 && PRODUCT.test(text)) raise(scores, 'technical', 2)
   // "The plant had fourteen breakdowns" tells something; it asks for nothing.
-  if ((scores.experience ?? 0) < 8 && /^we(?:'ve| have)\b/i.test(text) && !ASKS.test(text))
+  if (
+    (scores.experience ?? 0) < 8 &&
+    TELLS.test(text) &&
+    !ASKS.test(text) &&
+    !/\bexperience|years\b/i.test(text)
+  )
     scores.experience = (scores.experience ?? 0) * 0.4
   if ((scores.technical ?? 0) < 4.4 && TELLS.test(text) && !ASKS.test(text))
     scores.technical = (scores.technical ?? 0) * 0.4
@@ -145,7 +155,8 @@ export function judge(clean: string, atom: Atom, scope: Scope): Judged {
 
 const HIRING =
   /^(?:(?:so|we|i|and|currently|just|basically|right)(?:'re|'m|'ve| are| am| have)? )*(?:really |just |now |also )?(?:need|needing|want|wanting|looking for|looking to (?:hire|recruit|find)|after|hiring|recruiting|seeking|require)\b (?:to (?:hire|recruit|find) )?(?:a|an|another|one|two|three|\d+|some|more|new|our next|somebody|someone)\b/i
-const POST =
+/** Words for posts. */
+export const POST =
   /\b(?:eng|engineer|technician|manager|designer|fitter|electrician|welder|architect|planner|surveyor|inspector|developer|buyer|scientist|analyst|lead|head|supervisor|operator|machinist|setter|programmer|consultant|officer|coordinator|tester|draughts\w+|specialist|adviser|advisor|controller|director|apprentice|setter)s?\b/i
 
 /** "We need another production manager" names the post and asks nothing of the person: a reason for hiring, if anything. */

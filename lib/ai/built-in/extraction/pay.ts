@@ -10,7 +10,7 @@ const SINGLE = /(?:£ ?)?(?<![\d,.])(\d{1,3}(?:\.\d+)?) ?(?:k\b|thousand\b|grand
 const BARE_RANGE = /(?<![£\d.,])(\d{2,3},\d{3}) ?(?:-|to) ?£? ?(\d{2,3},\d{3})/g
 /** In talk of yearly pay "43 to 47" and "OTE 55" leave the thousands out. */
 const THOUSANDS =
-  /(?<![£\d.,/-])(?:£ ?)?(?<![\d.,/-])\b([2-9]\d|1\d\d)(?: ?(?:-|to) ?(?:£ ?)?([2-9]\d|1\d\d))?(?![\d,.]*\d)(?! ?(?:%|per|p\b|hours?|hrs?|days?|weeks?|months?|years?|miles|x\b|st|nd|rd|th|minutes?|people|k\b|grand|thousand|:))(?=$|[\s,.;)])/g
+  /(?<![£\d.,/-])(?:£ ?)?(?<![\d.,/-])\b([2-9]\d|1\d\d)(?: ?(?:-|to) ?(?:£ ?)?([2-9]\d|1\d\d))?(?![\d,.]*\d)(?! ?(?:%|an? (?!year)|per|p\b|hours?|hrs?|days?|weeks?|months?|years?|miles|x\b|st|nd|rd|th|minutes?|people|k\b|grand|thousand|:))(?=$|[\s,.;)])/g
 const FULL = /£ ?(\d{4,6})(?![\d,])/g
 
 function pounds(figure: string): string {
@@ -55,6 +55,7 @@ export function payValue(text: string): string {
     value = value.replace(THOUSANDS, (_, low: string, high: string | undefined) =>
       high === undefined ? pounds(low) : `${pounds(low)} to ${pounds(high)}`,
     )
+  if (/\bir ?35\b/i.test(value) && !/£/.test(value)) value = value.replace(/^[^:]*:\s*/, '')
   value = withoutPreamble(value.replace(LEAD, ''))
   return value.replace(/£ /g, '£').replace(/\s+/g, ' ').trim()
 }

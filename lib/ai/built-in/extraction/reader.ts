@@ -14,6 +14,7 @@ import {
 } from './acts'
 import { CONTENTFUL, type Unit } from './blocks'
 import { release } from './capture'
+import { correctionIn } from './corrections'
 import { topicOf } from './judge'
 import { labelOf } from './labels'
 import { type State, wordsOf } from './state'
@@ -121,7 +122,15 @@ function namesNext(state: State, said: string): boolean {
 }
 
 function isPleasantry(state: State, said: string): boolean {
-  if (isChatter(said)) return topicOf(said) === null || said.split(/\s+/).length < 12
+  if (isChatter(said)) {
+    const change = correctionIn(said)?.kind
+    if (change === 'withdraw' || change === 'swap') return false
+    if (topicOf(said) === null) return true
+    // "Permanent, sorry, missed it": what comes first is an answer.
+    const head = said.split(',')[0] ?? ''
+    const isAnswer = head !== said && topicOf(head) !== null && !isChatter(head)
+    return !/\d/.test(said) && !isAnswer && said.split(/\s+/).length < 16
+  }
   return state.wasChatter && said.split(/\s+/).length <= 2 && topicOf(said) === null && !/\d/.test(said)
 }
 

@@ -1,11 +1,11 @@
 import type { Topic } from '@/lib/consultations/options'
 import { restate, swap } from './amend'
 import { type Atom, atomsOf } from './atoms'
-import type { Unit } from './blocks'
+import { NO_SCOPE, type Unit } from './blocks'
 import { captureAtoms } from './capture'
 import { correctionIn, isUpdate, newFigure, replacementIn, restatedIn } from './corrections'
 import { type Judged, judge, REQUIREMENTS, topicOf } from './judge'
-import { NUMBER } from './numbers'
+import { NUMBER, numberOf } from './numbers'
 import { type State, wordsOf } from './state'
 import { plainWords } from './values'
 import { withdraw } from './withdraw'
@@ -95,7 +95,9 @@ export function amend(state: State, unit: Unit, said: string): boolean {
       newFigure(correction.object, correction.rest) ??
       replacementIn(correction.rest)
     if (!withdraw(state.ledger, correction.object, by, words, state.sentence))
-      return /\b(?:no longer|any ?more|after all|forget (?:what|about)|never mind)\b/i.test(said)
+      return /\b(?:no longer|any ?more|after all|forget (?:what|about)|never mind)\b|^(?:and |also |please |then |could you |can you )*(?:take|leave|cross|strike|rub|edit)\b.*\bout\b/i.test(
+        said,
+      )
     return readRest(state, unit, correction.rest, by)
   }
   if (correction.kind === 'cue' && swapHead(state, unit, correction.rest, words)) return true
@@ -178,7 +180,7 @@ export function refuses(state: State, unit: Unit, said: string, isLast: boolean)
 }
 
 function replacement(by: string): string {
-  return plainWords(by.replace(/^(?:it's|it is|to|make it|now)\s+/i, ''))
+  return plainWords(by.replace(/^[^:]{0,40}:\s*/, '').replace(/^(?:it's|it is|to|make it|now)\s+/i, ''))
 }
 
 /** What follows a withdrawal is its reason, unless it plainly asks for something else. */
@@ -189,6 +191,24 @@ function readRest(state: State, unit: Unit, rest: string, by: string | null): bo
     const judged = judge(state.text.clean, atom, unit.scope)
     if (judged.score >= 5 && !REASON.test(judged.text)) captureAtoms(state, [judged], unit)
   }
+  return true
+}
+
+/** "The north yard, no sorry, the south yard": the words before give way to the ones that end alike. True when they did. */
+function mended(state: State, kept: Judged[], rest: string): boolean {
+  const before = kept.at(-1)
+  const words = rest.trim().split(/\s+/)
+  const tail = before?.text.split(/\s+/) ?? []
+  const last = (tail.at(-1) ?? '').toLowerCase()
+  const isNumber = numberOf(last) !== null && numberOf(words[0] ?? '') !== null
+  const at = isNumber
+    ? 0
+    : words.findIndex((word, index) => index > 0 && index < 4 && word.toLowerCase() === last)
+  if (before === undefined || at < 0 || tail.length <= at + 1) return false
+  const dropped = tail.slice(-(at + 1)).join(' ').length
+  const end = before.end - dropped - 1
+  kept.pop()
+  kept.push(judge(state.text.clean, { ...before, end }, NO_SCOPE))
   return true
 }
 
@@ -228,6 +248,7 @@ export function amendAtom(
     state.isCorrecting = state.isCorrecting || isHere
     return withdraw(state.ledger, correction.object, null, words, state.sentence) ? 'done' : 'none'
   }
+  if (correction.kind === 'cue' && mended(state, kept, correction.rest)) return 'trimmed'
   // "Fifty, no sorry, fifty three": the bare figure before falls.
   if (
     correction.kind === 'cue' &&

@@ -2,7 +2,7 @@
 export type Span = { start: number; end: number }
 
 const ABBREVIATIONS = new Set(
-  `e.g i.e eg ie approx no nos st mr mrs ms dr prof vs etc inc incl min max ltd co dept hrs yrs p.a p.d p.h p.w b.eng m.eng
+  `e.g i.e eg ie c ca approx no nos st mr mrs ms dr prof vs etc inc incl min max ltd co dept hrs yrs p.a p.d p.h p.w b.eng m.eng
   b.sc m.sc ph.d p.eng c.eng i.eng jan feb mar apr jun jul aug sept sep oct nov dec mon tue tues wed thu thur thurs fri sat sun
   fig ref ext tel poss prob def assoc`.split(/\s+/),
 )
@@ -17,6 +17,7 @@ function isAbbreviation(text: string, index: number, floor: number): boolean {
   const word = wordBefore(text, index, floor)
   const next = text.slice(index + 1, index + 4)
   if (!ABBREVIATIONS.has(word)) return /^(?:\p{L}\.)+\p{L}$/u.test(word) && /^ ?\p{Ll}/u.test(next)
+  if (word === 'c' || word === 'ca') return /^ ?[£\d]/.test(next)
   if (word === 'no' || word === 'nos') return /^ ?\d/.test(next)
   if (
     /^(?:mon|tues?|wed|thur?s?|fri|sat|sun|min|max|hrs|yrs|etc|co|ltd|inc|p\.[adhw]|sept?|jan|feb|mar|apr|ju[nl]|aug|oct|nov|dec)$/.test(

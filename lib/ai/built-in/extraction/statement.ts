@@ -14,6 +14,9 @@ import { isBareAge, SEXED, unlawfulIn } from './unlawful'
 const SURE = 4.4
 const ASIDE =
   /^(?:i (?:know|think|suppose|hope|guess|mean|must admit|have to say|keep|forget|can't promise|don't want|couldn't|was|am|did|had|told|said)|you (?:know|see|can't|couldn't|wouldn't|might say)|as you|god|believe|don't ask|if you see|so to speak|touch wood|i'd rather|that's (?:life|how)|what can)\b/i
+/** "The £28 stays": what was said before still holds, and nothing is new. */
+const STANDS =
+  /^(?:the |that |everything |all |and )*[^,;]{1,30} (?:stays?|remains?|stands|still (?:stands?|applies|holds))(?: (?:the same|as is|as it is|as before|as in .*))?$/i
 const PAST_PAY =
   /\b(?:advertised (?:it )?(?:at|for)|we (?:paid|were paying|offered)|used to (?:be|pay)|(?:it|salary|pay|rate) was|last (?:time|one|person) (?:was|got|had))\b.*\d/i
 const PERSONAL =
@@ -32,6 +35,7 @@ export function readStatement(state: State, unit: Unit, isLast: boolean): void {
     refuses(state, unit, said, isLast)
   state.lastSaid = said
   if (isDone) return
+  if (STANDS.test(said)) return
   const findings = unlawfulIn(said)
   for (const finding of findings)
     state.ledger.challenge(

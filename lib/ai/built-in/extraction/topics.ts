@@ -88,6 +88,8 @@ function continues(topic: Topic, next: Judged): boolean {
       if (topic === 'culture' || topic === 'growth') return !asks && next.score < 6
       return !asks
     }
+    if (next.topic === 'driver' && (topic === 'success' || topic === 'responsibilities'))
+      return next.connector !== 'cause'
     if (next.topic === 'location') return next.score < 5
     if (topic === 'driver')
       return next.score < 6.5 && next.topic !== 'responsibilities' && next.topic !== 'success'
@@ -97,6 +99,8 @@ function continues(topic: Topic, next: Judged): boolean {
   // "5 years with Revit and AutoCAD": the list goes on.
   if (topic === 'experience' && next.topic === 'technical')
     return !asks && (next.connector === 'or' || next.connector === 'and') && next.score < 6
+  if (topic === 'softSkills' && next.topic === 'technical')
+    return next.score < 6 && !next.entities.some(({ kind }) => kind === 'tool' || kind === 'standard')
   if (topic === 'technical' && next.topic === 'softSkills') return next.score < 5
   if (topic === 'qualifications' && next.topic === 'technical') return next.score < 4
   return false
@@ -122,7 +126,7 @@ export function topicsOf(atoms: readonly Judged[]): (Topic | null)[] {
 }
 
 const ABOUT_THAT =
-  /\b(?:course|training|through|academy)\b.{0,30}\b(?:that|it|this|those|them)\b|\bwe(?:'d|'ll| would| will)? (?:support|fund|sponsor|pay for|help with) (?:that|it|this)\b/i
+  /\b(?:course|training|through|academy)\b.{0,30}\b(?:that|it|this|those|them)\b|^we(?:'ll|'d| will| would)? (?:pay for|fund|sponsor|cover|arrange)$|\bwe(?:'d|'ll| would| will)? (?:support|fund|sponsor|pay for|help with) (?:that|it|this)\b/i
 
 /** A reason claims what leads up to it; a course "for that" claims what "that" is. */
 function withCauses(atoms: readonly Judged[], topics: (Topic | null)[]): (Topic | null)[] {

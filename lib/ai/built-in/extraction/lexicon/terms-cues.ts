@@ -26,6 +26,10 @@ export const TERMS_CUES: Partial<Record<Topic, readonly Cue[]>> = {
   ],
   workPattern: [
     [
+      3.5,
+      '\\bhome is (?:fine|ok|okay)\\b|\\bthe (?:other|rest of the) (?:two|three|one|four|days)(?: days?)?\\b|\\btheirs to arrange\\b',
+    ],
+    [
       7,
       `\\bon[- ]?site (?:from )?${DAY}\\b|\\b${N} days? (?:a week |per week )?(?:in|at) (?:the |our )?(?:\\w+ )?(?:office|works|lab|factory|workshop|site)\\b`,
     ],
@@ -72,6 +76,10 @@ export const TERMS_CUES: Partial<Record<Topic, readonly Cue[]>> = {
     ],
   ],
   startDate: [
+    [
+      6,
+      `\\b(?:hoping|aiming|looking|thinking|planning) (?:for|of|on) (?:early |mid |late |the start of |the end of )?(?:${MONTH}|easter|christmas|summer|autumn|spring)\\b`,
+    ],
     [6, `\\b(?:an? )?${MONTH} start\\b`],
     [4, `\\bby (?:the )?(?:end|start|beginning|middle|turn) of (?:the year|${MONTH}|next)`],
     [
@@ -84,6 +92,7 @@ export const TERMS_CUES: Partial<Record<Topic, readonly Cue[]>> = {
     ],
   ],
   duration: [
+    [8, `\\bend date\\b|\\b(?:ends?|runs? out|finishes|expires) (?:on|in) (?:the )?(?:\\d|${MONTH}|end)`],
     [5.5, `\\b${N} (?:months?|weeks?) (?:from|starting|to start|beginning)\\b`],
     [
       6,
@@ -118,6 +127,7 @@ export const TERMS_CUES: Partial<Record<Topic, readonly Cue[]>> = {
     ],
   ],
   expenses: [
+    [6, '£ ?\\d+ (?:a|per) night\\b'],
     [
       6,
       '\\bexpenses\\b|\\bmileage\\b|\\b\\d\\dp (?:a|per) mile\\b|\\bper diem\\b|\\bsubsistence\\b|\\blodg(?:e|ing)s?(?: allowance)?\\b|\\bdigs\\b|\\baccommodation (?:is )?(?:paid|provided|covered|included)\\b|\\btravel (?:costs?|expenses|time) (?:is |are )?(?:paid|covered|reimbursed)\\b|\\bhotels? (?:are |is )?(?:paid|booked|covered)\\b',

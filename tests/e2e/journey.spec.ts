@@ -77,7 +77,9 @@ test('a company registers, talks, and approves its vacancy, and two kills of the
   await page.getByRole('button', { name: 'Proceed to Find Candidates' }).click()
 
   await page.waitForURL('**/job-specification/*')
-  await expect(page.getByText('Section 3: Your Employee Value Proposition')).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'Section 3: Your Employee Value Proposition' }),
+  ).toBeVisible()
   await expect(page.getByRole('main')).toContainText('£58,000')
   const approve = page.getByRole('button', { name: 'Approve and Launch' })
   await expect(approve).toBeDisabled()

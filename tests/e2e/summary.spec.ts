@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility'
 import { expect, test } from './support/fixtures'
 import { consult, describeCompany, generate, say } from './support/vacancy'
 
-const toast = (page: Page) => page.locator('[data-sonner-toast][data-removed="false"]')
+const toast = (page: Page) => page.locator('[data-sonner-toast][data-removed="false"][data-visible="true"]')
 const SKILL = 'Hydraulic design from first principles'
 const line = (page: Page, text: string) =>
   page.getByRole('listitem').filter({ has: page.getByText(text, { exact: true }) })

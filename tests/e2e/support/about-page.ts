@@ -27,7 +27,8 @@ export const researchButton = (page: Page) => page.getByRole('button', { name: '
 export const writeButton = (page: Page) =>
   page.getByRole('button', { name: 'Write with AI from the website' })
 /** The notification on the screen. */
-export const toast = (page: Page) => page.locator('[data-sonner-toast][data-removed="false"]')
+export const toast = (page: Page) =>
+  page.locator('[data-sonner-toast][data-removed="false"][data-visible="true"]')
 
 /** Registers a company in this browser; returns its id. */
 export async function register(page: Page): Promise<string> {

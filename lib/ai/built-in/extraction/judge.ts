@@ -61,7 +61,7 @@ const TELLS =
 function judgeText(text: string): { scores: Scores; entities: Entity[] } {
   // In a message in capitals a capital says nothing.
   const isLoud = !/\p{Ll}/u.test(text) && text.length > 9
-  const scores = cueScores(text)
+  const scores = /\w\w/.test(text) ? cueScores(text) : {}
   const entities = entitiesOf(text)
   const kinds = new Set(entities.map((entity) => entity.kind))
   if (kinds.has('tool') || kinds.has('standard')) raise(scores, 'technical', 4.5)

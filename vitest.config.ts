@@ -66,6 +66,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'database',
+          testTimeout: 20_000,
           environment: 'node',
           include: DATABASE_TESTS,
           // One module registry for all files of a worker, and so one open database.

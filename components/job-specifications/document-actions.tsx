@@ -30,7 +30,7 @@ export function ReviseButton({ specificationId }: { specificationId: string }) {
         message: 'No connection. Please try again.',
       }))
       if (result.ok) {
-        router.push(paths.jobSpecification(result.id))
+        router.push(paths.jobSpecification(result.data.id))
         return
       }
       setAsked(false)

@@ -47,7 +47,7 @@ export function DraftEditorProvider({
         () => null,
       )
       if (result?.ok) {
-        known.current = result.revision
+        known.current = result.data.revision
         return { ok: true as const }
       }
       if (result?.code !== 'conflict') return { ok: false as const, message: result?.message ?? UNREACHABLE }

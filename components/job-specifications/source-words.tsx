@@ -37,7 +37,7 @@ export function SourceWordsProvider({
       setFailed(false)
       const result = await readSources(specificationId).catch(() => null)
       asked.current = result?.ok === true
-      if (result?.ok) setTexts(result.texts)
+      if (result?.ok) setTexts(result.data)
       else setFailed(true)
     }
     return { texts, failed, load }

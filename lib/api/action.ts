@@ -1,7 +1,7 @@
 import 'server-only'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { type OwnerId, requireOwner } from '@/lib/auth/owner'
-import { AppError, type FieldError } from '@/lib/errors'
+import { AppError, type ErrorCode, type FieldError } from '@/lib/errors'
 import { log } from '@/lib/log'
 import { consume } from '@/lib/rate-limit'
 import { invalid } from './problem'
@@ -9,7 +9,7 @@ import { invalid } from './problem'
 /** What a server action returns: its data, or a sentence for the screen with errors by field. */
 export type ActionResult<Data> =
   | { ok: true; data: Data }
-  | { ok: false; message: string; errors: FieldError[] }
+  | { ok: false; code: ErrorCode; message: string; errors: FieldError[] }
 
 const GENERAL = 'Something went wrong on our side. Nothing that was saved is lost. Please try again.'
 
@@ -18,11 +18,10 @@ export async function runAction<Data>(work: () => Promise<Data>): Promise<Action
   try {
     return { ok: true, data: await work() }
   } catch (error) {
-    const known = error instanceof z.ZodError ? invalid(error) : error
-    if (known instanceof AppError && known.code !== 'internal')
-      return { ok: false, message: known.message, errors: known.fields }
+    if (error instanceof AppError && error.code !== 'internal')
+      return { ok: false, code: error.code, message: error.message, errors: error.fields }
     log.error({ err: error }, 'server action failed')
-    return { ok: false, message: GENERAL, errors: [] }
+    return { ok: false, code: 'internal', message: GENERAL, errors: [] }
   }
 }
 
@@ -33,4 +32,11 @@ export async function requireCaller(name: string): Promise<OwnerId> {
   const owner = await requireOwner()
   await consume(name, RATE, owner)
   return owner
+}
+
+/** What a server action was given, by its schema. Throws `invalid` with the errors by field. */
+export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+  const result = schema.safeParse(input)
+  if (!result.success) throw invalid(result.error)
+  return result.data
 }

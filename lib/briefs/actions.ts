@@ -1,6 +1,6 @@
 'use server'
 
-import { type ActionResult, requireCaller, runAction } from '@/lib/api/action'
+import { type ActionResult, parseInput, requireCaller, runAction } from '@/lib/api/action'
 import { briefView } from '@/lib/consultations/queries'
 import { requireOwnedSession } from './queries'
 import { applyChange } from './rules'
@@ -13,7 +13,7 @@ export async function changeBriefByHand(request: {
   change: BriefChange
 }): Promise<ActionResult<ReturnType<typeof briefView>>> {
   return await runAction(async () => {
-    const { sessionId, change } = briefChangeRequestSchema.parse(request)
+    const { sessionId, change } = parseInput(briefChangeRequestSchema, request)
     const { company, hasSpoken } = await requireOwnedSession(await requireCaller('changeBrief'), sessionId)
     const brief = await changeBrief(sessionId, (current) => applyChange(current, change))
     return briefView(brief, company, hasSpoken)

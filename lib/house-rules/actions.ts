@@ -1,6 +1,6 @@
 'use server'
 
-import { type ActionResult, requireCaller, runAction } from '@/lib/api/action'
+import { type ActionResult, parseInput, requireCaller, runAction } from '@/lib/api/action'
 import { requireOwnedCompany } from '@/lib/auth/owner'
 import { type HouseRule, type HouseRuleInput, houseRuleInputSchema } from '@/lib/consultations/schema'
 import { id } from '@/lib/fields'
@@ -8,7 +8,7 @@ import { houseRules } from './queries'
 import { addHouseRule, deleteHouseRule } from './service'
 
 const ownedCompany = async (companyId: string) =>
-  await requireOwnedCompany(await requireCaller('houseRules'), id.parse(companyId))
+  await requireOwnedCompany(await requireCaller('houseRules'), parseInput(id, companyId))
 
 /** The house rules of the caller's company, oldest first. */
 export async function listRules(companyId: string): Promise<ActionResult<HouseRule[]>> {
@@ -18,11 +18,13 @@ export async function listRules(companyId: string): Promise<ActionResult<HouseRu
 /** Adds a house rule; returns all of them. */
 export async function addRule(companyId: string, input: HouseRuleInput): Promise<ActionResult<HouseRule[]>> {
   return await runAction(
-    async () => await addHouseRule(await ownedCompany(companyId), houseRuleInputSchema.parse(input)),
+    async () => await addHouseRule(await ownedCompany(companyId), parseInput(houseRuleInputSchema, input)),
   )
 }
 
 /** Deletes a house rule; returns those that are left. */
 export async function deleteRule(companyId: string, ruleId: string): Promise<ActionResult<HouseRule[]>> {
-  return await runAction(async () => await deleteHouseRule(await ownedCompany(companyId), id.parse(ruleId)))
+  return await runAction(
+    async () => await deleteHouseRule(await ownedCompany(companyId), parseInput(id, ruleId)),
+  )
 }

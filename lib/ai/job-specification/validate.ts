@@ -1,5 +1,6 @@
 import { unlawfulIn } from '@/lib/ai/built-in/extraction/unlawful'
 import { FILLER } from '@/lib/ai/built-in/writing/filler'
+import { NUMBER_WORDS } from '@/lib/ai/number-words'
 import type { Fact } from '@/lib/consultations/schema'
 import type { SpecificationLine } from '@/lib/job-specifications/schema'
 import type { DraftLine } from './schema'
@@ -14,25 +15,6 @@ export type Rejection =
   | 'lostWords'
   | 'filler'
   | 'unlawful'
-
-const NUMBER_WORDS = [
-  ...[
-    'zero',
-    'one',
-    'two',
-    'three',
-    'four',
-    'five',
-    'six',
-    'seven',
-    'eight',
-    'nine',
-    'ten',
-    'eleven',
-    'twelve',
-  ],
-  ...['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'],
-]
 
 /** Numbers of a text in one form: "£52k", "52,000" and "52000" are the same, and so are "three" and "3". */
 function numbersOf(text: string): Set<string> {

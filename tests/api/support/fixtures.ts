@@ -1,8 +1,7 @@
-import { type APIRequestContext, test as base, expect } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { urlOf } from '@/lib/api/client'
 import { ROUTES, type RouteName } from '@/lib/api/routes'
-import { type AppServer, startApp } from '@/tests/support/app-server'
-import { onServer, runSql } from '@/tests/support/test-database'
+import { test as base } from '@/tests/support/app-test'
 
 /** What the form of section 2 sends; every field passes. */
 export const REGISTRATION = {
@@ -102,10 +101,6 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** Further variables for this file's server: `test.use({ appEnv: { … } })` gives the file a worker of its own. */
-  appEnv: Record<string, string>
-  /** The server of this worker, on a database of its own. */
-  app: AppServer
   /** A visitor who owns one of everything, for as long as the worker runs. */
   owner: Visitor & { owned: Owned }
   /** Somebody else who owns one of everything too. */
@@ -114,21 +109,6 @@ interface WorkerFixtures {
 
 /** Playwright's test without a browser, on a server of this worker's own. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  appEnv: [{}, { option: true, scope: 'worker' }],
-
-  app: [
-    async ({ appEnv }, use, info) => {
-      const server = process.env.E2E_DATABASE
-      const name = `api_${process.pid}_${info.workerIndex}`
-      if (server) await runSql(server, `CREATE DATABASE ${name}`)
-      const app = await startApp({ databaseUrl: server && onServer(server, name), env: appEnv })
-      await use(app)
-      await app.stop()
-      if (server) await runSql(server, `DROP DATABASE ${name} WITH (FORCE)`)
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-
   owner: [
     async ({ app, playwright }, use) => {
       const request = await playwright.request.newContext({ baseURL: app.url })

@@ -1,32 +1,10 @@
 import { holdsWord, lowered } from '@/lib/ai/built-in/writing/phrases'
 
-const SMALL = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-  'twenty',
-]
+import { NUMBER_WORDS } from '@/lib/ai/number-words'
 
 /** A count in words up to twenty, in figures above. */
 export function counted(count: number, noun: string): string {
-  return `${SMALL[count] ?? String(count)} ${noun}${count === 1 ? '' : 's'}`
+  return `${count === 0 ? 'no' : (NUMBER_WORDS[count] ?? String(count))} ${noun}${count === 1 ? '' : 's'}`
 }
 
 /** One of the wordings, by turn, that holds no avoided word; the one whose turn it is where all do. */

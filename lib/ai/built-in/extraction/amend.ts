@@ -190,8 +190,6 @@ export function correct(ledger: Ledger, draft: Draft): void {
   else ledger.replace(old, { ...draft, value: merged(old, draft) }, draft.sentence)
 }
 
-const ADDITIVE = /\b(?:plus|also|another|as well|too|or|either|both|second|other|additional|on top|and)\b/i
-
 /** Gives a known requirement another strength where the new words only say that again. */
 function restrengthened(ledger: Ledger, draft: Draft): boolean {
   if (!REQUIREMENTS.includes(draft.topic)) return false
@@ -211,28 +209,32 @@ function restrengthened(ledger: Ledger, draft: Draft): boolean {
   return true
 }
 
-/** Adds a fact; on a topic with room for one answer, another measure takes the place of the earlier message's. */
+/** Inside a sentence these words say that something changed. */
+const CUED = /\b(?:now|instead|rather than|changed?|these days|after all)\b/i
+
+/** True where an earlier message gave another amount of the same thing. */
+function contradicts(ledger: Ledger, draft: Draft): boolean {
+  const measure = measureOf(draft.topic, draft.value)
+  return (
+    measure !== null &&
+    ledger.open().some((entry) => {
+      const known =
+        entry.topic === draft.topic && entry.sentence < 0 ? measureOf(entry.topic, entry.value) : null
+      return known !== null && known.unit === measure.unit && known.amount !== measure.amount
+    })
+  )
+}
+
+/**
+ * Adds a fact. One that says otherwise than an earlier message, without a word of correction, is added too: the brief marks the
+ * contradiction, and the hiring manager is asked once.
+ */
 export function record(ledger: Ledger, draft: Draft, isExplicit: boolean): void {
   if (isExplicit && restrengthened(ledger, draft)) return
   if (slot(draft.topic, draft.value) === 'ir35') {
     correct(ledger, draft)
     return
   }
-  const measure = measureOf(draft.topic, draft.value)
-  if (
-    measure !== null &&
-    !ADDITIVE.test(draft.quote) &&
-    !(draft.topic === 'pay' && isBesidePay(draft.value))
-  ) {
-    const old = ledger.open().find((entry) => {
-      if (entry.topic !== draft.topic || entry.sentence >= 0) return false
-      const known = measureOf(entry.topic, entry.value)
-      return known !== null && known.unit === measure.unit && known.amount !== measure.amount
-    })
-    if (old !== undefined) {
-      ledger.replace(old, { ...draft, value: merged(old, draft) }, draft.sentence)
-      return
-    }
-  }
-  ledger.add(draft)
+  if (CUED.test(draft.quote) && contradicts(ledger, draft)) correct(ledger, draft)
+  else ledger.add(draft)
 }

@@ -95,7 +95,9 @@ export function correctionIn(sentence: string): Correction | null {
       by !== undefined &&
       old !== '' &&
       by !== '' &&
-      !/[;,] /.test(by)
+      !/[;,] /.test(by) &&
+      // "Not £50,000" is one amount, not two.
+      !(/\d$/.test(old) && /^\d{3}\b/.test(by) && text.includes(`${old},${by}`))
     )
       return { kind: 'swap', old, by, rest: '' }
   }
@@ -105,7 +107,7 @@ export function correctionIn(sentence: string): Correction | null {
 
 /** True for a sentence that brings news about a thing known before ("the band went up in April"). */
 export function isUpdate(text: string): boolean {
-  return /\b(?:correct(?:ed|s) (?:me|that|it)|(?:is|are|was) out of date|came through|tells? me|(?:years?|yrs) (?:would|will|should) (?:do|suffice)|(?:years?|yrs) is (?:plenty|enough|fine)|went up|gone up|has moved on|moved on since|has changed|changed (?:since|to)|now (?:it's|at)|it's .{1,40} now\b|it's now|now it's|new (?:figure|band|rate|salary)|came back|come back|finance (?:say|says|said|have)|hr (?:say|says|said|have)|been (?:raised|increased|approved at|agreed at)|these days it's|increased to|raised to|reduced to|down to|up to .{1,20} now)\b/i.test(
+  return /\b(?:correct(?:ed|s) (?:me|that|it)|(?:is|are|was) out of date|came through|tells? me|(?:years?|yrs) (?:would|will|should) (?:do|suffice)|(?:years?|yrs) is (?:plenty|enough|fine)|went up|gone up|has moved on|moved on since|has changed|changed (?:since|to)|now (?:it's|at)|it's .{1,40} now\b|it's now|now it's|new (?:figure|band|rate|salary)|came back|come back|finance (?:say|says|said|have)|hr (?:say|says|said|have)|been (?:raised|increased|approved at|agreed at)|these days it's|increased to|raised to|reduced to|down to|up to .{1,20} now)\b|(?:not|rather than|instead of) £[\d,.]+k?$/i.test(
     text,
   )
 }

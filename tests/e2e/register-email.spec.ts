@@ -106,6 +106,7 @@ test.describe('the business e-mail check', () => {
     const held = await hold(page, '/api/validate-email')
     await open(page)
     await checkEmail(page, 'jane@gmail.com')
+    await expect.poll(() => held.waiting.length).toBe(1)
     await checkEmail(page, COMPANY['Business email'])
     await expect.poll(() => held.waiting.length).toBe(2)
     held.release(1)

@@ -1,7 +1,6 @@
 import type { SpeechModelV4, TranscriptionModelV4 } from '@ai-sdk/provider'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
-import { describeFailure } from './fallback'
 
 /** What turns speech into text and text into speech on the server. */
 export interface AudioModels {
@@ -94,11 +93,11 @@ async function attempt<Result>(
   timeoutMs: number,
   run: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  const { RetryError } = await import('ai')
   const limit = AbortSignal.timeout(timeoutMs)
   try {
     return await run(limit)
   } catch (error) {
+    const [{ RetryError }, { describeFailure }] = await Promise.all([import('ai'), import('./fallback')])
     const cause = RetryError.isInstance(error) ? error.lastError : error
     log.warn({ reason: limit.aborted ? 'time-out' : describeFailure(cause) }, `${kind} failed`)
     throw new AppError('modelFailed', FAILED[kind])

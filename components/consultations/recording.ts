@@ -34,6 +34,19 @@ interface RecordingEvents {
  */
 export async function record(companyId: string, on: RecordingEvents): Promise<Recording> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
+  try {
+    return recordStream(companyId, stream, on)
+  } catch (error) {
+    close(stream)
+    throw error
+  }
+}
+
+function close(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop()
+}
+
+function recordStream(companyId: string, stream: MediaStream, on: RecordingEvents): Recording {
   const recorder = new MediaRecorder(stream, { audioBitsPerSecond: BITS_PER_SECOND })
   const pieces: Blob[] = []
   let heard = false
@@ -49,7 +62,7 @@ export async function record(companyId: string, on: RecordingEvents): Promise<Re
   recorder.onstop = () => {
     clearTimeout(longest)
     closeMeter()
-    for (const track of stream.getTracks()) track.stop()
+    close(stream)
     on.onEnd()
     // Of silence a model makes words that nobody said.
     if (heard) void write(companyId, new Blob(pieces, { type: recorder.mimeType }), on)

@@ -4,6 +4,8 @@ import type { VoiceLevel } from './use-speech-recognition'
 /** A longer one ends by itself, and what was said until then is written down. */
 const LONGEST_MS = 60_000
 const METER_MS = 100
+/** 170 ms at 48 kHz: no sound falls between two looks. */
+const METER_SAMPLES = 8192
 /** Speech needs no more, and a minute stays far below what the server takes. */
 const BITS_PER_SECOND = 32_000
 /** Loudness (root mean square, 1 at most) above which there is a sound, and above which it counts as a voice. */
@@ -94,7 +96,8 @@ async function write(companyId: string, recording: Blob, on: RecordingEvents): P
 function openMeter(stream: MediaStream, onLevel: (level: VoiceLevel) => void): () => void {
   const context = new AudioContext()
   const analyser = context.createAnalyser()
-  const samples = new Float32Array(analyser.fftSize)
+  analyser.fftSize = METER_SAMPLES
+  const samples = new Float32Array(METER_SAMPLES)
   context.createMediaStreamSource(stream).connect(analyser)
   const timer = window.setInterval(() => {
     analyser.getFloatTimeDomainData(samples)

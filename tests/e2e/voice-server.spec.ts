@@ -5,7 +5,7 @@ import { composer, messages, openConsultation } from './support/consultation'
 import { test as base, expect } from './support/fixtures'
 import { saveScreens } from './support/screens'
 
-// A server that listens and speaks. The browser records its fake microphone, which beeps, with its own recorder.
+// A server that listens and speaks. The recorder is the browser's own; what it records is a tone, or silence.
 const test = base.extend<object, { model: OpenAiServer }>({
   model: [
     async ({ playwright: _playwright }, use) => {
@@ -35,11 +35,18 @@ const withoutSpeech = (page: Page) =>
       Object.defineProperty(window, name, { value: undefined })
   })
 
-/** The microphone is there and hears nothing. */
-const withSilence = (page: Page) =>
-  page.addInitScript(() => {
-    navigator.mediaDevices.getUserMedia = async () => new AudioContext().createMediaStreamDestination().stream
-  })
+/** A microphone that hears a steady tone of this loudness, 1 at most. */
+const withMicrophone = (page: Page, loudness: number) =>
+  page.addInitScript((gain) => {
+    navigator.mediaDevices.getUserMedia = async () => {
+      const context = new AudioContext()
+      const tone = new OscillatorNode(context)
+      const microphone = context.createMediaStreamDestination()
+      tone.connect(new GainNode(context, { gain })).connect(microphone)
+      tone.start()
+      return microphone.stream
+    }
+  }, loudness)
 
 /** Starts recording and waits until a voice is heard. */
 async function speakUp(page: Page) {
@@ -49,6 +56,7 @@ async function speakUp(page: Page) {
 
 test.beforeEach(async ({ page }) => {
   await withoutSpeech(page)
+  await withMicrophone(page, 0.5)
 })
 
 test.describe('without sound from the consultant', () => {
@@ -102,7 +110,7 @@ test.describe('without sound from the consultant', () => {
 
   test('ends after 15 seconds of silence, of which nothing leaves the browser', async ({ page, model }) => {
     await page.clock.install()
-    await withSilence(page)
+    await withMicrophone(page, 0)
     await openConsultation(page)
     model.script({ kind: 'text', text: 'Words that nobody said.' })
     await start(page).click()

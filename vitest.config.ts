@@ -20,6 +20,7 @@ const ENV = {
   OPENAI_API_KEY: '',
   OPENAI_BASE_URL: '',
   OPENAI_MODEL: '',
+  OPENAI_AUDIO: '',
   TRUSTED_PROXY_HOPS: '',
   APP_SECRET: 'a-secret-of-the-tests-and-of-nothing-else',
   LOG_LEVEL: 'silent',

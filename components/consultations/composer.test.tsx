@@ -7,8 +7,10 @@ import type { Voice } from './use-voice'
 
 const voice: Voice = {
   supported: true,
+  recorded: false,
   listening: false,
   level: 'silent',
+  writing: false,
   interim: '',
   notice: null,
   speaking: false,

@@ -66,6 +66,9 @@ export function Composer({
       <p role="alert" className="px-3 pt-2 text-destructive text-sm empty:hidden sm:px-5">
         {voice.notice}
       </p>
+      <p role="status" className="px-3 pt-2 text-muted-foreground text-sm empty:hidden sm:px-5">
+        {voice.writing ? 'Writing down what you said' : null}
+      </p>
       {voice.listening ? (
         <p className="flex flex-wrap items-baseline gap-x-3 px-3 pt-2 text-sm sm:px-5">
           <VoiceLevelMeter level={voice.level} />

@@ -22,17 +22,30 @@ import { useSelection } from './use-selection'
 import { useVoice } from './use-voice'
 import { VoiceBar } from './voice-bar'
 
-/** The consultation screen of the session's company. */
-export function Consultation({ product }: { product: string }) {
+/** The consultation screen of the session's company. `serverAudio`: the server listens and speaks where the browser cannot. */
+export function Consultation({ product, serverAudio }: { product: string; serverAudio: boolean }) {
   const { session } = useOnboarding()
   return session.companyId ? (
-    <CompanyConsultation key={session.companyId} companyId={session.companyId} product={product} />
+    <CompanyConsultation
+      key={session.companyId}
+      companyId={session.companyId}
+      product={product}
+      serverAudio={serverAudio}
+    />
   ) : (
     <ConsultationLoading />
   )
 }
 
-function CompanyConsultation({ companyId, product }: { companyId: string; product: string }) {
+function CompanyConsultation({
+  companyId,
+  product,
+  serverAudio,
+}: {
+  companyId: string
+  product: string
+  serverAudio: boolean
+}) {
   const { update } = useOnboarding()
   const { company, research } = useCompany(companyId)
   const { selection, toggleInBrief, showWords, showInBrief } = useSelection()
@@ -57,7 +70,11 @@ function CompanyConsultation({ companyId, product }: { companyId: string; produc
     },
     [draft.add],
   )
-  const voice = useVoice({ introduction: introductionOf(state.messages), onHeard: heard })
+  const voice = useVoice({
+    introduction: introductionOf(state.messages),
+    onHeard: heard,
+    serverFor: serverAudio ? companyId : null,
+  })
   const editing = useBriefEditing({ sessionId: state.sessionId, view: state.view, onView: showView })
 
   function submit() {

@@ -11,23 +11,47 @@ const LANGUAGE = 'en-GB'
 
 const synthesis = () => (typeof window === 'undefined' ? undefined : window.speechSynthesis)
 
-/** Speaks a text sentence by sentence. `speaking` is true while something is really heard; `stop` ends it at once. */
-export function useSpeaker() {
+/**
+ * Speaks a text sentence by sentence. `speaking` is true while something is really heard; `stop` ends it at once. Where the browser has
+ * no voice and `serverFor` names a company, the server's is played.
+ */
+export function useSpeaker(serverFor: string | null = null) {
   const [speaking, setSpeaking] = useState(false)
   /** The text that is being spoken; another one, or none, ends it. */
-  const current = useRef<{ chunks: string[]; timer: number }>(null)
+  const current = useRef<{ chunks: string[]; timer: number; request?: AbortController }>(null)
 
   const stop = useCallback(() => {
     if (!current.current) return
     clearTimeout(current.current.timer)
+    current.current.request?.abort()
     current.current = null
     synthesis()?.cancel()
     setSpeaking(false)
   }, [])
 
+  const speakFromServer = useCallback(
+    async (companyId: string, text: string) => {
+      stop()
+      const request = new AbortController()
+      const run = { chunks: [], timer: 0, request }
+      current.current = run
+      const { signal } = request
+      const onStart = () => current.current === run && setSpeaking(true)
+      try {
+        const { playSpeech } = await import('./played-speech')
+        await playSpeech({ companyId, text, signal, onStart })
+      } catch {
+        // The words stand on the screen.
+      }
+      if (current.current === run) stop()
+    },
+    [stop],
+  )
+
   const speak = useCallback(
     (text: string) => {
       const voice = synthesis()
+      if (!voice && serverFor) void speakFromServer(serverFor, text)
       if (!voice) return
       stop()
       const run = { chunks: speechChunks(text), timer: 0 }
@@ -66,7 +90,7 @@ export function useSpeaker() {
       }
       next()
     },
-    [stop],
+    [stop, speakFromServer, serverFor],
   )
 
   useEffect(() => stop, [stop])

@@ -13,10 +13,11 @@ export type VoiceLevel = 'silent' | 'sound' | 'voice'
 const LISTENING_TIMEOUT_MS = 15_000
 
 const recogniser = () => window.SpeechRecognition ?? window.webkitSpeechRecognition
+const canRecord = () => 'MediaRecorder' in window && 'mediaDevices' in navigator
 const never = () => () => undefined
 
 interface Attempt {
-  engine: SpeechRecognition | null
+  engine: { stop(): void; abort(): void } | null
   timer: number
 }
 
@@ -27,9 +28,11 @@ async function isMicrophoneRefused(): Promise<boolean> {
     for (const track of stream?.getTracks() ?? []) track.stop()
     return false
   } catch (error) {
-    return error instanceof Error && error.name === 'NotAllowedError'
+    return isRefusal(error)
   }
 }
+
+const isRefusal = (error: unknown) => error instanceof Error && error.name === 'NotAllowedError'
 
 function toVoiceError(code: string): VoiceError | null {
   if (code === 'aborted') return null
@@ -38,22 +41,25 @@ function toVoiceError(code: string): VoiceError | null {
 }
 
 /**
- * The browser's speech recognition. `onFinal` gets each finished phrase, `onInterim` what is heard meanwhile ('' when it is over).
- * `supported` is true on the server, so that nothing jumps.
+ * The browser's speech recognition; where it has none and `serverFor` names a company, a recording that the server writes down.
+ * `onFinal` gets each finished phrase, `onInterim` what is heard meanwhile ('' when it is over). `supported` is true on the server, so
+ * that nothing jumps.
  */
 export function useSpeechRecognition(options: {
   language: string
   onInterim: (text: string) => void
   onFinal: (text: string) => void
   onError: (error: VoiceError) => void
+  serverFor?: string | null
 }) {
-  const supported = useSyncExternalStore(
+  const means = useSyncExternalStore(
     never,
-    () => recogniser() !== undefined,
-    () => true,
+    () => (recogniser() ? 'browser' : options.serverFor && canRecord() ? 'server' : null),
+    () => 'browser',
   )
   const [listening, setListening] = useState(false)
   const [level, setLevel] = useState<VoiceLevel>('silent')
+  const [writing, setWriting] = useState(false)
   const latest = useRef(options)
   /** Non-null from the click on, so that a second one starts nothing. */
   const attempt = useRef<Attempt | null>(null)
@@ -77,7 +83,8 @@ export function useSpeechRecognition(options: {
   const start = useCallback(async () => {
     if (attempt.current) return
     const Engine = recogniser()
-    if (!Engine) return latest.current.onError('unsupported')
+    const serverFor = canRecord() ? latest.current.serverFor : null
+    if (!Engine && !serverFor) return latest.current.onError('unsupported')
     const mine: Attempt = { engine: null, timer: 0 }
     attempt.current = mine
     const isCurrent = () => attempt.current === mine
@@ -86,14 +93,35 @@ export function useSpeechRecognition(options: {
       stop()
       latest.current.onError(error)
     }
-    const refused = await isMicrophoneRefused()
-    if (!isCurrent()) return
-    if (refused) return fail('denied')
-
     const arm = () => {
       clearTimeout(mine.timer)
       mine.timer = window.setTimeout(() => fail('timeout'), LISTENING_TIMEOUT_MS)
     }
+    if (!Engine) {
+      try {
+        const { record } = await import('./recording')
+        mine.engine = await record(serverFor ?? '', {
+          onLevel: (heard) => {
+            if (!isCurrent()) return
+            if (heard === 'voice') arm()
+            setLevel(heard)
+          },
+          onEnd: () => isCurrent() && stop(),
+          onWriting: setWriting,
+          onText: (text) => latest.current.onFinal(text),
+          onFail: () => latest.current.onError('failed'),
+        })
+      } catch (error) {
+        return fail(isRefusal(error) ? 'denied' : 'failed')
+      }
+      if (!isCurrent()) return mine.engine.abort()
+      arm()
+      return setListening(true)
+    }
+    const refused = await isMicrophoneRefused()
+    if (!isCurrent()) return
+    if (refused) return fail('denied')
+
     const engine = new Engine()
     mine.engine = engine
     engine.lang = latest.current.language
@@ -140,5 +168,5 @@ export function useSpeechRecognition(options: {
     [],
   )
 
-  return { supported, listening, level, start, stop }
+  return { supported: means !== null, recorded: means === 'server', listening, level, writing, start, stop }
 }

@@ -20,20 +20,23 @@ const ALERTS = {
 
 /**
  * Listening and speaking of one screen. `onHeard` gets each phrase. `introduction` is spoken once a visit, at the first gesture that
- * the browser accepts; null while there is none yet.
+ * the browser accepts; null while there is none yet. `serverFor` is the company for which the server listens and speaks where the
+ * browser cannot; null where it does not.
  */
 export function useVoice({
   introduction,
   onHeard,
+  serverFor,
 }: {
   introduction: string | null
   onHeard: (phrase: string) => void
+  serverFor: string | null
 }) {
   const muted = useMuted()
   const language = useSpeechLanguage()
   const [interim, setInterim] = useState('')
   const [notice, setNotice] = useState<string | null>(null)
-  const { speaking, speak, stop: stopSpeaking } = useSpeaker()
+  const { speaking, speak, stop: stopSpeaking } = useSpeaker(serverFor)
 
   const onError = useCallback((error: VoiceError) => {
     if (error === 'unsupported' || error === 'denied') window.alert(ALERTS[error])
@@ -41,11 +44,13 @@ export function useVoice({
   }, [])
   const {
     supported,
+    recorded,
     listening,
     level,
+    writing,
     start,
     stop: stopListening,
-  } = useSpeechRecognition({ language, onInterim: setInterim, onFinal: onHeard, onError })
+  } = useSpeechRecognition({ language, onInterim: setInterim, onFinal: onHeard, onError, serverFor })
 
   const listen = useCallback(() => {
     setNotice(null)
@@ -80,8 +85,10 @@ export function useVoice({
 
   return {
     supported,
+    recorded,
     listening,
     level,
+    writing,
     interim,
     notice,
     speaking,

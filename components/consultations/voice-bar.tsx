@@ -13,7 +13,9 @@ export function VoiceBar({ voice }: { voice: Voice }) {
         Enter sends, Shift+Enter starts a new line
       </p>
       <div className="flex items-center gap-4">
-        {voice.supported ? (
+        {voice.recorded ? (
+          <span>What you say goes to a speech service</span>
+        ) : voice.supported ? (
           <label className={CONTROL}>
             <span className="sr-only">Language you speak</span>
             <select

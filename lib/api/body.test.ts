@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MESSAGE_MAX } from '@/lib/consultations/options'
-import { readJson } from './body'
+import { readJson, readUpload } from './body'
 import { BODY_MAX } from './contract'
 
 const CONTENT_TYPE = { 'content-type': 'application/json' }
@@ -79,5 +79,24 @@ describe('a body', () => {
     const { stream } = endless()
     const lying = request(stream, { ...CONTENT_TYPE, 'content-length': '2' })
     await expect(readJson(lying)).rejects.toMatchObject({ code: 'payloadTooLarge' })
+  })
+})
+
+describe('a file', () => {
+  const AUDIO = { types: ['audio/webm'], max: 8 }
+  const upload = (bytes: number, type: string) =>
+    readUpload(request(new Uint8Array(bytes), { 'content-type': type }), AUDIO)
+
+  it.each(['audio/webm', 'audio/webm;codecs=opus', 'AUDIO/WEBM'])('is read as %j', async (type) => {
+    await expect(upload(8, type)).resolves.toHaveLength(8)
+  })
+
+  it.each(['audio/wav', 'application/json', 'audio/webmx', ''])('is refused as %j', async (type) => {
+    await expect(upload(8, type)).rejects.toMatchObject({ code: 'unsupportedMedia' })
+  })
+
+  it('is refused one byte above its own limit, and without a byte', async () => {
+    await expect(upload(9, 'audio/webm')).rejects.toMatchObject({ code: 'payloadTooLarge' })
+    await expect(upload(0, 'audio/webm')).rejects.toMatchObject({ code: 'malformed' })
   })
 })

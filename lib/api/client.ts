@@ -46,15 +46,16 @@ export async function api<N extends RouteName>(name: N, input: Input<N>): Promis
     signal,
     headers: {
       accept: 'application/json',
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(body !== undefined && { 'content-type': body instanceof Blob ? body.type : 'application/json' }),
       ...headers,
     },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: body === undefined || body instanceof Blob ? body : JSON.stringify(body),
   }).catch((cause) => {
     throw signal?.aborted ? cause : unanswered()
   })
   if (!response.ok) throw await toApiError(response)
-  return await response.json().catch((cause) => {
+  const isAudio = response.headers.get('content-type')?.startsWith('audio/')
+  return await (isAudio ? response.blob() : response.json()).catch((cause) => {
     throw signal?.aborted ? cause : unanswered()
   })
 }

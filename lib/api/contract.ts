@@ -14,6 +14,7 @@ import {
   companyOnlySchema,
   generateRequestSchema,
   sessionSchema,
+  speechRequestSchema,
 } from '@/lib/consultations/schema'
 import { id } from '@/lib/fields'
 import { jobSpecificationResponseSchema, statusRequestSchema } from '@/lib/job-specifications/schema'
@@ -28,6 +29,9 @@ export interface ContractEntry {
   /** Path parameters. One that does not parse names nothing: 404. */
   params?: z.ZodType
   body?: z.ZodType
+  /** The body is a file of one of these content types, of `max` bytes at most, and not JSON. */
+  upload?: { types: readonly string[]; max: number }
+  /** A Blob is answered as the file that it is, anything else as JSON. */
   response: z.ZodType
   /** The status of a success; 200 unless told. */
   status?: number
@@ -39,6 +43,12 @@ export interface ContractEntry {
 
 /** Largest request body in bytes: the longest message as JSON, every character an escaped surrogate pair (12 bytes), fits. */
 export const BODY_MAX = 320 * 1024
+
+/** What browsers record in. A minute of speech is about a megabyte. */
+const RECORDING = {
+  types: ['audio/webm', 'audio/mp4', 'audio/ogg', 'audio/wav', 'audio/mpeg'],
+  max: 5 * 1024 * 1024,
+} as const
 
 const MINUTE = 60
 const HOUR = 3600
@@ -116,6 +126,21 @@ export const CONTRACT = {
     streams: true,
     rate: { points: 60, seconds: MINUTE, per: 'owner' },
   },
+  transcribe: {
+    summary: 'Write down what was said in a recording',
+    access: 'owner',
+    ...ofCompany,
+    upload: RECORDING,
+    response: z.object({ text: z.string() }),
+    rate: { points: 20, seconds: MINUTE, per: 'owner' },
+  },
+  speak: {
+    summary: 'Read a text aloud',
+    access: 'owner',
+    body: speechRequestSchema,
+    response: z.instanceof(Blob),
+    rate: { points: 30, seconds: MINUTE, per: 'owner' },
+  },
   generateSummary: {
     summary: 'Write the job specification from what was said',
     access: 'owner',
@@ -156,8 +181,12 @@ export type Params<N extends RouteName> = Contract[N] extends { params: infer P 
   : undefined
 export type Body<N extends RouteName> = Contract[N] extends { body: infer B extends z.ZodType }
   ? z.output<B>
-  : undefined
+  : Contract[N] extends { upload: object }
+    ? Uint8Array
+    : undefined
 export type BodyInput<N extends RouteName> = Contract[N] extends { body: infer B extends z.ZodType }
   ? z.input<B>
-  : undefined
+  : Contract[N] extends { upload: object }
+    ? Blob
+    : undefined
 export type Result<N extends RouteName> = z.output<Contract[N]['response']>

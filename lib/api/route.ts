@@ -5,7 +5,7 @@ import { currentOwner, type OwnerId } from '@/lib/auth/owner'
 import { AppError, notFound } from '@/lib/errors'
 import { log } from '@/lib/log'
 import { consume, type RateState } from '@/lib/rate-limit'
-import { readJson } from './body'
+import { readJson, readUpload } from './body'
 import { type Body, CONTRACT, type Contract, type ContractEntry, type Params, type Result } from './contract'
 import { invalid, problemResponse } from './problem'
 import { ROUTES, type RouteName } from './routes'
@@ -67,20 +67,14 @@ function handle<N extends RouteName>(name: N, handler: Handler<N>): NextHandler 
         throw new AppError('unauthenticated', 'Register your company first: this browser has none yet.')
       const call = {
         params: parseParams(entry, await context.params),
-        body: entry.body ? parse(entry.body, await readJson(request)) : undefined,
+        body: await readBody(entry, request),
         owner,
         requestId,
         idempotencyKey: idempotencyKey(request),
         accept: request.headers.get('accept'),
       }
       const result = await handler(call as Call<N>)
-      response =
-        result instanceof Response
-          ? result
-          : Response.json(entry.response.parse(result), {
-              status: entry.status ?? 200,
-              headers: { 'cache-control': 'no-store' },
-            })
+      response = result instanceof Response ? result : answer(entry, entry.response.parse(result))
     } catch (error) {
       response = problemResponse(toCallerError(error), requestId)
     }
@@ -123,10 +117,17 @@ function parseParams(entry: ContractEntry, raw: Record<string, string | string[]
   return result.data
 }
 
-function parse(schema: NonNullable<ContractEntry['body']>, json: unknown): unknown {
-  const result = schema.safeParse(json)
+async function readBody(entry: ContractEntry, request: Request): Promise<unknown> {
+  if (entry.upload) return await readUpload(request, entry.upload)
+  if (!entry.body) return undefined
+  const result = entry.body.safeParse(await readJson(request))
   if (!result.success) throw invalid(result.error)
   return result.data
+}
+
+function answer(entry: ContractEntry, result: unknown): Response {
+  const init = { status: entry.status ?? 200, headers: { 'cache-control': 'no-store' } }
+  return result instanceof Blob ? new Response(result, init) : Response.json(result, init)
 }
 
 function idempotencyKey(request: Request): string | null {

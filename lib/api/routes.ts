@@ -9,6 +9,8 @@ export const ROUTES = {
   getConsultations: { method: 'GET', path: '/api/consultations/company/{companyId}' },
   initializeConsultation: { method: 'POST', path: '/api/ai/initialize' },
   chat: { method: 'POST', path: '/api/ai/chat' },
+  transcribe: { method: 'POST', path: '/api/ai/transcribe/{companyId}' },
+  speak: { method: 'POST', path: '/api/ai/speech' },
   generateSummary: { method: 'POST', path: '/api/ai/generate-summary' },
   getJobSpecification: { method: 'GET', path: '/api/job-specifications/{id}' },
   updateJobSpecification: { method: 'PUT', path: '/api/job-specifications/{id}' },

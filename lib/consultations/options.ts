@@ -97,6 +97,9 @@ export type ProgressStep = (typeof PROGRESS_STEPS)[number]['key']
 /** Longest message in characters; above it the API answers 422. */
 export const MESSAGE_MAX = 24_000
 
+/** Longest text that the server reads aloud at one go, in characters. */
+export const SPEECH_MAX = 2000
+
 /** House rules ("Train AI Agent"): kinds with labels, and limits. */
 export const HOUSE_RULE_KINDS = [
   { key: 'tone', label: 'Tone of voice' },

@@ -9,6 +9,7 @@ import {
   HOUSE_RULE_MAX,
   MESSAGE_MAX,
   PROGRESS_STEPS,
+  SPEECH_MAX,
   STRENGTHS,
   TOPIC_KEYS,
 } from './options'
@@ -133,6 +134,10 @@ export const chatRequestSchema = z.object({
 })
 
 export const companyOnlySchema = z.object({ companyId: id })
+export const speechRequestSchema = z.object({
+  companyId: id,
+  text: text({ min: 1, max: SPEECH_MAX, message: 'There is nothing to say' }),
+})
 export const generateRequestSchema = z.object({ companyId: id, sessionId: id })
 
 export const houseRuleInputSchema = z.object({

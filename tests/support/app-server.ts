@@ -40,7 +40,16 @@ const READY_MS = 30_000
 const END_MS = 5000
 
 /** Names that a developer's shell may carry and that no test shall depend on. */
-const CLEARED = ['OPENAI_API_KEY', 'OPENAI_BASE_URL', 'OPENAI_MODEL', 'APP_URL', 'TRUSTED_PROXY_HOPS']
+const CLEARED = [
+  'OPENAI_API_KEY',
+  'OPENAI_BASE_URL',
+  'OPENAI_MODEL',
+  'OPENAI_AUDIO',
+  'OPENAI_TRANSCRIPTION_MODEL',
+  'OPENAI_SPEECH_MODEL',
+  'APP_URL',
+  'TRUSTED_PROXY_HOPS',
+]
 
 /** Starts the build in .next/standalone and waits until it is ready. Throws with its output when it is not within 30 s. */
 export async function startApp({

@@ -5,7 +5,10 @@ import type { ModelChoice } from '@/lib/ai/model'
 // @ai-sdk/openai refuses an empty value when it is imported; lib/env.ts clears it the same way.
 if (process.env.OPENAI_BASE_URL === '') delete process.env.OPENAI_BASE_URL
 
-/** What the server does with one request. Every kind works for chat completions and for responses, streamed or not. */
+/**
+ * What the server does with one request. Every kind works for chat completions and for responses, streamed or not; a transcription
+ * takes `text` as what it heard, and speech answers MP3_SECOND for any.
+ */
 export type Behaviour =
   | { kind: 'text'; text: string }
   | { kind: 'status'; status: number; code?: string; headers?: Record<string, string> }
@@ -109,10 +112,22 @@ function pieces(text: string): string[] {
   return text.match(/\S+\s*/g) ?? []
 }
 
+/** A second of silence in MPEG-1 Layer III frames of 417 bytes. */
+export const MP3_SECOND = Buffer.concat(
+  Array<Buffer>(38).fill(Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x64]), Buffer.alloc(413)])),
+)
+
+/** The JSON of a request, or the fields of its form; of a file its name, type and size. */
 async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
-  let text = ''
-  for await (const chunk of request) text += String(chunk)
-  return text === '' ? {} : JSON.parse(text)
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  const bytes = Buffer.concat(chunks)
+  const type = request.headers['content-type'] ?? ''
+  if (!type.startsWith('multipart/')) return bytes.length === 0 ? {} : JSON.parse(bytes.toString())
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
+  const plain = (value: FormDataEntryValue) =>
+    typeof value === 'string' ? value : { name: value.name, type: value.type, size: value.size }
+  return Object.fromEntries([...form].map(([name, value]) => [name, plain(value)]))
 }
 
 function send(response: ServerResponse, events: readonly object[]): void {
@@ -168,6 +183,13 @@ function answer(response: ServerResponse, behaviour: Behaviour, protocol: Protoc
   response.end('data: [DONE]\n\n')
 }
 
+const TRANSCRIPTION: Protocol = { whole: (text) => ({ text }), events: () => [], end: () => [] }
+
+function protocolOf(path: string): Protocol {
+  if (path.endsWith('/audio/transcriptions')) return TRANSCRIPTION
+  return path.endsWith('/responses') ? RESPONSES : CHAT
+}
+
 /** Starts a server on a free loopback port that speaks the OpenAI protocol and behaves as scripted. */
 export async function startOpenAiServer(): Promise<OpenAiServer> {
   const requests: RecordedRequest[] = []
@@ -177,9 +199,10 @@ export async function startOpenAiServer(): Promise<OpenAiServer> {
     const path = request.url ?? ''
     requests.push({ path, authorization: request.headers.authorization, body })
     const behaviour = queue.length > 1 ? queue.shift() : queue[0]
-    const protocol = path.endsWith('/responses') ? RESPONSES : CHAT
     if (behaviour === undefined) refuse(response, { kind: 'status', status: 404 })
-    else answer(response, behaviour, protocol, body.stream === true)
+    else if (path.endsWith('/audio/speech') && behaviour.kind === 'text')
+      response.writeHead(200, { 'content-type': 'audio/mpeg' }).end(MP3_SECOND)
+    else answer(response, behaviour, protocolOf(path), body.stream === true)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

@@ -5,10 +5,12 @@ import { Consultation } from '@/components/consultations/consultation'
 import { ConsultationLoading } from '@/components/consultations/consultation-loading'
 import { OnboardingShell } from '@/components/site/onboarding-shell'
 import { Badge } from '@/components/ui/badge'
+import { offersAudio } from '@/lib/ai/audio'
 import { currentOwner } from '@/lib/auth/owner'
 import { onboardingStates } from '@/lib/companies/queries'
 import { stepsDone } from '@/lib/companies/rules'
 import { brand } from '@/lib/content/brand'
+import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 
 export const metadata: Metadata = { title: 'AI recruitment consultation' }
@@ -24,7 +26,7 @@ export default async function ConsultationPage() {
         <Badge variant="success">AI Online</Badge>
       </div>
       <OnboardingScreen screen="consultation" states={states} loading={<ConsultationLoading />}>
-        <Consultation product={brand.product} />
+        <Consultation product={brand.product} serverAudio={offersAudio(env)} />
       </OnboardingScreen>
     </OnboardingShell>
   )

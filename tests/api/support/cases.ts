@@ -34,6 +34,9 @@ const UNRESEARCHED = {
   ids: ['companyId'],
 }
 
+/** A server without OPENAI_AUDIO says so. */
+const SPEECHLESS = { title: 'Not available', detail: expect.stringMatching(/^This server neither listens/) }
+
 /** Only that it is there: it may be null. */
 const THERE = undefined
 
@@ -131,6 +134,13 @@ export const CASES: Record<RouteName, CallCase> = {
     body: ({ talkingId }) => ({ companyId: talkingId, message: 'They must know Tekla.' }),
     status: 200,
     reads: { response: expect.stringMatching(/\w/), sessionId: id },
+    ids: ['companyId'],
+  },
+  transcribe: { params: ofCompany, status: 501, reads: SPEECHLESS },
+  speak: {
+    body: ({ companyId }) => ({ companyId, text: 'What is driving this hire?' }),
+    status: 501,
+    reads: SPEECHLESS,
     ids: ['companyId'],
   },
   generateSummary: {

@@ -5,13 +5,14 @@ import { chunked, joined, VALUE_MAX } from './chunks'
 import { isUpdate } from './corrections'
 import { fallbackTopic } from './fallback'
 import { BESIDE_PLACE, type Group, groupsOf, isNameAlone } from './groups'
-import { CLEAR, type Judged, POST } from './judge'
+import { CLEAR, type Judged, POST, REQUIREMENTS } from './judge'
 import { placeIn, skillsIn } from './named'
 import { NUMBER } from './numbers'
 import { hasPay, payValue } from './pay'
 import { restrengthen } from './rank'
 import { type State, wordsOf } from './state'
 import { strengthCue } from './strength'
+import { isPlaceShaped } from './unknown-names'
 import { factValue, plainWords } from './values'
 
 const TERM = new RegExp(
@@ -30,7 +31,12 @@ export function release(state: State, next: Topic | null): void {
   const held = state.held
   state.held = null
   if (held === null) return
-  const isPlace = next !== null && BESIDE_PLACE.includes(next)
+  const isPlace =
+    next !== null &&
+    (BESIDE_PLACE.includes(next) ||
+      (!REQUIREMENTS.includes(next) &&
+        !state.ledger.knows('location') &&
+        isPlaceShaped(held.atoms[0]?.text ?? '')))
   const topic = isPlace ? 'location' : fallbackTopic(held.atoms, null, state.situation, held.unit)
   if (topic !== null) putGroup(state, { topic, strength: 'must', atoms: held.atoms }, null)
 }

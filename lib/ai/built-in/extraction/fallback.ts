@@ -2,6 +2,8 @@ import type { Strength, Topic } from '@/lib/consultations/options'
 import { isAnecdote } from './acts'
 import type { Unit } from './blocks'
 import { type Judged, REQUIREMENTS } from './judge'
+import { isPlaceShaped } from './unknown-names'
+import { plainWords } from './values'
 
 /** What is known about the place of a sentence in the conversation. */
 export type Situation = {
@@ -19,6 +21,24 @@ const CHAT = /^(?:i|i'm|i've|i'd|my|did|do|that's|that was|let me)\b/i
 const WANTS = /^i(?:'d| would)? (?:want|need|like|am looking|expect|hope|love|prefer|really (?:want|need))\b/i
 const CONTINUES =
   /^(?:and|also|plus|as well|so (?:is|are|does)|same|oh and|then|or)\b|\b(?:as well|too|also)$/i
+
+const TERMS: readonly Topic[] = [
+  'workPattern',
+  'hours',
+  'travel',
+  'culture',
+  'benefits',
+  'package',
+  'pay',
+  'contractType',
+  'startDate',
+  'growth',
+]
+
+function isName(text: string): boolean {
+  const words = plainWords(text).split(' ')
+  return words.length <= 4 && words.every((word) => /^(?:\p{Lu}|\d)/u.test(word))
+}
 
 function isPlausible(topic: Topic, text: string): boolean {
   const words = text.split(/\s+/).length
@@ -83,6 +103,11 @@ export function fallbackTopic(
   const isAsk =
     !/^(?:if|when|unless)\b/i.test(text) &&
     (!SUBJECT.test(text) || strength !== 'must' || /^(?:this|that|the|it)\b/i.test(text))
+  // Names and nothing else: "Brivanta and Zentrix Civil".
+  if (strength === null && local === null && atoms.every((atom) => isName(atom.text)) && asked !== null) {
+    if (asked === 'location' || (TERMS.includes(asked) && isPlaceShaped(text))) return 'location'
+    if (asked === 'responsibilities' || asked === 'success' || asked === 'motivation') return 'technical'
+  }
   if (strength !== null && isAsk) {
     const wanted = [local, previous, asked].find((topic) => topic !== null && REQUIREMENTS.includes(topic))
     return hint.topic !== null && REQUIREMENTS.includes(hint.topic) ? hint.topic : (wanted ?? 'technical')

@@ -82,16 +82,23 @@ export function isNameAlone(atom: Judged): boolean {
   )
 }
 
+/** A name by itself beside words about the pattern of work ("All on site, Padley") is the place. */
 function withPlace(atoms: readonly Judged[], topics: (Topic | null)[]): (Topic | null)[] {
-  const [first] = atoms
-  const [topic] = topics
-  const isPlace =
-    first !== undefined &&
-    topic !== undefined &&
-    topic !== null &&
-    BESIDE_PLACE.includes(topic) &&
-    isNameAlone(first)
-  return isPlace ? ['location', ...topics.slice(1)] : topics
+  if (topics.some((topic) => topic === null || !BESIDE_PLACE.includes(topic))) {
+    const [first] = atoms
+    const [topic] = topics
+    const isPlace =
+      first !== undefined &&
+      topic !== undefined &&
+      topic !== null &&
+      BESIDE_PLACE.includes(topic) &&
+      isNameAlone(first)
+    return isPlace ? ['location', ...topics.slice(1)] : topics
+  }
+  return topics.map((topic, index) => {
+    const atom = atoms[index]
+    return atom !== undefined && isNameAlone(atom) ? 'location' : topic
+  })
 }
 
 function toMatter(topic: Topic, strength: Strength | null): Strength {

@@ -4,6 +4,7 @@ import type { Scope } from './blocks'
 import { cueScores, type Scores } from './cues'
 import { type Entity, entitiesOf } from './entities'
 import { ABROAD } from './lexicon/places'
+import { unknownNames } from './unknown-names'
 
 /** Topics of what is asked of the person. */
 export const REQUIREMENTS: readonly Topic[] = ['technical', 'experience', 'qualifications', 'softSkills']
@@ -62,7 +63,8 @@ function judgeText(text: string): { scores: Scores; entities: Entity[] } {
   // In a message in capitals a capital says nothing.
   const isLoud = !/\p{Ll}/u.test(text) && text.length > 9
   const scores = /\w\w/.test(text) ? cueScores(text) : {}
-  const entities = entitiesOf(text)
+  const listed = entitiesOf(text)
+  const entities = listed.length > 0 ? listed : unknownNames(text)
   const kinds = new Set(entities.map((entity) => entity.kind))
   if (kinds.has('tool') || kinds.has('standard')) raise(scores, 'technical', 4.5)
   if (kinds.has('skill')) raise(scores, 'technical', 3.4)

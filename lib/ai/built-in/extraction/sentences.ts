@@ -33,6 +33,8 @@ function isAbbreviation(text: string, index: number, floor: number): boolean {
 function isEnd(text: string, index: number, floor: number): boolean {
   const character = text.charAt(index)
   const next = text.charAt(index + 1)
+  // Adverts set a bar between title, place and pay.
+  if (character === '|') return true
   if (character === '!' || character === '?') return next === '' || !/[!?)\]"'.\p{L}\p{N}]/u.test(next)
   if (character !== '.') return false
   if (next === '.') return false

@@ -31,7 +31,7 @@ export const TERMS_CUES: Partial<Record<Topic, readonly Cue[]>> = {
     ],
     [
       7,
-      `\\bon[- ]?site (?:from )?${DAY}\\b|\\b${N} days? (?:a week |per week )?(?:in|at) (?:the |our )?(?:\\w+ )?(?:office|works|lab|factory|workshop|site)\\b`,
+      `\\bon[- ]?site (?:from )?${DAY}\\b|\\b${N} days? (?:a week |per week )?(?:in|at) (?:the |our )?(?:\\w+ ){0,3}(?:office|works|lab|factory|workshop|site)\\b`,
     ],
     [
       6,

@@ -1,0 +1,11 @@
+import { resolveAudio, speakText } from '@/lib/ai/audio'
+import { endpoints } from '@/lib/api/route'
+import { requireOwnedCompany } from '@/lib/auth/owner'
+import { env } from '@/lib/env'
+
+export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
+  speak: async ({ owner, body }) => {
+    await requireOwnedCompany(owner, body.companyId)
+    return await speakText(await resolveAudio(env), body.text)
+  },
+})

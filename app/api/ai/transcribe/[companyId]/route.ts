@@ -1,0 +1,11 @@
+import { resolveAudio, transcribeRecording } from '@/lib/ai/audio'
+import { endpoints } from '@/lib/api/route'
+import { requireOwnedCompany } from '@/lib/auth/owner'
+import { env } from '@/lib/env'
+
+export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
+  transcribe: async ({ owner, params, body }) => {
+    await requireOwnedCompany(owner, params.companyId)
+    return { text: await transcribeRecording(await resolveAudio(env), body) }
+  },
+})

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MP3_SECOND, type OpenAiServer, startOpenAiServer } from '@/tests/support/openai-server'
+import { offersAudio, resolveAudio, speakText, transcribeRecording } from './audio'
+
+const WEBM = new Uint8Array([0x1a, 0x45, 0xdf, 0xa3, 0, 0])
+
+describe('audio on the server', () => {
+  it.each([
+    [{}, false],
+    [{ OPENAI_AUDIO: 'on' }, false],
+    [{ OPENAI_AUDIO: 'on', OPENAI_API_KEY: ' ', OPENAI_BASE_URL: '' }, false],
+    [{ OPENAI_API_KEY: 'k' }, false],
+    [{ OPENAI_AUDIO: 'off', OPENAI_API_KEY: 'k' }, false],
+    [{ OPENAI_AUDIO: 'on', OPENAI_API_KEY: 'k' }, true],
+    [{ OPENAI_AUDIO: 'on', OPENAI_BASE_URL: 'http://127.0.0.1:1/v1' }, true],
+  ] as const)('for %j is offered: %s', (env, offered) => {
+    expect(offersAudio(env)).toBe(offered)
+  })
+
+  it('is a 501 where it is not offered', async () => {
+    await expect(resolveAudio({ OPENAI_API_KEY: 'k' })).rejects.toMatchObject({ code: 'notImplemented' })
+  })
+
+  it('comes from the named models, else from small ones', async () => {
+    const env = { OPENAI_AUDIO: 'on', OPENAI_API_KEY: 'k' } as const
+    const named = { ...env, OPENAI_TRANSCRIPTION_MODEL: 'whisper-1', OPENAI_SPEECH_MODEL: 'tts-1' }
+    expect(await resolveAudio(env)).toMatchObject({
+      transcription: { modelId: 'gpt-4o-mini-transcribe' },
+      speech: { modelId: 'gpt-4o-mini-tts' },
+    })
+    expect(await resolveAudio(named)).toMatchObject({
+      transcription: { modelId: 'whisper-1' },
+      speech: { modelId: 'tts-1' },
+    })
+  })
+})
+
+describe('audio from a server', () => {
+  let server: OpenAiServer
+  beforeAll(async () => {
+    server = await startOpenAiServer()
+  })
+  afterAll(() => server.close())
+  const models = () =>
+    resolveAudio({ OPENAI_AUDIO: 'on', OPENAI_BASE_URL: `${server.url}/`, OPENAI_API_KEY: 'secret' })
+
+  it('writes down a recording under its own type', async () => {
+    server.script({ kind: 'text', text: ' We need a welder.\n' })
+    expect(await transcribeRecording(await models(), WEBM)).toBe('We need a welder.')
+    expect(server.requests).toMatchObject([
+      {
+        path: '/v1/audio/transcriptions',
+        authorization: 'Bearer secret',
+        body: {
+          model: 'gpt-4o-mini-transcribe',
+          language: 'en',
+          file: { name: 'audio.webm', type: 'audio/webm', size: WEBM.byteLength },
+        },
+      },
+    ])
+  })
+
+  it('reads a text aloud as MP3', async () => {
+    server.script({ kind: 'text', text: '' })
+    const audio = await speakText(await models(), 'Good morning.')
+    expect(audio.type).toBe('audio/mpeg')
+    expect(Buffer.from(await audio.arrayBuffer()).equals(MP3_SECOND)).toBe(true)
+    expect(server.requests).toMatchObject([
+      { path: '/v1/audio/speech', body: { input: 'Good morning.', response_format: 'mp3', voice: 'alloy' } },
+    ])
+  })
+
+  it.each([
+    ['a refused key', { kind: 'status', status: 401 }],
+    ['a broken connection', { kind: 'cut', text: '' }],
+    ['an unreadable answer', { kind: 'malformed' }],
+  ] as const)('that fails with %s is a 502 of our own words', async (_, behaviour) => {
+    server.script(behaviour)
+    const failure = transcribeRecording(await models(), WEBM)
+    await expect(failure).rejects.toMatchObject({ code: 'modelFailed', cause: undefined })
+    await expect(failure).rejects.toThrow(/^What you said could not be written down\./)
+  })
+
+  it('is asked once more after an error of its own', async () => {
+    server.script({ kind: 'status', status: 500 }, { kind: 'text', text: 'We need a welder.' })
+    expect(await transcribeRecording(await models(), WEBM)).toBe('We need a welder.')
+    expect(server.requests).toHaveLength(2)
+  })
+
+  it('that says nothing is waited for no longer than the limit', async () => {
+    server.script({ kind: 'hang' })
+    await expect(speakText(await models(), 'Good morning.', 100)).rejects.toMatchObject({
+      code: 'modelFailed',
+    })
+  })
+})

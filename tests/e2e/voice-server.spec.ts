@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test'
+import { type OpenAiServer, startOpenAiServer } from '@/tests/support/openai-server'
+import { expectAccessible } from './support/accessibility'
+import { composer, messages, openConsultation } from './support/consultation'
+import { test as base, expect } from './support/fixtures'
+import { saveScreens } from './support/screens'
+
+// A server that listens and speaks. The recorder is the browser's own; what it records is a tone, or silence.
+const test = base.extend<object, { model: OpenAiServer }>({
+  model: [
+    async ({ playwright: _playwright }, use) => {
+      const model = await startOpenAiServer()
+      await use(model)
+      await model.close()
+    },
+    { scope: 'worker' },
+  ],
+  appEnv: [
+    async ({ model }, use) => use({ OPENAI_AUDIO: 'on', OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'test' }),
+    { scope: 'worker' },
+  ],
+})
+
+test.describe.configure({ mode: 'serial' })
+
+const start = (page: Page) => page.getByRole('button', { name: 'Start voice input' })
+const stop = (page: Page) => page.getByRole('button', { name: 'Stop voice input' })
+const audio = (model: OpenAiServer, path: string) =>
+  model.requests.filter((request) => request.path === `/v1/audio/${path}`)
+
+/** A browser that neither listens nor speaks by itself. */
+const withoutSpeech = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ['SpeechRecognition', 'webkitSpeechRecognition', 'speechSynthesis'])
+      Object.defineProperty(window, name, { value: undefined })
+  })
+
+/** A microphone that hears a steady tone of this loudness, 1 at most. */
+const withMicrophone = (page: Page, loudness: number) =>
+  page.addInitScript((gain) => {
+    navigator.mediaDevices.getUserMedia = async () => {
+      const context = new AudioContext()
+      const tone = new OscillatorNode(context)
+      const microphone = context.createMediaStreamDestination()
+      tone.connect(new GainNode(context, { gain })).connect(microphone)
+      tone.start()
+      return microphone.stream
+    }
+  }, loudness)
+
+/** Starts recording and waits until a voice is heard. */
+async function speakUp(page: Page) {
+  await start(page).click()
+  await expect(page.getByText('Listening, hearing you')).toBeVisible()
+}
+
+test.beforeEach(async ({ page }) => {
+  await withoutSpeech(page)
+  await withMicrophone(page, 0.5)
+})
+
+test.describe('without sound from the consultant', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('spanwright.muted', 'true'))
+  })
+
+  test('puts what the server heard into the composer', async ({ page, model }) => {
+    await openConsultation(page)
+    await expect(page.getByText('What you say goes to a speech service')).toBeVisible()
+    model.script({ kind: 'text', text: 'We need a bridge engineer.' })
+    await speakUp(page)
+    await expectAccessible(page, 'recording')
+    await saveScreens(page, 'consultation-recording')
+    await stop(page).click()
+    await expect(composer(page)).toHaveValue('We need a bridge engineer.')
+    expect(audio(model, 'transcriptions')).toMatchObject([{ body: { file: { type: 'audio/webm' } } }])
+    await expect(messages(page)).toHaveCount(1)
+    await speakUp(page)
+    await page.keyboard.press('Escape')
+    await expect(composer(page)).toHaveValue('We need a bridge engineer. We need a bridge engineer.')
+  })
+
+  test('says that it is writing down, and that it failed', async ({ page, model, consoleGuard }) => {
+    consoleGuard.allow(/502/)
+    await openConsultation(page)
+    model.script({ kind: 'status', status: 500 }, { kind: 'status', status: 401 })
+    await speakUp(page)
+    await stop(page).click()
+    await expect(page.getByText('Writing down what you said')).toBeVisible()
+    await expect(start(page)).toBeVisible()
+    await expect(
+      page.getByText('Voice recognition failed. Please try again or use the keyboard'),
+    ).toBeVisible()
+    await expect(page.getByText('Writing down what you said')).toBeHidden()
+    await expect(composer(page)).toHaveValue('')
+  })
+
+  test('ends after a minute, and writes down what was said', async ({ page, model }) => {
+    await page.clock.install()
+    await openConsultation(page)
+    model.script({ kind: 'text', text: 'We need a bridge engineer.' })
+    await speakUp(page)
+    for (let second = 0; second < 60; second += 12) {
+      await expect(page.getByText('Listening, hearing you')).toBeVisible()
+      await page.clock.fastForward(12_000)
+    }
+    await expect(composer(page)).toHaveValue('We need a bridge engineer.')
+    await expect(start(page)).toBeVisible()
+  })
+
+  test('ends after 15 seconds of silence, of which nothing leaves the browser', async ({ page, model }) => {
+    await page.clock.install()
+    await withMicrophone(page, 0)
+    await openConsultation(page)
+    model.script({ kind: 'text', text: 'Words that nobody said.' })
+    await start(page).click()
+    await expect(page.getByText('Listening', { exact: true })).toBeVisible()
+    await page.clock.fastForward(14_000)
+    await expect(stop(page)).toBeVisible()
+    await page.clock.fastForward(1_500)
+    await expect(page.getByText('Speech recognition timeout. Please try speaking again.')).toBeVisible()
+    await expect(start(page)).toBeVisible()
+    expect(audio(model, 'transcriptions')).toEqual([])
+  })
+
+  for (const [name, words] of [
+    ['NotAllowedError', 'alerts'],
+    ['NotFoundError', 'says that it failed'],
+  ] as const) {
+    test(`${words} where the microphone gives a ${name}`, async ({ page }) => {
+      const alerts: string[] = []
+      page.on('dialog', async (dialog) => {
+        alerts.push(dialog.message())
+        await dialog.accept()
+      })
+      await page.addInitScript((error) => {
+        navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('No', error))
+      }, name)
+      await openConsultation(page)
+      await start(page).click()
+      const failed = page.getByText('Voice recognition failed. Please try again or use the keyboard')
+      await expect.poll(async () => alerts.length + (await failed.count())).toBe(1)
+      expect(alerts).toEqual(name === 'NotAllowedError' ? [expect.stringContaining('permission')] : [])
+      await expect(start(page)).toBeVisible()
+    })
+  }
+})
+
+test('plays what the server reads aloud, until Escape', async ({ page, model }) => {
+  await openConsultation(page)
+  model.script({ kind: 'text', text: '' })
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(page.getByText('Speaking', { exact: true })).toBeVisible()
+  const opening = await messages(page).first().locator('p').last().innerText()
+  expect(audio(model, 'speech')).toMatchObject([{ body: { input: opening.replace(/\s+/g, ' ') } }])
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Online', { exact: true })).toBeVisible()
+})
+
+test('is silent, and works on, where the server cannot speak', async ({ page, model, consoleGuard }) => {
+  consoleGuard.allow(/502/)
+  await openConsultation(page)
+  model.script({ kind: 'status', status: 401 })
+  const answer = page.waitForResponse('**/api/ai/speech')
+  await page.getByRole('heading', { level: 1 }).click()
+  expect((await answer).status()).toBe(502)
+  await expect(page.getByText('Online', { exact: true })).toBeVisible()
+  await expect(start(page)).toBeVisible()
+})

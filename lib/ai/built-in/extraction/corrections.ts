@@ -8,7 +8,7 @@ export type Correction =
   | { kind: 'cue'; rest: string }
 
 const PRELUDE =
-  /^(?:(?:and|but|so|oh|ah|no|ok|okay|well|um|er|hmm|right|yes|yeah|also|now|then|actually|sorry|apologies|hang on|hold on|wait|hm|thinking about it|on (?:second thoughts?|reflection)|come to think of it|in fact|one (?:correction|change|more thing)|correction|update|please|could you|can you|can we|let's|we should|you can|i'd|i would|i think we (?:can|should)|better|just|second thoughts|my mistake|my fault|scrub that|as for that|while i remember|now i (?:look at it|think about it|think of it)|looking at it again|having thought about it|when i think about it|and now i look at it|one thing|i got that wrong|i was wrong|i've just checked|i checked|first|to be honest)[\s,.:!-]+)+/i
+  /^(?:(?:and|but|so|oh|ah|no|ok|okay|well|um|er|hmm|right|yes|yeah|also|now|then|actually|sorry|apologies|hang on|hold on|wait|hm|thinking about it|on (?:second thoughts?|reflection)|come to think of it|in fact|one (?:correction|change|more thing)|correction|update|please|could you|can you|can we|we(?:'ll| will| shall| can| had better)|i(?:'ll| will| shall)|let's|let us|we should|you can|i'd|i would|i think we (?:can|should)|better|just|second thoughts|my mistake|my fault|scrub that|as for that|while i remember|now i (?:look at it|think about it|think of it)|looking at it again|having thought about it|when i think about it|and now i look at it|one thing|i got that wrong|i was wrong|i've just checked|i checked|first|to be honest)[\s,.:!-]+)+/i
 
 const OBJECT =
   '(?:what i said (?:earlier )?(?:about|on|re)|what i said|the (?:bit|part|thing|line|one|point|requirement|mention|stuff|idea) (?:about|on|of|for)|that (?:bit|part|thing) (?:about|on)|about)?\\s*(?:the |that |our |any |all |my )?'

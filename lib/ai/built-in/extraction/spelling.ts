@@ -103,6 +103,19 @@ const SLIPS: Record<string, string> = {
   ive: "I've",
 }
 
+/** Short words of every day; two of their letters in the wrong order are put right where that makes no other word. */
+const SHORT =
+  `must want would could should least about their they them have with need know like good work week year team people first
+  never other which where would nice help some also been from this that what when will must skill`.split(
+    /\s+/,
+  )
+const OTHER_WORDS = new Set(['form', 'three'])
+for (const word of SHORT)
+  for (let i = 0; i < word.length - 1; i += 1) {
+    const swapped = word.slice(0, i) + word.charAt(i + 1) + word.charAt(i) + word.slice(i + 2)
+    if (swapped !== word && !OTHER_WORDS.has(swapped)) SLIPS[swapped] ??= word
+  }
+
 /** The listed word's spellings with one letter left out, for looking up a slip in constant time. */
 const DELETIONS = new Map<string, string>()
 for (const word of WORDS)

@@ -70,7 +70,7 @@ const GREEDY: readonly Topic[] = ['onCall', 'travel', 'process', 'notice', 'heal
 function continues(topic: Topic, next: Judged): boolean {
   if (next.topic === null || next.topic === topic) return true
   if (
-    /^(?:of which|some of|including|such as|mainly|mostly|especially|preferably (?:in|on|with)|ideally (?:in|on|with|at)|apart from|except|excluding|at least some|whatever|even if|up to)\b/i.test(
+    /^(?:of which|some of|including|such as|mainly|mostly|especially|preferably (?:in|on|with)|ideally (?:in|on|with|at)|apart from|except|excluding|at least some|whatever|even if|up to(?! ?£))\b/i.test(
       next.text,
     )
   )

@@ -146,7 +146,8 @@ const LABEL_LEADS: Partial<Record<Topic, RegExp>> = {
     /^(?:it's|it is|this is|the (?:role|job|contract) is|role is|we want it|that's|it'll be|it would be) (?:a )?/i,
   startDate:
     /^(?:(?:we'd|i'd|we would|i would) (?:like|want|love) (?:them|someone|somebody|you|the person) (?:to )?(?:in|here|on board|in post)?\s*|(?:start(?:ing)?|start date)(?: is| would be)? (?=(?:on|in|by|from|before|after|around|as soon|asap|whenever|\d)))/i,
-  hours: /^(?:it's|it is|they are|the hours are|hours are|hours:|that's|working hours are) /i,
+  hours:
+    /^(?:it's|it is|it(?:'ll| will| would) be|they are|the hours are|hours are|hours:|that's|working hours are) /i,
 }
 
 const WITH: readonly Topic[] = ['package', 'benefits', 'growth', 'travel', 'onCall', 'hours', 'workPattern']
@@ -158,6 +159,11 @@ export function factValue(text: string, topic: Topic): string {
     value = edges(withoutStrength(value))
     value = edges(withoutLead(value, topic))
   }
+  if (topic === 'technical')
+    value = value.replace(
+      /^be (?:confident|comfortable|competent|fluent|proficient|familiar) (?:in|with|on|at|using) (?=\p{Lu}[^,]*$)/u,
+      '',
+    )
   if (WITH.includes(topic)) value = value.replace(/^with (?=(?:an? |the )?[\w£])/i, '')
   const label = LABEL_LEADS[topic]
   if (label !== undefined) {

@@ -47,6 +47,7 @@ export const OFFER_CUES: Partial<Record<Topic, readonly Cue[]>> = {
     ],
   ],
   benefits: [
+    [8, '\\binsurance$|\\b(?:days|shifts|weeks|hours) of (?:annual )?leave\\b'],
     [6, '\\b\\d+ ?d (?:hols?|holiday|leave)\\b|\\b\\d+ ?% pens?\\b'],
     [
       10,
@@ -70,6 +71,7 @@ export const OFFER_CUES: Partial<Record<Topic, readonly Cue[]>> = {
     ],
   ],
   growth: [
+    [8, '\\ba (?:\\w+ ){0,2}mentor\\b'],
     [
       8,
       '\\bmoves? (?:between|around)\\b|\\brotat(?:e|ion|es|ing) (?:through|between|around|every|scheme)\\b|\\b(?:senior|lead|principal|manager|chartered) (?:after|in|within) (?:about |around )?(?:\\d|two|three|four|five)|\\b(?:send|sends|sent) (?:them|people|everyone|everybody|him|her|you) (?:off )?to\\b|\\bstudy days?\\b|\\bexam fees?\\b',
@@ -96,6 +98,12 @@ export const OFFER_CUES: Partial<Record<Topic, readonly Cue[]>> = {
     ],
   ],
   culture: [
+    [
+      7,
+      `^(?:and |so )?(?:we're|we are|we have|we've got|we've|there are|there's)(?: about| around| only| just)? ${N} (?:people|engineers|of us|staff|technicians|designers)\\b(?! (?:short|to manage))|\\b(?:crew|gang|squad|bunch|team|group|department) of (?:about |around )?${N}\\b|\\bgroup's ${N}\\b|\\b${N} \\w+ on one floor\\b`,
+    ],
+    [9, '\\bbudget of (?:their|your) own\\b|£[\\d,]+k? to spend\\b'],
+    [6, '\\b(?:everyone|everybody) gets to\\b|\\bwhy (?:they|people) stay\\b'],
     [5, '\\bspun out\\b|\\bshare (?:the )?profits\\b'],
     [6, '\\bequal opportunit\\w+|\\b(?:any|every|all) (?:age|background)s?\\b|\\bdiverse\\b'],
     [

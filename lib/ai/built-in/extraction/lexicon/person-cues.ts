@@ -74,6 +74,10 @@ export const PERSON_CUES: Partial<Record<Topic, readonly Cue[]>> = {
     ],
   ],
   experience: [
+    [
+      7,
+      `^(?:and |with |at least |about |around |say |ideally |minimum )*${SPAN} ${YEARS} (?:in|on|out|with|as|at|of|\\w+ing)\\b`,
+    ],
     [7, '\\b(?:at least|minimum of|about|around) (?:a|one|half a) year\\b'],
     [
       7,
@@ -103,6 +107,7 @@ export const PERSON_CUES: Partial<Record<Topic, readonly Cue[]>> = {
     ],
   ],
   softSkills: [
+    [7, '\\bthe (?:sort|kind|type) (?:of (?:person|people) )?(?:who|that)\\b'],
     [
       5,
       '\\b(?:nobody|no one|not anyone|not somebody|not someone) who\\b(?! (?:has left|left|works here))|\\b(?:value|like|want|need) (?:someone|somebody|a person|people)\\b',

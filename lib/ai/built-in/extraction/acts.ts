@@ -34,11 +34,14 @@ export function isSkip(text: string): boolean {
 }
 
 const UNKNOWN =
-  /(?<!\b(?:they|he|she|who|people|you|them|operators|anyone|nobody) |\b(?:say|saying|admit|admitting)(?: that)? ['"]?)\b(?:(?:i |we )?(?:really |honestly |just )?(?:don't|do not|dont|didn't|doesn't) (?:really |actually |yet |quite )?know\b(?! (?:what to do|them|how))|dunno|no idea|not (?:\w+ )?(?:sure|certain|decided|agreed|settled|known|confirmed)(?! (?:of|people|clients))|haven't (?:really |quite |yet )?(?:decided|thought|agreed|worked|sorted|settled|discussed|got that far|a clue|fixed|set|looked|been told|finalised)|hasn't been (?:decided|agreed|set|fixed|confirmed|settled)|have not (?:decided|agreed|thought)|undecided|to be (?:confirmed|decided|agreed|determined|advised|discussed)|tb[cda]\b|up in the air|(?:hazy|vague|sketchy|blank|unclear) (?:on|about)|(?:i'm|we're|a bit) (?:hazy|vague)|no clue|haven't a clue|(?:can't|couldn't|cannot|won't) (?:honestly |really )?promise|(?:can't|couldn't|cannot) (?:say|tell you|remember|recall|answer)(?: (?:yet|that|for sure|for certain|off))?|(?:i|we)(?:'d|'ll)?(?: would| will)? (?:need|have) to (?:check|ask|find out|confirm|get back|come back|think about)|(?:i'll|we'll|let me) (?:check|ask|find out|get back|come back|confirm)|you(?:'d|'ll| would) have to ask|ask (?:hr|our|my|the|finance)\b|depends who|search me|your guess is|beats me|who knows|no view|nothing (?:decided|agreed|settled|fixed yet)|nothing (?:about|on) .{1,40}(?:promise|say|offer|yet)|not (?:got )?anything (?:about|on) .{1,40}yet)\b/i
+  /(?<!\b(?:they|he|she|who|people|you|them|operators|anyone|nobody) )\b(?:(?:i |we )?(?:really |honestly |just )?(?:don't|do not|dont|didn't|doesn't) (?:really |actually |yet |quite )?know\b(?! (?:what to do|them|how))|dunno|no idea|not (?:\w+ )?(?:sure|certain|decided|agreed|settled|known|confirmed)(?! (?:of|people|clients))|haven't (?:really |quite |yet )?(?:decided|thought|agreed|worked|sorted|settled|discussed|got that far|a clue|fixed|set|looked|been told|finalised)|hasn't been (?:decided|agreed|set|fixed|confirmed|settled)|have not (?:decided|agreed|thought)|undecided|to be (?:confirmed|decided|agreed|determined|advised|discussed)|tb[cda]\b|up in the air|(?:hazy|vague|sketchy|blank|unclear) (?:on|about)|(?:i'm|we're|a bit) (?:hazy|vague)|no clue|haven't a clue|(?:can't|couldn't|cannot|won't) (?:honestly |really )?promise|(?:can't|couldn't|cannot) (?:say|tell you|remember|recall|answer)(?: (?:yet|that|for sure|for certain|off))?|(?:i|we)(?:'d|'ll)?(?: would| will)? (?:need|have) to (?:check|ask|find out|confirm|get back|come back|think about)|(?:i'll|we'll|let me) (?:check|ask|find out|get back|come back|confirm)|you(?:'d|'ll| would) have to ask|ask (?:hr|our|my|the|finance)\b|depends who|search me|your guess is|beats me|who knows|no view|nothing (?:decided|agreed|settled|fixed yet)|nothing (?:about|on) .{1,40}(?:promise|say|offer|yet)|not (?:got )?anything (?:about|on) .{1,40}yet)\b/i
+
+/** Somebody who can say "I don't know" has a virtue, not a gap. */
+const SAYS_SO = /\b(?:say|saying|admit|admitting)(?: that)? ['"]?i (?:don't|do not) know\b['"]?/gi
 
 /** True for words that say an answer is not known or not settled. */
 export function isUnknown(text: string): boolean {
-  return UNKNOWN.test(text)
+  return UNKNOWN.test(text.replace(SAYS_SO, ' '))
 }
 
 const CHATTER = [

@@ -8,12 +8,13 @@ export type Correction =
   | { kind: 'cue'; rest: string }
 
 const PRELUDE =
-  /^(?:(?:and|but|so|oh|ah|no|ok|okay|well|um|er|hmm|right|yes|yeah|also|now|then|actually|sorry|apologies|hang on|hold on|wait|hm|thinking about it|on (?:second thoughts?|reflection)|come to think of it|in fact|one (?:correction|change|more thing)|correction|update|please|could you|can you|can we|we(?:'ll| will| shall| can| had better)|i(?:'ll| will| shall)|let's|let us|we should|you can|i'd|i would|i think we (?:can|should)|better|just|second thoughts|my mistake|my fault|scrub that|as for that|while i remember|now i (?:look at it|think about it|think of it)|looking at it again|having thought about it|when i think about it|and now i look at it|one thing|i got that wrong|i was wrong|i've just checked|i checked|first|to be honest)[\s,.:!-]+)+/i
+  /^(?:(?:and|but|so|oh|ah|no|ok|okay|well|um|er|hmm|right|yes|yeah|also|now|then|actually|sorry|apologies|hang on|hold on|wait|hm|thinking about it|on (?:second thoughts?|reflection)|come to think of it|in fact|one (?:correction|change|more thing)|correction|update|please|could you|can you|can we|we(?:'ll| will| shall| can| had better)|(?:then |so )?i(?:'ll| will| shall)|let's|let us|we should|you can|i'd|i would|i think we (?:can|should)|better|just|second thoughts|my mistake|my fault|scrub that|as for that|while i remember|now i (?:look at it|think about it|think of it)|looking at it again|having thought about it|when i think about it|and now i look at it|one thing|i got that wrong|i was wrong|(?:i've|i have) (?:just |now )?been told(?: that)?|i'm told|apparently|it turns out(?: that)?|i've just checked|i checked|first|to be honest)[\s,.:!-]+)+/i
 
 const OBJECT =
   '(?:what i said (?:earlier )?(?:about|on|re)|what i said|the (?:bit|part|thing|line|one|point|requirement|mention|stuff|idea) (?:about|on|of|for)|that (?:bit|part|thing) (?:about|on)|about)?\\s*(?:the |that |our |any |all |my )?'
 
 const WITHDRAWALS: readonly RegExp[] = [
+  /^(?:i )?(?:said|put|mentioned|asked for) (?:the |a |an )?(?<object>[^,;]{2,40}?)(?: -|,) (?:scratch|scrap|forget|drop|ignore|strike) (?:that|it)\b/i,
   new RegExp(
     `^(?:forget|scrap|drop|ditch|lose|delete|remove|scratch|strike|cancel|cut|bin|skip|ignore|disregard|omit|scrub|withdraw|axe|nix)\\s+${OBJECT}(?<object>(?:[^,;.]|\\.(?=\\d))+?)(?= -|[,;]|\\.(?!\\d)|$| altogether| entirely| completely| then$| please| instead| and (?:put|use|make|say))`,
     'i',
@@ -40,6 +41,7 @@ const CUE =
 const VALUE = '(?<by>[^,;.]{1,80}?|[^,;]{1,60}?)'
 
 const SWAPS: readonly RegExp[] = [
+  /^(?:we|they)(?:'ve| have)? (?:now |just )?(?:moved|switched|changed|gone)(?: over)? to (?<by>[^,;]{1,60}?),? (?:so |and )?(?:not|from|off|no longer) (?<old>[^,;]{1,40})$/i,
   /^(?:the )?(?<old>£?\d[\d.,]*k?(?: ?(?:-|to) ?£?\d[\d.,]*k?)?)(?: bit| range| figure)? (?:has|have|is|was)(?: been)? (?:now )?(?:signed off at|agreed at|approved at|gone (?:up )?to|changed to|now|raised to|increased to|up to|down to) (?<by>£?\d[\d.,]*k?(?: ?(?:-|to) ?£?\d[\d.,]*k?)?)$/i,
   /^(?<old>£?\d[\d.,]*k?) (?:might be|may be|is|seems|sounds|looks) (?:a bit |probably |far )?too (?:high|low|much|little|many|few),? (?:so )?(?:say|make it|call it|let's say|go with|put) (?<by>£?\d[\d.,]*k?)(?: (?:max|tops|maximum))?$/i,
   /^(?:change|swap|replace|switch|amend|update|move|correct) (?:the |that |our )?(?<old>[^,;]{1,60}?) (?:to|for|with|by|into) (?:the |a |an )?(?<by>.{1,120})$/i,

@@ -62,6 +62,8 @@ export function readUnit(state: State, unit: Unit, isLast: boolean): void {
     state.ledger.close(state.situation.asked, 'skipped', wordsOf(state, unit))
     return
   }
+  // Wherever it stands, a refusal to answer is no fact.
+  if (isSkip(said) && /^\W*(?:skip|pass|next)\b/i.test(said)) return
   if (isFinish(said) && (isLast || said.split(/\s+/).length > 2)) {
     state.ledger.finish(wordsOf(state, unit))
     return

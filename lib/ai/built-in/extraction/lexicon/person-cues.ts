@@ -107,10 +107,14 @@ export const PERSON_CUES: Partial<Record<Topic, readonly Cue[]>> = {
     ],
   ],
   softSkills: [
+    [
+      5,
+      '\\b(?:be|is|are|being|someone|somebody|person|quite|very|really|pretty) (?:\\w+ )?(?!use|help|success|meaning|power|vari|previ|obvi|continu|hazard|danger|serious|numer|aw|full)\\w+(?:ful|ous|minded|headed|tempered|skinned|spoken|hearted|footed|mannered|natured)\\b|\\bat ease (?:in|with|among)\\b',
+    ],
     [7, '\\bthe (?:sort|kind|type) (?:of (?:person|people) )?(?:who|that)\\b'],
     [
       5,
-      '\\b(?:nobody|no one|not anyone|not somebody|not someone) who\\b(?! (?:has left|left|works here))|\\b(?:value|like|want|need) (?:someone|somebody|a person|people)\\b',
+      '\\b(?:nobody|no one|not anyone|not somebody|not someone) who\\b(?! (?:has left|left|works here))|\\b(?:value|like|want|need) (?:someone|somebody|a person|people)\\b(?! (?:on|for|to|in|at|from|by)\\b)',
     ],
     [
       6,

@@ -1,4 +1,4 @@
-import { api } from '@/lib/api/client'
+import { toApiError, urlOf } from '@/lib/api/client'
 import { SPEECH_MAX } from '@/lib/consultations/options'
 import { speechChunks } from './speech-text'
 
@@ -15,8 +15,14 @@ interface Speech {
 /** Has the server read a text aloud and plays it to its end. Rejects where the server cannot, or when it is ended. */
 export async function playSpeech({ companyId, text, signal, onStart }: Speech): Promise<void> {
   for (const part of partsOf(text)) {
-    const audio = await api('speak', { body: { companyId, text: part }, signal })
-    await play(audio, signal, onStart)
+    const response = await fetch(urlOf('speak'), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ companyId, text: part }),
+      signal,
+    })
+    if (!response.ok) throw await toApiError(response)
+    await play(await response.blob(), signal, onStart)
     signal.throwIfAborted()
   }
 }

@@ -1,4 +1,5 @@
-import { api } from '@/lib/api/client'
+import { toApiError, urlOf } from '@/lib/api/client'
+import type { Result } from '@/lib/api/contract'
 import type { VoiceLevel } from './use-speech-recognition'
 
 /** A longer one ends by itself, and what was said until then is written down. */
@@ -82,7 +83,10 @@ function recordStream(companyId: string, stream: MediaStream, on: RecordingEvent
 async function write(companyId: string, recording: Blob, on: RecordingEvents): Promise<void> {
   on.onWriting(true)
   try {
-    const { text } = await api('transcribe', { params: { companyId }, body: recording })
+    // The browser names the recording's own content type.
+    const response = await fetch(urlOf('transcribe', { companyId }), { method: 'POST', body: recording })
+    if (!response.ok) throw await toApiError(response)
+    const { text }: Result<'transcribe'> = await response.json()
     if (text) on.onText(text)
     else on.onFail()
   } catch {

@@ -32,7 +32,10 @@ export function urlOf(name: RouteName, params: Record<string, string> = {}): str
   return ROUTES[name].path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
 }
 
-/** Calls the API from the browser with the session's cookies. Throws ApiError for every answer that is not OK. */
+/**
+ * Calls the API from the browser with the session's cookies, JSON in and out; files go by `fetch` and `urlOf`, so that forms need not
+ * carry what only they use. Throws ApiError for every answer that is not OK.
+ */
 export async function api<N extends RouteName>(name: N, input: Input<N>): Promise<Result<N>> {
   const { params, body, signal, headers } = input as {
     params?: Record<string, string>
@@ -46,16 +49,15 @@ export async function api<N extends RouteName>(name: N, input: Input<N>): Promis
     signal,
     headers: {
       accept: 'application/json',
-      ...(body !== undefined && { 'content-type': body instanceof Blob ? body.type : 'application/json' }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
       ...headers,
     },
-    body: body === undefined || body instanceof Blob ? body : JSON.stringify(body),
+    body: body === undefined ? undefined : JSON.stringify(body),
   }).catch((cause) => {
     throw signal?.aborted ? cause : unanswered()
   })
   if (!response.ok) throw await toApiError(response)
-  const isAudio = response.headers.get('content-type')?.startsWith('audio/')
-  return await (isAudio ? response.blob() : response.json()).catch((cause) => {
+  return await response.json().catch((cause) => {
     throw signal?.aborted ? cause : unanswered()
   })
 }

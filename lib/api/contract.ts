@@ -186,7 +186,5 @@ export type Body<N extends RouteName> = Contract[N] extends { body: infer B exte
     : undefined
 export type BodyInput<N extends RouteName> = Contract[N] extends { body: infer B extends z.ZodType }
   ? z.input<B>
-  : Contract[N] extends { upload: object }
-    ? Blob
-    : undefined
+  : undefined
 export type Result<N extends RouteName> = z.output<Contract[N]['response']>

@@ -95,7 +95,7 @@ export function amend(state: State, unit: Unit, said: string): boolean {
       newFigure(correction.object, correction.rest) ??
       replacementIn(correction.rest)
     if (!withdraw(state.ledger, correction.object, by, words, state.sentence))
-      return /\b(?:no longer|any ?more|after all|forget (?:what|about)|never mind)\b|^(?:and |also |please |then |could you |can you )*(?:take|leave|cross|strike|rub|edit)\b.*\bout\b/i.test(
+      return /\b(?:no longer|any ?more|after all|forget (?:what|about)|never mind)\b|^(?:and |also |please |then |so |could you |can you |(?:i|we)(?:'ll| shall| will) )*(?:take|leave|cross|strike|rub|edit)\b.*\bout\b/i.test(
         said,
       )
     return readRest(state, unit, correction.rest, by)

@@ -4,7 +4,7 @@ import type { Entity } from './entities'
 const NAME =
   "\\p{Lu}[\\p{Ll}'-]{2,}(?:[ -](?:upon|on|under|le|by|in|of)(?=[ -]\\p{Lu}))?(?:[ -]\\p{Lu}[\\p{Ll}'-]+){0,3}"
 const SITE =
-  '(?:office|site|depot|works|factory|plant|yard|lab|workshop|shop|base|branch|warehouse|quarry|location|headquarters|hq)'
+  '(?:[Oo]ffice|[Ss]ite|[Dd]epot|[Ww]orks|[Ff]actory|[Pp]lant|[Yy]ard|[Ll]ab|[Ww]orkshop|[Ss]hop|[Bb]ase|[Bb]ranch|[Ww]arehouse|[Qq]uarry|[Ll]ocation|[Hh]eadquarters|HQ|hq)'
 
 /** How places in Britain are called: the endings and beginnings of their names. */
 const SHAPED =

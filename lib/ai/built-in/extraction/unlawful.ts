@@ -12,6 +12,7 @@ const AFTER_AGE =
   "(?! ?(?:%|k\\b|hours?|hrs?|days?|weeks?|months?|years?(?:'|’)? (?:of |experience|in|as|on)|kg|mm|cm|m\\b|km|miles|people|engineers|staff|thousand|grand|an hour|per|a (?:day|week|month|year)|£|pounds|,\\d|\\.\\d|v\\b|kv|volts?|kw|mw|bar|tonnes?|degrees|minutes|mins|percent|per cent|holiday|sites|units|parts|machines|projects|turbines|pumps|bridges))"
 
 const RULES: readonly [ChallengeGround, string][] = [
+  ['race', '\\b(?:no|not|only|without) (?:\\w+ )?nationals\\b(?!.{0,20}(?:for (?:sc|dv|clearance)))'],
   [
     'age',
     `\\b(?:aged?|ages?|(?:someone|somebody|person|people|candidates?|man|men|woman|women|guy|lad|bloke)(?: who(?:'s| is))?) (?:of )?(?:about |around |between |say |roughly |aged )*${AGE_RANGE}${AFTER_AGE}`,

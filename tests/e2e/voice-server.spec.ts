@@ -146,9 +146,10 @@ test.describe('without sound from the consultant', () => {
   }
 })
 
+// The introduction may be spoken as soon as it is there: the server is prepared before.
 test('plays what the server reads aloud, until Escape', async ({ page, model }) => {
-  await openConsultation(page)
   model.script({ kind: 'text', text: '' })
+  await openConsultation(page)
   await page.getByRole('heading', { level: 1 }).click()
   await expect(page.getByText('Speaking', { exact: true })).toBeVisible()
   const opening = await messages(page).first().locator('p').last().innerText()
@@ -159,9 +160,9 @@ test('plays what the server reads aloud, until Escape', async ({ page, model }) 
 
 test('is silent, and works on, where the server cannot speak', async ({ page, model, consoleGuard }) => {
   consoleGuard.allow(/502/)
-  await openConsultation(page)
   model.script({ kind: 'status', status: 401 })
   const answer = page.waitForResponse('**/api/ai/speech')
+  await openConsultation(page)
   await page.getByRole('heading', { level: 1 }).click()
   expect((await answer).status()).toBe(502)
   await expect(page.getByText('Online', { exact: true })).toBeVisible()

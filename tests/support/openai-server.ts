@@ -7,7 +7,7 @@ if (process.env.OPENAI_BASE_URL === '') delete process.env.OPENAI_BASE_URL
 
 /**
  * What the server does with one request. Every kind works for chat completions and for responses, streamed or not; a transcription
- * takes `text` as what it heard, and speech answers MP3_SECOND for any.
+ * takes `text` as what it heard, and speech answers MP3_SILENCE for any.
  */
 export type Behaviour =
   | { kind: 'text'; text: string }
@@ -112,9 +112,9 @@ function pieces(text: string): string[] {
   return text.match(/\S+\s*/g) ?? []
 }
 
-/** A second of silence in MPEG-1 Layer III frames of 417 bytes. */
-export const MP3_SECOND = Buffer.concat(
-  Array<Buffer>(38).fill(Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x64]), Buffer.alloc(413)])),
+/** Ten seconds of silence in MPEG-1 Layer III frames of 417 bytes. */
+export const MP3_SILENCE = Buffer.concat(
+  Array<Buffer>(383).fill(Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x64]), Buffer.alloc(413)])),
 )
 
 /** The JSON of a request, or the fields of its form; of a file its name, type and size. */
@@ -201,7 +201,7 @@ export async function startOpenAiServer(): Promise<OpenAiServer> {
     const behaviour = queue.length > 1 ? queue.shift() : queue[0]
     if (behaviour === undefined) refuse(response, { kind: 'status', status: 404 })
     else if (path.endsWith('/audio/speech') && behaviour.kind === 'text')
-      response.writeHead(200, { 'content-type': 'audio/mpeg' }).end(MP3_SECOND)
+      response.writeHead(200, { 'content-type': 'audio/mpeg' }).end(MP3_SILENCE)
     else answer(response, behaviour, protocolOf(path), body.stream === true)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -33,8 +33,8 @@ export function urlOf(name: RouteName, params: Record<string, string> = {}): str
 }
 
 /**
- * Calls the API from the browser with the session's cookies, JSON in and out; files go by `fetch` and `urlOf`, so that forms need not
- * carry what only they use. Throws ApiError for every answer that is not OK.
+ * Calls the API from the browser, JSON in and out; `fetch` sends the session's cookies to our own origin. Files go by `fetch` and
+ * `urlOf`, so that forms do not carry what only recordings use. Throws ApiError for every answer that is not OK.
  */
 export async function api<N extends RouteName>(name: N, input: Input<N>): Promise<Result<N>> {
   const { params, body, signal, headers } = input as {
@@ -45,7 +45,6 @@ export async function api<N extends RouteName>(name: N, input: Input<N>): Promis
   }
   const response = await fetch(urlOf(name, params), {
     method: ROUTES[name].method,
-    credentials: 'include',
     signal,
     headers: {
       accept: 'application/json',

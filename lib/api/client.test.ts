@@ -53,7 +53,6 @@ describe('a call', () => {
     await api('validateEmail', { body: { email: 'jo@northmoor.example' } })
     expect(fetched).toHaveBeenCalledWith('/api/validate-email', {
       method: 'POST',
-      credentials: 'include',
       signal: undefined,
       headers: { accept: 'application/json', 'content-type': 'application/json' },
       body: '{"email":"jo@northmoor.example"}',

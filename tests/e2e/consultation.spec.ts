@@ -165,6 +165,7 @@ test.describe('sending', () => {
     const stream = await (await answered).text()
     const deltas = [...stream.matchAll(/"type":"text-delta".*"delta":"((?:[^"\\]|\\.)*)"/g)]
     expect(deltas.length).toBeGreaterThan(2)
+    await expect(messages(page)).toHaveCount(3)
     const announced = await page.evaluate(() => (window as unknown as { announced: string[] }).announced)
     expect(announced).toHaveLength(1)
     expect(announced[0]).toContain(deltas.at(-1)?.[1]?.trim())

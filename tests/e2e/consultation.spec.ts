@@ -160,12 +160,16 @@ test.describe('sending', () => {
           if (node instanceof HTMLElement && node.dataset.role === 'assistant') announced.push(node.innerText)
       }).observe(log ?? document.body, { childList: true, characterData: true, subtree: true })
     })
-    const answered = page.waitForResponse(chat)
+    // Read on the way: the browser does not keep the body of a stream for us.
+    let stream = ''
+    await page.route(chat, async (route) => {
+      const response = await route.fetch()
+      stream = await response.text()
+      await route.fulfill({ response, body: stream })
+    })
     await say(page, DRIVER)
-    const stream = await (await answered).text()
     const deltas = [...stream.matchAll(/"type":"text-delta".*"delta":"((?:[^"\\]|\\.)*)"/g)]
     expect(deltas.length).toBeGreaterThan(2)
-    await expect(messages(page)).toHaveCount(3)
     const announced = await page.evaluate(() => (window as unknown as { announced: string[] }).announced)
     expect(announced).toHaveLength(1)
     expect(announced[0]).toContain(deltas.at(-1)?.[1]?.trim())

@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { getToken } from 'next-auth/jwt'
 import { env } from '@/lib/env'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 
 /**
  * Lets nobody into the admin centre without a signed session cookie. A first net alone: pages and calls behind it check the session

@@ -4,7 +4,7 @@ import { SiteFooter } from '@/components/site/site-footer'
 import { SiteHeader } from '@/components/site/site-header'
 import { SkipLink } from '@/components/site/skip-link'
 import { Link } from '@/components/ui/link'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 
 export const metadata: Metadata = { title: 'Page Not Found' }
 

@@ -1,3 +1,5 @@
+// Every address of the product's screens; links, redirects and tests take them from here. An export each, so that a page ships
+// only the addresses that it names: `import * as paths from '@/lib/paths'`.
 import type { Route } from 'next'
 
 /** Plan keys that `/contact` and `/interest` take as the query parameter `plan`. */
@@ -5,26 +7,23 @@ export type PlanKey = 'starter' | 'growth' | 'scale' | 'professional' | 'enterpr
 
 const withPlan = (path: string, plan: PlanKey | undefined) => (plan ? `${path}?plan=${plan}` : path) as Route
 
-/** Every address of the product's screens. Links, redirects and tests take them from here. */
-export const paths = {
-  home: '/' as Route,
-  features: '/#features' as Route,
-  pricing: '/#pricing' as Route,
-  aboutUs: '/#about' as Route,
-  faq: '/#faq' as Route,
-  register: '/register' as Route,
-  about: '/about' as Route,
-  consultation: '/consultation' as Route,
-  vacancyBuilder: '/ai-consultation' as Route,
-  summary: '/summary' as Route,
-  jobSpecifications: '/job-specification' as Route,
-  /** The approval screen of one specification. */
-  jobSpecification: (id: string) => `/job-specification/${encodeURIComponent(id)}` as Route,
-  interest: (plan?: PlanKey) => withPlan('/interest', plan),
-  contact: (plan?: PlanKey) => withPlan('/contact', plan),
-  privacy: '/privacy-policy' as Route,
-  terms: '/terms-of-service' as Route,
-  cookies: '/cookies' as Route,
-  adminLogin: '/admin/login' as Route,
-  admin: '/admin' as Route,
-} as const
+export const home = '/' as Route
+export const features = '/#features' as Route
+export const pricing = '/#pricing' as Route
+export const aboutUs = '/#about' as Route
+export const faq = '/#faq' as Route
+export const register = '/register' as Route
+export const about = '/about' as Route
+export const consultation = '/consultation' as Route
+export const vacancyBuilder = '/ai-consultation' as Route
+export const summary = '/summary' as Route
+export const jobSpecifications = '/job-specification' as Route
+/** The approval screen of one specification. */
+export const jobSpecification = (id: string) => `/job-specification/${encodeURIComponent(id)}` as Route
+export const interest = (plan?: PlanKey) => withPlan('/interest', plan)
+export const contact = (plan?: PlanKey) => withPlan('/contact', plan)
+export const privacy = '/privacy-policy' as Route
+export const terms = '/terms-of-service' as Route
+export const cookies = '/cookies' as Route
+export const adminLogin = '/admin/login' as Route
+export const admin = '/admin' as Route

@@ -5,7 +5,7 @@ import { FigureStrip } from '@/components/site/figure-strip'
 import { ProcessBeam } from '@/components/site/process-beam'
 import { ButtonLink } from '@/components/ui/button'
 import { MESSAGE } from '@/lib/content/figures'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 
 export default function HomePage() {
   return (

@@ -4,6 +4,7 @@ import type { Route } from 'next'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { api } from '@/lib/api/client'
+import * as routes from '@/lib/api/routes'
 import type { Company } from '@/lib/companies/schema'
 import { AboutForm } from './about-form'
 import type { DetailsParts } from './details-parts'
@@ -28,7 +29,7 @@ export function CompanyDetails({
   const load = useCallback(
     (signal?: AbortSignal) => {
       if (!companyId) return
-      api('getCompany', { params: { companyId }, signal }).then(
+      api(routes.getCompany, { params: { companyId }, signal }).then(
         (answer) => setCompany(answer.company),
         () => setFailed(!signal?.aborted),
       )

@@ -3,7 +3,7 @@
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { Link } from '@/components/ui/link'
 import type { OnboardingState } from '@/lib/companies/schema'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 import { useOnboarding } from './onboarding'
 
 /** The screen on which a company goes on. */

@@ -1,7 +1,7 @@
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { ButtonLink } from '@/components/ui/button'
 import { COMPANY_INDUSTRIES, COMPANY_SIZES } from '@/lib/companies/options'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 
 /** The parts of the company details that never change: made on the server, so that no script carries them. */
 export const DETAILS_PARTS = {

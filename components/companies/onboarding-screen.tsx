@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect } from 'react'
 import type { OnboardingState } from '@/lib/companies/schema'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 import { OnboardingProvider, useOnboarding } from './onboarding'
 
 /** The screens that need a described company, or more, before them. */

@@ -2,6 +2,7 @@ import type { UseFormSetError } from 'react-hook-form'
 import { applyServerErrors } from '@/components/forms/server-errors'
 import { notify } from '@/components/ui/notify'
 import { ApiError, api } from '@/lib/api/client'
+import * as routes from '@/lib/api/routes'
 import { type Registration, registrationSchema } from '@/lib/companies/schema'
 import { CHECK_FAILED, type EmailCheck } from './email-check'
 import { failureText } from './failure-text'
@@ -13,7 +14,7 @@ export const schema = registrationSchema
 /** What the server says of an e-mail address. Throws nothing. */
 export async function askAboutEmail(email: string, signal: AbortSignal): Promise<EmailCheck> {
   try {
-    const { validation } = await api('validateEmail', { body: { email }, signal })
+    const { validation } = await api(routes.validateEmail, { body: { email }, signal })
     if (validation.isValid && validation.isBusinessEmail) return { state: 'valid' }
     return validation.reason ? { state: 'invalid', message: validation.reason, failed: false } : CHECK_FAILED
   } catch (error) {
@@ -29,7 +30,7 @@ export async function registerCompany(
   setError: UseFormSetError<Registration>,
 ): Promise<string | null> {
   try {
-    const { company } = await api('createCompany', { body: values })
+    const { company } = await api(routes.createCompany, { body: values })
     notify({
       title: 'Registration successful',
       description: 'Your company has been registered successfully.',

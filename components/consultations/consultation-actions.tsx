@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { Button, ButtonLink } from '@/components/ui/button'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 
 /** The ways on and back. A summary needs a session, and one message of the user to be written from. */
 export function ConsultationActions({

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link'
 import type { Company } from '@/lib/companies/schema'
 import type { ChatMessage, Fact } from '@/lib/consultations/schema'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 import { sourceWords } from './fact-words'
 
 /** Where a fact comes from: the words themselves, and the way to where they stand. */

@@ -1,4 +1,5 @@
 import { toApiError, urlOf } from '@/lib/api/client'
+import * as routes from '@/lib/api/routes'
 import { SPEECH_MAX } from '@/lib/consultations/options'
 import { speechChunks } from './speech-text'
 
@@ -15,7 +16,7 @@ interface Speech {
 /** Has the server read a text aloud and plays it to its end. Rejects where the server cannot, or when it is ended. */
 export async function playSpeech({ companyId, text, signal, onStart }: Speech): Promise<void> {
   for (const part of partsOf(text)) {
-    const response = await fetch(urlOf('speak'), {
+    const response = await fetch(urlOf(routes.speak), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ companyId, text: part }),

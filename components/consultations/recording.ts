@@ -1,5 +1,6 @@
 import { toApiError, urlOf } from '@/lib/api/client'
 import type { Result } from '@/lib/api/contract'
+import * as routes from '@/lib/api/routes'
 import type { VoiceLevel } from './use-speech-recognition'
 
 /** A longer one ends by itself, and what was said until then is written down. */
@@ -84,7 +85,7 @@ async function write(companyId: string, recording: Blob, on: RecordingEvents): P
   on.onWriting(true)
   try {
     // The browser names the recording's own content type.
-    const response = await fetch(urlOf('transcribe', { companyId }), { method: 'POST', body: recording })
+    const response = await fetch(urlOf(routes.transcribe, { companyId }), { method: 'POST', body: recording })
     if (!response.ok) throw await toApiError(response)
     const { text }: Result<'transcribe'> = await response.json()
     if (text) on.onText(text)

@@ -1,4 +1,5 @@
 import { ApiError, toApiError, urlOf } from '@/lib/api/client'
+import * as routes from '@/lib/api/routes'
 import type { ChatMessage, Session } from '@/lib/consultations/schema'
 import { eventBatches } from './event-stream'
 
@@ -49,7 +50,7 @@ interface TurnRequest {
 }
 
 async function* readTurn({ companyId, text, key, signal }: TurnRequest): AsyncGenerator<TurnEvent[]> {
-  const response = await fetch(urlOf('chat'), {
+  const response = await fetch(urlOf(routes.chat), {
     method: 'POST',
     credentials: 'include',
     signal,

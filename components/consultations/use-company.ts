@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { api } from '@/lib/api/client'
+import * as routes from '@/lib/api/routes'
 import { logError } from '@/lib/browser-log'
 import type { Company, Research } from '@/lib/companies/schema'
 
@@ -14,7 +15,7 @@ export function useCompany(companyId: string): { company: Company | null; resear
 
   useEffect(() => {
     const leaving = new AbortController()
-    api('getCompany', { params: { companyId }, signal: leaving.signal })
+    api(routes.getCompany, { params: { companyId }, signal: leaving.signal })
       .then(setKnown)
       .catch((error: unknown) => {
         if (!leaving.signal.aborted) logError('The company could not be read', error)

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { ApiError, api } from '@/lib/api/client'
+import * as routes from '@/lib/api/routes'
 import { logError } from '@/lib/browser-log'
 import type { ChatMessage, Session } from '@/lib/consultations/schema'
 import { consultationReducer, DEFAULT_OPENING, INITIAL_STATE } from './consultation-state'
@@ -22,7 +23,7 @@ interface Handlers {
 
 /** Reads the consultation that is `sessionId`, or the active one. */
 async function readSession(companyId: string, sessionId: string | null, signal: AbortSignal) {
-  const { sessions } = await api('getConsultations', { params: { companyId }, signal })
+  const { sessions } = await api(routes.getConsultations, { params: { companyId }, signal })
   return (
     sessions.find((session) => session.sessionId === sessionId) ??
     sessions.find(({ status }) => status === 'active') ??
@@ -177,7 +178,9 @@ export function useConsultation(companyId: string, handlers: Handlers) {
 
 /** Opens the consultation as section 7 has it; where that fails, the default opening message stands in. */
 async function open(companyId: string, signal: AbortSignal) {
-  const opened = await api('initializeConsultation', { body: { companyId }, signal }).catch(quietly(signal))
+  const opened = await api(routes.initializeConsultation, { body: { companyId }, signal }).catch(
+    quietly(signal),
+  )
   const session = await readSession(companyId, opened?.sessionId ?? null, signal).catch(quietly(signal))
   return {
     session,

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
 import type { SourceTexts } from '@/lib/job-specifications/schema'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 import { ApprovalRecord } from './approval-record'
 import type { Approval, ShownSpecification } from './document'
 import { PrintButton, ReviseButton } from './document-actions'

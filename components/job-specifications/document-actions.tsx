@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { Spinner } from '@/components/ui/spinner'
 import { revise } from '@/lib/job-specifications/actions'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 
 export function PrintButton() {
   return (

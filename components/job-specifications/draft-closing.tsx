@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
 import type { SpecificationContent } from '@/lib/job-specifications/schema'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 import { ApprovalForm } from './approval-form'
 import { anchorOf, FIRST_CLOSING_PART, openRows } from './document'
 import { DocumentPart } from './document-part'

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
 import type { SourceTexts } from '@/lib/job-specifications/schema'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 import type { ShownSpecification } from './document'
 import { PrintButton } from './document-actions'
 import { DraftClosing } from './draft-closing'

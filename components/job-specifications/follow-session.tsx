@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { resolveSession, storedSession } from '@/components/companies/onboarding-session'
 import type { OnboardingState } from '@/lib/companies/schema'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 
 /** Leads to the specification that this tab's onboarding session is about, where it is one of `ids`. */
 export function FollowSession({ states, ids }: { states: OnboardingState[]; ids: string[] }) {

@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge'
 import { Link } from '@/components/ui/link'
 import type { SpecificationStatus } from '@/lib/job-specifications/options'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 import { formatDay } from './dates'
 import { STATUSES } from './statuses'
 

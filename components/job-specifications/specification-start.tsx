@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
 import type { OnboardingState } from '@/lib/companies/schema'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 
 /** The next step towards a first specification, by how far the company has come. */
 function nextStep(state: OnboardingState | null) {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useOnboarding } from '@/components/companies/onboarding'
 import { notify } from '@/components/ui/notify'
 import { ApiError, api } from '@/lib/api/client'
+import * as routes from '@/lib/api/routes'
 
 /** What may be read of a failure: what the server or the client says in words, never a bare status line. */
 const reasonOf = (error: unknown) =>
@@ -25,7 +26,7 @@ export function useGeneration() {
     try {
       const { companyId, currentSessionId: sessionId } = session
       if (!companyId || !sessionId) throw new Error('no consultation')
-      const { jobSpecification } = await api('generateSummary', { body: { companyId, sessionId } })
+      const { jobSpecification } = await api(routes.generateSummary, { body: { companyId, sessionId } })
       notify({
         title: 'Summary generated successfully',
         description:
@@ -52,7 +53,7 @@ export function useGeneration() {
   async function save(specificationId: string): Promise<boolean> {
     setSaving(true)
     try {
-      await api('updateJobSpecification', { params: { id: specificationId }, body: { status: 'draft' } })
+      await api(routes.updateJobSpecification, { params: { id: specificationId }, body: { status: 'draft' } })
       notify({ title: 'Job specification saved', description: 'It is kept as a draft until you approve it.' })
       return true
     } catch (error) {

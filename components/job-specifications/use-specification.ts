@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { ApiError, api } from '@/lib/api/client'
+import * as routes from '@/lib/api/routes'
 import type { JobSpecificationResponse } from '@/lib/job-specifications/schema'
 
 type Loaded =
@@ -19,7 +20,7 @@ export function useSpecification(id: string | null) {
   useEffect(() => {
     if (id === null) return
     const abort = new AbortController()
-    api('getJobSpecification', { params: { id }, signal: abort.signal })
+    api(routes.getJobSpecification, { params: { id }, signal: abort.signal })
       .then((data): Loaded => ({ status: 'ready', data }))
       .catch(
         (error: unknown): Loaded => ({

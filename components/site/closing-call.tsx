@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 
 /** The last word of the home page, on a blueprint. */
 export function ClosingCall() {

@@ -1,7 +1,7 @@
 import { Wordmark } from '@/components/site/wordmark'
 import { Link } from '@/components/ui/link'
 import { brand } from '@/lib/content/brand'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 
 /** The legal line of every page: who runs it and under which number. */
 export function LegalLine() {

@@ -2,7 +2,7 @@ import { Wordmark } from '@/components/site/wordmark'
 import { ThemeToggle } from '@/components/theme/theme-toggle'
 import { ButtonLink } from '@/components/ui/button'
 import { brand } from '@/lib/content/brand'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 
 /** The head of the public pages. */
 export function SiteHeader() {

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 
 /** The span: a deck on two piers, its arch, and the load it carries. */
 export function Mark({ className }: { className?: string }) {

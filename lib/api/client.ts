@@ -1,6 +1,6 @@
 import type { BodyInput, Params, Result } from './contract'
 import type { Problem } from './problem'
-import { ROUTES, type RouteName } from './routes'
+import type { Route, RouteName } from './routes'
 
 /**
  * What a failed call throws. `message` is the status code, a colon, a space and the detail (specification section 8, with the
@@ -28,23 +28,23 @@ type Input<N extends RouteName> = (Params<N> extends undefined ? object : { para
   }
 
 /** The address of a call, its path parameters filled in. */
-export function urlOf(name: RouteName, params: Record<string, string> = {}): string {
-  return ROUTES[name].path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
+export function urlOf(route: Route, params: Record<string, string> = {}): string {
+  return route.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
 }
 
 /**
  * Calls the API from the browser, JSON in and out; `fetch` sends the session's cookies to our own origin. Files go by `fetch` and
  * `urlOf`, so that forms do not carry what only recordings use. Throws ApiError for every answer that is not OK.
  */
-export async function api<N extends RouteName>(name: N, input: Input<N>): Promise<Result<N>> {
+export async function api<N extends RouteName>(route: Route<N>, input: Input<N>): Promise<Result<N>> {
   const { params, body, signal, headers } = input as {
     params?: Record<string, string>
     body?: unknown
     signal?: AbortSignal
     headers?: Record<string, string>
   }
-  const response = await fetch(urlOf(name, params), {
-    method: ROUTES[name].method,
+  const response = await fetch(urlOf(route, params), {
+    method: route.method,
     signal,
     headers: {
       accept: 'application/json',

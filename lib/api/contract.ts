@@ -18,7 +18,8 @@ import {
 } from '@/lib/consultations/schema'
 import { id } from '@/lib/fields'
 import { jobSpecificationResponseSchema, statusRequestSchema } from '@/lib/job-specifications/schema'
-import type { RouteName } from './routes'
+import type { Route, RouteName } from './routes'
+import * as routes from './routes'
 
 /** Who may call: everybody, or the browser that registered a company. */
 export type Access = 'public' | 'owner'
@@ -174,6 +175,9 @@ export const CONTRACT = {
     response: z.object({ status: z.literal('ready') }),
   },
 } as const satisfies Record<RouteName, ContractEntry>
+
+/** Method and path of every call by name. A browser takes the few that it needs from `./routes`. */
+export const ROUTES: Record<RouteName, Route> = { ...routes }
 
 export type Contract = typeof CONTRACT
 export type Params<N extends RouteName> = Contract[N] extends { params: infer P extends z.ZodType }

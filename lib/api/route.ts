@@ -6,9 +6,17 @@ import { AppError, notFound } from '@/lib/errors'
 import { log } from '@/lib/log'
 import { consume, type RateState } from '@/lib/rate-limit'
 import { readJson, readUpload } from './body'
-import { type Body, CONTRACT, type Contract, type ContractEntry, type Params, type Result } from './contract'
+import {
+  type Body,
+  CONTRACT,
+  type Contract,
+  type ContractEntry,
+  type Params,
+  type Result,
+  ROUTES,
+} from './contract'
 import { invalid, problemResponse } from './problem'
-import { ROUTES, type RouteName } from './routes'
+import type { RouteName } from './routes'
 
 /** What a handler gets: everything checked, nothing of the request that was not. */
 export interface Call<N extends RouteName> {

@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 
 /** The steps of the onboarding, in the order a company takes them. */
 export const ONBOARDING_STEPS = [

@@ -2,7 +2,7 @@
 
 import { revalidatePath } from 'next/cache'
 import { type ActionResult, parseInput, requireCaller, runAction } from '@/lib/api/action'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 import { getSpecification, sourceTexts } from './queries'
 import {
   type ApprovalInput,

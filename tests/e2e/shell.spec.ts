@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 import { expectAccessible } from './support/accessibility'
 import { expect, test } from './support/fixtures'
 import { saveScreens } from './support/screens'

@@ -8,7 +8,7 @@ import { OnboardingHeading, OnboardingShell } from '@/components/site/onboarding
 import { currentOwner } from '@/lib/auth/owner'
 import { onboardingStates } from '@/lib/companies/queries'
 import { stepsDone } from '@/lib/companies/rules'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 
 export const metadata: Metadata = { title: 'Tell us about your company' }
 

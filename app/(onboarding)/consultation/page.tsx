@@ -11,7 +11,7 @@ import { onboardingStates } from '@/lib/companies/queries'
 import { stepsDone } from '@/lib/companies/rules'
 import { brand } from '@/lib/content/brand'
 import { env } from '@/lib/env'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 
 export const metadata: Metadata = { title: 'AI recruitment consultation' }
 

@@ -8,7 +8,7 @@ import { currentOwner } from '@/lib/auth/owner'
 import { onboardingStates } from '@/lib/companies/queries'
 import { stepsDone } from '@/lib/companies/rules'
 import { messagesSince } from '@/lib/job-specifications/queries'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 
 export const metadata: Metadata = { title: 'Job specification summary' }
 

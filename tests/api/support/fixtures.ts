@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { urlOf } from '@/lib/api/client'
-import { CONTRACT, type ContractEntry } from '@/lib/api/contract'
-import { ROUTES, type RouteName } from '@/lib/api/routes'
+import { CONTRACT, type ContractEntry, ROUTES } from '@/lib/api/contract'
+import type { RouteName } from '@/lib/api/routes'
 import { test as base } from '@/tests/support/app-test'
 
 /** What the form of section 2 sends; every field passes. */
@@ -43,7 +43,7 @@ export class Visitor {
   call(name: RouteName, { params, body, headers }: CallOptions = {}) {
     const { upload }: ContractEntry = CONTRACT[name]
     const data = bytesOf(body) ?? (upload && RECORDING)
-    return this.request.fetch(urlOf(name, params), {
+    return this.request.fetch(urlOf(ROUTES[name], params), {
       method: ROUTES[name].method,
       maxRedirects: 0,
       headers: { ...(data && { 'content-type': upload?.types[0] ?? 'application/json' }), ...headers },

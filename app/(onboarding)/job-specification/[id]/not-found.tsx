@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link'
 import { currentOwner } from '@/lib/auth/owner'
 import { onboardingStates } from '@/lib/companies/queries'
 import { stepsDone } from '@/lib/companies/rules'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 
 export const metadata: Metadata = { title: 'Job Specification Not Found' }
 

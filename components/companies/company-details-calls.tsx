@@ -4,7 +4,8 @@ import { applyServerErrors } from '@/components/forms/server-errors'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { ApiError, api } from '@/lib/api/client'
-import * as routes from '@/lib/api/routes'
+import * as companies from '@/lib/api/routes/companies'
+import * as research from '@/lib/api/routes/research'
 import {
   type CompanyDetails,
   companyDetailsSchema,
@@ -87,7 +88,7 @@ export async function startResearch(task: ResearchTask, run: ResearchRun): Promi
     </Button>
   )
   const call = { body: { website: address.data, companyId }, signal: left }
-  const described = api(routes.researchCompany, call).then(
+  const described = api(research.researchCompany, call).then(
     ({ description }) => {
       const replaced = form.getValues('description')
       if (replaced.trim() !== '' && replaced !== run.research.written) change({ undo: undo(replaced) })
@@ -106,7 +107,7 @@ export async function startResearch(task: ResearchTask, run: ResearchRun): Promi
     },
   )
   if (task === 'website') {
-    const [found] = await Promise.allSettled([api(routes.careerInsights, call), described])
+    const [found] = await Promise.allSettled([api(research.careerInsights, call), described])
     if (left?.aborted) return
     if (found.status === 'fulfilled') {
       change({
@@ -152,7 +153,7 @@ export async function saveCompany(
   setError: UseFormSetError<CompanyDetails>,
 ): Promise<boolean> {
   try {
-    await api(routes.updateCompany, { params: { companyId }, body: values })
+    await api(companies.updateCompany, { params: { companyId }, body: values })
     notify({ title: 'Company details updated' })
     return true
   } catch (error) {

@@ -1,5 +1,5 @@
 import { toApiError, urlOf } from '@/lib/api/client'
-import * as routes from '@/lib/api/routes'
+import * as routes from '@/lib/api/routes/speech'
 import { SPEECH_MAX } from '@/lib/consultations/options'
 import { speechChunks } from './speech-text'
 

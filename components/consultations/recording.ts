@@ -1,6 +1,6 @@
 import { toApiError, urlOf } from '@/lib/api/client'
 import type { Result } from '@/lib/api/contract'
-import * as routes from '@/lib/api/routes'
+import * as routes from '@/lib/api/routes/speech'
 import type { VoiceLevel } from './use-speech-recognition'
 
 /** A longer one ends by itself, and what was said until then is written down. */

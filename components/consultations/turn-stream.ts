@@ -1,5 +1,5 @@
 import { ApiError, toApiError, urlOf } from '@/lib/api/client'
-import * as routes from '@/lib/api/routes'
+import * as routes from '@/lib/api/routes/consultations'
 import type { ChatMessage, Session } from '@/lib/consultations/schema'
 import { eventBatches } from './event-stream'
 

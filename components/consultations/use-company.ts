@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { api } from '@/lib/api/client'
-import * as routes from '@/lib/api/routes'
+import * as routes from '@/lib/api/routes/companies'
 import { logError } from '@/lib/browser-log'
 import type { Company, Research } from '@/lib/companies/schema'
 

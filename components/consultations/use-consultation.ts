@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { ApiError, api } from '@/lib/api/client'
-import * as routes from '@/lib/api/routes'
+import * as routes from '@/lib/api/routes/consultations'
 import { logError } from '@/lib/browser-log'
 import type { ChatMessage, Session } from '@/lib/consultations/schema'
 import { consultationReducer, DEFAULT_OPENING, INITIAL_STATE } from './consultation-state'

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useOnboarding } from '@/components/companies/onboarding'
 import { notify } from '@/components/ui/notify'
 import { ApiError, api } from '@/lib/api/client'
-import * as routes from '@/lib/api/routes'
+import * as routes from '@/lib/api/routes/job-specifications'
 
 /** What may be read of a failure: what the server or the client says in words, never a bare status line. */
 const reasonOf = (error: unknown) =>

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { ApiError, api } from '@/lib/api/client'
-import * as routes from '@/lib/api/routes'
+import * as routes from '@/lib/api/routes/job-specifications'
 import type { JobSpecificationResponse } from '@/lib/job-specifications/schema'
 
 type Loaded =

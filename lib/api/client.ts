@@ -1,6 +1,6 @@
-import type { BodyInput, Params, Result } from './contract'
+import type { BodyInput, Params, Result, RouteName } from './contract'
 import type { Problem } from './problem'
-import type { Route, RouteName } from './routes'
+import type { Route } from './routes/route'
 
 /**
  * What a failed call throws. `message` is the status code, a colon, a space and the detail (specification section 8, with the

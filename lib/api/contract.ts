@@ -18,8 +18,27 @@ import {
 } from '@/lib/consultations/schema'
 import { id } from '@/lib/fields'
 import { jobSpecificationResponseSchema, statusRequestSchema } from '@/lib/job-specifications/schema'
-import type { Route, RouteName } from './routes'
-import * as routes from './routes'
+import * as companies from './routes/companies'
+import * as consultations from './routes/consultations'
+import * as jobSpecifications from './routes/job-specifications'
+import * as health from './routes/process'
+import * as research from './routes/research'
+import type { Route } from './routes/route'
+import * as speech from './routes/speech'
+
+/**
+ * Method and path of every call by name. They stand in a file for each part of the product, so that a page ships the calls of its
+ * own part alone.
+ */
+export const ROUTES = {
+  ...companies,
+  ...consultations,
+  ...jobSpecifications,
+  ...health,
+  ...research,
+  ...speech,
+} as const satisfies Record<string, Route>
+export type RouteName = keyof typeof ROUTES
 
 /** Who may call: everybody, or the browser that registered a company. */
 export type Access = 'public' | 'owner'
@@ -175,9 +194,6 @@ export const CONTRACT = {
     response: z.object({ status: z.literal('ready') }),
   },
 } as const satisfies Record<RouteName, ContractEntry>
-
-/** Method and path of every call by name. A browser takes the few that it needs from `./routes`. */
-export const ROUTES: Record<RouteName, Route> = { ...routes }
 
 export type Contract = typeof CONTRACT
 export type Params<N extends RouteName> = Contract[N] extends { params: infer P extends z.ZodType }

@@ -14,9 +14,9 @@ import {
   type Params,
   type Result,
   ROUTES,
+  type RouteName,
 } from './contract'
 import { invalid, problemResponse } from './problem'
-import type { RouteName } from './routes'
 
 /** What a handler gets: everything checked, nothing of the request that was not. */
 export interface Call<N extends RouteName> {

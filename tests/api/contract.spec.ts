@@ -1,5 +1,4 @@
-import { CONTRACT, ROUTES } from '@/lib/api/contract'
-import type { RouteName } from '@/lib/api/routes'
+import { CONTRACT, ROUTES, type RouteName } from '@/lib/api/contract'
 import { CASES } from './support/cases'
 import { expect, test } from './support/fixtures'
 

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { BODY_MAX, CONTRACT, type ContractEntry, ROUTES } from '@/lib/api/contract'
-import type { RouteName } from '@/lib/api/routes'
+import { BODY_MAX, CONTRACT, type ContractEntry, ROUTES, type RouteName } from '@/lib/api/contract'
 import { CASES } from './support/cases'
 import { expect, test } from './support/fixtures'
 import { expectProblem, messagesOf } from './support/problem'

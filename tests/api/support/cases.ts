@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { RouteName } from '@/lib/api/routes'
+import type { RouteName } from '@/lib/api/contract'
 import { type Owned, REGISTRATION } from './fixtures'
 
 /** One call of the contract, with what the tests must know of it. A call without a case is a type error. */

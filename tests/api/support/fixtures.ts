@@ -1,7 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { urlOf } from '@/lib/api/client'
-import { CONTRACT, type ContractEntry, ROUTES } from '@/lib/api/contract'
-import type { RouteName } from '@/lib/api/routes'
+import { CONTRACT, type ContractEntry, ROUTES, type RouteName } from '@/lib/api/contract'
 import { test as base } from '@/tests/support/app-test'
 
 /** What the form of section 2 sends; every field passes. */

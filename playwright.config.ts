@@ -5,13 +5,22 @@ import { type Browser, resolveBrowser } from './tests/support/resolve-browser.mj
 process.env.E2E_BROWSER ??= JSON.stringify(await resolveBrowser())
 const browser = JSON.parse(process.env.E2E_BROWSER) as Browser
 
+/** Screens that no database engine has a part in: they are tested beside the embedded one alone. */
+const ENGINE_FREE = [
+  '**/voice*.spec.ts',
+  '**/shell.spec.ts',
+  '**/register-email.spec.ts',
+  '**/about-research.spec.ts',
+]
+const onServer = Boolean(process.env.E2E_DATABASE)
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: `test-results/${process.env.E2E_OUTPUT ?? 'e2e'}`,
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   globalSetup: './tests/e2e/support/global-setup.ts',
   // Tests that one engine alone can show, or that no engine has a part in, carry the tag of the one that runs them.
-  grepInvert: process.env.E2E_DATABASE ? /@embedded/ : /@server/,
+  grepInvert: onServer ? /@embedded/ : /@server/,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
@@ -41,7 +50,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', testIgnore: '**/*.mobile.spec.ts', use: devices['Desktop Chrome'] },
+    {
+      name: 'desktop',
+      testIgnore: ['**/*.mobile.spec.ts', ...(onServer ? ENGINE_FREE : [])],
+      use: devices['Desktop Chrome'],
+    },
     { name: 'mobile', testMatch: '**/*.mobile.spec.ts', use: devices['Pixel 7'] },
     {
       name: 'api',

@@ -12,6 +12,10 @@ z.config({
 /** PostgreSQL stores neither U+0000 nor a lone surrogate. */
 const isStorable = (value: string) => !value.includes('\u0000') && value.isWellFormed()
 
+/** Digits, spaces, `+ ( ) - .` and an extension. */
+export const PHONE = /^[\d\s+().-]*\d[\d\s+().-]*((ext\.?|extension|x)\s*\d{1,6})?$/i
+export const PHONE_MESSAGE = 'Please enter a phone number: digits, spaces, + ( ) - . and an extension'
+
 interface TextRule {
   min?: number
   max: number

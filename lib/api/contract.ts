@@ -16,10 +16,12 @@ import {
   sessionSchema,
   speechRequestSchema,
 } from '@/lib/consultations/schema'
+import { contactSalesSchema, interestSchema, receivedSchema } from '@/lib/enquiries/schema'
 import { id } from '@/lib/fields'
 import { jobSpecificationResponseSchema, statusRequestSchema } from '@/lib/job-specifications/schema'
 import * as companies from './routes/companies'
 import * as consultations from './routes/consultations'
+import * as enquiries from './routes/enquiries'
 import * as jobSpecifications from './routes/job-specifications'
 import * as health from './routes/process'
 import * as research from './routes/research'
@@ -34,6 +36,7 @@ export const ROUTES = {
   ...companies,
   ...consultations,
   ...jobSpecifications,
+  ...enquiries,
   ...health,
   ...research,
   ...speech,
@@ -182,6 +185,22 @@ export const CONTRACT = {
     body: statusRequestSchema,
     response: jobSpecificationResponseSchema,
     rate: { points: 60, seconds: MINUTE, per: 'owner' },
+  },
+  registerInterest: {
+    summary: 'Register interest as a hiring manager or candidate',
+    access: 'public',
+    body: interestSchema,
+    response: receivedSchema,
+    status: 201,
+    rate: { points: 20, seconds: HOUR, per: 'address' },
+  },
+  contactSales: {
+    summary: 'Ask sales to get in touch',
+    access: 'public',
+    body: contactSalesSchema,
+    response: receivedSchema,
+    status: 201,
+    rate: { points: 20, seconds: HOUR, per: 'address' },
   },
   health: {
     summary: 'Whether the process answers',

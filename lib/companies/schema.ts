@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '@/lib/fields'
+import { PHONE, PHONE_MESSAGE, text } from '@/lib/fields'
 import { COMPANY_INDUSTRIES, COMPANY_LIMITS, COMPANY_SIZES } from './options'
 
 const INVALID_EMAIL = 'Invalid email address'
@@ -10,7 +10,7 @@ export const emailSchema = text({ min: 1, max: COMPANY_LIMITS.email, message: IN
   z.email(INVALID_EMAIL),
 )
 
-/** The registration form (specification, section 5). Phone: digits, spaces, `+ ( ) - .` and an extension. */
+/** The registration form (specification, section 5). */
 export const registrationSchema = z.object({
   name: text({ min: 2, max: COMPANY_LIMITS.name, message: 'Company name must be at least 2 characters' }),
   email: emailSchema,
@@ -19,10 +19,7 @@ export const registrationSchema = z.object({
     max: COMPANY_LIMITS.contactName,
     message: 'Contact name must be at least 2 characters',
   }),
-  phone: text({ min: 10, max: COMPANY_LIMITS.phone, message: SHORT_PHONE }).regex(
-    /^[\d\s+().-]*\d[\d\s+().-]*((ext\.?|extension|x)\s*\d{1,6})?$/i,
-    'Please enter a phone number: digits, spaces, + ( ) - . and an extension',
-  ),
+  phone: text({ min: 10, max: COMPANY_LIMITS.phone, message: SHORT_PHONE }).regex(PHONE, PHONE_MESSAGE),
 })
 export type Registration = z.infer<typeof registrationSchema>
 

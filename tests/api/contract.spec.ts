@@ -2,7 +2,7 @@ import { CONTRACT, ROUTES, type RouteName } from '@/lib/api/contract'
 import { CASES } from './support/cases'
 import { expect, test } from './support/fixtures'
 
-/** Section 7 of the specification, as far as the hiring company's own flow goes. */
+/** Section 7 of the specification, as far as visitors and hiring companies go. */
 const SECTION_7 = [
   'POST /api/validate-email',
   'POST /api/companies',
@@ -16,6 +16,8 @@ const SECTION_7 = [
   'POST /api/ai/generate-summary',
   'GET /api/job-specifications/{id}',
   'PUT /api/job-specifications/{id}',
+  'POST /api/interest',
+  'POST /api/contact-sales',
 ]
 const NAMES = Object.keys(ROUTES) as RouteName[]
 

@@ -1,0 +1,9 @@
+import { endpoints } from '@/lib/api/route'
+import { contactSales } from '@/lib/enquiries/service'
+
+export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
+  contactSales: async ({ body, idempotencyKey }) => {
+    await contactSales(body, idempotencyKey)
+    return { received: true }
+  },
+})

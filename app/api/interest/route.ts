@@ -1,0 +1,9 @@
+import { endpoints } from '@/lib/api/route'
+import { registerInterest } from '@/lib/enquiries/service'
+
+export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
+  registerInterest: async ({ body, idempotencyKey }) => {
+    await registerInterest(body, idempotencyKey)
+    return { received: true }
+  },
+})

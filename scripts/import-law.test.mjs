@@ -45,6 +45,9 @@ const FORBIDDEN = [
   ['lib/ai/consultation/service.ts', '@/lib/db'],
   ['lib/ai/consultation/run.ts', '@/lib/consultations/service'],
   ['lib/ai/consultation/run.ts', 'next/headers'],
+  ['lib/web/fetch.ts', '@/lib/env'],
+  ['lib/web/fetch.ts', '@/lib/db'],
+  ['components/companies/form.tsx', '@/lib/web/fetch'],
 ]
 
 const ALLOWED = [
@@ -70,6 +73,8 @@ const ALLOWED = [
   ['lib/readiness.ts', '@/lib/db'],
   ['lib/start.ts', './db'],
   ['lib/ai/consultation/run.ts', '@/lib/consultations/options'],
+  ['lib/web/fetch.ts', '@/lib/web/address'],
+  ['lib/ai/website-research/run.ts', '@/lib/web/fetch'],
   ['lib/companies/service.test.ts', '@/lib/db'],
 ]
 

@@ -6,12 +6,8 @@ import { notify } from '@/components/ui/notify'
 import { ApiError, api } from '@/lib/api/client'
 import * as companies from '@/lib/api/routes/companies'
 import * as research from '@/lib/api/routes/research'
-import {
-  type CompanyDetails,
-  companyDetailsSchema,
-  researchRequestSchema,
-  withScheme,
-} from '@/lib/companies/schema'
+import { type CompanyDetails, companyDetailsSchema, withScheme } from '@/lib/companies/schema'
+import { researchRequestSchema } from '@/lib/research/schema'
 import { CompanyIntelligenceCard } from './company-intelligence-card'
 import { failureText } from './failure-text'
 

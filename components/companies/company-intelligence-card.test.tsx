@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { Insights } from '@/lib/companies/schema'
+import type { Insights } from '@/lib/research/schema'
 import { CompanyIntelligenceCard } from './company-intelligence-card'
 
 const NOTHING: Insights = {

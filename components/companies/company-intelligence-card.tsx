@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card, CardDescription, CardHeader, CardTitle } from '@/components/ui/card'
-import type { Insights } from '@/lib/companies/schema'
+import type { Insights } from '@/lib/research/schema'
 
 const NOT_FOUND = 'Not found on the website'
 

@@ -1,5 +1,5 @@
 import { Card } from '@/components/ui/card'
-import type { Research } from '@/lib/companies/schema'
+import type { Research } from '@/lib/research/schema'
 
 type ItemState = 'complete' | 'pending' | 'in_progress'
 
@@ -11,7 +11,7 @@ const WORDS: Record<ItemState, string> = {
 
 /** What was found out about the company. Culture is in progress while it is absent: the conversation itself asks for it. */
 function itemsOf(research: Research | null): { label: string; state: ItemState }[] {
-  const found = (value: string | null | undefined): ItemState => (value ? 'complete' : 'pending')
+  const found = (value: object | null | undefined): ItemState => (value ? 'complete' : 'pending')
   return [
     { label: 'Industry analysis', state: found(research?.industryAnalysis) },
     { label: 'Competitor analysis', state: found(research?.competitorAnalysis) },

@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react'
 import { api } from '@/lib/api/client'
 import * as routes from '@/lib/api/routes/companies'
 import { logError } from '@/lib/browser-log'
-import type { Company, Research } from '@/lib/companies/schema'
+import type { Company } from '@/lib/companies/schema'
+import type { Research } from '@/lib/research/schema'
 
 /** The company's record and what was found out about it; nulls until it is there, or where it could not be read. */
 export function useCompany(companyId: string): { company: Company | null; research: Research | null } {

@@ -4,10 +4,7 @@ import {
   companyUpdateSchema,
   emailSchema,
   emailValidationSchema,
-  insightsSchema,
   registrationSchema,
-  researchRequestSchema,
-  researchSchema,
 } from '@/lib/companies/schema'
 import {
   chatRequestSchema,
@@ -19,6 +16,7 @@ import {
 import { contactSalesSchema, interestSchema, receivedSchema } from '@/lib/enquiries/schema'
 import { id } from '@/lib/fields'
 import { jobSpecificationResponseSchema, statusRequestSchema } from '@/lib/job-specifications/schema'
+import { insightsSchema, researchRequestSchema, researchSchema } from '@/lib/research/schema'
 import * as companies from './routes/companies'
 import * as consultations from './routes/consultations'
 import * as enquiries from './routes/enquiries'
@@ -117,14 +115,16 @@ export const CONTRACT = {
     summary: 'Research a company website for a description',
     access: 'owner',
     body: researchRequestSchema,
-    response: z.object({ description: z.string() }),
+    response: z.object({ description: z.string(), research: researchSchema }),
+    streams: true,
     rate: { points: 20, seconds: HOUR, per: 'owner' },
   },
   careerInsights: {
     summary: 'Research a company website for career insights',
     access: 'owner',
     body: researchRequestSchema,
-    response: z.object({ insights: insightsSchema }),
+    response: z.object({ insights: insightsSchema, research: researchSchema }),
+    streams: true,
     rate: { points: 20, seconds: HOUR, per: 'owner' },
   },
   getConsultations: {

@@ -3,7 +3,7 @@ import { PHONE, PHONE_MESSAGE, text } from '@/lib/fields'
 import { COMPANY_INDUSTRIES, COMPANY_LIMITS, COMPANY_SIZES } from './options'
 
 const INVALID_EMAIL = 'Invalid email address'
-const INVALID_URL = 'Please enter a valid website URL'
+export const INVALID_URL = 'Please enter a valid website URL'
 const SHORT_PHONE = 'Phone number must be at least 10 characters'
 
 export const emailSchema = text({ min: 1, max: COMPANY_LIMITS.email, message: INVALID_EMAIL }).pipe(
@@ -76,11 +76,6 @@ export const companyUpdateSchema = companyDetailsSchema.extend({
 })
 export type CompanyUpdate = z.infer<typeof companyUpdateSchema>
 
-export const researchRequestSchema = z.object({
-  website: websiteSchema.refine((website) => website !== '', INVALID_URL),
-  companyId: z.uuid().nullish(),
-})
-
 export const companySchema = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -94,29 +89,6 @@ export const companySchema = z.object({
   jobTitle: z.string().nullable(),
 })
 export type Company = z.infer<typeof companySchema>
-
-/** What is known of a company from its website. Nothing is made up: what was not found is null. */
-export const researchSchema = z.object({
-  industryAnalysis: z.string().nullable(),
-  competitorAnalysis: z.string().nullable(),
-  cultureAnalysis: z.string().nullable(),
-  researchData: z.object({ recruitmentInsights: z.string().nullable() }),
-})
-export type Research = z.infer<typeof researchSchema>
-
-/** Career insights (specification, section 3), for the Company Intelligence card. */
-export const insightsSchema = z.object({
-  companyOverview: z.string().nullable(),
-  cultureInsights: z.object({ values: z.array(z.string()), workingStyle: z.string().nullable() }),
-  careerOpportunities: z.object({
-    growthPath: z.string().nullable(),
-    learningDevelopment: z.string().nullable(),
-  }),
-  employeeValue: z.object({ benefits: z.array(z.string()), perks: z.array(z.string()) }),
-  companyStrengths: z.array(z.string()),
-  missionVision: z.string().nullable(),
-})
-export type Insights = z.infer<typeof insightsSchema>
 
 export const emailValidationSchema = z.object({
   isValid: z.boolean(),

@@ -1,0 +1,47 @@
+import ipaddr from 'ipaddr.js'
+
+/** Names that no public website has: of this machine, of a local network, of a cloud's inside (RFC 6761, 6762, 7686, 8375, 9476). */
+const INWARD =
+  /(?:^|\.)(?:local|localhost|localdomain|internal|intranet|private|corp|home|lan|mail|arpa|onion|alt|invalid)$/
+const HOST_MAX = 253
+const PORTS: Record<string, string> = { 'http:': '80', 'https:': '443' }
+
+const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3') as [ipaddr.IPv6, number]
+const DOCUMENTATION = ipaddr.parseCIDR('3fff::/20') as [ipaddr.IPv6, number]
+
+/**
+ * Whether an IP address is one of the public internet. IPv6 addresses that carry an IPv4 one (mapped, compatible, NAT64, 6to4,
+ * Teredo) are none, whatever they carry: no website needs them.
+ */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address) || address.includes('%')) return false
+  const parsed = ipaddr.parse(address)
+  if (parsed.range() !== 'unicast') return false
+  if (parsed.kind() === 'ipv4') return true
+  const v6 = parsed as ipaddr.IPv6
+  return v6.match(GLOBAL_UNICAST) && !v6.match(DOCUMENTATION)
+}
+
+/** A URL's host without brackets and without a dot at its end. */
+export function hostOf(url: URL): string {
+  return url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
+}
+
+/** `host:port` of a URL, as an allow-list names it. */
+export function authorityOf(url: URL): string {
+  return `${url.hostname}:${url.port || PORTS[url.protocol]}`
+}
+
+/**
+ * Whether a URL may be fetched as far as the URL alone tells: http or https at port 80 or 443, no credentials, a public host. The WHATWG
+ * parser has by then brought every spelling of an IPv4 address, and every Unicode dot and digit, into the one form that is checked here.
+ */
+export function isPublicUrl(url: URL): boolean {
+  const usual = PORTS[url.protocol]
+  if (usual === undefined || url.username !== '' || url.password !== '') return false
+  if (!['80', '443'].includes(url.port || usual)) return false
+  const host = hostOf(url)
+  if (host === '' || host.length > HOST_MAX) return false
+  if (ipaddr.isValid(host) || host.includes(':')) return isPublicAddress(host)
+  return host.includes('.') && !/^\d+$/.test(host.slice(host.lastIndexOf('.') + 1)) && !INWARD.test(host)
+}

@@ -1,0 +1,279 @@
+import { lookup as systemLookup } from 'node:dns/promises'
+import type { LookupFunction } from 'node:net'
+import { Agent, type Dispatcher, request } from 'undici'
+import { authorityOf, isPublicAddress, isPublicUrl } from './address'
+
+/** Why an address could not be read. */
+export type WebFailure =
+  | 'address'
+  | 'noSuchHost'
+  | 'offline'
+  | 'timedOut'
+  | 'certificate'
+  | 'status'
+  | 'redirects'
+  | 'insecure'
+  | 'notHtml'
+  | 'encoded'
+  | 'cancelled'
+
+export class WebError extends Error {
+  readonly reason: WebFailure
+  /** The HTTP status, where `reason` is `status`. */
+  readonly status: number | undefined
+
+  constructor(reason: WebFailure, options: { status?: number; cause?: unknown } = {}) {
+    super(`The address could not be read: ${reason}`, { cause: options.cause })
+    this.name = 'WebError'
+    this.reason = reason
+    this.status = options.status
+  }
+}
+
+export interface ResolvedAddress {
+  address: string
+  family: number
+}
+
+/** All addresses of a host name. Throws where it has none. */
+export type Resolve = (hostname: string) => Promise<ResolvedAddress[]>
+
+export interface WebLimits {
+  redirects: number
+  /** Of one page; what is longer is cut. */
+  pageBytes: number
+  /** Of all answers together. */
+  wholeBytes: number
+  headerBytes: number
+  requestMs: number
+  wholeMs: number
+}
+
+export const WEB_LIMITS: WebLimits = {
+  redirects: 4,
+  pageBytes: 4 * 1024 * 1024,
+  wholeBytes: 12 * 1024 * 1024,
+  headerBytes: 16 * 1024,
+  requestMs: 10_000,
+  wholeMs: 30_000,
+}
+
+export interface WebOptions {
+  /** Sent with every request; says who asks and how to reach them. */
+  userAgent: string
+  /** `host:port` of what may be read wherever it leads. For tests alone. */
+  allowHosts?: readonly string[]
+  resolve?: Resolve
+  limits?: Partial<WebLimits>
+  signal?: AbortSignal
+}
+
+export interface WebAnswer {
+  /** After redirects. */
+  url: URL
+  /** In lower case, without parameters. */
+  contentType: string
+  charset: string | null
+  body: Uint8Array
+  /** The body was longer than the limit; only its beginning is here. */
+  cut: boolean
+}
+
+const PAGES = ['text/html', 'application/xhtml+xml']
+const REDIRECTS = [301, 302, 303, 307, 308]
+
+/** Answers that are asked of every host: identity, so that nothing unpacks to more than it weighs; nothing of any user. */
+const HEADERS = { 'accept-encoding': 'identity', 'accept-language': 'en-GB,en;q=0.9,*;q=0.5' }
+
+const systemResolve: Resolve = (hostname) => systemLookup(hostname, { all: true })
+
+/**
+ * Reads public web addresses for one visit of a website, within one budget of time and bytes. Every URL is checked at every redirect;
+ * a host is refused when any of its addresses is not public, and the addresses that were checked are the ones dialled.
+ */
+export class WebVisit {
+  readonly #limits: WebLimits
+  readonly #options: WebOptions
+  readonly #signal: AbortSignal
+  readonly #guarded: Agent
+  readonly #open: Agent
+  #bytesLeft: number
+
+  constructor(options: WebOptions) {
+    this.#options = options
+    this.#limits = { ...WEB_LIMITS, ...options.limits }
+    this.#bytesLeft = this.#limits.wholeBytes
+    const whole = AbortSignal.timeout(this.#limits.wholeMs)
+    this.#signal = options.signal ? AbortSignal.any([options.signal, whole]) : whole
+    const resolve = options.resolve ?? systemResolve
+    this.#guarded = this.#agent(checkedLookup(resolve, isPublicAddress))
+    this.#open = this.#agent(checkedLookup(resolve, () => true))
+  }
+
+  #agent(lookup: LookupFunction): Agent {
+    const { headerBytes, requestMs } = this.#limits
+    return new Agent({
+      connect: { lookup, timeout: requestMs },
+      maxHeaderSize: headerBytes,
+      headersTimeout: requestMs,
+      bodyTimeout: requestMs,
+      pipelining: 1,
+      allowH2: false,
+    })
+  }
+
+  /** Whether the time or the bytes are used up, or the visit was stopped. */
+  get over(): boolean {
+    return this.#signal.aborted || this.#bytesLeft <= 0
+  }
+
+  /** Closes every connection. */
+  async close(): Promise<void> {
+    await Promise.all([this.#guarded.destroy(), this.#open.destroy()])
+  }
+
+  /**
+   * Gets one address, following redirects. `page` takes web pages alone, `text` any type. `mayFollow` is asked before every redirect
+   * whether the next address may be read. Throws WebError.
+   */
+  async get(
+    address: URL,
+    { as = 'page', maxBytes = this.#limits.pageBytes, mayFollow }: GetOptions = {},
+  ): Promise<WebAnswer> {
+    const signal = AbortSignal.any([this.#signal, AbortSignal.timeout(this.#limits.requestMs)])
+    let url = address
+    for (let hops = 0; ; hops += 1) {
+      if (hops > this.#limits.redirects) throw new WebError('redirects')
+      try {
+        const answer = await this.#once(url, signal)
+        const next = redirectOf(answer, url)
+        if (next === null) return await this.#read(answer, url, { as, maxBytes })
+        if (mayFollow) await mayFollow(next)
+        url = next
+      } catch (cause) {
+        throw this.#failure(cause)
+      }
+    }
+  }
+
+  async #once(url: URL, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
+    signal.throwIfAborted()
+    const allowed = this.#options.allowHosts?.includes(authorityOf(url)) ?? false
+    const isPlain = /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
+    if (!(allowed && isPlain) && !isPublicUrl(url)) throw new WebError('address')
+    return await request(url, {
+      dispatcher: allowed ? this.#open : this.#guarded,
+      headers: { ...HEADERS, accept: `${PAGES.join(', ')};q=0.9`, 'user-agent': this.#options.userAgent },
+      signal,
+    })
+  }
+
+  async #read(
+    { statusCode, headers, body }: Dispatcher.ResponseData,
+    url: URL,
+    { as, maxBytes }: { as: 'page' | 'text'; maxBytes: number },
+  ): Promise<WebAnswer> {
+    const [type = '', ...parameters] = textOf(headers['content-type']).split(';')
+    const contentType = type.trim().toLowerCase()
+    const refused = refusalOf(statusCode, headers, as === 'page' && !PAGES.includes(contentType))
+    if (refused) {
+      drop(body)
+      throw refused
+    }
+    const limit = Math.min(maxBytes, this.#bytesLeft)
+    const chunks: Uint8Array[] = []
+    let size = 0
+    // A body that is left before its end is dropped together with its connection.
+    for await (const chunk of body as AsyncIterable<Uint8Array>) {
+      chunks.push(chunk.subarray(0, limit - size))
+      size += chunk.byteLength
+      if (size > limit) break
+    }
+    this.#bytesLeft -= Math.min(size, limit)
+    const charset = parameters.map((one) => /^\s*charset\s*=\s*"?([^"\s]+)/i.exec(one)?.[1]).find(Boolean)
+    return { url, contentType, charset: charset ?? null, body: Buffer.concat(chunks), cut: size > limit }
+  }
+
+  #failure(cause: unknown): unknown {
+    if (this.#options.signal?.aborted) return new WebError('cancelled', { cause })
+    if (cause instanceof WebError) return cause
+    return new WebError(reasonOf(cause), { cause })
+  }
+}
+
+interface GetOptions {
+  as?: 'page' | 'text'
+  maxBytes?: number
+  mayFollow?: (next: URL) => Promise<void>
+}
+
+/** Resolves a name once, refuses it unless every address passes, and gives the dialler exactly these addresses. */
+function checkedLookup(resolve: Resolve, isAllowed: (address: string) => boolean): LookupFunction {
+  return (hostname, options, callback) => {
+    resolve(hostname).then(
+      (addresses) => {
+        const [first] = addresses
+        if (!first || !addresses.every(({ address }) => isAllowed(address)))
+          return callback(new WebError(first ? 'address' : 'noSuchHost'), '')
+        if (options.all) callback(null, addresses)
+        else callback(null, first.address, first.family)
+      },
+      (error: NodeJS.ErrnoException) => callback(error, ''),
+    )
+  }
+}
+
+/** The address a redirect leads to, or null where the answer is none. Drops its body. */
+function redirectOf({ statusCode, headers, body }: Dispatcher.ResponseData, from: URL): URL | null {
+  const location = textOf(headers.location)
+  if (!REDIRECTS.includes(statusCode) || location === '') return null
+  drop(body)
+  return redirectTarget(location, from)
+}
+
+/** Where a Location header leads. Throws WebError for what is no address, and for a way from https to http. */
+export function redirectTarget(location: string, from: URL): URL {
+  if (!URL.canParse(location, from)) throw new WebError('address')
+  const next = new URL(location, from)
+  if (from.protocol === 'https:' && next.protocol === 'http:') throw new WebError('insecure')
+  next.hash = ''
+  return next
+}
+
+function refusalOf(
+  status: number,
+  headers: Dispatcher.ResponseData['headers'],
+  isOtherType: boolean,
+): WebError | null {
+  if (status !== 200 && status !== 203) return new WebError('status', { status })
+  const encodings = [textOf(headers['content-encoding']), textOf(headers['transfer-encoding'])]
+  const isPlain = encodings.every((one) => /^(|identity|chunked)$/i.test(one.trim()))
+  if (!isPlain) return new WebError('encoded')
+  return isOtherType ? new WebError('notHtml') : null
+}
+
+const textOf = (header: string | string[] | undefined) =>
+  Array.isArray(header) ? header.join(', ') : (header ?? '')
+
+/** Without a listener the error of a destroyed body would end the process. */
+function drop(body: Dispatcher.ResponseData['body']): void {
+  body.on('error', () => undefined)
+  body.destroy()
+}
+
+const NO_HOST = /^(ENOTFOUND|ENODATA|ESERVFAIL|EREFUSED|EAI_\w+|ENOTIMP|EBADRESP|EBADNAME|EFORMERR)$/
+const TIMED_OUT = /^(ETIMEDOUT|ETIMEOUT|UND_ERR_(CONNECT|HEADERS|BODY)_TIMEOUT)$/
+const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_(GET|VERIFY)|ERR_TLS|ERR_SSL|EPROTO/
+
+function reasonOf(error: unknown): WebFailure {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof WebError) return cause.reason
+    if (cause.name === 'TimeoutError') return 'timedOut'
+    const { code } = cause as NodeJS.ErrnoException
+    if (typeof code !== 'string') continue
+    if (NO_HOST.test(code)) return 'noSuchHost'
+    if (TIMED_OUT.test(code)) return 'timedOut'
+    if (CERTIFICATE.test(code)) return 'certificate'
+  }
+  return 'offline'
+}

@@ -1,9 +1,11 @@
 import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
+import { Consent } from '@/components/consent/consent'
 import { BOOT_SCRIPT } from '@/components/theme/boot-script'
 import { Toaster } from '@/components/ui/toaster'
 import { brand } from '@/lib/content/brand'
+import { OPTIONAL_SCRIPTS } from '@/lib/content/optional-scripts'
 import './globals.css'
 
 const archivo = localFont({
@@ -44,6 +46,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <script id="boot">{BOOT_SCRIPT}</script>
       </head>
       <body>
+        <Consent scripts={OPTIONAL_SCRIPTS} />
         {children}
         <Toaster />
       </body>

@@ -37,6 +37,8 @@ const schema = z.object({
   BRAND_SALES_EMAIL: optional,
   BRAND_PARENT_URL: optional,
   BRAND_PORTAL_URL: optional,
+  ANALYTICS_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MARKETING_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
   NEXT_PHASE: optional,
   VITEST: optional,
 })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CookieSettingsButton } from '@/components/consent/cookie-settings-button'
 import { LegalLine } from '@/components/site/site-footer'
 import { SkipLink } from '@/components/site/skip-link'
 import { StepRail } from '@/components/site/step-rail'
@@ -39,8 +40,9 @@ export function OnboardingShell({
         {children}
       </main>
       <footer data-slot="site-footer" className="border-t">
-        <div className="container-page py-5">
+        <div className="container-page flex flex-wrap justify-between gap-x-8 gap-y-2 py-5">
           <LegalLine />
+          <CookieSettingsButton className="link text-sm" />
         </div>
       </footer>
     </div>

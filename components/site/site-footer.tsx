@@ -1,3 +1,4 @@
+import { CookieSettingsButton } from '@/components/consent/cookie-settings-button'
 import { Wordmark } from '@/components/site/wordmark'
 import { Link } from '@/components/ui/link'
 import { brand } from '@/lib/content/brand'
@@ -24,6 +25,7 @@ export function SiteFooter() {
           </Link>
         </div>
         <LegalLine />
+        <CookieSettingsButton className="link self-start text-sm" />
       </div>
     </footer>
   )

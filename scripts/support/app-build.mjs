@@ -5,7 +5,7 @@ import { Failure, inProject, root, runNode, secondsSince } from './project.mjs'
 const FOLDERS = ['app', 'components', 'lib', 'prisma', 'public']
 const NOT_BUILT = /^(vitest|playwright|prisma)\.config\.ts$|^biome\.json$|^next-env\.d\.ts$|\.test\.tsx?$/
 /** Variables that are written into static pages. */
-const BAKED_IN = /^(APP_URL|BRAND_.*|NEXT_PUBLIC_.*)$/
+const BAKED_IN = /^(APP_URL|BRAND_.*|ANALYTICS_SCRIPT_URL|MARKETING_SCRIPT_URL|NEXT_PUBLIC_.*)$/
 
 const SERVER = '.next/standalone/server.js'
 const BUILD_STAMP = '.next/standalone/.sources'

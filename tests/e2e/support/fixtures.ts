@@ -6,8 +6,19 @@ export interface ConsoleGuard {
   allow(pattern: RegExp): void
 }
 
-/** Playwright's test on a server of this worker's own; an unexpected error in the browser's console fails it. */
+/** What a browser keeps once consent was refused: no banner. */
+const SETTLED = { essential: true, analytics: false, marketing: false, timestamp: 1_790_000_000_000 }
+
+/**
+ * Playwright's test on a server of this worker's own; an unexpected error in the browser's console fails it. Consent is settled:
+ * `test.use({ storageState: UNSETTLED })` brings the banner back.
+ */
 export const test = appTest.extend<{ consoleGuard: ConsoleGuard }>({
+  storageState: async ({ baseURL }, use) => {
+    const localStorage = [{ name: 'cookiePreferences', value: JSON.stringify(SETTLED) }]
+    await use({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] })
+  },
+
   consoleGuard: [
     async ({ context }, use) => {
       const allowed: RegExp[] = []
@@ -23,5 +34,8 @@ export const test = appTest.extend<{ consoleGuard: ConsoleGuard }>({
     { auto: true },
   ],
 })
+
+/** The storage of a browser that comes for the first time. */
+export const UNSETTLED = { cookies: [], origins: [] }
 
 export { expect }

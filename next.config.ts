@@ -1,5 +1,8 @@
 import type { NextConfig } from 'next'
 
+/** The plans of lib/enquiries/options.ts; a test opens every one. */
+const PLAN = '(?<plan>starter|growth|scale|professional|enterprise|success-based|general)'
+
 const config: NextConfig = {
   output: 'standalone',
   poweredByHeader: false,
@@ -14,6 +17,21 @@ const config: NextConfig = {
   outputFileTracingIncludes: { '/**': ['./prisma/migrations/**/*'] },
   outputFileTracingExcludes: { '/**': ['./.data/**'] },
   experimental: { agentUpgrade: false },
+  // The forms' pages are static, one for each plan, so that the plan of a link is chosen without script too.
+  rewrites: async () => ({
+    beforeFiles: [
+      {
+        source: '/contact',
+        has: [{ type: 'query', key: 'plan', value: PLAN }],
+        destination: '/contact/:plan',
+      },
+      {
+        source: '/interest',
+        has: [{ type: 'query', key: 'plan', value: PLAN.replace('|general', '') }],
+        destination: '/interest/:plan',
+      },
+    ],
+  }),
 }
 
 export default config

@@ -86,3 +86,32 @@ export type ContactSales = z.infer<typeof contactSalesSchema>
 
 /** The answer to an enquiry. It tells nothing of what was stored, so that a machine learns nothing from it. */
 export const receivedSchema = z.object({ received: z.literal(true) })
+
+/** What a form holds as text, by field; fields with several values as a list. */
+export type EnquiryValues = Record<string, string | string[]>
+
+/** What the form shows after it was sent without script. `errors` are messages by field, `failure` one of the form as a whole. */
+export interface EnquiryState {
+  values: EnquiryValues
+  errors: Record<string, string>
+  failure: string | null
+  done: boolean
+}
+
+/** The fields of a form that was sent; a choice of several is always a list. Next's own fields are left out. */
+export function valuesOf(form: FormData): EnquiryValues {
+  const values: EnquiryValues = {}
+  for (const name of new Set(form.keys())) {
+    if (name.startsWith('$')) continue
+    const texts = form.getAll(name).filter((value) => typeof value === 'string')
+    values[name] = name === 'interestedIn' ? texts : (texts[0] ?? '')
+  }
+  return values
+}
+
+/** The first message of each wrong field. */
+export function errorsOf(error: z.ZodError): Record<string, string> {
+  const errors: Record<string, string> = {}
+  for (const { path, message } of error.issues) errors[String(path[0])] ??= message
+  return errors
+}

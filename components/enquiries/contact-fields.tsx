@@ -1,0 +1,94 @@
+import { FieldSet } from '@/components/ui/field'
+import {
+  BUDGETS,
+  CONTACT_INDUSTRIES,
+  CONTACT_SIZES,
+  PRODUCT_INTERESTS,
+  TIMELINES,
+} from '@/lib/enquiries/options'
+import { EnquiryField } from './enquiry-field'
+import { SelectOptions } from './select-options'
+
+/** The fields of Contact Sales (specification, sections 3, 5 and 9). `plan` is the product interest that a link chose. */
+export function ContactFields({ plan }: { plan: string | undefined }) {
+  return (
+    <>
+      <FieldSet legend="You">
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <EnquiryField name="name" label="Name" autoComplete="name" placeholder="Jane Whitfield" />
+          <EnquiryField
+            name="email"
+            label="Email"
+            type="email"
+            autoComplete="email"
+            placeholder="jane.whitfield@yourcompany.co.uk"
+            help="An address such as jane.whitfield@yourcompany.co.uk"
+          />
+          <EnquiryField
+            name="company"
+            label="Company"
+            autoComplete="organization"
+            placeholder="Whitfield Structures Ltd"
+          />
+          <EnquiryField
+            name="role"
+            label="Role"
+            autoComplete="organization-title"
+            placeholder="Head of Engineering"
+          />
+          <EnquiryField
+            name="phone"
+            label="Phone"
+            optional
+            type="tel"
+            autoComplete="tel"
+            placeholder="+44 117 496 0123"
+          />
+        </div>
+      </FieldSet>
+      <FieldSet legend="Your company">
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <EnquiryField name="companySize" label="Company size" optional>
+            <SelectOptions empty="Select company size" of={CONTACT_SIZES} />
+          </EnquiryField>
+          <EnquiryField name="industry" label="Industry" optional>
+            <SelectOptions empty="Select an industry" of={CONTACT_INDUSTRIES} />
+          </EnquiryField>
+        </div>
+        <EnquiryField
+          name="currentSolution"
+          label="Current solution"
+          optional
+          autoComplete="off"
+          placeholder="Two agencies and our own careers page"
+        />
+      </FieldSet>
+      <FieldSet legend="What you need">
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <EnquiryField
+            name="productInterest"
+            label="Product interest"
+            optional
+            value={plan}
+            className="sm:col-span-2"
+          >
+            <SelectOptions empty="Select a plan" of={PRODUCT_INTERESTS} />
+          </EnquiryField>
+          <EnquiryField name="timeline" label="Timeline" optional>
+            <SelectOptions empty="Select a timeline" of={TIMELINES} />
+          </EnquiryField>
+          <EnquiryField name="budget" label="Budget" optional>
+            <SelectOptions empty="Select a budget" of={BUDGETS} />
+          </EnquiryField>
+        </div>
+        <EnquiryField
+          name="message"
+          label="Message"
+          optional
+          rows={4}
+          placeholder="The roles you hire for, how many a year, and what is hard about them today"
+        />
+      </FieldSet>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { FieldSet } from '@/components/ui/field'
+import { HEARD_SOURCES, INTEREST_PLANS, SERVICE_INTERESTS, USER_TYPES } from '@/lib/enquiries/options'
+import { EnquiryChoices } from './enquiry-choices'
+import { EnquiryField } from './enquiry-field'
+import { SelectOptions } from './select-options'
+
+/** The fields of Register Interest (specification, sections 3, 5 and 9). `plan` is the pricing plan that a link chose. */
+export function InterestFields({ plan }: { plan: string | undefined }) {
+  return (
+    <>
+      <FieldSet legend="You">
+        <EnquiryChoices
+          name="userType"
+          legend="I am a"
+          options={USER_TYPES.map(({ key, label }) => [key, label] as const)}
+        />
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <EnquiryField
+            name="name"
+            label="Name"
+            autoComplete="name"
+            placeholder="Jane Whitfield"
+            help="At least 2 characters"
+          />
+          <EnquiryField
+            name="email"
+            label="Email"
+            type="email"
+            autoComplete="email"
+            placeholder="jane.whitfield@yourcompany.co.uk"
+          />
+          <EnquiryField
+            name="phone"
+            label="Phone"
+            optional
+            type="tel"
+            autoComplete="tel"
+            placeholder="+44 117 496 0123"
+          />
+          <EnquiryField
+            name="company"
+            label="Company"
+            optional
+            autoComplete="organization"
+            placeholder="Whitfield Structures Ltd"
+          />
+          <EnquiryField
+            name="role"
+            label="Role"
+            optional
+            autoComplete="organization-title"
+            placeholder="Head of Engineering"
+          />
+        </div>
+      </FieldSet>
+      <FieldSet legend="What interests you">
+        <EnquiryChoices
+          name="interestedIn"
+          legend="Services"
+          multiple
+          options={SERVICE_INTERESTS.map((interest) => [interest, interest] as const)}
+        />
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <EnquiryField name="pricingPlan" label="Pricing plan" optional value={plan}>
+            <SelectOptions empty="Select a plan" of={INTEREST_PLANS} />
+          </EnquiryField>
+          <EnquiryField name="howDidYouHear" label="How did you hear about us?" optional>
+            <SelectOptions
+              empty="Select an answer"
+              of={HEARD_SOURCES.map(({ text }) => ({ key: text, label: text }))}
+            />
+          </EnquiryField>
+        </div>
+        <EnquiryField
+          name="message"
+          label="Message"
+          optional
+          rows={4}
+          placeholder="The role you want to fill, or the work you are looking for"
+        />
+      </FieldSet>
+    </>
+  )
+}

@@ -2,6 +2,7 @@ import { measureOf } from '@/lib/ai/consultation/measure'
 import type { Topic } from '@/lib/consultations/options'
 import { COUNT } from './corrections'
 import { REQUIREMENTS, topicOf } from './judge'
+import { kindOf } from './kinds'
 import type { Draft, Entry, Ledger } from './ledger'
 import { NUMBER, numberOf } from './numbers'
 import { hasPay, isBesidePay, payValue } from './pay'
@@ -183,9 +184,20 @@ function merged(old: Entry, draft: Draft): string {
   return draft.value
 }
 
+/** "Catia. Correction: NX": one name in the sentence before gives way to one name. */
+function alike(ledger: Ledger, draft: Draft): Entry | null {
+  const before = ledger
+    .since(draft.sentence - 1)
+    .filter((entry) => entry.sentence < draft.sentence && entry.topic === draft.topic)
+  const [only] = before
+  const kind = kindOf(draft.value)
+  const isName = draft.value.split(/\s+/).length <= 4 && kind !== null
+  return before.length === 1 && only !== undefined && isName && kindOf(only.value) === kind ? only : null
+}
+
 /** Puts a corrected fact in the place of the one it corrects; adds it where it corrects none. */
 export function correct(ledger: Ledger, draft: Draft): void {
-  const old = target(ledger, draft)
+  const old = target(ledger, draft) ?? alike(ledger, draft)
   if (old === null) ledger.add(draft)
   else ledger.replace(old, { ...draft, value: merged(old, draft) }, draft.sentence)
 }

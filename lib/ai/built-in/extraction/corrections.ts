@@ -28,6 +28,7 @@ const WITHDRAWALS: readonly RegExp[] = [
   /^(?:the |that )?(?<object>[^,;.]{2,40}?) (?:isn't|is not|aren't|are not|is no longer|are no longer|won't be|was never) (?:actually )?(?:needed|required|necessary|relevant|true|happening|available|on offer|on the table|wanted|right|correct|going ahead) ?(?:any ?more|after all|now|any longer)(?= |$|[,;.])/i,
   /^(?:well,? )?(?<object>[^,;.]{2,40}?) was (?:the|our|my) (?:old|last|previous|former)\b(?! (?:chap|person|guy|man|one who))/i,
   /^(?:the |that )?(?<object>[^,;.]{2,40}?) (?:can go|(?:can|should|could|must|has to) come (?:out|off)|comes (?:out|off)|is out(?! of)|has gone|is gone|doesn't apply|goes|has been (?:dropped|scrapped|withdrawn|cut|pulled|removed)|was (?:dropped|scrapped|pulled)|is off the table)(?= |$|[,;.])(?! (?:to|up|into|in|on|down|through|back))/i,
+  /^(?:the |that |our )(?<object>[^,;.]{2,30}?)(?: has| have|'s|'ve| is| was| are| were)?(?: just| now)?(?: been)? (?:shut|closed|stopped|finished|ended|cancelled|canned|discontinued|axed|withdrawn|fallen through|no more|history|a thing of the past)(?: (?:down|now|already|last \w+|this \w+|in \w+))?(?=$|[,;.])/i,
   /^(?:i |we )?(?:shouldn't|should not) have (?:said|mentioned|put|asked for) (?:anything about )?(?:the |that )?(?<object>[^,;.]+)/i,
   /^(?:i |we )?take back (?:what i said about |the (?:bit|part) about )?(?:the |that )?(?<object>[^,;.]+)/i,
 ]
@@ -36,7 +37,7 @@ const RETRACTION =
   /^(?:(?:no|oh|ah|actually|sorry|well|hm+|wait|or|hold on|hang on)[\s,.!]+)*(?:that(?:'s| is| was) (?:what we (?:paid|had|used|said)|the (?:old|agency|last|previous|wrong|agency's)|last year's|out of date|not right)\b[^,;]*|scratch that|scrap that|strike that|forget (?:that|it|i said that|what i just said|the last (?:bit|one))|ignore (?:that|what i just said|the last (?:bit|one|message))|scrub that|delete that|never mind(?: that)?|not that$|that's (?:wrong|not right|the wrong (?:one|figure|number))|that was (?:wrong|the wrong|last year's|the old)|take that (?:back|out|off)|cancel that|disregard that|drop that(?: one)?|remove that(?: one)?|i take that back|leave that out|cross that out)\b[\s,.!:-]*/i
 
 const CUE =
-  /^(?:(?:and|but|oh|so|no|ah|er|um|well|yes|ok)[\s,.]+)*(?:sorry|apologies|correction|actually|hold on|hang on|wait(?: a (?:minute|second|sec))?|let me be (?:exact|precise)|to be (?:exact|precise)|(?:yeah |yes )?call it|say(?= (?:\d+|\w+) (?:years|yrs)\b)|well,? no,?(?: not [\w ]{1,20}:)?|no(?= (?:honestly|sorry|wait|actually|hang|hold|it's|make|\d|£|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty)\b))|not that(?: one)?|honestly|i (?:meant|mean)|i should have said|i got (?:that|it|this) wrong|got that wrong|my mistake|my (?:bad|error)|let me correct (?:that|myself)|correct that|make (?:that|it)|change (?:that|it) to|(?:it )?should (?:be|have been|read|say)|better (?:make|say)|on second thoughts?|in fact|rather|no,|not quite|update|amend(?:ment)?|now i (?:look|think)|i was wrong|i misspoke|typo|wrong|instead|come to think of it|on reflection)\b[\s,.:!-]*/i
+  /^(?:(?:and|but|oh|so|no|ah|er|um|well|yes|ok)[\s,.]+)*(?:sorry|apologies|correction|actually|hold on|hang on|wait(?: a (?:minute|second|sec))?|let me be (?:exact|precise)|to be (?:exact|precise)|(?:yeah |yes )?call it|say(?= (?:\d+|\w+) (?:years|yrs)\b)|well,? no,?(?: not [\w ]{1,20}:)?|no(?= (?:honestly|sorry|wait|actually|hang|hold|it's|make|\d|£|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty)\b))|not that(?: one)?|honestly|i (?:meant|mean)|i should have said|i got (?:that|it|this) wrong|got that wrong|my mistake|my (?:bad|error)|let me correct (?:that|myself)|correct that|make (?:that|it)|change (?:that|it) to|(?:it )?should (?:be|have been|read|say)|better (?:make|say)|on second thoughts?|in fact|rather|no,|not quite|i tell a lie|i lie|i stand corrected|scratch that|that's a lie|update|amend(?:ment)?|now i (?:look|think)|i was wrong|i misspoke|typo|wrong|instead|come to think of it|on reflection)\b[\s,.:!-]*/i
 
 const VALUE = '(?<by>[^,;.]{1,80}?|[^,;]{1,60}?)'
 
@@ -79,6 +80,8 @@ export function correctionIn(sentence: string): Correction | null {
     const match = pattern.exec(bare)
     const object = match?.groups?.object
       ?.trim()
+      .replace(/^(?:on|about|re|regarding|for) /i, '')
+      .replace(/ (?:off|out|away)(?: (?:the|my|your) list)?$/i, '')
       .replace(/ (?:stuff|thing|bit|line|part|requirement|one)$/i, '')
     if (match === null || object === undefined || object === '') continue
     if (/^(?:that|it|this|them|those|these)$/i.test(object))

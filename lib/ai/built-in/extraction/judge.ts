@@ -144,10 +144,17 @@ function isRequirementPair(one: Topic, other: Topic): boolean {
   return REQUIREMENTS.includes(one) && REQUIREMENTS.includes(other) && one !== other
 }
 
-/** Judges one atom by its own words and the heading above it. */
-export function judge(clean: string, atom: Atom, scope: Scope): Judged {
+/** Judges one atom by its own words and the heading above it. `aside` is a stretch of it whose words are about no topic. */
+export function judge(
+  clean: string,
+  atom: Atom,
+  scope: Scope,
+  aside: { at: number; end: number } | null = null,
+): Judged {
   const text = clean.slice(atom.start, atom.end)
-  const { scores, entities } = judgeText(text)
+  const { scores, entities } = judgeText(
+    aside === null ? text : text.slice(0, aside.at) + ' '.repeat(aside.end - aside.at) + text.slice(aside.end),
+  )
   // "Two days in our Leeds office" is a pattern; the place in it is found apart.
   if ((scores.workPattern ?? 0) >= 5 && (scores.location ?? 0) >= CLEAR)
     scores.location = (scores.location ?? 0) - 2

@@ -19,7 +19,7 @@ const LABELS: readonly [RegExp, Label][] = [
     label(null, null, true),
   ],
   [
-    /^(?:desirables?|desired|nice[- ]to[- ]haves?|nice|nice ones|would be nice|bonus(?: points| skills)?|a bonus|preferred(?: skills| qualifications| experience)?|ideally|advantageous|useful|optional|a plus|pluses|plus points|good to have|beneficial|advantages?|also useful|not essential|helpful|extras)$/,
+    /^(?:desirables?|desired|nice[- ]to[- ]haves?|nice|nice ones|would be nice|bonus(?: points| skills)?|a bonus|preferred(?: skills| qualifications| experience)?|ideally|advantageous|useful|optional|a plus|pluses|plus points|good to have|beneficial|advantages?|also useful|not essential|helpful|extras|wants?|wish ?list|maybes?|luxuries)$/,
     label(null, 'nice'),
   ],
   [

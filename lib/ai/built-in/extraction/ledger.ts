@@ -34,6 +34,9 @@ const EMPTY: BriefOperation = {
 export class Ledger {
   private readonly entries: Entry[]
   private readonly others: BriefOperation[] = []
+  /** What was taken back last, and the entry that it was the whole of. */
+  private takenBack: { topic: Topic; value: string } | null = null
+  private before: { entry: Entry; change: Entry['change'] } | null = null
 
   constructor(brief: Brief) {
     this.entries = brief.facts
@@ -84,7 +87,28 @@ export class Ledger {
   }
 
   withdraw(entry: Entry, words: Words): void {
+    this.takenBack = { topic: entry.topic, value: entry.value }
+    this.before = { entry, change: entry.change }
     Object.assign(entry, words, { change: 'withdrawn' })
+  }
+
+  /** Remembers what was cut out of a fact that said more. */
+  cut(topic: Topic, value: string): void {
+    this.takenBack = { topic, value }
+    this.before = null
+  }
+
+  /** What was just taken back stands again with another strength. False where nothing was. */
+  restore(strength: Strength, words: Words, sentence: number): boolean {
+    const { takenBack, before } = this
+    if (takenBack === null) return false
+    this.takenBack = null
+    if (before === null) this.add({ ...takenBack, strength, ...words, sentence })
+    else {
+      before.entry.change = before.change
+      this.restrength(before.entry, strength, words)
+    }
+    return true
   }
 
   restrength(entry: Entry, strength: Strength, words: Words): void {

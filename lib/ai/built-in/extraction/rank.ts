@@ -9,8 +9,25 @@ import { overlap } from './words'
 
 const ALL = /\b(?:all|both|these|those|they|everything|each|four|three|five|six|two|list|lot|none|neither)\b/i
 
+const PUT =
+  /^(?:(?:so|and|but|then|just|please|maybe|perhaps|instead)[\s,]+)*(?:(?:you can|we can|i'd|i would|let's|could you) )?(?:put|mark|note|list|make|call|keep|leave|treat|class|have|count|file) (?:it|that|them|those|this|these)(?: \w+){0,2} (?<how>(?:as|in|under|with|among|a|an)\b.*)$/i
+
+/** "Put it down as nice to have": gives what was said, or just taken back, another strength. */
+function puts(state: State, unit: Unit, said: string): boolean {
+  const how = PUT.exec(said)?.groups?.how
+  const strength = how === undefined ? null : rankOf(how.replace(/^(?:as|in|under|with|among) (?:the |an? )?/i, ''))
+  if (strength === null) return false
+  const words = wordsOf(state, unit)
+  if (state.ledger.restore(strength, words, state.sentence)) return true
+  const latest = state.ledger.open().find((entry) => REQUIREMENTS.includes(entry.topic))
+  if (latest === undefined) return false
+  state.ledger.restrength(latest, strength, words)
+  return true
+}
+
 /** "The first two are musts, the last is nice", "none of those is essential except the PLCs". */
 export function ranks(state: State, unit: Unit, said: string): boolean {
+  if (puts(state, unit, said)) return true
   const latest = Math.max(0, ...state.ledger.since(0).map((entry) => entry.sentence))
   const listed = (latest > 0 ? state.ledger.since(latest) : state.ledger.open().slice(0, 1)).filter((entry) =>
     REQUIREMENTS.includes(entry.topic),

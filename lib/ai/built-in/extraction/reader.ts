@@ -10,6 +10,7 @@ import {
   isOffRecord,
   isQuestion,
   isSkip,
+  isUnknown,
   proposed,
 } from './acts'
 import { CONTENTFUL, type Unit } from './blocks'
@@ -19,6 +20,7 @@ import { topicOf } from './judge'
 import { labelOf } from './labels'
 import { type State, wordsOf } from './state'
 import { readStatement } from './statement'
+import { isRefusal, isTagged, isTalk } from './talk'
 
 const OFF_ALONE =
   /^(?:but |and |so |please |oh )*(?:don't|do not|dont|off the|keep|leave|not for|between|never|that's|it's|confidential|strictly)\b/i
@@ -58,12 +60,14 @@ export function readUnit(state: State, unit: Unit, isLast: boolean): void {
   }
   if (isBoilerplate(said) || (isAnecdote(said) && topicOf(said) !== 'driver')) return
   if (namesNext(state, said)) return
-  if (isSkip(said) && state.situation.asked !== null && state.sentence === 1 && isLast) {
+  const change = correctionIn(said)?.kind
+  const isRefused = isSkip(said) || (isRefusal(said) && change !== 'retract' && change !== 'withdraw')
+  if (isRefused && state.situation.asked !== null && isLast && state.ledger.since(0).length === 0) {
     state.ledger.close(state.situation.asked, 'skipped', wordsOf(state, unit))
     return
   }
   // Wherever it stands, a refusal to answer is no fact.
-  if (isSkip(said) && /^\W*(?:skip|pass|next)\b/i.test(said)) return
+  if (isRefused && (isRefusal(said) || /^\W*(?:skip|pass|next)\b/i.test(said))) return
   if (isFinish(said) && (isLast || said.split(/\s+/).length > 2)) {
     state.ledger.finish(wordsOf(state, unit))
     return
@@ -78,7 +82,7 @@ export function readUnit(state: State, unit: Unit, isLast: boolean): void {
     state.wasChatter = true
     return
   }
-  if (unit.isQuestion && isQuestion(said)) {
+  if (unit.isQuestion && (isQuestion(said) || isTagged(said))) {
     readQuestion(state, unit, said)
     return
   }
@@ -133,11 +137,18 @@ function isPleasantry(state: State, said: string): boolean {
     const isAnswer = head !== said && topicOf(head) !== null && !isChatter(head)
     return !/\d/.test(said) && !isAnswer && said.split(/\s+/).length < 16
   }
+  if (isTalk(said) && topicOf(said) === null && !isUnknown(said) && correctionIn(said) === null) return true
   return state.wasChatter && said.split(/\s+/).length <= 2 && topicOf(said) === null && !/\d/.test(said)
 }
 
+/** "Why now?" is about the vacancy, "why come?" about the place. */
+function whyOf(said: string): Topic | null {
+  if (!/^(?:and |so )?why\b/i.test(said)) return null
+  return /\b(?:come|join|stay|us|here|work)\b/i.test(said) ? 'culture' : 'driver'
+}
+
 function readQuestion(state: State, unit: Unit, said: string): void {
-  const topic = topicOf(said) ?? (/^why\b/i.test(said) ? 'driver' : null)
+  const topic = topicOf(said) ?? whyOf(said)
   const isOwn =
     said.split(/\s+/).length <= 3 ||
     /^(?:and |so )?(?:why|what|where|when|how)\b.{0,40}\b(?:we|they|i)\b/i.test(said)

@@ -4,6 +4,7 @@ import { type Atom, atomsOf } from './atoms'
 import { NO_SCOPE, type Unit } from './blocks'
 import { captureAtoms } from './capture'
 import { correctionIn, isUpdate, newFigure, replacementIn, restatedIn } from './corrections'
+import { canReplace } from './kinds'
 import { type Judged, judge, REQUIREMENTS, topicOf } from './judge'
 import { NUMBER, numberOf } from './numbers'
 import { type State, wordsOf } from './state'
@@ -90,12 +91,14 @@ export function amend(state: State, unit: Unit, said: string): boolean {
     return false
   }
   if (correction.kind === 'withdraw') {
+    const fitting = (instead: string | null) =>
+      instead !== null && canReplace(correction.object, instead) ? instead : null
     const by =
-      enough(correction.rest, correction.object) ??
+      fitting(enough(correction.rest, correction.object)) ??
       newFigure(correction.object, correction.rest) ??
-      replacementIn(correction.rest)
+      fitting(replacementIn(correction.rest))
     if (!withdraw(state.ledger, correction.object, by, words, state.sentence))
-      return /\b(?:no longer|any ?more|after all|forget (?:what|about)|never mind)\b|^(?:and |also |please |then |so |could you |can you |(?:i|we)(?:'ll| shall| will) )*(?:take|leave|cross|strike|rub|edit)\b.*\bout\b/i.test(
+      return /^(?:(?:and|also|please|then|so|actually|sorry|no|oh)[\s,]+)*(?:forget|scrap(?! (?:is|was|has|rates?|runs|at|levels?|metal|from|on|down|under))|scratch|strike|delete|ignore|disregard|omit|withdraw)\b|\b(?:no longer|any ?more|after all|forget (?:what|about)|never mind)\b|^(?:and |also |please |then |so |could you |can you |(?:i|we)(?:'ll| shall| will) )*(?:take|leave|cross|strike|rub|edit)\b.*\bout\b/i.test(
         said,
       )
     return readRest(state, unit, correction.rest, by)
@@ -189,7 +192,8 @@ function readRest(state: State, unit: Unit, rest: string, by: string | null): bo
   const start = unit.end - rest.length
   for (const atom of atomsOf(state.text.clean, { start, end: unit.end })) {
     const judged = judge(state.text.clean, atom, unit.scope)
-    if (judged.score >= 5 && !REASON.test(judged.text)) captureAtoms(state, [judged], unit)
+    const isFigure = judged.topic === 'pay' && /\d/.test(judged.text)
+    if (judged.score >= 5 && (isFigure || !REASON.test(judged.text))) captureAtoms(state, [judged], unit)
   }
   return true
 }

@@ -1,17 +1,28 @@
+import type { Topic } from '@/lib/consultations/options'
 import { isChatter, isFinish, isUnknown } from './acts'
 import { type Atom, atomsOf } from './atoms'
-import type { Unit } from './blocks'
+import type { Scope, Unit } from './blocks'
 import { captureAtoms } from './capture'
 import { isUpdate } from './corrections'
-import { CLEAR, type Judged, judge, withoutPost } from './judge'
+import { entitiesOf } from './entities'
+import { CLEAR, type Judged, judge, REQUIREMENTS, withoutPost } from './judge'
 import { ranks } from './rank'
 import { afterCue, amend, amendAtom, denies, REASON, refigure, refuses } from './revise'
+import { asWish, prefer } from './prior'
 import type { Span } from './sentences'
 import { type State, wordsOf } from './state'
+import { strengthCue } from './strength'
+import { isTalk } from './talk'
+import { hasCode } from './unknown-names'
 import { isBareAge, SEXED, unlawfulIn } from './unlawful'
 
 /** Beside an unlawful ask only words that are sure to be about something else are kept. */
 const SURE = 4.4
+/** What was left of an ask when its unlawful end was taken away. */
+const REMNANT =
+  /\b(?:to|who|who's|whose|that|is|are|be|a|an|the|of|or|and|not|with|without|for|likely|about|going|getting|really|just)$|^(?:no|not|nobody|no one|anyone|anybody|none|without)\b/i
+/** After an unlawful ask these topics say why it was made. */
+const EXCUSES: readonly (Topic | null)[] = ['culture', 'softSkills', 'motivation', 'context']
 const ASIDE =
   /^(?:i (?:know|think|suppose|hope|guess|mean|must admit|have to say|keep|forget|can't promise|don't want|couldn't|was|am|did|had|told|said)|you (?:know|see|can't|couldn't|wouldn't|might say)|as you|god|believe|don't ask|if you see|so to speak|touch wood|i'd rather|that's (?:life|how)|what can)\b/i
 /** "The £28 stays": what was said before still holds, and nothing is new. */
@@ -51,6 +62,7 @@ export function readStatement(state: State, unit: Unit, isLast: boolean): void {
       (atom) =>
         /\d/.test(clean.slice(atom.start, atom.end)) && !PAST_PAY.test(clean.slice(atom.start, atom.end)),
     )
+  const isListOfNames = atoms.some((atom) => namesTool(clean.slice(atom.start, atom.end)))
   let isClosed = false
   let isPersonal = false
   const flush = () => {
@@ -61,8 +73,8 @@ export function readStatement(state: State, unit: Unit, isLast: boolean): void {
       unit.scope.topic === null && state.situation.local === 'pay'
         ? { ...unit.scope, topic: 'pay' as const }
         : unit.scope
-    const judged = withoutPost(prefer(state, judge(clean, atom, scope)))
     const rest = clean.slice(atom.start, atom.end)
+    const judged = topical(state, atom, scope, isListOfNames)
     if (isLast && index === atoms.length - 1 && index > 0 && isFinish(rest)) {
       state.ledger.finish(wordsOf(state, atom))
       return
@@ -101,22 +113,44 @@ export function readStatement(state: State, unit: Unit, isLast: boolean): void {
       return
     if (isHistory && PAST_PAY.test(rest)) return
     if (state.isCorrecting && judged.score < CLEAR && refigure(state, judged)) return
-    if (judged.score < CLEAR && (isChatter(rest) || (index > 0 && ASIDE.test(rest)))) return
+    const before = kept.at(-1)
+    if (before !== undefined && isListedName(judged, before)) {
+      kept.push({ ...judged, topic: before.topic, score: CLEAR, scores: {} })
+      return
+    }
+    if (judged.score < CLEAR && (isChatter(rest) || isTalk(rest) || (index > 0 && ASIDE.test(rest)))) return
     kept.push(judged)
   })
   flush()
 }
 
-/** What was asked decides between cues of about the same weight. */
-function prefer(state: State, judged: Judged): Judged {
-  const asked = state.situation.local ?? state.situation.asked
-  if (asked === null || judged.text.split(' ').length > 14) return judged
-  const isRisk =
-    asked === 'healthSafety' && judged.topic === 'technical' && !/^(?:we|they|our)\b/i.test(judged.text)
-  if (asked === 'success' && judged.topic === 'responsibilities') return { ...judged, topic: 'success' }
-  const own = (judged.scores[asked] ?? 0) + (isRisk ? 5 : 0)
-  if (own === 0 || asked === judged.topic || own + 1.5 < judged.score) return judged
-  return { ...judged, topic: asked, score: own + 1.5 }
+/** Judges an atom by its words, by what was asked and by how the clause is built. Words of strength speak for no topic. */
+function topical(state: State, atom: Atom, scope: Scope, isListOfNames: boolean): Judged {
+  const { clean } = state.text
+  const said = clean.slice(atom.start, atom.end)
+  const cue = strengthCue(said)
+  const isWished = (cue?.strength === 'nice' || cue?.strength === 'learnable') && !cue.isAlone
+  const whole = judge(clean, atom, scope)
+  // "We send them to Zeiss for two weeks" is an offer by itself.
+  const isOffer = whole.topic === 'growth' || (whole.topic !== null && REQUIREMENTS.includes(whole.topic))
+  const plain = isWished && cue !== null && !isOffer ? judge(clean, atom, scope, cue) : whole
+  return asWish(withoutPost(prefer(state.situation, plain, isListOfNames)), isWished)
+}
+
+/** "Ganymede or Tekton": a name that looks like a place is of the kind of the requirement that it is listed with. */
+function isListedName(judged: Judged, before: Judged): boolean {
+  return (
+    judged.topic === 'location' &&
+    (judged.connector === 'and' || judged.connector === 'or') &&
+    before.topic !== null &&
+    REQUIREMENTS.includes(before.topic) &&
+    judged.text.split(' ').length < 3 &&
+    entitiesOf(judged.text).length === 0
+  )
+}
+
+function namesTool(text: string): boolean {
+  return hasCode(text) || entitiesOf(text).some(({ kind }) => kind === 'tool' || kind === 'standard')
 }
 
 /** "No idea about the start date yet" closes its topic and leaves no fact. */
@@ -142,7 +176,8 @@ function lawfulAtoms(state: State, unit: Unit, atoms: readonly Atom[], findings:
     if (hit.length === 0) {
       if (isBareAge(said) || SEXED.test(said)) return []
       const judged = judge(clean, atom, unit.scope)
-      return judged.score >= SURE && !ASIDE.test(said) ? [atom] : []
+      const isExcuse = atom.start > unit.start + (findings[0]?.start ?? 0) && EXCUSES.includes(judged.topic)
+      return judged.score >= SURE && !isExcuse && !ASIDE.test(said) ? [atom] : []
     }
     const last = Math.max(...hit.map((finding) => unit.start + finding.end))
     const first = Math.min(...hit.map((finding) => unit.start + finding.start))
@@ -153,6 +188,7 @@ function lawfulAtoms(state: State, unit: Unit, atoms: readonly Atom[], findings:
     return parts.filter((part) => {
       const words = clean.slice(part.start, part.end).trim()
       if (words.split(/\s+/).length < 2 || isBareAge(words) || unlawfulIn(words).length > 0) return false
+      if (REMNANT.test(words)) return false
       return judge(clean, part, unit.scope).score >= SURE
     })
   })

@@ -10,9 +10,38 @@ const MUST =
 const NOT =
   "(?:(?:is|are|was|were|do|does|did|'s|we|they|it's) )*(?:not|n't) (?:really |actually |strictly |too |that |particularly |a )?(?:needed|required|necessary|bothered|important|fussed|interested|looking for|after|worried|concerned|want(?:ed)?|a factor|relevant)(?: (?:about|in|on|for))?|(?:isn't|aren't|wasn't) (?:needed|required|necessary|important|relevant|now|any more|anymore)|(?:we |i |they )?(?:don't|doesn't|do not|does not|won't|wouldn't) (?:really |actually |strictly )?(?:need|require|want|expect|have to have|look for)(?: (?:about|if))?|neither here nor there|were going to (?:ask|say|want|need|include)\\b.*|used to (?:ask for|need|want|use|require)|(?:been|being) (?:ripped out|retired|decommissioned|scrapped|phased out)|overkill|don't mind (?:at all|about|if)|doesn't matter|no need for|no requirement for|no (?:\\w+ ){1,3}(?:needed|required|necessary|expected)|no (?=degree|experience\\b|qualifications?|prior|previous|formal)|used to be (?:essential|a must|required|needed)"
 
+/** What one says of a thing that one would be glad of: the words of praise, and of luxuries. */
+const GLAD =
+  '(?:smashing|brilliant|super|ace|cracking|wonderful|magic|sweet|neat|attractive|preferable|advantageous|fab|grand|dandy|(?:a |an |the )?(?:\\w+ )?(?:cherry on (?:the )?(?:top|cake)|icing on the cake|feather in (?:their|the) cap|luxury|luxuries|dream|treat|surprise|extra|extras|asset|win|head start|leg up|boon|tick|nicety|nice|maybe|maybes|plus point|selling point|sweetener|differentiator))'
+const THEY = '(?:they|you|he|she|someone|somebody|anyone|the person|people|candidates|a candidate)'
+const USED =
+  '(?:used|seen|got|have|has|had|know|knows|knew|done|touched|met|held|hold|holds|been (?:on|through)|worked (?:with|on|in)|come across|played with|dabbled in|had a go (?:on|at)|can (?:use|do)|could (?:use|do))'
+/** "Would be smashing", "wouldn't go amiss", "not the end of the world if they hadn't used": built from parts, so that no wording has to be known whole. */
+const GLADLY = [
+  `(?:would|will|might|could|'d)(?: \\w+)? be (?:quite |really |very |pretty |just |so )?${GLAD}`,
+  `(?:is|are|'s|as|but|being)(?: only| just| more)? (?:of )?(?:a|an|the) (?:\\w+ )?(?:nice )?(?:luxury|nicety|surprise|extra|asset|head start|leg up|cherry on (?:the )?(?:top|cake)|maybe|sweetener|differentiator|plus point)(?: rather than .*| more than .*)?`,
+  `(?:as|for) (?:nice |optional |added )?extras?$`,
+  "(?:would|will|could|might)(?:n't| not| never) (?:go amiss|hurt|do any harm|harm|say no to)",
+  `(?:it |that |which |and |but |though )*(?:would|will|is|are|'s)?(?:n't| not| hardly| never) (?:be )?(?:\\w+ )?(?:the end of the world|a deal[- ]?breaker|a show[- ]?stopper|a condition|a big deal|a problem|a disaster|a great loss|critical|essential|a must|a game[- ]?changer|the be[- ]all(?: and end[- ]all)?)(?: (?:if ${THEY}(?:'ve| have|'d| had|)(?:n't| not| never)(?: (?:ever|yet))?(?: ${USED})?|without(?: it| them| that)?|if not|either way))?`,
+  `no (?:great |big |huge |real )?(?:loss|disaster|drama|biggie|harm)(?: if not| without(?: it)?)?`,
+  `(?:bonus|brownie|extra|bonus-) ?(?:points )?(?:if|for) (?:${THEY} (?:also )?(?:${USED} )?|(?:knowing|having|any|some) )?`,
+  `(?:would|might|could|will|'d) (?:tip (?:it|the balance)|swing it|catch my eye|stand out|stand them in good stead|go in their favour|go a long way|jump out|put them (?:ahead|at the top)|set them apart|be in their favour)(?: for (?:me|us))?`,
+  `(?:i|we)(?:'d| would| will|'ll|'m| am)?(?: not|n't|)(?: going to)? (?:hold out for|die in a ditch (?:over|about)|be precious about|lose sleep over|go to the wall (?:over|for)|make a fuss about|fall out over|worry about)(?: (?:it|that|them))?`,
+  `(?:if (?:i|we)(?:'m| am|'re| are) (?:being )?(?:greedy|lucky|picky|dreaming))`,
+  `(?:on (?:the|my|our) wish ?list)`,
+  `(?:nobody|no[- ]one|we|i)(?:'s| is|'ll| will|'d| would| am| are)?(?:n't| not|)(?: going to)?(?: be)? (?:turn(?:ed)? (?:away|down)|rul(?:e|ed) out|reject(?:ed)?|exclude[d]?|mark(?:ed)? down)\\b.*`,
+  `(?:a |only a |just a )?maybe$`,
+].join('|')
+/** "We'll walk them through it", "they can do it with us in week one". */
+const TAUGHT = [
+  `(?:(?:which |that |and |but |so |though )?(?:we|i|the team|our \\w+)(?:'ll|'d| can| could| will| would)?(?: always| happily| easily)? (?:put|send|get|bring|walk|take|talk|see|coach|guide|ease|sponsor) (?:them|him|her|people|someone|somebody|anyone|you|new starters) (?:through|up to speed|up|on|onto|in|with|round|over|to|for)(?: (?:it|that|this|those|them|a course|one))?(?: (?:on|in|with) (?=\\p{L}))?)`,
+  `${THEY}(?:'ll| can| could| will|'d)? (?:do|get|gain|earn|take|sit|learn|pick up) (?=\\S+(?: \\S+){0,4} (?:with us|here|on the job|in (?:week|month|their first|the first)|once|after they|when they))`,
+  `(?:with us|here)? ?(?:in (?:week|month) (?:one|two|three|1|2|3)|in (?:their|the) first (?:week|month|few weeks|few months)|after they (?:start|join)|once (?:they're|they are) (?:in|here|started|settled))$`,
+].join('|')
+
 const PATTERNS: readonly [Strength, RegExp][] = [
-  ['learnable', new RegExp(`(?<![\\w-])(?:${LEARN})`, 'i')],
-  ['nice', new RegExp(`(?<![\\w-])(?:${NICE})`, 'i')],
+  ['learnable', new RegExp(`(?<![\\w-])(?:${LEARN}|${TAUGHT})`, 'iu')],
+  ['nice', new RegExp(`(?<![\\w-])(?:${NICE}|${GLADLY})`, 'iu')],
   ['notApplicable', new RegExp(`(?<![\\w-])(?:${NOT})`, 'i')],
   ['must', new RegExp(`(?<![\\w-])(?:${MUST})`, 'i')],
 ]

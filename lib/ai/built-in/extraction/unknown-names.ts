@@ -70,3 +70,10 @@ export function unknownNames(text: string): Entity[] {
   const places = placesIn(text)
   return places.length > 0 ? places : technicalIn(text)
 }
+
+const CODE = /\b(?:[A-Z]{3,6}\d{0,4}[a-z]?|[A-Z][a-z]+[A-Z]\w*|[A-Z]+[-/]?\d[\w./-]*)\b/g
+
+/** True where initials or a code stand in a text that is not in capitals as a whole: the names of tools and standards look so. */
+export function hasCode(text: string): boolean {
+  return /\p{Ll}/u.test(text) && (text.match(CODE) ?? []).some((token) => !COMMON.test(token))
+}

@@ -107,6 +107,9 @@ function withoutStrength(text: string): string {
   return value
 }
 
+const TRAILERS =
+  /(?:[\s,;-]+(?:as well|too|then|though|please|mind|of course|by the way|for sure|to be honest|tbh|if i'm honest|i(?:'d)? (?:think|guess|suppose|reckon|say|hope)|really|basically|mostly anyway|anyway|i'm afraid|thanks|cheers))+$/i
+
 /** Without a bracket at the end that nothing opened. */
 function closed(text: string): string {
   return text.endsWith(')') && !text.includes('(') ? text.slice(0, -1) : text
@@ -119,7 +122,7 @@ function edges(text: string): string {
     .replace(/,(?:\s*,)+/g, ',')
     .trim()
   for (let count = 0; count < 4; count += 1) {
-    const shorter = closed(value.replace(EDGES, '').replace(OPENERS, ''))
+    const shorter = closed(value.replace(EDGES, '').replace(OPENERS, '').replace(TRAILERS, ''))
     if (shorter === value) break
     value = shorter
   }

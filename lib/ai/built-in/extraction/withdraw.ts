@@ -85,8 +85,10 @@ export function withdraw(
           : `${rest}, ${by}`
       ledger.replace(entry, { topic: entry.topic, value, strength: entry.strength, ...words }, sentence)
     } else if (rest === null) ledger.withdraw(entry, words)
-    else
+    else {
       ledger.replace(entry, { topic: entry.topic, value: rest, strength: entry.strength, ...words }, sentence)
+      ledger.cut(entry.topic, object)
+    }
   }
   return matches.length > 0
 }

@@ -191,7 +191,8 @@ function alike(ledger: Ledger, draft: Draft): Entry | null {
     .filter((entry) => entry.sentence < draft.sentence && entry.topic === draft.topic)
   const [only] = before
   const kind = kindOf(draft.value)
-  const isName = draft.value.split(/\s+/).length <= 4 && kind !== null
+  const isOther = /\b(?:as well|also|either|too|both|will do|or)\b/i.test(draft.quote)
+  const isName = draft.value.split(/\s+/).length <= 4 && kind !== null && !isOther
   return before.length === 1 && only !== undefined && isName && kindOf(only.value) === kind ? only : null
 }
 

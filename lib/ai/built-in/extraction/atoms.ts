@@ -21,7 +21,9 @@ export type Atom = Span & { connector: Connector }
 const CONJUNCTIONS = new Map<string, Connector>([
   ...['and', 'plus', 'also', 'then', '&', '+'].map((word) => [word, 'and'] as const),
   ...['but', 'though', 'although', 'however', 'whereas'].map((word) => [word, 'but'] as const),
-  ...['because', 'so', 'since', 'as we'].map((word) => [word, 'cause'] as const),
+  ...['because', 'so', 'since', 'as we', 'cos', 'coz', "'cause", 'due to'].map(
+    (word) => [word, 'cause'] as const,
+  ),
   ['or', 'or'],
   ['with', 'with'],
 ])
@@ -36,7 +38,7 @@ const BOUNDARY = new RegExp(
     '(?<=\\S) - (?=\\S)(?<!\\d(?:k|,\\d{3})? - (?=£?\\d))',
     ':\\s+',
     '\\.{2,}\\s*',
-    '(?<=[\\w)%.+#])\\s+(?=(?:and(?! a (?:half|third|quarter|fifth|bit)\\b)|(?<!\\b(?:a|big|real|definite|huge|massive|nice) )plus|also|then|or|but|though|although|however|whereas|because|so|since|as we)\\s)',
+    '(?<=[\\w)%.+#])\\s+(?=(?:and(?! a (?:half|third|quarter|fifth|bit)\\b)|(?<!\\b(?:a|big|real|definite|huge|massive|nice) )plus|also|then|or|but|though|although|however|whereas|because|cos|coz|due to|so|since|as we)\\s)',
     '(?<=[\\w)%.])\\s+(?=with (?:a |an |the |our |up to |free |own |\\d+ ?%? )?(?:£|company|car\\b|van\\b|bonus|overtime|pension|\\d+ days|\\w+ days|hybrid|on[- ]call|private|full training|training|fuel|allowance|probation|travel|option to|flexi|health|holiday|shift|nights|start|immediate|possible|scope))',
     '(?<=\\S)\\s+(?=[&+] )',
     "\\s+(?=(?:and )?(?:i think )?that's (?:it|all|everything|about it|the lot|your lot|us|me)\\W*$)",
@@ -48,7 +50,7 @@ const BOUNDARY = new RegExp(
 )
 
 const WORD_START =
-  /^(?:and|plus|also|then|or|but|though|although|however|whereas|with|because|so|since|as we|[&+])\b|^[&+] /i
+  /^(?:and|plus|also|then|or|but|though|although|however|whereas|with|because|cos|coz|due to|so|since|as we|[&+])\b|^[&+] /i
 
 function connectorOf(separator: string, rest: string): { connector: Connector; skip: number } {
   let skip = 0

@@ -72,6 +72,10 @@ function withoutCues(text: string): string {
   return rest
 }
 
+/** "They should be at ease with X" speaks of the person and changes nothing. */
+const PERSON =
+  /^(?:they|you|he|she|we|i|it|that|this|there|who|someone|somebody|anyone|people|(?:the |a |this )?(?:person|candidate|role|job|engineer|post|right one))$/i
+
 /** Reads one sentence, or one atom, for words that correct or withdraw; null where there are none. */
 export function correctionIn(sentence: string): Correction | null {
   const text = sentence.trim()
@@ -101,6 +105,7 @@ export function correctionIn(sentence: string): Correction | null {
       old !== '' &&
       by !== '' &&
       !/[;,] /.test(by) &&
+      !PERSON.test(old) &&
       // "Not £50,000" is one amount, not two.
       !(/\d$/.test(old) && /^\d{3}\b/.test(by) && text.includes(`${old},${by}`))
     )

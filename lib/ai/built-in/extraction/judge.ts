@@ -5,6 +5,7 @@ import { cueScores, type Scores } from './cues'
 import { type Entity, entitiesOf } from './entities'
 import { ABROAD } from './lexicon/places'
 import { unknownNames } from './unknown-names'
+import { TRAILERS } from './words'
 
 /** Topics of what is asked of the person. */
 export const REQUIREMENTS: readonly Topic[] = ['technical', 'experience', 'qualifications', 'softSkills']
@@ -59,11 +60,22 @@ export const ASKS =
 const TELLS =
   /^(?:the|our|it|there|this|these|my)\b.*\b(?:is|are|was|were|had|has|have)\b|^(?:we|i)(?:'ve| have| had| are|'re| were) (?!looking|after)\w+/i
 
-function judgeText(text: string): { scores: Scores; entities: Entity[] } {
+/** Initials of a certificate in front of such a noun name a method: "CIPS survey data". */
+const METHOD =
+  /^ (?:surveys?|data|analys[ei]s|modelling|models?|design|testing|tests?|software|systems?|equipment|units?|engines?|plant|kit|drawings?|interpretation|results?|reports?)\b/i
+
+function asMethod(text: string, entity: Entity): Entity {
+  const isInitials =
+    entity.kind === 'certificate' && /^[A-Z\d]{2,6}$/.test(text.slice(entity.start, entity.end))
+  return isInitials && METHOD.test(text.slice(entity.end)) ? { ...entity, kind: 'tool' } : entity
+}
+
+function judgeText(whole: string): { scores: Scores; entities: Entity[] } {
+  const text = whole.replace(TRAILERS, '')
   // In a message in capitals a capital says nothing.
   const isLoud = !/\p{Ll}/u.test(text) && text.length > 9
   const scores = /\w\w/.test(text) ? cueScores(text) : {}
-  const listed = entitiesOf(text)
+  const listed = entitiesOf(text).map((entity) => asMethod(text, entity))
   const entities = listed.length > 0 ? listed : unknownNames(text)
   const kinds = new Set(entities.map((entity) => entity.kind))
   if (kinds.has('tool') || kinds.has('standard')) raise(scores, 'technical', 4.5)
@@ -153,7 +165,9 @@ export function judge(
 ): Judged {
   const text = clean.slice(atom.start, atom.end)
   const { scores, entities } = judgeText(
-    aside === null ? text : text.slice(0, aside.at) + ' '.repeat(aside.end - aside.at) + text.slice(aside.end),
+    aside === null
+      ? text
+      : text.slice(0, aside.at) + ' '.repeat(aside.end - aside.at) + text.slice(aside.end),
   )
   // "Two days in our Leeds office" is a pattern; the place in it is found apart.
   if ((scores.workPattern ?? 0) >= 5 && (scores.location ?? 0) >= CLEAR)

@@ -85,7 +85,7 @@ const LABELS: readonly [RegExp, Label][] = [
     label('benefits'),
   ],
   [
-    /^(?:culture|team|the team|our team|about the team|working here|life here|why (?:join )?us|why work (?:here|for us)|why join(?: us)?|atmosphere|company culture|values|our values|environment|what it's like|why people stay|selling points?|why they(?:'d| would) (?:come|join|want).{0,20})$/,
+    /^(?:culture|team|the team|our team|about the team|working here|life here|why (?:join )?us|why work (?:here|for us)|why join(?: us)?|atmosphere|company culture|values|our values|environment|what it's like|why people stay|(?:the |our )?(?:pitch|sell|hook|draw|upside|plus side|good (?:stuff|things?|bits?|points?))(?: (?:about|of|with) .{2,20})?|for the (?:pitch|sell)|in our favour|selling points?|why they(?:'d| would) (?:come|join|want).{0,20})$/,
     label('culture'),
   ],
   [

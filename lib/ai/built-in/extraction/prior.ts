@@ -6,6 +6,10 @@ import { DUTY_VERBS, dutyOf } from './lexicon/duty-verbs'
 /** From here on what the words say outweighs what was asked. */
 const SURE = 5.2
 
+/** What is told of the employer; "you" and "your" are a candidate's then. */
+const OFFERED: readonly Topic[] = ['culture', 'growth', 'benefits', 'motivation']
+const BEYOND = 7.5
+
 /** Words that open a clause but are no duty although they end like one. */
 const NO_DUTY =
   /^(?:training|engineering|welding|machining|tooling|parking|drawing|working|commuting|according|including|regarding|depending|nothing|something|anything|everything|during|being|having|housing|wiring|piping|building|mentoring|funding|starting|using|going|coming|looking|missing|living|paying)$/i
@@ -26,10 +30,12 @@ export function opensDuty(text: string): boolean {
   return DUTY_VERBS.has(first.toLowerCase()) && !BOTH.test(first) && words.length > 2
 }
 
-const OURS = /^(?:(?:and|also|plus|so) )?(?:we|we're|we've|we'd|we'll|our|you|your|you'd|you'll|you're|everyone|everybody|nobody|no one|people|there|there's|most of us|half of us|all of us|the team|the boss|the owner|kit|the kit)\b/i
+const OURS =
+  /^(?:(?:and|also|plus|so) )?(?:we|we're|we've|we'd|we'll|our|you|your|you'd|you'll|you're|everyone|everybody|nobody|no one|people|there|there's|most of us|half of us|all of us|the team|the boss|the owner|kit|the kit)\b/i
 const FINITE =
   /\b(?:is|are|was|were|has|have|had|will|would|can|could|can't|won't|keeps?|gets?|goes|went|comes?|came|took|won|lost|left|leaves|needs?|wants?|grew|sold|made|means?|moves?|retires?)\b|\w(?:ed|'(?:s|ve|re|d|ll))\b/i
-const WISHES = /^(?:they|he|she|you|must|should|need|needs|someone|somebody|a person|ideally|essential|desirable)\b/i
+const WISHES =
+  /^(?:they|he|she|you|must|should|need|needs|someone|somebody|a person|ideally|essential|desirable)\b/i
 
 function names(judged: Judged): boolean {
   return judged.entities.some(({ kind }) => kind !== 'skill')
@@ -49,7 +55,12 @@ function canAnswer(asked: Topic, judged: Judged, isListOfNames: boolean): boolea
         (FINITE.test(text) || opensDuty(text) || /^(?:if|when|once)\b/i.test(text))
       )
     case 'responsibilities':
-      return opensDuty(text) || /^(?:it's|it is|that's|mostly|mainly|largely|a lot of|lots of|a mix of|all the|anything)\b/i.test(text)
+      return (
+        opensDuty(text) ||
+        /^(?:it's|it is|that's|mostly|mainly|largely|a lot of|lots of|a mix of|all the|anything)\b/i.test(
+          text,
+        )
+      )
     case 'culture':
     case 'growth':
     case 'benefits':
@@ -87,8 +98,16 @@ export function prefer(situation: Situation, judged: Judged, isListOfNames: bool
   const isRisk = asked === 'healthSafety' && topic === 'technical' && !/^(?:we|they|our)\b/i.test(text)
   if (asked === 'success' && topic === 'responsibilities') return { ...judged, topic: 'success' }
   const isFirst = situation.previous === null || situation.previous === asked
-  const isHard = topic !== null && HARD.includes(topic) && (/\d/.test(text) || score > CLEAR + 1)
-  if (isFirst && score < SURE && !isHard && topic !== asked && canAnswer(asked, judged, isListOfNames))
+  const isOffer = OFFERED.includes(asked) && /\byou(?:r|'\w+)?\b/i.test(text)
+  const isHard =
+    topic !== null && HARD.includes(topic) && (/[\d£%]/.test(text) || (score > CLEAR + 1 && !isOffer))
+  if (
+    isFirst &&
+    score < (isOffer ? BEYOND : SURE) &&
+    !isHard &&
+    topic !== asked &&
+    canAnswer(asked, judged, isListOfNames)
+  )
     return { ...judged, topic: asked, score: Math.max(score, CLEAR) + 0.5 }
   if (text.split(' ').length > 14) return judged
   const own = (judged.scores[asked] ?? 0) + (isRisk ? 5 : 0)
@@ -97,7 +116,15 @@ export function prefer(situation: Situation, judged: Judged, isListOfNames: bool
 }
 
 /** Topics that tell a story; a wish among them is a requirement all the same. */
-const STORIES: readonly Topic[] = ['culture', 'responsibilities', 'success', 'context', 'driver', 'motivation', 'process']
+const STORIES: readonly Topic[] = [
+  'culture',
+  'responsibilities',
+  'success',
+  'context',
+  'driver',
+  'motivation',
+  'process',
+]
 
 /** "A course in X would be welcome" asks something of the person, whatever else its words are about. */
 export function asWish(judged: Judged, isWished: boolean): Judged {

@@ -15,7 +15,8 @@ const PUT =
 /** "Put it down as nice to have": gives what was said, or just taken back, another strength. */
 function puts(state: State, unit: Unit, said: string): boolean {
   const how = PUT.exec(said)?.groups?.how
-  const strength = how === undefined ? null : rankOf(how.replace(/^(?:as|in|under|with|among) (?:the |an? )?/i, ''))
+  const strength =
+    how === undefined ? null : rankOf(how.replace(/^(?:as|in|under|with|among) (?:the |an? )?/i, ''))
   if (strength === null) return false
   const words = wordsOf(state, unit)
   if (state.ledger.restore(strength, words, state.sentence)) return true

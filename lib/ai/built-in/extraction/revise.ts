@@ -4,12 +4,13 @@ import { type Atom, atomsOf } from './atoms'
 import { NO_SCOPE, type Unit } from './blocks'
 import { captureAtoms } from './capture'
 import { correctionIn, isUpdate, newFigure, replacementIn, restatedIn } from './corrections'
-import { canReplace } from './kinds'
 import { type Judged, judge, REQUIREMENTS, topicOf } from './judge'
+import { canReplace } from './kinds'
 import { NUMBER, numberOf } from './numbers'
 import { type State, wordsOf } from './state'
 import { plainWords } from './values'
 import { withdraw } from './withdraw'
+import { overlap } from './words'
 
 export const REASON =
   /^(?:the|they|we|it|that|this|nobody|no one|because|as|since|i|so|hr|our|which|there|he|she)\b/i
@@ -154,6 +155,21 @@ export function denies(state: State, unit: Unit, said: string): boolean {
     sentence: state.sentence,
     ...wordsOf(state, unit),
   })
+  return true
+}
+
+/** "No ticket, no start" says again how much the ticket matters. True where the ticket is known. */
+export function insists(state: State, unit: Unit, said: string): boolean {
+  const thing =
+    /^(?:no|without) ([^,]{2,40}),? (?:no|they don't|you don't|they're not|you're not) [^,.;]{2,30}$/i.exec(
+      said,
+    )?.[1]
+  if (thing === undefined) return false
+  const known = state.ledger
+    .open()
+    .find((entry) => REQUIREMENTS.includes(entry.topic) && overlap(thing, entry.value) > 0)
+  if (known === undefined) return false
+  state.ledger.restrength(known, 'must', wordsOf(state, unit))
   return true
 }
 

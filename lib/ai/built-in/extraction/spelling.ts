@@ -26,7 +26,7 @@ const RIGHT = new Set(
   analysts analyst medial annually holidays currency advantages should shoulder location locations locating allocation
   vocation interviewed interviewer experiences retaining parting barking salaried officers graduates graduated technical
   techniques minimal minimise minimums standard standards standing manufacture manufactured manufacturer manufacturers
-  remoted remotely weekday weekdays bonuses engine engines engineer`.split(/\s+/),
+  filing diner planed remoted remotely weekday weekdays bonuses engine engines engineer`.split(/\s+/),
 )
 
 const SLIPS: Record<string, string> = {
@@ -103,6 +103,46 @@ const SLIPS: Record<string, string> = {
   ive: "I've",
 }
 
+/** Common words with a doubled letter, or with a single one where a double is often written. */
+const DOUBLED =
+  `process processes setting getting running planning fitting letting cutting putting sitting stopping shipping mapping controlling
+  controlled travelling travelled labelling modelling programming commissioning commission committee occasional occasionally
+  accommodation address across success successful professional professionally necessary possible assess assessment assembly
+  assemble assemblies annual annually bonus ordered order orders offer offered offers different difference difficult effective
+  efficient office officer off apply applied applications application approve approved approval appointment appoint apprentice
+  apprentices appraisal arrange arranged arrangement correct corrected correction current currently immediate accurate account
+  accounts accountable accident accept accepted access according allow allowed allowance allowances alliance always almost also
+  already until till full fully skill skills skilled drilling milling pulling filling billing installing installed install installs
+  installation collaborate collaborative college colleague colleagues collect communicate communication community common commercial
+  comment recommend summer hammer grammar programme programmed immediately cell cells wall walls small usually really equally
+  generally finally mechanically electrically technically carefully helpful useful manual annually tunnel channel personnel panel
+  beginning winning spinning scanning cleaning training meeting week weeks need needs keep been between three free degree referee
+  agreed agree employee employees committee guarantee good food book look took room school cool tool tools tooling proof roof floor
+  door pool wood loop issue issues passed pass passing missing mission permission discuss discussed pressure pressing press less
+  unless lesson message messages passenger necessary necessarily business harness witness fitness progress dress stress boss loss
+  cross class glass brass mass gross assistant assist assisted assurance insurance essential possession possessions session
+  better matter letter bottom cotton button written bitten sitting committed permitted transmitted submitted fitted fitter fitters
+  attend attended attention attitude battery batteries pattern setter shutter utility quality total hospital metal digital capital
+  supply supplied supplier suppliers support supported supports suppose happy happen happens shopping topping zipped equipped
+  equipment upper copper paper proper stopped dropped developer developed develop development interrupt carry carried carrier
+  hurry worry sorry narrow tomorrow borrow barrier current error mirror terrible territory barrel quarry ferry merry marry
+  preferred prefer preference referred reference transferred transfer occurred occur begin beginner dinner runner planner scanner
+  manner corner owner partner engineer engineers`.split(/\s+/)
+const single = (word: string): string => word.replace(/(.)\1+/g, '$1')
+const BY_SINGLE = new Map<string, string | null>()
+for (const word of new Set([...DOUBLED, ...WORDS])) {
+  const key = single(word)
+  // Two right words with one key ("planed", "planned") cannot be told apart.
+  BY_SINGLE.set(key, BY_SINGLE.has(key) ? null : word)
+}
+const DOUBLED_KNOWN = new Set([...DOUBLED, ...WORDS])
+
+/** The common word that a slip in doubling a letter was meant to be ("geting", "procces"), or undefined. */
+function doubled(lower: string): string | undefined {
+  if (lower.length < 5 || DOUBLED_KNOWN.has(lower) || RIGHT.has(lower)) return undefined
+  return BY_SINGLE.get(single(lower)) ?? undefined
+}
+
 /** Short words of every day; two of their letters in the wrong order are put right where that makes no other word. */
 const SHORT =
   `must want would could should least about their they them have with need know like good work week year team people first
@@ -158,7 +198,7 @@ export function corrected(word: string): string {
   if (!/^[A-Za-z][a-z]+$/.test(word)) return word
   const lower = word.toLowerCase()
   const slip = SLIPS[lower]
-  let better = slip
+  let better = slip ?? (/^[a-z]/.test(word) ? doubled(lower) : undefined)
   if (better === undefined) {
     if (lower.length < 6 || KNOWN.has(lower) || RIGHT.has(lower)) return word
     const near = nearest(lower)

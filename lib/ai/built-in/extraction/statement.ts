@@ -6,13 +6,13 @@ import { captureAtoms } from './capture'
 import { isUpdate } from './corrections'
 import { entitiesOf } from './entities'
 import { CLEAR, type Judged, judge, REQUIREMENTS, withoutPost } from './judge'
-import { ranks } from './rank'
-import { afterCue, amend, amendAtom, denies, REASON, refigure, refuses } from './revise'
 import { asWish, prefer } from './prior'
+import { ranks } from './rank'
+import { afterCue, amend, amendAtom, denies, insists, REASON, refigure, refuses } from './revise'
 import type { Span } from './sentences'
 import { type State, wordsOf } from './state'
 import { strengthCue } from './strength'
-import { isTalk } from './talk'
+import { isPrivate, isTalk, isToYou } from './talk'
 import { hasCode } from './unknown-names'
 import { isBareAge, SEXED, unlawfulIn } from './unlawful'
 
@@ -41,6 +41,7 @@ export function readStatement(state: State, unit: Unit, isLast: boolean): void {
   state.isAnnounced = false
   const isDone =
     amend(state, unit, said) ||
+    insists(state, unit, said) ||
     denies(state, unit, said) ||
     ranks(state, unit, said) ||
     refuses(state, unit, said, isLast)
@@ -113,6 +114,17 @@ export function readStatement(state: State, unit: Unit, isLast: boolean): void {
       return
     if (isHistory && PAST_PAY.test(rest)) return
     if (state.isCorrecting && judged.score < CLEAR && refigure(state, judged)) return
+    if (isPrivate(rest) && judged.entities.every(({ kind }) => kind === 'place')) return
+    if (isToYou(rest) && judged.entities.length === 0 && judged.score < SURE) {
+      // What led up to it ("I'm between visits so...") is about the manager too.
+      if (atom.connector === 'cause')
+        kept.splice(
+          0,
+          kept.length,
+          ...kept.filter((one) => !/^(?:hi |so )*i\b/i.test(one.text) || one.entities.length > 0),
+        )
+      return
+    }
     const before = kept.at(-1)
     if (before !== undefined && isListedName(judged, before)) {
       kept.push({ ...judged, topic: before.topic, score: CLEAR, scores: {} })

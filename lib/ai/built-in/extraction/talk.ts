@@ -38,7 +38,10 @@ const SHORT = new Set(['ca', 'wo', 'do', 'does', 'did', 'sha', 'is', 'are', 'was
 
 function isClosed(text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}\p{N}'£%+#]+/gu) ?? []
-  return words.length > 0 && words.every((word) => WORDS.has(word) || WORDS.has(bare(word)) || SHORT.has(bare(word)))
+  return (
+    words.length > 0 &&
+    words.every((word) => WORDS.has(word) || WORDS.has(bare(word)) || SHORT.has(bare(word)))
+  )
 }
 
 /** True for a refusal to answer in any words: "no comment at this stage", "I'd sooner not say", "can we leave that for now". */
@@ -49,7 +52,8 @@ export function isRefusal(text: string): boolean {
 /** True for a clause that only manages the conversation: "I hear you", "whatever", "let me think". */
 export function isTalk(text: string): boolean {
   // "Either", "none", "now" can be answers.
-  if (/^(?:none|nothing|either|any|both|now|not)\b/i.test(text.trim()) && text.split(' ').length < 5) return false
+  if (/^(?:none|nothing|either|any|both|now|not)\b/i.test(text.trim()) && text.split(' ').length < 5)
+    return false
   return text.length < 120 && TALKER.test(text.trim()) && isClosed(text)
 }
 
@@ -59,4 +63,21 @@ const TAG =
 /** True for a sentence that ends by asking for agreement ("nobody reads this, do they?"). */
 export function isTagged(text: string): boolean {
   return TAG.test(text.replace(/[?.!\s]+$/, ''))
+}
+
+/** "I'll give you the lot", "let me run you through it": said to the consultant about what is said. */
+const TO_YOU =
+  /^(?:(?:so|and|but|well|ok|okay|right|now|anyway)[\s,]+)*(?:i(?:'ll| will|'d better|'m going to|'ve| have|'m| am| can| could|'d)?|let me|here,? i) (?:just |also |only |try to |quickly |simply )*(?:giv(?:e|en|ing)|tell|told|telling|send|sent|sending|past(?:e|ed|ing)|typ(?:e|ed|ing)|show|run|ran|walk|talk|fill|bombard|throw|hit|dump(?:ed)?|list|explain(?:ed)?|answer(?:ed)?|put|rattle|reel|spell|keep|be) (?:\w+ ){0,2}?(?:you|it|this|that|them|everything|off|brief|quick|short)\b(?!.*\d)/i
+
+/** True for a clause that tells the consultant how the manager goes about it. */
+export function isToYou(text: string): boolean {
+  return text.length < 100 && TO_YOU.test(text.trim())
+}
+
+const PRIVATE =
+  /(?:\b(?:\p{Lu}\p{Ll}+'s|his|her|hers|my|their) (?:own )?(?:knees?|back|hips?|health|heart|eyes(?:ight)?|hearing|nerves|marriage|divorce|wedding|wife|husband|partner|girlfriend|boyfriend|baby|bump|mum|mam|dad|mother|father|kids?|son|daughter|op|operation|treatment|chemo|illness|depression)\b|\b(?:his|her|their|\p{Lu}\p{Ll}+'s) (?:\w+ )?(?:is|are|has|have|was|went|had) (?:poorly|ill|sick|dying|pregnant|expecting)\b)/u
+
+/** True for the private life of a person: no part of a vacancy, whoever tells it. */
+export function isPrivate(text: string): boolean {
+  return PRIVATE.test(text)
 }

@@ -44,6 +44,14 @@ function folded(character: string): string {
   return character
 }
 
+/** What stands before a hesitation that parts two thoughts: no joining word, no number, no punctuation. */
+const PAUSED =
+  /(?:^|[\s'])(?!(?:a|an|the|this|that|these|our|their|my|your|its|of|to|in|on|at|for|from|with|by|about|into|and|or|but|so|plus|then|also|like|is|are|was|were|be|been|'s|it's|that's|there's|they're|we're|say|around|over|under|up|who|which|where|when|what|how|if|as|than|really|very|quite|just|i|we|you|they|he|she|it|yeah|yes|no|well|right|ok|okay|basically|need|needs|want|have|has|got|get|some|any|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)\s)[a-zA-Z][\w'-]*\s+$/i
+
+function isHesitation(source: string, index: number): boolean {
+  return /[uehm]/i.test(source.charAt(index))
+}
+
 /** Begins at `index` with something that carries no words: markup, emphasis marks, invisible characters. */
 function skipped(source: string, index: number): number {
   const character = source.charAt(index)
@@ -83,6 +91,8 @@ export function readText(source: string): Text {
   for (let index = 0; index < source.length; ) {
     const skip = skipped(source, index)
     if (skip > 0) {
+      // A pause between two thoughts: "with a total station um drones would be handy".
+      if (isHesitation(source, index) && PAUSED.test(clean.slice(-28))) push(', ', index, index + skip)
       if (source.charAt(index) === '<' && clean !== '' && !/\s$/.test(clean)) push(' ', index, index + skip)
       index += skip
       continue

@@ -1,6 +1,7 @@
 import type { Topic } from '@/lib/consultations/options'
 import { REQUIREMENTS } from './judge'
 import { strengthCue } from './strength'
+import { TRAILERS } from './words'
 
 const FILLER =
   /(?<=^|[\s,])(?:i'd say(?: that)?|what(?:'s| is| do you call) (?:it|its name) called|what do you call it|what's its name|whatsit|thingy|what i mean is|what i need is|what matters is|the thing is|yeah|u+m+|e+r+m?|u+h+|a+h+|you know|i mean|i suppose|i guess|i reckon|i think|to be honest|to be fair|tbh|if i'm honest|honestly|basically|obviously|obvs|literally|actually|kind of|sort of(?! (?:person|thing|work))|as it were|or whatever|or something|and that|innit|right\?|y'know|let's say|shall we say|of course|as i say|like i (?:say|said)|as i said|believe me|trust me|mind you|needless to say|if you like|and stuff|and so on|for what it's worth|in all honesty|frankly|fingers crossed|touch wood|please(?=$|[.,!])|to the (?:place|lot|firm|people|outfit|mob|competition) (?:(?:up|down|over|across) the road|next door)|that (?:sort|kind) of (?:thing|stuff)|or thereabouts|that kind of thing)(?=$|[\s,.!?;])(?:,(?=\s))?/giu
@@ -106,9 +107,6 @@ function withoutStrength(text: string): string {
   }
   return value
 }
-
-const TRAILERS =
-  /(?:[\s,;-]+(?:as well|too|then|though|please|mind|of course|by the way|for sure|to be honest|tbh|if i'm honest|i(?:'d)? (?:think|guess|suppose|reckon|say|hope)|really|basically|mostly anyway|anyway|i'm afraid|thanks|cheers))+$/i
 
 /** Without a bracket at the end that nothing opened. */
 function closed(text: string): string {

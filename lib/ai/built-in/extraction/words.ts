@@ -45,3 +45,7 @@ export function overlap(part: string, whole: string): number {
   const known = stems(whole)
   return wanted.filter((word) => known.includes(word)).length / wanted.length
 }
+
+/** Words that hang on to the end of a sentence and say nothing. */
+export const TRAILERS =
+  /(?:[\s,;-]+(?:as well|too|then|though|please|mind|of course|by the way|for sure|to be honest|tbh|if i'm honest|i(?:'d)? (?:think|guess|suppose|reckon|say|hope)|really|basically|mostly anyway|anyway|i'm afraid|thanks|cheers))+$/i

@@ -11,6 +11,7 @@ export const OFFER_CUES: Partial<Record<Topic, readonly Cue[]>> = {
   pay: [
     [8, '£ ?\\d{2,3}(?:,\\d{3}|k) (?:including|inclusive|incl)\\b'],
     [3, "^(?:it's |about |around |circa |say |so )*[2-9]\\d ?(?:to|-) ?[2-9]\\d$"],
+    [9, '\\bfull[- ]time equivalent\\b(?=.*\\d)'],
     [8, '\\b(?:all[- ]in|on[- ]target|take[- ]home)\\b(?=.*\\d)|\\bearnings\\b'],
     [2, '\\bpro[- ]rata\\b|\\bfor the right (?:person|candidate|one)\\b'],
     [
@@ -72,6 +73,10 @@ export const OFFER_CUES: Partial<Record<Topic, readonly Cue[]>> = {
   ],
   growth: [
     [8, '\\ba (?:\\w+ ){0,2}mentor\\b'],
+    [
+      7.5,
+      "\\b(?:budd(?:y|ies)|shadow(?:s|ing)?|mentor\\w*) (?:them|him|her|you|people|new starters|system|scheme|up)\\b|\\b(?:'ll|will|would|'d|to) (?:\\w+ )?(?:buddy|shadow|mentor|coach|bring|show|guide) (?:them|him|her|you|people|new starters)\\b|\\bhand ?over (?:from|with) the (?:current|outgoing|present)\\b",
+    ],
     [
       8,
       '\\bmoves? (?:between|around)\\b|\\brotat(?:e|ion|es|ing) (?:through|between|around|every|scheme)\\b|\\b(?:senior|lead|principal|manager|chartered) (?:after|in|within) (?:about |around )?(?:\\d|two|three|four|five)|\\b(?:send|sends|sent) (?:them|people|everyone|everybody|him|her|you) (?:off )?to\\b|\\bstudy days?\\b|\\bexam fees?\\b',

@@ -6,13 +6,21 @@ import { BOOT_SCRIPT } from '@/components/theme/boot-script'
 import { Toaster } from '@/components/ui/toaster'
 import { brand } from '@/lib/content/brand'
 import { OPTIONAL_SCRIPTS } from '@/lib/content/optional-scripts'
+import { origin, PUBLIC_PAGES } from '@/lib/content/pages'
 import './globals.css'
 
-const archivo = localFont({
-  src: '../node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
+// Both are cut from one family by scripts/fonts.mjs.
+const text = localFont({
+  src: './fonts/archivo-text.woff2',
   variable: '--font-archivo',
-  weight: '100 900',
-  declarations: [{ prop: 'font-stretch', value: '62% 125%' }],
+  weight: '400 700',
+  display: 'swap',
+})
+
+const display = localFont({
+  src: './fonts/archivo-display.woff2',
+  variable: '--font-archivo-display',
+  weight: '650',
   display: 'swap',
 })
 
@@ -27,8 +35,11 @@ const plexMono = localFont({
 
 export const metadata: Metadata = {
   title: { default: `${brand.product}: engineering recruitment`, template: `%s | ${brand.product}` },
-  description:
-    'A ten-minute conversation becomes a job specification in which every line shows where it came from.',
+  description: PUBLIC_PAGES.home.description,
+  applicationName: brand.product,
+  formatDetection: { telephone: false, address: false, email: false },
+  appleWebApp: { title: brand.product },
+  ...(origin ? { metadataBase: new URL(origin) } : {}),
 }
 
 export const viewport: Viewport = {
@@ -41,7 +52,11 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-GB" className={`${archivo.variable} ${plexMono.variable}`} suppressHydrationWarning>
+    <html
+      lang="en-GB"
+      className={`${text.variable} ${display.variable} ${plexMono.variable}`}
+      suppressHydrationWarning
+    >
       <head>
         <script id="boot">{BOOT_SCRIPT}</script>
       </head>

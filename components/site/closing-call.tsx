@@ -1,18 +1,23 @@
+import { BridgeDrawing } from '@/components/site/bridge-drawing'
 import { ButtonLink } from '@/components/ui/button'
 import * as paths from '@/lib/paths'
 
-/** The last word of the home page, on a blueprint. */
+/** The last word of the landing page, over a bridge on a blueprint. */
 export function ClosingCall() {
   return (
-    <section aria-labelledby="closing" className="dark graph-paper border-t bg-background">
-      <div className="container-page flex flex-col items-start gap-8 py-16 sm:py-24 lg:flex-row lg:items-end lg:justify-between">
-        <h2 id="closing" className="max-w-[22ch] text-4xl text-display">
+    <section
+      aria-labelledby="closing-title"
+      className="dark graph-paper overflow-hidden border-t bg-background"
+    >
+      <div className="container-page flex flex-col items-start gap-8 pt-16 sm:pt-24 lg:flex-row lg:items-end lg:justify-between">
+        <h2 id="closing-title" className="max-w-[22ch] text-4xl text-display">
           Your next vacancy is ten minutes of talk away
         </h2>
-        <ButtonLink href={paths.register} variant="signal" size="lg">
-          Register your company
+        <ButtonLink href={paths.interest()} variant="signal" size="lg">
+          Register Interest
         </ButtonLink>
       </div>
+      <BridgeDrawing className="mx-auto mt-10 mb-6 h-52 w-full max-w-[76rem] animate-draw overflow-visible text-line sm:h-64" />
     </section>
   )
 }

@@ -1,33 +1,30 @@
+import { Section } from '@/components/site/section'
 import { PROCESS_STEPS } from '@/lib/content/navigation'
 
 /** The four steps from set-up to hire: one beam, four supports. On a phone the beam stands upright. */
 export function ProcessBeam() {
   return (
-    <section aria-labelledby="process" className="border-t bg-card">
-      <div className="container-page py-16 sm:py-24">
-        <h2 id="process" className="max-w-[20ch] text-3xl">
-          Four steps carry a vacancy to a hire
-        </h2>
-        <ol className="relative mt-10 grid gap-8 sm:mt-14 md:grid-cols-4 md:gap-5">
-          <span
-            aria-hidden="true"
-            className="absolute top-0 bottom-0 left-0 w-[5px] border-line border-x bg-card md:top-0 md:right-0 md:bottom-auto md:left-0 md:h-[5px] md:w-auto md:border-x md:border-y"
-          />
-          {PROCESS_STEPS.map((step, index) => (
-            <li key={step.title} className="relative grid grid-cols-[2.75rem_1fr] gap-x-2 md:block">
-              <Pier />
-              <div>
-                <h3 className="flex items-baseline gap-2.5">
-                  <span className="figure text-muted-foreground text-sm">{index + 1}</span>
-                  {step.title}
-                </h3>
-                <p className="mt-1.5 max-w-[34ch] text-muted-foreground md:max-w-[26ch]">{step.text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Section id="process" figure="4 steps" title="A simple 4-step process carries a vacancy to a hire">
+      <ol className="relative mt-10 grid gap-8 sm:mt-14 md:grid-cols-4 md:gap-5">
+        <span
+          aria-hidden="true"
+          className="absolute top-0 bottom-0 left-0 w-[5px] border-line border-x bg-background md:top-0 md:right-0 md:bottom-auto md:left-0 md:h-[5px] md:w-auto md:border-x md:border-y"
+        />
+        {PROCESS_STEPS.map((step, index) => (
+          <li key={step.title} className="relative grid grid-cols-[2.75rem_1fr] gap-x-2 md:block">
+            <Pier />
+            <div>
+              <h3 className="flex items-baseline gap-2.5">
+                <span className="figure text-muted-foreground text-sm">{index + 1}</span>
+                {step.title}
+              </h3>
+              <p className="mt-1.5 max-w-[24ch] font-medium">{step.what}</p>
+              <p className="mt-1.5 max-w-[34ch] text-muted-foreground md:max-w-[28ch]">{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
   )
 }
 

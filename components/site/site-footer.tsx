@@ -1,3 +1,4 @@
+import type { Route } from 'next'
 import { CookieSettingsButton } from '@/components/consent/cookie-settings-button'
 import { Wordmark } from '@/components/site/wordmark'
 import { Link } from '@/components/ui/link'
@@ -13,20 +14,85 @@ export function LegalLine() {
   )
 }
 
+/** A link within the landing page is a plain anchor: on that page it costs no request. */
+const GROUPS = [
+  {
+    title: 'Product',
+    links: [
+      { href: paths.interest(), label: 'Get Started' },
+      { href: paths.features, label: 'Features', isAnchor: true },
+      { href: paths.pricing, label: 'Pricing', isAnchor: true },
+      { href: paths.contact(), label: 'Contact Sales' },
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
+      { href: paths.aboutUs, label: 'About', isAnchor: true },
+      { href: paths.faq, label: 'FAQ', isAnchor: true },
+      { href: brand.parentUrl as Route, label: 'Parent company', isAnchor: true },
+    ],
+  },
+  {
+    title: 'Legal',
+    links: [
+      { href: paths.privacy, label: 'Privacy policy' },
+      { href: paths.terms, label: 'Terms of service' },
+      { href: paths.cookies, label: 'Cookies' },
+    ],
+  },
+] as const
+
 /** The foot of the public pages. */
 export function SiteFooter() {
   return (
     <footer data-slot="site-footer" className="border-t bg-card">
-      <div className="container-page flex flex-col gap-6 py-10">
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+      <div className="container-page grid gap-10 pt-12 pb-8 lg:grid-cols-12 lg:gap-6 lg:pt-16">
+        <div className="grid content-start gap-3 lg:col-span-5">
           <Wordmark product={brand.product} />
-          <Link href={paths.register} className="link">
-            Register your company
-          </Link>
+          <p className="max-w-[30ch] text-muted-foreground">
+            Specialist engineering recruitment. You can see where every line came from.
+          </p>
         </div>
-        <LegalLine />
-        <CookieSettingsButton className="link self-start text-sm" />
+        <nav
+          aria-label="Footer"
+          className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3 lg:col-span-7 lg:pt-2"
+        >
+          {GROUPS.map(({ title, links }) => (
+            <div key={title}>
+              <p className="title-label">{title}</p>
+              <ul className="mt-1">
+                {links.map((link) => (
+                  <li key={link.label}>
+                    <FooterLink {...link} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+      <div className="container-page">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t py-5">
+          <LegalLine />
+          <CookieSettingsButton className="link text-sm" />
+        </div>
       </div>
     </footer>
+  )
+}
+
+function FooterLink({ href, label, isAnchor }: { href: Route; label: string; isAnchor?: boolean }) {
+  const className = 'inline-flex min-h-9 items-center text-sm underline-offset-4 hover:underline'
+  if (isAnchor)
+    return (
+      <a href={href} className={className}>
+        {label}
+      </a>
+    )
+  return (
+    <Link href={href} className={className}>
+      {label}
+    </Link>
   )
 }

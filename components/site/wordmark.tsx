@@ -29,7 +29,7 @@ export function Wordmark({ product }: { product: string }) {
       className="inline-flex min-h-11 items-center gap-2.5 rounded-sm text-foreground no-underline"
     >
       <Mark className="h-6 w-8 text-primary" />
-      <span className="font-[680] text-[1.1875rem] tracking-[-0.02em] [font-stretch:114%]">{product}</span>
+      <span className="font-[650] font-display text-[1.1875rem] tracking-[-0.02em]">{product}</span>
       <span className="sr-only">, home</span>
     </Link>
   )

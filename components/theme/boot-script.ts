@@ -2,6 +2,7 @@
  * The one inline script of our own, in the document's head. It runs before the first paint and needs no framework:
  * - theme: sets .light or .dark on <html> from the stored choice, else from the system, and follows both;
  * - `[data-theme-toggle]`: a click changes the theme; a choice equal to the system's is forgotten, so that the system leads again;
+ * - a menu (`[popover]`) closes when a link in it is followed;
  * - `form[data-hydrates]`: a submit before the page is interactive is held, and sent when `Form` has mounted.
  * Static text without any value from outside: a Content-Security-Policy may name its SHA-256 (`sha256-` of exactly this string).
  */
@@ -14,7 +15,9 @@ apply();
 m.addEventListener('change',apply);
 addEventListener('storage',function(v){if(v.key===k)apply()});
 d.addEventListener('click',function(v){
-if(!v.target.closest||!v.target.closest('[data-theme-toggle]'))return;
+if(!v.target.closest)return;
+var p=v.target.closest('a')&&v.target.closest('[popover]');if(p)p.hidePopover();
+if(!v.target.closest('[data-theme-toggle]'))return;
 var t=e.classList.contains('dark')?'light':'dark';
 try{t===system()?localStorage.removeItem(k):localStorage.setItem(k,t)}catch(_){}
 e.classList.remove('light','dark');e.classList.add(t)});

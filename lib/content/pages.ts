@@ -64,7 +64,10 @@ export const PUBLIC_PAGES = {
 export type PublicPage = keyof typeof PUBLIC_PAGES
 
 /** The picture that a link to a page is shared with, made at build. */
-export const sharePicture = (page: PublicPage) => `/share/${page}.png`
+export function sharePicture(page: PublicPage) {
+  const { path } = PUBLIC_PAGES[page]
+  return `/share${path === paths.home ? '/home' : path}.png`
+}
 
 /** Title, description, canonical address and sharing of a public page; for its `metadata`. */
 export function pageMetadata(page: PublicPage, base: string | undefined = origin): Metadata {

@@ -3,28 +3,6 @@ import { expectAccessible } from './support/accessibility'
 import { expect, test } from './support/fixtures'
 import { saveScreens } from './support/screens'
 
-test('the home page says what it is and leads into registration', async ({ page }) => {
-  await page.goto(paths.home)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hire Smarter. Hire Fairer. Hire Faster.')
-  await expect(page.getByRole('contentinfo')).toContainText('Registered in England and Wales')
-  await expect(page.getByRole('contentinfo')).toContainText('Company registration number 00000000')
-  await expectAccessible(page)
-  await saveScreens(page, 'home')
-  await page.getByRole('main').getByRole('link', { name: 'Register your company' }).first().click()
-  await expect(page).toHaveURL(paths.register)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Your Account')
-})
-
-test('the home page asks for nothing once it is loaded', async ({ page }) => {
-  await page.goto(paths.home, { waitUntil: 'networkidle' })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await page.keyboard.press('End')
-  await page.getByRole('main').getByRole('link', { name: 'Register your company' }).last().hover()
-  await expect(page.getByRole('contentinfo')).toBeInViewport()
-  expect(asked).toEqual([])
-})
-
 test('an unknown path shows Page Not Found, with ways on', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/404/)
   const response = await page.goto('/no/such/page')

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { CompanyUnderWay } from '@/components/companies/company-under-way'
 import { OnboardingProvider } from '@/components/companies/onboarding'
 import { RegisterForm } from '@/components/companies/register-form'
@@ -8,12 +7,10 @@ import { Link } from '@/components/ui/link'
 import { currentOwner } from '@/lib/auth/owner'
 import { onboardingStates } from '@/lib/companies/queries'
 import { stepsDone } from '@/lib/companies/rules'
+import { pageMetadata } from '@/lib/content/pages'
 import * as paths from '@/lib/paths'
 
-export const metadata: Metadata = {
-  title: 'Create your account',
-  description: 'Register your company with a business e-mail address and begin your first vacancy.',
-}
+export const metadata = pageMetadata('register')
 
 export default async function RegisterPage() {
   const owner = await currentOwner()

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { ImageResponse } from 'next/og'
+import { ShareSheet } from '@/components/site/share-sheet'
+import { PUBLIC_PAGES, type PublicPage, sharePicture } from '@/lib/content/pages'
+
+export const dynamic = 'force-static'
+export const dynamicParams = false
+
+const PAGES = Object.keys(PUBLIC_PAGES) as PublicPage[]
+const fileOf = (page: PublicPage) => path.posix.basename(sharePicture(page))
+const font = (name: string) => readFile(path.join(process.cwd(), 'app/fonts', `${name}.woff`))
+
+export const generateStaticParams = () => PAGES.map((page) => ({ image: fileOf(page) }))
+
+/** The picture that goes with a shared link, made at build. */
+export async function GET(_request: Request, { params }: { params: Promise<{ image: string }> }) {
+  const { image } = await params
+  const page = PAGES.find((key) => fileOf(key) === image)
+  if (!page) return new Response(null, { status: 404 })
+  const [text, display] = await Promise.all([font('archivo-text'), font('archivo-display')])
+  return new ImageResponse(<ShareSheet page={page} />, {
+    width: 1200,
+    height: 630,
+    fonts: [
+      { name: 'Archivo', data: text, weight: 400 },
+      { name: 'Archivo', data: display, weight: 700 },
+    ],
+  })
+}

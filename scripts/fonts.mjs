@@ -1,0 +1,30 @@
+// fonts.mjs: cuts the faces that the app serves out of the whole Archivo (two axes, 88 KB). Run by hand, after a new version
+// of the package; what it writes is committed. Archivo is under the SIL Open Font License, which goes with it.
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import subsetFont from 'subset-font'
+import { inProject } from './support/project.mjs'
+
+const PACKAGE = 'node_modules/@fontsource-variable/archivo'
+const SOURCE = `${PACKAGE}/files/archivo-latin-wdth-normal.woff2`
+
+const range = (from, to) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
+const SIGNS = '–—‘’‚“”„†‡•…‰‹›€™−→←↑↓'
+const LATIN = range(0x20, 0x7e) + range(0xa0, 0x17f) + SIGNS
+const ENGLISH = `${range(0x20, 0x7e)}£©·×é${SIGNS}`
+
+/** Upright body text at the normal width; wide letters of one weight for headings; both once more for the pictures made at build. */
+const FACES = [
+  { file: 'archivo-text.woff2', format: 'woff2', text: LATIN, wght: { min: 400, max: 700 }, wdth: 100 },
+  { file: 'archivo-display.woff2', format: 'woff2', text: LATIN, wght: 650, wdth: 114 },
+  { file: 'archivo-text.woff', format: 'woff', text: ENGLISH, wght: 450, wdth: 100 },
+  { file: 'archivo-display.woff', format: 'woff', text: ENGLISH, wght: 650, wdth: 114 },
+]
+
+const source = readFileSync(inProject(SOURCE))
+for (const { file, format, text, wght, wdth } of FACES) {
+  const face = await subsetFont(source, text, { targetFormat: format, variationAxes: { wght, wdth } })
+  writeFileSync(inProject(`app/fonts/${file}`), face)
+  console.log(`${file}  ${(face.length / 1024).toFixed(1)} KB`)
+}
+copyFileSync(inProject(`${PACKAGE}/LICENSE`), inProject('app/fonts/LICENSE'))

@@ -1,0 +1,45 @@
+import { expect, test } from './support/fixtures'
+
+const TAG = { tag: '@embedded' }
+
+/** Title, description and kind of sharing, as the head of a page gives them. */
+const HEAD = {
+  title: (html: string) => html.match(/<title>([^<]*)<\/title>/)?.[1],
+  description: (html: string) => html.match(/<meta name="description" content="([^"]*)"/)?.[1],
+  shared: (html: string) => html.match(/<meta property="og:title" content="([^"]*)"/)?.[1],
+}
+
+test('each public page has a title and a description of its own', TAG, async ({ request }) => {
+  const heads = []
+  for (const path of ['/', '/register']) {
+    const html = await (await request.get(path)).text()
+    heads.push(Object.values(HEAD).map((find) => find(html)))
+  }
+  for (const found of heads.flat()) expect(found).toBeTruthy()
+  for (const column of [0, 1, 2]) {
+    expect(new Set(heads.map((head) => head[column])).size).toBe(heads.length)
+  }
+})
+
+test('search engines are told of the firm and its six questions', TAG, async ({ page }) => {
+  await page.goto('/')
+  const text = await page.locator('script[type="application/ld+json"]').textContent()
+  const graph: { '@type': string; mainEntity?: object[] }[] = JSON.parse(text ?? '')['@graph']
+  expect(graph.map((entry) => entry['@type'])).toEqual(['Organization', 'FAQPage'])
+  expect(graph[1]?.mainEntity).toHaveLength(6)
+})
+
+test('robots, manifest, icons and the pictures of shared links answer', TAG, async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain('Disallow: /admin')
+  const manifest = await (await request.get('/manifest.webmanifest')).json()
+  expect(manifest).toMatchObject({ name: 'Spanwright', start_url: '/' })
+  for (const { src, type } of manifest.icons) {
+    expect((await request.get(src)).headers()['content-type'], src).toBe(type)
+  }
+  const picture = await request.get('/share/home.png')
+  expect(picture.headers()['content-type']).toBe('image/png')
+  const bytes = await picture.body()
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+  expect((await request.get('/share/no-such-page.png')).status()).toBe(404)
+})

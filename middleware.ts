@@ -1,15 +1,15 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { getToken } from 'next-auth/jwt'
-import { env } from '@/lib/env'
+import { isHttps } from '@/lib/auth/address'
+import { decodeSession, sessionCookieName } from '@/lib/auth/session-token'
 import * as paths from '@/lib/paths'
 
 /**
- * Lets nobody into the admin centre without a signed session cookie. A first net alone: pages and calls behind it check the session
- * against the database themselves.
+ * Lets nobody into the admin centre without a session cookie of ours. A first net alone: pages, actions and calls behind it check the
+ * session against the database themselves.
  */
 export async function middleware(request: NextRequest) {
-  const token = await getToken({ req: request, secret: env.APP_SECRET })
-  if (token) return NextResponse.next()
+  const cookie = request.cookies.get(sessionCookieName(isHttps(request.headers)))
+  if (cookie && (await decodeSession(cookie.value))) return NextResponse.next()
   return NextResponse.redirect(new URL(paths.adminLogin, request.url))
 }
 

@@ -15,6 +15,7 @@ const isStorable = (value: string) => !value.includes('\u0000') && value.isWellF
 /** Digits, spaces, `+ ( ) - .` and an extension. */
 export const PHONE = /^[\d\s+().-]*\d[\d\s+().-]*((ext\.?|extension|x)\s*\d{1,6})?$/i
 export const PHONE_MESSAGE = 'Please enter a phone number: digits, spaces, + ( ) - . and an extension'
+const PASSWORD_MAX = 1000
 
 interface TextRule {
   min?: number
@@ -32,6 +33,14 @@ export function text({ min = 0, max, message }: TextRule) {
     .max(max, `At most ${max.toLocaleString('en-GB')} characters`)
     .refine(isStorable, INVALID)
 }
+
+/** A password: as it was typed, blanks included. */
+export const password = (message: string) =>
+  z
+    .string(message)
+    .min(1, message)
+    .max(PASSWORD_MAX, `At most ${PASSWORD_MAX.toLocaleString('en-GB')} characters`)
+    .refine(isStorable, INVALID)
 
 /** An id of ours: a UUID. */
 export const id = z.uuid()

@@ -4,11 +4,11 @@ import { database } from './db'
 import { env } from './env'
 import { AppError } from './errors'
 
-/** At most `points` calls in `seconds`, counted for each address or for each owner. */
+/** At most `points` calls in `seconds`, counted for each address, owner or administrator. */
 export interface RateRule {
   points: number
   seconds: number
-  per: 'address' | 'owner'
+  per: 'address' | 'owner' | 'administrator'
 }
 
 export interface RateState {
@@ -42,7 +42,7 @@ function limiterFor(name: string, rule: RateRule): RateLimiterPostgres {
 }
 
 /**
- * Counts one call of `name` by `subject` (an address or an owner's id), in the database, so that instances share it. Returns the
+ * Counts one call of `name` by `subject` (an address or an id), in the database, so that instances share it. Returns the
  * state for the RateLimit headers, or null when limits are off; throws `rateLimited` with the seconds to wait.
  */
 export async function consume(name: string, rule: RateRule, subject: string): Promise<RateState | null> {
@@ -56,6 +56,11 @@ export async function consume(name: string, rule: RateRule, subject: string): Pr
       retryAfter: reset,
     })
   }
+}
+
+/** Forgets what `subject` has consumed of `name`. */
+export async function forgive(name: string, rule: RateRule, subject: string): Promise<void> {
+  if (env.RATE_LIMITS !== 'off') await limiterFor(name, rule).delete(subject)
 }
 
 function stateOf(rule: RateRule, result: RateLimiterRes): RateState {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
-import { hash } from '@node-rs/argon2'
+import { hashPassword } from '@/lib/auth/passwords'
 import { db } from '@/lib/db'
 
 /** What `ensureAdministrator` did: `password` is set once, when it made one up. */
@@ -23,7 +23,7 @@ export async function ensureAdministrator(input: {
   if (existing) return { username: existing.username, created: false, password: null }
   const password = input.password ?? randomBytes(16).toString('base64url')
   const { count } = await db().administrator.createMany({
-    data: [{ username, passwordHash: await hash(password) }],
+    data: [{ username, passwordHash: await hashPassword(password) }],
     skipDuplicates: true,
   })
   const created = count === 1

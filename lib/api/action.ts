@@ -1,5 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
+import type { Actor } from '@/lib/audit/schema'
+import { actorOf, requireAdministrator } from '@/lib/auth/administrator'
 import { type OwnerId, requireOwner } from '@/lib/auth/owner'
 import { AppError, type ErrorCode, type FieldError } from '@/lib/errors'
 import { log } from '@/lib/log'
@@ -26,12 +28,20 @@ export async function runAction<Data>(work: () => Promise<Data>): Promise<Action
 }
 
 const RATE = { points: 120, seconds: 60, per: 'owner' } as const
+const ADMIN_RATE = { ...RATE, per: 'administrator' } as const
 
 /** The owner who calls the server action `name`. Throws 401 where there is none and 429 past 120 calls a minute. */
 export async function requireCaller(name: string): Promise<OwnerId> {
   const owner = await requireOwner()
   await consume(name, RATE, owner)
   return owner
+}
+
+/** The administrator who calls the server action `name`, as the audit log names them. Throws 401 and 429 like `requireCaller`. */
+export async function requireAdminCaller(name: string): Promise<Actor> {
+  const administrator = await requireAdministrator()
+  await consume(name, ADMIN_RATE, administrator.id)
+  return await actorOf(administrator)
 }
 
 /** What a server action was given, by its schema. Throws `invalid` with the errors by field. */

@@ -1,4 +1,4 @@
-import type { BodyInput, Params, Result, RouteName } from './contract'
+import type { BodyInput, Params, QueryInput, Result, RouteName } from './contract'
 import type { Problem } from './problem'
 import type { Route } from './routes/route'
 
@@ -22,14 +22,21 @@ export class ApiError extends Error {
 }
 
 type Input<N extends RouteName> = (Params<N> extends undefined ? object : { params: Params<N> }) &
+  (QueryInput<N> extends undefined ? object : { query?: QueryInput<N> }) &
   (BodyInput<N> extends undefined ? object : { body: BodyInput<N> }) & {
     signal?: AbortSignal
     headers?: Record<string, string>
   }
 
-/** The address of a call, its path parameters filled in. */
-export function urlOf(route: Route, params: Record<string, string> = {}): string {
-  return route.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
+/** The values of a query by name; those that are missing or empty are left out. */
+export type QueryValues = Record<string, string | number | undefined>
+
+/** The address of a call, its path parameters and its query filled in. */
+export function urlOf(route: Route, params: Record<string, string> = {}, query: QueryValues = {}): string {
+  const path = route.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+  if (given.length === 0) return path
+  return `${path}?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`
 }
 
 /**
@@ -37,13 +44,14 @@ export function urlOf(route: Route, params: Record<string, string> = {}): string
  * `urlOf`, so that forms do not carry what only recordings use. Throws ApiError for every answer that is not OK.
  */
 export async function api<N extends RouteName>(route: Route<N>, input: Input<N>): Promise<Result<N>> {
-  const { params, body, signal, headers } = input as {
+  const { params, query, body, signal, headers } = input as {
     params?: Record<string, string>
+    query?: QueryValues
     body?: unknown
     signal?: AbortSignal
     headers?: Record<string, string>
   }
-  const response = await fetch(urlOf(route, params), {
+  const response = await fetch(urlOf(route, params, query), {
     method: route.method,
     signal,
     headers: {

@@ -17,6 +17,8 @@ import { contactSalesSchema, interestSchema, receivedSchema } from '@/lib/enquir
 import { id } from '@/lib/fields'
 import { jobSpecificationResponseSchema, statusRequestSchema } from '@/lib/job-specifications/schema'
 import { insightsSchema, researchRequestSchema, researchSchema } from '@/lib/research/schema'
+import { ADMIN_CONTRACT } from './admin-contract'
+import * as admin from './routes/admin'
 import * as companies from './routes/companies'
 import * as consultations from './routes/consultations'
 import * as enquiries from './routes/enquiries'
@@ -31,6 +33,7 @@ import * as speech from './routes/speech'
  * own part alone.
  */
 export const ROUTES = {
+  ...admin,
   ...companies,
   ...consultations,
   ...jobSpecifications,
@@ -41,14 +44,16 @@ export const ROUTES = {
 } as const satisfies Record<string, Route>
 export type RouteName = keyof typeof ROUTES
 
-/** Who may call: everybody, or the browser that registered a company. */
-export type Access = 'public' | 'owner'
+/** Who may call: everybody, the browser that registered a company, or an administrator who is signed in. */
+export type Access = 'public' | 'owner' | 'admin'
 
 export interface ContractEntry {
   summary: string
   access: Access
   /** Path parameters. One that does not parse names nothing: 404. */
   params?: z.ZodType
+  /** Query parameters, each a text or missing; empty ones count as missing. */
+  query?: z.ZodType
   body?: z.ZodType
   /** The body is a file of one of these content types, of `max` bytes at most, and not JSON. */
   upload?: { types: readonly string[]; max: number }
@@ -58,8 +63,8 @@ export interface ContractEntry {
   status?: number
   /** Answers `text/event-stream` too, where Accept prefers it. */
   streams?: true
-  /** At most `points` calls in `seconds`. Calls of a visitor count by address, those of an owner by owner. */
-  rate?: { points: number; seconds: number; per: 'address' | 'owner' }
+  /** At most `points` calls in `seconds`. Whoever is nobody that the rule counts is counted by address. */
+  rate?: { points: number; seconds: number; per: 'address' | 'owner' | 'administrator' }
 }
 
 /** Largest request body in bytes: the longest message as JSON, every character an escaped surrogate pair (12 bytes), fits. */
@@ -202,6 +207,7 @@ export const CONTRACT = {
     status: 201,
     rate: { points: 20, seconds: HOUR, per: 'address' },
   },
+  ...ADMIN_CONTRACT,
   health: {
     summary: 'Whether the process answers',
     access: 'public',
@@ -217,6 +223,12 @@ export const CONTRACT = {
 export type Contract = typeof CONTRACT
 export type Params<N extends RouteName> = Contract[N] extends { params: infer P extends z.ZodType }
   ? z.output<P>
+  : undefined
+export type Query<N extends RouteName> = Contract[N] extends { query: infer Q extends z.ZodType }
+  ? z.output<Q>
+  : undefined
+export type QueryInput<N extends RouteName> = Contract[N] extends { query: infer Q extends z.ZodType }
+  ? z.output<Q>
   : undefined
 export type Body<N extends RouteName> = Contract[N] extends { body: infer B extends z.ZodType }
   ? z.output<B>

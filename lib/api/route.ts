@@ -1,6 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { clientAddress, isOwnOrigin } from '@/lib/auth/address'
+import { type Administrator, currentAdministrator, notSignedIn } from '@/lib/auth/administrator'
 import { currentOwner, type OwnerId } from '@/lib/auth/owner'
 import { AppError, notFound } from '@/lib/errors'
 import { log } from '@/lib/log'
@@ -12,6 +13,7 @@ import {
   type Contract,
   type ContractEntry,
   type Params,
+  type Query,
   type Result,
   ROUTES,
   type RouteName,
@@ -21,9 +23,13 @@ import { invalid, problemResponse } from './problem'
 /** What a handler gets: everything checked, nothing of the request that was not. */
 export interface Call<N extends RouteName> {
   params: Params<N>
+  query: Query<N>
   body: Body<N>
   owner: Contract[N]['access'] extends 'owner' ? OwnerId : null
+  administrator: Contract[N]['access'] extends 'admin' ? Administrator : null
   requestId: string
+  /** Where the call comes from. */
+  address: string
   /** The `Idempotency-Key` header, or null. */
   idempotencyKey: string | null
   accept: string | null
@@ -70,14 +76,22 @@ function handle<N extends RouteName>(name: N, handler: Handler<N>): NextHandler 
       if (request.method !== 'GET' && !isOwnOrigin(request.headers))
         throw new AppError('forbidden', 'This request came from another website.')
       const owner = entry.access === 'owner' ? await currentOwner() : null
-      rate = await limit(name, entry, owner, request)
+      const administrator = entry.access === 'admin' ? await currentAdministrator() : null
+      const address = clientAddress(request.headers)
+      rate = entry.rate
+        ? await consume(name, entry.rate, subjectOf(entry, owner, administrator) ?? address)
+        : null
       if (entry.access === 'owner' && !owner)
         throw new AppError('unauthenticated', 'Register your company first: this browser has none yet.')
+      if (entry.access === 'admin' && !administrator) throw notSignedIn()
       const call = {
         params: parseParams(entry, await context.params),
+        query: parseQuery(entry, request),
         body: await readBody(entry, request),
         owner,
+        administrator,
         requestId,
+        address,
         idempotencyKey: idempotencyKey(request),
         accept: request.headers.get('accept'),
       }
@@ -107,21 +121,24 @@ function toCallerError(error: unknown): unknown {
     : error
 }
 
-async function limit(
-  name: RouteName,
-  entry: ContractEntry,
-  owner: OwnerId | null,
-  request: Request,
-): Promise<RateState | null> {
-  if (!entry.rate) return null
-  const subject = entry.rate.per === 'owner' && owner ? owner : clientAddress(request.headers)
-  return await consume(name, entry.rate, subject)
+/** Whose calls a rate counts; undefined where it is nobody's but the address's. */
+function subjectOf(entry: ContractEntry, owner: OwnerId | null, administrator: Administrator | null) {
+  if (entry.rate?.per === 'owner') return owner ?? undefined
+  return entry.rate?.per === 'administrator' ? administrator?.id : undefined
 }
 
 function parseParams(entry: ContractEntry, raw: Record<string, string | string[] | undefined>): unknown {
   if (!entry.params) return undefined
   const result = entry.params.safeParse(raw)
   if (!result.success) throw notFound()
+  return result.data
+}
+
+function parseQuery(entry: ContractEntry, request: Request): unknown {
+  if (!entry.query) return undefined
+  const given = [...new URL(request.url).searchParams].filter(([, value]) => value !== '')
+  const result = entry.query.safeParse(Object.fromEntries(given))
+  if (!result.success) throw invalid(result.error)
   return result.data
 }
 

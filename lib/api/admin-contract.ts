@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { adminLoginSchema } from '@/lib/admin/schema'
+import { auditExportSchema, auditListSchema, auditQuerySchema } from '@/lib/audit/schema'
+import {
+  contactCountsSchema,
+  contactExportSchema,
+  contactFilterSchema,
+  contactHistorySchema,
+  contactListSchema,
+  contactParamsSchema,
+  contactQuerySchema,
+  contactSchema,
+  statusChangeSchema,
+} from '@/lib/contact-sales/schema'
+import { id } from '@/lib/fields'
+import {
+  registrationCountsSchema,
+  registrationExportSchema,
+  registrationFilterSchema,
+  registrationListSchema,
+  registrationQuerySchema,
+} from '@/lib/interest-registrations/schema'
+import {
+  vacancyCountsSchema,
+  vacancyDetailSchema,
+  vacancyListSchema,
+  vacancyQuerySchema,
+} from '@/lib/vacancies/schema'
+
+const READS = { points: 600, seconds: 60, per: 'administrator' } as const
+const WRITES = { points: 120, seconds: 60, per: 'administrator' } as const
+const FILES = { points: 30, seconds: 60, per: 'administrator' } as const
+/** A file, sent as it is read from the database. */
+const file = z.instanceof(Blob)
+
+/** The calls of the admin centre. The sign-in has limits of its own (lib/auth/sign-in-limits.ts). */
+export const ADMIN_CONTRACT = {
+  adminLogin: {
+    summary: 'Sign in; sets the session cookie too',
+    access: 'public',
+    body: adminLoginSchema,
+    response: z.object({ token: z.string() }),
+  },
+  listRegistrations: {
+    summary: 'The interest registrations: whole, or a page of those that fit',
+    access: 'admin',
+    query: registrationQuerySchema,
+    response: registrationListSchema,
+    rate: READS,
+  },
+  countRegistrations: {
+    summary: 'How many interest registrations there are, and how many fit',
+    access: 'admin',
+    query: registrationFilterSchema,
+    response: registrationCountsSchema,
+    rate: READS,
+  },
+  exportRegistrations: {
+    summary: 'The interest registrations that fit, as CSV',
+    access: 'admin',
+    query: registrationExportSchema,
+    response: file,
+    rate: FILES,
+  },
+  listContacts: {
+    summary: 'The contact-sales requests: whole, or a page of those that fit',
+    access: 'admin',
+    query: contactQuerySchema,
+    response: contactListSchema,
+    rate: READS,
+  },
+  countContacts: {
+    summary: 'How many contact-sales requests there are, and how many fit',
+    access: 'admin',
+    query: contactFilterSchema,
+    response: contactCountsSchema,
+    rate: READS,
+  },
+  exportContacts: {
+    summary: 'The contact-sales requests that fit, as CSV',
+    access: 'admin',
+    query: contactExportSchema,
+    response: file,
+    rate: FILES,
+  },
+  setContactStatus: {
+    summary: 'Change the status of a contact-sales request',
+    access: 'admin',
+    params: contactParamsSchema,
+    body: statusChangeSchema,
+    response: z.object({ contact: contactSchema }),
+    rate: WRITES,
+  },
+  getContactHistory: {
+    summary: 'Notes and changes of status of a contact-sales request',
+    access: 'admin',
+    params: contactParamsSchema,
+    response: contactHistorySchema,
+    rate: READS,
+  },
+  listVacancies: {
+    summary: 'A page of the vacancies, newest approval first',
+    access: 'admin',
+    query: vacancyQuerySchema,
+    response: vacancyListSchema,
+    rate: READS,
+  },
+  countVacancies: {
+    summary: 'How many vacancies await their launch, are launched, on hold or not approved',
+    access: 'admin',
+    response: vacancyCountsSchema,
+    rate: READS,
+  },
+  getVacancy: {
+    summary: 'A vacancy whole: company, consultation, specifications with evidence, approval, history',
+    access: 'admin',
+    params: z.object({ id }),
+    response: vacancyDetailSchema,
+    rate: READS,
+  },
+  listAudit: {
+    summary: 'A page of the audit log, newest first',
+    access: 'admin',
+    query: auditQuerySchema,
+    response: auditListSchema,
+    rate: READS,
+  },
+  exportAudit: {
+    summary: 'The audit log, as CSV',
+    access: 'admin',
+    query: auditExportSchema,
+    response: file,
+    rate: FILES,
+  },
+} as const

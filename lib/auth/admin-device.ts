@@ -1,0 +1,52 @@
+import 'server-only'
+import { cookies, headers } from 'next/headers'
+import { db } from '@/lib/db'
+import { isHttps } from './address'
+import { hashToken, isToken, newToken } from './tokens'
+
+const PLAIN_NAME = 'spanwright_admin_device'
+const LIFETIME_SECONDS = 400 * 24 * 3600
+const DEVICES_MAX = 20
+
+const cookieName = (secure: boolean) => (secure ? `__Host-${PLAIN_NAME}` : PLAIN_NAME)
+
+/** The id under which this browser is known to have signed in as `username` before, or null. It signs nobody in. */
+export async function knownDevice(username: string): Promise<string | null> {
+  const token = (await cookies()).get(cookieName(isHttps(await headers())))?.value
+  const device = await db().adminDevice.findFirst({
+    where: { tokenHash: hashToken(token && isToken(token) ? token : ''), administrator: { username } },
+    select: { id: true },
+  })
+  return device?.id ?? null
+}
+
+/** Marks this browser as one of an administrator's; the oldest of more than twenty are forgotten. */
+export async function rememberDevice(administratorId: string): Promise<void> {
+  const secure = isHttps(await headers())
+  const jar = await cookies()
+  const known = jar.get(cookieName(secure))?.value
+  const { count } = await db().adminDevice.updateMany({
+    where: { administratorId, tokenHash: hashToken(known && isToken(known) ? known : '') },
+    data: { lastSeenAt: new Date() },
+  })
+  if (count > 0) return
+  const token = newToken()
+  await db().adminDevice.create({
+    data: { administratorId, tokenHash: hashToken(token) },
+    select: { id: true },
+  })
+  const old = await db().adminDevice.findMany({
+    where: { administratorId },
+    orderBy: { lastSeenAt: 'desc' },
+    skip: DEVICES_MAX,
+    select: { id: true },
+  })
+  await db().adminDevice.deleteMany({ where: { id: { in: old.map(({ id }) => id) } } })
+  jar.set(cookieName(secure), token, {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    path: '/',
+    maxAge: LIFETIME_SECONDS,
+  })
+}

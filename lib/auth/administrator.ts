@@ -1,0 +1,65 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { cookies, headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { cache } from 'react'
+import type { Actor } from '@/lib/audit/schema'
+import { db } from '@/lib/db'
+import { AppError } from '@/lib/errors'
+import * as paths from '@/lib/paths'
+import { clientAddress, isHttps } from './address'
+import { decodeSession, sessionCookieName } from './session-token'
+
+declare const proof: unique symbol
+/** An administrator whose session was checked against the database. Only this file makes one. */
+export type Administrator = {
+  readonly id: string
+  readonly username: string
+  readonly sessionId: string
+  readonly [proof]: 'administrator'
+}
+
+/** The token of a request: the bearer's, where there is one, else the cookie's. */
+async function requestToken(): Promise<string | undefined> {
+  const sent = await headers()
+  const bearer = /^Bearer +(\S+)$/i.exec(sent.get('authorization') ?? '')?.[1]
+  if (bearer) return bearer
+  return (await cookies()).get(sessionCookieName(isHttps(sent)))?.value
+}
+
+/** The administrator whose session the request names, or null: none, expired, revoked, forged. */
+export const currentAdministrator = cache(async (): Promise<Administrator | null> => {
+  const token = await requestToken()
+  const sessionId = token ? await decodeSession(token) : null
+  if (!sessionId) return null
+  const session = await db().adminSession.findFirst({
+    where: { id: sessionId, revokedAt: null, expiresAt: { gt: new Date() } },
+    select: { administrator: { select: { id: true, username: true } } },
+  })
+  return session && ({ ...session.administrator, sessionId } as Administrator)
+})
+
+/** The signed-in administrator; throws 401 where there is none. */
+export async function requireAdministrator(): Promise<Administrator> {
+  const administrator = await currentAdministrator()
+  if (!administrator) throw notSignedIn()
+  return administrator
+}
+
+/** The signed-in administrator of a page; leads to the login where there is none. */
+export async function requireAdministratorPage(): Promise<Administrator> {
+  const administrator = await currentAdministrator()
+  if (!administrator) redirect(paths.adminLogin)
+  return administrator
+}
+
+/** What every admin call answers without a session (specification, section 8). */
+export const notSignedIn = () => new AppError('unauthenticated', 'Authentication expired')
+
+/** Who a write is put down to. */
+export async function actorOf(
+  administrator: Administrator,
+  requestId: string = randomUUID(),
+): Promise<Actor> {
+  return { name: administrator.username, address: clientAddress(await headers()), requestId }
+}

@@ -1,0 +1,66 @@
+import 'server-only'
+import { AppError } from '@/lib/errors'
+import { consume, forgive, type RateRule, type RateState } from '@/lib/rate-limit'
+import { hashToken } from './tokens'
+
+const QUARTER = 900
+const HOUR = 3600
+
+/** Tries of one name from one address. */
+const PAIR: RateRule = { points: 5, seconds: QUARTER, per: 'address' }
+/** Tries of all names from one address. */
+const ADDRESS: RateRule = { points: 30, seconds: QUARTER, per: 'address' }
+/** Tries in a browser where this administrator signed in before. */
+const DEVICE: RateRule = { points: 10, seconds: QUARTER, per: 'administrator' }
+/** Tries of one name from addresses that never signed in; past them each such address has one try in place of five. */
+const CROWD: RateRule = { points: 100, seconds: HOUR, per: 'administrator' }
+
+/** Where a try comes from. */
+export interface Attempt {
+  username: string
+  address: string
+  /** The browser's, where this administrator signed in with it before. */
+  deviceId: string | null
+  /** Whether this administrator signed in from the address before. */
+  isKnownAddress: boolean
+}
+
+// A name may be longer than a key, and is nobody's business in the counters' table.
+const nameKey = ({ username }: Attempt) => hashToken(username).slice(0, 32)
+const pairKey = (attempt: Attempt) => `${nameKey(attempt)}:${attempt.address}`
+
+/**
+ * Counts a try before the password is looked at; throws `rateLimited`. Nobody can use up the tries of another: a known browser has
+ * its own, a known address shares its five with nobody but itself, and however many strangers try, a new address has one left.
+ */
+export async function countAttempt(attempt: Attempt): Promise<void> {
+  if (attempt.deviceId) {
+    await consume('signIn.device', DEVICE, attempt.deviceId)
+    return
+  }
+  const pair = await consume('signIn.pair', PAIR, pairKey(attempt))
+  if (attempt.isKnownAddress) return
+  await consume('signIn.address', ADDRESS, attempt.address)
+  if ((await isCrowded(attempt)) && pair && isRepeated(pair))
+    throw new AppError('rateLimited', `Too many requests. Please try again in ${pair.reset} seconds.`, {
+      retryAfter: pair.reset,
+    })
+}
+
+/** A success: its own failures count no more. */
+export async function forgetAttempts(attempt: Attempt): Promise<void> {
+  if (attempt.deviceId) await forgive('signIn.device', DEVICE, attempt.deviceId)
+  else await forgive('signIn.pair', PAIR, pairKey(attempt))
+}
+
+const isRepeated = (pair: RateState) => pair.remaining < pair.limit - 1
+
+async function isCrowded(attempt: Attempt): Promise<boolean> {
+  try {
+    await consume('signIn.crowd', CROWD, nameKey(attempt))
+    return false
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'rateLimited') return true
+    throw error
+  }
+}

@@ -1,0 +1,111 @@
+import 'server-only'
+import { cookies, headers } from 'next/headers'
+import type { AdminLogin } from '@/lib/admin/schema'
+import type { Actor } from '@/lib/audit/schema'
+import { record } from '@/lib/audit/service'
+import { db } from '@/lib/db'
+import { AppError } from '@/lib/errors'
+import { isHttps } from './address'
+import { knownDevice, rememberDevice } from './admin-device'
+import { actorOf, currentAdministrator } from './administrator'
+import { isPassword } from './passwords'
+import { encodeSession, SESSION_SECONDS, sessionCookieName } from './session-token'
+import { type Attempt, countAttempt, forgetAttempts } from './sign-in-limits'
+
+const KNOWN_FOR_MS = 30 * 24 * 3600 * 1000
+const AGENT_MAX = 300
+
+/** Where a sign-in comes from. */
+export interface From {
+  address: string
+  requestId: string
+}
+
+/**
+ * Signs an administrator in: opens a session, sets its cookie and returns its token. Throws 401 with one sentence for an unknown name
+ * and a wrong password, which take the same time, and 429 past the limits of `countAttempt`.
+ */
+export async function signIn({ username, password }: AdminLogin, from: From): Promise<{ token: string }> {
+  const attempt = await describeAttempt(username, from.address)
+  await countAttempt(attempt)
+  const administrator = await db().administrator.findUnique({
+    where: { username },
+    select: { id: true, passwordHash: true },
+  })
+  const isRight = await isPassword(administrator?.passwordHash, password)
+  // What was typed as a name that nobody has may be a password: it is not written down.
+  const actor: Actor = { name: administrator ? username : 'unknown', ...from }
+  if (!administrator || !isRight) {
+    await record(actor, { action: 'signIn.failed' })
+    throw new AppError('unauthenticated', 'Invalid username or password')
+  }
+  await forgetAttempts(attempt)
+  const previous = await currentAdministrator()
+  const sessionId = await openSession(administrator.id, actor, previous?.sessionId ?? null)
+  const token = await encodeSession(sessionId)
+  await setSessionCookie(token)
+  await rememberDevice(administrator.id)
+  return { token }
+}
+
+/** Ends the session of this browser, its token included. Nothing happens where there is none. */
+export async function signOut(): Promise<void> {
+  const administrator = await currentAdministrator()
+  if (administrator) {
+    const actor = await actorOf(administrator)
+    await db().$transaction(async (tx) => {
+      await tx.adminSession.update({
+        where: { id: administrator.sessionId },
+        data: { revokedAt: new Date() },
+        select: { id: true },
+      })
+      await record(actor, { action: 'signOut' }, tx)
+    })
+  }
+  const secure = isHttps(await headers())
+  const jar = await cookies()
+  jar.set(sessionCookieName(secure), '', { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: 0 })
+}
+
+async function describeAttempt(username: string, address: string): Promise<Attempt> {
+  const since = new Date(Date.now() - KNOWN_FOR_MS)
+  const known = await db().adminSession.findFirst({
+    where: { administrator: { username }, address, createdAt: { gt: since } },
+    select: { id: true },
+  })
+  return { username, address, isKnownAddress: known !== null, deviceId: await knownDevice(username) }
+}
+
+/** A new session in place of the one that this browser had; what ended a month ago is cleared away. */
+async function openSession(administratorId: string, actor: Actor, previous: string | null): Promise<string> {
+  const now = Date.now()
+  const userAgent = (await headers()).get('user-agent')?.replaceAll('\0', '').slice(0, AGENT_MAX)
+  return await db().$transaction(async (tx) => {
+    await tx.adminSession.deleteMany({ where: { expiresAt: { lt: new Date(now - KNOWN_FOR_MS) } } })
+    if (previous)
+      await tx.adminSession.updateMany({ where: { id: previous }, data: { revokedAt: new Date(now) } })
+    const { id } = await tx.adminSession.create({
+      data: {
+        administratorId,
+        address: actor.address,
+        userAgent: userAgent ?? null,
+        expiresAt: new Date(now + SESSION_SECONDS * 1000),
+      },
+      select: { id: true },
+    })
+    await record(actor, { action: 'signIn.succeeded' }, tx)
+    return id
+  })
+}
+
+async function setSessionCookie(token: string): Promise<void> {
+  const secure = isHttps(await headers())
+  const jar = await cookies()
+  jar.set(sessionCookieName(secure), token, {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    path: '/',
+    maxAge: SESSION_SECONDS,
+  })
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { text } from '@/lib/fields'
+
+export const PAGE_SIZE = 50
+export const PAGE_SIZE_MAX = 200
+const SEARCH_MAX = 200
+const CURSOR_MAX = 2000
+
+/** What every list can be searched for: a part of a name, an address, a company or a role. */
+export const searchSchema = z.object({ search: text({ max: SEARCH_MAX }).optional() })
+
+/** Which page of a list, and in which order. `cursor` is `next` or `previous` of an earlier answer. */
+export const pageRequestSchema = z.object({
+  direction: z.enum(['asc', 'desc']).optional(),
+  size: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).optional(),
+  cursor: z.string().max(CURSOR_MAX).optional(),
+})
+
+/** How one goes on from a page; null at either end. */
+export const pageSchema = z.object({
+  size: z.number().int(),
+  next: z.string().nullable(),
+  previous: z.string().nullable(),
+})
+export type Page = z.infer<typeof pageSchema>
+
+/** How a file writes dates: as `toLocaleDateString` of this locale in this zone would. */
+export const exportRequestSchema = z.object({
+  locale: z.string().max(35).refine(isLocale).optional(),
+  timeZone: z.string().max(64).refine(isTimeZone).optional(),
+})
+
+function isLocale(value: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(value).length === 1
+  } catch {
+    return false
+  }
+}
+
+function isTimeZone(value: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-GB', { timeZone: value }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}

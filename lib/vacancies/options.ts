@@ -1,0 +1,33 @@
+/** Whether an approved vacancy is on the market. */
+export const LAUNCH_STATUSES = [
+  { key: 'awaiting', label: 'Awaiting launch' },
+  { key: 'launched', label: 'Launched' },
+  { key: 'onHold', label: 'On hold' },
+] as const
+export type LaunchStatus = (typeof LAUNCH_STATUSES)[number]['key']
+export const LAUNCH_STATUS_KEYS = LAUNCH_STATUSES.map(({ key }) => key) as [LaunchStatus, ...LaunchStatus[]]
+
+/** How far a company has come: registered, in its consultation, with a specification, or with an approved one. */
+export const VACANCY_STAGES = [
+  { key: 'approved', label: 'Approved' },
+  { key: 'drafted', label: 'Specification drafted' },
+  { key: 'talking', label: 'In consultation' },
+  { key: 'registered', label: 'Registered' },
+] as const
+export type VacancyStage = (typeof VACANCY_STAGES)[number]['key']
+
+/** What the list can be filtered by. */
+export const VACANCY_FILTERS = [
+  { key: 'awaiting', label: 'Awaiting launch' },
+  { key: 'launched', label: 'Launched' },
+  { key: 'onHold', label: 'On hold' },
+  { key: 'unapproved', label: 'Not approved yet' },
+] as const
+export type VacancyFilter = (typeof VACANCY_FILTERS)[number]['key']
+export const VACANCY_FILTER_KEYS = VACANCY_FILTERS.map(({ key }) => key) as [
+  VacancyFilter,
+  ...VacancyFilter[],
+]
+
+/** A vacancy is on the market within two hours of its approval (specification, section 9). */
+export const LAUNCH_HOURS = 2

@@ -15,6 +15,7 @@ const isStorable = (value: string) => !value.includes('\u0000') && value.isWellF
 /** Digits, spaces, `+ ( ) - .` and an extension. */
 export const PHONE = /^[\d\s+().-]*\d[\d\s+().-]*((ext\.?|extension|x)\s*\d{1,6})?$/i
 export const PHONE_MESSAGE = 'Please enter a phone number: digits, spaces, + ( ) - . and an extension'
+
 const PASSWORD_MAX = 1000
 
 interface TextRule {

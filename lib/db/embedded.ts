@@ -14,11 +14,13 @@ export const MEMORY = 'memory://'
  */
 export async function openEmbedded(folder: string, migrations: string, template?: Blob): Promise<PGlite> {
   const { PGlite } = await import('@electric-sql/pglite')
+  const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm')
   const unlock = folder === MEMORY ? () => {} : await lockFolder(folder)
   try {
     const db = await PGlite.create({
       dataDir: folder,
       loadDataDir: template,
+      extensions: { pg_trgm },
       startParams: [...PGlite.defaultStartParams, ...SETTINGS.flatMap((setting) => ['-c', setting])],
     })
     await migrate(asSession(db), migrations)

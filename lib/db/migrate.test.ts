@@ -3,6 +3,7 @@ import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, w
 import os from 'node:os'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import pg from 'pg'
 import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { onServer, runSql } from '@/tests/support/test-database'
@@ -16,7 +17,7 @@ const NAME = `migrate_${process.pid}`
 /** A session on an empty database, on whichever engine the suite runs. */
 async function emptyDatabase(): Promise<Session & { end(): Promise<void> }> {
   if (!SERVER) {
-    const db = await PGlite.create()
+    const db = await PGlite.create({ extensions: { pg_trgm } })
     return {
       query: async (sql, params) => {
         const result = params ? await db.query(sql, params) : (await db.exec(sql)).at(-1)

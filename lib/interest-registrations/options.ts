@@ -18,7 +18,6 @@ export const REGISTRATION_SORTS = [
   'userType',
   'company',
   'role',
-  'phone',
   'howDidYouHear',
   'pricingPlan',
   'createdAt',

@@ -1,0 +1,6 @@
+import { endpoints } from '@/lib/api/route'
+import { listAudit } from '@/lib/audit/queries'
+
+export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
+  listAudit: async ({ query }) => await listAudit(query),
+})

@@ -1,0 +1,10 @@
+import { endpoints } from '@/lib/api/route'
+import { getContact } from '@/lib/contact-sales/queries'
+import { readHistory } from '@/lib/history/queries'
+
+export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
+  getContactHistory: async ({ params }) => {
+    const { id } = await getContact(params.id)
+    return { history: await readHistory({ contactId: id }) }
+  },
+})

@@ -1,0 +1,9 @@
+import { endpoints } from '@/lib/api/route'
+import { actorOf } from '@/lib/auth/administrator'
+import { setContactStatus } from '@/lib/contact-sales/service'
+
+export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
+  setContactStatus: async ({ params, body, administrator, requestId }) => ({
+    contact: await setContactStatus(params.id, body, await actorOf(administrator, requestId)),
+  }),
+})

@@ -1,0 +1,6 @@
+import { endpoints } from '@/lib/api/route'
+import { countContacts } from '@/lib/contact-sales/queries'
+
+export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
+  countContacts: async ({ query }) => await countContacts(query),
+})

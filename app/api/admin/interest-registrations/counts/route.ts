@@ -1,0 +1,6 @@
+import { endpoints } from '@/lib/api/route'
+import { countRegistrations } from '@/lib/interest-registrations/queries'
+
+export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
+  countRegistrations: async ({ query }) => await countRegistrations(query),
+})

@@ -1,0 +1,6 @@
+import { endpoints } from '@/lib/api/route'
+import { getVacancy } from '@/lib/vacancies/queries'
+
+export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
+  getVacancy: async ({ params }) => await getVacancy(params.id),
+})

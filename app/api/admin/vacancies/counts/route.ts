@@ -1,0 +1,6 @@
+import { endpoints } from '@/lib/api/route'
+import { countVacancies } from '@/lib/vacancies/queries'
+
+export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
+  countVacancies: async () => await countVacancies(),
+})

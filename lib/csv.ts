@@ -1,0 +1,40 @@
+/** One column of a file: what the head says, and what a row has there. */
+export interface CsvColumn<Row> {
+  id: string
+  label: string
+  value: (row: Row, dates: Dates) => string | null
+}
+
+/** How a file writes dates. */
+export interface Dates {
+  locale?: string | undefined
+  timeZone?: string | undefined
+}
+
+/** A date as `toLocaleDateString` would give it to a reader of this locale, in this zone. */
+export const localDate = (iso: string, { locale = 'en-GB', timeZone = 'UTC' }: Dates): string =>
+  new Date(iso).toLocaleDateString(locale, { timeZone })
+
+// Spreadsheets take what begins with one of these for a formula.
+const FORMULA = /^[=+\-@\t\r]/
+const BYTE_ORDER_MARK = '\ufeff'
+
+/** A value in quotes (RFC 4180), made harmless where a spreadsheet would compute it. */
+export function csvValue(value: string | null): string {
+  const text = value ?? ''
+  const safe = FORMULA.test(text) ? `'${text}` : text
+  return `"${safe.replaceAll('"', '""')}"`
+}
+
+const csvLine = (values: (string | null)[]) => `${values.map(csvValue).join(',')}\r\n`
+
+/** The text of a file, piece by piece: byte order mark, head, and the rows of each batch. */
+export async function* csvText<Row>(
+  columns: readonly CsvColumn<Row>[],
+  batches: AsyncIterable<Row[]>,
+  dates: Dates = {},
+): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLine(columns.map(({ label }) => label))
+  for await (const rows of batches)
+    yield rows.map((row) => csvLine(columns.map(({ value }) => value(row, dates)))).join('')
+}

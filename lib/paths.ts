@@ -27,6 +27,7 @@ export const terms = '/terms-of-service' as Route
 export const cookies = '/cookies' as Route
 export const adminLogin = '/admin/login' as Route
 export const admin = '/admin' as Route
+export const adminVacancies = '/admin?tab=vacancies' as Route
 /** A vacancy by its consultation. */
 export const adminVacancy = (id: string) => `/admin/vacancies/${encodeURIComponent(id)}` as Route
 export const adminAudit = '/admin/audit' as Route

@@ -53,7 +53,7 @@ export interface ContractEntry {
   /** Path parameters. One that does not parse names nothing: 404. */
   params?: z.ZodType
   /** Query parameters, each a text or missing; empty ones count as missing. */
-  query?: z.ZodType
+  query?: z.ZodObject
   body?: z.ZodType
   /** The body is a file of one of these content types, of `max` bytes at most, and not JSON. */
   upload?: { types: readonly string[]; max: number }

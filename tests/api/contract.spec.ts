@@ -2,7 +2,7 @@ import { CONTRACT, ROUTES, type RouteName } from '@/lib/api/contract'
 import { CASES } from './support/cases'
 import { expect, test } from './support/fixtures'
 
-/** Section 7 of the specification, as far as visitors and hiring companies go. */
+/** Section 7 of the specification. */
 const SECTION_7 = [
   'POST /api/validate-email',
   'POST /api/companies',
@@ -18,8 +18,14 @@ const SECTION_7 = [
   'PUT /api/job-specifications/{id}',
   'POST /api/interest',
   'POST /api/contact-sales',
+  'POST /api/admin/login',
+  'GET /api/admin/interest-registrations',
+  'GET /api/admin/contact-sales',
+  'PUT /api/admin/contact-sales/{id}/status',
 ]
 const NAMES = Object.keys(ROUTES) as RouteName[]
+const FILES = NAMES.filter((name) => CASES[name].file)
+const ANSWERS = NAMES.filter((name) => !CASES[name].file)
 
 test('every call of the contract has its case here, and every call of section 7 its route', () => {
   expect(Object.keys(CASES).sort()).toEqual([...NAMES].sort())
@@ -27,12 +33,13 @@ test('every call of the contract has its case here, and every call of section 7 
   expect(known).toEqual(expect.arrayContaining(SECTION_7))
 })
 
-for (const name of NAMES) {
-  const { params, body, status, reads, optional = [] } = CASES[name]
+for (const name of ANSWERS) {
+  const { params, query, body, status, reads, optional = [] } = CASES[name]
 
   test.describe(name, () => {
     test('answers a good call with what section 7 reads', async ({ owner }) => {
-      const response = await owner.call(name, { params: params?.(owner.owned), body: body?.(owner.owned) })
+      const options = { params: params?.(owner.owned), query, body: body?.(owner.owned) }
+      const response = await owner.call(name, options)
       const text = await response.text()
       expect(response.status(), text).toBe(status)
       const json = JSON.parse(text)
@@ -57,10 +64,25 @@ for (const name of NAMES) {
   })
 }
 
-for (const name of NAMES.filter((one) => CASES[one].status < 300)) {
+for (const name of FILES) {
+  test(`${name} answers a file to be saved`, async ({ owner }) => {
+    const { query, file } = CASES[name]
+    const response = await owner.call(name, { query })
+    const text = await response.text()
+    expect(response.status(), text).toBe(200)
+    expect(text.replace('\ufeff', '').startsWith(file?.head ?? ' '), text).toBe(true)
+    const headers = response.headers()
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8')
+    const today = new Date().toISOString().slice(0, 10)
+    expect(headers['content-disposition']).toBe(`attachment; filename="${file?.name}${today}.csv"`)
+    expect(headers['cache-control']).toBe('no-store')
+  })
+}
+
+for (const name of ANSWERS.filter((one) => CASES[one].status < 300)) {
   test(`${name} keeps to its schema, and to nothing beyond it`, async ({ owner }) => {
-    const { params, body } = CASES[name]
-    const json = await owner.read(name, { params: params?.(owner.owned), body: body?.(owner.owned) })
+    const { params, query, body } = CASES[name]
+    const json = await owner.read(name, { params: params?.(owner.owned), query, body: body?.(owner.owned) })
     expect(CONTRACT[name].response.parse(json)).toEqual(json)
   })
 }

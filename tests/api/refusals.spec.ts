@@ -9,6 +9,7 @@ type Ids = [string, string, string, string]
 const entryOf = (name: RouteName): ContractEntry => CONTRACT[name]
 const OWNED = NAMES.filter((name) => entryOf(name).access === 'owner')
 const WITH_PARAMS = NAMES.filter((name) => entryOf(name).params)
+const WITH_QUERY = NAMES.filter((name) => entryOf(name).query)
 const WITH_BODY = NAMES.filter((name) => entryOf(name).body)
 const WRITING = NAMES.filter((name) => ROUTES[name].method !== 'GET')
 
@@ -43,7 +44,7 @@ for (const name of OWNED) {
       stranger,
     }) => {
       const [companyId, talkingId, sessionId, specificationId] = Array.from({ length: 4 }, randomUUID) as Ids
-      const unknown = { companyId, talkingId, sessionId, specificationId }
+      const unknown = { companyId, talkingId, sessionId, specificationId, contactId: '' }
       const answers: string[] = []
       for (const owned of [stranger.owned, unknown]) {
         const response = await owner.call(name, { params: params?.(owned), body: body?.(owned) })
@@ -86,9 +87,26 @@ for (const name of WITH_PARAMS) {
   }
 }
 
+for (const name of WITH_QUERY) {
+  test(`${name} takes no query parameter beyond its form, and minds none that it does not know`, async ({
+    owner,
+  }) => {
+    const { query, status } = CASES[name]
+    for (const field of Object.keys(entryOf(name).query?.shape ?? {})) {
+      for (const value of ['x'.repeat(3000), 'a\u0000b', "' OR 1=1 --\u0000"]) {
+        const response = await owner.call(name, { query: { ...query, [field]: value } })
+        expect(await messagesOf(response, field), `${field}: ${value.slice(0, 20)}`).not.toEqual([])
+      }
+      const empty = await owner.call(name, { query: { ...query, [field]: undefined, constructor: 'x' } })
+      expect(empty.status(), await empty.text()).toBe(status)
+    }
+  })
+}
+
 for (const name of WITH_BODY) {
   const { params, body, status, optional = [], ids = [] } = CASES[name]
-  const sample = body?.({ companyId: '', talkingId: '', sessionId: '', specificationId: '' }) ?? {}
+  const sample =
+    body?.({ companyId: '', talkingId: '', sessionId: '', specificationId: '', contactId: '' }) ?? {}
   const required = Object.keys(sample).filter((field) => !optional.includes(field))
   const texts = Object.keys(sample).filter(
     (field) => typeof sample[field] === 'string' && !ids.includes(field),

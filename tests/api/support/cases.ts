@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { RouteName } from '@/lib/api/contract'
+import { ADMIN } from '@/tests/support/app-server'
 import { type Owned, REGISTRATION } from './fixtures'
 
 /** One call of the contract, with what the tests must know of it. A call without a case is a type error. */
@@ -8,6 +9,10 @@ export interface CallCase {
   params?: (owned: Owned) => Record<string, string>
   /** Body of a good call. */
   body?: (owned: Owned) => Record<string, unknown>
+  /** Query parameters of a good call. */
+  query?: Record<string, string>
+  /** Answers a file: the beginning of its name, and of its first line. */
+  file?: { name: string; head: string }
   /** Status of a good call. */
   status: number
   /** What section 7 reads of the answer, by path; undefined asks only that it is there. */
@@ -21,6 +26,10 @@ export interface CallCase {
 const text = expect.any(String)
 const list = expect.any(Array)
 const id = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+
+const number = expect.any(Number)
+const LIST = { search: 'bloggs', sort: 'name', direction: 'desc', size: '1' }
+const FILE = { locale: 'en-GB', timeZone: 'Europe/London' }
 
 const ofCompany = ({ companyId }: Owned) => ({ companyId })
 const ofSpecification = ({ specificationId }: Owned) => ({ id: specificationId })
@@ -200,6 +209,81 @@ export const CASES: Record<RouteName, CallCase> = {
       'currentSolution',
       'message',
     ],
+  },
+  adminLogin: { body: () => ({ ...ADMIN }), status: 200, reads: { token: text } },
+  listRegistrations: { status: 200, query: LIST, reads: { 'registrations[0].id': id, 'page.next': THERE } },
+  countRegistrations: {
+    status: 200,
+    query: { search: 'bloggs', userType: 'hiring_manager', source: 'referral' },
+    reads: {
+      'counts.total': number,
+      'counts.hiringManagers': number,
+      'counts.candidates': 0,
+      'counts.withPhone': number,
+      matching: number,
+    },
+  },
+  exportRegistrations: {
+    status: 200,
+    query: FILE,
+    reads: {},
+    file: {
+      name: 'spanwright-interest-registrations-',
+      head: '"Name","Email","Company","Role","User Type",',
+    },
+  },
+  listContacts: { status: 200, query: LIST, reads: { 'contacts[0].id': id, 'page.next': THERE } },
+  countContacts: {
+    status: 200,
+    query: { search: 'NORTHMOOR' },
+    reads: {
+      'counts.total': number,
+      'counts.new': number,
+      'counts.contacted': number,
+      'counts.qualified': number,
+      'counts.closed': number,
+      matching: number,
+    },
+  },
+  exportContacts: {
+    status: 200,
+    query: FILE,
+    reads: {},
+    file: { name: 'spanwright-contact-sales-', head: '"Name","Email","Company","Role","Phone",' },
+  },
+  setContactStatus: {
+    params: ({ contactId }) => ({ id: contactId }),
+    body: () => ({ status: 'qualified' }),
+    status: 200,
+    reads: { 'contact.id': id, 'contact.status': 'qualified' },
+    optional: ['version'],
+  },
+  getContactHistory: {
+    params: ({ contactId }) => ({ id: contactId }),
+    status: 200,
+    reads: { history: list },
+  },
+  listVacancies: {
+    status: 200,
+    query: { search: 'northmoor', size: '5' },
+    reads: { 'vacancies[0].id': id, 'vacancies[0].company.name': REGISTRATION.name },
+  },
+  countVacancies: { status: 200, reads: { 'counts.awaiting': number, 'counts.unapproved': number } },
+  getVacancy: {
+    params: ({ sessionId }) => ({ id: sessionId }),
+    status: 200,
+    reads: { 'vacancy.id': id, 'specifications[0].content.jobTitle': text, 'consultation.messages': list },
+  },
+  listAudit: {
+    status: 200,
+    query: { action: 'signIn.succeeded', size: '1' },
+    reads: { 'entries[0].actor': ADMIN.username },
+  },
+  exportAudit: {
+    status: 200,
+    query: FILE,
+    reads: {},
+    file: { name: 'spanwright-audit-log-', head: '"Time (UTC)","Administrator","Action",' },
   },
   health: { status: 200, reads: { status: 'ok' } },
   ready: { status: 200, reads: { status: 'ready' } },

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { urlOf } from '@/lib/api/client'
+import { type QueryValues, urlOf } from '@/lib/api/client'
 import { CONTRACT, type ContractEntry, ROUTES, type RouteName } from '@/lib/api/contract'
+import { ADMIN } from '@/tests/support/app-server'
 import { test as base } from '@/tests/support/app-test'
 
 /** What the form of section 2 sends; every field passes. */
@@ -10,6 +11,16 @@ export const REGISTRATION = {
   contactName: 'Jo Bloggs',
   phone: '01234 567890',
 }
+
+/** What both forms of the public site take. */
+export const ENQUIRY = {
+  name: 'Jo Bloggs',
+  email: 'jo@northmoor.example',
+  company: 'Northmoor Bridges Ltd',
+  role: 'Head of Structures',
+  phone: '01234 567890',
+}
+const HEARD = 'Word of mouth/referral'
 
 /** The beginning of a WebM file, by which its type is known; no test decodes the rest. */
 export const RECORDING = Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42, 0x86, 0x81, 0x01])
@@ -21,10 +32,13 @@ export interface Owned {
   talkingId: string
   sessionId: string
   specificationId: string
+  /** A contact-sales request; only an administrator can do something with it. */
+  contactId: string
 }
 
 export interface CallOptions {
   params?: Record<string, string> | undefined
+  query?: QueryValues | undefined
   /** Sent as JSON; a text or bytes go out as they are. A call that takes a recording sends RECORDING unless told. */
   body?: unknown
   headers?: Record<string, string>
@@ -39,10 +53,10 @@ export class Visitor {
   }
 
   /** Makes a call of the contract. */
-  call(name: RouteName, { params, body, headers }: CallOptions = {}) {
+  call(name: RouteName, { params, query, body, headers }: CallOptions = {}) {
     const { upload }: ContractEntry = CONTRACT[name]
     const data = bytesOf(body) ?? (upload && RECORDING)
-    return this.request.fetch(urlOf(ROUTES[name], params), {
+    return this.request.fetch(urlOf(ROUTES[name], params, query), {
       method: ROUTES[name].method,
       maxRedirects: 0,
       headers: { ...(data && { 'content-type': upload?.types[0] ?? 'application/json' }), ...headers },
@@ -64,12 +78,32 @@ export class Visitor {
   }
 
   /** Registers two companies; for one, says one thing to the consultant and has the specification written. */
-  async consult(message = 'We need a senior bridge engineer in Leeds, up to £55,000.'): Promise<Owned> {
+  async consult(
+    message = 'We need a senior bridge engineer in Leeds, up to £55,000.',
+  ): Promise<Omit<Owned, 'contactId'>> {
     const companyId = await this.register()
     const { sessionId } = await this.read('chat', { body: { companyId, message } })
     const { jobSpecification } = await this.read('generateSummary', { body: { companyId, sessionId } })
     const talkingId = await this.register()
     return { companyId, talkingId, sessionId, specificationId: jobSpecification.id }
+  }
+
+  /** Signs in as the administrator; returns the token. */
+  async signIn(): Promise<string> {
+    const { token } = await this.read('adminLogin', { body: ADMIN })
+    return token
+  }
+
+  /** Sends both forms of the public site, and returns the id of the contact-sales request as the administrator sees it. */
+  async enquire(): Promise<string> {
+    const { name, email } = ENQUIRY
+    await this.read('registerInterest', {
+      body: { ...ENQUIRY, userType: 'hiring_manager', howDidYouHear: HEARD },
+    })
+    await this.read('contactSales', { body: { ...ENQUIRY, message: crypto.randomUUID() } })
+    const { contacts } = await this.read('listContacts', { query: { search: email, size: 1 } })
+    expect(contacts[0].name).toBe(name)
+    return contacts[0].id
   }
 
   /** The Cookie header that this browser sends. */
@@ -105,7 +139,7 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** A visitor who owns one of everything, for as long as the worker runs. */
+  /** A visitor who owns one of everything, and is the administrator too, for as long as the worker runs. */
   owner: Visitor & { owned: Owned }
   /** Somebody else who owns one of everything too. */
   stranger: Visitor & { owned: Owned }
@@ -117,7 +151,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ app, playwright }, use) => {
       const request = await playwright.request.newContext({ baseURL: app.url })
       const visitor = new Visitor(request)
-      await use(Object.assign(visitor, { owned: await visitor.consult() }))
+      await visitor.signIn()
+      const owned = { ...(await visitor.consult()), contactId: await visitor.enquire() }
+      await use(Object.assign(visitor, { owned }))
       await request.dispose()
     },
     { scope: 'worker' },
@@ -127,7 +163,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ app, playwright }, use) => {
       const request = await playwright.request.newContext({ baseURL: app.url })
       const visitor = new Visitor(request)
-      await use(Object.assign(visitor, { owned: await visitor.consult() }))
+      const owned = { ...(await visitor.consult()), contactId: '' }
+      await use(Object.assign(visitor, { owned }))
       await request.dispose()
     },
     { scope: 'worker' },

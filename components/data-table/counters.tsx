@@ -1,0 +1,28 @@
+/** One figure of a strip; null while it is counted. */
+export interface Counter {
+  label: string
+  value: number | null | undefined
+}
+
+const NUMBER = new Intl.NumberFormat('en-GB')
+
+/** A whole number as the product writes it: "1,234". */
+export const formatCount = (value: number) => NUMBER.format(value)
+
+/** The figures above a list. Each keeps its place while it is counted. */
+export function Counters({ label, counters }: { label: string; counters: readonly Counter[] }) {
+  return (
+    <section aria-label={label} className="data-counters">
+      <dl>
+        {counters.map((counter) => (
+          <div key={counter.label}>
+            <dt>{counter.label}</dt>
+            <dd className="figure" data-counting={typeof counter.value === 'number' ? undefined : ''}>
+              {typeof counter.value === 'number' ? formatCount(counter.value) : '…'}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

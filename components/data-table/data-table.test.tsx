@@ -1,0 +1,198 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import type { Columns } from './data-table'
+import { type ListState, readListState, sortText } from './list-state'
+import { ListView } from './list-view'
+import type { Page } from './use-list'
+
+interface Bridge {
+  id: string
+  name: string
+  span: number
+}
+const BRIDGES: Bridge[] = [
+  { id: 'a', name: 'Menai', span: 176 },
+  { id: 'b', name: 'Clifton', span: 214 },
+]
+const COLUMNS: Columns<Bridge> = [
+  { id: 'name', header: 'Name', cell: ({ row }) => row.original.name, meta: { width: 10 } },
+  {
+    id: 'span',
+    header: 'Span',
+    cell: ({ row }) => row.original.span,
+    meta: { width: 6, align: 'end', descendingFirst: true },
+  },
+  { id: 'notes', header: 'Notes', cell: () => '-', enableSorting: false, meta: { width: 6 } },
+]
+const SHAPE = {
+  filters: { kind: ['arch', 'suspension'] },
+  sorts: ['name', 'span'],
+  sort: { by: 'span', descending: true },
+} as const
+const WORDS = {
+  card: 'Filters',
+  table: 'Bridges',
+  one: 'bridge',
+  many: 'bridges',
+  search: 'Search bridges',
+  loading: 'Loading bridges...',
+  empty: 'No bridges found',
+  failure: 'Failed to fetch bridges',
+}
+const KIND = {
+  name: 'kind',
+  label: 'Kind',
+  all: 'All kinds',
+  options: [{ value: 'arch', label: 'Arches' }],
+}
+
+type FetchPage = (state: ListState, signal: AbortSignal) => Promise<Page<Bridge>>
+const all: Page<Bridge> = { rows: BRIDGES, previous: null, next: null }
+
+function List({ fetchPage, count }: { fetchPage: FetchPage; count: () => Promise<number> }) {
+  const [state, setState] = useState(() => readListState(new URLSearchParams(), SHAPE))
+  return (
+    <ListView
+      words={WORDS}
+      source={{
+        name: 'bridges',
+        shape: SHAPE,
+        fetchPage,
+        fetchCounts: async () => ({ matching: await count(), figures: 3 }),
+      }}
+      state={state}
+      onState={setState}
+      columns={COLUMNS}
+      filters={[KIND]}
+      counters={(all) => [{ label: 'Rivers', value: all }]}
+    >
+      {(matching) => <p>{`export of ${matching}`}</p>}
+    </ListView>
+  )
+}
+
+function show(fetchPage: FetchPage, count = async () => BRIDGES.length) {
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+  })
+  return render(
+    <QueryClientProvider client={client}>
+      <List fetchPage={fetchPage} count={count} />
+    </QueryClientProvider>,
+  )
+}
+
+const names = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[0]?.textContent)
+const header = (name: string) => screen.getByRole('columnheader', { name })
+/** The state that the last page was fetched with. */
+const asked = (fetchPage: ReturnType<typeof vi.fn<FetchPage>>) => fetchPage.mock.lastCall?.[0]
+
+describe('a list of the kit', () => {
+  it('shows a skeleton with its text, then rows, and the count when it is there', async () => {
+    let counted = (_: number) => {}
+    const count = new Promise<number>((resolve) => {
+      counted = resolve
+    })
+    show(
+      async () => all,
+      () => count,
+    )
+    expect(screen.getByText('Loading bridges...')).toBeDefined()
+    expect(screen.getByRole('region', { name: 'Bridges' }).getAttribute('aria-busy')).toBe('true')
+    await screen.findByText('Menai')
+    expect(screen.queryByText('Loading bridges...')).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Bridges (…)' })).toBeDefined()
+    await act(async () => counted(1234))
+    expect(await screen.findByRole('heading', { name: 'Bridges (1,234)' })).toBeDefined()
+    expect(screen.getByText('Rivers').nextSibling?.textContent).toBe('3')
+    expect(screen.getByText('1,234 bridges').getAttribute('role')).toBe('status')
+  })
+
+  it('says how it is sorted, and sorts by a press on a header', async () => {
+    const fetchPage = vi.fn<FetchPage>(async () => all)
+    show(fetchPage)
+    await screen.findByText('Menai')
+    expect(header('Span').getAttribute('aria-sort')).toBe('descending')
+    expect(header('Name').getAttribute('aria-sort')).toBe('none')
+    expect(header('Notes').hasAttribute('aria-sort')).toBe(false)
+    await userEvent.click(screen.getByRole('button', { name: 'Span' }))
+    expect(header('Span').getAttribute('aria-sort')).toBe('ascending')
+    await userEvent.click(screen.getByRole('button', { name: 'Name' }))
+    expect(header('Name').getAttribute('aria-sort')).toBe('ascending')
+    expect(sortText(asked(fetchPage)?.sort ?? SHAPE.sort)).toBe('name')
+    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Span, falling')
+    expect(header('Span').getAttribute('aria-sort')).toBe('descending')
+  })
+
+  it('searches once typing pauses, gives up what was overtaken, and keeps the old rows meanwhile', async () => {
+    const signals: AbortSignal[] = []
+    const fetchPage = vi.fn<FetchPage>(({ search }, signal) => {
+      signals.push(signal)
+      if (search === 'cl') return new Promise(() => undefined)
+      return Promise.resolve(search ? { ...all, rows: BRIDGES.slice(1) } : all)
+    })
+    show(fetchPage)
+    await screen.findByText('Menai')
+    const field = screen.getByRole('searchbox', { name: 'Search bridges' })
+    await userEvent.type(field, 'cl')
+    await vi.waitFor(() => expect(asked(fetchPage)?.search).toBe('cl'))
+    expect(fetchPage).toHaveBeenCalledTimes(2)
+    expect(names()).toEqual(['Menai', 'Clifton'])
+    expect(screen.getByRole('region', { name: 'Bridges' }).getAttribute('aria-busy')).toBe('true')
+    await userEvent.type(field, 'ifton{Enter}')
+    await vi.waitFor(() => expect(names()).toEqual(['Clifton']))
+    expect(signals[1]?.aborted).toBe(true)
+    await userEvent.type(field, '{Escape}')
+    await vi.waitFor(() => expect(names()).toEqual(['Menai', 'Clifton']))
+  })
+
+  it('says that nothing is there, and lifts what hides rows', async () => {
+    const fetchPage = vi.fn<FetchPage>(async ({ filters }) => (filters.kind ? { ...all, rows: [] } : all))
+    show(fetchPage)
+    await screen.findByText('Menai')
+    await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Arches')
+    expect(await screen.findByText('No bridges found')).toBeDefined()
+    expect(screen.getByText('export of 2')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }))
+    expect(await screen.findByText('Menai')).toBeDefined()
+  })
+
+  it('tells of a failure with its words and tries again', async () => {
+    const fetchPage = vi.fn<FetchPage>(async () => all)
+    fetchPage.mockRejectedValueOnce(new Error('503: The service is resting.'))
+    show(fetchPage)
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Failed to fetch bridges')
+    expect(alert.textContent).toContain('503: The service is resting.')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Menai')).toBeDefined()
+  })
+
+  it('goes from page to page, and offers none where one page holds all', async () => {
+    const fetchPage = vi.fn<FetchPage>(async ({ cursor }) =>
+      cursor === 'two'
+        ? { rows: BRIDGES.slice(1), previous: 'one', next: null }
+        : { rows: BRIDGES.slice(0, 1), previous: null, next: 'two' },
+    )
+    show(fetchPage)
+    await screen.findByText('Menai')
+    const pages = within(screen.getByRole('navigation', { name: 'Pages of bridges' }))
+    expect(pages.getByRole('button', { name: 'Previous' }).getAttribute('aria-disabled')).toBe('true')
+    await userEvent.click(pages.getByRole('button', { name: 'Next' }))
+    await screen.findByText('Clifton')
+    expect(asked(fetchPage)?.cursor).toBe('two')
+    expect(pages.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBe('true')
+    await userEvent.click(pages.getByRole('button', { name: 'First' }))
+    expect(await screen.findByText('Menai')).toBeDefined()
+    fetchPage.mockResolvedValue(all)
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+    await vi.waitFor(() => expect(screen.queryByRole('navigation')).toBeNull())
+  })
+})

@@ -18,12 +18,15 @@ export function SpecificationSheet({
   specification,
   texts,
   heading,
+  readOnly = false,
   children,
 }: {
   specification: ShownSpecification
   texts: SourceTexts
   /** The level of the parts' headings. */
   heading: 'h2' | 'h3'
+  /** A draft cannot be edited here. */
+  readOnly?: boolean
   children?: ReactNode
 }) {
   const { content, version, status, createdAt } = specification
@@ -55,7 +58,7 @@ export function SpecificationSheet({
       </TitleBlock>
       {documentOf(content).map((section) => (
         <DocumentPart key={section.number} number={section.number} title={section.title} heading={heading}>
-          <DocumentLines section={section} texts={texts} editable={status === 'draft'} />
+          <DocumentLines section={section} texts={texts} editable={status === 'draft' && !readOnly} />
         </DocumentPart>
       ))}
       <Statement content={content} heading={heading} />

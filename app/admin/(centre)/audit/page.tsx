@@ -1,0 +1,21 @@
+import type { Metadata } from 'next'
+import { Suspense } from 'react'
+import { AdminShell } from '@/components/admin/admin-shell'
+import { AuditLog } from '@/components/admin/audit-log'
+import { requireAdministratorPage } from '@/lib/auth/administrator'
+
+export const metadata: Metadata = { title: 'Audit log' }
+
+export default async function AuditPage() {
+  const { username } = await requireAdministratorPage()
+  return (
+    <AdminShell username={username} current="audit">
+      <h1 className="mb-4 text-2xl">Audit log</h1>
+      <div className="grid gap-4">
+        <Suspense>
+          <AuditLog />
+        </Suspense>
+      </div>
+    </AdminShell>
+  )
+}

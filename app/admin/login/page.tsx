@@ -1,0 +1,46 @@
+import type { Metadata } from 'next'
+import { LoginForm } from '@/components/admin/login-form'
+import { LegalLine } from '@/components/site/site-footer'
+import { SkipLink } from '@/components/site/skip-link'
+import { Wordmark } from '@/components/site/wordmark'
+import { ThemeToggle } from '@/components/theme/theme-toggle'
+import { Link } from '@/components/ui/link'
+import { brand } from '@/lib/content/brand'
+import * as paths from '@/lib/paths'
+
+export const metadata: Metadata = { title: 'Admin login', robots: { index: false } }
+
+export default function AdminLoginPage() {
+  return (
+    <div className="graph-paper flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="border-b bg-background">
+        <div className="container-page flex min-h-14 items-center justify-between gap-3">
+          <Wordmark product={brand.product} />
+          <ThemeToggle />
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="container-page grid max-w-[30rem] flex-1 content-center py-10">
+        <section data-slot="card" aria-labelledby="login" className="card">
+          <div className="grid gap-1">
+            <h1 id="login" className="text-2xl">
+              Admin Login
+            </h1>
+            <p className="field-note">For the administrators of {brand.product}.</p>
+          </div>
+          <LoginForm />
+          <div className="card-footer">
+            <Link href={paths.home} className="link text-sm">
+              Back to Home
+            </Link>
+          </div>
+        </section>
+      </main>
+      <footer className="border-t bg-background">
+        <div className="container-page py-5">
+          <LegalLine />
+        </div>
+      </footer>
+    </div>
+  )
+}

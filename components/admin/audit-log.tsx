@@ -1,0 +1,61 @@
+'use client'
+
+import { CsvLink, reader } from '@/components/data-table/csv-link'
+import { ListView } from '@/components/data-table/list-view'
+import { useListState } from '@/components/data-table/use-list-state'
+import { urlOf } from '@/lib/api/client'
+import { exportAudit } from '@/lib/api/routes/admin'
+import { AUDIT_ACTION_KEYS, AUDIT_ACTIONS } from '@/lib/audit/options'
+import { AUDIT_COLUMNS } from './audit-columns'
+import { fetchAudit } from './calls'
+import { optionsOf } from './filter-options'
+
+const SHAPE = {
+  filters: { action: AUDIT_ACTION_KEYS },
+  sorts: [],
+  sort: { by: '', descending: false },
+}
+const WORDS = {
+  card: 'Filters & Export',
+  table: 'Entries',
+  one: 'entry',
+  many: 'entries',
+  search: 'Search by name of the administrator',
+  loading: 'Loading audit log...',
+  empty: 'No entries found',
+  failure: 'Failed to fetch the audit log',
+}
+/** Nobody counts the log: it only grows. */
+const SOURCE = {
+  name: 'audit',
+  shape: SHAPE,
+  fetchPage: fetchAudit,
+  fetchCounts: async () => ({ matching: null, figures: null }),
+}
+const FILTERS = [{ name: 'action', label: 'Action', all: 'All actions', options: optionsOf(AUDIT_ACTIONS) }]
+
+/** Everything that administrators did, newest first; it can be read and saved, and nothing else. */
+export function AuditLog() {
+  const [state, setState] = useListState(SHAPE)
+  return (
+    <ListView
+      words={WORDS}
+      source={SOURCE}
+      state={state}
+      onState={setState}
+      columns={AUDIT_COLUMNS}
+      filters={FILTERS}
+    >
+      {(matching) => (
+        <CsvLink
+          href={() =>
+            urlOf(exportAudit, {}, { ...state.filters, actor: state.search.trim() || undefined, ...reader() })
+          }
+          disabled={matching === undefined}
+        >
+          Export CSV
+        </CsvLink>
+      )}
+    </ListView>
+  )
+}

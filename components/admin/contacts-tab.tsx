@@ -1,0 +1,103 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { formatCount } from '@/components/data-table/counters'
+import { CsvLink, isExportable, reader } from '@/components/data-table/csv-link'
+import { ListView } from '@/components/data-table/list-view'
+import { useListState } from '@/components/data-table/use-list-state'
+import { urlOf } from '@/lib/api/client'
+import { exportContacts } from '@/lib/api/routes/admin'
+import { CONTACT_SORTS, CONTACT_STATUS_KEYS } from '@/lib/contact-sales/options'
+import type { Contact, ContactCounts } from '@/lib/contact-sales/schema'
+import { CONTACT_STATUSES } from '@/lib/enquiries/options'
+import { fetchContactCounts, fetchContactHistory, fetchContacts, filterOf } from './calls'
+import { changeText } from './change-text'
+import { ConflictNotice } from './conflict-notice'
+import { CONTACT_COLUMNS } from './contact-columns'
+import { ContactContext } from './contact-context'
+import { optionsOf } from './filter-options'
+
+const ContactDetails = lazy(() =>
+  import('./contact-details').then((module) => ({ default: module.ContactDetails })),
+)
+
+const KEPT = ['tab']
+const SHAPE = {
+  filters: { status: CONTACT_STATUS_KEYS },
+  sorts: CONTACT_SORTS,
+  sort: { by: 'createdAt', descending: true },
+}
+const WORDS = {
+  card: 'Contact Sales Management',
+  table: 'Contact Sales Requests',
+  one: 'contact sales request',
+  many: 'contact sales requests',
+  search: 'Search name, email, company or role',
+  loading: 'Loading contacts...',
+  empty: 'No contact sales requests found',
+  failure: 'Failed to fetch contact sales',
+}
+const SOURCE = { name: 'contacts', shape: SHAPE, fetchPage: fetchContacts, fetchCounts: fetchContactCounts }
+const FILTERS = [{ name: 'status', label: 'Status', all: 'All Status', options: optionsOf(CONTACT_STATUSES) }]
+const counters = (figures: ContactCounts['counts'] | undefined) => [
+  { label: 'Total Contacts', value: figures?.total },
+  { label: 'New', value: figures?.new },
+  { label: 'Contacted', value: figures?.contacted },
+  { label: 'Qualified', value: figures?.qualified },
+]
+
+/** The tab of the contact-sales requests (specification, section 2). */
+export function ContactsTab() {
+  const client = useQueryClient()
+  const [state, setState] = useListState(SHAPE, KEPT)
+  const [shown, setShown] = useState<Contact | null>(null)
+  const [conflict, setConflict] = useState<string | null>(null)
+  const screen = useMemo(
+    () => ({
+      open: setShown,
+      changed: (contact: Contact) => setShown((open) => (open?.id === contact.id ? contact : open)),
+      conflict: async (contact: Contact, message: string) => {
+        setConflict(message)
+        const history = await fetchContactHistory(contact.id).catch(() => [])
+        setConflict(changeText(history, contact.name, CONTACT_STATUSES) ?? message)
+      },
+    }),
+    [],
+  )
+
+  return (
+    <ContactContext value={screen}>
+      <ConflictNotice
+        message={conflict}
+        onReload={() => {
+          setConflict(null)
+          client.invalidateQueries({ queryKey: ['contacts'] })
+        }}
+      />
+      <ListView
+        words={WORDS}
+        source={SOURCE}
+        state={state}
+        onState={setState}
+        columns={CONTACT_COLUMNS}
+        filters={FILTERS}
+        counters={counters}
+      >
+        {(matching) => (
+          <CsvLink
+            href={() => urlOf(exportContacts, {}, { ...filterOf<'exportContacts'>(state), ...reader() })}
+            disabled={!isExportable(matching)}
+          >
+            {typeof matching === 'number' ? `Export CSV (${formatCount(matching)})` : 'Export CSV (…)'}
+          </CsvLink>
+        )}
+      </ListView>
+      {shown ? (
+        <Suspense>
+          <ContactDetails contact={shown} onClose={() => setShown(null)} />
+        </Suspense>
+      ) : null}
+    </ContactContext>
+  )
+}

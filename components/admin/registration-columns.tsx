@@ -1,0 +1,108 @@
+'use client'
+
+import type { Columns } from '@/components/data-table/data-table'
+import { Badge } from '@/components/ui/badge'
+import type { InterestRegistration } from '@/lib/interest-registrations/schema'
+import { ActionCell, ActionLink, DateCell, EmailCell, MISSING, PhoneCell, TextCell } from './cells'
+import { mailTo } from './contact-links'
+import { MailIcon } from './icons'
+import { interestsText } from './interests'
+import { MessageButton } from './message-button'
+
+const TYPES = { hiring_manager: 'Hiring Manager', candidate: 'Candidate' } as const
+
+/** The table of the interest tab (specification, section 2). The ids are what the list is sorted by. */
+export const REGISTRATION_COLUMNS: Columns<InterestRegistration> = [
+  {
+    id: 'name',
+    header: 'Name',
+    cell: ({ row }) => <TextCell>{row.original.name}</TextCell>,
+    meta: { width: 9.5 },
+  },
+  {
+    id: 'email',
+    header: 'Email',
+    cell: ({ row }) => <EmailCell email={row.original.email} />,
+    meta: { width: 12 },
+  },
+  {
+    id: 'userType',
+    header: 'Type',
+    cell: ({ row: { original } }) => (
+      <Badge variant={original.userType === 'candidate' ? 'muted' : 'default'}>
+        {TYPES[original.userType]}
+      </Badge>
+    ),
+    meta: { width: 8, whole: true },
+  },
+  {
+    id: 'company',
+    header: 'Company',
+    cell: ({ row }) => <TextCell>{row.original.company}</TextCell>,
+    meta: { width: 9 },
+  },
+  {
+    id: 'role',
+    header: 'Role',
+    cell: ({ row }) => <TextCell>{row.original.role}</TextCell>,
+    meta: { width: 8.5 },
+  },
+  {
+    id: 'phone',
+    header: 'Phone',
+    cell: ({ row }) => <PhoneCell phone={row.original.phone} />,
+    enableSorting: false,
+    meta: { width: 9 },
+  },
+  {
+    id: 'howDidYouHear',
+    header: 'Source',
+    cell: ({ row }) => <TextCell>{row.original.howDidYouHear}</TextCell>,
+    meta: { width: 9 },
+  },
+  {
+    id: 'pricingPlan',
+    header: 'Pricing Plan',
+    cell: ({ row: { original } }) =>
+      original.pricingPlan ? (
+        <Badge variant="outline">{original.pricingPlan.replaceAll('-', ' ')}</Badge>
+      ) : (
+        MISSING
+      ),
+    meta: { width: 8, whole: true },
+  },
+  {
+    id: 'interestedIn',
+    header: 'Interests',
+    cell: ({ row: { original } }) =>
+      original.interestedIn.length > 0 ? (
+        <span className="cell-text" title={original.interestedIn.join('\n')}>
+          {interestsText(original.interestedIn)}
+        </span>
+      ) : (
+        MISSING
+      ),
+    enableSorting: false,
+    meta: { width: 13 },
+  },
+  {
+    id: 'createdAt',
+    header: 'Date',
+    cell: ({ row }) => <DateCell at={row.original.createdAt} />,
+    meta: { width: 6, align: 'end', descendingFirst: true },
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    cell: ({ row: { original } }) => (
+      <ActionCell>
+        <ActionLink href={mailTo(original.email)} name={`Email ${original.name}`}>
+          <MailIcon />
+        </ActionLink>
+        {original.message ? <MessageButton from={original.name} message={original.message} /> : null}
+      </ActionCell>
+    ),
+    enableSorting: false,
+    meta: { width: 5.5, whole: true },
+  },
+]

@@ -1,0 +1,67 @@
+import { ApprovalRecord } from '@/components/job-specifications/approval-record'
+import { COMPANY_INDUSTRIES, COMPANY_SIZES } from '@/lib/companies/options'
+import type { VacancyDetail } from '@/lib/vacancies/schema'
+import { EmailCell, PhoneCell } from './cells'
+import { Facts } from './facts'
+import { labelOf } from './filter-options'
+import { Launch } from './launch'
+import { VacancyHistory } from './vacancy-history'
+
+/** What the office works with beside the document: launch, approval, company, notes and history, the conversation. */
+export function VacancyAside({ detail }: { detail: VacancyDetail }) {
+  const { vacancy, company, consultation, history } = detail
+  const { approval } = vacancy
+  return (
+    <div className="grid min-w-0 gap-4 print:mt-6">
+      {approval ? (
+        <>
+          <Launch approval={approval} vacancy={vacancy.jobTitle ?? company.name} />
+          <section aria-labelledby="approval" className="list-card approval-card">
+            <h2 id="approval">Approval record</h2>
+            <ApprovalRecord approval={{ ...approval, approvedAt: new Date(approval.approvedAt) }} />
+            <p className="field-note print:hidden">
+              Of version <span className="figure">{approval.version}</span>. Full fingerprint:{' '}
+              <span className="figure break-all text-xs">{approval.contentHash}</span>
+            </p>
+          </section>
+        </>
+      ) : (
+        <section aria-labelledby="approval" className="list-card">
+          <h2 id="approval">Approval record</h2>
+          <p className="text-muted-foreground text-sm">Not approved yet.</p>
+        </section>
+      )}
+      <section aria-labelledby="company" className="list-card">
+        <h2 id="company">Company</h2>
+        <Facts
+          facts={[
+            { label: 'Name', value: company.name },
+            { label: 'Contact', value: company.contactName },
+            { label: 'Email', value: <EmailCell email={company.email} /> },
+            { label: 'Phone', value: <PhoneCell phone={company.phone} /> },
+            { label: 'Industry', value: labelOf(COMPANY_INDUSTRIES, company.industry) },
+            { label: 'Size', value: labelOf(COMPANY_SIZES, company.size) },
+            { label: 'Website', value: company.website },
+            { label: 'Description', value: company.description },
+          ]}
+        />
+      </section>
+      {vacancy.id ? <VacancyHistory id={vacancy.id} initial={history} /> : null}
+      <details className="list-card print:hidden">
+        <summary className="font-semibold">
+          Conversation, <span className="figure">{consultation.messages.length}</span> messages
+        </summary>
+        <ol className="mt-3 grid gap-3 text-sm">
+          {consultation.messages.map(({ id, role, content }) => (
+            <li key={id} className="border-l-2 pl-3">
+              <p className="title-label">{role === 'user' ? 'Hiring manager' : 'Consultant'}</p>
+              <p className="whitespace-pre-line break-words" dir="auto">
+                {content}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </div>
+  )
+}

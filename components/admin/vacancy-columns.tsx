@@ -1,0 +1,133 @@
+'use client'
+
+import type { Columns } from '@/components/data-table/data-table'
+import { Badge } from '@/components/ui/badge'
+import { Link } from '@/components/ui/link'
+import * as paths from '@/lib/paths'
+import { VACANCY_STAGES } from '@/lib/vacancies/options'
+import type { VacancyRow } from './calls'
+import { ActionCell, ActionLink, DateCell, EmailCell, MISSING, TextCell } from './cells'
+import { mailTo, telephone } from './contact-links'
+import { labelOf } from './filter-options'
+import { MailIcon, PhoneIcon } from './icons'
+import { LaunchSelect } from './launch-select'
+import { PromiseClock } from './promise-clock'
+
+/** Its first cell is the way in: a company without a consultation has none. */
+function JobTitle({ vacancy }: { vacancy: VacancyRow }) {
+  const title = vacancy.jobTitle ?? 'No job title yet'
+  if (!vacancy.consultationId) return <TextCell>{vacancy.jobTitle}</TextCell>
+  return (
+    <Link href={paths.adminVacancy(vacancy.consultationId)} title={title} className="cell-text">
+      <bdi>{title}</bdi>
+    </Link>
+  )
+}
+
+function Version({ vacancy: { specification, approval } }: { vacancy: VacancyRow }) {
+  if (!specification) return MISSING
+  const newer = approval && approval.specificationId !== specification.id
+  return (
+    <span className="figure text-xs">
+      {newer ? `v${approval.version} approved, v${specification.version} draft` : `v${specification.version}`}
+    </span>
+  )
+}
+
+/** The table of the vacancies tab. It has one order: what was approved last stands first. */
+export const VACANCY_COLUMNS: Columns<VacancyRow> = [
+  {
+    id: 'jobTitle',
+    header: 'Vacancy',
+    cell: ({ row }) => <JobTitle vacancy={row.original} />,
+    enableSorting: false,
+    meta: { width: 13 },
+  },
+  {
+    id: 'company',
+    header: 'Company',
+    cell: ({ row }) => <TextCell>{row.original.company.name}</TextCell>,
+    enableSorting: false,
+    meta: { width: 11 },
+  },
+  {
+    id: 'contact',
+    header: 'Contact',
+    cell: ({ row }) => <TextCell>{row.original.company.contactName}</TextCell>,
+    enableSorting: false,
+    meta: { width: 9 },
+  },
+  {
+    id: 'email',
+    header: 'Email',
+    cell: ({ row }) => <EmailCell email={row.original.company.email} />,
+    enableSorting: false,
+    meta: { width: 11 },
+  },
+  {
+    id: 'stage',
+    header: 'Stage',
+    cell: ({ row: { original } }) => (
+      <Badge variant={original.stage === 'approved' ? 'success' : 'muted'}>
+        {labelOf(VACANCY_STAGES, original.stage)}
+      </Badge>
+    ),
+    enableSorting: false,
+    meta: { width: 11, whole: true },
+  },
+  {
+    id: 'specification',
+    header: 'Specification',
+    cell: ({ row }) => <Version vacancy={row.original} />,
+    enableSorting: false,
+    meta: { width: 9 },
+  },
+  {
+    id: 'launch',
+    header: 'Launch',
+    cell: ({ row: { original } }) =>
+      original.approval ? (
+        <LaunchSelect approval={original.approval} vacancy={original.jobTitle ?? original.company.name} />
+      ) : (
+        MISSING
+      ),
+    enableSorting: false,
+    meta: { width: 10, whole: true },
+  },
+  {
+    id: 'clock',
+    header: 'Launch clock',
+    cell: ({ row: { original } }) =>
+      original.approval?.launchStatus === 'awaiting' ? (
+        <PromiseClock what="Launch" due={original.approval.launchBy} />
+      ) : (
+        MISSING
+      ),
+    enableSorting: false,
+    meta: { width: 9, align: 'end' },
+  },
+  {
+    id: 'approvedAt',
+    header: 'Approved',
+    cell: ({ row: { original } }) =>
+      original.approval ? <DateCell at={original.approval.approvedAt} /> : MISSING,
+    enableSorting: false,
+    meta: { width: 6, align: 'end' },
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    cell: ({ row: { original } }) => (
+      <ActionCell>
+        <ActionLink href={mailTo(original.company.email)} name={`Email ${original.company.contactName}`}>
+          <MailIcon />
+        </ActionLink>
+        <ActionLink href={telephone(original.company.phone)} name={`Call ${original.company.contactName}`}>
+          <PhoneIcon />
+        </ActionLink>
+      </ActionCell>
+    ),
+    enableSorting: false,
+    meta: { width: 5.5, whole: true },
+  },
+]

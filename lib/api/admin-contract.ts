@@ -12,7 +12,6 @@ import {
   contactSchema,
   statusChangeSchema,
 } from '@/lib/contact-sales/schema'
-import { id } from '@/lib/fields'
 import {
   registrationCountsSchema,
   registrationExportSchema,
@@ -24,6 +23,7 @@ import {
   vacancyCountsSchema,
   vacancyDetailSchema,
   vacancyListSchema,
+  vacancyParamsSchema,
   vacancyQuerySchema,
 } from '@/lib/vacancies/schema'
 
@@ -114,7 +114,7 @@ export const ADMIN_CONTRACT = {
   getVacancy: {
     summary: 'A vacancy whole: company, consultation, specifications with evidence, approval, history',
     access: 'admin',
-    params: z.object({ id }),
+    params: vacancyParamsSchema,
     response: vacancyDetailSchema,
     rate: READS,
   },

@@ -83,6 +83,8 @@ export const vacancySpecificationSchema = z.object({
 })
 export type VacancySpecification = z.infer<typeof vacancySpecificationSchema>
 
+export const vacancyParamsSchema = z.object({ id })
+
 /** A vacancy whole: the company's details, each version, newest first, the texts its evidence points at, and its history. */
 export const vacancyDetailSchema = z.object({
   vacancy: vacancySchema,

@@ -31,6 +31,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   BRAND_LEGAL_NAME: optional,
   BRAND_COMPANY_NUMBER: optional,
+  BRAND_REGISTERED_OFFICE: optional,
   BRAND_PRIVACY_EMAIL: optional,
   BRAND_DPO_EMAIL: optional,
   BRAND_LEGAL_EMAIL: optional,

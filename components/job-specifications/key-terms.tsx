@@ -1,4 +1,6 @@
+import { Link } from '@/components/ui/link'
 import { APPROVAL_TERMS } from '@/lib/content/terms'
+import * as paths from '@/lib/paths'
 
 const TERMS = [
   { label: 'Fee on a successful hire', text: `${APPROVAL_TERMS.feePercent}% of first-year salary` },
@@ -24,6 +26,11 @@ export function KeyTerms() {
       </dl>
       <p className="text-muted-foreground text-sm">
         Terms version <span className="figure">{APPROVAL_TERMS.version}</span>, recorded with your approval.
+        The whole text stands in the{' '}
+        <Link href={paths.terms} target="_blank" className="link">
+          terms of service
+        </Link>{' '}
+        (opens in a new tab).
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { builtInModel } from './built-in/model'
+import { engineOf } from './engine'
 
 /** Which kind of model answers. */
 export type Engine = 'openai' | 'compatible' | 'builtIn'
@@ -15,8 +16,7 @@ const DEFAULT_MODEL = 'gpt-4.1-mini'
 const OPENAI_URL = 'https://api.openai.com/v1'
 
 /**
- * The model for an environment: a base URL means an OpenAI-compatible server (Ollama, vLLM, LM Studio), a key alone means OpenAI,
- * neither means the built-in consultant. Reaches no network; a provider is loaded only when it is the one.
+ * The model for an environment. Reaches no network; a provider is loaded only when it is the one.
  */
 export async function resolveModel(env: {
   OPENAI_API_KEY?: string | undefined
@@ -26,7 +26,8 @@ export async function resolveModel(env: {
   const key = env.OPENAI_API_KEY?.trim()
   const baseURL = env.OPENAI_BASE_URL?.trim().replace(/\/+$/, '')
   const name = env.OPENAI_MODEL?.trim() || DEFAULT_MODEL
-  if (baseURL) {
+  const engine = engineOf(env)
+  if (engine === 'compatible' && baseURL) {
     const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
     const provider = createOpenAICompatible({
       name: 'compatible',
@@ -37,7 +38,7 @@ export async function resolveModel(env: {
     })
     return { kind: 'compatible', model: provider(name), name }
   }
-  if (key) {
+  if (engine === 'openai' && key) {
     const { createOpenAI } = await import('@ai-sdk/openai')
     return { kind: 'openai', model: createOpenAI({ apiKey: key, baseURL: OPENAI_URL })(name), name }
   }

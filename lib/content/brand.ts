@@ -12,6 +12,7 @@ export const brand = {
   legalName: env.BRAND_LEGAL_NAME ?? 'Spanwright Recruitment Limited',
   companyNumber: env.BRAND_COMPANY_NUMBER ?? '00000000',
   registeredIn: 'Registered in England and Wales',
+  registeredOffice: env.BRAND_REGISTERED_OFFICE ?? 'Keel House, 1 Example Quay, Bristol BS1 0ZZ',
   privacyEmail: env.BRAND_PRIVACY_EMAIL ?? 'privacy@spanwright.example',
   dpoEmail: env.BRAND_DPO_EMAIL ?? 'dpo@spanwright.example',
   legalEmail: env.BRAND_LEGAL_EMAIL ?? 'legal@spanwright.example',

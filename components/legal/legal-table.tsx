@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+
+/**
+ * A table of a legal text. On a phone each row stands as a small card in which every cell says its column. The first cell heads its row.
+ */
+export function LegalTable({
+  caption,
+  columns,
+  rows,
+}: {
+  caption: string
+  columns: readonly string[]
+  rows: readonly (readonly ReactNode[])[]
+}) {
+  return (
+    <table className="legal-table">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([head, ...cells], index) => (
+          <tr key={`${caption}${index.toString()}`}>
+            <th scope="row">{head}</th>
+            {columns.slice(1).map((column, at) => (
+              <td key={column} data-column={column}>
+                {cells[at]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

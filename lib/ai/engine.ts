@@ -1,0 +1,16 @@
+import type { Engine } from './model'
+
+/**
+ * The kind of model for an environment: a base URL means an OpenAI-compatible server (Ollama, vLLM, LM Studio), a key alone means
+ * OpenAI, neither means the built-in consultant.
+ */
+export function engineOf({
+  OPENAI_API_KEY,
+  OPENAI_BASE_URL,
+}: {
+  OPENAI_API_KEY?: string | undefined
+  OPENAI_BASE_URL?: string | undefined
+}): Engine {
+  if (OPENAI_BASE_URL?.trim()) return 'compatible'
+  return OPENAI_API_KEY?.trim() ? 'openai' : 'builtIn'
+}

@@ -3,6 +3,7 @@ import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { Consent } from '@/components/consent/consent'
 import { BOOT_SCRIPT } from '@/components/theme/boot-script'
+import { RunBootScript } from '@/components/theme/run-boot-script'
 import { Toaster } from '@/components/ui/toaster'
 import { brand } from '@/lib/content/brand'
 import { OPTIONAL_SCRIPTS } from '@/lib/content/optional-scripts'
@@ -61,6 +62,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <script id="boot">{BOOT_SCRIPT}</script>
       </head>
       <body>
+        <RunBootScript />
         <Consent scripts={OPTIONAL_SCRIPTS} />
         {children}
         <Toaster />

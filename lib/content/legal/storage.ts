@@ -55,9 +55,10 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     lasts: TAB,
   },
   {
-    name: 'spanwright.draft, spanwright.unsent',
+    name: 'spanwright.draft, spanwright.unsent, spanwright.vacancy',
     kind: 'Session storage',
-    purpose: 'What you have typed and not yet sent, so that a reload loses nothing.',
+    purpose:
+      'What you have typed and not yet sent, and your answers in the Vacancy Builder, so that a reload loses nothing.',
     lasts: TAB,
   },
   {

@@ -1,0 +1,8 @@
+'use client'
+
+import { ScreenError, type ScreenFailure } from '@/components/site/screen-error'
+
+/** The error boundary of the public pages, between their header and footer. Their forms keep their text in the tab. */
+export default function SiteError(failure: ScreenFailure) {
+  return <ScreenError {...failure} keeps />
+}

@@ -1,0 +1,33 @@
+/** What Next hands to the error boundary of a route. */
+export interface ScreenFailure {
+  /** The digest stands in the server's log as well. */
+  error: Error & { digest?: string }
+  reset: () => void
+}
+
+/**
+ * What an error boundary shows: what happened, what is safe, what to do. Every page ships this, so it imports nothing; the way home is
+ * a full page load, which leaves a broken state behind. `keeps` where the screen's forms keep their text in the tab.
+ */
+export function ScreenError({ error, reset, keeps }: ScreenFailure & { keeps?: boolean }) {
+  return (
+    <div className="container-page grid min-h-[70dvh] content-center gap-4 py-14">
+      <span className="sketch-cracked-beam" />
+      <h1>This screen could not be shown</h1>
+      <p className="measure">
+        Something failed on our side. What you saved or sent before is safe
+        {keeps ? ', and what you typed is kept in this tab' : null}. Try again; if it fails a second time, go
+        back to the home page and come in anew.
+      </p>
+      <p className="flex flex-wrap items-center gap-5">
+        <button type="button" className="button" onClick={reset}>
+          Try again
+        </button>
+        <a href="/" className="link">
+          Go to the home page
+        </a>
+      </p>
+      {error.digest ? <p className="figure text-sm">Reference {error.digest}</p> : null}
+    </div>
+  )
+}

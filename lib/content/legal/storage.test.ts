@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { STORED_ITEMS } from './storage'
+
+const listed = STORED_ITEMS.flatMap(({ name }) => name.split(', '))
+const isSource = (file: string) => /\.tsx?$/.test(file) && !file.includes('.test.')
+const sources = ['app', 'components', 'lib'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(isSource)
+    .map((file) => `${folder}/${file}`),
+)
+
+it('names every key that the code keeps in a browser', () => {
+  const found = sources.flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(/['"`](spanwright[._][A-Za-z]+)\b/g),
+  ])
+  const keys = new Set(found.map(([, key]) => key))
+  expect(keys.size).toBeGreaterThan(5)
+  expect([...keys].filter((key) => !listed.includes(key ?? ''))).toEqual([])
+})

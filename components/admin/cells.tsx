@@ -27,7 +27,7 @@ export function EmailCell({ email }: { email: string }) {
 
 export function PhoneCell({ phone }: { phone: string | null }) {
   return phone ? (
-    <a href={telephone(phone)} className="cell-text figure">
+    <a href={telephone(phone)} className="cell-text tabular-nums">
       <bdi>{phone}</bdi>
     </a>
   ) : (

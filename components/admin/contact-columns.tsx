@@ -18,43 +18,43 @@ export const CONTACT_COLUMNS: Columns<Contact> = [
     id: 'name',
     header: 'Name',
     cell: ({ row }) => <ContactName contact={row.original} />,
-    meta: { width: 10 },
+    meta: { width: 9 },
   },
   {
     id: 'email',
     header: 'Email',
     cell: ({ row }) => <EmailCell email={row.original.email} />,
-    meta: { width: 13 },
+    meta: { width: 11.5 },
   },
   {
     id: 'company',
     header: 'Company',
     cell: ({ row }) => <TextCell>{row.original.company}</TextCell>,
-    meta: { width: 11 },
+    meta: { width: 9.5 },
   },
   {
     id: 'productInterest',
     header: 'Product Interest',
     cell: ({ row }) => <TextCell>{labelOf(PRODUCT_INTERESTS, row.original.productInterest)}</TextCell>,
-    meta: { width: 12 },
+    meta: { width: 11 },
   },
   {
     id: 'timeline',
     header: 'Timeline',
     cell: ({ row }) => <TextCell>{labelOf(TIMELINES, row.original.timeline)}</TextCell>,
-    meta: { width: 7 },
+    meta: { width: 6.5 },
   },
   {
     id: 'budget',
     header: 'Budget',
     cell: ({ row }) => <TextCell>{labelOf(BUDGETS, row.original.budget)}</TextCell>,
-    meta: { width: 9.5 },
+    meta: { width: 8 },
   },
   {
     id: 'status',
     header: 'Status',
     cell: ({ row }) => <StatusSelect contact={row.original} />,
-    meta: { width: 8.5, whole: true },
+    meta: { width: 8, whole: true },
   },
   {
     id: 'createdAt',
@@ -65,7 +65,7 @@ export const CONTACT_COLUMNS: Columns<Contact> = [
         <DateCell at={original.createdAt} />
       </span>
     ),
-    meta: { width: 13, align: 'end', descendingFirst: true },
+    meta: { width: 12.5, align: 'end', descendingFirst: true },
   },
   {
     id: 'actions',
@@ -84,6 +84,6 @@ export const CONTACT_COLUMNS: Columns<Contact> = [
       </ActionCell>
     ),
     enableSorting: false,
-    meta: { width: 7, whole: true },
+    meta: { width: 6.5, whole: true },
   },
 ]

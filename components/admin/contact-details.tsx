@@ -27,7 +27,14 @@ import { StatusSelect } from './status-select'
 export function ContactDetails({ contact, onClose }: { contact: Contact; onClose: () => void }) {
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
-      <DialogContent className="content-start sm:top-0! sm:right-0! sm:bottom-0! sm:left-auto! sm:max-h-dvh! sm:max-w-lg! sm:translate-x-0! sm:translate-y-0! sm:rounded-none!">
+      <DialogContent
+        // The first control is the status: not a place to land in with the arrow keys.
+        onOpenAutoFocus={(event) => {
+          event.preventDefault()
+          if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+        }}
+        className="content-start sm:top-0! sm:right-0! sm:bottom-0! sm:left-auto! sm:max-h-dvh! sm:max-w-lg! sm:translate-x-0! sm:translate-y-0! sm:rounded-none!"
+      >
         <DialogHeader>
           <DialogTitle>
             <bdi>{contact.name}</bdi>
@@ -37,7 +44,9 @@ export function ContactDetails({ contact, onClose }: { contact: Contact; onClose
           </DialogDescription>
         </DialogHeader>
         <div className="flex flex-wrap items-center gap-3">
-          <StatusSelect contact={contact} />
+          <span className="w-44">
+            <StatusSelect contact={contact} />
+          </span>
           {contact.replyBy ? <PromiseClock what="Reply" due={contact.replyBy} /> : null}
         </div>
         <Facts facts={factsOf(contact)} />

@@ -11,19 +11,29 @@ import { MessageButton } from './message-button'
 
 const TYPES = { hiring_manager: 'Hiring Manager', candidate: 'Candidate' } as const
 
+function Interests({ interests }: { interests: readonly string[] }) {
+  if (interests.length === 0) return MISSING
+  const { shown, more } = interestsText(interests)
+  return (
+    <span className="cell-interests" title={interests.join('\n')}>
+      <span className="cell-text">{shown}</span> {more ? <span>{more}</span> : null}
+    </span>
+  )
+}
+
 /** The table of the interest tab (specification, section 2). The ids are what the list is sorted by. */
 export const REGISTRATION_COLUMNS: Columns<InterestRegistration> = [
   {
     id: 'name',
     header: 'Name',
     cell: ({ row }) => <TextCell>{row.original.name}</TextCell>,
-    meta: { width: 9.5 },
+    meta: { width: 8 },
   },
   {
     id: 'email',
     header: 'Email',
     cell: ({ row }) => <EmailCell email={row.original.email} />,
-    meta: { width: 12 },
+    meta: { width: 10 },
   },
   {
     id: 'userType',
@@ -33,32 +43,32 @@ export const REGISTRATION_COLUMNS: Columns<InterestRegistration> = [
         {TYPES[original.userType]}
       </Badge>
     ),
-    meta: { width: 8, whole: true },
+    meta: { width: 7.5, whole: true },
   },
   {
     id: 'company',
     header: 'Company',
     cell: ({ row }) => <TextCell>{row.original.company}</TextCell>,
-    meta: { width: 9 },
+    meta: { width: 7.5 },
   },
   {
     id: 'role',
     header: 'Role',
     cell: ({ row }) => <TextCell>{row.original.role}</TextCell>,
-    meta: { width: 8.5 },
+    meta: { width: 6.5 },
   },
   {
     id: 'phone',
     header: 'Phone',
     cell: ({ row }) => <PhoneCell phone={row.original.phone} />,
     enableSorting: false,
-    meta: { width: 9 },
+    meta: { width: 8.5 },
   },
   {
     id: 'howDidYouHear',
     header: 'Source',
     cell: ({ row }) => <TextCell>{row.original.howDidYouHear}</TextCell>,
-    meta: { width: 9 },
+    meta: { width: 7 },
   },
   {
     id: 'pricingPlan',
@@ -69,27 +79,20 @@ export const REGISTRATION_COLUMNS: Columns<InterestRegistration> = [
       ) : (
         MISSING
       ),
-    meta: { width: 8, whole: true },
+    meta: { width: 7.5, whole: true },
   },
   {
     id: 'interestedIn',
     header: 'Interests',
-    cell: ({ row: { original } }) =>
-      original.interestedIn.length > 0 ? (
-        <span className="cell-text" title={original.interestedIn.join('\n')}>
-          {interestsText(original.interestedIn)}
-        </span>
-      ) : (
-        MISSING
-      ),
+    cell: ({ row }) => <Interests interests={row.original.interestedIn} />,
     enableSorting: false,
-    meta: { width: 13 },
+    meta: { width: 11 },
   },
   {
     id: 'createdAt',
     header: 'Date',
     cell: ({ row }) => <DateCell at={row.original.createdAt} />,
-    meta: { width: 6, align: 'end', descendingFirst: true },
+    meta: { width: 5.5, align: 'end', descendingFirst: true },
   },
   {
     id: 'actions',
@@ -103,6 +106,6 @@ export const REGISTRATION_COLUMNS: Columns<InterestRegistration> = [
       </ActionCell>
     ),
     enableSorting: false,
-    meta: { width: 5.5, whole: true },
+    meta: { width: 4.5, whole: true },
   },
 ]

@@ -53,7 +53,7 @@ export function Tabs<Key extends string>({
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`panel-${current}`} aria-labelledby={`tab-${current}`} className="grid gap-4">
+      <div role="tabpanel" id={`panel-${current}`} aria-labelledby={`tab-${current}`} className="list-stack">
         {children}
       </div>
     </>

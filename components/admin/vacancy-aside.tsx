@@ -1,4 +1,4 @@
-import { ApprovalRecord } from '@/components/job-specifications/approval-record'
+import { formatMoment } from '@/components/job-specifications/dates'
 import { COMPANY_INDUSTRIES, COMPANY_SIZES } from '@/lib/companies/options'
 import type { VacancyDetail } from '@/lib/vacancies/schema'
 import { EmailCell, PhoneCell } from './cells'
@@ -16,13 +16,20 @@ export function VacancyAside({ detail }: { detail: VacancyDetail }) {
       {approval ? (
         <>
           <Launch approval={approval} vacancy={vacancy.jobTitle ?? company.name} />
-          <section aria-labelledby="approval" className="list-card approval-card">
+          <section aria-labelledby="approval" className="list-card">
             <h2 id="approval">Approval record</h2>
-            <ApprovalRecord approval={{ ...approval, approvedAt: new Date(approval.approvedAt) }} />
-            <p className="field-note print:hidden">
-              Of version <span className="figure">{approval.version}</span>. Full fingerprint:{' '}
-              <span className="figure break-all text-xs">{approval.contentHash}</span>
-            </p>
+            <Facts
+              facts={[
+                { label: 'Approved by', value: <bdi>{approval.approverName}</bdi> },
+                { label: 'Time', value: `${formatMoment(new Date(approval.approvedAt))}, UK time` },
+                { label: 'Version', value: <span className="figure">{approval.version}</span> },
+                { label: 'Terms version', value: approval.termsVersion },
+                {
+                  label: 'Fingerprint (SHA-256)',
+                  value: <span className="figure break-all text-xs">{approval.contentHash}</span>,
+                },
+              ]}
+            />
           </section>
         </>
       ) : (

@@ -29,7 +29,7 @@ function Version({ vacancy: { specification, approval } }: { vacancy: VacancyRow
   const newer = approval && approval.specificationId !== specification.id
   return (
     <span className="figure text-xs">
-      {newer ? `v${approval.version} approved, v${specification.version} draft` : `v${specification.version}`}
+      {newer ? `v${approval.version}, draft v${specification.version}` : `v${specification.version}`}
     </span>
   )
 }
@@ -41,28 +41,28 @@ export const VACANCY_COLUMNS: Columns<VacancyRow> = [
     header: 'Vacancy',
     cell: ({ row }) => <JobTitle vacancy={row.original} />,
     enableSorting: false,
-    meta: { width: 13 },
+    meta: { width: 11.5 },
   },
   {
     id: 'company',
     header: 'Company',
     cell: ({ row }) => <TextCell>{row.original.company.name}</TextCell>,
     enableSorting: false,
-    meta: { width: 11 },
+    meta: { width: 10 },
   },
   {
     id: 'contact',
     header: 'Contact',
     cell: ({ row }) => <TextCell>{row.original.company.contactName}</TextCell>,
     enableSorting: false,
-    meta: { width: 9 },
+    meta: { width: 7.5 },
   },
   {
     id: 'email',
     header: 'Email',
     cell: ({ row }) => <EmailCell email={row.original.company.email} />,
     enableSorting: false,
-    meta: { width: 11 },
+    meta: { width: 10 },
   },
   {
     id: 'stage',
@@ -73,14 +73,14 @@ export const VACANCY_COLUMNS: Columns<VacancyRow> = [
       </Badge>
     ),
     enableSorting: false,
-    meta: { width: 11, whole: true },
+    meta: { width: 9.5, whole: true },
   },
   {
     id: 'specification',
     header: 'Specification',
     cell: ({ row }) => <Version vacancy={row.original} />,
     enableSorting: false,
-    meta: { width: 9 },
+    meta: { width: 7 },
   },
   {
     id: 'launch',
@@ -92,7 +92,7 @@ export const VACANCY_COLUMNS: Columns<VacancyRow> = [
         MISSING
       ),
     enableSorting: false,
-    meta: { width: 10, whole: true },
+    meta: { width: 9.5, whole: true },
   },
   {
     id: 'clock',
@@ -104,7 +104,7 @@ export const VACANCY_COLUMNS: Columns<VacancyRow> = [
         MISSING
       ),
     enableSorting: false,
-    meta: { width: 9, align: 'end' },
+    meta: { width: 8, align: 'end' },
   },
   {
     id: 'approvedAt',
@@ -128,6 +128,6 @@ export const VACANCY_COLUMNS: Columns<VacancyRow> = [
       </ActionCell>
     ),
     enableSorting: false,
-    meta: { width: 5.5, whole: true },
+    meta: { width: 4.5, whole: true },
   },
 ]

@@ -1,6 +1,5 @@
 'use client'
 
-import './data-table.css'
 import {
   type ColumnDef,
   flexRender,

@@ -105,7 +105,7 @@ export function ListView<Row extends { id: string }, Figures>({
         <h2 ref={heading}>
           {words.table}
           {matching === null ? null : (
-            <span className="figure" data-counting={list.settled ? undefined : ''}>
+            <span data-counting={list.settled ? undefined : ''}>
               {` (${matching === undefined ? '…' : formatCount(matching)})`}
             </span>
           )}

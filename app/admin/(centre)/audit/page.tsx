@@ -11,7 +11,7 @@ export default async function AuditPage() {
   return (
     <AdminShell username={username} current="audit">
       <h1 className="mb-4 text-2xl">Audit log</h1>
-      <div className="grid gap-4">
+      <div className="list-stack">
         <Suspense>
           <AuditLog />
         </Suspense>

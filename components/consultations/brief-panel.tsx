@@ -21,6 +21,7 @@ export const BriefPanel = memo(function BriefPanel({
   view,
   messages,
   company,
+  builderAnswers,
   editing,
   selection,
   onToggle,
@@ -29,6 +30,7 @@ export const BriefPanel = memo(function BriefPanel({
   view: BriefView | null
   messages: readonly ChatMessage[]
   company: Company | null
+  builderAnswers: Readonly<Record<string, string>>
   editing: BriefEditing
   selection: Selection | null
   onToggle: (factId: string) => void
@@ -54,6 +56,7 @@ export const BriefPanel = memo(function BriefPanel({
           fact={fact}
           messages={messages}
           company={company}
+          builderAnswers={builderAnswers}
           editing={editing}
           onShowWords={onShowWords}
         />

@@ -30,6 +30,7 @@ const session = (messages: ChatMessage[], more: Partial<Session> = {}): Session 
   messages,
   brief: { facts: [], agenda: EMPTY_AGENDA },
   checklist: [],
+  builderAnswers: {},
   jobSpecificationId: null,
   ...more,
 })

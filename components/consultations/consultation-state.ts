@@ -11,6 +11,8 @@ export interface ConsultationState {
   sessionId: string | null
   messages: ChatMessage[]
   view: BriefView | null
+  /** The Vacancy Builder's answers, by the ids of the evidence that points at them. */
+  builderAnswers: Readonly<Record<string, string>>
   /** The turn that runs in this tab; `messageId` is its user message as the list has it. */
   turn: { key: string; messageId: string; accepted: boolean; again: boolean } | null
   /** A turn runs whose answer is not streamed to this tab; `unreachable` while the server cannot be asked. */
@@ -24,6 +26,7 @@ export const INITIAL_STATE: ConsultationState = {
   sessionId: null,
   messages: [],
   view: null,
+  builderAnswers: {},
   turn: null,
   elsewhere: 'no',
   refusal: null,
@@ -63,6 +66,7 @@ function fromSession(state: ConsultationState, session: Session): ConsultationSt
     sessionId: session.sessionId,
     messages: session.messages,
     view: viewOf(session),
+    builderAnswers: session.builderAnswers,
     elsewhere: session.answering ? 'answering' : 'no',
   }
 }

@@ -123,6 +123,7 @@ function CompanyConsultation({
           view={view}
           messages={state.messages}
           company={company}
+          builderAnswers={state.builderAnswers}
           editing={editing}
           selection={selection}
           onToggle={toggleInBrief}

@@ -15,12 +15,14 @@ export function FactDetails({
   fact,
   messages,
   company,
+  builderAnswers,
   editing,
   onShowWords,
 }: {
   fact: Fact
   messages: readonly ChatMessage[]
   company: Company | null
+  builderAnswers: Readonly<Record<string, string>>
   editing: BriefEditing
   onShowWords: (factId: string) => void
 }) {
@@ -42,7 +44,7 @@ export function FactDetails({
     )
   return (
     <div className="grid gap-3">
-      <FactSources fact={fact} messages={messages} company={company} onShowWords={onShowWords} />
+      <FactSources fact={fact} known={{ messages, company, builderAnswers }} onShowWords={onShowWords} />
       <div className="flex flex-wrap items-center gap-y-2">
         <label htmlFor={id} className="sr-only">
           How strongly it is wanted

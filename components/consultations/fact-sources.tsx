@@ -1,25 +1,22 @@
 import { Link } from '@/components/ui/link'
-import type { Company } from '@/lib/companies/schema'
-import type { ChatMessage, Fact } from '@/lib/consultations/schema'
+import type { Fact } from '@/lib/consultations/schema'
 import * as paths from '@/lib/paths'
-import { sourceWords } from './fact-words'
+import { type KnownSources, sourceWords } from './fact-words'
 
 /** Where a fact comes from: the words themselves, and the way to where they stand. */
 export function FactSources({
   fact,
-  messages,
-  company,
+  known,
   onShowWords,
 }: {
   fact: Fact
-  messages: readonly ChatMessage[]
-  company: Company | null
+  known: KnownSources
   onShowWords: (factId: string) => void
 }) {
   return (
     <ul aria-label="Where this comes from" className="grid gap-2 text-sm">
       {fact.evidence.map((evidence) => {
-        const { label, words, messageId } = sourceWords(evidence, { messages, company })
+        const { label, words, messageId } = sourceWords(evidence, known)
         return (
           <li
             key={`${evidence.kind}-${evidence.id}-${evidence.start}`}

@@ -37,11 +37,16 @@ export interface SourceWords {
   messageId: string | null
 }
 
-/** Finds the words that an evidence points to: in the conversation, or in the company's form. */
-export function sourceWords(
-  { kind, id, start, end }: Evidence,
-  known: { messages: readonly ChatMessage[]; company: Company | null },
-): SourceWords {
+/** The texts that evidence may point into. */
+export interface KnownSources {
+  messages: readonly ChatMessage[]
+  company: Company | null
+  /** The Vacancy Builder's answers, by the ids of the evidence. */
+  builderAnswers: Readonly<Record<string, string>>
+}
+
+/** Finds the words that an evidence points to: in the conversation, in the Vacancy Builder's answers, or in the company's form. */
+export function sourceWords({ kind, id, start, end }: Evidence, known: KnownSources): SourceWords {
   const label = KIND_LABELS[kind]
   if (kind === 'message') {
     const message = known.messages.find((entry) => entry.id === id)
@@ -55,5 +60,7 @@ export function sourceWords(
       messageId: null,
     }
   }
+  if (kind === 'vacancyBuilder')
+    return { label, words: known.builderAnswers[id]?.slice(start, end) ?? null, messageId: null }
   return { label, words: null, messageId: null }
 }

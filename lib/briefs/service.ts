@@ -25,7 +25,13 @@ export async function changeBrief(
   })
 }
 
-async function storeFacts(tx: Client, sessionId: string, before: Fact[], after: Fact[]): Promise<void> {
+/** Stores what became of the facts of a session; part of a transaction that holds its row. */
+export async function storeFacts(
+  tx: Client,
+  sessionId: string,
+  before: Fact[],
+  after: Fact[],
+): Promise<void> {
   const earlier = new Map(before.map((fact, position) => [fact.id, { fact, position }]))
   const kept = new Set(after.map((fact) => fact.id))
   const gone = before.filter((fact) => !kept.has(fact.id)).map((fact) => fact.id)

@@ -4,6 +4,8 @@ import { BRIEF_SELECT, toBrief } from '@/lib/briefs/queries'
 import { db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { MESSAGE_SELECT, toMessage } from '@/lib/messages/queries'
+import { DRAFT_SELECT, toAnswers } from '@/lib/vacancy-builder/queries'
+import { answerTexts } from '@/lib/vacancy-builder/rules'
 import { advertChecklist, progressOf } from './rules'
 import type { Brief, Session } from './schema'
 
@@ -14,6 +16,7 @@ const SESSION_SELECT = {
   ...BRIEF_SELECT,
   company: { select: { name: true, description: true } },
   messages: { orderBy: { position: 'asc' }, select: MESSAGE_SELECT },
+  vacancyDraft: { select: DRAFT_SELECT },
   specifications: { orderBy: { version: 'desc' }, take: 1, select: { id: true } },
 } satisfies Prisma.ConsultationSessionSelect
 
@@ -47,6 +50,7 @@ export async function consultationsOf(companyId: OwnedCompanyId): Promise<Sessio
     status: row.status,
     answering: row.leaseExpiresAt !== null && row.leaseExpiresAt > new Date(),
     messages: row.messages.map(toMessage),
+    builderAnswers: row.vacancyDraft ? answerTexts(row.vacancyDraft.id, toAnswers(row.vacancyDraft)) : {},
     jobSpecificationId: row.specifications[0]?.id ?? null,
     ...briefView(
       toBrief(row),

@@ -118,6 +118,8 @@ export const sessionSchema = z.object({
   messages: z.array(messageSchema),
   brief: briefSchema,
   checklist: z.array(checklistItemSchema),
+  /** The answers of the Vacancy Builder that it started from, by the `id` of the evidence that points at them. */
+  builderAnswers: z.record(z.string(), z.string()),
   /** The newest specification of this consultation. */
   jobSpecificationId: z.string().nullable(),
 })

@@ -9,7 +9,7 @@ import { generateSpecification } from '@/lib/ai/job-specification/run'
 import { BUILT_IN, type ModelChoice, resolveModel } from '@/lib/ai/model'
 import type { OwnedCompanyId } from '@/lib/auth/owner'
 import { loadBrief } from '@/lib/briefs/queries'
-import { changeBrief } from '@/lib/briefs/service'
+import { changeBrief, storeFacts } from '@/lib/briefs/service'
 import { getCompany } from '@/lib/companies/queries'
 import type { Company } from '@/lib/companies/schema'
 import { db } from '@/lib/db'
@@ -27,11 +27,16 @@ import {
   markExtracted,
   type Turn,
 } from '@/lib/messages/service'
+import { waitingDraft } from '@/lib/vacancy-builder/queries'
+import { briefOf } from '@/lib/vacancy-builder/rules'
 import { briefView } from './queries'
 import { applyOperations, operationsOf, verifyOperations } from './rules'
 import { type Brief, type ChatMessage, EMPTY_AGENDA } from './schema'
 
-/** The active session of a company with its opening message, made where there is none yet. */
+/**
+ * The active session of a company with its opening message, made where there is none yet. Answers of the Vacancy Builder that wait
+ * make a new one too, as long as nothing was said in the old one: it starts from them.
+ */
 export async function openSession(
   companyId: OwnedCompanyId,
 ): Promise<{ sessionId: string; openingMessage: string }> {
@@ -41,11 +46,21 @@ export async function openSession(
     const existing = await tx.consultationSession.findFirst({
       where: { companyId, status: 'active' },
       orderBy: { createdAt: 'desc' },
-      select: { id: true, messages: { orderBy: { position: 'asc' }, take: 1, select: { content: true } } },
+      select: {
+        id: true,
+        messages: { orderBy: { position: 'asc' }, take: 2, select: { content: true } },
+      },
     })
-    if (existing?.messages[0]) return { sessionId: existing.id, openingMessage: existing.messages[0].content }
+    const waiting = await waitingDraft(companyId, tx)
+    const [opening, more] = existing?.messages ?? []
+    if (existing && opening && (more || !waiting))
+      return { sessionId: existing.id, openingMessage: opening.content }
+    if (existing) await tx.consultationSession.delete({ where: { id: existing.id } })
+    const brief = waiting
+      ? briefOf(waiting.id, waiting.answers, company.jobTitle, randomUUID)
+      : { facts: [], agenda: EMPTY_AGENDA }
     const { text, chips, agenda } = openingMessage({
-      brief: { facts: [], agenda: EMPTY_AGENDA },
+      brief,
       jobTitle: company.jobTitle,
       companyName: company.name,
       contactName: company.contactName,
@@ -56,9 +71,11 @@ export async function openSession(
         companyId,
         agenda,
         messages: { create: { position: 0, role: 'assistant', content: text, chips } },
+        ...(waiting && { vacancyDraft: { connect: { id: waiting.id } } }),
       },
       select: { id: true },
     })
+    await storeFacts(tx, session.id, [], brief.facts)
     return { sessionId: session.id, openingMessage: text }
   })
 }

@@ -3,6 +3,8 @@ import type { OwnerId } from '@/lib/auth/owner'
 import type { EvidenceKind } from '@/lib/consultations/options'
 import { db } from '@/lib/db'
 import { notFound } from '@/lib/errors'
+import { DRAFT_SELECT, toAnswers } from '@/lib/vacancy-builder/queries'
+import { answerTexts, draftOf } from '@/lib/vacancy-builder/rules'
 import type { SpecificationStatus } from './options'
 import { type SourceTexts, type SpecificationContent, specificationContentSchema } from './schema'
 
@@ -129,7 +131,7 @@ export async function sourceTexts({
 }: Pick<SpecificationRecord, 'companyId' | 'content'>): Promise<SourceTexts> {
   const sources = content.lines.flatMap((line) => line.evidence)
   const idsOf = (kind: EvidenceKind) => [...new Set(sources.filter((s) => s.kind === kind).map((s) => s.id))]
-  const [messages, rules, company] = await Promise.all([
+  const [messages, rules, drafts, company] = await Promise.all([
     db().message.findMany({
       where: { id: { in: idsOf('message') }, session: { companyId } },
       select: { id: true, content: true, createdAt: true },
@@ -137,6 +139,10 @@ export async function sourceTexts({
     db().houseRule.findMany({
       where: { id: { in: idsOf('houseRule') }, companyId },
       select: { id: true, text: true },
+    }),
+    db().vacancyDraft.findMany({
+      where: { id: { in: idsOf('vacancyBuilder').map(draftOf) }, companyId },
+      select: DRAFT_SELECT,
     }),
     db().company.findUnique({
       where: { id: companyId },
@@ -147,6 +153,9 @@ export async function sourceTexts({
   for (const { id, content: text, createdAt } of messages)
     texts[`message:${id}`] = { text, saidAt: createdAt.toISOString() }
   for (const { id, text } of rules) texts[`houseRule:${id}`] = { text, saidAt: null }
+  for (const draft of drafts)
+    for (const [id, text] of Object.entries(answerTexts(draft.id, toAnswers(draft))))
+      texts[`vacancyBuilder:${id}`] = { text, saidAt: null }
   for (const [field, text] of Object.entries(company ?? {}))
     if (text) texts[`companyForm:${field}`] = { text, saidAt: null }
   return texts

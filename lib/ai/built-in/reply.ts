@@ -165,6 +165,17 @@ export function composeReply(plan: TurnPlan): string {
   return parts.filter((part) => part !== '').join(' ')
 }
 
+/** Named in the greeting, or no point of the interview. */
+const UNSAID: readonly Topic[] = ['title', 'context']
+/** Longest answer that the opening says back, in characters. */
+const TOLD_LENGTH = 120
+
+/** An answer said back, cut at a word where it is long. */
+function told(value: string): string {
+  const back = saidBack(value)
+  return back.length <= TOLD_LENGTH ? back : `${back.slice(0, TOLD_LENGTH).replace(/\s+\S*$/, '')} …`
+}
+
 /** What the opening is made of. `brief` holds what other screens have told already (Vacancy Builder), or is empty. */
 export type OpeningInput = Parameters<typeof planOpening>[0] & { contactName: string | null }
 
@@ -180,13 +191,21 @@ export function openingMessage({ contactName, ...context }: OpeningInput): Openi
   const wording = wordingOf(plan)
   const first = contactName?.trim().split(/\s+/)[0] ?? ''
   const role = plan.jobTitle?.trim() ? `the ${plan.jobTitle.trim()} vacancy` : 'your vacancy'
-  const known = confirmNew(plan.acknowledgements, wording)
+  const challenge = lawfulChallenge(context.brief.agenda.challenged)
+  const known = plan.acknowledgements.flatMap((item) =>
+    item.kind === 'captured' && !UNSAID.includes(item.topic)
+      ? [`${inline(item.topic)}: ${told(item.value)}`]
+      : [],
+  )
   const parts = [
     `Hello${first === '' ? '' : ` ${first}`}, I am your recruitment consultant for ${role} at ${plan.companyName}.`,
     'It takes about ten minutes: answer in your own words and in any order, and say “skip” or “I don’t know” whenever you like.',
-    known === '' ? '' : `This I have from your answers so far. ${known}`,
-    plan.question === null ? close(plan) : ask(plan.question, plan, wording),
+    known.length === 0 ? '' : sentence(`From your answers I have ${known.join('; ')}`),
+    // A challenge that asks is the one question of its message.
+    challenge || (plan.question === null ? close(plan) : ask(plan.question, plan, wording)),
   ]
   const text = parts.filter((part) => part !== '').join(' ')
-  return { text, chips: plan.chips, remaining: plan.remaining, agenda: plan.agenda }
+  return challenge
+    ? { text, chips: [], remaining: plan.remaining, agenda: { ...plan.agenda, asked: null } }
+    : { text, chips: plan.chips, remaining: plan.remaining, agenda: plan.agenda }
 }

@@ -101,6 +101,11 @@ const IN_FIRST_YEAR =
 const TIMED =
   /\b(?:in|within|after) (?:a|one) year\b|\b(?:first|year one|twelve|12|six|6|three|3)[- ](?:years?|months?|weeks?)\b|\bby (?:the )?(?:end|next|january|february|march|april|may|june|july|august|september|october|november|december)\b/i
 
+/** The company form took the Vacancy Builder's title over: where the two differ, the form was changed since. */
+function isOutdated({ value, evidence }: Fact, formTitle: string): boolean {
+  return evidence.every(({ kind }) => kind === 'vacancyBuilder') && value !== formTitle
+}
+
 /**
  * The overview: who hires for what, what the company is, why now, the work, and what success is; each only where it was said.
  * Also gives the job title: the one corrected in conversation, else the company form's.
@@ -111,8 +116,8 @@ export function overviewLines(
   avoid: readonly string[],
 ): { jobTitle: string; lines: LineDraft[] } {
   const of = (topic: Fact['topic']) => facts.filter((fact) => fact.topic === topic)
-  const titleFact = of('title').at(-1)
   const formTitle = input.jobTitle?.trim() ?? ''
+  const titleFact = of('title').findLast((fact) => formTitle === '' || !isOutdated(fact, formTitle))
   const said = titleFact === undefined ? formTitle : item(titleFact.value)
   const jobTitle = said.toLowerCase() === formTitle.toLowerCase() ? formTitle : said
   const hirer = input.company.name.trim() === '' ? 'We are' : `${input.company.name.trim()} is`

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { id, REQUIRED, text } from '@/lib/fields'
+import { ANSWER_LIMITS, INDUSTRIES, REASONS, SALARY_BANDS } from './options'
+
+/** The answers, keyed by question id (specification, section 3). All are required. */
+export const vacancyAnswersSchema = z.object({
+  1: z.enum(INDUSTRIES),
+  2: text({ min: 1, max: ANSWER_LIMITS.jobTitle, message: REQUIRED }),
+  3: z.enum(REASONS),
+  4: z.enum(SALARY_BANDS),
+  5: text({ min: 1, max: ANSWER_LIMITS.success, message: REQUIRED }),
+})
+export type VacancyAnswers = z.infer<typeof vacancyAnswersSchema>
+
+export const finishRequestSchema = z.object({ companyId: id, answers: vacancyAnswersSchema })

@@ -3,6 +3,7 @@ import type { UseFormReturn, UseFormSetError } from 'react-hook-form'
 import { applyServerErrors } from '@/components/forms/server-errors'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
+import { carryAnswers } from '@/components/vacancy-builder/carry-answers'
 import { ApiError, api } from '@/lib/api/client'
 import * as companies from '@/lib/api/routes/companies'
 import * as research from '@/lib/api/routes/research'
@@ -150,6 +151,7 @@ export async function saveCompany(
 ): Promise<boolean> {
   try {
     await api(companies.updateCompany, { params: { companyId }, body: values })
+    await carryAnswers(companyId)
     notify({ title: 'Company details updated' })
     return true
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { UseFormSetError } from 'react-hook-form'
 import { applyServerErrors } from '@/components/forms/server-errors'
 import { notify } from '@/components/ui/notify'
+import { carryAnswers } from '@/components/vacancy-builder/carry-answers'
 import { ApiError, api } from '@/lib/api/client'
 import * as routes from '@/lib/api/routes/companies'
 import { type Registration, registrationSchema } from '@/lib/companies/schema'
@@ -31,6 +32,7 @@ export async function registerCompany(
 ): Promise<string | null> {
   try {
     const { company } = await api(routes.createCompany, { body: values })
+    await carryAnswers(company.id)
     notify({
       title: 'Registration successful',
       description: 'Your company has been registered successfully.',

@@ -12,17 +12,17 @@ import { cn } from '@/lib/utils'
 const WIDTHS = { form: 'max-w-[44rem]', wide: 'max-w-[76rem]' } as const
 
 /**
- * The frame of an onboarding screen: header, step rail, main region, legal line. `form` keeps a readable column, `wide` is for
+ * The frame of an onboarding screen: header, step rail where it is a step, main region, legal line. `form` keeps a readable column, `wide` is for
  * two columns. The page gives the one `h1`, best as an `OnboardingHeading`.
  */
 export function OnboardingShell({
   current,
-  done,
+  done = [],
   width = 'form',
   children,
 }: {
-  current: OnboardingStep
-  done: readonly OnboardingStep[]
+  current?: OnboardingStep
+  done?: readonly OnboardingStep[]
   width?: keyof typeof WIDTHS
   children: ReactNode
 }) {
@@ -35,7 +35,7 @@ export function OnboardingShell({
           <ThemeToggle />
         </div>
       </header>
-      <StepRail current={current} done={done} />
+      {current ? <StepRail current={current} done={done} /> : null}
       <main id="main" tabIndex={-1} className={cn('container-page flex-1 py-8 sm:py-12', WIDTHS[width])}>
         {children}
       </main>

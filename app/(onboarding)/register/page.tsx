@@ -41,6 +41,13 @@ export default async function RegisterPage() {
               </Link>
             </CardFooter>
           </Card>
+          <p className="text-muted-foreground text-sm">
+            Not ready to register?{' '}
+            <Link href={paths.vacancyBuilder} className="link">
+              Outline the vacancy in five questions
+            </Link>
+            . Your answers come with you.
+          </p>
         </div>
       </OnboardingProvider>
     </OnboardingShell>

@@ -1,0 +1,42 @@
+import { OnboardingProvider } from '@/components/companies/onboarding'
+import { OnboardingShell } from '@/components/site/onboarding-shell'
+import { ButtonLink } from '@/components/ui/button'
+import { VacancyBuilder } from '@/components/vacancy-builder/vacancy-builder'
+import { WhatHappensNext } from '@/components/vacancy-builder/what-happens-next'
+import { currentOwner } from '@/lib/auth/owner'
+import { onboardingStates } from '@/lib/companies/queries'
+import { pageMetadata } from '@/lib/content/pages'
+import * as paths from '@/lib/paths'
+
+export const metadata = pageMetadata('vacancyBuilder')
+
+export default async function VacancyBuilderPage() {
+  const owner = await currentOwner()
+  const states = owner ? await onboardingStates(owner) : []
+  return (
+    <OnboardingShell width="wide">
+      <noscript>
+        <p className="measure mb-8">
+          The Vacancy Builder needs JavaScript. Without it,{' '}
+          <a href={paths.interest()}>register your interest</a> or <a href={paths.contact()}>contact sales</a>
+          , and a person takes your answers.
+        </p>
+      </noscript>
+      <OnboardingProvider states={states}>
+        <VacancyBuilder
+          next={<WhatHappensNext />}
+          links={
+            <p className="flex flex-wrap gap-3 border-t pt-6">
+              <ButtonLink href={paths.home} variant="outline">
+                Return to Homepage
+              </ButtonLink>
+              <ButtonLink href={paths.interest()} variant="outline">
+                Register Interest
+              </ButtonLink>
+            </p>
+          }
+        />
+      </OnboardingProvider>
+    </OnboardingShell>
+  )
+}

@@ -1,0 +1,78 @@
+import { FieldLabel } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { Textarea } from '@/components/ui/textarea'
+import type { QUESTIONS } from '@/lib/vacancy-builder/options'
+
+/** The control of one question: its options, a line, or a few lines. */
+export function QuestionField({
+  question,
+  value,
+  onAnswer,
+}: {
+  question: (typeof QUESTIONS)[number]
+  value: string
+  onAnswer: (answer: string) => void
+}) {
+  if ('options' in question)
+    return (
+      <fieldset className="choices">
+        <legend className="mb-5 font-semibold text-2xl text-display">{question.question}</legend>
+        <div>
+          {question.options.map((option) => (
+            <label key={option}>
+              <span className="radio">
+                <input
+                  type="radio"
+                  name="answer"
+                  value={option}
+                  checked={value === option}
+                  onChange={() => onAnswer(option)}
+                />
+              </span>
+              {option}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    )
+  const control = {
+    id: 'answer',
+    name: 'answer',
+    value,
+    maxLength: question.max,
+    autoComplete: 'off',
+    'aria-required': true,
+  } as const
+  return (
+    <div>
+      <FieldLabel htmlFor="answer" className="mb-5 block font-semibold text-2xl text-display">
+        {question.question}
+      </FieldLabel>
+      {'long' in question ? (
+        <>
+          <Textarea
+            {...control}
+            rows={5}
+            aria-describedby="answer-hint"
+            placeholder="Take over the bridge designs, and have the first two approved"
+            onChange={(event) => onAnswer(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+              event.preventDefault()
+              event.currentTarget.form?.requestSubmit()
+            }}
+          />
+          <p id="answer-hint" className="field-note mt-1.5">
+            One or two sentences are enough. Ctrl and Enter complete.
+          </p>
+        </>
+      ) : (
+        <Input
+          {...control}
+          placeholder="Senior bridge engineer"
+          onChange={(event) => onAnswer(event.target.value)}
+        />
+      )}
+    </div>
+  )
+}

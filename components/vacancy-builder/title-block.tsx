@@ -1,0 +1,31 @@
+import { QUESTIONS } from '@/lib/vacancy-builder/options'
+import type { KeptAnswers } from './kept-answers'
+
+/** The answers as the title block of a drawing, filling in. */
+export function TitleBlock({
+  answers,
+  current,
+}: {
+  answers: KeptAnswers['answers']
+  current: number | null
+}) {
+  return (
+    <dl className="title-block">
+      {QUESTIONS.map(({ id, label }, index) => (
+        <div key={id} data-current={index === current || undefined}>
+          <dt>{label}</dt>
+          <dd>{answers[id]?.trim() || <Unanswered />}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Unanswered() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">not answered yet</span>
+    </>
+  )
+}

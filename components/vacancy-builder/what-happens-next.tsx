@@ -1,0 +1,32 @@
+const STEPS = [
+  { figure: '24 hours', label: 'AI processing' },
+  { figure: '3-5 days', label: 'Candidate sourcing' },
+  { figure: '1 week', label: 'Shortlist delivery' },
+  { figure: '3-5', label: 'Pre-interviewed candidates' },
+]
+
+/** What comes after the Vacancy Builder (specification, section 2), along a dimension line. */
+export function WhatHappensNext() {
+  return (
+    <section aria-labelledby="next" className="grid gap-4">
+      <h2 id="next" className="text-lg">
+        What happens next
+      </h2>
+      <ol className="grid grid-cols-2 border-line sm:grid-cols-4 sm:border-t">
+        {STEPS.map(({ figure, label }) => (
+          <li
+            key={label}
+            className="relative grid content-start gap-1 border-line pt-4 pr-3 pb-2 max-sm:border-t"
+          >
+            <span
+              aria-hidden="true"
+              className="absolute top-[-0.4375rem] left-1 h-3.5 w-[1.5px] rotate-45 bg-line"
+            />
+            <span className="figure font-semibold text-xl">{figure}</span>
+            <span className="text-muted-foreground text-sm">{label}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

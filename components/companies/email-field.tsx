@@ -3,9 +3,13 @@ import { FormField } from '@/components/forms/form-field'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { Spinner } from '@/components/ui/spinner'
+import { contact } from '@/lib/paths'
 import type { EmailCheck } from './email-check'
 
-/** The business e-mail with what its check says. `error` is the form's own; the check's stands where there is none. */
+/**
+ * The business e-mail with what its check says, and for a company that it refuses the way to people. `error` is the form's own; the
+ * check's stands where there is none.
+ */
 export function EmailField({
   check,
   error,
@@ -42,6 +46,15 @@ export function EmailField({
           Check again
         </Button>
       ) : null}
+      {check.state === 'invalid' && check.refused ? (
+        <p className="field-note">
+          No address like that?{' '}
+          <a href={contact()} className="link">
+            Contact sales
+          </a>{' '}
+          and we will register your company with you.
+        </p>
+      ) : null}
     </div>
   )
 }
@@ -56,19 +69,22 @@ function CheckStatus({ check }: { check: EmailCheck }) {
     )
   if (check.state === 'valid')
     return (
-      <span className="inline-flex items-center gap-1.5 font-medium text-success">
-        <svg
-          viewBox="0 0 16 16"
-          className="size-4 shrink-0"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.75"
-          aria-hidden="true"
-        >
-          <path d="m2.500 8.500 3.500 3.500 7.500-8.500" />
-        </svg>
-        Business email verified
-      </span>
+      <>
+        <span className="inline-flex items-center gap-1.5 font-medium text-success">
+          <svg
+            viewBox="0 0 16 16"
+            className="size-4 shrink-0"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.75"
+            aria-hidden="true"
+          >
+            <path d="m2.500 8.500 3.500 3.500 7.500-8.500" />
+          </svg>
+          Business email verified
+        </span>
+        {check.advice ? <span className="block">{check.advice}</span> : null}
+      </>
     )
   return null
 }

@@ -16,11 +16,13 @@ export const schema = registrationSchema
 export async function askAboutEmail(email: string, signal: AbortSignal): Promise<EmailCheck> {
   try {
     const { validation } = await api(routes.validateEmail, { body: { email }, signal })
-    if (validation.isValid && validation.isBusinessEmail) return { state: 'valid' }
-    return validation.reason ? { state: 'invalid', message: validation.reason, failed: false } : CHECK_FAILED
+    if (validation.isValid && validation.isBusinessEmail) return { state: 'valid', advice: validation.advice }
+    return validation.reason
+      ? { state: 'invalid', message: validation.reason, refused: validation.isValid }
+      : CHECK_FAILED
   } catch (error) {
     const refusal = error instanceof ApiError && error.problem?.errors?.find(({ field }) => field === 'email')
-    return refusal ? { state: 'invalid', message: refusal.message, failed: false } : CHECK_FAILED
+    return refusal ? { state: 'invalid', message: refusal.message } : CHECK_FAILED
   }
 }
 

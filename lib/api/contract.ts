@@ -2,7 +2,7 @@ import { z } from 'zod'
 import {
   companySchema,
   companyUpdateSchema,
-  emailSchema,
+  emailTextSchema,
   emailValidationSchema,
   registrationSchema,
 } from '@/lib/companies/schema'
@@ -89,7 +89,7 @@ export const CONTRACT = {
   validateEmail: {
     summary: 'Whether an e-mail address belongs to a business',
     access: 'public',
-    body: z.object({ email: emailSchema }),
+    body: z.object({ email: emailTextSchema }),
     response: z.object({ validation: emailValidationSchema }),
     rate: { points: 30, seconds: MINUTE, per: 'address' },
   },

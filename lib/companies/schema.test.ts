@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { COMPANY_LIMITS } from './options'
-import { registrationSchema, websiteSchema } from './schema'
+import { emailSchema, registrationSchema, websiteSchema } from './schema'
 
 const messagesOf = (result: { error?: { issues: { message: string }[] } | undefined }) =>
   result.error?.issues.map(({ message }) => message)
@@ -29,6 +29,50 @@ describe('a website', () => {
     const bare = longest.slice('https://'.length)
     expect(websiteSchema.parse(bare)).toBe(longest)
     expect(messagesOf(websiteSchema.safeParse(`${bare}b`))).toEqual(['At most 2,048 characters'])
+  })
+})
+
+describe('an e-mail address', () => {
+  it.each([
+    ['Jo.Bloggs+1@northmoor.example', 'Jo.Bloggs+1@northmoor.example'],
+    [" o'neill@northmoor.example ", "o'neill@northmoor.example"],
+    ['r&d@northmoor.example', 'r&d@northmoor.example'],
+    ['jo@bücher.example', 'jo@xn--bcher-kva.example'],
+    ['jo@мост.рф', 'jo@xn--l1aeje.xn--p1ai'],
+    ['jo@ｎorthmoor。example', 'jo@northmoor.example'],
+    [`${'a'.repeat(64)}@northmoor.example`, `${'a'.repeat(64)}@northmoor.example`],
+  ])('%j is stored as %j', (given, stored) => {
+    expect(emailSchema.parse(given)).toBe(stored)
+  })
+
+  it.each([
+    ...[
+      '',
+      'jo',
+      'jo@',
+      '@northmoor.example',
+      'jo@northmoor',
+      'jo@@northmoor.example',
+      'jo.@northmoor.example',
+    ],
+    ...['.jo@northmoor.example', 'j..o@northmoor.example', 'jo@-northmoor.example', 'jo@northmoor-.example'],
+    ...[
+      'jo@northmoor..example',
+      'jo@northmoor.example.',
+      'jo@north moor.example',
+      'jo@northmoor.example, a@b.co',
+    ],
+    ...[
+      '"jo"@northmoor.example',
+      'jo(x)@northmoor.example',
+      'jo@[127.0.0.1]',
+      'jo@127.0.0.1',
+      'jo@мост.рф/x',
+    ],
+    ...['jö@northmoor.example', '<jo@northmoor.example>', `${'a'.repeat(65)}@northmoor.example`],
+    ...[`jo@${'a'.repeat(64)}.example`, 'jo@northmoor.example\nbcc: a@b.co', `jo@${'ü'.repeat(60)}.example`],
+  ])('%j is refused', (given) => {
+    expect(messagesOf(emailSchema.safeParse(given))).toEqual(['Invalid email address'])
   })
 })
 

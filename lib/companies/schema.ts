@@ -2,13 +2,29 @@ import { z } from 'zod'
 import { PHONE, PHONE_MESSAGE, text } from '@/lib/fields'
 import { COMPANY_INDUSTRIES, COMPANY_LIMITS, COMPANY_SIZES } from './options'
 
-const INVALID_EMAIL = 'Invalid email address'
+export const INVALID_EMAIL = 'Invalid email address'
 export const INVALID_URL = 'Please enter a valid website URL'
 const SHORT_PHONE = 'Phone number must be at least 10 characters'
 
-export const emailSchema = text({ min: 1, max: COMPANY_LIMITS.email, message: INVALID_EMAIL }).pipe(
-  z.email(INVALID_EMAIL),
-)
+// An address as mail servers take it (RFC 5321): dots within the local part alone, labels of 63, a top-level domain of letters.
+const EMAIL =
+  /^(?=.{1,64}@)[a-z0-9_'&+-]+(?:\.[a-z0-9_'&+-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i
+
+/** An e-mail address with its domain in ASCII, as name servers know it. What is no domain stays as it is, for the pattern to refuse. */
+function withAsciiDomain(email: string): string {
+  const at = email.lastIndexOf('@') + 1
+  const host = email.slice(at)
+  const isForeign = /^[\w.\P{ASCII}-]+$/u.test(host) && /\P{ASCII}/u.test(host)
+  const address = `https://${host}`
+  return isForeign && URL.canParse(address) ? email.slice(0, at) + new URL(address).hostname : email
+}
+
+/** Text that an e-mail address may be; whether it is one is `emailSchema`'s. */
+export const emailTextSchema = text({ max: COMPANY_LIMITS.email, message: INVALID_EMAIL })
+
+export const emailSchema = emailTextSchema
+  .transform(withAsciiDomain)
+  .pipe(z.email({ pattern: EMAIL, error: INVALID_EMAIL }).max(COMPANY_LIMITS.email, INVALID_EMAIL))
 
 /** The registration form (specification, section 5). */
 export const registrationSchema = z.object({
@@ -93,7 +109,10 @@ export type Company = z.infer<typeof companySchema>
 export const emailValidationSchema = z.object({
   isValid: z.boolean(),
   isBusinessEmail: z.boolean(),
+  /** Why the address is refused. */
   reason: z.string().nullable(),
+  /** What is odd about an accepted address; it refuses nobody. */
+  advice: z.string().nullable(),
 })
 export type EmailValidation = z.infer<typeof emailValidationSchema>
 

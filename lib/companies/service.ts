@@ -1,10 +1,17 @@
 import 'server-only'
 import type { OwnedCompanyId, OwnerId } from '@/lib/auth/owner'
-import { checkBusinessEmail } from '@/lib/business-email'
+import { adviceOn, checkBusinessEmail } from '@/lib/business-email'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { COMPANY_SELECT, SIZE_NAMES, toCompany } from './queries'
-import type { Company, CompanyUpdate, Registration } from './schema'
+import {
+  type Company,
+  type CompanyUpdate,
+  type EmailValidation,
+  emailSchema,
+  INVALID_EMAIL,
+  type Registration,
+} from './schema'
 
 /**
  * Registers a company for `owner`. An e-mail address that exists already makes another company: that it exists is never revealed.
@@ -15,11 +22,19 @@ export async function registerCompany(owner: OwnerId, input: Registration): Prom
   return toCompany(row)
 }
 
+/** What the registration makes of an e-mail address (specification, section 3). An address that is none is an answer, not an error. */
+export async function validateEmail(text: string): Promise<EmailValidation> {
+  const { success, data: email } = emailSchema.safeParse(text)
+  if (!success) return { isValid: false, isBusinessEmail: false, reason: INVALID_EMAIL, advice: null }
+  const result = checkBusinessEmail(email)
+  return { ...result, advice: result.isBusinessEmail ? await adviceOn(email) : null }
+}
+
 /** Throws `invalid` at the e-mail field, with the reason, when the address is not a business one. */
 export function requireBusinessEmail(email: string): void {
   const { isBusinessEmail, reason } = checkBusinessEmail(email)
   if (isBusinessEmail) return
-  const message = reason ?? 'Invalid email address'
+  const message = reason ?? INVALID_EMAIL
   throw new AppError('invalid', message, { fields: [{ field: 'email', message }] })
 }
 

@@ -22,6 +22,7 @@ const REGISTRATION_RULES: [string, unknown, string][] = [
   ['email', 'jo@gmail.com', PERSONAL],
   ['email', 'JO@GMAIL.COM', PERSONAL],
   ['email', 'jo@mail.hotmail.co.uk', PERSONAL],
+  ['email', 'jo@gmail。com', PERSONAL],
   ['email', 'jo@mailinator.com', TEMPORARY],
   ['email', 'jo@co.uk', NO_DOMAIN],
   ['contactName', 'J', 'Contact name must be at least 2 characters'],
@@ -97,16 +98,29 @@ test('what surrounds a value is trimmed before it is stored', async ({ newVisito
 
 for (const [email, isValid, reason] of [
   ['jo@gmail.com', true, PERSONAL],
+  ['jo@ｇmail.com', true, PERSONAL],
   ['jo@mailinator.com', true, TEMPORARY],
   ['jo@co.uk', false, NO_DOMAIN],
+  ['jo', false, 'Invalid email address'],
+  ['jo@[127.0.0.1]', false, 'Invalid email address'],
+  ['', false, 'Invalid email address'],
 ] as const) {
   test(`${email} is checked and found to be no business address`, async ({ newVisitor }) => {
     const visitor = await newVisitor()
     expect(await visitor.read('validateEmail', { body: { email } })).toEqual({
-      validation: { isValid, isBusinessEmail: false, reason },
+      validation: { isValid, isBusinessEmail: false, reason, advice: null },
     })
   })
 }
+
+test('a shared mailbox is a business address, with advice', async ({ newVisitor }) => {
+  const visitor = await newVisitor()
+  const { validation } = await visitor.read('validateEmail', { body: { email: 'info@northmoor.example' } })
+  expect(validation).toMatchObject({
+    isBusinessEmail: true,
+    advice: expect.stringContaining('shared mailbox'),
+  })
+})
 
 for (const status of ['approved', 'superseded', 'Draft', '', 'draft ']) {
   test(`a specification is never set to ${JSON.stringify(status)} by its status`, async ({ owner }) => {

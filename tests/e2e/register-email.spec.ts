@@ -56,6 +56,7 @@ test.describe('the business e-mail check', () => {
       await checkEmail(page, email)
       await expect(page.getByText(reason)).toBeVisible()
       await expect(field(page, 'Business email')).toHaveAttribute('aria-invalid', 'true')
+      await expect(page.getByRole('link', { name: 'Contact sales' })).toHaveAttribute('href', '/contact')
       await submitButton(page).click()
       await expect(field(page, 'Business email')).toBeFocused()
       await described(field(page, 'Business email'), reason)
@@ -64,12 +65,20 @@ test.describe('the business e-mail check', () => {
     })
   }
 
-  test('says what is wrong with an address that is none', async ({ page, consoleGuard }) => {
-    consoleGuard.allow(/422/)
+  test('advises against a shared mailbox, and lets it pass', async ({ page }) => {
+    await open(page)
+    await checkEmail(page, 'info@northmoor.example')
+    await expect(page.getByText('Business email verified')).toBeVisible()
+    await described(field(page, 'Business email'), 'This looks like a shared mailbox')
+    await expect(page.getByRole('link', { name: 'Contact sales' })).toHaveCount(0)
+  })
+
+  test('says what is wrong with an address that is none', async ({ page }) => {
     await open(page)
     await checkEmail(page, 'jane at work')
     await expect(page.getByText('Invalid email address')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Check again' })).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Contact sales' })).toBeHidden()
   })
 
   test('returns to unknown when the address changes', async ({ page }) => {

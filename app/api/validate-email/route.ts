@@ -1,6 +1,6 @@
 import { endpoints } from '@/lib/api/route'
-import { checkBusinessEmail } from '@/lib/business-email'
+import { validateEmail } from '@/lib/companies/service'
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
-  validateEmail: async ({ body }) => ({ validation: checkBusinessEmail(body.email) }),
+  validateEmail: async ({ body }) => ({ validation: await validateEmail(body.email) }),
 })

@@ -101,7 +101,12 @@ export const CASES: Record<RouteName, CallCase> = {
   validateEmail: {
     body: () => ({ email: REGISTRATION.email }),
     status: 200,
-    reads: { 'validation.isValid': true, 'validation.isBusinessEmail': true, 'validation.reason': null },
+    reads: {
+      'validation.isValid': true,
+      'validation.isBusinessEmail': true,
+      'validation.reason': null,
+      'validation.advice': null,
+    },
   },
   createCompany: { body: () => ({ ...REGISTRATION }), status: 201, reads: COMPANY },
   getCompany: { params: ofCompany, status: 200, reads: { ...COMPANY, research: THERE } },

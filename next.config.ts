@@ -14,7 +14,15 @@ const config: NextConfig = {
   // The dev server listens on localhost; without this it refuses hot reload to its own other name.
   allowedDevOrigins: ['127.0.0.1'],
   serverExternalPackages: ['@electric-sql/pglite'],
-  outputFileTracingIncludes: { '/**': ['./prisma/migrations/**/*'] },
+  outputFileTracingIncludes: {
+    '/**': ['./prisma/migrations/**/*'],
+    // Run as they stand, in a thread of their own, so that no import leads to them.
+    '/api/company/documents': [
+      './lib/documents/pdf-worker.mjs',
+      './node_modules/unpdf/package.json',
+      './node_modules/unpdf/dist/*.mjs',
+    ],
+  },
   outputFileTracingExcludes: { '/**': ['./.data/**'] },
   experimental: { agentUpgrade: false },
   // The forms' pages are static, one for each plan, so that the plan of a link is chosen without script too.

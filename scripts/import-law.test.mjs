@@ -48,6 +48,8 @@ const FORBIDDEN = [
   ['lib/web/fetch.ts', '@/lib/env'],
   ['lib/web/fetch.ts', '@/lib/db'],
   ['components/companies/form.tsx', '@/lib/web/fetch'],
+  ['lib/documents/read.ts', '@/lib/research/options'],
+  ['components/companies/form.tsx', '@/lib/documents/read'],
 ]
 
 const ALLOWED = [

@@ -1,0 +1,58 @@
+/** A line of a page of a PDF, with the place and the size of its letters in points. */
+export interface PdfLine {
+  text: string
+  x: number
+  right: number
+  y: number
+  size: number
+}
+
+const BULLET = /^[-–—•*·▪◦‣●○■□➢➤✓✔\uf0b7\uf0a7]\s*/
+const PAGE_NUMBER = /^(?:page\s*)?\d{1,4}(?:\s*(?:\/|of)\s*\d{1,4})?$/i
+
+/** The lines that stand alike at the head or foot of most pages: they belong to the paper, not to the text. A slide has neither. */
+function repeated(pages: readonly PdfLine[][]): Set<string> {
+  const counts = new Map<string, number>()
+  for (const lines of pages.filter(({ length }) => length > 2))
+    for (const text of new Set([lines.at(0), lines.at(-1)].map((line) => likeness(line?.text ?? ''))))
+      counts.set(text, (counts.get(text) ?? 0) + 1)
+  const most = Math.max(3, pages.length / 2)
+  return new Set([...counts].filter(([text, count]) => text !== '' && count >= most).map(([text]) => text))
+}
+
+const likeness = (text: string) => text.trim().replace(/\d+/g, '#')
+
+/** Whether a line goes on with the sentence of the one above it: same letters, close below, and that one ran to the right edge. */
+function goesOn(above: PdfLine, line: PdfLine, edge: number): boolean {
+  if (BULLET.test(line.text)) return false
+  const sameLetters = Math.abs(above.size - line.size) <= 0.08 * above.size
+  const gap = above.y - line.y
+  return sameLetters && gap > 0 && gap < 1.75 * above.size && above.right > 0.75 * edge
+}
+
+/** Joins two lines; a word that was divided at the end of the first becomes whole. */
+function joined(above: string, below: string): string {
+  return /\p{Ll}[-\u00ad]$/u.test(above) && /^\p{Ll}/u.test(below)
+    ? above.slice(0, -1) + below
+    : `${above} ${below}`
+}
+
+/** The paragraphs of a PDF's pages: lines that were only broken by the paper's width are joined, heads and feet are left out. */
+export function paragraphsOf(pages: readonly PdfLine[][]): string[] {
+  const paper = repeated(pages)
+  const paragraphs: string[] = []
+  for (const page of pages) {
+    const lines = page
+      .map((line) => ({ ...line, text: line.text.replace(/\s+/g, ' ').trim() }))
+      .filter(({ text }) => text !== '' && !PAGE_NUMBER.test(text) && !paper.has(likeness(text)))
+    const edge = lines.reduce((widest, { right }) => Math.max(widest, right), 0)
+    let above: PdfLine | undefined
+    for (const line of lines) {
+      const last = paragraphs.length - 1
+      if (above && goesOn(above, line, edge)) paragraphs[last] = joined(paragraphs[last] ?? '', line.text)
+      else paragraphs.push(line.text.replace(BULLET, '• '))
+      above = line
+    }
+  }
+  return paragraphs.filter((text) => text !== '• ')
+}

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest'
+import { IN_LIST, makeDocx, makeLockedPdf, makePdf, makeZip, paragraph } from '@/tests/support/documents'
+import { DOCUMENT_LIMITS } from './limits'
+import { readPdf } from './pdf'
+import { readDocument } from './read'
+
+const linesOf = async (bytes: Uint8Array) => (await readDocument(bytes)).text.split('\n')
+const refusal = (reason: string) => expect.objectContaining({ name: 'DocumentError', reason })
+const text = (content: string) => Buffer.from(content)
+
+describe('a PDF', () => {
+  it('is read in paragraphs, headings and items, without the head and foot of its paper', async () => {
+    const pages = [1, 2, 3].map((page) => [
+      'Northmoor Bridges Ltd, handbook',
+      ...(page === 1
+        ? [
+            '# About us',
+            'We design steel footbridges for councils in the north of England, and have done so in the same engin-',
+            'eering works since 1987.',
+            '# Benefits',
+            '\u0095 25 days of holiday',
+            '\u0095 A pension of 8 % (of basic pay)',
+          ]
+        : [`More of page ${page}.`]),
+      `Page ${page} of 3`,
+    ])
+    expect(await linesOf(makePdf(pages))).toEqual([
+      'About us',
+      'We design steel footbridges for councils in the north of England, and have done so in the same engineering works since 1987.',
+      'Benefits',
+      '• 25 days of holiday',
+      '• A pension of 8 % (of basic pay)',
+      'More of page 2.',
+      'More of page 3.',
+    ])
+  })
+
+  it('is read whatever stands before its mark', async () => {
+    const moved = Buffer.concat([Buffer.from('\r\n\r\n'), makePdf([['We design steel footbridges.']])])
+    expect(await linesOf(moved)).toEqual(['We design steel footbridges.'])
+  })
+
+  it('of many pages is read as far as the limit', async () => {
+    const pages = Array.from({ length: DOCUMENT_LIMITS.pages + 2 }, (_, page) => [`What page ${page} says.`])
+    const { text, cut } = await readDocument(makePdf(pages))
+    expect(cut).toBe(true)
+    expect(text).toContain(`page ${DOCUMENT_LIMITS.pages - 1} says`)
+    expect(text).not.toContain(`page ${DOCUMENT_LIMITS.pages} says`)
+  })
+
+  it('that takes too long is given up, and the next one is read', async () => {
+    const slow = makePdf([['x']], {
+      streams: [`BT /F1 1 Tf ${'(We design bridges.) Tj '.repeat(400_000)} ET`],
+    })
+    const started = performance.now()
+    await expect(readPdf(slow, { milliseconds: 300 })).rejects.toEqual(refusal('tooComplex'))
+    expect(performance.now() - started).toBeLessThan(2000)
+    expect(await linesOf(makePdf([['We design steel footbridges.']]))).toHaveLength(1)
+  })
+
+  it('is one of a few that wait', async () => {
+    const pdf = makePdf([['We design steel footbridges.']])
+    const all = await Promise.allSettled(
+      Array.from({ length: DOCUMENT_LIMITS.waiting + 3 }, () => readPdf(pdf)),
+    )
+    const refused = all.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+    expect(refused).toEqual([refusal('busy'), refusal('busy')])
+  })
+
+  it.each([
+    ['locked by a password', makeLockedPdf(), 'encrypted'],
+    ['of pictures', makePdf([[], [], []]), 'scanned'],
+    ['cut off', makePdf([['We design steel footbridges.']]).subarray(0, 60), 'damaged'],
+    ['in name alone', text('%PDF-1.7 and nothing more'), 'damaged'],
+  ])('%s is refused as such', async (_, bytes, reason) => {
+    await expect(readDocument(bytes)).rejects.toEqual(refusal(reason))
+  })
+})
+
+describe('a DOCX', () => {
+  it('is read in lines: paragraphs, items, rows', async () => {
+    const cell = (content: string) => `<w:tc>${paragraph(content)}</w:tc>`
+    const body = [
+      paragraph('About us', '<w:pStyle w:val="Heading1"/>'),
+      '<w:p><w:r><w:t>We design </w:t></w:r><w:r><w:rPr><w:b/></w:rPr><w:t>steel</w:t></w:r><w:r><w:tab/><w:t>footbridges &amp; decks.</w:t></w:r></w:p>',
+      paragraph('25 days of holiday', IN_LIST),
+      paragraph('Cycle store', '<w:pStyle w:val="ListBullet"/>'),
+      `<w:tbl><w:tr>${cell('Pension')}${cell('8 %')}</w:tr><w:tr><w:tc>${paragraph('Sick pay', IN_LIST)}</w:tc></w:tr></w:tbl>`,
+      paragraph('   '),
+      '<w:p><mc:AlternateContent><mc:Choice><w:r><w:t>Once.</w:t></w:r></mc:Choice><mc:Fallback><w:r><w:t>Once.</w:t></w:r></mc:Fallback></mc:AlternateContent></w:p>',
+    ].join('')
+    expect(await linesOf(makeDocx(body))).toEqual([
+      'About us',
+      'We design steel footbridges & decks.',
+      '• 25 days of holiday',
+      '• Cycle store',
+      'Pension 8 %',
+      '• Sick pay',
+      'Once.',
+    ])
+  })
+
+  it('keeps hidden, deleted and computed text, comments and macros to itself', async () => {
+    const body = [
+      '<w:p><w:r><w:rPr><w:vanish/></w:rPr><w:t>Hidden.</w:t></w:r><w:r><w:t>Shown.</w:t></w:r></w:p>',
+      '<w:p><w:r><w:rPr><w:vanish w:val="false"/></w:rPr><w:t>Shown too.</w:t></w:r></w:p>',
+      '<w:p><w:del><w:r><w:delText>Deleted.</w:delText></w:r></w:del><w:r><w:instrText>AUTOTEXT</w:instrText></w:r></w:p>',
+    ].join('')
+    const docx = makeDocx(body, {
+      'word/comments.xml': '<w:t>Comment</w:t>',
+      'word/vbaProject.bin': Buffer.from('Sub AutoOpen()'),
+    })
+    expect(await linesOf(docx)).toEqual(['Shown.', 'Shown too.'])
+  })
+
+  it('expands no entities of its own', async () => {
+    const bomb = `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;"><!ENTITY c SYSTEM "file:///etc/passwd">]>`
+    const xml = `${bomb}<w:document>${paragraph('We design &b;&c; bridges.')}</w:document>`
+    const lines = await linesOf(makeZip({ 'word/document.xml': xml }))
+    expect(lines.join(' ')).not.toMatch(/aaaa|root:/)
+  })
+
+  const large = Buffer.alloc(DOCUMENT_LIMITS.unpackedBytes + 1, 0x20)
+  const whole = makeDocx(paragraph('We design bridges.'))
+  it.each([
+    ['that unpacks to too much', makeZip({ 'word/document.xml': large }), 'tooComplex'],
+    ['that says less of itself than it holds', makeZip({ 'word/document.xml': large }, 1000), 'damaged'],
+    ['nested too deeply', makeDocx('<w:p>'.repeat(300)), 'tooComplex'],
+    [
+      'of thousands of parts',
+      makeZip(Object.fromEntries(Array.from({ length: 2001 }, (_, part) => [`p${part}`, '']))),
+      'tooComplex',
+    ],
+    ['without a word', makeDocx(paragraph(' ')), 'empty'],
+    ['cut off', whole.subarray(0, whole.length / 2), 'damaged'],
+    ['that is a spreadsheet', makeZip({ 'xl/workbook.xml': '<workbook/>' }), 'unsupported'],
+  ])('%s is refused', async (_, bytes, reason) => {
+    await expect(readDocument(bytes)).rejects.toEqual(refusal(reason))
+  })
+})
+
+describe('a text', () => {
+  it.each([
+    ['UTF-8', Buffer.from('Größe und Güte')],
+    ['UTF-8 with its mark', Buffer.from('\ufeffGröße und Güte')],
+    ['UTF-16', Buffer.from('\ufeffGröße und Güte', 'utf16le')],
+    ['UTF-16, the other way', Buffer.from('\ufeffGröße und Güte', 'utf16le').swap16()],
+    ['Windows-1252', Buffer.from('Größe und Güte', 'latin1')],
+  ])('is read in %s', async (_, bytes) => {
+    expect(await readDocument(bytes)).toEqual({ text: 'Größe und Güte', cut: false })
+  })
+
+  it('is read as far as the limit', async () => {
+    const { text, cut } = await readDocument(Buffer.alloc(DOCUMENT_LIMITS.characters + 1, 'a'))
+    expect([text.length, cut]).toEqual([DOCUMENT_LIMITS.characters, true])
+  })
+
+  it.each([
+    ['an older Word document', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'oldWord'],
+    [
+      'a locked DOCX',
+      Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('EncryptedPackage', 'utf16le')]),
+      'encrypted',
+    ],
+    ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'unsupported'],
+    ['a web page', text('<!DOCTYPE html><p>Hello'), 'unsupported'],
+    ['rich text', text('{\\rtf1 Hello}'), 'unsupported'],
+    ['nothing', text(' \n '), 'empty'],
+  ])('is not made of %s', async (_, bytes, reason) => {
+    await expect(readDocument(bytes)).rejects.toEqual(refusal(reason))
+  })
+})

@@ -144,15 +144,16 @@ export class WebVisit {
     let url = address
     for (let hops = 0; ; hops += 1) {
       if (hops > this.#limits.redirects) throw new WebError('redirects')
+      let next: URL | null
       try {
         const answer = await this.#once(url, signal)
-        const next = redirectOf(answer, url)
+        next = redirectOf(answer, url)
         if (next === null) return await this.#read(answer, url, { as, maxBytes })
-        if (mayFollow) await mayFollow(next)
-        url = next
       } catch (cause) {
         throw this.#failure(cause)
       }
+      await mayFollow?.(next)
+      url = next
     }
   }
 
@@ -194,7 +195,7 @@ export class WebVisit {
     return { url, contentType, charset: charset ?? null, body: Buffer.concat(chunks), cut: size > limit }
   }
 
-  #failure(cause: unknown): unknown {
+  #failure(cause: unknown): WebError {
     if (this.#options.signal?.aborted) return new WebError('cancelled', { cause })
     if (cause instanceof WebError) return cause
     return new WebError(reasonOf(cause), { cause })

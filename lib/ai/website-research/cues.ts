@@ -1,0 +1,142 @@
+import type { PageKind, ResearchField } from '@/lib/research/options'
+import { words } from './words'
+
+/** What an employer gives for work: money, time, health, old age. English, German, Welsh. */
+export const BENEFIT = words(
+  /\b(?:pensions?|holidays?|annual leave|paid leave|days?(?:'|’)? (?:of )?(?:leave|off)|bank holidays|(?:health|medical|dental|optical|eye) ?(?:care|cover|insurance|plan|cash plan|tests?)|private (?:health|medical)|life (?:assurance|cover|insurance)|death in service|income protection|critical illness|(?:company |full |enhanced )?sick pay|bonus(?:es)?|profit[- ]shar\w+|share (?:scheme|options|plan|save)|sharesave|salary sacrifice|(?:enhanced |shared )?(?:parental|maternity|paternity|adoption|family) (?:leave|pay)|company (?:car|van|vehicle)|car allowance|(?:paid |double[- ]time )?overtime|child ?care|relocation|four[- ]day week|nine[- ]day fortnight|flexi(?:ble |-)?(?:time|working|hours)|flexitime|hybrid working|home ?working|working from home|remote working|employee assistance|counselling|professional (?:fees|subscriptions|memberships?)|membership fees|study leave|tool (?:allowance|fund)|season ticket|Altersvorsorge|Betriebsrente|Urlaub(?:stage|sgeld)?|Weihnachtsgeld|Prämien?|Bonus|Gleitzeit|Homeoffice|mobiles Arbeiten|Unfallversicherung|vermögenswirksame|Tarif(?:lohn|vertrag|bindung)?|übertarifliche?|Überstunden\w*|Krankenversicherung|Elternzeit|Kinderbetreuung|Kita\w*|Vier-Tage-Woche|Dienstwagen|13\. Monatsgehalt|Betriebliche Gesundheits\w+|pensiwn|gwyliau|diwrnod(?:au)? o wyliau|yswiriant|gofal iechyd|bonws|tâl salwch|mamolaeth|tadolaeth|oriau hyblyg|gweithio (?:hyblyg|o bell|gartref|o gartref)|wythnos pedwar diwrnod|car cwmni)\b/,
+)
+
+/** What makes the day pleasant. */
+export const PERK = words(
+  /\b(?:free (?:lunch(?:es)?|breakfasts?|coffee|tea|fruit|parking|snacks|drinks|food|gym|eye tests|flu jabs)|gym|cycle[- ]to[- ]work|bike|cycling scheme|discounts?|social (?:events|club|committee|fund)|socials|part(?:y|ies)|barbecues?|bbqs?|team (?:events|days|lunch(?:es)?|breakfasts?)|(?:friday|monday|weekly) (?:lunch(?:es)?|breakfasts?|pizza)|dog|dogs|dog[- ]friendly|birthday|subsidi[sz]ed|canteen|restaurant|ev charg\w+|charging points?|volunteering|early finish|finish early|on-site parking|showers|football|barista|coffee|fruit|pizza|cake|summer|christmas (?:party|shutdown|lunch)|Obst(?:korb)?|Kaffee|Kantine|Jobrad|Dienstrad|Parkplätze?|Fitness\w*|Firmenfeiern|Sommerfest|Weihnachtsfeier|Mitarbeiterrabatte?|Getränke|Bürohund|Deutschlandticket|coffi|ffrwythau|parcio|campfa|beicio|gostyngiad(?:au)?|cinio|parti|croeso i gŵn)\b/,
+)
+
+/** A job's name. */
+export const ROLE = words(
+  /\b(?:engineers?|technicians?|managers?|designers?|developers?|fitters?|welders?|machinists?|operators?|operatives?|electricians?|mechanics?|planners?|buyers?|estimators?|surveyors?|inspectors?|assemblers?|apprentices?|graduates?|administrators?|assistants?|coordinators?|supervisors?|directors?|analysts?|scientists?|architects?|consultants?|drivers?|chefs?|accountants?|advis[eo]rs?|officers?|leads?|heads? of|programmers?|toolmakers?|setters?|painters?|turners?|millers?|grinders?|fabricators?|platers?|moulders?|masons?|joiners?|makers?|testers?|riggers?|erectors?|clerks?|foreman|foremen|acousticians?|chemists?|physicists?|ingenieur\w*|techniker\w*|mechatroniker\w*|mechaniker\w*|entwickler\w*|konstrukteur\w*|schweißer\w*|elektroniker\w*|monteur\w*|leiter\w*|meister\w*|sachbearbeiter\w*|fachkraft|zerspanungs\w+|industrie\w+er|m\/w\/d|peiriannydd|peirianwyr|technegydd|rheolwr|weldiwr|dylunydd|datblygwr|prentis|gweinyddwr|trydanwr|swyddog|arweinydd)\b/,
+)
+
+/** Things denied or over, and talk that is not the company's own. */
+export const DENIED = words(
+  /\b(?:no longer|not (?:currently |yet )?(?:offer|provide|pay|able)|don['’]t (?:offer|provide|pay)|do(?:es)? not (?:offer|provide|pay)|cannot offer|unable to offer|used to (?:offer|have|give|pay)|unfortunately|leider|nicht mehr|bieten (?:wir )?(?:kein|nicht)\w*|ddim yn (?:cynnig|gallu))\b/,
+)
+
+/** What asks the reader to do something, or is said to a customer. */
+export const CALL =
+  /^(?:contact|call|email|e-mail|click|read|learn|find out|discover|download|subscribe|sign up|follow|see|view|visit|apply|get in touch|please|book|request|kontaktieren|rufen|lesen|entdecken|erfahren|bewerben|cysylltwch|ffoniwch|darllenwch|ymgeisiwch|cliciwch)\b/i
+
+const WE = String.raw`(?:we|we've|we're|our (?:company|team|firm|business)|wir|rydym|rydyn|mae ein)`
+
+interface Cue {
+  field: ResearchField
+  pattern: RegExp
+  /** Page kinds on which the cue counts; all unless told. */
+  on?: readonly PageKind[]
+}
+
+const STAFF: readonly PageKind[] = ['careers', 'benefits', 'values', 'about', 'home']
+
+/** What a sentence tells by its own words, wherever it stands. The first that matches counts. */
+const CUES: readonly Cue[] = (
+  [
+    {
+      field: 'missionVision',
+      pattern:
+        /\b(?:our (?:mission|vision|purpose|aim|ambition|goal) (?:is|has|since)|we exist to|our mission:|unsere? (?:mission|vision|ziel|anspruch|auftrag) ist|(?:ein|yw ein) (?:cenhadaeth|gweledigaeth|nod|pwrpas))\b/,
+    },
+    {
+      field: 'values',
+      pattern:
+        /\b(?:our (?:core )?values (?:are|include)|we (?:value|believe in|stand for|care about|pride ourselves on)|unsere werte sind|wir (?:stehen für|glauben an|legen wert auf)|ein gwerthoedd (?:yw|yw:)|(?:rydym|rydyn) (?:ni )?(?:'n|yn) (?:credu mewn|gwerthfawrogi))\b/,
+    },
+    {
+      field: 'growthPath',
+      on: STAFF,
+      pattern:
+        /\b(?:promot(?:e|ed|ion|ions) (?:from within|internally|to|are|is|within)|(?:career )?(?:progress(?:es|ed|ion)?|path|ladder)\b.{0,60}\b(?:to|from|through|into|senior|lead|chief|principal|chartered|manager|partner)|(?:started|joined|began)\b.{0,60}\b(?:apprentices?|trainees?|graduates?|shop floor|juniors?|auszubildende\w*|prentis\w*)|work(?:ed)? (?:their|your) way up|become (?:a |an )?(?:senior|chartered|lead|principal|manager|director|partner)|(?:chartered|chartership) (?:status )?(?:within|in|after)|managers? (?:started|began|came up)|karriere(?:weg|pfad|stufen)|aufsteigen|aufstieg|befördert|führungskräfte (?:kommen|stammen|entwickeln)|dyrchafu|dechreuodd\b.{0,60}\bprentis\w*|dilyniant gyrfa)\b/,
+    },
+    {
+      field: 'learningDevelopment',
+      on: STAFF,
+      pattern:
+        /\b(?:(?:paid )?(?:training|courses?) (?:budget|days?|plan|programme|academy|is|are|for|leading|to|through|each|a year|every)|apprenticeships?|mentor(?:s|ing|ed)?|day release|cpd|chartership|learning (?:budget|and development|time|days?)|pay for (?:your|their|courses|training|degrees?|exams?|qualifications?)|fund(?:s|ed)? (?:your|their|courses?|degrees?|qualifications?|training)|study (?:time|support|leave)|graduate (?:scheme|programme)|nvqs?|hncs?|in-house (?:training|school|academy)|training (?:school|centre)|weiterbildung\w*|fortbildung\w*|schulung\w*|ausbildung(?:splätze|sbetrieb)?|bilden\b.{0,30}\baus|meisterschule|hyfforddiant|hyfforddi|prentisiaeth(?:au)?|mentora|cyrsiau)\b/,
+    },
+    {
+      field: 'workingStyle',
+      on: STAFF,
+      pattern:
+        /\b(?:(?:we|teams?|people|everyone|you(?:'ll)?|engineers) (?:\w+ ){0,3}(?:work|works|sit|sits|meet|meets|decide|decides|run|runs|share|shares)\b.{0,60}\b(?:small teams?|together|side by side|flexibl[ey]|remote(?:ly)?|from home|hybrid|shifts?|in teams?|pairs?|projects?|own decisions|open[- ]plan|desks?|bench(?:es)?|hours|autonomy|each other)|flat (?:hierarchy|structure)|open[- ]door|no (?:clock|hierarchy|dress code)|core hours|hybrid (?:working|pattern)|days? (?:a|per|each) week|flache hierarchien|kurze (?:wege|entscheidungswege)|arbeiten (?:wir )?in (?:kleinen )?teams|gweithio mewn timau|gweithio (?:gyda'n gilydd|hyblyg))\b/,
+    },
+    {
+      field: 'differentiators',
+      pattern:
+        /\b(?:unlike (?:other|most|many)|what (?:sets|makes) us (?:apart|different)|the only (?:company|firm|manufacturer|supplier|independent|one)|(?:uk|world|country|europe)['’]s (?:only|first)|als (?:einzige[rs]?|erste[rs]?)|yr unig (?:gwmni|un))\b/,
+    },
+    {
+      field: 'standards',
+      pattern:
+        /\b(?:(?:bs |din )?(?:en )?iso(?:\/iec)? ?\d{4,5}|as ?9100|iatf ?16949|en ?1090|nadcap|investors in people|cyber essentials|living wage (?:employer|accredited)|disability confident|chas|constructionline|achilles|safecontractor|b corp|tüv|zertifiziert nach)\b/,
+    },
+    {
+      field: 'strengths',
+      pattern:
+        /\b(?:award(?:s|ed|-winning)?|(?:over|more than|nearly|almost) (?:\w+ )?\d[\d,.]* (?:years|projects|customers|clients|installations|bridges|machines|sites|countries)|\d+ years(?:'|’)? (?:of )?(?:experience|expertise|history)|market leader|leading (?:manufacturer|supplier|provider|specialist|independent)|largest|one of (?:the|only|europe's|britain's)|marktführer|führende[rn]?|über \d+ jahre|mehr als \d+|ausgezeichnet|arweiniol|dros \d+|gwobr(?:au)?)\b/,
+    },
+    {
+      field: 'customers',
+      pattern:
+        /\b(?:(?:our|their) (?:clients|customers) (?:include|range|are)|we (?:work (?:for|with)|supply|serve) (?:clients|customers|companies|operators|councils|manufacturers)|trusted by|unsere kunden sind|zu unseren kunden|(?:mae )?ein cwsmeriaid)\b/,
+    },
+    {
+      field: 'sectors',
+      pattern:
+        /\b(?:we (?:serve|work (?:in|across)|supply|operate in)\b.{0,40}\b(?:sectors?|industr(?:y|ies)|markets?)|(?:sectors?|industries|markets) (?:we serve|such as|including|include)|branchen|(?:i'r|yn y) (?:sectorau|diwydiannau|sector))\b/,
+    },
+    {
+      field: 'locations',
+      on: ['home', 'about', 'careers'],
+      pattern:
+        /\b(?:(?:based|headquartered|head office|offices?|workshops?|factory|factories|sites?|plants?) (?:is |are )?(?:in|at|near|across)\b|am standort|standorte? in|mit sitz in|(?:wedi(?:'i|'n)? lleoli|swyddfa(?:'n)?|gweithdy) (?:yn|ym|ger))\b/,
+    },
+  ] satisfies Cue[]
+).map((cue) => ({ ...cue, pattern: words(cue.pattern) }))
+
+/** What a sentence tells by its own words, or null. */
+export function fieldOf(sentence: string, page: PageKind): ResearchField | null {
+  const plain = sentence.replaceAll('’', "'")
+  return CUES.find(({ pattern, on }) => (!on || on.includes(page)) && pattern.test(plain))?.field ?? null
+}
+
+const GIVES = words(
+  new RegExp(
+    String.raw`\b(?:${WE}\b.{0,25}\b(?:offer|provide|pay|give|contribute|match|run|bieten|zahlen|geben|cynnig|talu|rhoi)|(?:you(?:'ll| will| can)?|employees|staff|everyone|our people|colleagues|all of us|(?:every|each) (?:\w+ ){0,2}\w+|all (?:our )?\w+|sie|ihr|mitarbeiter\w*|alle|pawb|gweithwyr|byddwch)\b.{0,25}\b(?:get|gets|receive|receives|enjoy|enjoys|have|has|benefit|benefits|erhalten|bekommen|profitieren|cael|derbyn))\b`,
+  ),
+)
+
+/** Whether a sentence says that the company's people get something. */
+export const saysGiven = (sentence: string) => GIVES.test(sentence.replaceAll('’', "'"))
+
+const VERBS = String.raw`(?:is an?|are|designs?|builds?|makes?|manufactures?|suppl(?:y|ies)|provides?|delivers?|develops?|engineers?|repairs?|maintains?|installs?|speciali[sz]es?|helps?|creates?|operates?|runs?|tests?|produces?|restores?|casts?|machines?|sind|ist|bauen|baut|entwickel[nt]|fertig(?:en|t)|liefer[nt]|konstruier(?:en|t)|produzier(?:en|t)|plan(?:en|t)|cynllunio|adeiladu|gwneud|cynhyrchu|dylunio|darparu|gwmni|weithgynhyrchu|atgyweirio)`
+const IS = words(
+  /\b(?:was |were |is |are )?(?:founded|established|set up|started|formed) (?:in|by|as)\b|\b(?:family|employee|privately)[- ](?:owned|run)\b|\b(?:independent|specialist) (?:\w+ ){0,3}(?:company|business|firm|manufacturer|consultancy|engineers|contractor)\b|\b(?:gegründet|seit \d{4}|familienunternehmen|sefydlwyd|ers \d{4}|cwmni (?:teuluol|peirianneg|annibynnol))\b/,
+)
+const WE_ARE = words(new RegExp(String.raw`\b${WE}\b.{0,40}\b${VERBS}\b`))
+const NAME_IS = words(new RegExp(String.raw`^.{0,40}?\b${VERBS}\b`))
+/** "We restore", "We cast": a verb that no list has, where it opens a sentence. */
+const WE_DO =
+  /^(?:we|wir|rydym yn|rydyn ni'n) (?!(?:use|welcome|hope|believe|value|look|would|can|could|will|have|had|know|think|love|like|want|need|aim|pay|fund|give|offer|work|were|also|only|do|don't|always|never|care|understand|recogni[sz]e|thank|verwenden|nutzen|suchen|freuen|bieten|zahlen|haben|wollen|glauben)\b)\p{L}{3,}/iu
+
+/**
+ * Whether a sentence says what the company is or does: `surely` by words that say so, `perhaps` where "we" do something. `names` are what
+ * the company goes by, in lower case.
+ */
+export function saysWhatItIs(sentence: string, names: readonly string[]): 'surely' | 'perhaps' | null {
+  const plain = sentence.replaceAll('’', "'")
+  if (IS.test(plain) || WE_ARE.test(plain)) return 'surely'
+  const lower = plain.toLowerCase()
+  for (const name of names) {
+    const at = lower.indexOf(name)
+    if (at >= 0 && at < 12 && NAME_IS.test(plain.slice(at + name.length))) return 'surely'
+  }
+  return WE_DO.test(plain) ? 'perhaps' : null
+}

@@ -1,0 +1,34 @@
+const BOMS: readonly [string, readonly number[]][] = [
+  ['utf-8', [0xef, 0xbb, 0xbf]],
+  ['utf-16le', [0xff, 0xfe]],
+  ['utf-16be', [0xfe, 0xff]],
+]
+/** Where a page has to declare its charset, with some grace. */
+const HEAD_BYTES = 4096
+const DECLARED = /<meta[^>]+charset\s*=\s*["']?\s*([\w:.-]+)|<\?xml[^>]+encoding\s*=\s*["']([\w:.-]+)/i
+
+/**
+ * The text of a page: by its byte order mark, the charset of its header, the one it declares itself, or else UTF-8 where it is valid
+ * and windows-1252 where it is not (as browsers in western Europe do).
+ */
+export function decodePage(bytes: Uint8Array, header: string | null): string {
+  const marked = BOMS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte))?.[0]
+  const found = DECLARED.exec(new TextDecoder('latin1').decode(bytes.subarray(0, HEAD_BYTES)))
+  for (const label of [marked, header, found?.[1] ?? found?.[2]]) {
+    const decoder = label ? decoderOf(label) : null
+    if (decoder) return decoder.decode(bytes)
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+function decoderOf(label: string): TextDecoder | null {
+  try {
+    return new TextDecoder(label)
+  } catch {
+    return null
+  }
+}

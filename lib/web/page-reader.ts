@@ -1,0 +1,253 @@
+import type { Handler } from 'htmlparser2'
+import type { Block, Link, WebPage } from './html'
+import { isFurniture, isHidden } from './visibility'
+
+const BLOCKS = new Set(
+  `address article aside blockquote body caption center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5
+  h6 header hgroup hr legend li main nav ol p pre section summary table tbody td tfoot th thead tr ul`.split(
+    /\s+/,
+  ),
+)
+const HEADING = /^h[1-6]$/
+const BOLD = new Set(['b', 'strong'])
+const ROOTS = /^(?:root|app|__next|__nuxt|___gatsby|react-root|app-root|main-app|svelte)$/
+const NEEDS_SCRIPT = /java\s?script/i
+
+const LIMITS = {
+  blocks: 4000,
+  links: 1500,
+  blockText: 4000,
+  hidden: 300,
+  structured: 40,
+  structuredText: 300_000,
+}
+const ROW_CELLS = 4
+const ROW_TEXT = 200
+
+interface Frame {
+  name: string
+  hidden: boolean
+  furniture: boolean
+  /** Of a table's row: where its blocks begin, and how many of them each cell had. */
+  row?: { from: number; cells: number[] }
+}
+
+/** Takes the events of an HTML parser and keeps what the page says. */
+export class PageReader {
+  readonly #depthMax: number
+  readonly #stack: Frame[] = []
+  readonly #blocks: Block[] = []
+  readonly #links: Link[] = []
+  readonly #hidden: string[] = []
+  readonly #structured: string[] = []
+  readonly #meta = new Map<string, string>()
+  #title = ''
+  #language: string | null = null
+  #refresh: string | null = null
+  #scripts = 0
+  #hasRoot = false
+  #noScript = ''
+  #text = ''
+  #bold = ''
+  #linkedText = ''
+  #hiddenText = ''
+  #script: string | null = null
+  #link: { href: string; text: string } | null = null
+  #hiddenDepth = 0
+  #furnitureDepth = 0
+  #boldDepth = 0
+  #headingDepth = 0
+  #rows: NonNullable<Frame['row']>[] = []
+  isFull = false
+
+  constructor(depthMax: number) {
+    this.#depthMax = depthMax
+  }
+
+  readonly handler: Partial<Handler> = {
+    onopentag: (name, attributes) => {
+      if (!this.isFull) this.#open(name, attributes)
+    },
+    ontext: (text) => {
+      if (!this.isFull) this.#take(text)
+    },
+    onclosetag: (name) => {
+      if (!this.isFull) this.#close(name)
+    },
+    oncomment: (text) => {
+      if (!this.isFull) this.#keepHidden(text)
+    },
+  }
+
+  page(): WebPage {
+    this.#flush('text')
+    const meta = (name: string) => this.#meta.get(name)?.trim() || null
+    return {
+      title: line(this.#title) || meta('og:title'),
+      description: meta('og:description') ?? meta('description'),
+      siteName: meta('og:site_name'),
+      language: this.#language,
+      refresh: this.#refresh,
+      blocks: this.#blocks,
+      links: this.#links,
+      structured: this.#structured,
+      hidden: this.#hidden,
+      scripts: this.#scripts,
+      isShell: this.#scripts > 0 && (this.#hasRoot || NEEDS_SCRIPT.test(this.#noScript)),
+      cut: this.isFull,
+    }
+  }
+
+  #open(name: string, attributes: Record<string, string>): void {
+    if (this.#stack.length >= this.#depthMax) {
+      this.isFull = true
+      return
+    }
+    if (name === 'html' && attributes.lang) this.#language = attributes.lang
+    if (name === 'meta') this.#keepMeta(attributes)
+    if (name === 'br') this.#text += '\n'
+    if (name === 'script') {
+      this.#scripts += 1
+      this.#script = /ld\+json/i.test(attributes.type ?? '') ? '' : null
+    }
+    if (ROOTS.test(attributes.id ?? '')) this.#hasRoot = true
+    if (BLOCKS.has(name)) this.#flush(this.#kind())
+    const frame: Frame = {
+      name,
+      hidden: isHidden(attributes),
+      furniture: isFurniture(name, attributes, this.#headingDepth > 0),
+    }
+    if (name === 'tr') {
+      frame.row = { from: this.#blocks.length, cells: [] }
+      this.#rows.push(frame.row)
+    }
+    if (name === 'td' || name === 'th') this.#rows.at(-1)?.cells.push(this.#blocks.length)
+    if (name === 'a' && attributes.href)
+      this.#link = { href: attributes.href, text: attributes['aria-label'] ?? '' }
+    this.#stack.push(frame)
+    if (frame.hidden) this.#hiddenDepth += 1
+    if (frame.furniture) this.#furnitureDepth += 1
+    if (BOLD.has(name)) this.#boldDepth += 1
+    if (HEADING.test(name)) this.#headingDepth += 1
+  }
+
+  #close(name: string): void {
+    const frame = this.#stack.at(-1)
+    if (frame?.name !== name) return
+    if (BLOCKS.has(name)) this.#flush(this.#kind())
+    this.#stack.pop()
+    if (name === 'script' && this.#script !== null) {
+      if (this.#structured.length < LIMITS.structured) this.#structured.push(this.#script)
+      this.#script = null
+    }
+    if (name === 'a' && this.#link) {
+      const { href, text } = this.#link
+      if (this.#links.length < LIMITS.links) this.#links.push({ href, text: line(text) })
+      this.#link = null
+    }
+    if (frame.hidden) {
+      this.#hiddenDepth -= 1
+      this.#keepHidden(this.#hiddenText)
+      this.#hiddenText = ''
+    }
+    if (frame.furniture) this.#furnitureDepth -= 1
+    if (BOLD.has(name)) this.#boldDepth -= 1
+    if (HEADING.test(name)) this.#headingDepth -= 1
+    if (frame.row) {
+      this.#rows.pop()
+      this.#joinRow(frame.row)
+    }
+  }
+
+  #take(text: string): void {
+    if (this.#link && this.#link.text.length < 300) this.#link.text += text
+    const inside = this.#stack.at(-1)?.name
+    if (inside === 'title' && this.#furnitureDepth === 0) this.#title += text
+    if (inside === 'title' || inside === 'style') return
+    if (inside === 'script') {
+      if (this.#script !== null && this.#script.length < LIMITS.structuredText) this.#script += text
+      return
+    }
+    if (inside === 'noscript' && this.#noScript.length < 1000) this.#noScript += text
+    if (this.#hiddenDepth > 0) {
+      if (this.#hiddenText.length < LIMITS.blockText) this.#hiddenText += ` ${text}`
+      return
+    }
+    if (this.#furnitureDepth > 0 || this.#text.length >= LIMITS.blockText) return
+    const flowing = text.replace(/\s+/g, ' ')
+    const isStart = this.#text.trim() === this.#bold.trim()
+    this.#text += flowing
+    if (this.#boldDepth > 0 && isStart) this.#bold += flowing
+    if (this.#link) this.#linkedText += flowing
+  }
+
+  /** What the block that ends here is, by the nearest element that makes one. */
+  #kind(): Block['kind'] {
+    for (let at = this.#stack.length - 1; at >= 0; at -= 1) {
+      const { name = '' } = this.#stack[at] ?? {}
+      if (HEADING.test(name) || name === 'summary') return 'heading'
+      if (name === 'dt') return 'term'
+      if (name === 'li' || name === 'dd') return 'item'
+      if (/^(?:section|article|main|body|td|th)$/.test(name)) return 'text'
+    }
+    return 'text'
+  }
+
+  #flush(kind: Block['kind']): void {
+    const text = lines(this.#text)
+    const bold = line(this.#bold)
+    const linked = text !== '' && line(this.#linkedText) === line(text)
+    this.#text = ''
+    this.#bold = ''
+    this.#linkedText = ''
+    if (text === '') return
+    const [first = '', ...rest] = text.split('\n')
+    // A bold line above others is their heading, whatever holds them together.
+    if (rest.length > 0 && bold === first && kind !== 'heading') {
+      this.#blocks.push({ kind: 'heading', level: 7, text: first, lead: null, linked: false })
+      this.#blocks.push({ kind, level: 0, text: rest.join('\n'), lead: null, linked: false })
+    } else this.#blocks.push(this.#block(kind, text, bold, linked))
+    if (this.#blocks.length >= LIMITS.blocks) this.isFull = true
+  }
+
+  #block(kind: Block['kind'], text: string, bold: string, linked: boolean): Block {
+    const isBold = kind === 'text' && bold !== '' && bold === line(text)
+    const heading = this.#stack.findLast(({ name }) => HEADING.test(name))?.name
+    const level = kind === 'heading' ? Number(heading?.[1] ?? 6) : isBold ? 7 : 0
+    const lead = !isBold && bold !== '' && line(text).startsWith(bold) ? bold.replace(/[\s:–—-]+$/, '') : null
+    return { kind: isBold ? 'heading' : kind, level, text, lead, linked }
+  }
+
+  /** Makes one block of a row whose cells have a short text each; a table that only lays a page out is left as it is. */
+  #joinRow({ from, cells }: NonNullable<Frame['row']>): void {
+    const blocks = this.#blocks.slice(from)
+    const isEach = blocks.length === cells.length && cells.every((start, at) => start === from + at)
+    if (!isEach || blocks.length < 2 || blocks.length > ROW_CELLS) return
+    if (blocks.some(({ text }) => text.length > ROW_TEXT)) return
+    this.#blocks.length = from
+    const text = blocks.map((block) => block.text.replace(/\n/g, ' ')).join('\n')
+    this.#blocks.push({ kind: 'row', level: 0, text, lead: null, linked: false })
+  }
+
+  #keepMeta(attributes: Record<string, string>): void {
+    if (/^refresh$/i.test(attributes['http-equiv'] ?? ''))
+      this.#refresh ??=
+        /^\s*\d{1,2}\s*[;,]\s*(?:url\s*=\s*)?["']?([^"'\s]+)/i.exec(attributes.content ?? '')?.[1] ?? null
+    const name = (attributes.property ?? attributes.name ?? '').toLowerCase()
+    if (name !== '' && attributes.content && !this.#meta.has(name))
+      this.#meta.set(name, attributes.content.slice(0, 1000))
+  }
+
+  #keepHidden(text: string): void {
+    const kept = line(text).slice(0, LIMITS.blockText)
+    if (kept !== '' && this.#hidden.length < LIMITS.hidden) this.#hidden.push(kept)
+  }
+}
+
+const line = (text: string) => text.replace(/\s+/g, ' ').trim()
+const lines = (text: string) =>
+  text
+    .split('\n')
+    .map(line)
+    .filter((one) => one !== '')
+    .join('\n')

@@ -1,0 +1,68 @@
+/** Elements whose text no reader of the page sees as its text, and the page's own furniture. */
+const DROPPED = new Set(
+  `script style template noscript svg math canvas iframe object embed audio video picture map select option datalist textarea
+  nav footer search menu`.split(/\s+/),
+)
+/** Dropped unless they stand in a heading, where accordions have them. */
+const CONTROLS = new Set(['button', 'label', 'output'])
+const ROLES =
+  /^(?:navigation|contentinfo|search|dialog|alertdialog|menu|menubar|toolbar|tooltip|status|tablist)$/i
+
+const COOKIES =
+  /(?:^|[\s_-])(?:cookie|cookies|gdpr|consent|cmp|ccpa)[\s_-]*(?:banner|bar|box|notice|notification|law|popup|pop-up|modal|overlay|message|msg|info|wall|settings|preferences?|container|wrapper|dialog|disclaimer|manager|panel|consent|prompt|alert|compliance)|onetrust|cookiebot|cybotcookie|usercentrics|iubenda|borlabs|cc-window|didomi|termly|klaro|complianz|cky-/i
+const FURNITURE =
+  /(?:^|[\s_-])(?:site-?footer|page-?footer|global-?footer|footer|breadcrumbs?|main-?menu|nav-?menu|navbar|site-?nav|skip-?link|social-?(?:links|share|icons)|share-?buttons)(?:$|[\s_-])/i
+const OFF_SCREEN_CLASSES =
+  /(?:^|\s)(?:sr-only|visually-hidden|visuallyhidden|screen-reader-text|hidden|d-none|is-hidden|invisible)(?:$|\s)/
+/** "hidden md:block": hidden on small screens alone. */
+const SHOWN_AGAIN = /(?:^|\s)(?:\w+:|d-\w+-)(?:block|flex|grid|inline|table|contents|visible)/
+
+/** Whole-page elements carry such classes as states ("cookie-banner-open"), not as what they are. */
+const WHOLE = new Set(['html', 'body', 'main', 'article'])
+
+const NUMBER = '(-?\\d*\\.?\\d+)'
+const FAR = 400
+
+function isHiddenStyle(style: string): boolean {
+  const value = (name: string) =>
+    new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*([^;]*)`, 'i')
+      .exec(style)?.[1]
+      ?.replace(/!important/i, '')
+      .trim()
+      .toLowerCase() ?? ''
+  const number = (name: string) => Number(new RegExp(`^${NUMBER}`).exec(value(name))?.[1] ?? Number.NaN)
+  if (value('display') === 'none' || /^(?:hidden|collapse)$/.test(value('visibility'))) return true
+  if (number('opacity') < 0.05 || number('font-size') < 1 || value('content-visibility') === 'hidden')
+    return true
+  for (const side of ['left', 'right', 'top', 'bottom', 'margin-left', 'margin-top', 'text-indent'])
+    if (number(side) < -FAR) return true
+  const isFlat = ['height', 'width', 'max-height', 'max-width'].some((name) => number(name) < 2)
+  if (isFlat && /hidden|clip/.test(value('overflow'))) return true
+  if (/rect\(\s*[01](?:px)?[ ,]+[01](?:px)?[ ,]+[01](?:px)?[ ,]+[01](?:px)?\s*\)/.test(value('clip')))
+    return true
+  if (/inset\(\s*(?:50|100)%/.test(value('clip-path'))) return true
+  if (/scale[xy]?\(\s*0(?:\.0+)?\s*[,)]|translate[xy]?\([^)]*-\d{4,}/.test(value('transform'))) return true
+  const color = value('color')
+  return (
+    color !== '' &&
+    (color === 'transparent' || color === value('background-color') || color === value('background'))
+  )
+}
+
+/** Whether an element hides its text from people who look at the page. */
+export function isHidden(attributes: Record<string, string>): boolean {
+  if ('hidden' in attributes && attributes.hidden !== 'until-found') return true
+  if (attributes['aria-hidden'] === 'true') return true
+  const names = attributes.class ?? ''
+  if (OFF_SCREEN_CLASSES.test(names) && !SHOWN_AGAIN.test(names)) return true
+  return isHiddenStyle(attributes.style ?? '')
+}
+
+/** Whether an element is no part of what a page says: code, navigation, footer, controls, a cookie banner. */
+export function isFurniture(name: string, attributes: Record<string, string>, inHeading: boolean): boolean {
+  if (DROPPED.has(name) || (CONTROLS.has(name) && !inHeading)) return true
+  if (WHOLE.has(name)) return false
+  if (name === 'dialog' && !('open' in attributes)) return true
+  const names = `${attributes.id ?? ''} ${attributes.class ?? ''}`
+  return ROLES.test(attributes.role ?? '') || COOKIES.test(names) || FURNITURE.test(names)
+}

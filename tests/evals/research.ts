@@ -1,0 +1,139 @@
+import { crawl, ResearchError } from '@/lib/ai/website-research/crawl'
+import { type Finding, findInsights } from '@/lib/ai/website-research/find'
+import type { ResearchNotice } from '@/lib/research/schema'
+import { type FixtureSite, type FixtureWeb, filesOf, pageOf } from '@/tests/support/fixture-web'
+
+/** What came of one site. */
+export interface SiteResult {
+  id: string
+  about: string
+  items: Finding[]
+  failure: string | null
+  missed: string[]
+  /** Items whose words the site does not say, or that hold what may stand in none. */
+  invented: string[]
+  /** Notices and failures that are not as expected. */
+  faults: string[]
+  found: number
+  expected: number
+  ms: number
+}
+
+/** Researches a site of the fixture web with the built-in reader and marks what comes of it. */
+export async function evaluate(site: FixtureSite, web: FixtureWeb): Promise<SiteResult> {
+  const started = performance.now()
+  let items: Finding[] = []
+  let texts: string[] = []
+  let notices: ResearchNotice[] = []
+  let failure: string | null = null
+  try {
+    const read = await crawl(web.url(site.id), {
+      userAgent: 'SpanwrightResearch/1.0 (+test)',
+      robotName: 'SpanwrightResearch',
+      allowHosts: web.allowHosts,
+      resolve: web.resolve,
+    })
+    notices = read.notices
+    items = findInsights(read.pages, site.company)
+    texts = read.pages.map(({ page }) => page.text)
+    if (items.length === 0 && notices.some(({ kind }) => kind === 'javascript')) failure = 'javascript'
+  } catch (error) {
+    if (!(error instanceof ResearchError)) throw error
+    failure = error.reason
+  }
+  const isHit = ({ field, any }: FixtureSite['expected'][number]) =>
+    items.some(
+      (item) =>
+        [field].flat().includes(item.field) && any.some((part) => fold(item.text).includes(fold(part))),
+    )
+  const missed = site.expected.filter((fact) => !isHit(fact)).map(({ id }) => id)
+  const kinds: string[] = notices.map(({ kind }) => kind)
+  return {
+    id: site.id,
+    about: site.about,
+    items,
+    failure,
+    missed,
+    invented: inventions(site, items, texts),
+    faults: [
+      ...(failure === (site.failure ?? null) ? [] : [`failure: ${failure}`]),
+      ...site.notices.filter((kind) => !kinds.includes(kind)).map((kind) => `no notice: ${kind}`),
+      ...site.noNotices.filter((kind) => kinds.includes(kind)).map((kind) => `notice: ${kind}`),
+    ],
+    found: site.expected.length - missed.length,
+    expected: site.expected.length,
+    ms: performance.now() - started,
+  }
+}
+
+/** Letters and figures alone, in one form: what is left of a text however it is marked up. */
+const fold = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\p{M}]/gu, '')
+    .replace(/[^\p{L}\p{N}£€$%]+/gu, '')
+    .toLowerCase()
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', apos: "'" }
+
+/** Everything that the files of a site say, read by another road than the reader's own. */
+function saidBy(site: FixtureSite): string[] {
+  return filesOf(site).map((file) =>
+    fold(
+      pageOf(site, file)
+        .replace(/\\[nt]/g, ' ')
+        .replace(/<[^>]*\bcontent="([^"]*)"[^>]*>/g, ' $1 ')
+        .replace(/<!--|-->/g, ' ')
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/&(?:#(\d+)|(\w+));/g, (_, code, name) =>
+          code ? String.fromCodePoint(Number(code)) : (ENTITIES[name] ?? ' '),
+        ),
+    ),
+  )
+}
+
+/** Words of an item that its source does not have, in their order, and forbidden words. */
+function inventions(site: FixtureSite, items: readonly Finding[], texts: readonly string[]): string[] {
+  const said = saidBy(site)
+  return items.flatMap(({ field, page, text, start, end }) => {
+    const quote = texts[page]?.slice(start, end) ?? ''
+    const faults = [
+      ...(said.some((one) => one.includes(fold(quote))) && quote !== '' ? [] : ['not on the site']),
+      ...(fold(quote).includes(fold(text)) ? [] : ['not in its quote']),
+      ...site.forbidden.filter((word) => text.toLowerCase().includes(word.toLowerCase())),
+    ]
+    return faults.map((fault) => `${field}: ${text} (${fault})`)
+  })
+}
+
+/** A table with a row for each site, then everything that went wrong; with `details` every item too. */
+export function formatResults(results: readonly SiteResult[], details = false): string {
+  const sum = (count: (result: SiteResult) => number) => results.reduce((total, one) => total + count(one), 0)
+  const width = Math.max(...results.map(({ id }) => id.length), 10)
+  const row = (cells: (string | number)[]) =>
+    cells.map((cell, at) => (at === 0 ? String(cell).padEnd(width) : String(cell).padStart(9))).join('  ')
+  const found = sum((one) => one.found)
+  const expected = sum((one) => one.expected)
+  const rows = [
+    row(['site', 'found', 'expected', 'items', 'invented', 'ms']),
+    ...results.map((one) =>
+      row([one.id, one.found, one.expected, one.items.length, one.invented.length, one.ms.toFixed(0)]),
+    ),
+    row([
+      `${results.length} sites`,
+      found,
+      expected,
+      sum((one) => one.items.length),
+      sum((one) => one.invented.length),
+      sum((one) => one.ms).toFixed(0),
+    ]),
+  ]
+  const notes = results.flatMap(({ id, missed, invented, faults, items }) => [
+    ...missed.map((fact) => `  ${id}  missed    ${fact}`),
+    ...invented.map((item) => `  ${id}  invented  ${item}`),
+    ...faults.map((fault) => `  ${id}  ${fault}`),
+    ...(details ? items.map((item) => `  ${id}  ${item.field.padEnd(20)} ${item.text}`) : []),
+  ])
+  const recall = expected === 0 ? 1 : found / expected
+  return [...rows, `recall ${recall.toFixed(3)}`, ...notes].join('\n')
+}

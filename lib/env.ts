@@ -26,6 +26,10 @@ const schema = z.object({
   OPENAI_AUDIO: z.enum(['on', 'off']).default('off'),
   OPENAI_TRANSCRIPTION_MODEL: optional,
   OPENAI_SPEECH_MODEL: optional,
+  RESEARCH_ALLOW_HOSTS: z
+    .string()
+    .default('')
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean)),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

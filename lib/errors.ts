@@ -14,6 +14,7 @@ export type ErrorCode =
   | 'notImplemented'
   | 'modelFailed'
   | 'unavailable'
+  | 'websiteUnread'
 
 /** HTTP status and title by code (RFC 9110); a missing one is a type error. */
 export const ERROR_STATUS: Record<ErrorCode, { status: number; title: string }> = {
@@ -31,6 +32,7 @@ export const ERROR_STATUS: Record<ErrorCode, { status: number; title: string }> 
   notImplemented: { status: 501, title: 'Not available' },
   modelFailed: { status: 502, title: 'The consultant could not answer' },
   unavailable: { status: 503, title: 'Temporarily unavailable' },
+  websiteUnread: { status: 502, title: 'The website could not be read' },
 }
 
 /** An error at one field: `field` is the path in the body, joined by dots. */
@@ -47,17 +49,20 @@ export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: FieldError[]
   readonly retryAfter: number | undefined
+  /** Which of the reasons of its code it is, for a screen to tell apart. */
+  readonly reason: string | undefined
 
   constructor(
     code: ErrorCode,
     publicMessage: string,
-    options: { fields?: FieldError[]; cause?: unknown; retryAfter?: number } = {},
+    options: { fields?: FieldError[]; cause?: unknown; retryAfter?: number; reason?: string } = {},
   ) {
     super(publicMessage, { cause: options.cause })
     this.name = 'AppError'
     this.code = code
     this.fields = options.fields ?? []
     this.retryAfter = options.retryAfter
+    this.reason = options.reason
   }
 }
 

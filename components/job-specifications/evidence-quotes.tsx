@@ -15,12 +15,26 @@ export function EvidenceQuotes({ quotes }: { quotes: Quote[] }) {
             <p className="title-label">
               {quote.origin}
               {quote.saidAt ? `, ${formatMoment(new Date(quote.saidAt))}` : ''}
+              {quote.address ? <Address address={quote.address} /> : null}
             </p>
             <Words quote={quote} />
           </li>
         ))}
       </ul>
     </div>
+  )
+}
+
+/** Where a sentence stands: a page that can be opened, or a document's name. */
+function Address({ address }: { address: string }) {
+  if (!/^https?:\/\//.test(address)) return `: ${address}`
+  return (
+    <>
+      {': '}
+      <a href={address} target="_blank" rel="noreferrer" className="link break-all normal-case">
+        {address.replace(/^https?:\/\//, '')}
+      </a>
+    </>
   )
 }
 

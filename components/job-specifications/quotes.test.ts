@@ -55,7 +55,7 @@ describe('quotesOf', () => {
 
   it('keeps a source whose text is gone, without words', () => {
     expect(quotesOf([{ kind: 'houseRule', id: 'h1', start: 0, end: 4 }], texts)).toEqual([
-      { key: 'houseRule:h1', origin: 'House rule', saidAt: null, segments: [] },
+      { key: 'houseRule:h1', origin: 'House rule', address: null, saidAt: null, segments: [] },
     ])
   })
 })

@@ -12,6 +12,8 @@ export interface Segment {
 export interface Quote {
   key: string
   origin: string
+  /** The page of a website, or the name of a document. */
+  address: string | null
   /** ISO 8601, for messages. */
   saidAt: string | null
   segments: Segment[]
@@ -60,6 +62,7 @@ export function quotesOf(sources: readonly Evidence[], texts: SourceTexts): Quot
       {
         key,
         origin: field ? `${origin}: ${field}` : origin,
+        address: source?.address ?? null,
         saidAt: source?.saidAt ?? null,
         segments: source ? excerpt(source.text, spans) : [],
       },

@@ -21,6 +21,7 @@ export function SourceSchedule({ content, texts }: { content: SpecificationConte
                 return (
                   <p key={quote.key}>
                     {quote.origin}
+                    {quote.address ? `, ${quote.address}` : ''}
                     {words.length > 0 ? `: ${words.join(' … ')}` : ''}
                   </p>
                 )

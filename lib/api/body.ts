@@ -27,6 +27,40 @@ export async function readUpload(
   return bytes
 }
 
+/** A file of a form. What it is called, and what it says it is, are the sender's words. */
+export interface FormFile {
+  name: string
+  bytes: Uint8Array
+}
+
+/**
+ * The fields of a request: of a multipart form, its texts and files by their names, else of JSON. Throws as `readJson` does; the files of a
+ * form may have `max` bytes together.
+ */
+export async function readFields(request: Request, { max }: { max: number }): Promise<unknown> {
+  if (contentType(request) !== MULTIPART) return await readJson(request)
+  const type = request.headers.get('content-type') ?? ''
+  const bytes = await readLimited(request, max + FORM_OVERHEAD)
+  const form = await new Response(bytes.slice(), { headers: { 'content-type': type } })
+    .formData()
+    .catch((cause) => {
+      throw new AppError('malformed', 'The body is not a valid form.', { cause })
+    })
+  const fields = new Map<string, string | FormFile>()
+  for (const [name, value] of form)
+    fields.set(
+      name,
+      typeof value === 'string'
+        ? value
+        : { name: value.name, bytes: new Uint8Array(await value.arrayBuffer()) },
+    )
+  return Object.fromEntries(fields)
+}
+
+const MULTIPART = 'multipart/form-data'
+/** Of the texts of a form, and of the lines between its parts. */
+const FORM_OVERHEAD = BODY_MAX
+
 const contentType = (request: Request) =>
   request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
 

@@ -16,7 +16,13 @@ import {
 import { contactSalesSchema, interestSchema, receivedSchema } from '@/lib/enquiries/schema'
 import { id } from '@/lib/fields'
 import { jobSpecificationResponseSchema, statusRequestSchema } from '@/lib/job-specifications/schema'
-import { insightsSchema, researchRequestSchema, researchSchema } from '@/lib/research/schema'
+import { RESEARCH_LIMITS } from '@/lib/research/options'
+import {
+  documentRequestSchema,
+  insightsSchema,
+  researchRequestSchema,
+  researchSchema,
+} from '@/lib/research/schema'
 import { ADMIN_CONTRACT } from './admin-contract'
 import * as admin from './routes/admin'
 import * as companies from './routes/companies'
@@ -57,6 +63,8 @@ export interface ContractEntry {
   body?: z.ZodType
   /** The body is a file of one of these content types, of `max` bytes at most, and not JSON. */
   upload?: { types: readonly string[]; max: number }
+  /** The body may come as multipart/form-data too, with files of `max` bytes at most. */
+  form?: { max: number }
   /** A Blob is answered as the file that it is, anything else as JSON. */
   response: z.ZodType
   /** The status of a success; 200 unless told. */
@@ -130,6 +138,14 @@ export const CONTRACT = {
     body: researchRequestSchema,
     response: z.object({ insights: insightsSchema, research: researchSchema }),
     streams: true,
+    rate: { points: 20, seconds: HOUR, per: 'owner' },
+  },
+  readDocument: {
+    summary: 'Read a PDF, a DOCX or a text for career insights; takes JSON, or a form with a file',
+    access: 'owner',
+    body: documentRequestSchema,
+    form: { max: RESEARCH_LIMITS.documentBytes },
+    response: z.object({ insights: insightsSchema, research: researchSchema }),
     rate: { points: 20, seconds: HOUR, per: 'owner' },
   },
   getConsultations: {

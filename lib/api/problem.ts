@@ -8,6 +8,8 @@ export interface Problem {
   title: string
   status: number
   detail: string
+  /** Which of the reasons of its type it is. */
+  reason?: string
   errors?: FieldError[]
 }
 
@@ -26,6 +28,7 @@ export function problemResponse(error: unknown, requestId: string): Response {
     title,
     status,
     detail: known.message,
+    ...(known.reason !== undefined && { reason: known.reason }),
     ...(known.fields.length > 0 && { errors: known.fields }),
   }
   return Response.json(problem, {

@@ -6,7 +6,7 @@ import { currentOwner, type OwnerId } from '@/lib/auth/owner'
 import { AppError, notFound } from '@/lib/errors'
 import { log } from '@/lib/log'
 import { consume, type RateState } from '@/lib/rate-limit'
-import { readJson, readUpload } from './body'
+import { readFields, readJson, readUpload } from './body'
 import {
   type Body,
   CONTRACT,
@@ -33,6 +33,8 @@ export interface Call<N extends RouteName> {
   /** The `Idempotency-Key` header, or null. */
   idempotencyKey: string | null
   accept: string | null
+  /** Aborted when the client leaves. */
+  signal: AbortSignal
 }
 
 type Handler<N extends RouteName> = (call: Call<N>) => Promise<Result<N> | Response>
@@ -94,6 +96,7 @@ function handle<N extends RouteName>(name: N, handler: Handler<N>): NextHandler 
         address,
         idempotencyKey: idempotencyKey(request),
         accept: request.headers.get('accept'),
+        signal: request.signal,
       }
       const result = await handler(call as Call<N>)
       response = result instanceof Response ? result : answer(entry, entry.response.parse(result))
@@ -145,7 +148,8 @@ function parseQuery(entry: ContractEntry, request: Request): unknown {
 async function readBody(entry: ContractEntry, request: Request): Promise<unknown> {
   if (entry.upload) return await readUpload(request, entry.upload)
   if (!entry.body) return undefined
-  const result = entry.body.safeParse(await readJson(request))
+  const body = entry.form ? await readFields(request, entry.form) : await readJson(request)
+  const result = entry.body.safeParse(body)
   if (!result.success) throw invalid(result.error)
   return result.data
 }

@@ -14,8 +14,8 @@ export async function changeBriefByHand(request: {
 }): Promise<ActionResult<ReturnType<typeof briefView>>> {
   return await runAction(async () => {
     const { sessionId, change } = parseInput(briefChangeRequestSchema, request)
-    const { company, hasSpoken } = await requireOwnedSession(await requireCaller('changeBrief'), sessionId)
+    const { company, ...session } = await requireOwnedSession(await requireCaller('changeBrief'), sessionId)
     const brief = await changeBrief(sessionId, (current) => applyChange(current, change))
-    return briefView(brief, company, hasSpoken)
+    return briefView(brief, company, session)
   })
 }

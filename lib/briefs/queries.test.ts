@@ -6,7 +6,12 @@ describe('requireOwnedSession', () => {
   it('knows the session of its owner, and whether anything was said', async () => {
     const { owner, sessionId } = await newSession()
     const company = { name: REGISTRATION.name, description: null }
-    expect(await requireOwnedSession(owner, sessionId)).toEqual({ sessionId, company, hasSpoken: false })
+    expect(await requireOwnedSession(owner, sessionId)).toEqual({
+      sessionId,
+      company,
+      hasSpoken: false,
+      isResearched: false,
+    })
     await begin(sessionId, 'We are growing.')
     expect(await requireOwnedSession(owner, sessionId)).toMatchObject({ hasSpoken: true })
   })

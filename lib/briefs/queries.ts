@@ -4,6 +4,7 @@ import { agendaSchema, type Brief, type Evidence, type Fact } from '@/lib/consul
 import { db } from '@/lib/db'
 import { notFound } from '@/lib/errors'
 import type { Prisma } from '@/lib/generated/prisma/client'
+import { RESEARCHED } from '@/lib/research/queries'
 
 /** A Prisma client or the client of a transaction. */
 export type Client = Prisma.TransactionClient
@@ -62,6 +63,8 @@ export interface OwnedSession {
   company: { name: string; description: string | null }
   /** The hiring manager has said something. */
   hasSpoken: boolean
+  /** The research on the company found something. */
+  isResearched: boolean
 }
 
 /** Proves that `sessionId` belongs to a company of `owner`; throws the one 404 for missing and foreign ids. */
@@ -70,10 +73,16 @@ export async function requireOwnedSession(owner: OwnerId, sessionId: string): Pr
     where: { id: sessionId, company: { ownerId: owner } },
     select: {
       id: true,
-      company: { select: { name: true, description: true } },
+      company: { select: { name: true, description: true, researchItems: RESEARCHED } },
       messages: { where: { role: 'user' }, take: 1, select: { id: true } },
     },
   })
   if (!session) throw notFound()
-  return { sessionId: session.id, company: session.company, hasSpoken: session.messages.length > 0 }
+  const { researchItems, ...company } = session.company
+  return {
+    sessionId: session.id,
+    company,
+    hasSpoken: session.messages.length > 0,
+    isResearched: researchItems.length > 0,
+  }
 }

@@ -53,10 +53,3 @@ export async function updateCompany(companyId: OwnedCompanyId, input: CompanyUpd
   })
   return toCompany(row)
 }
-
-/** What both research calls answer while this installation reads no websites: nothing is made up in their place. */
-export const researchUnavailable = () =>
-  new AppError(
-    'notImplemented',
-    'Nothing could be researched: this installation does not read websites. Please describe the company yourself.',
-  )

@@ -4,6 +4,7 @@ import { BRIEF_SELECT, toBrief } from '@/lib/briefs/queries'
 import { db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { MESSAGE_SELECT, toMessage } from '@/lib/messages/queries'
+import { RESEARCHED } from '@/lib/research/queries'
 import { DRAFT_SELECT, toAnswers } from '@/lib/vacancy-builder/queries'
 import { answerTexts } from '@/lib/vacancy-builder/rules'
 import { advertChecklist, progressOf } from './rules'
@@ -14,7 +15,7 @@ const SESSION_SELECT = {
   status: true,
   leaseExpiresAt: true,
   ...BRIEF_SELECT,
-  company: { select: { name: true, description: true } },
+  company: { select: { name: true, description: true, researchItems: RESEARCHED } },
   messages: { orderBy: { position: 'asc' }, select: MESSAGE_SELECT },
   vacancyDraft: { select: DRAFT_SELECT },
   specifications: { orderBy: { version: 'desc' }, take: 1, select: { id: true } },
@@ -26,9 +27,9 @@ const SESSIONS_MAX = 10
 export function briefView(
   brief: Brief,
   company: { name: string; description: string | null },
-  hasSpoken: boolean,
+  { hasSpoken, isResearched }: { hasSpoken: boolean; isResearched: boolean },
 ) {
-  const { step, completed } = progressOf(brief, 'pending')
+  const { step, completed } = progressOf(brief, isResearched ? 'complete' : 'pending')
   return {
     brief,
     progress: { step, completed },
@@ -52,10 +53,9 @@ export async function consultationsOf(companyId: OwnedCompanyId): Promise<Sessio
     messages: row.messages.map(toMessage),
     builderAnswers: row.vacancyDraft ? answerTexts(row.vacancyDraft.id, toAnswers(row.vacancyDraft)) : {},
     jobSpecificationId: row.specifications[0]?.id ?? null,
-    ...briefView(
-      toBrief(row),
-      row.company,
-      row.messages.some(({ role }) => role === 'user'),
-    ),
+    ...briefView(toBrief(row), row.company, {
+      hasSpoken: row.messages.some(({ role }) => role === 'user'),
+      isResearched: row.company.researchItems.length > 0,
+    }),
   }))
 }

@@ -27,6 +27,7 @@ import {
   markExtracted,
   type Turn,
 } from '@/lib/messages/service'
+import { companyFacts, isResearched } from '@/lib/research/queries'
 import { waitingDraft } from '@/lib/vacancy-builder/queries'
 import { briefOf } from '@/lib/vacancy-builder/rules'
 import { briefView } from './queries'
@@ -103,14 +104,15 @@ export async function* runTurn(companyId: OwnedCompanyId, turn: Turn): AsyncGene
   yield { type: 'start', sessionId: turn.sessionId, userMessageId: turn.userMessage.id }
   const stopRenewing = keepLease(turn)
   try {
-    const [company, rules, messages] = await Promise.all([
+    const [company, rules, messages, researched] = await Promise.all([
       getCompany(companyId),
       houseRules(companyId),
       sessionMessages(turn.sessionId),
+      isResearched(companyId),
     ])
     const choice = await resolveModel(env)
     const { brief, operations, fellBack } = await hear(turn, company, messages, choice)
-    yield { type: 'brief', view: briefView(brief, company, true) }
+    yield { type: 'brief', view: briefView(brief, company, { hasSpoken: true, isResearched: researched }) }
 
     const plan = planTurn({
       brief,
@@ -240,10 +242,11 @@ export async function generateSummary(companyId: OwnedCompanyId, sessionId: stri
   if (!session) throw notFound()
   if (!session.messages.length)
     throw new AppError('conflict', 'Please tell the consultant about the vacancy first.')
-  const [company, rules, brief] = await Promise.all([
+  const [company, rules, brief, research] = await Promise.all([
     getCompany(companyId),
     houseRules(companyId),
     loadBrief(sessionId),
+    companyFacts(companyId),
   ])
   const { content, reason, rejected } = await generateSpecification({
     choice: await resolveModel(env),
@@ -251,6 +254,7 @@ export async function generateSummary(companyId: OwnedCompanyId, sessionId: stri
     company,
     jobTitle: company.jobTitle,
     houseRules: rules,
+    research,
     newId: randomUUID,
   })
   if (reason || Object.keys(rejected).length > 0)

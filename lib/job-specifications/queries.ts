@@ -131,7 +131,7 @@ export async function sourceTexts({
 }: Pick<SpecificationRecord, 'companyId' | 'content'>): Promise<SourceTexts> {
   const sources = content.lines.flatMap((line) => line.evidence)
   const idsOf = (kind: EvidenceKind) => [...new Set(sources.filter((s) => s.kind === kind).map((s) => s.id))]
-  const [messages, rules, drafts, company] = await Promise.all([
+  const [messages, rules, drafts, company, items] = await Promise.all([
     db().message.findMany({
       where: { id: { in: idsOf('message') }, session: { companyId } },
       select: { id: true, content: true, createdAt: true },
@@ -148,6 +148,14 @@ export async function sourceTexts({
       where: { id: companyId },
       select: { description: true, name: true, industry: true, jobTitle: true },
     }),
+    db().researchItem.findMany({
+      where: { id: { in: [...idsOf('website'), ...idsOf('document')] }, companyId },
+      select: {
+        id: true,
+        quote: true,
+        source: { select: { address: true, run: { select: { kind: true } } } },
+      },
+    }),
   ])
   const texts: SourceTexts = {}
   for (const { id, content: text, createdAt } of messages)
@@ -156,6 +164,8 @@ export async function sourceTexts({
   for (const draft of drafts)
     for (const [id, text] of Object.entries(answerTexts(draft.id, toAnswers(draft))))
       texts[`vacancyBuilder:${id}`] = { text, saidAt: null }
+  for (const { id, quote, source } of items)
+    texts[`${source.run.kind}:${id}`] = { text: quote, saidAt: null, address: source.address }
   for (const [field, text] of Object.entries(company ?? {}))
     if (text) texts[`companyForm:${field}`] = { text, saidAt: null }
   return texts

@@ -23,8 +23,11 @@ export const specificationContentSchema = z.object({
 })
 export type SpecificationContent = z.infer<typeof specificationContentSchema>
 
-/** The texts that evidence points at, by kind and id joined by a colon; `saidAt` is ISO 8601, for messages. */
-export type SourceTexts = Record<string, { text: string; saidAt: string | null }>
+/**
+ * The texts that evidence points at, by kind and id joined by a colon. `saidAt` is ISO 8601, for messages; `address` is that of a website's
+ * page, or the name of a document.
+ */
+export type SourceTexts = Record<string, { text: string; saidAt: string | null; address?: string }>
 
 const lines = z.array(z.string())
 const value = z.string().nullable()

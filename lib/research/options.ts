@@ -91,6 +91,19 @@ export const RESEARCH_FAILURES = {
 } as const
 export type ResearchFailure = keyof typeof RESEARCH_FAILURES
 
+/** Why a document could not be read (lib/documents), with what the user is told to do. */
+export const DOCUMENT_REFUSALS = {
+  unsupported: 'This file cannot be read. Please upload a PDF, a DOCX or a plain text, or paste the text.',
+  oldWord: 'This is an older Word document. Please save it as DOCX or PDF, or paste its text.',
+  encrypted: 'This document is locked by a password. Please upload it without one, or paste its text.',
+  scanned: 'This PDF holds pictures of pages and no text. Please paste its text, or upload one with text.',
+  empty: 'There is no text in this document.',
+  damaged: 'This document is damaged and cannot be read. Please save it again, or paste its text.',
+  tooComplex: 'This document is too large to be read. Please upload a part of it, or paste its text.',
+  busy: 'Many documents are being read at the moment. Please try again in a minute.',
+  nothingFound: 'The text was read, but nothing in it describes the company.',
+} as const
+
 /** Longest time a research takes from request to answer, in seconds: reading the website, and where a model writes, its answer. */
 export const RESEARCH_SECONDS = { reading: 30, writing: 30, whole: 60 } as const
 
@@ -107,6 +120,8 @@ export const RESEARCH_LIMITS = {
   itemText: 600,
   description: 1200,
   documentName: 200,
+  /** Of a file that is uploaded. */
+  documentBytes: 10 * 1024 * 1024,
   documentsPerCompany: 5,
   notices: 20,
 } as const

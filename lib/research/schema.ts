@@ -18,6 +18,23 @@ export const researchRequestSchema = z.object({
 })
 export type ResearchRequest = z.infer<typeof researchRequestSchema>
 
+const GIVE_ONE = 'Please choose a file or paste some text'
+
+/** A document, or a text that was pasted, to be read in place of a website. */
+export const documentRequestSchema = z
+  .object({
+    companyId: id,
+    text: text({ max: RESEARCH_LIMITS.sourceText }).nullish(),
+    file: z.object({ name: z.string(), bytes: z.instanceof(Uint8Array) }).nullish(),
+  })
+  .refine((given) => Boolean(given.text) !== Boolean(given.file), {
+    path: ['text'],
+    message: GIVE_ONE,
+    // Also where the company is missing: every wrong field is told at once.
+    when: ({ value }) => value !== null && typeof value === 'object',
+  })
+export type DocumentRequest = z.infer<typeof documentRequestSchema>
+
 /** A page or document that was read. */
 export const researchSourceSchema = z.object({
   id: z.string(),
@@ -44,6 +61,11 @@ export const researchItemSchema = z.object({
   sourceId: z.string(),
 })
 export type ResearchItem = z.infer<typeof researchItemSchema>
+
+/** An item that stands, for a specification to say together with its source. */
+export interface CompanyFact extends Omit<ResearchItem, 'found' | 'sourceId'> {
+  kind: ResearchSource['kind']
+}
 
 /** Something the reader of the card is told; its sentence is `RESEARCH_NOTICES[kind]`. */
 export const noticeSchema = z.object({ kind: z.enum(RESEARCH_NOTICE_KINDS), address: z.string().nullable() })

@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test'
 import { type AppServer, startApp } from './app-server'
+import { fixtureSite, startFixtureWeb } from './fixture-web'
 import { onServer, runSql } from './test-database'
 
 interface WorkerFixtures {
@@ -7,18 +8,32 @@ interface WorkerFixtures {
   appEnv: Record<string, string>
   /** The server of this worker, on a database of its own: embedded, or on the server that E2E_DATABASE names. */
   app: AppServer
+  /** Address of a company's website that the server may read. */
+  website: string
 }
 
 /** Playwright's test on a server of this worker's own. */
 export const test = base.extend<object, WorkerFixtures>({
   appEnv: [{}, { option: true, scope: 'worker' }],
 
+  website: [
+    async ({ appEnv: _ }, use) => {
+      const web = await startFixtureWeb([fixtureSite('calder')])
+      await use(`http://127.0.0.1:${web.port}`)
+      await web.close()
+    },
+    { scope: 'worker' },
+  ],
+
   app: [
-    async ({ appEnv }, use, info) => {
+    async ({ appEnv, website }, use, info) => {
       const server = process.env.E2E_DATABASE
       const name = `test_${process.pid}_${info.workerIndex}`
       if (server) await runSql(server, `CREATE DATABASE ${name}`)
-      const app = await startApp({ databaseUrl: server && onServer(server, name), env: appEnv })
+      const app = await startApp({
+        databaseUrl: server && onServer(server, name),
+        env: { RESEARCH_ALLOW_HOSTS: new URL(website).host, ...appEnv },
+      })
       await use(app)
       await app.stop()
       if (server) await runSql(server, `DROP DATABASE ${name} WITH (FORCE)`)

@@ -10,6 +10,7 @@ import { withoutFiller } from './writing/filler'
 import type { LineDraft, SpecificationInput } from './writing/input'
 import { overviewLines } from './writing/overview'
 import { asCompany, avoidedWords, item } from './writing/phrases'
+import { researchLines } from './writing/research'
 import { isShouting, quietened } from './writing/shouting'
 
 const REQUIREMENTS: Partial<Record<Topic, Section>> = {
@@ -140,7 +141,8 @@ export function writeSpecification(input: SpecificationInput): SpecificationCont
     .filter((rule) => rule.kind === 'avoid')
     .flatMap((rule) => avoidedWords(rule.text))
   const overview = overviewLines(input, facts, avoid)
-  const lists = withoutRepeats([...facts.flatMap(factLines), ...ruleLines(input.houseRules)])
+  const said = [...facts.flatMap(factLines), ...ruleLines(input.houseRules)]
+  const lists = withoutRepeats([...said, ...researchLines(input.research ?? [], said)])
   const recommendations = advice(input.brief, input.houseRules).map(
     (text): LineDraft => ({ section: 'recommendation', text, factIds: [], evidence: [] }),
   )

@@ -77,6 +77,17 @@ function share(part: ReadonlySet<string>, whole: ReadonlySet<string>): number {
 const FROM_FACTS = 0.65
 const KEPT = 0.6
 
+/** Whether a text says nothing that its source does not: the same numbers and names, and words of the source. */
+export function isBorneOut(text: string, source: string): boolean {
+  const known = numbersOf(source)
+  const words = new Set([...source.toLowerCase().matchAll(LETTERS)].map(([word]) => stripped(word)))
+  return (
+    [...numbersOf(text)].every((number) => known.has(number)) &&
+    namesOf(text).every((name) => words.has(name)) &&
+    share(contentOf(text), contentOf(source)) >= FROM_FACTS
+  )
+}
+
 /**
  * Checks one line of a model against the facts it cites and against `places`, the lines that the writer made of them. Null when it may
  * stand; else the first reason against it.

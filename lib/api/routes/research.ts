@@ -8,3 +8,8 @@ export const careerInsights = {
   method: 'POST',
   path: '/api/company/career-insights',
 } as const
+export const readDocument = {
+  name: 'readDocument',
+  method: 'POST',
+  path: '/api/company/documents',
+} as const

@@ -34,20 +34,29 @@ const FILE = { locale: 'en-GB', timeZone: 'Europe/London' }
 const ofCompany = ({ companyId }: Owned) => ({ companyId })
 const ofSpecification = ({ specificationId }: Owned) => ({ id: specificationId })
 
-/** Nothing can be researched yet, and the answer says so. */
-const UNRESEARCHED = {
-  body: ({ companyId }: Owned) => ({ website: 'https://northmoor.example', companyId }),
-  status: 501,
-  reads: { title: 'Not available', detail: expect.stringMatching(/^Nothing could be researched/) },
-  optional: ['companyId'],
+/** Only that it is there: it may be null. */
+const THERE = undefined
+
+/** What both research calls are given. */
+const WEBSITE = {
+  body: ({ companyId, website }: Owned) => ({ website, companyId }),
+  status: 200,
+  optional: ['companyId', 'refresh'],
   ids: ['companyId'],
 }
+const RESEARCH = {
+  'research.industryAnalysis': THERE,
+  'research.competitorAnalysis': THERE,
+  'research.cultureAnalysis': THERE,
+  'research.researchData.recruitmentInsights': THERE,
+}
+
+/** What a company may paste of its handbook. */
+const DOCUMENT =
+  'Northmoor Bridges designs steel bridges for councils.\n\nBenefits\n\n- 25 days of holiday\n- Cycle to work scheme'
 
 /** A server without OPENAI_AUDIO says so. */
 const SPEECHLESS = { title: 'Not available', detail: expect.stringMatching(/^This server neither listens/) }
-
-/** Only that it is there: it may be null. */
-const THERE = undefined
 
 const SPECIFICATION = {
   'jobSpecification.id': id,
@@ -123,8 +132,29 @@ export const CASES: Record<RouteName, CallCase> = {
     reads: { ...COMPANY, 'company.website': 'https://www.northmoor.example', 'company.size': '51-200' },
     optional: ['website', 'jobTitle'],
   },
-  researchCompany: UNRESEARCHED,
-  careerInsights: UNRESEARCHED,
+  researchCompany: { ...WEBSITE, reads: { description: text, ...RESEARCH } },
+  careerInsights: {
+    ...WEBSITE,
+    reads: {
+      'insights.companyOverview': text,
+      'insights.cultureInsights.values': list,
+      'insights.cultureInsights.workingStyle': text,
+      'insights.careerOpportunities.growthPath': text,
+      'insights.careerOpportunities.learningDevelopment': text,
+      'insights.employeeValue.benefits': list,
+      'insights.employeeValue.perks': list,
+      'insights.companyStrengths': list,
+      'insights.missionVision': text,
+      ...RESEARCH,
+    },
+  },
+  readDocument: {
+    body: ({ companyId }) => ({ companyId, text: DOCUMENT }),
+    status: 200,
+    reads: { 'insights.employeeValue.benefits': list, 'research.items': list, 'research.sources': list },
+    optional: ['file'],
+    ids: ['companyId'],
+  },
   getConsultations: {
     params: ofCompany,
     status: 200,

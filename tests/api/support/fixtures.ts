@@ -34,6 +34,8 @@ export interface Owned {
   specificationId: string
   /** A contact-sales request; only an administrator can do something with it. */
   contactId: string
+  /** Of a company, and open to the server. */
+  website: string
 }
 
 export interface CallOptions {
@@ -42,6 +44,13 @@ export interface CallOptions {
   /** Sent as JSON; a text or bytes go out as they are. A call that takes a recording sends RECORDING unless told. */
   body?: unknown
   headers?: Record<string, string>
+}
+
+/** A file of a form. */
+export interface FormPart {
+  name: string
+  mimeType: string
+  buffer: Buffer
 }
 
 /** One browser: its cookies, and the calls it makes. */
@@ -64,6 +73,11 @@ export class Visitor {
     })
   }
 
+  /** Makes a call with a form in place of JSON. */
+  send(name: RouteName, multipart: Record<string, string | FormPart>) {
+    return this.request.fetch(urlOf(ROUTES[name]), { method: ROUTES[name].method, multipart })
+  }
+
   /** Makes a call that must succeed and returns its body. */
   async read(name: RouteName, options: CallOptions = {}) {
     const response = await this.call(name, options)
@@ -80,7 +94,7 @@ export class Visitor {
   /** Registers two companies; for one, says one thing to the consultant and has the specification written. */
   async consult(
     message = 'We need a senior bridge engineer in Leeds, up to £55,000.',
-  ): Promise<Omit<Owned, 'contactId'>> {
+  ): Promise<Omit<Owned, 'contactId' | 'website'>> {
     const companyId = await this.register()
     const { sessionId } = await this.read('chat', { body: { companyId, message } })
     const { jobSpecification } = await this.read('generateSummary', { body: { companyId, sessionId } })
@@ -148,11 +162,11 @@ interface WorkerFixtures {
 /** Playwright's test without a browser, on a server of this worker's own. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   owner: [
-    async ({ app, playwright }, use) => {
+    async ({ app, website, playwright }, use) => {
       const request = await playwright.request.newContext({ baseURL: app.url })
       const visitor = new Visitor(request)
       await visitor.signIn()
-      const owned = { ...(await visitor.consult()), contactId: await visitor.enquire() }
+      const owned = { ...(await visitor.consult()), contactId: await visitor.enquire(), website }
       await use(Object.assign(visitor, { owned }))
       await request.dispose()
     },
@@ -160,10 +174,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   stranger: [
-    async ({ app, playwright }, use) => {
+    async ({ app, website, playwright }, use) => {
       const request = await playwright.request.newContext({ baseURL: app.url })
       const visitor = new Visitor(request)
-      const owned = { ...(await visitor.consult()), contactId: '' }
+      const owned = { ...(await visitor.consult()), contactId: '', website }
       await use(Object.assign(visitor, { owned }))
       await request.dispose()
     },

@@ -1,10 +1,15 @@
+import { prefersEventStream } from '@/lib/api/accept'
+import { progressStreamResponse } from '@/lib/api/progress-stream'
 import { endpoints } from '@/lib/api/route'
-import { requireOwnedCompany } from '@/lib/auth/owner'
-import { researchUnavailable } from '@/lib/companies/service'
+import { askingOf, findInsights } from '@/lib/research/service'
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
-  careerInsights: async ({ owner, body }) => {
-    if (body.companyId) await requireOwnedCompany(owner, body.companyId)
-    throw researchUnavailable()
+  careerInsights: async ({ owner, body, accept, signal, requestId }) => {
+    const asking = await askingOf(owner, body.companyId)
+    if (prefersEventStream(accept))
+      return progressStreamResponse(requestId, (left, onProgress) =>
+        findInsights(asking, body, { signal: left, onProgress }),
+      )
+    return await findInsights(asking, body, { signal })
   },
 })

@@ -1,5 +1,6 @@
 import type { Brief, HouseRule } from '@/lib/consultations/schema'
 import type { SpecificationLine } from '@/lib/job-specifications/schema'
+import type { CompanyFact } from '@/lib/research/schema'
 
 /** What a specification is written from. `company.description` and `jobTitle` are the company form's. */
 export type SpecificationInput = {
@@ -7,6 +8,8 @@ export type SpecificationInput = {
   company: { name: string; description: string | null; industry: string | null; size: string | null }
   jobTitle: string | null
   houseRules: readonly HouseRule[]
+  /** What stands of the research on the company. */
+  research?: readonly CompanyFact[]
   newId: () => string
 }
 

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { RESEARCH_FIELD_KEYS } from '@/lib/research/options'
+
+/** An item as a model writes it: flat, every property required, as strict structured output wants it. */
+export const writtenItemSchema = z.object({
+  field: z.enum(RESEARCH_FIELD_KEYS),
+  text: z.string(),
+  /** The number of the page, from 1. */
+  page: z.number().int(),
+  quote: z.string(),
+})
+export type WrittenItem = z.infer<typeof writtenItemSchema>
+
+export const writtenInsightsSchema = z.object({ items: z.array(writtenItemSchema) })

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import type { LanguageModelV4 } from '@ai-sdk/provider'
+import { extractJsonMiddleware, generateText, Output, wrapLanguageModel } from 'ai'
+import { quoteFinder } from '@/lib/ai/consultation/quote'
+import { cleaned } from '@/lib/ai/data'
+import { isBorneOut } from '@/lib/ai/job-specification/validate'
+import { RESEARCH_LIMITS } from '@/lib/research/options'
+import { type Finding, kept } from './find'
+import { isAddressedToAi } from './injection'
+import { insightsPrompt } from './prompt'
+import type { ReadPage } from './read'
+import { type WrittenItem, writtenInsightsSchema } from './schema'
+
+const QUOTE_MIN = 2
+
+/**
+ * What a model notes of the pages, as far as they bear it out: the quote stands on its page letter by letter, and the text says nothing
+ * that the quote does not. A field that the model left empty keeps what the built-in reader found. Throws what the model throws.
+ */
+export async function writeInsights(input: {
+  pages: readonly ReadPage[]
+  found: readonly Finding[]
+  companyName: string
+  model: LanguageModelV4
+  signal: AbortSignal
+}): Promise<Finding[]> {
+  const { output } = await generateText({
+    model: wrapLanguageModel({ model: input.model, middleware: extractJsonMiddleware() }),
+    ...insightsPrompt({ ...input, dataId: randomUUID() }),
+    output: Output.object({ schema: writtenInsightsSchema, name: 'company_insights' }),
+    maxRetries: 1,
+    abortSignal: input.signal,
+  })
+  const written = output.items.flatMap((item) => verified(item, input.pages))
+  const filled = new Set(written.map(({ field }) => field))
+  return kept([...written, ...input.found.filter(({ field }) => !filled.has(field))])
+}
+
+/** An item that its page bears out; in the words of its quote where its own say more. */
+export function verified(item: WrittenItem, pages: readonly ReadPage[]): Finding[] {
+  const index = item.page - 1
+  const page = pages[index]?.page
+  const span = page ? quoteFinder(page.text)(item.quote, null) : null
+  if (!page || !span || span.text.trim().length < QUOTE_MIN) return []
+  const quote = span.text.replace(/\s+/g, ' ').trim()
+  const own = cleaned(item.text).replace(/\s+/g, ' ').trim()
+  const stands =
+    own !== '' && own.length <= RESEARCH_LIMITS.itemText && isBorneOut(own, quote) && !isAddressedToAi(own)
+  const text = stands ? own : quote
+  if (text.length > RESEARCH_LIMITS.itemText) return []
+  return [{ field: item.field, page: index, text, start: span.start, end: span.end }]
+}

@@ -2,7 +2,7 @@
 
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
-import { type RefObject, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Form } from '@/components/forms/form'
 import { FormErrorSummary } from '@/components/forms/form-error-summary'
@@ -12,7 +12,8 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
 import type { Company, CompanyDetails } from '@/lib/companies/schema'
-import type { Research, ResearchTask } from './company-details-calls'
+import type { Research as Found } from '@/lib/research/schema'
+import type { Research, ResearchRun, ResearchTask } from './company-details-calls'
 import { DescriptionField } from './description-field'
 import type { DetailsParts } from './details-parts'
 import { useFormDraft } from './form-draft'
@@ -23,15 +24,19 @@ const calls = () => import('./company-details-calls')
 const resolver = lazyResolver(() => calls().then(({ schema }) => schema))
 const FIELDS = ['industry', 'size', 'website', 'description', 'jobTitle'] as const
 
-/** The company details form with its research (specification, sections 2, 5, 7 and 8). `parts` come from the server, `next` is the screen after it,
- * and `left` is aborted when the screen is left. */
+/**
+ * The company details form with its research (specification, sections 2, 5, 7 and 8). `found` is what was found out before, `parts` come from
+ * the server, `next` is the screen after it, and `left` is aborted when the screen is left.
+ */
 export function AboutForm({
   company,
+  found,
   parts,
   next,
   left,
 }: {
   company: Company
+  found: Found | null
   parts: DetailsParts
   next: Route
   left: RefObject<AbortSignal | undefined>
@@ -53,18 +58,20 @@ export function AboutForm({
   const [pending, setPending] = useState(false)
   const [research, setResearch] = useState<Research>({})
 
-  const startResearch = (task: ResearchTask) =>
+  useEffect(() => {
+    if (found)
+      import('./company-intelligence').then(
+        ({ showFindings }) => setResearch({ findings: showFindings(found, company.id) }),
+        () => undefined,
+      )
+  }, [found, company.id])
+
+  const withCalls = (start: (loaded: Awaited<ReturnType<typeof calls>>, run: ResearchRun) => unknown) =>
     calls().then(
-      (loaded) =>
-        loaded.startResearch(task, {
-          form,
-          companyId: company.id,
-          research,
-          setResearch,
-          left: left.current,
-        }),
+      (loaded) => start(loaded, { form, companyId: company.id, research, setResearch, left: left.current }),
       () => form.setError('website', { message: 'The connection was interrupted. Please try again.' }),
     )
+  const startResearch = (task: ResearchTask) => withCalls((loaded, run) => loaded.startResearch(task, run))
 
   async function save(values: CompanyDetails) {
     setPending(true)
@@ -128,6 +135,7 @@ export function AboutForm({
             research={research}
             parts={parts}
             onResearch={() => startResearch('website')}
+            onDocument={() => withCalls((loaded, run) => loaded.openDocument(run))}
             registration={field.website}
           />
           <DescriptionField

@@ -6,11 +6,16 @@ import { notify } from '@/components/ui/notify'
 import { carryAnswers } from '@/components/vacancy-builder/carry-answers'
 import { ApiError, api } from '@/lib/api/client'
 import * as companies from '@/lib/api/routes/companies'
-import * as research from '@/lib/api/routes/research'
+import * as routes from '@/lib/api/routes/research'
 import { type CompanyDetails, companyDetailsSchema, withScheme } from '@/lib/companies/schema'
-import { researchRequestSchema } from '@/lib/research/schema'
-import { CompanyIntelligenceCard } from './company-intelligence-card'
+import { type ResearchProgress as Progress, researchRequestSchema } from '@/lib/research/schema'
+import { showFindings } from './company-intelligence'
+import { FINDINGS } from './company-intelligence-card'
+import { DocumentPanel } from './document-panel'
 import { failureText } from './failure-text'
+import { ResearchProgress } from './research-progress'
+import { ResearchRefused } from './research-refused'
+import { followResearch } from './research-stream'
 
 // What the company details need from the first focus on: fetched then, with zod, and not on first load.
 
@@ -25,6 +30,8 @@ export interface Research {
   /** What is said under each of the two fields. */
   websiteNote?: ReactNode
   descriptionNote?: ReactNode
+  /** Under the website field: the research under way, why there is none, or the form for a document. */
+  panel?: ReactNode
   /** The card of what was found. */
   findings?: ReactNode
   /** The description that was written last, and the button that puts back the person's own words, which it replaced. */
@@ -45,6 +52,9 @@ export interface ResearchRun {
   left: AbortSignal | undefined
 }
 
+const changing = (run: ResearchRun) => (next: Research) =>
+  run.setResearch((current) => ({ ...current, ...next }))
+
 /** Shows the website with its scheme. */
 export function completeWebsite(form: DetailsForm): void {
   form.setValue('website', withScheme(form.getValues('website')), {
@@ -56,13 +66,37 @@ function setDescription(form: DetailsForm, description: string) {
   form.setValue('description', description, { shouldValidate: form.formState.isSubmitted })
 }
 
+/** Puts the description that was written into the form; the person's own words can be put back. */
+function describe(description: string, run: ResearchRun) {
+  const { form } = run
+  const change = changing(run)
+  const replaced = form.getValues('description')
+  const isOwn = replaced.trim() !== '' && replaced !== run.research.written && replaced !== description
+  const undo = (
+    <Button
+      variant="ghost"
+      size="sm"
+      onClick={() => {
+        setDescription(form, replaced)
+        change({ undo: null })
+      }}
+    >
+      Put my own text back
+    </Button>
+  )
+  change({ written: description, descriptionNote: null, ...(isOwn && { undo }) })
+  setDescription(form, description)
+  notify({ title: 'Company description generated' })
+}
+
 /**
- * Researches the form's website by the two calls of section 7, with the notifications of section 8. Both calls start at once; the
- * insights' notification comes last, as one is shown at a time. An address that is none is an error at its field. Throws nothing.
+ * Researches the form's website by the two calls of section 7, with the notifications of section 8. Both calls start at once, and share
+ * one reading on the server; the insights' notification comes last, as one is shown at a time. An address that is none is an error at its
+ * field. Throws nothing.
  */
 export async function startResearch(task: ResearchTask, run: ResearchRun): Promise<void> {
   const { form, companyId, left } = run
-  const change = (next: Research) => run.setResearch((current) => ({ ...current, ...next }))
+  const change = changing(run)
   const address = researchRequestSchema.shape.website.safeParse(form.getValues('website'))
   if (!address.success) {
     const message = address.error.issues[0]?.message
@@ -71,31 +105,16 @@ export async function startResearch(task: ResearchTask, run: ResearchRun): Promi
   }
   form.clearErrors('website')
   form.setValue('website', address.data)
-  change({ running: task, ...notes(task, task === 'website' ? READING : null) })
-  const undo = (ownText: string) => (
-    <Button
-      variant="ghost"
-      size="sm"
-      onClick={() => {
-        setDescription(form, ownText)
-        change({ undo: null })
-      }}
-    >
-      Put my own text back
-    </Button>
-  )
-  const call = { body: { website: address.data, companyId }, signal: left }
-  const described = api(research.researchCompany, call).then(
-    ({ description }) => {
-      const replaced = form.getValues('description')
-      if (replaced.trim() !== '' && replaced !== run.research.written) change({ undo: undo(replaced) })
-      change({ written: description })
-      setDescription(form, description)
-      notify({ title: 'Company description generated' })
-    },
+  change({ running: task, websiteNote: null, descriptionNote: null, panel: null })
+  const stop = new AbortController()
+  left?.addEventListener('abort', () => stop.abort())
+  const refresh = task === 'website' && run.research.findings !== undefined
+  const call = { body: { website: address.data, companyId, refresh }, signal: stop.signal }
+  const described = api(routes.researchCompany, call).then(
+    ({ description }) => describe(description, run),
     (error: unknown) => {
-      if (left?.aborted) return
-      change(notes(task, reasonOf(error)))
+      if (stop.signal.aborted) return
+      if (task === 'description') change({ descriptionNote: reasonOf(error) })
       notify({
         title: 'Generation failed',
         description: 'Could not generate company description. Please enter manually.',
@@ -103,41 +122,96 @@ export async function startResearch(task: ResearchTask, run: ResearchRun): Promi
       })
     },
   )
-  if (task === 'website') {
-    const [found] = await Promise.allSettled([api(research.careerInsights, call), described])
-    if (left?.aborted) return
-    if (found.status === 'fulfilled') {
-      change({
-        findings: <CompanyIntelligenceCard id={FINDINGS} insights={found.value.insights} />,
-        websiteNote: FOUND,
-      })
-      notify({ title: 'Company research completed' })
-    } else {
-      change({ websiteNote: reasonOf(found.reason) })
-      notify({
-        title: 'Research failed',
-        description: 'Could not research company insights. Please continue with manual information.',
-        variant: 'destructive',
-      })
-    }
-  }
+  if (task === 'website') await findInsights({ ...call.body, stop, described }, run)
   await described
-  change({ running: null })
+  if (!left?.aborted) change({ running: null })
 }
 
-const FINDINGS = 'company-intelligence'
-const READING = 'The website is being read. You can go on with the other fields.'
+async function findInsights(
+  {
+    stop,
+    described,
+    ...request
+  }: {
+    website: string
+    companyId: string
+    refresh: boolean
+    stop: AbortController
+    described: Promise<void>
+  },
+  run: ResearchRun,
+): Promise<void> {
+  const change = changing(run)
+  let steps: Progress[] = []
+  const show = (next?: Progress) => {
+    const isNew =
+      next && !steps.some(({ stage, address }) => stage === next.stage && address === next.address)
+    if (isNew) steps = [...steps, next]
+    change({ panel: <ResearchProgress steps={steps} onCancel={() => stop.abort()} /> })
+  }
+  show()
+  const found = followResearch({ ...request, signal: stop.signal }, show)
+  const [outcome] = await Promise.allSettled([found, described])
+  if (run.left?.aborted) return
+  if (outcome.status === 'fulfilled') {
+    change({
+      panel: null,
+      findings: showFindings(outcome.value.research, request.companyId),
+      websiteNote: FOUND,
+    })
+    notify({ title: 'Company research completed' })
+  } else if (stop.signal.aborted) {
+    change({ panel: null, websiteNote: 'The research was stopped.' })
+  } else {
+    const reason = reasonOf(outcome.reason)
+    change({
+      panel: (
+        <ResearchRefused
+          reason={reason}
+          onRetry={() => startResearch('website', run)}
+          onDocument={() => openDocument(run)}
+        />
+      ),
+      websiteNote: <span className="sr-only">The website was not read. {reason}</span>,
+    })
+    notify({
+      title: 'Research failed',
+      description: 'Could not research company insights. Please continue with manual information.',
+      variant: 'destructive',
+    })
+  }
+}
+
+/** Shows the form for a document or a text in place of a website, or takes it away. */
+export function openDocument(run: ResearchRun): void {
+  const change = changing(run)
+  const { form, companyId, left } = run
+  const close = (next: Research = {}) => change({ panel: null, websiteNote: null, ...next })
+  change({
+    websiteNote: null,
+    panel: (
+      <DocumentPanel
+        companyId={companyId}
+        left={left}
+        onClose={close}
+        onFound={({ research }) => {
+          close({ findings: showFindings(research, companyId), websiteNote: FOUND })
+          const isEmpty = form.getValues('description').trim() === ''
+          if (isEmpty && research.description) describe(research.description, run)
+        }}
+      />
+    ),
+  })
+}
+
 const FOUND = (
   <>
-    The website was read.{' '}
+    The reading is done.{' '}
     <a href={`#${FINDINGS}`} className="link">
       See what was found
     </a>
   </>
 )
-
-const notes = (task: ResearchTask, note: ReactNode): Research =>
-  task === 'website' ? { websiteNote: note, descriptionNote: null } : { descriptionNote: note }
 
 const reasonOf = (error: unknown) =>
   error instanceof ApiError ? error.detail : 'Something went wrong on our side.'

@@ -4,8 +4,8 @@ import type { Route } from 'next'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { api } from '@/lib/api/client'
+import type { Result } from '@/lib/api/contract'
 import * as routes from '@/lib/api/routes/companies'
-import type { Company } from '@/lib/companies/schema'
 import { AboutForm } from './about-form'
 import type { DetailsParts } from './details-parts'
 import { useOnboarding } from './onboarding'
@@ -21,7 +21,7 @@ export function CompanyDetails({
   next: Route
 }) {
   const { companyId } = useOnboarding().session
-  const [company, setCompany] = useState<Company>()
+  const [known, setKnown] = useState<Result<'getCompany'>>()
   const [failed, setFailed] = useState(false)
   const left = useRef<AbortSignal>(undefined)
   const region = useRef<HTMLDivElement>(null)
@@ -29,9 +29,8 @@ export function CompanyDetails({
   const load = useCallback(
     (signal?: AbortSignal) => {
       if (!companyId) return
-      api(routes.getCompany, { params: { companyId }, signal }).then(
-        (answer) => setCompany(answer.company),
-        () => setFailed(!signal?.aborted),
+      api(routes.getCompany, { params: { companyId }, signal }).then(setKnown, () =>
+        setFailed(!signal?.aborted),
       )
     },
     [companyId],
@@ -52,8 +51,15 @@ export function CompanyDetails({
 
   return (
     <div ref={region} tabIndex={-1}>
-      {company ? (
-        <AboutForm key={company.id} company={company} parts={parts} next={next} left={left} />
+      {known ? (
+        <AboutForm
+          key={known.company.id}
+          company={known.company}
+          found={known.research}
+          parts={parts}
+          next={next}
+          left={left}
+        />
       ) : failed ? (
         <div className="grid gap-5">
           {parts.notLoaded}

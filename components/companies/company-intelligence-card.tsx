@@ -1,88 +1,177 @@
-import type { ReactNode } from 'react'
-import { Card, CardDescription, CardHeader, CardTitle } from '@/components/ui/card'
-import type { Insights } from '@/lib/research/schema'
+import { type ReactNode, useState } from 'react'
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
+import { notify } from '@/components/ui/notify'
+import { RESEARCH_NOTICES, type ResearchField } from '@/lib/research/options'
+import type { ItemDecision, Research, ResearchItem } from '@/lib/research/schema'
+import { INTELLIGENCE, MARKET } from './intelligence-groups'
+import { type NumberedSource, ResearchItemRow } from './research-item'
+import { ResearchSources } from './research-sources'
 
-const NOT_FOUND = 'Not found on the website'
+/** Where the findings stand on the page. */
+export const FINDINGS = 'company-intelligence'
 
-/** What the website says of the company, in the six sections of the specification (section 2). Nothing is filled in. */
-export function CompanyIntelligenceCard({ insights, id }: { insights: Insights; id: string }) {
-  const { cultureInsights, careerOpportunities, employeeValue } = insights
+/** What the card does for the company: its word on an item, forgetting a document. False where that failed. */
+export interface ResearchDeeds {
+  decide: (decision: ItemDecision) => Promise<boolean>
+  forget: (runId: string) => Promise<Research | null | false>
+}
+
+/**
+ * What the website and documents say of the company, in the six sections of the specification (section 2), each thing with its source and
+ * for the company to accept, edit or reject. Nothing is filled in. Give it the reading's time as key.
+ */
+export function CompanyIntelligenceCard({ found, deeds }: { found: Research; deeds: ResearchDeeds }) {
+  const [research, setResearch] = useState<Research | null>(found)
+  if (!research) return null
+  const sources = research.sources.map((source, index) => ({ ...source, number: index + 1 }))
+  const put = (item: ResearchItem) =>
+    setResearch(
+      (current) =>
+        current && { ...current, items: current.items.map((one) => (one.id === item.id ? item : one)) },
+    )
+
+  async function decide(before: ResearchItem, decision: ItemDecision) {
+    const text = decision.decision === 'edited' ? decision.text : before.found
+    put({ ...before, decision: decision.decision, text })
+    if (await deeds.decide(decision)) return
+    put(before)
+    notify({
+      title: 'Not saved',
+      description: 'Your decision could not be saved. Please try again.',
+      variant: 'destructive',
+    })
+  }
+
+  async function forget(runId: string) {
+    const rest = await deeds.forget(runId)
+    if (rest !== false) setResearch(rest)
+    else notify({ title: 'Not removed', description: 'Please try again.', variant: 'destructive' })
+  }
+
+  const entriesOf = (field: ResearchField) => (
+    <Entries
+      items={research.items.filter((item) => item.field === field)}
+      notFound={research.website ? 'Not found on the website' : 'Not found in what was read'}
+      sources={sources}
+      onDecide={decide}
+    />
+  )
   return (
-    <Card id={id} aria-labelledby={`${id}-title`} tabIndex={-1} className="scroll-mt-6">
-      <CardHeader>
-        <CardTitle id={`${id}-title`}>Company Intelligence</CardTitle>
-        <CardDescription>What your website says, for you to check. Nothing is added to it.</CardDescription>
-      </CardHeader>
-      <div className="border-t">
-        <Section title="Company Overview">
-          <Text>{insights.companyOverview}</Text>
-        </Section>
-        <Section title="Culture and Values">
-          <Entry label="Core values">
-            <List items={cultureInsights.values} />
-          </Entry>
-          <Entry label="Working style">
-            <Text>{cultureInsights.workingStyle}</Text>
-          </Entry>
-        </Section>
-        <Section title="Career Development">
-          <Entry label="Growth path">
-            <Text>{careerOpportunities.growthPath}</Text>
-          </Entry>
-          <Entry label="Learning and development">
-            <Text>{careerOpportunities.learningDevelopment}</Text>
-          </Entry>
-        </Section>
-        <Section title="Employee Benefits">
-          <Entry label="Benefits">
-            <List items={employeeValue.benefits} />
-          </Entry>
-          <Entry label="Perks">
-            <List items={employeeValue.perks} />
-          </Entry>
-        </Section>
-        <Section title="Key Strengths">
-          <List items={insights.companyStrengths} />
-        </Section>
-        <Section title="Mission and Vision">
-          <Text>{insights.missionVision}</Text>
-        </Section>
+    <section id={FINDINGS} aria-labelledby={`${FINDINGS}-title`} tabIndex={-1} className="card scroll-mt-6">
+      <div className="grid gap-1">
+        <h2 id={`${FINDINGS}-title`} className="text-lg">
+          Company Intelligence
+        </h2>
+        <p className="field-note">{summaryOf(research)}</p>
       </div>
-    </Card>
+      <Injections research={research} />
+      <div className="border-t">
+        {INTELLIGENCE.map(({ title, fields }) => (
+          <Section key={title} title={title}>
+            {fields.map(([field, heading]) => (
+              <Entry key={field} heading={heading}>
+                {entriesOf(field)}
+              </Entry>
+            ))}
+          </Section>
+        ))}
+      </div>
+      <Market research={research}>
+        {MARKET.map(({ title, fields }) => (
+          <Section key={title} title={title}>
+            {fields.map(([field, heading]) => (
+              <Entry key={field} heading={heading}>
+                {entriesOf(field)}
+              </Entry>
+            ))}
+          </Section>
+        ))}
+      </Market>
+      <ResearchSources research={research} sources={sources} onForget={forget} />
+    </section>
+  )
+}
+
+/** How much was found, and what becomes of it. */
+function summaryOf({ items, website }: Research): string {
+  const fields = INTELLIGENCE.flatMap((group) => group.fields.map(([field]) => field))
+  const found = fields.filter((field) => items.some((item) => item.field === field)).length
+  const where = website ? 'on your website' : 'in what was read'
+  return `Found ${where}: ${found} of ${fields.length} entries. The consultant uses them all, but for what you reject.`
+}
+
+/** The pages that tried to speak to the AI. */
+function Injections({ research }: { research: Research }) {
+  const injected = research.notices.filter(({ kind }) => kind === 'injection')
+  if (injected.length === 0) return null
+  return (
+    <Alert variant="signal">
+      <AlertTitle>{RESEARCH_NOTICES.injection}</AlertTitle>
+      <AlertDescription>
+        {injected.map(({ address }) => (
+          <p key={address} className="figure break-all text-xs">
+            {address}
+          </p>
+        ))}
+      </AlertDescription>
+    </Alert>
+  )
+}
+
+/** The analyses beside the six sections, folded. */
+function Market({ research, children }: { research: Research; children: ReactNode }) {
+  const fields = MARKET.flatMap((group) => group.fields.map(([field]) => field))
+  const count = research.items.filter(({ field }) => fields.includes(field)).length
+  return (
+    <details className="group border-t pt-4">
+      <summary className="touch-target w-fit font-semibold">
+        Industry, competitors and recruitment <span className="figure font-normal">({count})</span>
+      </summary>
+      <div className="mt-3 border-t">{children}</div>
+    </details>
   )
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid gap-x-6 gap-y-2 border-b py-4 last:border-b-0 last:pb-0 sm:grid-cols-[10rem_1fr]">
+    <section className="grid gap-1.5 border-b py-4 last:border-b-0 last:pb-0">
       <h3 className="text-base">{title}</h3>
-      <div className="grid gap-3">{children}</div>
+      <div className="grid min-w-0 gap-3">{children}</div>
     </section>
   )
 }
 
-function Entry({ label, children }: { label: string; children: ReactNode }) {
+function Entry({ heading, children }: { heading: string | null; children: ReactNode }) {
   return (
     <div>
-      <h4 className="title-label mb-0.5">{label}</h4>
+      {heading ? <h4 className="title-label mb-0.5">{heading}</h4> : null}
       {children}
     </div>
   )
 }
 
-function Text({ children }: { children: string | null }) {
-  return children ? <p>{children}</p> : <NotFound />
-}
-
-function List({ items }: { items: string[] }) {
-  if (items.length === 0) return <NotFound />
+function Entries({
+  items,
+  notFound,
+  sources,
+  onDecide,
+}: {
+  items: ResearchItem[]
+  notFound: string
+  sources: NumberedSource[]
+  onDecide: (item: ResearchItem, decision: ItemDecision) => void
+}) {
+  if (items.length === 0) return <p className="text-muted-foreground">{notFound}</p>
   return (
-    <ul className="grid list-disc gap-1 pl-5 marker:text-line">
-      {[...new Set(items)].map((item) => (
-        <li key={item}>{item}</li>
+    <ul>
+      {items.map((item) => (
+        <ResearchItemRow
+          key={item.id}
+          item={item}
+          source={sources.find(({ id }) => id === item.sourceId)}
+          onDecide={(decision) => onDecide(item, decision)}
+        />
       ))}
     </ul>
   )
 }
-
-const NotFound = () => <p className="text-muted-foreground">{NOT_FOUND}</p>

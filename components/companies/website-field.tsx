@@ -7,54 +7,64 @@ import type { DetailsParts } from './details-parts'
 
 /**
  * The company's website with the button that researches it. The address is held while it is read, so that an answer belongs to what the
- * field shows.
+ * field shows. A text or a document serves in its place.
  */
 export function WebsiteField({
   error,
   research,
   parts,
   onResearch,
+  onDocument,
   registration,
 }: {
   error: string | undefined
   research: Research
   parts: DetailsParts
   onResearch: () => void
+  onDocument: () => void
   registration: UseFormRegisterReturn
 }) {
   return (
-    <FormField
-      label="Company website"
-      optional
-      description={parts.websiteHint}
-      error={error}
-      status={research.websiteNote}
-    >
-      {(control) => (
-        <span className="flex flex-col gap-2 sm:flex-row">
-          <Input
-            {...control}
-            {...registration}
-            readOnly={Boolean(research.running)}
-            inputMode="url"
-            autoComplete="url"
-            autoCapitalize="none"
-            spellCheck={false}
-            placeholder={parts.examples.website}
-          />
-          <SubmitButton
-            type="button"
-            variant="outline"
-            pending={research.running === 'website'}
-            pendingLabel="Researching..."
-            disabled={Boolean(research.running)}
-            onClick={onResearch}
-          >
-            {parts.lens}
-            Research with AI
-          </SubmitButton>
-        </span>
+    <div className="grid gap-2">
+      <FormField
+        label="Company website"
+        optional
+        description={parts.websiteHint}
+        error={error}
+        status={research.websiteNote}
+      >
+        {(control) => (
+          <span className="flex flex-col gap-2 sm:flex-row">
+            <Input
+              {...control}
+              {...registration}
+              readOnly={Boolean(research.running)}
+              inputMode="url"
+              autoComplete="url"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder={parts.examples.website}
+            />
+            <SubmitButton
+              type="button"
+              variant="outline"
+              pending={research.running === 'website'}
+              pendingLabel="Researching..."
+              disabled={Boolean(research.running)}
+              onClick={onResearch}
+            >
+              {parts.lens}
+              Research with AI
+            </SubmitButton>
+          </span>
+        )}
+      </FormField>
+      {research.panel}
+      {research.panel ? null : (
+        <button type="button" className="link touch-target text-sm justify-self-start" onClick={onDocument}>
+          Use a text or document instead
+        </button>
       )}
-    </FormField>
+    </div>
   )
 }

@@ -27,7 +27,6 @@ export interface DocumentText {
 }
 
 export const DOCUMENT_LIMITS = {
-  bytes: 10 * 1024 * 1024,
   /** Pages of a PDF that are read. */
   pages: 60,
   characters: 200_000,

@@ -1,0 +1,18 @@
+import { givenDocument } from '@/lib/ai/website-research/given-document'
+import { endpoints } from '@/lib/api/route'
+import { requireOwnedCompany } from '@/lib/auth/owner'
+import { getCompany } from '@/lib/companies/queries'
+import { researchDocument } from '@/lib/research/service'
+
+export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
+  readDocument: async ({ owner, body, signal }) => {
+    const companyId = await requireOwnedCompany(owner, body.companyId)
+    const { name: companyName } = await getCompany(companyId)
+    const research = await researchDocument(
+      companyId,
+      { ...(await givenDocument(body)), companyName },
+      signal,
+    )
+    return { insights: research.insights, research }
+  },
+})

@@ -1,0 +1,171 @@
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Textarea } from '@/components/ui/textarea'
+import { RESEARCH_LIMITS } from '@/lib/research/options'
+import type { ItemDecision, ResearchItem, ResearchSource } from '@/lib/research/schema'
+import { quoteAddress } from './quote-address'
+
+/** A source with the number that it has in the list under the card. */
+export type NumberedSource = ResearchSource & { number: number }
+
+/** One thing that was found: where it stands on demand, and the company's word on it. */
+export function ResearchItemRow({
+  item,
+  source,
+  onDecide,
+}: {
+  item: ResearchItem
+  source: NumberedSource | undefined
+  onDecide: (decision: ItemDecision) => void
+}) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const [editing, setEditing] = useState(false)
+  const editButton = useRef<HTMLButtonElement>(null)
+  const itemId = item.id
+  const isRejected = item.decision === 'rejected'
+
+  function closeEditor() {
+    setEditing(false)
+    queueMicrotask(() => editButton.current?.focus())
+  }
+
+  if (editing)
+    return (
+      <li className="border-border border-b py-2 last:border-0">
+        <ItemEditor
+          text={item.text}
+          onCancel={closeEditor}
+          onSave={(text) => {
+            onDecide({ itemId, decision: 'edited', text })
+            closeEditor()
+          }}
+        />
+      </li>
+    )
+  return (
+    <li
+      data-decision={item.decision}
+      className="grid gap-x-4 border-border border-b py-1.5 last:border-0 sm:grid-cols-[1fr_auto]"
+    >
+      <p className={isRejected ? 'text-muted-foreground' : undefined}>
+        {isRejected ? <span className="title-label mr-2">Rejected</span> : null}
+        <span className={isRejected ? 'line-through' : undefined}>{item.text}</span>
+        {item.decision === 'edited' ? <span className="title-label ml-2">Your words</span> : null}
+      </p>
+      <p className="-mx-1 flex items-start text-sm">
+        <RowButton
+          of={item.text}
+          aria-expanded={open}
+          aria-controls={`${id}q`}
+          onClick={() => setOpen((current) => !current)}
+        >
+          Source{source ? <span className="figure"> {source.number}</span> : null}
+        </RowButton>
+        {isRejected ? (
+          <RowButton of={item.text} onClick={() => onDecide({ itemId, decision: 'accepted' })}>
+            Accept
+          </RowButton>
+        ) : (
+          <>
+            <RowButton ref={editButton} of={item.text} onClick={() => setEditing(true)}>
+              Edit
+            </RowButton>
+            <RowButton of={item.text} onClick={() => onDecide({ itemId, decision: 'rejected' })}>
+              Reject
+            </RowButton>
+          </>
+        )}
+      </p>
+      <div id={`${id}q`} hidden={!open} className="sm:col-span-2">
+        <div className="mt-1 mb-2 grid gap-1.5 border-signal border-l-2 bg-muted py-2.5 pr-3 pl-4 text-sm">
+          <blockquote className="measure">“{item.quote}”</blockquote>
+          {source ? <SourceLink source={source} quote={item.quote} /> : null}
+          {item.decision === 'edited' ? (
+            <Button
+              variant="outline"
+              size="sm"
+              className="w-fit"
+              onClick={() => onDecide({ itemId, decision: 'accepted' })}
+            >
+              Put the found words back
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** A quiet action of a row; `of` says to screen readers which row it is. */
+function RowButton({ of, children, ...props }: ComponentProps<'button'> & { of: string }) {
+  return (
+    <button
+      type="button"
+      className="touch-target min-h-7 rounded-sm px-1.5 text-muted-foreground underline decoration-dotted underline-offset-4 hover:text-foreground"
+      {...props}
+    >
+      {children}
+      <span className="sr-only">: {of}</span>
+    </button>
+  )
+}
+
+/** The page, at the words where the browser can, or the document's name. */
+export function SourceLink({ source, quote }: { source: NumberedSource; quote?: string }) {
+  if (source.kind === 'document')
+    return <span className="text-muted-foreground">Document: {source.address}</span>
+  return (
+    <a
+      href={quoteAddress(source.address, quote)}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="link min-w-0 justify-self-start break-words"
+    >
+      {source.title ?? source.address}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  )
+}
+
+function ItemEditor({
+  text,
+  onSave,
+  onCancel,
+}: {
+  text: string
+  onSave: (text: string) => void
+  onCancel: () => void
+}) {
+  const [value, setValue] = useState(text)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const words = value.trim()
+  useEffect(() => field.current?.focus(), [])
+  function leave(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    onCancel()
+  }
+  return (
+    <div className="grid gap-2">
+      <Textarea
+        ref={field}
+        rows={2}
+        className="min-h-0"
+        aria-label={`Your words for: ${text}`}
+        value={value}
+        maxLength={RESEARCH_LIMITS.itemText}
+        onChange={(event) => setValue(event.target.value)}
+        onKeyDown={leave}
+      />
+      <p className="flex gap-2">
+        <Button size="sm" disabled={words.length < 2} onClick={() => onSave(words)}>
+          Save
+        </Button>
+        <Button size="sm" variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+      </p>
+    </div>
+  )
+}

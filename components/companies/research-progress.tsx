@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Spinner } from '@/components/ui/spinner'
+import { PAGE_KINDS, RESEARCH_SECONDS } from '@/lib/research/options'
+import type { ResearchProgress as Progress } from '@/lib/research/schema'
+
+const TICK_MS = 1000
+
+/** What is being done, in words. */
+function wordsOf({ stage, page }: Progress): string {
+  if (stage === 'writing') return 'Writing what was found'
+  return `Reading the ${PAGE_KINDS.find(({ key }) => key === page)?.label ?? 'website'}`
+}
+
+/** A running research: its steps as they come, the last one under way, with the time it may take and the way to stop it. */
+export function ResearchProgress({ steps, onCancel }: { steps: readonly Progress[]; onCancel: () => void }) {
+  const [seconds, setSeconds] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((passed) => passed + 1), TICK_MS)
+    return () => clearInterval(timer)
+  }, [])
+  const shown = steps.length > 0 ? steps : [{ stage: 'reading', page: null, address: null } as const]
+  const last = shown.at(-1)
+
+  return (
+    <div className="grid gap-3 rounded-md border border-input bg-muted px-4 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className="text-sm">
+          At most {RESEARCH_SECONDS.whole} seconds.{' '}
+          <span className="figure text-muted-foreground" aria-hidden="true">
+            {seconds} s
+          </span>
+        </p>
+        <Button variant="outline" size="sm" onClick={onCancel}>
+          Stop the research
+        </Button>
+      </div>
+      <ol className="grid text-sm">
+        {shown.map((step) => (
+          <li
+            key={`${step.stage} ${step.address}`}
+            data-step={step === last ? 'running' : 'done'}
+            className="relative grid grid-cols-[1.25rem_1fr] gap-x-2 pb-2 last:pb-0"
+          >
+            <span aria-hidden="true" className="flex justify-center pt-0.5">
+              {step === last ? <Spinner className="text-primary" /> : <Tick />}
+            </span>
+            <span className={step === last ? 'font-semibold' : 'text-muted-foreground'}>
+              {wordsOf(step)}
+              {step.address ? (
+                <span className="figure block break-all font-normal text-muted-foreground text-xs">
+                  {step.address.replace(/^https?:\/\//, '')}
+                </span>
+              ) : null}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {last ? wordsOf(last) : null}
+      </p>
+    </div>
+  )
+}
+
+const Tick = () => (
+  <svg
+    viewBox="0 0 16 16"
+    className="size-4 text-success"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.75"
+    aria-hidden="true"
+  >
+    <path d="m2.500 8.500 3.500 3.500 7.500-8.500" />
+  </svg>
+)

@@ -1,0 +1,30 @@
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+
+/** Why nothing was found out, and the two ways on. */
+export function ResearchRefused({
+  reason,
+  onRetry,
+  onDocument,
+}: {
+  reason: string
+  onRetry: () => void
+  onDocument: () => void
+}) {
+  return (
+    <Alert variant="signal">
+      <AlertTitle>The website was not read</AlertTitle>
+      <AlertDescription>
+        <p>{reason}</p>
+        <p className="mt-2 flex flex-wrap gap-2">
+          <Button variant="outline" size="sm" onClick={onRetry}>
+            Try again
+          </Button>
+          <Button variant="outline" size="sm" onClick={onDocument}>
+            Use a text or document
+          </Button>
+        </p>
+      </AlertDescription>
+    </Alert>
+  )
+}

@@ -1,0 +1,57 @@
+import { RESEARCH_NOTICES } from '@/lib/research/options'
+import type { Research } from '@/lib/research/schema'
+import { type NumberedSource, SourceLink } from './research-item'
+
+const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+
+/** What was read, by the numbers that the items name, when, and what was not. A document can be forgotten with all that came from it. */
+export function ResearchSources({
+  research,
+  sources,
+  onForget,
+}: {
+  research: Research
+  sources: NumberedSource[]
+  onForget: (runId: string) => void
+}) {
+  const notices = research.notices.filter(({ kind }) => kind !== 'injection')
+  return (
+    <div className="card-footer items-start justify-between text-sm">
+      <div className="min-w-0">
+        <p id="sources-title" className="title-label">
+          Read on {MOMENT.format(new Date(research.readAt))}
+        </p>
+        <ol aria-labelledby="sources-title" className="mt-1.5 grid gap-1">
+          {sources.map((source) => (
+            <li key={source.id} className="grid grid-cols-[1.75rem_1fr]">
+              <span className="figure text-muted-foreground">{source.number}</span>
+              <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+                <SourceLink source={source} />
+                {source.kind === 'document' ? (
+                  <button
+                    type="button"
+                    className="link touch-target min-h-6"
+                    onClick={() => onForget(source.runId)}
+                  >
+                    Remove
+                    <span className="sr-only"> {source.address} and what came from it</span>
+                  </button>
+                ) : null}
+              </span>
+            </li>
+          ))}
+        </ol>
+        {notices.length > 0 ? (
+          <ul className="mt-3 grid gap-1.5 text-muted-foreground">
+            {notices.map(({ kind, address }) => (
+              <li key={`${kind} ${address}`}>
+                {RESEARCH_NOTICES[kind]}
+                {address ? <span className="figure block break-all text-xs">{address}</span> : null}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -103,7 +103,7 @@ describe('the Company Intelligence card', () => {
       'https://northmoor.example/careers#:~:text=We%20offer%3A%2025%20days.',
     )
     await userEvent.click(button('Cycle store', 'Source 2'))
-    expect(row('Cycle store').getByText('Document: Handbook.pdf')).toBeDefined()
+    expect(row('Cycle store').getByText('Handbook.pdf')).toBeDefined()
   })
 
   it('takes a rejection, and takes it back', async () => {

@@ -34,10 +34,10 @@ export function DocumentPanel({
   useEffect(() => first.current?.focus(), [])
 
   function start() {
-    if (file && file.size > RESEARCH_LIMITS.documentBytes) setError(TOO_LARGE)
-    else if (file) read({ companyId, file })
-    else if (text.trim() !== '') read({ companyId, text })
-    else setError('Please choose a file or paste some text')
+    const isText = text.trim() !== ''
+    if (Boolean(file) === isText) setError('Please choose a file or paste some text')
+    else if (file && file.size > RESEARCH_LIMITS.documentBytes) setError(TOO_LARGE)
+    else read(file ? { companyId, file } : { companyId, text })
   }
 
   return (
@@ -55,6 +55,7 @@ export function DocumentPanel({
             {...control}
             ref={first}
             type="file"
+            className="file:mr-3 file:rounded-sm file:bg-secondary file:px-2 file:font-semibold"
             accept={TYPES}
             disabled={pending}
             onChange={(event) => {
@@ -64,24 +65,21 @@ export function DocumentPanel({
           />
         )}
       </FormField>
-      {file ? null : (
-        <FormField label="Or text to paste" optional>
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={5}
-              value={text}
-              readOnly={pending}
-              maxLength={RESEARCH_LIMITS.sourceText}
-              placeholder="From your website, a brochure, a handbook"
-              onChange={(event) => {
-                setText(event.target.value)
-                setError(undefined)
-              }}
-            />
-          )}
-        </FormField>
-      )}
+      <FormField label="Or text to paste" optional>
+        {(control) => (
+          <Textarea
+            {...control}
+            value={text}
+            readOnly={pending}
+            maxLength={RESEARCH_LIMITS.sourceText}
+            placeholder="From your website, a brochure, a handbook"
+            onChange={(event) => {
+              setText(event.target.value)
+              setError(undefined)
+            }}
+          />
+        )}
+      </FormField>
       <p className="flex flex-wrap gap-2">
         <SubmitButton type="button" size="sm" pending={pending} pendingLabel="Reading..." onClick={start}>
           Read it with AI

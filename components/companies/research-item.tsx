@@ -113,8 +113,7 @@ function RowButton({ of, children, ...props }: ComponentProps<'button'> & { of: 
 
 /** The page, at the words where the browser can, or the document's name. */
 export function SourceLink({ source, quote }: { source: NumberedSource; quote?: string }) {
-  if (source.kind === 'document')
-    return <span className="text-muted-foreground">Document: {source.address}</span>
+  if (source.kind === 'document') return <span className="text-muted-foreground">{source.address}</span>
   return (
     <a
       href={quoteAddress(source.address, quote)}

@@ -1,17 +1,33 @@
+import type { Page } from '@playwright/test'
+import { makePdf } from '@/tests/support/documents'
 import {
-  answerInsights,
   answerResearch,
+  card,
   DETAILS,
   field,
   fill,
   hold,
-  INSIGHTS,
   open,
   researchButton,
   toast,
   writeButton,
 } from './support/about-page'
 import { expect, test } from './support/fixtures'
+
+/** Notes what is announced of the research; returns the way to read it. */
+function steps(page: Page): () => Promise<string[]> {
+  const watched = page.evaluate(() => {
+    const seen: string[] = []
+    new MutationObserver(() => {
+      for (const status of document.querySelectorAll('[role=status]')) seen.push(status.textContent ?? '')
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+    Object.assign(window, { seen })
+  })
+  return async () => {
+    await watched
+    return await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+  }
+}
 
 test.describe('the research', () => {
   test('asks for a website first', async ({ page }) => {
@@ -76,23 +92,24 @@ test.describe('the research', () => {
     await expect(page.getByRole('button', { name: 'Put my own text back' })).toBeHidden()
   })
 
-  test('shows what was found in six sections, and says what was not', async ({ page }) => {
-    await answerResearch(page, 'We build footbridges of steel.')
-    await answerInsights(page, INSIGHTS)
-    const release = await hold(page, '**/api/company/career-insights')
-    await open(page)
-    await fill(page, { 'Company website': 'www.whitfield-structures.co.uk' })
-    const call = page.waitForRequest('**/api/company/career-insights')
+  // The reading itself needs one engine; what is stored is tested with the service.
+  test('reads a website while its steps show, and keeps what was found @embedded', async ({
+    page,
+    website,
+  }) => {
+    const id = await open(page)
+    await fill(page, { 'Company website': website })
+    const seen = steps(page)
     await researchButton(page).click()
-    expect((await call).postDataJSON()).toMatchObject({ website: DETAILS['Company website'] })
     await expect(page.getByRole('button', { name: 'Researching...' })).toBeDisabled()
-    await expect(writeButton(page)).toBeDisabled()
-    await expect(field(page, 'Company website')).not.toBeEditable()
-    release()
     await expect(toast(page)).toContainText('Company research completed')
-    await expect(field(page, 'Company description')).toHaveValue('We build footbridges of steel.')
-    const card = page.getByRole('region', { name: 'Company Intelligence' })
-    await expect(card.getByRole('heading', { level: 3 })).toHaveText([
+    expect(await seen()).toEqual(
+      expect.arrayContaining(['Reading the home page', 'Reading the careers page', 'Writing what was found']),
+    )
+    await expect(field(page, 'Company description')).toHaveValue(/steel footbridges/)
+    await page.getByRole('link', { name: 'See what was found' }).click()
+    await expect(card(page)).toBeInViewport()
+    await expect(card(page).getByRole('heading', { level: 3 })).toHaveText([
       'Company Overview',
       'Culture and Values',
       'Career Development',
@@ -100,19 +117,82 @@ test.describe('the research', () => {
       'Key Strengths',
       'Mission and Vision',
     ])
-    await expect(card.getByRole('heading', { level: 4 })).toHaveText([
-      'Core values',
-      'Working style',
-      'Growth path',
-      'Learning and development',
-      'Benefits',
-      'Perks',
-    ])
-    await expect(card.getByText('A fabricator of footbridges in Bristol.')).toBeVisible()
-    await expect(card.getByRole('listitem')).toHaveText(['Care', 'Candour', 'Pension of 8 %', 'Own workshop'])
-    await expect(card.getByText('Not found on the website')).toHaveCount(4)
-    await page.getByRole('link', { name: 'See what was found' }).click()
-    await expect(card).toBeInViewport()
+    await page.getByRole('button', { name: /^Source.*27 days of holiday/ }).click()
+    const link = card(page)
+      .getByRole('link', { name: /^Careers/ })
+      .first()
+    await expect(link).toHaveAttribute('href', new RegExp(`^${website}/careers#:~:text=`))
+    await page.getByRole('button', { name: /^Reject.*27 days of holiday/ }).click()
+    await page.getByRole('button', { name: /^Edit.*Free lunch/ }).click()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('Lunch is on us')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect
+      .poll(async () => {
+        const { research } = await (await page.request.get(`/api/companies/${id}`)).json()
+        return research.insights.employeeValue
+      })
+      .toEqual({
+        benefits: expect.not.arrayContaining([expect.stringContaining('27 days')]),
+        perks: expect.arrayContaining(['Lunch is on us']),
+      })
+    await page.reload()
+    await expect(page.getByRole('button', { name: /^Accept.*27 days of holiday/ })).toBeVisible()
+    await expect(card(page).getByText('Lunch is on us').first()).toBeVisible()
+  })
+
+  test('can be stopped @embedded', async ({ page }) => {
+    await hold(page, '**/api/company/{research,career-insights}')
+    await open(page)
+    await fill(page, { 'Company website': DETAILS['Company website'] })
+    await researchButton(page).click()
+    await page.getByRole('button', { name: 'Stop the research' }).click()
+    await expect(page.getByText('The research was stopped.')).toBeVisible()
+    await expect(researchButton(page)).toBeEnabled()
+    await expect(field(page, 'Company description')).toHaveValue('')
+    await expect(toast(page)).toHaveCount(0)
+  })
+
+  test('says why a website was not read, and takes a text or a document instead @embedded', async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/422/)
+    await open(page)
+    await fill(page, { 'Company website': 'http://10.0.0.1' })
+    await researchButton(page).click()
+    await expect(page.getByText('only public websites').first()).toBeVisible()
+    await expect(toast(page)).toContainText('Research failed')
+    await page.getByRole('button', { name: 'Use a text or document', exact: true }).click()
+    const file = page.getByLabel(/^Document/)
+    await expect(file).toBeFocused()
+    const read = page.getByRole('button', { name: 'Read it with AI' })
+    await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('89504e47', 'hex') })
+    await read.click()
+    await expect(file).toHaveAccessibleDescription(/This file cannot be read/)
+    await file.setInputFiles({
+      name: 'Handbook.pdf',
+      mimeType: 'application/pdf',
+      buffer: makePdf([['# Benefits', '\u0095 25 days of holiday', '\u0095 Company pension of 8 %']]),
+    })
+    await read.click()
+    await expect(toast(page)).toContainText('Company research completed')
+    await page.getByRole('button', { name: /^Source.*25 days of holiday/ }).click()
+    await expect(card(page).getByText('Handbook.pdf').first()).toBeVisible()
+    await expect(card(page).getByText('Not found in what was read').first()).toBeVisible()
+    await page.getByRole('button', { name: /^Remove.*Handbook/ }).click()
+    await expect(card(page)).toBeHidden()
+  })
+
+  test('says that there is no connection, and loses nothing @embedded', async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/ERR_FAILED/)
+    await page.route('**/api/company/*', (route) => route.abort())
+    await open(page)
+    await fill(page, DETAILS)
+    await researchButton(page).click()
+    await expect(page.getByText('No connection. Nothing is lost: please try again.').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(field(page, 'Company description')).toHaveValue(DETAILS['Company description'])
   })
 
   test('ends silently when the screen is left', async ({ page }) => {

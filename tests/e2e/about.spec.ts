@@ -2,14 +2,15 @@ import {
   answerInsights,
   answerResearch,
   DETAILS,
+  documentButton,
   expectValues,
   type Field,
   field,
   fill,
   hold,
-  INSIGHTS,
   NAME,
   open,
+  RESEARCH,
   register,
   researchButton,
   saveButton,
@@ -87,6 +88,7 @@ test.describe('the screen', () => {
       field(page, 'Company size'),
       field(page, 'Company website'),
       researchButton(page),
+      documentButton(page),
       field(page, 'Company description'),
       writeButton(page),
       field(page, 'Job title to recruit for'),
@@ -98,20 +100,37 @@ test.describe('the screen', () => {
     }
   })
 
-  test('is accessible empty, with errors and with the findings', async ({ page }) => {
-    await answerResearch(page, 'A description of the website, long enough.')
-    await answerInsights(page, INSIGHTS)
-    await open(page)
-    await expectAccessible(page, 'empty')
-    await saveButton(page).click()
-    await expect(page.getByText('4 fields need your attention')).toBeVisible()
-    await expectAccessible(page, 'with errors')
-    await fill(page, DETAILS)
-    await researchButton(page).click()
-    await expect(page.getByRole('heading', { name: 'Company Intelligence' })).toBeVisible()
-    await expect(toast(page)).toHaveCSS('opacity', '1')
-    await expectAccessible(page, 'with the findings')
-  })
+  // What axe sees is nothing that a database has a part in.
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(() => {
+      test.use({ colorScheme })
+
+      test(`is accessible in every state, in the ${colorScheme} theme @embedded`, async ({ page }) => {
+        await answerResearch(page, 'A description of the website, long enough.')
+        await answerInsights(page, RESEARCH)
+        const release = await hold(page, '**/api/company/career-insights')
+        await open(page)
+        await expectAccessible(page, 'empty')
+        await saveButton(page).click()
+        await expect(page.getByText('4 fields need your attention')).toBeVisible()
+        await expectAccessible(page, 'with errors')
+        await documentButton(page).click()
+        await page.getByRole('button', { name: 'Read it with AI' }).click()
+        await expect(page.getByText('Please choose a file or paste some text').first()).toBeVisible()
+        await expectAccessible(page, 'with the form for a document')
+        await fill(page, DETAILS)
+        await researchButton(page).click()
+        await expect(page.getByRole('button', { name: 'Stop the research' })).toBeVisible()
+        await expectAccessible(page, 'researching')
+        release()
+        await page.getByRole('button', { name: /^Source.*Candour/ }).click()
+        await page.getByRole('button', { name: /^Reject.*Candour/ }).click()
+        await page.getByRole('button', { name: /^Edit.*Care/ }).click()
+        await expect(toast(page)).toHaveCSS('opacity', '1')
+        await expectAccessible(page, 'with the findings')
+      })
+    })
+  }
 })
 
 test.describe('validation', () => {

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import type { ResearchField } from '@/lib/research/options'
+import type { Research, ResearchItem } from '@/lib/research/schema'
 
 export const NAME = 'Whitfield Structures Ltd'
 /** What the tests save. */
@@ -11,19 +13,58 @@ export const DETAILS = {
 }
 export type Field = keyof typeof DETAILS
 const SELECTS = ['Industry', 'Company size']
+const PAGE = '0190f3a0-0000-7000-8000-000000000001'
+const item = (id: number, name: ResearchField, text: string): ResearchItem => ({
+  id: `0190f3a0-0000-7000-8000-00000000001${id}`,
+  field: name,
+  text,
+  found: text,
+  decision: 'accepted',
+  quote: text,
+  sourceId: PAGE,
+})
 /** What a website may say; null and empty are what it does not. */
-export const INSIGHTS = {
-  companyOverview: 'A fabricator of footbridges in Bristol.',
-  cultureInsights: { values: ['Care', 'Candour'], workingStyle: null },
-  careerOpportunities: { growthPath: 'Chartership is supported.', learningDevelopment: null },
-  employeeValue: { benefits: ['Pension of 8 %'], perks: [] },
-  companyStrengths: ['Own workshop'],
-  missionVision: null,
+export const RESEARCH: Research = {
+  industryAnalysis: null,
+  competitorAnalysis: null,
+  cultureAnalysis: { values: ['Care', 'Candour'], workingStyle: null, missionVision: null },
+  researchData: { recruitmentInsights: null },
+  insights: {
+    companyOverview: 'A fabricator of footbridges in Bristol.',
+    cultureInsights: { values: ['Care', 'Candour'], workingStyle: null },
+    careerOpportunities: { growthPath: null, learningDevelopment: null },
+    employeeValue: { benefits: ['Pension of 8 %'], perks: [] },
+    companyStrengths: [],
+    missionVision: null,
+  },
+  description: 'A fabricator of footbridges in Bristol.',
+  items: [
+    item(1, 'overview', 'A fabricator of footbridges in Bristol.'),
+    item(2, 'values', 'Care'),
+    item(3, 'values', 'Candour'),
+    item(4, 'benefits', 'Pension of 8 %'),
+  ],
+  sources: [
+    {
+      id: PAGE,
+      kind: 'website',
+      runId: PAGE,
+      address: 'https://www.whitfield-structures.co.uk/',
+      title: 'Whitfield Structures',
+      language: 'en',
+    },
+  ],
+  notices: [{ kind: 'injection', address: 'https://www.whitfield-structures.co.uk/jobs' }],
+  website: 'https://www.whitfield-structures.co.uk',
+  readAt: '2026-11-21T13:00:00.000Z',
 }
 
 export const field = (page: Page, label: Field) => page.getByLabel(new RegExp(`^${label}`))
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Meet Your AI Consultant' })
 export const researchButton = (page: Page) => page.getByRole('button', { name: 'Research with AI' })
+export const documentButton = (page: Page) =>
+  page.getByRole('button', { name: 'Use a text or document instead' })
+export const card = (page: Page) => page.getByRole('region', { name: 'Company Intelligence' })
 export const writeButton = (page: Page) =>
   page.getByRole('button', { name: 'Write with AI from the website' })
 /** The notification on the screen. */
@@ -83,6 +124,16 @@ export async function hold(page: Page, path: string): Promise<() => void> {
 /** Answers the call for a description with a text. */
 export const answerResearch = (page: Page, description: string) =>
   page.route('**/api/company/research', (route) => route.fulfill({ json: { description } }))
-/** Answers the call for insights. */
-export const answerInsights = (page: Page, insights: object) =>
-  page.route('**/api/company/career-insights', (route) => route.fulfill({ json: { insights } }))
+/** Answers the call for insights, after one step. */
+export const answerInsights = (page: Page, research: Research) =>
+  page.route('**/api/company/career-insights', (route) =>
+    route.fulfill({
+      contentType: 'text/event-stream',
+      body: [
+        { stage: 'reading', page: 'home', address: research.website },
+        { insights: research.insights, research },
+      ]
+        .map((data) => `data: ${JSON.stringify(data)}\n\n`)
+        .join(''),
+    }),
+  )

@@ -106,27 +106,40 @@ function inventions(site: FixtureSite, items: readonly Finding[], texts: readonl
   })
 }
 
+/** The sums over all sites of a run. */
+export function totalsOf(results: readonly SiteResult[]) {
+  const sum = (count: (result: SiteResult) => number) => results.reduce((total, one) => total + count(one), 0)
+  const [found, expected] = [sum((one) => one.found), sum((one) => one.expected)]
+  return {
+    found,
+    expected,
+    recall: expected === 0 ? 1 : found / expected,
+    items: sum(({ items }) => items.length),
+    invented: sum(({ invented }) => invented.length),
+    faults: sum(({ faults }) => faults.length),
+    ms: sum(({ ms }) => ms),
+  }
+}
+
 /** A table with a row for each site, then everything that went wrong; with `details` every item too. */
 export function formatResults(results: readonly SiteResult[], details = false): string {
-  const sum = (count: (result: SiteResult) => number) => results.reduce((total, one) => total + count(one), 0)
+  const totals = totalsOf(results)
   const width = Math.max(...results.map(({ id }) => id.length), 10)
-  const row = (cells: (string | number)[]) =>
-    cells.map((cell, at) => (at === 0 ? String(cell).padEnd(width) : String(cell).padStart(9))).join('  ')
-  const found = sum((one) => one.found)
-  const expected = sum((one) => one.expected)
+  const row = (first: string, ...cells: (string | number)[]) =>
+    [first.padEnd(width), ...cells.map((cell) => String(cell).padStart(9))].join('')
   const rows = [
-    row(['site', 'found', 'expected', 'items', 'invented', 'ms']),
-    ...results.map((one) =>
-      row([one.id, one.found, one.expected, one.items.length, one.invented.length, one.ms.toFixed(0)]),
+    row('site', 'found', 'expected', 'items', 'invented', 'ms'),
+    ...results.map(({ id, found, expected, items, invented, ms }) =>
+      row(id, found, expected, items.length, invented.length, ms.toFixed(0)),
     ),
-    row([
+    row(
       `${results.length} sites`,
-      found,
-      expected,
-      sum((one) => one.items.length),
-      sum((one) => one.invented.length),
-      sum((one) => one.ms).toFixed(0),
-    ]),
+      totals.found,
+      totals.expected,
+      totals.items,
+      totals.invented,
+      totals.ms.toFixed(0),
+    ),
   ]
   const notes = results.flatMap(({ id, missed, invented, faults, items }) => [
     ...missed.map((fact) => `  ${id}  missed    ${fact}`),
@@ -134,6 +147,5 @@ export function formatResults(results: readonly SiteResult[], details = false): 
     ...faults.map((fault) => `  ${id}  ${fault}`),
     ...(details ? items.map((item) => `  ${id}  ${item.field.padEnd(20)} ${item.text}`) : []),
   ])
-  const recall = expected === 0 ? 1 : found / expected
-  return [...rows, `recall ${recall.toFixed(3)}`, ...notes].join('\n')
+  return [...rows, `recall ${totals.recall.toFixed(3)}`, ...notes].join('\n')
 }

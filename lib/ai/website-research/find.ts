@@ -48,10 +48,17 @@ function namesOf(read: readonly ReadPage[], companyName: string): string[] {
   const titles = read.flatMap(({ page }) => page.title?.split(/\s+[|–—:·-]\s+/) ?? [])
   const all = [companyName, ...read.flatMap(({ page }) => page.names), ...titles]
   const plain = all.map((name) => name.toLowerCase().replaceAll('’', "'").replace(LEGAL_FORM, '').trim())
-  return [...new Set(plain)].filter(
+  // "Tessera" for "Tessera Systems": people shorten names.
+  const short = plain
+    .map((name) => name.split(' ')[0] ?? '')
+    .filter((word) => word.length > 4 && !ORDINARY.test(word))
+  return [...new Set([...plain, ...short])].filter(
     (name) => name.length > 2 && name.split(' ').length <= 5 && !GENERAL.test(name),
   )
 }
+/** First words that begin sentences of their own. */
+const ORDINARY =
+  /^(?:about|where|there|these|those|their|every|other|first|after|british|national|united|general|working|careers|welcome|steel|panels)$/
 /** Titles that name a page and no company. */
 const GENERAL =
   /^(?:home|home page|about|about us|careers|jobs|news|welcome|contact|values|our values|benefits|products|services|join us|work with us)$/
@@ -127,12 +134,18 @@ function placeOfSentence({ text, topic }: Statement, page: PageText): ResearchFi
   if (count < SENTENCE.min || text.length > SENTENCE.max || CALL.test(text)) return null
   const isAtWork = page.kind !== 'products' && page.kind !== 'news'
   const isReward = isAtWork && (BENEFIT.test(text) || PERK.test(text))
-  if (isReward && (topic === 'rewards' || saysGiven(text))) return BENEFIT.test(text) ? 'benefits' : 'perks'
+  const isOnCareers = page.kind === 'careers' || page.kind === 'benefits'
+  if (isReward && (topic === 'rewards' || saysGiven(text) || (isOnCareers && OF_PEOPLE.test(text))))
+    return BENEFIT.test(text) ? 'benefits' : 'perks'
   const cued = fieldOf(text, page.kind)
   if (cued !== null) return cued
   if (topic === null || topic === 'rewards' || page.kind === 'news') return null
   return TOLD.includes(topic) && count >= 4 ? topic : null
 }
+
+/** Who gets something, said somewhere in a sentence of a careers page. */
+const OF_PEOPLE =
+  /\b(?:you|your|everyone|everybody|every|each|all|staff|employees|colleagues|we|our|wir|alle|sie|pawb|rydym)\b/i
 
 const OVERVIEW_PAGES: readonly string[] = ['home', 'about', 'careers', 'values']
 /** What a sentence that also says what the company is belongs to all the same. */
@@ -144,7 +157,6 @@ const ELSEWHERE: readonly ResearchField[] = [
   'workingStyle',
   'differentiators',
   'customers',
-  'locations',
   'standards',
 ]
 
@@ -176,6 +188,7 @@ function overviewScore(
   if (form !== 'sentence' || wordsIn(text) < 5 || text.length > SENTENCE.max || topic === 'openRoles')
     return null
   if (PERSONAL.test(text) || NO_SENTENCE.test(text) || CALL.test(text) || DENIED.test(text)) return null
+  if (TOLD.some((field) => field === topic)) return null
   const says = saysWhatItIs(text, names)
   const cued = fieldOf(text, page.kind)
   if (cued !== null && (says !== 'surely' || ELSEWHERE.includes(cued))) return null

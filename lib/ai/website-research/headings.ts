@@ -21,7 +21,7 @@ const HEADINGS = entries([
   ],
   [
     'rewards',
-    /\b(?:(?:employee |staff |team |our |company |your |additional |other |core )?(?:benefits|perks|rewards?)|(?:benefits|rewards?) (?:package|and perks|& perks|and rewards)|what (?:we|you(?:'ll| will| can)?|do we) (?:offer|get|give)(?: you| our (?:people|staff|team))?|what(?:'s| is) in it for you|what you(?:'ll| will) (?:get|receive)|in return|the package|pay and (?:benefits|conditions)|looking after (?:you|our people)|(?:was |das )?(?:wir bieten|bieten wir)(?: ihnen| dir| euch)?|unser angebot an (?:sie|dich)|(?:ihre|deine|unsere) (?:vorteile|benefits)|mitarbeitervorteile|(?:sozial|zusatz)leistungen|das bekommen sie|buddion|manteision|beth (?:rydym|rydyn) (?:ni )?(?:'n|yn) (?:ei )?gynnig|yr hyn (?:rydym|rydyn) (?:ni )?(?:'n|yn) (?:ei )?gynnig|telerau a buddion)\b/i,
+    /\b(?:(?:employee |staff |team |our |company |your |additional |other |core )?(?:benefits|perks|rewards?)|(?:benefits|rewards?) (?:package|and perks|& perks|and rewards)|what (?:we|you(?:'ll| will| can)?|do we) (?:offer|get|give)(?: you| our (?:people|staff|team))?|what(?:'s| is) in it for you|what you(?:'ll| will) (?:get|receive)|in return|the package|pay and (?:benefits|conditions)|the deal|looking after (?:you|our people)|(?:was |das )?(?:wir bieten|bieten wir)(?: ihnen| dir| euch)?|unser angebot an (?:sie|dich)|(?:ihre|deine|unsere) (?:vorteile|benefits)|mitarbeitervorteile|(?:sozial|zusatz)leistungen|das bekommen sie|buddion|manteision|beth (?:rydym|rydyn) (?:ni )?(?:'n|yn) (?:ei )?gynnig|yr hyn (?:rydym|rydyn) (?:ni )?(?:'n|yn) (?:ei )?gynnig|telerau a buddion)\b/i,
   ],
   [
     'learningDevelopment',
@@ -29,11 +29,11 @@ const HEADINGS = entries([
   ],
   [
     'growthPath',
-    /\b(?:career (?:path|paths|progression|development|growth|ladder)|progression|growing with us|grow with us|your (?:career|future|path)|where you could go|promotion|ihre (?:karriere|entwicklung)|karrierewege|aufstieg|entwicklungsmöglichkeiten|dilyniant gyrfa|datblygu(?:'ch)? gyrfa|eich gyrfa)\b/i,
+    /\b(?:career (?:path|paths|progression|development|growth|ladder)|progression|grow(?:ing)? (?:with us|here)|your (?:career|future|path)|where you could go|promotion|ihre (?:karriere|entwicklung)|karrierewege|aufstieg|entwicklungsmöglichkeiten|dilyniant gyrfa|datblygu(?:'ch)? gyrfa|eich gyrfa)\b/i,
   ],
   [
     'values',
-    /\b(?:(?:our |core |company |the )*values(?: and behaviours)?|what (?:we stand for|we believe(?: in)?|matters to us)|our (?:principles|beliefs)|unsere werte|(?:unternehmens)?werte|wofür wir stehen|(?:ein )?gwerthoedd|beth sy(?:'n|dd yn) bwysig)\b/i,
+    /\b(?:(?:our |core |company |the )*values(?: and behaviours)?|what (?:we stand for|we (?:believe|care)(?: in| about)?|matters(?: to us)?)|(?:the )?things we (?:stand for|believe in|hold)[p{L} ]*|our (?:principles|beliefs)|unsere werte|(?:unternehmens)?werte|wofür wir stehen|(?:ein )?gwerthoedd|beth sy(?:'n|dd yn) bwysig)\b/i,
   ],
   [
     'missionVision',

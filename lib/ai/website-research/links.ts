@@ -19,7 +19,7 @@ const WORDS: readonly [Exclude<PageKind, 'home'>, RegExp][] = [
   ],
   [
     'about',
-    /\babout\b|\bwho[ -]we[ -]are\b|\bour[ -](?:story|company|history|team)\b|\bcompany\b|\bprofile\b|\bhistory\b|[üu]e?ber[ -]uns\b|\bunternehmen\b|wir[ -][üu]e?ber|\bfirma\b|\bgeschichte\b|\bamdanom\b|\bamdanon\b|\bpwy[ -]ydym\b|\bein[ -]stori\b|\bcwmni\b|\bhanes\b/i,
+    /\babout\b|\bwho[ -]we[ -]are\b|\bour[ -](?:story|company|history|team)\b|\bcompany\b|\b(?:the|our) group\b|\bprofile\b|\bhistory\b|[üu]e?ber[ -]uns\b|\bunternehmen\b|wir[ -][üu]e?ber|\bfirma\b|\bgeschichte\b|\bamdanom\b|\bamdanon\b|\bpwy[ -]ydym\b|\bein[ -]stori\b|\bcwmni\b|\bhanes\b/i,
   ],
   [
     'products',

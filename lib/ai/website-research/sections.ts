@@ -1,3 +1,4 @@
+import { DENIED } from './cues'
 import { type Topic, topicOf } from './headings'
 import type { PageText, TextBlock } from './page'
 import { type Sentence, sentencesOf } from './sentences'
@@ -40,7 +41,7 @@ export function statementsOf(page: PageText, index: number): Statement[] {
     if (!block) break
     const text = page.text.slice(block.start, block.end)
     const level = headingLevel(block, text, page)
-    const topic = level === null ? undefined : topicOf(text, page.kind)
+    const topic = level === null ? undefined : topicAt(text, level, page, open)
     if (level !== null) {
       const depth = topic === undefined && level >= 6 ? 8 : level
       while ((open.at(-1)?.level ?? 0) >= depth) open.pop()
@@ -63,12 +64,32 @@ export function statementsOf(page: PageText, index: number): Statement[] {
     if (card) {
       found.push({ ...here, ...card, form: 'entry', linked: block.linked })
       // What the card says is not said again.
-      if (card.end === next?.end) at += 1
+      at += 1
     } else if (level !== null) {
       found.push({ ...here, text, start: block.start, end: block.end, form: 'title', linked: block.linked })
     } else found.push(...plain(page, block, here))
   }
   return found
+}
+
+/** Headings that tell that a home page speaks of work and not of its goods. */
+const OF_WORK =
+  /career|job|join|work|team|people|staff|employ|colleague|\byou\b|mitarbeit|karriere|bewerb|ihnen|gyrfa|gweithio|swydd|buddion/i
+
+/** What a heading tells where it stands: a page's own title ("Working with us") covers all of it and tells nothing. */
+function topicAt(
+  text: string,
+  level: number,
+  page: PageText,
+  open: readonly Open[],
+): Topic | null | undefined {
+  const topic = topicOf(text, page.kind)
+  if (topic === 'workingStyle' && level === 1) return undefined
+  const isOfGoods =
+    topic === 'rewards' &&
+    page.kind === 'home' &&
+    ![text, ...open.filter((one) => one.level > 1).map((one) => one.text)].some((one) => OF_WORK.test(one))
+  return isOfGoods ? null : topic
 }
 
 function headingLevel(block: TextBlock, text: string, page: PageText): number | null {
@@ -91,8 +112,8 @@ const CARDS: readonly (Topic | null)[] = [
 
 /** Whether a label and the block after it make one entry: a term and its meaning, the heading and the text of a card. */
 function isCard(topic: Topic | null, label: TextBlock, next: TextBlock): boolean {
-  if (!CARDS.includes(topic)) return false
-  return label.kind === 'term' ? next.kind === 'item' || next.kind === 'text' : next.kind === 'text'
+  if (label.kind === 'term') return next.kind === 'item' || next.kind === 'text'
+  return CARDS.includes(topic) && next.kind === 'text'
 }
 
 function labelled(
@@ -103,8 +124,9 @@ function labelled(
   const body = page.text.slice(next.start, next.end)
   const sentence = sentencesOf(body)[0] ?? { text: body, start: 0, end: body.length }
   const head = page.text.slice(label.start, label.end).replace(/[:\s]+$/, '')
-  const end = next.start + (body.length <= ENTRY ? body.length : sentence.end)
-  const said = body.length <= ENTRY ? body.replace(/\n/g, ' ') : sentence.text
+  const isWhole = body.length <= ENTRY && !DENIED.test(body)
+  const end = next.start + (isWhole ? body.length : sentence.end)
+  const said = isWhole ? body.replace(/\n/g, ' ') : sentence.text
   return { text: `${head}: ${said}`, start: label.start, end }
 }
 
@@ -126,7 +148,8 @@ function plain(page: PageText, block: TextBlock, here: Here): Statement[] {
   if (lines.length > 2 && lines.every((line) => line.length <= LINES && !/[.!?]\s+\p{Lu}/u.test(line)))
     return linesOf(text).map(entry)
   if (block.kind === 'item' || block.kind === 'term')
-    if (text.length <= ENTRY) return [entry({ text: text.replace(/\n/g, ' '), start: 0, end: text.length })]
+    if (text.length <= ENTRY && !DENIED.test(text))
+      return [entry({ text: text.replace(/\n/g, ' '), start: 0, end: text.length })]
   const isList = block.kind === 'item'
   return sentencesOf(text)
     .slice(0, isList ? 1 : undefined)

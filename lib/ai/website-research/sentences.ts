@@ -9,7 +9,11 @@ const SEGMENTER = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 /** Ends that are no sentence's: abbreviations in English, German and Welsh, initials, ordinals. */
 const UNFINISHED =
-  /(?:\b(?:Ltd|Co|Inc|Mr|Mrs|Ms|Dr|Prof|No|St|Rd|vs|approx|incl|inkl|ca|bzw|ggf|Nr|Str|Tel|evtl|zzgl|mind|max|etc|e\.g|i\.e|z\. ?B|u\. ?a|d\. ?h|Dipl|Ing)\.|\b\p{Lu}\.|\b\d{1,2}\.)\s*$/u
+  /(?:\b(?:Ltd|Co|Inc|Mr|Mrs|Ms|Dr|Prof|No|St|Rd|vs|approx|incl|inkl|ca|bzw|ggf|Nr|Str|Tel|evtl|zzgl|mind|max|etc|e\.g|i\.e|z\. ?B|u\. ?a|d\. ?h|Dipl|Ing)\.|\b\p{Lu}\.)\s*$/u
+/** German ordinals: "am 3. Mai", "ein 13. Monatsgehalt". */
+const ORDINAL = /\b\d{1,2}\.\s*$/
+const AFTER_ORDINAL =
+  /^\s*(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Monatsgehalt|Jahrhundert|Generation)/
 const LOWER = /^\s*[\p{Ll}\d(]/u
 
 /** The sentences of one block. A line break inside it counts as white space. */
@@ -20,12 +24,13 @@ export function sentencesOf(text: string): Sentence[] {
   for (const { index, segment } of SEGMENTER.segment(flat)) {
     const end = index + segment.length
     const rest = flat.slice(end)
+    const before = flat.slice(start, end)
+    const isOrdinal = ORDINAL.test(before) && AFTER_ORDINAL.test(rest)
     const open =
-      UNFINISHED.test(flat.slice(start, end)) || (LOWER.test(rest) && !/[.!?]["”’)]?\s*$/.test(segment))
+      isOrdinal || UNFINISHED.test(before) || (LOWER.test(rest) && !/[.!?]["”’)]?\s*$/.test(segment))
     if (rest !== '' && open) continue
-    const words = flat.slice(start, end)
-    const lead = words.length - words.trimStart().length
-    const trimmed = words.trim()
+    const lead = before.length - before.trimStart().length
+    const trimmed = before.trim()
     if (trimmed !== '') found.push({ text: trimmed, start: start + lead, end: start + lead + trimmed.length })
     start = end
   }

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { fixtureSites, startFixtureWeb } from '@/tests/support/fixture-web'
+import { evaluate, formatResults, type SiteResult, totalsOf } from './research'
+
+describe('the fixture web', () => {
+  it('is read with a recall of 0.95, and nothing is invented', async () => {
+    const sites = fixtureSites()
+    const web = await startFixtureWeb(sites)
+    const results: SiteResult[] = []
+    for (const site of sites) results.push(await evaluate(site, web))
+    await web.close()
+    const { recall, invented, faults } = totalsOf(results)
+    expect({ isFound: recall >= 0.95, invented, faults }, formatResults(results)).toEqual({
+      isFound: true,
+      invented: 0,
+      faults: 0,
+    })
+    expect(sites.length).toBeGreaterThanOrEqual(12)
+  }, 60_000)
+})

@@ -19,7 +19,7 @@ const LIMITS = {
   blockText: 4000,
   hidden: 300,
   structured: 40,
-  structuredText: 300_000,
+  structuredText: 100_000,
 }
 const ROW_CELLS = 4
 const ROW_TEXT = 200

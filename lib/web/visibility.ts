@@ -53,9 +53,11 @@ function isHiddenStyle(style: string): boolean {
 export function isHidden(attributes: Record<string, string>): boolean {
   if ('hidden' in attributes && attributes.hidden !== 'until-found') return true
   if (attributes['aria-hidden'] === 'true') return true
+  // Most elements carry nothing that could hide them.
+  if (!attributes.class && !attributes.style) return false
   const names = attributes.class ?? ''
   if (OFF_SCREEN_CLASSES.test(names) && !SHOWN_AGAIN.test(names)) return true
-  return isHiddenStyle(attributes.style ?? '')
+  return attributes.style ? isHiddenStyle(attributes.style) : false
 }
 
 /** Whether an element is no part of what a page says: code, navigation, footer, controls, a cookie banner. */
@@ -63,6 +65,8 @@ export function isFurniture(name: string, attributes: Record<string, string>, in
   if (DROPPED.has(name) || (CONTROLS.has(name) && !inHeading)) return true
   if (WHOLE.has(name)) return false
   if (name === 'dialog' && !('open' in attributes)) return true
+  if (ROLES.test(attributes.role ?? '')) return true
+  if (!attributes.id && !attributes.class) return false
   const names = `${attributes.id ?? ''} ${attributes.class ?? ''}`
-  return ROLES.test(attributes.role ?? '') || COOKIES.test(names) || FURNITURE.test(names)
+  return COOKIES.test(names) || FURNITURE.test(names)
 }

@@ -34,7 +34,7 @@ export async function evaluate(site: FixtureSite, web: FixtureWeb): Promise<Site
       resolve: web.resolve,
     })
     notices = read.notices
-    items = findInsights(read.pages, site.company)
+    items = await findInsights(read.pages, site.company)
     texts = read.pages.map(({ page }) => page.text)
     if (items.length === 0 && notices.some(({ kind }) => kind === 'javascript')) failure = 'javascript'
   } catch (error) {

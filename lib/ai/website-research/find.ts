@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { RESEARCH_FIELDS, type ResearchField } from '@/lib/research/options'
 import { BENEFIT, CALL, DENIED, fieldOf, PERK, ROLE, saysGiven, saysWhatItIs } from './cues'
 import type { PageText } from './page'
@@ -14,6 +15,15 @@ export interface Finding {
   end: number
 }
 
+/** A sentence that may say what the company is: how well, and how far forward its page stands. */
+interface Scored {
+  statement: Statement
+  score: number
+  place: number
+}
+
+/** Statements judged before other work gets its turn. */
+const AT_ONCE = 40
 const SENTENCE = { min: 3, max: 420 }
 const ENTRY_MAX = 300
 
@@ -26,19 +36,24 @@ const NO_ENTRY =
   /^(?:benefits?|perks?|details?|what you get|item|value|role|location|salary|closing date|leistungen?|apply(?: now)?|view (?:all|role|job)|see (?:all|more)|more info.*|download.*|jetzt bewerben|ymgeisi\w+)$/i
 
 /** What the built-in reader finds on the pages of one company: sentences and entries of lists, each where its cue or heading puts it. */
-export function findInsights(read: readonly ReadPage[], companyName = ''): Finding[] {
-  const statements = read.flatMap(({ page }, index) => statementsOf(page, index))
+export async function findInsights(read: readonly ReadPage[], companyName = ''): Promise<Finding[]> {
+  const names = namesOf(read, companyName)
   const found: Finding[] = []
-  for (const statement of statements) {
-    const page = read[statement.page]?.page
-    const field = page && placeOf(statement, page)
-    if (field) found.push(toFinding(field, statement))
+  const scored: Scored[] = []
+  for (const [index, { page }] of read.entries()) {
+    for (const [at, statement] of statementsOf(page, index).entries()) {
+      if (at % AT_ONCE === 0) await setImmediate()
+      const field = placeOf(statement, page)
+      if (field) found.push(toFinding(field, statement))
+      const score = overviewScore(statement, page, names)
+      if (score !== null) scored.push({ statement, score, place: OVERVIEW_PAGES.indexOf(page.kind) })
+    }
   }
   for (const [index, { asides }] of read.entries())
     for (const { field, start, end } of asides)
       if (field !== 'description')
         found.push(toFinding(field, { page: index, text: slice(read, index, start, end), start, end }))
-  return kept([...overview(read, statements, namesOf(read, companyName)), ...found])
+  return kept([...overview(read, scored), ...found])
 }
 
 const LEGAL_FORM = /[\s,]+(?:ltd|limited|plc|llp|inc|gmbh|ag|kg|co|cyf|cyfyngedig)\.?(?=$|\s)/gi
@@ -161,18 +176,14 @@ const ELSEWHERE: readonly ResearchField[] = [
 ]
 
 /** Up to three sentences that say what the company is and does, in the order in which its pages have them. */
-function overview(
-  read: readonly ReadPage[],
-  statements: readonly Statement[],
-  names: readonly string[],
-): Finding[] {
-  const scored = statements.flatMap((statement, order) => {
-    const page = read[statement.page]?.page
-    const score = page ? overviewScore(statement, page, names) : null
-    const place = page ? OVERVIEW_PAGES.indexOf(page.kind) : -1
-    return score === null || place < 0 ? [] : [{ statement, score: score - place * 0.5, place, order }]
-  })
-  const best = scored.sort((one, other) => other.score - one.score || one.order - other.order).slice(0, 3)
+function overview(read: readonly ReadPage[], scored: readonly Scored[]): Finding[] {
+  const best = scored
+    .map((one, order) => ({ ...one, order }))
+    .filter(({ place }) => place >= 0)
+    .sort(
+      (one, other) => other.score - other.place / 2 - (one.score - one.place / 2) || one.order - other.order,
+    )
+    .slice(0, 3)
   if (best.length === 0) return described(read)
   return best
     .sort((one, other) => one.place - other.place || one.order - other.order)

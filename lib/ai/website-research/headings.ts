@@ -49,11 +49,11 @@ const HEADINGS = entries([
   ],
   [
     'differentiators',
-    /\b(?:what (?:makes|sets) (?:us|[\p{Lu}]\w+) (?:different|apart|special)|our difference|the .{2,30} difference|was uns (?:unterscheidet|auszeichnet|besonders macht)|beth sy(?:'n|dd yn) ein gwneud yn wahanol)\b/iu,
+    /\b(?:what (?:makes|sets) (?:us|\w+) (?:different|apart|special)|our difference|the .{2,30} difference|was uns (?:unterscheidet|auszeichnet|besonders macht)|beth sy(?:'n|dd yn) ein gwneud yn wahanol)\b/i,
   ],
   [
     'strengths',
-    /\b(?:why (?:choose |work with |use )?(?:us|[\p{Lu}][\w&]+)(?=\s*\??$)|our (?:strengths|expertise|advantages|track record)|key strengths|unsere (?:stärken|kompetenzen)|warum (?:wir|\p{Lu}\w+)|pam (?:ni|ein dewis)|ein cryfderau)\b/iu,
+    /\b(?:why (?:choose |work with |use )?(?:us|\w[\w&]+)(?=\s*\??$)|our (?:strengths|expertise|advantages|track record)|key strengths|unsere (?:stärken|kompetenzen)|warum (?:wir|\w+)|pam (?:ni|ein dewis)|ein cryfderau)\b/i,
   ],
   [
     'sectors',

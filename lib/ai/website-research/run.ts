@@ -62,7 +62,7 @@ async function outcomeOf(
   { companyName, choice, writingMs = RESEARCH_SECONDS.writing * 1000 }: Writing,
   signal: AbortSignal | undefined,
 ): Promise<Outcome> {
-  const found = findInsights(pages, companyName)
+  const found = await findInsights(pages, companyName)
   let written = found
   let engine = 'builtIn'
   let reason: string | null = null

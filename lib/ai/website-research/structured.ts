@@ -10,6 +10,7 @@ export interface Structured {
 }
 
 const DEPTH = 12
+const NESTING = 60
 const NODES = 500
 const TEXT = 1000
 const COMPANY = /(?:Organization|Corporation|LocalBusiness|Business|Store|Company|Contractor|Service)$/
@@ -23,6 +24,7 @@ export function parseLoosely(source: string): unknown {
     .replace(/(?:-->|\/\/\s*\]\]>|\]\]>|\/\*\s*\]\]>\s*\*\/)\s*$/, '')
     .trim()
     .replace(/;$/, '')
+  if (isTooDeep(bare)) return null
   const attempts = [
     () => bare,
     () => mended(bare),
@@ -40,6 +42,17 @@ export function parseLoosely(source: string): unknown {
     }
   }
   return null
+}
+
+/** Nested further than anybody writes by hand or program. */
+function isTooDeep(text: string): boolean {
+  let depth = 0
+  for (const character of text) {
+    if (character === '[' || character === '{') depth += 1
+    else if (character === ']' || character === '}') depth -= 1
+    if (depth > NESTING) return true
+  }
+  return false
 }
 
 /** Outside strings: no comments, no commas before an end. Inside: no raw control characters. */

@@ -18,7 +18,7 @@ export function PortalWelcome() {
       </p>
       <dl className="grid flex-1 content-evenly gap-5 px-4 py-6 sm:px-6">
         {PROMISES.map(({ value, label }) => (
-          <div key={label} className="grid items-center gap-x-5 sm:grid-cols-[12.5rem_1fr_14.5rem]">
+          <div key={label} className="grid items-center gap-x-5 sm:grid-cols-[14.5rem_1fr_14.5rem]">
             <dt className="order-last text-muted-foreground text-sm">{label}</dt>
             <dd className="contents">
               <span className="figure whitespace-nowrap text-xl">{value}</span>
@@ -86,7 +86,7 @@ const LINES = [
 export function PortalSpecification() {
   return (
     <Sheet title="Hydraulics design engineer">
-      <dl className="px-4 py-3 sm:px-6">
+      <dl className="grid flex-1 content-evenly px-4 py-3 sm:px-6">
         {LINES.map(({ section, line, source }) => (
           <div key={section} className="grid gap-x-4 border-b py-2 sm:grid-cols-[7rem_1fr_auto]">
             <dt className="font-semibold text-sm sm:pt-0.5">{section}</dt>

@@ -99,7 +99,7 @@ function ContactSales({ plan, isPopular }: { plan: Plan; isPopular: boolean }) {
     <ButtonLink
       href={paths.contact(plan.key)}
       variant={isPopular ? 'signal' : 'outline'}
-      className="self-start max-md:justify-self-start xl:mt-3 xl:w-full"
+      className="self-start justify-self-start xl:mt-3 xl:w-full"
     >
       <span>
         Contact Sales<span className="sr-only"> about {plan.name}</span>
@@ -118,14 +118,16 @@ function SuccessPlan() {
       <div className="graph-paper grid content-start gap-5 border-line/70 p-6 max-lg:border-b sm:p-8 lg:col-span-5 lg:border-r">
         <div>
           <h3 id="plan-success">{SUCCESS_PLAN.name}</h3>
-          <p className="mt-1 text-muted-foreground">{SUCCESS_PLAN.price}</p>
+          <p className="mt-1 text-muted-foreground">
+            {SUCCESS_PLAN.vacancies}. {SUCCESS_PLAN.price}.
+          </p>
         </div>
         <p className="figure text-4xl">{upfront}</p>
         <ContactSales plan={SUCCESS_PLAN} isPopular />
       </div>
-      <ul className="grid content-start gap-x-6 p-6 sm:grid-cols-2 sm:p-8 lg:col-span-7">
-        {[...features, SUCCESS_PLAN.vacancies].map((feature) => (
-          <li key={feature} className="flex gap-2 border-b py-3 font-medium">
+      <ul className="grid content-center gap-x-6 p-6 sm:grid-cols-2 sm:p-8 lg:col-span-7">
+        {features.map((feature) => (
+          <li key={feature} className="flex gap-2 border-b py-4 font-medium">
             <TickMark />
             {feature}
           </li>

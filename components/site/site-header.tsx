@@ -33,13 +33,13 @@ export function SiteHeader() {
           </span>
           <ButtonLink href={paths.interest()} size="sm" variant="outline">
             <span>
-              Register<span className="max-[22rem]:sr-only"> Interest</span>
+              Register<span className="max-[24rem]:sr-only"> Interest</span>
             </span>
           </ButtonLink>
           <button
             type="button"
             popoverTarget={MENU}
-            className="inline-flex size-11 items-center justify-center rounded-md hover:bg-accent md:hidden"
+            className="inline-flex size-11 shrink-0 items-center justify-center rounded-md hover:bg-accent max-md:-mr-2.5 md:hidden"
           >
             <span className="sr-only">Menu</span>
             <MenuMark />

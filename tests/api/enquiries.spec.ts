@@ -1,0 +1,31 @@
+import { CASES } from './support/cases'
+import { expect, test } from './support/fixtures'
+
+const KINDS = [
+  { call: 'registerInterest', list: 'listRegistrations', wrapped: 'registrations' },
+  { call: 'contactSales', list: 'listContacts', wrapped: 'contacts' },
+] as const
+
+for (const { call, list, wrapped } of KINDS) {
+  test(`${call} stores a key once, and gives a machine the same answer`, { tag: '@embedded' }, async ({
+    newVisitor,
+    owner,
+  }) => {
+    const visitor = await newVisitor()
+    const email = `${call}@keys.example`
+    const body = { ...CASES[call].body?.(owner.owned), email }
+    const headers = { 'idempotency-key': 'one-of-this-test' }
+    const answers = [
+      await visitor.read(call, { body, headers }),
+      await visitor.read(call, { body, headers }),
+      await visitor.read(call, { body: { ...body, message: 'Pills.', homepage: 'https://pills.example' } }),
+      await visitor.read(call, { body: { ...body, message: 'Fast.', elapsedMs: 3 } }),
+    ]
+    expect(answers).toEqual(answers.map(() => ({ received: true })))
+    const token = await visitor.signIn()
+    const stored = await visitor.read(list, { headers: { authorization: `Bearer ${token}` } })
+    const own = stored[wrapped].filter((row: { email: string }) => row.email === email)
+    expect(own).toHaveLength(1)
+    expect(JSON.stringify(own)).not.toMatch(/homepage|elapsed|idempotency|contentHash/)
+  })
+}

@@ -1,0 +1,29 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { ADMIN } from '@/tests/support/app-server'
+
+/** Opens a screen with its form and waits until it takes input. */
+export async function openForm(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.locator('main [data-ready]')).toBeVisible()
+}
+
+/** What the administrator sees of those with this e-mail address. */
+export async function storedAs(
+  request: APIRequestContext,
+  list: 'interest-registrations' | 'contact-sales',
+  email: string,
+): Promise<Record<string, unknown>[]> {
+  const login = await request.post('/api/admin/login', { data: ADMIN })
+  const { token } = await login.json()
+  const response = await request.get(`/api/admin/${list}`, { headers: { authorization: `Bearer ${token}` } })
+  const body = await response.json()
+  const rows: Record<string, unknown>[] = body.registrations ?? body.contacts
+  return rows.filter((row) => row.email === email)
+}
+
+/** The options of a select by its label, the empty one first. */
+export const optionsOf = (page: Page, label: string) =>
+  page.getByLabel(label).getByRole('option', { includeHidden: true }).allTextContents()
+
+/** The notification that is shown. */
+export const notification = (page: Page) => page.locator('[data-sonner-toast]')

@@ -2,6 +2,7 @@ import type { BriefOperation } from '@/lib/ai/consultation/schema'
 import type { Brief } from '@/lib/consultations/schema'
 import { unitsOf } from './extraction/blocks'
 import { endOf, readUnit } from './extraction/reader'
+import { withoutSignature } from './extraction/signature'
 import { newState } from './extraction/state'
 import { readText } from './extraction/text'
 import { withoutTitle } from './extraction/title'
@@ -19,7 +20,7 @@ export function extractOperations(input: {
 }): BriefOperation[] {
   const text = readText(input.message)
   const state = newState(text, input.brief)
-  const units = withoutTitle(text.clean, unitsOf(text.clean), input.jobTitle)
+  const units = withoutSignature(text.clean, withoutTitle(text.clean, unitsOf(text.clean), input.jobTitle))
   units.forEach((unit, index) => {
     readUnit(state, unit, index === units.length - 1)
   })

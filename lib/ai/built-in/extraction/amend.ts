@@ -6,6 +6,7 @@ import { kindOf } from './kinds'
 import type { Draft, Entry, Ledger } from './ledger'
 import { NUMBER, numberOf } from './numbers'
 import { hasPay, isBesidePay, payValue } from './pay'
+import { strengthCue } from './strength'
 import { escaped, without, YEARS } from './withdraw'
 import { overlap, stems } from './words'
 
@@ -72,6 +73,28 @@ export function restate(
   return true
 }
 
+const FREQUENCY = new RegExp(
+  `\\b(?:${NUMBER}|a)(?: (?:days?|visits?|times?|nights?|weekends?|trips?))? (?:a|per|every) (?:week|month|year|fortnight|quarter)\\b|\\b(?:one|1|a) (?:(?:week|weekend|day|night)s? )?in (?:every )?${NUMBER}\\b`,
+  'i',
+)
+/** Words beside a figure that carry no other content. */
+const ONLY_FREQUENCY = /^(?:it's |it is |make it |now |so |say |just |only |more like |about )*$/i
+
+/** A corrected frequency takes the place of the latest one of its form, whatever topic that stands under. */
+export function refrequent(ledger: Ledger, text: string, words: Words, sentence: number): boolean {
+  const often = FREQUENCY.exec(text)
+  if (often === null || !ONLY_FREQUENCY.test(text.slice(0, often.index))) return false
+  const isIn = / in /i.test(often[0])
+  const entry = ledger.open().find((one) => {
+    const known = FREQUENCY.exec(one.value)
+    return known !== null && / in /i.test(known[0]) === isIn && ledger.isEarlier(one)
+  })
+  if (entry === undefined) return false
+  const value = entry.value.replace(FREQUENCY, often[0])
+  ledger.replace(entry, { topic: entry.topic, value, strength: entry.strength, ...words }, sentence)
+  return true
+}
+
 const BARE = /^(\d{2,3})(?: ?(?:-|to) ?(\d{2,3}))?(?: (?:max|tops|maximum))?$/
 
 function isAmount(text: string): boolean {
@@ -129,7 +152,10 @@ function slot(topic: Topic, value: string): string | null {
 
 /** The fact that a corrected value takes the place of, or null. */
 function target(ledger: Ledger, draft: Draft): Entry | null {
-  const entries = ledger.open().filter((entry) => entry.topic === draft.topic)
+  // What was said after the word of correction stands beside it.
+  const entries = ledger.open().filter((entry) => entry.topic === draft.topic && ledger.isEarlier(entry))
+  if (draft.topic === 'contractType' && /\b(?:view to|leading to|could|may|might|then)\b/i.test(draft.value))
+    return null
   const wanted = slot(draft.topic, draft.value)
   if (wanted !== null) {
     const same = entries.find(
@@ -153,6 +179,10 @@ const AMOUNTS =
   /£\d[\d,.]*(?: ?(?:to|-|and|rising to|up to) ?£\d[\d,.]*)?(?: (?:an?|per) (?:hour|day|week|year|annum)\b)?/
 
 const OFTEN = new RegExp(`(?:one|1|a) (?:(?:week|weekend|day|night)s? )?in (?:every )?${NUMBER}`, 'i')
+/** A pay figure that is one end of a range. */
+const BOUND =
+  /\b(?:at the|the|is the) (?:top|upper|bottom|lower|maximum|minimum|most|highest|lowest)\b|\b(?:top|bottom) (?:end|of)\b|\b(?:max|maximum|ceiling|tops)\b/i
+const LENGTH = new RegExp(`\\b${NUMBER}[- ](?:months?|weeks?)\\b`, 'i')
 const DATE =
   /\b\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: 20\d\d)?/i
 
@@ -168,6 +198,22 @@ function merged(old: Entry, draft: Draft): string {
   const often = OFTEN.exec(draft.value)
   if (often !== null && OFTEN.test(old.value) && /£/.test(old.value) && !/£/.test(draft.value))
     return old.value.replace(OFTEN, often[0])
+  const bound = BOUND.exec(draft.value)
+  if (draft.topic === 'pay' && bound !== null) {
+    const ends = [...old.value.matchAll(/£\d[\d,.]*/g)]
+    const end = /\b(?:top|upper|max\w*|ceiling|most|highest)\b/i.test(draft.value) ? ends.at(-1) : ends[0]
+    const amount = /£\d[\d,.]*/.exec(draft.value)?.[0]
+    if (ends.length > 1 && end !== undefined && amount !== undefined)
+      return old.value.slice(0, end.index) + amount + old.value.slice(end.index + end[0].length)
+  }
+  const length = LENGTH.exec(draft.value)
+  if (
+    draft.topic === 'duration' &&
+    length !== null &&
+    LENGTH.test(old.value) &&
+    old.value.length > draft.value.length
+  )
+    return old.value.replace(LENGTH, length[0])
   const date = DATE.exec(draft.value)
   if (draft.topic === 'duration' && date !== null && old.value.match(new RegExp(DATE, 'gi'))?.length === 1)
     return old.value.replace(DATE, date[0])
@@ -217,9 +263,27 @@ function restrengthened(ledger: Ledger, draft: Draft): boolean {
           entry.value,
         ) >= 0.99,
     )
-  if (known === undefined) return false
-  ledger.restrength(known, draft.strength, draft)
+  const named = known ?? sameName(ledger, draft)
+  if (named === undefined) return false
+  ledger.restrength(named, draft.strength, draft)
   return true
+}
+
+/** "Revit can be taught here": one name, and words about strength, of a thing that stands under that name alone. */
+function sameName(ledger: Ledger, draft: Draft): Entry | undefined {
+  const cue = strengthCue(draft.value)
+  if (cue === null || cue.strength === 'notApplicable') return undefined
+  const rest = draft.value.slice(0, cue.at) + draft.value.slice(cue.end)
+  const subject = stems(rest)
+  if (subject.length === 0 || subject.length > 3) return undefined
+  return ledger
+    .open()
+    .find(
+      (entry) =>
+        REQUIREMENTS.includes(entry.topic) &&
+        entry.strength !== draft.strength &&
+        overlap(entry.value, rest) >= 0.99,
+    )
 }
 
 /** Inside a sentence these words say that something changed. */

@@ -2,6 +2,7 @@ import type { Strength, Topic } from '@/lib/consultations/options'
 import { REQUIREMENTS } from './judge'
 import { labelOf } from './labels'
 import { type Sentence, type Span, sentencesOf, trimmed } from './sentences'
+import { tableRows, unitOfRow } from './tables'
 
 /** What a heading or a label says of everything under it. `drop`: nothing under it is a fact of the vacancy. */
 export type Scope = { topic: Topic | null; strength: Strength | null; drop: boolean }
@@ -12,7 +13,7 @@ export const NO_SCOPE: Scope = { topic: null, strength: null, drop: false }
 export type Unit = Sentence & { scope: Scope; line: number; isItem: boolean; isHeading: boolean }
 
 const BULLET =
-  /^[ \t]*(?:[-*•●▪◦‣·>+o](?=\s)|[•●▪◦‣]|\(?\d{1,2}[.)](?=\s+\D)|\(?[a-h]\)(?=\s)|#{1,6}(?=\s))[ \t]*/
+  /^[ \t]*(?:[-*•●▪◦‣·>+o](?=\s)|[•●▪◦‣]|\(?\d{1,2}[.)](?=\s)|\(?[a-h]\)(?=\s)|#{1,6}(?=\s))[ \t]*/
 
 /** Labels that say something by themselves; they stay in the value. */
 export const CONTENTFUL =
@@ -42,11 +43,17 @@ function isHeadingShaped(line: string, alone: boolean): boolean {
 export function unitsOf(text: string): Unit[] {
   const lines = linesOf(text)
   const many = lines.filter((line) => text.slice(line.start, line.end).trim() !== '').length > 1
+  const rows = tableRows(text, lines)
   const units: Unit[] = []
   let scope = NO_SCOPE
   let isItemScope = false
   lines.forEach((span, number) => {
     const raw = text.slice(span.start, span.end)
+    const row = rows.get(number)
+    if (row !== undefined) {
+      units.push(...unitOfRow(text, row, number, scope))
+      return
+    }
     if (raw.trim() === '') {
       if (isItemScope) return
       scope = NO_SCOPE

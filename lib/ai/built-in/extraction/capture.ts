@@ -12,6 +12,7 @@ import { hasPay, payValue } from './pay'
 import { restrengthen } from './rank'
 import { type State, wordsOf } from './state'
 import { strengthCue } from './strength'
+import { isHollow } from './talk'
 import { isPlaceShaped } from './unknown-names'
 import { factValue, plainWords } from './values'
 
@@ -122,6 +123,7 @@ function putPart(state: State, group: Group, given: string | null): void {
     ...words,
   }
   if (FILLER_FACT.test(draft.value)) return
+  if (isHollow(draft.value) && group.atoms.every((atom) => atom.score < CLEAR)) return
   if (state.isCorrecting) correct(state.ledger, draft)
   else record(state.ledger, draft, strengthCue(raw) !== null)
   derive(state, group, draft.sentence)

@@ -72,13 +72,17 @@ function isListed(atom: Judged, previous: Judged, topic: Topic): boolean {
 /** Topics beside which a name by itself is a place ("Padley, on site, 5 days"). */
 export const BESIDE_PLACE: readonly Topic[] = ['workPattern', 'hours', 'location', 'travel']
 
+const CALENDAR =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|days|nights|january|february|march|april|may|june|july|august|september|october|november|december|easter|christmas)$/i
+
 /** True for an atom that is nothing but a name of one to four words which no list knows. */
 export function isNameAlone(atom: Judged): boolean {
   return (
     atom.entities.length === 0 &&
     atom.score < CLEAR &&
     /^\p{Lu}[\p{Ll}'-]+(?: (?:\p{Lu}[\p{Ll}'-]+|upon|on|in|near|under|le|by))*$/u.test(atom.text) &&
-    atom.text.split(' ').length <= 4
+    atom.text.split(' ').length <= 4 &&
+    !CALENDAR.test(atom.text)
   )
 }
 

@@ -15,7 +15,7 @@ const LABELS: readonly [RegExp, Label][] = [
     label(null),
   ],
   [
-    /^(?:closing|application|apply by|advert|posting|published|publication|vacancy|job|reference|requisition) ?(?:date|deadline|closes?|ref(?:erence)?|id|code|number|no)?$|^(?:ref|deadline|how to apply|to apply|apply|contact|contact details|equal opportunit\w*.*|eoe|e-?mail|subject|from|to|cc|sent|phone|tel|website|web)$/,
+    /^(?:closing|application|apply by|advert|posting|published|publication|reference|requisition) ?(?:date|deadline|closes?|ref(?:erence)?|id|code|number|no)?$|^(?:vacancy|job) (?:date|deadline|closes?|ref(?:erence)?|id|code|number|no)$|^(?:ref|deadline|how to apply|to apply|apply|contact|contact details|equal opportunit\w*.*|eoe|e-?mail|subject|from|to|cc|sent|phone|tel|website|web)$/,
     label(null, null, true),
   ],
   [
@@ -29,7 +29,7 @@ const LABELS: readonly [RegExp, Label][] = [
   [/^(?:desirable|preferred) experience$/, label('experience', 'nice')],
   [/^(?:desirable|preferred) qualifications$/, label('qualifications', 'nice')],
   [
-    /^(?:can (?:be )?learn(?:ed|t)?|learnable|will teach|we(?:'ll| will| can) (?:teach|train)|can teach|can train|trainable|(?:can be )?taught|training (?:given|provided)(?: in| on)?|on the job|can pick up|to learn)$/,
+    /^(?:teach|train|learn|can (?:be )?learn(?:ed|t)?|learnable|will teach|we(?:'ll| will| can) (?:teach|train)|can teach|can train|trainable|(?:can be )?taught|training (?:given|provided)(?: in| on)?|on the job|can pick up|to learn)$/,
     label(null, 'learnable'),
   ],
   [
@@ -49,7 +49,7 @@ const LABELS: readonly [RegExp, Label][] = [
     label('experience'),
   ],
   [
-    /^(?:(?:essential|required|professional|formal) )?(?:qualifications?|quals?|education|certificat\w+|certs|tickets|cards|licen[cs]es?|accreditations?|training (?:and|&) qualifications|education (?:and|&) qualifications|security clearance|clearance|professional status)(?: (?:required|needed))?$/,
+    /^(?:(?:essential|required|professional|formal) )?(?:qualifications?|quals?|degree|education|certificat\w+|certs|tickets|cards|licen[cs]es?|accreditations?|training (?:and|&) qualifications|education (?:and|&) qualifications|security clearance|clearance|professional status)(?: (?:required|needed))?$/,
     label('qualifications'),
   ],
   [
@@ -57,7 +57,7 @@ const LABELS: readonly [RegExp, Label][] = [
     label(null, 'must'),
   ],
   [
-    /^(?:soft skills?|you|about you|who you are|person|personality|character|attitude|behaviours?|personal (?:qualities|attributes|skills)|attributes|as a person|type of person|the sort of person|kind of person|interpersonal(?: skills)?|people skills|qualities|temperament|team fit|fit)$/,
+    /^(?:soft|soft skills?|you|about you|who you are|person|personality|character|attitude|behaviours?|personal (?:qualities|attributes|skills)|attributes|as a person|type of person|the sort of person|kind of person|interpersonal(?: skills)?|people skills|qualities|temperament|team fit|fit)$/,
     label('softSkills'),
   ],
   [
@@ -97,11 +97,11 @@ const LABELS: readonly [RegExp, Label][] = [
     label('responsibilities'),
   ],
   [
-    /^(?:success|first year|year one|in (?:the|their) first year|first 12 months|first twelve months|what success looks like|success (?:in|after|looks like|measures?).{0,24}|objectives|targets|goals|aims?|first (?:six|6|three|3) months|outcomes|kpis?|by the end of (?:the )?(?:first year|year one)|12 months|in a year)$/,
+    /^(?:success|first year|year (?:one|1)|first season|(?:the )?(?:target|goal|aim|objective|objectives|targets|goals)s? (?:for|of|in) .{3,24}|(?:in |by |within |over )?(?:the |their |his |her )?first (?:few |\w+ )?(?:weeks|months|season|term|quarter|year)|in (?:the|their) first year|first 12 months|first twelve months|what success looks like|success (?:in|after|looks like|measures?).{0,24}|objectives|targets|goals|aims?|first (?:six|6|three|3) months|outcomes|kpis?|by the end of (?:the )?(?:first year|year one)|12 months|in a year)$/,
     label('success'),
   ],
   [
-    /^(?:why|why now|reason|the reason|reason for (?:hire|hiring|the hire|vacancy|the vacancy|recruitment)|driver|background to (?:the )?(?:role|hire|vacancy)|why (?:we're|we are|are we) hiring|the problem|new role|replacement|backfill|the (?:situation|story))$/,
+    /^(?:vacancy|why|why now|reason|the reason|reason for (?:hire|hiring|the hire|vacancy|the vacancy|recruitment)|driver|background to (?:the )?(?:role|hire|vacancy)|why (?:we're|we are|are we) hiring|the problem|new role|replacement|backfill|the (?:situation|story))$/,
     label('driver'),
   ],
   [

@@ -30,15 +30,34 @@ const EMPTY: BriefOperation = {
   at: null,
 }
 
+function listOf(brief: Brief): string[] {
+  const said = brief.facts.flatMap((fact) => {
+    const source = fact.evidence.find(({ kind }) => kind === 'message')
+    return source === undefined ? [] : [{ id: fact.id, message: source.id, start: source.start }]
+  })
+  const messages = [...new Set(said.map(({ message }) => message))].reverse()
+  const latest = messages.find((message) => said.filter((one) => one.message === message).length > 2)
+  return said
+    .filter((one) => one.message === latest)
+    .sort((one, other) => one.start - other.start)
+    .map(({ id }) => id)
+}
+
 /** Keeps the facts as a message changes them, and gives the operations that lead from the brief to there. */
 export class Ledger {
   private readonly entries: Entry[]
   private readonly others: BriefOperation[] = []
+  /** What was said since the latest word of correction; that word is not about it. */
+  private fresh = new Set<Entry>()
   /** What was taken back last, and the entry that it was the whole of. */
   private takenBack: { topic: Topic; value: string } | null = null
   private before: { entry: Entry; change: Entry['change'] } | null = null
 
+  /** The facts of the latest message that gave more than two, in the order of their words. */
+  private readonly list: string[]
+
   constructor(brief: Brief) {
+    this.list = listOf(brief)
     this.entries = brief.facts
       .filter((fact) => fact.state === 'active')
       .map((fact) => ({
@@ -59,6 +78,23 @@ export class Ledger {
     return this.entries.filter((entry) => entry.change !== 'withdrawn' && !entry.locked).reverse()
   }
 
+  /** The entries of the latest message that was a list, in order. */
+  listed(): (Entry | undefined)[] {
+    return this.list.map((id) =>
+      this.entries.find((entry) => entry.id === id && entry.change !== 'withdrawn' && !entry.locked),
+    )
+  }
+
+  /** A word of correction stands here: it is about what was said before it. */
+  mark(): void {
+    this.fresh = new Set()
+  }
+
+  /** True for what was said before the latest word of correction. */
+  isEarlier(entry: Entry): boolean {
+    return !this.fresh.has(entry)
+  }
+
   /** What this message said in sentences from `sentence` on. */
   since(sentence: number): Entry[] {
     return this.entries.filter((entry) => entry.sentence >= sentence && entry.change !== 'withdrawn')
@@ -77,13 +113,16 @@ export class Ledger {
         entry.value.toLowerCase() === draft.value.toLowerCase(),
     )
     if (same !== undefined) return
-    this.entries.push({ ...draft, id: null, locked: false, change: 'none' })
+    const entry: Entry = { ...draft, id: null, locked: false, change: 'none' }
+    this.entries.push(entry)
+    this.fresh.add(entry)
   }
 
   /** Gives an entry another value, and perhaps another topic or strength; one of this message keeps its place. */
   replace(entry: Entry, draft: Omit<Draft, 'sentence'>, sentence: number): void {
     Object.assign(entry, draft, { sentence })
     if (entry.id !== null) entry.change = 'replaced'
+    this.fresh.add(entry)
   }
 
   withdraw(entry: Entry, words: Words): void {

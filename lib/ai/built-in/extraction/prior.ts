@@ -15,7 +15,7 @@ const NO_DUTY =
   /^(?:training|engineering|welding|machining|tooling|parking|drawing|working|commuting|according|including|regarding|depending|nothing|something|anything|everything|during|being|having|housing|wiring|piping|building|mentoring|funding|starting|using|going|coming|looking|missing|living|paying)$/i
 /** Nouns and verbs alike: alone they begin a list of things as often as a duty. */
 const BOTH =
-  /^(?:design|test|plan|report|lead|work|control|support|train|machine|model|program|programme|process|fit|weld|price|log|map|market|log|survey|purchase|project|mentor|coach|market|order|audit|estimate|document|draft|research|repair|pull|push|set|cut|log|release|track|scope|author|contract|detail|review|trial|transfer|travel|visit|supply|turn|hit|hold|head|help|chair|change|check|cover)$/i
+  /^(?:own|have|has|get|know|start|design|test|plan|report|lead|work|control|support|train|machine|model|program|programme|process|fit|weld|price|log|map|market|log|survey|purchase|project|mentor|coach|market|order|audit|estimate|document|draft|research|repair|pull|push|set|cut|log|release|track|scope|author|contract|detail|review|trial|transfer|travel|visit|supply|turn|hit|hold|head|help|chair|change|check|cover)$/i
 
 /** True for words that begin with a duty: "sizing pumps", "run the bay", "need someone to run the bay". */
 export function opensDuty(text: string): boolean {
@@ -37,6 +37,10 @@ const FINITE =
 const WISHES =
   /^(?:they|he|she|you|must|should|need|needs|someone|somebody|a person|ideally|essential|desirable)\b/i
 
+function namesTool(judged: Judged): boolean {
+  return judged.entities.some(({ kind }) => kind !== 'skill' && kind !== 'place')
+}
+
 function names(judged: Judged): boolean {
   return judged.entities.some(({ kind }) => kind !== 'skill')
 }
@@ -46,7 +50,9 @@ function canAnswer(asked: Topic, judged: Judged, isListOfNames: boolean): boolea
   const { text } = judged
   switch (asked) {
     case 'driver':
-      return FINITE.test(text) && !WISHES.test(text) && !opensDuty(text) && !names(judged) && !isListOfNames
+      return (
+        FINITE.test(text) && !WISHES.test(text) && !opensDuty(text) && !namesTool(judged) && !isListOfNames
+      )
     case 'success':
       return (
         !WISHES.test(text) &&
@@ -128,6 +134,16 @@ const STORIES: readonly Topic[] = [
 
 /** "A course in X would be welcome" asks something of the person, whatever else its words are about. */
 export function asWish(judged: Judged, isWished: boolean): Judged {
+  // "Street works supervisor would be a plus": no word puts it at a place.
+  const isPlace =
+    judged.topic === 'location' &&
+    /\b(?:in|at|near|around|from|within|of|based|local|close|commut\w+)\b/i.test(judged.text)
+  if (isWished && judged.topic === 'location' && !isPlace)
+    return {
+      ...judged,
+      topic: (judged.scores.qualifications ?? 0) > 0 ? 'qualifications' : 'technical',
+      score: CLEAR,
+    }
   if (!isWished || (judged.topic !== null && judged.score >= CLEAR && !STORIES.includes(judged.topic)))
     return judged
   const best = REQUIREMENTS.reduce<Topic>(

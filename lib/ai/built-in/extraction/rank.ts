@@ -10,15 +10,23 @@ import { overlap } from './words'
 const ALL = /\b(?:all|both|these|those|they|everything|each|four|three|five|six|two|list|lot|none|neither)\b/i
 
 const PUT =
-  /^(?:(?:so|and|but|then|just|please|maybe|perhaps|instead)[\s,]+)*(?:(?:you can|we can|i'd|i would|let's|could you) )?(?:put|mark|note|list|make|call|keep|leave|treat|class|have|count|file) (?:it|that|them|those|this|these)(?: \w+){0,2} (?<how>(?:as|in|under|with|among|a|an)\b.*)$/i
+  /^(?:(?:so|and|but|then|just|please|maybe|perhaps|instead)[\s,]+)*(?:(?:you can|we can|i'd|i would|let's|could you) )?(?:put|mark|note|list|make|call|keep|leave|treat|class|have|count|file) (?:it|that|them|those|this|these|(?:the |that |our )?(?<what>[^,;.]{2,40}?))(?: \w+){0,2}? (?<how>(?:as|in|under|with|among|a|an)\b.*)$/i
 
 /** "Put it down as nice to have": gives what was said, or just taken back, another strength. */
 function puts(state: State, unit: Unit, said: string): boolean {
-  const how = PUT.exec(said)?.groups?.how
+  const { how, what } = PUT.exec(said)?.groups ?? {}
   const strength =
     how === undefined ? null : rankOf(how.replace(/^(?:as|in|under|with|among) (?:the |an? )?/i, ''))
   if (strength === null) return false
   const words = wordsOf(state, unit)
+  if (what !== undefined) {
+    const known = state.ledger
+      .open()
+      .find((entry) => REQUIREMENTS.includes(entry.topic) && overlap(what, entry.value) >= 0.99)
+    if (known === undefined) return false
+    state.ledger.restrength(known, strength, words)
+    return true
+  }
   if (state.ledger.restore(strength, words, state.sentence)) return true
   const latest = state.ledger.open().find((entry) => REQUIREMENTS.includes(entry.topic))
   if (latest === undefined) return false
@@ -73,7 +81,7 @@ export function restrengthen(state: State, atoms: readonly Judged[], strength: S
   let entries = state.ledger
     .since(isAll ? state.sentence - 6 : state.sentence - 1)
     .filter((entry) => REQUIREMENTS.includes(entry.topic))
-  if (entries.length === 0 && /\b(?:that|it|this|those|these|they|both|all|one)\b/i.test(said))
+  if (entries.length === 0 && /\b(?:that|it|this|those|these|they|both|all|(?<!day )one)\b/i.test(said))
     entries = state.ledger
       .open()
       .filter((entry) => REQUIREMENTS.includes(entry.topic))
@@ -83,7 +91,12 @@ export function restrengthen(state: State, atoms: readonly Judged[], strength: S
 }
 
 function rankOf(how: string): Strength | null {
-  if (/^(?:just |only )*(?:nice|nices|bonus(?:es)?|extras?|optional|desirable)\b/i.test(how)) return 'nice'
+  if (
+    /^(?:just |only |a |an |the )*(?:preference|preferred|nice|nices|wish|maybe|bonus(?:es)?|extras?|optional|desirable)\b/i.test(
+      how,
+    )
+  )
+    return 'nice'
   return strengthCue(how)?.strength ?? null
 }
 

@@ -16,11 +16,13 @@ import {
 import { CONTENTFUL, type Unit } from './blocks'
 import { release } from './capture'
 import { correctionIn } from './corrections'
-import { topicOf } from './judge'
+import { entitiesOf } from './entities'
+import { REQUIREMENTS, topicOf } from './judge'
 import { labelOf } from './labels'
 import { type State, wordsOf } from './state'
 import { readStatement } from './statement'
-import { isRefusal, isTagged, isTalk } from './talk'
+import { isAside, isElsewhere, isRefusal, isTagged, isTalk } from './talk'
+import { unlawfulIn } from './unlawful'
 
 const OFF_ALONE =
   /^(?:but |and |so |please |oh )*(?:don't|do not|dont|off the|keep|leave|not for|between|never|that's|it's|confidential|strictly)\b/i
@@ -51,6 +53,7 @@ export function readUnit(state: State, unit: Unit, isLast: boolean): void {
     return
   }
   if (Math.abs(state.tainted - unit.line) <= 0 && isCommand(said)) return
+  challenges(state, unit, said)
   if (signs(state, said)) return
   if (isOffRecord(said)) {
     const latest = Math.max(0, ...state.ledger.since(0).map((entry) => entry.sentence))
@@ -91,6 +94,17 @@ export function readUnit(state: State, unit: Unit, isLast: boolean): void {
   readStatement(state, { ...unit, start }, isLast)
 }
 
+/** An unlawful ask is challenged wherever it stands: in a question, in confidence, in small talk. */
+function challenges(state: State, unit: Unit, said: string): void {
+  const findings = unlawfulIn(said)
+  for (const finding of findings)
+    state.ledger.challenge(
+      finding.ground,
+      wordsOf(state, { start: unit.start + finding.start, end: unit.start + finding.end }),
+    )
+  if (findings.length > 0) state.challenged = state.sentence
+}
+
 /** Reads what was still waiting for its neighbour. */
 export function endOf(state: State): BriefOperation[] {
   release(state, null)
@@ -127,6 +141,11 @@ function namesNext(state: State, said: string): boolean {
   return true
 }
 
+/** A sentence up to its first comma, semicolon or dash. */
+function firstOf(said: string): string {
+  return said.split(/[,;]| - /)[0] ?? said
+}
+
 function isPleasantry(state: State, said: string): boolean {
   if (isChatter(said)) {
     const change = correctionIn(said)?.kind
@@ -137,8 +156,21 @@ function isPleasantry(state: State, said: string): boolean {
     const isAnswer = head !== said && topicOf(head) !== null && !isChatter(head)
     return !/\d/.test(said) && !isAnswer && said.split(/\s+/).length < 16
   }
+  if ((isAside(said) && firstOf(said) === said) || isElsewhere(said)) return true
   if (isTalk(said) && topicOf(said) === null && !isUnknown(said) && correctionIn(said) === null) return true
   return state.wasChatter && said.split(/\s+/).length <= 2 && topicOf(said) === null && !/\d/.test(said)
+}
+
+/** "SolidWorks?" puts a thing forward; the answer says how much it matters. */
+function isThing(said: string): boolean {
+  const topic = topicOf(said)
+  return (
+    said.split(/\s+/).length <= 5 &&
+    !/^(?:what|how|is|are|do|does|you|why|when|where|who|which|any|and)\b/i.test(said) &&
+    topic !== null &&
+    REQUIREMENTS.includes(topic) &&
+    entitiesOf(said).length > 0
+  )
 }
 
 /** "Why now?" is about the vacancy, "why come?" about the place. */
@@ -148,10 +180,15 @@ function whyOf(said: string): Topic | null {
 }
 
 function readQuestion(state: State, unit: Unit, said: string): void {
+  state.named = isThing(said) ? unit : null
   const topic = topicOf(said) ?? whyOf(said)
   const isOwn =
     said.split(/\s+/).length <= 3 ||
     /^(?:and |so )?(?:why|what|where|when|how)\b.{0,40}\b(?:we|they|i)\b/i.test(said)
+  if (state.named !== null) {
+    state.wasChatter = false
+    return
+  }
   // "£330 a day?" puts a figure forward; "Years?" only names what comes next.
   if (
     said.split(/\s+/).length <= 5 &&

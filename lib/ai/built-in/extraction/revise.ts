@@ -2,7 +2,7 @@ import type { Topic } from '@/lib/consultations/options'
 import { restate, swap } from './amend'
 import { type Atom, atomsOf } from './atoms'
 import { NO_SCOPE, type Unit } from './blocks'
-import { captureAtoms } from './capture'
+import { captureAtoms, release } from './capture'
 import { correctionIn, isUpdate, newFigure, replacementIn, restatedIn } from './corrections'
 import { type Judged, judge, REQUIREMENTS, topicOf } from './judge'
 import { canReplace } from './kinds'
@@ -50,8 +50,54 @@ export function afterCue(rest: string): string {
   return correction?.kind === 'cue' ? correction.rest : rest
 }
 
+const REVISION =
+  /^(?:revision|version|rev|issue|update|amendment|amended|revised|updated|corrected)\b.{0,60}$|^.{0,40}\b(?:replaces|supersedes|overrides) (?:the |what |my |all )?(?:\w+ )*(?:above|before|earlier|previous|last|first|cells|version|table|list|mail|message)\b.{0,20}$/i
+const TOO_MUCH =
+  /^(?:the |that |those |maybe |actually |hmm |on reflection )*(?<old>[^,;.]{2,40}?)(?: is| are|'s| was| seems| looks| sounds)(?: a bit| probably| far| really| maybe| perhaps)? too (?:many|much|long|high|low|few|short|strict|steep|rich|tight)$/i
+const IN_ITS_PLACE = new RegExp(
+  `^(?:(?:so|make it|make that|say|call it|let's say|go with|put|maybe|about)[\\s,]+)*(?<by>£?${NUMBER}(?: ?(?:k|%|years?|months?|weeks?|days?|hours?))?)(?:$| (?:would|will|is|should|'d|then|instead|tops|max|at most|is plenty|do)\\b.*)`,
+  'i',
+)
+
+/** "Six years is too many. Four would do it.": the second figure takes the place of the first. */
+function lowers(state: State, unit: Unit, said: string): boolean {
+  const old = TOO_MUCH.exec(said)?.groups?.old
+  if (old !== undefined && /\d/.test(said + String(numberOf(old.split(' ')[0] ?? '') ?? ''))) {
+    state.excessive = old
+    return true
+  }
+  const by = state.excessive === null ? undefined : IN_ITS_PLACE.exec(said)?.groups?.by
+  const before = state.excessive
+  state.excessive = null
+  return (
+    before !== null &&
+    by !== undefined &&
+    swap(state.ledger, before, by, wordsOf(state, unit), state.sentence)
+  )
+}
+
+const POINT =
+  /^(?:(?:also|and|please|so|oh|actually|sorry)[\s,]+)*(?:strike|scrap|drop|delete|remove|forget|scratch|ignore|cross out|take out|withdraw) (?:out )?(?:the )?(?:(?:points?|numbers?|items?|nos?\.?|lines?|bullets?) )?(?<which>\d{1,2}|first|second|third|fourth|fifth)(?: (?:point|one|item|line|bullet))?(?: (?:of|on|in|from) (?:that|the|my|this) list)?$/i
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth']
+
+/** "Strike point 3": the third fact of the latest message that listed so many. Nothing else in such a sentence is a fact. */
+function strikesPoint(state: State, unit: Unit, said: string): boolean {
+  const which = POINT.exec(said)?.groups?.which?.toLowerCase()
+  if (which === undefined) return false
+  const place = ORDINALS.includes(which) ? ORDINALS.indexOf(which) : Number(which) - 1
+  const entry = state.ledger.listed()[place]
+  if (entry !== undefined) state.ledger.withdraw(entry, wordsOf(state, unit))
+  return true
+}
+
 /** A sentence that corrects or takes back; true when nothing is left of it to read. */
 export function amend(state: State, unit: Unit, said: string): boolean {
+  if (lowers(state, unit, said) || strikesPoint(state, unit, said)) return true
+  if (REVISION.test(said)) {
+    state.isRevision = true
+    return true
+  }
+  state.isCorrecting = state.isCorrecting || state.isRevision
   const correction = correctionIn(said)
   const news = restatedIn(said)
   if (news !== null && restate(state.ledger, news.subject, news.figure, wordsOf(state, unit), state.sentence))
@@ -60,6 +106,7 @@ export function amend(state: State, unit: Unit, said: string): boolean {
     state.isCorrecting = state.isCorrecting || isUpdate(said)
     return false
   }
+  if (correction.kind !== 'cue' && correction.kind !== 'swap') state.excessive = null
   const words = wordsOf(state, unit)
   if (correction.kind === 'retract' && /\b(?:it|them|that)\b/i.test(said.slice(0, 40))) {
     const head = (
@@ -83,7 +130,9 @@ export function amend(state: State, unit: Unit, said: string): boolean {
   }
   if (correction.kind === 'retract') {
     const before = state.ledger.since(state.sentence - 1).filter((entry) => entry.sentence >= 0)
-    const latest = before.length > 0 ? before : state.ledger.open().slice(0, 1)
+    // Right after a challenge it is the unlawful ask that is taken back, and nothing stands of that.
+    const isOfAsk = before.length === 0 && state.situation.asked === null
+    const latest = before.length > 0 ? before : isOfAsk ? [] : state.ledger.open().slice(0, 1)
     for (const entry of latest) state.ledger.withdraw(entry, words)
     state.wasTakenBack = true
     if (!/\d|\p{Lu}/u.test(correction.rest) || /^(?:that's|that was|it was)/i.test(correction.rest))
@@ -110,7 +159,7 @@ export function amend(state: State, unit: Unit, said: string): boolean {
     swap(state.ledger, correction.old, replacement(correction.by), words, state.sentence)
   )
     return true
-  state.isCorrecting = correction.kind === 'cue'
+  state.isCorrecting = correction.kind === 'cue' || state.isRevision
   return false
 }
 
@@ -280,6 +329,8 @@ export function amendAtom(
   )
     kept.pop()
   flush()
+  release(state, topicOf(correction.rest))
+  state.ledger.mark()
   if (correction.kind === 'retract') {
     for (const entry of state.ledger.since(state.sentence).slice(-1)) state.ledger.withdraw(entry, words)
     return 'done'

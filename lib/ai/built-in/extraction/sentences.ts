@@ -17,6 +17,17 @@ function isAbbreviation(text: string, index: number, floor: number): boolean {
   const word = wordBefore(text, index, floor)
   const next = text.slice(index + 1, index + 4)
   if (!ABBREVIATIONS.has(word)) return /^(?:\p{L}\.)+\p{L}$/u.test(word) && /^ ?\p{Ll}/u.test(next)
+  // "9 in quality dept. that's your lot": a clause of its own follows.
+  if (
+    /^ (?:that's|thats|we|they|it's|i|i'm|you|there|there's|our)\b/.test(text.slice(index + 1, index + 10)) &&
+    !/^(?:mr|mrs|ms|dr|prof|st|e\.g|i\.e|eg|ie|vs)$/.test(word)
+  )
+    return false
+  // "12 hrs. shift allowance 22%": a new item, unless the unit goes on.
+  if (/^(?:hrs?|yrs?)$/.test(word) && /^ \p{Ll}/u.test(next))
+    return /^ (?:a|per|of|in|on|each|min|minimum|exp|experience|with|and|or|to|from|at|as)\b/.test(
+      text.slice(index + 1, index + 14),
+    )
   if (word === 'c' || word === 'ca') return /^ ?[£\d]/.test(next)
   if (word === 'no' || word === 'nos') return /^ ?\d/.test(next)
   if (

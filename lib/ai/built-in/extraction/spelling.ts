@@ -1,3 +1,5 @@
+import { DIALECT } from './lexicon/dialect'
+
 /** Words of hiring talk that are worth recognising with a slip in them. Names and terms of art are never touched. */
 const WORDS =
   `salary experience experienced permanent contract engineer engineers engineering mechanical electrical technical
@@ -198,6 +200,12 @@ export function corrected(word: string): string {
   if (!/^[A-Za-z][a-z]+$/.test(word)) return word
   const lower = word.toLowerCase()
   const slip = SLIPS[lower]
+  const standard = Object.hasOwn(DIALECT, word) ? DIALECT[word] : undefined
+  if (standard !== undefined) return standard
+  if (/^(?:Naw|Ah|Reight|Nae|Nowt|Owt|Wi|Tae|Oor|Auld|Cannae|Dinnae|Summat)$/.test(word)) {
+    const plain = DIALECT[lower] ?? word
+    return plain.charAt(0).toUpperCase() + plain.slice(1)
+  }
   let better = slip ?? (/^[a-z]/.test(word) ? doubled(lower) : undefined)
   if (better === undefined) {
     if (lower.length < 6 || KNOWN.has(lower) || RIGHT.has(lower)) return word

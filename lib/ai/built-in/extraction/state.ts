@@ -22,6 +22,14 @@ export type State = {
   /** A sentence that was nothing but "sorry" or "let me be exact" speaks for the next one. */
   isAnnounced: boolean
   isSigned: boolean
+  /** The sentence with the latest unlawful ask; far back where there was none. */
+  challenged: number
+  /** A figure that was said to be too much, and waits for the one in its place. */
+  excessive: string | null
+  /** A thing named by a question ("SolidWorks?"), which the next words are about. */
+  named: Unit | null
+  /** What follows puts earlier words right ("Revision 2"). */
+  isRevision: boolean
   justSwapped: boolean
   lastSaid: string
   /** A name by itself that waits for the next words to say whether it is a place. */
@@ -41,6 +49,10 @@ export function newState(text: Text, brief: Brief): State {
     isCorrecting: false,
     isAnnounced: false,
     isSigned: false,
+    challenged: -9,
+    excessive: null,
+    named: null,
+    isRevision: false,
     justSwapped: false,
     lastSaid: '',
     held: null,

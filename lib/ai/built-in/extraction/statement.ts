@@ -1,5 +1,6 @@
-import type { Topic } from '@/lib/consultations/options'
+import type { Strength, Topic } from '@/lib/consultations/options'
 import { isChatter, isFinish, isUnknown } from './acts'
+import { refrequent } from './amend'
 import { type Atom, atomsOf } from './atoms'
 import type { Scope, Unit } from './blocks'
 import { captureAtoms } from './capture'
@@ -12,9 +13,10 @@ import { afterCue, amend, amendAtom, denies, insists, REASON, refigure, refuses 
 import type { Span } from './sentences'
 import { type State, wordsOf } from './state'
 import { strengthCue } from './strength'
-import { isPrivate, isTalk, isToYou } from './talk'
+import { isAside, isElsewhere, isOffTopic, isPrivate, isTalk, isToYou } from './talk'
 import { hasCode } from './unknown-names'
 import { isBareAge, SEXED, unlawfulIn } from './unlawful'
+import { plainWords } from './values'
 
 /** Beside an unlawful ask only words that are sure to be about something else are kept. */
 const SURE = 4.4
@@ -22,7 +24,15 @@ const SURE = 4.4
 const REMNANT =
   /\b(?:to|who|who's|whose|that|is|are|be|a|an|the|of|or|and|not|with|without|for|likely|about|going|getting|really|just)$|^(?:no|not|nobody|no one|anyone|anybody|none|without)\b/i
 /** After an unlawful ask these topics say why it was made. */
-const EXCUSES: readonly (Topic | null)[] = ['culture', 'softSkills', 'motivation', 'context']
+const EXCUSES: readonly (Topic | null)[] = [
+  null,
+  'culture',
+  'softSkills',
+  'motivation',
+  'context',
+  'onCall',
+  'hours',
+]
 const ASIDE =
   /^(?:i (?:know|think|suppose|hope|guess|mean|must admit|have to say|keep|forget|can't promise|don't want|couldn't|was|am|did|had|told|said)|you (?:know|see|can't|couldn't|wouldn't|might say)|as you|god|believe|don't ask|if you see|so to speak|touch wood|i'd rather|that's (?:life|how)|what can)\b/i
 /** "The £28 stays": what was said before still holds, and nothing is new. */
@@ -38,22 +48,19 @@ export function readStatement(state: State, unit: Unit, isLast: boolean): void {
   const { clean } = state.text
   const said = clean.slice(unit.start, unit.end)
   state.isCorrecting = state.isAnnounced
+  state.ledger.mark()
   state.isAnnounced = false
-  const isDone =
+  const isAmended =
+    weighs(state, said) ||
     amend(state, unit, said) ||
     insists(state, unit, said) ||
     denies(state, unit, said) ||
     ranks(state, unit, said) ||
     refuses(state, unit, said, isLast)
   state.lastSaid = said
-  if (isDone) return
+  if (isAmended) return
   if (STANDS.test(said)) return
   const findings = unlawfulIn(said)
-  for (const finding of findings)
-    state.ledger.challenge(
-      finding.ground,
-      wordsOf(state, { start: unit.start + finding.start, end: unit.start + finding.end }),
-    )
   let atoms = atomsOf(clean, unit)
   if (findings.length > 0) atoms = lawfulAtoms(state, unit, atoms, findings)
   const kept: Judged[] = []
@@ -65,7 +72,9 @@ export function readStatement(state: State, unit: Unit, isLast: boolean): void {
     )
   const isListOfNames = atoms.some((atom) => namesTool(clean.slice(atom.start, atom.end)))
   let isClosed = false
+  let isDone = false
   let isPersonal = false
+  let wasTalk = false
   const flush = () => {
     captureAtoms(state, kept.splice(0), unit)
   }
@@ -76,7 +85,20 @@ export function readStatement(state: State, unit: Unit, isLast: boolean): void {
         : unit.scope
     const rest = clean.slice(atom.start, atom.end)
     const judged = topical(state, atom, scope, isListOfNames)
-    if (isLast && index === atoms.length - 1 && index > 0 && isFinish(rest)) {
+    if (isDone) return
+    if (isLast && atoms.length > 1 && endsHere(state, unit, atoms, index)) {
+      isDone = true
+      // "I'm not one for speeches, so that's the lot": what led up to the end is about the manager.
+      if (
+        atom.connector === 'cause' ||
+        /^so$/i.test(kept.at(-1)?.text ?? '') ||
+        /\bso\W*$/i.test(clean.slice(unit.start, atom.start))
+      )
+        kept.splice(
+          0,
+          kept.length,
+          ...kept.filter((one) => !/^(?:and )?i(?:'m)?\b/i.test(one.text) || one.entities.length > 0),
+        )
       state.ledger.finish(wordsOf(state, atom))
       return
     }
@@ -113,7 +135,24 @@ export function readStatement(state: State, unit: Unit, isLast: boolean): void {
     )
       return
     if (isHistory && PAST_PAY.test(rest)) return
+    if (
+      state.isCorrecting &&
+      refrequent(state.ledger, plainWords(rest), wordsOf(state, atom), state.sentence)
+    )
+      return
     if (state.isCorrecting && judged.score < CLEAR && refigure(state, judged)) return
+    if (isOffTopic(rest) || isPayOfOthers(judged)) return
+    if (
+      wasTalk &&
+      judged.score < CLEAR &&
+      judged.entities.length === 0 &&
+      /\b(?:it|that|them|this)\b/i.test(rest) &&
+      !/\d/.test(rest)
+    )
+      return
+    if (isAside(rest) && judged.score < SURE && !/\d/.test(rest)) return
+    if (isElsewhere(rest)) return
+    if (state.challenged === state.sentence - 1 && isExcuse(judged)) return
     if (isPrivate(rest) && judged.entities.every(({ kind }) => kind === 'place')) return
     if (isToYou(rest) && judged.entities.length === 0 && judged.score < SURE) {
       // What led up to it ("I'm between visits so...") is about the manager too.
@@ -130,10 +169,37 @@ export function readStatement(state: State, unit: Unit, isLast: boolean): void {
       kept.push({ ...judged, topic: before.topic, score: CLEAR, scores: {} })
       return
     }
-    if (judged.score < CLEAR && (isChatter(rest) || isTalk(rest) || (index > 0 && ASIDE.test(rest)))) return
+    wasTalk = judged.score < CLEAR && isTalk(rest)
+    if (judged.score < CLEAR && (isChatter(rest) || wasTalk || (index > 0 && ASIDE.test(rest)))) return
     kept.push(judged)
   })
   flush()
+}
+
+/** "SolidWorks? Wouldn't say no": the thing that was put forward, with the strength that its answer gives. */
+function weighs(state: State, said: string): boolean {
+  const thing = state.named
+  state.named = null
+  if (thing === null) return false
+  const parts = said.split(/[,;.]| but | and /).map((part) => strengthCue(part))
+  const [first] = parts
+  if (first?.isAlone !== true) {
+    readThing(state, thing, null)
+    return false
+  }
+  readThing(state, thing, first.strength)
+  return parts.every((part) => part === null || part.isAlone)
+}
+
+function readThing(state: State, thing: Unit, strength: Strength | null): void {
+  const { clean } = state.text
+  const atoms = atomsOf(clean, thing).map((atom) => judge(clean, atom, thing.scope))
+  captureAtoms(state, atoms, {
+    ...thing,
+    scope: { ...thing.scope, strength: strength ?? thing.scope.strength },
+  })
+  // The next words weigh this thing.
+  state.situation = { ...state.situation, local: null }
 }
 
 /** Judges an atom by its words, by what was asked and by how the clause is built. Words of strength speak for no topic. */
@@ -158,6 +224,49 @@ function isListedName(judged: Judged, before: Judged): boolean {
     REQUIREMENTS.includes(before.topic) &&
     judged.text.split(' ').length < 3 &&
     entitiesOf(judged.text).length === 0
+  )
+}
+
+/** What is said right after an unlawful ask about the client, the team or the work excuses it. */
+function isExcuse(judged: Judged): boolean {
+  return (
+    EXCUSES.includes(judged.topic) &&
+    judged.entities.length === 0 &&
+    !/\d/.test(judged.text) &&
+    /^(?:the|our|my|it|it's|they|they're|we|we're|most|half|some|that's|you|you're|everyone|nobody|people)\b/i.test(
+      judged.text,
+    )
+  )
+}
+
+/** True for words that end the talk, where nothing about the vacancy follows them. */
+function endsHere(state: State, unit: Unit, atoms: readonly Atom[], index: number): boolean {
+  const { clean } = state.text
+  const said = ({ start, end }: Span) => clean.slice(start, end)
+  const atom = atoms[index]
+  if (
+    atom === undefined ||
+    !isFinish(said(atom)) ||
+    /\bsay\b/i.test(clean.slice(unit.start, atom.start).slice(-12))
+  )
+    return false
+  return atoms
+    .slice(index + 1)
+    .every(
+      (next) =>
+        isAside(said(next)) || (judge(clean, next, unit.scope).score < CLEAR && !/\d/.test(said(next))),
+    )
+}
+
+const OTHERS =
+  /\b(?:our|the|my) (?:present|current|last|previous|old|existing|outgoing|other|agency)\b.*\b(?:is|are|was|were|gets?|costs?|charges?|on|at)\b|\b(?:contractors?|consultants?|agency|temps?|freelancers?|competitors?|the others|other (?:firms|people))\b.*\b(?:is|are|costs?|charges?|gets?|on|pay)\b|\b(?:which|that) is (?:bleeding|killing|costing|crippling) us\b/i
+
+/** Pay that somebody else gets or charges. */
+function isPayOfOthers(judged: Judged): boolean {
+  return (
+    judged.topic === 'pay' &&
+    OTHERS.test(judged.text) &&
+    !/\b(?:role|post|job|vacancy|salary|band|rate)\b/i.test(judged.text)
   )
 }
 
@@ -188,8 +297,11 @@ function lawfulAtoms(state: State, unit: Unit, atoms: readonly Atom[], findings:
     if (hit.length === 0) {
       if (isBareAge(said) || SEXED.test(said)) return []
       const judged = judge(clean, atom, unit.scope)
-      const isExcuse = atom.start > unit.start + (findings[0]?.start ?? 0) && EXCUSES.includes(judged.topic)
-      return judged.score >= SURE && !isExcuse && !ASIDE.test(said) ? [atom] : []
+      const excuses =
+        atom.start > unit.start + (findings[0]?.start ?? 0) &&
+        EXCUSES.includes(judged.topic) &&
+        !/\d/.test(said)
+      return judged.score >= SURE && !excuses && !ASIDE.test(said) ? [atom] : []
     }
     const last = Math.max(...hit.map((finding) => unit.start + finding.end))
     const first = Math.min(...hit.map((finding) => unit.start + finding.start))

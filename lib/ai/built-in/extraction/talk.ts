@@ -20,7 +20,7 @@ const CONVERSE = `say says said saying tell tells told telling talk talked talki
   however rather sooner prefer like want wanted need happy honest frank clear obvious detail details specific specifics blank void
   decide decided settled sorted confirmed drop park parked along ahead list rest lot fire shoot crack business worries bother
   matter matters true good great lovely perfect brilliant correct wrong point taken mood today tomorrow yesterday
-  hassle lecture told ta ra tara toodle pip cheerio bye goodbye moved budged swayed budge read reading reads listen listening repeat`
+  hassle lecture told ta ra tara toodle pip cheerio struck out bother blast fiddlesticks righto rightho o ho bye goodbye moved budged swayed budge read reading reads listen listening repeat`
 const WORDS = new Set(`${GRAMMAR} ${CONVERSE}`.split(/\s+/))
 
 const REFUSAL =
@@ -80,4 +80,73 @@ const PRIVATE =
 /** True for the private life of a person: no part of a vacancy, whoever tells it. */
 export function isPrivate(text: string): boolean {
   return PRIVATE.test(text)
+}
+
+/** Whose doings are work: "my team", "my director". Of everything else of the manager's own nothing is a fact. */
+const AT_WORK =
+  /^my (?:(?:own|whole|current|present|new|old|last|best|two|three|other|only|senior|junior|right[- ]hand|number|lead|chief) )*(?:teams?|crew|squad|gang|group|department|dept|section|side|end|managers?|directors?|boss|bosses|gaffer|budget|engineers?|technicians?|fitters?|designers?|staff|people|lot|colleagues?|deputy|deput\w+|predecessor|replacement|successor|site|sites|plant|shop|workshop|lab|office|yard|depot|firm|company|business|clients?|customers?|suppliers?|contractors?|apprentices?|graduates?|foreman|foremen|supervisors?|planners?|surveyors?|chargehands?|operators?|welders?|drivers?|inspectors?|buyers?|number two|two|time|hands|desk|project|projects|job|jobs|workload|order book|view|main|first|requirement|preference|ideal|priority|must\w*|idea|problem|issue|concern|worry|hope|aim|goal|target|wish|ask|process|partner|co-\w+|\w+(?:er|or|ian|ist)s?)\b/i
+const OWN = /^(?:(?:right|and|but|so|well|anyway|oh|now|sorry)[\s,]+)*(my \w+)/i
+
+/** "My tea's going cold", "my mate says": of the manager's own life, not of the work. */
+export function isOwnLife(text: string): boolean {
+  const own = OWN.exec(text)
+  if (own === null) return false
+  return !AT_WORK.test(text.slice(own.index + own[0].length - (own[1] ?? '').length))
+}
+
+const LEAVING =
+  /^(?:(?:right|so|and|anyway|ok|okay|now)[\s,]+)*(?:i'm |i am |we're )?off (?:to|for|out|home)\b|^(?:(?:right|and|but|so|well|anyway|oh|now|sorry|ok|okay)[\s,]+)*(?:i(?:'ve| have|'d| had|'m| am)?|we(?:'ve|'re)?)? ?(?:must|better|got to|have to|need to|should|ought to|gotta|off (?:to|for|out)|going to|due|late)\b(?: \w+){0,2}? ?(?:be off|go|run|dash|dry|feed|catch|fetch|nip|pop|leave|get (?:off|back|going|on)|pick up|head|crack on|shoot|ring|phone|eat|put the kettle|walk the|wash|for (?:a|my|some)\b|for|late|due|meeting)\b/i
+const COMING =
+  /^(?:(?:[Oo]h|[Aa]h|[Ss]orry|[Hh]ang on|[Rr]ight)[\s,]+)*(?:(?!(?:We|They|I|You|It|Orders?|Work|Just)\b)\p{Lu}\p{Ll}+|[Tt]he (?:dog|cat|phone|doorbell|postman|kettle|baby|kids?)|[Ss]omeone|[Ss]omebody|[Hh]e|[Ss]he)(?:'s|'ve| is| has)? (?:just |now )?(?:walked|come|popped|rung|rang|phoned|texted|emailed|pinged|nipped|arrived|boiled|ringing|barking|knocking|calling|waiting|boiling|turned up)\b/u
+const WISHING =
+  /^(?:(?:and|so|well|anyway|hi|hello)[\s,]+)*(?:(?:i |we )?(?:do )?hope (?:you|this|that|all|it)\b(?! (?:person|one|will be able))|(?:many )?thanks? (?:you )?(?:again |very much |so much )?for\b|thanks? (?:again|in advance|a lot)|have a (?:good|nice|great|lovely)|enjoy your|speak (?:soon|to you)|look(?:ing)? forward to (?:hearing|speaking|your)|(?:i am |i'm )?(?:much )?obliged to you|sorry (?:about|for|to)\b|excuse)/i
+const DISOWNED =
+  /\b(?:isn't|is not|wasn't|aren't|not) (?:ours|mine|from (?:us|me)|what (?:i|we) (?:wrote|said|meant))\b|\b(?:is|was|are|were|just|only|been) (?:having a (?:laugh|joke)|joking|kidding|messing (?:about|around)|playing (?:up|about|games)|winding (?:me|you|us) up|pulling (?:my|your) leg)\b|\bpasted (?:itself|by mistake|in error|that)\b/i
+const EXCUSE =
+  /^(?:(?:and|but|so|sorry|because|cos)[\s,]+)*(?:i|we) (?:was|were|had been|am|have been|must have been|'d been) (?:looking|reading|thinking|going|mixing|confusing|talking|getting|misreading|quoting|working) (?:\w+ ){0,1}?(?:at|off|of|from|up|about|it|them|the|on)\b(?!.*\b(?:someone|somebody|hiring)\b)|^(?:i )?got (?:the |that |this |my )?(?:\w+ )?(?:wrong|mixed up|muddled|backwards|back to front)$/i
+/** "Money, I hate this bit", "that's what I need". */
+const ABOUT_ASKING =
+  /^(?:just )?(?:curious|wondering|asking|checking|interested)$|\bi (?:hate|love|never like|dread|always struggle with) (?:this|that|these) (?:bit|part|question|one|bits|questions)\b|^(?:and )?that(?:'s| is) (?:what|all|the (?:sort|kind) of thing) (?:i|we)\b(?! (?:do|make|build|pay|offer|sell))/i
+
+/** True for a clause about the manager's own day, thanks and wishes, or a paste that went wrong: talk, whatever words it has. */
+export function isAside(text: string): boolean {
+  const said = text.trim()
+  return (
+    said.length < 160 &&
+    (isOwnLife(said) ||
+      LEAVING.test(said) ||
+      COMING.test(said) ||
+      WISHING.test(said) ||
+      DISOWNED.test(said) ||
+      EXCUSE.test(said) ||
+      ABOUT_ASKING.test(said))
+  )
+}
+
+/** True for the excuse of a slip, and for putting off an answer: no fact, whatever figures it has. */
+export function isOffTopic(text: string): boolean {
+  const said = text.trim()
+  return (
+    said.length < 120 &&
+    (EXCUSE.test(said) || DISOWNED.test(said) || PUT_OFF.test(said) || OWN_AGE.test(said))
+  )
+}
+
+const PUT_OFF = /^(?:(?:so|and|but|well)[\s,]+)*ask (?:me|us|him|her|again|my|the|your)\b/i
+const OWN_AGE =
+  /^(?:i'm|i am|i'll be|he's|she's) (?:nearly |almost |only |just )?(?:[2-7]\d|(?:twenty|thirty|forty|fifty|sixty|seventy)(?:[- ]\w+)?)(?: (?:now|after all|next|this|years old|and)\b.*)?$/i
+
+const ELSEWHERE =
+  /\b(?:which|that|but (?:that|it)|it|and (?:that|it)|this) (?:would|does|will|do|is|are|wo|would)(?: ?n't| not) (?:apply|relevant|be relevant|for (?:this|them)|count|affect|concern)(?: \w+){0,4}$|\b(?:doesn't|does not|wouldn't|won't) apply (?:here|to (?:this|them|him|her|you))/i
+const HISTORY =
+  /^(?:(?:and|but|so|genuinely no idea|honestly)[\s,]+)*(?:we|i|they) (?:last|previously) (?:hired|recruited|advertised|filled|had|looked)\b|^(?:the )?last time (?:we|i)\b/i
+
+/** True for what holds for others or for earlier days, as the clause itself says. */
+export function isElsewhere(text: string): boolean {
+  return ELSEWHERE.test(text) || HISTORY.test(text)
+}
+
+/** True for words none of which is about the work. */
+export function isHollow(text: string): boolean {
+  return isClosed(text) && !/\d/.test(text)
 }

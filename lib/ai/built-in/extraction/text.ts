@@ -1,3 +1,4 @@
+import { CLIPPED } from './lexicon/dialect'
 import { corrected } from './spelling'
 
 /**
@@ -29,7 +30,7 @@ const ENTITIES: Record<string, string> = {
   '#8217': "'",
   '#8226': '•',
 }
-const WORD = /[A-Za-z]{3,20}/y
+const WORD = /[A-Za-z]{2,20}/y
 const HESITATION = /(?:[Uu]m+|[Ee]r+m?|[Uu]h+|[Hh]m+|[Mm]m+)(?![A-Za-z'-])[,.]*\s*/y
 
 function folded(character: string): string {
@@ -50,6 +51,21 @@ const PAUSED =
 
 function isHesitation(source: string, index: number): boolean {
   return /[uehm]/i.test(source.charAt(index))
+}
+
+/** A cut-off word of dialect that begins at `index` ("t'books"), with the word that it stands for. */
+function clippedAt(source: string, index: number): { by: string; length: number } | null {
+  if (!/[aeontw'’]/i.test(source.charAt(index)) || !/['’]/.test(source.slice(index, index + 4))) return null
+  const text = source
+    .slice(index, index + 12)
+    .replace(/’/g, "'")
+    .toLowerCase()
+  for (const [pattern, by] of CLIPPED) {
+    pattern.lastIndex = 0
+    const match = pattern.exec(text)
+    if (match !== null) return { by, length: match[0].length }
+  }
+  return null
 }
 
 /** Begins at `index` with something that carries no words: markup, emphasis marks, invisible characters. */
@@ -110,6 +126,12 @@ export function readText(source: string): Text {
     if (character === '—' || character === '―') {
       push(' - ', index, index + 1)
       index += 1
+      continue
+    }
+    const clipped = /[\p{L}\p{N}]/u.test(source.charAt(index - 1)) ? null : clippedAt(source, index)
+    if (clipped !== null) {
+      push(clipped.by, index, index + clipped.length)
+      index += clipped.length
       continue
     }
     WORD.lastIndex = index

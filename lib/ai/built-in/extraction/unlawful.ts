@@ -63,6 +63,10 @@ const RULES: readonly [ChallengeGround, string][] = [
   ],
   [
     'sex',
+    '\\ba (?:(?!(?:last|present|current|former)\\b)\\w+ ){0,3}(?:lad|man|bloke|gentleman|chap|fella|girl|woman|lass|lady)\\b(?=.{0,40}\\b(?:ideal|please|prefer\\w*|best|better|only|nice|great|lovely|suit))',
+  ],
+  [
+    'sex',
     "\\b(?:no|not|never) (?:a |an |any |the |for )?(?:women|woman|female|females|girls?|ladies|lady|men|man|males?|blokes?|guys|lads|boys)\\b(?! (?:hours|power|connectors?))|\\b(?:men|women|males?|females?|blokes|lads|girls|ladies|guys) (?:only|preferred|ideally|please|need (?:not|only) apply|are (?:better|stronger|more)|can't|cannot|couldn't|won't|wouldn't)\\b|\\b(?:man|male|woman|female|bloke|guy) (?:preferred|ideally|please|only)\\b|\\b(?:man|woman|lad|girl|bloke|lady)'s (?:job|work|role|world)\\b|\\b(?:male|female|masculine|feminine) (?:candidate|candidates|applicant|applicants|engineer|engineers|person|environment|team|touch|driver|worker|workers|staff|colleague|only)\\b|\\bit's a man's\\b|\\bboys'? club\\b|\\bwomen (?:would|wouldn't|don't|tend|struggle|get)\\b|\\b(?:woman|women|girl|girls|female) (?:would|wouldn't|don't|on (?:the|a) (?:site|shop|boat))\\b|\\ba (?:strong|big|strapping|young|fit|local|good|decent|proper|hard|tough) (?:\\w+ )?(?:man|lad|bloke|guy|chap|fella|girl|lass)\\b|\\bof either sex\\b|\\bhe has to be a (?:he|man)\\b|\\bhandyman type\\b",
   ],
   [
@@ -80,6 +84,10 @@ const RULES: readonly [ChallengeGround, string][] = [
   [
     'religion',
     "\\b(?:no|not|only|must be|should be|ideally|prefer|preferably|a|good|practising|be|want(?: a)?) (?:a |an |practising |good |devout |proper |church-going )?(?:christians?|muslims?|jew(?:ish|s)?|hindus?|sikhs?|catholics?|protestants?|atheists?|buddhists?|believers?|religious (?:people|types|person|nuts)|god[- ]fearing)\\b(?! (?:holiday|festival|school|charity|aid))|\\b(?:who (?:wears?|prays?)|wears? a|no|without a|not wear(?:ing)? a|no one (?:in|with) a) (?:hijab|headscar(?:f|ves)|turban|veil|burkha|burqa|niqab|skullcap|kippah)s?\\b|\\bprayer (?:breaks?|times?)\\b(?=.{0,30}(?:no|not|can't|problem|nuisance))|\\bchurch-?goers?\\b|\\breligio(?:n|us)\\b(?! (?:about|attention|in (?:checking|following)|adherence|about checking))",
+  ],
+  [
+    'disability',
+    '\\b(?:any|had|have|has|taken|took|much|lots of|no|how much|their|about) (?:\\w+ )?(?:sick(?:ness)? (?:leave|absence|days?|record|notes?)|time off (?:sick|ill)|days? off (?:sick|ill))\\b(?! (?:pay|scheme|policy))|\\b(?:medical|health|sickness) (?:history|records?)\\b',
   ],
   [
     'disability',

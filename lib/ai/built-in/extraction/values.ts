@@ -1,5 +1,6 @@
 import type { Topic } from '@/lib/consultations/options'
 import { REQUIREMENTS } from './judge'
+import { FIRST_NAMES } from './lexicon/first-names'
 import { strengthCue } from './strength'
 import { TRAILERS } from './words'
 
@@ -127,11 +128,20 @@ function edges(text: string): string {
   return value
 }
 
+/** Who said it, or that it should have been said: "HR says it is", "what I should have said is that". */
+const REPORTED =
+  /^(?:(?:well|so|and|but|no|oh|right|wait)[\s,]+)*(?:(?:(?:the|our|my) )?(?:boss|gaffer|manager|director|md|ceo|hr|finance|payroll|board|union|owner|accountant|office|head office|personnel|purchasing|procurement)(?: (?:in|from|at) (?:the )?\w+)?(?:'s|'ve| has| have)?(?: just| now)? (?:says?|said|reckons?|tells? me|told me|confirms?|confirmed|insists?|thinks?)(?: that| it's| it is)?[,:]? (?=\S+ \S)|what i (?:should|ought to|meant to|wanted to|want to|need to|mean to) (?:have )?(?:say|said|put)(?: first| earlier)? is (?:that )?|(?:so |then |just |please )*(?:say|put|write|note)(?: this| that| it like this)?[:,] ?)/iu
+
+/** The same of a person by name. */
+const REPORTED_BY =
+  /^(?:(?:[Ww]ell|[Ss]o|[Aa]nd|[Bb]ut|[Nn]o|[Oo]h|[Rr]ight|[Ww]ait)[\s,]+)*(?!(?:We|They|You|It|Nobody|Everyone|Law|Standard)\b)\p{Lu}\p{Ll}+(?: (?:in|from|at) (?:the )?\w+)?(?:'s| has)?(?: just| now)? (?:says?|reckons?|tells? me|told me|confirmed)(?: that| it's| it is)?[,:]? (?=\S+ \S)/u
+
 /** Fillers and false starts out, the words left as they were said. */
 export function plainWords(text: string): string {
+  const told = text.replace(REPORTED, '').replace(REPORTED_BY, '')
   return edges(
     neutral(
-      text
+      (told.length > 2 ? told : text)
         .replace(FILLER, ' ')
         .replace(LIKE, ' ')
         .replace(/[<>{}[\]|\\`*_]+/g, ' ')
@@ -151,6 +161,16 @@ const LABEL_LEADS: Partial<Record<Topic, RegExp>> = {
     /^(?:it's|it is|it(?:'ll| will| would) be|they are|the hours are|hours are|hours:|that's|working hours are) /i,
 }
 
+const LEAVER =
+  /\b(?:(?:[Oo]ur|[Mm]y|[Oo]ld|[Bb]ig|[Yy]oung|[Ww]ee) )*(?<name>\p{Lu}\p{Ll}+)(?<tie>'s| has| is| was| had|)(?= (?:just |now |both |recently |finally |already )?(?:gone|going|left|leaving|leaves|retir\w+|moved|moving|off|away|been (?:promoted|poached|made|moved)|promoted|resign\w*|handed|on (?:maternity|paternity|long)|taken|quit|hang\w*)\b)/gu
+
+/** Why a vacancy came up concerns the post; the name of who left is nobody else's business. */
+function withoutLeaver(text: string): string {
+  return text.replace(LEAVER, (whole, name: string, tie: string) =>
+    FIRST_NAMES.has(name) ? `a colleague${tie}` : whole,
+  )
+}
+
 const WITH: readonly Topic[] = ['package', 'benefits', 'growth', 'travel', 'onCall', 'hours', 'workPattern']
 
 /** The value of a fact: the manager's words for one topic, in one line, without fillers, lead-ins and words of strength. */
@@ -160,6 +180,7 @@ export function factValue(text: string, topic: Topic): string {
     value = edges(withoutStrength(value))
     value = edges(withoutLead(value, topic))
   }
+  if (topic === 'driver' || topic === 'context') value = withoutLeaver(value)
   if (topic === 'technical')
     value = value.replace(
       /^be (?:confident|comfortable|competent|fluent|proficient|familiar) (?:in|with|on|at|using) (?=\p{Lu}[^,]*$)/u,

@@ -59,6 +59,20 @@ export function withdraw(
   words: Words,
   sentence: number,
 ): boolean {
+  // "The shift bit and the 22%": two things, where each is known by itself.
+  const both = object.split(/,? and (?:the |that |our )?|, (?:the |that |our )?/i)
+  if (by === null && both.length > 1) {
+    const each = both.map((one) =>
+      withdraw(
+        ledger,
+        one.replace(/ (?:stuff|thing|bit|line|part|requirement|one)$/i, ''),
+        null,
+        words,
+        sentence,
+      ),
+    )
+    if (each.some((found) => found)) return true
+  }
   const named = NAMED.find(([pattern]) => pattern.test(object.trim()))?.[1]
   if (/^(?:number of )?years(?:'| of)?(?: experience)?(?: requirement| thing| bit)?$/i.test(object.trim()))
     return withdrawYears(ledger, words, sentence)

@@ -8,7 +8,7 @@ const YEARS = `(?:years?|yrs?)(?:'|’)?`
 
 /** Verbs that open a duty. */
 const DUTY =
-  'map|maps|mapping|run|runs|lead|leads|manage|manages|own|owns|look after|looks after|take over|takes over|take|deliver|delivers|oversee|oversees|supervise|supervises|coordinate|coordinates|write|writes|produce|produces|prepare|prepares|carry out|develop|develops|design|designs|build|builds|maintain|maintains|install|installs|commission|commissions|inspect|inspects|test|tests|review|reviews|check|checks|sign off|plan|plans|specify|assess|draw|draft|survey|monitor|handle|sort|report|set up|service|repair|organise|support|train|mentor|hand|keep|do|be doing|be running|be leading|be responsible|be managing|be looking|be working|get us|cover|drive|head|bring|audit|liaise|chair|price|estimate|buy|procure|approve|schedule|programme|ensure|work'
+  'map|maps|mapping|run|runs|lead|leads|manage|manages|own(?= (?:the|our|all|every|everything|a|an|one|it|their))|owns|look after|looks after|take over|takes over|take|deliver|delivers|oversee|oversees|supervise|supervises|coordinate|coordinates|write|writes|produce|produces|prepare|prepares|carry out|develop|develops|design|designs|build|builds|maintain|maintains|install|installs|commission|commissions|inspect|inspects|test|tests|review|reviews|check|checks|sign off|plan|plans|specify|assess|draw|draft|survey|monitor|handle|sort|report|set up|service|repair|organise|support|train|mentor|hand|keep|do|be doing|be running|be leading|be responsible|be managing|be looking|be working|get us|cover|drive|head|bring|audit|liaise|chair|price|estimate|buy|procure|approve|schedule|programme|ensure|work'
 
 /** What is asked of the person, and what the job is. */
 export const PERSON_CUES: Partial<Record<Topic, readonly Cue[]>> = {
@@ -74,6 +74,10 @@ export const PERSON_CUES: Partial<Record<Topic, readonly Cue[]>> = {
     ],
   ],
   experience: [
+    [
+      5,
+      `\\b(?:look(?:ing)? for|want|need|expect|ask(?:ing)? for|hold out for|hoping for)(?: for)? (?:about |at least |around |maybe )?${SPAN} ${YEARS}\\b`,
+    ],
     [
       7,
       `^(?:and |with |at least |about |around |say |ideally |minimum )*${SPAN} ${YEARS} (?:in|on|out|with|as|at|of|\\w+ing)\\b`,

@@ -58,6 +58,7 @@ export const TERMS_CUES: Partial<Record<Topic, readonly Cue[]>> = {
       5,
       `\\b\\d{1,2}(?:[.:]\\d\\d)? ?(?:am|pm)? ?(?:-|to|till|until) ?\\d{1,2}(?:[.:]\\d\\d)? ?(?:am|pm)\\b|\\b\\d{1,2}[.:]\\d\\d ?(?:am|pm)? ?(?:-|to|till|until) ?\\d{1,2}(?:[.:]\\d\\d)?\\b|\\b(?:half|quarter) (?:past|to) \\w+ (?:to|till|until)\\b|\\b(?:${N}) (?:till|until) (?:${N})\\b|\\bweekends? in\\b|\\b(?:mostly|no|some|regular|occasional|any|permanent|do|doing|work) (?:nights?|weekends?|saturdays?|sundays?|shifts?)\\b|\\bweekend work(?:ing)?\\b|\\bnight shifts?\\b|\\b(?:start|starts|starting|finish\\w*|clock (?:on|off)|knock off|done) (?:at|by) (?:half|quarter|\\d|${N})\\b|\\bsite hours\\b|\\bworking hours\\b|\\bthe hours\\b|\\bhours (?:are|is|a week)\\b|\\bpossession(?:s)? (?:work|shifts?)\\b`,
     ],
+    [5, '^(?:straight |just |only )?(?:days|nights|earlies|lates|mornings|afternoons|evenings)(?: only)?$'],
     [3, '\\b(?:any|which) days?\\b'],
     [
       3,

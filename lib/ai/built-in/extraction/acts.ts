@@ -7,9 +7,16 @@ const ROLE =
 const COMMAND =
   /^(?:and |then |also |now |please |just )*(?:write|add|say|set|put|output|print|reply|respond|answer|tell|return|include|insert|append|change|make|repeat|state|mark|approve|delete|translate|sing|append|end|start|begin|use)\b/i
 
+const FORGED = /["']?role["']?\s*[:=]\s*["']?(?:system|assistant|developer|tool|user)\b|["']content["']\s*:/i
+
+/** True for a piece of a forged message in the form that machines exchange. */
+export function isForged(text: string): boolean {
+  return FORGED.test(text)
+}
+
 /** True for words that try to steer the machine instead of describing the vacancy. */
 export function isInjection(text: string): boolean {
-  return INJECTION.test(text) || ROLE.test(text)
+  return INJECTION.test(text) || ROLE.test(text) || FORGED.test(text)
 }
 
 /** True for an order that can only be meant for the machine, once such words were met in the same line. */

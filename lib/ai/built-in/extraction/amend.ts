@@ -2,7 +2,7 @@ import { measureOf } from '@/lib/ai/consultation/measure'
 import type { Topic } from '@/lib/consultations/options'
 import { COUNT } from './corrections'
 import { REQUIREMENTS, topicOf } from './judge'
-import { kindOf } from './kinds'
+import { canReplace, kindOf } from './kinds'
 import type { Draft, Entry, Ledger } from './ledger'
 import { NUMBER, numberOf } from './numbers'
 import { hasPay, isBesidePay, payValue } from './pay'
@@ -110,6 +110,8 @@ function asPay(text: string): string {
 /** Exchanges `old` for `by` in the latest fact that says `old`. False when there is none. */
 export function swap(ledger: Ledger, old: string, by: string, words: Words, sentence: number): boolean {
   const plain = old.replace(/^(?:the|a|an|in|at|on|for)\s+/i, '')
+  // A clause never takes the place of a word.
+  if (by.split(/\s+/).length > 5 + plain.split(/\s+/).length && !canReplace(plain, by)) return false
   const plainly = exchange(plain, by)
   const inPay = isAmount(plain) && isAmount(by) ? exchange(asPay(plain), asPay(by)) : plainly
   for (const entry of ledger.open()) {
@@ -242,9 +244,34 @@ function alike(ledger: Ledger, draft: Draft): Entry | null {
   return before.length === 1 && only !== undefined && isName && kindOf(only.value) === kind ? only : null
 }
 
+const FIGURE = /£ ?\d[\d.,]*k?|\d[\d.,]* ?%/g
+
+/** "The nights are £55" after "£48 a night": the one figure of its kind beside the same word gives way. */
+function refigured(ledger: Ledger, draft: Draft): boolean {
+  const figures = draft.value.match(FIGURE) ?? []
+  const [figure] = figures
+  if (figures.length !== 1 || figure === undefined) return false
+  const isShare = figure.endsWith('%')
+  const subject = stems(draft.value.replace(FIGURE, ' '))
+  const entries = ledger
+    .open()
+    .filter(
+      (entry) =>
+        ledger.isEarlier(entry) &&
+        (entry.value.match(FIGURE) ?? []).filter((one) => one.endsWith('%') === isShare).length === 1 &&
+        stems(entry.value).some((word) => subject.includes(word)),
+    )
+  const [only] = entries
+  if (entries.length !== 1 || only === undefined || only.topic === draft.topic) return false
+  const value = only.value.replace(FIGURE, (one) => (one.endsWith('%') === isShare ? figure : one))
+  ledger.replace(only, { ...draft, topic: only.topic, strength: only.strength, value }, draft.sentence)
+  return true
+}
+
 /** Puts a corrected fact in the place of the one it corrects; adds it where it corrects none. */
 export function correct(ledger: Ledger, draft: Draft): void {
   const old = target(ledger, draft) ?? alike(ledger, draft)
+  if (old === null && refigured(ledger, draft)) return
   if (old === null) ledger.add(draft)
   else ledger.replace(old, { ...draft, value: merged(old, draft) }, draft.sentence)
 }

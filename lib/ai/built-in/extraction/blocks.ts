@@ -1,8 +1,10 @@
 import type { Strength, Topic } from '@/lib/consultations/options'
 import { REQUIREMENTS } from './judge'
+import { entitiesOf } from './entities'
 import { labelOf } from './labels'
 import { type Sentence, type Span, sentencesOf, trimmed } from './sentences'
 import { tableRows, unitOfRow } from './tables'
+import { strengthCue } from './strength'
 
 /** What a heading or a label says of everything under it. `drop`: nothing under it is a fact of the vacancy. */
 export type Scope = { topic: Topic | null; strength: Strength | null; drop: boolean }
@@ -10,10 +12,10 @@ export type Scope = { topic: Topic | null; strength: Strength | null; drop: bool
 export const NO_SCOPE: Scope = { topic: null, strength: null, drop: false }
 
 /** A sentence with the scope of its heading. `line` numbers lines, `isItem` marks a bullet. */
-export type Unit = Sentence & { scope: Scope; line: number; isItem: boolean; isHeading: boolean }
+export type Unit = Sentence & { scope: Scope; line: number; isItem: boolean; isHeading: boolean; isRow?: boolean }
 
 const BULLET =
-  /^[ \t]*(?:[-*•●▪◦‣·>+o](?=\s)|[•●▪◦‣]|\(?\d{1,2}[.)](?=\s)|\(?[a-h]\)(?=\s)|#{1,6}(?=\s))[ \t]*/
+  /^[ \t]*(?:[-*•●▪◦‣·>+o](?=\s)|[•●▪◦‣]|\(?\d{1,2}[.)](?=\s)|\(?[a-h]\)(?=\s)|#{1,6}(?=\s)|(?:[Ii]tem|[Pp]oint|[Qq](?:uestion)?|[Nn]o\.?) ?\d{1,2}[.:)]?(?=\s|$))[ \t]*/
 
 /** Labels that say something by themselves; they stay in the value. */
 export const CONTENTFUL =
@@ -88,11 +90,22 @@ export function unitsOf(text: string): Unit[] {
   return units
 }
 
+/** "Agreed as useful:", "Something we would train:": a label in the manager's own words that only says how much matters. */
+function weighing(words: string): Scope | null {
+  const cue = words.split(/\s+/).length <= 8 && entitiesOf(words).length === 0 ? strengthCue(words) : null
+  if (cue === null || cue.strength === 'notApplicable') return null
+  const rest = `${words.slice(0, cue.at)} ${words.slice(cue.end)}`.replace(
+    /\b(?:agreed|as|to be|things?|something|stuff|skills?|items?|we|they|would|could|be|is|are|the|a|an|and|following|also|that|which|it|them|on|in|with|have|list(?:ed)?|noted|counted|marked|of|these|those|so|all|ones?|here|what|will|can|us)\b/gi,
+    '',
+  )
+  return /\p{L}/u.test(rest) ? null : { topic: null, strength: cue.strength, drop: false }
+}
+
 /** A sentence that opens with a label ("Salary: 40k") takes the label's scope. */
 function labelled(text: string, sentence: Sentence, above: Scope, line: number, isItem: boolean): Unit[] {
   const words = text.slice(sentence.start, sentence.end)
   const colon = /^([\p{L}][\p{L}\p{N} '/&()-]{0,48}?)\s*(?::(?!\d\d)|\s[-=](?=\s))\s*/u.exec(words)
-  const label = colon === null ? null : labelOf(colon[1] ?? '')
+  const label = colon === null ? null : (labelOf(colon[1] ?? '') ?? weighing(colon[1] ?? ''))
   const isCut = colon !== null && label !== null && !CONTENTFUL.test((colon[1] ?? '').trim())
   const start = isCut ? sentence.start + colon[0].length : sentence.start
   if (start >= sentence.end) return []

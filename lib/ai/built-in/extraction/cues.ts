@@ -2,6 +2,7 @@ import type { Topic } from '@/lib/consultations/options'
 import { OFFER_CUES } from './lexicon/offer-cues'
 import { PERSON_CUES } from './lexicon/person-cues'
 import { TERMS_CUES } from './lexicon/terms-cues'
+import { remembered } from './words'
 
 type Compiled = { topic: Topic; weight: number; pattern: RegExp }
 
@@ -50,7 +51,7 @@ const CUES: Compiled[] = [PERSON_CUES, OFFER_CUES, TERMS_CUES].flatMap((lists) =
 export type Scores = Partial<Record<Topic, number>>
 
 /** What the cues in a piece of text say, by topic: the strongest cue, and a third of each weaker class that is there too. */
-export function cueScores(text: string): Scores {
+export const cueScores: (text: string) => Readonly<Scores> = remembered((text) => {
   const lower = text.toLowerCase()
   const found = new Map<Topic, { best: number; sum: number }>()
   for (const { topic, weight, pattern } of CUES) {
@@ -59,4 +60,4 @@ export function cueScores(text: string): Scores {
     found.set(topic, { best: Math.max(known.best, weight), sum: known.sum + weight })
   }
   return Object.fromEntries([...found].map(([topic, { best, sum }]) => [topic, best + (sum - best) / 3]))
-}
+})

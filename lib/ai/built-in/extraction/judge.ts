@@ -74,7 +74,7 @@ function judgeText(whole: string): { scores: Scores; entities: Entity[] } {
   const text = whole.replace(TRAILERS, '')
   // In a message in capitals a capital says nothing.
   const isLoud = !/\p{Ll}/u.test(text) && text.length > 9
-  const scores = /\w\w/.test(text) ? cueScores(text) : {}
+  const scores: Scores = /\w\w/.test(text) ? { ...cueScores(text) } : {}
   const listed = entitiesOf(text).map((entity) => asMethod(text, entity))
   const entities = listed.length > 0 ? listed : unknownNames(text)
   const kinds = new Set(entities.map((entity) => entity.kind))

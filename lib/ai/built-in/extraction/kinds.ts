@@ -34,5 +34,5 @@ export function canReplace(old: string, by: string): boolean {
   if (from === to) return from !== null || by.trim().split(/\s+/).length <= 5
   if (from === 'count' || to === 'count') return from !== 'name' && from !== 'place' && to !== 'place'
   if (to === null) return by.trim().split(/\s+/).length <= 3
-  return from === null
+  return from === null && (to === 'name' || to === 'place')
 }

@@ -61,7 +61,7 @@ const LABELS: readonly [RegExp, Label][] = [
     label('softSkills'),
   ],
   [
-    /^(?:salary|pay|rate|day rate|hourly rate|wage|remuneration|money|compensation|salary range|pay rate|basic|base|base salary|salary (?:and|&) package|pay range|budget|band|salary band)$/,
+    /^(?:salary|pay|rate|day rate|hourly rate|wage|remuneration|money|compensation|salary range|pay rate|basic|base salary|salary (?:and|&) package|pay range|budget|band|salary band)$/,
     label('pay'),
   ],
   [

@@ -100,6 +100,11 @@ export class Ledger {
     return this.entries.filter((entry) => entry.sentence >= sentence && entry.change !== 'withdrawn')
   }
 
+  /** True where an earlier message said something on the topic. */
+  knewBefore(topic: Topic): boolean {
+    return this.entries.some((entry) => entry.topic === topic && entry.sentence < 0 && entry.change === 'none')
+  }
+
   knows(topic: Topic): boolean {
     return this.entries.some((entry) => entry.topic === topic && entry.change !== 'withdrawn')
   }

@@ -35,9 +35,25 @@ function withoutPreamble(value: string): string {
   return says ? value : value.slice(amount.index)
 }
 
+const HOURLY = new RegExp(`\\b(${NUMBER_WORD}) (${NUMBER_WORD})(?= (?:an|per) hour\\b)`, 'gi')
+const HALF = new RegExp(`(?<!£)\\b(${NUMBER_WORD}|[2-9]\\d) and a half(?= ?(?:k|grand|thousand|basic|base)\\b|$)(?: ?(?:k|grand|thousand)\\b)?`, 'gi')
+
+/** "Eighteen fifty an hour" and "thirty-eight and a half" in figures. */
+function inFigures(text: string): string {
+  return text
+    .replace(HOURLY, (whole, pounds: string, pence: string) => {
+      const [one, other] = [numberOf(pounds), numberOf(pence)]
+      return one === null || other === null || other < 10 ? whole : `£${one}.${other}`
+    })
+    .replace(HALF, (whole, figure: string) => {
+      const one = numberOf(figure)
+      return one === null ? whole : `£${one},500`
+    })
+}
+
 /** Writes the amounts of a pay fact out, both ends of a range ("42 to 48k" gives "£42,000 to £48,000"), other words left. */
 export function payValue(text: string): string {
-  let value = text
+  let value = inFigures(text)
     .replace(WORDS_RANGE, (whole, one: string, other: string | undefined) => {
       const low = numberOf(one)
       const high = other === undefined ? null : numberOf(other)

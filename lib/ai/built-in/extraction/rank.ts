@@ -10,13 +10,28 @@ import { overlap } from './words'
 const ALL = /\b(?:all|both|these|those|they|everything|each|four|three|five|six|two|list|lot|none|neither)\b/i
 
 const PUT =
-  /^(?:(?:so|and|but|then|just|please|maybe|perhaps|instead)[\s,]+)*(?:(?:you can|we can|i'd|i would|let's|could you) )?(?:put|mark|note|list|make|call|keep|leave|treat|class|have|count|file) (?:it|that|them|those|this|these|(?:the |that |our )?(?<what>[^,;.]{2,40}?))(?: \w+){0,2}? (?<how>(?:as|in|under|with|among|a|an)\b.*)$/i
+  /^(?:(?:so|and|but|then|just|please|maybe|perhaps|instead)[\s,]+)*(?:(?:you can|we can|i'd|i would|let's|could you) )?(?:put|mark|note|list|make|call|keep|leave|treat|class|have|count|file|demote|downgrade|promote|upgrade|move|shift|relegate|bump) (?:it|that|them|those|this|these|(?:the |that |our )?(?<what>[^,;.]{2,40}?))(?: \w+){0,2}? (?<how>(?:as|in|under|with|among|a|an|to|into)\b.*)$/i
+
+const SITS =
+  /^(?:(?:and|so|but|also)[\s,]+)*(?:the other way (?:about|round),? )?(?<what>[^,;:]{2,50}?) (?:should|can|could|must|needs? to|ought to|has to|isn't|is not|aren't)(?: really| just| actually)?(?: (?:sit|go|be|move|come|stand|count))?(?: (?:under|in|into|to|as|with|among|a|an))?(?: the)? (?<from>desirables?|essentials?|nice[- ]to[- ]haves?|musts?|must[- ]haves?|optional)(?:,? (?:but |it's |it is |they're )+(?:an? )?(?<to>desirable|essential|must|must[- ]have|nice[- ]to[- ]have|optional)\b.*)?$/i
+
+/** "X should sit under desirable", "X isn't desirable, it's essential": a known requirement changes sides. */
+function changesSide(state: State, unit: Unit, said: string): boolean {
+  const { what, from, to } = SITS.exec(said)?.groups ?? {}
+  if (what === undefined || from === undefined) return false
+  if (to === undefined && /\b(?:isn't|is not|aren't)\b/i.test(said)) return false
+  const strength = rankOf(to ?? from)
+  const known = state.ledger.open().find((entry) => REQUIREMENTS.includes(entry.topic) && overlap(what, entry.value) >= 0.99)
+  if (known === undefined || strength === null) return false
+  state.ledger.restrength(known, strength, wordsOf(state, unit))
+  return true
+}
 
 /** "Put it down as nice to have": gives what was said, or just taken back, another strength. */
 function puts(state: State, unit: Unit, said: string): boolean {
   const { how, what } = PUT.exec(said)?.groups ?? {}
   const strength =
-    how === undefined ? null : rankOf(how.replace(/^(?:as|in|under|with|among) (?:the |an? )?/i, ''))
+    how === undefined ? null : rankOf(how.replace(/^(?:as|in|under|with|among|to|into|down to|up to) (?:the |an? )?/i, ''))
   if (strength === null) return false
   const words = wordsOf(state, unit)
   if (what !== undefined) {
@@ -36,7 +51,7 @@ function puts(state: State, unit: Unit, said: string): boolean {
 
 /** "The first two are musts, the last is nice", "none of those is essential except the PLCs". */
 export function ranks(state: State, unit: Unit, said: string): boolean {
-  if (puts(state, unit, said)) return true
+  if (puts(state, unit, said) || changesSide(state, unit, said)) return true
   const latest = Math.max(0, ...state.ledger.since(0).map((entry) => entry.sentence))
   const listed = (latest > 0 ? state.ledger.since(latest) : state.ledger.open().slice(0, 1)).filter((entry) =>
     REQUIREMENTS.includes(entry.topic),

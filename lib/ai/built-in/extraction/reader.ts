@@ -1,11 +1,12 @@
 import type { BriefOperation } from '@/lib/ai/consultation/schema'
-import type { Topic } from '@/lib/consultations/options'
+import type { Strength, Topic } from '@/lib/consultations/options'
 import {
   isAnecdote,
   isBoilerplate,
   isChatter,
   isCommand,
   isFinish,
+  isForged,
   isInjection,
   isOffRecord,
   isQuestion,
@@ -26,30 +27,16 @@ import { unlawfulIn } from './unlawful'
 
 const OFF_ALONE =
   /^(?:but |and |so |please |oh )*(?:don't|do not|dont|off the|keep|leave|not for|between|never|that's|it's|confidential|strictly)\b/i
-const NAMES: readonly Topic[] = [
-  'pay',
-  'location',
-  'hours',
-  'workPattern',
-  'experience',
-  'qualifications',
-  'technical',
-  'softSkills',
-  'benefits',
-  'startDate',
-  'travel',
-  'onCall',
-  'notice',
-  'process',
-]
 
 /** Reads one sentence. `isLast` is set for the last one of the message. */
 export function readUnit(state: State, unit: Unit, isLast: boolean): void {
   if (unit.scope.drop) return
   state.sentence += 1
   const said = state.text.clean.slice(unit.start, unit.end)
+  if (state.poisoned === unit.line) return
   if (isInjection(said)) {
     state.tainted = unit.line
+    if (isForged(said)) state.poisoned = unit.line
     return
   }
   if (Math.abs(state.tainted - unit.line) <= 0 && isCommand(said)) return
@@ -76,11 +63,17 @@ export function readUnit(state: State, unit: Unit, isLast: boolean): void {
     return
   }
   if (
-    /^[\s,]*(?:sorry|apologies|correction|hang on|hold on|wait|no|let me be (?:exact|precise|clear)|to be (?:exact|precise)|let me correct that|my mistake|i got that wrong|hmm)[\s,.!]*$/i.test(
+    /^[\s,]*(?:sorry|apologies|correction|hang on|hold on|wait|no|let me be (?:exact|precise|clear)|to be (?:exact|precise)|let me correct that|my mistake|i got that wrong|hmm|(?:oops|whoops|no|sorry)?[\s,]*(?:a )?(?:typo|wrong|misprint|slip)|oops|whoops)[\s,.!]*$/i.test(
       said,
     )
-  )
+  ) {
     state.isAnnounced = true
+    return
+  }
+  if (unit.isQuestion && wantedIn(said) !== null) {
+    readQuestion(state, unit, said)
+    return
+  }
   if (isPleasantry(state, said)) {
     state.wasChatter = true
     return
@@ -91,7 +84,11 @@ export function readUnit(state: State, unit: Unit, isLast: boolean): void {
   }
   state.wasChatter = false
   const start = unit.isQuestion ? unit.start + (said.length - proposed(said).length) : unit.start
-  readStatement(state, { ...unit, start }, isLast)
+  const scope =
+    state.wanted !== null && unit.scope.topic === null && unit.scope.strength === null
+      ? { ...unit.scope, strength: state.wanted }
+      : unit.scope
+  readStatement(state, { ...unit, start, scope }, isLast)
 }
 
 /** An unlawful ask is challenged wherever it stands: in a question, in confidence, in small talk. */
@@ -128,12 +125,11 @@ function signs(state: State, said: string): boolean {
 /** "Money." or "What sort of person..." only names what the next sentences are about. */
 function namesNext(state: State, said: string): boolean {
   const words = said.replace(/[\s.…:-]+$/, '')
-  if (words.split(/\s+/).length > 2 || state.sentence === 0 || state.situation.asked === null) return false
+  if (words.split(/\s+/).length > 3 || state.sentence === 0) return false
   const label = labelOf(words)
   if (
     label?.topic === undefined ||
     label.topic === null ||
-    !NAMES.includes(label.topic) ||
     CONTENTFUL.test(words)
   )
     return false
@@ -150,7 +146,7 @@ function isPleasantry(state: State, said: string): boolean {
   if (isChatter(said)) {
     const change = correctionIn(said)?.kind
     if (change === 'withdraw' || change === 'swap') return false
-    if (topicOf(said) === null) return true
+    if (topicOf(said) === null && said.split(/\s+/).length < 20) return true
     // "Permanent, sorry, missed it": what comes first is an answer.
     const head = said.split(',')[0] ?? ''
     const isAnswer = head !== said && topicOf(head) !== null && !isChatter(head)
@@ -159,6 +155,14 @@ function isPleasantry(state: State, said: string): boolean {
   if ((isAside(said) && firstOf(said) === said) || isElsewhere(said)) return true
   if (isTalk(said) && topicOf(said) === null && !isUnknown(said) && correctionIn(said) === null) return true
   return state.wasChatter && said.split(/\s+/).length <= 2 && topicOf(said) === null && !/\d/.test(said)
+}
+
+/** "What must they know?", "What will we teach?": what the question says of its answer. */
+function wantedIn(said: string): Strength | null {
+  if (!/^(?:and |so |then )?(?:what|which|anything|any)\b/i.test(said)) return null
+  if (/\b(?:teach|train|learn(?:t|ed)?|taught|pick up|show them)\b/i.test(said)) return 'learnable'
+  if (/\b(?:lovely|nice|bonus|desirable|ideal(?:ly)?|helpful|useful|handy|great|optional|extra)\b/i.test(said)) return 'nice'
+  return /\b(?:must|need|essential|have to|required|non-negotiable)\b/i.test(said) ? 'must' : null
 }
 
 /** "SolidWorks?" puts a thing forward; the answer says how much it matters. */
@@ -181,6 +185,7 @@ function whyOf(said: string): Topic | null {
 
 function readQuestion(state: State, unit: Unit, said: string): void {
   state.named = isThing(said) ? unit : null
+  state.wanted = wantedIn(said)
   const topic = topicOf(said) ?? whyOf(said)
   const isOwn =
     said.split(/\s+/).length <= 3 ||

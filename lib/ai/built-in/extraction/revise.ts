@@ -29,7 +29,7 @@ export function refigure(state: State, judged: Judged): boolean {
   const figure = ONLY_FIGURE.exec(judged.text)?.[1]
   const latest = state.ledger.open()[0]
   if (figure === undefined || latest === undefined) return false
-  const known = new RegExp(`£?(?<![\\d.,])${NUMBER}`, 'i')
+  const known = new RegExp(`£?(?<![\\p{L}\\d.,])${NUMBER}(?!\\p{L})`, 'iu')
   if (!known.test(latest.value)) return false
   state.ledger.replace(
     latest,
@@ -55,7 +55,7 @@ const REVISION =
 const TOO_MUCH =
   /^(?:the |that |those |maybe |actually |hmm |on reflection )*(?<old>[^,;.]{2,40}?)(?: is| are|'s| was| seems| looks| sounds)(?: a bit| probably| far| really| maybe| perhaps)? too (?:many|much|long|high|low|few|short|strict|steep|rich|tight)$/i
 const IN_ITS_PLACE = new RegExp(
-  `^(?:(?:so|make it|make that|say|call it|let's say|go with|put|maybe|about)[\\s,]+)*(?<by>£?${NUMBER}(?: ?(?:k|%|years?|months?|weeks?|days?|hours?))?)(?:$| (?:would|will|is|should|'d|then|instead|tops|max|at most|is plenty|do)\\b.*)`,
+  `^(?:(?:(?:the \\w+|we|they|it|everyone)(?: then| finally| all)? )?(?:settled|agreed|decided|landed|ended up|compromised|met) (?:on|at|with)|(?:so|make it|make that|say|call it|let's say|go with|put|maybe|about)[\\s,]+|[\\s,]+)*(?<by>£?${NUMBER}(?: ?(?:k|%|years?|months?|weeks?|days?|hours?))?)(?:$| (?:would|will|is|should|'d|then|instead|tops|max|at most|is plenty|do)\\b.*)`,
   'i',
 )
 
@@ -66,14 +66,31 @@ function lowers(state: State, unit: Unit, said: string): boolean {
     state.excessive = old
     return true
   }
+  // "Somebody proposed eight. The meeting settled on five."
+  const proposed = PROPOSED.exec(said)?.groups?.old
+  if (proposed !== undefined && numberOf(proposed.split(' ')[0] ?? '') !== null) {
+    state.excessive = proposed
+    return true
+  }
   const by = state.excessive === null ? undefined : IN_ITS_PLACE.exec(said)?.groups?.by
   const before = state.excessive
   state.excessive = null
-  return (
-    before !== null &&
-    by !== undefined &&
-    swap(state.ledger, before, by, wordsOf(state, unit), state.sentence)
-  )
+  if (before === null || by === undefined) return false
+  if (swap(state.ledger, before, by, wordsOf(state, unit), state.sentence)) return true
+  return settled(state, unit, before, by)
+}
+
+const PROPOSED =
+  /\b(?:proposed|suggested|argued for|pushed for|asked for|wanted|thought)(?: of| about)? (?:at least |about )?(?<old>\S+ (?:years?|months?|weeks?|days?|hours?))\b(?: at first| originally| once)?$/i
+
+/** A figure that was only proposed is gone; the one that was settled on takes its unit. */
+function settled(state: State, unit: Unit, before: string, by: string): boolean {
+  const kind = before.split(' ').slice(1).join(' ')
+  const topic = /year/i.test(kind) ? 'experience' : /hour/i.test(kind) ? 'hours' : null
+  if (topic === null) return false
+  const value = /\p{L}{3}/u.test(by) && numberOf(by) === null ? by : `${by} ${kind}`
+  state.ledger.add({ topic, value, strength: 'must', sentence: state.sentence, ...wordsOf(state, unit) })
+  return true
 }
 
 const POINT =

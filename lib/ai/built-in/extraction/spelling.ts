@@ -80,6 +80,8 @@ const SLIPS: Record<string, string> = {
   maintainance: 'maintenance',
   maintenence: 'maintenance',
   begining: 'beginning',
+  mths: 'months',
+  mnths: 'months',
   mothns: 'months',
   mnoths: 'months',
   hosue: 'house',
@@ -202,7 +204,7 @@ export function corrected(word: string): string {
   const slip = SLIPS[lower]
   const standard = Object.hasOwn(DIALECT, word) ? DIALECT[word] : undefined
   if (standard !== undefined) return standard
-  if (/^(?:Naw|Ah|Reight|Nae|Nowt|Owt|Wi|Tae|Oor|Auld|Cannae|Dinnae|Summat)$/.test(word)) {
+  if (/^[A-Z]/.test(word) && Object.hasOwn(DIALECT, lower) && !/^(?:Ken|Wan|Lang|Dee|Gan|Sen|Yin)$/.test(word)) {
     const plain = DIALECT[lower] ?? word
     return plain.charAt(0).toUpperCase() + plain.slice(1)
   }

@@ -1,3 +1,4 @@
+import type { Strength } from '@/lib/consultations/options'
 import type { Brief } from '@/lib/consultations/schema'
 import type { Unit } from './blocks'
 import type { Situation } from './fallback'
@@ -15,6 +16,8 @@ export type State = {
   sentence: number
   /** The line in which somebody tried to steer the machine. */
   tainted: number
+  /** A line that is no speech at all: a forged message of the machine's own form. */
+  poisoned: number
   wasChatter: boolean
   wasTakenBack: boolean
   /** What is read now corrects something said before. */
@@ -28,6 +31,8 @@ export type State = {
   excessive: string | null
   /** A thing named by a question ("SolidWorks?"), which the next words are about. */
   named: Unit | null
+  /** How much matters what answers the question before it ("What would be lovely?"). */
+  wanted: Strength | null
   /** What follows puts earlier words right ("Revision 2"). */
   isRevision: boolean
   justSwapped: boolean
@@ -44,6 +49,7 @@ export function newState(text: Text, brief: Brief): State {
     situation: { asked: brief.agenda.asked?.topic ?? null, local: null, previous: null },
     sentence: 0,
     tainted: -1,
+    poisoned: -1,
     wasChatter: false,
     wasTakenBack: false,
     isCorrecting: false,
@@ -52,6 +58,7 @@ export function newState(text: Text, brief: Brief): State {
     challenged: -9,
     excessive: null,
     named: null,
+    wanted: null,
     isRevision: false,
     justSwapped: false,
     lastSaid: '',

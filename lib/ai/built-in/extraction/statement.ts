@@ -50,6 +50,10 @@ export function readStatement(state: State, unit: Unit, isLast: boolean): void {
   state.isCorrecting = state.isAnnounced
   state.ledger.mark()
   state.isAnnounced = false
+  // A table sent again is the same table, put right.
+  const { topic } = unit.scope
+  if (unit.isRow === true && topic !== null && RESENT.includes(topic) && state.ledger.knewBefore(topic))
+    state.isCorrecting = true
   const isAmended =
     weighs(state, said) ||
     amend(state, unit, said) ||
@@ -269,6 +273,8 @@ function isPayOfOthers(judged: Judged): boolean {
     !/\b(?:role|post|job|vacancy|salary|band|rate)\b/i.test(judged.text)
   )
 }
+
+const RESENT: readonly Topic[] = ['pay', 'location', 'hours', 'startDate', 'contractType', 'workPattern', 'notice']
 
 function namesTool(text: string): boolean {
   return hasCode(text) || entitiesOf(text).some(({ kind }) => kind === 'tool' || kind === 'standard')

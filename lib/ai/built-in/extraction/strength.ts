@@ -1,5 +1,6 @@
 import type { Strength } from '@/lib/consultations/options'
 import type { Judged } from './judge'
+import { remembered } from './words'
 
 const NICE =
   "(?:would|will|might|could|'d) (?:also |certainly |really |all )?be (?:a |an |very |really |quite |the )?(?:nice|good|great|lovely|handy|useful|helpful|(?:real |big |definite |nice |massive |huge |distinct |added |slight |clear |significant |great )?(?:bonus|plus|advantage)|beneficial|ideal|better|icing|brilliant|perfect|welcome|fantastic|preferred|preferable)(?: to have| too| as well)?|(?:is|are|as|also)? ?(?:a )?nice[- ]to[- ]haves?|(?:is |are |as |just )*an? (?:real |big |definite |nice |added |distinct |slight )?(?:bonus|advantage|help)(?! (?:scheme|of|paid|up|desk))|(?<=[-,:] )bonus$|(?:is |are |as )*a (?:big |definite |real |nice )?plus\\b|advantageous|(?:is |are |also |but )*(?:highly |very |also )?desirable|preferab(?:ly|le)|(?:is |are )?preferred|ideally|in an ideal world|(?:it's |its |is |are |but |that's |this is )*not (?:strictly |absolutely )?(?:essential|a must|a deal[- ]?breaker|vital|crucial|critical|mandatory|a requirement|a show[- ]?stopper|make or break|the end of the world)|(?:it |that )?(?:isn't|aren't|wouldn't be|is not|won't be) (?:strictly |absolutely )?(?:essential|a must|a deal[- ]?breaker|vital|crucial|critical|mandatory|a requirement|a show[- ]?stopper)|(?:i|we)(?:'d| would|)? ?(?:wouldn't|won't|don't|not) (?:turn|rule|reject|insist)\\b.*|(?:we )?don't insist.*|would(?: really)? help|helps|(?:is |are |also )*(?:useful|helpful|beneficial)(?! (?:with|on|at|in|to have around))|(?:is |are |be )handy(?! (?:with|on|at|in))|(?<=\\w )handy$|(?:is|are) nice\\b(?! (?:people|place|bunch|and|to (?!have)))|(?:isn't|not|aren't|is not) (?:that|so|all that|very|too|particularly|hugely) (?:important|bothered|fussed|critical)|optional|(?:is |are )?(?:always )?welcome|(?:we'd|i'd|we would|i would) (?:love|like|be happy|be glad|quite like)(?! (?:somebody|someone|a person|people|the person|them|to|an? (?!bit)\\w+ who))(?: it)?(?: to see| if they (?:had|have|know|knew))?|love to see|brownie points|extra points|bonus points(?: for)?|if (?:they|you|he or she|someone) (?:have|has|know|knows|had|knew|can|could|happen|come)\\b(?=.*?(?:great|good|better|lovely|fine|so be it|bonus|happy|nice|plus))|great if (?:they|you)(?:'ve| have| know| can)?|(?:good|nice) if|even better|so much the better|at a push|or (?:willing|happy|keen) to learn|to have if possible|if possible|where possible|would prefer|we prefer|wish ?list|can live without|if (?:they|he|she|you) (?:do|have|can|has|does),? (?:lovely|great|good|fine|brilliant|so much)|if not,? (?:no|never|fine|ok|that's|not|we)\\b.*|if (?:they|he|she|you)(?:'ve| have|'s)? (?:do|have|can|has|does|know|got)(?: it| one| that| them)?$|lovely if|(?:^|(?<=, ))lovely$|no (?:drama|bother|biggie)|not the end of the world|not a (?:big )?problem if not|no problem if not|don't worry if not|not fussed if not|but not (?:essential|required|needed|necessary|a must)"
@@ -8,11 +9,11 @@ const LEARN =
 const MUST =
   "(?:is |are |it's |that's |this is |'s |both |all |absolutely |really |obviously |also )*(?:an? )?(?:absolute |definite |big |real |total )?(?:essential|must(?:[- ]have)?s?|mandatory|non[- ]?negotiable|compulsory|vital|critical|crucial|imperative|a given|required|needed|necessary|key|a prerequisite|the law|important)\\b|no ifs(?: (?:or|no) buts)?|no (?:ticket|card|licence) no start|(?:can't|cannot|couldn't) (?:do without|start without|manage without|be without)|(?:need|needs|needed|must|have to|has to|got to|require|requires|want)\\b|(?:is |are )a deal[- ]?breaker|that (?:i|we) do (?:want|need)|must\\b|at least|minimum"
 const NOT =
-  "(?:(?:is|are|was|were|do|does|did|'s|we|they|it's) )*(?:not|n't) (?:really |actually |strictly |too |that |particularly |a )?(?:needed|required|necessary|bothered|important|fussed|interested|looking for|after|worried|concerned|want(?:ed)?|a factor|relevant)(?: (?:about|in|on|for))?|(?:isn't|aren't|wasn't) (?:needed|required|necessary|important|relevant|now|any more|anymore)|(?:we |i |they )?(?:don't|doesn't|do not|does not|won't|wouldn't|couldn't|could not) (?:really |actually |strictly )?(?:care(?: (?:much|less|a lot))?(?: (?:about|bout|for|if|what|which))?|need|require|want|expect|have to have|look for)(?: (?:about|if))?|neither here nor there|were going to (?:ask|say|want|need|include)\\b.*|used to (?:ask for|need|want|use|require)|(?:been|being) (?:ripped out|retired|decommissioned|scrapped|phased out)|overkill|don't mind (?:at all|about|if)|doesn't matter|no need for|no requirement for|no (?:\\w+ ){1,3}(?:needed|required|necessary|expected)|no (?=degree|experience\\b|qualifications?|prior|previous|formal)|used to be (?:essential|a must|required|needed)"
+  "(?:(?:am|i'm|i am|is|are|was|were|do|does|did|'s|we|they|it's) )*(?:not|n't) (?:really |actually |strictly |too |that |particularly |a )?(?:needed|required|necessary|bothered|important|fussed|interested|looking for|after|worried|concerned|want(?:ed)?|a factor|relevant)(?: (?:about|in|on|for))?|(?:isn't|aren't|wasn't) (?:needed|required|necessary|important|relevant|now|any more|anymore)|(?:we |i |they )?(?:don't|doesn't|do not|does not|won't|wouldn't|couldn't|could not) (?:really |actually |strictly )?(?:care(?: (?:much|less|a lot))?(?: (?:about|bout|for|if|what|which))?|need|require|want|expect|have to have|look for)(?: (?:about|if))?|neither here nor there|were going to (?:ask|say|want|need|include)\\b.*|used to (?:ask for|need|want|use|require)|(?:been|being) (?:ripped out|retired|decommissioned|scrapped|phased out)|overkill|don't mind (?:at all|about|if)|doesn't matter|no need for|no requirement for|no (?:\\w+ ){1,3}(?:needed|required|necessary|expected)|no (?=degree|experience\\b|qualifications?|prior|previous|formal)|used to be (?:essential|a must|required|needed)"
 
 /** What one says of a thing that one would be glad of: the words of praise, and of luxuries. */
 const GLAD =
-  '(?:smashing|brilliant|super|ace|cracking|wonderful|magic|sweet|neat|attractive|preferable|advantageous|fab|grand|dandy|(?:a |an |the )?(?:\\w+ )?(?:cherry on (?:the )?(?:top|cake)|icing on the cake|feather in (?:their|the) cap|luxury|luxuries|dream|treat|surprise|extra|extras|asset|win|head start|leg up|boon|tick|nicety|nice|maybe|maybes|plus point|selling point|sweetener|differentiator))'
+  '(?:smashing|interesting|brilliant|super|ace|cracking|wonderful|magic|sweet|neat|attractive|preferable|advantageous|fab|grand|dandy|(?:a |an |the )?(?:\\w+ )?(?:cherry on (?:the )?(?:top|cake)|icing on the cake|feather in (?:their|the) cap|luxury|luxuries|dream|treat|surprise|extra|extras|asset|win|head start|leg up|boon|tick|nicety|nice|maybe|maybes|plus point|selling point|sweetener|differentiator))'
 const THEY = '(?:they|you|he|she|someone|somebody|anyone|the person|people|candidates|a candidate)'
 const USED =
   '(?:used|seen|got|have|has|had|know|knows|knew|done|touched|met|held|hold|holds|been (?:on|through)|worked (?:with|on|in)|come across|played with|dabbled in|had a go (?:on|at)|can (?:use|do)|could (?:use|do))'
@@ -32,6 +33,10 @@ const GLADLY = [
   `(?:on (?:the|my|our) wish ?list)`,
   `(?:nobody|no[- ]one|we|i)(?:'s| is|'ll| will|'d| would| am| are)?(?:n't| not|)(?: going to)?(?: be)? (?:turn(?:ed)? (?:away|down)|rul(?:e|ed) out|reject(?:ed)?|exclude[d]?|mark(?:ed)? down)\\b.*`,
   `(?:a |only a |just a )?maybe$`,
+  '(?:good|great|nice|useful|handy|lovely|interesting) (?:to have|if (?:you|they|we) can (?:get|find|have)(?: (?:it|that|one|them))?)',
+  '(?<=^\\S+ (?:\\S+ )?)(?:good|better|great|nice)$',
+  '(?:= ?|also |be (?:a )?)bonus$',
+  "i(?:'d| would) bite (?:your|their) (?:hand|arm) off(?: for (?:it|that|them))?",
 ].join('|')
 /** "We'll walk them through it", "they can do it with us in week one". */
 const TAUGHT = [
@@ -53,7 +58,7 @@ type Cue = { strength: Strength; at: number; end: number; isLeading: boolean; is
 const LEADERS =
   /^(?:(?:and|but|so|also|then|they|we|you|i|it|he|she|the|a|an|some|any|really|obviously|only|just|then|which|that|these|those|this|one|ones|both|all|none|neither|of|them|is|are|'d|'ve|'ll|would|do|does|not|be|if|to|um|er|there|again|probably|absolutely|definitely|too|candidate|person|someone|somebody|ideal|for|have|has|had|again|even|though|in|on|as|well)\b[\s',]*)*$/i
 const HOLLOW =
-  /^(?:\W|\b(?:and|but|so|also|they|we|you|i|it|he|she|the|a|an|really|obviously|only|just|which|that|that's|it's|these|those|this|one|ones|both|all|four|three|two|none|neither|of|them|is|are|would|be|if|to|um|er|again|probably|absolutely|definitely|too|in|on|week|day|month|for|us|here|myself|with|it|about|them|there|as|well|now|at|first|have|though|candidates?|people|anyone|over|though|either|way|time|course|quickly|them|up|or|so|rest|others?|last|first|second|bits?|strictly|by|no|means|like|honest|honestly|person|right|some|day|days|weeks|few|couple|hours|afternoon|job|works?|not|isn't|aren't|do|can|does|know|we're|they're|i'd|we'd|we'll|they'll)\b)*$/i
+  /^(?:\W|\b(?:and|but|so|also|they|we|you|i|it|he|she|the|a|an|really|obviously|only|just|which|that|that's|it's|these|those|this|one|ones|both|all|four|three|two|none|neither|of|them|is|are|would|be|if|to|um|er|again|probably|absolutely|definitely|truly|honestly|am|i'm|too|in|on|week|day|month|for|us|here|myself|with|it|about|them|there|as|well|now|at|first|have|though|candidates?|people|anyone|over|though|either|way|time|course|quickly|them|up|or|so|rest|others?|last|first|second|bits?|strictly|by|no|means|like|honest|honestly|person|right|some|day|days|weeks|few|couple|hours|afternoon|job|works?|not|isn't|aren't|do|can|does|know|we're|they're|i'd|we'd|we'll|they'll)\b)*$/i
 
 function isOnlyCue(text: string): boolean {
   return PATTERNS.some(([, pattern]) => {
@@ -67,7 +72,7 @@ function isOnlyCue(text: string): boolean {
 }
 
 /** The strength that the words of one atom give, where in it they stand, and whether anything else is said there. */
-export function strengthCue(whole: string): Cue | null {
+function cueIn(whole: string): Cue | null {
   // "PLC skills (Siemens preferably)" says how much Siemens matters, not PLC skills; "(nice to have)" speaks for all before it.
   const text = whole.replace(/\([^()]*\)/g, (inner) =>
     isOnlyCue(inner.slice(1, -1)) ? inner : ' '.repeat(inner.length),
@@ -88,6 +93,13 @@ export function strengthCue(whole: string): Cue | null {
     return { strength, at: match.index, end: match.index + match[0].length, isLeading, isAlone }
   }
   return null
+}
+
+const known = remembered((text) => ({ cue: cueIn(text) }))
+
+/** The words of strength in a text, or null. */
+export function strengthCue(text: string): Cue | null {
+  return known(text).cue
 }
 
 const MANY = /\b(?:that|those|these|they|both|all|either|any of)\b/i
@@ -138,7 +150,8 @@ export function strengthsOf(atoms: readonly Judged[], heading: Strength | null):
       }
       let back = index - 1
       while (back > 0 && cues[back]?.isAlone === true) back -= 1
-      const start = cues[back] === null ? listBack(atoms, cues, back, MANY.test(atom.text)) : back
+      const isBareList = atoms.slice(0, index).every((one) => one.text.split(' ').length <= 3)
+      const start = isBareList && cues.slice(0, index).every((one) => one === null) ? 0 : cues[back] === null ? listBack(atoms, cues, back, MANY.test(atom.text)) : back
       for (let i = start; i < index; i += 1)
         if (cue.strength !== 'must' || strengths[i] === null) strengths[i] = cue.strength
       return

@@ -34,7 +34,7 @@ export function unitOfRow(text: string, [key, value]: [Span, Span], line: number
   const label = text.slice(key.start, key.end)
   const said = text.slice(value.start, value.end)
   if (value.end <= value.start || (HEADER.test(label) && HEADER.test(said))) return []
-  const base = { isQuestion: false, line, isItem: true, isHeading: false }
+  const base = { isQuestion: false, line, isItem: true, isHeading: false, isRow: true }
   const level = said.split(/\s+/).length <= 4 ? labelOf(said) : null
   if (level?.strength != null && level.topic === null)
     return [{ ...base, ...key, scope: { topic: null, strength: level.strength, drop: false } }]

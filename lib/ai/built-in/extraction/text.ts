@@ -30,6 +30,8 @@ const ENTITIES: Record<string, string> = {
   '#8217': "'",
   '#8226': '•',
 }
+/** "fault findin'": an -ing without its g. */
+const CUT_ING = /([A-Za-z]{3,}in)['’](?=[\s,.;:!?]|$)/y
 const WORD = /[A-Za-z]{2,20}/y
 const HESITATION = /(?:[Uu]m+|[Ee]r+m?|[Uu]h+|[Hh]m+|[Mm]m+)(?![A-Za-z'-])[,.]*\s*/y
 
@@ -132,6 +134,13 @@ export function readText(source: string): Text {
     if (clipped !== null) {
       push(clipped.by, index, index + clipped.length)
       index += clipped.length
+      continue
+    }
+    CUT_ING.lastIndex = index
+    const cut = /[A-Za-z]/.test(source.charAt(index - 1)) ? null : CUT_ING.exec(source)
+    if (cut?.[1] !== undefined) {
+      push(`${cut[1]}g`, index, index + cut[0].length)
+      index += cut[0].length
       continue
     }
     WORD.lastIndex = index

@@ -5,7 +5,7 @@ import { strengthCue } from './strength'
 import { TRAILERS } from './words'
 
 const FILLER =
-  /(?<=^|[\s,])(?:i'd say(?: that)?|what(?:'s| is| do you call) (?:it|its name) called|what do you call it|what's its name|whatsit|thingy|what i mean is|what i need is|what matters is|the thing is|yeah|u+m+|e+r+m?|u+h+|a+h+|you know|i mean|i suppose|i guess|i reckon|i think|to be honest|to be fair|tbh|if i'm honest|honestly|basically|obviously|obvs|literally|actually|kind of|sort of(?! (?:person|thing|work))|as it were|or whatever|or something|and that|innit|right\?|y'know|let's say|shall we say|of course|as i say|like i (?:say|said)|as i said|believe me|trust me|mind you|needless to say|if you like|and stuff|and so on|for what it's worth|in all honesty|frankly|fingers crossed|touch wood|please(?=$|[.,!])|to the (?:place|lot|firm|people|outfit|mob|competition) (?:(?:up|down|over|across) the road|next door)|that (?:sort|kind) of (?:thing|stuff)|or thereabouts|that kind of thing)(?=$|[\s,.!?;])(?:,(?=\s))?/giu
+  /(?<=^|[\s,])(?:lol|lmao|haha(?:ha)*|i'd say(?: that)?|what(?:'s| is| do you call) (?:it|its name) called|what do you call it|what's its name|whatsit|thingy|what i mean is|what i need is|what matters is|the thing is|yeah|u+m+|e+r+m?|u+h+|a+h+|you know|i mean|i suppose|i guess|i reckon|i think|to be honest|to be fair|tbh|if i'm honest|honestly|basically|obviously|obvs|literally|actually|kind of|sort of(?! (?:person|thing|work))|as it were|or whatever|or something|and that|innit|right\?|y'know|let's say|shall we say|of course|as i say|like i (?:say|said)|as i said|believe me|trust me|mind you|needless to say|if you like|and stuff|and so on|for what it's worth|in all honesty|frankly|fingers crossed|touch wood|please(?=$|[.,!])|to the (?:place|lot|firm|people|outfit|mob|competition) (?:(?:up|down|over|across) the road|next door)|that (?:sort|kind) of (?:thing|stuff)|or thereabouts|that kind of thing)(?=$|[\s,.!?;])(?:,(?=\s))?/giu
 const LIKE =
   /(?<=^|\s)(?<!\b(?:they|you|we|people|i|would|'d|to|also|staff|candidates|them|not|feel|feels|look|looks) )like(?=$|,)|(?<=\b(?:doing|is|was|be|and|so|just|it's|got|the) )like (?=\w)/gi
 const STUTTER = /\b(\p{L}+)(?:,? \1\b)+/giu
@@ -130,11 +130,11 @@ function edges(text: string): string {
 
 /** Who said it, or that it should have been said: "HR says it is", "what I should have said is that". */
 const REPORTED =
-  /^(?:(?:well|so|and|but|no|oh|right|wait)[\s,]+)*(?:(?:(?:the|our|my) )?(?:boss|gaffer|manager|director|md|ceo|hr|finance|payroll|board|union|owner|accountant|office|head office|personnel|purchasing|procurement)(?: (?:in|from|at) (?:the )?\w+)?(?:'s|'ve| has| have)?(?: just| now)? (?:says?|said|reckons?|tells? me|told me|confirms?|confirmed|insists?|thinks?)(?: that| it's| it is)?[,:]? (?=\S+ \S)|what i (?:should|ought to|meant to|wanted to|want to|need to|mean to) (?:have )?(?:say|said|put)(?: first| earlier)? is (?:that )?|(?:so |then |just |please )*(?:say|put|write|note)(?: this| that| it like this)?[:,] ?)/iu
+  /^(?:(?:well|so|and|but|no|oh|right|wait)[\s,]+)*(?:(?:(?:the|our|my) )?(?:boss|gaffer|manager|director|md|ceo|hr|finance|payroll|board|union|owner|accountant|office|head office|personnel|purchasing|procurement)(?: (?:in|from|at) (?:the )?\w+)?(?:'s|'ve| has| have)?(?: just| now)? (?:says?|said|reckons?|tells? me|told me|confirms?|confirmed|insists?|thinks?)(?: that| it's| it is)?[,:]? (?=\S+ \S)|it (?:was|is|has been) (?:noted|minuted|agreed|said|recorded|reported|suggested|felt|decided|resolved)(?: by \w+)? that |(?:also|and|further) that |what i (?:should|ought to|meant to|wanted to|want to|need to|mean to) (?:have )?(?:say|said|put)(?: first| earlier)? is (?:that )?|(?:so |then |just |please )*(?:say|put|write|note)(?: this| that| it like this)?[:,] ?)/iu
 
 /** The same of a person by name. */
 const REPORTED_BY =
-  /^(?:(?:[Ww]ell|[Ss]o|[Aa]nd|[Bb]ut|[Nn]o|[Oo]h|[Rr]ight|[Ww]ait)[\s,]+)*(?!(?:We|They|You|It|Nobody|Everyone|Law|Standard)\b)\p{Lu}\p{Ll}+(?: (?:in|from|at) (?:the )?\w+)?(?:'s| has)?(?: just| now)? (?:says?|reckons?|tells? me|told me|confirmed)(?: that| it's| it is)?[,:]? (?=\S+ \S)/u
+  /^(?:(?:[Ww]ell|[Ss]o|[Aa]nd|[Bb]ut|[Nn]o|[Oo]h|[Rr]ight|[Ww]ait)[\s,]+)*(?!(?:We|They|You|It|Nobody|Everyone|Law|Standard)\b)(?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?\p{Lu}\p{Ll}+(?: (?:in|from|at) (?:the )?\w+)?(?:'s| has)?(?: just| now)? (?:says?|said|reckons?|tells? me|told me|confirmed|noted|reported|felt)(?: that| it's| it is)?[,:]? (?=\S+ \S)/u
 
 /** Fillers and false starts out, the words left as they were said. */
 export function plainWords(text: string): string {
@@ -162,12 +162,15 @@ const LABEL_LEADS: Partial<Record<Topic, RegExp>> = {
 }
 
 const LEAVER =
-  /\b(?:(?:[Oo]ur|[Mm]y|[Oo]ld|[Bb]ig|[Yy]oung|[Ww]ee) )*(?<name>\p{Lu}\p{Ll}+)(?<tie>'s| has| is| was| had|)(?= (?:just |now |both |recently |finally |already )?(?:gone|going|left|leaving|leaves|retir\w+|moved|moving|off|away|been (?:promoted|poached|made|moved)|promoted|resign\w*|handed|on (?:maternity|paternity|long)|taken|quit|hang\w*)\b)/gu
+  /\b(?:(?:[Oo]ur|[Mm]y|[Oo]ld|[Bb]ig|[Yy]oung|[Ww]ee) )*(?<name>\p{L}\p{Ll}+)(?<tie>'s| has| is| was| had|)(?= (?:just |now |both |recently |finally |already )?(?:gone|going|left|leaving|leaves|retir\w+|moved|moving|off|away|been (?:promoted|poached|made|moved)|promoted|resign\w*|handed|stepped|stepping|cut|cutting|dropped|dropping|reduced|reducing|hung|died|on (?:maternity|paternity|long)|taken|quit|hang\w*)\b)/gu
 
 /** Why a vacancy came up concerns the post; the name of who left is nobody else's business. */
 function withoutLeaver(text: string): string {
   return text.replace(LEAVER, (whole, name: string, tie: string) =>
-    FIRST_NAMES.has(name) ? `a colleague${tie}` : whole,
+    FIRST_NAMES.has(name.charAt(0).toUpperCase() + name.slice(1)) &&
+    !/^(?:will|may|mark|sue|jack|bill|rob|pat|frank|grace|art|dean|rod|ray|chase|dawn|june|eve|hazel|ivy|joy|holly|rosemary|summer|miles|ken)$/.test(name)
+      ? `a colleague${tie}`
+      : whole,
   )
 }
 
@@ -186,6 +189,7 @@ export function factValue(text: string, topic: Topic): string {
       /^be (?:confident|comfortable|competent|fluent|proficient|familiar) (?:in|with|on|at|using) (?=\p{Lu}[^,]*$)/u,
       '',
     )
+  if (topic === 'startDate') value = value.replace(/,? (?:and )?not .*$/i, '')
   if (WITH.includes(topic)) value = value.replace(/^with (?=(?:an? |the )?[\w£])/i, '')
   const label = LABEL_LEADS[topic]
   if (label !== undefined) {

@@ -73,6 +73,9 @@ export function withdraw(
     )
     if (each.some((found) => found)) return true
   }
+  // "The bit about someone being off sick" is about the illness.
+  const bare = object.replace(/\b(?:someone|somebody|people|being|having|getting|off)\b\s*/gi, '').trim()
+  if (bare !== object && stems(bare).length > 0) return withdraw(ledger, bare, by, words, sentence)
   const named = NAMED.find(([pattern]) => pattern.test(object.trim()))?.[1]
   if (/^(?:number of )?years(?:'| of)?(?: experience)?(?: requirement| thing| bit)?$/i.test(object.trim()))
     return withdrawYears(ledger, words, sentence)

@@ -1,5 +1,5 @@
 /**
- * Words of Scots and of northern English as people write them, with the standard word (Concise Scots Dictionary; Yorkshire and
+ * Words of Scots and of northern English, the North East among it, as people write them, with the standard word (Concise Scots Dictionary; Yorkshire and
  * North East usage). Only words that no standard word is spelled like; the quote keeps what was written.
  */
 export const DIALECT: Record<string, string> = {
@@ -14,7 +14,19 @@ export const DIALECT: Record<string, string> = {
   awa: 'away',
   cannae: "can't",
   couldnae: "couldn't",
+  cannit: "can't",
   dae: 'do',
+  dee: 'do',
+  dint: "didn't",
+  efter: 'after',
+  gan: 'go',
+  lang: 'long',
+  mek: 'make',
+  nah: 'no',
+  nee: 'no',
+  neet: 'night',
+  reet: 'right',
+  wor: 'our',
   didnae: "didn't",
   dinnae: "don't",
   divvent: "don't",

@@ -4,13 +4,17 @@ import type { Cue } from './cue'
 
 const N = NUMBER
 const AMOUNT =
-  '(?:£ ?\\d{2,3}(?:,\\d{3})+|£ ?\\d{2,3}(?:\\.\\d+)? ?k\\b|\\b\\d{2,3}(?:\\.\\d+)? ?k\\b|£ ?\\d{5,6}\\b|\\b\\d{2,3},000\\b)'
+  '(?:£ ?\\d{2,3}(?:,\\d{3})+|£ ?\\d{2,3}(?:\\.\\d+)? ?k\\b|\\b\\d{2,3}(?:\\.\\d+)? ?k\\b|£ ?\\d{5,6}\\b|\\b[1-9]\\d,\\d{3}\\b(?! (?:miles|people|hours|parts|units|sq|m\\b|km|staff|homes))|\\b\\d{2,3},000\\b)'
 
 /** What the person gets: pay, package, benefits, growth, culture. */
 export const OFFER_CUES: Partial<Record<Topic, readonly Cue[]>> = {
   pay: [
     [8, '£ ?\\d{2,3}(?:,\\d{3}|k) (?:including|inclusive|incl)\\b'],
     [3, "^(?:it's |about |around |circa |say |so )*[2-9]\\d ?(?:to|-) ?[2-9]\\d$"],
+    [
+      7,
+      `\\b${NUMBER_WORD} (?:to|and|or|-) ${NUMBER_WORD} (?:k\\b|thousand|grand)|\\b${NUMBER_WORD} (?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|\\w+ty[- ]\\w+) (?:an|per) hour\\b|\\b${NUMBER_WORD}(?: and a half)? (?:basic|base|ote)\\b|\\bote(?:'s| is| of)?(?: about| around)? ${NUMBER_WORD}\\b`,
+    ],
     [9, '\\bfull[- ]time equivalent\\b(?=.*\\d)'],
     [8, '\\b(?:all[- ]in|on[- ]target|take[- ]home)\\b(?=.*\\d)|\\bearnings\\b'],
     [2, '\\bpro[- ]rata\\b|\\bfor the right (?:person|candidate|one)\\b'],

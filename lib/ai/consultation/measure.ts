@@ -17,7 +17,7 @@ export function normalisedValue(value: string): string {
 
 const BESIDE_PAY =
   /\b(?:bonus|allowance|overtime|commission|review\w*|rising|rises?|probation|weighting|nights?|weekends?|shift|time and|double|options?|review|pro[- ]rata|fte|ote)\b/i
-const MONEY = /£?\s?(\d+(?:,\d{3})*(?:\.\d+)?)\s?(k)?/gi
+const MONEY = /£?\s?(\d+(?:,\d{3})*(?:\.\d+)?)(?![\d.,]*\s?(?:%|per ?cent))\s?(k)?/gi
 
 /** What a value measures, and how much of it. */
 export type Measure = { unit: string; amount: string }

@@ -152,6 +152,13 @@ function slot(topic: Topic, value: string): string | null {
   return SINGLE.includes(topic) ? topic : null
 }
 
+/** Two yearly sums that are far apart are no old and new figure of one thing. */
+function isOfSize(draft: Draft, entry: Entry): boolean {
+  const sum = (value: string) => Number((/£(\d[\d,]*)/.exec(value)?.[1] ?? '').replace(/,/g, ''))
+  const [one, other] = [sum(draft.value), sum(entry.value)]
+  return draft.topic !== 'pay' || one === 0 || other === 0 || Math.max(one, other) < 3 * Math.min(one, other)
+}
+
 /** The fact that a corrected value takes the place of, or null. */
 function target(ledger: Ledger, draft: Draft): Entry | null {
   // What was said after the word of correction stands beside it.
@@ -162,7 +169,9 @@ function target(ledger: Ledger, draft: Draft): Entry | null {
   if (wanted !== null) {
     const same = entries.find(
       (entry) =>
-        slot(entry.topic, entry.value) === wanted && !(draft.topic === 'pay' && isBesidePay(entry.value)),
+        slot(entry.topic, entry.value) === wanted &&
+        isOfSize(draft, entry) &&
+        !(draft.topic === 'pay' && isBesidePay(entry.value)),
     )
     return (
       same ??

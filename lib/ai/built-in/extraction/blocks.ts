@@ -1,10 +1,10 @@
 import type { Strength, Topic } from '@/lib/consultations/options'
-import { REQUIREMENTS } from './judge'
 import { entitiesOf } from './entities'
+import { REQUIREMENTS } from './judge'
 import { labelOf } from './labels'
 import { type Sentence, type Span, sentencesOf, trimmed } from './sentences'
-import { tableRows, unitOfRow } from './tables'
 import { strengthCue } from './strength'
+import { tableRows, unitOfRow } from './tables'
 
 /** What a heading or a label says of everything under it. `drop`: nothing under it is a fact of the vacancy. */
 export type Scope = { topic: Topic | null; strength: Strength | null; drop: boolean }
@@ -12,7 +12,13 @@ export type Scope = { topic: Topic | null; strength: Strength | null; drop: bool
 export const NO_SCOPE: Scope = { topic: null, strength: null, drop: false }
 
 /** A sentence with the scope of its heading. `line` numbers lines, `isItem` marks a bullet. */
-export type Unit = Sentence & { scope: Scope; line: number; isItem: boolean; isHeading: boolean; isRow?: boolean }
+export type Unit = Sentence & {
+  scope: Scope
+  line: number
+  isItem: boolean
+  isHeading: boolean
+  isRow?: boolean
+}
 
 const BULLET =
   /^[ \t]*(?:[-*•●▪◦‣·>+o](?=\s)|[•●▪◦‣]|\(?\d{1,2}[.)](?=\s)|\(?[a-h]\)(?=\s)|#{1,6}(?=\s)|(?:[Ii]tem|[Pp]oint|[Qq](?:uestion)?|[Nn]o\.?) ?\d{1,2}[.:)]?(?=\s|$))[ \t]*/

@@ -1,4 +1,4 @@
-import { NUMBER } from './numbers'
+import { NUMBER, NUMBER_WORD } from './numbers'
 
 /** Words that take back or change something said before. `object` and `by` are stretches of the text that was given. */
 export type Correction =
@@ -14,6 +14,8 @@ const OBJECT =
   '(?:what i said (?:earlier )?(?:about|on|re)|what i said|the (?:bit|part|thing|line|one|point|requirement|mention|stuff|idea) (?:about|on|of|for)|that (?:bit|part|thing) (?:about|on)|about)?\\s*(?:the |that |our |any |all |my )?'
 
 const WITHDRAWALS: readonly RegExp[] = [
+  /^(?:(?:no|nope|well|but),? )*(?:don't|do not) (?:put|say|use|write) (?:the )?(?!(?:that|it|this|them|those|any)\b)(?<object>[^,;.]{2,30}?)(?= |$|[,;.])/i,
+  /^(?:we|they)(?:'ve| have)? (?:got rid of|binned|stopped using|ditched|come off) (?:the |our )?(?<object>[^,;.]{2,40})/i,
   /^(?<object>[^,;.]{2,40}?) (?:we|they|you) (?:don't|do not|no longer|never) [^,;.]{2,30},? (?:so )?(?:delete|remove|drop|bin|scrap|lose|strike|out)(?: it| that| them)?$/i,
   /^there(?:'s| is| are|s) no (?<object>[^,;.]{2,40}?) (?:any ?more|any longer|now|these days)(?=$|[,;.])/i,
   /^(?:the |that |and |as for |about )*(?<object>[^,;.]{2,40}?)(?:,| -) (?:you can |let's |we can |just |and |please )*(?:scratch|scrap|forget|drop|ignore|strike|lose|bin|skip) (?:that|it|them|those)(?: one)?(?: out| off| too| as well| also)*(?=$|[,;.])/i,
@@ -147,6 +149,8 @@ export const COUNT = new RegExp(
 
 /** "Scrap the 19.20, payroll says 20.10": a figure in the reason takes the place of the figure taken back. */
 export function newFigure(object: string, rest: string): string | null {
+  if (new RegExp(`^${NUMBER_WORD}$`, 'i').test(object.trim()))
+    return [...rest.matchAll(new RegExp(`\\b${NUMBER_WORD}\\b`, 'gi'))].at(-1)?.[0] ?? null
   if (!/^£?\d[\d.,]*(?:k|%)?$/.test(object.trim())) return null
   return /£?\d[\d.,]*\d(?:k|%)?|£?\d(?:k|%)?/.exec(rest)?.[0] ?? null
 }

@@ -102,7 +102,9 @@ export class Ledger {
 
   /** True where an earlier message said something on the topic. */
   knewBefore(topic: Topic): boolean {
-    return this.entries.some((entry) => entry.topic === topic && entry.sentence < 0 && entry.change === 'none')
+    return this.entries.some(
+      (entry) => entry.topic === topic && entry.sentence < 0 && entry.change === 'none',
+    )
   }
 
   knows(topic: Topic): boolean {

@@ -13,8 +13,13 @@ const THOUSANDS =
   /(?<![£\d.,/-])(?:£ ?)?(?<![\d.,/-])\b([2-9]\d|1\d\d)(?: ?(?:-|to) ?(?:£ ?)?([2-9]\d|1\d\d))?(?![\d,.]*\d)(?! ?(?:%|an? (?!year)|per|p\b|hours?|hrs?|days?|weeks?|months?|years?|miles|x\b|st|nd|rd|th|minutes?|people|k\b|grand|thousand|:))(?=$|[\s,.;)])/g
 const FULL = /£ ?(\d{4,6})(?![\d,])/g
 
+/** A whole number with its thousands set apart; much quicker than the locale's formatter. */
+function grouped(amount: number): string {
+  return String(amount).replace(/\B(?=(?:\d{3})+$)/g, ',')
+}
+
 function pounds(figure: string): string {
-  return `£${Math.round(Number(figure) * 1000).toLocaleString('en-GB')}`
+  return `£${grouped(Math.round(Number(figure) * 1000))}`
 }
 
 const LEAD =
@@ -36,7 +41,10 @@ function withoutPreamble(value: string): string {
 }
 
 const HOURLY = new RegExp(`\\b(${NUMBER_WORD}) (${NUMBER_WORD})(?= (?:an|per) hour\\b)`, 'gi')
-const HALF = new RegExp(`(?<!£)\\b(${NUMBER_WORD}|[2-9]\\d) and a half(?= ?(?:k|grand|thousand|basic|base)\\b|$)(?: ?(?:k|grand|thousand)\\b)?`, 'gi')
+const HALF = new RegExp(
+  `(?<!£)\\b(${NUMBER_WORD}|[2-9]\\d) and a half(?= ?(?:k|grand|thousand|basic|base)\\b|$)(?: ?(?:k|grand|thousand)\\b)?`,
+  'gi',
+)
 
 /** "Eighteen fifty an hour" and "thirty-eight and a half" in figures. */
 function inFigures(text: string): string {
@@ -53,7 +61,7 @@ function inFigures(text: string): string {
 
 /** Writes the amounts of a pay fact out, both ends of a range ("42 to 48k" gives "£42,000 to £48,000"), other words left. */
 export function payValue(text: string): string {
-  let value = inFigures(text)
+  let value = inFigures(text.replace(/^[^:£\d]{3,60}: (?=£|\d)/, ''))
     .replace(WORDS_RANGE, (whole, one: string, other: string | undefined) => {
       const low = numberOf(one)
       const high = other === undefined ? null : numberOf(other)
@@ -63,7 +71,7 @@ export function payValue(text: string): string {
     .replace(RANGE, (_, low: string, __, high: string) => `${pounds(low)} to ${pounds(high)}`)
     .replace(SINGLE, (_, figure: string) => pounds(figure))
     .replace(BARE_RANGE, '£$1 to £$2')
-    .replace(FULL, (_, figure: string) => `£${Number(figure).toLocaleString('en-GB')}`)
+    .replace(FULL, (_, figure: string) => `£${grouped(Number(figure))}`)
     .replace(/(?<![£\d.,])(\d{1,2}\.\d\d)(?= ?(?:(?:an|per) hour|ph\b|p\/h|\/ ?h))/g, '£$1')
     .replace(/(?<![£\d.,-])(\d{2,3},\d{3})(?![\d,])/g, '£$1')
     .replace(/(£\d{2,3},\d{3}) ?- ?(£\d{2,3},\d{3})/g, '$1 to $2')

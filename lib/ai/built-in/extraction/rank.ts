@@ -10,7 +10,7 @@ import { overlap } from './words'
 const ALL = /\b(?:all|both|these|those|they|everything|each|four|three|five|six|two|list|lot|none|neither)\b/i
 
 const PUT =
-  /^(?:(?:so|and|but|then|just|please|maybe|perhaps|instead)[\s,]+)*(?:(?:you can|we can|i'd|i would|let's|could you) )?(?:put|mark|note|list|make|call|keep|leave|treat|class|have|count|file|demote|downgrade|promote|upgrade|move|shift|relegate|bump) (?:it|that|them|those|this|these|(?:the |that |our )?(?<what>[^,;.]{2,40}?))(?: \w+){0,2}? (?<how>(?:as|in|under|with|among|a|an|to|into)\b.*)$/i
+  /^(?:(?:so|and|but|then|just|please|maybe|perhaps|instead|ok|okay|well|right|actually|no|yes)[\s,]+)*(?:(?:you can|we can|i'd|i would|let's|could you) )?(?:put|mark|note|list|make|call|keep|leave|treat|class|have|count|file|demote|downgrade|promote|upgrade|move|shift|relegate|bump) (?:it|that|them|those|this|these|(?:the |that |our )?(?<what>[^,;.]{2,40}?))(?: \w+){0,2}? (?<how>(?:as|in|under|with|among|a|an|to|into)\b.*|desirable|optional|essential|mandatory|nice.*)$/i
 
 const SITS =
   /^(?:(?:and|so|but|also)[\s,]+)*(?:the other way (?:about|round),? )?(?<what>[^,;:]{2,50}?) (?:should|can|could|must|needs? to|ought to|has to|isn't|is not|aren't)(?: really| just| actually)?(?: (?:sit|go|be|move|come|stand|count))?(?: (?:under|in|into|to|as|with|among|a|an))?(?: the)? (?<from>desirables?|essentials?|nice[- ]to[- ]haves?|musts?|must[- ]haves?|optional)(?:,? (?:but |it's |it is |they're )+(?:an? )?(?<to>desirable|essential|must|must[- ]have|nice[- ]to[- ]have|optional)\b.*)?$/i
@@ -21,7 +21,9 @@ function changesSide(state: State, unit: Unit, said: string): boolean {
   if (what === undefined || from === undefined) return false
   if (to === undefined && /\b(?:isn't|is not|aren't)\b/i.test(said)) return false
   const strength = rankOf(to ?? from)
-  const known = state.ledger.open().find((entry) => REQUIREMENTS.includes(entry.topic) && overlap(what, entry.value) >= 0.99)
+  const known = state.ledger
+    .open()
+    .find((entry) => REQUIREMENTS.includes(entry.topic) && overlap(what, entry.value) >= 0.99)
   if (known === undefined || strength === null) return false
   state.ledger.restrength(known, strength, wordsOf(state, unit))
   return true
@@ -31,7 +33,9 @@ function changesSide(state: State, unit: Unit, said: string): boolean {
 function puts(state: State, unit: Unit, said: string): boolean {
   const { how, what } = PUT.exec(said)?.groups ?? {}
   const strength =
-    how === undefined ? null : rankOf(how.replace(/^(?:as|in|under|with|among|to|into|down to|up to) (?:the |an? )?/i, ''))
+    how === undefined
+      ? null
+      : rankOf(how.replace(/^(?:as|in|under|with|among|to|into|down to|up to) (?:the |an? )?/i, ''))
   if (strength === null) return false
   const words = wordsOf(state, unit)
   if (what !== undefined) {

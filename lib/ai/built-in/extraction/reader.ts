@@ -22,6 +22,7 @@ import { REQUIREMENTS, topicOf } from './judge'
 import { labelOf } from './labels'
 import { type State, wordsOf } from './state'
 import { readStatement } from './statement'
+import { strengthCue } from './strength'
 import { isAside, isElsewhere, isRefusal, isTagged, isTalk } from './talk'
 import { unlawfulIn } from './unlawful'
 
@@ -88,7 +89,7 @@ export function readUnit(state: State, unit: Unit, isLast: boolean): void {
     state.wanted !== null && unit.scope.topic === null && unit.scope.strength === null
       ? { ...unit.scope, strength: state.wanted }
       : unit.scope
-  readStatement(state, { ...unit, start, scope }, isLast)
+  readStatement(state, { ...unit, ...conclusionOf(state, unit, said, start), scope }, isLast)
 }
 
 /** An unlawful ask is challenged wherever it stands: in a question, in confidence, in small talk. */
@@ -127,12 +128,7 @@ function namesNext(state: State, said: string): boolean {
   const words = said.replace(/[\s.…:-]+$/, '')
   if (words.split(/\s+/).length > 3 || state.sentence === 0) return false
   const label = labelOf(words)
-  if (
-    label?.topic === undefined ||
-    label.topic === null ||
-    CONTENTFUL.test(words)
-  )
-    return false
+  if (label?.topic === undefined || label.topic === null || CONTENTFUL.test(words)) return false
   state.situation = { ...state.situation, local: label.topic }
   return true
 }
@@ -153,7 +149,14 @@ function isPleasantry(state: State, said: string): boolean {
     return !/\d/.test(said) && !isAnswer && said.split(/\s+/).length < 16
   }
   if ((isAside(said) && firstOf(said) === said) || isElsewhere(said)) return true
-  if (isTalk(said) && topicOf(said) === null && !isUnknown(said) && correctionIn(said) === null) return true
+  if (
+    isTalk(said) &&
+    strengthCue(said) === null &&
+    topicOf(said) === null &&
+    !isUnknown(said) &&
+    correctionIn(said) === null
+  )
+    return true
   return state.wasChatter && said.split(/\s+/).length <= 2 && topicOf(said) === null && !/\d/.test(said)
 }
 
@@ -161,8 +164,28 @@ function isPleasantry(state: State, said: string): boolean {
 function wantedIn(said: string): Strength | null {
   if (!/^(?:and |so |then )?(?:what|which|anything|any)\b/i.test(said)) return null
   if (/\b(?:teach|train|learn(?:t|ed)?|taught|pick up|show them)\b/i.test(said)) return 'learnable'
-  if (/\b(?:lovely|nice|bonus|desirable|ideal(?:ly)?|helpful|useful|handy|great|optional|extra)\b/i.test(said)) return 'nice'
+  if (
+    /\b(?:lovely|nice|bonus|desirable|ideal(?:ly)?|helpful|useful|handy|great|optional|extra)\b/i.test(said)
+  )
+    return 'nice'
   return /\b(?:must|need|essential|have to|required|non-negotiable)\b/i.test(said) ? 'must' : null
+}
+
+const CONCLUDES =
+  /[,;]? (?:so|and so) (?:we'll |just |please |let's |i'd )?(?:put|say|use|go with|make it|call it|stick with) (?<by>that(?: one)?|it|this|[^,;.]{2,40})$/i
+
+/** "It is X, but we have signed on Y, so put Y": what the sentence comes to; what led up to it is left out. */
+function conclusionOf(state: State, unit: Unit, said: string, start: number): { start: number; end: number } {
+  const match = CONCLUDES.exec(said)
+  const turn = said.lastIndexOf(' but ')
+  const by = match?.groups?.by ?? ''
+  if (match === null || turn < 0 || turn > match.index) return { start, end: unit.end }
+  if (/^(?:that|it|this)\b/i.test(by)) {
+    state.situation = { ...state.situation, local: topicOf(said.slice(0, turn)) ?? state.situation.local }
+    return { start: unit.start + turn + 5, end: unit.start + match.index }
+  }
+  state.situation = { ...state.situation, local: topicOf(said.slice(0, turn)) ?? state.situation.local }
+  return { start: unit.end - by.length, end: unit.end }
 }
 
 /** "SolidWorks?" puts a thing forward; the answer says how much it matters. */

@@ -148,7 +148,7 @@ export function amend(state: State, unit: Unit, said: string): boolean {
   if (correction.kind === 'retract') {
     const before = state.ledger.since(state.sentence - 1).filter((entry) => entry.sentence >= 0)
     // Right after a challenge it is the unlawful ask that is taken back, and nothing stands of that.
-    const isOfAsk = before.length === 0 && state.situation.asked === null
+    const isOfAsk = before.length === 0 && state.isChallenged
     const latest = before.length > 0 ? before : isOfAsk ? [] : state.ledger.open().slice(0, 1)
     for (const entry of latest) state.ledger.withdraw(entry, words)
     state.wasTakenBack = true
@@ -176,7 +176,7 @@ export function amend(state: State, unit: Unit, said: string): boolean {
     swap(state.ledger, correction.old, replacement(correction.by), words, state.sentence)
   )
     return true
-  state.isCorrecting = correction.kind === 'cue' || state.isRevision
+  state.isCorrecting = correction.kind === 'cue' || state.isRevision || isUpdate(said)
   return false
 }
 
@@ -274,6 +274,17 @@ function readRest(state: State, unit: Unit, rest: string, by: string | null): bo
   const start = unit.end - rest.length
   for (const atom of atomsOf(state.text.clean, { start, end: unit.end })) {
     const judged = judge(state.text.clean, atom, unit.scope)
+    const change = correctionIn(judged.text)
+    if (
+      change?.kind === 'swap' &&
+      swap(state.ledger, change.old, replacement(change.by), wordsOf(state, atom), state.sentence)
+    )
+      continue
+    if (
+      change?.kind === 'withdraw' &&
+      withdraw(state.ledger, change.object, null, wordsOf(state, atom), state.sentence)
+    )
+      continue
     const isFigure = judged.topic === 'pay' && /\d/.test(judged.text)
     if (judged.score >= 5 && (isFigure || !REASON.test(judged.text))) captureAtoms(state, [judged], unit)
   }

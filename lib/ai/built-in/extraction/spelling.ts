@@ -204,7 +204,11 @@ export function corrected(word: string): string {
   const slip = SLIPS[lower]
   const standard = Object.hasOwn(DIALECT, word) ? DIALECT[word] : undefined
   if (standard !== undefined) return standard
-  if (/^[A-Z]/.test(word) && Object.hasOwn(DIALECT, lower) && !/^(?:Ken|Wan|Lang|Dee|Gan|Sen|Yin)$/.test(word)) {
+  if (
+    /^[A-Z]/.test(word) &&
+    Object.hasOwn(DIALECT, lower) &&
+    !/^(?:Ken|Wan|Lang|Dee|Gan|Sen|Yin)$/.test(word)
+  ) {
     const plain = DIALECT[lower] ?? word
     return plain.charAt(0).toUpperCase() + plain.slice(1)
   }

@@ -27,6 +27,8 @@ export type State = {
   isSigned: boolean
   /** The sentence with the latest unlawful ask; far back where there was none. */
   challenged: number
+  /** The consultant's last words were a challenge. */
+  readonly isChallenged: boolean
   /** A figure that was said to be too much, and waits for the one in its place. */
   excessive: string | null
   /** A thing named by a question ("SolidWorks?"), which the next words are about. */
@@ -56,6 +58,7 @@ export function newState(text: Text, brief: Brief): State {
     isAnnounced: false,
     isSigned: false,
     challenged: -9,
+    isChallenged: brief.agenda.asked === null && brief.agenda.challenged.length > 0,
     excessive: null,
     named: null,
     wanted: null,

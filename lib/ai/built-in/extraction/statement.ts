@@ -130,7 +130,8 @@ export function readStatement(state: State, unit: Unit, isLast: boolean): void {
     }
     if (isPersonal && /^(?:and |but )?(?:he|she|they)\b/i.test(rest)) return
     isPersonal = false
-    if (state.isCorrecting && index > 0 && REASON.test(rest) && judged.score < 5) return
+    if (state.isCorrecting && index > 0 && REASON.test(rest) && judged.score < 5 && !rest.includes('£'))
+      return
     if (
       atoms.length > 1 &&
       isUpdate(rest) &&
@@ -173,7 +174,7 @@ export function readStatement(state: State, unit: Unit, isLast: boolean): void {
       kept.push({ ...judged, topic: before.topic, score: CLEAR, scores: {} })
       return
     }
-    wasTalk = judged.score < CLEAR && isTalk(rest)
+    wasTalk = judged.score < CLEAR && isTalk(rest) && strengthCue(rest) === null
     if (judged.score < CLEAR && (isChatter(rest) || wasTalk || (index > 0 && ASIDE.test(rest)))) return
     kept.push(judged)
   })
@@ -274,7 +275,15 @@ function isPayOfOthers(judged: Judged): boolean {
   )
 }
 
-const RESENT: readonly Topic[] = ['pay', 'location', 'hours', 'startDate', 'contractType', 'workPattern', 'notice']
+const RESENT: readonly Topic[] = [
+  'pay',
+  'location',
+  'hours',
+  'startDate',
+  'contractType',
+  'workPattern',
+  'notice',
+]
 
 function namesTool(text: string): boolean {
   return hasCode(text) || entitiesOf(text).some(({ kind }) => kind === 'tool' || kind === 'standard')

@@ -139,7 +139,7 @@ const OWN_AGE =
 const ELSEWHERE =
   /\b(?:which|that|but (?:that|it)|it|and (?:that|it)|this) (?:would|does|will|do|is|are|wo|would)(?: ?n't| not) (?:apply|relevant|be relevant|for (?:this|them)|count|affect|concern)(?: \w+){0,4}$|\b(?:doesn't|does not|wouldn't|won't) apply (?:here|to (?:this|them|him|her|you))/i
 const HISTORY =
-  /^(?:(?:and|but|so|genuinely no idea|honestly)[\s,]+)*(?:we|i|they) (?:last|previously) (?:hired|recruited|advertised|filled|had|looked)\b|^(?:the )?last time (?:we|i)\b/i
+  /^(?:and |but |so )*(?:it|that|we|they) (?:was|were|used to (?:be|have|do|cover)|had)\b.*\b(?:(?:that's|it's|has|have|they've|is) (?:all |now |since )?(?:gone|changed|moved|stopped|finished|ended))\b|^i(?:'ve| have) been (?:out of|away from|off) (?:the|this|that|it)\b|^(?:(?:and|but|so|genuinely no idea|honestly)[\s,]+)*(?:we|i|they) (?:last|previously) (?:hired|recruited|advertised|filled|had|looked)\b|^(?:the )?last time (?:we|i)\b/i
 
 /** True for what holds for others or for earlier days, as the clause itself says. */
 export function isElsewhere(text: string): boolean {

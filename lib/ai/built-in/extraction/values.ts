@@ -168,7 +168,9 @@ const LEAVER =
 function withoutLeaver(text: string): string {
   return text.replace(LEAVER, (whole, name: string, tie: string) =>
     FIRST_NAMES.has(name.charAt(0).toUpperCase() + name.slice(1)) &&
-    !/^(?:will|may|mark|sue|jack|bill|rob|pat|frank|grace|art|dean|rod|ray|chase|dawn|june|eve|hazel|ivy|joy|holly|rosemary|summer|miles|ken)$/.test(name)
+    !/^(?:will|may|mark|sue|jack|bill|rob|pat|frank|grace|art|dean|rod|ray|chase|dawn|june|eve|hazel|ivy|joy|holly|rosemary|summer|miles|ken)$/.test(
+      name,
+    )
       ? `a colleague${tie}`
       : whole,
   )
@@ -183,7 +185,8 @@ export function factValue(text: string, topic: Topic): string {
     value = edges(withoutStrength(value))
     value = edges(withoutLead(value, topic))
   }
-  if (topic === 'driver' || topic === 'context') value = withoutLeaver(value)
+  if (topic === 'driver' || topic === 'context' || topic === 'success' || topic === 'culture')
+    value = withoutLeaver(value)
   if (topic === 'technical')
     value = value.replace(
       /^be (?:confident|comfortable|competent|fluent|proficient|familiar) (?:in|with|on|at|using) (?=\p{Lu}[^,]*$)/u,

@@ -27,7 +27,7 @@ export const OFFER_CUES: Partial<Record<Topic, readonly Cue[]>> = {
       6,
       `\\bsalar(?:y|ies)\\b(?! (?:sacrifice|exchange|sacrificing))|\\b(?:pay|rate|wage|money|band|basic|base)(?:'s| is| was| would be| will be| of|:| range| scale| band| wise)\\b|\\bwages?\\b|\\bremuneration\\b|\\bday[- ]?rate\\b|\\bhourly rate\\b|\\b(?:inside|outside|out of scope of|within) ir ?35\\b|\\bpaye\\b|\\bote\\b|\\bfte\\b|£ ?\\d+(?:\\.\\d+)?(?: ?(?:-|to) ?£? ?\\d+(?:\\.\\d+)?)? ?(?:an?|per|/|p/?) ?(?:h(?:ou)?rs?|h|day|d)\\b|\\b\\d{2}(?:\\.\\d\\d)?(?: ?(?:-|to) ?\\d{2}(?:\\.\\d\\d)?)? (?:an|per) hour\\b|\\bp\\.?a\\.?(?= |$|,)|\\bper annum\\b|\\bpaying (?:£|\\d|between|around|up to)`,
     ],
-    [5, AMOUNT],
+    [5.5, AMOUNT],
     [
       4,
       `\\b\\d{2,3} ?(?:-|to|and) ?£?\\d{2,3} ?(?:k\\b|,000|thousand|grand)|\\b${NUMBER_WORD} (?:to|and|or) ${NUMBER_WORD} (?:k\\b|thousand|grand)|\\b${N} (?:thousand|grand)\\b|\\b(?:depending|dependent) on (?:experience|licen[cs]es|skills|qualifications|level)\\b|\\bdoe\\b|\\bstretch (?:up )?to\\b|\\bup to £? ?\\d{2,3} ?k|(?<!non[- ]?)\\bnegotiable\\b|\\bsalary review\\b|\\bpay (?:review|rise)\\b`,

@@ -58,7 +58,7 @@ export const PERSON_CUES: Partial<Record<Topic, readonly Cue[]>> = {
     ],
     [
       4,
-      '^(?:supervis|manag|lead|look|runn?|oversee|prepar|writ|produc|deliver|design|develop|coordinat|plann?|carry|check|review|test|inspect|maintain|install|commission|servic|repair|build|draw|draft|assess|support|train|mentor|monitor|report|organis|sett?|keep|provid|liais|ensur|improv|reduc|own|creat|updat|work|assist|conduct|perform|undertak|attend|investigat|implement|identify|drive|specify|procur|buy|negotiat|audit|calibrat|program)(?:ing|ting|ning|e|es|s)? (?:a|an|the|our|all|new|and|out|to|with|on|for|of|up|weekly|monthly|daily|\\w+)\\b',
+      '^(?:supervis|manag|lead|look|runn?|oversee|prepar|writ|produc|deliver|design|develop|coordinat|plann?|carry|check|review|test|inspect|maintain|install|commission|servic|repair|build|draw|draft|assess|support|train|mentor|monitor|report|organis|sett?|keep|provid|liais|ensur|improv|reduc|own(?= (?:the|our|all))|creat|updat|work|assist|conduct|perform|undertak|attend|investigat|implement|identify|drive|specify|procur|buy|negotiat|audit|calibrat|program)(?:ing|ting|ning|e|es|s)? (?:a|an|the|our|all|new|and|out|to|with|on|for|of|up|weekly|monthly|daily|\\w+)\\b',
     ],
     [3, `^(?:${DUTY})\\b|\\blead (?:the|a|on|hazop|design)\\b`],
   ],

@@ -60,7 +60,15 @@ export function HouseRuleForm({
           </NativeSelect>
         )}
       </FormField>
-      <FormField label="Rule" error={error}>
+      <FormField
+        label="Rule"
+        error={error}
+        description={
+          kind === 'tone'
+            ? 'A language model writes in this tone. The built-in consultant keeps to plain wording, and reminds you of it.'
+            : undefined
+        }
+      >
         {(control) => (
           <Input
             {...control}

@@ -123,6 +123,16 @@ describe('keepHandEdits', () => {
     ])
   })
 
+  it('leaves a line out that was removed, until its fact is said anew', () => {
+    const without = editLine(contentOf(line('technical', 'TIG'), line('technical', 'MIG')), 'l-TIG', ' ')
+    const same = contentOf(line('technical', 'TIG', { id: 'new' }), line('technical', 'MIG'))
+    const again = keepHandEdits(same, without)
+    expect(again.lines.map(({ text }) => text)).toEqual(['MIG'])
+    expect(keepHandEdits(same, again).lines.map(({ text }) => text)).toEqual(['MIG'])
+    const anew = contentOf(line('technical', 'TIG', { factIds: ['f-new'] }))
+    expect(keepHandEdits(anew, again).lines.map(({ text }) => text)).toEqual(['TIG'])
+  })
+
   it('keeps an edited line of a house rule by its source', () => {
     const rule = { factIds: [], evidence: [{ kind: 'houseRule' as const, id: 'h1', start: 0, end: 7 }] }
     const before = editLine(contentOf(line('benefits', 'Parking', rule)), 'l-Parking', 'Parking for all')

@@ -163,7 +163,12 @@ export function unknowns(content: SpecificationContent): string[] {
  */
 export function editLine(content: SpecificationContent, lineId: string, text: string): SpecificationContent {
   const words = text.replace(/\s+/g, ' ').trim()
-  if (words === '') return { ...content, lines: content.lines.filter((line) => line.id !== lineId) }
+  if (words === '') {
+    const removed = content.lines.filter((line) => line.id === lineId)
+    if (removed.length === 0) return content
+    const lines = content.lines.filter((line) => line.id !== lineId)
+    return { ...content, lines, removed: [...(content.removed ?? []), ...removed] }
+  }
   const edit: Evidence = { kind: 'handEdit', id: lineId, start: 0, end: words.length }
   const lines = content.lines.map((line) =>
     line.id === lineId
@@ -181,15 +186,21 @@ function isEdit(source: Evidence): boolean {
 function saysTheSame(edited: SpecificationLine, line: SpecificationLine): boolean {
   if (edited.section !== line.section) return false
   if (edited.factIds.length > 0) return edited.factIds.some((id) => line.factIds.includes(id))
+  if (edited.evidence.length === 0) return edited.text === line.text
   return edited.evidence.some(
     (source) =>
       !isEdit(source) && line.evidence.some(({ kind, id }) => kind === source.kind && id === source.id),
   )
 }
 
+/** True when all that `line` says was in the line that was taken out; one that says more stands. */
+function isWhole(removed: SpecificationLine, line: SpecificationLine): boolean {
+  return saysTheSame(removed, line) && line.factIds.every((id) => removed.factIds.includes(id))
+}
+
 /**
- * A newly generated content in which the lines that were edited by hand in `earlier` keep their words. An edited line whose facts
- * have all been taken back since goes with them.
+ * A newly generated content in which the lines that were edited by hand in `earlier` keep their words, and those that were taken
+ * out stay out. An edited line whose facts have all been taken back since goes with them; a fact that was said anew has its line again.
  */
 export function keepHandEdits(
   generated: SpecificationContent,
@@ -197,7 +208,9 @@ export function keepHandEdits(
 ): SpecificationContent {
   const edits = earlier.lines.filter((line) => line.evidence.some(isEdit))
   const placed = new Set<string>()
+  const { removed } = earlier
   const lines = generated.lines.flatMap((line): SpecificationLine[] => {
+    if (removed?.some((one) => isWhole(one, line)) === true) return []
     const edited = edits.find((one) => saysTheSame(one, line))
     if (edited === undefined) return [line]
     if (placed.has(edited.id)) return []
@@ -205,5 +218,5 @@ export function keepHandEdits(
     const factIds = [...new Set([...edited.factIds, ...line.factIds])]
     return [{ ...edited, factIds }]
   })
-  return { ...generated, lines }
+  return { ...generated, lines, ...(removed === undefined ? {} : { removed }) }
 }

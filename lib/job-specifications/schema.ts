@@ -20,6 +20,8 @@ export const specificationContentSchema = z.object({
   companyName: z.string(),
   companyDescription: z.string().nullable(),
   lines: z.array(specificationLineSchema),
+  /** Lines that were taken out by hand, as they stood: what they said stays out when the text is written anew. */
+  removed: z.array(specificationLineSchema).optional(),
 })
 export type SpecificationContent = z.infer<typeof specificationContentSchema>
 

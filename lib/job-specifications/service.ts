@@ -62,9 +62,13 @@ const textOf = (content: SpecificationContent) =>
     lines: content.lines.map(({ section, text, factIds }) => [section, text, factIds]),
   })
 
-const toJson = (content: SpecificationContent): Prisma.InputJsonObject => ({
+const linesToJson = (lines: SpecificationContent['lines']) =>
+  lines.map((line) => ({ ...line, evidence: line.evidence.map((source) => ({ ...source })) }))
+
+const toJson = ({ removed, ...content }: SpecificationContent): Prisma.InputJsonObject => ({
   ...content,
-  lines: content.lines.map((line) => ({ ...line, evidence: line.evidence.map((source) => ({ ...source })) })),
+  lines: linesToJson(content.lines),
+  ...(removed === undefined ? {} : { removed: linesToJson(removed) }),
 })
 
 /** Save Draft. Throws `conflict` when the specification is approved or superseded, 404 when it is not the owner's. */

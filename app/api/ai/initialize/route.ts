@@ -1,3 +1,5 @@
+import { after } from 'next/server'
+import { warmUp } from '@/lib/ai/built-in/warm-up'
 import { endpoints } from '@/lib/api/route'
 import { requireOwnedCompany } from '@/lib/auth/owner'
 import { openSession } from '@/lib/consultations/service'
@@ -5,6 +7,8 @@ import { openSession } from '@/lib/consultations/service'
 export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
   initializeConsultation: async ({ owner, body }) => {
     const { sessionId, openingMessage } = await openSession(await requireOwnedCompany(owner, body.companyId))
+    // While the manager reads the opening, so that the first message is not the one to wait.
+    after(warmUp)
     return { response: openingMessage, sessionId }
   },
 })

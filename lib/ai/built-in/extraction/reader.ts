@@ -51,6 +51,10 @@ export function readUnit(state: State, unit: Unit, isLast: boolean): void {
   }
   if (isBoilerplate(said) || (isAnecdote(said) && topicOf(said) !== 'driver')) return
   if (namesNext(state, said)) return
+  if (state.named !== null && !unit.isQuestion) {
+    readStatement(state, unit, isLast)
+    return
+  }
   const change = correctionIn(said)?.kind
   const isRefused = isSkip(said) || (isRefusal(said) && change !== 'retract' && change !== 'withdraw')
   if (isRefused && state.situation.asked !== null && isLast && state.ledger.since(0).length === 0) {

@@ -56,10 +56,10 @@ export function readStatement(state: State, unit: Unit, isLast: boolean): void {
     state.isCorrecting = true
   const isAmended =
     weighs(state, said) ||
+    ranks(state, unit, said) ||
     amend(state, unit, said) ||
     insists(state, unit, said) ||
     denies(state, unit, said) ||
-    ranks(state, unit, said) ||
     refuses(state, unit, said, isLast)
   state.lastSaid = said
   if (isAmended) return

@@ -16,13 +16,25 @@ export function decodePage(bytes: Uint8Array, header: string | null): string {
   const found = DECLARED.exec(new TextDecoder('latin1').decode(bytes.subarray(0, HEAD_BYTES)))
   for (const label of [marked, header, found?.[1] ?? found?.[2]]) {
     const decoder = label ? decoderOf(label) : null
-    if (decoder) return decoder.decode(bytes)
+    if (decoder) return western(decoder.decode(bytes), decoder.encoding)
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+    return western(new TextDecoder('windows-1252').decode(bytes), 'windows-1252')
   }
+}
+
+/** What windows-1252 has where Latin-1 has control characters, from 0x80 on; a space where it has nothing. */
+const WINDOWS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
+
+/** Node 20 reads windows-1252, and all that the web means by Latin-1, as Latin-1 itself. */
+function western(text: string, encoding: string): string {
+  if (encoding !== 'windows-1252') return text
+  return text.replace(/\p{Cc}/gu, (character) => {
+    const code = character.charCodeAt(0) - 0x80
+    return code < 0 ? character : (WINDOWS[code] ?? character)
+  })
 }
 
 function decoderOf(label: string): TextDecoder | null {

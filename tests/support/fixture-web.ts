@@ -55,13 +55,25 @@ export interface FixtureWeb {
   close(): Promise<void>
 }
 
-/** Serves sites on a loopback port, each at `<id>.test`; at any other host name the first of them. */
+/**
+ * Serves sites on a loopback port, each at `<id>.test`; at any other host name the first of them. `/~hang` never
+ * answers, and `/~waiting` tells how many wait there.
+ */
 export async function startFixtureWeb(sites: readonly FixtureSite[], port = 0): Promise<FixtureWeb> {
   const requests: string[] = []
+  let waiting = 0
   const server = createServer((request, response) => {
     const site = sites.find(({ id }) => request.headers.host?.startsWith(`${id}.test`)) ?? sites[0]
     if (!site) return void response.writeHead(404).end()
     requests.push(`${site.id} ${request.url}`)
+    if (request.url === '/~hang') {
+      waiting += 1
+      response.on('close', () => {
+        waiting -= 1
+      })
+      return
+    }
+    if (request.url === '/~waiting') return void response.end(String(waiting))
     serve(site, request, response)
   }).listen(port, '127.0.0.1')
   await once(server, 'listening')

@@ -58,7 +58,8 @@ const ADDRESSED: readonly RegExp[] = [
   /(?:^|[\s>"'(\]])(?:system|assistant|user|developer|instructions?)\s*:\s*(?:you|ignore|the|please|from|always|never|output|print|say|add|report|write)\b/i,
   /\b(?:new|updated|important|special|additional|further) instructions?\b[^.]{0,30}(?::|\b(?:for|to) (?:the |all |any )?(?:AI|assistant|model|bot|system|reader|crawler))/i,
   new RegExp(
-    String.raw`\b(?:you are|you're|act as|pretend to be|behave as|as)\b[^.!?]{0,20}\b(?:an?|the|now) (?:helpful |unrestricted |new |different )?${AI}\b`,
+    String.raw`\b(?:you are|you're|act as|pretend to be|behave as)\b[^.!?]{0,20}\b(?:an?|the|now) (?:helpful |unrestricted |new |different )?${AI}\b(?! (?:engineer|developer|specialist|scientist|researcher|expert|lead|consultant|company|business|product|team))`,
+    'i',
   ),
   new RegExp(
     String.raw`\b(?:attention|note|notice|message|instructions?|hint|memo|dear|hello|hey|hi|to|for)\b[:,]?\s+(?:to |for )?(?:(?:all|any|every|the|our|your)\s+)?${AI}\b\s*(?:[:,!–—-]|who|that|which|reading|read|crawl|process|summari|pars|index|visit)`,
@@ -74,8 +75,8 @@ const ADDRESSED: readonly RegExp[] = [
   /\b(?:jailbreak|DAN mode|prompt injection|do anything now)\b/i,
   /\b(?:ignorier|missacht|vergiss|vergesst|vergessen sie)\w*\b[^.!?]{0,40}\b(?:anweisung|vorgaben|instruktion|befehl|prompt)\w*/i,
   /\b(?:KI|K\.I\.|künstliche Intelligenz|Sprachmodell|KI-\w+)\b[^.!?]{0,40}\b(?:soll|sollen|sollst|muss|müssen|bitte|musst)\b|\bwenn (?:du|sie) (?:eine? )?(?:KI|Sprachmodell|Chatbot)|\b(?:hinweis|anweisung|nachricht|achtung)\w*\b[^.!?]{0,15}\b(?:an|für) (?:die |alle |jede )?(?:KI|Sprachmodell|Chatbot)/i,
-  /\b(?:anwybydd|diystyr|anghofi)\w*\b[^.!?]{0,40}\b(?:cyfarwyddi|gorchm|gorchym|prompt)\w*/i,
-  /\b(?:deallusrwydd artiffisial|model iaith|AI)\b[^.!?]{0,30}\b(?:rhaid|dylai|dylech|dywedwch|adroddwch)\b|\bos (?:ydych|wyt)[^.!?]{0,20}\b(?:AI|model iaith|deallusrwydd)/i,
+  /\b(?:anwybydd|diystyr|anghofi)\w*\b[^.!?]{0,40}\b(?:cyfarwydd|gorchm|gorchym|prompt)\w*/i,
+  /\b(?:deallusrwydd artiffisial|[mf]odel iaith|AI)\b[^.!?]{0,30}\b(?:rhaid|dylai|dylech|dywedwch|adroddwch)\b|\bos (?:ydych|wyt)[^.!?]{0,20}\b(?:AI|[mf]odel iaith|deallusrwydd)\b/i,
 ]
 
 /** Whether a text speaks to a machine that reads it, to have it do something. A text about AI is not one to it. */

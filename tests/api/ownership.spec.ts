@@ -42,7 +42,7 @@ test('an address that exists tells nothing and opens nothing', async ({ newVisit
   expect(ids[0]).not.toBe(ids[1])
   expect(bodies[0]).toEqual(bodies[1])
   const { validation } = await second.read('validateEmail', { body: { email: REGISTRATION.email } })
-  expect(validation).toEqual({ isValid: true, isBusinessEmail: true, reason: null })
+  expect(validation).toEqual({ isValid: true, isBusinessEmail: true, reason: null, advice: null })
   await expectProblem(await second.call('getCompany', { params: { companyId: ids[0] ?? '' } }), 404)
 })
 

@@ -37,9 +37,9 @@ const ofSpecification = ({ specificationId }: Owned) => ({ id: specificationId }
 /** Only that it is there: it may be null. */
 const THERE = undefined
 
-/** What both research calls are given. */
+/** What both research calls are given; what is found would change the specification of the other company. */
 const WEBSITE = {
-  body: ({ companyId, website }: Owned) => ({ website, companyId }),
+  body: ({ talkingId, website }: Owned) => ({ website, companyId: talkingId }),
   status: 200,
   optional: ['companyId', 'refresh'],
   ids: ['companyId'],
@@ -149,7 +149,7 @@ export const CASES: Record<RouteName, CallCase> = {
     },
   },
   readDocument: {
-    body: ({ companyId }) => ({ companyId, text: DOCUMENT }),
+    body: ({ talkingId }) => ({ companyId: talkingId, text: DOCUMENT }),
     status: 200,
     reads: { 'insights.employeeValue.benefits': list, 'research.items': list, 'research.sources': list },
     optional: ['file'],

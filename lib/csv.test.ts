@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { type CsvColumn, csvText, csvValue, localDate } from './csv'
+
+describe('a value', () => {
+  it.each([
+    ['plain', '"plain"'],
+    ['', '""'],
+    [null, '""'],
+    ['says "yes", twice', '"says ""yes"", twice"'],
+    ['two\r\nlines', '"two\r\nlines"'],
+    ['=1+1', `"'=1+1"`],
+    ['+44 20', `"'+44 20"`],
+    ['-2', `"'-2"`],
+    ['@SUM(A1)', `"'@SUM(A1)"`],
+    ['\t=1', `"'\t=1"`],
+    ['\r=1', `"'\r=1"`],
+    ['a=1', '"a=1"'],
+    ["'quoted", `"'quoted"`],
+  ])('%j is written %j', (value, written) => {
+    expect(csvValue(value)).toBe(written)
+  })
+})
+
+describe('a file', () => {
+  const columns: CsvColumn<{ at: string; name: string | null }>[] = [
+    { id: 'name', label: 'Name', value: (row) => row.name },
+    { id: 'at', label: 'Registered Date', value: (row, dates) => localDate(row.at, dates) },
+  ]
+  async function* batches() {
+    yield [{ name: 'Ada', at: '2026-03-31T23:30:00.000Z' }]
+    yield [
+      { name: null, at: '2026-01-02T03:04:05.678Z' },
+      { name: 'Émile', at: '2026-01-02T03:04:05.678Z' },
+    ]
+  }
+
+  async function whole(pieces: AsyncIterable<string>) {
+    let text = ''
+    for await (const piece of pieces) text += piece
+    return text
+  }
+
+  it('is a byte order mark, a head and a line for each row, in the reader’s dates', async () => {
+    const dates = { locale: 'de-DE', timeZone: 'Europe/London' }
+    expect(await whole(csvText(columns, batches(), dates))).toBe(
+      '\ufeff"Name","Registered Date"\r\n"Ada","1.4.2026"\r\n"","2.1.2026"\r\n"Émile","2.1.2026"\r\n',
+    )
+  })
+
+  it('without rows is the head alone', async () => {
+    async function* nothing() {}
+    expect(await whole(csvText(columns, nothing()))).toBe('\ufeff"Name","Registered Date"\r\n')
+  })
+})

@@ -37,9 +37,10 @@ export interface PageRequest {
   cursor?: string | undefined
 }
 
+/** Where a row stands, selected beside its columns. */
 interface Place {
   key_text: string | null
-  id: string
+  key_id: string
 }
 
 /** Rows that a dense term is looked for in before its index is asked. */
@@ -60,7 +61,7 @@ export async function readPage<Row>(
   if (back) shown.reverse()
   const at = (one: (typeof shown)[number] | undefined, towards: boolean) =>
     one
-      ? writeCursor({ order, segment: one.segment, key: one.row.key_text, id: one.row.id, back: towards })
+      ? writeCursor({ order, segment: one.segment, key: one.row.key_text, id: one.row.key_id, back: towards })
       : null
   const stuck = shown.length === 0 && cursor ? writeCursor({ ...cursor, back: !back }) : null
   return {
@@ -85,7 +86,7 @@ export async function* readAll<Row>(
     if (found.length > 0) yield found.map(({ row }) => withoutPlace(row))
     const last = found.at(-1)
     if (!last || found.length < batch) return
-    cursor = { order: '', segment: last.segment, key: last.row.key_text, id: last.row.id, back: false }
+    cursor = { order: '', segment: last.segment, key: last.row.key_text, id: last.row.key_id, back: false }
   }
 }
 
@@ -110,7 +111,7 @@ export async function select<Row>(query: Prisma.Sql): Promise<Row[]> {
 export const allOf = (conditions: Prisma.Sql[]): Prisma.Sql =>
   conditions.length > 0 ? Prisma.sql`WHERE ${Prisma.join(conditions, ' AND ')}` : Prisma.empty
 
-function withoutPlace<Row>({ key_text, ...row }: Row & Place): Row {
+function withoutPlace<Row>({ key_text, key_id, ...row }: Row & Place): Row {
   return row as Row
 }
 
@@ -149,7 +150,8 @@ async function readSegment<Row>(
     ? [Prisma.raw('ASC'), Prisma.raw('>')]
     : [Prisma.raw('DESC'), Prisma.raw('<')]
   const order = key ? Prisma.sql`${key.sql} ${way}, ${id} ${way}` : Prisma.sql`${id} ${way}`
-  const fields = Prisma.sql`${columns}, ${key ? Prisma.sql`${key.sql}::text` : Prisma.sql`NULL`} AS key_text`
+  const keyText = key ? Prisma.sql`${key.sql}::text` : Prisma.sql`NULL`
+  const fields = Prisma.sql`${columns}, ${keyText} AS key_text, ${id} AS key_id`
   const stretch = within ? [within] : []
   if (cursor && key && cursor.key !== null) {
     const place = Prisma.sql`(${cursor.key}::${Prisma.raw(key.type)}, ${cursor.id}::uuid)`

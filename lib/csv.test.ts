@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CsvColumn, csvText, csvValue, localDate } from './csv'
+import { type CsvColumn, csvText, csvValue, localDates } from './csv'
 
 describe('a value', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('a value', () => {
 describe('a file', () => {
   const columns: CsvColumn<{ at: string; name: string | null }>[] = [
     { id: 'name', label: 'Name', value: (row) => row.name },
-    { id: 'at', label: 'Registered Date', value: (row, dates) => localDate(row.at, dates) },
+    { id: 'at', label: 'Registered Date', value: (row, date) => date(row.at) },
   ]
   async function* batches() {
     yield [{ name: 'Ada', at: '2026-03-31T23:30:00.000Z' }]
@@ -41,7 +41,7 @@ describe('a file', () => {
   }
 
   it('is a byte order mark, a head and a line for each row, in the reader’s dates', async () => {
-    const dates = { locale: 'de-DE', timeZone: 'Europe/London' }
+    const dates = localDates('de-DE', 'Europe/London')
     expect(await whole(csvText(columns, batches(), dates))).toBe(
       '\ufeff"Name","Registered Date"\r\n"Ada","1.4.2026"\r\n"","2.1.2026"\r\n"Émile","2.1.2026"\r\n',
     )
@@ -49,6 +49,6 @@ describe('a file', () => {
 
   it('without rows is the head alone', async () => {
     async function* nothing() {}
-    expect(await whole(csvText(columns, nothing()))).toBe('\ufeff"Name","Registered Date"\r\n')
+    expect(await whole(csvText(columns, nothing(), localDates()))).toBe('\ufeff"Name","Registered Date"\r\n')
   })
 })

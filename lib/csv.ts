@@ -2,18 +2,17 @@
 export interface CsvColumn<Row> {
   id: string
   label: string
-  value: (row: Row, dates: Dates) => string | null
+  value: (row: Row, date: DateWriter) => string | null
 }
 
-/** How a file writes dates. */
-export interface Dates {
-  locale?: string | undefined
-  timeZone?: string | undefined
-}
+/** Writes a time (ISO 8601) as its date. */
+export type DateWriter = (iso: string) => string
 
-/** A date as `toLocaleDateString` would give it to a reader of this locale, in this zone. */
-export const localDate = (iso: string, { locale = 'en-GB', timeZone = 'UTC' }: Dates): string =>
-  new Date(iso).toLocaleDateString(locale, { timeZone })
+/** Dates as `toLocaleDateString` gives them to a reader of this locale, in this zone; it would set itself up anew for each. */
+export function localDates(locale = 'en-GB', timeZone = 'UTC'): DateWriter {
+  const format = new Intl.DateTimeFormat(locale, { timeZone })
+  return (iso) => format.format(new Date(iso))
+}
 
 // Spreadsheets take what begins with one of these for a formula.
 const FORMULA = /^[=+\-@\t\r]/
@@ -32,9 +31,9 @@ const csvLine = (values: (string | null)[]) => `${values.map(csvValue).join(',')
 export async function* csvText<Row>(
   columns: readonly CsvColumn<Row>[],
   batches: AsyncIterable<Row[]>,
-  dates: Dates = {},
+  date: DateWriter,
 ): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(columns.map(({ label }) => label))
   for await (const rows of batches)
-    yield rows.map((row) => csvLine(columns.map(({ value }) => value(row, dates)))).join('')
+    yield rows.map((row) => csvLine(columns.map(({ value }) => value(row, date)))).join('')
 }

@@ -4,7 +4,7 @@ import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import type { Actor } from '@/lib/audit/schema'
-import { db } from '@/lib/db'
+import { database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import * as paths from '@/lib/paths'
 import { clientAddress, isHttps } from './address'
@@ -19,6 +19,9 @@ export type Administrator = {
   readonly [proof]: 'administrator'
 }
 
+const LOOK_UP = `SELECT a.id, a.username FROM admin_sessions AS s JOIN administrators AS a ON a.id = s.administrator_id
+  WHERE s.id = $1 AND s.revoked_at IS NULL AND s.expires_at > now()`
+
 /** The token of a request: the bearer's, where there is one, else the cookie's. */
 async function requestToken(): Promise<string | undefined> {
   const sent = await headers()
@@ -27,17 +30,17 @@ async function requestToken(): Promise<string | undefined> {
   return (await cookies()).get(sessionCookieName(isHttps(sent)))?.value
 }
 
-/** The administrator whose session the request names, or null: none, expired, revoked, forged. */
-export const currentAdministrator = cache(async (): Promise<Administrator | null> => {
-  const token = await requestToken()
+/** The administrator whose session a token names, or null: expired, revoked, forged. */
+export async function administratorBy(token: string | undefined): Promise<Administrator | null> {
   const sessionId = token ? await decodeSession(token) : null
   if (!sessionId) return null
-  const session = await db().adminSession.findFirst({
-    where: { id: sessionId, revokedAt: null, expiresAt: { gt: new Date() } },
-    select: { administrator: { select: { id: true, username: true } } },
-  })
-  return session && ({ ...session.administrator, sessionId } as Administrator)
-})
+  // Asked on every call: one statement, where Prisma would send two.
+  const { rows } = await database().pool.query(LOOK_UP, [sessionId])
+  return rows[0] ? ({ ...rows[0], sessionId } as Administrator) : null
+}
+
+/** The administrator whose session the request names, or null. Asked once for a page, however often its parts ask. */
+export const currentAdministrator = cache(async () => await administratorBy(await requestToken()))
 
 /** The signed-in administrator; throws 401 where there is none. */
 export async function requireAdministrator(): Promise<Administrator> {

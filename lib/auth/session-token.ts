@@ -22,8 +22,10 @@ export const encodeSession = (sessionId: string) =>
 export async function decodeSession(token: string): Promise<string | null> {
   try {
     const payload = await decode({ token, secret: env.APP_SECRET ?? '' })
-    return payload?.role === 'administrator' && typeof payload.sid === 'string' ? payload.sid : null
+    return payload?.role === 'administrator' && isId(payload.sid) ? payload.sid : null
   } catch {
     return null
   }
 }
+
+const isId = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f-]{36}$/.test(value)

@@ -1,4 +1,4 @@
-import { type CsvColumn, localDate } from '@/lib/csv'
+import type { CsvColumn } from '@/lib/csv'
 import type { Contact } from './schema'
 
 /** The columns of the file, in its order (specification, section 3). Choices are written as they are stored. */
@@ -16,5 +16,5 @@ export const CONTACT_COLUMNS: readonly CsvColumn<Contact>[] = [
   { id: 'currentSolution', label: 'Current Solution', value: (row) => row.currentSolution },
   { id: 'status', label: 'Status', value: (row) => row.status },
   { id: 'message', label: 'Message', value: (row) => row.message },
-  { id: 'createdAt', label: 'Contact Date', value: (row, dates) => localDate(row.createdAt, dates) },
+  { id: 'createdAt', label: 'Contact Date', value: (row, date) => date(row.createdAt) },
 ]

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { database } from '@/lib/db'
 import { addRegistrations } from '@/tests/api/support/enquiries'
 import { REGISTRATION_SORTS, type RegistrationSort } from './options'
@@ -125,16 +125,12 @@ describe('the list', () => {
 /** The plan of the query that the list sends. */
 async function planOf(sort: RegistrationSort): Promise<string> {
   const { pool } = database()
-  const sent: string[] = []
-  const query = pool.query
-  pool.query = ((text: string, values: unknown[]) => {
-    sent.push(text.replace(/\$(\d+)/g, (_, place) => `'${values[Number(place) - 1]}'`))
-    return query.call(pool, text, values)
-  }) as typeof query
-  await listRegistrations({ sort, size: 10 }).finally(() => {
-    pool.query = query
-  })
-  const { rows } = await pool.query(`EXPLAIN ${sent[0]}`)
+  const sent = vi.spyOn(pool, 'query')
+  await listRegistrations({ sort, size: 10 })
+  const [text, values] = sent.mock.calls[0] as unknown as [string, unknown[]]
+  sent.mockRestore()
+  const filled = text.replace(/\$(\d+)/g, (_, place) => `'${values[Number(place) - 1]}'`)
+  const { rows } = await pool.query(`EXPLAIN ${filled}`)
   return rows.map((row) => row['QUERY PLAN']).join('\n')
 }
 

@@ -1,4 +1,4 @@
-import { type CsvColumn, localDate } from '@/lib/csv'
+import type { CsvColumn } from '@/lib/csv'
 import type { InterestRegistration } from './schema'
 
 /** The columns of the file, in its order (specification, section 3). Choices are written as they are stored. */
@@ -13,5 +13,5 @@ export const REGISTRATION_COLUMNS: readonly CsvColumn<InterestRegistration>[] = 
   { id: 'interestedIn', label: 'Interested In', value: (row) => row.interestedIn.join('; ') },
   { id: 'pricingPlan', label: 'Pricing Plan', value: (row) => row.pricingPlan },
   { id: 'message', label: 'Message', value: (row) => row.message },
-  { id: 'createdAt', label: 'Registered Date', value: (row, dates) => localDate(row.createdAt, dates) },
+  { id: 'createdAt', label: 'Registered Date', value: (row, date) => date(row.createdAt) },
 ]

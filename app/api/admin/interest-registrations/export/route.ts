@@ -2,7 +2,7 @@ import { endpoints } from '@/lib/api/route'
 import { csvFile } from '@/lib/api/stream'
 import { record } from '@/lib/audit/service'
 import { actorOf } from '@/lib/auth/administrator'
-import { csvText } from '@/lib/csv'
+import { csvText, localDates } from '@/lib/csv'
 import { allRegistrations } from '@/lib/interest-registrations/queries'
 import { REGISTRATION_COLUMNS } from '@/lib/interest-registrations/rules'
 
@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
       action: 'registrations.exported',
       changes: filter,
     })
-    const text = csvText(REGISTRATION_COLUMNS, allRegistrations(filter), { locale, timeZone })
+    const text = csvText(REGISTRATION_COLUMNS, allRegistrations(filter), localDates(locale, timeZone))
     return csvFile('interest-registrations', text)
   },
 })

@@ -46,11 +46,12 @@ export function AuditLog() {
       columns={AUDIT_COLUMNS}
       filters={FILTERS}
     >
-      {(matching) => (
+      {(matching, onFollow) => (
         <CsvLink
           href={() =>
             urlOf(exportAudit, {}, { ...state.filters, actor: state.search.trim() || undefined, ...reader() })
           }
+          onFollow={onFollow}
           disabled={matching === undefined}
         >
           Export CSV

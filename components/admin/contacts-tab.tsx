@@ -84,9 +84,10 @@ export function ContactsTab() {
         filters={FILTERS}
         counters={counters}
       >
-        {(matching) => (
+        {(matching, onFollow) => (
           <CsvLink
             href={() => urlOf(exportContacts, {}, { ...filterOf<'exportContacts'>(state), ...reader() })}
+            onFollow={onFollow}
             disabled={!isExportable(matching)}
           >
             {typeof matching === 'number' ? `Export CSV (${formatCount(matching)})` : 'Export CSV (…)'}

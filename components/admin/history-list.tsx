@@ -1,6 +1,7 @@
 'use client'
 
 import type { HistoryEntry } from '@/lib/history/schema'
+import { LocalTime } from './local-time'
 
 /** Notes and changes of status, newest first: who, what, when. */
 export function HistoryList({
@@ -21,7 +22,7 @@ export function HistoryList({
           className={`grid gap-0.5 border-l-2 pl-3 text-sm ${entry.kind === 'note' ? 'border-signal' : 'border-line/60'}`}
         >
           <p className="title-label">
-            <bdi>{entry.by}</bdi>, <time dateTime={entry.at}>{new Date(entry.at).toLocaleString()}</time>
+            <bdi>{entry.by}</bdi>, <LocalTime at={entry.at} />
           </p>
           {entry.kind === 'note' ? (
             <p className="whitespace-pre-line break-words" dir="auto">

@@ -62,11 +62,12 @@ export function InterestTab() {
       filters={FILTERS}
       counters={counters}
     >
-      {(matching) => (
+      {(matching, onFollow) => (
         <CsvLink
           href={() =>
             urlOf(exportRegistrations, {}, { ...filterOf<'exportRegistrations'>(state), ...reader() })
           }
+          onFollow={onFollow}
           disabled={!isExportable(matching)}
         >
           Export CSV

@@ -10,10 +10,12 @@ import { Button } from '@/components/ui/button'
 export function CsvLink({
   href,
   disabled,
+  onFollow,
   children,
 }: {
   href: () => string
   disabled: boolean
+  onFollow: () => void
   children: ReactNode
 }) {
   if (disabled)
@@ -23,7 +25,14 @@ export function CsvLink({
       </Button>
     )
   return (
-    <a href={href()} download="" data-variant="outline" data-size="sm" className="button">
+    <a
+      href={href()}
+      download=""
+      data-variant="outline"
+      data-size="sm"
+      className="button"
+      onClick={() => onFollow()}
+    >
       {children}
     </a>
   )

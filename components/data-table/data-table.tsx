@@ -36,6 +36,9 @@ export const ROLES = {
   cell: { role: 'cell' },
 } as const
 
+/** Where the columns do not fit, the box is scrolled, by the keyboard too. */
+const SCROLLED = { tabIndex: 0 }
+
 const NO_ROWS: never[] = []
 /** Lines of a skeleton: as many as fit a screen. */
 const SKELETON_ROWS = 12
@@ -78,7 +81,7 @@ export function DataTable<Row extends { id: string }>({
   const width = headers.reduce((sum, { column }) => sum + (column.columnDef.meta?.width ?? 8), 0)
 
   return (
-    <section aria-label={label} aria-busy={busy || rows === undefined} className="data-table">
+    <section {...SCROLLED} aria-label={label} aria-busy={busy || rows === undefined} className="data-table">
       <SortSelect
         sort={sort}
         columns={headers

@@ -54,8 +54,11 @@ export function ListView<Row extends { id: string }, Figures>({
   filters: readonly Filter[]
   /** The figures above the list; undefined while they are counted. */
   counters?: (figures: Figures | undefined) => readonly Counter[]
-  /** The export, told how many rows it would hold: undefined while they are counted, null where nobody counts them. */
-  children?: (matching: number | null | undefined) => ReactNode
+  /**
+   * The export, told how many rows it would hold (undefined while they are counted, null where nobody counts them) and what to do when it
+   * is followed: a file that was refused shows nothing on the screen, the list fetched again does.
+   */
+  children?: (matching: number | null | undefined, onFollow: () => void) => ReactNode
 }) {
   const list = useList(source, state)
   const { matching } = list
@@ -98,7 +101,7 @@ export function ListView<Row extends { id: string }, Figures>({
               onChange={(value) => onState(withFilter(state, name, value))}
             />
           ))}
-          {children?.(matching)}
+          {children?.(matching, list.reload)}
         </Toolbar>
       </section>
       <div className="list-heading">

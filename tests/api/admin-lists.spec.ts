@@ -1,0 +1,49 @@
+import { ENQUIRY, expect, test } from './support/fixtures'
+
+test('the lists without a parameter are whole, and a file has exactly what fits', async ({ owner }) => {
+  const stamp = crypto.randomUUID().slice(0, 8)
+  for (let index = 0; index < 60; index += 1)
+    await owner.read('contactSales', {
+      body: {
+        ...ENQUIRY,
+        name: `Whole ${stamp} ${index}`,
+        message: index === 7 ? '=1+1, "twice"\nover' : null,
+      },
+    })
+  const { contacts, page } = await owner.read('listContacts')
+  const names = contacts
+    .map(({ name }: { name: string }) => name)
+    .filter((name: string) => name.includes(stamp))
+  expect(page).toBeNull()
+  expect(names).toEqual(Array.from({ length: 60 }, (_, index) => `Whole ${stamp} ${59 - index}`))
+  expect((await owner.read('listRegistrations')).registrations.length).toBeGreaterThan(0)
+
+  const query = { search: `${stamp} 7`, locale: 'de-DE', timeZone: 'Asia/Tokyo' }
+  const file = await (await owner.call('exportContacts', { query })).text()
+  const [contact] = contacts.filter(({ name }: { name: string }) => name === `Whole ${stamp} 7`)
+  const date = new Date(contact.createdAt).toLocaleDateString('de-DE', { timeZone: 'Asia/Tokyo' })
+  expect(file).toBe(
+    '\ufeff"Name","Email","Company","Role","Phone","Company Size","Industry","Product Interest","Timeline","Budget",' +
+      '"Current Solution","Status","Message","Contact Date"\r\n' +
+      `"Whole ${stamp} 7","jo@northmoor.example","Northmoor Bridges Ltd","Head of Structures","01234 567890",` +
+      `"","","","","","","new","'=1+1, ""twice""\nover","${date}"\r\n`,
+  )
+  const { entries } = await owner.read('listAudit', { query: { action: 'contacts.exported', size: 1 } })
+  expect(entries[0].changes).toEqual({ search: query.search })
+})
+
+test('a status that somebody else changed is a conflict with the version, and none without', async ({
+  owner,
+}) => {
+  const id = await owner.enquire()
+  const set = (body: object) => owner.call('setContactStatus', { params: { id }, body })
+  expect((await set({ status: 'contacted', version: 0 })).status()).toBe(200)
+  const late = await set({ status: 'closed', version: 0 })
+  expect([late.status(), (await late.json()).detail]).toEqual([
+    409,
+    'Somebody else has set this to Contacted in the meantime. Look at it again before you change it.',
+  ])
+  expect((await set({ status: 'closed' })).status()).toBe(200)
+  const { history } = await owner.read('getContactHistory', { params: { id } })
+  expect(history.map(({ to }: { to: string }) => to)).toEqual(['closed', 'contacted'])
+})

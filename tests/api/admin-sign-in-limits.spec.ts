@@ -1,0 +1,24 @@
+import { ADMIN } from '@/tests/support/app-server'
+import { expect, test } from './support/fixtures'
+import { expectProblem } from './support/problem'
+
+test.use({ appEnv: { RATE_LIMITS: 'on', TRUSTED_PROXY_HOPS: '1' } })
+
+const WRONG = { username: ADMIN.username, password: 'wrong' }
+const from = (address: string) => ({ 'x-forwarded-for': address })
+
+test('a stranger who guesses is stopped, and nobody else', async ({ newVisitor }) => {
+  const [administrator, stranger] = [await newVisitor(), await newVisitor()]
+  const own = { body: ADMIN, headers: from('203.0.113.7') }
+  expect((await administrator.call('adminLogin', own)).status()).toBe(200)
+
+  const guess = { body: WRONG, headers: from('203.0.113.7') }
+  for (let call = 0; call < 5; call += 1) await expectProblem(await stranger.call('adminLogin', guess), 401)
+  const refused = await stranger.call('adminLogin', { body: ADMIN, headers: from('203.0.113.7') })
+  await expectProblem(refused, 429)
+  expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(800)
+
+  expect((await administrator.call('adminLogin', own)).status()).toBe(200)
+  const abroad = { body: ADMIN, headers: from('198.51.100.1') }
+  expect((await (await newVisitor()).call('adminLogin', abroad)).status()).toBe(200)
+})

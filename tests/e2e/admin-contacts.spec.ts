@@ -1,0 +1,196 @@
+import { ADMIN } from '@/tests/support/app-server'
+import {
+  accessibleInBothThemes,
+  CONTACTS,
+  contact,
+  fail,
+  figure,
+  firstCells,
+  notification,
+  notified,
+  openAdmin,
+  row,
+  saved,
+  storedToken,
+} from './support/admin-page'
+import { expect, test } from './support/fixtures'
+import { hold } from './support/register-page'
+
+const CONTACTS_PAGE = '/admin?tab=contacts&search=kelso'
+const STATUS = /\/api\/admin\/contact-sales\/[^/]+\/status/
+const TODAY = new Date().toLocaleDateString('en-GB', { timeZone: 'Europe/London' })
+const { full, bare } = CONTACTS
+
+/** A contact that no other test changes. */
+const another = (name: string) => ({ ...bare, name, email: `${name.replace(/\W/g, '')}@ash.example` })
+
+test.describe('contact sales', { tag: '@embedded' }, () => {
+  test('are shown with all that the specification asks for', async ({ page }) => {
+    await contact(page, full, bare)
+    await openAdmin(page, CONTACTS_PAGE)
+    await expect(page.getByRole('heading', { name: 'Contact Sales Management' })).toBeVisible()
+    for (const label of ['Total Contacts', 'New', 'Contacted', 'Qualified'])
+      await expect(figure(page, label).first()).toHaveText(/^\d+$/)
+    await expect(page.getByLabel('Status', { exact: true }).getByRole('option')).toHaveText([
+      ...['All Status', 'New', 'Contacted', 'Qualified', 'Closed'],
+    ])
+    await expect(page.getByRole('columnheader')).toHaveText([
+      ...['Name', 'Email', 'Company', 'Product Interest', 'Timeline', 'Budget', 'Status', 'Date', 'Actions'],
+    ])
+    const first = row(page, full.name)
+    await expect(first.getByRole('cell')).toHaveText([
+      ...[full.name, full.email, full.company, 'Growth: 4-6 vacancies annually', '1-3 months'],
+      ...['£5-15k per month', /New/, new RegExp(`Reply: 23 h 5\\d min left.*${TODAY}`), /.*/],
+    ])
+    await expect(row(page, bare.name).getByRole('cell')).toHaveText([
+      ...[bare.name, bare.email, bare.company, '-', '-', '-', /New/, new RegExp(TODAY), /.*/],
+    ])
+    await expect(first.getByRole('link', { name: `Email ${full.name}` })).toHaveAttribute(
+      'href',
+      `mailto:${full.email}`,
+    )
+    await expect(first.getByRole('link', { name: `Call ${full.name}` })).toHaveAttribute(
+      'href',
+      'tel:+442079460991',
+    )
+    await first.getByRole('button', { name: `Message from ${full.name}` }).hover()
+    await expect(page.getByRole('tooltip')).toHaveText(full.message)
+    await page.mouse.move(5, 5, { steps: 10 })
+    await expect(page.getByRole('tooltip')).toHaveCount(0)
+    await accessibleInBothThemes(page, 'contact sales')
+  })
+
+  test('take a status where they stand: disabled, announced, kept', async ({ page }) => {
+    const mine = another(`Status ${Date.now()}`)
+    await contact(page, mine)
+    await openAdmin(page, `/admin?tab=contacts&search=${encodeURIComponent(mine.email)}`)
+    const status = page.getByLabel(`Status of ${mine.name}`)
+    await expect(status).toHaveValue('new')
+    const held = await hold(page, '/api/admin/contact-sales/*/status')
+    await status.selectOption('Qualified')
+    await expect(status).toBeDisabled()
+    await expect(status).toHaveValue('qualified')
+    await expect.poll(() => held.waiting.length).toBe(1)
+    held.release(0)
+    await notified(page, 'Status updated', 'Contact sales status has been updated successfully')
+    await expect(status).toBeEnabled()
+    await expect(status).toBeFocused()
+    await page.reload()
+    await expect(status).toHaveValue('qualified')
+    await expect(row(page, mine.name)).not.toContainText('left')
+  })
+
+  test('whose status could not be changed keep it, and say why', async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/503/)
+    await contact(page, full)
+    await openAdmin(page, '/admin?tab=contacts&search=kelso rail')
+    await fail(page, STATUS, 503, 'The service is resting.')
+    const status = page.getByLabel(`Status of ${full.name}`)
+    await status.selectOption('Closed')
+    await notified(page, 'Update failed', '503: The service is resting.')
+    await expect(notification(page)).toHaveClass(/notification-destructive/)
+    await expect(status).toHaveValue('new')
+    await expect(status).toBeEnabled()
+  })
+
+  test('that somebody else changed first show who, to what, and offer to reload', async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/409/)
+    const mine = another(`Race ${Date.now()}`)
+    await contact(page, mine)
+    const address = `/admin?tab=contacts&search=${encodeURIComponent(mine.email)}`
+    await openAdmin(page, address)
+    const status = page.getByLabel(`Status of ${mine.name}`)
+    await expect(status).toHaveValue('new')
+    const { contacts } = await (
+      await page.request.get(`/api/admin/contact-sales?search=${encodeURIComponent(mine.email)}`)
+    ).json()
+    await page.request.put(`/api/admin/contact-sales/${contacts[0].id}/status`, {
+      data: { status: 'contacted' },
+    })
+    await status.selectOption('Closed')
+    const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else was faster' })
+    await expect(conflict).toContainText(`${ADMIN.username} set ${mine.name} to Contacted on`)
+    await expect(notification(page)).toContainText('Update failed')
+    await conflict.getByRole('button', { name: 'Reload' }).click()
+    await expect(status).toHaveValue('contacted')
+    await expect(conflict).toHaveCount(0)
+  })
+
+  test('are exported as they are filtered; an empty list is not', async ({ page }) => {
+    await contact(page, full, bare)
+    await openAdmin(page, '/admin?tab=contacts&search=kelso rail')
+    const file = await saved(page, page.getByRole('link', { name: 'Export CSV (1)' }))
+    expect(file.name).toBe(`spanwright-contact-sales-${new Date().toISOString().slice(0, 10)}.csv`)
+    expect(file.records).toEqual([
+      [
+        ...['Name', 'Email', 'Company', 'Role', 'Phone', 'Company Size', 'Industry', 'Product Interest'],
+        ...['Timeline', 'Budget', 'Current Solution', 'Status', 'Message', 'Contact Date'],
+      ],
+      [
+        ...[full.name, full.email, full.company, full.role, `'${full.phone}`, full.companySize],
+        ...[full.industry, full.productInterest, full.timeline, full.budget, full.currentSolution],
+        ...['new', full.message, TODAY],
+      ],
+    ])
+    await page.getByLabel('Status', { exact: true }).selectOption('Closed')
+    await expect(page.getByText('No contact sales requests found')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Export CSV (0)' })).toBeDisabled()
+    await page.getByLabel('Status', { exact: true }).selectOption('New')
+    await expect(firstCells(page)).toHaveText([full.name])
+  })
+
+  test('open whole, with notes and history', async ({ page }) => {
+    await contact(page, full)
+    await openAdmin(page, '/admin?tab=contacts&search=kelso rail')
+    const name = page.getByRole('button', { name: full.name, exact: true })
+    await name.click()
+    const details = page.getByRole('dialog', { name: full.name })
+    for (const text of [full.role, '51-200 employees', 'Manufacturing', full.currentSolution, full.message])
+      await expect(details.getByText(text, { exact: true })).toBeVisible()
+    await expect(details.getByText('Nothing has happened yet.')).toBeVisible()
+    await accessibleInBothThemes(page, 'a contact whole')
+    await details.getByRole('button', { name: 'Add note' }).click()
+    await expect(details.getByText('Please write a note')).toBeVisible()
+    await details.getByLabel('New note').fill('Spoke to Priya.\n<b>Call back</b> in May.')
+    await details.getByRole('button', { name: 'Add note' }).click()
+    await expect(details.getByRole('list', { name: 'History' }).getByRole('listitem')).toContainText([
+      'Spoke to Priya.\n<b>Call back</b> in May.',
+    ])
+    await expect(details.getByLabel('New note')).toHaveValue('')
+    await details.getByLabel(`Status of ${full.name}`).selectOption('Contacted')
+    await expect(details.getByText('Status changed from New to Contacted')).toBeVisible()
+    await details.getByLabel(`Status of ${full.name}`).selectOption('New')
+    await expect(details.getByRole('listitem')).toHaveCount(3)
+    await page.keyboard.press('Escape')
+    await expect(details).toHaveCount(0)
+    await expect(name).toBeFocused()
+  })
+
+  test('say when they cannot be fetched, and lead to the login when the session has ended', async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/500|401/)
+    await contact(page, full)
+    const list = /\/api\/admin\/contact-sales\?/
+    await fail(page, list, 500, 'Broken.')
+    await openAdmin(page, '/admin?tab=contacts')
+    const alert = page.getByRole('alert').filter({ hasText: 'Failed to fetch contact sales' })
+    await expect(alert).toContainText('500: Broken.')
+    await page.unroute(list)
+    const held = await hold(page, '/api/admin/contact-sales?*')
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('Loading contacts...')).toBeVisible()
+    await expect.poll(() => held.waiting.length).toBe(1)
+    held.release(0)
+    await expect(row(page, full.name)).toBeVisible()
+    await fail(page, STATUS, 401, 'Authentication expired')
+    await page.getByLabel(`Status of ${full.name}`).selectOption('Closed')
+    await expect(page).toHaveURL('/admin/login')
+    await notified(page, 'Authentication expired', 'Please sign in again.')
+    expect(await storedToken(page)).toBeNull()
+  })
+})

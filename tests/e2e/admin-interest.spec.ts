@@ -1,0 +1,223 @@
+import {
+  accessibleInBothThemes,
+  fail,
+  figure,
+  firstCells,
+  header,
+  notified,
+  openAdmin,
+  REGISTRATIONS,
+  register,
+  row,
+  saved,
+  signIn,
+  storedToken,
+} from './support/admin-page'
+import { expect, test } from './support/fixtures'
+import { hold } from './support/register-page'
+
+const LIST = /\/api\/admin\/interest-registrations\?/
+const SEARCH = 'Search name, email, company or role'
+const TODAY = new Date().toLocaleDateString('en-GB', { timeZone: 'Europe/London' })
+const { full, bare, hostile } = REGISTRATIONS
+
+test.describe('interest registrations', { tag: '@embedded' }, () => {
+  test.beforeEach(async ({ page }) => {
+    await register(page, full, bare, hostile)
+  })
+
+  test('are shown with all that the specification asks for', async ({ page }) => {
+    await openAdmin(page, '/admin?search=hexham')
+    await expect(page.getByRole('heading', { level: 1, name: 'Admin Center' })).toBeVisible()
+    await expect(page.getByRole('tab', { name: 'Interest Registrations' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await expect(page.getByRole('heading', { name: 'Registrations (3)' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Filters & Export' })).toBeVisible()
+    await expect(page.getByRole('columnheader')).toHaveText([
+      ...['Name', 'Email', 'Type', 'Company', 'Role', 'Phone', 'Source', 'Pricing Plan', 'Interests'],
+      ...['Date', 'Actions'],
+    ])
+    await expect(page.getByLabel('Type').getByRole('option')).toHaveText([
+      'All Types',
+      'Hiring Managers',
+      'Candidates',
+    ])
+    await expect(page.getByLabel('Source').getByRole('option')).toHaveText([
+      ...['All Sources', 'Search Engine', 'Social Media', 'Industry Publication', 'Word of Mouth'],
+      ...['Conference/Event', 'Direct Outreach', 'Other'],
+    ])
+    await expect(row(page, full.name).getByRole('cell')).toHaveText([
+      ...[full.name, full.email, 'Hiring Manager', full.company, full.role, full.phone],
+      ...[full.howDidYouHear, 'success based', 'AI job, Candidate sourcing +1 more', TODAY, /.*/],
+    ])
+    await expect(row(page, bare.name).getByRole('cell')).toHaveText([
+      ...[bare.name, bare.email, 'Candidate', '-', '-', '-', '-', '-', '-', TODAY, /.*/],
+    ])
+    const first = row(page, full.name)
+    await expect(first.getByRole('link', { name: full.email })).toHaveAttribute(
+      'href',
+      'mailto:amara@hexham-forge.example',
+    )
+    await expect(first.getByRole('link', { name: full.phone })).toHaveAttribute('href', 'tel:+441174960123')
+    await expect(first.getByRole('link', { name: `Email ${full.name}` })).toBeVisible()
+    await expect(row(page, bare.name).getByRole('button')).toHaveCount(0)
+    await expect(row(page, hostile.name)).toContainText(hostile.company)
+    await accessibleInBothThemes(page, 'interest registrations')
+  })
+
+  test('are counted, and counted again', async ({ page }) => {
+    await openAdmin(page)
+    const labels = ['Total Registrations', 'Hiring Managers', 'Candidates', 'With Phone']
+    const read = async () => {
+      await expect(figure(page, 'Total Registrations')).toHaveText(/\d/)
+      return await Promise.all(labels.map(async (label) => Number(await figure(page, label).textContent())))
+    }
+    const [total = 0, managers = 0, candidates = 0, withPhone = 0] = await read()
+    expect(total).toBe(managers + candidates)
+    await register(page, { ...bare, name: `New ${Date.now()}`, phone: '0117 496 0999' })
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await expect(figure(page, 'Total Registrations')).toHaveText(String(total + 1))
+    expect(await read()).toEqual([total + 1, managers, candidates + 1, withPhone + 1])
+  })
+
+  test('show a message to the pointer, to the keyboard and as text', async ({ page }) => {
+    await openAdmin(page, '/admin?search=hexham')
+    const button = page.getByRole('button', { name: `Message from ${full.name}` })
+    await button.hover()
+    await expect(page.getByRole('tooltip')).toHaveText(full.message)
+    await page.mouse.move(5, 5, { steps: 10 })
+    await expect(page.getByRole('tooltip')).toHaveCount(0)
+    await page.getByRole('link', { name: `Email ${hostile.name}` }).focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('tooltip')).toHaveText(hostile.message.replace('\r', ''))
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('tooltip')).toHaveCount(0)
+  })
+
+  test('are found as one types; the search stays in the address', async ({ page }) => {
+    await openAdmin(page)
+    await expect(firstCells(page).nth(1)).toBeVisible()
+    await page.getByLabel(SEARCH).pressSequentially('HEXHAM for')
+    await expect(firstCells(page)).toHaveText([full.name])
+    await expect(page.getByText('1 registration', { exact: true })).toHaveRole('status')
+    await expect(page).toHaveURL('/admin?search=HEXHAM+for')
+    await page.reload()
+    await expect(page.getByLabel(SEARCH)).toHaveValue('HEXHAM for')
+    await expect(firstCells(page)).toHaveText([full.name])
+    await page.getByLabel(SEARCH).fill('nobody at all')
+    await expect(page.getByText('No registrations found')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Registrations (0)' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled()
+    await page.getByRole('button', { name: 'Clear search and filters' }).click()
+    await expect(page).toHaveURL('/admin')
+    await expect(firstCells(page).nth(1)).toBeVisible()
+  })
+
+  test('are filtered by type and source, and Back undoes it', async ({ page }) => {
+    await openAdmin(page, '/admin?search=hexham')
+    await page.getByLabel('Type').selectOption('Candidates')
+    await expect(firstCells(page)).toHaveText([hostile.name, bare.name])
+    await page.getByLabel('Source').selectOption('Conference/Event')
+    await expect(firstCells(page)).toHaveText([hostile.name])
+    await page.goBack()
+    await expect(firstCells(page)).toHaveText([hostile.name, bare.name])
+    await expect(page.getByLabel('Source')).toHaveValue('')
+  })
+
+  test('are sorted by their headers, with the keyboard too', async ({ page }) => {
+    await openAdmin(page, '/admin?search=hexham')
+    await expect(header(page, 'Date')).toHaveAttribute('aria-sort', 'descending')
+    await header(page, 'Email').getByRole('button').focus()
+    await page.keyboard.press('Enter')
+    await expect(header(page, 'Email')).toHaveAttribute('aria-sort', 'ascending')
+    await expect(firstCells(page)).toHaveText([full.name, bare.name, hostile.name])
+    await page.keyboard.press('Enter')
+    await expect(firstCells(page)).toHaveText([hostile.name, bare.name, full.name])
+    await expect(page).toHaveURL(/sort=-email/)
+  })
+
+  test('are exported as they are filtered, column by column', async ({ page }) => {
+    await openAdmin(page, '/admin?search=hexham&userType=candidate')
+    await expect(firstCells(page)).toHaveText([hostile.name, bare.name])
+    const file = await saved(page, page.getByRole('link', { name: 'Export CSV' }))
+    expect(file.name).toBe(`spanwright-interest-registrations-${new Date().toISOString().slice(0, 10)}.csv`)
+    expect(file.records).toEqual([
+      [
+        ...['Name', 'Email', 'Company', 'Role', 'User Type', 'Phone', 'How Did You Hear', 'Interested In'],
+        ...['Pricing Plan', 'Message', 'Registered Date'],
+      ],
+      [
+        ...[hostile.name, hostile.email, "'=1+1", hostile.role, 'candidate', '', hostile.howDidYouHear, ''],
+        ...['', hostile.message, TODAY],
+      ],
+      [bare.name, bare.email, '', '', 'candidate', '', '', '', '', '', TODAY],
+    ])
+  })
+
+  test('go from page to page, each row once', async ({ page }) => {
+    const many = Array.from({ length: 53 }, (_, at) => ({ ...bare, name: `Paged ${100 + at}` }))
+    await register(page, ...many)
+    await openAdmin(page, '/admin?search=paged&sort=name')
+    const pages = page.getByRole('navigation', { name: 'Pages of registrations', exact: true })
+    await expect(firstCells(page)).toHaveCount(50)
+    await expect(page.getByRole('heading', { name: 'Registrations (53)' })).toBeVisible()
+    await pages.getByRole('button', { name: 'Next' }).click()
+    await expect(firstCells(page)).toHaveText(['Paged 150', 'Paged 151', 'Paged 152'])
+    await expect(pages.getByRole('button', { name: 'Next' })).toBeFocused()
+    await page.reload()
+    await expect(firstCells(page)).toHaveCount(3)
+    await pages.getByRole('button', { name: 'Previous' }).click()
+    await expect(firstCells(page)).toHaveCount(50)
+    await expect(firstCells(page).first()).toHaveText('Paged 100')
+  })
+
+  test('load with their text', async ({ page }) => {
+    await signIn(page)
+    const held = await hold(page, '/api/admin/interest-registrations?*')
+    await page.goto('/admin')
+    await expect(page.getByText('Loading registrations...')).toBeVisible()
+    await accessibleInBothThemes(page, 'loading registrations')
+    await expect.poll(() => held.waiting.length).toBe(1)
+    held.release(0)
+    await expect(page.getByText('Loading registrations...')).toHaveCount(0)
+  })
+
+  test('that cannot be fetched say so, and are fetched again on demand', async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/503/)
+    await fail(page, LIST, 503, 'The service is resting.')
+    await openAdmin(page, '/admin?search=hexham')
+    const alert = page.getByRole('alert').filter({ hasText: 'Failed to fetch registrations' })
+    await expect(alert).toContainText('503: The service is resting.')
+    await accessibleInBothThemes(page, 'registrations not fetched')
+    await page.unroute(LIST)
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(row(page, full.name)).toBeVisible()
+  })
+
+  test('lead to the login once the session has ended', async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/401/)
+    await openAdmin(page, '/admin?search=hexham')
+    await expect(row(page, full.name)).toBeVisible()
+    await page.evaluate(() => localStorage.setItem('admin_token', 'forged'))
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await expect(page).toHaveURL('/admin/login')
+    await notified(page, 'Authentication expired', 'Please sign in again.')
+    expect(await storedToken(page)).toBeNull()
+  })
+
+  test('are one of three tabs, each found again as it was left', async ({ page }) => {
+    await openAdmin(page, '/admin?search=hexham')
+    await page.getByRole('tab', { name: 'Interest Registrations' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tab', { name: 'Contact Sales' })).toBeFocused()
+    await expect(page).toHaveURL('/admin?tab=contacts')
+    await expect(page.getByRole('heading', { name: 'Contact Sales Management' })).toBeVisible()
+    await page.keyboard.press('End')
+    await expect(page.getByRole('tab', { name: 'Vacancies' })).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(page).toHaveURL('/admin?search=hexham')
+    await expect(page.getByLabel(SEARCH)).toHaveValue('hexham')
+  })
+})

@@ -1,0 +1,87 @@
+import { ADMIN } from '@/tests/support/app-server'
+import { accessibleInBothThemes, fail, notified, openAdmin, storedToken } from './support/admin-page'
+import { expect, test } from './support/fixtures'
+import { callsTo, described, hold } from './support/register-page'
+
+const CALL = '/api/admin/login'
+
+test.describe('the admin login', { tag: '@embedded' }, () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/admin/login')
+    await expect(page.locator('form[data-ready]')).toBeVisible()
+  })
+
+  test('shows what the specification asks for', async ({ page }) => {
+    const card = page.getByRole('region', { name: 'Admin Login' })
+    await expect(card.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible()
+    await expect(card.getByLabel('Username')).toHaveAttribute('autocomplete', 'username')
+    const password = card.getByLabel('Password', { exact: true })
+    await password.fill('secret')
+    await expect(password).toHaveAttribute('type', 'password')
+    await card.getByRole('button', { name: 'Show password' }).click()
+    await expect(password).toHaveAttribute('type', 'text')
+    await expect(password).toHaveValue('secret')
+    await card.getByRole('button', { name: 'Hide password' }).click()
+    await expect(password).toHaveAttribute('type', 'password')
+    await accessibleInBothThemes(page, 'the admin login')
+    await card.getByRole('link', { name: 'Back to Home' }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('says under each field what is missing, and sends nothing', async ({ page }) => {
+    const calls = callsTo(page, CALL)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await described(page.getByLabel('Username'), 'Username is required')
+    await described(page.getByLabel('Password', { exact: true }), 'Password is required')
+    await expect(page.getByLabel('Username')).toBeFocused()
+    await accessibleInBothThemes(page, 'the admin login with errors')
+    expect(calls).toEqual([])
+  })
+
+  test('signs in, keeps the token, and logs out for good', async ({ page }) => {
+    const held = await hold(page, CALL)
+    await page.getByLabel('Username').fill(ADMIN.username)
+    await page.getByLabel('Password', { exact: true }).fill(ADMIN.password)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
+    const answer = page.waitForResponse(`**${CALL}`)
+    held.release(0)
+    const { token } = await (await answer).json()
+    await expect(page).toHaveURL('/admin')
+    await notified(page, 'Login successful', 'Welcome to the admin center')
+    expect(await storedToken(page)).toBe(token)
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/admin/login')
+    await notified(page, 'Logged out', 'You have been logged out successfully')
+    expect(await storedToken(page)).toBeNull()
+    const revoked = await page.request.get('/api/admin/contact-sales', {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(revoked.status()).toBe(401)
+    await page.goto('/admin')
+    await expect(page).toHaveURL('/admin/login')
+  })
+
+  test('says the same whatever went wrong', async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/401|503/)
+    await page.getByLabel('Username').fill(ADMIN.username)
+    await page.getByLabel('Password', { exact: true }).fill('wrong')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await notified(page, 'Login failed', 'Invalid username or password')
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
+    await page.getByRole('button', { name: 'Dismiss notification' }).click()
+    await fail(page, `**${CALL}`, 503, 'The service is resting.')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await notified(page, 'Login failed', 'Invalid username or password')
+    await expect(page.getByLabel('Username')).toHaveValue(ADMIN.username)
+    expect(await storedToken(page)).toBeNull()
+  })
+
+  test('is there for one who is signed in, too: a cookie alone leads nowhere', async ({ page }) => {
+    await openAdmin(page, '/admin/login')
+    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+    await page.goto('/admin')
+    await page.getByRole('link', { name: 'Back to Home' }).click()
+    await expect(page).toHaveURL('/')
+  })
+})

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { ADMIN } from '@/tests/support/app-server'
+import {
+  accessibleInBothThemes,
+  figure,
+  firstCells,
+  notification,
+  notified,
+  openAdmin,
+  row,
+  saved,
+} from './support/admin-page'
+import { expect, test } from './support/fixtures'
+import { consult, describeCompany, generate, say } from './support/vacancy'
+
+/** A company approves a vacancy of this title in a browser of its own. */
+async function approve(page: Page, jobTitle: string) {
+  const context = await page.context().browser()?.newContext()
+  if (!context) throw new Error('The page has a browser')
+  const company = await context.newPage()
+  const vacancy = await consult(company.request, undefined, jobTitle)
+  await company.goto(`/job-specification/${await generate(company.request, vacancy)}`)
+  await company.getByRole('checkbox').last().check()
+  await company.getByRole('button', { name: 'Approve and Launch' }).click()
+  await expect(company.getByRole('heading', { name: /Approved$/ })).toBeVisible()
+  await context.close()
+  return vacancy
+}
+
+const list = (search: string) => `/admin?tab=vacancies&search=${encodeURIComponent(search)}`
+
+test.describe('vacancies', { tag: '@embedded' }, () => {
+  test('stand in the order of their approval, with what is left of two hours', async ({ page }) => {
+    const title = `Tester ${Date.now()}`
+    await describeCompany(page.request, `${title} talked`)
+    const approved = await approve(page, title)
+    await openAdmin(page, list(title))
+    await expect(page.getByRole('heading', { name: 'Vacancies', exact: true })).toBeVisible()
+    const first = row(page, title)
+    await expect(first).toContainText('Castle Pumps Ltd')
+    await expect(first).toContainText('Approved')
+    await expect(first).toContainText(/Launch: 1 h 5\d min left/)
+    await accessibleInBothThemes(page, 'vacancies')
+    const status = page.getByLabel(`Launch status of ${title}`)
+    await status.selectOption('Launched')
+    await notified(page, 'Launch status updated', '')
+    await expect(first).not.toContainText('left')
+    await expect(status).toBeFocused()
+    await page.getByLabel('Launch', { exact: true }).selectOption('Launched')
+    await expect(firstCells(page)).toHaveText([title])
+    await page.getByLabel('Launch', { exact: true }).selectOption('Not approved yet')
+    await expect(row(page, title)).toHaveCount(0)
+    await page.goto(`/admin/vacancies/${approved.sessionId}`)
+    await expect(page.getByText(/^Launched \d min after the approval\.$/)).toBeVisible()
+  })
+
+  test('open whole: the words behind a line, the record, notes, and who was faster', async ({ page }) => {
+    const title = `Hydraulics lead ${Date.now()}`
+    const { sessionId } = await approve(page, title)
+    await openAdmin(page, list(title))
+    await page.getByRole('link', { name: title, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    const sheet = page.getByRole('article', { name: `Specification: ${title}` })
+    await expect(sheet.getByText('£52,000 to £60,000', { exact: true })).toBeVisible()
+    const salary = sheet.locator('#row-compensation')
+    await salary.getByText('Said', { exact: true }).click()
+    await expect(salary.locator('mark')).toHaveText('£52-60k')
+    await expect(sheet.getByRole('button')).toHaveCount(0)
+    const record = page.getByRole('region', { name: 'Approval record' })
+    await expect(record).toContainText('Jo Barrow')
+    await expect(record).toContainText(/\d{1,2} \w+ \d{4} at \d\d:\d\d, UK time/)
+    await expect(record).toContainText(/Terms version\d{4}-\d\d/)
+    await expect(record).toContainText(/[0-9a-f]{64}/)
+    await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+    await page.getByText('Conversation,').click()
+    await expect(page.getByText('Our hydraulics lead retires in the spring. We need')).toBeVisible()
+    await accessibleInBothThemes(page, 'a vacancy')
+    await page.getByLabel('New note').fill('Adverts are out.')
+    await page.getByRole('button', { name: 'Add note' }).click()
+    const history = page.getByRole('list', { name: 'History' })
+    await expect(history.getByRole('listitem')).toContainText(['Adverts are out.'])
+
+    const other = await page.context().newPage()
+    await other.goto(`/admin/vacancies/${sessionId}`)
+    await other.getByLabel(`Launch status of ${title}`).selectOption('On hold')
+    await expect(other.getByText('Status changed from Awaiting launch to On hold')).toBeVisible()
+    await other.close()
+    await page.getByLabel(`Launch status of ${title}`).selectOption('Launched')
+    const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else was faster' })
+    await expect(conflict).toContainText('On hold')
+    await expect(notification(page)).toContainText('Update failed')
+    await conflict.getByRole('button', { name: 'Reload' }).click()
+    await expect(page.getByLabel(`Launch status of ${title}`)).toHaveValue('onHold')
+    await expect(history.getByRole('listitem')).toHaveCount(2)
+  })
+
+  test('without an approval say so; an unknown one is not found', async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/404/)
+    const title = `Draft ${Date.now()}`
+    const companyId = await describeCompany(page.request, title)
+    await page.request.post('/api/ai/initialize', { data: { companyId } })
+    const sessionId = await say(page.request, companyId, 'We need a lift engineer in Derby.')
+    await openAdmin(page, `/admin/vacancies/${sessionId}`)
+    await expect(page.getByText('No specification has been written yet.')).toBeVisible()
+    await expect(page.getByText('Not approved yet.')).toBeVisible()
+    await page.getByRole('link', { name: 'All vacancies' }).click()
+    await expect(page).toHaveURL('/admin?tab=vacancies')
+    await expect(figure(page, 'Awaiting launch')).toHaveText(/\d/)
+    await page.goto('/admin/vacancies/0198f3f0-0000-7000-8000-000000000000')
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  })
+})
+
+test.describe('the audit log', { tag: '@embedded' }, () => {
+  test('tells who did what, is filtered and saved', async ({ page }) => {
+    await openAdmin(page)
+    await page.getByRole('link', { name: 'Audit log' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible()
+    await expect(page.getByRole('columnheader')).toHaveText([
+      ...['Time', 'Who', 'What', 'On', 'Changes', 'Address', 'Request'],
+    ])
+    const newest = page.locator('tbody tr').first()
+    await expect(newest).toContainText(ADMIN.username)
+    await expect(newest).toContainText('Signed in')
+    await accessibleInBothThemes(page, 'the audit log')
+    await page.getByLabel('Action').selectOption('Signed in')
+    await expect(page).toHaveURL('/admin/audit?action=signIn.succeeded')
+    const file = await saved(page, page.getByRole('link', { name: 'Export CSV' }))
+    expect(file.records.length).toBeGreaterThan(1)
+    await page.getByLabel('Search by name of the administrator').fill('nobody')
+    await expect(page.getByText('No entries found')).toBeVisible()
+    await page.getByRole('link', { name: 'Admin Center' }).click()
+    await expect(page).toHaveURL('/admin')
+  })
+})

@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises'
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
+import { ADMIN } from '@/tests/support/app-server'
+import { expectAccessible } from './accessibility'
+
+/** A registration that has everything, one that has what it must, and one that would do harm if it could. */
+export const REGISTRATIONS = {
+  full: {
+    name: 'Amara Okafor',
+    email: 'amara@hexham-forge.example',
+    company: 'Hexham Forge',
+    role: 'Head of Engineering',
+    userType: 'hiring_manager',
+    phone: '+44 (0)117 496-0123',
+    message: 'Two structural engineers by March.\nPlease call on Tuesday.',
+    interestedIn: ['AI job specification', 'Candidate sourcing and matching', 'Recruitment analytics'],
+    howDidYouHear: 'Search engine (Google, Bing, etc.)',
+    pricingPlan: 'success-based',
+  },
+  bare: { name: 'Bo Hexham', email: 'bo@li.example', userType: 'candidate' },
+  hostile: {
+    name: '<script>alert(1)</script> محمد 🏗',
+    email: 'mo@hexham-tools.example',
+    company: '=1+1',
+    role: '"; DROP TABLE x; --'.repeat(8),
+    userType: 'candidate',
+    message: '<img src=x onerror=alert(1)>, "quoted"\r\nand a second line',
+    howDidYouHear: 'Conference or event',
+  },
+}
+
+export const CONTACTS = {
+  full: {
+    name: 'Priya Raman',
+    email: 'priya@kelso-rail.example',
+    company: 'Kelso Rail',
+    role: 'Talent Director',
+    phone: '+44 20 7946 0991',
+    companySize: '51-200',
+    industry: 'manufacturing',
+    productInterest: 'growth',
+    timeline: '1-3-months',
+    budget: '5-15k',
+    currentSolution: 'Two agencies',
+    message: 'Please send terms.',
+  },
+  bare: { name: 'Tom Kelso', email: 'tom@ash.example', company: 'Ash & Daughters', role: 'Owner' },
+}
+
+async function send(request: APIRequestContext, path: string, entries: object[]) {
+  for (const data of entries) {
+    const answer = await request.post(path, { data })
+    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
+  }
+}
+
+/** Sends registrations as visitors would. The same content counts once, so that any test may bring what it needs. */
+export const register = (page: Page, ...entries: object[]) => send(page.request, '/api/interest', entries)
+export const contact = (page: Page, ...entries: object[]) => send(page.request, '/api/contact-sales', entries)
+
+/** Signs this browser in past the screen: cookie and token. */
+export async function signIn(page: Page): Promise<string> {
+  const answer = await page.request.post('/api/admin/login', { data: ADMIN })
+  const { token } = await answer.json()
+  await page.addInitScript((kept) => localStorage.setItem('admin_token', kept), token)
+  return token
+}
+
+/** Opens a screen of the centre, signed in. */
+export async function openAdmin(page: Page, address = '/admin') {
+  await signIn(page)
+  await page.goto(address)
+}
+
+export const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('admin_token'))
+
+/** The row of a table whose first cell reads `name`. */
+export const row = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('cell', { name, exact: true }) })
+
+/** The first cells of all rows. */
+export const firstCells = (page: Page) => page.locator('tbody tr td:first-child')
+
+export const header = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true })
+
+/** The figure over a label. */
+export const figure = (page: Page, label: string) =>
+  page.locator('.data-counters div').filter({ hasText: label }).getByRole('definition')
+
+export const notification = (page: Page) => page.locator('[data-sonner-toast][data-front=true]')
+
+/** Expects the notification with its title and text. */
+export async function notified(page: Page, title: string, text: string) {
+  await expect(notification(page)).toContainText(title)
+  await expect(notification(page)).toContainText(text)
+}
+
+/** Follows a link to a file; its name and its records, the head first. */
+export async function saved(page: Page, link: Locator): Promise<{ name: string; records: string[][] }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+  return {
+    name: download.suggestedFilename(),
+    records: records(await readFile(await download.path(), 'utf8')),
+  }
+}
+
+/** The records of a CSV file in which every value is quoted, behind its byte order mark. */
+export function records(file: string): string[][] {
+  expect(file.startsWith('\ufeff"')).toBe(true)
+  expect(file.endsWith('"\r\n')).toBe(true)
+  return file
+    .slice(2, -3)
+    .split('"\r\n"')
+    .map((line) => line.split('","').map((value) => value.replaceAll('""', '"')))
+}
+
+/** Answers the calls to `path` with a problem document. */
+export const fail = (page: Page, path: string | RegExp, status: number, detail: string) =>
+  page.route(path, (route) =>
+    route.fulfill({
+      status,
+      contentType: 'application/problem+json',
+      json: { type: 'about:blank', title: 'x', status, detail },
+    }),
+  )
+
+/** Expects axe to find nothing in either theme. */
+export async function accessibleInBothThemes(page: Page, name: string) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page, `${name}, ${colorScheme}`)
+  }
+}

@@ -1,7 +1,7 @@
 // npm run bench:admin: the admin centre's lists with 1,000 and with 100,000 rows of each kind, over HTTP beside the bare SQL on the
 // same database; exact counts and files apart; on the embedded database, and on PostgreSQL where its binaries exist.
 import './support/node-version.mjs'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
@@ -149,8 +149,25 @@ function percentile(values, share) {
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)]
 }
 
+/**
+ * Runs all works in turn, round after round, so that what else the machine does falls on each alike.
+ * @param {Record<string, () => Promise<unknown>>} works @returns {Promise<Record<string, {p50: number, p99: number}>>} by name
+ */
+async function inTurn(works) {
+  const taken = Object.fromEntries(Object.keys(works).map((name) => [name, []]))
+  for (let round = -WARM_UP; round < ROUNDS; round += 1) {
+    for (const [name, work] of Object.entries(works)) {
+      const started = performance.now()
+      await work()
+      if (round >= 0) taken[name].push(performance.now() - started)
+    }
+  }
+  const sum = ([name, values]) => [name, { p50: percentile(values, 0.5), p99: percentile(values, 0.99) }]
+  return Object.fromEntries(Object.entries(taken).map(sum))
+}
+
 /** @returns {Promise<{p50: number, p99: number}>} */
-async function times(work, rounds = ROUNDS) {
+async function times(work, rounds) {
   const taken = []
   for (let round = -Math.min(WARM_UP, rounds); round < rounds; round += 1) {
     const started = performance.now()
@@ -212,60 +229,70 @@ async function readWhole(url, headers, pid) {
   return { seconds: (performance.now() - started) / 1000, rows: lines - 1, before, peak }
 }
 
-/** Runs the calls against one server. @returns the times by case, and those of counts and files */
-async function overHttp(app) {
-  const headers = await signIn(app.url)
-  const pages = {}
+/** What is measured on one filled database: calls of its server, and the statements on a connection of one's own. */
+function pageWorks(app, headers, pool) {
+  const http = {}
+  const sql = {}
+  for (const [list, address, cases] of LISTS)
+    for (const [name, query, statement] of cases) {
+      http[`${list}: ${name}`] = () => read(`${app.url}${address}?${query}`, headers)
+      sql[`${list}: ${name}`] = () => pool.query(statement)
+    }
+  http['one line of the audit log'] = () => read(`${app.url}/api/admin/audit?size=1`, headers)
+  http['empty handler'] = () => read(`${app.url}/api/health`, headers)
+  return { http, sql }
+}
+
+const prefixed = (prefix, works) =>
+  Object.fromEntries(Object.entries(works).map(([name, work]) => [prefix + name, work]))
+
+/** Exact counts, and whole files: apart from the pages. */
+async function apart(app, headers) {
   const counts = {}
   const files = {}
-  for (const [list, address, cases] of LISTS) {
-    for (const [name, query] of cases)
-      pages[`${list}: ${name}`] = await times(() => read(`${app.url}${address}?${query}`, headers))
-    counts[`${list}: all`] = await times(() => read(`${app.url}${address}/counts`, headers), COUNTS)
-    counts[`${list}: of a search`] = await times(
-      () => read(`${app.url}${address}/counts?search=engineer`, headers),
-      COUNTS,
-    )
+  for (const [list, address] of LISTS) {
+    const count = (query) => times(() => read(`${app.url}${address}/counts${query}`, headers), COUNTS)
+    counts[`${list}: all`] = await count('')
+    counts[`${list}: of a search`] = await count('?search=engineer')
     // The second one: the first has set the process up.
     await readWhole(`${app.url}${address}/export`, headers, app.pid())
     files[`${list}: file`] = await readWhole(`${app.url}${address}/export`, headers, app.pid())
   }
-  pages['one line of the audit log'] = await times(() => read(`${app.url}/api/admin/audit?size=1`, headers))
-  pages['empty handler'] = await times(() => read(`${app.url}/api/health`, headers))
-  return { pages, counts, files }
+  return { counts, files }
 }
 
-/** The same by hand, on a connection of one's own. */
-async function bySql(pool) {
-  const pages = {}
-  for (const [list, , cases] of LISTS)
-    for (const [name, , sql] of cases) pages[`${list}: ${name}`] = await times(() => pool.query(sql))
-  return pages
-}
+const ms = (value) => (value === undefined ? '-' : value.toFixed(1))
+const ratio = (a, b) => (a && b ? `${(a / b).toFixed(2)}x` : '-')
 
-const ms = (value) => (value === undefined ? '-' : value.toFixed(1)).padStart(8)
-const ratio = (a, b) => (a && b ? `${(a / b).toFixed(2)}x` : '-').padStart(8)
-
-function report(engine, [small, large]) {
-  console.log(
-    `\n${engine}: a page of 50, ms; rows of each list ${SIZES.map((size) => size.toLocaleString('en-GB')).join(' and ')}`,
-  )
-  console.log(
-    `${''.padEnd(36)}${'HTTP p50'.padStart(9)}${'p99'.padStart(8)}${'SQL p50'.padStart(9)}${'p99'.padStart(8)}${'HTTP/SQL'.padStart(10)}${'growth'.padStart(8)}`,
-  )
-  for (const [name, { p50, p99 }] of Object.entries(large.http.pages)) {
-    const sql = large.sql[name]
-    console.log(
-      `${name.padEnd(36)}${ms(p50).padStart(9)}${ms(p99)}${ms(sql?.p50).padStart(9)}${ms(sql?.p99)}${ratio(p50, sql?.p50).padStart(10)}${ratio(p50, small.http.pages[name]?.p50)}`,
-    )
+function report(engine, pages, { counts, files }) {
+  const [few, many] = SIZES.map((size) => size.toLocaleString('en-GB'))
+  console.log(`\n${engine}: a page of 50 of ${many} rows, ms; growth from ${few} rows`)
+  const head = ['HTTP p50', 'p99', 'SQL p50', 'p99', 'HTTP/SQL', 'growth', 'SQL']
+  console.log(`${''.padEnd(36)}${head.map((word) => word.padStart(9)).join('')}`)
+  for (const name of Object.keys(pages)
+    .filter((one) => one.startsWith('many '))
+    .map((one) => one.slice(5))) {
+    const [http, sql] = [pages[`many ${name}`], pages[`many sql ${name}`]]
+    if (name.startsWith('sql ')) continue
+    const growth = [
+      ratio(http.p50, pages[`few ${name}`]?.p50),
+      ratio(sql?.p50, pages[`few sql ${name}`]?.p50),
+    ]
+    const cells = [
+      ms(http.p50),
+      ms(http.p99),
+      ms(sql?.p50),
+      ms(sql?.p99),
+      ratio(http.p50, sql?.p50),
+      ...growth,
+    ]
+    console.log(`${name.padEnd(36)}${cells.map((cell) => cell.padStart(9)).join('')}`)
   }
   console.log('\nExact counts, apart from the rows, ms')
-  for (const [name, { p50, p99 }] of Object.entries(large.http.counts))
-    console.log(
-      `${name.padEnd(36)}${ms(p50).padStart(9)}${ms(p99)}${ratio(p50, small.http.counts[name]?.p50).padStart(35)}`,
-    )
+  for (const [name, { p50, p99 }] of Object.entries(counts))
+    console.log(`${name.padEnd(36)}${ms(p50).padStart(9)}${ms(p99).padStart(9)}`)
   console.log('\nFiles')
-  for (const [name, file] of Object.entries(large.http.files)) {
+  for (const [name, file] of Object.entries(files)) {
     const grown = `${file.before.toFixed(0)} -> ${file.peak.toFixed(0)} MB`
     console.log(
       `${name.padEnd(36)}${file.rows} rows, ${Math.round(file.rows / file.seconds)} rows/s, memory of the server ${grown}`,
@@ -279,28 +306,46 @@ async function bench(load) {
   const { connectEmbedded, connectServer } = await load('lib/db/connect.ts')
   const env = { APP_SECRET: SECRET, ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password }
 
-  /** One size on one engine: filled, called, and asked by hand on the same data. */
-  const measure = async (size, connect, options) => {
-    const seeding = connect()
-    await seeding.migrate()
-    await seed(seeding.pool, size)
-    await seeding.close()
-    const app = await startApp(options)
-    const http = await overHttp(app).finally(() => app.stop())
+  /** Fills a database through `connect`. */
+  const fill = async (connect, size) => {
     const database = connect()
-    const sql = await bySql(database.pool)
+    await database.migrate()
+    await seed(database.pool, size)
     await database.close()
-    return { http, sql }
+  }
+  /** Two servers, one with few rows and one with many, asked in turn with the same databases by hand. */
+  const measure = async (engine, [few, many]) => {
+    const sides = []
+    for (const [name, { connect, options }] of Object.entries({ few, many })) {
+      const app = await startApp(options)
+      sides.push({ name, app, headers: await signIn(app.url), database: connect() })
+    }
+    let works = {}
+    for (const { name, app, headers, database } of sides) {
+      const { http, sql } = pageWorks(app, headers, database.pool)
+      works = { ...works, ...prefixed(`${name} `, http), ...prefixed(`${name} sql `, sql) }
+    }
+    const pages = await inTurn(works)
+    const { app, headers } = sides[1]
+    report(engine, pages, await apart(app, headers))
+    for (const side of sides) {
+      await side.app.stop()
+      await side.database.close()
+    }
   }
 
-  const results = []
+  const base = mkdtempSync(path.join(os.tmpdir(), 'spanwright-bench-'))
+  const embedded = []
   for (const size of SIZES) {
-    const folder = mkdtempSync(path.join(os.tmpdir(), 'spanwright-bench-'))
-    const connect = () => connectEmbedded(path.join(folder, 'pglite'))
-    results.push(await measure(size, connect, { env: { ...env, DATA_DIR: folder } }))
-    rmSync(folder, { recursive: true, force: true })
+    // One process a folder: the server gets one copy, the statements by hand another.
+    const [served, own] = ['served', 'own'].map((name) => path.join(base, `${name}-${size}`))
+    await fill(() => connectEmbedded(path.join(served, 'pglite')), size)
+    cpSync(served, own, { recursive: true })
+    const connect = () => connectEmbedded(path.join(own, 'pglite'))
+    embedded.push({ connect, options: { env: { ...env, DATA_DIR: served } } })
   }
-  report('Embedded database', results)
+  await measure('Embedded database', embedded)
+  rmSync(base, { recursive: true, force: true })
 
   const bin = findPostgres()
   if (!bin) return
@@ -309,9 +354,11 @@ async function bench(load) {
   for (const size of SIZES) {
     await runSql(server.url, `CREATE DATABASE bench_${size}`)
     const databaseUrl = onServer(server.url, `bench_${size}`)
-    onPostgres.push(await measure(size, () => connectServer(databaseUrl, 2), { databaseUrl, env }))
+    const connect = () => connectServer(databaseUrl, 2)
+    await fill(connect, size)
+    onPostgres.push({ connect, options: { databaseUrl, env } })
   }
-  report('PostgreSQL', onPostgres)
+  await measure('PostgreSQL', onPostgres)
   await server.stop()
 }
 

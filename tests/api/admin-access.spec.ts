@@ -20,6 +20,8 @@ const BYPASSES = ['middleware', 'src/middleware', Array(5).fill('middleware').jo
   'x-middleware-subrequest': value,
 }))
 const PLAIN: Record<string, string> = {}
+/** The middleware has nothing to say against the one, and nothing to read of the other. */
+const PASSING = { revoked: true, none: true }
 const CALLS = (Object.keys(ROUTES) as RouteName[]).filter((name) => CONTRACT[name].access === 'admin')
 const ACTIONS = ['lib/contact-sales/actions.ts', 'lib/vacancies/actions.ts']
 
@@ -109,17 +111,15 @@ for (const name of CALLS) {
 
 for (const path of PAGES) {
   test(`${path} leads to the login without a session`, async ({ tokens, app, signedIn }) => {
-    for (const [name, token] of Object.entries(tokens))
-      for (const more of [PLAIN, { rsc: '1' }, ...BYPASSES]) {
-        const response = await fetch(app.url + path, {
-          redirect: 'manual',
-          headers: { cookie: `${COOKIE}=${token}; spanwright_owner=${token}`, ...more },
-        })
-        const told = `${name} ${JSON.stringify(more)}: ${response.status}`
+    for (const [name, token] of Object.entries(tokens)) {
+      for (const more of name in PASSING ? [PLAIN, { rsc: '1' }, ...BYPASSES] : [PLAIN]) {
+        const headers = { cookie: `${COOKIE}=${token}; spanwright_owner=${token}`, ...more }
+        const response = await fetch(app.url + path, { headers })
         const text = await response.text()
-        expect(response.headers.get('location') ?? text, told).toMatch(/\/admin\/login/)
-        expect(text, told).not.toMatch(/Sign out|Logout|northmoor/i)
+        expect(response.url + text, `${name} ${JSON.stringify(more)}`).toContain('/admin/login')
+        expect(text, `${name} ${JSON.stringify(more)}`).not.toMatch(/Sign out|Logout|northmoor/i)
       }
+    }
     const shown = await fetch(app.url + path, { headers: { cookie: `${COOKIE}=${signedIn.token}` } })
     expect(shown.url).toContain('/admin')
     expect(shown.url).not.toContain('login')
@@ -157,13 +157,16 @@ test('server actions do nothing without a session', async ({ tokens, app, signed
       headers: { 'next-action': id, 'content-type': 'text/plain;charset=UTF-8', ...headers },
       body: JSON.stringify([input]),
     })
-  for (const [id, name] of actions)
-    for (const token of Object.values(tokens))
-      for (const path of ['/admin', '/admin/login', '/'])
-        for (const more of [PLAIN, ...BYPASSES]) {
+  for (const [id, name] of actions) {
+    for (const [kind, token] of Object.entries(tokens)) {
+      for (const more of kind in PASSING ? [PLAIN, ...BYPASSES] : [PLAIN]) {
+        for (const path of ['/admin', '/admin/login']) {
           const response = await call(id, path, { cookie: `${COOKIE}=${token}`, ...more })
           expect(await response.text(), `${name} at ${path}`).not.toMatch(/"ok":true|A note/)
         }
+      }
+    }
+  }
   const cookie = `${COOKIE}=${signedIn.token}`
   const history = () => signedIn.read('getContactHistory', { params: { id: signedIn.owned.contactId } })
   expect(JSON.stringify(await history())).not.toContain('A note')

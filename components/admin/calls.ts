@@ -7,6 +7,7 @@ import {
   countRegistrations,
   countVacancies,
   getContactHistory,
+  getVacancy,
   listAudit,
   listContacts,
   listRegistrations,
@@ -84,6 +85,11 @@ export async function changeContactStatus({ id, ...body }: StatusChange & { id: 
 
 export async function fetchContactHistory(id: string, signal?: AbortSignal) {
   const { history } = await api(getContactHistory, { params: { id }, signal, headers: headers() })
+  return history
+}
+
+export async function fetchVacancyHistory(id: string) {
+  const { history } = await api(getVacancy, { params: { id }, headers: headers() })
   return history
 }
 

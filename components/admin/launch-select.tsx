@@ -8,11 +8,22 @@ import { notify } from '@/components/ui/notify'
 import { setLaunchStatus } from '@/lib/vacancies/actions'
 import { LAUNCH_STATUSES, type LaunchStatus } from '@/lib/vacancies/options'
 import type { ApprovalView, LaunchChange } from '@/lib/vacancies/schema'
+import { fetchVacancyHistory } from './calls'
+import { changeText } from './change-text'
 import { useLaunchConflict } from './launch-context'
 import { ActionRefused, taken } from './taken-action'
 
 /** Whether an approved vacancy is on the market, changed where it stands. */
-export function LaunchSelect({ approval, vacancy }: { approval: ApprovalView; vacancy: string }) {
+export function LaunchSelect({
+  approval,
+  vacancy,
+  consultationId,
+}: {
+  approval: ApprovalView
+  /** What it is called. */
+  vacancy: string
+  consultationId: string
+}) {
   const client = useQueryClient()
   const router = useRouter()
   const onConflict = useLaunchConflict()
@@ -24,10 +35,13 @@ export function LaunchSelect({ approval, vacancy }: { approval: ApprovalView; va
       router.refresh()
       notify({ title: 'Launch status updated' })
     },
-    onError: (error) => {
+    onError: async (error) => {
       if (error instanceof ActionRefused && error.code === 'unauthenticated') return
-      if (error instanceof ActionRefused && error.code === 'conflict') onConflict(error.message)
       notify({ title: 'Update failed', description: error.message, variant: 'destructive' })
+      if (!(error instanceof ActionRefused && error.code === 'conflict')) return
+      onConflict(error.message)
+      const history = await fetchVacancyHistory(consultationId).catch(() => [])
+      onConflict(changeText(history, vacancy, LAUNCH_STATUSES) ?? error.message)
     },
     // A disabled control loses the focus.
     onSettled: () => window.setTimeout(() => select.current?.focus()),

@@ -11,7 +11,15 @@ import { LaunchSelect } from './launch-select'
 import { PromiseClock } from './promise-clock'
 
 /** Whether an approved vacancy is on the market, with what is left of the two hours, or how long the launch took. */
-export function Launch({ approval, vacancy }: { approval: ApprovalView; vacancy: string }) {
+export function Launch({
+  approval,
+  vacancy,
+  consultationId,
+}: {
+  approval: ApprovalView
+  vacancy: string
+  consultationId: string
+}) {
   const client = useQueryClient()
   const router = useRouter()
   const [conflict, setConflict] = useState<string | null>(null)
@@ -29,7 +37,7 @@ export function Launch({ approval, vacancy }: { approval: ApprovalView; vacancy:
         />
         <div className="flex flex-wrap items-center gap-3">
           <span className="w-44">
-            <LaunchSelect approval={approval} vacancy={vacancy} />
+            <LaunchSelect approval={approval} vacancy={vacancy} consultationId={consultationId} />
           </span>
           {approval.launchStatus === 'awaiting' ? (
             <PromiseClock what="Launch" due={approval.launchBy} />

@@ -12,10 +12,14 @@ export function VacancyAside({ detail }: { detail: VacancyDetail }) {
   const { vacancy, company, consultation, history } = detail
   const { approval } = vacancy
   return (
-    <div className="grid min-w-0 gap-4 print:mt-6">
-      {approval ? (
+    <div className="grid min-w-0 gap-4 xl:col-start-2 xl:row-start-1">
+      {approval && vacancy.id ? (
         <>
-          <Launch approval={approval} vacancy={vacancy.jobTitle ?? company.name} />
+          <Launch
+            approval={approval}
+            vacancy={vacancy.jobTitle ?? company.name}
+            consultationId={vacancy.id}
+          />
           <section aria-labelledby="approval" className="list-card">
             <h2 id="approval">Approval record</h2>
             <Facts

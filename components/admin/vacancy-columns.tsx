@@ -34,6 +34,13 @@ function Version({ vacancy: { specification, approval } }: { vacancy: VacancyRow
   )
 }
 
+function Launch({ vacancy: { approval, consultationId, jobTitle, company } }: { vacancy: VacancyRow }) {
+  if (!approval || !consultationId) return MISSING
+  return (
+    <LaunchSelect approval={approval} vacancy={jobTitle ?? company.name} consultationId={consultationId} />
+  )
+}
+
 /** The table of the vacancies tab. It has one order: what was approved last stands first. */
 export const VACANCY_COLUMNS: Columns<VacancyRow> = [
   {
@@ -85,12 +92,7 @@ export const VACANCY_COLUMNS: Columns<VacancyRow> = [
   {
     id: 'launch',
     header: 'Launch',
-    cell: ({ row: { original } }) =>
-      original.approval ? (
-        <LaunchSelect approval={original.approval} vacancy={original.jobTitle ?? original.company.name} />
-      ) : (
-        MISSING
-      ),
+    cell: ({ row }) => <Launch vacancy={row.original} />,
     enableSorting: false,
     meta: { width: 9.5, whole: true },
   },

@@ -41,7 +41,11 @@ export function VacancyScreen({
         <PrintButton />
       </header>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] print:block">
-        <section aria-labelledby="specification" className="grid min-w-0 gap-4">
+        <VacancyAside detail={detail} />
+        <section
+          aria-labelledby="specification"
+          className="grid min-w-0 gap-4 xl:col-start-1 xl:row-start-1 print:mt-6"
+        >
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2 id="specification">Specification</h2>
             <VersionLinks vacancy={vacancy} versions={specifications} shown={shown} />
@@ -65,7 +69,6 @@ export function VacancyScreen({
             <p className="list-card text-muted-foreground">No specification has been written yet.</p>
           )}
         </section>
-        <VacancyAside detail={detail} />
       </div>
     </div>
   )

@@ -161,6 +161,7 @@ export function ListView<Row extends { id: string }, Figures>({
 function Empty({ text, filtered, onLift }: { text: string; filtered: boolean; onLift: () => void }) {
   return (
     <>
+      <EmptySketch />
       <p>{text}</p>
       {filtered ? (
         <Button variant="link" size="sm" onClick={onLift}>
@@ -168,5 +169,16 @@ function Empty({ text, filtered, onLift }: { text: string; filtered: boolean; on
         </Button>
       ) : null}
     </>
+  )
+}
+
+/** A ruled sheet on which nothing is drawn yet, and its dimension: none. */
+function EmptySketch() {
+  return (
+    <svg viewBox="0 0 96 56" className="list-sketch" fill="none" stroke="currentColor" aria-hidden="true">
+      <path d="M8 14h80v34H8zM8 22.500h80M8 31h80M8 39.500h80M30 14v34" strokeWidth="0.75" opacity="0.6" />
+      <path d="M8 2v8M88 2v8M8 6h80M5.500 8.500l5-5M85.500 8.500l5-5" />
+      <path d="M40 26.750h16" stroke="var(--signal)" strokeWidth="1.5" strokeDasharray="3 3" />
+    </svg>
   )
 }

@@ -13,6 +13,7 @@ export function SortSelect({
   onSort: (sort: Sort) => void
 }) {
   const id = useId()
+  if (columns.length === 0) return null
   return (
     <div className="data-table-sort">
       <label htmlFor={id} className="label">

@@ -2,7 +2,18 @@ import { expect, test } from './support/fixtures'
 
 const TAG = { tag: '@embedded' }
 
-/** Title, description and kind of sharing, as the head of a page gives them. */
+const PAGES = [
+  '/',
+  '/register',
+  '/ai-consultation',
+  '/interest',
+  '/contact',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/cookies',
+]
+
+/** Title, description and title of a shared link, as the head of a page gives them. */
 const HEAD = {
   title: (html: string) => html.match(/<title>([^<]*)<\/title>/)?.[1],
   description: (html: string) => html.match(/<meta name="description" content="([^"]*)"/)?.[1],
@@ -11,7 +22,7 @@ const HEAD = {
 
 test('each public page has a title and a description of its own', TAG, async ({ request }) => {
   const heads = []
-  for (const path of ['/', '/register']) {
+  for (const path of PAGES) {
     const html = await (await request.get(path)).text()
     heads.push(Object.values(HEAD).map((find) => find(html)))
   }

@@ -60,6 +60,7 @@ export const PAGE_KINDS = [
   { key: 'benefits', label: 'benefits page' },
   { key: 'products', label: 'products page' },
   { key: 'news', label: 'news page' },
+  { key: 'other', label: 'next page' },
 ] as const
 export type PageKind = (typeof PAGE_KINDS)[number]['key']
 

@@ -5,7 +5,7 @@ import { decodePage } from '@/lib/web/charset'
 import { WebError, type WebOptions, WebVisit } from '@/lib/web/fetch'
 import { readHtml, type WebPage } from '@/lib/web/html'
 import { Robots } from '@/lib/web/robots'
-import { type Candidate, candidatesOf, isSameSite, nextCandidate, pageKey } from './links'
+import { type Candidate, candidatesOf, isSameSite, kindOf, nextCandidate, pageKey } from './links'
 import { type ReadPage, readPage } from './read'
 
 /** Why a website gave nothing, in one of the reasons of the product. */
@@ -143,7 +143,7 @@ class Crawler {
     this.#seen.add(key)
     const known = new Set([...this.#seen, ...this.#candidates.map((one) => pageKey(one.url))])
     this.#candidates.push(...candidatesOf(page.links, url).filter((one) => !known.has(pageKey(one.url))))
-    const read = readPage(page, { address: url.href, kind })
+    const read = readPage(page, { address: url.href, kind: kind === 'other' ? kindByItself(page) : kind })
     const length = read.page.blocks.reduce((sum, { start, end }) => sum + end - start, 0)
     if (page.isShell && length < SHELL_TEXT) this.#notice('javascript', url)
     if (isCut) this.#notice('cut', url)
@@ -159,6 +159,12 @@ class Crawler {
     if (this.#notices.length < RESEARCH_LIMITS.notices)
       this.#notices.push({ kind, address: url?.href ?? null })
   }
+}
+
+/** What a page is about whose link did not tell: by its title or first heading. */
+function kindByItself({ title, blocks }: WebPage): PageKind {
+  const heading = blocks.find(({ kind }) => kind === 'heading')?.text ?? ''
+  return kindOf(heading) ?? kindOf(title ?? '') ?? 'other'
 }
 
 /** Where a page without text of its own sends its reader. */

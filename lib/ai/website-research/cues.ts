@@ -3,12 +3,12 @@ import { words } from './words'
 
 /** What an employer gives for work: money, time, health, old age. English, German, Welsh. */
 export const BENEFIT = words(
-  /\b(?:pensions?|holidays?|annual leave|paid leave|days?(?:'|’)? (?:of )?(?:leave|off)|bank holidays|(?:health|medical|dental|optical|eye) ?(?:care|cover|insurance|plan|cash plan|tests?)|private (?:health|medical)|life (?:assurance|cover|insurance)|death in service|income protection|critical illness|(?:company |full |enhanced )?sick pay|bonus(?:es)?|profit[- ]shar\w+|share (?:scheme|options|plan|save)|sharesave|salary sacrifice|living wage|shares? in the (?:company|business|firm)|buy shares|(?:share|part) of the profits?|(?:enhanced |shared )?(?:parental|maternity|paternity|adoption|family) (?:leave|pay)|company (?:car|van|vehicle)|car allowance|(?:paid |double[- ]time )?overtime|child ?care|relocation|four[- ]day week|nine[- ]day fortnight|flexi(?:ble |-)?(?:time|working|hours)|flexitime|hybrid working|home ?working|working from home|remote working|employee assistance|counselling|professional (?:fees|subscriptions|memberships?)|membership fees|study leave|tool (?:allowance|fund)|season ticket|Altersvorsorge|Betriebsrente|Urlaub(?:stage|sgeld)?|Weihnachtsgeld|Prämien?|Bonus|Gleitzeit|Homeoffice|mobiles Arbeiten|Unfallversicherung|vermögenswirksame|Tarif(?:lohn|vertrag|bindung)?|übertarifliche?|Überstunden\w*|Krankenversicherung|Elternzeit|Kinderbetreuung|Kita\w*|Vier-Tage-Woche|Dienstwagen|13\. Monatsgehalt|Betriebliche Gesundheits\w+|pensiwn|gwyliau|diwrnod(?:au)? o wyliau|yswiriant|gofal iechyd|bonws|tâl salwch|mamolaeth|tadolaeth|oriau hyblyg|gweithio (?:hyblyg|o bell|gartref|o gartref)|wythnos pedwar diwrnod|car cwmni)\b/,
+  /\b(?:pensions?|holidays?|annual leave|paid leave|days?(?:'|’)? (?:of )?(?:leave|off)|bank holidays|(?:health|medical|dental|optical|eye) ?(?:care|cover|insurance|plan|cash plan|tests?)|private (?:health|medical)|life (?:assurance|cover|insurance)|death in service|income protection|critical illness|(?:company |full |enhanced )?sick pay|bonus(?:es)?|profit[- ]shar\w+|share (?:scheme|options|plan|save)|sharesave|salary sacrifice|living wage|shares? in the (?:company|business|firm)|buy shares|(?:share|part) of the profits?|(?:enhanced |shared )?(?:parental|maternity|paternity|adoption|family) (?:leave|pay)|company (?:car|van|vehicle)|car allowance|(?:paid |double[- ]time )?overtime|child ?care|relocation|four[- ]day week|nine[- ]day fortnight|flexi(?:ble |-)?(?:time|working|hours)|flexitime|hybrid working|home ?working|working from home|remote working|employee assistance|counselling|professional (?:fees|subscriptions|memberships?)|membership fees|study leave|tool (?:allowance|fund)|season ticket|Altersvorsorge|Betriebsrente|Urlaub(?:stage|sgeld)?|Weihnachtsgeld|Prämien?|Bonus|Gleitzeit|Homeoffice|mobiles Arbeiten|Unfallversicherung|vermögenswirksame|Tarif(?:lohn|vertrag|bindung)?|übertarifliche?|Überstunden\w*|Krankenversicherung|Elternzeit|Kinderbetreuung|Kita\w*|Vier-Tage-Woche|Dienstwagen|13\. Monatsgehalt|Betriebliche Gesundheits\w+|ferien(?:tage)?|pensionskasse|sabbaticals?|pensiwn|gwyliau|diwrnod(?:au)? o wyliau|yswiriant|gofal iechyd|bonws|tâl salwch|mamolaeth|tadolaeth|oriau hyblyg|gweithio (?:hyblyg|o bell|gartref|o gartref)|wythnos pedwar diwrnod|car cwmni)\b/,
 )
 
 /** What makes the day pleasant. */
 export const PERK = words(
-  /\b(?:free (?:lunch(?:es)?|breakfasts?|coffee|tea|fruit|parking|snacks|drinks|food|gym|eye tests|flu jabs)|gym|cycle[- ]to[- ]work|bike|cycling scheme|discounts?|social (?:events|club|committee|fund)|socials|part(?:y|ies)|barbecues?|bbqs?|breakfasts?|lunch(?:es)?|snacks|home[- ]office budget|team (?:events|days|lunch(?:es)?|breakfasts?)|(?:friday|monday|weekly) (?:lunch(?:es)?|breakfasts?|pizza)|dog|dogs|dog[- ]friendly|birthday|subsidi[sz]ed|canteen|restaurant|ev charg\w+|charging points?|volunteering|early finish|finish early|on-site parking|showers|football|barista|coffee|fruit|pizza|cake|summer|christmas (?:party|shutdown|lunch)|Obst(?:korb)?|Kaffee|Kantine|Jobrad|Dienstrad|Parkplätze?|Fitness\w*|Firmenfeiern|Sommerfest|Weihnachtsfeier|Mitarbeiterrabatte?|Getränke|Bürohund|Deutschlandticket|coffi|ffrwythau|parcio|campfa|beicio|gostyngiad(?:au)?|cinio|parti|croeso i gŵn)\b/,
+  /\b(?:free (?:lunch(?:es)?|breakfasts?|coffee|tea|fruit|parking|snacks|drinks|food|gym|eye tests|flu jabs)|gym|cycle[- ]to[- ]work|bike|cycling scheme|discounts?|social (?:events|club|committee|fund)|socials|part(?:y|ies)|barbecues?|bbqs?|breakfasts?|lunch(?:es)?|snacks|home[- ]office budget|team (?:events|days|lunch(?:es)?|breakfasts?)|(?:friday|monday|weekly) (?:lunch(?:es)?|breakfasts?|pizza)|dog|dogs|swimming|yoga|running club|halbtax\w*|dog[- ]friendly|birthday|subsidi[sz]ed|canteen|restaurant|ev charg\w+|charging points?|volunteering|early finish|finish early|on-site parking|showers|football|barista|coffee|fruit|pizza|cake|summer|christmas (?:party|shutdown|lunch)|Obst(?:korb)?|Kaffee|Kantine|Jobrad|Dienstrad|Parkplätze?|Fitness\w*|Firmenfeiern|Sommerfest|Weihnachtsfeier|Mitarbeiterrabatte?|Getränke|Bürohund|Deutschlandticket|coffi|ffrwythau|parcio|campfa|beicio|gostyngiad(?:au)?|cinio|parti|croeso i gŵn)\b/,
 )
 
 /** A job's name. */
@@ -34,7 +34,7 @@ interface Cue {
   on?: readonly PageKind[]
 }
 
-const STAFF: readonly PageKind[] = ['careers', 'benefits', 'values', 'about', 'home']
+const STAFF: readonly PageKind[] = ['careers', 'benefits', 'values', 'about', 'other', 'home']
 
 /** What a sentence tells by its own words, wherever it stands. The first that matches counts. */
 const CUES: readonly Cue[] = (
@@ -53,19 +53,19 @@ const CUES: readonly Cue[] = (
       field: 'growthPath',
       on: STAFF,
       pattern:
-        /\b(?:promot(?:e|ed|ion|ions) (?:from within|internally|to|are|is|within)|(?:career )?(?:progress(?:es|ed|ion)?|path|ladder)\b.{0,60}\b(?:to|from|through|into|senior|lead|chief|principal|chartered|manager|partner)|(?:started|joined|began)\b.{0,60}\b(?:apprentices?|trainees?|graduates?|shop floor|juniors?|auszubildende\w*|prentis\w*)|work(?:ed)? (?:their|your) way up|become (?:a |an )?(?:senior|chartered|lead|principal|manager|director|partner)|(?:chartered|chartership) (?:status )?(?:within|in|after)|(?:managers?|directors?|leads|supervisors?|foremen|partners)\b.{0,30}\b(?:started|began|came (?:up|off|from)|rose|grew|joined|was (?:once )?one|were once)|promoted from|career ladder|engineering ladder|karriere(?:weg|pfad|stufen)|aufsteigen|aufstieg|befördert|führungskräfte (?:kommen|stammen|entwickeln)|dyrchafu|dechreuodd\b.{0,60}\bprentis\w*|dilyniant gyrfa)\b/,
+        /\b(?:promot(?:e|ed|ion|ions) (?:from within|internally|to|are|is|within)|(?:career )?(?:progress(?:es|ed|ion)?|path|ladder)\b.{0,60}\b(?:to|from|through|into|senior|lead|chief|principal|chartered|manager|partner)|(?:started|joined|began)\b.{0,60}\b(?:apprentices?|trainees?|graduates?|shop floor|juniors?|auszubildende\w*|prentis\w*)|work(?:ed)? (?:their|your) way up|become (?:a |an )?(?:senior|chartered|lead|principal|manager|director|partner)|(?:chartered|chartership) (?:status )?(?:within|in|after)|(?:managers?|directors?|leads|supervisors?|foremen|partners)\b.{0,30}\b(?:started|began|came (?:up|off|from)|rose|grew|joined|was (?:once )?one|were once|arrived|first came)|promoted from|career ladder|engineering ladder|karriere(?:weg|pfad|stufen)|aufsteigen|aufstieg|befördert|führungskräfte (?:kommen|stammen|entwickeln)|dyrchafu|dechreuodd\b.{0,60}\bprentis\w*|dilyniant gyrfa)\b/,
     },
     {
       field: 'learningDevelopment',
       on: STAFF,
       pattern:
-        /\b(?:(?:paid )?(?:training|courses?) (?:budget|days?|plan|programme|academy|is|are|for|leading|to|through|each|a year|every)|apprenticeships?|mentor(?:s|ing|ed)?|day release|(?:take|takes|train|trains|recruit|employ)\b.{0,30}\bapprentices|for (?:courses|training|conferences)|\w+ (?:edition|tickets?|qualifications?) and pay|cpd|chartership|learning (?:budget|and development|time|days?)|pay for (?:your|their|courses|training|degrees?|exams?|qualifications?)|fund(?:s|ed)? (?:your|their|courses?|degrees?|qualifications?|training)|study (?:time|support|leave)|graduate (?:scheme|programme)|nvqs?|hncs?|in-house (?:training|school|academy)|training (?:school|centre)|weiterbildung\w*|fortbildung\w*|schulung\w*|ausbildung(?:splätze|sbetrieb)?|bilden\b.{0,30}\baus|meisterschule|hyfforddiant|hyfforddi|prentisiaeth(?:au)?|mentora|cyrsiau)\b/,
+        /\b(?:(?:paid )?(?:training|courses?) (?:budget|days?|plan|programme|academy|is|are|for|leading|to|through|each|a year|every)|apprenticeships?|mentor(?:s|ing|ed)?|day release|(?:take|takes|train|trains|recruit|employ)\b.{0,30}\bapprentices|for (?:courses|training|conferences)|at (?:our|the company's) expense|(?:msc|mba|bsc|phd|degree|diploma|nvq)\b.{0,60}\b(?:expense|paid|fund|pay|us)|learning the trade|finanzieren\b.{0,60}\b(?:cas|mas|studium|master|kurse?|ausbildung)|\w+ (?:edition|tickets?|qualifications?) and pay|cpd|chartership|learning (?:budget|and development|time|days?)|pay for (?:your|their|courses|training|degrees?|exams?|qualifications?)|fund(?:s|ed)? (?:your|their|courses?|degrees?|qualifications?|training)|study (?:time|support|leave)|graduate (?:scheme|programme)|nvqs?|hncs?|in-house (?:training|school|academy)|training (?:school|centre)|weiterbildung\w*|fortbildung\w*|schulung\w*|ausbildung(?:splätze|sbetrieb)?|bilden\b.{0,30}\baus|meisterschule|hyfforddiant|hyfforddi|prentisiaeth(?:au)?|mentora|cyrsiau)\b/,
     },
     {
       field: 'workingStyle',
       on: STAFF,
       pattern:
-        /\b(?:(?:we|teams?|people|everyone|you(?:'ll)?|engineers) (?:\w+ ){0,3}(?:work|works|sit|sits|meet|meets|decide|decides|run|runs|share|shares)\b.{0,60}\b(?:small teams?|together|side by side|flexibl[ey]|remote(?:ly)?|from home|hybrid|shifts?|in teams?|pairs?|projects?|own decisions|open[- ]plan|desks?|bench(?:es)?|hours|autonomy|each other)|\bin (?:cells|crews|squads|pairs|small groups) of?\b|remote[- ]first|(?:one|two|three|six)-week (?:cycles|sprints)|\w+-hour (?:days|shifts)|(?:two|three|early|late|rotating|night) shifts|flat (?:hierarchy|structure)|open[- ]door|no (?:clock|hierarchy|dress code)|core hours|hybrid (?:working|pattern)|days? (?:a|per|each) week|flache hierarchien|kurze (?:wege|entscheidungswege)|arbeiten (?:wir )?in (?:kleinen )?teams|gweithio mewn timau|gweithio (?:gyda'n gilydd|hyblyg))\b/,
+        /\b(?:(?:we|teams?|people|everyone|you(?:'ll)?|engineers) (?:\w+ ){0,3}(?:work|works|sit|sits|meet|meets|decide|decides|run|runs|share|shares)\b.{0,60}\b(?:small teams?|together|side by side|flexibl[ey]|remote(?:ly)?|from home|hybrid|shifts?|in teams?|pairs?|projects?|own decisions|open[- ]plan|desks?|bench(?:es)?|hours|autonomy|each other)|\bin (?:cells|crews|squads|pairs|small groups) of?\b|remote[- ]first|(?:one|two|three|six)-week (?:cycles|sprints)|\w+-hour (?:days|shifts)|(?:two|three|early|late|rotating|night) shifts|(?:first |early |late )?shifts? (?:starts?|begins?|ends?)|(?:zwei|drei|vier|\d) tage (?:pro woche )?(?:im büro|zu ?hause|vor ort)|home by (?:four|five|\d)|flat (?:hierarchy|structure)|open[- ]door|no (?:clock|hierarchy|dress code)|core hours|hybrid (?:working|pattern)|days? (?:a|per|each) week|flache hierarchien|kurze (?:wege|entscheidungswege)|arbeiten (?:wir )?in (?:kleinen )?teams|gweithio mewn timau|gweithio (?:gyda'n gilydd|hyblyg))\b/,
     },
     {
       field: 'differentiators',
@@ -80,7 +80,7 @@ const CUES: readonly Cue[] = (
     {
       field: 'strengths',
       pattern:
-        /\b(?:award(?:s|ed|-winning)?|(?:over|more than|nearly|almost) (?:\w+ )?\d[\d,.]* (?:years|projects|customers|clients|installations|bridges|machines|sites|countries)|\d+ years(?:'|’)? (?:of )?(?:experience|expertise|history)|market leader|leading (?:manufacturer|supplier|provider|specialist|independent)|largest|one of (?:the|only|europe's|britain's)|marktführer|führende[rn]?|über \d+ jahre|mehr als \d+|ausgezeichnet|arweiniol|dros \d+|gwobr(?:au)?)\b/,
+        /\b(?:award(?:s|ed|-winning)?|winners?,|winner of|of the year|(?:over|more than|nearly|almost) (?:\w+ )?\d[\d,.]* (?:years|projects|customers|clients|installations|bridges|machines|sites|countries)|\d+ years(?:'|’)? (?:of )?(?:experience|expertise|history)|market leader|leading (?:manufacturer|supplier|provider|specialist|independent)|largest|one of (?:the|only|europe's|britain's)|marktführer|führende[rn]?|über \d+ jahre|mehr als \d+|ausgezeichnet|arweiniol|dros \d+|gwobr(?:au)?)\b/,
     },
     {
       field: 'customers',
@@ -94,9 +94,9 @@ const CUES: readonly Cue[] = (
     },
     {
       field: 'locations',
-      on: ['home', 'about', 'careers'],
+      on: ['home', 'about', 'other', 'careers'],
       pattern:
-        /\b(?:(?:based|headquartered|head office|offices?|workshops?|factory|factories|sites?|plants?) (?:is |are )?(?:in|at|near|across)\b|am standort|standorte? in|mit sitz in|(?:wedi(?:'i|'n)? lleoli|swyddfa(?:'n)?|gweithdy) (?:yn|ym|ger))\b/,
+        /\b(?:(?:based|headquartered|head office|offices?|workshops?|factory|factories|sites?|plants?|yard|studio|laboratory|mill|foundry|depot) (?:is |are )?(?:in|at|near|across)\b|am standort|standorte? in|mit sitz in|(?:wedi(?:'i|'n)? lleoli|swyddfa(?:'n)?|gweithdy) (?:yn|ym|ger))\b/,
     },
   ] satisfies Cue[]
 ).map((cue) => ({ ...cue, pattern: words(cue.pattern) }))

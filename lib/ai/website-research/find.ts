@@ -162,7 +162,7 @@ function placeOfSentence({ text, topic }: Statement, page: PageText): ResearchFi
 const OF_PEOPLE =
   /\b(?:you|your|everyone|everybody|every|each|all|staff|employees|colleagues|we|our|wir|alle|sie|pawb|rydym)\b/i
 
-const OVERVIEW_PAGES: readonly string[] = ['home', 'about', 'careers', 'values']
+const OVERVIEW_PAGES: readonly string[] = ['home', 'about', 'other', 'careers', 'values']
 /** What a sentence that also says what the company is belongs to all the same. */
 const ELSEWHERE: readonly ResearchField[] = [
   'missionVision',

@@ -17,7 +17,7 @@ const HEADINGS = entries([
   ],
   [
     'openRoles',
-    /\b(?:(?:current|open|latest|our) (?:vacancies|vacancy|positions?|roles?|opportunities|openings?|jobs)|vacancies|job openings|we(?:'re| are) (?:hiring|recruiting|looking for)|who we(?:'re| are) looking for|offene stellen|stellenangebote|aktuelle stellen|wir suchen|swyddi (?:gwag|presennol|cyfredol)|swyddi)\b/i,
+    /\b(?:(?:current|open|latest|our) (?:vacancies|vacancy|positions?|roles?|opportunities|openings?|jobs)|vacancies|job openings|we(?:'re| are) (?:hiring|recruiting|looking for)|who we(?:'re| are) looking for|(?:now|currently) (?:recruiting|hiring)|berths to fill|offene stellen|stellenangebote|aktuelle stellen|wir suchen|swyddi (?:gwag|presennol|cyfredol)|swyddi)\b/i,
   ],
   [
     'rewards',
@@ -25,7 +25,7 @@ const HEADINGS = entries([
   ],
   [
     'learningDevelopment',
-    /\b(?:training|learning|apprentice(?:ship)?s?|graduate (?:scheme|programme|training)|(?:learning|training|professional) (?:and|&) development|professional development|development and training|cpd|(?:fort|weiter|aus)bildung|lernen|hyfforddiant|prentisiaeth(?:au)?|dysgu|datblygiad proffesiynol)\b/i,
+    /\b(?:training|learning|apprentice(?:ship)?s?|graduate (?:scheme|programme|training)|(?:learning|training|professional) (?:and|&) development|professional development|development and training|cpd|study|studies|(?:fort|weiter|aus)bildung|lernen|hyfforddiant|prentisiaeth(?:au)?|dysgu|datblygiad proffesiynol)\b/i,
   ],
   [
     'growthPath',
@@ -33,11 +33,11 @@ const HEADINGS = entries([
   ],
   [
     'values',
-    /\b(?:(?:our |core |company |the )*values(?: and behaviours)?|what (?:we stand for|we (?:believe|care)(?: in| about)?|matters(?: to us)?)|(?:the )?things we (?:stand for|believe in|hold)[p{L} ]*|our (?:principles|beliefs)|unsere werte|(?:unternehmens)?werte|wofür wir stehen|(?:ein )?gwerthoedd|beth sy(?:'n|dd yn) bwysig)\b/i,
+    /\b(?:(?:our |core |company |the )*values(?: and behaviours)?|what (?:guides us|drives us|we stand by|we stand for|we (?:believe|care)(?: in| about)?|matters(?: to us)?)|(?:the )?things we (?:stand for|believe in|hold)[p{L} ]*|our (?:principles|beliefs)|unsere werte|was uns (?:leitet|wichtig ist|verbindet|antreibt)|(?:unternehmens)?werte|wofür wir stehen|(?:ein )?gwerthoedd|beth sy(?:'n|dd yn) bwysig)\b/i,
   ],
   [
     'missionVision',
-    /\b(?:mission|vision|purpose|why we exist|leitbild|unser (?:ziel|auftrag|anspruch)|cenhadaeth|gweledigaeth|ein (?:cenhadaeth|gweledigaeth|nod|pwrpas))\b/i,
+    /\b(?:mission|vision|purpose|why we exist|where we(?:'re| are) (?:heading|going)|our (?:goal|ambition|aim)|leitbild|unser (?:ziel|auftrag|anspruch)|cenhadaeth|gweledigaeth|ein (?:cenhadaeth|gweledigaeth|nod|pwrpas))\b/i,
   ],
   [
     'workingStyle',

@@ -4,14 +4,14 @@ import type { Link } from '@/lib/web/html'
 import { words } from './words'
 
 /** Words of a link or path that tell what its page is about, in English, German and Welsh; the first kind that matches counts. */
-const WORDS: readonly [Exclude<PageKind, 'home'>, RegExp][] = [
+const WORDS: readonly [Exclude<PageKind, 'home' | 'other'>, RegExp][] = [
   [
     'benefits',
     /\bbenefits?\b|\bperks?\b|\brewards?\b|mitarbeitervorteile|sozialleistungen|zusatzleistungen|\bbuddion\b|\bmanteision\b/i,
   ],
   [
     'careers',
-    /\bcareers?\b|\bjobs?\b|\bvacanc(?:y|ies)\b|\bjoin[ -]us\b|\bjoin[ -](?:the|our)[ -]team\b|\bwork(?:ing)?[ -](?:with|for|at|here)\b|\brecruitment\b|\bhiring\b|\blife[ -]at\b|\bapprentice|\bgraduates?\b|karriere|stellen(?:angebote|markt)?\b|\bjobb|arbeiten[ -]bei|ausbildung|\bgyrfa(?:oedd)?\b|\bswyddi\b|gweithio[ -](?:i|gyda)|\bymun(?:o|wch)\b/i,
+    /\bcareers?\b|\bjobs?\b|\bvacanc(?:y|ies)\b|\bjoin[ -](?:us|our|the)\b|\bcrew\b|\bwork(?:ing)?[ -](?:with|for|at|here)\b|\brecruitment\b|\bhiring\b|\blife[ -]at\b|\bapprentice|\bgraduates?\b|karriere|stellen(?:angebote|markt)?\b|\bjobb|arbeiten[ -]bei|ausbildung|\bgyrfa(?:oedd)?\b|\bswyddi\b|gweithio[ -](?:i|gyda)|\bymun(?:o|wch)\b/i,
   ],
   [
     'values',
@@ -33,7 +33,7 @@ const WORDS: readonly [Exclude<PageKind, 'home'>, RegExp][] = [
 const KINDS = WORDS.map(([kind, pattern]) => ({ kind, pattern: words(pattern) }))
 
 /** What is read first when not everything can be. */
-const ORDER: readonly PageKind[] = ['careers', 'about', 'benefits', 'values', 'products', 'news']
+const ORDER: readonly PageKind[] = ['careers', 'about', 'benefits', 'values', 'products', 'other', 'news']
 
 const UNWANTED =
   /privacy|cookie|terms|legal|impressum|datenschutz|agb\b|preifatrwydd|cwcis|log-?in|sign-?in|account|cart|basket|checkout|warenkorb|contact|kontakt|cysylltu|sitemap|subscribe|unsubscribe|wp-admin|\/feed\b|\/tag\/|\/category\/|\/author\/|accessib|modern-slavery|gender-pay/i
@@ -74,9 +74,9 @@ export function candidatesOf(links: readonly Link[], page: URL): Candidate[] {
     if (!/^https?:$/.test(url.protocol) || !isSameSite(url, page) || pageKey(url) === pageKey(page)) continue
     const path = decoded(url.pathname).replace(/[/_.-]+/g, ' ')
     if (UNWANTED.test(url.pathname) || UNWANTED.test(text) || FILES.test(url.pathname)) continue
-    const kind = kindOf(text) ?? kindOf(path)
-    if (kind === null) continue
     const depth = url.pathname.split('/').filter(Boolean).length
+    const kind = kindOf(text) ?? kindOf(path) ?? otherKind(text, depth)
+    if (kind === null) continue
     const certain = kindOf(path) === kind && kindOf(text) === kind ? 0 : 1
     const rank = ORDER.indexOf(kind) + depth * 0.1 + certain * 0.3 + (url.search === '' ? 0 : 0.5)
     const known = found.get(pageKey(url))
@@ -84,6 +84,10 @@ export function candidatesOf(links: readonly Link[], page: URL): Candidate[] {
   }
   return [...found.values()].sort((one, other) => one.rank - other.rank)
 }
+
+/** A page near the home page whose link has a name, though none that tells: read where there is time left for it. */
+const otherKind = (text: string, depth: number): PageKind | null =>
+  depth <= 2 && /\p{L}{3}/u.test(text) && text.length <= 40 ? 'other' : null
 
 /** What a page is about by words of its link, path or title; null where they do not tell. */
 export function kindOf(label: string): PageKind | null {

@@ -11,6 +11,8 @@ export async function startServer(): Promise<void> {
       'APP_SECRET is not set. `npm start` makes one; elsewhere set it to 32 random characters or more.',
     )
   if (env.RATE_LIMITS === 'off') log.warn('RATE_LIMITS=off: requests are not limited')
+  if (env.RESEARCH_ALLOW_HOSTS.length > 0)
+    log.warn('RESEARCH_ALLOW_HOSTS is set: the research may read addresses that are not public')
   distrustForwardedHeaders()
   await prepareAtStart()
 }

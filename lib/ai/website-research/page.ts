@@ -26,11 +26,3 @@ export interface PageText {
   /** Names the company goes by on this page. */
   names: string[]
 }
-
-/** One thing that a page says; `start` and `end` are the place of the words that bear it out. */
-export interface Found {
-  page: number
-  text: string
-  start: number
-  end: number
-}

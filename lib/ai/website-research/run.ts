@@ -30,11 +30,12 @@ interface Writing {
  * where one is set, says it better, in words that the pages bear out. Throws ResearchError.
  */
 export async function readWebsite(
-  input: Omit<CrawlOptions, 'resolve'> & Writing & Pick<CrawlOptions, 'resolve'> & { website: string },
+  input: CrawlOptions & Writing & { website: string },
 ): Promise<Outcome> {
   const whole = AbortSignal.timeout(RESEARCH_SECONDS.whole * 1000)
   const signal = input.signal ? AbortSignal.any([input.signal, whole]) : whole
-  const { pages, notices } = await crawl(input.website, { ...input, signal })
+  const limits = { wholeMs: RESEARCH_SECONDS.reading * 1000, ...input.limits }
+  const { pages, notices } = await crawl(input.website, { ...input, limits, signal })
   input.onProgress?.({ stage: 'writing', page: null, address: null })
   const outcome = await outcomeOf(pages, notices, input, signal)
   const isShell = notices.some(({ kind }) => kind === 'javascript')

@@ -25,7 +25,7 @@ export const DENIED = words(
 export const CALL =
   /^(?:contact|call|email|e-mail|click|read|learn|find out|discover|download|subscribe|sign up|follow|see|view|visit|apply|get in touch|please|book|request|kontaktieren|rufen|lesen|entdecken|erfahren|bewerben|cysylltwch|ffoniwch|darllenwch|ymgeisiwch|cliciwch)\b/i
 
-const WE = String.raw`(?:we|we've|we're|our (?:company|team|firm|business)|wir|rydym|rydyn|mae ein)`
+const WE = `(?:we|we've|we're|our (?:company|team|firm|business)|wir|rydym|rydyn|mae ein)`
 
 interface Cue {
   field: ResearchField
@@ -116,7 +116,7 @@ const GIVES = words(
 /** Whether a sentence says that the company's people get something. */
 export const saysGiven = (sentence: string) => GIVES.test(sentence.replaceAll('’', "'"))
 
-const VERBS = String.raw`(?:is an?|are|designs?|builds?|makes?|manufactures?|suppl(?:y|ies)|provides?|delivers?|develops?|engineers?|repairs?|maintains?|installs?|speciali[sz]es?|helps?|creates?|operates?|runs?|tests?|produces?|restores?|casts?|machines?|sind|ist|bauen|baut|entwickel[nt]|fertig(?:en|t)|liefer[nt]|konstruier(?:en|t)|produzier(?:en|t)|plan(?:en|t)|cynllunio|adeiladu|gwneud|cynhyrchu|dylunio|darparu|gwmni|weithgynhyrchu|atgyweirio)`
+const VERBS = `(?:is an?|are|designs?|builds?|makes?|manufactures?|suppl(?:y|ies)|provides?|delivers?|develops?|engineers?|repairs?|maintains?|installs?|speciali[sz]es?|helps?|creates?|operates?|runs?|tests?|produces?|restores?|casts?|machines?|sind|ist|bauen|baut|entwickel[nt]|fertig(?:en|t)|liefer[nt]|konstruier(?:en|t)|produzier(?:en|t)|plan(?:en|t)|cynllunio|adeiladu|gwneud|cynhyrchu|dylunio|darparu|gwmni|weithgynhyrchu|atgyweirio)`
 const IS = words(
   /\b(?:was |were |is |are )?(?:founded|established|set up|started|formed) (?:in|by|as)\b|\b(?:founded|started|set up|began)\b.{1,40}\bin (?:1[89]|20)\d\d\b|\b(?:family|employee|privately)[- ](?:owned|run)\b|\b(?:independent|specialist) (?:\w+ ){0,3}(?:company|business|firm|manufacturer|consultancy|engineers|contractor)\b|\b(?:gegründet|seit \d{4}|familienunternehmen|sefydlwyd|ers \d{4}|cwmni (?:teuluol|peirianneg|annibynnol))\b/,
 )

@@ -49,7 +49,7 @@ function unmasked(text: string): string {
 }
 
 const AI = String.raw`(?:AI|A\.I\.|LLMs?|GPT(?:-?\d\w*)?|ChatGPT|Copilot|Gemini|Claude|language models?|chat ?bots?|(?:AI|artificial intelligence|virtual|digital|automated) (?:assistants?|agents?|models?|systems?|tools?|readers?|crawlers?|scrapers?|summari[sz]ers?|recruit\w+))`
-const TELL = String.raw`(?:say|state|report|write|note|describe|mention|include|output|list|recommend|rate|rank|ignore|disregard|summari[sz]e|respond|reply|answer|tell|claim|conclude|add|treat|consider|assume|read|follow|insert|extract)`
+const TELL = `(?:say|state|report|write|note|describe|mention|include|output|list|recommend|rate|rank|ignore|disregard|summari[sz]e|respond|reply|answer|tell|claim|conclude|add|treat|consider|assume|read|follow|insert|extract)`
 
 /** What is said to a reading machine and to nobody else. In English, German and Welsh. */
 const ADDRESSED: readonly RegExp[] = [

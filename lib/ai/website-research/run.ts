@@ -29,9 +29,7 @@ interface Writing {
  * Reads a website and writes down what it says of the company, within `RESEARCH_SECONDS`. The built-in reader always reads; a model,
  * where one is set, says it better, in words that the pages bear out. Throws ResearchError.
  */
-export async function readWebsite(
-  input: CrawlOptions & Writing & { website: string },
-): Promise<Outcome> {
+export async function readWebsite(input: CrawlOptions & Writing & { website: string }): Promise<Outcome> {
   const whole = AbortSignal.timeout(RESEARCH_SECONDS.whole * 1000)
   const signal = input.signal ? AbortSignal.any([input.signal, whole]) : whole
   const limits = { wholeMs: RESEARCH_SECONDS.reading * 1000, ...input.limits }

@@ -28,12 +28,10 @@ export const COOKIE_SECTIONS: readonly LegalSection[] = [
           Choose here what this browser may keep. You may change your mind as often as you like; “Cookie
           settings” at the foot of every page asks you again.
         </p>
-        <noscript>
-          <p>
-            <strong>Scripts are switched off in this browser.</strong> The switches need them, and so do all
-            optional cookies: nothing optional loads, and there is nothing to choose.
-          </p>
-        </noscript>
+        <p className="without-script">
+          <strong>Scripts are switched off in this browser.</strong> The switches need them, and so do all
+          optional cookies: nothing optional loads, and there is nothing to choose.
+        </p>
         <CookiePreferencesForm />
       </>
     ),

@@ -1,0 +1,284 @@
+import type { Page } from '@playwright/test'
+import * as paths from '@/lib/paths'
+import { expectAccessible } from './support/accessibility'
+import { expect, test, UNSETTLED } from './support/fixtures'
+
+const ANALYTICS = 'http://127.0.0.1:65000/analytics.js'
+const MARKETING = 'http://127.0.0.1:65000/marketing.js'
+// Pages rendered per request read these; the static ones were built without.
+test.use({
+  storageState: UNSETTLED,
+  appEnv: { ANALYTICS_SCRIPT_URL: ANALYTICS, MARKETING_SCRIPT_URL: MARKETING },
+})
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookie settings' })
+const press = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true }).click()
+const toggle = (page: Page, name: string) => banner(page).getByRole('switch', { name })
+const reopen = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click()
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('cookiePreferences'))
+
+/** Expects exactly this choice, made just now. */
+async function expectSaved(page: Page, choice: { analytics: boolean; marketing: boolean }) {
+  const saved = JSON.parse((await stored(page)) ?? 'null')
+  expect(saved).toEqual({ essential: true, ...choice, timestamp: expect.any(Number) })
+  expect(Math.abs(Date.now() - saved.timestamp)).toBeLessThan(60_000)
+}
+
+/** The addresses of optional scripts that the browser asked for. */
+let asked: string[]
+test.beforeEach(async ({ context }) => {
+  asked = []
+  await context.route('http://127.0.0.1:65000/*', (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/javascript', body: 'window.optional = true' })
+  })
+})
+
+test.describe('the banner @embedded', () => {
+  test('asks on every part of the site, and Essential Only settles it', async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/404/)
+    for (const path of [paths.home, paths.register, paths.adminLogin, paths.privacy]) {
+      await page.goto(path)
+      await expect(banner(page), path).toBeVisible()
+    }
+    await expect(banner(page).getByRole('link', { name: 'Cookie policy' })).toHaveAttribute(
+      'href',
+      paths.cookies,
+    )
+    expect(await stored(page)).toBeNull()
+    await expectAccessible(page, 'banner, short')
+    await press(page, 'Essential Only')
+    await expect(banner(page)).toBeHidden()
+    await expectSaved(page, { analytics: false, marketing: false })
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(banner(page)).toBeHidden()
+  })
+
+  test('Customize shows three kinds, Back leads back, Accept All accepts', async ({ page }) => {
+    await page.goto(paths.privacy)
+    await press(page, 'Customize')
+    await expect(toggle(page, 'Essential')).toBeChecked()
+    await expect(toggle(page, 'Essential')).toBeDisabled()
+    for (const name of ['Analytics', 'Marketing']) await expect(toggle(page, name)).not.toBeChecked()
+    await expect(banner(page)).toContainText('Essential (always on)')
+    await expect(banner(page)).toContainText('Analytics (optional)')
+    await expect(banner(page)).toContainText('Marketing (optional)')
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expectAccessible(page, `banner, detailed, ${colorScheme}`)
+    }
+    await press(page, 'Back')
+    await expect(banner(page).getByRole('switch')).toHaveCount(0)
+    await press(page, 'Customize')
+    await press(page, 'Accept All')
+    await expect(banner(page)).toBeHidden()
+    await expectSaved(page, { analytics: true, marketing: true })
+  })
+
+  test('saves a choice of one’s own, and shows it when it is opened again', async ({ page }) => {
+    await page.goto(paths.privacy)
+    await press(page, 'Customize')
+    await toggle(page, 'Analytics').click()
+    await press(page, 'Save Choices')
+    await expectSaved(page, { analytics: true, marketing: false })
+    await reopen(page)
+    await expect(toggle(page, 'Analytics')).toBeChecked()
+    await expect(toggle(page, 'Marketing')).not.toBeChecked()
+    await press(page, 'Essential Only')
+    await expectSaved(page, { analytics: false, marketing: false })
+  })
+
+  test('closes for this visit without saving; another visit is asked again', async ({ page, context }) => {
+    await page.goto(paths.register)
+    await press(page, 'Close')
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(banner(page)).toBeHidden()
+    expect(await stored(page)).toBeNull()
+    const visit = await context.newPage()
+    await visit.goto(paths.register)
+    await expect(banner(visit)).toBeVisible()
+  })
+
+  test('takes what is no choice for none, and follows other tabs', async ({ page, context }) => {
+    const other = await context.newPage()
+    for (const value of ['{', '"yes"', '{"essential":true,"analytics":1,"marketing":false,"timestamp":1}']) {
+      await other.goto(paths.privacy)
+      await other.evaluate((text) => localStorage.setItem('cookiePreferences', text), value)
+      await other.reload()
+      await expect(banner(other), value).toBeVisible()
+    }
+    await page.goto(paths.register)
+    await expect(banner(page)).toBeVisible()
+    await press(other, 'Essential Only')
+    await expect(banner(page)).toBeHidden()
+    await other.evaluate(() => localStorage.clear())
+    await expect(banner(page)).toBeVisible()
+  })
+
+  test('is used by the keyboard alone, and gives the focus back', async ({ page }) => {
+    await page.goto(paths.register)
+    await expect(banner(page)).toBeVisible()
+    await expect(page.locator('body')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(banner(page).getByRole('link')).toBeFocused()
+    await banner(page).getByRole('button', { name: 'Customize' }).press('Enter')
+    await expect(banner(page)).toBeFocused()
+    await toggle(page, 'Marketing').press('Space')
+    await banner(page).getByRole('button', { name: 'Save Choices' }).press('Enter')
+    await expectSaved(page, { analytics: false, marketing: true })
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).press('Enter')
+    await expect(banner(page)).toBeFocused()
+    await banner(page).getByRole('button', { name: 'Close' }).press('Enter')
+    await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeFocused()
+  })
+
+  test('moves nothing, is not what the page is judged by, and comes after the first paint', async ({
+    page,
+  }) => {
+    for (const path of [paths.home, paths.register, paths.adminLogin]) {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(path)
+      await expect(banner(page)).toBeVisible()
+      const { shift, largest } = await page.evaluate(async () => {
+        const entries = (type: string) =>
+          new Promise<PerformanceEntry[]>((resolve) => {
+            const seen: PerformanceEntry[] = []
+            const observer = new PerformanceObserver((list) => seen.push(...list.getEntries()))
+            observer.observe({ type, buffered: true })
+            requestAnimationFrame(() => setTimeout(() => resolve(seen), 300))
+          })
+        const shifts = (await entries('layout-shift')) as (PerformanceEntry & { value: number })[]
+        const paints = (await entries('largest-contentful-paint')) as (PerformanceEntry & {
+          element: Element | null
+        })[]
+        return {
+          shift: shifts.reduce((sum, { value }) => sum + value, 0),
+          largest: paints.at(-1)?.element?.closest('[data-slot="consent"]') ? 'the banner' : 'the page',
+        }
+      })
+      expect(shift, path).toBeLessThan(0.001)
+      expect(largest, path).toBe('the page')
+    }
+  })
+})
+
+test.describe('a form behind the banner @embedded', () => {
+  test('no field in use lies beneath it, and the page can be scrolled clear of it', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 560 })
+    await page.goto(paths.register)
+    await expect(banner(page)).toBeVisible()
+    const isOver = (name: string) =>
+      page.getByLabel(name, { exact: true }).evaluate((field) => {
+        const { left, top, width, height } = field.getBoundingClientRect()
+        return field.contains(document.elementFromPoint(left + width / 2, top + height - 4))
+      })
+    for (const name of ['Company name', 'Business email', 'Contact name', 'Phone number']) {
+      await page.getByLabel(name, { exact: true }).focus()
+      await expect.poll(() => isOver(name), name).toBe(true)
+    }
+    // With a window so low that scrolling cannot help, the banner steps aside; it comes back.
+    await page.setViewportSize({ width: 360, height: 240 })
+    await page.getByLabel('Phone number').evaluate((field) => field.scrollIntoView({ block: 'end' }))
+    await expect.poll(() => isOver('Phone number')).toBe(true)
+    await expect(banner(page)).toBeHidden()
+    await page.setViewportSize({ width: 360, height: 560 })
+    await page.getByRole('main').focus()
+    await expect(banner(page)).toBeVisible()
+    await page.keyboard.press('End')
+    const foot = await page.getByRole('contentinfo').boundingBox()
+    const over = await banner(page).boundingBox()
+    expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual((over?.y ?? 0) + 1)
+  })
+})
+
+test.describe('optional scripts @embedded', () => {
+  test('load with consent to their kind alone, and no longer once it is withdrawn', async ({ page }) => {
+    await page.goto(paths.privacy, { waitUntil: 'networkidle' })
+    await expect(banner(page)).toBeVisible()
+    expect(asked).toEqual([])
+    await press(page, 'Essential Only')
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(asked).toEqual([])
+
+    await reopen(page)
+    await toggle(page, 'Analytics').click()
+    await press(page, 'Save Choices')
+    await page.waitForFunction(() => 'optional' in window)
+    expect(asked).toEqual([ANALYTICS])
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(asked).toEqual([ANALYTICS, ANALYTICS])
+
+    await reopen(page)
+    await press(page, 'Essential Only')
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(asked).toEqual([ANALYTICS, ANALYTICS])
+  })
+})
+
+test.describe('the cookie policy @embedded', () => {
+  const policy = (page: Page) => page.getByRole('form', { name: 'Cookie preferences' })
+  const own = (page: Page, name: string) => policy(page).getByRole('switch', { name })
+
+  /** Presses a button of the policy; returns what the browser alerts. */
+  async function alertOf(page: Page, button: string): Promise<string> {
+    const alerted = page.waitForEvent('dialog')
+    const pressed = policy(page).getByRole('button', { name: button, exact: true }).click()
+    const dialog = await alerted
+    const message = dialog.message()
+    await dialog.accept()
+    await pressed
+    return message
+  }
+
+  test('saves by three buttons, each with its alert, and settles the banner', async ({ page }) => {
+    await page.goto(paths.cookies)
+    await expect(banner(page)).toBeVisible()
+    await expect(own(page, 'Essential')).toBeChecked()
+    await expect(own(page, 'Essential')).toBeDisabled()
+    for (const name of ['Analytics', 'Marketing']) await expect(own(page, name)).not.toBeChecked()
+    await expect(policy(page)).toContainText('You have saved no choice yet.')
+
+    await own(page, 'Marketing').click()
+    expect(await alertOf(page, 'Save Current Preferences')).toBe('Cookie preferences saved successfully!')
+    await expectSaved(page, { analytics: false, marketing: true })
+    await expect(banner(page)).toBeHidden()
+
+    expect(await alertOf(page, 'Accept All Cookies')).toBe('All cookies accepted and preferences saved!')
+    await expectSaved(page, { analytics: true, marketing: true })
+    for (const name of ['Analytics', 'Marketing']) await expect(own(page, name)).toBeChecked()
+
+    expect(await alertOf(page, 'Reject Optional Cookies')).toBe(
+      'Optional cookies rejected and preferences saved!',
+    )
+    await expectSaved(page, { analytics: false, marketing: false })
+    await expect(policy(page)).toContainText('Your choice was saved on')
+  })
+
+  test('shows what is saved, and follows the banner', async ({ page }) => {
+    await page.addInitScript(() => {
+      const value = { essential: true, analytics: true, marketing: false, timestamp: 1_790_000_000_000 }
+      if (!localStorage.getItem('cookiePreferences'))
+        localStorage.setItem('cookiePreferences', JSON.stringify(value))
+    })
+    await page.goto(paths.cookies)
+    await expect(own(page, 'Analytics')).toBeChecked()
+    await reopen(page)
+    await press(page, 'Accept All')
+    await expect(own(page, 'Marketing')).toBeChecked()
+  })
+})
+
+test.describe('without script @embedded', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nothing asks, nothing optional loads, and the cookie policy says so', async ({ page }) => {
+    await page.goto(paths.cookies)
+    await expect(page.getByText('Scripts are switched off in this browser.')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Cookie settings' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Accept All Cookies' })).toBeDisabled()
+    expect(asked).toEqual([])
+  })
+})

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import * as about from './support/about-page'
+import { expectAccessible } from './support/accessibility'
+import { composer, openConsultation } from './support/consultation'
+import { expect, test } from './support/fixtures'
+import * as register from './support/register-page'
+
+const FAILED = 'This screen could not be shown'
+
+/** Makes the next change of the page's structure fail, as an extension does that takes nodes out of React's hands. */
+const interfere = (page: Page) =>
+  page.evaluate(() => {
+    const { appendChild, insertBefore } = Node.prototype
+    /** React tries a failed render again, and never a failed change of what is on the screen. */
+    function failing<Args extends unknown[]>(original: (this: Node, ...args: Args) => Node) {
+      return function (this: Node, ...args: Args) {
+        if (!document.body.contains(this)) return original.apply(this, args)
+        Object.assign(Node.prototype, { appendChild, insertBefore })
+        throw new Error('interfered')
+      }
+    }
+    Object.assign(Node.prototype, {
+      appendChild: failing(appendChild),
+      insertBefore: failing(insertBefore),
+    })
+  })
+
+async function tryAgain(page: Page) {
+  await expect(page.getByRole('heading', { level: 1, name: FAILED })).toBeVisible()
+  await expect(page.getByText('what you typed is kept in this tab')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: FAILED })).toHaveCount(0)
+}
+
+test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/interfered|Failed to load|ChunkLoadError|chunk/))
+
+test.describe('after a failure on the screen @embedded', () => {
+  test('the registration holds what was typed', async ({ page }) => {
+    await register.open(page)
+    await register.fill(page, { 'Company name': 'Whitfield Structures Ltd', 'Phone number': '+44 117' })
+    await interfere(page)
+    await register.submitButton(page).click()
+    await expect(page.getByRole('heading', { name: FAILED })).toBeVisible()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expectAccessible(page, `error, ${colorScheme}`)
+    }
+    await tryAgain(page)
+    await expect(register.field(page, 'Company name')).toHaveValue('Whitfield Structures Ltd')
+    await expect(register.field(page, 'Phone number')).toHaveValue('+44 117')
+  })
+
+  test('the company details hold what was typed', async ({ page }) => {
+    await about.open(page)
+    await about.fill(page, { Industry: 'manufacturing', 'Company description': 'Bridges' })
+    await interfere(page)
+    await about.saveButton(page).click()
+    await tryAgain(page)
+    await about.expectValues(page, { Industry: 'manufacturing', 'Company description': 'Bridges' })
+  })
+
+  test('the composer holds what was typed, where a part of the screen cannot be fetched', async ({
+    page,
+  }) => {
+    await openConsultation(page)
+    await composer(page).fill('Five years of steel design')
+    await page.route('**/_next/static/chunks/**', (route) => route.abort())
+    await page.getByRole('button', { name: 'Train AI Agent' }).click()
+    await tryAgain(page)
+    await expect(composer(page)).toHaveValue('Five years of steel design')
+  })
+})
+
+test('a page that the server gave up on has the theme that was chosen @embedded', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/404/)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/register')
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'))
+  const id = '0199a6f0-0000-7000-8000-000000000000'
+  const response = await page.goto(`/job-specification/${id}`)
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Job Specification Not Found' })).toBeVisible()
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/)
+  await page.getByRole('button', { name: 'Switch to light theme' }).click()
+  await expect(page.locator('html')).toHaveClass(/\blight\b/)
+})

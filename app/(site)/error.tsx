@@ -2,7 +2,7 @@
 
 import { ScreenError, type ScreenFailure } from '@/components/site/screen-error'
 
-/** The error boundary of the public pages, between their header and footer. Their forms keep their text in the tab. */
+/** The error boundary of the public pages, between their header and footer. */
 export default function SiteError(failure: ScreenFailure) {
-  return <ScreenError {...failure} keeps />
+  return <ScreenError {...failure} />
 }

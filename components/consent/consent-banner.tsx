@@ -1,13 +1,12 @@
 'use client'
 
 import { useLayoutEffect, useRef, useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
 import { Switch } from '@/components/ui/switch'
 import { COOKIE_CATEGORIES } from '@/lib/content/cookie-categories'
-import * as paths from '@/lib/paths'
+import { cookies } from '@/lib/paths'
+import { hideForVisit, savePreferences } from './choose'
 import { keepClear } from './keep-clear'
-import { hideForVisit, readPreferences, savePreferences } from './preferences'
+import { readPreferences } from './preferences'
 
 export type BannerView = 'short' | 'detailed'
 export interface BannerProps {
@@ -15,6 +14,9 @@ export interface BannerProps {
   /** null closes it. */
   onView: (view: BannerView | null) => void
 }
+
+/** The look of components/ui/button, without its script. */
+const LOOK = { type: 'button', className: 'button', 'data-variant': 'outline' } as const
 
 /**
  * The banner (specification, section 2): a region, no dialog, so the page behind it stays in use. It never takes the focus by itself;
@@ -61,7 +63,7 @@ export function ConsentBanner({ view, onView }: BannerProps) {
     >
       <p>
         <strong>Your choice of cookies.</strong> Essential ones keep this site working. Others load only if
-        you agree. <Link href={paths.cookies}>Cookie policy</Link>
+        you agree. <a href={cookies}>Cookie policy</a>
       </p>
       <button type="button" className="consent-close" onClick={close} aria-label="Close" />
       {view === 'detailed' ? (
@@ -83,28 +85,28 @@ export function ConsentBanner({ view, onView }: BannerProps) {
             </div>
           ))}
           <div className="consent-actions">
-            <Button variant="outline" onClick={() => onView('short')}>
+            <button {...LOOK} onClick={() => onView('short')}>
               Back
-            </Button>
-            <Button variant="outline" onClick={() => savePreferences(choice)}>
+            </button>
+            <button {...LOOK} onClick={() => savePreferences(choice)}>
               Save Choices
-            </Button>
+            </button>
           </div>
         </>
       ) : (
         <div className="consent-actions">
-          <Button variant="outline" onClick={() => onView('detailed')}>
+          <button {...LOOK} onClick={() => onView('detailed')}>
             Customize
-          </Button>
+          </button>
         </div>
       )}
       <div className="consent-actions">
-        <Button variant="outline" onClick={() => savePreferences({ analytics: false, marketing: false })}>
+        <button {...LOOK} onClick={() => savePreferences({ analytics: false, marketing: false })}>
           Essential Only
-        </Button>
-        <Button variant="outline" onClick={() => savePreferences({ analytics: true, marketing: true })}>
+        </button>
+        <button {...LOOK} onClick={() => savePreferences({ analytics: true, marketing: true })}>
           Accept All
-        </Button>
+        </button>
       </div>
     </section>
   )

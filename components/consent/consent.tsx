@@ -3,12 +3,12 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { OptionalScript } from '@/lib/content/optional-scripts'
 import type { BannerProps, BannerView } from './consent-banner'
-import { addScript, whenConsented } from './gate'
 import { isHiddenForVisit, onPreferences, readPreferences } from './preferences'
 
 /**
  * Consent, in the root layout: asks where no choice is saved, opens again at `[data-cookie-settings]`, and lets optional scripts in.
- * The banner itself is fetched when it is to be shown; it comes after the first paint, over the page, and moves nothing.
+ * The banner is fetched when it is to be shown, and then comes over the page and moves nothing; the gate where this deployment has such
+ * scripts.
  */
 export function Consent({ scripts }: { scripts: readonly OptionalScript[] }) {
   const [view, setView] = useState<BannerView | null>(null)
@@ -32,13 +32,21 @@ export function Consent({ scripts }: { scripts: readonly OptionalScript[] }) {
 
     follow()
     document.addEventListener('click', onClick)
-    const leaves = [
-      onPreferences(follow),
-      ...scripts.map(({ category, src }) => whenConsented(category, () => addScript(src))),
-    ]
+    const leave = onPreferences(follow)
     return () => {
       document.removeEventListener('click', onClick)
-      for (const leave of leaves) leave()
+      leave()
+    }
+  }, [])
+
+  useEffect(() => {
+    if (scripts.length === 0) return
+    const gate = import('./gate').then(
+      ({ letIn }) => letIn(scripts),
+      () => undefined,
+    )
+    return () => {
+      gate.then((leave) => leave?.())
     }
   }, [scripts])
 

@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Switch } from '@/components/ui/switch'
 import { COOKIE_CATEGORIES } from '@/lib/content/cookie-categories'
-import { type ConsentCategory, onPreferences, readPreferences, savePreferences } from './preferences'
+import { savePreferences } from './choose'
+import { type ConsentCategory, onPreferences, readPreferences } from './preferences'
 
 type Choice = Record<ConsentCategory, boolean>
 const NOTHING: Choice = { analytics: false, marketing: false }

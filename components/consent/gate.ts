@@ -1,3 +1,4 @@
+import type { OptionalScript } from '@/lib/content/optional-scripts'
 import { type ConsentCategory, onPreferences, readPreferences } from './preferences'
 
 /**
@@ -15,8 +16,16 @@ export function whenConsented(category: ConsentCategory, load: () => void): () =
   return leave
 }
 
+/** Lets each script in with consent to its category. Returns the way to stop waiting. */
+export function letIn(scripts: readonly OptionalScript[]): () => void {
+  const leaves = scripts.map(({ category, src }) => whenConsented(category, () => addScript(src)))
+  return () => {
+    for (const leave of leaves) leave()
+  }
+}
+
 /** Adds a script to the page, unless it is there. */
-export function addScript(src: string): void {
+function addScript(src: string): void {
   if ([...document.scripts].some((script) => script.getAttribute('src') === src)) return
   const script = document.createElement('script')
   script.async = true

@@ -10,11 +10,14 @@ export interface CookiePreferences {
   timestamp: number
 }
 
-const KEY = 'cookiePreferences'
-const HIDDEN = 'spanwright.consentHidden'
+export const KEY = 'cookiePreferences'
+export const HIDDEN = 'spanwright.consentHidden'
 
-// Where storage is off, the choice holds until the page is left.
 let memory: string | null = null
+/** Keeps a choice that could not be stored, until the page is left. */
+export const remember = (choice: string) => {
+  memory = choice
+}
 
 /** The saved choice; null where none was made, or where what is stored is no choice. */
 export function readPreferences(): CookiePreferences | null {
@@ -33,22 +36,10 @@ export function readPreferences(): CookiePreferences | null {
 
 function storedChoice(): string | null {
   try {
-    return localStorage.getItem(KEY)
+    return localStorage.getItem(KEY) ?? memory
   } catch {
     return memory
   }
-}
-
-/** Saves a choice and tells this page as the browser tells every other tab: by a storage event. */
-export function savePreferences(choice: Record<ConsentCategory, boolean>): void {
-  const { analytics, marketing } = choice
-  memory = JSON.stringify({ essential: true, analytics, marketing, timestamp: Date.now() })
-  try {
-    localStorage.setItem(KEY, memory)
-  } catch {
-    // `memory` holds it.
-  }
-  dispatchEvent(new StorageEvent('storage', { key: KEY }))
 }
 
 /** Calls back whenever the choice was saved or removed, here or in another tab. Returns the way to leave. */
@@ -66,14 +57,5 @@ export function isHiddenForVisit(): boolean {
     return sessionStorage.getItem(HIDDEN) !== null
   } catch {
     return false
-  }
-}
-
-/** Closes the banner for this visit. Saves no choice. */
-export function hideForVisit(): void {
-  try {
-    sessionStorage.setItem(HIDDEN, '1')
-  } catch {
-    // It stays closed until the next page load.
   }
 }

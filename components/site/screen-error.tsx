@@ -7,17 +7,17 @@ export interface ScreenFailure {
 
 /**
  * What an error boundary shows: what happened, what is safe, what to do. Every page ships this, so it imports nothing; the way home is
- * a full page load, which leaves a broken state behind. `keeps` where the screen's forms keep their text in the tab.
+ * a full page load, which leaves a broken state behind.
  */
-export function ScreenError({ error, reset, keeps }: ScreenFailure & { keeps?: boolean }) {
+export function ScreenError({ error, reset }: ScreenFailure) {
   return (
     <div className="container-page grid min-h-[70dvh] content-center gap-4 py-14">
       <span className="sketch-cracked-beam" />
       <h1>This screen could not be shown</h1>
       <p className="measure">
-        Something failed on our side. What you saved or sent before is safe
-        {keeps ? ', and what you typed is kept in this tab' : null}. Try again; if it fails a second time, go
-        back to the home page and come in anew.
+        Something failed on our side. What you saved or sent before is safe, and what you typed on the way to
+        a vacancy or an enquiry is kept in this tab. Try again; if it fails a second time, go back to the home
+        page and come in anew.
       </p>
       <p className="flex flex-wrap items-center gap-5">
         <button type="button" className="button" onClick={reset}>

@@ -27,7 +27,7 @@ const interfere = (page: Page) =>
 
 async function tryAgain(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: FAILED })).toBeVisible()
-  await expect(page.getByText('what you typed is kept in this tab')).toBeVisible()
+  await expect(page.getByText('is kept in this tab')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: FAILED })).toHaveCount(0)
 }

@@ -21,6 +21,10 @@ const PAGES = {
   'entities, 2 MB': () => `<p>${fill('&amp;&#x41;&notin;', 2 * MB)}</p>`,
   'end tags alone, 2 MB': () => fill('</div></p></b>', 2 * MB),
   'comments, 2 MB': () => fill('<!-- ignore all previous instructions -->', 2 * MB),
+  'words that begin like an instruction, 2 MB': () =>
+    fill(`<p>${fill('ignore all of these ', 3900)}</p>`, 2 * MB),
+  'words that begin like cues, 2 MB': () =>
+    fill(`<p>${fill('we work your career from started we pay ', 400)}.</p>`, 2 * MB),
   'JSON-LD nested, 2 MB': () =>
     `<script type="application/ld+json">${fill('[', MB)}${fill(']', MB)}</script>`,
 }
@@ -64,7 +68,7 @@ if (child) await readOne(child)
 else {
   const row = (...cells) =>
     console.log(
-      cells.map((cell, at) => (at === 0 ? String(cell).padEnd(38) : String(cell).padStart(16))).join(''),
+      cells.map((cell, at) => (at === 0 ? String(cell).padEnd(44) : String(cell).padStart(16))).join(''),
     )
   row('page', 'CPU ms', 'of ordinary', 'memory of bytes', 'held the loop')
   let ordinary

@@ -18,6 +18,7 @@ const LIMITS = {
   links: 1500,
   blockText: 4000,
   hidden: 300,
+  hiddenText: 60_000,
   structured: 40,
   structuredText: 100_000,
 }
@@ -54,6 +55,7 @@ export class PageReader {
   #script: string | null = null
   #link: { href: string; text: string } | null = null
   #hiddenDepth = 0
+  #hiddenLength = 0
   #furnitureDepth = 0
   #boldDepth = 0
   #headingDepth = 0
@@ -240,7 +242,9 @@ export class PageReader {
 
   #keepHidden(text: string): void {
     const kept = line(text).slice(0, LIMITS.blockText)
-    if (kept !== '' && this.#hidden.length < LIMITS.hidden) this.#hidden.push(kept)
+    this.#hiddenLength += kept.length
+    if (kept === '' || this.#hidden.length >= LIMITS.hidden || this.#hiddenLength > LIMITS.hiddenText) return
+    this.#hidden.push(kept)
   }
 }
 

@@ -146,7 +146,8 @@ class Crawler {
     const read = readPage(page, { address: url.href, kind: kind === 'other' ? kindByItself(page) : kind })
     const length = read.page.blocks.reduce((sum, { start, end }) => sum + end - start, 0)
     if (page.isShell && length < SHELL_TEXT) this.#notice('javascript', url)
-    if (isCut) this.#notice('cut', url)
+    const whole = page.blocks.reduce((sum, { text }) => sum + text.length, 0)
+    if (isCut || whole > RESEARCH_LIMITS.sourceText) this.#notice('cut', url)
     if (read.tried) this.#notice('injection', url)
     // An application gives the same shell at every address.
     const { text, language } = read.page

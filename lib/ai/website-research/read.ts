@@ -25,7 +25,7 @@ interface Piece extends Omit<TextBlock, 'start' | 'end'> {
 /** The text of a page in one normal form, without machinery and without anything that is addressed to an AI. */
 export function readPage(page: WebPage, at: { address: string; kind: PageKind }): ReadPage {
   const structured = structuredOf(page.structured)
-  const { pieces, tried } = withoutAddress(page.blocks.map(toPiece).filter(isContent))
+  const { pieces, tried } = withoutAddress(beginning(page.blocks).map(toPiece).filter(isContent))
   let text = ''
   const blocks: TextBlock[] = []
   for (const { text: words, ...piece } of pieces) {
@@ -88,6 +88,15 @@ export function readPlainText(source: string, address: string): ReadPage {
     cut: false,
   }
   return readPage(page, { address, kind: 'careers' })
+}
+
+/** As many blocks as are kept, so that a page costs no more than that, whatever it holds. */
+function beginning(blocks: readonly Block[]): Block[] {
+  let length = 0
+  return blocks.filter(({ text }) => {
+    length += text.length
+    return length <= RESEARCH_LIMITS.sourceText
+  })
 }
 
 const flat = (text: string) => cleaned(text).replace(/\s+/g, ' ').trim()

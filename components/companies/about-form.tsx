@@ -69,7 +69,7 @@ export function AboutForm({
   const withCalls = (start: (loaded: Awaited<ReturnType<typeof calls>>, run: ResearchRun) => unknown) =>
     calls().then(
       (loaded) => start(loaded, { form, companyId: company.id, research, setResearch, left: left.current }),
-      () => form.setError('website', { message: 'The connection was interrupted. Please try again.' }),
+      () => form.setError('website', { message: parts.interrupted }),
     )
   const startResearch = (task: ResearchTask) => withCalls((loaded, run) => loaded.startResearch(task, run))
 

@@ -36,8 +36,7 @@ export function DescriptionField({
           disabled={Boolean(research.running)}
           onClick={onGenerate}
         >
-          {parts.lens}
-          Write with AI from the website
+          {parts.write}
         </SubmitButton>
         {research.undo}
       </p>

@@ -23,14 +23,24 @@ export const DETAILS_PARTS = {
     jobTitle: 'Senior bridge engineer',
   },
   websiteHint: 'The AI reads it for the description, and for what candidates ask about. Check what it finds.',
-  /** A lens over lines of text: the mark of the buttons that have the website read. */
-  lens: (
-    <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.25" aria-hidden="true">
-      <path d="M1.500 3h9M1.500 6h3.500M1.500 9h3M1.500 12h4.500" />
-      <circle cx="9.500" cy="9" r="3.250" />
-      <path d="m12 11.500 3 3" strokeWidth="1.75" />
-    </svg>
+  research: (
+    <>
+      <Lens />
+      Research with AI
+    </>
   ),
+  write: (
+    <>
+      <Lens />
+      Write with AI from the website
+    </>
+  ),
+  /** The button that shows the form for a text or document. */
+  document: {
+    className: 'link touch-target justify-self-start text-sm',
+    children: 'Use a text or document instead',
+  },
+  interrupted: 'The connection was interrupted. Please try again.',
   back: (
     <ButtonLink href={paths.register} variant="outline" className="max-sm:grow">
       Back
@@ -53,4 +63,15 @@ function Options({ of }: { of: readonly { key: string; label: string }[] }) {
       {label}
     </option>
   ))
+}
+
+/** A lens over lines of text: the mark of the buttons that have the website read. */
+function Lens() {
+  return (
+    <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.25" aria-hidden="true">
+      <path d="M1.500 3h9M1.500 6h3.500M1.500 9h3M1.500 12h4.500" />
+      <circle cx="9.500" cy="9" r="3.250" />
+      <path d="m12 11.500 3 3" strokeWidth="1.75" />
+    </svg>
+  )
 }

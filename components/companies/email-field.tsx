@@ -3,7 +3,6 @@ import { FormField } from '@/components/forms/form-field'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { Spinner } from '@/components/ui/spinner'
-import { contact } from '@/lib/paths'
 import type { EmailCheck } from './email-check'
 
 /**
@@ -46,15 +45,7 @@ export function EmailField({
           Check again
         </Button>
       ) : null}
-      {check.state === 'invalid' && check.refused ? (
-        <p className="field-note">
-          No address like that?{' '}
-          <a href={contact()} className="link">
-            Contact sales
-          </a>{' '}
-          and we will register your company with you.
-        </p>
-      ) : null}
+      {check.state === 'invalid' ? check.wayOn : null}
     </div>
   )
 }
@@ -83,7 +74,7 @@ function CheckStatus({ check }: { check: EmailCheck }) {
           </svg>
           Business email verified
         </span>
-        {check.advice ? <span className="block">{check.advice}</span> : null}
+        {check.note}
       </>
     )
   return null

@@ -53,18 +53,12 @@ export function WebsiteField({
               disabled={Boolean(research.running)}
               onClick={onResearch}
             >
-              {parts.lens}
-              Research with AI
+              {parts.research}
             </SubmitButton>
           </span>
         )}
       </FormField>
-      {research.panel}
-      {research.panel ? null : (
-        <button type="button" className="link touch-target text-sm justify-self-start" onClick={onDocument}>
-          Use a text or document instead
-        </button>
-      )}
+      {research.panel ?? <button type="button" {...parts.document} onClick={onDocument} />}
     </div>
   )
 }

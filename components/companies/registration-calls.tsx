@@ -5,6 +5,7 @@ import { carryAnswers } from '@/components/vacancy-builder/carry-answers'
 import { ApiError, api } from '@/lib/api/client'
 import * as routes from '@/lib/api/routes/companies'
 import { type Registration, registrationSchema } from '@/lib/companies/schema'
+import { contact } from '@/lib/paths'
 import { CHECK_FAILED, type EmailCheck } from './email-check'
 import { failureText } from './failure-text'
 
@@ -12,14 +13,24 @@ import { failureText } from './failure-text'
 
 export const schema = registrationSchema
 
+const WAY_ON = (
+  <p className="field-note">
+    No address like that?{' '}
+    <a href={contact()} className="link">
+      Contact sales
+    </a>{' '}
+    and we will register your company with you.
+  </p>
+)
+
 /** What the server says of an e-mail address. Throws nothing. */
 export async function askAboutEmail(email: string, signal: AbortSignal): Promise<EmailCheck> {
   try {
     const { validation } = await api(routes.validateEmail, { body: { email }, signal })
-    if (validation.isValid && validation.isBusinessEmail) return { state: 'valid', advice: validation.advice }
-    return validation.reason
-      ? { state: 'invalid', message: validation.reason, refused: validation.isValid }
-      : CHECK_FAILED
+    const { isValid, isBusinessEmail, reason, advice } = validation
+    if (isValid && isBusinessEmail)
+      return { state: 'valid', note: advice ? <span className="block">{advice}</span> : null }
+    return reason ? { state: 'invalid', message: reason, wayOn: isValid ? WAY_ON : null } : CHECK_FAILED
   } catch (error) {
     const refusal = error instanceof ApiError && error.problem?.errors?.find(({ field }) => field === 'email')
     return refusal ? { state: 'invalid', message: refusal.message } : CHECK_FAILED

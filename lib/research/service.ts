@@ -11,7 +11,7 @@ import { env } from '@/lib/env'
 import { AppError, notFound } from '@/lib/errors'
 import { log } from '@/lib/log'
 import { type Follower, SharedWork } from '@/lib/shared-work'
-import { RESEARCH_FAILURES, RESEARCH_LIMITS, type ResearchKind } from './options'
+import { DOCUMENT_REFUSALS, RESEARCH_FAILURES, RESEARCH_LIMITS, type ResearchKind } from './options'
 import { isFresh, researchOf, toResearch } from './queries'
 import type { ItemDecision, Research, ResearchProgress, ResearchRequest } from './schema'
 
@@ -87,7 +87,8 @@ export async function researchWebsite(
   }
 }
 
-/** Reads a document's text, or a pasted one, as another source of the company's card. Throws `conflict` at the limit. */
+/** Reads a document's text, or a pasted one, as another source of the company's card. Throws `conflict` at the limit, and
+ * `invalid` where it says nothing of the company. */
 export async function researchDocument(
   companyId: OwnedCompanyId,
   document: { name: string; text: string; companyName: string; cut?: boolean },
@@ -95,6 +96,8 @@ export async function researchDocument(
 ): Promise<Research> {
   const outcome = await readDocument({ ...document, choice: await resolveModel(env), signal })
   if (outcome.reason) log.warn({ reason: outcome.reason }, 'the model did not write the research')
+  if (outcome.findings.length === 0)
+    throw new AppError('invalid', DOCUMENT_REFUSALS.nothingFound, { reason: 'nothingFound' })
   return await keep(companyId, 'document', document.name, outcome)
 }
 

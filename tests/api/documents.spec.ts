@@ -91,6 +91,12 @@ test('a form is read up to 10 MB, and a broken one not at all', async ({ owner }
   }
 })
 
+test('a text that says nothing of the company is refused @embedded', async ({ owner }) => {
+  const { companyId } = owner.owned
+  const response = await owner.call('readDocument', { body: { companyId, text: 'Milk, bread, eggs' } })
+  expect((await expectProblem(response, 422)).detail).toMatch(/nothing in it describes the company/)
+})
+
 test('what a document tells an AI is reported, and changes nothing', async ({ newVisitor }) => {
   const visitor = await newVisitor()
   const companyId = await visitor.register()

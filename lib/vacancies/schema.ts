@@ -52,7 +52,6 @@ export const vacancySchema = z.object({
 })
 export type Vacancy = z.infer<typeof vacancySchema>
 
-/** Without any of these the list is answered whole. */
 export const vacancyQuerySchema = searchSchema
   .extend({ status: z.enum(VACANCY_FILTER_KEYS).optional() })
   .extend(pageRequestSchema.omit({ direction: true }).shape)

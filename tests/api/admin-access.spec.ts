@@ -7,6 +7,8 @@ import { CASES } from './support/cases'
 import { test as base, expect, type Owned, type Visitor } from './support/fixtures'
 import { expectProblem } from './support/problem'
 
+/** The sessions themselves are tried on both engines beside lib/auth. */
+const TAG = { tag: '@embedded' }
 const SECRET = 'a-secret-of-the-tests-and-of-nothing-else'
 const COOKIE = 'next-auth.session-token'
 const PAGES = [
@@ -75,42 +77,42 @@ async function signInElsewhere(origin: string, cookie = ''): Promise<string> {
 }
 
 for (const name of CALLS) {
-  test(`${name} is for a signed-in administrator alone, by token or by cookie`, async ({
-    signedIn,
-    tokens,
-    app,
-  }) => {
-    const { params, query, body } = CASES[name]
-    const data = body && JSON.stringify(body(signedIn.owned))
-    const call = (headers: Record<string, string>) =>
-      fetch(app.url + urlOf(ROUTES[name], params?.(signedIn.owned), query), {
-        method: ROUTES[name].method,
-        headers: { ...(data && { 'content-type': 'application/json' }), ...headers },
-        ...(data && { body: data }),
-      })
-    const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
-    const cookie = (token: string) => ({ cookie: `${COOKIE}=${token}; spanwright_owner=${token}` })
-    const refusals: Record<string, string>[] = Object.values(tokens).flatMap((token) => [
-      bearer(token),
-      cookie(token),
-      { ...bearer(token), ...BYPASSES[2] },
-    ])
-    for (const headers of refusals) {
-      const response = await call(headers)
-      expect([response.status, await response.json()], JSON.stringify(headers)).toEqual([
-        401,
-        expect.objectContaining({ detail: 'Authentication expired' }),
+  test(
+    `${name} is for a signed-in administrator alone, by token or by cookie`,
+    TAG,
+    async ({ signedIn, tokens, app }) => {
+      const { params, query, body } = CASES[name]
+      const data = body && JSON.stringify(body(signedIn.owned))
+      const call = (headers: Record<string, string>) =>
+        fetch(app.url + urlOf(ROUTES[name], params?.(signedIn.owned), query), {
+          method: ROUTES[name].method,
+          headers: { ...(data && { 'content-type': 'application/json' }), ...headers },
+          ...(data && { body: data }),
+        })
+      const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+      const cookie = (token: string) => ({ cookie: `${COOKIE}=${token}; spanwright_owner=${token}` })
+      const refusals: Record<string, string>[] = Object.values(tokens).flatMap((token) => [
+        bearer(token),
+        cookie(token),
+        { ...bearer(token), ...BYPASSES[2] },
       ])
-    }
-    // A token that is sent decides, whatever cookie comes with it.
-    expect((await call({ ...bearer('nonsense'), ...cookie(signedIn.token) })).status).toBe(401)
-    expect((await call({ ...bearer(signedIn.token), ...cookie('nonsense') })).status).toBe(200)
-    expect((await call(cookie(signedIn.token))).status).toBe(200)
-  })
+      for (const headers of refusals) {
+        const response = await call(headers)
+        expect([response.status, await response.json()], JSON.stringify(headers)).toEqual([
+          401,
+          expect.objectContaining({ detail: 'Authentication expired' }),
+        ])
+      }
+      // A token that is sent decides, whatever cookie comes with it.
+      expect((await call({ ...bearer('nonsense'), ...cookie(signedIn.token) })).status).toBe(401)
+      expect((await call({ ...bearer(signedIn.token), ...cookie('nonsense') })).status).toBe(200)
+      expect((await call(cookie(signedIn.token))).status).toBe(200)
+    },
+  )
 }
 
 for (const path of PAGES) {
-  test(`${path} leads to the login without a session`, async ({ tokens, app, signedIn }) => {
+  test(`${path} leads to the login without a session`, TAG, async ({ tokens, app, signedIn }) => {
     for (const [name, token] of Object.entries(tokens)) {
       for (const more of name in PASSING ? [PLAIN, { rsc: '1' }, ...BYPASSES] : [PLAIN]) {
         const headers = { cookie: `${COOKIE}=${token}; spanwright_owner=${token}`, ...more }
@@ -126,7 +128,7 @@ for (const path of PAGES) {
   })
 }
 
-test('the login opens whatever cookie is sent, and never leads on by it', async ({ tokens, app }) => {
+test('the login opens whatever cookie is sent, and never leads on by it', TAG, async ({ tokens, app }) => {
   for (const token of Object.values(tokens)) {
     const response = await fetch(`${app.url}/admin/login`, {
       redirect: 'manual',
@@ -146,7 +148,7 @@ function adminActions(): [id: string, name: string, page: string][] {
   )
 }
 
-test('server actions do nothing without a session', async ({ tokens, app, signedIn }) => {
+test('server actions do nothing without a session', TAG, async ({ tokens, app, signedIn }) => {
   const actions = adminActions()
   expect(actions.map(([, name]) => name).sort()).toEqual(['noteContact', 'noteVacancy', 'setLaunchStatus'])
   const input = { id: signedIn.owned.contactId, text: 'A note', status: 'launched', version: 0 }

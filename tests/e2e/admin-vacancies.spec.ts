@@ -11,7 +11,7 @@ import {
   saved,
 } from './support/admin-page'
 import { expect, test } from './support/fixtures'
-import { consult, describeCompany, generate, say } from './support/vacancy'
+import { consult, describeCompany, generate, SAID, say } from './support/vacancy'
 
 /** A company approves a vacancy of this title in a browser of its own. */
 async function approve(page: Page, jobTitle: string) {
@@ -73,7 +73,7 @@ test.describe('vacancies', { tag: '@embedded' }, () => {
     await expect(record).toContainText(/[0-9a-f]{64}/)
     await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
     await page.getByText('Conversation,').click()
-    await expect(page.getByText('Our hydraulics lead retires in the spring. We need')).toBeVisible()
+    await expect(page.getByRole('paragraph').filter({ hasText: SAID })).toBeVisible()
     await accessibleInBothThemes(page, 'a vacancy')
     await page.getByLabel('New note').fill('Adverts are out.')
     await page.getByRole('button', { name: 'Add note' }).click()

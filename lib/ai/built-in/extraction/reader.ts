@@ -33,7 +33,14 @@ const OFF_ALONE =
 export function readUnit(state: State, unit: Unit, isLast: boolean): void {
   if (unit.scope.drop) return
   state.sentence += 1
-  const said = state.text.clean.slice(unit.start, unit.end)
+  const whole = state.text.clean.slice(unit.start, unit.end)
+  const aside = /^\([^()]{3,60}\)\s*(?=\S)/.exec(whole)?.[0] ?? ''
+  // "(The signal is terrible here)" in front of a sentence is no part of it.
+  if (aside !== '' && topicOf(aside) === null && !/\d/.test(aside)) {
+    readUnit(state, { ...unit, start: unit.start + aside.length }, isLast)
+    return
+  }
+  const said = whole
   if (state.poisoned === unit.line) return
   if (isInjection(said)) {
     state.tainted = unit.line
@@ -44,6 +51,11 @@ export function readUnit(state: State, unit: Unit, isLast: boolean): void {
   challenges(state, unit, said)
   if (signs(state, said)) return
   if (isOffRecord(said)) {
+    const open = openEnd(said)
+    if (open > 0) {
+      readStatement(state, { ...unit, end: unit.start + open }, false)
+      return
+    }
     const latest = Math.max(0, ...state.ledger.since(0).map((entry) => entry.sentence))
     if (said.split(/\s+/).length < 9 && OFF_ALONE.test(said) && latest >= state.sentence - 3)
       for (const entry of state.ledger.since(latest)) state.ledger.withdraw(entry, wordsOf(state, unit))
@@ -135,6 +147,15 @@ function namesNext(state: State, said: string): boolean {
   if (label?.topic === undefined || label.topic === null || CONTENTFUL.test(words)) return false
   state.situation = { ...state.situation, local: label.topic }
   return true
+}
+
+/** Where the part of a sentence ends that stands before a clause in confidence ("..., because he is, between us, a bully"); 0 where none. */
+function openEnd(said: string): number {
+  const marker = /\b(?:between (?:you and me|us|ourselves)|off the record)\b/i.exec(said)
+  if (marker === null || marker.index === 0) return 0
+  const before = said.slice(0, marker.index)
+  const joints = [...before.matchAll(/,? (?:because|but|since|although|though|as) | - |; /gi)]
+  return joints.at(-1)?.index ?? 0
 }
 
 /** A sentence up to its first comma, semicolon or dash. */

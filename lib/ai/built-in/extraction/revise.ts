@@ -54,14 +54,16 @@ const REVISION =
   /^(?:revision|version|rev|issue|update|amendment|amended|revised|updated|corrected)\b.{0,60}$|^.{0,40}\b(?:replaces|supersedes|overrides) (?:the |what |my |all )?(?:\w+ )*(?:above|before|earlier|previous|last|first|cells|version|table|list|mail|message)\b.{0,20}$/i
 const TOO_MUCH =
   /^(?:the |that |those |maybe |actually |hmm |on reflection )*(?<old>[^,;.]{2,40}?)(?: is| are|'s| was| seems| looks| sounds)(?: a bit| probably| far| really| maybe| perhaps)? too (?:many|much|long|high|low|few|short|strict|steep|rich|tight)$/i
+const NEED_NOT =
+  /^(?:it |they |that |this )?(?:doesn't|does not|needn't|don't|do not) (?:have to|need to|necessarily have to) be (?:at least |as much as )?(?<old>\S+ (?:years?|months?|weeks?|hours?))(?: or more)?$/i
 const IN_ITS_PLACE = new RegExp(
-  `^(?:(?:(?:the \\w+|we|they|it|everyone)(?: then| finally| all)? )?(?:settled|agreed|decided|landed|ended up|compromised|met) (?:on|at|with)|(?:so|make it|make that|say|call it|let's say|go with|put|maybe|about)[\\s,]+|[\\s,]+)*(?<by>£?${NUMBER}(?: ?(?:k|%|years?|months?|weeks?|days?|hours?))?)(?:$| (?:would|will|is|should|'d|then|instead|tops|max|at most|is plenty|do)\\b.*)`,
+  `^(?:(?:(?:the \\w+|we|they|it|everyone)(?: then| finally| all)? )?(?:settled|agreed|decided|landed|ended up|compromised|met) (?:on|at|with)|(?:so|make it|make that|say|call it|let's say|go with|put|maybe|about)[\\s,]+|[\\s,]+)*(?<by>£?${NUMBER}(?: ?(?:k|%|years?|months?|weeks?|days?|hours?))?)(?:$| (?:would|will|is|should|'d|then|instead|tops|max|at most|is plenty|do|(?:\\w+ )?(?:ones|of them))\\b.*)`,
   'i',
 )
 
 /** "Six years is too many. Four would do it.": the second figure takes the place of the first. */
 function lowers(state: State, unit: Unit, said: string): boolean {
-  const old = TOO_MUCH.exec(said)?.groups?.old
+  const old = (TOO_MUCH.exec(said) ?? NEED_NOT.exec(said))?.groups?.old
   if (old !== undefined && /\d/.test(said + String(numberOf(old.split(' ')[0] ?? '') ?? ''))) {
     state.excessive = old
     return true

@@ -35,7 +35,9 @@ const GLADLY = [
   `(?:a |only a |just a )?maybe$`,
   '(?:good|great|nice|useful|handy|lovely|interesting) (?:to have|if (?:you|they|we) can (?:get|find|have)(?: (?:it|that|one|them))?)',
   '(?<=^\\S+ (?:\\S+ )?)(?:good|better|great|nice)$',
-  '(?:= ?|also |be (?:a )?)bonus$',
+  '(?:= ?|also |be (?:a )?|^(?:a )?)bonus$',
+  "(?:would|will|'d) make (?:me|my|us|our) \\w+(?: \\w+)?$",
+  'less so$',
   "i(?:'d| would) bite (?:your|their) (?:hand|arm) off(?: for (?:it|that|them))?",
 ].join('|')
 /** "We'll walk them through it", "they can do it with us in week one". */
@@ -84,6 +86,7 @@ function cueIn(whole: string): Cue | null {
     const after = text.slice(match.index + match[0].length)
     const isLeading = LEADERS.test(before) && !HOLLOW.test(after)
     const isVerb =
+      !/^\s*have\W*$/i.test(after) &&
       /^(?:must|needs?|ha(?:ve|s) to|got to|want|requires?)$/i.test(match[0].trim()) && after.trim() !== ''
     const isAlone =
       !isVerb &&

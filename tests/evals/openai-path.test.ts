@@ -15,7 +15,8 @@ import { counter, operation } from '@/tests/support/briefs'
 import { ENGINES, type OpenAiServer, startOpenAiServer } from '@/tests/support/openai-server'
 import { readCases } from './cases'
 
-const cases = await readCases()
+// The first batches hold every kind of operation; the rest would only take time here.
+const cases = (await readCases()).filter(({ id }) => /^(?:a|b|c\d|dev)/.test(id))
 const now = new Date('2026-03-01')
 
 /** What no manager of any case has said: a fact with a false quote, and lines of a specification out of nothing. */

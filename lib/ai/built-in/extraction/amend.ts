@@ -1,6 +1,7 @@
 import { measureOf } from '@/lib/ai/consultation/measure'
 import type { Topic } from '@/lib/consultations/options'
 import { COUNT } from './corrections'
+import { refigured } from './figures'
 import { REQUIREMENTS, topicOf } from './judge'
 import { canReplace, kindOf } from './kinds'
 import type { Draft, Entry, Ledger } from './ledger'
@@ -73,28 +74,6 @@ export function restate(
   return true
 }
 
-const FREQUENCY = new RegExp(
-  `\\b(?:${NUMBER}|a)(?: (?:days?|visits?|times?|nights?|weekends?|trips?))? (?:a|per|every) (?:week|month|year|fortnight|quarter)\\b|\\b(?:one|1|a) (?:(?:week|weekend|day|night)s? )?in (?:every )?${NUMBER}\\b`,
-  'i',
-)
-/** Words beside a figure that carry no other content. */
-const ONLY_FREQUENCY = /^(?:it's |it is |make it |now |so |say |just |only |more like |about )*$/i
-
-/** A corrected frequency takes the place of the latest one of its form, whatever topic that stands under. */
-export function refrequent(ledger: Ledger, text: string, words: Words, sentence: number): boolean {
-  const often = FREQUENCY.exec(text)
-  if (often === null || !ONLY_FREQUENCY.test(text.slice(0, often.index))) return false
-  const isIn = / in /i.test(often[0])
-  const entry = ledger.open().find((one) => {
-    const known = FREQUENCY.exec(one.value)
-    return known !== null && / in /i.test(known[0]) === isIn && ledger.isEarlier(one)
-  })
-  if (entry === undefined) return false
-  const value = entry.value.replace(FREQUENCY, often[0])
-  ledger.replace(entry, { topic: entry.topic, value, strength: entry.strength, ...words }, sentence)
-  return true
-}
-
 const BARE = /^(\d{2,3})(?: ?(?:-|to) ?(\d{2,3}))?(?: (?:max|tops|maximum))?$/
 
 function isAmount(text: string): boolean {
@@ -110,8 +89,8 @@ function asPay(text: string): string {
 /** Exchanges `old` for `by` in the latest fact that says `old`. False when there is none. */
 export function swap(ledger: Ledger, old: string, by: string, words: Words, sentence: number): boolean {
   const plain = old.replace(/^(?:the|a|an|in|at|on|for)\s+/i, '')
-  // A clause never takes the place of a word.
-  if (by.split(/\s+/).length > 5 + plain.split(/\s+/).length && !canReplace(plain, by)) return false
+  // A clause never takes the place of a word, nor a figure that of a name.
+  if (!canReplace(plain, by)) return false
   const plainly = exchange(plain, by)
   const inPay = isAmount(plain) && isAmount(by) ? exchange(asPay(plain), asPay(by)) : plainly
   for (const entry of ledger.open()) {
@@ -143,12 +122,17 @@ export function swap(ledger: Ledger, old: string, by: string, words: Words, sent
   return true
 }
 
+/** So many days of holiday: a post has one such figure. */
+const HOLIDAY =
+  /^\W*(?:we (?:get|have|give|offer) |it's |the )?(?:(?:holidays?|leave|annual leave)(?:'s| is| are|:)? (?:2\d|3\d)\b|(?:2\d|3\d) days?'? (?:of )?(?:paid |annual )?(?:holiday|leave|off)\b)/i
+
 function slot(topic: Topic, value: string): string | null {
   if (topic === 'experience') return YEARS.test(value) ? 'years' : null
   if (topic === 'pay') {
     if (!hasPay(value)) return /\bir ?35\b/i.test(value) ? 'ir35' : null
     return measureOf('pay', value.replace(/\bnights?\b.*$/i, ''))?.unit ?? 'year'
   }
+  if (topic === 'benefits') return HOLIDAY.test(value) ? 'holiday' : null
   return SINGLE.includes(topic) ? topic : null
 }
 
@@ -165,6 +149,10 @@ function target(ledger: Ledger, draft: Draft): Entry | null {
   const entries = ledger.open().filter((entry) => entry.topic === draft.topic && ledger.isEarlier(entry))
   if (draft.topic === 'contractType' && /\b(?:view to|leading to|could|may|might|then)\b/i.test(draft.value))
     return null
+  // "Deptford now, not Bermondsey" names the one that goes.
+  const gone = /\bnot (?:in |at )?(\p{Lu}[\p{L}'-]+)/u.exec(draft.quote)?.[1]
+  const told = gone === undefined ? undefined : entries.find((entry) => entry.value.includes(gone))
+  if (told !== undefined) return told
   const wanted = slot(draft.topic, draft.value)
   if (wanted !== null) {
     const same = entries.find(
@@ -253,30 +241,6 @@ function alike(ledger: Ledger, draft: Draft): Entry | null {
   return before.length === 1 && only !== undefined && isName && kindOf(only.value) === kind ? only : null
 }
 
-const FIGURE = /£ ?\d[\d.,]*k?|\d[\d.,]* ?%/g
-
-/** "The nights are £55" after "£48 a night": the one figure of its kind beside the same word gives way. */
-function refigured(ledger: Ledger, draft: Draft): boolean {
-  const figures = draft.value.match(FIGURE) ?? []
-  const [figure] = figures
-  if (figures.length !== 1 || figure === undefined) return false
-  const isShare = figure.endsWith('%')
-  const subject = stems(draft.value.replace(FIGURE, ' '))
-  const entries = ledger
-    .open()
-    .filter(
-      (entry) =>
-        ledger.isEarlier(entry) &&
-        (entry.value.match(FIGURE) ?? []).filter((one) => one.endsWith('%') === isShare).length === 1 &&
-        stems(entry.value).some((word) => subject.includes(word)),
-    )
-  const [only] = entries
-  if (entries.length !== 1 || only === undefined || only.topic === draft.topic) return false
-  const value = only.value.replace(FIGURE, (one) => (one.endsWith('%') === isShare ? figure : one))
-  ledger.replace(only, { ...draft, topic: only.topic, strength: only.strength, value }, draft.sentence)
-  return true
-}
-
 /** Puts a corrected fact in the place of the one it corrects; adds it where it corrects none. */
 export function correct(ledger: Ledger, draft: Draft): void {
   const old = target(ledger, draft) ?? alike(ledger, draft)
@@ -344,7 +308,11 @@ function contradicts(ledger: Ledger, draft: Draft): boolean {
  */
 export function record(ledger: Ledger, draft: Draft, isExplicit: boolean): void {
   if (isExplicit && restrengthened(ledger, draft)) return
-  if (slot(draft.topic, draft.value) === 'ir35') {
+  const kind = slot(draft.topic, draft.value)
+  const isRestated =
+    kind === 'holiday' &&
+    ledger.open().some((entry) => entry.sentence < 0 && slot(entry.topic, entry.value) === kind)
+  if (kind === 'ir35' || isRestated) {
     correct(ledger, draft)
     return
   }

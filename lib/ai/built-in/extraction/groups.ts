@@ -122,9 +122,15 @@ export function groupsOf(atoms: readonly Judged[], scope: Scope, fallback: Fallb
       if (other !== undefined && sameEntity(other, atom)) strengths[i] = strengths[index] ?? null
     }
   }
-  const isClear = atoms.some((atom) => atom.topic !== null && atom.score >= CLEAR)
-  const spread = isClear ? withPlace(atoms, topicsOf(atoms)) : atoms.map(() => null)
-  const whole = isClear ? null : fallback(atoms, strengths.find((strength) => strength !== null) ?? null)
+  // Words of strength alone are about no topic, "bonus" among them.
+  const weighed = atoms.map((atom, index) =>
+    alone[index] === true && atoms.length > 1 && atom.topic !== 'growth'
+      ? { ...atom, topic: null, score: 0, scores: {} }
+      : atom,
+  )
+  const isClear = weighed.some((atom) => atom.topic !== null && atom.score >= CLEAR)
+  const spread = isClear ? withPlace(atoms, topicsOf(weighed)) : atoms.map(() => null)
+  const whole = isClear ? null : fallback(weighed, strengths.find((strength) => strength !== null) ?? null)
   const groups: Group[] = []
   let previous: Judged | null = null
   atoms.forEach((atom, index) => {

@@ -9,6 +9,13 @@ import { overlap } from './words'
 
 const ALL = /\b(?:all|both|these|those|they|everything|each|four|three|five|six|two|list|lot|none|neither)\b/i
 
+/** The requirements that speak of `what`. */
+function named(state: State, what: string): Entry[] {
+  return state.ledger
+    .open()
+    .filter((entry) => REQUIREMENTS.includes(entry.topic) && overlap(what, entry.value) >= 0.99)
+}
+
 const PUT =
   /^(?:(?:so|and|but|then|just|please|maybe|perhaps|instead|ok|okay|well|right|actually|no|yes)[\s,]+)*(?:(?:you can|we can|i'd|i would|let's|could you) )?(?:put|mark|note|list|make|call|keep|leave|treat|class|have|count|file|demote|downgrade|promote|upgrade|move|shift|relegate|bump) (?:it|that|them|those|this|these|(?:the |that |our )?(?<what>[^,;.]{2,40}?))(?: \w+){0,2}? (?<how>(?:as|in|under|with|among|a|an|to|into)\b.*|desirable|optional|essential|mandatory|nice.*)$/i
 
@@ -21,12 +28,10 @@ function changesSide(state: State, unit: Unit, said: string): boolean {
   if (what === undefined || from === undefined) return false
   if (to === undefined && /\b(?:isn't|is not|aren't)\b/i.test(said)) return false
   const strength = rankOf(to ?? from)
-  const known = state.ledger
-    .open()
-    .find((entry) => REQUIREMENTS.includes(entry.topic) && overlap(what, entry.value) >= 0.99)
-  if (known === undefined || strength === null) return false
-  state.ledger.restrength(known, strength, wordsOf(state, unit))
-  return true
+  if (strength === null) return false
+  const known = named(state, what)
+  for (const entry of known) state.ledger.restrength(entry, strength, wordsOf(state, unit))
+  return known.length > 0
 }
 
 /** "Put it down as nice to have": gives what was said, or just taken back, another strength. */
@@ -39,12 +44,9 @@ function puts(state: State, unit: Unit, said: string): boolean {
   if (strength === null) return false
   const words = wordsOf(state, unit)
   if (what !== undefined) {
-    const known = state.ledger
-      .open()
-      .find((entry) => REQUIREMENTS.includes(entry.topic) && overlap(what, entry.value) >= 0.99)
-    if (known === undefined) return false
-    state.ledger.restrength(known, strength, words)
-    return true
+    const known = named(state, what)
+    for (const entry of known) state.ledger.restrength(entry, strength, words)
+    return known.length > 0
   }
   if (state.ledger.restore(strength, words, state.sentence)) return true
   const latest = state.ledger.open().find((entry) => REQUIREMENTS.includes(entry.topic))

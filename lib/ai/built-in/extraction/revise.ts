@@ -1,20 +1,18 @@
-import type { Topic } from '@/lib/consultations/options'
 import { restate, swap } from './amend'
 import { type Atom, atomsOf } from './atoms'
 import { NO_SCOPE, type Unit } from './blocks'
 import { captureAtoms, release } from './capture'
 import { correctionIn, isUpdate, newFigure, replacementIn, restatedIn } from './corrections'
-import { type Judged, judge, REQUIREMENTS, topicOf } from './judge'
+import { type Judged, judge, topicOf } from './judge'
 import { canReplace } from './kinds'
 import { NUMBER, numberOf } from './numbers'
+import { lowers, strikesPoint } from './recount'
 import { type State, wordsOf } from './state'
 import { plainWords } from './values'
 import { withdraw } from './withdraw'
-import { overlap } from './words'
 
 export const REASON =
   /^(?:the|they|we|it|that|this|nobody|no one|because|as|since|i|so|hr|our|which|there|he|she)\b/i
-const NONE_SAYS: readonly Topic[] = ['onCall', 'travel', 'healthSafety', 'expenses', 'notice']
 const ONLY_FIGURE = new RegExp(
   `^(?:it's |its |is |still |now |about |make (?:it|that) |just |only |to |at )*(£?${NUMBER}(?:k|%|\\+)?)(?: (?:now|then|instead|please|actually))*$`,
   'i',
@@ -52,63 +50,6 @@ export function afterCue(rest: string): string {
 
 const REVISION =
   /^(?:revision|version|rev|issue|update|amendment|amended|revised|updated|corrected)\b.{0,60}$|^.{0,40}\b(?:replaces|supersedes|overrides) (?:the |what |my |all )?(?:\w+ )*(?:above|before|earlier|previous|last|first|cells|version|table|list|mail|message)\b.{0,20}$/i
-const TOO_MUCH =
-  /^(?:the |that |those |maybe |actually |hmm |on reflection )*(?<old>[^,;.]{2,40}?)(?: is| are|'s| was| seems| looks| sounds)(?: a bit| probably| far| really| maybe| perhaps)? too (?:many|much|long|high|low|few|short|strict|steep|rich|tight)$/i
-const NEED_NOT =
-  /^(?:it |they |that |this )?(?:doesn't|does not|needn't|don't|do not) (?:have to|need to|necessarily have to) be (?:at least |as much as )?(?<old>\S+ (?:years?|months?|weeks?|hours?))(?: or more)?$/i
-const IN_ITS_PLACE = new RegExp(
-  `^(?:(?:(?:the \\w+|we|they|it|everyone)(?: then| finally| all)? )?(?:settled|agreed|decided|landed|ended up|compromised|met) (?:on|at|with)|(?:so|make it|make that|say|call it|let's say|go with|put|maybe|about)[\\s,]+|[\\s,]+)*(?<by>£?${NUMBER}(?: ?(?:k|%|years?|months?|weeks?|days?|hours?))?)(?:$| (?:would|will|is|should|'d|then|instead|tops|max|at most|is plenty|do|(?:\\w+ )?(?:ones|of them))\\b.*)`,
-  'i',
-)
-
-/** "Six years is too many. Four would do it.": the second figure takes the place of the first. */
-function lowers(state: State, unit: Unit, said: string): boolean {
-  const old = (TOO_MUCH.exec(said) ?? NEED_NOT.exec(said))?.groups?.old
-  if (old !== undefined && /\d/.test(said + String(numberOf(old.split(' ')[0] ?? '') ?? ''))) {
-    state.excessive = old
-    return true
-  }
-  // "Somebody proposed eight. The meeting settled on five."
-  const proposed = PROPOSED.exec(said)?.groups?.old
-  if (proposed !== undefined && numberOf(proposed.split(' ')[0] ?? '') !== null) {
-    state.excessive = proposed
-    return true
-  }
-  const by = state.excessive === null ? undefined : IN_ITS_PLACE.exec(said)?.groups?.by
-  const before = state.excessive
-  state.excessive = null
-  if (before === null || by === undefined) return false
-  if (swap(state.ledger, before, by, wordsOf(state, unit), state.sentence)) return true
-  return settled(state, unit, before, by)
-}
-
-const PROPOSED =
-  /\b(?:proposed|suggested|argued for|pushed for|asked for|wanted|thought)(?: of| about)? (?:at least |about )?(?<old>\S+ (?:years?|months?|weeks?|days?|hours?))\b(?: at first| originally| once)?$/i
-
-/** A figure that was only proposed is gone; the one that was settled on takes its unit. */
-function settled(state: State, unit: Unit, before: string, by: string): boolean {
-  const kind = before.split(' ').slice(1).join(' ')
-  const topic = /year/i.test(kind) ? 'experience' : /hour/i.test(kind) ? 'hours' : null
-  if (topic === null) return false
-  const value = /\p{L}{3}/u.test(by) && numberOf(by) === null ? by : `${by} ${kind}`
-  state.ledger.add({ topic, value, strength: 'must', sentence: state.sentence, ...wordsOf(state, unit) })
-  return true
-}
-
-const POINT =
-  /^(?:(?:also|and|please|so|oh|actually|sorry)[\s,]+)*(?:strike|scrap|drop|delete|remove|forget|scratch|ignore|cross out|take out|withdraw) (?:out )?(?:the )?(?:(?:points?|numbers?|items?|nos?\.?|lines?|bullets?) )?(?<which>\d{1,2}|first|second|third|fourth|fifth)(?: (?:point|one|item|line|bullet))?(?: (?:of|on|in|from) (?:that|the|my|this) list)?$/i
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth']
-
-/** "Strike point 3": the third fact of the latest message that listed so many. Nothing else in such a sentence is a fact. */
-function strikesPoint(state: State, unit: Unit, said: string): boolean {
-  const which = POINT.exec(said)?.groups?.which?.toLowerCase()
-  if (which === undefined) return false
-  const place = ORDINALS.includes(which) ? ORDINALS.indexOf(which) : Number(which) - 1
-  const entry = state.ledger.listed()[place]
-  if (entry !== undefined) state.ledger.withdraw(entry, wordsOf(state, unit))
-  return true
-}
-
 /** A sentence that corrects or takes back; true when nothing is left of it to read. */
 export function amend(state: State, unit: Unit, said: string): boolean {
   if (lowers(state, unit, said) || strikesPoint(state, unit, said)) return true
@@ -201,69 +142,6 @@ function enough(rest: string, object: string): string | null {
       rest,
     )
   return match?.groups?.by?.replace(/\b(?:it|that)$/i, object) ?? null
-}
-
-/** "Private healthcare no, sorry": what is not on offer is a fact too. */
-export function denies(state: State, unit: Unit, said: string): boolean {
-  const thing = /^([^,;:]{3,50}?)[,:]? (?:no|nope)(?:,? (?:sorry|i'm afraid|afraid not|not))?[\s.!]*$/i.exec(
-    said,
-  )?.[1]
-  const topic = thing === undefined ? null : topicOf(thing)
-  if (
-    thing === undefined ||
-    topic === null ||
-    REQUIREMENTS.includes(topic) ||
-    /\b(?:is|are|say|said|says)$/i.test(thing)
-  )
-    return false
-  state.ledger.add({
-    topic,
-    value: `No ${/^\p{Lu}\p{Ll}/u.test(thing) ? thing.charAt(0).toLowerCase() + thing.slice(1) : thing}`,
-    strength: 'must',
-    sentence: state.sentence,
-    ...wordsOf(state, unit),
-  })
-  return true
-}
-
-/** "No ticket, no start" says again how much the ticket matters. True where the ticket is known. */
-export function insists(state: State, unit: Unit, said: string): boolean {
-  const thing =
-    /^(?:no|without) ([^,]{2,40}),? (?:no|they don't|you don't|they're not|you're not) [^,.;]{2,30}$/i.exec(
-      said,
-    )?.[1]
-  if (thing === undefined) return false
-  const known = state.ledger
-    .open()
-    .find((entry) => REQUIREMENTS.includes(entry.topic) && overlap(thing, entry.value) > 0)
-  if (known === undefined) return false
-  state.ledger.restrength(known, 'must', wordsOf(state, unit))
-  return true
-}
-
-/** "None" alone: for what a document lists it is an answer, for the rest the topic is closed. */
-export function refuses(state: State, unit: Unit, said: string, isLast: boolean): boolean {
-  const { asked } = state.situation
-  if (asked === null || !isLast || state.sentence > 1) return false
-  const isNone =
-    /^(?:honestly|no|nope|none|nothing|n\/?a|not really|nah)(?:[ ,]+(?:none|nothing|no|really|at all|as such|to speak of|not really))*$/i.test(
-      said,
-    )
-  const isOpen =
-    /^(?:it |that |this )?(?:doesn't matter|does not matter|not (?:important|bothered|fussed)|no preference|don't mind|either|any)(?: (?:really|at all|to be honest|much))*$/i.test(
-      said,
-    )
-  if (!isNone && !isOpen) return false
-  if (isNone && NONE_SAYS.includes(asked))
-    state.ledger.add({
-      topic: asked,
-      value: 'None',
-      strength: 'must',
-      sentence: state.sentence,
-      ...wordsOf(state, unit),
-    })
-  else state.ledger.close(asked, 'skipped', wordsOf(state, unit))
-  return true
 }
 
 function replacement(by: string): string {

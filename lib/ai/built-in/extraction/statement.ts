@@ -1,40 +1,25 @@
 import type { Strength, Topic } from '@/lib/consultations/options'
 import { isChatter, isFinish, isUnknown } from './acts'
-import { refrequent } from './amend'
+import { denies, insists, refuses } from './answers'
 import { type Atom, atomsOf } from './atoms'
 import type { Scope, Unit } from './blocks'
 import { captureAtoms } from './capture'
 import { isUpdate } from './corrections'
 import { entitiesOf } from './entities'
+import { refrequent } from './figures'
 import { CLEAR, type Judged, judge, REQUIREMENTS, withoutPost } from './judge'
+import { ASIDE, isExcuse, lawfulAtoms, SURE } from './lawful'
 import { asWish, prefer } from './prior'
 import { ranks } from './rank'
-import { afterCue, amend, amendAtom, denies, insists, REASON, refigure, refuses } from './revise'
+import { afterCue, amend, amendAtom, REASON, refigure } from './revise'
 import type { Span } from './sentences'
 import { type State, wordsOf } from './state'
 import { strengthCue } from './strength'
 import { isAside, isElsewhere, isOffTopic, isPrivate, isTalk, isToYou } from './talk'
 import { hasCode } from './unknown-names'
-import { isBareAge, SEXED, unlawfulIn } from './unlawful'
+import { unlawfulIn } from './unlawful'
 import { plainWords } from './values'
 
-/** Beside an unlawful ask only words that are sure to be about something else are kept. */
-const SURE = 4.4
-/** What was left of an ask when its unlawful end was taken away. */
-const REMNANT =
-  /\b(?:to|who|who's|whose|that|is|are|be|a|an|the|of|or|and|not|with|without|for|likely|about|going|getting|really|just)$|^(?:no|not|nobody|no one|anyone|anybody|none|without)\b/i
-/** After an unlawful ask these topics say why it was made. */
-const EXCUSES: readonly (Topic | null)[] = [
-  null,
-  'culture',
-  'softSkills',
-  'motivation',
-  'context',
-  'onCall',
-  'hours',
-]
-const ASIDE =
-  /^(?:i (?:know|think|suppose|hope|guess|mean|must admit|have to say|keep|forget|can't promise|don't want|couldn't|was|am|did|had|told|said)|you (?:know|see|can't|couldn't|wouldn't|might say)|as you|god|believe|don't ask|if you see|so to speak|touch wood|i'd rather|that's (?:life|how)|what can)\b/i
 /** "The £28 stays": what was said before still holds, and nothing is new. */
 const STANDS =
   /^(?:the |that |everything |all |and )*[^,;]{1,30} (?:stays?|remains?|stands|still (?:stands?|applies|holds))(?: (?:the same|as is|as it is|as before|as in .*))?$/i
@@ -130,7 +115,14 @@ export function readStatement(state: State, unit: Unit, isLast: boolean): void {
     }
     if (isPersonal && /^(?:and |but )?(?:he|she|they)\b/i.test(rest)) return
     isPersonal = false
-    if (state.isCorrecting && index > 0 && REASON.test(rest) && judged.score < 5 && !rest.includes('£'))
+    if (
+      state.isCorrecting &&
+      index > 0 &&
+      REASON.test(rest) &&
+      judged.score < 5 &&
+      !rest.includes('£') &&
+      !(/\d/.test(rest) && rest.split(' ').length > 3)
+    )
       return
     if (
       atoms.length > 1 &&
@@ -232,18 +224,6 @@ function isListedName(judged: Judged, before: Judged): boolean {
   )
 }
 
-/** What is said right after an unlawful ask about the client, the team or the work excuses it. */
-function isExcuse(judged: Judged): boolean {
-  return (
-    EXCUSES.includes(judged.topic) &&
-    judged.entities.length === 0 &&
-    !/\d/.test(judged.text) &&
-    /^(?:the|our|my|it|it's|they|they're|we|we're|most|half|some|that's|you|you're|everyone|nobody|people)\b/i.test(
-      judged.text,
-    )
-  )
-}
-
 /** True for words that end the talk, where nothing about the vacancy follows them. */
 function endsHere(state: State, unit: Unit, atoms: readonly Atom[], index: number): boolean {
   const { clean } = state.text
@@ -270,6 +250,7 @@ const OTHERS =
 function isPayOfOthers(judged: Judged): boolean {
   return (
     judged.topic === 'pay' &&
+    judged.text.length < 400 &&
     OTHERS.test(judged.text) &&
     !/\b(?:role|post|job|vacancy|salary|band|rate)\b/i.test(judged.text)
   )
@@ -297,38 +278,4 @@ function closes(state: State, judged: Judged, count: number): boolean {
   if (topic !== null && (count === 1 || judged.score >= CLEAR || !state.ledger.knows(topic)))
     state.ledger.close(topic, 'unknown', wordsOf(state, judged))
   return true
-}
-
-/** The atoms of a sentence with an unlawful ask that are left without it: lawful, and clear about something. */
-function lawfulAtoms(state: State, unit: Unit, atoms: readonly Atom[], findings: readonly Span[]): Atom[] {
-  const { clean } = state.text
-  const overlaps = (atom: Atom) =>
-    findings.filter(
-      (finding) => unit.start + finding.start < atom.end && atom.start < unit.start + finding.end,
-    )
-  return atoms.flatMap((atom): Atom[] => {
-    const hit = overlaps(atom)
-    const said = clean.slice(atom.start, atom.end)
-    if (hit.length === 0) {
-      if (isBareAge(said) || SEXED.test(said)) return []
-      const judged = judge(clean, atom, unit.scope)
-      const excuses =
-        atom.start > unit.start + (findings[0]?.start ?? 0) &&
-        EXCUSES.includes(judged.topic) &&
-        !/\d/.test(said)
-      return judged.score >= SURE && !excuses && !ASIDE.test(said) ? [atom] : []
-    }
-    const last = Math.max(...hit.map((finding) => unit.start + finding.end))
-    const first = Math.min(...hit.map((finding) => unit.start + finding.start))
-    const parts = [
-      { ...atom, end: Math.max(atom.start, first) },
-      { ...atom, start: Math.min(atom.end, last) },
-    ]
-    return parts.filter((part) => {
-      const words = clean.slice(part.start, part.end).trim()
-      if (words.split(/\s+/).length < 2 || isBareAge(words) || unlawfulIn(words).length > 0) return false
-      if (REMNANT.test(words)) return false
-      return judge(clean, part, unit.scope).score >= SURE
-    })
-  })
 }

@@ -143,7 +143,7 @@ const HISTORY =
 
 /** True for what holds for others or for earlier days, as the clause itself says. */
 export function isElsewhere(text: string): boolean {
-  return ELSEWHERE.test(text) || HISTORY.test(text)
+  return text.length < 400 && (ELSEWHERE.test(text) || HISTORY.test(text))
 }
 
 /** True for words none of which is about the work. */

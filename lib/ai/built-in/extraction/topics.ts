@@ -18,16 +18,7 @@ const ABSORBS: Partial<Record<Topic, readonly Topic[]>> = {
   onCall: ['package', 'pay', 'expenses', 'hours'],
   travel: ['location', 'startDate', 'duration', 'driver', 'expenses', 'workPattern'],
   benefits: ['culture', 'duration', 'experience', 'hours', 'workPattern'],
-  pay: [
-    'experience',
-    'qualifications',
-    'technical',
-    'contractType',
-    'softSkills',
-    'duration',
-    'travel',
-    'culture',
-  ],
+  pay: ['experience', 'qualifications', 'technical', 'contractType', 'softSkills', 'travel', 'culture'],
   package: [
     'technical',
     'softSkills',

@@ -28,7 +28,7 @@ const RULES: readonly [ChallengeGround, string][] = [
   ],
   [
     'age',
-    '\\b(?:under|over|below|not over|no older than|older than|younger than) (?:the age of )?(?:1[6-9]|[2-6]\\d|thirty|forty|fifty|sixty|twenty[- ]five|thirty[- ]five|forty[- ]five)\\b(?! ?(?:%|k\\b|k |hours?|hrs?|days?|weeks?|months?|years|kg|mm|cm|m\\b|km|miles|people|engineers|staff|thousand|grand|,\\d|\\.\\d|v\\b|kv|volts?|kw|mw|bar|tonnes?|degrees|minutes|of\\b|per|sites|units|parts|machines|projects|turbines|different|countries|a (?:day|week|month|year)))',
+    '\\b(?:under|over|below|not over|no older than|older than|younger than) (?:the age of )?(?:1[6-9]|[2-6]\\d|thirty|forty|fifty|sixty|twenty[- ]five|thirty[- ]five|forty[- ]five)\\b(?= ?(?:$|[,.;!?)]|(?:and|or|please|ideally|only|really|with|who|if|max|tops|because|cos|as|but|so|preferably|for|in|would|to|mind|on|at)\\b))(?! ?(?:,\\d|\\.\\d|to (?:\\d|one|two|three)))',
   ],
   [
     'age',

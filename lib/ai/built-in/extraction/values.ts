@@ -192,6 +192,7 @@ export function factValue(text: string, topic: Topic): string {
       /^be (?:confident|comfortable|competent|fluent|proficient|familiar) (?:in|with|on|at|using) (?=\p{Lu}[^,]*$)/u,
       '',
     )
+  if (topic === 'location') value = value.replace(/,? (?:and )?not (?:in )?\p{Lu}[\p{L}' -]*$/u, '')
   if (topic === 'startDate') value = value.replace(/,? (?:and )?not .*$/i, '')
   if (WITH.includes(topic)) value = value.replace(/^with (?=(?:an? |the )?[\w£])/i, '')
   const label = LABEL_LEADS[topic]

@@ -4,7 +4,7 @@ import type { Cue } from './cue'
 
 const N = NUMBER
 const AMOUNT =
-  '(?:£ ?\\d{2,3}(?:,\\d{3})+|£ ?\\d{2,3}(?:\\.\\d+)? ?k\\b|\\b\\d{2,3}(?:\\.\\d+)? ?k\\b|£ ?\\d{5,6}\\b|\\b[1-9]\\d,\\d{3}\\b(?! (?:miles|people|hours|parts|units|sq|m\\b|km|staff|homes))|\\b\\d{2,3},000\\b)'
+  '(?:£ ?\\d{2,3}(?:,\\d{3})+|£ ?\\d{2,3}(?:\\.\\d+)? ?k\\b|\\b\\d{2,3}(?:\\.\\d+)? ?k\\b|£ ?\\d{5,6}\\b|\\b[1-9]\\d,\\d{3}\\b(?! (?:miles|people|hours|parts|units|sq|m\\b|km|staff|homes))|\\b\\d{2,3},000\\b(?! ?(?:miles|people|hours|parts|units|sq|m\\b|km|staff|homes|tonnes|litres)))'
 
 /** What the person gets: pay, package, benefits, growth, culture. */
 export const OFFER_CUES: Partial<Record<Topic, readonly Cue[]>> = {

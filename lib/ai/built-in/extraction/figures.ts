@@ -1,0 +1,51 @@
+import type { Draft, Ledger } from './ledger'
+import { NUMBER } from './numbers'
+import { stems } from './words'
+
+type Words = { quote: string; at: number }
+
+const FREQUENCY = new RegExp(
+  `\\b(?:${NUMBER}|a)(?: (?:days?|visits?|times?|nights?|weekends?|trips?))? (?:a|per|every) (?:week|month|year|fortnight|quarter)\\b|\\b(?:one|1|a) (?:(?:week|weekend|day|night)s? )?in (?:every )?${NUMBER}\\b`,
+  'i',
+)
+/** Words beside a figure that carry no other content. */
+const ONLY_FREQUENCY = /^(?:it's |it is |make it |now |so |say |just |only |more like |about )*$/i
+
+/** A corrected frequency takes the place of the latest one of its form, whatever topic that stands under. */
+export function refrequent(ledger: Ledger, text: string, words: Words, sentence: number): boolean {
+  const often = FREQUENCY.exec(text)
+  if (often === null || !ONLY_FREQUENCY.test(text.slice(0, often.index))) return false
+  const isIn = / in /i.test(often[0])
+  const entry = ledger.open().find((one) => {
+    const known = FREQUENCY.exec(one.value)
+    return known !== null && / in /i.test(known[0]) === isIn && ledger.isEarlier(one)
+  })
+  if (entry === undefined) return false
+  const value = entry.value.replace(FREQUENCY, often[0])
+  ledger.replace(entry, { topic: entry.topic, value, strength: entry.strength, ...words }, sentence)
+  return true
+}
+
+const FIGURE = /£ ?\d[\d.,]*k?|\d[\d.,]* ?%/g
+
+/** "The nights are £55" after "£48 a night": the one figure of its kind beside the same word gives way. */
+export function refigured(ledger: Ledger, draft: Draft): boolean {
+  const figures = draft.value.match(FIGURE) ?? []
+  const [figure] = figures
+  if (figures.length !== 1 || figure === undefined) return false
+  const isShare = figure.endsWith('%')
+  const subject = stems(draft.value.replace(FIGURE, ' '))
+  const entries = ledger
+    .open()
+    .filter(
+      (entry) =>
+        ledger.isEarlier(entry) &&
+        (entry.value.match(FIGURE) ?? []).filter((one) => one.endsWith('%') === isShare).length === 1 &&
+        stems(entry.value).some((word) => subject.includes(word)),
+    )
+  const [only] = entries
+  if (entries.length !== 1 || only === undefined || only.topic === draft.topic) return false
+  const value = only.value.replace(FIGURE, (one) => (one.endsWith('%') === isShare ? figure : one))
+  ledger.replace(only, { ...draft, topic: only.topic, strength: only.strength, value }, draft.sentence)
+  return true
+}

@@ -82,12 +82,19 @@ const BARE_PAY =
 
 /**
  * What was asked, and how the clause is built, decide between cues of about the same weight: an answer stands where it was asked for
- * unless its words are sure to be about something else.
+ * unless its words are sure to be about something else. `isOffered`: the sentence offers a van or a bonus beside it, so that a bare
+ * range is pay.
  */
-export function prefer(situation: Situation, judged: Judged, isListOfNames: boolean): Judged {
+export function prefer(
+  situation: Situation,
+  judged: Judged,
+  isListOfNames: boolean,
+  isOffered = false,
+): Judged {
   const asked = situation.local ?? situation.asked
   const { text, score, topic } = judged
-  if (asked === 'pay' && topic !== 'pay' && BARE_PAY.test(text)) return { ...judged, topic: 'pay', score: 7 }
+  const isPay = asked === 'pay' || (isOffered && /\d ?(?:-|to) ?\d/.test(text))
+  if (isPay && topic !== 'pay' && BARE_PAY.test(text)) return { ...judged, topic: 'pay', score: 7 }
   const isWeak = topic === null || score < 4.5
   if (
     isWeak &&

@@ -60,6 +60,7 @@ export function readStatement(state: State, unit: Unit, isLast: boolean): void {
         /\d/.test(clean.slice(atom.start, atom.end)) && !PAST_PAY.test(clean.slice(atom.start, atom.end)),
     )
   const isListOfNames = atoms.some((atom) => namesTool(clean.slice(atom.start, atom.end)))
+  const isOffered = /\b(?:van|car|bonus|overtime|pension|allowance|laptop|commission)\b/i.test(said)
   let isClosed = false
   let isDone = false
   let isPersonal = false
@@ -73,7 +74,7 @@ export function readStatement(state: State, unit: Unit, isLast: boolean): void {
         ? { ...unit.scope, topic: 'pay' as const }
         : unit.scope
     const rest = clean.slice(atom.start, atom.end)
-    const judged = topical(state, atom, scope, isListOfNames)
+    const judged = topical(state, atom, scope, isListOfNames, isOffered)
     if (isDone) return
     if (isLast && atoms.length > 1 && endsHere(state, unit, atoms, index)) {
       isDone = true
@@ -200,7 +201,7 @@ function readThing(state: State, thing: Unit, strength: Strength | null): void {
 }
 
 /** Judges an atom by its words, by what was asked and by how the clause is built. Words of strength speak for no topic. */
-function topical(state: State, atom: Atom, scope: Scope, isListOfNames: boolean): Judged {
+function topical(state: State, atom: Atom, scope: Scope, isListOfNames: boolean, isOffered: boolean): Judged {
   const { clean } = state.text
   const said = clean.slice(atom.start, atom.end)
   const cue = strengthCue(said)
@@ -209,7 +210,7 @@ function topical(state: State, atom: Atom, scope: Scope, isListOfNames: boolean)
   // "We send them to Zeiss for two weeks" is an offer by itself.
   const isOffer = whole.topic === 'growth' || (whole.topic !== null && REQUIREMENTS.includes(whole.topic))
   const plain = isWished && cue !== null && !isOffer ? judge(clean, atom, scope, cue) : whole
-  return asWish(withoutPost(prefer(state.situation, plain, isListOfNames)), isWished)
+  return asWish(withoutPost(prefer(state.situation, plain, isListOfNames, isOffered)), isWished)
 }
 
 /** "Ganymede or Tekton": a name that looks like a place is of the kind of the requirement that it is listed with. */

@@ -42,6 +42,18 @@ describe('a work', () => {
     ])
   })
 
+  it('lets a follower leave at what was told before it came', async () => {
+    const shared = new SharedWork<string, number>(2)
+    const one = work()
+    const stays = shared.join('a', {}, one.start)
+    one.tell(1)
+    const leaving = new AbortController()
+    const onProgress = () => leaving.abort(new Error('left'))
+    await expect(shared.join('a', { signal: leaving.signal, onProgress }, one.start)).rejects.toThrow('left')
+    one.done('result')
+    expect(await stays).toBe('result')
+  })
+
   it('goes on while anybody waits, and is stopped when the last one leaves', async () => {
     const shared = new SharedWork<string, number>(2)
     const one = work()

@@ -37,7 +37,6 @@ export class SharedWork<Result, Progress> {
   ): Promise<Result> {
     follower.signal?.throwIfAborted()
     const flight = this.#flights.get(key) ?? this.#take(key, start)
-    for (const progress of flight.told) follower.onProgress?.(progress)
     flight.followers.add(follower)
     let leave = () => {}
     const left = new Promise<never>((_, reject) => {
@@ -45,6 +44,8 @@ export class SharedWork<Result, Progress> {
       follower.signal?.addEventListener('abort', leave, { once: true })
     })
     try {
+      // Told once the way out is open: what a follower hears may make it leave.
+      for (const progress of flight.told) follower.onProgress?.(progress)
       return await Promise.race([flight.result, left])
     } finally {
       follower.signal?.removeEventListener('abort', leave)

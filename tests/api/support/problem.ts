@@ -27,10 +27,10 @@ export async function expectProblem(response: APIResponse, status: number) {
   return problem
 }
 
-/** Checks a 422 and returns the messages of one field. */
+/** Checks a 422 and returns the messages of one field, those of a list's entries included. */
 export async function messagesOf(response: APIResponse, field: string): Promise<string[]> {
   const { errors } = await expectProblem(response, 422)
   return errors
-    .filter((error: { field: string }) => error.field === field)
+    .filter((error: { field: string }) => error.field === field || error.field.startsWith(`${field}.`))
     .map((error: { message: string }) => error.message)
 }

@@ -5,8 +5,10 @@ import { type Browser, resolveBrowser } from './tests/support/resolve-browser.mj
 process.env.E2E_BROWSER ??= JSON.stringify(await resolveBrowser())
 const browser = JSON.parse(process.env.E2E_BROWSER) as Browser
 
-/** Screens that no database engine has a part in: they are tested beside the embedded one alone. */
+/** What no database engine has a part in: it is tested beside the embedded one alone. */
 const ENGINE_FREE = [
+  '**/audio.spec.ts',
+  '**/https.spec.ts',
   '**/voice*.spec.ts',
   '**/shell.spec.ts',
   '**/register-email.spec.ts',
@@ -60,6 +62,7 @@ export default defineConfig({
       name: 'api',
       testDir: 'tests/api',
       testMatch: '**/*.spec.ts',
+      testIgnore: onServer ? ENGINE_FREE : [],
       use: { trace: 'off' },
     },
   ],

@@ -1,6 +1,6 @@
 // npm run eval:research [-- part of a site's name, or a folder of sites]
 // Has the built-in reader research the sites of the fixture web, through the guarded fetch, and prints for each what was found of what
-// is on it, and what was invented; with --items every item. Exits 1 when recall is under 0.95 or anything was invented.
+// is on it, what was invented and what stands in a wrong field; with --items every item. Exits 1 when recall is under 0.95 or anything was invented.
 import './support/node-version.mjs'
 import { statSync } from 'node:fs'
 import path from 'node:path'

@@ -1,5 +1,6 @@
 import { crawl, ResearchError } from '@/lib/ai/website-research/crawl'
-import { type Finding, findInsights } from '@/lib/ai/website-research/find'
+import { findInsights } from '@/lib/ai/website-research/find'
+import type { Finding } from '@/lib/ai/website-research/finding'
 import type { ResearchNotice } from '@/lib/research/schema'
 import { type FixtureSite, type FixtureWeb, filesOf, pageOf } from '@/tests/support/fixture-web'
 
@@ -12,6 +13,8 @@ export interface SiteResult {
   missed: string[]
   /** Items whose words the site does not say, or that hold what may stand in none. */
   invented: string[]
+  /** Items in a field to which what they say does not belong. */
+  misfiled: string[]
   /** Notices and failures that are not as expected. */
   faults: string[]
   found: number
@@ -55,6 +58,7 @@ export async function evaluate(site: FixtureSite, web: FixtureWeb): Promise<Site
     failure,
     missed,
     invented: inventions(site, items, texts),
+    misfiled: misfilings(site, items),
     faults: [
       ...(failure === (site.failure ?? null) ? [] : [`failure: ${failure}`]),
       ...site.notices.filter((kind) => !kinds.includes(kind)).map((kind) => `no notice: ${kind}`),
@@ -74,7 +78,16 @@ const fold = (text: string) =>
     .replace(/[^\p{L}\p{N}£€$%]+/gu, '')
     .toLowerCase()
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', apos: "'" }
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+  apos: "'",
+  ouml: 'ö',
+  pound: '£',
+}
 
 /** Everything that the files of a site say, read by another road than the reader's own. */
 function saidBy(site: FixtureSite): string[] {
@@ -85,8 +98,8 @@ function saidBy(site: FixtureSite): string[] {
         .replace(/<[^>]*\bcontent="([^"]*)"[^>]*>/g, ' $1 ')
         .replace(/<!--|-->/g, ' ')
         .replace(/<[^>]*>/g, ' ')
-        .replace(/&(?:#(\d+)|(\w+));/g, (_, code, name) =>
-          code ? String.fromCodePoint(Number(code)) : (ENTITIES[name] ?? ' '),
+        .replace(/&(?:#(x[\da-f]+|\d+)|(\w+));/gi, (_, code, name) =>
+          code ? String.fromCodePoint(Number(code.replace(/^x/i, '0x'))) : (ENTITIES[name] ?? ' '),
         ),
     ),
   )
@@ -106,6 +119,24 @@ function inventions(site: FixtureSite, items: readonly Finding[], texts: readonl
   })
 }
 
+/** Long enough to be the fact itself, and not a place or figure that other facts name as well. */
+const TELLING = 12
+
+/** Items that say an expected fact, and stand in none of the fields in which it belongs. */
+function misfilings(site: FixtureSite, items: readonly Finding[]): string[] {
+  return items.flatMap(({ field, text }) => {
+    const facts = site.expected.filter(
+      (fact) =>
+        fact.field !== 'openRoles' &&
+        fact.any.some((part) => fold(part).length >= TELLING && fold(text).includes(fold(part))),
+    )
+    // A sentence that says where the company is may say what it is as well.
+    const isAtHome =
+      facts.length === 0 || field === 'locations' || facts.some((fact) => [fact.field].flat().includes(field))
+    return isAtHome ? [] : [`${field}: ${text}`]
+  })
+}
+
 /** The sums over all sites of a run. */
 export function totalsOf(results: readonly SiteResult[]) {
   const sum = (count: (result: SiteResult) => number) => results.reduce((total, one) => total + count(one), 0)
@@ -116,6 +147,7 @@ export function totalsOf(results: readonly SiteResult[]) {
     recall: expected === 0 ? 1 : found / expected,
     items: sum(({ items }) => items.length),
     invented: sum(({ invented }) => invented.length),
+    misfiled: sum(({ misfiled }) => misfiled.length),
     faults: sum(({ faults }) => faults.length),
     ms: sum(({ ms }) => ms),
   }
@@ -128,9 +160,9 @@ export function formatResults(results: readonly SiteResult[], details = false): 
   const row = (first: string, ...cells: (string | number)[]) =>
     [first.padEnd(width), ...cells.map((cell) => String(cell).padStart(9))].join('')
   const rows = [
-    row('site', 'found', 'expected', 'items', 'invented', 'ms'),
-    ...results.map(({ id, found, expected, items, invented, ms }) =>
-      row(id, found, expected, items.length, invented.length, ms.toFixed(0)),
+    row('site', 'found', 'expected', 'items', 'invented', 'misfiled', 'ms'),
+    ...results.map(({ id, found, expected, items, invented, misfiled, ms }) =>
+      row(id, found, expected, items.length, invented.length, misfiled.length, ms.toFixed(0)),
     ),
     row(
       `${results.length} sites`,
@@ -138,12 +170,14 @@ export function formatResults(results: readonly SiteResult[], details = false): 
       totals.expected,
       totals.items,
       totals.invented,
+      totals.misfiled,
       totals.ms.toFixed(0),
     ),
   ]
-  const notes = results.flatMap(({ id, missed, invented, faults, items }) => [
+  const notes = results.flatMap(({ id, missed, invented, misfiled, faults, items }) => [
     ...missed.map((fact) => `  ${id}  missed    ${fact}`),
     ...invented.map((item) => `  ${id}  invented  ${item}`),
+    ...misfiled.map((item) => `  ${id}  misfiled  ${item}`),
     ...faults.map((fault) => `  ${id}  ${fault}`),
     ...(details ? items.map((item) => `  ${id}  ${item.field.padEnd(20)} ${item.text}`) : []),
   ])

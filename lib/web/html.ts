@@ -38,6 +38,8 @@ export interface WebPage {
   structured: string[]
   /** Texts that no reader sees: hidden elements and comments. Never content; read only for what they try. */
   hidden: string[]
+  /** The lines of its footer, where its address stands. */
+  footer: string[]
   scripts: number
   /** It has the empty root of a JavaScript application, or says that it needs JavaScript. */
   isShell: boolean

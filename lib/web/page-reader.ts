@@ -1,6 +1,6 @@
 import type { Handler } from 'htmlparser2'
 import type { Block, Link, WebPage } from './html'
-import { isFurniture, isHidden } from './visibility'
+import { isFurniture, isHidden, isTitled } from './visibility'
 
 const BLOCKS = new Set(
   `address article aside blockquote body caption center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5
@@ -21,7 +21,10 @@ const LIMITS = {
   hiddenText: 60_000,
   structured: 40,
   structuredText: 100_000,
+  footer: 2000,
 }
+/** What a class alone makes a heading is none where it is longer. */
+const TITLE = 120
 const ROW_CELLS = 4
 const ROW_TEXT = 200
 
@@ -29,6 +32,8 @@ interface Frame {
   name: string
   hidden: boolean
   furniture: boolean
+  footer: boolean
+  titled: boolean
   /** Of a table's row: where its blocks begin, and how many of them each cell had. */
   row?: { from: number; cells: number[] }
 }
@@ -57,6 +62,8 @@ export class PageReader {
   #hiddenDepth = 0
   #hiddenLength = 0
   #furnitureDepth = 0
+  #footerDepth = 0
+  #footer = ''
   #boldDepth = 0
   #headingDepth = 0
   #rows: NonNullable<Frame['row']>[] = []
@@ -94,6 +101,7 @@ export class PageReader {
       links: this.#links,
       structured: this.#structured,
       hidden: this.#hidden,
+      footer: lines(this.#footer).split('\n').filter(Boolean),
       scripts: this.#scripts,
       isShell: this.#scripts > 0 && (this.#hasRoot || NEEDS_SCRIPT.test(this.#noScript)),
       cut: this.isFull,
@@ -113,9 +121,13 @@ export class PageReader {
       this.#script = /ld\+json/i.test(attributes.type ?? '') ? '' : null
     }
     if (ROOTS.test(attributes.id ?? '')) this.#hasRoot = true
-    if (BLOCKS.has(name)) this.#flush(this.#kind())
+    const titled = this.#headingDepth === 0 && isTitled(name, attributes)
+    if (BLOCKS.has(name) || titled) this.#flush(this.#kind())
+    if (this.#footerDepth > 0 && (BLOCKS.has(name) || name === 'br')) this.#footer += '\n'
     const frame: Frame = {
       name,
+      footer: name === 'footer' || isFooter(attributes),
+      titled,
       hidden: isHidden(attributes),
       furniture: isFurniture(name, attributes, this.#headingDepth > 0),
     }
@@ -129,6 +141,7 @@ export class PageReader {
     this.#stack.push(frame)
     if (frame.hidden) this.#hiddenDepth += 1
     if (frame.furniture) this.#furnitureDepth += 1
+    if (frame.footer) this.#footerDepth += 1
     if (BOLD.has(name)) this.#boldDepth += 1
     if (HEADING.test(name)) this.#headingDepth += 1
   }
@@ -136,7 +149,7 @@ export class PageReader {
   #close(name: string): void {
     const frame = this.#stack.at(-1)
     if (frame?.name !== name) return
-    if (BLOCKS.has(name)) this.#flush(this.#kind())
+    if (BLOCKS.has(name) || frame.titled) this.#flush(this.#kind())
     this.#stack.pop()
     if (name === 'script' && this.#script !== null) {
       if (this.#structured.length < LIMITS.structured) this.#structured.push(this.#script)
@@ -153,6 +166,8 @@ export class PageReader {
       this.#hiddenText = ''
     }
     if (frame.furniture) this.#furnitureDepth -= 1
+    if (frame.footer) this.#footerDepth -= 1
+    if (this.#footerDepth > 0 && BLOCKS.has(name)) this.#footer += '\n'
     if (BOLD.has(name)) this.#boldDepth -= 1
     if (HEADING.test(name)) this.#headingDepth -= 1
     if (frame.row) {
@@ -175,6 +190,8 @@ export class PageReader {
       if (this.#hiddenText.length < LIMITS.blockText) this.#hiddenText += ` ${text}`
       return
     }
+    if (this.#footerDepth > 0 && this.#footer.length < LIMITS.footer)
+      this.#footer += text.replace(/\s+/g, ' ')
     if (this.#furnitureDepth > 0 || this.#text.length >= LIMITS.blockText) return
     const flowing = text.replace(/\s+/g, ' ')
     const isStart = this.#text.trim() === this.#bold.trim()
@@ -186,8 +203,8 @@ export class PageReader {
   /** What the block that ends here is, by the nearest element that makes one. */
   #kind(): Block['kind'] {
     for (let at = this.#stack.length - 1; at >= 0; at -= 1) {
-      const { name = '' } = this.#stack[at] ?? {}
-      if (HEADING.test(name) || name === 'summary') return 'heading'
+      const { name = '', titled = false } = this.#stack[at] ?? {}
+      if (HEADING.test(name) || name === 'summary' || titled) return 'heading'
       if (name === 'dt') return 'term'
       if (name === 'li' || name === 'dd') return 'item'
       if (/^(?:section|article|main|body|td|th)$/.test(name)) return 'text'
@@ -195,8 +212,11 @@ export class PageReader {
     return 'text'
   }
 
-  #flush(kind: Block['kind']): void {
+  #flush(by: Block['kind']): void {
     const text = lines(this.#text)
+    const isTooLong =
+      by === 'heading' && text.length > TITLE && !this.#stack.some(({ name }) => HEADING.test(name))
+    const kind = isTooLong ? 'text' : by
     const bold = line(this.#bold)
     const linked = text !== '' && line(this.#linkedText) === line(text)
     this.#text = ''
@@ -247,6 +267,10 @@ export class PageReader {
     this.#hidden.push(kept)
   }
 }
+
+const FOOTER = /(?:^|[\s_-])(?:footer|foot|colophon)(?:$|[\s_-])/i
+const isFooter = ({ id = '', class: names = '', role = '' }: Record<string, string>) =>
+  role === 'contentinfo' || ((id !== '' || names !== '') && FOOTER.test(`${id} ${names}`))
 
 const line = (text: string) => text.replace(/\s+/g, ' ').trim()
 const lines = (text: string) =>

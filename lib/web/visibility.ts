@@ -17,6 +17,16 @@ const OFF_SCREEN_CLASSES =
 /** "hidden md:block": hidden on small screens alone. */
 const SHOWN_AGAIN = /(?:^|\s)(?:\w+:|d-\w+-)(?:block|flex|grid|inline|table|contents|visible)/
 
+/** What customers and others say of the company. */
+const QUOTED =
+  /(?:^|[\s_-])(?:testimonials?|reviews?|(?:pull|customer|client|block)?-?quotes?|endorsements?)(?:$|[\s_-])/i
+/** What site builders write over a section or card, in elements that are no headings. */
+const TITLED =
+  /(?:^|[\s_-])(?:title|heading|headline|eyebrow|kicker|subheading|subtitle|overline|name-title)(?:$|\s|[_-]{1,2}(?:\d|\w{1,2}(?:$|\s)|large|small))/i
+/** Whether an element is a heading by its class alone. */
+export const isTitled = (name: string, { class: names }: Record<string, string>) =>
+  names !== undefined && (name === 'div' || name === 'p' || name === 'span') && TITLED.test(names)
+
 /** Whole-page elements carry such classes as states ("cookie-banner-open"), not as what they are. */
 const WHOLE = new Set(['html', 'body', 'main', 'article'])
 
@@ -68,5 +78,5 @@ export function isFurniture(name: string, attributes: Record<string, string>, in
   if (ROLES.test(attributes.role ?? '')) return true
   if (!attributes.id && !attributes.class) return false
   const names = `${attributes.id ?? ''} ${attributes.class ?? ''}`
-  return COOKIES.test(names) || FURNITURE.test(names)
+  return COOKIES.test(names) || FURNITURE.test(names) || QUOTED.test(attributes.class ?? '')
 }

@@ -11,7 +11,7 @@ const WORDS: readonly [Exclude<PageKind, 'home' | 'other'>, RegExp][] = [
   ],
   [
     'careers',
-    /\bcareers?\b|\bjobs?\b|\bvacanc(?:y|ies)\b|\bjoin[ -](?:us|our|the)\b|\bcrew\b|\bwork(?:ing)?[ -](?:with|for|at|here)\b|\brecruitment\b|\bhiring\b|\blife[ -]at\b|\bapprentice|\bgraduates?\b|karriere|stellen(?:angebote|markt)?\b|\bjobb|arbeiten[ -]bei|ausbildung|\bgyrfa(?:oedd)?\b|\bswyddi\b|gweithio[ -](?:i|gyda)|\bymun(?:o|wch)\b/i,
+    /\bcareers?\b|\bemployment\b|\bjobs?\b|\bvacanc(?:y|ies)\b|\bjoin[ -](?:us|our|the)\b|\bcrew\b|\bwork(?:ing)?[ -](?:with|for|at|here)\b|\brecruitment\b|\bhiring\b|\blife[ -]at\b|\bapprentice|\bgraduates?\b|karriere|stellen(?:angebote|markt)?\b|\bjobb|arbeiten[ -]bei|ausbildung|\bgyrfa(?:oedd)?\b|\bswyddi\b|gweithio[ -](?:i|gyda)|\bymun(?:o|wch)\b/i,
   ],
   [
     'values',
@@ -23,11 +23,11 @@ const WORDS: readonly [Exclude<PageKind, 'home' | 'other'>, RegExp][] = [
   ],
   [
     'products',
-    /\bproducts?\b|\bservices?\b|\bsolutions?\b|\bwhat[ -]we[ -]do\b|\bsectors?\b|\bindustries\b|\bcapabilit|\bexpertise\b|\bprojects?\b|produkte|leistungen|l[öo]e?sungen|branchen|\bcynnyrch|\bcynhyrchion\b|\bgwasanaethau\b|\bprosiectau\b|\bsectorau\b|\bbeth[ -]rydym/i,
+    /\bproducts?\b|\btraining courses?\b|\bcourses\b|\btechnical\b|\bguides?\b|\bresources\b|\bshop\b|\bstore\b|\bfaqs?\b|\bservices?\b|\bsolutions?\b|\bwhat[ -]we[ -]do\b|\bsectors?\b|\bindustries\b|\bcapabilit|\bexpertise\b|\bprojects?\b|produkte|leistungen|l[öo]e?sungen|branchen|\bcynnyrch|\bcynhyrchion\b|\bgwasanaethau\b|\bprosiectau\b|\bsectorau\b|\bbeth[ -]rydym/i,
   ],
   [
     'news',
-    /\bnews\b|\bblog\b|\bpress\b|\binsights\b|\bupdates\b|aktuelles|neuigkeiten|presse\b|\bnewyddion\b/i,
+    /\bnews\b|\bcustomers\b|\bclients\b|\bcase[ -]stud|\bstories\b|\btestimonials?\b|\bblog\b|\bpress\b|\binsights\b|\bupdates\b|aktuelles|neuigkeiten|presse\b|\bnewyddion\b/i,
   ],
 ]
 const KINDS = WORDS.map(([kind, pattern]) => ({ kind, pattern: words(pattern) }))
@@ -36,7 +36,7 @@ const KINDS = WORDS.map(([kind, pattern]) => ({ kind, pattern: words(pattern) })
 const ORDER: readonly PageKind[] = ['careers', 'about', 'benefits', 'values', 'products', 'other', 'news']
 
 const UNWANTED =
-  /privacy|cookie|terms|legal|impressum|datenschutz|agb\b|preifatrwydd|cwcis|log-?in|sign-?in|account|cart|basket|checkout|warenkorb|contact|kontakt|cysylltu|sitemap|subscribe|unsubscribe|wp-admin|\/feed\b|\/tag\/|\/category\/|\/author\/|accessib|modern-slavery|gender-pay/i
+  /privacy|cookie|terms|legal|impressum|datenschutz|agb\b|preifatrwydd|cwcis|log-?in|sign-?in|account|cart|basket|checkout|warenkorb|contact|kontakt|cysylltu|sitemap|subscribe|unsubscribe|wp-admin|\/feed\b|\/tag\/|\/category\/|\/author\/|accessib|modern-slavery|gender-pay|investor|shareholder/i
 const FILES = /\.(?:pdf|docx?|xlsx?|pptx?|zip|jpe?g|png|gif|svg|webp|mp4|mp3|css|js|json|xml|ics|rss)$/i
 
 /** A page that may be read, with what it seems to be about. */

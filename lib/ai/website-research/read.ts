@@ -44,6 +44,7 @@ export function readPage(page: WebPage, at: { address: string; kind: PageKind })
   }
   for (const words of [page.description, structured.description]) if (words) aside('description', flat(words))
   for (const { field, text: words } of structured.facts) aside(field, words)
+  for (const words of addressesIn(page.footer)) aside('locations', words)
   const title = page.title ? flat(page.title).slice(0, RESEARCH_LIMITS.title) : null
   const names = [page.siteName, ...structured.names].flatMap((name) => (name ? [flat(name)] : []))
   return {
@@ -83,11 +84,27 @@ export function readPlainText(source: string, address: string): ReadPage {
     links: [],
     structured: [],
     hidden: [],
+    footer: [],
     scripts: 0,
     isShell: false,
     cut: false,
   }
   return readPage(page, { address, kind: 'careers' })
+}
+
+const POSTAL =
+  /(?:[\p{Lu}\d][\p{L}\d'’.&-]*(?: [\p{L}\d'’.&-]+){0,4},\s*){1,5}\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,2},?\s+[A-Z]{1,2}\d{1,2}[A-Z]?(?:\s+\d[A-Z]{2})?(?![\p{L}\d])/u
+/** "The Old Maltings, Ely, Cambridgeshire": names of places alone, on a line of their own. */
+const PLACES =
+  /^(?:\p{Lu}[\p{L}'’-]*(?: [\p{L}'’-]+){0,3}, ){2,4}\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}$/u
+const ADDRESS = { line: 240, count: 3 }
+
+/** The company's addresses in a footer. */
+function addressesIn(footer: readonly string[]): string[] {
+  const found = footer
+    .filter((text) => text.length <= ADDRESS.line)
+    .flatMap((text) => POSTAL.exec(text)?.[0] ?? PLACES.exec(text)?.[0] ?? [])
+  return [...new Set(found)].slice(0, ADDRESS.count)
 }
 
 /** As many blocks as are kept, so that a page costs no more than that, whatever it holds. */

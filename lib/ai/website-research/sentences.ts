@@ -25,9 +25,13 @@ export function sentencesOf(text: string): Sentence[] {
     const end = index + segment.length
     const rest = flat.slice(end)
     const before = flat.slice(start, end)
+    const isNumbered = /\bno\.\s*$/.test(before) && /^\s*\d/.test(rest)
     const isOrdinal = ORDINAL.test(before) && AFTER_ORDINAL.test(rest)
     const open =
-      isOrdinal || UNFINISHED.test(before) || (LOWER.test(rest) && !/[.!?]["”’)]?\s*$/.test(segment))
+      isOrdinal ||
+      isNumbered ||
+      UNFINISHED.test(before) ||
+      (LOWER.test(rest) && !/[.!?]["”’)]?\s*$/.test(segment))
     if (rest !== '' && open) continue
     const lead = before.length - before.trimStart().length
     const trimmed = before.trim()

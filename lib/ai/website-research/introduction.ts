@@ -1,0 +1,36 @@
+import type { Topic } from './headings'
+import type { PageText, TextBlock } from './page'
+import { isOfWork } from './vocabulary'
+
+/** What a sentence that ends in a list says the list is of. */
+const LEADS: readonly [Topic, RegExp][] = [
+  [
+    'aside',
+    /\byou(?:['’]ll| will)? (?:need|must have|bring|will be)\b|\b(?:requirements|essential|desirable|looking for)\b/i,
+  ],
+  [
+    'hiringProcess',
+    /\b(?:(?:interview|application|hiring|recruitment) process|how to apply|(?:three|four|two) (?:steps|stages))\b/i,
+  ],
+  ['values', /\b(?:values|principles|beliefs|rules|we (?:believe|stand for|live by|hold to|promise))\b/i],
+  ['standards', /\b(?:accredit\w+|certif\w+|approv(?:ed|als))\b/i],
+  ['customers', /\b(?:customers|clients) (?:include|are|range)\b/i],
+  ['sectors', /\b(?:sectors|industries|markets)\b/i],
+]
+const REWARDS =
+  /\b(?:benefits?|perks|package|in return|you(?:['’]ll| will)? (?:get|receive|enjoy|have)|we (?:also )?(?:offer|provide|give))\b/i
+const INTRODUCTION = 240
+
+/** What the sentence right above a list says that it is a list of. */
+export function introduced(page: PageText, blocks: readonly TextBlock[], at: number): Topic | null {
+  let first = at
+  while (blocks[first - 1]?.kind === 'item') first -= 1
+  const above = blocks[first - 1]
+  if (above?.kind !== 'text' || above.end - above.start > INTRODUCTION) return null
+  const text = page.text.slice(above.start, above.end)
+  const isOfPeople =
+    isOfWork(page.kind) ||
+    /\b(?:our (?:people|staff|team|employees)|everyone|employees|colleagues)\b/i.test(text)
+  if (isOfPeople && REWARDS.test(text)) return 'rewards'
+  return /[:.]$/.test(text) ? (LEADS.find(([, pattern]) => pattern.test(text))?.[0] ?? null) : null
+}

@@ -1,7 +1,8 @@
 import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
-import { Consent } from '@/components/consent/consent'
+import { ConsentBanner } from '@/components/consent/consent-banner'
+import { CONSENT_SCRIPT } from '@/components/consent/consent-script'
 import { BOOT_SCRIPT } from '@/components/theme/boot-script'
 import { RunBootScript } from '@/components/theme/run-boot-script'
 import { Toaster } from '@/components/ui/toaster'
@@ -51,6 +52,12 @@ export const viewport: Viewport = {
   ],
 }
 
+/**
+ * The one inline script of our own, before everything else. Static text without any value from outside: a Content-Security-Policy may
+ * name its SHA-256 (`sha256-` of exactly this string).
+ */
+const INLINE_SCRIPT = `${BOOT_SCRIPT};${CONSENT_SCRIPT}`
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html
@@ -59,11 +66,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        <script id="boot">{BOOT_SCRIPT}</script>
+        <script id="boot">{INLINE_SCRIPT}</script>
       </head>
       <body>
         <RunBootScript />
-        <Consent scripts={OPTIONAL_SCRIPTS} />
+        <ConsentBanner scripts={OPTIONAL_SCRIPTS} />
         {children}
         <Toaster />
       </body>

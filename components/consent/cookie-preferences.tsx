@@ -4,8 +4,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Switch } from '@/components/ui/switch'
 import { COOKIE_CATEGORIES } from '@/lib/content/cookie-categories'
-import { savePreferences } from './choose'
-import { type ConsentCategory, onPreferences, readPreferences } from './preferences'
+import { type ConsentCategory, onPreferences } from './preferences'
 
 type Choice = Record<ConsentCategory, boolean>
 const NOTHING: Choice = { analytics: false, marketing: false }
@@ -18,7 +17,10 @@ export function CookiePreferencesForm() {
 
   useEffect(() => {
     function follow() {
-      const { analytics, marketing, timestamp } = readPreferences() ?? { ...NOTHING, timestamp: null }
+      const { analytics, marketing, timestamp } = window.cookieChoice.read() ?? {
+        ...NOTHING,
+        timestamp: null,
+      }
       setChoice({ analytics, marketing })
       setSavedAt(timestamp)
     }
@@ -27,7 +29,7 @@ export function CookiePreferencesForm() {
   }, [])
 
   function save(next: Choice, message: string) {
-    savePreferences(next)
+    window.cookieChoice.save(next)
     alert(message)
   }
 

@@ -1,5 +1,5 @@
 /**
- * Opens the banner again, to see or change the choice. Server-rendered: `Consent` listens for it. Without script there is nothing to
+ * Opens the banner again, to see or change the choice. Server-rendered: the inline script listens for it. Without script there is nothing to
  * set, and it is not shown.
  */
 export function CookieSettingsButton({ className }: { className?: string }) {

@@ -10,52 +10,23 @@ export interface CookiePreferences {
   timestamp: number
 }
 
-export const KEY = 'cookiePreferences'
-export const HIDDEN = 'spanwright.consentHidden'
-
-let memory: string | null = null
-/** Keeps a choice that could not be stored, until the page is left. */
-export const remember = (choice: string) => {
-  memory = choice
-}
-
-/** The saved choice; null where none was made, or where what is stored is no choice. */
-export function readPreferences(): CookiePreferences | null {
-  try {
-    const kept = JSON.parse(storedChoice() ?? 'null')
-    const isChoice =
-      kept?.essential === true &&
-      typeof kept.analytics === 'boolean' &&
-      typeof kept.marketing === 'boolean' &&
-      Number.isFinite(kept.timestamp)
-    return isChoice ? kept : null
-  } catch {
-    return null
-  }
-}
-
-function storedChoice(): string | null {
-  try {
-    return localStorage.getItem(KEY) ?? memory
-  } catch {
-    return memory
+declare global {
+  interface Window {
+    /** Set by the inline script (consent-script.ts) before anything else runs. */
+    cookieChoice: {
+      /** The saved choice; null where none was made, or where what is stored is no choice. */
+      read: () => CookiePreferences | null
+      /** Saves a choice and tells this page as the browser tells every other tab: by a storage event. */
+      save: (choice: Record<ConsentCategory, boolean>) => void
+    }
   }
 }
 
 /** Calls back whenever the choice was saved or removed, here or in another tab. Returns the way to leave. */
 export function onPreferences(listener: () => void): () => void {
   const follow = ({ key }: StorageEvent) => {
-    if (key === KEY || key === null) listener()
+    if (key === 'cookiePreferences' || key === null) listener()
   }
   addEventListener('storage', follow)
   return () => removeEventListener('storage', follow)
-}
-
-/** Whether the banner was closed in this visit: as long as the tab is open. */
-export function isHiddenForVisit(): boolean {
-  try {
-    return sessionStorage.getItem(HIDDEN) !== null
-  } catch {
-    return false
-  }
 }

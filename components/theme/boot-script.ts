@@ -1,10 +1,9 @@
 /**
- * The one inline script of our own, in the document's head. It runs before the first paint and needs no framework:
+ * The first part of the inline script in the document's head (app/layout.tsx). It runs before the first paint and needs no framework:
  * - theme: sets .light or .dark on <html> from the stored choice, else from the system, and follows both;
  * - `[data-theme-toggle]`: a click changes the theme; a choice equal to the system's is forgotten, so that the system leads again;
  * - a menu (`[popover]`) closes when a link in it is followed;
  * - `form[data-hydrates]`: a submit before the page is interactive is held, and sent when `Form` has mounted.
- * Static text without any value from outside: a Content-Security-Policy may name its SHA-256 (`sha256-` of exactly this string).
  */
 export const BOOT_SCRIPT = `(function(){
 var d=document,e=d.documentElement,k='theme',m=matchMedia('(prefers-color-scheme: dark)');

@@ -147,14 +147,7 @@ export function AboutForm({
           />
           <div className="border-t pt-5">
             <FormField label="Job title to recruit for" error={errors.jobTitle?.message}>
-              {(control) => (
-                <Input
-                  {...control}
-                  {...field.jobTitle}
-                  autoComplete="off"
-                  placeholder={parts.examples.jobTitle}
-                />
-              )}
+              {(control) => <Input {...control} {...field.jobTitle} {...parts.jobTitle} />}
             </FormField>
           </div>
           <div className="card-footer justify-between">

@@ -22,22 +22,15 @@ export function DescriptionField({
   return (
     <div className="grid gap-2">
       <FormField label="Company description" error={error} status={research.descriptionNote}>
-        {(control) => (
-          <Textarea {...control} {...registration} rows={5} placeholder={parts.examples.description} />
-        )}
+        {(control) => <Textarea {...control} {...registration} {...parts.description} />}
       </FormField>
       <p className="flex flex-wrap gap-2">
         <SubmitButton
-          type="button"
-          variant="outline"
-          size="sm"
+          {...parts.write}
           pending={research.running === 'description'}
-          pendingLabel="Writing..."
           disabled={Boolean(research.running)}
           onClick={onGenerate}
-        >
-          {parts.write}
-        </SubmitButton>
+        />
         {research.undo}
       </p>
     </div>

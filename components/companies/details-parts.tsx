@@ -17,24 +17,39 @@ export const DETAILS_PARTS = {
       <Options of={COMPANY_SIZES} />
     </>
   ),
-  examples: {
-    website: 'https://www.yourcompany.co.uk',
-    description: 'What you design, build or make, for whom, and where',
-    jobTitle: 'Senior bridge engineer',
+  website: {
+    inputMode: 'url',
+    autoComplete: 'url',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    placeholder: 'https://www.yourcompany.co.uk',
   },
+  description: { rows: 5, placeholder: 'What you design, build or make, for whom, and where' },
+  jobTitle: { autoComplete: 'off', placeholder: 'Senior bridge engineer' },
   websiteHint: 'The AI reads it for the description, and for what candidates ask about. Check what it finds.',
-  research: (
-    <>
-      <Lens />
-      Research with AI
-    </>
-  ),
-  write: (
-    <>
-      <Lens />
-      Write with AI from the website
-    </>
-  ),
+  research: {
+    type: 'button',
+    variant: 'outline',
+    pendingLabel: 'Researching...',
+    children: (
+      <>
+        <Lens />
+        Research with AI
+      </>
+    ),
+  },
+  write: {
+    type: 'button',
+    variant: 'outline',
+    size: 'sm',
+    pendingLabel: 'Writing...',
+    children: (
+      <>
+        <Lens />
+        Write with AI from the website
+      </>
+    ),
+  },
   /** The button that shows the form for a text or document. */
   document: {
     className: 'link touch-target justify-self-start text-sm',
@@ -54,7 +69,7 @@ export const DETAILS_PARTS = {
       </AlertDescription>
     </Alert>
   ),
-}
+} as const
 export type DetailsParts = typeof DETAILS_PARTS
 
 function Options({ of }: { of: readonly { key: string; label: string }[] }) {

@@ -35,26 +35,13 @@ export function WebsiteField({
       >
         {(control) => (
           <span className="flex flex-col gap-2 sm:flex-row">
-            <Input
-              {...control}
-              {...registration}
-              readOnly={Boolean(research.running)}
-              inputMode="url"
-              autoComplete="url"
-              autoCapitalize="none"
-              spellCheck={false}
-              placeholder={parts.examples.website}
-            />
+            <Input {...control} {...registration} {...parts.website} readOnly={Boolean(research.running)} />
             <SubmitButton
-              type="button"
-              variant="outline"
+              {...parts.research}
               pending={research.running === 'website'}
-              pendingLabel="Researching..."
               disabled={Boolean(research.running)}
               onClick={onResearch}
-            >
-              {parts.research}
-            </SubmitButton>
+            />
           </span>
         )}
       </FormField>

@@ -56,7 +56,7 @@ function MonthlyPlan({ plan }: { plan: Plan }) {
         <h3 id={`plan-${plan.key}`} className="flex flex-wrap items-center gap-x-3 xl:min-h-9">
           {plan.name}
           {isPopular ? (
-            <span className="rounded-sm bg-signal px-2 py-0.5 font-semibold text-signal-foreground text-xs font-sans tracking-normal">
+            <span className="rounded-sm bg-signal px-2 py-0.5 font-sans font-semibold text-signal-foreground text-xs tracking-normal xl:absolute xl:top-0 xl:left-0 xl:rounded-none">
               Most Popular
             </span>
           ) : null}

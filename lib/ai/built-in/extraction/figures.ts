@@ -1,6 +1,6 @@
 import type { Draft, Ledger } from './ledger'
 import { NUMBER } from './numbers'
-import { stems } from './words'
+import { overlap, stems } from './words'
 
 type Words = { quote: string; at: number }
 
@@ -47,5 +47,21 @@ export function refigured(ledger: Ledger, draft: Draft): boolean {
   if (entries.length !== 1 || only === undefined || only.topic === draft.topic) return false
   const value = only.value.replace(FIGURE, (one) => (one.endsWith('%') === isShare ? figure : one))
   ledger.replace(only, { ...draft, topic: only.topic, strength: only.strength, value }, draft.sentence)
+  return true
+}
+
+/** Gives the fact about `subject` its new figure ("Premium goes to 28%"). False where no fact has such a figure. */
+export function restate(
+  ledger: Ledger,
+  subject: string,
+  figure: string,
+  words: Words,
+  sentence: number,
+): boolean {
+  const kind = /%/.test(figure) ? /\d[\d.,]* ?%/ : /[£k]/.test(figure) ? /£ ?\d[\d.,]*k?/ : /\b\d[\d.,]*\b/
+  const entry = ledger.open().find((one) => overlap(subject, one.value) >= 0.99 && kind.test(one.value))
+  if (entry === undefined) return false
+  const value = entry.value.replace(kind, figure)
+  ledger.replace(entry, { topic: entry.topic, value, strength: entry.strength, ...words }, sentence)
   return true
 }

@@ -1,7 +1,7 @@
-import { swap } from './amend'
 import type { Unit } from './blocks'
 import { NUMBER, numberOf } from './numbers'
 import { type State, wordsOf } from './state'
+import { swap } from './swap'
 
 const TOO_MUCH =
   /^(?:the |that |those |maybe |actually |hmm |on reflection )*(?<old>[^,;.]{2,40}?)(?: is| are|'s| was| seems| looks| sounds)(?: a bit| probably| far| really| maybe| perhaps)? too (?:many|much|long|high|low|few|short|strict|steep|rich|tight)$/i

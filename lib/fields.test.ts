@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { id, text } from './fields'
+import { id, PHONE, text } from './fields'
 
 const messages = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message)
@@ -43,6 +43,28 @@ describe('text', () => {
 
   it('takes every script', () => {
     expect(text({ max: 20 }).parse('Zoë 李雷 🏗️ مهندس')).toBe('Zoë 李雷 🏗️ مهندس')
+  })
+})
+
+describe('a phone number', () => {
+  it.each(['01234 567890', '+44 (0)1234-567.890', '(01234) 567890 ext. 12', '01234567890x9', '  1'])(
+    'is %j',
+    (value) => {
+      expect(PHONE.test(value)).toBe(true)
+    },
+  )
+
+  it.each(['', '   ', '+()-.', 'ext. 12', '+ ext 12', '01234 ext', '01234 ext 1234567', '1!', 'x1'])(
+    'is not %j',
+    (value) => {
+      expect(PHONE.test(value)).toBe(false)
+    },
+  )
+
+  it('is refused as soon as it has been read once', () => {
+    const started = performance.now()
+    expect(PHONE.test(`${'1'.repeat(300_000)}!`)).toBe(false)
+    expect(performance.now() - started).toBeLessThan(2000)
   })
 })
 

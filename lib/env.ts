@@ -31,6 +31,7 @@ const schema = z.object({
     .default('')
     .transform((value) => value.split(/[\s,]+/).filter(Boolean)),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  RETENTION: z.enum(['on', 'off']).default('on'),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   BRAND_LEGAL_NAME: optional,

@@ -3,6 +3,7 @@ import { distrustForwardedHeaders } from './auth/address'
 import { env } from './env'
 import { log } from './log'
 import { prepareAtStart } from './readiness'
+import { scheduleRetention } from './retention/service'
 
 /** Everything the process does before its first request. Throws when it has no secret to sign sessions with. */
 export async function startServer(): Promise<void> {
@@ -15,4 +16,5 @@ export async function startServer(): Promise<void> {
     log.warn('RESEARCH_ALLOW_HOSTS is set: the research may read addresses that are not public')
   distrustForwardedHeaders()
   await prepareAtStart()
+  if (env.RETENTION === 'on') scheduleRetention()
 }

@@ -13,6 +13,9 @@ export const AUDIT_ACTIONS = [
   { key: 'registrations.exported', label: 'Registrations exported' },
   { key: 'contacts.exported', label: 'Contacts exported' },
   { key: 'audit.exported', label: 'Audit log exported' },
+  { key: 'retention.applied', label: 'Data past its time deleted' },
+  { key: 'person.exported', label: 'Personal data exported' },
+  { key: 'person.erased', label: 'Personal data erased' },
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]['key']
 export const AUDIT_ACTION_KEYS = AUDIT_ACTIONS.map((action) => action.key) as [AuditAction, ...AuditAction[]]

@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { database, db } from '@/lib/db'
+import { newApproved, newContact, newRegistration } from '@/tests/support/stored'
+import { newSession, REGISTRATION } from '../../tests/api/support/seed'
+import { countContracts, erasePerson, NOT_PERSONAL, PERSONAL, readPerson } from './personal-data.mjs'
+import type { Query } from './retention.mjs'
+
+const query: Query = (sql, params) => database().pool.query(sql, params)
+const { email } = REGISTRATION
+const SAID = `I am ${REGISTRATION.contactName}, ring ${REGISTRATION.phone}`
+
+beforeEach(async () => {
+  const { sessionId } = await newApproved()
+  await db().message.create({ data: { sessionId, position: 9, role: 'user', content: SAID } })
+  const contact = await newContact()
+  await db().historyEntry.create({ data: { contactId: contact.id, kind: 'note', text: 'Rang', by: 'ada' } })
+  await newRegistration()
+  await newRegistration('else@elsewhere.example')
+})
+
+/** All that is stored, as text. */
+async function everything() {
+  const texts = await Promise.all(
+    Object.keys(PERSONAL).map((table) =>
+      query(`SELECT coalesce(json_agg(t)::text, '') AS text FROM ${table} AS t`),
+    ),
+  )
+  return texts.map(({ rows }) => rows[0]?.text).join('\n')
+}
+
+it('knows every table of the database', async () => {
+  const { rows } = await query(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`)
+  const known = [...Object.keys(PERSONAL), ...Object.keys(NOT_PERSONAL)]
+  expect(rows.map(({ name }) => name).sort()).toEqual(known.sort())
+})
+
+it('reads all that is stored of a person, and nothing of another', async () => {
+  const found = await readPerson(query, email)
+  expect(Object.keys(found)).toEqual([
+    'companies',
+    'consultation_sessions',
+    'messages',
+    'job_specifications',
+    'approvals',
+    'interest_registrations',
+    'contact_sales_requests',
+    'history_entries',
+  ])
+  expect(found.companies?.[0]).toMatchObject({ contact_name: 'Jo Bloggs', phone: REGISTRATION.phone })
+  const text = JSON.stringify(found)
+  expect(text).not.toContain('elsewhere')
+  expect(text).not.toContain('search_text')
+  expect(await readPerson(query, 'nobody@nowhere.example')).toEqual({})
+})
+
+describe('an erasure', () => {
+  it('leaves no trace of the person, and leaves others alone', async () => {
+    expect(await countContracts(query, email)).toBe(1)
+    expect(await erasePerson(query, email, 'erase')).toEqual({
+      companiesErased: 1,
+      companiesMadeAnonymous: 0,
+      contactsErased: 1,
+      interestRegistrationsErased: 1,
+    })
+    expect(await readPerson(query, email)).toEqual({})
+    const left = await everything()
+    expect(left).not.toMatch(/bloggs|northmoor/i)
+    expect(left).toContain('else@elsewhere.example')
+    expect(await db().owner.count()).toBe(0)
+  })
+
+  it('takes the person out of approved work that stays, sign for sign', async () => {
+    await newSession()
+    const [before] = await db().approval.findMany()
+    expect(await erasePerson(query, email, 'keep')).toMatchObject({
+      companiesErased: 1,
+      companiesMadeAnonymous: 1,
+    })
+    expect(await everything()).not.toMatch(/bloggs|jo@northmoor|567890/i)
+    const message = await db().message.findFirstOrThrow({ where: { role: 'user' } })
+    expect(message.content).toBe('I am •••••••••, ring ••••••••••••')
+    const [after] = await db().approval.findMany()
+    expect(after).toEqual({ ...before, approverName: 'Erased' })
+  })
+})

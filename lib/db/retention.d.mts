@@ -1,0 +1,22 @@
+/** How many rows of each kind: companies with an approval, companies without, enquiries of both kinds, owners without a company. */
+export interface RetentionCounts {
+  customers: number
+  prospects: number
+  interestRegistrations: number
+  contacts: number
+  owners: number
+}
+
+/** One statement with its parameters, inside the caller's transaction. */
+export type Query = (sql: string, params?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
+
+export declare const CUSTOMER_YEARS: number
+export declare const PROSPECT_YEARS: number
+export declare function countDue(query: Query, now: Date): Promise<RetentionCounts>
+export declare function deleteDue(query: Query, now: Date): Promise<RetentionCounts>
+export declare function deleteRows(query: Query, table: string, ids: string[]): Promise<void>
+export declare function recordRetention(
+  query: Query,
+  counts: RetentionCounts,
+  by: { actor: string; address: string },
+): Promise<void>

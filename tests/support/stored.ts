@@ -1,0 +1,47 @@
+import { db } from '@/lib/db'
+import { approveSpecification, storeGenerated } from '@/lib/job-specifications/service'
+import { newSession, REGISTRATION } from '@/tests/api/support/seed'
+
+/** A consultation of a new company, with its specification approved by the contact of the company. */
+export async function newApproved() {
+  const session = await newSession()
+  const specificationId = await storeGenerated(
+    { id: session.sessionId, companyId: session.companyId },
+    {
+      jobTitle: 'Bridge engineer',
+      companyName: REGISTRATION.name,
+      companyDescription: null,
+      lines: [
+        {
+          id: 'line-0',
+          section: 'technical',
+          text: 'Tekla',
+          factIds: [],
+          evidence: [{ kind: 'companyForm', id: 'name', start: 0, end: 4 }],
+        },
+      ],
+    },
+  )
+  const approverName = REGISTRATION.contactName
+  await approveSpecification(session.owner, { specificationId, approverName, agreed: true, revision: 0 })
+  return { ...session, specificationId }
+}
+
+/** A contact-sales request of the person who registers companies in tests. */
+export const newContact = () =>
+  db().contactSalesRequest.create({
+    data: {
+      name: REGISTRATION.contactName,
+      email: REGISTRATION.email,
+      company: REGISTRATION.name,
+      contentHash: '0'.repeat(64),
+    },
+    select: { id: true },
+  })
+
+/** An interest registration of that person, or of somebody else. */
+export const newRegistration = (email = REGISTRATION.email.toUpperCase()) =>
+  db().interestRegistration.create({
+    data: { name: 'Jo', email, userType: 'hiring_manager', contentHash: '0'.repeat(64) },
+    select: { id: true },
+  })

@@ -1,0 +1,9 @@
+import type { Query } from './retention.mjs'
+
+export declare class BackupError extends Error {}
+export declare function backupLines(query: Query): AsyncGenerator<string>
+export declare function restoreLines(
+  query: Query,
+  lines: AsyncIterable<string> | Iterable<string>,
+  options: { force: boolean },
+): Promise<Record<string, number>>

@@ -23,6 +23,7 @@ const config: NextConfig = {
       './node_modules/unpdf/dist/*.mjs',
     ],
   },
+  turbopack: { resolveAlias: { 'react-style-singleton': './components/ui/style-singleton.ts' } },
   outputFileTracingExcludes: { '/**': ['./.data/**'] },
   experimental: { agentUpgrade: false },
   // The forms' pages are static, one for each plan, so that the plan of a link is chosen without script too.

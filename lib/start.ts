@@ -1,6 +1,7 @@
 import 'server-only'
 import { distrustForwardedHeaders } from './auth/address'
 import { env } from './env'
+import { sendSecurityHeaders } from './http/security-headers'
 import { log } from './log'
 import { prepareAtStart } from './readiness'
 import { scheduleRetention } from './retention/service'
@@ -15,6 +16,7 @@ export async function startServer(): Promise<void> {
   if (env.RESEARCH_ALLOW_HOSTS.length > 0)
     log.warn('RESEARCH_ALLOW_HOSTS is set: the research may read addresses that are not public')
   distrustForwardedHeaders()
+  sendSecurityHeaders(env.NODE_ENV === 'development')
   await prepareAtStart()
   if (env.RETENTION === 'on') scheduleRetention()
 }

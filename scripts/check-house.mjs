@@ -9,7 +9,7 @@ const UNREAD = /^(node_modules|coverage|test-results|playwright-report|generated
 const CODE = /\.(ts|tsx|mjs)$/
 
 /** Folders of lib that are no domain room. */
-const SHARED = ['ai', 'api', 'auth', 'content', 'db', 'documents', 'web']
+const SHARED = ['ai', 'api', 'auth', 'content', 'db', 'documents', 'http', 'web']
 const ROOM_FILE = /^(schema|options|rules|queries|service|actions)(\.test)?\.tsx?$/
 
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/

@@ -50,7 +50,7 @@ function networkOf(address: string): string {
 }
 
 /** Whether the browser reached us over https, as APP_URL or a trusted proxy says. */
-export function isHttps(headers: Headers): boolean {
+export function isHttps(headers: Pick<Headers, 'get'>): boolean {
   if (env.TRUSTED_PROXY_HOPS > 0) {
     const protocol = headers.get('x-forwarded-proto')?.split(',').at(-1)?.trim()
     if (protocol) return protocol === 'https'

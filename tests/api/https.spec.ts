@@ -38,3 +38,10 @@ test('an origin is APP_URL, or the host that was asked for', async ({ newVisitor
   }
   expect(statuses).toEqual([200, 200, 403, 403])
 })
+
+test('who came by https comes by https for a year', async ({ request }) => {
+  for (const path of ['/', '/api/health', '/nothing'])
+    expect((await request.get(path)).headers()['strict-transport-security']).toBe('max-age=31536000')
+  const policy = (await request.get('/')).headers()['content-security-policy']
+  expect(policy).toMatch(/; upgrade-insecure-requests$/)
+})

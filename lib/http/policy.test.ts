@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { pagePolicy, STYLE_HASHES } from './policy'
+
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+const page = { scripts: ['sha256-a', 'nonce-b'], isDevelopment: false, isHttps: false }
+
+describe('the policy of a page', () => {
+  it('names the style element that sonner makes, and the empty one that it is at first', () => {
+    const [, text = ''] =
+      /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(readFileSync('node_modules/sonner/dist/index.mjs', 'utf8')) ??
+      []
+    expect(STYLE_HASHES).toEqual([hashOf(JSON.parse(text)), hashOf('')])
+  })
+
+  it('lets in files of our own and the scripts that it names', () => {
+    const policy = pagePolicy(page)
+    expect(policy).toContain("; script-src 'self' 'sha256-a' 'nonce-b'; ")
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+    expect(policy).not.toContain('upgrade-insecure-requests')
+  })
+
+  it('asks for https where the page came that way', () => {
+    expect(pagePolicy({ ...page, isHttps: true })).toMatch(/; upgrade-insecure-requests$/)
+  })
+
+  it('lets the tools of development work', () => {
+    const policy = pagePolicy({ ...page, isDevelopment: true })
+    expect(policy).toContain("script-src 'self' 'unsafe-inline' 'unsafe-eval';")
+  })
+})

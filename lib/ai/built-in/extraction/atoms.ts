@@ -38,7 +38,7 @@ const BOUNDARY = new RegExp(
     '(?<=\\S) - (?=\\S)(?<!\\d(?:k|,\\d{3})? - (?=£?\\d))',
     ':\\s+',
     '\\.{2,}\\s*',
-    '(?<=[\\w)%.+#])\\s+(?=(?:and(?! a (?:half|third|quarter|fifth|bit)\\b)|(?<!\\b(?:a|big|real|definite|huge|massive|nice) )plus|also|then|or|but|though|although|however|whereas|because|cos|coz|due to|so|since|as we)\\s)',
+    '(?<=[\\w)%.+#])\\s+(?=(?:(?<!\\bhundred )and(?! a (?:half|third|quarter|fifth|bit)\\b)|(?<!\\b(?:a|big|real|definite|huge|massive|nice) )plus|also|then|or|but|though|although|however|whereas|because|cos|coz|due to|so|since|as we)\\s)',
     '(?<=[\\w)%.])\\s+(?=with (?:a |an |the |our |up to |free |own |\\d+ ?%? )?(?:£|company|car\\b|van\\b|bonus|overtime|pension|\\d+ days|\\w+ days|hybrid|on[- ]call|private|full training|training|fuel|allowance|probation|travel|option to|flexi|health|holiday|shift|nights|start|immediate|possible|scope))',
     '(?<=\\S)\\s+(?=[&+] )',
     "\\s+(?=(?:and )?(?:i think )?that's (?:it|all|everything|about it|the lot|your lot|us|me)\\W*$)",

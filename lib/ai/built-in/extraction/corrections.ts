@@ -123,6 +123,12 @@ export function correctionIn(sentence: string): Correction | null {
   return rest === text ? null : { kind: 'cue', rest }
 }
 
+/** A text without the words of correction at its front. */
+export function afterCue(rest: string): string {
+  const correction = correctionIn(rest)
+  return correction?.kind === 'cue' ? correction.rest : rest
+}
+
 /** True for a sentence that brings news about a thing known before ("the band went up in April"). */
 export function isUpdate(text: string): boolean {
   return /\b(?:correct(?:ed|s) (?:me|that|it)|(?:is|are|was) out of date|came through|tells? me|(?:years?|yrs) (?:would|will|should) (?:do|suffice)|(?:years?|yrs) is (?:plenty|enough|fine)|went up|gone up|has moved on|moved on since|has changed|changed (?:since|to)|now (?:it's|at)|it's .{1,40} now\b|it's now|now it's|new (?:figure|band|rate|salary)|came back|come back|finance (?:say|says|said|have)|hr (?:say|says|said|have)|been (?:raised|increased|approved at|agreed at)|these days it's|increased to|raised to|reduced to|down to|up to .{1,20} now)\b|(?:not|rather than|instead of) £[\d,.]+k?$/i.test(

@@ -7,6 +7,9 @@ const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 /** A number word up to ninety-nine, as the source of a pattern. */
 export const NUMBER_WORD = `(?:(?:${TENS.join('|')})(?:[ -](?:${UNITS.slice(1, 10).join('|')}))?|${[...UNITS].reverse().join('|')})`
 
+/** Hundreds in words ("four hundred and fifty", "a hundred and ninety"), as the source of a pattern. */
+export const HUNDREDS = `(?:(?:a|${NUMBER_WORD}) hundred(?:(?: and)? ${NUMBER_WORD})?)`
+
 /** A number in figures or words, as the source of a pattern. */
 export const NUMBER = `(?:\\d+(?:[.,]\\d+)?|${NUMBER_WORD})`
 
@@ -25,12 +28,15 @@ const WORDS = new Map<string, number>([
   ]),
 ])
 
-/** What figures, or a number word up to ninety-nine, stand for; null for anything else. */
+/** What figures, or number words up to some hundreds, stand for; null for anything else. */
 export function numberOf(text: string): number | null {
   const word = text.trim().toLowerCase()
   if (/^\d/.test(word)) {
     const figure = word.replace(/,(?=\d{3})/g, '')
     return /^\d+(?:\.\d+)?$/.test(figure) ? Number(figure) : null
   }
-  return WORDS.get(word) ?? null
+  const [hundreds, rest] = word.split(/ hundred(?: and)?(?: |$)/)
+  if (rest === undefined) return WORDS.get(word) ?? null
+  const [many, more] = [WORDS.get(hundreds ?? ''), rest === '' ? 0 : WORDS.get(rest)]
+  return many === undefined || more === undefined ? null : many * 100 + more
 }

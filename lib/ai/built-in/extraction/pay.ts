@@ -1,4 +1,4 @@
-import { NUMBER_WORD, numberOf } from './numbers'
+import { HUNDREDS, NUMBER_WORD, numberOf } from './numbers'
 
 const WORDS_RANGE = new RegExp(
   `\\b(${NUMBER_WORD})(?: ?(?:to|or|and|-) ?(${NUMBER_WORD}))? (k\\b|thousand|grand)`,
@@ -46,9 +46,41 @@ const HALF = new RegExp(
   'gi',
 )
 
+const TEN =
+  '(?:ten|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?)'
+/** "Four fifty a day", "four hundred and fifty a day". */
+const DAILY = new RegExp(
+  `(?<![£\\d])\\b(?:(${HUNDREDS})|(${NUMBER_WORD}) (${TEN}))(?= (?:an?|per) (?:day|night|shift|week)\\b)`,
+  'gi',
+)
+/** "Eighteen pound fifty", "eighteen quid". */
+const POUNDS = new RegExp(
+  `\\b(${HUNDREDS}|${NUMBER_WORD}|\\d{1,3}) (?:pounds?|quid)(?: (${TEN}|\\d\\d)\\b)?`,
+  'gi',
+)
+/** In talk of pay "fifty five to sixty" leaves the thousands out. */
+const TENS_RANGE = new RegExp(
+  `^((?:(?:it's|so|say|about|around|between|from|somewhere|pay|salary|is) )*)(${TEN}) (?:to|or|and|-) (${TEN})(?= ?(?:$|[,;.]|depending|basic|base|plus|with|ish|or so|max|tops|doe|for|if))`,
+  'i',
+)
+
 /** "Eighteen fifty an hour" and "thirty-eight and a half" in figures. */
 function inFigures(text: string): string {
   return text
+    .replace(DAILY, (whole, all: string | undefined, one: string | undefined, rest: string | undefined) => {
+      const hundreds = numberOf(one ?? '')
+      const sum = all === undefined ? (hundreds ?? 99) * 100 + (numberOf(rest ?? '') ?? 0) : numberOf(all)
+      return sum === null || sum > 1500 ? whole : `£${grouped(sum)}`
+    })
+    .replace(POUNDS, (whole, one: string, pence: string | undefined) => {
+      const figure = numberOf(one)
+      if (figure === null) return whole
+      return pence === undefined ? `£${figure}` : `£${figure}.${numberOf(pence) ?? pence}`
+    })
+    .replace(TENS_RANGE, (whole, lead: string, one: string, other: string) => {
+      const [low, high] = [numberOf(one), numberOf(other)]
+      return low === null || high === null || high <= low ? whole : `${lead}£${low},000 to £${high},000`
+    })
     .replace(HOURLY, (whole, pounds: string, pence: string) => {
       const [one, other] = [numberOf(pounds), numberOf(pence)]
       return one === null || other === null || other < 10 ? whole : `£${one}.${other}`
@@ -91,6 +123,8 @@ export function hasPay(text: string): boolean {
       text,
     ) ||
     new RegExp(WORDS_RANGE.source, 'i').test(text) ||
+    new RegExp(DAILY.source, 'i').test(text) ||
+    new RegExp(`${POUNDS.source} ?(?:an?|per) (?:hour|day)`, 'i').test(text) ||
     /\b\d{2}(?:\.\d\d)? ?(?:(?:an|per) hour|ph|p\/h)\b/i.test(text)
   )
 }

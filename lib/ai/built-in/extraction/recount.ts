@@ -1,4 +1,5 @@
 import type { Unit } from './blocks'
+import { settles } from './contrast'
 import { NUMBER, numberOf } from './numbers'
 import { type State, wordsOf } from './state'
 import { swap } from './swap'
@@ -28,7 +29,9 @@ export function lowers(state: State, unit: Unit, said: string): boolean {
   const by = state.excessive === null ? undefined : IN_ITS_PLACE.exec(said)?.groups?.by
   const before = state.excessive
   state.excessive = null
-  if (before === null || by === undefined) return false
+  if (before === null) return false
+  if (settles(state, unit, said, before)) return true
+  if (by === undefined) return false
   if (swap(state.ledger, before, by, wordsOf(state, unit), state.sentence)) return true
   return settled(state, unit, before, by)
 }

@@ -1,6 +1,7 @@
 import { type Atom, atomsOf } from './atoms'
 import { NO_SCOPE, type Unit } from './blocks'
 import { captureAtoms, release } from './capture'
+import { contrasts } from './contrast'
 import { correctionIn, isUpdate, newFigure, replacementIn, restatedIn } from './corrections'
 import { restate } from './figures'
 import { type Judged, judge, topicOf } from './judge'
@@ -43,17 +44,12 @@ export function refigure(state: State, judged: Judged): boolean {
   return true
 }
 
-/** A text without the words of correction at its front. */
-export function afterCue(rest: string): string {
-  const correction = correctionIn(rest)
-  return correction?.kind === 'cue' ? correction.rest : rest
-}
-
 const REVISION =
   /^(?:revision|version|rev|issue|update|amendment|amended|revised|updated|corrected)\b.{0,60}$|^.{0,40}\b(?:replaces|supersedes|overrides) (?:the |what |my |all )?(?:\w+ )*(?:above|before|earlier|previous|last|first|cells|version|table|list|mail|message)\b.{0,20}$/i
 /** A sentence that corrects or takes back; true when nothing is left of it to read. */
 export function amend(state: State, unit: Unit, said: string): boolean {
-  if (lowers(state, unit, said) || strikesPoint(state, unit, said)) return true
+  if (lowers(state, unit, said) || strikesPoint(state, unit, said) || contrasts(state, unit, said))
+    return true
   if (REVISION.test(said)) {
     state.isRevision = true
     return true

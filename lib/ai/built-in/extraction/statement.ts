@@ -4,14 +4,15 @@ import { denies, insists, refuses } from './answers'
 import { type Atom, atomsOf } from './atoms'
 import type { Scope, Unit } from './blocks'
 import { captureAtoms } from './capture'
-import { isUpdate } from './corrections'
+import { isPastFigure } from './contrast'
+import { afterCue, isUpdate } from './corrections'
 import { entitiesOf } from './entities'
 import { refrequent } from './figures'
 import { CLEAR, type Judged, judge, REQUIREMENTS, withoutPost } from './judge'
 import { ASIDE, isExcuse, lawfulAtoms, SURE } from './lawful'
 import { asWish, prefer } from './prior'
 import { ranks } from './rank'
-import { afterCue, amend, amendAtom, REASON, refigure } from './revise'
+import { amend, amendAtom, REASON, refigure } from './revise'
 import type { Span } from './sentences'
 import { type State, wordsOf } from './state'
 import { strengthCue } from './strength'
@@ -133,6 +134,7 @@ export function readStatement(state: State, unit: Unit, isLast: boolean): void {
     )
       return
     if (isHistory && PAST_PAY.test(rest)) return
+    if (atoms.length > 1 && isPastFigure(rest)) return
     if (
       state.isCorrecting &&
       refrequent(state.ledger, plainWords(rest), wordsOf(state, atom), state.sentence)

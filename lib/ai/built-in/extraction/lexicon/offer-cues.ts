@@ -1,4 +1,4 @@
-import { NUMBER, NUMBER_WORD } from '@/lib/ai/built-in/extraction/numbers'
+import { HUNDREDS, NUMBER, NUMBER_WORD } from '@/lib/ai/built-in/extraction/numbers'
 import type { Topic } from '@/lib/consultations/options'
 import type { Cue } from './cue'
 
@@ -16,6 +16,10 @@ export const OFFER_CUES: Partial<Record<Topic, readonly Cue[]>> = {
       `\\b${NUMBER_WORD} (?:to|and|or|-) ${NUMBER_WORD} (?:k\\b|thousand|grand)|\\b${NUMBER_WORD} (?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|\\w+ty[- ]\\w+) (?:an|per) hour\\b|\\b${NUMBER_WORD}(?: and a half)? (?:basic|base|ote)\\b|\\bote(?:'s| is| of)?(?: about| around)? ${NUMBER_WORD}\\b`,
     ],
     [9, '\\bfull[- ]time equivalent\\b(?=.*\\d)'],
+    [
+      7,
+      `\\b${HUNDREDS} (?:a|per) day\\b|\\b${NUMBER_WORD} (?:(?:\\w+ty(?:[- ]\\w+)?|ten)) (?:a|per) day\\b|\\b(?:${HUNDREDS}|${NUMBER_WORD}|\\d+) (?:pounds?|quid)(?: (?:\\w+ty(?:[- ]\\w+)?|\\d\\d))? (?:an?|per) (?:hour|day)\\b`,
+    ],
     [8, '\\b(?:all[- ]in|on[- ]target|take[- ]home)\\b(?=.*\\d)|\\bearnings\\b'],
     [2, '\\bpro[- ]rata\\b|\\bfor the right (?:person|candidate|one)\\b'],
     [

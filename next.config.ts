@@ -25,7 +25,7 @@ const config: NextConfig = {
   },
   turbopack: { resolveAlias: { 'react-style-singleton': './components/ui/style-singleton.ts' } },
   outputFileTracingExcludes: { '/**': ['./.data/**'] },
-  experimental: { agentUpgrade: false },
+  experimental: { agentUpgrade: false, globalNotFound: true },
   // The forms' pages are static, one for each plan, so that the plan of a link is chosen without script too.
   rewrites: async () => ({
     beforeFiles: [

@@ -11,11 +11,13 @@ import { OPTIONAL_SCRIPTS } from '@/lib/content/optional-scripts'
 import { origin, PUBLIC_PAGES } from '@/lib/content/pages'
 import './globals.css'
 
-// Both are cut from one family by scripts/fonts.mjs.
+// All but the last are cut from one family by scripts/fonts.mjs.
 const text = localFont({
-  src: './fonts/archivo-text.woff2',
+  src: [
+    { path: './fonts/archivo-regular.woff2', weight: '400' },
+    { path: './fonts/archivo-semibold.woff2', weight: '600' },
+  ],
   variable: '--font-archivo',
-  weight: '400 700',
   display: 'swap',
 })
 
@@ -24,6 +26,17 @@ const display = localFont({
   variable: '--font-archivo-display',
   weight: '650',
   display: 'swap',
+})
+
+/** Accented letters, fetched only by a page that shows one. */
+const more = localFont({
+  src: './fonts/archivo-more.woff2',
+  variable: '--font-archivo-more',
+  weight: '400 700',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+A0-A2, U+A4-A8, U+AA-B6, U+B8-D6, U+D8-E8, U+EA-17F' }],
 })
 
 const plexMono = localFont({
@@ -62,7 +75,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html
       lang="en-GB"
-      className={`${text.variable} ${display.variable} ${plexMono.variable}`}
+      className={`${text.variable} ${display.variable} ${more.variable} ${plexMono.variable}`}
       suppressHydrationWarning
     >
       <head>

@@ -10,13 +10,19 @@ const SOURCE = `${PACKAGE}/files/archivo-latin-wdth-normal.woff2`
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
 const SIGNS = '–—‘’‚“”„†‡•…‰‹›€™−→←↑↓'
-const LATIN = range(0x20, 0x7e) + range(0xa0, 0x17f) + SIGNS
 const ENGLISH = `${range(0x20, 0x7e)}£©·×é${SIGNS}`
+/** The letters of the names of Europe, which few pages need. app/layout.tsx tells the browser the same range. */
+const MORE = range(0xa0, 0x17f)
 
-/** Upright body text at the normal width; wide letters of one weight for headings; both once more for the pictures made at build. */
+/**
+ * What every page shows fits three small files, each of one round trip: body text, its heavier weight, and wide letters for headings.
+ * Other letters come from a fourth, fetched where they stand in a text. Two more are for the pictures made at build.
+ */
 const FACES = [
-  { file: 'archivo-text.woff2', format: 'woff2', text: LATIN, wght: { min: 400, max: 700 }, wdth: 100 },
-  { file: 'archivo-display.woff2', format: 'woff2', text: LATIN, wght: 650, wdth: 114 },
+  { file: 'archivo-regular.woff2', format: 'woff2', text: ENGLISH, wght: 400, wdth: 100 },
+  { file: 'archivo-semibold.woff2', format: 'woff2', text: ENGLISH, wght: 600, wdth: 100 },
+  { file: 'archivo-display.woff2', format: 'woff2', text: ENGLISH, wght: 650, wdth: 114 },
+  { file: 'archivo-more.woff2', format: 'woff2', text: MORE, wght: { min: 400, max: 700 }, wdth: 100 },
   { file: 'archivo-text.woff', format: 'woff', text: ENGLISH, wght: 450, wdth: 100 },
   { file: 'archivo-display.woff', format: 'woff', text: ENGLISH, wght: 650, wdth: 114 },
 ]

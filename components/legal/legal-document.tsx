@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import './legal.css'
 
 /** One numbered section; `id` is its anchor. */
 export interface LegalSection {

@@ -3,6 +3,7 @@
  * - theme: sets .light or .dark on <html> from the stored choice, else from the system, and follows both;
  * - `[data-theme-toggle]`: a click changes the theme; a choice equal to the system's is forgotten, so that the system leads again;
  * - a menu (`[popover]`) closes when a link in it is followed;
+ * - `data-answers` on <html>: this tab keeps answers of the Vacancy Builder (components/vacancy-builder/kept-answers.ts);
  * - `form[data-hydrates]`: a submit before the page is interactive is held, and sent when `Form` has mounted.
  */
 export const BOOT_SCRIPT = `(function(){
@@ -11,6 +12,7 @@ function get(){try{return localStorage.getItem(k)}catch(_){return null}}
 function system(){return m.matches?'dark':'light'}
 function apply(){var t=get();if(t!=='dark'&&t!=='light')t=system();e.classList.remove('light','dark');e.classList.add(t)}
 apply();
+try{if(sessionStorage.getItem('spanwright.vacancy'))e.dataset.answers=''}catch(_){}
 m.addEventListener('change',apply);
 addEventListener('storage',function(v){if(v.key===k)apply()});
 d.addEventListener('click',function(v){

@@ -1,0 +1,65 @@
+import type { Metadata } from 'next'
+import { MissingSpanSketch } from '@/components/site/drafting-sketch'
+import { SiteFooter } from '@/components/site/site-footer'
+import { SiteHeader } from '@/components/site/site-header'
+import { SkipLink } from '@/components/site/skip-link'
+import { Link } from '@/components/ui/link'
+import { brand } from '@/lib/content/brand'
+import * as paths from '@/lib/paths'
+import RootLayout, * as root from './layout'
+
+export const viewport = root.viewport
+
+export const metadata: Metadata = {
+  ...root.metadata,
+  title: `Page Not Found | ${brand.product}`,
+  description: null,
+  robots: { index: false },
+}
+
+const WAYS = [
+  { href: paths.home, label: 'The home page', text: 'what the product does' },
+  { href: paths.register, label: 'Register your company', text: 'the start of a vacancy' },
+  { href: paths.jobSpecifications, label: 'Your job specifications', text: 'if you have begun one' },
+] as const
+
+/** Every unknown path. A document of its own, so that no other page carries it with it. */
+export default function NotFound() {
+  return (
+    <RootLayout>
+      <div className="flex min-h-dvh flex-col">
+        <SkipLink />
+        <SiteHeader />
+        <main
+          id="main"
+          tabIndex={-1}
+          className="container-page grid flex-1 content-center gap-10 py-14 lg:grid-cols-12 lg:items-center"
+        >
+          <div className="lg:col-span-6">
+            <h1 className="text-4xl text-display">Page Not Found</h1>
+            <p className="measure mt-4">
+              There is no page at this address. It may have moved, or the link may be misspelt. Nothing you
+              entered elsewhere is lost.
+            </p>
+            <ul className="mt-6 border-t">
+              {WAYS.map((way) => (
+                <li key={way.label} className="flex flex-wrap items-baseline gap-x-3 border-b py-3">
+                  <Link href={way.href} className="link font-semibold">
+                    {way.label}
+                  </Link>
+                  <span className="text-muted-foreground text-sm">{way.text}</span>
+                </li>
+              ))}
+            </ul>
+            <p className="measure mt-6 border-signal border-l-4 pl-4 text-muted-foreground text-sm">
+              For developers: was this page left out of the router? Look for its folder with a{' '}
+              <code className="figure">page.tsx</code> under <code className="figure">app/</code>.
+            </p>
+          </div>
+          <MissingSpanSketch className="w-full max-w-md text-line lg:col-span-5 lg:col-start-8" />
+        </main>
+        <SiteFooter />
+      </div>
+    </RootLayout>
+  )
+}

@@ -3,9 +3,13 @@ import { expect, type Page, test } from '@playwright/test'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Brings everything that is fading or sliding to its end: half-way, a colour has too little contrast. */
+/**
+ * Brings everything that is fading or sliding to its end: half-way, a colour has too little contrast. What a change of the theme sets
+ * going starts with the next frame.
+ */
 const settle = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    await new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(resume)))
     for (const animation of document.getAnimations()) {
       const end = animation.effect?.getComputedTiming().endTime
       if (typeof end === 'number' && Number.isFinite(end)) animation.finish()

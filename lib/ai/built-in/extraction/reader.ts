@@ -22,6 +22,7 @@ import { REQUIREMENTS, topicOf } from './judge'
 import { labelOf } from './labels'
 import { type State, wordsOf } from './state'
 import { readStatement } from './statement'
+import { retells } from './story'
 import { strengthCue } from './strength'
 import { isAside, isElsewhere, isRefusal, isTagged, isTalk } from './talk'
 import { unlawfulIn } from './unlawful'
@@ -62,6 +63,7 @@ export function readUnit(state: State, unit: Unit, isLast: boolean): void {
     return
   }
   if (isBoilerplate(said) || (isAnecdote(said) && topicOf(said) !== 'driver')) return
+  if (retells(state, unit, said)) return
   if (namesNext(state, said)) return
   if (state.named !== null && !unit.isQuestion) {
     readStatement(state, unit, isLast)

@@ -39,12 +39,18 @@ export type State = {
   isRevision: boolean
   justSwapped: boolean
   lastSaid: string
+  /** The sentence before, where it stated something. */
+  lastStated: string
+  /** The latest sentence that told of somebody else. */
+  story: number
+  /** The vacancy's title. */
+  readonly title: string
   /** A name by itself that waits for the next words to say whether it is a place. */
   held: { atoms: Judged[]; unit: Unit } | null
 }
 
 /** The state at the beginning of a message. */
-export function newState(text: Text, brief: Brief): State {
+export function newState(text: Text, brief: Brief, title: string | null = null): State {
   return {
     text,
     ledger: new Ledger(brief),
@@ -65,6 +71,9 @@ export function newState(text: Text, brief: Brief): State {
     isRevision: false,
     justSwapped: false,
     lastSaid: '',
+    lastStated: '',
+    story: -9,
+    title: title ?? '',
     held: null,
   }
 }

@@ -15,6 +15,7 @@ import { ranks } from './rank'
 import { amend, amendAtom, REASON, refigure } from './revise'
 import type { Span } from './sentences'
 import { type State, wordsOf } from './state'
+import { toldOf } from './story'
 import { strengthCue } from './strength'
 import { isAside, isElsewhere, isOffTopic, isPrivate, isTalk, isToYou } from './talk'
 import { hasCode } from './unknown-names'
@@ -53,6 +54,8 @@ export function readStatement(state: State, unit: Unit, isLast: boolean): void {
   const findings = unlawfulIn(said)
   let atoms = atomsOf(clean, unit)
   if (findings.length > 0) atoms = lawfulAtoms(state, unit, atoms, findings)
+  const told = toldOf(state, unit, atoms)
+  state.lastStated = said
   const kept: Judged[] = []
   const isHistory =
     atoms.length > 1 &&
@@ -77,6 +80,7 @@ export function readStatement(state: State, unit: Unit, isLast: boolean): void {
     const rest = clean.slice(atom.start, atom.end)
     const judged = topical(state, atom, scope, isListOfNames, isOffered)
     if (isDone) return
+    if (told[index] === true) return
     if (isLast && atoms.length > 1 && endsHere(state, unit, atoms, index)) {
       isDone = true
       // "I'm not one for speeches, so that's the lot": what led up to the end is about the manager.

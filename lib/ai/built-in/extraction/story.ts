@@ -1,0 +1,95 @@
+import type { Topic } from '@/lib/consultations/options'
+import type { Atom } from './atoms'
+import type { Unit } from './blocks'
+import { CLEAR, HARD, type Judged, judge, REQUIREMENTS } from './judge'
+import { type State, wordsOf } from './state'
+import { strengthCue } from './strength'
+import {
+  contrastIn,
+  goesOn,
+  isOfManager,
+  isOfNamed,
+  isOfOtherFirm,
+  isOfOtherPost,
+  isOfOwnPast,
+  isOfPast,
+  isPast,
+} from './subject'
+
+/** A clause with one of these subjects is about the vacancy again, whatever was told before it. */
+const RESUMES =
+  /^(?:(?:and|but|so|now|this time|hence|which is why|that's why|because of that|anyway|well)[\s,]+)*(?:we(?:'re|'ve|'d|'ll)?|our|ours|this (?:time|person|role|job|one|post)|the (?:job|role|post|new|next|right|person|ideal|salary|pay|rate|hours|contract|team)|they(?:'ll|'d|'re)?|you(?:'ll|'d)?|i(?:'d|'m| would| am)? (?:want|need|like|love|expect|prefer|looking|after|hoping|rather|take|can|could)|someone|somebody|must|need|needs|ideally|essential|desirable|looking for|whoever|there(?:'s| is| are|'ll)|it's|it is)\b/i
+/** Subjects of whom a requirement can be meant. */
+const MEANT =
+  /^(?:(?:and|but|so|well|also|oh|ideally|really|basically|obviously)[\s,]+)*(?:they|you|we|i|he|she|someone|somebody|anyone|whoever|must|need|should|candidates?|people|the (?:person|candidate|job|role|post|right|ideal)\b|the (?:client|customer)\b(?!'s)|this (?:job|role|person)|a |an |at least|\d)/i
+
+/** Topics that a story about others can still be right about: why the post is free, and what the place is like. */
+const TOLD: readonly (Topic | null)[] = ['driver', 'culture', 'context', 'growth']
+
+function isOfOthers(state: State, said: string, judged: Judged): boolean {
+  const { topic, score } = judged
+  const isClear = topic !== null && score >= CLEAR
+  if (isOfPast(said)) return !(topic === 'driver' && isClear)
+  if (isOfOwnPast(said)) return !(isClear && (topic === 'driver' || HARD.includes(topic)))
+  if (isOfOtherFirm(said)) return !(isClear && TOLD.includes(topic))
+  if (isOfOtherPost(said) && !namesPost(state, said))
+    return isClear && (REQUIREMENTS.includes(topic) || topic === 'pay')
+  if (isOfNamed(said))
+    return isClear
+      ? isPast(said) && topic !== 'driver' && !HARD.includes(topic)
+      : !/\d|\b(?:they|them|report)/i.test(said)
+  return isOfManager(said) && (!isClear || score < 5) && strengthCue(said) === null && !/[\d£]/.test(said)
+    ? judged.entities.every(({ kind }) => kind === 'place') && topic !== 'driver'
+    : false
+}
+
+/** True where the post that a clause is about is the one of the vacancy. */
+function namesPost(state: State, said: string): boolean {
+  const words = said.toLowerCase()
+  return state.title
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => word.length > 4 && words.includes(word.slice(0, -1)))
+}
+
+/** For each atom of a sentence, whether it is told of others: a story, another firm, another post, the manager's own life. */
+export function toldOf(state: State, unit: Unit, atoms: readonly Atom[]): boolean[] {
+  const { clean } = state.text
+  if (unit.scope.topic !== null || unit.isItem) return atoms.map(() => false)
+  const whole = clean.slice(unit.start, unit.end)
+  const contrast = contrastIn(whole)
+  const isContrasted = contrast > 0 && !MEANT.test(whole)
+  const all = atoms.map((atom) => judge(clean, atom, unit.scope))
+  const isTerms = all.some(({ topic, score }) => topic !== null && HARD.includes(topic) && score >= CLEAR)
+  let told: 'nothing' | 'aside' | 'story' = state.story === state.sentence - 1 ? 'story' : 'nothing'
+  return all.map((judged, index) => {
+    const { text: said, start, entities } = judged
+    if (contrast > 0 && (isContrasted || start >= unit.start + contrast)) return true
+    const isClear = judged.topic !== null && judged.score >= CLEAR
+    if (isOfOthers(state, said, judged)) {
+      told = isOfPast(said) || isOfOwnPast(said) || isOfOtherFirm(said) ? 'story' : 'aside'
+    } else if (isOfPast(said)) {
+      state.story = state.sentence
+      told = 'story'
+      return false
+    } else if (told === 'aside') {
+      if (isClear || RESUMES.test(said) || entities.length > 0 || /\d/.test(said)) told = 'nothing'
+    } else if (told === 'story') {
+      const goes =
+        index === 0
+          ? goesOn(said) && !isTerms
+          : !RESUMES.test(said) && strengthCue(said) === null && (!isClear || isPast(said) || said === '')
+      if (!goes || (isClear && judged.topic === 'driver')) told = 'nothing'
+    }
+    if (told === 'story') state.story = state.sentence
+    return told !== 'nothing'
+  })
+}
+
+/** "HR will ask for A-levels. We don't.": what the sentence before said of others is gone. True for such words. */
+export function retells(state: State, unit: Unit, said: string): boolean {
+  if (state.lastStated === '' || MEANT.test(state.lastStated) || contrastIn(said) !== 0) return false
+  for (const entry of state.ledger.since(state.sentence - 1))
+    if (entry.sentence === state.sentence - 1) state.ledger.withdraw(entry, wordsOf(state, unit))
+  return true
+}

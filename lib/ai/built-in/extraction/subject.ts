@@ -1,0 +1,146 @@
+import { FIRST_NAMES } from './lexicon/first-names'
+
+/**
+ * Of whom a clause speaks. What is told of somebody who held the post before, of another company, another post or of the manager's
+ * own past is no requirement, whatever certificates it names. Told by the subject and the tense, so that no story has to be known.
+ */
+
+const LEAD =
+  "(?:(?:and|but|so|well|oh|ah|right|anyway|also|because|though|although|then|now|mind|look|see|honestly|apparently|actually|to be fair|of course|sorry|yes|no|yeah|not that|funny|i mean|i think|you see|you know|mind you)[\\s,]+)*"
+/** Words for a person who is or was somebody in particular. */
+const SOMEBODY =
+  '(?:one|ones|chap|chaps|lad|lads|guy|guys|bloke|blokes|fella|fellas|fellow|person|people|man|men|woman|women|lady|girl|lass|gent|holder|incumbent|predecessor|candidate|candidates|applicant|applicants|interviewee|hire|hires|starter|temp|temps|contractor|contractors|consultant|recruit|graduate|apprentice|joiner|boy|kid|youngster|colleague|mate|friend|occupant|employee|post ?holder|\\w+(?:ician|gineer|ager|igner|itter|elder|anner|veyor|pector|visor|aftsman|uyer|inist|erator|ordinator|lyst|ientist|itect|eveloper|ogrammer|river|ecialist|fficer|oreman|ethands?))'
+const PAST =
+  "(?:was|were|had|did|got|took|went|came|knew|thought|said|told|made|gave|kept|left|lost|found|used|swore|spoke|wrote|ran|drove|began|brought|bought|built|caught|chose|cost|cut|fell|felt|forgot|held|hid|hit|lasted|learnt|learned|lent|let|meant|met|paid|put|quit|read|rang|rose|sat|sent|set|showed|shut|slept|stood|stole|stuck|taught|threw|turned|understood|walked|wanted|wasn't|weren't|hadn't|didn't|couldn't|wouldn't|could|would (?:not|never|always|often|sit|stand|turn|come|go|spend|only)|wore|won|\\w{2,}ed|ended up|turned up|never \\w+ed|insisted|always \\w+ed)"
+
+const re = (source: string) => new RegExp(source, 'i')
+/** After "he'd" only forms that cannot follow "would". */
+const PERFECT = "(?:'d|'s| had| has) (?:\\w+ly |always |never |just |also |only )?(?:been|done|seen|taken|written|gone|become|used|had|worked|spent|known|built|\\w{3,}ed)"
+
+/** "The last chap", "her predecessor", "one candidate last year", "we had a lad who". */
+const PAST_HOLDER: readonly RegExp[] = [
+  re(
+    `^${LEAD}(?:the|our|my|that|this) (?:very )?(?:last|previous|former|old|outgoing|first|other|original|late|departing) (?:\\w+ ){0,3}?${SOMEBODY}\\b`,
+  ),
+  re(`^${LEAD}(?:(?:the|our|my|his|her|their) )?(?:\\w+ )?predecessors?\\b`),
+  re(
+    `^${LEAD}(?:the|that) (?:\\w+ )?${SOMEBODY} (?:before|who (?:had|did|held|left|was (?:here|in it)|used to|came before)|we (?:had|hired|got|took on|let go|lost)|i (?:had|hired|interviewed|saw|met)|that (?:had|did|left|was here))\\b`,
+  ),
+  re(
+    `^${LEAD}(?:one|this one|another|a|some|two|three|one of the) (?:\\w+ ){0,3}?${SOMEBODY}(?: (?:we|i) \\w+| last \\w+| once| from \\w+| in \\w+| who [^,]*| at (?:the )?interview){0,2} (?:just |even |actually |still |once |only )?${PAST}\\b`,
+  ),
+  re(
+    `^${LEAD}(?:we|i)(?:'ve| have|'d)? (?:once |just |previously |only |even |recently |also )?(?:had|hired|interviewed|saw|met|tried|took on|got|employed|recruited|knew|seen|worked with) (?:a|an|one|this|that|some|another|two|three|somebody|someone|people) (?:\\w+ ){0,3}?(?:${SOMEBODY} )?(?:[^,]{0,40}\\b)?(?:who|that|from|once|turn up|come in|walk in|last (?:year|month|week|time)|called)\\b`,
+  ),
+  re(`^${LEAD}(?:somebody|someone|a (?:chap|lad|guy|bloke|fella|man|woman|lass|lady)|people) (?:once|here once|we had|i knew|last (?:year|time)|before|who (?:${PAST})) `),
+  re(
+    `^${LEAD}(?:he|she)(?:${PERFECT}| (?:\\w+ly |always |never |just |even |also |still |once |only )?${PAST})\\b(?! to be)`,
+  ),
+]
+
+/** "I once raced motorbikes", "I used to", "I was at school with": the manager's own past. */
+const OWN_PAST: readonly RegExp[] = [
+  re(
+    `^${LEAD}(?:i|me and \\w+)(?:'ve| have|'d| had)? (?:once|used to|started (?:here|out|as|in|at|my|on)|began|joined|trained (?:here|as|at|in|on)|served|qualified|went to|grew up|studied|did (?!(?:say|mention|tell|put|ask|want|mean)\\b)|raced|remember|recall|learn(?:t|ed) (?:my|it|to|on)|cut my teeth|spent (?:\\w+ ){0,3}(?:years|months|weeks|days|time|hours|my)|lived|worked (?:at|for|in|with|on|there|abroad)|been (?:here|there|in|at|doing|on)|had (?:a|an|one|my) (?:boss|teacher|professor|mentor|mate|tutor|foreman|gaffer))\\b`,
+  ),
+  re(
+    `^${LEAD}(?:in|back in) my (?:day|time|youth|first|last|previous|old)\\b|^${LEAD}when i (?:was|started|joined|did|worked|had|trained|first)\\b|^${LEAD}(?:my|our) (?:first|previous|last|old|former) (?:firm|company|employer|place|job|boss|gaffer|outfit|shop|manager|director|role|life)\\b`,
+  ),
+]
+
+/** "Our competitors", "the lot across the road", "most firms": another company. */
+const OTHER_FIRM: readonly RegExp[] = [
+  re(
+    `^${LEAD}(?:(?:our|the|your|my|most|some|many|all|one|a lot|lots|half|plenty|two|other) (?:of )?(?:our |the |my )?)*(?:\\w+ )?(?:competitors?|rivals?|opposition|competition|other (?:firms|companies|places|employers|outfits|consultancies|agencies|shops|yards|people|lot|mob)|sister (?:company|firm|business))\\b`,
+  ),
+  re(
+    `^${LEAD}(?:the |that |our )?(?:\\w+ ){0,2}(?:lot|mob|outfit|firm|company|people|place|shop|garage|neighbours?|yard|factory|works|plant|boys|lads|crowd) (?:(?:just )?(?:across|down|up|over|round|along) (?:the|at|from|in)|next door|opposite|over the)\\b`,
+  ),
+  re(`^${LEAD}(?:most|many|other|some|a lot of|lots of|plenty of|bigger|big|small) (?:firms|companies|places|employers|outfits|consultancies|agencies|shops|contractors|adverts|ads|jobs|managers)\\b`),
+  re(`^${LEAD}(?:everyone|everybody|anyone|nobody|no one) else (?!on the team|in the team|here|in the|on the)`),
+  re(`^${LEAD}(?:people|folk)(?: always| often| tend to|'ll| will)? (?:think|assume|imagine|ask me)\\b`),
+]
+
+/** "The welders need", "our operators have": a post beside this one. */
+const OTHER_POST = re(
+  `^${LEAD}(?:(?:the|our|my|those|all) )+(?:other |night |day |site |shop |service |production )*(?:welders|fitters|electricians|operators|technicians|apprentices|drivers|labourers|machinists|graduates|cleaners|storemen|buyers|planners|salesmen|salespeople|reps|installers|inspectors|supervisors|contractors|subcontractors|subbies|agency staff|temps|juniors|seniors|office staff|shop floor|night shift|day shift|back shift|(?:sales|marketing|design|commercial|finance|it|software|purchasing|quality|projects?|civils|mechanical|electrical|structural|production|service|stores) (?:team|lot|lads|people|department|side|office|guys))\\b`,
+)
+
+/** "That's for the supervisor's job": said of another vacancy. */
+const OTHER_VACANCY = re(
+  `\\b(?:that(?:'s| is| was|'ll be)|it(?:'s| is| was)|which is|those are|they're) (?:for |about |from |really |more |all |only |just )*(?:the |a |an |another |my |our )?(?:\\w+(?:'s)? ){0,3}(?:other|different|separate|another|next) (?:job|role|post|position|vacancy|advert|ad|one|spec|team|department|story|matter|place|site|client|project)s?\\b|\\b(?:for|in|on|about) (?:the|our|an)(?:other)? other (?:job|role|post|position|vacancy|advert|ad|one)\\b|\\bnot (?:for )?this (?:job|role|post|position|one|vacancy)\\b`,
+)
+
+/** "But ours don't", "not us", "this job doesn't": what led up to it holds for others. */
+const CONTRAST = re(
+  `(?:^|[,;.]| - | but| whereas| though| although| and) ?(?:but |whereas |though |although |and |luckily |thankfully )*(?:(?:we|ours|this (?:job|role|post|one|position|person)|these|this|here)(?:'s| is| are|'re)? ?(?:(?:do|does|wo|would|have|has|is|are|need)(?:n't| not)|don't|doesn't|won't|wouldn't|haven't|hasn't|isn't|aren't|not|never|no longer)(?: (?:do|have|need|use|want|need to|ask|care|bother|work like|go near|go in|touch|apply|insist|pay|run|require))*(?: (?:that|it|them|those|any|here|to|so|the zone|that way|like that|this))*|not (?:us|ours|here|for us|for this|with us|in our case|this (?:job|one|role|post))|that(?:'s| is) (?:their|his|her|its) (?:business|problem|lookout|affair|way|choice)(?: (?:not|and not) (?:mine|ours))?)[\\s.!]*$`,
+)
+
+const NAMED =
+  /^(?:(?:[Aa]nd|[Bb]ut|[Ss]o|[Ww]ell|[Oo]h|[Aa]h|[Ss]orry|[Oo]ur|[Oo]ld|[Pp]oor|[Ll]ittle|[Bb]ig|[Yy]oung)[\s,]+)*(\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+)?(?=,? (?:who\b|he\b|she\b|in (?:the |our )?\p{Ll}+|from \p{L}+|\p{Ll}+ ))/u
+const NO_PERSON =
+  /^(?:Will|May|Mark|Jack|Bill|Rob|Pat|Frank|Grace|Art|Dean|Rod|Ray|Chase|Dawn|June|Eve|Holly|Max|Jan|Mo|Val|Tim|Ash|Sue|Kay|Jordan|Ross|Kent|Chester|Lloyd|Bob|Glen|Iris)$/
+
+/** True for a clause that has a named person for its subject. */
+export function isOfNamed(text: string): boolean {
+  const name = NAMED.exec(text)?.[1]
+  return name !== undefined && FIRST_NAMES.has(name) && !NO_PERSON.test(name)
+}
+
+/** True for a clause about somebody who held the post, was a candidate, or was met once. */
+export function isOfPast(text: string): boolean {
+  return text.length < 400 && PAST_HOLDER.some((pattern) => pattern.test(text))
+}
+
+/** True for a clause about the manager's own past. */
+export function isOfOwnPast(text: string): boolean {
+  return text.length < 400 && OWN_PAST.some((pattern) => pattern.test(text))
+}
+
+/** True for a clause about another company, or about what people say in general. */
+export function isOfOtherFirm(text: string): boolean {
+  return text.length < 400 && OTHER_FIRM.some((pattern) => pattern.test(text))
+}
+
+/** True for a clause about a post beside this one. */
+export function isOfOtherPost(text: string): boolean {
+  return text.length < 400 && (OTHER_POST.test(text) || OTHER_VACANCY.test(text))
+}
+
+/** Where in a sentence words begin that say that what led up to them holds for others ("but ours don't"); -1 where there are none. */
+export function contrastIn(text: string): number {
+  return text.length < 400 ? text.search(CONTRAST) : -1
+}
+
+/** True for what can only go on with the story before it: "Lasted three weeks.", "Lovely man.", "Never again." */
+export function goesOn(text: string): boolean {
+  return GOES_ON.some((pattern) => pattern.test(text.trim()))
+}
+
+const GOES_ON: readonly RegExp[] = [
+  re(
+    `^${LEAD}(?:he|she|they|it|that|this|nobody|we)(?:${PERFECT}| (?:\\w+ly |all |always |never |just |even |still )?${PAST})\\b(?! to be)`,
+  ),
+  /^(?:lasted|took|ended|turned|knew|used|left|walked|went|cost|never|didn't|couldn't|wouldn't|hated|loved|refused|swore)\b(?! (?:must|need))/i,
+  /^(?:a )?(?:(?:very|really|such a|absolutely|right|proper) )?(?:lovely|nice|great|good|brilliant|smashing|top|useless|hopeless|terrible|awful|clever|strange|odd|funny|canny|decent|grand|legend|character|nightmare|disaster) ?(?:old )?(?:man|woman|lad|lass|chap|bloke|fella|guy|person|fellow|lady|character|soul|days|stuff)?$/i,
+  /^never again\b|^(?:long|different|another|sad) story\b|^(?:bless|god rest) (?:him|her)\b|^you couldn't make it up\b|^(?:happy|dark|mad|good old) (?:days|times)\b/i,
+]
+
+/** Verbs with which a manager speaks of the vacancy in the first person. */
+const MANAGES =
+  "(?:want|need|like|love|expect|prefer|hope|would|'d|could|can|can't|should|must|might|may|will|'ll|think|reckon|guess|suppose|mean|say|said|see|ask|look|offer|pay|give|run|manage|lead|head|own|look after|have|'ve got|'ve lost|'ve two|'ve one|lost|won|got|hire|recruit|value|care|insist|require|take|accept|budget\\w*|aim|plan|promise|believe|know|don't|do|told|put|am (?:after|looking|hoping|happy|willing|prepared|short|losing|on|stuck|thinking|paying|offering|hiring|not)|'m (?:after|looking|hoping|happy|willing|prepared|short|losing|on|stuck|thinking|paying|offering|hiring|not|open|flexible|relaxed|easy))"
+const MANAGER = re(
+  `^${LEAD}(?:my (?!(?:team|budget|boss|view|preference|ideal|priority|must|main|aim|hope|plan|requirement|department|group|crew)\\b)|(?:i'm|i've|i am|i|me)\\b(?! ?${MANAGES}\\b)(?!'(?:d|ll)\\b))`,
+)
+
+/** True for a clause about the manager, which neither wants nor offers anything. */
+export function isOfManager(text: string): boolean {
+  return text.length < 160 && MANAGER.test(text)
+}
+
+const IN_PAST = re(`\\b${PAST}\\b`)
+
+/** True for a clause with a verb in the past. */
+export function isPast(text: string): boolean {
+  return IN_PAST.test(text)
+}

@@ -35,6 +35,21 @@ function restrengthened(ledger: Ledger, draft: Draft): boolean {
   return true
 }
 
+/** What stood among the must-haves and now stands in a list of wishes, by its whole name or most of it, is a wish. */
+function isLowered(ledger: Ledger, draft: Draft): boolean {
+  return (
+    (draft.strength === 'nice' || draft.strength === 'learnable') &&
+    ledger
+      .open()
+      .some(
+        (entry) =>
+          entry.strength === 'must' &&
+          overlap(draft.value, entry.value) >= 0.99 &&
+          overlap(entry.value, draft.value) >= 0.5,
+      )
+  )
+}
+
 /** "Revit can be taught here": one name, and words about strength, of a thing that stands under that name alone. */
 function sameName(ledger: Ledger, draft: Draft): Entry | undefined {
   const cue = strengthCue(draft.value)
@@ -73,7 +88,7 @@ function contradicts(ledger: Ledger, draft: Draft): boolean {
  * contradiction, and the hiring manager is asked once.
  */
 export function record(ledger: Ledger, draft: Draft, isExplicit: boolean): void {
-  if (isExplicit && restrengthened(ledger, draft)) return
+  if ((isExplicit || isLowered(ledger, draft)) && restrengthened(ledger, draft)) return
   const kind = slot(draft.topic, draft.value)
   const isRestated =
     kind === 'holiday' &&

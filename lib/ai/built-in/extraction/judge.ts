@@ -104,6 +104,12 @@ function judgeText(whole: string): { scores: Scores; entities: Entity[] } {
   )
     raise(scores, 'location', 6)
   if (!isLoud && places.length === 0 && kinds.size === 0 && PRODUCT.test(text)) raise(scores, 'technical', 2)
+  // "Dental cover after six months": when it begins, not an aim.
+  if (
+    (scores.benefits ?? 0) >= CLEAR &&
+    /\bafter (?:\w+ )?(?:\d+|\w+) (?:months?|years?|weeks?)\b/i.test(text)
+  )
+    scores.success = (scores.success ?? 0) * 0.4
   // "The plant had fourteen breakdowns" tells something; it asks for nothing.
   if (
     (scores.experience ?? 0) < 8 &&

@@ -37,6 +37,10 @@ const FINITE =
 const WISHES =
   /^(?:they|he|she|you|must|should|need|needs|someone|somebody|a person|ideally|essential|desirable)\b/i
 
+/** "Our audit came back with", "the licence is up in May": what happened or is to come, whatever it names. */
+const HAPPENED =
+  /^(?:and )?(?:our|the|a|an|two|three|both) (?:[\w-]+ ){1,5}(?:(?:is|are) (?:now )?(?:due|up|coming|going|being|about to|out of date|overdue|moving|ending|closing|opening|failing|growing)\b|(?:has|have|'s|'ve) (?:just |now |all )?\w+(?:ed|en|ne|ome|un)\b|came\b|went\b|found\b|failed\b|ended\b|ran out\b)/i
+
 function namesTool(judged: Judged): boolean {
   return judged.entities.some(({ kind }) => kind !== 'skill' && kind !== 'place')
 }
@@ -51,7 +55,10 @@ function canAnswer(asked: Topic, judged: Judged, isListOfNames: boolean): boolea
   switch (asked) {
     case 'driver':
       return (
-        FINITE.test(text) && !WISHES.test(text) && !opensDuty(text) && !namesTool(judged) && !isListOfNames
+        FINITE.test(text) &&
+        !WISHES.test(text) &&
+        !opensDuty(text) &&
+        (HAPPENED.test(text) || (!namesTool(judged) && !isListOfNames))
       )
     case 'success':
       return (

@@ -102,7 +102,12 @@ export function restrengthen(state: State, atoms: readonly Judged[], strength: S
   let entries = state.ledger
     .since(isAll ? state.sentence - 6 : state.sentence - 1)
     .filter((entry) => REQUIREMENTS.includes(entry.topic))
-  if (entries.length === 0 && /\b(?:that|it|this|those|these|they|both|all|(?<!day )one)\b/i.test(said))
+  if (
+    entries.length === 0 &&
+    /\b(?:that|it|this|those|these|they|both|all|(?<!day )one)\b/i.test(said) &&
+    // "We don't need one" answers a question of the manager's own.
+    !(strength === 'notApplicable' && /\bone\b/i.test(said))
+  )
     entries = state.ledger
       .open()
       .filter((entry) => REQUIREMENTS.includes(entry.topic))

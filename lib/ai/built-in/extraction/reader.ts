@@ -160,12 +160,17 @@ function openEnd(said: string): number {
   return joints.at(-1)?.index ?? 0
 }
 
+/** Said to a challenge. */
+const ACCEPTS =
+  /^(?:that's |that is |very |quite |a |ok |okay )*(?:fair|true|right|reasonable|sensible|touché|granted|sorry|hm+|oh|ah|ouch|oops)$/i
+
 /** A sentence up to its first comma, semicolon or dash. */
 function firstOf(said: string): string {
   return said.split(/[,;]| - /)[0] ?? said
 }
 
 function isPleasantry(state: State, said: string): boolean {
+  if (state.isChallenged && state.sentence === 1 && ACCEPTS.test(said)) return true
   if (isChatter(said)) {
     const change = correctionIn(said)?.kind
     if (change === 'withdraw' || change === 'swap') return false

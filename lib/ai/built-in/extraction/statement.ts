@@ -24,11 +24,15 @@ import { plainWords } from './values'
 
 /** "The £28 stays": what was said before still holds, and nothing is new. */
 const STANDS =
-  /^(?:the |that |everything |all |and )*[^,;]{1,30} (?:stays?|remains?|stands|still (?:stands?|applies|holds))(?: (?:the same|as is|as it is|as before|as in .*))?$/i
+  /^(?:the |that |everything |all |and )*[^,;]{1,30} (?:stays?|remains?|stands|still (?:stands?|applies|holds))(?: (?:the same|as is|as it is|as before|as in .*|(?:as )?(?:an? |the )?(?:essentials?|musts?|must-haves?|required|mandatory)))?$/i
 const PAST_PAY =
   /\b(?:advertised (?:it )?(?:at|for)|we (?:paid|were paying|offered)|used to (?:be|pay)|(?:it|salary|pay|rate) was|last (?:time|one|person) (?:was|got|had))\b.*\d/i
 const PERSONAL =
   /\bmy (?:wife|husband|mum|dad|mother|father|brother|sister|kids?|son|daughter|mate|neighbour|cousin|uncle|aunt|nephew|niece|(?:brother|sister|mother|father|son|daughter)-in-law)(?:'s)? (?:did|said|says|got|went|told|bought|once|reckons|thinks|is|was|has|keeps|always|works|made)\b/i
+
+/** Who brings news of pay, and what of. */
+const OF_TERMS =
+  /\b(?:hr|finance|payroll|boss|director|board|owner|it|that|figure|salary|pay|rate|band|budget|grade)\b/i
 
 /** Reads a sentence that states something. `isLast` is set for the last one of the message. */
 export function readStatement(state: State, unit: Unit, isLast: boolean): void {
@@ -50,12 +54,13 @@ export function readStatement(state: State, unit: Unit, isLast: boolean): void {
     refuses(state, unit, said, isLast)
   state.lastSaid = said
   if (isAmended) return
+  // Where nothing was said yet there is nothing to put right: an audit that "came back" is the reason.
+  if (state.ledger.open().length === 0 && !state.isRevision) state.isCorrecting = false
   if (STANDS.test(said)) return
   const findings = unlawfulIn(said)
   let atoms = atomsOf(clean, unit)
   if (findings.length > 0) atoms = lawfulAtoms(state, unit, atoms, findings)
   const told = toldOf(state, unit, atoms)
-  state.lastStated = said
   const kept: Judged[] = []
   const isHistory =
     atoms.length > 1 &&
@@ -134,6 +139,7 @@ export function readStatement(state: State, unit: Unit, isLast: boolean): void {
       atoms.length > 1 &&
       isUpdate(rest) &&
       !/\d/.test(rest) &&
+      (rest.split(' ').length < 8 || OF_TERMS.test(rest)) &&
       (judged.score < CLEAR || judged.topic === 'pay' || judged.topic === 'technical')
     )
       return

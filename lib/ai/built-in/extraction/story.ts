@@ -14,6 +14,7 @@ import {
   isOfOwnPast,
   isOfPast,
   isPast,
+  setsTeams,
 } from './subject'
 
 /** A clause with one of these subjects is about the vacancy again, whatever was told before it. */
@@ -26,9 +27,13 @@ const MEANT =
 /** Topics that a story about others can still be right about: why the post is free, and what the place is like. */
 const TOLD: readonly (Topic | null)[] = ['driver', 'culture', 'context', 'growth']
 
+const AGAIN = /\b(?:same again|like[- ]for[- ]like|the same (?:job|work|for|here))\b/i
+
 function isOfOthers(state: State, said: string, judged: Judged): boolean {
   const { topic, score } = judged
   const isClear = topic !== null && score >= CLEAR
+  if (isOfPast(said) && state.situation.asked === 'responsibilities')
+    return !/^(?:he|she)\b/i.test(said) && !(topic === 'driver' && isClear)
   if (isOfPast(said)) return !(topic === 'driver' && isClear)
   if (isOfOwnPast(said)) return !(isClear && (topic === 'driver' || HARD.includes(topic)))
   if (isOfOtherFirm(said)) return !(isClear && TOLD.includes(topic))
@@ -57,7 +62,11 @@ export function toldOf(state: State, unit: Unit, atoms: readonly Atom[]): boolea
   const { clean } = state.text
   if (unit.scope.topic !== null || unit.isItem) return atoms.map(() => false)
   const whole = clean.slice(unit.start, unit.end)
+  state.lastStated = whole
+  // "He ran the paint line, so the same again": his work is the work.
+  if (AGAIN.test(whole)) return atoms.map(() => false)
   const contrast = contrastIn(whole)
+  const isOtherTeam = setsTeams(whole)
   const isContrasted = contrast > 0 && !MEANT.test(whole)
   const all = atoms.map((atom) => judge(clean, atom, unit.scope))
   const isTerms = all.some(({ topic, score }) => topic !== null && HARD.includes(topic) && score >= CLEAR)
@@ -66,6 +75,7 @@ export function toldOf(state: State, unit: Unit, atoms: readonly Atom[]): boolea
     const { text: said, start, entities } = judged
     if (contrast > 0 && (isContrasted || start >= unit.start + contrast)) return true
     const isClear = judged.topic !== null && judged.score >= CLEAR
+    if (isOtherTeam && index === 0) return true
     if (isOfOthers(state, said, judged)) {
       told = isOfPast(said) || isOfOwnPast(said) || isOfOtherFirm(said) ? 'story' : 'aside'
     } else if (isOfPast(said)) {
@@ -78,7 +88,9 @@ export function toldOf(state: State, unit: Unit, atoms: readonly Atom[]): boolea
       const goes =
         index === 0
           ? goesOn(said) && !isTerms
-          : !RESUMES.test(said) && strengthCue(said) === null && (!isClear || isPast(said) || said === '')
+          : !RESUMES.test(said) &&
+            strengthCue(said) === null &&
+            (!isClear || isPast(said) || judged.connector !== 'clause')
       if (!goes || (isClear && judged.topic === 'driver')) told = 'nothing'
     }
     if (told === 'story') state.story = state.sentence

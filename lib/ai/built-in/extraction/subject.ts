@@ -6,7 +6,7 @@ import { FIRST_NAMES } from './lexicon/first-names'
  */
 
 const LEAD =
-  "(?:(?:and|but|so|well|oh|ah|right|anyway|also|because|though|although|then|now|mind|look|see|honestly|apparently|actually|to be fair|of course|sorry|yes|no|yeah|not that|funny|i mean|i think|you see|you know|mind you)[\\s,]+)*"
+  '(?:(?:and|but|so|well|oh|ah|right|anyway|also|because|though|although|then|now|mind|look|see|honestly|apparently|actually|to be fair|of course|sorry|yes|no|yeah|not that|funny|i mean|i think|you see|you know|mind you)[\\s,]+)*'
 /** Words for a person who is or was somebody in particular. */
 const SOMEBODY =
   '(?:one|ones|chap|chaps|lad|lads|guy|guys|bloke|blokes|fella|fellas|fellow|person|people|man|men|woman|women|lady|girl|lass|gent|holder|incumbent|predecessor|candidate|candidates|applicant|applicants|interviewee|hire|hires|starter|temp|temps|contractor|contractors|consultant|recruit|graduate|apprentice|joiner|boy|kid|youngster|colleague|mate|friend|occupant|employee|post ?holder|\\w+(?:ician|gineer|ager|igner|itter|elder|anner|veyor|pector|visor|aftsman|uyer|inist|erator|ordinator|lyst|ientist|itect|eveloper|ogrammer|river|ecialist|fficer|oreman|ethands?))'
@@ -15,7 +15,8 @@ const PAST =
 
 const re = (source: string) => new RegExp(source, 'i')
 /** After "he'd" only forms that cannot follow "would". */
-const PERFECT = "(?:'d|'s| had| has) (?:\\w+ly |always |never |just |also |only )?(?:been|done|seen|taken|written|gone|become|used|had|worked|spent|known|built|\\w{3,}ed)"
+const PERFECT =
+  "(?:'d|'s| had| has) (?:\\w+ly |always |never |just |also |only )?(?:been|done|seen|taken|written|gone|become|used|had|worked|spent|known|built|\\w{3,}ed)"
 
 /** "The last chap", "her predecessor", "one candidate last year", "we had a lad who". */
 const PAST_HOLDER: readonly RegExp[] = [
@@ -32,7 +33,9 @@ const PAST_HOLDER: readonly RegExp[] = [
   re(
     `^${LEAD}(?:we|i)(?:'ve| have|'d)? (?:once |just |previously |only |even |recently |also )?(?:had|hired|interviewed|saw|met|tried|took on|got|employed|recruited|knew|seen|worked with) (?:a|an|one|this|that|some|another|two|three|somebody|someone|people) (?:\\w+ ){0,3}?(?:${SOMEBODY} )?(?:[^,]{0,40}\\b)?(?:who|that|from|once|turn up|come in|walk in|last (?:year|month|week|time)|called)\\b`,
   ),
-  re(`^${LEAD}(?:somebody|someone|a (?:chap|lad|guy|bloke|fella|man|woman|lass|lady)|people) (?:once|here once|we had|i knew|last (?:year|time)|before|who (?:${PAST})) `),
+  re(
+    `^${LEAD}(?:somebody|someone|a (?:chap|lad|guy|bloke|fella|man|woman|lass|lady)|people) (?:once|here once|we had|i knew|last (?:year|time)|before|who (?:${PAST})) `,
+  ),
   re(
     `^${LEAD}(?:he|she)(?:${PERFECT}| (?:\\w+ly |always |never |just |even |also |still |once |only )?${PAST})\\b(?! to be)`,
   ),
@@ -56,8 +59,12 @@ const OTHER_FIRM: readonly RegExp[] = [
   re(
     `^${LEAD}(?:the |that |our )?(?:\\w+ ){0,2}(?:lot|mob|outfit|firm|company|people|place|shop|garage|neighbours?|yard|factory|works|plant|boys|lads|crowd) (?:(?:just )?(?:across|down|up|over|round|along) (?:the|at|from|in)|next door|opposite|over the)\\b`,
   ),
-  re(`^${LEAD}(?:most|many|other|some|a lot of|lots of|plenty of|bigger|big|small) (?:firms|companies|places|employers|outfits|consultancies|agencies|shops|contractors|adverts|ads|jobs|managers)\\b`),
-  re(`^${LEAD}(?:everyone|everybody|anyone|nobody|no one) else (?!on the team|in the team|here|in the|on the)`),
+  re(
+    `^${LEAD}(?:most|many|other|some|a lot of|lots of|plenty of|bigger|big|small) (?:firms|companies|places|employers|outfits|consultancies|agencies|shops|contractors|adverts|ads|jobs|managers)\\b`,
+  ),
+  re(
+    `^${LEAD}(?:everyone|everybody|anyone|nobody|no one) else (?!on the team|in the team|here|in the|on the)`,
+  ),
   re(`^${LEAD}(?:people|folk)(?: always| often| tend to|'ll| will)? (?:think|assume|imagine|ask me)\\b`),
 ]
 
@@ -65,6 +72,16 @@ const OTHER_FIRM: readonly RegExp[] = [
 const OTHER_POST = re(
   `^${LEAD}(?:(?:the|our|my|those|all) )+(?:other |night |day |site |shop |service |production )*(?:welders|fitters|electricians|operators|technicians|apprentices|drivers|labourers|machinists|graduates|cleaners|storemen|buyers|planners|salesmen|salespeople|reps|installers|inspectors|supervisors|contractors|subcontractors|subbies|agency staff|temps|juniors|seniors|office staff|shop floor|night shift|day shift|back shift|(?:sales|marketing|design|commercial|finance|it|software|purchasing|quality|projects?|civils|mechanical|electrical|structural|production|service|stores) (?:team|lot|lads|people|department|side|office|guys))\\b`,
 )
+
+/** "The civils lot": a team beside this one, where the words after it speak of ours. */
+const OTHER_TEAM = re(
+  `^${LEAD}the (?:\\w+ ){1,2}(?:lot|mob|gang|crowd|brigade|boys|lads|side|team|department|office|group|crew)\\b[^,;]{0,60}?(?:,| but| and| whereas| while)(?: but| and| whereas| while)? (?:(?:ours?|we|us)\\b|(?:the )?\\w+ (?:is|are|has|have) .*\\b(?:of us|us)\\b|this (?:one|team|job))`,
+)
+
+/** True for a sentence that sets another team against this one; its first clause is about the other. */
+export function setsTeams(text: string): boolean {
+  return text.length < 200 && OTHER_TEAM.test(text)
+}
 
 /** "That's for the supervisor's job": said of another vacancy. */
 const OTHER_VACANCY = re(
@@ -128,9 +145,9 @@ const GOES_ON: readonly RegExp[] = [
 
 /** Verbs with which a manager speaks of the vacancy in the first person. */
 const MANAGES =
-  "(?:want|need|like|love|expect|prefer|hope|would|'d|could|can|can't|should|must|might|may|will|'ll|think|reckon|guess|suppose|mean|say|said|see|ask|look|offer|pay|give|run|manage|lead|head|own|look after|have|'ve got|'ve lost|'ve two|'ve one|lost|won|got|hire|recruit|value|care|insist|require|take|accept|budget\\w*|aim|plan|promise|believe|know|don't|do|told|put|am (?:after|looking|hoping|happy|willing|prepared|short|losing|on|stuck|thinking|paying|offering|hiring|not)|'m (?:after|looking|hoping|happy|willing|prepared|short|losing|on|stuck|thinking|paying|offering|hiring|not|open|flexible|relaxed|easy))"
+  "(?:want|need|like|love|expect|prefer|hope|would|'d|could|can|can't|should|must|might|may|will|'ll|think|reckon|guess|suppose|mean|say|said|see|ask|look|offer|pay|give|run|manage|lead|head|own|look after|have|'ve got|'ve lost|'ve two|'ve one|lost|won|got|hire|recruit|value|care|insist|require|take|accept|budget\\w*|aim|plan|promise|believe|know|don't|do|told|put|am (?:after|looking|hoping|happy|willing|prepared|short|losing|on|stuck|thinking|paying|offering|hiring)|'m (?:the|their|head|chief|after|looking|hoping|happy|willing|prepared|short|losing|on|stuck|thinking|paying|offering|hiring|open|flexible|relaxed|easy))"
 const MANAGER = re(
-  `^${LEAD}(?:my (?!(?:team|budget|boss|view|preference|ideal|priority|must|main|aim|hope|plan|requirement|department|group|crew)\\b)|(?:i'm|i've|i am|i|me)\\b(?! ?${MANAGES}\\b)(?!'(?:d|ll)\\b))`,
+  `^${LEAD}(?:my (?!(?:team|budget|boss|view|preference|ideal|priority|must|main|aim|hope|plan|requirement|department|group|crew)\\b)|i\\b(?! ?${MANAGES}\\b)(?!'(?:d|ll)\\b))`,
 )
 
 /** True for a clause about the manager, which neither wants nor offers anything. */

@@ -136,12 +136,20 @@ const REPORTED =
 const REPORTED_BY =
   /^(?:(?:[Ww]ell|[Ss]o|[Aa]nd|[Bb]ut|[Nn]o|[Oo]h|[Rr]ight|[Ww]ait)[\s,]+)*(?!(?:We|They|You|It|Nobody|Everyone|Law|Standard)\b)(?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?\p{Lu}\p{Ll}+(?: (?:in|from|at) (?:the )?\w+)?(?:'s| has)?(?: just| now)? (?:says?|said|reckons?|tells? me|told me|confirmed|noted|reported|felt)(?: that| it's| it is)?[,:]? (?=\S+ \S)/u
 
+const APPOSED =
+  /(?<=\b(?:\w{2,}(?:er|or|ist|ian|ect|eer|ead|ant|ent|ector|hand|man|woman|person|chap|lad|boss|one|people)|[A-Z]{2,4})), (?:\p{Lu}\p{Ll}+ and )?(?<name>\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+)?(?=$|[,.;)]| who\b)/gu
+
+/** "To the Chief Surveyor, Anil": the post says it; a name in a vacancy dates. */
+function withoutNames(text: string): string {
+  return text.replace(APPOSED, (whole, name: string) => (FIRST_NAMES.has(name) ? '' : whole))
+}
+
 /** Fillers and false starts out, the words left as they were said. */
 export function plainWords(text: string): string {
   const told = text.replace(REPORTED, '').replace(REPORTED_BY, '')
   return edges(
     neutral(
-      (told.length > 2 ? told : text)
+      withoutNames(told.length > 2 ? told : text)
         .replace(FILLER, ' ')
         .replace(LIKE, ' ')
         .replace(/[<>{}[\]|\\`*_]+/g, ' ')
@@ -164,16 +172,21 @@ const LABEL_LEADS: Partial<Record<Topic, RegExp>> = {
 const LEAVER =
   /\b(?:(?:[Oo]ur|[Mm]y|[Oo]ld|[Bb]ig|[Yy]oung|[Ww]ee) )*(?<name>\p{L}\p{Ll}+)(?<tie>'s| has| is| was| had|)(?= (?:just |now |both |recently |finally |already )?(?:gone|going|left|leaving|leaves|retir\w+|moved|moving|off|away|been (?:promoted|poached|made|moved)|promoted|resign\w*|handed|stepped|stepping|cut|cutting|dropped|dropping|reduced|reducing|hung|died|on (?:maternity|paternity|long)|taken|quit|hang\w*)\b)/gu
 
+const WENT =
+  /\b(?<who>(?:chap|lad|person|colleague|\w+(?:er|or|ist|ian|ate|ect|eer|ant|man|woman|hand))s?)(?<tie>'s| has| is| was| have)? (?<verb>gone|went|moved|moving|going|relocat\w+|emigrat\w+|retired|retiring|swanned|headed)(?: (?:back|down|up|over|off|out|away))* to (?:live in |be near |the )?\p{Lu}[\p{L}' -]*? for [^,;.]*/gu
+
 /** Why a vacancy came up concerns the post; the name of who left is nobody else's business. */
 function withoutLeaver(text: string): string {
-  return text.replace(LEAVER, (whole, name: string, tie: string) =>
-    FIRST_NAMES.has(name.charAt(0).toUpperCase() + name.slice(1)) &&
-    !/^(?:will|may|mark|sue|jack|bill|rob|pat|frank|grace|art|dean|rod|ray|chase|dawn|june|eve|hazel|ivy|joy|holly|rosemary|summer|miles|ken)$/.test(
-      name,
+  return text
+    .replace(WENT, '$<who>$<tie> $<verb>')
+    .replace(LEAVER, (whole, name: string, tie: string) =>
+      FIRST_NAMES.has(name.charAt(0).toUpperCase() + name.slice(1)) &&
+      !/^(?:will|may|mark|sue|jack|bill|rob|pat|frank|grace|art|dean|rod|ray|chase|dawn|june|eve|hazel|ivy|joy|holly|rosemary|summer|miles|ken)$/.test(
+        name,
+      )
+        ? `a colleague${tie}`
+        : whole,
     )
-      ? `a colleague${tie}`
-      : whole,
-  )
 }
 
 const WITH: readonly Topic[] = ['package', 'benefits', 'growth', 'travel', 'onCall', 'hours', 'workPattern']

@@ -107,16 +107,13 @@ export async function fetchVacancies(state: ListState, signal: AbortSignal): Pro
   return { rows, previous: page.previous, next: page.next }
 }
 
-/** Nobody counts what a search of the vacancies leaves; what a filter leaves stands among the figures. */
 export async function fetchVacancyCounts(
-  { search, filters }: ListState,
+  state: ListState,
   signal: AbortSignal,
 ): Promise<Counts<VacancyCounts['counts']>> {
-  const { counts } = await api(countVacancies, { signal, headers: headers() })
-  const { overdue: _, ...byStatus } = counts
-  const all = Object.values(byStatus).reduce((sum, count) => sum + count, 0)
-  const status = filters.status as keyof typeof byStatus | undefined
-  return { matching: search ? null : status ? byStatus[status] : all, figures: counts }
+  const query = filterOf<'countVacancies'>(state)
+  const { counts, matching } = await api(countVacancies, { query, signal, headers: headers() })
+  return { matching, figures: counts }
 }
 
 export async function fetchAudit(state: ListState, signal: AbortSignal): Promise<Page<AuditEntry>> {

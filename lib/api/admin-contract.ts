@@ -22,6 +22,7 @@ import {
 import {
   vacancyCountsSchema,
   vacancyDetailSchema,
+  vacancyFilterSchema,
   vacancyListSchema,
   vacancyParamsSchema,
   vacancyQuerySchema,
@@ -106,8 +107,9 @@ export const ADMIN_CONTRACT = {
     rate: READS,
   },
   countVacancies: {
-    summary: 'How many vacancies await their launch, are launched, on hold or not approved',
+    summary: 'How many vacancies await their launch, are launched, on hold or not approved, and how many fit',
     access: 'admin',
+    query: vacancyFilterSchema,
     response: vacancyCountsSchema,
     rate: READS,
   },

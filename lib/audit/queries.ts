@@ -1,6 +1,6 @@
 import 'server-only'
 import { Prisma } from '@/lib/generated/prisma/client'
-import { readAll, readPage, type Segment } from '@/lib/lists/queries'
+import { readAll, readPage, type Segment, searchIn } from '@/lib/lists/queries'
 import type { Page } from '@/lib/lists/schema'
 import type { AuditEntry, AuditFilter, AuditQuery } from './schema'
 
@@ -20,13 +20,10 @@ export async function* allAudit(filter: AuditFilter): AsyncGenerator<AuditEntry[
 }
 
 function segment({ actor, action }: AuditFilter): Segment {
-  const where: Prisma.Sql[] = []
-  if (actor) where.push(Prisma.sql`actor = ${actor}`)
-  if (action) where.push(Prisma.sql`action = ${action}`)
   return {
     from: Prisma.sql`FROM audit_entries`,
     columns: Prisma.sql`id, at, actor, action, target, changes, address, request_id AS "requestId"`,
-    filter: { where },
+    filter: searchIn(Prisma.sql`lower(actor)`, actor, action ? [Prisma.sql`action = ${action}`] : []),
     key: { sql: Prisma.sql`at`, type: 'timestamptz' },
     id: Prisma.sql`id`,
   }

@@ -36,6 +36,7 @@ export const auditEntrySchema = z.object({
 export type AuditEntry = z.infer<typeof auditEntrySchema>
 
 export const auditFilterSchema = z.object({
+  /** A part of the name. */
   actor: text({ max: ACTOR_MAX }).optional(),
   action: z.enum(AUDIT_ACTION_KEYS).optional(),
 })

@@ -6,16 +6,17 @@ import { Prisma } from '@/lib/generated/prisma/client'
 import { readHistory } from '@/lib/history/queries'
 import { sourceTexts } from '@/lib/job-specifications/queries'
 import { type SourceTexts, specificationContentSchema } from '@/lib/job-specifications/schema'
-import { readPage, type Segment, select } from '@/lib/lists/queries'
-import { likePattern, searchTerm } from '@/lib/lists/rules'
+import { allOf, readPage, type Segment, searchIn, select } from '@/lib/lists/queries'
+import { searchTerm } from '@/lib/lists/rules'
 import type { Page } from '@/lib/lists/schema'
-import { LAUNCH_HOURS } from './options'
+import { LAUNCH_HOURS, type LaunchStatus } from './options'
 import { launchBy, stageOf } from './rules'
 import type {
   ApprovalView,
   Vacancy,
   VacancyCounts,
   VacancyDetail,
+  VacancyFilterQuery,
   VacancyQuery,
   VacancySpecification,
 } from './schema'
@@ -46,17 +47,21 @@ interface ApprovalRow {
   launchChangedAt: string | null
 }
 
-const JOB_TITLE = Prisma.sql`coalesce(latest.content->>'jobTitle', c.job_title)`
-const COMPANY = Prisma.sql`c.id AS "companyId", c.name, c.contact_name AS "contactName", c.email, c.phone`
-const LATEST = Prisma.sql`LEFT JOIN LATERAL (
-    SELECT id, version, status, content FROM job_specifications WHERE session_id = s.id ORDER BY version DESC LIMIT 1
-  ) AS latest ON true`
-const SPECIFICATION = Prisma.sql`CASE WHEN latest.id IS NOT NULL THEN json_build_object('id', latest.id, 'version',
-  latest.version, 'status', latest.status) END AS specification`
-const APPROVAL = Prisma.sql`json_build_object('specificationId', j.id, 'version', j.version, 'approverName', a.approver_name,
-  'approvedAt', a.approved_at, 'termsVersion', a.terms_version, 'contentHash', a.content_hash, 'launchStatus',
-  a.launch_status, 'launchVersion', a.launch_version, 'launchChangedAt', a.launch_changed_at) AS approval`
-const UNAPPROVED = Prisma.sql`NOT EXISTS (SELECT FROM job_specifications WHERE session_id = s.id AND status = 'approved')`
+const FROM = Prisma.sql`FROM vacancies AS v JOIN companies AS c ON c.id = v.company_id
+  LEFT JOIN consultation_sessions AS s ON s.id = v.session_id
+  LEFT JOIN job_specifications AS latest ON latest.id = v.specification_id
+  LEFT JOIN approvals AS a ON a.id = v.approval_id
+  LEFT JOIN job_specifications AS j ON j.id = a.job_specification_id`
+const COLUMNS = Prisma.sql`v.session_id AS "sessionId", coalesce(s.created_at, c.created_at) AS "createdAt", c.id AS "companyId",
+  c.name, c.contact_name AS "contactName", c.email, c.phone, v.job_title AS "jobTitle",
+  CASE WHEN latest.id IS NOT NULL THEN json_build_object('id', latest.id, 'version', latest.version, 'status', latest.status)
+    END AS specification,
+  CASE WHEN a.id IS NOT NULL THEN json_build_object('specificationId', j.id, 'version', j.version, 'approverName',
+    a.approver_name, 'approvedAt', a.approved_at, 'termsVersion', a.terms_version, 'contentHash', a.content_hash,
+    'launchStatus', a.launch_status, 'launchVersion', a.launch_version, 'launchChangedAt', a.launch_changed_at)
+    END AS approval`
+/** What makes the stretches of the list: approved, under way, only registered. */
+const RANKS = [0, 1, 2]
 
 /** A page of the vacancies: newest approval first, then those under way, then companies that have only registered. */
 export async function listVacancies(query: VacancyQuery): Promise<{ vacancies: Vacancy[]; page: Page }> {
@@ -64,23 +69,27 @@ export async function listVacancies(query: VacancyQuery): Promise<{ vacancies: V
   return { vacancies: rows.map(toVacancy), page }
 }
 
-/** How many vacancies stand where. */
-export async function countVacancies(): Promise<VacancyCounts> {
-  const [approved, unapproved] = await Promise.all([
-    select<Omit<VacancyCounts['counts'], 'unapproved'>>(Prisma.sql`SELECT
-      (count(*) FILTER (WHERE launch_status = 'awaiting'))::int AS awaiting,
-      (count(*) FILTER (WHERE launch_status = 'launched'))::int AS launched,
-      (count(*) FILTER (WHERE launch_status = 'onHold'))::int AS "onHold",
-      (count(*) FILTER (WHERE launch_status = 'awaiting'
-        AND approved_at < now() - make_interval(hours => ${LAUNCH_HOURS}::int)))::int AS overdue
-      FROM approvals AS a JOIN job_specifications AS j ON j.id = a.job_specification_id AND j.status = 'approved'`),
-    select<{ unapproved: number }>(Prisma.sql`SELECT
-      ((SELECT count(*) FROM consultation_sessions AS s WHERE ${UNAPPROVED})
-      + (SELECT count(*) FROM companies AS c WHERE NOT EXISTS (
-          SELECT FROM consultation_sessions WHERE company_id = c.id)))::int AS unapproved`),
-  ])
-  const counts = { awaiting: 0, launched: 0, onHold: 0, overdue: 0, ...approved[0] }
-  return { counts: { ...counts, unapproved: unapproved[0]?.unapproved ?? 0 } }
+/** How many vacancies stand where, and how many fit. */
+export async function countVacancies(filter: VacancyFilterQuery): Promise<VacancyCounts> {
+  const groups = await select<{ status: LaunchStatus | null; count: number; late: number }>(
+    Prisma.sql`SELECT launch_status AS status, count(*)::int AS count,
+      (count(*) FILTER (WHERE at < now() - make_interval(hours => ${LAUNCH_HOURS}::int)))::int AS late
+      FROM vacancies GROUP BY launch_status`,
+  )
+  const counts = { awaiting: 0, launched: 0, onHold: 0, unapproved: 0, overdue: 0 }
+  let total = 0
+  for (const { status, count, late } of groups) {
+    counts[status ?? 'unapproved'] = count
+    if (status === 'awaiting') counts.overdue = late
+    total += count
+  }
+  const { search, status } = filter
+  if (!searchTerm(search)) return { counts, matching: status ? counts[status] : total }
+  const { where, indexed } = searchIn(Prisma.sql`v.search_text`, search, byStatus(status))
+  const fitting = await select<{ matching: number }>(
+    Prisma.sql`SELECT count(*)::int AS matching FROM vacancies AS v ${allOf(indexed ? [indexed, ...where] : where)}`,
+  )
+  return { counts, matching: fitting[0]?.matching ?? 0 }
 }
 
 /** A vacancy whole, by its consultation; throws the 404 for one that is not there. */
@@ -143,46 +152,25 @@ export async function getVacancy(sessionId: string): Promise<VacancyDetail> {
   }
 }
 
-function segments({ search, status }: VacancyQuery): Segment[] {
-  const term = searchTerm(search)
-  const like = (title: Prisma.Sql) =>
-    term
-      ? [
-          Prisma.sql`lower(c.name || E'\n' || c.email || E'\n' || c.contact_name || E'\n' || coalesce(${title}, ''))
-            LIKE lower(${likePattern(term)})`,
-        ]
-      : []
-  const launch =
-    status && status !== 'unapproved' ? [Prisma.sql`a.launch_status = ${status}::launch_status`] : []
-  const approved: Segment = {
-    columns: Prisma.sql`s.id AS "sessionId", s.created_at AS "createdAt", ${COMPANY}, ${JOB_TITLE} AS "jobTitle",
-      ${SPECIFICATION}, ${APPROVAL}`,
-    from: Prisma.sql`FROM approvals AS a JOIN job_specifications AS j ON j.id = a.job_specification_id AND j.status = 'approved'
-      JOIN consultation_sessions AS s ON s.id = j.session_id JOIN companies AS c ON c.id = s.company_id ${LATEST}`,
-    filter: { where: [...launch, ...like(JOB_TITLE)] },
-    key: { sql: Prisma.sql`a.approved_at`, type: 'timestamptz' },
-    id: Prisma.sql`a.id`,
+function segments({ search, status }: VacancyFilterQuery): Segment[] {
+  const table = {
+    from: FROM,
+    columns: COLUMNS,
+    filter: searchIn(Prisma.sql`v.search_text`, search, byStatus(status)),
+    key: { sql: Prisma.sql`v.at`, type: 'timestamptz' },
+    id: Prisma.sql`v.id`,
   }
-  const underWay: Segment = {
-    columns: Prisma.sql`s.id AS "sessionId", s.created_at AS "createdAt", ${COMPANY}, ${JOB_TITLE} AS "jobTitle",
-      ${SPECIFICATION}, NULL::json AS approval`,
-    from: Prisma.sql`FROM consultation_sessions AS s JOIN companies AS c ON c.id = s.company_id ${LATEST}`,
-    within: UNAPPROVED,
-    filter: { where: like(JOB_TITLE) },
-    key: { sql: Prisma.sql`s.created_at`, type: 'timestamptz' },
-    id: Prisma.sql`s.id`,
-  }
-  const registered: Segment = {
-    columns: Prisma.sql`NULL::uuid AS "sessionId", c.created_at AS "createdAt", ${COMPANY}, c.job_title AS "jobTitle",
-      NULL::json AS specification, NULL::json AS approval`,
-    from: Prisma.sql`FROM companies AS c`,
-    within: Prisma.sql`NOT EXISTS (SELECT FROM consultation_sessions WHERE company_id = c.id)`,
-    filter: { where: like(Prisma.sql`c.job_title`) },
-    key: { sql: Prisma.sql`c.created_at`, type: 'timestamptz' },
-    id: Prisma.sql`c.id`,
-  }
-  if (launch.length > 0) return [approved]
-  return status === 'unapproved' ? [underWay, registered] : [approved, underWay, registered]
+  if (status && status !== 'unapproved') return [table]
+  return RANKS.filter((rank) => rank > 0 || !status).map((rank) => ({
+    ...table,
+    within: Prisma.sql`v.rank = ${rank}`,
+  }))
+}
+
+function byStatus(status: VacancyFilterQuery['status']): Prisma.Sql[] {
+  if (!status) return []
+  if (status === 'unapproved') return [Prisma.sql`v.launch_status IS NULL`]
+  return [Prisma.sql`v.launch_status = ${status}::launch_status`]
 }
 
 function toVacancy({ sessionId, createdAt, companyId, approval, ...row }: Row): Vacancy {

@@ -52,14 +52,18 @@ export const vacancySchema = z.object({
 })
 export type Vacancy = z.infer<typeof vacancySchema>
 
-export const vacancyQuerySchema = searchSchema
-  .extend({ status: z.enum(VACANCY_FILTER_KEYS).optional() })
-  .extend(pageRequestSchema.omit({ direction: true }).shape)
+export const vacancyFilterSchema = searchSchema.extend({ status: z.enum(VACANCY_FILTER_KEYS).optional() })
+export type VacancyFilterQuery = z.infer<typeof vacancyFilterSchema>
+
+export const vacancyQuerySchema = vacancyFilterSchema.extend(
+  pageRequestSchema.omit({ direction: true }).shape,
+)
 export type VacancyQuery = z.infer<typeof vacancyQuerySchema>
 
 export const vacancyListSchema = z.object({ vacancies: z.array(vacancySchema), page: pageSchema })
 
 export const vacancyCountsSchema = z.object({
+  /** Of the whole set. */
   counts: z.object({
     awaiting: z.number().int(),
     launched: z.number().int(),
@@ -68,6 +72,8 @@ export const vacancyCountsSchema = z.object({
     /** Awaiting, and past the two hours. */
     overdue: z.number().int(),
   }),
+  /** Of the filter. */
+  matching: z.number().int(),
 })
 export type VacancyCounts = z.infer<typeof vacancyCountsSchema>
 

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Actor } from '@/lib/audit/schema'
-import { db } from '@/lib/db'
+import { database, db } from '@/lib/db'
 import { readHistory } from '@/lib/history/queries'
 import { approveSpecification, reviseSpecification, storeGenerated } from '@/lib/job-specifications/service'
 import { newCompany, newSession } from '@/tests/api/support/seed'
@@ -79,7 +79,68 @@ describe('the vacancies', () => {
     expect(await shown({ search: 'RAIL' })).toEqual([['approved', 'Rail tester']])
     expect(await shown({ status: 'unapproved' })).toEqual(whole.slice(2))
     const counts = { awaiting: 2, launched: 0, onHold: 0, overdue: 1, unapproved: 3 }
-    expect(await countVacancies()).toEqual({ counts })
+    expect(await countVacancies({})).toEqual({ counts, matching: 5 })
+    expect(await countVacancies({ status: 'awaiting' })).toEqual({ counts, matching: 2 })
+    expect(await countVacancies({ search: 'rail' })).toEqual({ counts, matching: 1 })
+    expect(await countVacancies({ search: 'NORTHMOOR', status: 'unapproved' })).toEqual({
+      counts,
+      matching: 3,
+    })
+  })
+
+  it('are found by what they are called now, whatever changed it', async () => {
+    const { companyId, owner, specificationId } = await newApproved('Rail tester')
+    const found = async (search: string) => (await countVacancies({ search })).matching
+    expect([
+      await found('rail t'),
+      await found('il'),
+      await found('jo@north'),
+      await found('bloggs'),
+    ]).toEqual([1, 1, 1, 1])
+    await db().company.update({
+      where: { id: companyId },
+      data: { name: 'Southmoor Tunnels', jobTitle: 'Any' },
+    })
+    expect([await found('northmoor bridges'), await found('southmoor')]).toEqual([0, 1])
+    const draftId = await reviseSpecification(owner, specificationId)
+    const { content } = await db().jobSpecification.findUniqueOrThrow({ where: { id: draftId } })
+    await db().jobSpecification.update({
+      where: { id: draftId },
+      data: { content: { ...(content as object), jobTitle: 'Signal tester' } },
+    })
+    expect([await found('rail'), await found('signal')]).toEqual([0, 1])
+    expect(await shown({ search: 'signal' })).toEqual([['approved', 'Signal tester']])
+  })
+
+  it('go with their consultation, and the company stands alone again; and with their company', async () => {
+    const { companyId, sessionId } = await newSession()
+    expect(await shown()).toEqual([['talking', null]])
+    await db().consultationSession.delete({ where: { id: sessionId } })
+    expect(await shown()).toEqual([['registered', null]])
+    await db().company.update({ where: { id: companyId }, data: { jobTitle: 'Welder' } })
+    expect(await shown({ search: 'welder' })).toEqual([['registered', 'Welder']])
+    await db().company.delete({ where: { id: companyId } })
+    expect(await shown()).toEqual([])
+  })
+
+  it('are read in the order of an index, however they are filtered', async () => {
+    const { pool } = database()
+    const sent = vi.spyOn(pool, 'query')
+    await listVacancies({})
+    await listVacancies({ status: 'awaiting' })
+    const asked = sent.mock.calls as unknown as [string, unknown[]][]
+    sent.mockRestore()
+    const client = await pool.connect()
+    const plans: string[] = []
+    await client.query('BEGIN; SET LOCAL enable_seqscan = off; SET LOCAL enable_sort = off')
+    for (const [text, values] of asked) {
+      const { rows } = await client.query(`EXPLAIN ${text}`, values)
+      plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'))
+    }
+    await client.query('ROLLBACK')
+    client.release()
+    expect(plans).toHaveLength(4)
+    for (const plan of plans) expect(plan).not.toMatch(/Sort|Seq Scan on vacancies/)
   })
 
   it('carry the record of the approval and the two hours until the launch', async () => {

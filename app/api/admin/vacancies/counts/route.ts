@@ -2,5 +2,5 @@ import { endpoints } from '@/lib/api/route'
 import { countVacancies } from '@/lib/vacancies/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
-  countVacancies: async () => await countVacancies(),
+  countVacancies: async ({ query }) => await countVacancies(query),
 })

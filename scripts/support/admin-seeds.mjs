@@ -1,0 +1,157 @@
+// Rows for the lists of the admin centre, as many as one wants, made in the database itself: the same rows each time.
+const BATCH = 5000
+
+/** One of `words`, by the row's number; null is NULL. */
+const pick = (words, step) =>
+  `(ARRAY[${words.map((word) => (word === null ? 'NULL' : `'${word}'`)).join(', ')}])[1 + (i * ${step}) % ${words.length}]`
+
+const FIRST = [
+  'Ada',
+  'Bo',
+  'Chidi',
+  'Dora',
+  'Emil',
+  'Fatima',
+  'Goran',
+  'Hana',
+  'Ines',
+  'Jonas',
+  'Kwame',
+  'Lena',
+  'Mia',
+]
+const LAST = [
+  'Archer',
+  'Brook',
+  'Carver',
+  'Dyer',
+  'Fletcher',
+  'Glover',
+  'Hooper',
+  'Ironside',
+  'Joiner',
+  'Keeler',
+  'Mason',
+]
+const FIRMS = [
+  'Bridges',
+  'Tunnels',
+  'Viaduct',
+  'Signals',
+  'Turbines',
+  'Castings',
+  'Pipelines',
+  'Avionics',
+  'Dredging',
+]
+const ROLES = [
+  'Head of Structures',
+  'Bridge engineer',
+  'Talent lead',
+  'Rail tester',
+  'Operations director',
+  null,
+  'CNC setter',
+]
+const JOBS = [
+  'Principal structural engineer',
+  'Rail signalling tester',
+  'CNC setter',
+  'Hydraulics lead',
+  'Site manager',
+]
+const HEARD = [
+  'Search engine (Google, Bing, etc.)',
+  'Social media (LinkedIn, Twitter, etc.)',
+  'Word of mouth/referral',
+  'Conference or event',
+  'A friend',
+  null,
+]
+
+const NAME = `${pick(FIRST, 7)} || ' ' || ${pick(LAST, 5)}`
+const EMAIL = `'person' || i || '@firm' || i % 5000 || '.example'`
+const COMPANY = `${pick(FIRMS, 11)} || ' ' || i % 5000 || ' Ltd'`
+const MESSAGE = `repeat('We look for people who know their trade. ', 1 + i % 6)`
+const TIME = `now() - i * interval '7 minutes'`
+const HASH = `repeat('0', 64)`
+const FROM = 'FROM generate_series($1::int, $2::int) AS i'
+const OWNER = `md5('owner')::uuid`
+const id = (kind) => `md5('${kind}' || i)::uuid`
+
+const REGISTRATIONS = `INSERT INTO interest_registrations (id, name, email, company, role, user_type, phone, message, interested_in,
+    how_did_you_hear, pricing_plan, content_hash, created_at)
+  SELECT ${id('registration')}, ${NAME}, ${EMAIL}, CASE WHEN i % 4 > 0 THEN ${COMPANY} END, ${pick(ROLES, 3)},
+    (CASE WHEN i % 3 = 0 THEN 'candidate' ELSE 'hiring_manager' END)::user_type, CASE WHEN i % 2 = 0 THEN '01234 ' || 500000 + i END,
+    CASE WHEN i % 3 > 0 THEN ${MESSAGE} END,
+    (ARRAY['AI job specification', 'Candidate sourcing and matching', 'Recruitment analytics', 'Diversity and bias reduction'])[1 + i % 3:4],
+    ${pick(HEARD, 5)}, ${pick(['starter', 'growth', 'success-based', null], 3)}, ${HASH}, ${TIME} ${FROM}`
+
+const CONTACTS = `INSERT INTO contact_sales_requests (id, name, email, company, role, phone, company_size, industry, product_interest,
+    timeline, budget, current_solution, message, status, content_hash, created_at)
+  SELECT ${id('contact')}, ${NAME}, ${EMAIL}, ${COMPANY}, coalesce(${pick(ROLES, 3)}, 'Buyer'), '01234 ' || 500000 + i, '51-200',
+    'manufacturing', ${pick(['starter', 'growth', 'general', null], 3)}, ${pick(['immediate', '1-3-months', 'exploring'], 5)},
+    ${pick(['under-5k', '5-15k', '50k+', null], 5)}, 'Two agencies', ${MESSAGE},
+    ${pick(['new', 'new', 'contacted', 'qualified', 'closed'], 3)}::contact_status, ${HASH}, ${TIME} ${FROM}`
+
+/** Of ten vacancies six are approved, two drafted, one is in its consultation and one a company that only registered. */
+const COMPANIES = `INSERT INTO companies (id, owner_id, name, email, contact_name, phone, job_title, created_at, updated_at)
+  SELECT ${id('company')}, ${OWNER}, ${COMPANY}, ${EMAIL}, ${NAME}, '01234 ' || 500000 + i, ${pick(JOBS, 3)}, ${TIME}, ${TIME} ${FROM}`
+const CONSULTATIONS = `INSERT INTO consultation_sessions (id, company_id, agenda, created_at, updated_at)
+  SELECT ${id('consultation')}, ${id('company')}, '{}', ${TIME}, ${TIME} ${FROM} WHERE i % 10 > 0`
+const SPECIFICATIONS = `INSERT INTO job_specifications (id, company_id, session_id, version, status, content, created_at, updated_at)
+  SELECT ${id('specification')}, ${id('company')}, ${id('consultation')}, 1,
+    (CASE WHEN i % 10 > 3 THEN 'approved' ELSE 'draft' END)::job_specification_status,
+    json_build_object('jobTitle', ${pick(JOBS, 3)} || ' ' || i, 'companyName', ${COMPANY}, 'companyDescription', NULL, 'lines', '[]'::json),
+    ${TIME}, ${TIME} ${FROM} WHERE i % 10 > 1`
+const APPROVALS = `INSERT INTO approvals (id, job_specification_id, approver_name, terms_version, content_hash, approved_at, launch_status)
+  SELECT ${id('approval')}, ${id('specification')}, ${NAME}, '2026-01', ${HASH}, ${TIME},
+    (CASE WHEN i < 12 THEN 'awaiting' ELSE ${pick(['launched', 'launched', 'onHold', 'awaiting'], 1)} END)::launch_status
+  ${FROM} WHERE i % 10 > 3`
+
+const AUDIT = `INSERT INTO audit_entries (id, at, actor, action, target, changes, address, request_id)
+  SELECT ${id('audit')}, ${TIME}, ${pick(['admin', 'ada', 'chidi'], 1)}, ${pick(['signIn.succeeded', 'contact.status', 'contact.note', 'signOut'], 3)},
+    'contact:' || ${id('contact')}, CASE WHEN i % 4 = 1 THEN '{"status": {"from": "new", "to": "contacted"}}'::jsonb END,
+    '203.0.113.' || i % 250, ${id('request')}::text ${FROM}`
+
+/** Statements by what they fill; `$1` and `$2` are the first and the last row. */
+const SEEDS = {
+  registrations: [REGISTRATIONS],
+  contacts: [CONTACTS],
+  vacancies: [COMPANIES, CONSULTATIONS, SPECIFICATIONS, APPROVALS],
+  audit: [AUDIT],
+}
+const TABLES = [
+  'interest_registrations',
+  'contact_sales_requests',
+  'vacancies',
+  'companies',
+  'consultation_sessions',
+  'job_specifications',
+  'approvals',
+  'audit_entries',
+]
+
+/** What triggers make of the others, all at once: row by row they would plan for tables that were empty when it began. */
+const KEPT = ['companies', 'consultation_sessions', 'job_specifications', 'approvals']
+const REFRESH = [
+  'SELECT count(refresh_vacancy(id)) FROM consultation_sessions',
+  'SELECT count(refresh_registered(id)) FROM companies',
+]
+
+/**
+ * Fills a migrated database with `size` rows of each list, as the upkeep of either engine would leave it.
+ * @param {{query: (text: string, values?: unknown[]) => Promise<unknown>}} pool
+ */
+export async function seedLists(pool, size) {
+  await pool.query(`INSERT INTO owners (id, token_hash) VALUES (${OWNER}, ${HASH})`)
+  for (const table of KEPT) await pool.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`)
+  for (const statement of Object.values(SEEDS).flat()) {
+    for (let first = 1; first <= size; first += BATCH)
+      await pool.query(statement, [first, Math.min(size, first + BATCH - 1)])
+  }
+  for (const table of KEPT) await pool.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`)
+  for (const table of KEPT) await pool.query(`ANALYZE ${table}`)
+  for (const statement of REFRESH) await pool.query(statement)
+  for (const table of TABLES) await pool.query(`VACUUM (ANALYZE) ${table}`)
+}

@@ -6,7 +6,7 @@ import { mailTo, telephone } from './contact-links'
 /** What stands for a value that is missing. */
 export const MISSING = '-'
 
-/** A text of one line, in its own direction; cut off where it is too long, its title then says the whole. */
+/** A text of two lines at most, in its own direction; cut off where it is too long, its title then says the whole. */
 export function TextCell({ children }: { children: string | null | undefined }) {
   return children ? (
     <bdi title={children} className="cell-text">
@@ -17,10 +17,16 @@ export function TextCell({ children }: { children: string | null | undefined }) 
   )
 }
 
+/** An address to write to; where it needs a second line, that begins behind the @. */
 export function EmailCell({ email }: { email: string }) {
+  const at = email.lastIndexOf('@') + 1
   return (
     <a href={mailTo(email)} title={email} className="cell-text">
-      <bdi>{email}</bdi>
+      <bdi>
+        {email.slice(0, at)}
+        <wbr />
+        {email.slice(at)}
+      </bdi>
     </a>
   )
 }

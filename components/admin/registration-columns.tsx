@@ -16,7 +16,7 @@ function Interests({ interests }: { interests: readonly string[] }) {
   const { shown, more } = interestsText(interests)
   return (
     <span className="cell-interests" title={interests.join('\n')}>
-      <span className="cell-text">{shown}</span> {more ? <span>{more}</span> : null}
+      {shown} {more ? <span>{more}</span> : null}
     </span>
   )
 }
@@ -27,7 +27,7 @@ export const REGISTRATION_COLUMNS: Columns<InterestRegistration> = [
     id: 'name',
     header: 'Name',
     cell: ({ row }) => <TextCell>{row.original.name}</TextCell>,
-    meta: { width: 8 },
+    meta: { width: 7.25 },
   },
   {
     id: 'email',
@@ -55,20 +55,19 @@ export const REGISTRATION_COLUMNS: Columns<InterestRegistration> = [
     id: 'role',
     header: 'Role',
     cell: ({ row }) => <TextCell>{row.original.role}</TextCell>,
-    meta: { width: 6.5 },
+    meta: { width: 7.25 },
   },
   {
     id: 'phone',
     header: 'Phone',
     cell: ({ row }) => <PhoneCell phone={row.original.phone} />,
-    enableSorting: false,
-    meta: { width: 8.5 },
+    meta: { width: 8.25 },
   },
   {
     id: 'howDidYouHear',
     header: 'Source',
     cell: ({ row }) => <TextCell>{row.original.howDidYouHear}</TextCell>,
-    meta: { width: 7 },
+    meta: { width: 9.25 },
   },
   {
     id: 'pricingPlan',
@@ -79,20 +78,19 @@ export const REGISTRATION_COLUMNS: Columns<InterestRegistration> = [
       ) : (
         MISSING
       ),
-    meta: { width: 7.5, whole: true },
+    meta: { width: 7.25, whole: true },
   },
   {
     id: 'interestedIn',
     header: 'Interests',
     cell: ({ row }) => <Interests interests={row.original.interestedIn} />,
-    enableSorting: false,
-    meta: { width: 11 },
+    meta: { width: 12.25 },
   },
   {
     id: 'createdAt',
     header: 'Date',
     cell: ({ row }) => <DateCell at={row.original.createdAt} />,
-    meta: { width: 5.5, align: 'end', descendingFirst: true },
+    meta: { width: 5.25, align: 'end', descendingFirst: true },
   },
   {
     id: 'actions',
@@ -106,6 +104,6 @@ export const REGISTRATION_COLUMNS: Columns<InterestRegistration> = [
       </ActionCell>
     ),
     enableSorting: false,
-    meta: { width: 4.5, whole: true },
+    meta: { width: 4.25, whole: true },
   },
 ]

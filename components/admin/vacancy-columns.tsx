@@ -48,14 +48,14 @@ export const VACANCY_COLUMNS: Columns<VacancyRow> = [
     header: 'Vacancy',
     cell: ({ row }) => <JobTitle vacancy={row.original} />,
     enableSorting: false,
-    meta: { width: 11.5 },
+    meta: { width: 13 },
   },
   {
     id: 'company',
     header: 'Company',
     cell: ({ row }) => <TextCell>{row.original.company.name}</TextCell>,
     enableSorting: false,
-    meta: { width: 10 },
+    meta: { width: 9 },
   },
   {
     id: 'contact',
@@ -69,7 +69,7 @@ export const VACANCY_COLUMNS: Columns<VacancyRow> = [
     header: 'Email',
     cell: ({ row }) => <EmailCell email={row.original.company.email} />,
     enableSorting: false,
-    meta: { width: 10 },
+    meta: { width: 10.5 },
   },
   {
     id: 'stage',
@@ -87,7 +87,7 @@ export const VACANCY_COLUMNS: Columns<VacancyRow> = [
     header: 'Specification',
     cell: ({ row }) => <Version vacancy={row.original} />,
     enableSorting: false,
-    meta: { width: 7 },
+    meta: { width: 6.5 },
   },
   {
     id: 'launch',

@@ -44,8 +44,9 @@ const NO_ROWS: never[] = []
 const SKELETON_ROWS = 12
 
 /**
- * A dense table: rows of 36 px under a header that stays, sorted by its headers; on a phone each row is a card. Until `rows` are there a
- * skeleton of the true shape stands in with `loadingText`; while newer ones are on their way (`busy`) the old ones stay.
+ * A dense table: rows of 36 px, more where a cell takes two lines, under a header that stays, sorted by its headers; on a phone each row
+ * is a card. Until `rows` are there a skeleton of the true shape stands in with `loadingText`; while newer ones are on their way
+ * (`busy`) the old ones stay.
  */
 export function DataTable<Row extends { id: string }>({
   label,

@@ -18,8 +18,10 @@ export const REGISTRATION_SORTS = [
   'userType',
   'company',
   'role',
+  'phone',
   'howDidYouHear',
   'pricingPlan',
+  'interestedIn',
   'createdAt',
 ] as const
 export type RegistrationSort = (typeof REGISTRATION_SORTS)[number]

@@ -37,6 +37,7 @@ const SORTS: Record<RegistrationSort, Sort> = {
   userType: { key: Prisma.sql`user_type`, type: 'user_type' },
   company: { key: Prisma.sql`lower(company)`, type: 'text', isOptional: true },
   role: { key: Prisma.sql`lower(role)`, type: 'text', isOptional: true },
+  phone: { key: Prisma.sql`lower(phone)`, type: 'text', isOptional: true },
   howDidYouHear: byOption(
     'how_did_you_hear',
     HEARD_SOURCES.map(({ text }) => text),
@@ -45,6 +46,7 @@ const SORTS: Record<RegistrationSort, Sort> = {
     'pricing_plan',
     INTEREST_PLANS.map(({ key }) => key),
   ),
+  interestedIn: { key: Prisma.sql`nullif(interested_in, '{}')`, type: 'text[]', isOptional: true },
   createdAt: { key: Prisma.sql`created_at`, type: 'timestamptz' },
 }
 

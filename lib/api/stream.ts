@@ -1,25 +1,45 @@
 import 'server-only'
 import { brand } from '@/lib/content/brand'
+import { type CsvColumn, csvText, type DateWriter } from '@/lib/csv'
 import { log } from '@/lib/log'
 
-/** A response whose text is made as it is read: nothing is fetched ahead, and nothing more once the reader has gone. */
-function streamed(text: AsyncGenerator<string>, headers: Record<string, string>): Response {
+/**
+ * A response whose text is made as it is read: nothing is fetched ahead, and nothing more once the reader has gone. `ended` hears, before
+ * the reader does, whether all of it was read.
+ */
+function streamed(
+  text: AsyncGenerator<string>,
+  headers: Record<string, string>,
+  ended: (isWhole: boolean) => Promise<void> = async () => undefined,
+): Response {
   const encoder = new TextEncoder()
+  let isOver = false
+  const end = async (isWhole: boolean) => {
+    if (isOver) return
+    isOver = true
+    await ended(isWhole)
+  }
+  const breakOff = () =>
+    end(false).catch((error) => log.error({ err: error }, 'the end of a stream was not written down'))
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         try {
           const { done, value } = await text.next()
-          if (done) controller.close()
-          else controller.enqueue(encoder.encode(value))
+          if (!done) return controller.enqueue(encoder.encode(value))
+          await end(true)
+          controller.close()
         } catch (error) {
+          if (isOver) return
           // The head is sent: breaking off is all that is left, and tells the reader that the file is not whole.
           log.error({ err: error }, 'a stream broke off')
+          await breakOff()
           controller.error(error)
         }
       },
       async cancel() {
         await text.return(undefined)
+        await breakOff()
       },
     },
     { highWaterMark: 0 },
@@ -41,11 +61,32 @@ export function jsonList<Row>(name: string, batches: AsyncIterable<Row[]>): Resp
   return streamed(text(), { 'content-type': 'application/json' })
 }
 
-/** A file of text to be saved as `<product>-<label>-<today>.csv`. */
-export function csvFile(label: string, text: AsyncGenerator<string>): Response {
+/** A list as a file to be saved as `<product>-<label>-<today>.csv`; `ended` writes down how that went. */
+export function csvFile<Row>(
+  label: string,
+  {
+    columns,
+    batches,
+    date,
+    ended,
+  }: {
+    columns: readonly CsvColumn<Row>[]
+    batches: AsyncIterable<Row[]>
+    date: DateWriter
+    ended: (ending: 'whole' | 'broken off', rows: number) => Promise<void>
+  },
+): Response {
   const name = `${brand.product.toLowerCase()}-${label}-${new Date().toISOString().slice(0, 10)}.csv`
-  return streamed(text, {
-    'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': `attachment; filename="${name}"`,
-  })
+  let rows = 0
+  async function* counted() {
+    for await (const batch of batches) {
+      rows += batch.length
+      yield batch
+    }
+  }
+  return streamed(
+    csvText(columns, counted(), date),
+    { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="${name}"` },
+    (isWhole) => ended(isWhole ? 'whole' : 'broken off', rows),
+  )
 }

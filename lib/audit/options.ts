@@ -2,6 +2,7 @@
 export const AUDIT_ACTIONS = [
   { key: 'signIn.succeeded', label: 'Signed in' },
   { key: 'signIn.failed', label: 'Sign-in failed' },
+  { key: 'signIn.refused', label: 'Sign-in refused, too many tries' },
   { key: 'signOut', label: 'Signed out' },
   { key: 'administrator.created', label: 'Administrator created' },
   { key: 'administrator.reset', label: 'Password reset' },

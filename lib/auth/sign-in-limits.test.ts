@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { env } from '@/lib/env'
-import { type Attempt, countAttempt, forgetAttempts } from './sign-in-limits'
+import { type Attempt, countAttempt, forgetAttempts, isRefusalTold } from './sign-in-limits'
 
 const STRANGER: Attempt = {
   username: 'admin',
@@ -78,5 +78,25 @@ describe('a stranger', () => {
     const stolen = (address: string) => from(address, { deviceId: 'd0000000-0000-7000-8000-000000000001' })
     const tries = Array.from({ length: 40 }, (_, index) => stolen(`198.51.100.${index}`))
     expect(await through(tries)).toBe(10)
+  })
+})
+
+describe('a refusal', () => {
+  const told = async (attempts: Attempt[], isKnownName: boolean) => {
+    let lines = 0
+    for (const attempt of attempts) if (await isRefusalTold(attempt, isKnownName)) lines += 1
+    return lines
+  }
+
+  it('is told once for a name from an address, once for an address whose names nobody has', async () => {
+    expect(await told(times(20, STRANGER), true)).toBe(1)
+    expect(await told(times(20, from('192.0.2.1')), true)).toBe(1)
+    const guesses = Array.from({ length: 20 }, (_, index) => ({ ...STRANGER, username: `name${index}` }))
+    expect(await told(guesses, false)).toBe(1)
+  })
+
+  it('of a flood fills no log', async () => {
+    const flood = Array.from({ length: 90 }, (_, index) => from(`198.51.100.${index}`))
+    expect(await told(flood, true)).toBe(60)
   })
 })

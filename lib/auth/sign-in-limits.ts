@@ -15,6 +15,10 @@ const DEVICE: RateRule = { points: 10, seconds: QUARTER, per: 'administrator' }
 /** Tries of one name from addresses that never signed in; past them each such address has one try in place of five. */
 const CROWD: RateRule = { points: 100, seconds: HOUR, per: 'administrator' }
 
+/** Lines of the audit log that tell of refused tries: one for a name from an address, and so many in all. */
+const TOLD: RateRule = { points: 1, seconds: QUARTER, per: 'address' }
+const TOLD_IN_ALL: RateRule = { points: 60, seconds: HOUR, per: 'address' }
+
 /** Where a try comes from. */
 export interface Attempt {
   username: string
@@ -55,12 +59,25 @@ export async function forgetAttempts(attempt: Attempt): Promise<void> {
 
 const isRepeated = (pair: RateState) => pair.remaining < pair.limit - 1
 
-async function isCrowded(attempt: Attempt): Promise<boolean> {
+/**
+ * Whether a refused try is to be written down: a flood must not fill the audit log. Names that nobody has count as one, since there is no
+ * end of them.
+ */
+export async function isRefusalTold(attempt: Attempt, isKnownName: boolean): Promise<boolean> {
+  const subject = attempt.deviceId ?? (isKnownName ? pairKey(attempt) : `unknown:${attempt.address}`)
+  return (
+    (await isLeft('signIn.told', TOLD, subject)) && (await isLeft('signIn.toldInAll', TOLD_IN_ALL, 'all'))
+  )
+}
+
+const isCrowded = async (attempt: Attempt) => !(await isLeft('signIn.crowd', CROWD, nameKey(attempt)))
+
+async function isLeft(name: string, rule: RateRule, subject: string): Promise<boolean> {
   try {
-    await consume('signIn.crowd', CROWD, nameKey(attempt))
-    return false
+    await consume(name, rule, subject)
+    return true
   } catch (error) {
-    if (error instanceof AppError && error.code === 'rateLimited') return true
+    if (error instanceof AppError && error.code === 'rateLimited') return false
     throw error
   }
 }

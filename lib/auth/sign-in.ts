@@ -10,7 +10,7 @@ import { knownDevice, rememberDevice } from './admin-device'
 import { actorOf, currentAdministrator } from './administrator'
 import { isPassword } from './passwords'
 import { encodeSession, SESSION_SECONDS, sessionCookieName } from './session-token'
-import { type Attempt, countAttempt, forgetAttempts } from './sign-in-limits'
+import { type Attempt, countAttempt, forgetAttempts, isRefusalTold } from './sign-in-limits'
 
 const KNOWN_FOR_MS = 30 * 24 * 3600 * 1000
 const AGENT_MAX = 300
@@ -27,7 +27,10 @@ export interface From {
  */
 export async function signIn({ username, password }: AdminLogin, from: From): Promise<{ token: string }> {
   const attempt = await describeAttempt(username, from.address)
-  await countAttempt(attempt)
+  await countAttempt(attempt).catch(async (error) => {
+    await recordRefusal(attempt, from)
+    throw error
+  })
   const administrator = await db().administrator.findUnique({
     where: { username },
     select: { id: true, passwordHash: true },
@@ -46,6 +49,14 @@ export async function signIn({ username, password }: AdminLogin, from: From): Pr
   await setSessionCookie(token)
   await rememberDevice(administrator.id)
   return { token }
+}
+
+/** A try past the limits, in the audit log: once in a while, however many there are. */
+async function recordRefusal(attempt: Attempt, from: From): Promise<void> {
+  const { username } = attempt
+  const known = await db().administrator.findUnique({ where: { username }, select: { id: true } })
+  if (await isRefusalTold(attempt, known !== null))
+    await record({ name: known ? username : 'unknown', ...from }, { action: 'signIn.refused' })
 }
 
 /** Ends the session of this browser, its token included. Nothing happens where there is none. */

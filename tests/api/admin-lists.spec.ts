@@ -28,8 +28,12 @@ test('the lists without a parameter are whole, and a file has exactly what fits'
       `"Whole ${stamp} 7","jo@northmoor.example","Northmoor Bridges Ltd","Head of Structures","01234 567890",` +
       `"","","","","","","new","'=1+1, ""twice""\nover","${date}"\r\n`,
   )
-  const { entries } = await owner.read('listAudit', { query: { action: 'contacts.exported', size: 1 } })
-  expect(entries[0].changes).toEqual({ search: query.search })
+  const { entries } = await owner.read('listAudit', { query: { action: 'contacts.exported', size: 2 } })
+  expect(entries.map(({ changes }: { changes: object }) => changes)).toEqual([
+    { search: query.search, file: 'whole', rows: 1 },
+    { search: query.search, file: 'begun' },
+  ])
+  expect(entries[0].requestId).toBe(entries[1].requestId)
 })
 
 test('a status that somebody else changed is a conflict with the version, and none without', async ({

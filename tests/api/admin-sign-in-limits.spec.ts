@@ -18,7 +18,11 @@ test('a stranger who guesses is stopped, and nobody else', async ({ newVisitor }
   await expectProblem(refused, 429)
   expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(800)
 
+  await expectProblem(await stranger.call('adminLogin', guess), 429)
+
   expect((await administrator.call('adminLogin', own)).status()).toBe(200)
+  const { entries } = await administrator.read('listAudit', { query: { action: 'signIn.refused' } })
+  expect(entries).toEqual([expect.objectContaining({ actor: ADMIN.username, address: '203.0.113.7' })])
   const abroad = { body: ADMIN, headers: from('198.51.100.1') }
   expect((await (await newVisitor()).call('adminLogin', abroad)).status()).toBe(200)
 })

@@ -21,7 +21,7 @@ describe('a limit', () => {
       await consume('calm', RULE, 'a'),
     ]
     expect(states.map((state) => state?.remaining)).toEqual([2, 1, 0])
-    expect(states[0]).toMatchObject({ limit: 3, reset: 60 })
+    expect(states[0]).toMatchObject({ rule: RULE, reset: 60 })
     const refusal = await consume('calm', RULE, 'a').catch((error) => error)
     expect(refusal).toMatchObject({ code: 'rateLimited' })
     expect(refusal.retryAfter).toBeGreaterThan(0)

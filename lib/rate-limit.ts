@@ -12,10 +12,22 @@ export interface RateRule {
 }
 
 export interface RateState {
-  limit: number
+  rule: RateRule
   remaining: number
   /** Seconds until the window ends. */
   reset: number
+}
+
+/** The refusal of a call that is one too many. */
+export class RateLimitedError extends AppError {
+  readonly state: RateState
+
+  constructor(state: RateState) {
+    super('rateLimited', `Too many requests. Please try again in ${state.reset} seconds.`, {
+      retryAfter: state.reset,
+    })
+    this.state = state
+  }
 }
 
 const shared = globalThis as { __rateLimiters?: Map<string, RateLimiterPostgres> }
@@ -43,7 +55,7 @@ function limiterFor(name: string, rule: RateRule): RateLimiterPostgres {
 
 /**
  * Counts one call of `name` by `subject` (an address or an id), in the database, so that instances share it. Returns the
- * state for the RateLimit headers, or null when limits are off; throws `rateLimited` with the seconds to wait.
+ * state for the RateLimit headers, or null when limits are off; throws `RateLimitedError` with the seconds to wait.
  */
 export async function consume(name: string, rule: RateRule, subject: string): Promise<RateState | null> {
   if (env.RATE_LIMITS === 'off') return null
@@ -51,10 +63,7 @@ export async function consume(name: string, rule: RateRule, subject: string): Pr
     return stateOf(rule, await limiterFor(name, rule).consume(subject))
   } catch (rejected) {
     if (!(rejected instanceof RateLimiterRes)) throw rejected
-    const { reset } = stateOf(rule, rejected)
-    throw new AppError('rateLimited', `Too many requests. Please try again in ${reset} seconds.`, {
-      retryAfter: reset,
-    })
+    throw new RateLimitedError(stateOf(rule, rejected))
   }
 }
 
@@ -65,7 +74,7 @@ export async function forgive(name: string, rule: RateRule, subject: string): Pr
 
 function stateOf(rule: RateRule, result: RateLimiterRes): RateState {
   return {
-    limit: rule.points,
+    rule,
     remaining: result.remainingPoints,
     reset: Math.max(1, Math.ceil(result.msBeforeNext / 1000)),
   }

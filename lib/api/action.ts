@@ -1,8 +1,9 @@
 import 'server-only'
 import type { z } from 'zod'
 import type { Actor } from '@/lib/audit/schema'
-import { actorOf, requireAdministrator } from '@/lib/auth/administrator'
-import { type OwnerId, requireOwner } from '@/lib/auth/owner'
+import { actorOf, currentAdministrator, requireAdministrator } from '@/lib/auth/administrator'
+import { currentOwner, type OwnerId, requireOwner } from '@/lib/auth/owner'
+import { requireOwnOrigin, visitorAddress } from '@/lib/auth/visitor'
 import { AppError, type ErrorCode, type FieldError } from '@/lib/errors'
 import { log } from '@/lib/log'
 import { consume } from '@/lib/rate-limit'
@@ -15,9 +16,10 @@ export type ActionResult<Data> =
 
 const GENERAL = 'Something went wrong on our side. Nothing that was saved is lost. Please try again.'
 
-/** Runs the work of a server action. Errors become sentences; what is not the caller's doing is logged and described in general. */
+/** Runs the work of a server action that a page of ours calls. Errors become sentences; what is not the caller's doing is logged and described in general. */
 export async function runAction<Data>(work: () => Promise<Data>): Promise<ActionResult<Data>> {
   try {
+    await requireOwnOrigin()
     return { ok: true, data: await work() }
   } catch (error) {
     if (error instanceof AppError && error.code !== 'internal')
@@ -30,18 +32,21 @@ export async function runAction<Data>(work: () => Promise<Data>): Promise<Action
 const RATE = { points: 120, seconds: 60, per: 'owner' } as const
 const ADMIN_RATE = { ...RATE, per: 'administrator' } as const
 
-/** The owner who calls the server action `name`. Throws 401 where there is none and 429 past 120 calls a minute. */
+/**
+ * The owner who calls the server action `name`. Throws 401 where there is none, who is counted by address, and 429 past 120 calls a
+ * minute.
+ */
 export async function requireCaller(name: string): Promise<OwnerId> {
-  const owner = await requireOwner()
-  await consume(name, RATE, owner)
-  return owner
+  const owner = await currentOwner()
+  await consume(name, RATE, owner ?? (await visitorAddress()))
+  return owner ?? (await requireOwner())
 }
 
 /** The administrator who calls the server action `name`, as the audit log names them. Throws 401 and 429 like `requireCaller`. */
 export async function requireAdminCaller(name: string): Promise<Actor> {
-  const administrator = await requireAdministrator()
-  await consume(name, ADMIN_RATE, administrator.id)
-  return await actorOf(administrator)
+  const administrator = await currentAdministrator()
+  await consume(name, ADMIN_RATE, administrator?.id ?? (await visitorAddress()))
+  return await actorOf(administrator ?? (await requireAdministrator()))
 }
 
 /** What a server action was given, by its schema. Throws `invalid` with the errors by field. */

@@ -73,6 +73,8 @@ export interface ContractEntry {
   streams?: true
   /** At most `points` calls in `seconds`. Whoever is nobody that the rule counts is counted by address. */
   rate?: { points: number; seconds: number; per: 'address' | 'owner' | 'administrator' }
+  /** What is dear is counted by address too, whoever calls: one can have as many companies as one likes. */
+  addressRate?: { points: number; seconds: number; per: 'address' }
 }
 
 /** Largest request body in bytes: the longest message as JSON, every character an escaped surrogate pair (12 bytes), fits. */
@@ -86,6 +88,9 @@ const RECORDING = {
 
 const MINUTE = 60
 const HOUR = 3600
+/** A firm's people may share an address; a crowd of made-up companies may not share this server. */
+const DEAR = { addressRate: { points: 240, seconds: MINUTE, per: 'address' } } as const
+const READING = { addressRate: { points: 60, seconds: HOUR, per: 'address' } } as const
 const entity = { params: z.object({ id }) }
 const ofCompany = { params: z.object({ companyId: id }) }
 
@@ -131,6 +136,7 @@ export const CONTRACT = {
     response: z.object({ description: z.string(), research: researchSchema }),
     streams: true,
     rate: { points: 20, seconds: HOUR, per: 'owner' },
+    ...READING,
   },
   careerInsights: {
     summary: 'Research a company website for career insights',
@@ -139,6 +145,7 @@ export const CONTRACT = {
     response: z.object({ insights: insightsSchema, research: researchSchema }),
     streams: true,
     rate: { points: 20, seconds: HOUR, per: 'owner' },
+    ...READING,
   },
   readDocument: {
     summary: 'Read a PDF, a DOCX or a text for career insights; takes JSON, or a form with a file',
@@ -147,6 +154,7 @@ export const CONTRACT = {
     form: { max: RESEARCH_LIMITS.documentBytes },
     response: z.object({ insights: insightsSchema, research: researchSchema }),
     rate: { points: 20, seconds: HOUR, per: 'owner' },
+    ...READING,
   },
   getConsultations: {
     summary: 'The consultations of a company with messages, brief and progress',
@@ -161,6 +169,7 @@ export const CONTRACT = {
     body: companyOnlySchema,
     response: z.object({ response: z.string(), sessionId: z.string() }),
     rate: { points: 60, seconds: MINUTE, per: 'owner' },
+    ...DEAR,
   },
   chat: {
     summary: 'Send a message to the consultant; answers JSON, or streams to text/event-stream',
@@ -169,6 +178,7 @@ export const CONTRACT = {
     response: z.object({ response: z.string(), sessionId: z.string() }),
     streams: true,
     rate: { points: 60, seconds: MINUTE, per: 'owner' },
+    ...DEAR,
   },
   transcribe: {
     summary: 'Write down what was said in a recording',
@@ -177,6 +187,7 @@ export const CONTRACT = {
     upload: RECORDING,
     response: z.object({ text: z.string() }),
     rate: { points: 20, seconds: MINUTE, per: 'owner' },
+    ...DEAR,
   },
   speak: {
     summary: 'Read a text aloud',
@@ -184,6 +195,7 @@ export const CONTRACT = {
     body: speechRequestSchema,
     response: z.instanceof(Blob),
     rate: { points: 30, seconds: MINUTE, per: 'owner' },
+    ...DEAR,
   },
   generateSummary: {
     summary: 'Write the job specification from what was said',
@@ -191,6 +203,7 @@ export const CONTRACT = {
     body: generateRequestSchema,
     response: z.object({ jobSpecification: z.object({ id: z.string() }) }),
     rate: { points: 30, seconds: MINUTE, per: 'owner' },
+    ...DEAR,
   },
   getJobSpecification: {
     summary: 'A job specification',

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { AppError, ERROR_STATUS, type ErrorCode, type FieldError, notFound } from '@/lib/errors'
 import { log } from '@/lib/log'
+import { RateLimitedError } from '@/lib/rate-limit'
+import { rateLeft, ratePolicy } from './rate-headers'
 
 /** A problem document (RFC 9457) with our list of field errors. */
 export interface Problem {
@@ -38,6 +40,10 @@ export function problemResponse(error: unknown, requestId: string): Response {
       'cache-control': 'no-store',
       'x-request-id': requestId,
       ...(known.retryAfter !== undefined && { 'retry-after': String(known.retryAfter) }),
+      ...(known instanceof RateLimitedError && {
+        'ratelimit-policy': ratePolicy([known.state.rule]),
+        ratelimit: rateLeft([known.state]),
+      }),
     },
   })
 }

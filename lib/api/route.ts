@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { clientAddress, isOwnOrigin } from '@/lib/auth/address'
 import { type Administrator, currentAdministrator, notSignedIn } from '@/lib/auth/administrator'
 import { currentOwner, type OwnerId } from '@/lib/auth/owner'
+import { foreignOrigin } from '@/lib/auth/visitor'
 import { AppError, notFound } from '@/lib/errors'
 import { log } from '@/lib/log'
 import { consume, type RateState } from '@/lib/rate-limit'
@@ -19,6 +20,7 @@ import {
   type RouteName,
 } from './contract'
 import { invalid, problemResponse } from './problem'
+import { rateLeft, ratePolicy } from './rate-headers'
 
 /** What a handler gets: everything checked, nothing of the request that was not. */
 export interface Call<N extends RouteName> {
@@ -72,17 +74,14 @@ function handle<N extends RouteName>(name: N, handler: Handler<N>): NextHandler 
   return async (request, context) => {
     const requestId = randomUUID()
     const started = performance.now()
-    let rate: RateState | null = null
+    let rates: RateState[] = []
     let response: Response
     try {
-      if (request.method !== 'GET' && !isOwnOrigin(request.headers))
-        throw new AppError('forbidden', 'This request came from another website.')
+      if (request.method !== 'GET' && !isOwnOrigin(request.headers)) throw foreignOrigin()
       const owner = entry.access === 'owner' ? await currentOwner() : null
       const administrator = entry.access === 'admin' ? await currentAdministrator() : null
       const address = clientAddress(request.headers)
-      rate = entry.rate
-        ? await consume(name, entry.rate, subjectOf(entry, owner, administrator) ?? address)
-        : null
+      rates = await count(name, subjectOf(entry, owner, administrator) ?? address, address)
       if (entry.access === 'owner' && !owner)
         throw new AppError('unauthenticated', 'Register your company first: this browser has none yet.')
       if (entry.access === 'admin' && !administrator) throw notSignedIn()
@@ -103,7 +102,7 @@ function handle<N extends RouteName>(name: N, handler: Handler<N>): NextHandler 
     } catch (error) {
       response = problemResponse(toCallerError(error), requestId)
     }
-    decorate(response, entry, requestId, rate)
+    decorate(response, entry, requestId, rates)
     log.info(
       {
         requestId,
@@ -167,11 +166,20 @@ function idempotencyKey(request: Request): string | null {
   return key
 }
 
-function decorate(response: Response, entry: ContractEntry, requestId: string, rate: RateState | null): void {
+/** Counts a call by every rule that it has; what is left of each. */
+async function count(name: RouteName, subject: string, address: string): Promise<RateState[]> {
+  const { rate, addressRate }: ContractEntry = CONTRACT[name]
+  const counted = await Promise.all([
+    rate && consume(name, rate, subject),
+    addressRate && consume(`${name}.address`, addressRate, address),
+  ])
+  return counted.filter((state) => state != null)
+}
+
+function decorate(response: Response, entry: ContractEntry, requestId: string, rates: RateState[]): void {
   response.headers.set('x-request-id', requestId)
   if (entry.streams) response.headers.set('vary', 'Accept')
-  if (!rate) return
-  response.headers.set('ratelimit-limit', String(rate.limit))
-  response.headers.set('ratelimit-remaining', String(rate.remaining))
-  response.headers.set('ratelimit-reset', String(rate.reset))
+  if (rates.length === 0) return
+  response.headers.set('ratelimit-policy', ratePolicy(rates.map(({ rule }) => rule)))
+  response.headers.set('ratelimit', rateLeft(rates))
 }

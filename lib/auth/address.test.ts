@@ -60,6 +60,15 @@ describe('an origin of ours', () => {
   })
 
   it.each([
+    ['same-origin', true],
+    ['none', true],
+    ['same-site', false],
+    ['cross-site', false],
+  ])('is judged by what the browser says where it is missing: %s', (site, isOwn) => {
+    expect(isOwnOrigin(new Headers({ host, 'sec-fetch-site': site }))).toBe(isOwn)
+  })
+
+  it.each([
     'null',
     '',
     'http://evil.example',

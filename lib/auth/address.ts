@@ -59,12 +59,12 @@ export function isHttps(headers: Pick<Headers, 'get'>): boolean {
 }
 
 /**
- * Whether a present `Origin` is one of ours: APP_URL's, or the host that was asked for. A missing one (API clients) is let through;
- * `null` and every other one is not.
+ * Whether a request comes from a page of ours, or from no page at all. A present `Origin` must be APP_URL's, or the host that was asked
+ * for: `null` and every other one is refused. Without one (API clients, old browsers) `Sec-Fetch-Site` must not name another site.
  */
 export function isOwnOrigin(headers: Headers): boolean {
   const origin = headers.get('origin')
-  if (origin === null) return true
+  if (origin === null) return !/^(cross-site|same-site)$/.test(headers.get('sec-fetch-site') ?? '')
   if (env.APP_URL && origin === new URL(env.APP_URL).origin) return true
   const host = (env.TRUSTED_PROXY_HOPS > 0 && headers.get('x-forwarded-host')) || headers.get('host')
   return host !== null && URL.canParse(origin) && new URL(origin).host === host

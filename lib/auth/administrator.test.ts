@@ -69,7 +69,7 @@ describe('a token', () => {
   it('has the cookie name that next-auth gives it', () => {
     expect([sessionCookieName(false), sessionCookieName(true)]).toEqual([
       'next-auth.session-token',
-      '__Secure-next-auth.session-token',
+      '__Host-next-auth.session-token',
     ])
   })
 })

@@ -7,8 +7,11 @@ export const SESSION_SECONDS = 8 * 3600
 
 const COOKIE = 'next-auth.session-token'
 
-/** The name that next-auth gives its session cookie. Over https the plain one counts for nothing. */
-export const sessionCookieName = (secure: boolean) => (secure ? `__Secure-${COOKIE}` : COOKIE)
+/**
+ * The name of next-auth's session cookie. Over https the plain one counts for nothing, and the prefix binds it to this host, which
+ * next-auth's own `__Secure-` does not.
+ */
+export const sessionCookieName = (secure: boolean) => (secure ? `__Host-${COOKIE}` : COOKIE)
 
 /** The token of a session: next-auth's encrypted JWT, which holds nothing but the session's id. */
 export const encodeSession = (sessionId: string) =>

@@ -1,6 +1,5 @@
 import 'server-only'
-import { AppError } from '@/lib/errors'
-import { consume, forgive, type RateRule, type RateState } from '@/lib/rate-limit'
+import { consume, forgive, RateLimitedError, type RateRule, type RateState } from '@/lib/rate-limit'
 import { hashToken } from './tokens'
 
 const QUARTER = 900
@@ -45,10 +44,7 @@ export async function countAttempt(attempt: Attempt): Promise<void> {
   const pair = await consume('signIn.pair', PAIR, pairKey(attempt))
   if (attempt.isKnownAddress) return
   await consume('signIn.address', ADDRESS, attempt.address)
-  if ((await isCrowded(attempt)) && pair && isRepeated(pair))
-    throw new AppError('rateLimited', `Too many requests. Please try again in ${pair.reset} seconds.`, {
-      retryAfter: pair.reset,
-    })
+  if ((await isCrowded(attempt)) && pair && isRepeated(pair)) throw new RateLimitedError(pair)
 }
 
 /** A success: its own failures count no more. */
@@ -57,7 +53,7 @@ export async function forgetAttempts(attempt: Attempt): Promise<void> {
   else await forgive('signIn.pair', PAIR, pairKey(attempt))
 }
 
-const isRepeated = (pair: RateState) => pair.remaining < pair.limit - 1
+const isRepeated = (pair: RateState) => pair.remaining < pair.rule.points - 1
 
 /**
  * Whether a refused try is to be written down: a flood must not fill the audit log. Names that nobody has count as one, since there is no
@@ -77,7 +73,7 @@ async function isLeft(name: string, rule: RateRule, subject: string): Promise<bo
     await consume(name, rule, subject)
     return true
   } catch (error) {
-    if (error instanceof AppError && error.code === 'rateLimited') return false
+    if (error instanceof RateLimitedError) return false
     throw error
   }
 }

@@ -1,8 +1,17 @@
 import 'server-only'
 import { headers } from 'next/headers'
-import { clientAddress } from './address'
+import { AppError } from '@/lib/errors'
+import { clientAddress, isOwnOrigin } from './address'
 
 /** The address of whoever calls a server action, for counting. */
 export async function visitorAddress(): Promise<string> {
   return clientAddress(await headers())
 }
+
+/** Refuses a server action that a page of somebody else calls. Next's own check takes `Origin: null` for no origin. */
+export async function requireOwnOrigin(): Promise<void> {
+  if (!isOwnOrigin(await headers())) throw foreignOrigin()
+}
+
+/** What every call from another website is answered. */
+export const foreignOrigin = () => new AppError('forbidden', 'This request came from another website.')

@@ -171,9 +171,18 @@ test('server actions do nothing without a session', TAG, async ({ tokens, app, s
   }
   const cookie = `${COOKIE}=${signedIn.token}`
   const history = () => signedIn.read('getContactHistory', { params: { id: signedIn.owned.contactId } })
-  expect(JSON.stringify(await history())).not.toContain('A note')
   const [noteContact] = actions.find(([, name]) => name === 'noteContact') ?? []
-  await call(noteContact ?? '', '/admin', { cookie })
+  // Nor with one, where a page of somebody else calls.
+  const foreign: Record<string, string>[] = [
+    { origin: 'null' },
+    { origin: 'http://evil.example' },
+    { origin: 'http://evil.example', 'x-forwarded-host': 'evil.example' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ]
+  for (const headers of foreign) await call(noteContact ?? '', '/admin', { cookie, ...headers })
+  expect(JSON.stringify(await history())).not.toContain('A note')
+  await call(noteContact ?? '', '/admin', { cookie, origin: app.url })
   expect(JSON.stringify(await history())).toContain('A note')
 })
 

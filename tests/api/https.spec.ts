@@ -1,3 +1,4 @@
+import { ADMIN } from '@/tests/support/app-server'
 import { expect, REGISTRATION, test } from './support/fixtures'
 import { expectProblem } from './support/problem'
 
@@ -24,6 +25,25 @@ test('where APP_URL is https the cookie is Secure, and bound to its host', async
   await expectProblem(await visitor.call('getCompany', { ...options, headers: { cookie: planted } }), 401)
   const both = `${planted.slice(0, -1)}A; ${cookie}`
   expect((await visitor.call('getCompany', { ...options, headers: { cookie: both } })).status()).toBe(200)
+})
+
+test('both cookies of an administrator are Secure, and bound to their host', async ({ newVisitor }) => {
+  const visitor = await newVisitor()
+  const response = await visitor.call('adminLogin', { body: ADMIN })
+  const set = response.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie')
+  const FLAGS = 'Path=/; Expires=[^;]+; Max-Age=\\d+; Secure; HttpOnly; SameSite=lax$'
+  expect(set.map(({ value }) => value).sort()).toEqual([
+    expect.stringMatching(new RegExp(`^__Host-next-auth\\.session-token=[\\w.-]+; ${FLAGS}`)),
+    expect.stringMatching(new RegExp(`^__Host-spanwright_admin_device=[\\w-]{43}; ${FLAGS}`)),
+  ])
+
+  const { token } = await response.json()
+  const status = async (cookie: string) =>
+    (await visitor.call('countVacancies', { headers: { cookie } })).status()
+  expect(await status(`__Host-next-auth.session-token=${token}`)).toBe(200)
+  // What a neighbouring domain, or somebody on the line, could plant.
+  expect(await status(`next-auth.session-token=${token}`)).toBe(401)
+  expect(await status(`__Secure-next-auth.session-token=${token}`)).toBe(401)
 })
 
 test('an origin is APP_URL, or the host that was asked for', async ({ newVisitor, app }) => {

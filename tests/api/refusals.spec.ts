@@ -250,6 +250,14 @@ for (const name of WRITING) {
       expect(response.status(), await response.text()).toBe(status)
     })
 
+    for (const site of ['cross-site', 'same-site']) {
+      test(`and refuses a ${site} page that hides its origin`, async ({ owner }) => {
+        const headers = { 'sec-fetch-site': site }
+        const options = { params: params?.(owner.owned), body: body?.(owner.owned), headers }
+        await expectProblem(await owner.call(name, options), 403)
+      })
+    }
+
     test('and believes no forwarded host', async ({ owner }) => {
       const headers = {
         origin: 'http://evil.example',

@@ -21,7 +21,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   {
     name: 'next-auth.session-token',
     kind: 'Cookie',
-    purpose: 'Keeps an administrator signed in. With https its name begins with __Secure-.',
+    purpose: 'Keeps an administrator signed in. With https its name begins with __Host-.',
     lasts: '8 hours, or until signing out',
   },
   {

@@ -1,4 +1,4 @@
-import { NUMBER, numberOf } from './numbers'
+import { NUMBER, NUMBER_WORD, numberOf } from './numbers'
 
 /** A figure that a text names: what it counts, how much, and where it stands. `unit` is null for a bare number. */
 export type Figure = {
@@ -18,7 +18,7 @@ const UNITS =
 const FIGURE = new RegExp(
   [
     '(?<!£ ?)£ ?(?<pounds>\\d[\\d,]*(?:\\.\\d+)?)(?: ?(?<k>k|grand|thousand)\\b)?',
-    '(?<![\\p{L}\\d.,/:-])(?<thousands>\\d{1,3}(?:\\.\\d+)?) ?(?:k|grand|thousand)\\b',
+    `(?<![\\p{L}\\d.,/:-])(?<thousands>\\d{1,3}(?:\\.\\d+)?|${NUMBER_WORD}) ?(?:k|grand|thousand)\\b`,
     `(?<![\\p{L}\\d.,/:-])(?<share>${NUMBER}) ?(?:%|per ?cent\\b)`,
     `\\b(?:one|1|a)(?: (?:week|weekend|day|night|month|saturday|sunday)s?)? in (?:every )?(?<ratio>${NUMBER})\\b`,
     `(?<![\\p{L}\\d.,/:]|\\p{L}-|\\b(?:iso|iec|en|bs|ir|band|grade|level|phase|item|point|part|class|cat|category|stage|type|mark|no|number|correction|amendment|line|unit|nvq|step|tier|group) )(?<count>${NUMBER})(?![\\d.]*\\d|[:/]\\d|st\\b|nd\\b|rd\\b|th\\b|am\\b|pm\\b|-?\\p{L}*\\d)(?:[ -](?<unit>${UNITS})\\b)?(?![ ](?:january|february|march|april|may|june|july|august|september|october|november|december)\\b)`,
@@ -42,7 +42,7 @@ export function figuresIn(text: string): Figure[] {
     }
     const sum = pounds ?? thousands
     if (sum !== undefined) {
-      const size = Number(sum.replace(/,/g, '')) * (k !== undefined || thousands !== undefined ? 1000 : 1)
+      const size = (numberOf(sum) ?? 0) * (k !== undefined || thousands !== undefined ? 1000 : 1)
       return [{ kind: 'money', unit: null, size, at: whole.from, end: whole.to, ...whole }]
     }
     if (share !== undefined)

@@ -4,6 +4,7 @@ import type { Scope } from './blocks'
 import { cueScores, type Scores } from './cues'
 import { type Entity, entitiesOf } from './entities'
 import { ABROAD } from './lexicon/places'
+import { isBusinessMoney } from './others'
 import { unknownNames } from './unknown-names'
 import { TRAILERS } from './words'
 
@@ -110,6 +111,7 @@ function judgeText(whole: string): { scores: Scores; entities: Entity[] } {
     /\bafter (?:\w+ )?(?:\d+|\w+) (?:months?|years?|weeks?)\b/i.test(text)
   )
     scores.success = (scores.success ?? 0) * 0.4
+  if ((scores.pay ?? 0) > 0 && isBusinessMoney(text)) scores.pay = 0.5
   // "The plant had fourteen breakdowns" tells something; it asks for nothing.
   if (
     (scores.experience ?? 0) < 8 &&

@@ -20,6 +20,7 @@ import { correctionIn } from './corrections'
 import { entitiesOf } from './entities'
 import { REQUIREMENTS, topicOf } from './judge'
 import { labelOf } from './labels'
+import { type Note, noteOn } from './notes'
 import { type State, wordsOf } from './state'
 import { readStatement } from './statement'
 import { retells } from './story'
@@ -39,6 +40,11 @@ export function readUnit(state: State, unit: Unit, isLast: boolean): void {
   // "(The signal is terrible here)" in front of a sentence is no part of it.
   if (aside !== '' && topicOf(aside) === null && !/\d/.test(aside)) {
     readUnit(state, { ...unit, start: unit.start + aside.length }, isLast)
+    return
+  }
+  const note = noteOn(whole)
+  if (note !== null) {
+    readNoted(state, unit, note, isLast)
     return
   }
   const said = whole
@@ -108,6 +114,16 @@ export function readUnit(state: State, unit: Unit, isLast: boolean): void {
       ? { ...unit.scope, strength: state.wanted }
       : unit.scope
   readStatement(state, { ...unit, ...conclusionOf(state, unit, said, start), scope }, isLast)
+}
+
+/** An item of an old document with a note behind it: it stands, it goes, or the note says what takes its place. */
+function readNoted(state: State, unit: Unit, note: Note, isLast: boolean): void {
+  const item = { ...unit, end: unit.start + note.end }
+  if (note.kind === 'struck') return
+  readUnit(state, item, isLast)
+  if (note.kind === 'stands') return
+  state.isAnnounced = true
+  readUnit(state, { ...unit, start: unit.start + note.at }, isLast)
 }
 
 /** An unlawful ask is challenged wherever it stands: in a question, in confidence, in small talk. */

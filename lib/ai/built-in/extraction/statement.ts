@@ -10,6 +10,7 @@ import { entitiesOf } from './entities'
 import { refrequent } from './figures'
 import { CLEAR, type Judged, judge, REQUIREMENTS, withoutPost } from './judge'
 import { ASIDE, isExcuse, lawfulAtoms, SURE } from './lawful'
+import { isOthersFigure } from './others'
 import { asWish, prefer } from './prior'
 import { ranks } from './rank'
 import { amend, amendAtom, REASON, refigure } from './revise'
@@ -152,6 +153,7 @@ export function readStatement(state: State, unit: Unit, isLast: boolean): void {
       return
     if (state.isCorrecting && judged.score < CLEAR && refigure(state, judged)) return
     if (isOffTopic(rest) || isPayOfOthers(judged)) return
+    if (judged.topic === 'pay' && isOthersFigure(rest)) return
     if (
       wasTalk &&
       judged.score < CLEAR &&

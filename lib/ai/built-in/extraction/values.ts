@@ -11,7 +11,7 @@ const LIKE =
 const STUTTER = /\b(\p{L}+)(?:,? \1\b)+/giu
 const EDGES = /^(?:\s|[,;:!?"]|\.(?![A-Z\d])|-(?=\s)|[•*>]|\((?=[^()]*$))+|(?:\s|[,;:.!?"-])+$/g
 const OPENERS =
-  /^(?:(?:could|can|would) you (?:please )?(?:also )?(?:add|put|include|mention|note|say)(?: in)?(?: that)?(?= )|(?:please )?(?:add|note|mention) that(?= )|(?:yes|yeah|yep|well|ok|okay|please|no|alright|right then|anyway|um|er|oh|ah|so)(?=,)|yeah|yep|oh|alright|hi|hello|hey|hiya|and|but|so|also|then|plus|or|oh|right|now|well|again|finally|lastly|next|just|because(?= of course)|what else|ps|nb|p\.s\.|fyi|maybe|perhaps(?= (?:a|an|some)\b)|then again|too|as for (?:the )?\w+|(?:first|second|third)ly|as well as that)(?=$|[\s,:])[\s,:]*/i
+  /^(?:(?:could|can|would) you (?:please )?(?:also )?(?:add|put|include|mention|note|say)(?: in)?(?: that)?(?= )|(?:please )?(?:add|note|mention) that(?= )|(?:yes|yeah|yep|well|ok|okay|please|no|alright|right then|anyway|um|er|oh|ah|so)(?=,)|yeah|yep|oh|alright(?! to )|hi|hello|hey|hiya|and|but|so|also|then|plus|or|oh|right(?! to )|now|well|again|finally|lastly|next|just|because(?= of course)|what else|ps|nb|p\.s\.|fyi|maybe|perhaps(?= (?:a|an|some)\b)|then again|too|as for (?:the )?\w+|(?:first|second|third)ly|as well as that)(?=$|[\s,:])[\s,:]*/i
 
 const NEUTRAL: readonly [RegExp, string][] = [
   [/\b(?:he or she|she or he|he\/she|she\/he|s\/he)\b/gi, 'they'],

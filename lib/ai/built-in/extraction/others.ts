@@ -5,7 +5,10 @@ const PERSON =
 const EARNS =
   "(?:'s| is| was| were|'d been| has been| had been)? ?(?:only |just |already |now |still )?(?:on|at|paid|getting|earning|earned|earns?|gets?|got|took home|takes home|left on|came in on|making|makes|made)"
 /** What one person gets or got, the manager among them. */
-const OF_ONE = new RegExp(`^(?:(?:and|but|so|well|mind)[\\s,]+)*(?:${PERSON}|i|i'm|i am)${EARNS}\\b(?! about (?:\\d|£|\\p{L}+ty))`, 'iu')
+const OF_ONE = new RegExp(
+  `^(?:(?:and|but|so|well|mind)[\\s,]+)*(?:${PERSON}|i|i'm|i am)${EARNS}\\b(?! about (?:\\d|£|\\p{L}+ty))`,
+  'iu',
+)
 /** What the market, an agency or another firm pays or charges. */
 const OF_OTHERS =
   /\b(?:going rate|market rate|industry average|the average|benchmark|national average)\b|\b(?:compet\w+|rivals?|others?|everyone else|everybody else|other (?:firms|places|people|companies)|the big (?:boys|firms|names)|agenc(?:y|ies)|agency's|consultanc(?:y|ies)|contractors?|temps?|freelancers?|(?:down|up|over) the road|next door|across town|round here|(?:them|that lot|the lot|they|those) (?:at|from|over at|down at) \p{L}+)\b.{0,60}\b(?:pay|pays|paying|paid|offer\w*|chuck\w*|throw\w*|give|giving|gives|charg\w+|costs?|quot\w+|wants?|get|gets|getting|on)\b|\b(?:pay|paying|paid|charged|cost(?:s|ing)?|quoted) (?:by |to )?(?:the |an |our )?(?:agenc\w+|compet\w+|contractors?|temps?|freelancers?|consultanc\w+)\b/iu

@@ -1,14 +1,34 @@
 import 'server-only'
+import { format } from 'node:util'
 import pino from 'pino'
 import { env } from './env'
+import { safeError, safeText } from './safe-error'
 
-/** Structured logs, one JSON object a line on standard output. Secrets and bodies are never passed in; these paths are a second net. */
+/**
+ * Structured logs, one JSON object a line on standard output. Secrets, bodies and what people typed are never passed in, and of errors only
+ * what `safeError` lets through is written; the paths are a second net.
+ */
 export const log = pino({
   level: env.LOG_LEVEL,
   base: undefined,
   timestamp: pino.stdTimeFunctions.isoTime,
+  serializers: { err: (error: unknown) => safeError(error) },
   redact: {
     paths: ['*.authorization', '*.cookie', '*.password', '*.token', '*.apiKey', '*.requestBodyValues'],
     censor: '[redacted]',
   },
 })
+
+/** What libraries print as an error or a warning becomes a line of the log too: Next prints whole errors, with all that hangs on them. */
+export function logConsole(): void {
+  const through = (level: 'error' | 'warn') => {
+    console[level] = (...args: unknown[]) => {
+      const err = args.find((arg) => arg instanceof Error)
+      const words = args.filter((arg) => typeof arg === 'string')
+      const text = safeText(words.length > 0 ? format(...words) : 'printed')
+      log[level](err ? { err } : {}, text)
+    }
+  }
+  through('error')
+  through('warn')
+}

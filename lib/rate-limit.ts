@@ -3,6 +3,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { database } from './db'
 import { env } from './env'
 import { AppError } from './errors'
+import { metrics } from './metrics'
 
 /** At most `points` calls in `seconds`, counted for each address, owner or administrator. */
 export interface RateRule {
@@ -63,6 +64,7 @@ export async function consume(name: string, rule: RateRule, subject: string): Pr
     return stateOf(rule, await limiterFor(name, rule).consume(subject))
   } catch (rejected) {
     if (!(rejected instanceof RateLimiterRes)) throw rejected
+    metrics.refusals.inc({ call: name })
     throw new RateLimitedError(stateOf(rule, rejected))
   }
 }

@@ -1,8 +1,9 @@
 import 'server-only'
 import { distrustForwardedHeaders } from './auth/address'
 import { env } from './env'
+import { observeProcess } from './http/observe'
 import { sendSecurityHeaders } from './http/security-headers'
-import { log } from './log'
+import { log, logConsole } from './log'
 import { prepareAtStart } from './readiness'
 import { scheduleRetention } from './retention/service'
 
@@ -15,6 +16,8 @@ export async function startServer(): Promise<void> {
   if (env.RATE_LIMITS === 'off') log.warn('RATE_LIMITS=off: requests are not limited')
   if (env.RESEARCH_ALLOW_HOSTS.length > 0)
     log.warn('RESEARCH_ALLOW_HOSTS is set: the research may read addresses that are not public')
+  if (env.NODE_ENV === 'production') logConsole()
+  observeProcess()
   distrustForwardedHeaders()
   sendSecurityHeaders(env.NODE_ENV === 'development')
   await prepareAtStart()

@@ -6,6 +6,7 @@ import { currentOwner, type OwnerId } from '@/lib/auth/owner'
 import { foreignOrigin } from '@/lib/auth/visitor'
 import { AppError, notFound } from '@/lib/errors'
 import { log } from '@/lib/log'
+import { metrics } from '@/lib/metrics'
 import { consume, type RateState } from '@/lib/rate-limit'
 import { readFields, readJson, readUpload } from './body'
 import {
@@ -57,7 +58,8 @@ export function endpoints<N extends RouteName>(handlers: { [K in N]: Handler<K> 
   for (const name of Object.keys(handlers) as N[])
     byMethod.set(ROUTES[name].method, handle(name, handlers[name]))
   const allow = [...byMethod.keys()].join(', ')
-  const refuse: NextHandler = async () => {
+  const refuse: NextHandler = async ({ method }) => {
+    metrics.calls.inc({ route: 'none', method, status: 405 })
     const response = problemResponse(
       new AppError('methodNotAllowed', `This address takes ${allow}.`),
       randomUUID(),
@@ -103,15 +105,11 @@ function handle<N extends RouteName>(name: N, handler: Handler<N>): NextHandler 
       response = problemResponse(toCallerError(error), requestId)
     }
     decorate(response, entry, requestId, rates)
-    log.info(
-      {
-        requestId,
-        call: name,
-        status: response.status,
-        ms: Math.round(performance.now() - started),
-      },
-      'request',
-    )
+    const { status } = response
+    const ms = performance.now() - started
+    metrics.calls.inc({ route: name, method: request.method, status })
+    metrics.callSeconds.observe({ route: name }, ms / 1000)
+    log.info({ requestId, call: name, status, ms: Math.round(ms) }, 'request')
     return response
   }
 }

@@ -5,6 +5,7 @@ import { extractBriefUpdate } from '@/lib/ai/consultation/extract'
 import { planTurn } from '@/lib/ai/consultation/plan'
 import { streamReply } from '@/lib/ai/consultation/reply'
 import type { BriefOperation } from '@/lib/ai/consultation/schema'
+import { engineOf } from '@/lib/ai/engine'
 import { generateSpecification } from '@/lib/ai/job-specification/run'
 import { BUILT_IN, type ModelChoice, resolveModel } from '@/lib/ai/model'
 import type { OwnedCompanyId } from '@/lib/auth/owner'
@@ -27,6 +28,7 @@ import {
   markExtracted,
   type Turn,
 } from '@/lib/messages/service'
+import { metrics } from '@/lib/metrics'
 import { companyFacts, isResearched } from '@/lib/research/queries'
 import { waitingDraft } from '@/lib/vacancy-builder/queries'
 import { briefOf } from '@/lib/vacancy-builder/rules'
@@ -102,6 +104,7 @@ export type TurnEvent =
  */
 export async function* runTurn(companyId: OwnedCompanyId, turn: Turn): AsyncGenerator<TurnEvent> {
   yield { type: 'start', sessionId: turn.sessionId, userMessageId: turn.userMessage.id }
+  const started = performance.now()
   const stopRenewing = keepLease(turn)
   try {
     const [company, rules, messages, researched] = await Promise.all([
@@ -145,8 +148,13 @@ export async function* runTurn(companyId: OwnedCompanyId, turn: Turn): AsyncGene
       fellBack: fellBack || reply.fellBack,
       agenda: reply.interrupted ? null : plan.agenda,
     })
+    const engine = reply.engine === 'builtIn' ? 'builtIn' : choice.kind
+    metrics.turns.inc({ engine, outcome: message.status })
+    metrics.turnSeconds.observe({ engine }, (performance.now() - started) / 1000)
+    if (fellBack || reply.fellBack) metrics.fallbacks.inc({ engine: choice.kind })
     yield { type: 'message', message }
   } catch (error) {
+    metrics.turns.inc({ engine: engineOf(env), outcome: 'failed' })
     await abandonTurn(turn)
     throw error
   } finally {

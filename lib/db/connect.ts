@@ -6,6 +6,7 @@ import { PrismaClient } from '@/lib/generated/prisma/client'
 import { log } from '@/lib/log'
 import { openEmbedded } from './embedded'
 import { migrate } from './migrate'
+import { observePool } from './observe'
 import { PGliteStream } from './pglite-stream'
 import { tidy } from './upkeep'
 
@@ -34,6 +35,7 @@ export function connectServer(url: string, max: number): Database {
   }
   const pool = new pg.Pool({ ...session, max, query_timeout: 15_000 })
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
+  observePool(pool)
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool) })
   return {
     engine: 'server',
@@ -76,6 +78,7 @@ export function connectEmbedded(folder: string, template?: Blob): Database {
     stream: () => new PGliteStream(open) as never,
   })
   pool.on('error', (error) => log.warn({ err: error }, 'the embedded database connection was lost'))
+  observePool(pool)
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool) })
   const upkeep = setInterval(() => {
     if (opening) tidy(pool).catch((error) => log.error({ err: error }, 'database upkeep failed'))

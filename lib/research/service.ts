@@ -10,6 +10,7 @@ import { db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { AppError, notFound } from '@/lib/errors'
 import { log } from '@/lib/log'
+import { metrics } from '@/lib/metrics'
 import { type Follower, SharedWork } from '@/lib/shared-work'
 import { DOCUMENT_REFUSALS, RESEARCH_FAILURES, RESEARCH_LIMITS, type ResearchKind } from './options'
 import { isFresh, researchOf, toResearch } from './queries'
@@ -69,16 +70,18 @@ export async function researchWebsite(
       if (known) return known
     }
     return await READINGS.join(key, follower, async (signal, onProgress) => {
-      const outcome = await readWebsite({
+      const choice = await resolveModel(env)
+      const reading = readWebsite({
         website,
         companyName: asking.companyName,
-        choice: await resolveModel(env),
+        choice,
         userAgent: USER_AGENT,
         robotName: ROBOT,
         allowHosts: env.RESEARCH_ALLOW_HOSTS,
         signal,
         onProgress,
       })
+      const outcome = await counted('website', reading, signal)
       if (outcome.reason) log.warn({ reason: outcome.reason }, 'the model did not write the research')
       return await keep(companyId, 'website', website, outcome)
     })
@@ -94,11 +97,26 @@ export async function researchDocument(
   document: { name: string; text: string; companyName: string; cut?: boolean },
   signal?: AbortSignal,
 ): Promise<Research> {
-  const outcome = await readDocument({ ...document, choice: await resolveModel(env), signal })
+  const reading = readDocument({ ...document, choice: await resolveModel(env), signal })
+  const outcome = await counted('document', reading, signal)
   if (outcome.reason) log.warn({ reason: outcome.reason }, 'the model did not write the research')
   if (outcome.findings.length === 0)
     throw new AppError('invalid', DOCUMENT_REFUSALS.nothingFound, { reason: 'nothingFound' })
   return await keep(companyId, 'document', document.name, outcome)
+}
+
+/** Counts a reading by what became of it. */
+async function counted(kind: ResearchKind, reading: Promise<Outcome>, signal?: AbortSignal) {
+  const tell = (outcome: string) => metrics.research.inc({ kind, outcome })
+  try {
+    const outcome = await reading
+    tell('read')
+    return outcome
+  } catch (error) {
+    if (signal?.aborted) tell('left')
+    else tell(error instanceof ResearchError ? error.reason : 'failed')
+    throw error
+  }
 }
 
 function toAppError({ reason, cause }: ResearchError): AppError {

@@ -1,0 +1,42 @@
+import type pg from 'pg'
+import { gauge, metrics } from '@/lib/metrics'
+
+type Ended = (error: unknown) => void
+type AnyQuery = (...args: unknown[]) => unknown
+
+/** Keeps count of a pool's connections, and of what every one of them is asked. */
+export function observePool(pool: pg.Pool): void {
+  gauge('database_connections', 'Open connections', () => pool.totalCount)
+  gauge('database_connections_idle', 'Open connections that nobody uses', () => pool.idleCount)
+  gauge('database_connections_waiting', 'Who waits for a connection', () => pool.waitingCount)
+  pool.on('connect', observeClient)
+}
+
+/** node-postgres is asked in three ways: with a function that gets the answer, for a promise, or with a query object of its own. */
+function observeClient(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as AnyQuery
+  const counted: AnyQuery = (...args) => {
+    const ended = count()
+    const answer = args.at(-1)
+    if (typeof answer === 'function') {
+      args[args.length - 1] = (error: unknown, result: unknown) => {
+        ended(error)
+        answer(error, result)
+      }
+      return query(...args)
+    }
+    const result = query(...args)
+    if (result instanceof Promise) result.then(() => ended(null), ended)
+    else ended(null)
+    return result
+  }
+  client.query = counted as typeof client.query
+}
+
+function count(): Ended {
+  const started = performance.now()
+  return (error) => {
+    metrics.queries.inc({ outcome: error ? 'failed' : 'done' })
+    metrics.querySeconds.observe((performance.now() - started) / 1000)
+  }
+}

@@ -1,0 +1,81 @@
+import { ENQUIRY, expect, REGISTRATION, test } from './support/fixtures'
+
+const TOKEN = 'a-token-of-the-tests-and-of-nothing-else'
+const KEY = 'sk-a-key-of-the-tests'
+const SAID = 'We need a senior bridge engineer in Ulverston, up to 55,321 pounds, because Mabel leaves.'
+const WRONG = 'hunter2-hunter2-hunter2'
+
+// Nothing listens there: each turn is a fallback, and says so in the log.
+test.use({
+  appEnv: {
+    LOG_LEVEL: 'trace',
+    METRICS_TOKEN: TOKEN,
+    OPENAI_API_KEY: KEY,
+    OPENAI_BASE_URL: 'http://127.0.0.1:1/v1',
+    OPENAI_MODEL: 'none',
+  },
+})
+
+test('a journey leaves numbers and lines of log, and nothing that was typed, sent or kept secret', async ({
+  app,
+  newVisitor,
+  request,
+}) => {
+  const owner = await newVisitor()
+  const { companyId } = await owner.consult(SAID)
+  const token = await owner.signIn()
+  await owner.enquire()
+  await owner.call('adminLogin', { body: { username: 'mabel', password: WRONG } })
+  await owner.call('validateEmail', { body: `{"email":"${REGISTRATION.email}` })
+  await owner.call('getCompany', { params: { companyId: 'no-such-company' } })
+  await owner.request.delete(`/api/companies/${companyId}`)
+  await owner.request.post('/api/interest', {
+    headers: { origin: 'https://mabel.example' },
+    data: ENQUIRY,
+  })
+  await request.get('/?from=mabel')
+
+  const asked = { headers: { authorization: `Bearer ${TOKEN}` } }
+  const numbers = await (await request.get('/metrics', asked)).text()
+  const counted = [
+    /^spanwright_api_requests_total\{route="chat",method="POST",status="200"\} 1$/m,
+    /^spanwright_api_requests_total\{route="adminLogin",method="POST",status="401"\} 1$/m,
+    /^spanwright_api_requests_total\{route="none",method="DELETE",status="405"\} 1$/m,
+    /^spanwright_api_request_seconds_bucket\{le="0\.005",route="chat"\} \d+$/m,
+    /^spanwright_http_responses_total\{kind="page",status="200"\} \d+$/m,
+    /^spanwright_turns_total\{engine="builtIn",outcome="complete"\} 1$/m,
+    /^spanwright_turn_fallbacks_total\{engine="compatible"\} 1$/m,
+    /^spanwright_database_queries_total\{outcome="done"\} [1-9]\d+$/m,
+    /^spanwright_database_connections [1-9]\d*$/m,
+    /^spanwright_open_streams 0$/m,
+    /^nodejs_eventloop_lag_p99_seconds [\d.]+$/m,
+    /^process_resident_memory_bytes \d+$/m,
+    /^spanwright_build_info\{version="[\d.]+",node="[\d.]+",database="(embedded|server)"\} 1$/m,
+  ]
+  for (const line of counted) expect(numbers).toMatch(line)
+  expect(app.log()).toMatch(/"requestId":"[0-9a-f-]{36}","call":"chat","status":200,"ms":\d+,"msg":"request"/)
+  expect(app.log()).toContain('the model did not read')
+
+  const { cookies } = await owner.request.storageState()
+  const secret = [
+    ...Object.values(REGISTRATION),
+    ...Object.values(ENQUIRY),
+    ...['Ulverston', '55,321', 'abel', WRONG, KEY, TOKEN, token, companyId],
+    ...cookies.map(({ value }) => value),
+    'correct horse battery staple',
+    'a-secret-of-the-tests',
+  ]
+  for (const told of secret) {
+    expect(app.log()).not.toContain(told)
+    expect(numbers).not.toContain(told)
+  }
+})
+
+test('the numbers are for who has the token', async ({ request }) => {
+  const wrong = { headers: { authorization: 'Bearer another-token-of-the-same-kind' } }
+  for (const response of [await request.get('/metrics'), await request.get('/metrics', wrong)]) {
+    expect(response.status()).toBe(401)
+    expect(response.headers()['www-authenticate']).toBe('Bearer')
+    expect(await response.text()).not.toContain('spanwright_')
+  }
+})

@@ -6,6 +6,7 @@ import { sendSecurityHeaders } from './http/security-headers'
 import { log, logConsole } from './log'
 import { prepareAtStart } from './readiness'
 import { scheduleRetention } from './retention/service'
+import { endCleanly } from './shutdown'
 
 /** Everything the process does before its first request. Throws when it has no secret to sign sessions with. */
 export async function startServer(): Promise<void> {
@@ -20,6 +21,7 @@ export async function startServer(): Promise<void> {
   observeProcess()
   distrustForwardedHeaders()
   sendSecurityHeaders(env.NODE_ENV === 'development')
+  endCleanly()
   await prepareAtStart()
   if (env.RETENTION === 'on') scheduleRetention()
 }

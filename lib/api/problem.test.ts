@@ -60,6 +60,18 @@ describe('a problem document', () => {
     ['no connection', { code: 'ECONNREFUSED' }, 503],
     ['no connection, as Prisma says it', { code: 'P1001' }, 503],
     ['a server that shuts down', { code: '57P01' }, 503],
+    ['a full disk', { code: '53100' }, 503],
+    [
+      'a full disk, as Prisma wraps it',
+      { code: 'P2039', meta: { driverAdapterError: { cause: { originalCode: '53100' } } } },
+      503,
+    ],
+    [
+      'a server that shuts down in a raw query',
+      { code: 'P2010', meta: { driverAdapterError: { cause: { originalCode: '57P01' } } } },
+      503,
+    ],
+    ['a server that takes no writes', { code: '25006' }, 503],
     ['a pool that waits in vain', new Error('timeout exceeded when trying to connect'), 503],
     ['a lost connection', new Error('Connection terminated unexpectedly'), 503],
     ['a value too long', { code: 'P2000' }, 500],

@@ -71,20 +71,28 @@ export function invalid(error: z.ZodError): AppError {
 // A value that exists already, a deadlock, a serialisation failure: Prisma's codes and PostgreSQL's own.
 const SIMULTANEOUS_CODES = /^(P2002|P2034|40P01|40001)$/
 
-// Prisma's connection errors, PostgreSQL's class 08 and 57P, and node's own.
+// Prisma's connection errors, PostgreSQL's classes 08 (connection) and 53 (disk, memory or connections used up), 57P (shutting down) and
+// 25006 (a server that takes no writes), and node's own.
 const UNREACHABLE_CODES =
-  /^(P1001|P1002|P1008|P1017|P2024|P2028|08\w{3}|57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND)$/
+  /^(P1001|P1002|P1008|P1017|P2024|P2028|08\w{3}|53\w{3}|57P0[1-3]|25006|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND)$/
 const UNREACHABLE_MESSAGES =
-  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|DatabaseNotReachable|server closed the connection/i
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|DatabaseNotReachable|ConnectionClosed|SocketTimeout|server closed the connection/i
 
 function isUnreachable(error: unknown, code: string | undefined): boolean {
   if (code && UNREACHABLE_CODES.test(code)) return true
   return error instanceof Error && UNREACHABLE_MESSAGES.test(`${error.message} ${String(error.cause ?? '')}`)
 }
 
-const codeOf = (error: unknown): string | undefined =>
-  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
-    ? error.code
-    : undefined
+/** What Prisma wraps an error of the database in that it has no code of its own for: P2010 in a raw query. */
+const WRAPPERS = ['P2010', 'P2039']
+
+/** The code of an error, or the database's own where Prisma has wrapped it. */
+function codeOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined
+  if (typeof error.code !== 'string') return undefined
+  if (!WRAPPERS.includes(error.code) || !('meta' in error)) return error.code
+  const { driverAdapterError } = error.meta as { driverAdapterError?: { cause?: { originalCode?: string } } }
+  return driverAdapterError?.cause?.originalCode
+}
 
 const kebab = (code: ErrorCode) => code.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -32,6 +32,25 @@ export function turnStreamResponse(
   return createUIMessageStreamResponse({ stream, headers: { 'cache-control': 'no-store' } })
 }
 
+/** Events as they are, with a promise that is kept once they have ended, however they end. */
+export function withEnd<Event>(events: AsyncIterable<Event>): {
+  events: AsyncGenerator<Event>
+  ended: Promise<void>
+} {
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  async function* told() {
+    try {
+      yield* events
+    } finally {
+      end()
+    }
+  }
+  return { events: told(), ended }
+}
+
 function chunkOf(event: TurnEvent): UIMessageChunk {
   switch (event.type) {
     case 'start': {

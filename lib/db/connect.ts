@@ -4,7 +4,8 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { PrismaClient } from '@/lib/generated/prisma/client'
 import { log } from '@/lib/log'
-import { openEmbedded } from './embedded'
+import { requireDiskSpace } from './disk-space'
+import { MEMORY, openEmbedded } from './embedded'
 import { migrate } from './migrate'
 import { observePool } from './observe'
 import { PGliteStream } from './pglite-stream'
@@ -63,7 +64,11 @@ export function connectServer(url: string, max: number): Database {
 /** The embedded database in `folder` (or MEMORY), in this process. `template` is a dump to start from. */
 export function connectEmbedded(folder: string, template?: Blob): Database {
   let opening: Promise<PGlite> | undefined
-  const open = () => {
+  const check = () => {
+    if (folder !== MEMORY) requireDiskSpace(folder)
+  }
+  const open = async () => {
+    check()
     opening ??= openEmbedded(folder, MIGRATIONS, template).catch((error) => {
       opening = undefined
       throw error
@@ -75,7 +80,7 @@ export function connectEmbedded(folder: string, template?: Blob): Database {
     database: 'postgres',
     max: 1,
     idleTimeoutMillis: 0,
-    stream: () => new PGliteStream(open) as never,
+    stream: () => new PGliteStream(open, check) as never,
   })
   pool.on('error', (error) => log.warn({ err: error }, 'the embedded database connection was lost'))
   observePool(pool)

@@ -12,13 +12,16 @@ const TERMINATE = 0x58
  */
 export class PGliteStream extends Duplex {
   readonly #open: () => Promise<PGlite>
+  readonly #check: () => void
   #db: PGlite | undefined
   #rest: Buffer = Buffer.alloc(0)
   #started = false
 
-  constructor(open: () => Promise<PGlite>) {
+  /** `check` is called before anything is asked of the database; where it throws, the connection ends with its error. */
+  constructor(open: () => Promise<PGlite>, check = () => {}) {
     super()
     this.#open = open
+    this.#check = check
   }
 
   // What pg calls on a socket.
@@ -75,6 +78,7 @@ export class PGliteStream extends Duplex {
   }
 
   async #feed(chunk: Buffer) {
+    this.#check()
     const data = this.#rest.length ? Buffer.concat([this.#rest, chunk]) : chunk
     const from = await this.#start(data)
     if (from === undefined) {

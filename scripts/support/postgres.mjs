@@ -1,5 +1,6 @@
 // A PostgreSQL server of one's own for a test run: found, started on a free loopback port, thrown away at the end.
 import { execFileSync, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
@@ -10,7 +11,7 @@ import { Failure, start } from './project.mjs'
 const PACKAGED = '/usr/lib/postgresql'
 const START_MS = 20_000
 /** Nothing in it has to outlive the run. */
-const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=100']
+const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 /** The folder with initdb and postgres, or undefined where there is none. */
 export function findPostgres() {
@@ -53,12 +54,27 @@ export function freePort() {
   })
 }
 
+/** Ends a server and its workers at once, as the loss of its machine would. */
+function killAll(child) {
+  const workers = spawnSync('ps', ['-o', 'pid=', '--ppid', String(child.pid)], { encoding: 'utf8' })
+  for (const pid of [child.pid, ...workers.stdout.split(/\s+/).filter(Boolean).map(Number)]) {
+    try {
+      process.kill(pid, 'SIGKILL')
+    } catch (error) {
+      if (error.code !== 'ESRCH') throw error
+    }
+  }
+}
+
 /**
- * Starts a server. It ends with `stop`, and at the latest with this process. Throws Failure.
+ * Starts a server. It ends with `stop`, and at the latest with this process. Throws Failure. A durable one keeps what it acknowledged
+ * when it is killed, as PostgreSQL does unless told otherwise.
  * @param {string} bin the folder of `findPostgres`
- * @returns {Promise<{url: string, stop: () => Promise<void>}>} url of the database "postgres", without a password
+ * @param {{durable?: boolean, connections?: number}} options
+ * @returns {Promise<{url: string, kill: () => Promise<void>, restart: () => Promise<void>, stop: () => Promise<void>}>} url of the
+ * database "postgres", without a password
  */
-export async function startPostgres(bin) {
+export async function startPostgres(bin, { durable = false, connections = 100 } = {}) {
   const { prefix, own } = unprivileged()
   const base = mkdtempSync(path.join(os.tmpdir(), 'spanwright-postgres-'))
   const data = path.join(base, 'data')
@@ -91,29 +107,40 @@ export async function startPostgres(bin) {
     `port=${port}`,
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${base}`,
-    ...SETTINGS,
+    `max_connections=${connections}`,
+    ...(durable ? [] : FAST),
   ]
   const serve = command('postgres', '-D', data, ...settings.flatMap((setting) => ['-c', setting]))
-  const child = start(serve[0], serve.slice(1), { cwd: base, stdio: ['ignore', 'pipe', 'pipe'] })
-  let log = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      log = (log + chunk).slice(-10_000)
-    })
+  let child
+  const launch = async () => {
+    child = start(serve[0], serve.slice(1), { cwd: base, stdio: ['ignore', 'pipe', 'pipe'] })
+    let log = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        log = (log + chunk).slice(-10_000)
+      })
+    }
+    for (const until = Date.now() + START_MS; !log.includes('ready to accept connections'); await sleep(50)) {
+      if (child.exitCode !== null || Date.now() > until)
+        throw new Failure(`PostgreSQL did not start:\n${log}`)
+    }
   }
   const clean = () => {
     child.kill('SIGQUIT')
     rmSync(base, { recursive: true, force: true })
   }
   process.once('exit', clean)
-
-  for (const until = Date.now() + START_MS; !log.includes('ready to accept connections'); await sleep(50)) {
-    if (child.exitCode !== null || Date.now() > until) throw new Failure(`PostgreSQL did not start:\n${log}`)
-  }
+  await launch()
   return {
     url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+    kill: async () => {
+      const ended = once(child, 'exit')
+      killAll(child)
+      await ended
+    },
+    restart: launch,
     stop: async () => {
-      const ended = new Promise((resolve) => child.once('exit', resolve))
+      const ended = once(child, 'exit')
       child.kill('SIGINT')
       await ended
       process.off('exit', clean)

@@ -23,6 +23,8 @@ export interface AppServer {
   kill(): Promise<void>
   /** Starts it again after `kill`, on the same port and the same data; resolves when it is ready. */
   restart(): Promise<void>
+  /** SIGTERM, as a service manager sends it. Resolves with the exit code once it is gone, and its data is still there. */
+  terminate(): Promise<number | null>
   /** Ends it and throws its data away. */
   stop(): Promise<void>
 }
@@ -34,6 +36,10 @@ export interface AppOptions {
   env?: Record<string, string>
   /** The path that answers once it can be used. */
   ready?: string
+  /** A command that runs the one after it in its own process: for limits of its own. */
+  through?: readonly string[]
+  /** Flags for Node. */
+  nodeFlags?: readonly string[]
 }
 
 const READY_MS = 30_000
@@ -56,6 +62,8 @@ export async function startApp({
   databaseUrl = '',
   env = {},
   ready = '/api/ready',
+  through = [],
+  nodeFlags = [],
 }: AppOptions = {}): Promise<AppServer> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'spanwright-app-'))
   const port = await freePort()
@@ -77,7 +85,8 @@ export async function startApp({
   }
   let log = ''
   const launch = () => {
-    const child = spawn(process.execPath, ['.next/standalone/server.js'], {
+    const [file = '', ...args] = [...through, process.execPath, ...nodeFlags, '.next/standalone/server.js']
+    const child = spawn(file, args, {
       env: variables,
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -115,6 +124,10 @@ export async function startApp({
     restart: async () => {
       child = launch()
       await untilReady(url + ready, child, () => log)
+    },
+    terminate: async () => {
+      await end(child, 'SIGTERM')
+      return child.exitCode
     },
     stop: async () => {
       const hurry = setTimeout(() => child.kill('SIGKILL'), END_MS)

@@ -190,8 +190,8 @@ function protocolOf(path: string): Protocol {
   return path.endsWith('/responses') ? RESPONSES : CHAT
 }
 
-/** Starts a server on a free loopback port that speaks the OpenAI protocol and behaves as scripted. */
-export async function startOpenAiServer(): Promise<OpenAiServer> {
+/** Starts a server on a loopback port, a free one unless told, that speaks the OpenAI protocol and behaves as scripted. */
+export async function startOpenAiServer({ port: wanted = 0 } = {}): Promise<OpenAiServer> {
   const requests: RecordedRequest[] = []
   let queue: Behaviour[] = []
   const server = createServer(async (request, response) => {
@@ -204,7 +204,7 @@ export async function startOpenAiServer(): Promise<OpenAiServer> {
       response.writeHead(200, { 'content-type': 'audio/mpeg' }).end(MP3_SILENCE)
     else answer(response, behaviour, protocolOf(path), body.stream === true)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}/v1`,

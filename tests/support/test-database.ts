@@ -15,3 +15,14 @@ export async function runSql(url: string, ...statements: string[]): Promise<void
     await client.end()
   }
 }
+
+/** The rows of one statement on the database at `url`. */
+export async function readSql(url: string, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query(statement)).rows
+  } finally {
+    await client.end()
+  }
+}

@@ -9,6 +9,8 @@ export interface Cable {
   cut(): void
   /** Keeps every connection, and lets nothing through any more. */
   hold(): void
+  /** Delays everything that comes through by so many milliseconds. */
+  slow(ms: number): void
   mend(): void
   stop(): Promise<void>
 }
@@ -18,6 +20,7 @@ export async function layCable(url: string): Promise<Cable> {
   const { hostname, port } = new URL(url)
   const open = new Set<net.Socket>()
   let state: 'whole' | 'cut' | 'held' = 'whole'
+  let delay = 0
   const breakAll = () => {
     for (const socket of open) socket.destroy()
   }
@@ -36,7 +39,11 @@ export async function layCable(url: string): Promise<Cable> {
       [inner, outer],
       [outer, inner],
     ] as const) {
-      from.on('data', (bytes) => state === 'whole' && to.write(bytes))
+      from.on('data', (bytes) => {
+        const pass = () => state === 'whole' && to.writable && to.write(bytes)
+        if (delay) setTimeout(pass, delay)
+        else pass()
+      })
       from.on('close', () => to.destroy())
     }
   })
@@ -52,8 +59,12 @@ export async function layCable(url: string): Promise<Cable> {
     hold: () => {
       state = 'held'
     },
+    slow: (ms) => {
+      delay = ms
+    },
     mend: () => {
       breakAll()
+      delay = 0
       state = 'whole'
     },
     stop: async () => {

@@ -1,6 +1,7 @@
+import { after } from 'next/server'
 import { prefersEventStream } from '@/lib/api/accept'
 import { endpoints } from '@/lib/api/route'
-import { turnStreamResponse } from '@/lib/api/turn-stream'
+import { turnStreamResponse, withEnd } from '@/lib/api/turn-stream'
 import { requireOwnedCompany } from '@/lib/auth/owner'
 import { lastMessage, takeTurn } from '@/lib/consultations/service'
 import { log } from '@/lib/log'
@@ -8,10 +9,13 @@ import { log } from '@/lib/log'
 export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
   chat: async ({ owner, body, accept, idempotencyKey, requestId }) => {
     const companyId = await requireOwnedCompany(owner, body.companyId)
-    const { sessionId, events } = await takeTurn(companyId, body.message, idempotencyKey)
+    const turn = await takeTurn(companyId, body.message, idempotencyKey)
+    const { events, ended } = withEnd(turn.events)
+    // The reader may go: a process that ends waits for the turn all the same.
+    after(ended)
     if (prefersEventStream(accept))
       return turnStreamResponse(events, (err) => log.error({ err, requestId }, 'a turn failed'))
     const message = await lastMessage(events)
-    return { response: message.content, sessionId }
+    return { response: message.content, sessionId: turn.sessionId }
   },
 })

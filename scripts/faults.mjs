@@ -1,0 +1,55 @@
+// npm run faults [-- database|model|disk|signals|kill|instances]: breaks what the app stands on, and checks that it says so, waits for
+// nobody for ever, loses nothing that it acknowledged and comes back without a restart. About six minutes; loopback alone.
+import './support/node-version.mjs'
+
+const { ensureBuilt, ensureClient } = await import('./support/app-build.mjs')
+const { newClaims } = await import('./support/claims.mjs')
+const { ensureInstalled } = await import('./support/install.mjs')
+const { findPostgres, startPostgres } = await import('./support/postgres.mjs')
+const { Failure, main } = await import('./support/project.mjs')
+const { whilePreparing } = await import('./support/serve.mjs')
+const { withTypeScript } = await import('./support/typescript.mjs')
+
+/** Each part, and whether it needs a PostgreSQL server. */
+const PARTS = {
+  database: true,
+  model: false,
+  disk: false,
+  signals: false,
+  kill: false,
+  instances: true,
+}
+
+await main(async () => {
+  const wanted = process.argv.slice(2)
+  const unknown = wanted.find((part) => !(part in PARTS))
+  if (unknown) throw new Failure(`usage: npm run faults [-- ${Object.keys(PARTS).join('|')}]`)
+  await whilePreparing(async () => {
+    await ensureInstalled({ withDev: true })
+    await ensureClient()
+    await ensureBuilt()
+  })
+  const claims = newClaims()
+  const bin = findPostgres()
+  // Durable: what it acknowledged must be there after it was killed.
+  const server = bin && (await startPostgres(bin, { durable: true }))
+  await withTypeScript(async (load) => {
+    const tools = {
+      claims,
+      server,
+      ...(await load('tests/support/app-server.ts')),
+      ...(await load('tests/support/test-database.ts')),
+      ...(await load('tests/api/support/cable.ts')),
+      ...(await load('tests/api/support/held-model.ts')),
+      ...(await load('tests/support/openai-server.ts')),
+    }
+    for (const [part, needsServer] of Object.entries(PARTS)) {
+      if (wanted.length && !wanted.includes(part)) continue
+      console.log(`\n${part}`)
+      if (needsServer && !server) claims.skip(part, 'there is no PostgreSQL on this machine')
+      else await (await import(`./faults-${part}.mjs`)).default(tools)
+    }
+  })
+  await server?.stop()
+  claims.report()
+})

@@ -18,7 +18,7 @@ import type { Span } from './sentences'
 import { type State, wordsOf } from './state'
 import { toldOf } from './story'
 import { strengthCue } from './strength'
-import { isAside, isElsewhere, isOffTopic, isPrivate, isTalk, isToYou } from './talk'
+import { isAside, isElsewhere, isIdiom, isOffTopic, isPrivate, isTalk, isToYou } from './talk'
 import { hasCode } from './unknown-names'
 import { unlawfulIn } from './unlawful'
 import { plainWords } from './values'
@@ -163,7 +163,7 @@ export function readStatement(state: State, unit: Unit, isLast: boolean): void {
     )
       return
     if (isAside(rest) && judged.score < SURE && !/\d/.test(rest)) return
-    if (isElsewhere(rest)) return
+    if (isElsewhere(rest) || isIdiom(rest)) return
     if (state.challenged === state.sentence - 1 && isExcuse(judged)) return
     if (isPrivate(rest) && judged.entities.every(({ kind }) => kind === 'place')) return
     if (isToYou(rest) && judged.entities.length === 0 && judged.score < SURE) {

@@ -1,3 +1,5 @@
+import { ASIDE_IDIOMS, WHOLE_IDIOMS } from './lexicon/idioms'
+
 /**
  * Talk about the talk: a clause that is made of nothing but the words with which people manage a conversation. The words are a
  * closed set, so no wording has to be known beforehand, and one word about the work makes a clause a statement again.
@@ -144,6 +146,16 @@ const HISTORY =
 /** True for what holds for others or for earlier days, as the clause itself says. */
 export function isElsewhere(text: string): boolean {
   return text.length < 400 && (ELSEWHERE.test(text) || HISTORY.test(text))
+}
+
+const IDIOM = new RegExp(
+  `^(?:(?:and|but|so|well|oh|right|anyway|as they say|it's like|like)[\\s,]+)*(?:${WHOLE_IDIOMS.join('|')}|${ASIDE_IDIOMS.join('|')})(?:[\\s,]+(?:some days|at times|here|really|sometimes|as they say|though|mind|at the moment|right now|these days|to be honest))*$`,
+  'i',
+)
+
+/** True for a clause that is a set phrase: "horses for courses". */
+export function isIdiom(text: string): boolean {
+  return text.length < 120 && IDIOM.test(text.trim().replace(/[.!\s]+$/, ''))
 }
 
 /** True for words none of which is about the work. */

@@ -19,7 +19,7 @@ export function extractOperations(input: {
   companyName: string
 }): BriefOperation[] {
   const text = readText(input.message)
-  const state = newState(text, input.brief, input.jobTitle)
+  const state = newState(text, input.brief, input.jobTitle, input.companyName)
   const units = withoutSignature(text.clean, withoutTitle(text.clean, unitsOf(text.clean), input.jobTitle))
   units.forEach((unit, index) => {
     readUnit(state, unit, index === units.length - 1)

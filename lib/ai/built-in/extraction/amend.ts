@@ -45,7 +45,8 @@ function isLowered(ledger: Ledger, draft: Draft): boolean {
         (entry) =>
           entry.strength === 'must' &&
           overlap(draft.value, entry.value) >= 0.99 &&
-          overlap(entry.value, draft.value) >= 0.5,
+          (overlap(entry.value, draft.value) >= 0.5 ||
+            entry.value.toLowerCase().endsWith(draft.value.toLowerCase())),
       )
   )
 }

@@ -29,7 +29,7 @@ function sameEntity(one: Judged, other: Judged): boolean {
 }
 
 /** Facts that stand by themselves in a list: each atom names one thing. */
-function isListed(atom: Judged, previous: Judged, topic: Topic): boolean {
+function isListed(atom: Judged, previous: Judged, topic: Topic, isEnumerated: boolean): boolean {
   if (
     atom.connector === 'colon' ||
     atom.connector === 'or' ||
@@ -40,7 +40,7 @@ function isListed(atom: Judged, previous: Judged, topic: Topic): boolean {
   const words = atom.text.split(/\s+/).length
   const hasName = (one: Judged) => one.entities.some((entity) => entity.kind !== 'place')
   if (topic === 'technical' || topic === 'qualifications') {
-    if (!hasName(atom) || !hasName(previous)) return atom.connector === 'semicolon'
+    if (!hasName(atom) || !hasName(previous)) return atom.connector === 'semicolon' || isEnumerated
     if (
       /^(?:at|on|in|for|to|of|from|up|any|similar|other|not|including|such|like|mainly|especially|e\.g|some|whatever)\b/i.test(
         atom.text,
@@ -131,6 +131,9 @@ export function groupsOf(atoms: readonly Judged[], scope: Scope, fallback: Fallb
   const isClear = weighed.some((atom) => atom.topic !== null && atom.score >= CLEAR)
   const spread = isClear ? withPlace(atoms, topicsOf(weighed)) : atoms.map(() => null)
   const whole = isClear ? null : fallback(weighed, strengths.find((strength) => strength !== null) ?? null)
+  // "Essential: A, B, C, D": each short item is a thing by itself.
+  const isEnumerated =
+    scope.strength !== null && atoms.length > 3 && atoms.every(({ text }) => text.split(' ').length < 5)
   const groups: Group[] = []
   let previous: Judged | null = null
   atoms.forEach((atom, index) => {
@@ -147,7 +150,7 @@ export function groupsOf(atoms: readonly Judged[], scope: Scope, fallback: Fallb
       previous !== null &&
       last.topic === topic &&
       last.strength === strength &&
-      !isListed(atom, previous, topic)
+      !isListed(atom, previous, topic, isEnumerated)
     )
       last.atoms.push(atom)
     else groups.push({ topic, strength, atoms: [atom] })

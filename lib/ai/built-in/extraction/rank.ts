@@ -55,9 +55,34 @@ function puts(state: State, unit: Unit, said: string): boolean {
   return true
 }
 
+const REST =
+  /^(?:(?:and|but|so|then|ok|right)[\s,]+)*(?:all |everything |anything |the |of )*(?:rest|remainder|others|else|other (?:ones|things|bits|items|stuff))(?: of (?:it|them|those|the list|that list)| on (?:the|that) list| (?:i|we) (?:listed|said|mentioned|put|had|gave))?(?:'s|'re|,|:| -)? ?(?<how>[^,;.]*)/i
+const GRAVY =
+  /\b(?:gravy|jam|cream|trimmings|window[- ]dressing|negotiable|flexible|wish(?: ?list)?|luxur(?:y|ies)|extras?|nice|bonus(?:es)?|optional|preference|secondary|less important|not (?:so|as|that) (?:important|vital|critical)|can wait|can come later|can follow|come with time|not worth (?:losing|missing)|isn't worth|don't matter (?:as|so) much|take or leave|padding|fluff|habit|old advert|copied)\b/i
+
+/** "CAN and a test plan from day one; the rest is gravy": what the brief has and this message does not name again. */
+function ranksRest(state: State, unit: Unit, said: string): boolean {
+  const how = REST.exec(said)?.groups?.how
+  const strength = how === undefined ? null : GRAVY.test(how) ? 'nice' : rankOf(how)
+  const fresh = state.ledger.since(0).filter((entry) => REQUIREMENTS.includes(entry.topic))
+  if (strength === null || strength === 'must' || fresh.length === 0) return false
+  const rest = state.ledger
+    .open()
+    .filter(
+      (entry) =>
+        entry.sentence < 0 &&
+        entry.strength === 'must' &&
+        (entry.topic === 'technical' || entry.topic === 'qualifications') &&
+        !fresh.some(({ value }) => overlap(entry.value, value) > 0.6 || overlap(value, entry.value) >= 0.99),
+    )
+  for (const entry of rest) state.ledger.restrength(entry, strength, wordsOf(state, unit))
+  return rest.length > 0
+}
+
 /** "The first two are musts, the last is nice", "none of those is essential except the PLCs". */
 export function ranks(state: State, unit: Unit, said: string): boolean {
   if (puts(state, unit, said) || changesSide(state, unit, said)) return true
+  if (ranksRest(state, unit, said)) return !/[,;]/.test(said)
   const latest = Math.max(0, ...state.ledger.since(0).map((entry) => entry.sentence))
   const listed = (latest > 0 ? state.ledger.since(latest) : state.ledger.open().slice(0, 1)).filter((entry) =>
     REQUIREMENTS.includes(entry.topic),

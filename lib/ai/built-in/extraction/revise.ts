@@ -45,7 +45,7 @@ export function refigure(state: State, judged: Judged): boolean {
 }
 
 const REVISION =
-  /^(?:revision|version|rev|issue|update|amendment|amended|revised|updated|corrected)\b.{0,60}$|^.{0,40}\b(?:replaces|supersedes|overrides) (?:the |what |my |all )?(?:\w+ )*(?:above|before|earlier|previous|last|first|cells|version|table|list|mail|message)\b.{0,20}$/i
+  /^(?!.*\b(?:must|needs?|goes|has to|have to|will|should|due)\b)(?:revision|version|rev|issue|update|amendment|amended|revised|updated|corrected)\b.{0,60}$|^.{0,40}\b(?:replaces|supersedes|overrides) (?:the |what |my |all )?(?:\w+ )*(?:above|before|earlier|previous|last|first|cells|version|table|list|mail|message)\b.{0,20}$/i
 /** A sentence that corrects or takes back; true when nothing is left of it to read. */
 export function amend(state: State, unit: Unit, said: string): boolean {
   if (lowers(state, unit, said) || strikesPoint(state, unit, said) || contrasts(state, unit, said))

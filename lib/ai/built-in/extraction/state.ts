@@ -45,12 +45,14 @@ export type State = {
   story: number
   /** The vacancy's title. */
   readonly title: string
+  /** The company's name. */
+  readonly company: string
   /** A name by itself that waits for the next words to say whether it is a place. */
   held: { atoms: Judged[]; unit: Unit } | null
 }
 
 /** The state at the beginning of a message. */
-export function newState(text: Text, brief: Brief, title: string | null = null): State {
+export function newState(text: Text, brief: Brief, title: string | null, company: string): State {
   return {
     text,
     ledger: new Ledger(brief),
@@ -74,6 +76,7 @@ export function newState(text: Text, brief: Brief, title: string | null = null):
     lastStated: '',
     story: -9,
     title: title ?? '',
+    company,
     held: null,
   }
 }

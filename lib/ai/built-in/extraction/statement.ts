@@ -1,4 +1,4 @@
-import type { Strength, Topic } from '@/lib/consultations/options'
+import type { Topic } from '@/lib/consultations/options'
 import { isChatter, isFinish, isUnknown } from './acts'
 import { denies, insists, refuses } from './answers'
 import { type Atom, atomsOf } from './atoms'
@@ -22,6 +22,7 @@ import { isAside, isElsewhere, isIdiom, isOffTopic, isPrivate, isTalk, isToYou }
 import { hasCode } from './unknown-names'
 import { unlawfulIn } from './unlawful'
 import { plainWords } from './values'
+import { sameAsBefore, weighs } from './weigh'
 
 /** "The £28 stays": what was said before still holds, and nothing is new. */
 const STANDS =
@@ -36,7 +37,8 @@ const OF_TERMS =
   /\b(?:hr|finance|payroll|boss|director|board|owner|it|that|figure|salary|pay|rate|band|budget|grade)\b/i
 
 /** Reads a sentence that states something. `isLast` is set for the last one of the message. */
-export function readStatement(state: State, unit: Unit, isLast: boolean): void {
+export function readStatement(state: State, given: Unit, isLast: boolean): void {
+  const unit = sameAsBefore(state, given)
   const { clean } = state.text
   const said = clean.slice(unit.start, unit.end)
   state.isCorrecting = state.isAnnounced
@@ -186,32 +188,6 @@ export function readStatement(state: State, unit: Unit, isLast: boolean): void {
     kept.push(judged)
   })
   flush()
-}
-
-/** "SolidWorks? Wouldn't say no": the thing that was put forward, with the strength that its answer gives. */
-function weighs(state: State, said: string): boolean {
-  const thing = state.named
-  state.named = null
-  if (thing === null) return false
-  const parts = said.split(/[,;.]| but | and /).map((part) => strengthCue(part))
-  const [first] = parts
-  if (first?.isAlone !== true) {
-    readThing(state, thing, null)
-    return false
-  }
-  readThing(state, thing, first.strength)
-  return parts.every((part) => part === null || part.isAlone)
-}
-
-function readThing(state: State, thing: Unit, strength: Strength | null): void {
-  const { clean } = state.text
-  const atoms = atomsOf(clean, thing).map((atom) => judge(clean, atom, thing.scope))
-  captureAtoms(state, atoms, {
-    ...thing,
-    scope: { ...thing.scope, strength: strength ?? thing.scope.strength },
-  })
-  // The next words weigh this thing.
-  state.situation = { ...state.situation, local: null }
 }
 
 /** Judges an atom by its words, by what was asked and by how the clause is built. Words of strength speak for no topic. */

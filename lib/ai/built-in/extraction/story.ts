@@ -6,7 +6,11 @@ import { type State, wordsOf } from './state'
 import { strengthCue } from './strength'
 import {
   contrastIn,
+  firmIn,
   goesOn,
+  isGoing,
+  isLongAgo,
+  isOfFamily,
   isOfManager,
   isOfNamed,
   isOfOtherFirm,
@@ -15,6 +19,7 @@ import {
   isOfPast,
   isPast,
   setsTeams,
+  settles,
 } from './subject'
 
 /** A clause with one of these subjects is about the vacancy again, whatever was told before it. */
@@ -39,10 +44,14 @@ function isOfOthers(state: State, said: string, judged: Judged): boolean {
   if (isOfOtherFirm(said)) return !(isClear && TOLD.includes(topic))
   if (isOfOtherPost(said) && !namesPost(state, said))
     return isClear && (REQUIREMENTS.includes(topic) || topic === 'pay')
+  if (isOfFamily(said)) return true
+  const firm = firmIn(said)
+  if (firm !== null && !state.company.toLowerCase().includes(firm.toLowerCase()))
+    return !(isClear && topic === 'driver')
   if (isOfNamed(said))
     return isClear
-      ? isPast(said) && topic !== 'driver' && !HARD.includes(topic)
-      : !/\d|\b(?:they|them|report)/i.test(said)
+      ? isPast(said) && !isGoing(said) && !settles(said)
+      : !/\d|\b(?:they|them|report)/i.test(said) && !isGoing(said)
   return isOfManager(said) && (!isClear || score < 5) && strengthCue(said) === null && !/[\d£]/.test(said)
     ? judged.entities.every(({ kind }) => kind === 'place') && topic !== 'driver'
     : false
@@ -66,9 +75,14 @@ export function toldOf(state: State, unit: Unit, atoms: readonly Atom[]): boolea
   // "He ran the paint line, so the same again": his work is the work.
   if (AGAIN.test(whole)) return atoms.map(() => false)
   const contrast = contrastIn(whole)
+  const all = atoms.map((atom) => judge(clean, atom, unit.scope))
+  if (
+    isLongAgo(whole) &&
+    all.every(({ topic, score }) => topic === null || score < CLEAR || REQUIREMENTS.includes(topic))
+  )
+    return atoms.map(() => true)
   const isOtherTeam = setsTeams(whole)
   const isContrasted = contrast > 0 && !MEANT.test(whole)
-  const all = atoms.map((atom) => judge(clean, atom, unit.scope))
   const isTerms = all.some(({ topic, score }) => topic !== null && HARD.includes(topic) && score >= CLEAR)
   let told: 'nothing' | 'aside' | 'story' = state.story === state.sentence - 1 ? 'story' : 'nothing'
   return all.map((judged, index) => {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_AGENDA } from '@/lib/consultations/schema'
 import { extractOperations } from '../extract'
+import { warmUp } from '../warm-up'
+
+warmUp()
 
 /** The facts of one message, with what was asked before it. */
 function factsOf(message: string, asked: 'driver' | 'technical' | 'responsibilities' = 'technical') {

@@ -11,7 +11,7 @@ const LEAD =
 const SOMEBODY =
   '(?:one|ones|chap|chaps|lad|lads|guy|guys|bloke|blokes|fella|fellas|fellow|person|people|man|men|woman|women|lady|girl|lass|gent|holder|incumbent|predecessor|candidate|candidates|applicant|applicants|interviewee|hire|hires|starter|temp|temps|contractor|contractors|consultant|recruit|graduate|apprentice|joiner|boy|kid|youngster|colleague|mate|friend|occupant|employee|post ?holder|\\w+(?:ician|gineer|ager|igner|itter|elder|anner|veyor|pector|visor|aftsman|uyer|inist|erator|ordinator|lyst|ientist|itect|eveloper|ogrammer|river|ecialist|fficer|oreman|ethands?))'
 const PAST =
-  "(?:was|were|had|did|got|took|went|came|knew|thought|said|told|made|gave|kept|left|lost|found|used|swore|spoke|wrote|ran|drove|began|brought|bought|built|caught|chose|cost|cut|fell|felt|forgot|held|hid|hit|lasted|learnt|learned|lent|let|meant|met|paid|put|quit|read|rang|rose|sat|sent|set|showed|shut|slept|stood|stole|stuck|taught|threw|turned|understood|walked|wanted|wasn't|weren't|hadn't|didn't|couldn't|wouldn't|could|would (?:not|never|always|often|sit|stand|turn|come|go|spend|only)|wore|won|\\w{2,}ed|ended up|turned up|never \\w+ed|insisted|always \\w+ed)"
+  "(?:was|were|had|did|got|took|went|came|knew|thought|said|told|made|gave|kept|left|lost|found|used|swore|spoke|wrote|ran|drove|began|brought|bought|built|caught|chose|cost|cut|fell|felt|forgot|held|hid|hit|lasted|learnt|learned|lent|let|meant|met|paid|put|quit|read|rang|rose|sat|sent|set|showed|shut|slept|stood|stole|stuck|taught|threw|turned|understood|walked|wanted|wasn't|weren't|hadn't|didn't|couldn't|wouldn't|could|would (?:not|never|always|often|sit|stand|turn|come|go|spend|only)|wore|won|(?!(?:need|feed|speed|exceed|proceed|succeed|indeed|embed|bleed|skilled|based|qualified|experienced|detailed|required|needed)\\b)\\w{2,}ed|ended up|turned up|never \\w+ed|insisted|always \\w+ed)"
 
 const re = (source: string) => new RegExp(source, 'i')
 /** After "he'd" only forms that cannot follow "would". */
@@ -142,6 +142,50 @@ const GOES_ON: readonly RegExp[] = [
   /^(?:a )?(?:(?:very|really|such a|absolutely|right|proper) )?(?:lovely|nice|great|good|brilliant|smashing|top|useless|hopeless|terrible|awful|clever|strange|odd|funny|canny|decent|grand|legend|character|nightmare|disaster) ?(?:old )?(?:man|woman|lad|lass|chap|bloke|fella|guy|person|fellow|lady|character|soul|days|stuff)?$/i,
   /^never again\b|^(?:long|different|another|sad) story\b|^(?:bless|god rest) (?:him|her)\b|^you couldn't make it up\b|^(?:happy|dark|mad|good old) (?:days|times)\b/i,
 ]
+
+const FAMILY = re(
+  `^${LEAD}my (?:own |old |eldest |youngest |other |better |late |dear )*(?:wife|husband|missus|other half|partner|girlfriend|boyfriend|fianc\\w+|mum|mam|mother|dad|father|brother|sister|son|daughter|kids?|lads?|lass|girls?|boys?|baby|nephews?|nieces?|cousins?|uncle|aunt\\w*|gran\\w*|nan|grandad|granddad|in-laws?|mother-in-law|father-in-law|brother-in-law|sister-in-law|son-in-law|neighbours?|mates?|friends?|pals?|barber|plumber|dentist|doctor|gp|landlord|hairdresser|dog|cat|milkman|postman|physio|builder)\\b`,
+)
+
+/** True for a clause about the manager's family and friends, whatever figures it has. */
+export function isOfFamily(text: string): boolean {
+  return text.length < 300 && FAMILY.test(text)
+}
+
+/** "Acme are offering sixty", "Borough Castings gave him": a company by its name. */
+const FIRM =
+  /^(?:(?:[Aa]nd|[Bb]ut|[Ss]o|[Ww]ell|[Mm]ind|[Aa]pparently)[\s,]+)*(?!(?:We|They|It|You|He|She|I|The|This|That|There|Our|My|HR|Finance|Procurement|Head|Clients?|Customers?|Candidates?|Applicants?|Someone|Somebody|People|Everyone|Nobody|Whoever|Starters?)\b)(?<name>\p{Lu}[\p{L}&'-]+(?: (?:\p{Lu}[\p{L}&'-]+|&|and(?= \p{Lu}))){0,3}) (?:(?:are|is|were|was|have been|keep|kept) (?:\w+ )?(?:offering|paying|giving|advertising|recruiting|poaching|chucking|throwing|nicking|pinching|hiring|after)\b|(?:offers?|offered|pays|paid|gives?|gave|advertises?|advertised|poached|pinched|nicked|poach) \S|pay (?:£|\d|more|better|less|their|double|twice|thirty|forty|fifty|sixty|seventy)|(?:had|took|sued|fined|dropped|sacked|chased|hauled|dragged|caught|slated|told|gave|sent|charged|left|let) (?:us|me)\b)/u
+
+/** The company that a clause is about by its name, or null. */
+export function firmIn(text: string): string | null {
+  return text.length < 300 ? (FIRM.exec(text)?.groups?.name ?? null) : null
+}
+
+const LONG_AGO =
+  /\b(?:(?:this|that|it) (?:is|was|'s) going back|(?:years|decades|christmases|summers|moons) (?:ago|back)|back in (?:the )?(?:19|20)?\d\ds?|in those days|back then|donkey's years|before my time|once upon a time)\b/i
+
+/** True for a sentence that says of itself that it is an old story. */
+export function isLongAgo(text: string): boolean {
+  return text.length < 300 && LONG_AGO.test(text)
+}
+
+/** Somebody who goes: then the clause is a reason for hiring. */
+const GOES =
+  /\b(?:left|leav\w+|retir\w+|resign\w+|gone|going|moved|moving|quit|promot\w+|off|away|maternity|paternity|handed|emigrat\w+|stepp\w+|died|hung|hang\w*|cover|replac\w+|poached|sabbatical|notice)\b/i
+
+/** True where the person of a clause goes. */
+export function isGoing(text: string): boolean {
+  return GOES.test(text)
+}
+
+/** Verbs with which somebody at work settles what holds. */
+const SETTLES =
+  /\b(?:said|says|told|agreed|confirmed|approved|signed|decided|authorised|insisted|asked|wants?|wanted|set|budgeted|reckons?|found|checked|offered|got us)\b/i
+
+/** True where the person of a clause says what holds for the vacancy. */
+export function settles(text: string): boolean {
+  return SETTLES.test(text)
+}
 
 /** Verbs with which a manager speaks of the vacancy in the first person. */
 const MANAGES =

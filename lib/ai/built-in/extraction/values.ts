@@ -7,10 +7,7 @@ import { TRAILERS } from './words'
 
 const FILLER =
   /(?<=^|[\s,])(?:lol|lmao|haha(?:ha)*|seriously|no,? seriously|if that makes sense|if you (?:see|know|get|catch) (?:what i mean|my (?:drift|meaning))|put it that way|which is \w+ than you(?:'d| would) think(?: these days)?|don't ask(?: why| me)?|i'd say(?: that)?|what(?:'s| is| do you call) (?:it|its name) called|what do you call it|what's its name|whatsit|thingy|what i mean is|what i need is|what matters is|the thing is|yeah|u+m+|e+r+m?|u+h+|a+h+|you know|i mean|i suppose|i guess|i reckon|i think|to be honest|to be fair|tbh|if i'm honest|honestly|basically|obviously|obvs|literally|actually|kind of|sort of(?! (?:person|thing|work))|as it were|or whatever|or something|and that|innit|right\?|y'know|let's say|shall we say|of course|as i say|like i (?:say|said)|as i said|believe me|trust me|mind you|needless to say|if you like|and stuff|and so on|for what it's worth|in all honesty|frankly|fingers crossed|touch wood|please(?=$|[.,!])|to the (?:place|lot|firm|people|outfit|mob|competition) (?:(?:up|down|over|across) the road|next door)|that (?:sort|kind) of (?:thing|stuff)|or thereabouts|that kind of thing)(?=$|[\s,.!?;])(?:,(?=\s))?/giu
-const IDIOM = new RegExp(
-  `(?<=^|[\\s,])(?:${ASIDE_IDIOMS.join('|')})(?=$|[\\s,.!?;])(?:,(?=\\s))?`,
-  'giu',
-)
+const IDIOM = new RegExp(`(?<=^|[\\s,])(?:${ASIDE_IDIOMS.join('|')})(?=$|[\\s,.!?;])(?:,(?=\\s))?`, 'giu')
 const LIKE =
   /(?<=^|\s)(?<!\b(?:they|you|we|people|i|would|'d|to|also|staff|candidates|them|not|feel|feels|look|looks) )like(?=$|,)|(?<=\b(?:doing|is|was|be|and|so|just|it's|got|the) )like (?=\w)/gi
 const STUTTER = /\b(\p{L}+)(?:,? \1\b)+/giu

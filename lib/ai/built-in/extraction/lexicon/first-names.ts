@@ -18,5 +18,25 @@ export const FIRST_NAMES: ReadonlySet<string> = new Set(
   Roger Ron Ronnie Rory Rosemary Rosie Ross Roy Russell Ruth Ryan Sally Sam Samantha Samuel Sandra Sanjay Sara Sarah Scott Sean Senga Shaun Sharon Sheila
   Shirley Shona Siobhan Simon Sinead Sophie Stan Stella Stephanie Stephen Steve Steven Stewart Stuart Sue Sunil Susan Suzanne Sylvia Tam Tanya Tara Ted
   Terry Theo Theresa Thomas Tim Timothy Tina Toby Tom Tomasz Tommy Tony Tracey Tracy Trevor Tyler Una Val Valerie Vera Vic Vicky Victor Victoria
-  Vijay Vince Vincent Viv Wayne Wendy Will William Willie Yasmin Yvonne Zac Zara Zoe`.split(/\s+/),
+  Vijay Vince Vincent Viv Wayne Wendy Will William Willie Yasmin Yvonne Zac Zara Zoe
+  Abbie Ada Agnes Agnieszka Ahmed Aileen Ailsa Albert Alec Alistair Aled Alun Amara Amina Anand Andrzej Aneta Angharad Anika Anjali Anton Antonia Anwen Arjun
+  Arron Arun Asha Audrey Babak Barney Beatrice Benny Bernadette Bernie Bert Bethan Bianca Blessing Brandon Bridget Bryan Bryn Camilla Carla Carly Carmen Carys
+  Cathal Cath Cathy Cecilia Celia Chaz Chidi Chinedu Chiara Cian Clara Clement Clifford Conor Corinne Cormac Craig Cyril Dafydd Damian Darragh Daphne
+  Della Dermot Des Desmond Dexter Dilip Dineth Dominik Donal Donnie Dorothy Dougal Drew Dudley Edith Edna Edwin Eilidh Eirlys Elaina Eleri Elin Elias Elsie
+  Emeka Emilia Emrys Enid Ernest Ernie Esther Ethan Eugene Eunice Ewa Farah Farouk Felicity Felix Femi Finlay Finn Florence Frances Francis Fraser Freya
+  Gabriel Gethin Gerard Gethin Giles Gita Gloria Goran Grzegorz Gurpreet Gus Gwyn Gwyneth Harjit Harpreet Harriet Harvey Hayley Hector Heidi Herbert Hilary
+  Hilda Howell Hywel Idris Ieuan Ifan Ifor Ilona Imogen Indira Iqbal Iris Irfan Isobel Istvan Ivor Iwan Jacqueline Jacqui Jaswinder Javed Jeff Jeffrey Jenna
+  Jeremy Jermaine Jerome Jerry Jez Jodie Johan Jolanta Josephine Josie Juan Juliet Justin Kamal Kamran Karim Karol Kasia Katarzyna Kath Katrina Kayleigh
+  Kelvin Kenneth Keiran Kirk Kirstie Kirsten Krish Krishna Kristina Krzysztof Kuldip Kumar Kwame Lachlan Lakshmi Larry Laurence Lena Lesley Lilian Lily Linus
+  Llew Llewellyn Lola Lottie Louis Lowri Lukasz Lydia Mabel Maciej Maddie Mads Magda Mair Mairi Malachy Malik Manjit Marcin Marek Margot Mariusz Marjorie
+  Marlene Martha Maurice Maxine Meera Mehmet Meg Mena Mercy Merv Mervyn Mhairi Miguel Mihai Milan Millie Miriam Mitch Mohamed Mohamad Monica Moses Muriel
+  Murray Murdo Mustafa Myra Myrtle Nadeem Nathaniel Naveed Neha Nerys Ngozi Nia Nikhil Nikita Nisha Nora Norma Oisin Oleg Olga Oli Olive Ollie Olu Olwen Orla
+  Oswald Parminder Pawan Pearl Peggy Penny Percy Perry Phoebe Phyllis Polly Pooja Prakash Pradeep Prem Preeti Rafal Rafiq Rahul Ramesh Ravi Reece Reena
+  Reginald Rehana Rhiannon Rhona Rhodri Rita Riz Rizwan Roberta Rodney Roisin Roland Rona Roopa Rosa Rosalind Roxanne Ruby Rufus Rupert Sabrina Sadie Saeed
+  Saira Salim Salman Sami Sameer Sanjeev Saoirse Sasha Satnam Seamus Seb Sebastian Selina Serena Shabana Shane Shanice Shari Shauna Shazia Sheena Sian Sid
+  Sidney Siegfried Silvia Simone Sioned Sofia Sonia Stacey Stan Stanislaw Stanley Stefan Suki Sukhdev Suresh Sushila Svetlana Sybil Szymon Taj Tamara Tania
+  Tariq Tegan Terence Teresa Terri Tessa Thelma Tomos Tudor Uma Ursula Usman Verity Vernon Veronica Viktor Vikram Vinay Violet Vishal Vivian Vivien Waqar
+  Walter Wanda Warren Wesley Wilf Wilfred Winston Wojciech Yusuf Yuki Yuri Zahra Zainab Zbigniew Zeb Zofia Zuzanna`.split(
+    /\s+/,
+  ),
 )

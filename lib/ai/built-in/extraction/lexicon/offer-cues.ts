@@ -80,6 +80,10 @@ export const OFFER_CUES: Partial<Record<Topic, readonly Cue[]>> = {
     ],
   ],
   growth: [
+    [
+      6.5,
+      '^(?:regular |full |proper |ongoing |paid |annual |yearly )?training (?:on|in|at|for|with|from|by|every|each|twice|once|days?|budget|courses?|paid|is paid|provided)\\b(?! (?:others|juniors|staff|apprentices|operators))',
+    ],
     [8, '\\ba (?:\\w+ ){0,2}mentor\\b'],
     [
       7.5,

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { applyOperations, verifyOperations } from '@/lib/consultations/rules'
+import { type Brief, EMPTY_AGENDA } from '@/lib/consultations/schema'
+import { extractOperations } from '../extract'
+import { warmUp } from '../warm-up'
+
+warmUp()
+
+/** The strength of each requirement after these messages. */
+function weighed(...messages: string[]): Record<string, string> {
+  let brief: Brief = {
+    facts: [],
+    agenda: { ...EMPTY_AGENDA, asked: { topic: 'technical', followUp: false } },
+  }
+  let ids = 0
+  for (const [index, message] of messages.entries()) {
+    const operations = extractOperations({ message, brief, jobTitle: 'Test engineer', companyName: 'Acme' })
+    brief = applyOperations(
+      brief,
+      verifyOperations(operations, message, brief),
+      { messageId: `m${index}` },
+      () => {
+        ids += 1
+        return `f${ids}`
+      },
+    )
+  }
+  return Object.fromEntries(
+    brief.facts.filter(({ state }) => state === 'active').map(({ value, strength }) => [value, strength]),
+  )
+}
+
+describe('how much a requirement matters', () => {
+  it('falls for all that a message does not name again when it says so of the rest', () => {
+    expect(
+      weighed(
+        'Essential: Teamcenter, hydraulic rigs, Simulink, flow benches, ISO 4413.',
+        'From day one it is Teamcenter. Everything else is window dressing.',
+      ),
+    ).toMatchObject({ Teamcenter: 'must', 'hydraulic rigs': 'nice', Simulink: 'nice', 'ISO 4413': 'nice' })
+  })
+
+  it('is that of the thing before where words say so', () => {
+    expect(weighed('Kotlin would be a bonus. Ditto for Elixir.')).toMatchObject({ Elixir: 'nice' })
+  })
+
+  it('falls for a must-have that is listed again among the wishes by the end of its name', () => {
+    expect(weighed('Essential: Lean Six Sigma Green Belt.', 'Desirable: Green Belt.')).toEqual({
+      'Lean Six Sigma Green Belt': 'nice',
+    })
+  })
+})

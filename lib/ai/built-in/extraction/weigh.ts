@@ -1,0 +1,48 @@
+import type { Strength } from '@/lib/consultations/options'
+import { atomsOf } from './atoms'
+import type { Unit } from './blocks'
+import { captureAtoms } from './capture'
+import { judge, REQUIREMENTS } from './judge'
+import type { State } from './state'
+import { strengthCue } from './strength'
+
+const SAME =
+  /^(?:(?:and|but|so|oh)[\s,]+)*(?:the )?(?:same (?:with|for|goes for|applies to|again for|thing (?:with|for))|ditto(?: for| with)?|likewise(?: for| with)?|as with|so (?:is|are|would))[\s,]+/i
+
+/** "Same with Zephyr": weighs as much as what stands before it. */
+export function sameAsBefore(state: State, unit: Unit): Unit {
+  const lead = SAME.exec(state.text.clean.slice(unit.start, unit.end))?.[0]
+  const before = state.ledger.open().find(({ topic }) => REQUIREMENTS.includes(topic))
+  if (lead === undefined || before === undefined) return unit
+  return {
+    ...unit,
+    start: unit.start + lead.length,
+    scope: { ...unit.scope, topic: unit.scope.topic ?? before.topic, strength: before.strength },
+  }
+}
+
+/** "SolidWorks? Wouldn't say no": the thing that was put forward, with the strength that its answer gives. */
+export function weighs(state: State, said: string): boolean {
+  const thing = state.named
+  state.named = null
+  if (thing === null) return false
+  const parts = said.split(/[,;.]| but | and /).map((part) => strengthCue(part))
+  const [first] = parts
+  if (first?.isAlone !== true) {
+    readThing(state, thing, null)
+    return false
+  }
+  readThing(state, thing, first.strength)
+  return parts.every((part) => part === null || part.isAlone)
+}
+
+function readThing(state: State, thing: Unit, strength: Strength | null): void {
+  const { clean } = state.text
+  const atoms = atomsOf(clean, thing).map((atom) => judge(clean, atom, thing.scope))
+  captureAtoms(state, atoms, {
+    ...thing,
+    scope: { ...thing.scope, strength: strength ?? thing.scope.strength },
+  })
+  // The next words weigh this thing.
+  state.situation = { ...state.situation, local: null }
+}

@@ -1,17 +1,16 @@
 'use client'
 
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
-import { useRef } from 'react'
-import { NativeSelect } from '@/components/ui/native-select'
 import { notify } from '@/components/ui/notify'
 import { setLaunchStatus } from '@/lib/vacancies/actions'
 import { LAUNCH_STATUSES, type LaunchStatus } from '@/lib/vacancies/options'
-import type { ApprovalView, LaunchChange } from '@/lib/vacancies/schema'
+import type { ApprovalView } from '@/lib/vacancies/schema'
 import { fetchVacancyHistory } from './calls'
+import { ChangeSelect } from './change-select'
 import { changeText } from './change-text'
 import { useLaunchConflict } from './launch-context'
-import { ActionRefused, taken } from './taken-action'
+import { taken } from './taken-action'
 
 /** Whether an approved vacancy is on the market, changed where it stands. */
 export function LaunchSelect({
@@ -27,47 +26,28 @@ export function LaunchSelect({
   const client = useQueryClient()
   const router = useRouter()
   const onConflict = useLaunchConflict()
-  const select = useRef<HTMLSelectElement>(null)
-  const change = useMutation({
-    mutationFn: (next: LaunchChange) => taken(setLaunchStatus(next)),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: ['vacancies'] })
-      router.refresh()
-      notify({ title: 'Launch status updated' })
-    },
-    onError: async (error) => {
-      if (error instanceof ActionRefused && error.code === 'unauthenticated') return
-      notify({ title: 'Update failed', description: error.message, variant: 'destructive' })
-      if (!(error instanceof ActionRefused && error.code === 'conflict')) return
-      onConflict(error.message)
-      const history = await fetchVacancyHistory(consultationId).catch(() => [])
-      onConflict(changeText(history, vacancy, LAUNCH_STATUSES) ?? error.message)
-    },
-    // A disabled control loses the focus.
-    onSettled: () => window.setTimeout(() => select.current?.focus()),
-  })
+
+  async function change(status: LaunchStatus) {
+    const { specificationId, launchVersion } = approval
+    await taken(setLaunchStatus({ specificationId, status, version: launchVersion }))
+    await client.invalidateQueries({ queryKey: ['vacancies'] })
+    router.refresh()
+    notify({ title: 'Launch status updated' })
+  }
+
+  async function tell(message: string) {
+    onConflict(message)
+    const history = await fetchVacancyHistory(consultationId).catch(() => [])
+    onConflict(changeText(history, vacancy, LAUNCH_STATUSES) ?? message)
+  }
 
   return (
-    <NativeSelect
-      ref={select}
-      aria-label={`Launch status of ${vacancy}`}
-      aria-busy={change.isPending}
-      className="cell-select"
-      disabled={change.isPending}
-      value={change.isPending ? change.variables.status : approval.launchStatus}
-      onChange={(event) =>
-        change.mutate({
-          specificationId: approval.specificationId,
-          status: event.target.value as LaunchStatus,
-          version: approval.launchVersion,
-        })
-      }
-    >
-      {LAUNCH_STATUSES.map(({ key, label }) => (
-        <option key={key} value={key}>
-          {label}
-        </option>
-      ))}
-    </NativeSelect>
+    <ChangeSelect
+      label={`Launch status of ${vacancy}`}
+      options={LAUNCH_STATUSES}
+      value={approval.launchStatus}
+      change={change}
+      onConflict={tell}
+    />
   )
 }

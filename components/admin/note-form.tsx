@@ -9,7 +9,8 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { notify } from '@/components/ui/notify'
 import { Textarea } from '@/components/ui/textarea'
 import type { HistoryEntry, Note } from '@/lib/history/schema'
-import { type ActionAnswer, ActionRefused, taken } from './taken-action'
+import { isExpired } from './refusals'
+import { type ActionAnswer, taken } from './taken-action'
 
 const resolver = lazyResolver(() => import('@/lib/history/schema').then((room) => room.noteSchema))
 
@@ -37,7 +38,7 @@ export function NoteForm({
       notify({ title: 'Note saved' })
     },
     onError: (error) => {
-      if (error instanceof ActionRefused && error.code === 'unauthenticated') return
+      if (isExpired(error)) return
       notify({ title: 'Note not saved', description: error.message, variant: 'destructive' })
     },
   })

@@ -5,14 +5,9 @@ import { useRouter } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
 import { notify } from '@/components/ui/notify'
 import { TooltipProvider } from '@/components/ui/tooltip'
-import { ApiError } from '@/lib/api/client'
 import * as paths from '@/lib/paths'
-import { ActionRefused } from './taken-action'
+import { isExpired } from './refusals'
 import { clearToken } from './token'
-
-const isExpired = (error: unknown) =>
-  (error instanceof ApiError && error.status === 401) ||
-  (error instanceof ActionRefused && error.code === 'unauthenticated')
 
 /**
  * Around all screens of the centre: what was fetched, with the specification's rules (section 7: no retry, no refetch, never stale), and

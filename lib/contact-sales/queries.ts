@@ -3,8 +3,8 @@ import { BUDGETS, PRODUCT_INTERESTS, TIMELINES } from '@/lib/enquiries/options'
 import { notFound } from '@/lib/errors'
 import { Prisma } from '@/lib/generated/prisma/client'
 import {
-  allOf,
   byOption,
+  countFitting,
   type Filter,
   readAll,
   readPage,
@@ -78,12 +78,9 @@ export async function countContacts(filter: ContactFilter): Promise<ContactCount
     counts[status] = count
     counts.total += count
   }
-  const { where, indexed } = filterBy(filter)
-  if (where.length === 0) return { counts, matching: counts.total }
-  const fitting = await select<{ matching: number }>(
-    Prisma.sql`SELECT count(*)::int AS matching ${FROM} ${allOf(indexed ? [indexed, ...where] : where)}`,
-  )
-  return { counts, matching: fitting[0]?.matching ?? 0 }
+  const fitting = filterBy(filter)
+  const isWhole = fitting.where.length === 0
+  return { counts, matching: isWhole ? counts.total : await countFitting(FROM, fitting) }
 }
 
 const segments = (filter: ContactFilter, sort: ContactSort) =>

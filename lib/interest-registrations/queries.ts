@@ -2,8 +2,8 @@ import 'server-only'
 import { HEARD_SOURCES, INTEREST_PLANS } from '@/lib/enquiries/options'
 import { Prisma } from '@/lib/generated/prisma/client'
 import {
-  allOf,
   byOption,
+  countFitting,
   type Filter,
   readAll,
   readPage,
@@ -71,12 +71,9 @@ export async function countRegistrations(filter: RegistrationFilter): Promise<Re
     (count(*) FILTER (WHERE user_type = 'hiring_manager'))::int AS "hiringManagers",
     (count(*) FILTER (WHERE user_type = 'candidate'))::int AS candidates, count(phone)::int AS "withPhone" ${FROM}`)
   if (!counts) throw new Error('A count has one row')
-  const { where, indexed } = filterBy(filter)
-  if (where.length === 0) return { counts, matching: counts.total }
-  const fitting = await select<{ matching: number }>(
-    Prisma.sql`SELECT count(*)::int AS matching ${FROM} ${allOf(indexed ? [indexed, ...where] : where)}`,
-  )
-  return { counts, matching: fitting[0]?.matching ?? 0 }
+  const fitting = filterBy(filter)
+  const isWhole = fitting.where.length === 0
+  return { counts, matching: isWhole ? counts.total : await countFitting(FROM, fitting) }
 }
 
 const segments = (filter: RegistrationFilter, sort: RegistrationSort) =>

@@ -108,8 +108,17 @@ export async function select<Row>(query: Prisma.Sql): Promise<Row[]> {
   return rows as Row[]
 }
 
-export const allOf = (conditions: Prisma.Sql[]): Prisma.Sql =>
+const allOf = (conditions: Prisma.Sql[]): Prisma.Sql =>
   conditions.length > 0 ? Prisma.sql`WHERE ${Prisma.join(conditions, ' AND ')}` : Prisma.empty
+
+/** How many rows fit. `from` is `FROM …`. */
+export async function countFitting(from: Prisma.Sql, { where, indexed }: Filter): Promise<number> {
+  const conditions = allOf(indexed ? [indexed, ...where] : where)
+  const [row] = await select<{ matching: number }>(
+    Prisma.sql`SELECT count(*)::int AS matching ${from} ${conditions}`,
+  )
+  return row?.matching ?? 0
+}
 
 function withoutPlace<Row>({ key_text, key_id, ...row }: Row & Place): Row {
   return row as Row

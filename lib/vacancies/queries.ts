@@ -6,7 +6,7 @@ import { Prisma } from '@/lib/generated/prisma/client'
 import { readHistory } from '@/lib/history/queries'
 import { sourceTexts } from '@/lib/job-specifications/queries'
 import { type SourceTexts, specificationContentSchema } from '@/lib/job-specifications/schema'
-import { allOf, readPage, type Segment, searchIn, select } from '@/lib/lists/queries'
+import { countFitting, type Filter, readPage, type Segment, searchIn, select } from '@/lib/lists/queries'
 import { searchTerm } from '@/lib/lists/rules'
 import type { Page } from '@/lib/lists/schema'
 import { LAUNCH_HOURS, type LaunchStatus } from './options'
@@ -85,11 +85,7 @@ export async function countVacancies(filter: VacancyFilterQuery): Promise<Vacanc
   }
   const { search, status } = filter
   if (!searchTerm(search)) return { counts, matching: status ? counts[status] : total }
-  const { where, indexed } = searchIn(Prisma.sql`v.search_text`, search, byStatus(status))
-  const fitting = await select<{ matching: number }>(
-    Prisma.sql`SELECT count(*)::int AS matching FROM vacancies AS v ${allOf(indexed ? [indexed, ...where] : where)}`,
-  )
-  return { counts, matching: fitting[0]?.matching ?? 0 }
+  return { counts, matching: await countFitting(Prisma.sql`FROM vacancies AS v`, filterBy(filter)) }
 }
 
 /** A vacancy whole, by its consultation; throws the 404 for one that is not there. */
@@ -152,11 +148,12 @@ export async function getVacancy(sessionId: string): Promise<VacancyDetail> {
   }
 }
 
-function segments({ search, status }: VacancyFilterQuery): Segment[] {
+function segments(filter: VacancyFilterQuery): Segment[] {
+  const { status } = filter
   const table = {
     from: FROM,
     columns: COLUMNS,
-    filter: searchIn(Prisma.sql`v.search_text`, search, byStatus(status)),
+    filter: filterBy(filter),
     key: { sql: Prisma.sql`v.at`, type: 'timestamptz' },
     id: Prisma.sql`v.id`,
   }
@@ -167,10 +164,12 @@ function segments({ search, status }: VacancyFilterQuery): Segment[] {
   }))
 }
 
-function byStatus(status: VacancyFilterQuery['status']): Prisma.Sql[] {
-  if (!status) return []
-  if (status === 'unapproved') return [Prisma.sql`v.launch_status IS NULL`]
-  return [Prisma.sql`v.launch_status = ${status}::launch_status`]
+function filterBy({ search, status }: VacancyFilterQuery): Filter {
+  const launch =
+    status === 'unapproved'
+      ? Prisma.sql`v.launch_status IS NULL`
+      : Prisma.sql`v.launch_status = ${status}::launch_status`
+  return searchIn(Prisma.sql`v.search_text`, search, status ? [launch] : [])
 }
 
 function toVacancy({ sessionId, createdAt, companyId, approval, ...row }: Row): Vacancy {

@@ -1,0 +1,103 @@
+// The pages of the admin centre that are measured: the query of each call, and what one would write by hand for it.
+
+const NEWEST = 'ORDER BY created_at DESC, id DESC'
+const BUDGET = `array_position(ARRAY['under-5k', '5-15k', '15-50k', '50k+', 'success-based']::text[], budget::text)`
+const SOURCE = `array_position(ARRAY['Search engine (Google, Bing, etc.)', 'Social media (LinkedIn, Twitter, etc.)', 'Industry publication or blog', 'Word of mouth/referral', 'Conference or event', 'Direct outreach', 'Other']::text[], how_did_you_hear::text)`
+
+const registrations = (
+  rest,
+) => `SELECT id, name, email, company, role, user_type, phone, message, interested_in, how_did_you_hear,
+  pricing_plan, created_at FROM interest_registrations ${rest} LIMIT 51`
+const contacts = (
+  rest,
+) => `SELECT id, name, email, company, role, phone, company_size, industry, product_interest, timeline, budget,
+  current_solution, message, status, version, created_at FROM contact_sales_requests ${rest} LIMIT 51`
+const vacancies = (
+  where,
+) => `SELECT v.id, v.job_title, c.name, c.contact_name, c.email, c.phone, s.created_at, n.version, n.status,
+  a.approver_name, a.approved_at, a.terms_version, a.content_hash, a.launch_status, a.launch_version, a.launch_changed_at, j.version
+  FROM vacancies AS v JOIN companies AS c ON c.id = v.company_id LEFT JOIN consultation_sessions AS s ON s.id = v.session_id
+  LEFT JOIN job_specifications AS n ON n.id = v.specification_id LEFT JOIN approvals AS a ON a.id = v.approval_id
+  LEFT JOIN job_specifications AS j ON j.id = a.job_specification_id WHERE ${where} ORDER BY v.at DESC, v.id DESC LIMIT 51`
+const audit = (
+  where,
+) => `SELECT id, at, actor, action, target, changes, address, request_id FROM audit_entries ${where}
+  ORDER BY at DESC, id DESC LIMIT 51`
+
+/** By list: where it is asked for, where it is counted, what is searched for there, and [name, query, statement] of each page. */
+export const LISTS = [
+  {
+    list: 'registrations',
+    address: '/api/admin/interest-registrations',
+    file: true,
+    count: ['all', 'search=engineer'],
+    cases: [
+      ['first page', 'size=50', registrations(NEWEST)],
+      [
+        'search, one fits',
+        'search=person77%40',
+        registrations(`WHERE search_text LIKE '%person77@%' ${NEWEST}`),
+      ],
+      ['search, many fit', 'search=Engineer', registrations(`WHERE search_text LIKE '%engineer%' ${NEWEST}`)],
+      [
+        'search, none fits',
+        'search=nobody+at+all',
+        registrations(`WHERE search_text LIKE '%nobody at all%' ${NEWEST}`),
+      ],
+      [
+        'search, two letters',
+        'search=qx',
+        registrations(`WHERE search_grams(search_text) @> '{qx}' AND search_text LIKE '%qx%' ${NEWEST}`),
+      ],
+      ['filter by type', 'userType=candidate', registrations(`WHERE user_type = 'candidate' ${NEWEST}`)],
+      ['filter by source', 'source=event', registrations(`WHERE ${SOURCE} = 5 ${NEWEST}`)],
+      [
+        'sort by company',
+        'sort=company',
+        registrations('WHERE lower(company) IS NOT NULL ORDER BY lower(company), id'),
+      ],
+    ],
+  },
+  {
+    list: 'contacts',
+    address: '/api/admin/contact-sales',
+    file: true,
+    count: ['all', 'search=engineer'],
+    cases: [
+      ['first page', 'size=50', contacts(NEWEST)],
+      ['search, some fit', 'search=Viaduct+1', contacts(`WHERE search_text LIKE '%viaduct 1%' ${NEWEST}`)],
+      ['filter by status', 'status=qualified', contacts(`WHERE status = 'qualified' ${NEWEST}`)],
+      ['sort by status', 'sort=status&direction=desc', contacts('ORDER BY status DESC, id DESC')],
+      ['sort by budget', 'sort=budget', contacts(`WHERE ${BUDGET} IS NOT NULL ORDER BY ${BUDGET}, id`)],
+      [
+        'search, filter, sort',
+        'search=engineer&status=new&sort=name',
+        contacts(`WHERE search_text LIKE '%engineer%' AND status = 'new' ORDER BY lower(name), id`),
+      ],
+    ],
+  },
+  {
+    list: 'vacancies',
+    address: '/api/admin/vacancies',
+    file: false,
+    count: ['all', 'search=engineer'],
+    cases: [
+      ['first page', 'size=50', vacancies('v.rank = 0')],
+      ['search, many fit', 'search=Engineer', vacancies(`v.rank = 0 AND v.search_text LIKE '%engineer%'`)],
+      ['search, none fits', 'search=nobody+at+all', vacancies(`v.search_text LIKE '%nobody at all%'`)],
+      ['filter by launch', 'status=onHold', vacancies(`v.launch_status = 'onHold'`)],
+    ],
+  },
+  {
+    list: 'audit log',
+    address: '/api/admin/audit',
+    file: false,
+    count: [],
+    cases: [
+      ['first page', 'size=50', audit('')],
+      ['search by name', 'actor=chidi', audit(`WHERE lower(actor) LIKE '%chidi%'`)],
+      ['filter by action', 'action=contact.note', audit(`WHERE action = 'contact.note'`)],
+      ['one line', 'size=1', audit('').replace('LIMIT 51', 'LIMIT 2')],
+    ],
+  },
+]

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from './db'
 import { env } from './env'
 import { consume } from './rate-limit'
@@ -33,6 +33,16 @@ describe('a limit', () => {
     for (let call = 0; call < RULE.points; call += 1) await consume('own', RULE, 'a')
     await expect(consume('own', RULE, 'b')).resolves.toMatchObject({ remaining: 2 })
     await expect(consume('another', RULE, 'a')).resolves.toMatchObject({ remaining: 2 })
+  })
+
+  it('of this process alone counts the same, and asks no database', async () => {
+    const local = { ...RULE, isLocal: true } as const
+    const sent = vi.spyOn(database().pool, 'query')
+    const results = await Promise.allSettled(Array.from({ length: 10 }, () => consume('near', local, 'a')))
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(RULE.points)
+    expect(sent).not.toHaveBeenCalled()
+    sent.mockRestore()
+    await expect(consume('near', local, 'b')).resolves.toMatchObject({ remaining: 2, reset: 60 })
   })
 
   it('lets through exactly as many as it says, when all come at once', async () => {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { database } from './db'
 import { env } from './env'
 import { AppError } from './errors'
@@ -10,6 +10,8 @@ export interface RateRule {
   points: number
   seconds: number
   per: 'address' | 'owner' | 'administrator'
+  /** Counted in each process on its own, where a statement for every call costs more than an exact figure is worth. */
+  isLocal?: true
 }
 
 export interface RateState {
@@ -31,11 +33,25 @@ export class RateLimitedError extends AppError {
   }
 }
 
-const shared = globalThis as { __rateLimiters?: Map<string, RateLimiterPostgres> }
+const shared = globalThis as {
+  __rateLimiters?: Map<string, RateLimiterPostgres>
+  __localRateLimiters?: Map<string, RateLimiterMemory>
+}
 shared.__rateLimiters ??= new Map()
+shared.__localRateLimiters ??= new Map()
 const limiters = shared.__rateLimiters
+const localLimiters = shared.__localRateLimiters
 
-function limiterFor(name: string, rule: RateRule): RateLimiterPostgres {
+function localLimiter(name: string, rule: RateRule): RateLimiterMemory {
+  const limiter =
+    localLimiters.get(name) ??
+    new RateLimiterMemory({ keyPrefix: name, points: rule.points, duration: rule.seconds })
+  localLimiters.set(name, limiter)
+  return limiter
+}
+
+function limiterFor(name: string, rule: RateRule): RateLimiterPostgres | RateLimiterMemory {
+  if (rule.isLocal) return localLimiter(name, rule)
   const { pool } = database()
   let limiter = limiters.get(name)
   if (!limiter) {
@@ -55,8 +71,8 @@ function limiterFor(name: string, rule: RateRule): RateLimiterPostgres {
 }
 
 /**
- * Counts one call of `name` by `subject` (an address or an id), in the database, so that instances share it. Returns the
- * state for the RateLimit headers, or null when limits are off; throws `RateLimitedError` with the seconds to wait.
+ * Counts one call of `name` by `subject` (an address or an id), in the database, so that instances share it
+ * (of a local rule, in this process). Returns the state for the RateLimit headers, or null when limits are off; throws `RateLimitedError` with the seconds to wait.
  */
 export async function consume(name: string, rule: RateRule, subject: string): Promise<RateState | null> {
   if (env.RATE_LIMITS === 'off') return null

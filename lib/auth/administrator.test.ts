@@ -1,5 +1,5 @@
 import { encode } from 'next-auth/jwt'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { administratorBy } from './administrator'
@@ -36,6 +36,19 @@ describe('a token', () => {
   ])('of a session that is %s names nobody', async (_, more) => {
     const { session } = await newSession(more)
     expect(await administratorBy(await encodeSession(session.id))).toBeNull()
+  })
+
+  it('that was good a moment ago dies with its session, and with its own time', async () => {
+    const { session } = await newSession()
+    const token = await encodeSession(session.id)
+    const short = await encode({ token: { sid: session.id, role: 'administrator' }, secret, maxAge: 60 })
+    expect(await administratorBy(token)).not.toBeNull()
+    expect(await administratorBy(short)).not.toBeNull()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 })
+    expect(await administratorBy(short)).toBeNull()
+    vi.useRealTimers()
+    await db().adminSession.update({ where: { id: session.id }, data: { revokedAt: new Date() } })
+    expect(await administratorBy(token)).toBeNull()
   })
 
   it('dies with its administrator', async () => {

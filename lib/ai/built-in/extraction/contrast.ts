@@ -1,9 +1,10 @@
+import { realign } from './align'
 import { type Figure, figuresIn, refitted } from './amounts'
 import { type Atom, atomsOf } from './atoms'
 import type { Unit } from './blocks'
 import { captureAtoms } from './capture'
 import { afterCue, correctionIn } from './corrections'
-import { judge } from './judge'
+import { CLEAR, judge } from './judge'
 import type { Entry } from './ledger'
 import { type State, wordsOf } from './state'
 import { overlap, stems } from './words'
@@ -19,6 +20,9 @@ const NOW_BEFORE =
   /(?:\bnow|\bmake (?:it|that)|\bcall it|\bnearer|\bmore like|\bcloser to|\b(?:go(?:es|ing)?|gone|went|put|moved?|raised|increased|dropped|cut|reduced|rises?|rose|risen|come|came)(?: (?:up|down|back))?(?: this \w+| last \w+)? (?:for|with|to|at)|\bmeant|\bshould (?:be|have been|read|say)|\bbecomes?|\bup to (?!£))(?: (?:about|around|now|only|just|the|a|at|nearer))*[\s£]*$/i
 const NOW_AFTER =
   /^(?: ?(?:%|per cent|k|grand|thousand|\w+ly|an hour|a day|a year|a week|years?|months?|weeks?|days?|hours?|people|of us))*,? (?:now|these days|nowadays|instead|as of (?:this|last|now)\b|actually|with the new|since )/i
+/** "Seven with the apprentice, actually." */
+const OPENS = /^(?:(?:so|well|and|it's|it is|that's|make it|there's|we're) )*$/i
+const CLOSES = /,? (?:now|these days|nowadays|actually)\W*$/i
 /** Words of a clause with a new figure that say nothing of what it counts. */
 const CUE_WORDS =
   /\b(?:now|these days|nowadays|actually|goes|going|gone|went|moved?|rises?|rose|raised|up|down|to|same|way|it|it's|this|year|month|been|has|have|is|are|was|be|the|our|just|nearer|more|like|make|call|that|so|and|sorry|instead|with|of|at|by|from|top|per|an?|should|will|would|from|as|only|figure|number|bit|part|side|thing)\b/gi
@@ -30,7 +34,8 @@ function rolesIn(said: string): Roles {
   for (const figure of roles.all) {
     const [before, after] = [said.slice(0, figure.from), said.slice(figure.to)]
     if (GONE_BEFORE.test(before) || GONE_AFTER.test(after)) roles.gone.push(figure)
-    else if (NOW_BEFORE.test(before) || NOW_AFTER.test(after)) roles.now.push(figure)
+    else if (NOW_BEFORE.test(before) || NOW_AFTER.test(after) || (OPENS.test(before) && CLOSES.test(after)))
+      roles.now.push(figure)
     else roles.rest.push(figure)
   }
   return roles
@@ -48,13 +53,17 @@ export function isPastFigure(text: string): boolean {
 
 /** Puts the figures `by` in the place of `old` in the latest fact that names it. */
 function exchanged(state: State, unit: Unit, said: string, old: Figure, by: readonly Figure[]): boolean {
-  for (const entry of state.ledger.open()) {
+  const entries = state.ledger.open()
+  const found = entries.find((entry) => {
     const value = refitted(entry.value, by, said, old)
-    if (value === null || value === entry.value) continue
-    replaced(state, unit, entry, value)
-    return true
-  }
-  return false
+    return value !== null && value !== entry.value
+  })
+  if (found === undefined) return false
+  // A fixed term of so many months is a kind of contract and a duration.
+  const before = found.value
+  for (const entry of entries.filter(({ value }) => value === before))
+    replaced(state, unit, entry, refitted(before, by, said, old) ?? before)
+  return true
 }
 
 function replaced(state: State, unit: Unit, entry: Entry, value: string): void {
@@ -118,6 +127,7 @@ function readOthers(state: State, unit: Unit, atoms: readonly Atom[], done: (ato
     const skipped =
       clean.slice(atom.start, atom.end).length - afterCue(clean.slice(atom.start, atom.end)).length
     const judged = judge(clean, { ...atom, start: atom.start + skipped }, unit.scope)
+    if (realign(state, unit, judged.text)) continue
     const isReason = REASON.test(judged.text) && figuresIn(judged.text).length === 0
     if (judged.score >= 5 && !isReason) captureAtoms(state, [judged], unit)
   }
@@ -140,20 +150,58 @@ export function contrasts(state: State, unit: Unit, said: string): boolean {
       readOthers(state, unit, atoms, holds([gone, ...by]))
       return true
     }
-    if (by.length === 0 && said.split(' ').length < 12 && isKnown(state, gone, said)) {
+    if (by.length === 0 && isKnown(state, gone, said)) {
       state.excessive = said.slice(gone.at, gone.end)
       return true
     }
     return false
   }
-  if (roles.now.length === 0 && !state.isCorrecting) return false
+  const isCued = state.isCorrecting || correctionIn(said)?.kind === 'cue'
+  if (roles.now.length === 0 && !isCued) return isBareSum(state, unit, said, roles.all)
   for (const [index, atom] of atoms.entries()) {
     const figures = roles.now.length > 0 ? roles.now : roles.all
     if (!holds(figures)(atom) || !renewed(state, unit, atoms, index)) continue
     readOthers(state, unit, [...atoms.slice(0, index), ...atoms.slice(index + 1)], holds(figures))
     return true
   }
-  return false
+  if (roles.all.length > 1 || /\b(?:once|after|when|if|rising|then|until|from year)\b/i.test(said))
+    return false
+  return atoms.some((atom) => points(state, unit, atom, isCued))
+}
+
+/** "It went up to six", "it's one month for this grade": words about nothing but the latest fact, which has one such figure. */
+function points(state: State, unit: Unit, atom: Atom, isCued: boolean): boolean {
+  const { clean } = state.text
+  const skipped = clean.slice(atom.start, atom.end)
+  const text = afterCue(skipped)
+  const figures = figuresIn(text)
+  if (
+    figures.length !== 1 ||
+    !/^(?:it|that|make|now|up|down|£|\d|\w+ (?:with|if|when|months?|weeks?|years?|days?)\b)/i.test(text)
+  )
+    return false
+  const judged = judge(clean, { ...atom, start: atom.end - text.length }, unit.scope)
+  const latest = state.ledger.open()[0]
+  if (latest === undefined || (!isCued && latest.sentence >= 0)) return false
+  if (judged.score >= CLEAR && judged.topic !== latest.topic) return false
+  return refit(state, unit, latest, figures, text)
+}
+
+/** A message that is nothing but another sum, where the pay is known. */
+function isBareSum(state: State, unit: Unit, said: string, figures: readonly Figure[]): boolean {
+  const [only] = figures
+  const isWhole = state.text.clean.replace(/[^\p{L}\p{N}]/gu, '') === said.replace(/[^\p{L}\p{N}]/gu, '')
+  if (only?.kind !== 'money' || figures.length > 1 || !isWhole) return false
+  if (stems(subjectOf(said, figures)).length > 0) return false
+  const pay = state.ledger.open().find(({ topic, sentence }) => topic === 'pay' && sentence < 0)
+  return pay !== undefined && refit(state, unit, pay, figures, said)
+}
+
+function refit(state: State, unit: Unit, entry: Entry, figures: readonly Figure[], said: string): boolean {
+  const value = refitted(entry.value, figures, said, null)
+  if (value === null || value === entry.value) return false
+  replaced(state, unit, entry, value)
+  return true
 }
 
 /** The figure, or the range, that stands nearest to the one that goes. */

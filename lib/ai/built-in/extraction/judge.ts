@@ -46,7 +46,7 @@ const NAMED_SITE =
 const PREPOSED =
   /\b(?:in|at|near|around|outside|from|of|between) (?:our |the |central |north |south |east |west )?(\p{Lu}[\p{L}'-]+)/u
 const WHERE_IS =
-  /\b(?:we (?:meet|sit|work|operate) (?:out of|in|at|from)|we're|we are|it's|it is|that's|job is|role is|office is|works? (?:out of|from|at|in)|working (?:out of|from|at|in)|office|site|depot|lab|workshop|factory|plant|works|yard) (?:just )?(?:based |located )?(?:in |at |near |out of |outside |from )?(?:the |sunny |central )?\p{Lu}/u
+  /\b(?:we (?:meet|sit|work|operate) (?:out of|in|at|from)|we're|we are|it's|it is|that's|job is|role is|office is|works? (?:out of|from|at|in)|working (?:out of|from|at|in)|office|site|depot|lab|workshop|factory|plant|works|yard)(?:'s)? (?:just )?(?:based |located )?(?:in |at |near |out of |outside |from )?(?:the |sunny |central )?\p{Lu}/u
 const MONTHS =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Easter|Christmas|Mondays|Fridays)$/
 
@@ -75,7 +75,7 @@ function judgeText(whole: string): { scores: Scores; entities: Entity[] } {
   const text = whole.replace(TRAILERS, '')
   // In a message in capitals a capital says nothing.
   const isLoud = !/\p{Ll}/u.test(text) && text.length > 9
-  const scores: Scores = /\w\w/.test(text) ? { ...cueScores(text) } : {}
+  const scores: Scores = /\w\w/.test(text) ? { ...cueScores(text.trim()) } : {}
   const listed = entitiesOf(text).map((entity) => asMethod(text, entity))
   const entities = listed.length > 0 ? listed : unknownNames(text)
   const kinds = new Set(entities.map((entity) => entity.kind))

@@ -85,7 +85,7 @@ function canAnswer(asked: Topic, judged: Judged, isListOfNames: boolean): boolea
 }
 
 const BARE_PAY =
-  /^(?:(?:ok|okay|so|say|call it|about|around|circa|roughly|between|from|maybe|it's|we're on|pay|paying|let's say|i'd say|somewhere|up to|probably|think|i think|looking at|we're looking at|start(?:s|ing)? (?:at|on)|on|at) )*£?(?:1[5-9]|[2-9]\d|1[0-4]\d)(?:\.\d)?(?: ?(?:-|to|and|or|rising to|going to|up to) ?£?(?:1[5-9]|[2-9]\d|1[0-4]\d)(?:\.\d)?)?(?= ?(?:$|basic|base|depending|doe|max|tops|ish|or so|after|for|rising|once|if|with|all in|plus))/i
+  /^(?:(?:ok|okay|so|the (?:job|role|post) is(?: at| on)?|ours(?: is|'s)?|say|call it|about|around|circa|roughly|between|from|maybe|it's|we're on|pay|paying|let's say|i'd say|somewhere|up to|probably|think|i think|looking at|we're looking at|start(?:s|ing)? (?:at|on)|on|at) )*£?(?:1[5-9]|[2-9]\d|1[0-4]\d)(?:\.\d)?(?: ?(?:-|to|and|or|rising to|going to|up to) ?£?(?:1[5-9]|[2-9]\d|1[0-4]\d)(?:\.\d)?)?(?= ?(?:$|basic|base|depending|doe|max|tops|ish|or so|after|for|rising|once|if|with|all in|plus))/i
 
 /**
  * What was asked, and how the clause is built, decide between cues of about the same weight: an answer stands where it was asked for

@@ -14,6 +14,7 @@ import {
   isUnknown,
   proposed,
 } from './acts'
+import { figuresIn } from './amounts'
 import { CONTENTFUL, type Unit } from './blocks'
 import { release } from './capture'
 import { correctionIn } from './corrections'
@@ -93,6 +94,12 @@ export function readUnit(state: State, unit: Unit, isLast: boolean): void {
     )
   ) {
     state.isAnnounced = true
+    return
+  }
+  const doubted = /^(?:sorry,? |wait,? |hang on,? )?did i (?:say|put|write) (?<old>.{1,30})$/i.exec(said)
+    ?.groups?.old
+  if (doubted !== undefined && figuresIn(doubted).length === 1) {
+    state.excessive = doubted
     return
   }
   if (unit.isQuestion && wantedIn(said) !== null) {

@@ -7,11 +7,13 @@ import { restate } from './figures'
 import { type Judged, judge, topicOf } from './judge'
 import { canReplace } from './kinds'
 import { NUMBER, numberOf } from './numbers'
+import { flips } from './polar'
 import { lowers, strikesPoint } from './recount'
 import { type State, wordsOf } from './state'
+import { isOfStruck, isStrike, strikeListed, strikeTopic } from './strike'
 import { swap } from './swap'
 import { plainWords } from './values'
-import { withdraw } from './withdraw'
+import { escaped, withdraw } from './withdraw'
 
 export const REASON =
   /^(?:the|they|we|it|that|this|nobody|no one|because|as|since|i|so|hr|our|which|there|he|she)\b/i
@@ -44,11 +46,38 @@ export function refigure(state: State, judged: Judged): boolean {
   return true
 }
 
+const QUANTITY =
+  /^(?:it's |it is |up to |about |make (?:it|that) |so |that's )*(\d[\d.,]*[ -]?)(\p{L}{1,6}|%)(?: (?:now|then|instead|actually|sorry))*$/iu
+
+/** "33kV" after a word of correction: the quantity of that unit in the latest fact that has one. */
+export function requantify(state: State, judged: Judged): boolean {
+  const [, figure, unit] = QUANTITY.exec(judged.text) ?? []
+  if (figure === undefined || unit === undefined) return false
+  const known = new RegExp(`(?<![\\p{L}\\d.,£])\\d[\\d.,]*[ -]?(?=${escaped(unit)}(?![\\p{L}\\d]))`, 'iu')
+  const entry = state.ledger
+    .open()
+    .slice(0, 6)
+    .find(({ value }) => known.test(value))
+  if (entry === undefined) return false
+  const value = entry.value.replace(known, figure)
+  state.ledger.replace(
+    entry,
+    { topic: entry.topic, value, strength: entry.strength, ...wordsOf(state, judged) },
+    state.sentence,
+  )
+  return true
+}
+
 const REVISION =
   /^(?!.*\b(?:must|needs?|goes|has to|have to|will|should|due)\b)(?:revision|version|rev|issue|update|amendment|amended|revised|updated|corrected)\b.{0,60}$|^.{0,40}\b(?:replaces|supersedes|overrides) (?:the |what |my |all )?(?:\w+ )*(?:above|before|earlier|previous|last|first|cells|version|table|list|mail|message)\b.{0,20}$/i
 /** A sentence that corrects or takes back; true when nothing is left of it to read. */
 export function amend(state: State, unit: Unit, said: string): boolean {
-  if (lowers(state, unit, said) || strikesPoint(state, unit, said) || contrasts(state, unit, said))
+  if (
+    lowers(state, unit, said) ||
+    strikesPoint(state, unit, said) ||
+    contrasts(state, unit, said) ||
+    flips(state, unit, said)
+  )
     return true
   if (REVISION.test(said)) {
     state.isRevision = true
@@ -104,11 +133,14 @@ export function amend(state: State, unit: Unit, said: string): boolean {
       fitting(enough(correction.rest, correction.object)) ??
       newFigure(correction.object, correction.rest) ??
       fitting(replacementIn(correction.rest))
+    if (strikeTopic(state, unit, said, correction.object) !== null) {
+      state.resume = unit.end - correction.rest.length
+      return !/[\p{L}\d]/u.test(correction.rest)
+    }
     if (!withdraw(state.ledger, correction.object, by, words, state.sentence))
-      return /^(?:(?:and|also|please|then|so|actually|sorry|no|oh)[\s,]+)*(?:forget|scrap(?! (?:is|was|has|rates?|runs|at|levels?|metal|from|on|down|under))|scratch|strike|delete|ignore|disregard|omit|withdraw)\b|\b(?:no longer|any ?more|after all|forget (?:what|about)|never mind)\b|^(?:and |also |please |then |so |could you |can you |(?:i|we)(?:'ll| shall| will) )*(?:take|leave|cross|strike|rub|edit)\b.*\bout\b/i.test(
-        said,
-      )
-    return readRest(state, unit, correction.rest, by)
+      return isStrike(said, correction.object)
+    const rest = by === null ? strikeListed(state, unit, correction.rest) : correction.rest
+    return readRest(state, unit, rest, by)
   }
   if (correction.kind === 'cue' && swapHead(state, unit, correction.rest, words)) return true
   if (
@@ -206,6 +238,23 @@ export function amendAtom(
     state.justSwapped
   )
     return 'done'
+  if (state.isStruck && isOfStruck(rest)) return 'done'
+  // "Forget X, Y and Z": a list goes as one.
+  if (
+    state.isStruck &&
+    (atom.connector === 'comma' || atom.connector === 'and' || atom.connector === 'or') &&
+    rest.split(' ').length <= 4 &&
+    withdraw(state.ledger, rest, null, wordsOf(state, atom), state.sentence)
+  )
+    return 'done'
+  state.isStruck = false
+  const denied =
+    /^not (?:the |an? |any )?(?<old>.{2,40}?)(?: (?:that's|that is|those are|they're|it's) .*)?$/i.exec(rest)
+      ?.groups?.old
+  if (denied !== undefined && state.isCorrecting && kept.length === 0) {
+    state.isStruck = withdraw(state.ledger, denied, null, wordsOf(state, atom), state.sentence)
+    if (state.isStruck) return 'done'
+  }
   const correction = correctionIn(joined)
   state.justSwapped = false
   if (correction === null) return 'none'
@@ -220,7 +269,10 @@ export function amendAtom(
     const isHere = kept.some((one) => one.text.toLowerCase().includes(correction.object.toLowerCase()))
     if (isHere) flush()
     state.isCorrecting = state.isCorrecting || isHere
-    return withdraw(state.ledger, correction.object, null, words, state.sentence) ? 'done' : 'none'
+    state.isStruck =
+      withdraw(state.ledger, correction.object, null, words, state.sentence) ||
+      (correction.object.split(' ').length <= 4 && isStrike(rest, correction.object))
+    return state.isStruck ? 'done' : 'none'
   }
   if (correction.kind === 'cue' && mended(state, kept, correction.rest)) return 'trimmed'
   // "Fifty, no sorry, fifty three": the bare figure before falls.

@@ -38,6 +38,10 @@ export type State = {
   /** What follows puts earlier words right ("Revision 2"). */
   isRevision: boolean
   justSwapped: boolean
+  /** The clause before took something back for good. */
+  isStruck: boolean
+  /** Where the part of a sentence begins that is still to be read. */
+  resume: number | null
   lastSaid: string
   /** The sentence before, where it stated something. */
   lastStated: string
@@ -72,6 +76,8 @@ export function newState(text: Text, brief: Brief, title: string | null, company
     wanted: null,
     isRevision: false,
     justSwapped: false,
+    isStruck: false,
+    resume: null,
     lastSaid: '',
     lastStated: '',
     story: -9,

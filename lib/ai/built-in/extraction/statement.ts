@@ -1,5 +1,6 @@
 import type { Topic } from '@/lib/consultations/options'
 import { isChatter, isFinish, isUnknown } from './acts'
+import { realign } from './align'
 import { denies, insists, refuses } from './answers'
 import { type Atom, atomsOf } from './atoms'
 import type { Scope, Unit } from './blocks'
@@ -13,7 +14,7 @@ import { ASIDE, isExcuse, lawfulAtoms, SURE } from './lawful'
 import { isOthersFigure } from './others'
 import { asWish, prefer } from './prior'
 import { ranks } from './rank'
-import { amend, amendAtom, REASON, refigure } from './revise'
+import { amend, amendAtom, REASON, refigure, requantify } from './revise'
 import type { Span } from './sentences'
 import { type State, wordsOf } from './state'
 import { toldOf } from './story'
@@ -43,6 +44,8 @@ export function readStatement(state: State, given: Unit, isLast: boolean): void 
   const said = clean.slice(unit.start, unit.end)
   state.isCorrecting = state.isAnnounced
   state.ledger.mark()
+  state.isStruck = false
+  state.resume = null
   state.isAnnounced = false
   // A table sent again is the same table, put right.
   const { topic } = unit.scope
@@ -61,7 +64,7 @@ export function readStatement(state: State, given: Unit, isLast: boolean): void 
   if (state.ledger.open().length === 0 && !state.isRevision) state.isCorrecting = false
   if (STANDS.test(said)) return
   const findings = unlawfulIn(said)
-  let atoms = atomsOf(clean, unit)
+  let atoms = atomsOf(clean, { start: state.resume ?? unit.start, end: unit.end })
   if (findings.length > 0) atoms = lawfulAtoms(state, unit, atoms, findings)
   const told = toldOf(state, unit, atoms)
   const kept: Judged[] = []
@@ -153,6 +156,7 @@ export function readStatement(state: State, given: Unit, isLast: boolean): void 
       refrequent(state.ledger, plainWords(rest), wordsOf(state, atom), state.sentence)
     )
       return
+    if (state.isCorrecting && (requantify(state, judged) || realign(state, unit, judged.text))) return
     if (state.isCorrecting && judged.score < CLEAR && refigure(state, judged)) return
     if (isOffTopic(rest) || isPayOfOthers(judged)) return
     if (judged.topic === 'pay' && isOthersFigure(rest)) return

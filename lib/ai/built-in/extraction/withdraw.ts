@@ -20,7 +20,15 @@ const NAMED: readonly [RegExp, Topic][] = [
   [/^hours$/i, 'hours'],
   [/^(?:hybrid|home working|remote working|working from home)$/i, 'workPattern'],
   [/^notice(?: period)?$/i, 'notice'],
+  [/^(?:shifts?|shift pattern|the rota|rota|working hours)$/i, 'hours'],
+  [/^(?:hybrid working|working pattern|home days|office days)$/i, 'workPattern'],
+  [/^(?:interviews?|the process|interview process)$/i, 'process'],
 ]
+
+/** The topic that words name, as "what I said about shifts" does; null where they name none. */
+export function topicNamed(object: string): Topic | null {
+  return NAMED.find(([pattern]) => pattern.test(object.trim()))?.[1] ?? null
+}
 
 /** A text as the source of a pattern that matches it. */
 export function escaped(text: string): string {
@@ -76,7 +84,7 @@ export function withdraw(
   // "The bit about someone being off sick" is about the illness.
   const bare = object.replace(/\b(?:someone|somebody|people|being|having|getting|off)\b\s*/gi, '').trim()
   if (bare !== object && stems(bare).length > 0) return withdraw(ledger, bare, by, words, sentence)
-  const named = NAMED.find(([pattern]) => pattern.test(object.trim()))?.[1]
+  const named = topicNamed(object)
   if (/^(?:number of )?years(?:'| of)?(?: experience)?(?: requirement| thing| bit)?$/i.test(object.trim()))
     return withdrawYears(ledger, words, sentence)
   const matches = ledger
@@ -86,7 +94,7 @@ export function withdraw(
         overlap(object, entry.value) >= 0.99 ||
         (stems(object).length > 2 && overlap(object, entry.value) >= 0.6),
     )
-  if (matches.length === 0 && named !== undefined) {
+  if (matches.length === 0 && named !== null) {
     const entries = ledger.open().filter((entry) => entry.topic === named)
     for (const entry of entries) ledger.withdraw(entry, words)
     return entries.length > 0

@@ -79,6 +79,10 @@ export const TERMS_CUES: Partial<Record<Topic, readonly Cue[]>> = {
   startDate: [
     [
       6,
+      `\\b(?:can't|cannot|won't|couldn't|not) (?:be |start |come )?(?:before|until|till) (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?)?(?:early |mid |late |end of )?${MONTH}`,
+    ],
+    [
+      6,
       `\\b(?:hoping|aiming|looking|thinking|planning) (?:for|of|on) (?:early |mid |late |the start of |the end of )?(?:${MONTH}|easter|christmas|summer|autumn|spring)\\b`,
     ],
     [6, `\\b(?:an? )?${MONTH} start\\b`],
@@ -89,7 +93,7 @@ export const TERMS_CUES: Partial<Record<Topic, readonly Cue[]>> = {
     ],
     [
       3,
-      `^(?:immediately|straight ?away|now|yesterday|as soon as|whenever|next (?:week|month))\\b|^(?:on|by|from|in|before|after|early|mid|late|end of|start of|beginning of)? ?(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?)?${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?)?(?:,? 20\\d\\d)?$|\\bno (?:rush|hurry)\\b|\\b(?:sometime|some time) in\\b|\\bafter (?:christmas|easter|the summer)\\b`,
+      `^(?:immediately|straight ?away|now|yesterday|as soon as|whenever|next (?:week|month))\\b|^(?:(?:say|about|around|aiming for|hopefully|maybe|probably|no later than|earliest|from) )*(?:on|by|from|in|before|after|early|mid|late|end of|start of|beginning of)? ?(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?)?${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?)?(?:,? 20\\d\\d)?$|\\bno (?:rush|hurry)\\b|\\b(?:sometime|some time) in\\b|\\bafter (?:christmas|easter|the summer)\\b`,
     ],
   ],
   duration: [

@@ -2,6 +2,9 @@ import type { MetadataRoute } from 'next'
 import { origin } from '@/lib/content/pages'
 import * as paths from '@/lib/paths'
 
+/** Made when it is asked for, as the sitemap is. */
+export const dynamic = 'force-dynamic'
+
 /** What needs a company or an administrator is nobody's search result. */
 const PRIVATE = [
   '/api/',

@@ -10,6 +10,17 @@ type Choice = Record<ConsentCategory, boolean>
 const NOTHING: Choice = { analytics: false, marketing: false }
 const ALL: Choice = { analytics: true, marketing: true }
 
+/** The three buttons and what they keep; without `kept`, the switches as they are. */
+const WAYS: readonly { label: string; kept?: Choice; message: string }[] = [
+  {
+    label: 'Reject Optional Cookies',
+    kept: NOTHING,
+    message: 'Optional cookies rejected and preferences saved!',
+  },
+  { label: 'Save Current Preferences', message: 'Cookie preferences saved successfully!' },
+  { label: 'Accept All Cookies', kept: ALL, message: 'All cookies accepted and preferences saved!' },
+]
+
 /** The switches of the cookie policy (specification, section 2). They show what is saved, and follow what other tabs save. */
 export function CookiePreferencesForm() {
   const [choice, setChoice] = useState(NOTHING)
@@ -58,27 +69,16 @@ export function CookiePreferencesForm() {
           </div>
         ))}
         <div className="grid gap-3 md:grid-cols-3">
-          <Button
-            variant="outline"
-            className="px-2 text-sm"
-            onClick={() => save(NOTHING, 'Optional cookies rejected and preferences saved!')}
-          >
-            Reject Optional Cookies
-          </Button>
-          <Button
-            variant="outline"
-            className="px-2 text-sm"
-            onClick={() => save(choice, 'Cookie preferences saved successfully!')}
-          >
-            Save Current Preferences
-          </Button>
-          <Button
-            variant="outline"
-            className="px-2 text-sm"
-            onClick={() => save(ALL, 'All cookies accepted and preferences saved!')}
-          >
-            Accept All Cookies
-          </Button>
+          {WAYS.map(({ label, kept, message }) => (
+            <Button
+              key={label}
+              variant="outline"
+              className="px-2 text-sm"
+              onClick={() => save(kept ?? choice, message)}
+            >
+              {label}
+            </Button>
+          ))}
         </div>
       </fieldset>
       <div role="status" className="field-note">

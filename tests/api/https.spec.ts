@@ -65,3 +65,24 @@ test('who came by https comes by https for a year', async ({ request }) => {
   const policy = (await request.get('/')).headers()['content-security-policy']
   expect(policy).toMatch(/; upgrade-insecure-requests$/)
 })
+
+test('the sitemap names every public page at APP_URL, and robots.txt names the sitemap', async ({
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const named = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
+  const paths = [
+    '/',
+    '/register',
+    '/ai-consultation',
+    '/interest',
+    '/contact',
+    '/privacy-policy',
+    '/terms-of-service',
+    '/cookies',
+  ]
+  expect(named).toEqual(paths.map((path) => PUBLIC + path))
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain(`Sitemap: ${PUBLIC}/sitemap.xml`)
+  expect(robots).not.toMatch(/Disallow: \/(register|interest|contact|cookies|$)/m)
+})

@@ -43,6 +43,8 @@ test('search engines are told of the firm and its six questions', TAG, async ({ 
 test('robots, manifest, icons and the pictures of shared links answer', TAG, async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain('Disallow: /admin')
+  expect(robots, 'no address made up where none is known').not.toContain('Sitemap')
+  expect((await request.get('/sitemap.xml')).status()).toBe(404)
   const manifest = await (await request.get('/manifest.webmanifest')).json()
   expect(manifest).toMatchObject({ name: 'Spanwright', start_url: '/' })
   for (const { src, type } of manifest.icons) {

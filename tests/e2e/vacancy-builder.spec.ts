@@ -188,3 +188,19 @@ test(
     await expect(page.getByRole('link', { name: 'Continue to the consultation' })).toBeVisible()
   },
 )
+
+test.describe('where scripts are off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every question can be read, and two forms lead on', TAG, async ({ page }) => {
+    await page.goto(PATH)
+    const main = page.getByRole('main')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Vacancy Builder')
+    for (const text of [...INDUSTRIES, ...REASONS, ...BANDS, 'What must this person achieve', '24 hours'])
+      await expect(main).toContainText(text)
+    await expect(page.getByRole('button', { name: 'Next' })).toBeHidden()
+    await expect(main.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute('href', '/contact')
+    await main.getByRole('link', { name: 'Register Interest' }).click()
+    await expect(page.getByRole('button', { name: 'Register Interest' })).toBeVisible()
+  })
+})

@@ -1,6 +1,7 @@
 import { OnboardingProvider } from '@/components/companies/onboarding'
 import { OnboardingShell } from '@/components/site/onboarding-shell'
 import { ButtonLink } from '@/components/ui/button'
+import { QuestionsOnPaper } from '@/components/vacancy-builder/questions-on-paper'
 import { VacancyBuilder } from '@/components/vacancy-builder/vacancy-builder'
 import { WhatHappensNext } from '@/components/vacancy-builder/what-happens-next'
 import { currentOwner } from '@/lib/auth/owner'
@@ -16,11 +17,7 @@ export default async function VacancyBuilderPage() {
   return (
     <OnboardingShell width="wide">
       <noscript>
-        <p className="measure mb-8">
-          The Vacancy Builder needs JavaScript. Without it,{' '}
-          <a href={paths.interest()}>register your interest</a> or <a href={paths.contact()}>contact sales</a>
-          , and a person takes your answers.
-        </p>
+        <QuestionsOnPaper />
       </noscript>
       <OnboardingProvider states={states}>
         <VacancyBuilder

@@ -1,0 +1,38 @@
+import { ButtonLink } from '@/components/ui/button'
+import * as paths from '@/lib/paths'
+import { QUESTIONS } from '@/lib/vacancy-builder/options'
+import { WhatHappensNext } from './what-happens-next'
+
+/** The Vacancy Builder where scripts are off: its questions to read and think over, and the forms that need no script. */
+export function QuestionsOnPaper() {
+  return (
+    <div className="grid gap-10">
+      <div className="grid gap-3">
+        <h1 className="text-display">AI Vacancy Builder</h1>
+        <p className="measure">
+          It asks five questions and takes about 10 minutes. It needs JavaScript, which this browser does not
+          run. These are the questions: answer them in the message of either form, and a person goes on from
+          there.
+        </p>
+        <p className="flex flex-wrap gap-3">
+          <ButtonLink href={paths.interest()}>Register Interest</ButtonLink>
+          <ButtonLink href={paths.contact()} variant="outline">
+            Contact Sales
+          </ButtonLink>
+        </p>
+      </div>
+      <ol className="grid border-line border-t">
+        {QUESTIONS.map((question) => (
+          <li key={question.id} className="grid gap-2 border-b py-4 sm:grid-cols-[2rem_1fr_1fr]">
+            <span className="figure text-sm">{question.id}</span>
+            <h2 className="text-lg">{question.question}</h2>
+            <p className="text-muted-foreground text-sm">
+              {'options' in question ? question.options.join(' · ') : 'In your own words'}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <WhatHappensNext />
+    </div>
+  )
+}

@@ -3,7 +3,6 @@ import { MissingSpanSketch } from '@/components/site/drafting-sketch'
 import { SiteFooter } from '@/components/site/site-footer'
 import { SiteHeader } from '@/components/site/site-header'
 import { SkipLink } from '@/components/site/skip-link'
-import { Link } from '@/components/ui/link'
 import { brand } from '@/lib/content/brand'
 import * as paths from '@/lib/paths'
 import RootLayout, * as root from './layout'
@@ -44,9 +43,9 @@ export default function NotFound() {
             <ul className="mt-6 border-t">
               {WAYS.map((way) => (
                 <li key={way.label} className="flex flex-wrap items-baseline gap-x-3 border-b py-3">
-                  <Link href={way.href} className="link font-semibold">
+                  <a href={way.href} className="link font-semibold">
                     {way.label}
-                  </Link>
+                  </a>
                   <span className="text-muted-foreground text-sm">{way.text}</span>
                 </li>
               ))}

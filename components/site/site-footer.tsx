@@ -1,7 +1,6 @@
 import type { Route } from 'next'
 import { CookieSettingsButton } from '@/components/consent/cookie-settings-button'
 import { Wordmark } from '@/components/site/wordmark'
-import { Link } from '@/components/ui/link'
 import { brand } from '@/lib/content/brand'
 import * as paths from '@/lib/paths'
 
@@ -14,23 +13,22 @@ export function LegalLine() {
   )
 }
 
-/** A link within the landing page is a plain anchor: on that page it costs no request. */
 const GROUPS = [
   {
     title: 'Product',
     links: [
       { href: paths.interest(), label: 'Get Started' },
-      { href: paths.features, label: 'Features', isAnchor: true },
-      { href: paths.pricing, label: 'Pricing', isAnchor: true },
+      { href: paths.features, label: 'Features' },
+      { href: paths.pricing, label: 'Pricing' },
       { href: paths.contact(), label: 'Contact Sales' },
     ],
   },
   {
     title: 'Company',
     links: [
-      { href: paths.aboutUs, label: 'About', isAnchor: true },
-      { href: paths.faq, label: 'FAQ', isAnchor: true },
-      { href: brand.parentUrl as Route, label: 'Parent company', isAnchor: true },
+      { href: paths.aboutUs, label: 'About' },
+      { href: paths.faq, label: 'FAQ' },
+      { href: brand.parentUrl as Route, label: 'Parent company' },
     ],
   },
   {
@@ -62,9 +60,14 @@ export function SiteFooter() {
             <div key={title}>
               <p className="title-label">{title}</p>
               <ul className="mt-1">
-                {links.map((link) => (
-                  <li key={link.label}>
-                    <FooterLink {...link} />
+                {links.map(({ href, label }) => (
+                  <li key={label}>
+                    <a
+                      href={href}
+                      className="inline-flex min-h-9 items-center text-sm underline-offset-4 hover:underline"
+                    >
+                      {label}
+                    </a>
                   </li>
                 ))}
               </ul>
@@ -79,20 +82,5 @@ export function SiteFooter() {
         </div>
       </div>
     </footer>
-  )
-}
-
-function FooterLink({ href, label, isAnchor }: { href: Route; label: string; isAnchor?: boolean }) {
-  const className = 'inline-flex min-h-9 items-center text-sm underline-offset-4 hover:underline'
-  if (isAnchor)
-    return (
-      <a href={href} className={className}>
-        {label}
-      </a>
-    )
-  return (
-    <Link href={href} className={className}>
-      {label}
-    </Link>
   )
 }

@@ -1,6 +1,5 @@
 import { Wordmark } from '@/components/site/wordmark'
 import { ThemeToggle } from '@/components/theme/theme-toggle'
-import { ButtonLink } from '@/components/ui/button'
 import { brand } from '@/lib/content/brand'
 import { SITE_ANCHORS } from '@/lib/content/navigation'
 import * as paths from '@/lib/paths'
@@ -31,11 +30,11 @@ export function SiteHeader() {
           <span className="max-sm:hidden">
             <ThemeToggle />
           </span>
-          <ButtonLink href={paths.interest()} size="sm" variant="outline">
+          <a href={paths.interest()} className="button" data-size="sm" data-variant="outline">
             <span>
               Register<span className="max-[24rem]:sr-only"> Interest</span>
             </span>
-          </ButtonLink>
+          </a>
           <button
             type="button"
             popoverTarget={MENU}

@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/link'
 import * as paths from '@/lib/paths'
 
 /** The span: a deck on two piers, its arch, and the load it carries. */
@@ -20,10 +19,13 @@ export function Mark({ className }: { className?: string }) {
   )
 }
 
-/** The product's name as a link to the home page. */
+/**
+ * The product's name as a link to the home page. A plain anchor, as all of the header and the footer: they stand on every page, the one
+ * for unknown paths included, and so would the script of a `Link`.
+ */
 export function Wordmark({ product }: { product: string }) {
   return (
-    <Link
+    <a
       href={paths.home}
       data-slot="wordmark"
       className="inline-flex min-h-11 items-center gap-2.5 rounded-sm text-foreground no-underline"
@@ -31,6 +33,6 @@ export function Wordmark({ product }: { product: string }) {
       <Mark className="h-6 w-8 text-primary" />
       <span className="font-[650] font-display text-[1.1875rem] tracking-[-0.02em]">{product}</span>
       <span className="sr-only">, home</span>
-    </Link>
+    </a>
   )
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { distrustForwardedHeaders } from './auth/address'
 import { env } from './env'
 import { observeProcess } from './http/observe'
+import { mendRequestLines } from './http/request-line'
 import { sendSecurityHeaders } from './http/security-headers'
 import { log, logConsole } from './log'
 import { prepareAtStart } from './readiness'
@@ -17,6 +18,7 @@ export async function startServer(): Promise<void> {
   if (env.RATE_LIMITS === 'off') log.warn('RATE_LIMITS=off: requests are not limited')
   if (env.RESEARCH_ALLOW_HOSTS.length > 0)
     log.warn('RESEARCH_ALLOW_HOSTS is set: the research may read addresses that are not public')
+  mendRequestLines()
   if (env.NODE_ENV === 'production') logConsole()
   observeProcess()
   distrustForwardedHeaders()

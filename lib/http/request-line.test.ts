@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { mendedMethod, mendedTarget } from './request-line'
+
+describe('the target of a request', () => {
+  it.each([
+    ['/', '/'],
+    ['/admin?tab=contacts', '/admin?tab=contacts'],
+    ['/api/companies/a%2fb?x=%E0%A4%A', '/api/companies/a%2fb?x=%E0%A4%A'],
+    ['//evil.example/a', '//evil.example/a'],
+    ['/%F0%9F%8F%97?a', '/%F0%9F%8F%97?a'],
+  ])('%j stays as it is', (target, mended) => {
+    expect(mendedTarget(target)).toBe(mended)
+  })
+
+  it.each([
+    ['*', '/*'],
+    ['*?a=b', '/*?a=b'],
+    ['http://evil.example/admin?a=b', '/admin?a=b'],
+    ['HTTPS://evil.example', '/'],
+    ['http://evil.example?a', '/?a'],
+    ['/api/companies/%E0%A4%A', '/api/companies/%25E0%25A4%25A'],
+    ['/api/%c0%ae/x?y=%zz', '/api/%25c0%25ae/x?y=%zz'],
+    ['/%', '/%25'],
+  ])('%j becomes %j', (target, mended) => {
+    expect(mendedTarget(target)).toBe(mended)
+  })
+
+  it('is never the data of a page where something is posted', () => {
+    expect(mendedTarget('/about.rsc?a', 'POST')).toBe('/about?a')
+    expect(mendedTarget('/about.rsc?a', 'GET')).toBe('/about.rsc?a')
+  })
+})
+
+describe('the method of a request', () => {
+  it('is never TRACE', () => {
+    expect(['TRACE', 'GET', 'PROPFIND'].map(mendedMethod)).toEqual(['UNKNOWN', 'GET', 'PROPFIND'])
+  })
+})

@@ -98,9 +98,10 @@ export interface EnquiryState {
   done: boolean
 }
 
-/** The fields of a form that was sent; a choice of several is always a list. Next's own fields are left out. */
+/** The fields of a form that was sent; a choice of several is always a list. Next's own fields are left out. What is no form has none. */
 export function valuesOf(form: FormData): EnquiryValues {
   const values: EnquiryValues = {}
+  if (!(form instanceof FormData)) return values
   for (const name of new Set(form.keys())) {
     if (name.startsWith('$')) continue
     const texts = form.getAll(name).filter((value) => typeof value === 'string')

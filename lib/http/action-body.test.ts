@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { isActionBody } from './action-body'
+
+const post = (body: BodyInit, headers: Record<string, string> = {}) =>
+  isActionBody(new Request('http://127.0.0.1/', { method: 'POST', body, headers }))
+const call = (text: string) => post(text, { 'next-action': 'x', 'content-type': 'text/plain;charset=UTF-8' })
+
+/** A form of these fields. */
+function form(fields: Record<string, string>) {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.append(name, value)
+  return post(data)
+}
+
+describe('the arguments of an action', () => {
+  it.each([
+    '[]',
+    '["a",1,null,{"b":[true]}]',
+    '["$$5 an hour","$undefined","$NaN","$-Infinity","$D2026-01-01T00:00:00.000Z","$n12"]',
+    '[{"text":"costs $F1"}]',
+  ])('may be %s', async (text) => {
+    expect(await call(text)).toBe(true)
+  })
+
+  it.each([
+    '',
+    'null',
+    '{}',
+    '"a"',
+    '[',
+    '\ufeff[]',
+    '["$F1"]',
+    '["$@0"]',
+    '["$1"]',
+    '["$K1"]',
+    '["$1:__proto__:then"]',
+    '["$B1"]',
+    '[{"a":"$T1"}]',
+    `${'['.repeat(50)}${']'.repeat(50)}`,
+    '['.repeat(100_000),
+  ])('are never %.40s', async (text) => {
+    expect(await call(text)).toBe(false)
+  })
+
+  it('are UTF-8', async () => {
+    const bytes = Buffer.from([0x5b, 0x22, 0xff, 0x22, 0x5d])
+    expect(await post(bytes, { 'next-action': 'x' })).toBe(false)
+  })
+})
+
+describe('a form', () => {
+  const STATE = '[{"values":{},"errors":{},"failure":null,"done":false}]'
+  const SENT = { $ACTION_REF_1: '', '$ACTION_1:0': '{"id":"6096d","bound":"$@1"}', '$ACTION_1:1': STATE }
+
+  it('is what a page without script sends', async () => {
+    expect(await form({ ...SENT, name: '$F1', message: '[' })).toBe(true)
+  })
+
+  it('is what React sends of a form', async () => {
+    expect(await form({ '0': '[{"done":false},"$K1"]', '1_name': '$F1', '1_$ACTION_REF_1': '' })).toBe(true)
+  })
+
+  it.each<Record<string, string>>([
+    { ...SENT, '$ACTION_1:0': '{"id":"6096d","bound":"$@7"}' },
+    { ...SENT, '$ACTION_1:1': '["$1:constructor:constructor"]' },
+    { ...SENT, '$ACTION_1:1': '{' },
+    { '0': '["$K1"]' },
+    { '0': ")]}'," },
+    {
+      '0': '[]',
+      '1': '{"then":"$1:__proto__:then","status":"resolved_model","value":"{\\"then\\":\\"$B1337\\"}"}',
+    },
+  ])('is never %j', async (fields) => {
+    expect(await form(fields)).toBe(false)
+  })
+
+  it('that calls an action has its arguments', async () => {
+    const data = new FormData()
+    data.append('name', 'Jo Bloggs')
+    expect(await post(data)).toBe(true)
+    expect(await post(data, { 'next-action': 'x' })).toBe(false)
+  })
+
+  it('has an end', async () => {
+    const type = 'multipart/form-data; boundary=x'
+    expect(
+      await post('--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb', { 'content-type': type }),
+    ).toBe(false)
+  })
+})
+
+it('what is no action is left alone', async () => {
+  expect(await post('{', { 'content-type': 'text/plain' })).toBe(true)
+})

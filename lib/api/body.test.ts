@@ -51,6 +51,11 @@ describe('a body', () => {
     await expect(readJson(request(bytes))).rejects.toMatchObject({ code: 'malformed' })
   })
 
+  it('that breaks off is refused, and is no failure of ours', async () => {
+    const stream = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) })
+    await expect(readJson(request(stream))).rejects.toMatchObject({ code: 'malformed' })
+  })
+
   it('keeps a key named __proto__ away from every prototype', async () => {
     const json = await readJson(request('{"__proto__":{"admin":true},"constructor":{"prototype":{"x":1}}}'))
     expect(Object.getPrototypeOf(json)).toBe(Object.prototype)

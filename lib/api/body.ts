@@ -70,10 +70,17 @@ async function readLimited(request: Request, max: number): Promise<Uint8Array> {
   if (!request.body) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body) {
-    size += chunk.byteLength
-    if (size > max) throw tooLarge()
-    chunks.push(chunk)
+  try {
+    for await (const chunk of request.body) {
+      size += chunk.byteLength
+      if (size > max) throw tooLarge()
+      chunks.push(chunk)
+    }
+  } catch (cause) {
+    // The caller went away, or told a length that never came.
+    throw cause instanceof AppError
+      ? cause
+      : new AppError('malformed', 'The body ended too early.', { cause })
   }
   return Buffer.concat(chunks)
 }

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+
+export interface ServerAction {
+  id: string
+  name: string
+  /** A screen that carries it. */
+  path: string
+}
+
+/** Calls a server action as its screen would; answers the raw stream. */
+export async function act(
+  origin: string,
+  actions: ServerAction[],
+  name: string,
+  args: unknown[],
+  headers: Record<string, string>,
+): Promise<string> {
+  const action = actions.find((one) => one.name === name)
+  if (!action) throw new Error(`The build has no server action ${name}`)
+  const response = await fetch(origin + action.path, {
+    method: 'POST',
+    headers: { ...headers, 'next-action': action.id, 'content-type': 'text/plain;charset=UTF-8' },
+    body: JSON.stringify(args),
+  })
+  return await response.text()
+}
+
+/** The server actions of the build, by id, each with a screen that carries it. */
+export function serverActions(): ServerAction[] {
+  const { node } = JSON.parse(readFileSync('.next/server/server-reference-manifest.json', 'utf8'))
+  return Object.entries<{ exportedName: string; workers: object }>(node).map(
+    ([id, { exportedName, workers }]) => ({
+      id,
+      name: exportedName,
+      path: (Object.keys(workers)[0] ?? '')
+        .replace(/^app/, '')
+        .replace(/\/page$/, '')
+        .replace(/\/\([^)]+\)/g, '')
+        .replace(/\/\[\[[^\]]+\]\]/g, '')
+        .replace(/\[id\]/, '0190f3a0-0000-7000-8000-000000000000'),
+    }),
+  )
+}

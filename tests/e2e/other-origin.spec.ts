@@ -1,0 +1,190 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { CONTRACT, ROUTES, type RouteName } from '@/lib/api/contract'
+import { serverActions } from '@/tests/support/server-actions'
+import { openAdmin } from './support/admin-page'
+import { test as base, expect } from './support/fixtures'
+import { consult, generate } from './support/vacancy'
+
+/** The browser and the origin check are the same whatever stores the data. */
+const TAG = { tag: '@embedded' }
+
+/** Addresses of one server, an attacker's. The first is another site; the second the same site at another port, which is sent every cookie. */
+const test = base.extend<{ attackers: string[] }>({
+  attackers: async ({ page: _ }, use) => {
+    const server = createServer((_request, response) =>
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Prizes</title>'),
+    ).listen(0)
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    await use([`http://localhost:${port}`, `http://127.0.0.1:${port}`])
+    server.closeAllConnections()
+    server.close()
+  },
+})
+
+interface Target {
+  method: string
+  url: string
+  body: string
+}
+
+/** Everything that a page of another origin can have a browser send, without asking and with asking. */
+const sendAll = (page: Page, targets: Target[]) =>
+  page.evaluate(async (list) => {
+    const types = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']
+    await Promise.all(
+      list.flatMap(({ method, url, body }) => {
+        navigator.sendBeacon(url, body)
+        const sent: RequestInit[] = [
+          ...types.map((type) => ({
+            method: 'POST',
+            mode: 'no-cors' as const,
+            headers: { 'content-type': type },
+          })),
+          { method, headers: { 'content-type': 'application/json' } },
+          { method: 'POST', headers: { 'next-action': 'x' } },
+        ]
+        return sent.map((one) => fetch(url, { ...one, credentials: 'include', body }).catch(() => undefined))
+      }),
+    )
+  }, targets)
+
+/** Posts a form from the page, which goes where it leads; JSON hidden in the name of a field, as text/plain lets one. */
+async function postForm(page: Page, url: string, fields: Record<string, string>, enctype: string) {
+  const left = page.waitForResponse((response) => response.url().startsWith(url))
+  await page.evaluate(
+    ([action, values, type]) => {
+      const form = document.createElement('form')
+      Object.assign(form, { action, method: 'post', enctype: type })
+      for (const [name, value] of Object.entries(values)) {
+        const field = document.createElement('input')
+        Object.assign(field, { type: 'hidden', name, value })
+        form.append(field)
+      }
+      document.body.append(form)
+      form.submit()
+    },
+    [url, fields, enctype] as const,
+  )
+  return (await left).status()
+}
+
+test(
+  'a page of another origin changes nothing, by fetch, by beacon or by form',
+  TAG,
+  async ({ page, attackers, app, consoleGuard }) => {
+    // What the browser and the server refuse.
+    consoleGuard.allow(/CORS policy|Failed to load resource|net::ERR/)
+    const baseURL = app.url
+    const vacancy = await consult(page.request)
+    const specificationId = await generate(page.request, vacancy)
+    const contact = { name: 'Jo Bloggs', email: 'jo@northmoor.example', company: 'Northmoor', role: 'Buyer' }
+    await page.request.post('/api/contact-sales', { data: contact })
+    await openAdmin(page, '/admin')
+    const { contacts } = await (await page.request.get('/api/admin/contact-sales')).json()
+    const { id } = contacts[0]
+    const { companyId, sessionId } = vacancy
+    const state = async () =>
+      JSON.stringify(
+        await Promise.all(
+          [
+            `/api/companies/${companyId}`,
+            `/api/consultations/company/${companyId}`,
+            `/api/job-specifications/${specificationId}`,
+            '/api/admin/contact-sales',
+            '/api/admin/interest-registrations',
+            `/api/admin/contact-sales/${id}/history`,
+            '/api/admin/vacancies',
+          ].map(async (path) => (await page.request.get(path)).json()),
+        ),
+      )
+    const before = await state()
+
+    const evil = {
+      ...contact,
+      name: 'Mallory',
+      userType: 'candidate',
+      phone: '01234 567890',
+      contactName: 'Mallory',
+    }
+    const body = JSON.stringify({
+      ...evil,
+      companyId,
+      sessionId,
+      message: 'Planted.',
+      status: 'closed',
+      website: baseURL,
+    })
+    const filled = (path: string) =>
+      path
+        .replace('{companyId}', companyId)
+        .replace('{id}', path.includes('contact-sales') ? id : specificationId)
+    const calls = (Object.keys(ROUTES) as RouteName[])
+      .filter((name) => ROUTES[name].method !== 'GET' && CONTRACT[name].access !== 'public')
+      .map((name) => ({ method: ROUTES[name].method, url: baseURL + filled(ROUTES[name].path), body }))
+    const open = ['/api/contact-sales', '/api/interest'].map((path) => ({
+      method: 'POST',
+      url: baseURL + path,
+      body,
+    }))
+    const actions = serverActions()
+    const idOf = (name: string) => actions.find((action) => action.name === name)?.id ?? ''
+
+    for (const attacker of attackers) {
+      await page.goto(attacker)
+      await sendAll(page, [...calls, ...open])
+      const json = { [`${body.slice(0, -1)},"x":"`]: '"}' }
+      const empty = '[{"values":{},"errors":{},"failure":null,"done":false}]'
+      const forms: [path: string, fields: Record<string, string>, enctype: string][] = [
+        ['/api/contact-sales', json, 'text/plain'],
+        [`/api/admin/contact-sales/${id}/status`, json, 'text/plain'],
+        [
+          '/admin',
+          { [`$ACTION_ID_${idOf('noteContact')}`]: '', id, text: 'Planted.' },
+          'multipart/form-data',
+        ],
+        ['/admin', { [`$ACTION_ID_${idOf('logout')}`]: '' }, 'multipart/form-data'],
+        [
+          '/interest',
+          {
+            $ACTION_REF_1: '',
+            '$ACTION_1:0': JSON.stringify({ id: idOf('postInterest'), bound: '$@1' }),
+            '$ACTION_1:1': empty,
+            ...evil,
+          },
+          'multipart/form-data',
+        ],
+      ]
+      for (const [path, fields, enctype] of forms) {
+        await page.goto(attacker)
+        const status = await postForm(page, baseURL + path, fields, enctype)
+        expect(status, `${path} from ${attacker}`).toBeLessThan(500)
+        expect(await page.locator('body').textContent(), path).not.toContain('Your interest is registered')
+      }
+    }
+    expect(await state()).toBe(before)
+    await page.goto('/admin')
+    await expect(page.getByRole('heading', { level: 1, name: 'Admin Center' })).toBeVisible()
+  },
+)
+
+test('a page of another origin reads nothing', TAG, async ({ page, attackers, app, consoleGuard }) => {
+  consoleGuard.allow(/CORS policy|Failed to load resource|net::ERR/)
+  await openAdmin(page)
+  await page.goto(attackers[1] ?? '')
+  const read = await page.evaluate(async (origin) => {
+    const answers: (string | null)[] = []
+    for (const path of ['/api/admin/contact-sales', '/admin', '/api/health'])
+      answers.push(
+        await fetch(origin + path, { credentials: 'include' }).then(
+          (response) => response.text(),
+          () => null,
+        ),
+      )
+    return answers
+  }, app.url)
+  expect(read).toEqual([null, null, null])
+})

@@ -1,0 +1,209 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { act, serverActions } from '@/tests/support/server-actions'
+import { openAdmin, signIn } from './support/admin-page'
+import { test as base, expect } from './support/fixtures'
+
+/** The browser is the same whatever stores the texts. */
+const TAG = { tag: '@embedded' }
+
+/** Texts that become markup or script wherever one is written without being quoted: in elements, attributes, scripts, addresses. */
+const PLANTED = [
+  '<img src=/planted onerror=planted() data-planted>',
+  '"><svg onload=planted() data-planted>',
+  "' autofocus onfocus=planted() data-planted='",
+  '</script><script data-planted>planted()</script>',
+  '</textarea></title></style><iframe srcdoc="<script>parent.planted()</script>" data-planted></iframe>',
+  'javascript:planted()',
+  '{{constructor.constructor("planted()")()}}',
+  '[click](javascript:planted()) ![x](/planted)',
+]
+const ALL = PLANTED.join(' ')
+/** For fields that are short. */
+const SHORT = '"><img src=/planted onerror=planted() data-planted>'
+
+/** A company's website that attacks whoever reads what was found on it. */
+const PAGE = `<!doctype html><html lang="en"><head><title>Northmoor &lt;img src=/planted onerror=planted() data-planted&gt;</title>
+  <meta name="description" content="We design bridges. &quot;&gt;&lt;svg onload=planted() data-planted&gt;"></head><body><main>
+  <h1>About us</h1><p>Northmoor designs steel bridges &lt;img src=/planted onerror=planted() data-planted&gt; for councils.</p>
+  <h2>Our values</h2><ul><li>Care &lt;script data-planted&gt;planted()&lt;/script&gt;</li></ul>
+  <h2>Benefits</h2><ul><li>25 days of holiday &lt;img src=/planted onerror=planted() data-planted&gt;</li><li>javascript:planted() pension</li></ul>
+  </main></body></html>`
+
+const test = base.extend<object, { website: string }>({
+  website: [
+    async ({ appEnv: _ }, use) => {
+      const server = createServer((request, response) =>
+        response
+          .writeHead(request.url === '/' ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
+          .end(request.url === '/' ? PAGE : ''),
+      ).listen(0, '127.0.0.1')
+      await once(server, 'listening')
+      await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+      server.closeAllConnections()
+      server.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** Counts what runs of the planted texts in every frame from now on; anything at all fails `expectClean`. */
+async function watch(page: Page) {
+  const hits: string[] = []
+  await page.exposeFunction('planted', () => hits.push(`script ran on ${page.url()}`))
+  page.on('dialog', (dialog) => {
+    hits.push(`dialog on ${page.url()}`)
+    void dialog.dismiss()
+  })
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/planted') hits.push(`picture asked for on ${page.url()}`)
+  })
+  return hits
+}
+
+/** Opens a screen, waits until it shows them, and expects the texts to be there as texts and nothing else. */
+async function expectClean(page: Page, hits: string[], path: string, shows = true) {
+  await page.goto(path)
+  const body = page.locator('body')
+  if (shows) await expect(body, `${path} shows what was planted`).toContainText(/planted\(\)/)
+  await expect(page.locator('[data-planted]'), `${path} has made markup of it`).toHaveCount(0)
+  await expect(page.locator('a[href^="javascript:" i]'), `${path} links to it`).toHaveCount(0)
+  expect(hits, path).toEqual([])
+}
+
+const actions = serverActions()
+const REST = { name: SHORT, email: 'jo@northmoor.example', company: SHORT, role: SHORT, message: ALL }
+
+/** A company that wrote it wherever something can be written; approves what came of it. */
+async function plant(page: Page, website: string) {
+  const { request } = page
+  const send = async (method: 'POST' | 'PUT', path: string, data: object) => {
+    const answer = await request.fetch(path, { method, data })
+    expect(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`).toBe(true)
+    return await answer.json()
+  }
+  const company = { name: SHORT, contactName: SHORT, email: 'jo@northmoor.example', phone: '01234 567890' }
+  const { id: companyId } = (await send('POST', '/api/companies', company)).company
+  const cookies = async () =>
+    (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+  const origin = new URL(page.url()).origin
+  const call = async (name: string, ...args: unknown[]) => {
+    const answer = await act(origin, actions, name, args, { cookie: await cookies() })
+    expect(answer, name).toContain('"ok":true')
+    return answer
+  }
+  const details = { industry: 'manufacturing', size: '51-200', website, description: ALL, jobTitle: SHORT }
+  await send('PUT', `/api/companies/${companyId}`, details)
+  await send('POST', '/api/company/career-insights', { website, companyId })
+  const answers = { 1: 'Other', 2: SHORT, 3: 'New project', 4: '£45-55k', 5: ALL }
+  await call('finishVacancyBuilder', { companyId, answers })
+  await call('addRule', companyId, { kind: 'fact', text: `We offer ${SHORT}` })
+  const file = {
+    name: `${SHORT}.txt`,
+    mimeType: 'text/plain',
+    buffer: Buffer.from(`Benefits\n\n- 25 days of holiday ${SHORT}\n- Cycle to work scheme`),
+  }
+  const sent = await request.fetch('/api/company/documents', {
+    method: 'POST',
+    multipart: { companyId, file },
+  })
+  expect(sent.ok(), await sent.text()).toBe(true)
+  const { research } = await sent.json()
+  for (const { id: itemId } of research.items)
+    await call('decideResearchItem', companyId, { itemId, decision: 'edited', text: `Pension ${SHORT}` })
+  await send('POST', '/api/ai/initialize', { companyId })
+  const message = `We need a bridge engineer in Leeds who must know Tekla ${SHORT} and ${ALL}`
+  const { sessionId } = await send('POST', '/api/ai/chat', { companyId, message })
+  const { sessions } = await (await request.get(`/api/consultations/company/${companyId}`)).json()
+  const factId = sessions[0].brief.facts[0].id
+  await call('changeBriefByHand', { sessionId, change: { kind: 'edit', factId, value: SHORT } })
+  const { jobSpecification } = await send('POST', '/api/ai/generate-summary', { companyId, sessionId })
+  return { companyId, sessionId, specificationId: jobSpecification.id as string, call }
+}
+
+test(
+  'what a company writes stays text on its own screens and on the administrator’s',
+  TAG,
+  async ({ page, website }) => {
+    const hits = await watch(page)
+    await page.goto('/cookies')
+    const { sessionId, specificationId, call } = await plant(page, website)
+    for (const path of ['/about', '/consultation', '/summary', `/job-specification/${specificationId}`])
+      await expectClean(page, hits, path)
+    await page.goto('/consultation', { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Train AI Agent' }).click()
+    await expect(page.getByRole('dialog')).toContainText('planted()')
+    await call('approve', { specificationId, approverName: SHORT, agreed: true, revision: 0 })
+    await expectClean(page, hits, `/job-specification/${specificationId}`)
+    await call('revise', specificationId)
+    await expectClean(page, hits, '/job-specification')
+
+    for (const path of ['/api/interest', '/api/contact-sales']) {
+      const answer = await page.request.post(path, { data: { ...REST, userType: 'candidate' } })
+      expect(answer.ok(), await answer.text()).toBe(true)
+    }
+    await signIn(page)
+    await call('noteVacancy', { id: sessionId, text: ALL })
+    await openAdmin(page)
+    for (const path of [
+      '/admin',
+      '/admin?tab=contacts',
+      '/admin?tab=vacancies',
+      `/admin/vacancies/${sessionId}`,
+    ])
+      await expectClean(page, hits, path)
+    await expectClean(page, hits, '/admin/audit', false)
+  },
+)
+
+test(
+  'what stands in an address stays text, and leads nowhere else',
+  TAG,
+  async ({ page, baseURL, consoleGuard }) => {
+    // Pages that are not there, and a page of a list that was never given out.
+    consoleGuard.allow(/ 404 | 422 /)
+    const hits = await watch(page)
+    await signIn(page)
+    const keys = [
+      'plan',
+      'tab',
+      'search',
+      'status',
+      'sort',
+      'cursor',
+      'callbackUrl',
+      'error',
+      'redirect',
+      'next',
+      'q',
+      '__proto__',
+    ]
+    const values = [...PLANTED, 'https://evil.example/', '//evil.example', '/\\evil.example']
+    const query = keys
+      .map((key, index) => `${key}=${encodeURIComponent(`${values[index % values.length]}`)}`)
+      .join('&')
+    const more = values
+      .map((value) => `callbackUrl=${encodeURIComponent(value)}&plan=${encodeURIComponent(value)}`)
+      .join('&')
+    const planted = encodeURIComponent(SHORT)
+    for (const path of [
+      '/',
+      '/interest',
+      '/contact',
+      '/register',
+      '/job-specification',
+      '/admin',
+      '/admin/login',
+      '/api/auth/signin',
+      `/${planted}`,
+      `/job-specification/${planted}`,
+      `/admin/vacancies/${planted}`,
+      `/contact/${planted}`,
+    ]) {
+      await expectClean(page, hits, `${path}?${query}&${more}#${planted}`, false)
+      expect(page.url().startsWith(baseURL ?? ' ')).toBe(true)
+    }
+  },
+)

@@ -1,18 +1,21 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Parser } from 'htmlparser2'
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl'
 import { DOCUMENT_LIMITS, DocumentError, type DocumentText } from './limits'
 
 const RELATIONS = '_rels/.rels'
 const MAIN = 'word/document.xml'
+/** Characters that are read at a time; a few milliseconds. */
+const PIECE = 128 * 1024
 
 /** Reads the main text of a DOCX; macros, pictures, embedded files, comments and hidden text are left alone. Throws DocumentError. */
 export async function readDocx(bytes: Uint8Array): Promise<DocumentText> {
   const relations = await unpack(bytes, RELATIONS)
-  const main = relations ? (targetOf(relations) ?? MAIN) : MAIN
+  const main = relations ? ((await targetOf(relations)) ?? MAIN) : MAIN
   const xml = await unpack(bytes, main)
   // Another kind of zip: a spreadsheet, an archive.
   if (xml === null) throw new DocumentError('unsupported')
-  const { lines, cut } = linesOf(xml)
+  const { lines, cut } = await linesOf(xml)
   if (lines.length === 0) throw new DocumentError('empty')
   return { text: lines.join('\n'), cut }
 }
@@ -58,9 +61,9 @@ function find(zip: ZipFile, name: string): Promise<Entry | null> {
 }
 
 /** The part that the archive names as its main document. */
-function targetOf(relations: string): string | null {
+async function targetOf(relations: string): Promise<string | null> {
   let target: string | null = null
-  parse(relations, {
+  await parse(relations, {
     open: (name, { Type, Target }) => {
       if (name === 'Relationship' && Type?.endsWith('/officeDocument')) target = Target ?? null
     },
@@ -76,7 +79,7 @@ interface Paragraph {
 const isOn = (value: string | undefined) => value === undefined || !/^(?:0|false|off|none)$/.test(value)
 
 /** A line for each paragraph of the document; the cells of a table row stand in one. */
-function linesOf(xml: string): { lines: string[]; cut: boolean } {
+async function linesOf(xml: string): Promise<{ lines: string[]; cut: boolean }> {
   const lines: string[] = []
   const open: Paragraph[] = []
   const cells: string[] = []
@@ -95,7 +98,7 @@ function linesOf(xml: string): { lines: string[]; cut: boolean } {
     const paragraph = open.at(-1)
     if (paragraph && !hidden && skipped === 0) paragraph.text += text
   }
-  parse(xml, {
+  await parse(xml, {
     open: (name, attributes) => {
       const paragraph = open.at(-1)
       if (name === 'mc:Fallback') skipped += 1
@@ -134,8 +137,11 @@ interface Handler {
   close?(name: string): void
 }
 
-/** Goes through XML without building it: entities of its own stay unread, and no nesting is too deep to be refused. */
-function parse(xml: string, handler: Handler): void {
+/**
+ * Goes through XML without building it: entities of its own stay unread, and no nesting is too deep to be refused. A small file may
+ * unpack to a large part: others are served between its pieces.
+ */
+async function parse(xml: string, handler: Handler): Promise<void> {
   let depth = 0
   const parser = new Parser(
     {
@@ -152,5 +158,9 @@ function parse(xml: string, handler: Handler): void {
     },
     { xmlMode: true, decodeEntities: true },
   )
-  parser.end(xml)
+  for (let at = 0; at < xml.length; at += PIECE) {
+    parser.write(xml.slice(at, at + PIECE))
+    await nextTurn()
+  }
+  parser.end()
 }

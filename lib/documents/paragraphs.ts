@@ -8,6 +8,8 @@ export interface PdfLine {
 }
 
 const BULLET = /^[-–—•*·▪◦‣●○■□➢➤✓✔\uf0b7\uf0a7]\s*/
+/** The end of a line in which a word is divided; a letter may be of two units. */
+const DIVIDED = /\p{Ll}[-\u00ad]$/u
 const PAGE_NUMBER = /^(?:page\s*)?\d{1,4}(?:\s*(?:\/|of)\s*\d{1,4})?$/i
 
 /** The lines that stand alike at the head or foot of most pages: they belong to the paper, not to the text. A slide has neither. */
@@ -30,17 +32,20 @@ function goesOn(above: PdfLine, line: PdfLine, edge: number): boolean {
   return sameLetters && gap > 0 && gap < 1.75 * above.size && above.right > 0.75 * edge
 }
 
-/** Joins two lines; a word that was divided at the end of the first becomes whole. */
-function joined(above: string, below: string): string {
-  return /\p{Ll}[-\u00ad]$/u.test(above) && /^\p{Ll}/u.test(below)
-    ? above.slice(0, -1) + below
-    : `${above} ${below}`
+/** Joins the lines of a paragraph; a word that was divided at the end of one becomes whole. Each line is looked at once, however many there are. */
+function joined(lines: readonly string[]): string {
+  const parts = lines.map((line, index) => {
+    const below = lines[index + 1]
+    if (below === undefined) return line
+    return DIVIDED.test(line.slice(-3)) && /^\p{Ll}/u.test(below) ? line.slice(0, -1) : `${line} `
+  })
+  return parts.join('')
 }
 
 /** The paragraphs of a PDF's pages: lines that were only broken by the paper's width are joined, heads and feet are left out. */
 export function paragraphsOf(pages: readonly PdfLine[][]): string[] {
   const paper = repeated(pages)
-  const paragraphs: string[] = []
+  const paragraphs: string[][] = []
   for (const page of pages) {
     const lines = page
       .map((line) => ({ ...line, text: line.text.replace(/\s+/g, ' ').trim() }))
@@ -48,11 +53,10 @@ export function paragraphsOf(pages: readonly PdfLine[][]): string[] {
     const edge = lines.reduce((widest, { right }) => Math.max(widest, right), 0)
     let above: PdfLine | undefined
     for (const line of lines) {
-      const last = paragraphs.length - 1
-      if (above && goesOn(above, line, edge)) paragraphs[last] = joined(paragraphs[last] ?? '', line.text)
-      else paragraphs.push(line.text.replace(BULLET, '• '))
+      if (above && goesOn(above, line, edge)) paragraphs.at(-1)?.push(line.text)
+      else paragraphs.push([line.text.replace(BULLET, '• ')])
       above = line
     }
   }
-  return paragraphs.filter((text) => text !== '• ')
+  return paragraphs.map(joined).filter((text) => text !== '• ')
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { IN_LIST, makeDocx, makeLockedPdf, makePdf, makeZip, paragraph } from '@/tests/support/documents'
 import { DOCUMENT_LIMITS } from './limits'
+import { paragraphsOf } from './paragraphs'
 import { readPdf } from './pdf'
 import { readDocument } from './read'
 
@@ -56,6 +57,19 @@ describe('a PDF', () => {
     await expect(readPdf(slow, { milliseconds: 300 })).rejects.toEqual(refusal('tooComplex'))
     expect(performance.now() - started).toBeLessThan(2000)
     expect(await linesOf(makePdf([['We design steel footbridges.']]))).toHaveLength(1)
+  })
+
+  it('of a hundred thousand lines that go on is put together in one go', () => {
+    const lines = Array.from({ length: 100_000 }, (_, row) => ({
+      text: 'ab-',
+      x: 0,
+      right: 100,
+      y: -row,
+      size: 10,
+    }))
+    const started = performance.now()
+    expect(paragraphsOf([lines])[0]).toHaveLength(200_001)
+    expect(performance.now() - started).toBeLessThan(2000)
   })
 
   it('is one of a few that wait', async () => {
@@ -118,6 +132,18 @@ describe('a DOCX', () => {
     const xml = `${bomb}<w:document>${paragraph('We design &b;&c; bridges.')}</w:document>`
     const lines = await linesOf(makeZip({ 'word/document.xml': xml }))
     expect(lines.join(' ')).not.toMatch(/aaaa|root:/)
+  })
+
+  it('of megabytes lets others be served in between', async () => {
+    const body = `<w:p><w:r><w:t>We design bridges.${'<w:tr/>'.repeat(600_000)}`
+    const bytes = makeZip({ 'word/document.xml': `<w:document>${body}` })
+    let turns = 0
+    const count = setInterval(() => {
+      turns += 1
+    })
+    await readDocument(bytes)
+    clearInterval(count)
+    expect(turns).toBeGreaterThan(5)
   })
 
   const large = Buffer.alloc(DOCUMENT_LIMITS.unpackedBytes + 1, 0x20)

@@ -27,10 +27,10 @@ const FORMATTED = /^\s*(?:\{\\rtf|<!doctype|<html|<\?xml)/i
 
 function readText(bytes: Uint8Array): DocumentText {
   const whole = decode(bytes)
-  // Tab, line feed, form feed and carriage return are text; other controls, but for a stray one, are some other kind of file.
-  const controls = whole.match(/[^\P{Cc}\t\n\f\r\u0085]/gu)?.length ?? 0
-  if (controls > whole.length / 1000 || FORMATTED.test(whole)) throw new DocumentError('unsupported')
   const text = whole.slice(0, DOCUMENT_LIMITS.characters)
+  // Tab, line feed, form feed and carriage return are text; other controls, but for a stray one, are some other kind of file.
+  const controls = text.match(/[^\P{Cc}\t\n\f\r\u0085]/gu)?.length ?? 0
+  if (controls > text.length / 1000 || FORMATTED.test(text)) throw new DocumentError('unsupported')
   if (text.trim() === '') throw new DocumentError('empty')
   return { text, cut: whole.length > text.length }
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { listFiles } from './support/hash.mjs'
 import { root as projectRoot } from './support/project.mjs'
 
-const TOP_FOLDERS = ['app', 'components', 'docs', 'lib', 'prisma', 'public', 'scripts', 'tests']
+const TOP_FOLDERS = ['app', 'components', 'deploy', 'docs', 'lib', 'prisma', 'public', 'scripts', 'tests']
 const UNREAD = /^(node_modules|coverage|test-results|playwright-report|generated|\..+)$/
 const CODE = /\.(ts|tsx|mjs)$/
 
@@ -16,7 +16,7 @@ const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/
 /** Next's own marks around a name: [id], [...path], (site), @slot, _private. */
 const NEXT_MARKS = /^(\[\[?(\.\.\.)?|\(|@|_)|(\]\]?|\))$/g
 const CAMEL_PARAMETER = /^\[{1,2}(\.\.\.)?[a-z][A-Za-z0-9]*\]{1,2}$/
-const OWN_NAMES = /^(README|LICENSE|CHANGELOG)(\.md)?$|^prisma\/migrations\/|^\./
+const OWN_NAMES = /^(README|LICENSE|CHANGELOG)(\.md)?$|^(Dockerfile|Caddyfile)$|^prisma\/migrations\/|^\./
 const DUMPING_GROUND = /^(helpers?|misc|common|index|types)\.tsx?$/
 
 const LONG = 300

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { hashFiles, listFiles } from './hash.mjs'
 import { recordInlineScripts } from './inline-scripts.mjs'
+import { copyOperatorFiles } from './operator-files.mjs'
 import { Failure, inProject, root, runNode, secondsSince } from './project.mjs'
 
 const FOLDERS = ['app', 'components', 'lib', 'prisma', 'public']
@@ -57,6 +58,7 @@ export async function build({ quiet = false } = {}) {
   const { code, output } = await runNode('node_modules/next/dist/bin/next', ['build'], { quiet, env })
   if (code !== 0) throw new Failure(`${output}\nThe app could not be built.`)
   copyStaticFiles()
+  copyOperatorFiles('.next/standalone')
   recordInlineScripts(inProject('.next/standalone/.next'))
   writeFileSync(inProject(BUILD_STAMP), hash)
 }

@@ -1,0 +1,32 @@
+// What an operator runs beside a build: its own start, and the commands that work on its database.
+import { cpSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { inProject } from './project.mjs'
+
+/** Every file that these commands are made of, relative to the project. A test follows their imports. */
+export const OPERATOR_FILES = [
+  'scripts/admin.mjs',
+  'scripts/backup.mjs',
+  'scripts/healthcheck.mjs',
+  'scripts/person.mjs',
+  'scripts/retention.mjs',
+  'scripts/serve.mjs',
+  'scripts/support/database.mjs',
+  'scripts/support/environment.mjs',
+  'scripts/support/folder-lock.mjs',
+  'scripts/support/node-version.mjs',
+  'scripts/support/project.mjs',
+  'scripts/support/secret-input.mjs',
+  'lib/db/backup.mjs',
+  'lib/db/personal-data.mjs',
+  'lib/db/retention.mjs',
+]
+
+/** Copies them into a build, each to its own place. @param {string} folder the build, relative to the project */
+export function copyOperatorFiles(folder) {
+  for (const file of OPERATOR_FILES) {
+    const target = inProject(folder, file)
+    mkdirSync(path.dirname(target), { recursive: true })
+    cpSync(inProject(file), target)
+  }
+}

@@ -3,7 +3,16 @@
 import './support/node-version.mjs'
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -18,6 +27,8 @@ const USER = 1000
 
 const base = mkdtempSync(path.join(os.tmpdir(), 'spanwright-image-'))
 const rootless = process.getuid?.() === 0 && spawnSync('unshare', ['-m', 'true']).status === 0
+// Made for one user alone, and another one is to find the way in.
+chmodSync(base, 0o755)
 let failed = 0
 
 function tell(claim, holds, note = '') {

@@ -157,11 +157,17 @@ async function serve(image, port, work) {
   }
 }
 
-async function command(image, port, args, expected, claim) {
+/** Runs a command in the image; it holds when it ends with `code` and says what it should. */
+async function command(
+  image,
+  port,
+  args,
+  { code: expected = 0, says = /(?:)/, claim = `node ${args.join(' ')}` } = {},
+) {
   const child = inImage(image, port, ['node', ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
   const { code, output } = await outcomeOf(child)
-  const holds = code === expected
-  tell(claim ?? `node ${args.join(' ')}`, holds, holds ? '' : `${code}: ${output}`)
+  const holds = code === expected && says.test(output)
+  tell(claim, holds, holds ? '' : `${code}: ${output}`)
 }
 
 await main(async () => {
@@ -179,23 +185,24 @@ await main(async () => {
       `${Number.parseInt(output, 10)} MB`,
     )
     const health = JSON.parse(image.last.HEALTHCHECK.replace(/^.*CMD /, ''))
-    await command(image, port, health.slice(1), 1, 'The health check fails while nothing runs')
+    const ask = (args, expected) => command(image, port, args, expected)
+    await ask(health.slice(1), { code: 1, says: /^$/, claim: 'The health check fails while nothing runs' })
     await serve(image, port, async (url) => {
-      await command(image, port, health.slice(1), 0, 'The health check passes')
+      await ask(health.slice(1), { claim: 'The health check passes' })
       for (const page of ['/', '/register', '/admin/login'])
         tell(`${page} is answered`, (await answers(url + page)) === 200)
-      await command(
-        image,
-        port,
-        ['scripts/admin.mjs', 'list'],
-        1,
-        'A command says that the server has the folder',
-      )
+      const claim = 'A command says that the server has the folder'
+      await ask(['scripts/admin.mjs', 'list'], { code: 1, says: /in use by the server/, claim })
     })
-    await command(image, port, ['scripts/admin.mjs', 'create', 'operator'], 0)
-    await command(image, port, ['scripts/backup.mjs', 'backup', path.join(image.folder, 'data/backup.gz')], 0)
-    await command(image, port, ['scripts/retention.mjs', '--dry-run'], 0)
-    await command(image, port, ['scripts/person.mjs', 'export', 'nobody@northmoor.example'], 1)
+    await ask(['scripts/admin.mjs', 'create', 'operator'], { says: /Password \(shown once\)/ })
+    await ask(['scripts/backup.mjs', 'backup', path.join(image.folder, 'data/backup.gz')], {
+      says: /The backup is in/,
+    })
+    await ask(['scripts/retention.mjs', '--dry-run'], { says: /Would delete/ })
+    await ask(['scripts/person.mjs', 'export', 'nobody@northmoor.example'], {
+      code: 1,
+      says: /Nothing is stored under this address/,
+    })
     const secret = statSync(path.join(image.folder, 'data/app-secret'))
     tell('The secret is for its owner alone', (secret.mode & 0o77) === 0)
     await serve(image, port, async () => {})

@@ -28,4 +28,10 @@ describe('an event stream', () => {
   ])('is not preferred by %j', (accept) => {
     expect(prefersEventStream(accept)).toBe(false)
   })
+
+  it('is told in one reading, however long the header is', () => {
+    const started = performance.now()
+    expect(prefersEventStream(`a${' '.repeat(2_000_000)}b, text/event-stream`)).toBe(true)
+    expect(performance.now() - started).toBeLessThan(2000)
+  })
 })

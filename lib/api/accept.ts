@@ -9,9 +9,9 @@ function quality(accept: string | null, type: string, subtype: string): number {
   let best = { specificity: -1, q: 0 }
   for (const part of (accept ?? '*/*').split(',')) {
     const [range = '', ...parameters] = part
-      .trim()
       .toLowerCase()
-      .split(/\s*;\s*/)
+      .split(';')
+      .map((one) => one.trim())
     const [rangeType, rangeSubtype] = range.split('/')
     const specificity = (rangeType === type ? 1 : 0) + (rangeSubtype === subtype ? 1 : 0)
     const matches =

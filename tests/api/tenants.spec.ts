@@ -1,10 +1,13 @@
+import { randomBytes } from 'node:crypto'
 import { urlOf } from '@/lib/api/client'
 import { CONTRACT, ROUTES, type RouteName } from '@/lib/api/contract'
 import { goodArguments } from '@/tests/fuzz/action-arguments'
-import { newWorld, stateOf } from '@/tests/fuzz/world'
+import { newWorld, SESSION_COOKIE, stateOf } from '@/tests/fuzz/world'
+import { ADMIN } from '@/tests/support/app-server'
 import { act } from '@/tests/support/server-actions'
 import { CASES } from './support/cases'
-import { expect, RECORDING, test } from './support/fixtures'
+import { expect, RECORDING, REGISTRATION, test } from './support/fixtures'
+import { expectProblem } from './support/problem'
 
 /** Every id is looked up the same way on both engines. */
 const TAG = { tag: '@embedded' }
@@ -15,6 +18,27 @@ const ADMIN_SCREENS = ['/admin/vacancies/{sessionId}', '/admin', '/admin/audit']
 /** Actions that need nobody: forms of the public site, and signing out. */
 const NOBODYS = ['postInterest', 'postContactSales', 'logout']
 const OF_ADMINISTRATOR = ['noteContact', 'noteVacancy', 'setLaunchStatus']
+
+test('a token that somebody planted in a browser is never taken over', TAG, async ({ newVisitor, owner }) => {
+  const session = await owner.signIn()
+  const token = randomBytes(32).toString('base64url')
+  const headers = { cookie: `spanwright_owner=${token}; ${SESSION_COOKIE}=${session}` }
+  const visitor = await newVisitor()
+  for (const [call, body] of [
+    ['createCompany', REGISTRATION],
+    ['adminLogin', ADMIN],
+  ] as const) {
+    const response = await visitor.call(call, { body, headers })
+    const set = response.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie')
+    expect(set.length).toBeGreaterThan(0)
+    for (const { value } of set)
+      expect([value.includes(token), value.includes(session)]).toEqual([false, false])
+  }
+  // The session that was planted ends with the sign-in.
+  const bearer = { headers: { authorization: `Bearer ${session}` } }
+  await expectProblem(await (await newVisitor()).call('countContacts', bearer), 401)
+  await owner.signIn()
+})
 
 test(
   'nobody but its owner reaches a company, by any call, action or screen',

@@ -61,9 +61,16 @@ test('F8 focuses the notification area even when it is empty', async ({ page }) 
   await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeFocused()
 })
 
-test('a narrow window never scrolls sideways', async ({ page }) => {
+test('a narrow window never scrolls sideways', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/404/)
   await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of [paths.home, paths.register]) {
+  for (const path of [
+    paths.register,
+    paths.interest(),
+    paths.contact(),
+    paths.vacancyBuilder,
+    '/no/such/page',
+  ]) {
     await page.goto(path)
     const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(excess, path).toBeLessThanOrEqual(0)

@@ -15,23 +15,26 @@ const OF_OTHERS =
 /** What somebody asked for. */
 const ASKED =
   /\b(?:rang|phoned|applied|turned up|came|walked in|e-?mailed|wrote|applicant|candidate|bloke|chap|lad|woman|guy|somebody|someone)\b.{0,50}\b(?:want(?:s|ed|ing)|asking|asked|after|expect(?:s|ed|ing)|demand\w*|holding out)\b(?: for)?\b/i
+const PAYS_THEM =
+  /\bwe(?:'re| are)? (?:pay(?:ing)?|paid|charged) (?:the |an |our )?(?:agenc\w+|contractors?|temps?)\b/i
 const OURS =
   /\b(?:role|post|job|vacancy|salary|band|our (?:rate|pay|offer)|ours|we(?:'re|'ve| are| have| pay| can| offer|'ll)?|for (?:this|the right))\b/i
 
-/** True for a clause whose figure is what somebody else gets, charges or asked for, the manager's own pay included. */
-export function isOthersFigure(text: string): boolean {
-  if (text.length > 300 || figuresIn(text).length === 0) return false
-  if (OF_ONE.test(text) || ASKED.test(text)) return true
+/** Where a clause begins to tell what somebody else gets, charges or asked for, the manager's own pay included; -1 where it does not. */
+export function othersFigureAt(text: string): number {
+  if (text.length > 300 || figuresIn(text).length === 0) return -1
+  if (OF_ONE.test(text) || ASKED.test(text)) return 0
   const match = OF_OTHERS.exec(text)
-  return (
-    match !== null &&
-    !OURS.test(
-      text.replace(
-        /\bwe(?:'re| are)? (?:pay(?:ing)?|paid|charged) (?:the |an |our )?(?:agenc\w+|contractors?|temps?)\b/i,
-        ' ',
-      ),
-    )
-  )
+  if (match === null) return -1
+  const before = text.slice(0, match.index)
+  // "44 to 51 and I know the lot at Harlow pay 60": what stands before is ours.
+  if (figuresIn(before).length > 0)
+    return before.replace(
+      /(?:[,\s]|\b(?:i know|and|but|the|because|though|mind(?: you)?|although|whereas|while)\b)+$/i,
+      '',
+    ).length
+  const rest = text.replace(PAYS_THEM, ' ')
+  return OURS.test(rest) ? -1 : 0
 }
 
 const BUSINESS =

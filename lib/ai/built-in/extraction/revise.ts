@@ -10,10 +10,11 @@ import { NUMBER, numberOf } from './numbers'
 import { flips } from './polar'
 import { lowers, strikesPoint } from './recount'
 import { type State, wordsOf } from './state'
-import { isOfStruck, isStrike, strikeListed, strikeTopic } from './strike'
+import { isOfStruck, isStopped, isStrike, strikeListed, strikeTopic } from './strike'
 import { swap } from './swap'
 import { plainWords } from './values'
 import { escaped, withdraw } from './withdraw'
+import { overlap } from './words'
 
 export const REASON =
   /^(?:the|they|we|it|that|this|nobody|no one|because|as|since|i|so|hr|our|which|there|he|she)\b/i
@@ -137,8 +138,11 @@ export function amend(state: State, unit: Unit, said: string): boolean {
       state.resume = unit.end - correction.rest.length
       return !/[\p{L}\d]/u.test(correction.rest)
     }
-    if (!withdraw(state.ledger, correction.object, by, words, state.sentence))
-      return isStrike(said, correction.object)
+    if (!withdraw(state.ledger, correction.object, by, words, state.sentence)) {
+      if (!isStrike(said, correction.object)) return false
+      state.resume = unit.end - correction.rest.length
+      return !isStopped(said) || !/[\p{L}\d]/u.test(correction.rest)
+    }
     const rest = by === null ? strikeListed(state, unit, correction.rest) : correction.rest
     return readRest(state, unit, rest, by)
   }
@@ -218,6 +222,9 @@ function mended(state: State, kept: Judged[], rest: string): boolean {
   return true
 }
 
+/** "Not wiring diagrams, that's the contractor". */
+const DENIED = /^not (?:the |an? |any )?(?<old>.{2,40}?)(?: (?:that's|that is|those are|they're|it's) .*)?$/i
+
 /** One atom that corrects: `done` when nothing is left of it, `trimmed` when its first words were only the cue. */
 export function amendAtom(
   state: State,
@@ -248,9 +255,7 @@ export function amendAtom(
   )
     return 'done'
   state.isStruck = false
-  const denied =
-    /^not (?:the |an? |any )?(?<old>.{2,40}?)(?: (?:that's|that is|those are|they're|it's) .*)?$/i.exec(rest)
-      ?.groups?.old
+  const denied = DENIED.exec(rest)?.groups?.old
   if (denied !== undefined && state.isCorrecting && kept.length === 0) {
     state.isStruck = withdraw(state.ledger, denied, null, wordsOf(state, atom), state.sentence)
     if (state.isStruck) return 'done'
@@ -273,6 +278,13 @@ export function amendAtom(
       withdraw(state.ledger, correction.object, null, words, state.sentence) ||
       (correction.object.split(' ').length <= 4 && isStrike(rest, correction.object))
     return state.isStruck ? 'done' : 'none'
+  }
+  const struck = correction.kind === 'cue' ? DENIED.exec(correction.rest)?.groups?.old : undefined
+  if (struck !== undefined && kept.some(({ text }) => overlap(struck, text) >= 0.99)) {
+    flush()
+    state.isCorrecting = true
+    withdraw(state.ledger, struck, null, words, state.sentence)
+    return 'done'
   }
   if (correction.kind === 'cue' && mended(state, kept, correction.rest)) return 'trimmed'
   // "Fifty, no sorry, fifty three": the bare figure before falls.

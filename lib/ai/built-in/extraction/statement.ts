@@ -11,7 +11,7 @@ import { entitiesOf } from './entities'
 import { refrequent } from './figures'
 import { CLEAR, type Judged, judge, REQUIREMENTS, withoutPost } from './judge'
 import { ASIDE, isExcuse, lawfulAtoms, SURE } from './lawful'
-import { isOthersFigure } from './others'
+import { othersFigureAt } from './others'
 import { asWish, prefer } from './prior'
 import { ranks } from './rank'
 import { amend, amendAtom, REASON, refigure, requantify } from './revise'
@@ -159,7 +159,12 @@ export function readStatement(state: State, given: Unit, isLast: boolean): void 
     if (state.isCorrecting && (requantify(state, judged) || realign(state, unit, judged.text))) return
     if (state.isCorrecting && judged.score < CLEAR && refigure(state, judged)) return
     if (isOffTopic(rest) || isPayOfOthers(judged)) return
-    if (judged.topic === 'pay' && isOthersFigure(rest)) return
+    const others = judged.topic === 'pay' ? othersFigureAt(rest) : -1
+    if (others === 0) return
+    if (others > 0) {
+      kept.push(judge(clean, { ...atom, end: atom.start + others }, unit.scope))
+      return
+    }
     if (
       wasTalk &&
       judged.score < CLEAR &&

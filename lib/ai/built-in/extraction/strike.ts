@@ -5,13 +5,18 @@ import { type State, wordsOf } from './state'
 import { topicNamed, withdraw } from './withdraw'
 
 const STRIKES =
-  /^(?:(?:and|also|please|then|so|actually|sorry|no|oh)[\s,]+)*(?:forget|scrap(?! (?:is|was|has|rates?|runs|at|levels?|metal|from|on|down|under))|scratch|strike|delete|ignore|disregard|omit|withdraw|(?:don't|do not|never) (?:put|write|include|mention|list|add))\b|\b(?:no longer|any ?more|after all|forget (?:what|about)|never mind)\b|^(?:and |also |please |then |so |could you |can you |(?:i|we)(?:'ll| shall| will) )*(?:take|leave|cross|strike|rub|edit)\b.*\bout\b/i
+  /^(?:(?:and|also|please|then|so|actually|sorry|no|oh)[\s,]+)*(?:forget|scrap(?! (?:is|was|has|rates?|runs|at|levels?|metal|from|on|down|under))|scratch|strike|delete|ignore|disregard|omit|withdraw|(?:don't|do not|never) (?:put|write|include|mention|list|add))\b|^the [^,]{2,30} (?:is|are) going$|\b(?:no longer|any ?more|after all|forget (?:what|about)|never mind)\b|^(?:and |also |please |then |so |could you |can you |(?:i|we)(?:'ll| shall| will) )*(?:take|leave|cross|strike|rub|edit)\b.*\bout\b/i
 const STOPPED =
   /^(?:(?:and|but|so|no|oh|sorry)[\s,]+)*(?:we|they)(?:'ve| have|'re| are)? (?:just |now |all |since )?(?:dropped|got rid of|binned|stopped using|ditched|come off|came off|phased out|moved (?:off|away from)|given up|gave up|scrapped|retired|no longer use)\b/i
 
 /** True for words that can only take something back, whether or not it was ever said: no fact stands in them. */
 export function isStrike(text: string, object: string): boolean {
   return STRIKES.test(text) || (STOPPED.test(text) && kindOf(object) === 'name')
+}
+
+/** True for "we dropped X": what follows may say what is used now. */
+export function isStopped(text: string): boolean {
+  return STOPPED.test(text)
 }
 
 /** "Forget SQL, panel wiring and pneumatics": takes back the items of a list that follow the first. Gives what is left. */

@@ -9,6 +9,7 @@ const AMOUNT =
 /** What the person gets: pay, package, benefits, growth, culture. */
 export const OFFER_CUES: Partial<Record<Topic, readonly Cue[]>> = {
   pay: [
+    [7, '£ ?\\d{1,3}(?:\\.\\d\\d)? (?:an hour )?(?:on|for) (?:nights?|days|weekends?|lates|earlies)\\b'],
     [8, '£ ?\\d{2,3}(?:,\\d{3}|k) (?:including|inclusive|incl)\\b'],
     [3, "^(?:it's |about |around |circa |say |so )*[2-9]\\d ?(?:to|-) ?[2-9]\\d$"],
     [
@@ -42,6 +43,7 @@ export const OFFER_CUES: Partial<Record<Topic, readonly Cue[]>> = {
     ],
   ],
   package: [
+    [8, '\\d ?% (?:extra )?(?:for|on) (?:nights?|shifts?|weekends?|lates|earlies|sundays?|saturdays?)\\b'],
     [
       7,
       '\\b(?:car|travel|shift|offshore|site|living|lodging|tool|london|location|night|unsocial|clothing|boot|phone|away|standby|disturbance|relocation|retention|market) (?:allowances?|premium|supplement|payments?|weighting|package|bonus)\\b|\\b(?:company|fleet|pool|electric|hybrid|lease|estate|hire) (?:car|van|vehicle|truck)\\b|\\bfuel card\\b|\\bbonus(?:es)?\\b(?! (?:points|would|but not|not essential|skills?))(?<!(?:a|is|be|as|nice|real|big|definite|added|huge|total|welcome) bonus)|\\bovertime\\b|\\btime and (?:a )?(?:half|third|quarter)\\b|\\bdouble (?:time|sundays?|saturdays?|on)\\b|\\b1\\.[2-9]\\d? ?x\\b|\\bx ?1\\.\\d\\b|\\bcommission(?=s?\\b(?! a| the| and test))(?! (?:cell|new|plant|systems?))s?\\b(?! ing)|\\bsign[- ]?(?:on|ing)[- ](?:bonus|fee)\\b|\\brelocation\\b|\\bprivate use\\b|\\bshift (?:allowance|premium)\\b|\\b(?:nights?|weekends?|saturdays?|sundays?|bank holidays?) (?:are |is )?(?:paid|at (?:time|double|\\d))',

@@ -12,7 +12,8 @@ function isTwin(one: string, other: string): boolean {
 }
 
 /** "Class B or above" in the place of "class A or above": the clause of a known fact that differs by one word gives way. */
-export function realign(state: State, unit: Unit, text: string): boolean {
+export function realign(state: State, unit: Unit, from: number): boolean {
+  const text = (state.text.clean.slice(from, unit.end).split(/[,;]/)[0] ?? '').trim()
   for (const entry of state.ledger.open()) {
     const part = entry.value.split(/, |; | and /).find((one) => isTwin(one, text))
     if (part === undefined) continue
@@ -26,6 +27,7 @@ export function realign(state: State, unit: Unit, text: string): boolean {
       },
       state.sentence,
     )
+    state.readTo = from + text.length
     return true
   }
   return false

@@ -8,6 +8,7 @@ import { BESIDE_PLACE, type Group, groupsOf, isNameAlone } from './groups'
 import { CLEAR, type Judged, POST, REQUIREMENTS } from './judge'
 import { placeIn, skillsIn } from './named'
 import { NUMBER } from './numbers'
+import { isBusinessMoney } from './others'
 import { hasPay, payValue } from './pay'
 import { restrengthen } from './rank'
 import { type State, wordsOf } from './state'
@@ -102,6 +103,11 @@ function putPart(state: State, group: Group, given: string | null): void {
   const last = group.atoms.at(-1)
   if (first === undefined || last === undefined) return
   const raw = joined(clean, group.atoms)
+  // Whatever was asked, nobody is paid the turnover.
+  if (group.topic === 'pay' && isBusinessMoney(raw)) {
+    putPart(state, { ...group, topic: 'context' }, given)
+    return
+  }
   let value = given ?? factValue(raw, group.topic)
   if (group.topic === 'pay') {
     value = payValue(value)

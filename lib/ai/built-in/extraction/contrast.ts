@@ -17,7 +17,7 @@ const GONE_AFTER =
   /^(?: ?\w+){0,3}? ?(?:(?:was|were|is|are|'s|sounds?|seems?|looks?|feels?|might be|may be|must be) (?:just |only |maybe |a bit |probably |far |way |really |clearly |me )*(?:a (?:guess|stab|typo|slip|mistake|misprint|bit much|stretch)|guess\w*|wrong|out of date|off[- ]putting|steep|optimistic|ambitious|unrealistic|silly|daft|over the top|pushing it|last (?:year|month|time)(?:'s)?|the old|what (?:we|they|it|i|the)\b|too \w+)|(?:at one time|originally|at first|back then|in the old days|until\b|a (?:year|while|few years) ago))/i
 /** What makes a figure the one that holds now. */
 const NOW_BEFORE =
-  /(?:\bnow|\bmake (?:it|that)|\bcall it|\bnearer|\bmore like|\bcloser to|\b(?:go(?:es|ing)?|gone|went|put|moved?|raised|increased|dropped|cut|reduced|rises?|rose|risen|come|came)(?: (?:up|down|back))?(?: this \w+| last \w+)? (?:for|with|to|at)|\bmeant|\bshould (?:be|have been|read|say)|\bbecomes?|\bup to (?!£))(?: (?:about|around|now|only|just|the|a|at|nearer))*[\s£]*$/i
+  /(?:\bnow|\bmake (?:it|that)|\bcall it|\bnearer|\bmore like|\bcloser to|\b(?:go(?:es|ing)?|gone|went|put|moved?|raised|increased|dropped|cut|reduced|rises?|rose|risen|come|came)(?: (?:up|down|back))?(?: this \w+| last \w+| by (?:the |our )?\w+)? (?:for|with|to|at)|\bmeant|\bshould (?:be|have been|read|say)|\bbecomes?|\bup to (?!£))(?: (?:about|around|now|only|just|the|a|at|nearer))*[\s£]*$/i
 const NOW_AFTER =
   /^(?: ?(?:%|per cent|k|grand|thousand|\w+ly|an hour|a day|a year|a week|years?|months?|weeks?|days?|hours?|people|of us))*,? (?:now|these days|nowadays|instead|as of (?:this|last|now)\b|actually|with the new|since )/i
 /** "Seven with the apprentice, actually." */
@@ -25,7 +25,7 @@ const OPENS = /^(?:(?:so|well|and|it's|it is|that's|make it|there's|we're) )*$/i
 const CLOSES = /,? (?:now|these days|nowadays|actually)\W*$/i
 /** Words of a clause with a new figure that say nothing of what it counts. */
 const CUE_WORDS =
-  /\b(?:now|these days|nowadays|actually|goes|going|gone|went|moved?|rises?|rose|raised|up|down|to|same|way|it|it's|this|year|month|been|has|have|is|are|was|be|the|our|just|nearer|more|like|make|call|that|so|and|sorry|instead|with|of|at|by|from|top|per|an?|should|will|would|from|as|only|figure|number|bit|part|side|thing)\b/gi
+  /\b(?:by (?:the |our )?\w+|now|these days|nowadays|actually|goes|going|gone|went|moved?|rises?|rose|raised|up|down|to|same|way|it|it's|this|year|month|been|has|have|is|are|was|be|the|our|just|nearer|more|like|make|call|that|so|and|sorry|instead|with|of|at|by|from|top|per|an?|should|will|would|from|as|only|figure|number|bit|part|side|thing)\b/gi
 
 type Roles = { gone: Figure[]; now: Figure[]; rest: Figure[]; all: Figure[] }
 
@@ -127,7 +127,7 @@ function readOthers(state: State, unit: Unit, atoms: readonly Atom[], done: (ato
     const skipped =
       clean.slice(atom.start, atom.end).length - afterCue(clean.slice(atom.start, atom.end)).length
     const judged = judge(clean, { ...atom, start: atom.start + skipped }, unit.scope)
-    if (realign(state, unit, judged.text)) continue
+    if (atom.start < state.readTo || realign(state, unit, atom.start + skipped)) continue
     const isReason = REASON.test(judged.text) && figuresIn(judged.text).length === 0
     if (judged.score >= 5 && !isReason) captureAtoms(state, [judged], unit)
   }

@@ -60,7 +60,7 @@ const POUNDS = new RegExp(
 )
 /** In talk of pay "fifty five to sixty" leaves the thousands out. */
 const TENS_RANGE = new RegExp(
-  `^((?:(?:it's|so|say|about|around|between|from|somewhere|pay|salary|is) )*)(${TEN}) (?:to|or|and|-) (${TEN})(?= ?(?:$|[,;.]|depending|basic|base|plus|with|ish|or so|max|tops|doe|for|if))`,
+  `^((?:(?:it's|so|say|about|around|between|from|somewhere|pay|salary|is) )*)(${TEN}) (?:to|or|and|-) (${TEN})(?= ?(?:$|[,;.]|depending|basic|base|plus|with|after|once|ish|or so|max|tops|doe|for|if))`,
   'i',
 )
 

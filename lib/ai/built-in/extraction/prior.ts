@@ -84,6 +84,9 @@ function canAnswer(asked: Topic, judged: Judged, isListOfNames: boolean): boolea
   }
 }
 
+/** "Fifty two to sixty with a car." */
+const BARE_WORDS =
+  /^(?:(?:so|say|about|around|it's|between|from|somewhere|pay is|money is) )*(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -]\w+)? (?:to|or|and) (?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?(?= ?(?:$|with|plus|basic|depending|max|tops|ish|or so))/i
 const BARE_PAY =
   /^(?:(?:ok|okay|so|the (?:job|role|post) is(?: at| on)?|ours(?: is|'s)?|say|call it|about|around|circa|roughly|between|from|maybe|it's|we're on|pay|paying|let's say|i'd say|somewhere|up to|probably|think|i think|looking at|we're looking at|start(?:s|ing)? (?:at|on)|on|at) )*£?(?:1[5-9]|[2-9]\d|1[0-4]\d)(?:\.\d)?(?: ?(?:-|to|and|or|rising to|going to|up to) ?£?(?:1[5-9]|[2-9]\d|1[0-4]\d)(?:\.\d)?)?(?= ?(?:$|basic|base|depending|doe|max|tops|ish|or so|after|for|rising|once|if|with|all in|plus))/i
 
@@ -100,8 +103,9 @@ export function prefer(
 ): Judged {
   const asked = situation.local ?? situation.asked
   const { text, score, topic } = judged
-  const isPay = asked === 'pay' || (isOffered && /\d ?(?:-|to) ?\d/.test(text))
-  if (isPay && topic !== 'pay' && BARE_PAY.test(text)) return { ...judged, topic: 'pay', score: 7 }
+  const isPay = asked === 'pay' || (isOffered && (/\d ?(?:-|to) ?\d/.test(text) || BARE_WORDS.test(text)))
+  if (isPay && topic !== 'pay' && (BARE_PAY.test(text) || BARE_WORDS.test(text)))
+    return { ...judged, topic: 'pay', score: 7 }
   const isWeak = topic === null || score < 4.5
   if (
     isWeak &&

@@ -76,6 +76,12 @@ export function readUnit(state: State, unit: Unit, isLast: boolean): void {
     readStatement(state, unit, isLast)
     return
   }
+  const left = LEAVES.exec(said)?.groups?.what
+  const leftTopic = left === undefined ? null : (labelOf(left)?.topic ?? null)
+  if (leftTopic !== null) {
+    state.ledger.close(leftTopic, 'skipped', wordsOf(state, unit))
+    return
+  }
   const change = correctionIn(said)?.kind
   const isRefused = isSkip(said) || (isRefusal(said) && change !== 'retract' && change !== 'withdraw')
   if (isRefused && state.situation.asked !== null && isLast && state.ledger.since(0).length === 0) {
@@ -123,13 +129,19 @@ export function readUnit(state: State, unit: Unit, isLast: boolean): void {
   readStatement(state, { ...unit, ...conclusionOf(state, unit, said, start), scope }, isLast)
 }
 
+/** "Leave salary for now then, my FD has to sign it off." */
+const LEAVES =
+  /^(?:(?:ok|okay|so|just|please|let's|can we|we'll|i'd)[\s,]+)*(?:leave|skip|park|pass on|come back to) (?:the )?(?<what>[\w&' -]{3,24}?)(?: (?:for now|out|blank|stuff|bits?|part|then|till later|until later|for the moment|open|for today|please))+(?:[,.;]|$)/i
+
 /** An item of an old document with a note behind it: it stands, it goes, or the note says what takes its place. */
 function readNoted(state: State, unit: Unit, note: Note, isLast: boolean): void {
   const item = { ...unit, end: unit.start + note.end }
   if (note.kind === 'struck') return
-  readUnit(state, item, isLast)
-  if (note.kind === 'stands') return
-  state.isAnnounced = true
+  if (note.kind !== 'replaced') {
+    readUnit(state, item, isLast)
+    if (note.kind === 'stands') return
+    state.isAnnounced = true
+  }
   readUnit(state, { ...unit, start: unit.start + note.at }, isLast)
 }
 

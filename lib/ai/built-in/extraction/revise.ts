@@ -5,7 +5,7 @@ import { contrasts } from './contrast'
 import { correctionIn, isUpdate, newFigure, replacementIn, restatedIn } from './corrections'
 import { restate } from './figures'
 import { type Judged, judge, topicOf } from './judge'
-import { canReplace } from './kinds'
+import { canReplace, kindOf } from './kinds'
 import { NUMBER, numberOf } from './numbers'
 import { flips } from './polar'
 import { lowers, strikesPoint } from './recount'
@@ -178,7 +178,8 @@ function enough(rest: string, object: string): string | null {
 }
 
 function replacement(by: string): string {
-  return plainWords(by.replace(/^[^:]{0,40}:\s*/, '').replace(/^(?:it's|it is|to|make it|now)\s+/i, ''))
+  const value = by.replace(/^(?:the |our )?[\p{L}]+(?: \p{L}+)? (?:is|are|will be) (?=\S*\d)/iu, '')
+  return plainWords(value.replace(/^[^:]{0,40}:\s*/, '').replace(/^(?:it's|it is|to|make it|now)\s+/i, ''))
 }
 
 /** What follows a withdrawal is its reason, unless it plainly asks for something else. */
@@ -222,6 +223,22 @@ function mended(state: State, kept: Judged[], rest: string): boolean {
   return true
 }
 
+const MOVED =
+  /^(?:(?:oh|no|sorry|wait|actually|hang on|well)[\s,]+)*(?:we|they)(?:'ve| have|'re| are)? (?:just |now |all |since |recently )*(?:gone|went|moved|switched|changed|migrated)(?: over| across)?(?: on)? ?to (?:the )?(?<by>[^,;]{2,30}?)(?: now| last \w+| this \w+)?$/i
+
+/** "In Vault - oh no, we've gone over to Teamcenter": the tool just named gives way. */
+function moves(state: State, atom: Atom, rest: string, flush: () => void, kept: Judged[]): boolean {
+  const by = MOVED.exec(rest)?.groups?.by
+  const before = kept.at(-1)
+  const named = before?.entities.filter(({ kind }) => kind === 'tool').at(-1)
+  if (by === undefined || before === undefined || named === undefined || kindOf(by) !== 'name') return false
+  const old = before.text.slice(named.start, named.end)
+  flush()
+  let isDone = false
+  while (swap(state.ledger, old, by, wordsOf(state, atom), state.sentence)) isDone = true
+  return isDone
+}
+
 /** "Not wiring diagrams, that's the contractor". */
 const DENIED = /^not (?:the |an? |any )?(?<old>.{2,40}?)(?: (?:that's|that is|those are|they're|it's) .*)?$/i
 
@@ -239,12 +256,7 @@ export function amendAtom(
     /^(?:not|rather than|instead of)\b/i.test(state.text.clean.slice(next.start, next.end))
       ? state.text.clean.slice(atom.start, next.end)
       : rest
-  if (
-    /^(?:not|rather than|instead of) \S+(?: \S+){0,3}$/i.test(rest) &&
-    state.situation.previous !== null &&
-    state.justSwapped
-  )
-    return 'done'
+  if (/^(?:not|rather than|instead of) \S+(?: \S+){0,3}$/i.test(rest) && state.justSwapped) return 'done'
   if (state.isStruck && isOfStruck(rest)) return 'done'
   // "Forget X, Y and Z": a list goes as one.
   if (
@@ -258,8 +270,12 @@ export function amendAtom(
   const denied = DENIED.exec(rest)?.groups?.old
   if (denied !== undefined && state.isCorrecting && kept.length === 0) {
     state.isStruck = withdraw(state.ledger, denied, null, wordsOf(state, atom), state.sentence)
-    if (state.isStruck) return 'done'
+    if (state.isStruck) {
+      state.isCorrecting = false
+      return 'done'
+    }
   }
+  if (moves(state, atom, rest, flush, kept)) return 'done'
   const correction = correctionIn(joined)
   state.justSwapped = false
   if (correction === null) return 'none'
@@ -280,10 +296,15 @@ export function amendAtom(
     return state.isStruck ? 'done' : 'none'
   }
   const struck = correction.kind === 'cue' ? DENIED.exec(correction.rest)?.groups?.old : undefined
-  if (struck !== undefined && kept.some(({ text }) => overlap(struck, text) >= 0.99)) {
+  const isSaid = (object: string) =>
+    kept.some(({ text }) => overlap(object, text) >= 0.99) ||
+    state.ledger.open().some(({ value }) => overlap(object, value) >= 0.99)
+  if (struck !== undefined && isSaid(struck)) {
     flush()
     state.isCorrecting = true
-    withdraw(state.ledger, struck, null, words, state.sentence)
+    state.isStruck = withdraw(state.ledger, struck, null, words, state.sentence)
+    // What comes next is no reason: it says what is meant instead.
+    state.isCorrecting = false
     return 'done'
   }
   if (correction.kind === 'cue' && mended(state, kept, correction.rest)) return 'trimmed'

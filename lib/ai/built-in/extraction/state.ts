@@ -42,6 +42,8 @@ export type State = {
   isStruck: boolean
   /** Where the part of a sentence begins that is still to be read. */
   resume: number | null
+  /** How far the sentence was read by a clause that took more than its own words. */
+  readTo: number
   lastSaid: string
   /** The sentence before, where it stated something. */
   lastStated: string
@@ -78,6 +80,7 @@ export function newState(text: Text, brief: Brief, title: string | null, company
     justSwapped: false,
     isStruck: false,
     resume: null,
+    readTo: 0,
     lastSaid: '',
     lastStated: '',
     story: -9,

@@ -46,6 +46,7 @@ export function readStatement(state: State, given: Unit, isLast: boolean): void 
   state.ledger.mark()
   state.isStruck = false
   state.resume = null
+  state.readTo = 0
   state.isAnnounced = false
   // A table sent again is the same table, put right.
   const { topic } = unit.scope
@@ -90,7 +91,7 @@ export function readStatement(state: State, given: Unit, isLast: boolean): void 
         : unit.scope
     const rest = clean.slice(atom.start, atom.end)
     const judged = topical(state, atom, scope, isListOfNames, isOffered)
-    if (isDone) return
+    if (isDone || atom.start < state.readTo) return
     if (told[index] === true) return
     if (isLast && atoms.length > 1 && endsHere(state, unit, atoms, index)) {
       isDone = true
@@ -137,6 +138,7 @@ export function readStatement(state: State, given: Unit, isLast: boolean): void 
       index > 0 &&
       REASON.test(rest) &&
       judged.score < 5 &&
+      !(/\bnow\b/i.test(rest) && namesTool(rest)) &&
       !rest.includes('£') &&
       !(/\d/.test(rest) && rest.split(' ').length > 3)
     )
@@ -145,6 +147,7 @@ export function readStatement(state: State, given: Unit, isLast: boolean): void 
       atoms.length > 1 &&
       isUpdate(rest) &&
       !/\d/.test(rest) &&
+      !namesTool(rest) &&
       (rest.split(' ').length < 8 || OF_TERMS.test(rest)) &&
       (judged.score < CLEAR || judged.topic === 'pay' || judged.topic === 'technical')
     )
@@ -156,7 +159,7 @@ export function readStatement(state: State, given: Unit, isLast: boolean): void 
       refrequent(state.ledger, plainWords(rest), wordsOf(state, atom), state.sentence)
     )
       return
-    if (state.isCorrecting && (requantify(state, judged) || realign(state, unit, judged.text))) return
+    if (state.isCorrecting && (requantify(state, judged) || realign(state, unit, atom.start))) return
     if (state.isCorrecting && judged.score < CLEAR && refigure(state, judged)) return
     if (isOffTopic(rest) || isPayOfOthers(judged)) return
     const others = judged.topic === 'pay' ? othersFigureAt(rest) : -1

@@ -141,6 +141,11 @@ export function strengthsOf(atoms: readonly Judged[], heading: Strength | null):
     const atom = atoms[index]
     if (atom === undefined) return
     if (cue === null) {
+      // "Airflow is ideal, Terraform likewise": as the one before.
+      if (index > 0 && /\b(?:ditto|likewise|same (?:again|goes|here))\W*$/i.test(atom.text)) {
+        strengths[index] = strengths[index - 1] ?? null
+        return
+      }
       if (atom.connector === 'but' || atom.connector === 'semicolon') forward = null
       strengths[index] = forward
       return

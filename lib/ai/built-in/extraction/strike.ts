@@ -46,7 +46,7 @@ export function strikeTopic(state: State, unit: Unit, said: string, object: stri
 
 /** What goes on about a thing that was struck: "that was in the last one", "we've moved off it". */
 export function isOfStruck(text: string): boolean {
-  return /^(?:(?:and|but|because|so)[\s,]+)*(?:that|it|this|they|those|which) (?:was|were|had|went)\b|^(?:(?:and|but)[\s,]+)*(?:we|they)(?:'ve| have|'re)? [^,]{2,40}\b(?:it|that|them)$/i.test(
+  return /^(?:(?:and|but|because|so)[\s,]+)*(?:that|it|this|they|those|which) (?:was|were|had|went)\b|^that'?s (?:only|just|what|the one)\b|^(?:(?:and|but)[\s,]+)*(?:we|they)(?:'ve| have|'re)? [^,]{2,40}\b(?:it|that|them)$/i.test(
     text,
   )
 }

@@ -22,7 +22,9 @@ function exchange(old: string, by: string): (value: string) => string | null {
   const count = COUNT.exec(old)
   const next = COUNT.exec(by)
   if (count === null) {
-    const literal = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(old)}(?![\\p{L}\\p{N}])`, 'iu')
+    // A date with its day takes the place of the whole date.
+    const day = /^\d{1,2}(?:st|nd|rd|th)?\b/.test(by) ? '(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?)?' : ''
+    const literal = new RegExp(`(?<![\\p{L}\\p{N}])${day}${escaped(old)}(?![\\p{L}\\p{N}])`, 'iu')
     return (value) => (literal.test(value) ? value.replace(literal, () => by) : null)
   }
   // "Two of them, not one" counts something else than what was said before.

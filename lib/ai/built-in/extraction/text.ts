@@ -1,4 +1,5 @@
 import { CLIPPED } from './lexicon/dialect'
+import { notesIn } from './notes'
 import { corrected } from './spelling'
 
 /**
@@ -106,7 +107,14 @@ export function readText(source: string): Text {
     }
     clean += text
   }
+  const marks = notesIn(source)
   for (let index = 0; index < source.length; ) {
+    const mark = marks.get(index)
+    if (mark !== undefined) {
+      push(mark, index, index + 2)
+      index += 2
+      continue
+    }
     const skip = skipped(source, index)
     if (skip > 0) {
       // A pause between two thoughts: "with a total station um drones would be handy".

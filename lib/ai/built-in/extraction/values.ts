@@ -39,7 +39,10 @@ const NEUTRAL: readonly [RegExp, string][] = [
 
 /** Makes pronouns and nouns for people neutral: a vacancy is open to all. */
 export function neutral(text: string): string {
-  return NEUTRAL.reduce((value, [pattern, by]) => value.replace(pattern, by), text)
+  return NEUTRAL.reduce((value, [pattern, by]) => value.replace(pattern, by), text).replace(
+    /\bpeople (?:and|or) people\b/gi,
+    'people',
+  )
 }
 
 const LEADS: Partial<Record<Topic, RegExp>> = {

@@ -87,12 +87,14 @@ export function withdraw(
   const named = topicNamed(object)
   if (/^(?:number of )?years(?:'| of)?(?: experience)?(?: requirement| thing| bit)?$/i.test(object.trim()))
     return withdrawYears(ledger, words, sentence)
+  const isUnit = /^(?:hours?|days?|weeks?|months?|years?|nights?)$/i.test(object.trim())
   const matches = ledger
     .open()
     .filter(
       (entry) =>
-        overlap(object, entry.value) >= 0.99 ||
-        (stems(object).length > 2 && overlap(object, entry.value) >= 0.6),
+        !(isUnit && (entry.topic === 'pay' || entry.topic === 'package')) &&
+        (overlap(object, entry.value) >= 0.99 ||
+          (stems(object).length > 2 && overlap(object, entry.value) >= 0.6)),
     )
   if (matches.length === 0 && named !== null) {
     const entries = ledger.open().filter((entry) => entry.topic === named)

@@ -117,6 +117,11 @@ export const OFFER_CUES: Partial<Record<Topic, readonly Cue[]>> = {
     ],
   ],
   culture: [
+    [8, "\\b(?:nobody|no one|no-one)'s (?:ever )?(?:left|leaving|quit)\\b"],
+    [
+      6,
+      '\\b(?:good|great|cracking|lovely|sound) (?:set|group|crowd) of\\b|\\bgood craic\\b|\\bsummer (?:bbq|do|party|ball)\\b|\\bchristmas hamper\\b',
+    ],
     [
       7,
       `^(?:and |so )?(?:we're|we are|we have|we've got|we've|there are|there's)(?: about| around| only| just)? ${N} (?:people|engineers|of us|staff|technicians|designers)\\b(?! (?:short|to manage))|\\b(?:crew|gang|squad|bunch|team|group|department) of (?:about |around )?${N}\\b|\\bgroup's ${N}\\b|\\b${N} \\w+ on one floor\\b`,

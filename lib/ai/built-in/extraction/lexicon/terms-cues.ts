@@ -145,6 +145,7 @@ export const TERMS_CUES: Partial<Record<Topic, readonly Cue[]>> = {
     ],
   ],
   process: [
+    [7, '\\b(?:closing|application) (?:date|deadline)\\b|\\bapplications? (?:close|by)\\b'],
     [
       6,
       '\\binterviews?(?:ing|ed)?\\b(?! (?:candidates|people for their))|\\bassessment (?:centre|day)\\b|\\b(?:first|second|two|one|three|final)[- ]stages?\\b|\\bselection process\\b|\\bhiring process\\b|\\b(?:half|whole|trial) (?:a )?day (?:in|on|with|at) the (?:office|team|shop|site|workshop)\\b|\\bmeet the team\\b|\\bcome in for (?:a|an|half)\\b|\\btechnical (?:test|task|interview|exercise)\\b|\\bskills? test\\b|\\bpractical test\\b|\\btrade test\\b|\\bweld test\\b|\\btest piece\\b|\\b(?:teams|zoom|phone|video|screening) (?:call|interview|chat) (?:first|then|and|with)\\b|\\bno tests\\b|\\bcvs?\\b|\\breferences\\b|\\bshortlist\\w*|\\bdecision (?:by|within|in)\\b|\\boffer (?:by|within|the same)\\b|\\bvetting takes\\b',

@@ -23,6 +23,7 @@ const ENV = {
   OPENAI_AUDIO: '',
   TRUSTED_PROXY_HOPS: '',
   APP_SECRET: 'a-secret-of-the-tests-and-of-nothing-else',
+  METRICS_TOKEN: '',
   LOG_LEVEL: 'silent',
   RATE_LIMITS: 'off',
 }

@@ -8,7 +8,7 @@ import { version } from '@/package.json'
 
 type Kind = 'call' | 'action' | 'page' | 'file'
 
-const FILE = /^\/_next\/|\.[a-z0-9]+(\?|$)/
+const FILE = /^\/_next\/|^[^?]*\.[a-z0-9]+(\?|$)/
 
 /** Which part of the process a request is for. The address itself is never kept. */
 export function kindOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): Kind {

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { kindOf } from './observe'
+
+test.each([
+  ['/api/ai/chat', {}, 'call'],
+  ['/metrics', {}, 'call'],
+  ['/summary', { 'next-action': '7f' }, 'action'],
+  ['/_next/static/chunks/a.js', {}, 'file'],
+  ['/icon.svg?v=1', {}, 'file'],
+  ['/', {}, 'page'],
+  ['/register?email=ada@northmoor.example', {}, 'page'],
+] as const)('%s with %o is a %s', (url, headers, kind) => {
+  expect(kindOf({ url, headers })).toBe(kind)
+})

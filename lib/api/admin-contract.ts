@@ -39,6 +39,7 @@ const file = z.instanceof(Blob)
 export const ADMIN_CONTRACT = {
   adminLogin: {
     summary: 'Sign in; sets the session cookie too',
+    problems: ['unauthenticated', 'rateLimited'],
     access: 'public',
     body: adminLoginSchema,
     response: z.object({ token: z.string() }),
@@ -62,6 +63,7 @@ export const ADMIN_CONTRACT = {
     access: 'admin',
     query: registrationExportSchema,
     response: file,
+    fileType: 'text/csv; charset=utf-8',
     rate: FILES,
   },
   listContacts: {
@@ -83,6 +85,7 @@ export const ADMIN_CONTRACT = {
     access: 'admin',
     query: contactExportSchema,
     response: file,
+    fileType: 'text/csv; charset=utf-8',
     rate: FILES,
   },
   setContactStatus: {
@@ -133,6 +136,7 @@ export const ADMIN_CONTRACT = {
     access: 'admin',
     query: auditExportSchema,
     response: file,
+    fileType: 'text/csv; charset=utf-8',
     rate: FILES,
   },
 } as const

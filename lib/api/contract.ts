@@ -14,6 +14,7 @@ import {
   speechRequestSchema,
 } from '@/lib/consultations/schema'
 import { contactSalesSchema, interestSchema, receivedSchema } from '@/lib/enquiries/schema'
+import type { ErrorCode } from '@/lib/errors'
 import { id } from '@/lib/fields'
 import { jobSpecificationResponseSchema, statusRequestSchema } from '@/lib/job-specifications/schema'
 import { RESEARCH_LIMITS } from '@/lib/research/options'
@@ -71,6 +72,12 @@ export interface ContractEntry {
   status?: number
   /** Answers `text/event-stream` too, where Accept prefers it. */
   streams?: true
+  /** Content type of a file that is answered. */
+  fileType?: string
+  /** Reads `Idempotency-Key`: sent again with the same one, it does nothing twice. */
+  idempotent?: true
+  /** What it may answer beyond what its access, its parameters and its body bring about. */
+  problems?: readonly ErrorCode[]
   /** At most `points` calls in `seconds`. Whoever is nobody that the rule counts is counted by address. */
   rate?: { points: number; seconds: number; per: 'address' | 'owner' | 'administrator' }
   /** What is dear is counted by address too, whoever calls: one can have as many companies as one likes. */
@@ -131,6 +138,7 @@ export const CONTRACT = {
   },
   researchCompany: {
     summary: 'Research a company website for a description',
+    problems: ['websiteUnread'],
     access: 'owner',
     body: researchRequestSchema,
     response: z.object({ description: z.string(), research: researchSchema }),
@@ -140,6 +148,7 @@ export const CONTRACT = {
   },
   careerInsights: {
     summary: 'Research a company website for career insights',
+    problems: ['websiteUnread'],
     access: 'owner',
     body: researchRequestSchema,
     response: z.object({ insights: insightsSchema, research: researchSchema }),
@@ -173,6 +182,8 @@ export const CONTRACT = {
   },
   chat: {
     summary: 'Send a message to the consultant; answers JSON, or streams to text/event-stream',
+    idempotent: true,
+    problems: ['modelFailed'],
     access: 'owner',
     body: chatRequestSchema,
     response: z.object({ response: z.string(), sessionId: z.string() }),
@@ -182,6 +193,7 @@ export const CONTRACT = {
   },
   transcribe: {
     summary: 'Write down what was said in a recording',
+    problems: ['notImplemented', 'modelFailed'],
     access: 'owner',
     ...ofCompany,
     upload: RECORDING,
@@ -191,6 +203,8 @@ export const CONTRACT = {
   },
   speak: {
     summary: 'Read a text aloud',
+    fileType: 'audio/mpeg',
+    problems: ['notImplemented', 'modelFailed'],
     access: 'owner',
     body: speechRequestSchema,
     response: z.instanceof(Blob),
@@ -199,6 +213,7 @@ export const CONTRACT = {
   },
   generateSummary: {
     summary: 'Write the job specification from what was said',
+    problems: ['modelFailed'],
     access: 'owner',
     body: generateRequestSchema,
     response: z.object({ jobSpecification: z.object({ id: z.string() }) }),
@@ -222,6 +237,7 @@ export const CONTRACT = {
   },
   registerInterest: {
     summary: 'Register interest as a hiring manager or candidate',
+    idempotent: true,
     access: 'public',
     body: interestSchema,
     response: receivedSchema,
@@ -230,6 +246,7 @@ export const CONTRACT = {
   },
   contactSales: {
     summary: 'Ask sales to get in touch',
+    idempotent: true,
     access: 'public',
     body: contactSalesSchema,
     response: receivedSchema,

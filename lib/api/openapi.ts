@@ -1,0 +1,271 @@
+import { z } from 'zod'
+import { brand } from '@/lib/content/brand'
+import { origin } from '@/lib/content/pages'
+import { ERROR_STATUS, type ErrorCode } from '@/lib/errors'
+import { CONTRACT, type ContractEntry, ROUTES, type RouteName } from './contract'
+import { EXAMPLES } from './examples'
+import * as admin from './routes/admin'
+import * as companies from './routes/companies'
+import * as consultations from './routes/consultations'
+import * as enquiries from './routes/enquiries'
+import * as jobSpecifications from './routes/job-specifications'
+import * as health from './routes/process'
+import * as research from './routes/research'
+import * as speech from './routes/speech'
+
+/** Raised when a call changes in a way that its callers would notice. */
+const VERSION = '1.0.0'
+
+/** The parts of the API, in the order in which a company meets them. */
+export const PARTS = {
+  Companies: companies,
+  Research: research,
+  Consultations: consultations,
+  Speech: speech,
+  'Job specifications': jobSpecifications,
+  Enquiries: enquiries,
+  'Admin centre': admin,
+  Process: health,
+} as const
+
+export type JsonSchema = Record<string, unknown>
+
+/** JSON Schema 2020-12 of what goes in or comes out. What only a rule of the server knows is left to the server. */
+export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.format === 'uuid') delete jsonSchema.pattern
+      if (jsonSchema.minLength === 0) delete jsonSchema.minLength
+    },
+  })
+  return json
+}
+
+/** What a call may answer beside a success: by its access, its parameters, its body, and what its entry adds. */
+export function problemsOf(name: RouteName): ErrorCode[] {
+  const entry: ContractEntry = CONTRACT[name]
+  const codes = new Set<ErrorCode>(['malformed', ...(entry.problems ?? [])])
+  if (entry.access !== 'public') codes.add('unauthenticated')
+  if (ROUTES[name].method !== 'GET') codes.add('forbidden').add('conflict')
+  if (entry.params || entry.access === 'owner') codes.add('notFound')
+  if (entry.query || entry.body) codes.add('invalid')
+  if (entry.body || entry.upload) codes.add('payloadTooLarge').add('unsupportedMedia')
+  if (entry.rate) codes.add('rateLimited')
+  codes.add('internal').add('unavailable')
+  return [...codes].sort((a, b) => ERROR_STATUS[a].status - ERROR_STATUS[b].status)
+}
+
+const json = (schema: JsonSchema, example?: object) => ({
+  'application/json': { schema, ...(example && { example }) },
+})
+const header = (description: string, schema: JsonSchema, required = true) => ({
+  description,
+  required,
+  schema,
+})
+const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` })
+
+const SECURITY = {
+  public: [],
+  owner: [{ ownerCookie: [] }, { ownerCookieOverHttps: [] }],
+  admin: [{ bearerToken: [] }, { sessionCookie: [] }, { sessionCookieOverHttps: [] }],
+}
+
+const cookie = (name: string, description: string) => ({ type: 'apiKey', in: 'cookie', name, description })
+const OWNS = 'Set when a company is registered. Names the browser that owns it.'
+const SIGNED_IN = 'Set by the sign-in, for eight hours.'
+
+/** Two codes may share a status. */
+function problemResponses(codes: readonly ErrorCode[], headers: object) {
+  return Object.fromEntries(
+    codes.map((code) => {
+      const { status } = ERROR_STATUS[code]
+      const titles = codes.filter((one) => ERROR_STATUS[one].status === status)
+      return [
+        String(status),
+        {
+          description: titles.map((one) => ERROR_STATUS[one].title).join(', or '),
+          headers: {
+            'X-Request-Id': ref('headers', 'XRequestId'),
+            ...(code === 'rateLimited' && { 'Retry-After': ref('headers', 'RetryAfter'), ...headers }),
+          },
+          content: { 'application/problem+json': { schema: ref('schemas', 'Problem') } },
+        },
+      ]
+    }),
+  )
+}
+
+function parametersOf(entry: ContractEntry) {
+  const of = (schema: z.ZodType | undefined, place: 'path' | 'query') => {
+    if (!schema) return []
+    const { properties = {}, required = [] } = jsonSchemaOf(schema, 'input') as {
+      properties?: Record<string, JsonSchema>
+      required?: string[]
+    }
+    return Object.entries(properties).map(([name, one]) => ({
+      name,
+      in: place,
+      required: place === 'path' || required.includes(name),
+      schema: one,
+    }))
+  }
+  return [
+    ...of(entry.params, 'path'),
+    ...of(entry.query, 'query'),
+    ...(entry.idempotent ? [ref('parameters', 'IdempotencyKey')] : []),
+  ]
+}
+
+function bodyOf(name: RouteName, entry: ContractEntry) {
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' }
+  if (entry.upload)
+    return {
+      required: true,
+      content: Object.fromEntries(entry.upload.types.map((type) => [type, { schema: file }])),
+    }
+  if (!entry.body) return undefined
+  const schema = jsonSchemaOf(entry.body, 'input')
+  const properties = schema.properties as Record<string, JsonSchema>
+  const form = { ...schema, properties: { ...properties, file } }
+  return {
+    required: true,
+    content: {
+      ...json(schema, EXAMPLES[name]),
+      ...(entry.form && { 'multipart/form-data': { schema: form } }),
+    },
+  }
+}
+
+function answerOf(entry: ContractEntry) {
+  if (entry.fileType) return { [entry.fileType.split(';')[0] ?? '']: { schema: { type: 'string' } } }
+  return {
+    ...json(jsonSchemaOf(entry.response, 'output')),
+    ...(entry.streams && { 'text/event-stream': { schema: { type: 'string' } } }),
+  }
+}
+
+/** Every rule that counts a call, as a sentence of numbers. */
+export const limitsOf = (entry: ContractEntry): string[] =>
+  [entry.rate, entry.addressRate].flatMap((rule) =>
+    rule ? [`${rule.points} in ${rule.seconds === 3600 ? 'an hour' : 'a minute'} for each ${rule.per}`] : [],
+  )
+
+function operationOf(name: RouteName, tag: string) {
+  const entry: ContractEntry = CONTRACT[name]
+  const limits = limitsOf(entry)
+  const limited = entry.rate
+    ? { 'RateLimit-Policy': ref('headers', 'RateLimitPolicy'), RateLimit: ref('headers', 'RateLimit') }
+    : {}
+  const body = bodyOf(name, entry)
+  return {
+    operationId: name,
+    summary: entry.summary,
+    ...(limits.length > 0 && { description: `At most ${limits.join(', and ')}.` }),
+    tags: [tag],
+    security: SECURITY[entry.access],
+    parameters: parametersOf(entry),
+    ...(body && { requestBody: body }),
+    responses: {
+      [String(entry.status ?? 200)]: {
+        description: 'Done',
+        headers: { 'X-Request-Id': ref('headers', 'XRequestId'), ...limited },
+        content: answerOf(entry),
+      },
+      ...problemResponses(problemsOf(name), entry.rate ? limited : {}),
+    },
+  }
+}
+
+function paths() {
+  const all: Record<string, Record<string, object>> = {}
+  for (const [tag, routes] of Object.entries(PARTS))
+    for (const { name, method, path } of Object.values(routes)) {
+      all[path] ??= {}
+      all[path][method.toLowerCase()] = operationOf(name, tag)
+    }
+  return all
+}
+
+const TEXT = { type: 'string' }
+
+/** The whole API as an OpenAPI 3.1 document, from the contract alone. */
+export function openApiDocument() {
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: `${brand.product} API`,
+      version: VERSION,
+      description:
+        'JSON in and out. Whatever goes wrong is answered as a problem document (RFC 9457). An address that is not listed is a 404, a method that is not listed a 405. A write from a page of another website is a 403.',
+    },
+    servers: [{ url: origin ?? '/' }],
+    externalDocs: { description: 'The same for reading', url: `${origin ?? ''}/api-reference` },
+    tags: Object.keys(PARTS).map((name) => ({ name })),
+    paths: paths(),
+    components: {
+      schemas: {
+        Problem: {
+          type: 'object',
+          properties: {
+            type: { type: 'string', enum: Object.keys(ERROR_STATUS).map(problemType) },
+            title: TEXT,
+            status: { type: 'integer', minimum: 400, maximum: 599 },
+            detail: TEXT,
+            reason: TEXT,
+            errors: {
+              type: 'array',
+              items: {
+                type: 'object',
+                properties: { field: TEXT, message: TEXT },
+                required: ['field', 'message'],
+                additionalProperties: false,
+              },
+            },
+          },
+          required: ['type', 'title', 'status', 'detail'],
+          additionalProperties: false,
+        },
+      },
+      parameters: {
+        IdempotencyKey: {
+          name: 'Idempotency-Key',
+          in: 'header',
+          description: 'Sent again with the same key, the call does nothing twice.',
+          schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,200}$' },
+        },
+      },
+      headers: {
+        XRequestId: header('Names this answer in the log.', { type: 'string', format: 'uuid' }),
+        RetryAfter: header('Seconds to wait.', { type: 'integer', minimum: 1 }),
+        RateLimitPolicy: header(
+          'Each rule: calls (q) in seconds (w). Missing where limits are off.',
+          {
+            type: 'string',
+            pattern: '^"\\w+";q=\\d+;w=\\d+(, "\\w+";q=\\d+;w=\\d+)*$',
+          },
+          false,
+        ),
+        RateLimit: header(
+          'What is left of each rule: calls (r), and seconds until they are given back (t).',
+          {
+            type: 'string',
+            pattern: '^"\\w+";r=\\d+;t=\\d+(, "\\w+";r=\\d+;t=\\d+)*$',
+          },
+          false,
+        ),
+      },
+      securitySchemes: {
+        ownerCookie: cookie('spanwright_owner', OWNS),
+        ownerCookieOverHttps: cookie('__Host-spanwright_owner', `${OWNS} Over https.`),
+        bearerToken: { type: 'http', scheme: 'bearer', description: 'The token that the sign-in answers.' },
+        sessionCookie: cookie('next-auth.session-token', SIGNED_IN),
+        sessionCookieOverHttps: cookie('__Host-next-auth.session-token', `${SIGNED_IN} Over https.`),
+      },
+    },
+  }
+}
+
+const problemType = (code: string) => `/problems/${code.replace(/[A-Z]/g, (one) => `-${one.toLowerCase()}`)}`

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { jsonSchemaOf } from './openapi'
+import { shapeOf } from './shape'
+
+const shape = (schema: z.ZodType) => shapeOf(jsonSchemaOf(schema, 'input'))
+
+describe('the shape of a value', () => {
+  it('has a line for each field, with what it may be', () => {
+    const schema = z.object({
+      id: z.uuid(),
+      name: z.string().min(2).max(200),
+      note: z.string().max(5).nullish(),
+      kind: z.enum(['a', 'b']),
+      size: z.number().int().min(1).max(200),
+      lines: z.array(z.object({ text: z.string() })).max(3),
+      tags: z.array(z.enum(['x', 'y'])),
+      done: z.literal(true),
+    })
+    expect(shape(schema)).toBe(`{
+  id: uuid
+  name: string (2 to 200)
+  note?: string (up to 5) | null
+  kind: "a" | "b"
+  size: integer (1 to 200)
+  lines: {
+    text: string
+  }[] up to 3
+  tags: ("x" | "y")[]
+  done: true
+}`)
+  })
+
+  it('is anything where nothing is known, and a plain type where nothing is bounded', () => {
+    expect([shape(z.any()), shape(z.boolean()), shape(z.int()), shape(z.object({}))]).toEqual([
+      'anything',
+      'boolean',
+      'integer',
+      '{}',
+    ])
+  })
+})

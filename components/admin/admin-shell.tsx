@@ -54,8 +54,7 @@ export function AdminShell({
               Audit log
             </Link>
             <ButtonLink href={paths.home} variant="ghost" size="sm">
-              <span className="sm:hidden">Home</span>
-              <span className="max-sm:sr-only">Back to Home</span>
+              <span className="max-sm:sr-only">Back to </span>Home
             </ButtonLink>
             <LogoutButton />
             <ThemeToggle />

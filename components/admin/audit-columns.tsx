@@ -3,9 +3,9 @@
 import type { Columns } from '@/components/data-table/data-table'
 import { AUDIT_ACTIONS } from '@/lib/audit/options'
 import type { AuditEntry } from '@/lib/audit/schema'
-import { TextCell } from './cells'
 import { changesText } from './changes-text'
 import { labelOf } from './filter-options'
+import { textColumn } from './text-column'
 
 /** The table of the audit log, newest first. */
 export const AUDIT_COLUMNS: Columns<AuditEntry> = [
@@ -20,46 +20,10 @@ export const AUDIT_COLUMNS: Columns<AuditEntry> = [
     enableSorting: false,
     meta: { width: 10.5 },
   },
-  {
-    id: 'actor',
-    header: 'Who',
-    cell: ({ row }) => <TextCell>{row.original.actor}</TextCell>,
-    enableSorting: false,
-    meta: { width: 8 },
-  },
-  {
-    id: 'action',
-    header: 'What',
-    cell: ({ row }) => <TextCell>{labelOf(AUDIT_ACTIONS, row.original.action)}</TextCell>,
-    enableSorting: false,
-    meta: { width: 11 },
-  },
-  {
-    id: 'target',
-    header: 'On',
-    cell: ({ row }) => <TextCell>{row.original.target}</TextCell>,
-    enableSorting: false,
-    meta: { width: 13 },
-  },
-  {
-    id: 'changes',
-    header: 'Changes',
-    cell: ({ row }) => <TextCell>{changesText(row.original.changes)}</TextCell>,
-    enableSorting: false,
-    meta: { width: 19 },
-  },
-  {
-    id: 'address',
-    header: 'Address',
-    cell: ({ row }) => <TextCell>{row.original.address}</TextCell>,
-    enableSorting: false,
-    meta: { width: 8 },
-  },
-  {
-    id: 'requestId',
-    header: 'Request',
-    cell: ({ row }) => <TextCell>{row.original.requestId}</TextCell>,
-    enableSorting: false,
-    meta: { width: 9 },
-  },
+  textColumn('actor', 'Who', 8, (row) => row.actor, false),
+  textColumn('action', 'What', 11, (row) => labelOf(AUDIT_ACTIONS, row.action), false),
+  textColumn('target', 'On', 13, (row) => row.target, false),
+  textColumn('changes', 'Changes', 19, (row) => changesText(row.changes), false),
+  textColumn('address', 'Address', 8, (row) => row.address, false),
+  textColumn('requestId', 'Request', 9, (row) => row.requestId, false),
 ]

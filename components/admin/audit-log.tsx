@@ -1,13 +1,12 @@
 'use client'
 
-import { CsvLink, reader } from '@/components/data-table/csv-link'
 import { ListView } from '@/components/data-table/list-view'
 import { useListState } from '@/components/data-table/use-list-state'
-import { urlOf } from '@/lib/api/client'
 import { exportAudit } from '@/lib/api/routes/admin'
 import { AUDIT_ACTION_KEYS, AUDIT_ACTIONS } from '@/lib/audit/options'
 import { AUDIT_COLUMNS } from './audit-columns'
 import { fetchAudit } from './calls'
+import { ExportLink } from './export-link'
 import { optionsOf } from './filter-options'
 
 const SHAPE = {
@@ -47,15 +46,12 @@ export function AuditLog() {
       filters={FILTERS}
     >
       {(matching, onFollow) => (
-        <CsvLink
-          href={() =>
-            urlOf(exportAudit, {}, { ...state.filters, actor: state.search.trim() || undefined, ...reader() })
-          }
+        <ExportLink
+          route={exportAudit}
+          query={{ ...state.filters, actor: state.search.trim() || undefined }}
+          matching={matching}
           onFollow={onFollow}
-          disabled={matching === undefined}
-        >
-          Export CSV
-        </CsvLink>
+        />
       )}
     </ListView>
   )

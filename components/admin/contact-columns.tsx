@@ -3,7 +3,7 @@
 import type { Columns } from '@/components/data-table/data-table'
 import type { Contact } from '@/lib/contact-sales/schema'
 import { BUDGETS, PRODUCT_INTERESTS, TIMELINES } from '@/lib/enquiries/options'
-import { ActionCell, ActionLink, DateCell, EmailCell, TextCell } from './cells'
+import { ActionCell, ActionLink, DateCell } from './cells'
 import { mailTo, telephone } from './contact-links'
 import { ContactName } from './contact-name'
 import { labelOf } from './filter-options'
@@ -11,6 +11,7 @@ import { MailIcon, PhoneIcon } from './icons'
 import { MessageButton } from './message-button'
 import { PromiseClock } from './promise-clock'
 import { StatusSelect } from './status-select'
+import { emailColumn, textColumn } from './text-column'
 
 /** The table of the contacts tab (specification, section 2). The ids are what the list is sorted by. */
 export const CONTACT_COLUMNS: Columns<Contact> = [
@@ -20,36 +21,13 @@ export const CONTACT_COLUMNS: Columns<Contact> = [
     cell: ({ row }) => <ContactName contact={row.original} />,
     meta: { width: 9 },
   },
-  {
-    id: 'email',
-    header: 'Email',
-    cell: ({ row }) => <EmailCell email={row.original.email} />,
-    meta: { width: 11.5 },
-  },
-  {
-    id: 'company',
-    header: 'Company',
-    cell: ({ row }) => <TextCell>{row.original.company}</TextCell>,
-    meta: { width: 9.5 },
-  },
-  {
-    id: 'productInterest',
-    header: 'Product Interest',
-    cell: ({ row }) => <TextCell>{labelOf(PRODUCT_INTERESTS, row.original.productInterest)}</TextCell>,
-    meta: { width: 11 },
-  },
-  {
-    id: 'timeline',
-    header: 'Timeline',
-    cell: ({ row }) => <TextCell>{labelOf(TIMELINES, row.original.timeline)}</TextCell>,
-    meta: { width: 6.5 },
-  },
-  {
-    id: 'budget',
-    header: 'Budget',
-    cell: ({ row }) => <TextCell>{labelOf(BUDGETS, row.original.budget)}</TextCell>,
-    meta: { width: 8 },
-  },
+  emailColumn(11.5, (row) => row.email),
+  textColumn('company', 'Company', 9.5, (row) => row.company),
+  textColumn('productInterest', 'Product Interest', 11, (row) =>
+    labelOf(PRODUCT_INTERESTS, row.productInterest),
+  ),
+  textColumn('timeline', 'Timeline', 6.5, (row) => labelOf(TIMELINES, row.timeline)),
+  textColumn('budget', 'Budget', 8, (row) => labelOf(BUDGETS, row.budget)),
   {
     id: 'status',
     header: 'Status',

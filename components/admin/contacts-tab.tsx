@@ -3,10 +3,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { formatCount } from '@/components/data-table/counters'
-import { CsvLink, isExportable, reader } from '@/components/data-table/csv-link'
 import { ListView } from '@/components/data-table/list-view'
 import { useListState } from '@/components/data-table/use-list-state'
-import { urlOf } from '@/lib/api/client'
 import { exportContacts } from '@/lib/api/routes/admin'
 import { CONTACT_SORTS, CONTACT_STATUS_KEYS } from '@/lib/contact-sales/options'
 import type { Contact, ContactCounts } from '@/lib/contact-sales/schema'
@@ -16,6 +14,7 @@ import { changeText } from './change-text'
 import { ConflictNotice } from './conflict-notice'
 import { CONTACT_COLUMNS } from './contact-columns'
 import { ContactContext } from './contact-context'
+import { ExportLink } from './export-link'
 import { optionsOf } from './filter-options'
 
 const ContactDetails = lazy(() =>
@@ -85,13 +84,14 @@ export function ContactsTab() {
         counters={counters}
       >
         {(matching, onFollow) => (
-          <CsvLink
-            href={() => urlOf(exportContacts, {}, { ...filterOf<'exportContacts'>(state), ...reader() })}
+          <ExportLink
+            route={exportContacts}
+            query={filterOf<'exportContacts'>(state)}
+            matching={matching}
             onFollow={onFollow}
-            disabled={!isExportable(matching)}
           >
             {typeof matching === 'number' ? `Export CSV (${formatCount(matching)})` : 'Export CSV (…)'}
-          </CsvLink>
+          </ExportLink>
         )}
       </ListView>
       {shown ? (

@@ -1,9 +1,7 @@
 'use client'
 
-import { CsvLink, isExportable, reader } from '@/components/data-table/csv-link'
 import { ListView } from '@/components/data-table/list-view'
 import { useListState } from '@/components/data-table/use-list-state'
-import { urlOf } from '@/lib/api/client'
 import { exportRegistrations } from '@/lib/api/routes/admin'
 import { HEARD_SOURCES } from '@/lib/enquiries/options'
 import {
@@ -14,6 +12,7 @@ import {
 } from '@/lib/interest-registrations/options'
 import type { RegistrationCounts } from '@/lib/interest-registrations/schema'
 import { fetchRegistrationCounts, fetchRegistrations, filterOf } from './calls'
+import { ExportLink } from './export-link'
 import { optionsOf } from './filter-options'
 import { REGISTRATION_COLUMNS } from './registration-columns'
 
@@ -63,15 +62,12 @@ export function InterestTab() {
       counters={counters}
     >
       {(matching, onFollow) => (
-        <CsvLink
-          href={() =>
-            urlOf(exportRegistrations, {}, { ...filterOf<'exportRegistrations'>(state), ...reader() })
-          }
+        <ExportLink
+          route={exportRegistrations}
+          query={filterOf<'exportRegistrations'>(state)}
+          matching={matching}
           onFollow={onFollow}
-          disabled={!isExportable(matching)}
-        >
-          Export CSV
-        </CsvLink>
+        />
       )}
     </ListView>
   )

@@ -3,11 +3,12 @@
 import type { Columns } from '@/components/data-table/data-table'
 import { Badge } from '@/components/ui/badge'
 import type { InterestRegistration } from '@/lib/interest-registrations/schema'
-import { ActionCell, ActionLink, DateCell, EmailCell, MISSING, PhoneCell, TextCell } from './cells'
+import { ActionCell, ActionLink, DateCell, MISSING, PhoneCell } from './cells'
 import { mailTo } from './contact-links'
 import { MailIcon } from './icons'
 import { interestsText } from './interests'
 import { MessageButton } from './message-button'
+import { emailColumn, textColumn } from './text-column'
 
 const TYPES = { hiring_manager: 'Hiring Manager', candidate: 'Candidate' } as const
 
@@ -23,18 +24,8 @@ function Interests({ interests }: { interests: readonly string[] }) {
 
 /** The table of the interest tab (specification, section 2). The ids are what the list is sorted by. */
 export const REGISTRATION_COLUMNS: Columns<InterestRegistration> = [
-  {
-    id: 'name',
-    header: 'Name',
-    cell: ({ row }) => <TextCell>{row.original.name}</TextCell>,
-    meta: { width: 7.25 },
-  },
-  {
-    id: 'email',
-    header: 'Email',
-    cell: ({ row }) => <EmailCell email={row.original.email} />,
-    meta: { width: 10 },
-  },
+  textColumn('name', 'Name', 7.25, (row) => row.name),
+  emailColumn(10, (row) => row.email),
   {
     id: 'userType',
     header: 'Type',
@@ -45,30 +36,15 @@ export const REGISTRATION_COLUMNS: Columns<InterestRegistration> = [
     ),
     meta: { width: 7.5, whole: true },
   },
-  {
-    id: 'company',
-    header: 'Company',
-    cell: ({ row }) => <TextCell>{row.original.company}</TextCell>,
-    meta: { width: 7.5 },
-  },
-  {
-    id: 'role',
-    header: 'Role',
-    cell: ({ row }) => <TextCell>{row.original.role}</TextCell>,
-    meta: { width: 7.25 },
-  },
+  textColumn('company', 'Company', 7.5, (row) => row.company),
+  textColumn('role', 'Role', 7.25, (row) => row.role),
   {
     id: 'phone',
     header: 'Phone',
     cell: ({ row }) => <PhoneCell phone={row.original.phone} />,
     meta: { width: 8.25 },
   },
-  {
-    id: 'howDidYouHear',
-    header: 'Source',
-    cell: ({ row }) => <TextCell>{row.original.howDidYouHear}</TextCell>,
-    meta: { width: 9.25 },
-  },
+  textColumn('howDidYouHear', 'Source', 9.25, (row) => row.howDidYouHear),
   {
     id: 'pricingPlan',
     header: 'Pricing Plan',

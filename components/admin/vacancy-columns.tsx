@@ -6,12 +6,13 @@ import { Link } from '@/components/ui/link'
 import * as paths from '@/lib/paths'
 import { VACANCY_STAGES } from '@/lib/vacancies/options'
 import type { VacancyRow } from './calls'
-import { ActionCell, ActionLink, DateCell, EmailCell, MISSING, TextCell } from './cells'
+import { ActionCell, ActionLink, DateCell, MISSING, TextCell } from './cells'
 import { mailTo, telephone } from './contact-links'
 import { labelOf } from './filter-options'
 import { MailIcon, PhoneIcon } from './icons'
 import { LaunchSelect } from './launch-select'
 import { PromiseClock } from './promise-clock'
+import { emailColumn, textColumn } from './text-column'
 
 /** Its first cell is the way in: a company without a consultation has none. */
 function JobTitle({ vacancy }: { vacancy: VacancyRow }) {
@@ -50,27 +51,9 @@ export const VACANCY_COLUMNS: Columns<VacancyRow> = [
     enableSorting: false,
     meta: { width: 13 },
   },
-  {
-    id: 'company',
-    header: 'Company',
-    cell: ({ row }) => <TextCell>{row.original.company.name}</TextCell>,
-    enableSorting: false,
-    meta: { width: 9 },
-  },
-  {
-    id: 'contact',
-    header: 'Contact',
-    cell: ({ row }) => <TextCell>{row.original.company.contactName}</TextCell>,
-    enableSorting: false,
-    meta: { width: 7.5 },
-  },
-  {
-    id: 'email',
-    header: 'Email',
-    cell: ({ row }) => <EmailCell email={row.original.company.email} />,
-    enableSorting: false,
-    meta: { width: 10.5 },
-  },
+  textColumn('company', 'Company', 9, (row) => row.company.name, false),
+  textColumn('contact', 'Contact', 7.5, (row) => row.company.contactName, false),
+  emailColumn(10.5, (row) => row.company.email, false),
   {
     id: 'stage',
     header: 'Stage',

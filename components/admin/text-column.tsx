@@ -1,0 +1,36 @@
+'use client'
+
+import type { Columns } from '@/components/data-table/data-table'
+import { EmailCell, TextCell } from './cells'
+
+/** A column of texts; what is missing reads "-". */
+export function textColumn<Row>(
+  id: string,
+  header: string,
+  width: number,
+  read: (row: Row) => string | null,
+  enableSorting = true,
+): Columns<Row>[number] {
+  return {
+    id,
+    header,
+    cell: ({ row }) => <TextCell>{read(row.original)}</TextCell>,
+    enableSorting,
+    meta: { width },
+  }
+}
+
+/** A column of e-mail addresses to write to. */
+export function emailColumn<Row>(
+  width: number,
+  read: (row: Row) => string,
+  enableSorting = true,
+): Columns<Row>[number] {
+  return {
+    id: 'email',
+    header: 'Email',
+    cell: ({ row }) => <EmailCell email={read(row.original)} />,
+    enableSorting,
+    meta: { width },
+  }
+}

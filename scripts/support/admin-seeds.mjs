@@ -76,8 +76,9 @@ const MESSAGE = `repeat('We look for people who know their trade. ', 1 + i % 6)`
 const TIME = `now() - i * interval '7 minutes'`
 const HASH = `repeat('0', 64)`
 const FROM = 'FROM generate_series($1::int, $2::int) AS i'
-const OWNER = `md5('owner')::uuid`
-const id = (kind) => `md5('${kind}' || i)::uuid`
+const OWNER = `'0190f3a0-0000-7000-8000-000000000000'::uuid`
+/** An id of version 4 that the row's number gives. */
+const id = (kind) => `overlay(overlay(md5('${kind}' || i) placing '4' from 13) placing '8' from 17)::uuid`
 
 const REGISTRATIONS = `INSERT INTO interest_registrations (id, name, email, company, role, user_type, phone, message, interested_in,
     how_did_you_hear, pricing_plan, content_hash, created_at)

@@ -54,7 +54,10 @@ export function AdminShell({
               Audit log
             </Link>
             <ButtonLink href={paths.home} variant="ghost" size="sm">
-              <span className="max-sm:sr-only">Back to </span>Home
+              <span className="sm:hidden" aria-hidden="true">
+                Home
+              </span>
+              <span className="max-sm:sr-only">Back to Home</span>
             </ButtonLink>
             <LogoutButton />
             <ThemeToggle />

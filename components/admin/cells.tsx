@@ -33,7 +33,7 @@ export function EmailCell({ email }: { email: string }) {
 
 export function PhoneCell({ phone }: { phone: string | null }) {
   return phone ? (
-    <a href={telephone(phone)} className="cell-text tabular-nums">
+    <a href={telephone(phone)} className="whitespace-nowrap tabular-nums">
       <bdi>{phone}</bdi>
     </a>
   ) : (

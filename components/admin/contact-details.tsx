@@ -94,7 +94,12 @@ function ContactHistory({ id }: { id: string }) {
       {history.isError ? (
         <Alert variant="destructive" role="alert">
           <p>The history could not be fetched. {history.error.message}</p>
-          <Button variant="outline" size="sm" onClick={() => history.refetch()}>
+          <Button
+            variant="outline"
+            size="sm"
+            className="justify-self-start"
+            onClick={() => history.refetch()}
+          >
             Try again
           </Button>
         </Alert>

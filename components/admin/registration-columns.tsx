@@ -42,7 +42,7 @@ export const REGISTRATION_COLUMNS: Columns<InterestRegistration> = [
     id: 'phone',
     header: 'Phone',
     cell: ({ row }) => <PhoneCell phone={row.original.phone} />,
-    meta: { width: 8.25 },
+    meta: { width: 8.75 },
   },
   textColumn('howDidYouHear', 'Source', 9.25, (row) => row.howDidYouHear),
   {
@@ -60,7 +60,7 @@ export const REGISTRATION_COLUMNS: Columns<InterestRegistration> = [
     id: 'interestedIn',
     header: 'Interests',
     cell: ({ row }) => <Interests interests={row.original.interestedIn} />,
-    meta: { width: 12.25 },
+    meta: { width: 11.75 },
   },
   {
     id: 'createdAt',

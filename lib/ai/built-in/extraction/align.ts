@@ -1,9 +1,8 @@
 import type { Unit } from './blocks'
 import { type State, wordsOf } from './state'
+import { remembered } from './words'
 
-function tokens(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}£%.+/-]+/gu) ?? []
-}
+const tokens = remembered((text): string[] => text.toLowerCase().match(/[\p{L}\p{N}£%.+/-]+/gu) ?? [])
 
 /** True where two clauses of three words or more say the same but for one word. */
 function isTwin(one: string, other: string): boolean {

@@ -140,6 +140,7 @@ function readOthers(state: State, unit: Unit, atoms: readonly Atom[], done: (ato
 export function contrasts(state: State, unit: Unit, said: string): boolean {
   if (said.length > 240) return false
   const roles = rolesIn(said)
+  if (roles.all.length === 0) return false
   const [gone] = roles.gone
   const atoms = atomsOf(state.text.clean, unit)
   const holds = (figures: readonly Figure[]) => (atom: Atom) =>
@@ -190,8 +191,8 @@ function points(state: State, unit: Unit, atom: Atom, isCued: boolean): boolean 
 /** A message that is nothing but another sum, where the pay is known. */
 function isBareSum(state: State, unit: Unit, said: string, figures: readonly Figure[]): boolean {
   const [only] = figures
-  const isWhole = state.text.clean.replace(/[^\p{L}\p{N}]/gu, '') === said.replace(/[^\p{L}\p{N}]/gu, '')
-  if (only?.kind !== 'money' || figures.length > 1 || !isWhole) return false
+  if (only?.kind !== 'money' || figures.length > 1 || said.length < state.text.clean.trim().length - 3)
+    return false
   if (stems(subjectOf(said, figures)).length > 0) return false
   const pay = state.ledger.open().find(({ topic, sentence }) => topic === 'pay' && sentence < 0)
   return pay !== undefined && refit(state, unit, pay, figures, said)

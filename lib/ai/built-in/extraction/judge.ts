@@ -6,7 +6,7 @@ import { type Entity, entitiesOf } from './entities'
 import { ABROAD } from './lexicon/places'
 import { isBusinessMoney } from './others'
 import { unknownNames } from './unknown-names'
-import { TRAILERS } from './words'
+import { remembered, TRAILERS } from './words'
 
 /** Topics of what is asked of the person. */
 export const REQUIREMENTS: readonly Topic[] = ['technical', 'experience', 'qualifications', 'softSkills']
@@ -71,7 +71,7 @@ function asMethod(text: string, entity: Entity): Entity {
   return isInitials && METHOD.test(text.slice(entity.end)) ? { ...entity, kind: 'tool' } : entity
 }
 
-function judgeText(whole: string): { scores: Scores; entities: Entity[] } {
+function judgedAnew(whole: string): { scores: Readonly<Scores>; entities: Entity[] } {
   const text = whole.replace(TRAILERS, '')
   // In a message in capitals a capital says nothing.
   const isLoud = !/\p{Ll}/u.test(text) && text.length > 9
@@ -125,6 +125,9 @@ function judgeText(whole: string): { scores: Scores; entities: Entity[] } {
   return { scores, entities }
 }
 
+/** A clause is judged for whom it speaks of, and again for what it says. */
+const judgeText = remembered(judgedAnew)
+
 function best(scores: Scores): { topic: Topic | null; score: number } {
   let topic: Topic | null = null
   let score = 0
@@ -172,11 +175,12 @@ export function judge(
   aside: { at: number; end: number } | null = null,
 ): Judged {
   const text = clean.slice(atom.start, atom.end)
-  const { scores, entities } = judgeText(
+  const { scores: found, entities } = judgeText(
     aside === null
       ? text
       : text.slice(0, aside.at) + ' '.repeat(aside.end - aside.at) + text.slice(aside.end),
   )
+  const scores = { ...found }
   // "Two days in our Leeds office" is a pattern; the place in it is found apart.
   if ((scores.workPattern ?? 0) >= 5 && (scores.location ?? 0) >= CLEAR)
     scores.location = (scores.location ?? 0) - 2

@@ -64,7 +64,7 @@ export function isChatter(text: string): boolean {
 }
 
 const OFF_RECORD =
-  /\b(?:off the record|between (?:you and me|us|ourselves)|(?:don't|do not|please don't|dont|never|not to) (?:put|write|include|mention|quote|print|publish|say|repeat|add|use|advertise|list|sell|oversell|promise) (?:that|it|this|them|those|any of (?:that|it|this))\b|not for (?:the (?:ad|advert|spec|record)|publication|print)|keep (?:that|this|it) (?:out(?! of the (?:essentials?|musts?|must[- ]haves?|requirements?))|to yourself|quiet|between|confidential|off)|don't put it down|leave that out of (?:the|it)|confidential(?:ly)?$|strictly confidential|not public(?: yet)?|don't quote me|rather (?:you|it|that) (?:said nothing|didn't|kept|was(?:n't| not)|weren't|not)|by the by|beside the point)\b/i
+  /\b(?:off the record|between (?:you and me|us|ourselves)|(?:don't|do not|please don't|dont|never|not to) (?:put|write|include|mention|quote|print|publish|say|repeat|add|use|advertise|list|sell|oversell|promise) (?:that|it|this|them|those|any of (?:that|it|this))\b|not for (?:the (?:ad|advert|spec|record)|publication|print)|keep (?:that|this|it) (?:out(?! of the (?:essentials?|musts?|must[- ]haves?|requirements?))|to yourself|quiet|between|confidential|off)|don't put it down|leave that out of (?:the|it)|confidential(?:ly)?$|strictly confidential|not public(?: yet)?|don't quote me|rather (?:you|it|that) (?:said nothing|didn't|kept|was(?:n't| not)|weren't|not)|beside the point)\b/i
 
 /** True where the manager says that the words are not for the specification. */
 export function isOffRecord(text: string): boolean {

@@ -66,6 +66,21 @@ function namesPost(state: State, said: string): boolean {
     .some((word) => word.length > 4 && words.includes(word.slice(0, -1)))
 }
 
+const INTERJECTED =
+  /^(?:(?:oh|and|right|ok|ah)[\s,]+)*(?:sorry|apologies|excuse me|hang on|hold on|bear with me|one (?:sec|second|moment|minute|mo)|just a (?:sec|second|moment|minute)|wait(?: a (?:sec|minute))?)\b[\s,:-]*(?<rest>.*)$/is
+
+/** "Hang on, the fire alarm": what breaks in, where no word of it is about the vacancy. */
+function interjects(whole: string, all: readonly Judged[]): boolean {
+  const rest = INTERJECTED.exec(whole)?.groups?.rest
+  return (
+    rest !== undefined &&
+    rest.split(/\s+/).length > 1 &&
+    !/[\d£%]|\p{Lu}/u.test(rest) &&
+    strengthCue(rest) === null &&
+    all.every(({ score, entities }) => score < CLEAR && entities.length === 0)
+  )
+}
+
 /** For each atom of a sentence, whether it is told of others: a story, another firm, another post, the manager's own life. */
 export function toldOf(state: State, unit: Unit, atoms: readonly Atom[]): boolean[] {
   const { clean } = state.text
@@ -81,6 +96,7 @@ export function toldOf(state: State, unit: Unit, atoms: readonly Atom[]): boolea
     all.every(({ topic, score }) => topic === null || score < CLEAR || REQUIREMENTS.includes(topic))
   )
     return atoms.map(() => true)
+  if (interjects(whole, all)) return atoms.map(() => true)
   const isOtherTeam = setsTeams(whole)
   const isContrasted = contrast > 0 && !MEANT.test(whole)
   const isTerms = all.some(({ topic, score }) => topic !== null && HARD.includes(topic) && score >= CLEAR)
@@ -105,7 +121,7 @@ export function toldOf(state: State, unit: Unit, atoms: readonly Atom[]): boolea
           : !RESUMES.test(said) &&
             strengthCue(said) === null &&
             (!isClear || isPast(said) || judged.connector !== 'clause')
-      if (!goes || (isClear && judged.topic === 'driver')) told = 'nothing'
+      if (!goes || (isClear && judged.topic === 'driver' && judged.score >= 6.5)) told = 'nothing'
     }
     if (told === 'story') state.story = state.sentence
     return told !== 'nothing'

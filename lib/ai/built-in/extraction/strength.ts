@@ -1,5 +1,6 @@
 import type { Strength } from '@/lib/consultations/options'
 import type { Judged } from './judge'
+import { FIRM, GIVEN, HEDGES } from './lexicon/hedges'
 import { remembered } from './words'
 
 const NICE =
@@ -49,10 +50,10 @@ const TAUGHT = [
 ].join('|')
 
 const PATTERNS: readonly [Strength, RegExp][] = [
-  ['learnable', new RegExp(`(?<![\\w-])(?:${LEARN}|${TAUGHT})`, 'iu')],
-  ['nice', new RegExp(`(?<![\\w-])(?:${NICE}|${GLADLY})`, 'iu')],
+  ['learnable', new RegExp(`(?<![\\w-])(?:${LEARN}|${TAUGHT}|${GIVEN})`, 'iu')],
+  ['nice', new RegExp(`(?<![\\w-])(?:${NICE}|${GLADLY}|${HEDGES})`, 'iu')],
   ['notApplicable', new RegExp(`(?<![\\w-])(?:${NOT})`, 'i')],
-  ['must', new RegExp(`(?<![\\w-])(?:${MUST})`, 'i')],
+  ['must', new RegExp(`(?<![\\w-])(?:${FIRM}|${MUST})`, 'i')],
 ]
 
 type Cue = { strength: Strength; at: number; end: number; isLeading: boolean; isAlone: boolean }

@@ -125,12 +125,20 @@ export function isAside(text: string): boolean {
   )
 }
 
+/** "My eleven o'clock is here": somebody or something waits for the manager. */
+const CALLED =
+  /^(?:(?:right|and|but|so|oh|sorry|ok|because|cos)[\s,]+)*(?:my|the) (?:[\w:.]+ )?(?:o'clock|\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?|appointment|visitors?|taxi|cab|lift|train|bus|flight|next (?:meeting|call)|other (?:phone|line))(?:'s| is| are| has| have)? (?:just |now |already |about to )*(?:here|outside|waiting|ringing|calling|arrived|starting|due|boarding|leaving|at the door|in reception|going|come|turned up)\b/i
+
 /** True for the excuse of a slip, and for putting off an answer: no fact, whatever figures it has. */
 export function isOffTopic(text: string): boolean {
   const said = text.trim()
   return (
     said.length < 120 &&
-    (EXCUSE.test(said) || DISOWNED.test(said) || PUT_OFF.test(said) || OWN_AGE.test(said))
+    (CALLED.test(said) ||
+      EXCUSE.test(said) ||
+      DISOWNED.test(said) ||
+      PUT_OFF.test(said) ||
+      OWN_AGE.test(said))
   )
 }
 

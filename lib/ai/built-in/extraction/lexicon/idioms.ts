@@ -23,7 +23,7 @@ export const ASIDE_IDIOMS = [
   'if truth be known',
   'between you,? me and the (?:gatepost|lamppost|bedpost|wall)',
   "(?:than|like) you(?: can|'d)? (?:shake a stick at|wouldn't believe)",
-  'the be-all and end-all',
+  'the be[- ]all and end[- ]all',
   'if you pardon the (?:pun|expression)',
   '(?:no )?pun intended',
   'if i had a pound for every time',

@@ -204,11 +204,25 @@ function firstOf(said: string): string {
   return said.split(/[,;]| - /)[0] ?? said
 }
 
+/** "Where was I, Revit": beside the talk a thing is named. */
+function namesThing(said: string): boolean {
+  const parts = said.split(/[,;] ?/)
+  return (
+    parts.length > 1 &&
+    parts.some(
+      (part) =>
+        !isChatter(part) &&
+        !isAside(part) &&
+        entitiesOf(part).some(({ kind }) => kind === 'tool' || kind === 'standard' || kind === 'certificate'),
+    )
+  )
+}
+
 function isPleasantry(state: State, said: string): boolean {
   if (state.isChallenged && state.sentence === 1 && ACCEPTS.test(said)) return true
   if (isChatter(said)) {
     const change = correctionIn(said)?.kind
-    if (change === 'withdraw' || change === 'swap') return false
+    if (change === 'withdraw' || change === 'swap' || namesThing(said)) return false
     if (topicOf(said) === null && said.split(/\s+/).length < 20) return true
     // "Permanent, sorry, missed it": what comes first is an answer.
     const head = said.split(',')[0] ?? ''

@@ -149,12 +149,17 @@ function withoutNames(text: string): string {
   return text.replace(APPOSED, (whole, name: string) => (FIRST_NAMES.has(name) ? '' : whole))
 }
 
+/** "Skills then, Revit": names what comes next, in speech. */
+const SPOKEN_LABEL =
+  /^(?:(?:right|ok|okay|so|now|and|um|er)[\s,]+)*(?:what was it,? )?(?:(?:soft )?skills?|experience|qualifications?|quals|money|pay|wages|benefits|perks|hours|location|culture|training|progression|tickets) (?:then|yeah|right|ok|okay|wise then)[\s,]+(?=\S)/i
+
 /** Fillers and false starts out, the words left as they were said. */
 export function plainWords(text: string): string {
   const told = text.replace(REPORTED, '').replace(REPORTED_BY, '')
   return edges(
     neutral(
       withoutNames(told.length > 2 ? told : text)
+        .replace(SPOKEN_LABEL, '')
         .replace(FILLER, ' ')
         .replace(IDIOM, ' ')
         .replace(LIKE, ' ')
@@ -181,9 +186,17 @@ const LEAVER =
 const WENT =
   /\b(?<who>(?:chap|lad|person|colleague|\w+(?:er|or|ist|ian|ate|ect|eer|ant|man|woman|hand))s?)(?<tie>'s| has| is| was| have)? (?<verb>gone|went|moved|moving|going|relocat\w+|emigrat\w+|retired|retiring|swanned|headed)(?: (?:back|down|up|over|off|out|away))* to (?:live in |be near |the )?\p{Lu}[\p{L}' -]*? for [^,;.]*/gu
 
+const REPLACED =
+  /(?<=\b(?:replac(?:e|es|ed|ing|ement for)|cover(?:s|ed|ing)? for|covering|lost|losing|me and|and|only|just|with) )(?<name>\p{Lu}\p{Ll}+)(?: (?!(?:Ltd|Engineering|Group|Road|Street|House|Systems|Works|Wharf|Park)\b)\p{Lu}\p{Ll}+)?(?=$|[,.;]| (?:who|when|doing|is|has|was|left|leaves|retires|after|in|and|on)\b)/gu
+
+/** "Replacing Anil, who retires": a colleague. */
+function withoutNamed(text: string): string {
+  return text.replace(REPLACED, (whole, name: string) => (FIRST_NAMES.has(name) ? 'a colleague' : whole))
+}
+
 /** Why a vacancy came up concerns the post; the name of who left is nobody else's business. */
 function withoutLeaver(text: string): string {
-  return text
+  return withoutNamed(text)
     .replace(WENT, '$<who>$<tie> $<verb>')
     .replace(LEAVER, (whole, name: string, tie: string) =>
       FIRST_NAMES.has(name.charAt(0).toUpperCase() + name.slice(1)) &&

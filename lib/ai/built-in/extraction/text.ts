@@ -10,7 +10,8 @@ export type Text = { source: string; clean: string; from: readonly number[]; to:
 
 const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|[\u{E0000}-\u{E007F}]/u
 const CONTROL = /\p{Cc}/u
-const SCRIPT = /<(script|style)\b[^>]{0,500}>[\s\S]{0,4000}?<\/\1\s*>/giy
+const SCRIPT =
+  /<(script|style|system|assistant|developer|instructions?|prompt|admin)\b[^>]{0,500}>[\s\S]{0,4000}?<\/\1\s*>/giy
 const TAG = /<(?:[/!]?[a-z][^<>]{0,300}|!--[\s\S]{0,500}?--)>/iy
 const ENTITY = /&(amp|nbsp|lt|gt|quot|pound|ndash|mdash|rsquo|lsquo|bull|#39|#163|#8211|#8217|#8226);/iy
 const ENTITIES: Record<string, string> = {

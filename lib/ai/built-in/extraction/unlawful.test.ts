@@ -46,4 +46,24 @@ describe('unlawfulIn', () => {
   ])('finds nothing in %j', (text) => {
     expect(unlawfulIn(text)).toEqual([])
   })
+
+  it.each([
+    ['nobody with a stammer', 'disability'],
+    ['no one on medication', 'disability'],
+    ["I'd avoid anyone gay", 'orientation'],
+    ['I would rather not have a Romanian', 'race'],
+    ['someone keen, late twenties or so', 'age'],
+    ['nobody about to retire', 'age'],
+    ['a strapping chap', 'sex'],
+  ])('finds in %j the ground %s', (text, ground) => {
+    expect(unlawfulIn(text).map((finding) => finding.ground)).toContain(ground)
+  })
+
+  it.each([
+    'no foreign travel',
+    'the pay is mid forties to early fifties',
+    'our fitter who is about to retire',
+  ])('finds nothing in %j', (text) => {
+    expect(unlawfulIn(text)).toEqual([])
+  })
 })

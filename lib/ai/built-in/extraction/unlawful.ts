@@ -12,7 +12,45 @@ const AGE_RANGE = '(?:1[6-9]|[2-6]\\d) ?(?:-|to|and|or) ?(?:1[6-9]|[2-6]\\d)'
 const AFTER_AGE =
   "(?! ?(?:%|k\\b|hours?|hrs?|days?|weeks?|months?|years?(?:'|’)? (?:of |experience|in|as|on)|kg|mm|cm|m\\b|km|miles|people|engineers|staff|thousand|grand|an hour|per|a (?:day|week|month|year)|£|pounds|,\\d|\\.\\d|v\\b|kv|volts?|kw|mw|bar|tonnes?|degrees|minutes|mins|percent|per cent|holiday|sites|units|parts|machines|projects|turbines|pumps|bridges))"
 
+/** What shuts somebody out. */
+const NONE =
+  "(?:no|not|nobody|no one|no-one|none|never|without|avoid|rather not|sooner not|don't want|won't (?:have|take)|wouldn't (?:have|take)|isn't|aren't|not be|not having)"
+const PEOPLES =
+  '(?:poles?|romanians?|bulgarians?|lithuanians?|latvians?|albanians?|russians?|ukrainians?|turks?|arabs?|indians?|pakistanis?|bangladeshis?|nigerians?|africans?|asians?|chinese|jamaicans?|caribbeans?|filipinos?|travellers?|gyps(?:y|ies)|roma|immigrants?|migrants?|foreign|foreigners?)'
+
 const RULES: readonly [ChallengeGround, string][] = [
+  [
+    'race',
+    `\\b${NONE} (?:(?:have|want|hire|take|get|see|employ|be|anyone|anybody|another|more|who's|who is) ){0,3}(?:a |an |any |too many )?${PEOPLES}\\b(?! (?:travel|trips?|clients?|customers?|sites?|markets?|languages?|offices?|standards?|steel|suppliers?|factor(?:y|ies)|bod(?:y|ies)|objects?|matter|exchange|speaking|work|projects?|assignments?))`,
+  ],
+  [
+    'race',
+    '\\b(?:white|black|brown) persuasion\\b|\\b(?:only |be |someone |somebody |a )white (?:person|people|face|faces|skin)\\b',
+  ],
+  [
+    'race',
+    `${ASKED}(?:yorkshire|lancashire|irish|welsh|scots|english|cornish|french|dutch)(?:man|men|woman|women)\\b`,
+  ],
+  [
+    'age',
+    '\\b(?:someone|somebody|person|candidate|hungry|keen|aged|lad|man|bloke|woman|girl)\\b[^.;£\\d]{0,25}(?<!\\b(?:the|pay|salary|low|high)(?: early| mid| late)?[ -])\\b(?:early |mid |late )?(?:twenties|thirties|forties|fifties|sixties)\\b',
+  ],
+  [
+    'age',
+    `\\b(?:${NONE}|who) (?:\\w+ ){0,3}?(?:about to|close to|coming up to|going to|ready to|near to|nearly|due to) (?:retire|retiring|retirement|drawing their pension)\\b(?<!\\bwho (?:is|are|was) (?:about|going|due|ready) to retire)`,
+  ],
+  [
+    'disability',
+    `\\b${NONE} (?:(?:one|anyone|anybody|person|people|candidates?|who|that|has|have|is|are|takes?|with|on|a|an|any|history|of) ){0,5}(?:stammers?|stutters?|lisps?|limps?|medications?|tablets|pills|antidepressants|epilep\\w+|asthma\\w*|arthritis|ptsd|bipolar|cancer|hiv|tourette'?s?|migraines?|panic attacks|schizophreni\\w+|hearing loss|prosthe\\w+|insulin|neurodiverse|neurodivergent|autistic)\\b`,
+  ],
+  [
+    'orientation',
+    `\\b(?:${NONE}|anyone|anybody|someone|somebody|person)(?: who's| who is| that's| openly| being| a bit| be| too)* (?:gay|lesbian|bisexual|queer|homosexual|lgbt\\w*)\\b`,
+  ],
+  [
+    'sex',
+    '\\b(?:strapping|burly|beefy|brawny) (?:\\w+ )?(?:fellow|chap|lad|bloke|guy|fella|man|type|individual|sort)\\b',
+  ],
   ['race', '\\b(?:no|not|only|without) (?:\\w+ )?nationals\\b(?!.{0,20}(?:for (?:sc|dv|clearance)))'],
   [
     'age',
@@ -110,7 +148,7 @@ const RULES: readonly [ChallengeGround, string][] = [
 
 /** A sentence without one of these (beginnings of) words holds nothing that the rules could find. */
 const TRIGGERS =
-  /(?<![a-z])(?:ag(?:e|ing)|year|under|over|below|above|young|old|thirt|fort|fift|sixt|twent|\d\d|retire|elder|graduat|grey|gray|winding|grad|fresh|school|digital|millen|gen|mature|middle|dinosaur|pension|m[ae]n|male|bloke|guy|lad|chap|fell|gent|wom[ae]n|female|girl|lass|gal|boy|masculine|feminine|handyman|sex|pregnan|matern|bab(?:y|ies)|kids|child|famil|mum|single|married|unmarried|divorc|wife|husband|spouse|marital|unattached|settled|british|english|uk|irish|scottish|welsh|white|europ|americ|foreign|born|native|mother|first|accent|immigra|migra|overseas|pol(?:e|ish)|indian|pakist|asian|afric|black|roman|chinese|muslim|travell|gyps|caucas|national|ethnic|skin|proper|visa|cultur|indigen|citizen|passport|christ|jew|hindu|sikh|cathol|protest|atheis|buddh|relig|god|church|pray|ramadan|sabbath|fast|hijab|head|turban|veil|burk|burq|niqab|skull|kippah|prayer|disab|bad|dodgy|weak|gammy|health|medical|mental|back|sick|ill|ailment|wheel|depress|anxiety|dyslex|autis|adhd|epilep|diabet|deaf|blind|crippl|special|fat|overweight|hearing|glasses|able|perfect|clean|attendance|normal|gay|lesb|homo|queer|bisex|straight|hetero|orient|trans|gender|non-?binary)/
+  /(?<![a-z])(?:ag(?:e|ing)|year|under|over|below|above|young|old|thirt|fort|fift|sixt|twent|\d\d|retire|elder|graduat|grey|gray|winding|grad|fresh|school|digital|millen|gen|mature|middle|dinosaur|pension|m[ae]n|male|bloke|guy|lad|chap|fell|gent|wom[ae]n|female|girl|lass|gal|boy|masculine|feminine|handyman|sex|pregnan|matern|bab(?:y|ies)|kids|child|famil|mum|single|married|unmarried|divorc|wife|husband|spouse|marital|unattached|settled|british|english|uk|irish|scottish|welsh|white|europ|americ|foreign|born|native|mother|first|accent|immigra|migra|overseas|pol(?:e|ish)|indian|pakist|asian|afric|black|roman|chinese|muslim|travell|gyps|caucas|national|ethnic|skin|proper|visa|cultur|indigen|citizen|passport|christ|jew|hindu|sikh|cathol|protest|atheis|buddh|relig|god|church|pray|ramadan|sabbath|fast|hijab|head|turban|veil|burk|burq|niqab|skull|kippah|prayer|disab|bad|dodgy|weak|gammy|health|medical|mental|back|sick|ill|ailment|wheel|depress|anxiety|dyslex|autis|adhd|epilep|diabet|deaf|blind|crippl|special|fat|overweight|hearing|glasses|able|perfect|clean|attendance|normal|gay|lesb|homo|queer|bisex|straight|hetero|orient|trans|gender|non-?binary|stammer|stutter|lisp|limp|medicat|tablets|pills|antidep|asthma|arthrit|ptsd|bipolar|cancer|hiv|tourett|migrain|panic|schizo|prosth|insulin|neurodi|romani|bulgar|lithuan|latvi|alban|russ|ukrain|turk|arab|banglad|niger|jamaic|caribb|filip|roma|yorkshire|lancashire|scots|cornish|french|dutch|strapp|burly|beefy|brawny|lgbt|lesbian|foreign)/
 
 const COMPILED = RULES.map(([ground, pattern]) => ({ ground, pattern: new RegExp(pattern, 'giu') }))
 

@@ -109,6 +109,8 @@ export default async function kill({ claims, server, startApp, onServer, runSql 
       try {
         return await work(app)
       } catch (error) {
+        // What it logged of the failure comes by another way than its answer.
+        await sleep(500)
         console.log(app.log().slice(-4000))
         throw error
       } finally {

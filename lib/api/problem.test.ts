@@ -74,6 +74,11 @@ describe('a problem document', () => {
     ['a server that takes no writes', { code: '25006' }, 503],
     ['a pool that waits in vain', new Error('timeout exceeded when trying to connect'), 503],
     ['a lost connection', new Error('Connection terminated unexpectedly'), 503],
+    [
+      'a client whose connection broke',
+      new Error('Client has encountered a connection error and is not queryable'),
+      503,
+    ],
     ['a value too long', { code: 'P2000' }, 500],
     ['anything else', new Error('relation "companies" does not exist: SELECT secret'), 500],
     ['a thrown text', 'boom', 500],

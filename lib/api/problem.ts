@@ -76,7 +76,7 @@ const SIMULTANEOUS_CODES = /^(P2002|P2034|40P01|40001)$/
 const UNREACHABLE_CODES =
   /^(P1001|P1002|P1008|P1017|P2024|P2028|08\w{3}|53\w{3}|57P0[1-3]|25006|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND)$/
 const UNREACHABLE_MESSAGES =
-  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|DatabaseNotReachable|ConnectionClosed|SocketTimeout|server closed the connection/i
+  /Connection terminated|is not queryable|timeout exceeded when trying to connect|Query read timeout|DatabaseNotReachable|ConnectionClosed|SocketTimeout|server closed the connection/i
 
 function isUnreachable(error: unknown, code: string | undefined): boolean {
   if (code && UNREACHABLE_CODES.test(code)) return true

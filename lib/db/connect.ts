@@ -9,6 +9,7 @@ import { MEMORY, openEmbedded } from './embedded'
 import { migrate } from './migrate'
 import { observePool } from './observe'
 import { PGliteStream } from './pglite-stream'
+import { statementNames } from './statement-names'
 import { tidy } from './upkeep'
 
 /** One open database. Nothing is opened before the first query or `migrate`. */
@@ -84,7 +85,9 @@ export function connectEmbedded(folder: string, template?: Blob): Database {
   })
   pool.on('error', (error) => log.warn({ err: error }, 'the embedded database connection was lost'))
   observePool(pool)
-  const prisma = new PrismaClient({ adapter: new PrismaPg(pool) })
+  const prisma = new PrismaClient({
+    adapter: new PrismaPg(pool, { statementNameGenerator: statementNames() }),
+  })
   const upkeep = setInterval(() => {
     if (opening) tidy(pool).catch((error) => log.error({ err: error }, 'database upkeep failed'))
   }, UPKEEP_MS)

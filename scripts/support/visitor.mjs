@@ -7,8 +7,8 @@ const MANIFEST = '.next/standalone/.next/server/server-reference-manifest.json'
 /** Nothing that is asked here may take longer; a call that does is a fault. */
 const CALL_MS = 60_000
 
-/** Idle connections are let go long before the server closes them: a call that meets its end would fail for no fault. */
-const dispatcher = new Agent({ keepAliveTimeout: 1000, keepAliveMaxTimeout: 1000 })
+/** A connection for each call: one that the server closes just as it is used again would fail for no fault. */
+const dispatcher = new Agent({ pipelining: 0 })
 
 /** What the registration form sends. */
 export const registration = (number = 1) => ({

@@ -5,6 +5,9 @@ const KEY = 'sk-a-key-of-the-tests'
 const SAID = 'We need a senior bridge engineer in Ulverston, up to 55,321 pounds, because Mabel leaves.'
 const WRONG = 'hunter2-hunter2-hunter2'
 
+// One server for both.
+test.describe.configure({ mode: 'default' })
+
 // Nothing listens there: each turn is a fallback, and says so in the log.
 test.use({
   appEnv: {

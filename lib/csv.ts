@@ -14,8 +14,8 @@ export function localDates(locale = 'en-GB', timeZone = 'UTC'): DateWriter {
   return (iso) => format.format(new Date(iso))
 }
 
-// Spreadsheets take what begins with one of these for a formula.
-const FORMULA = /^[=+\-@\t\r]/
+// Spreadsheets take what begins with one of these for a formula; some of them the wide forms of East Asian keyboards too.
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 const BYTE_ORDER_MARK = '\ufeff'
 
 /** A value in quotes (RFC 4180), made harmless where a spreadsheet would compute it. */

@@ -68,6 +68,10 @@ function driverLine(fact: Fact, isFirst: boolean, avoid: readonly string[]): Lin
   return line(sentence(`${worded(avoid, 'Reason for the vacancy', 'Why now')}: ${lowered(text)}`), [fact])
 }
 
+/** Words that say by themselves what they are about. */
+const OWN_LABEL =
+  /^(?:success\b|(?:the |their )?first (?:\w+ )?(?:weeks|months|quarter|season|term)\b.{0,3}:|(?:in|by|within|after) .{2,30}:)/i
+
 type Opening = { first: string; next: string; other: string }
 
 /** Verb phrases together in one sentence or a few, then everything else as sentences of their own. */
@@ -87,7 +91,7 @@ function dutyLines(facts: readonly Fact[], opening: Opening): LineDraft[] {
     )
   }
   for (const [index, fact] of others.entries()) {
-    const alone = index > 0 || isClause(fact.value) || /^success\b/i.test(fact.value)
+    const alone = index > 0 || isClause(fact.value) || OWN_LABEL.test(fact.value)
     lines.push(line(sentence(alone ? fact.value : `${opening.other}: ${lowered(tidy(fact.value))}`), [fact]))
   }
   return lines

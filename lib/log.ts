@@ -26,9 +26,13 @@ export function logConsole(): void {
       const err = args.find((arg) => arg instanceof Error)
       const words = args.filter((arg) => typeof arg === 'string')
       const text = safeText(words.length > 0 ? format(...words) : 'printed')
-      log[level](err ? { err } : {}, text)
+      log[isCallerGone(err) ? 'debug' : level](err ? { err } : {}, text)
     }
   }
   through('error')
   through('warn')
 }
+
+/** Whether an error says no more than that a caller hung up in the middle of a body, which Next prints as if it were its own. */
+export const isCallerGone = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'

@@ -31,7 +31,10 @@ export function judge(origin: URL, shot: Shot, answer: Answer): string | null {
   const sent = reflected(shot, text)
   const inside = INTERNALS.exec(sent)
   if (inside) return `tells of the inside: ${sent.slice(Math.max(0, inside.index - 80), inside.index + 80)}`
-  const isCall = /^\/+api(?:[/?]|$)/i.test(shot.path) && shot.path.startsWith('/api')
+  // A dot segment leads out of the API again.
+  const isCall =
+    /^\/api(?:[/?]|$)/.test(shot.path) &&
+    !/(?:^|\/)\.\.?(?:\/|$)/.test(decoded(shot.path).split('?')[0] ?? '')
   if (!isCall || shot.method === 'HEAD') return null
   if (text.trim() === '' && (BY_NODE.includes(status) || OTHER_METHODS.test(shot.method))) return null
   return isProblem(headers, text, status) ? null : `${status} is no problem document: ${text.slice(0, 200)}`

@@ -27,6 +27,9 @@ const MIGRATIONS = path.join(/* turbopackIgnore: true */ process.cwd(), 'prisma/
 
 const UPKEEP_MS = 60_000
 
+/** Many at once wait for a connection rather than be refused: Prisma's own patience, two seconds, is short for a burst. */
+const TRANSACTIONS = { maxWait: 10_000 }
+
 /** A PostgreSQL server at `url`. `max` is the pool's size. */
 export function connectServer(url: string, max: number): Database {
   const session = {
@@ -38,7 +41,7 @@ export function connectServer(url: string, max: number): Database {
   const pool = new pg.Pool({ ...session, max, query_timeout: 15_000 })
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
   observePool(pool)
-  const prisma = new PrismaClient({ adapter: new PrismaPg(pool) })
+  const prisma = new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions: TRANSACTIONS })
   return {
     engine: 'server',
     prisma,
@@ -87,6 +90,7 @@ export function connectEmbedded(folder: string, template?: Blob): Database {
   observePool(pool)
   const prisma = new PrismaClient({
     adapter: new PrismaPg(pool, { statementNameGenerator: statementNames() }),
+    transactionOptions: TRANSACTIONS,
   })
   const upkeep = setInterval(() => {
     if (opening) tidy(pool).catch((error) => log.error({ err: error }, 'database upkeep failed'))

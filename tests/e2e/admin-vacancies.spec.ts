@@ -35,7 +35,7 @@ test.describe('vacancies', { tag: '@embedded' }, () => {
     await describeCompany(page.request, `${title} talked`)
     const approved = await approve(page, title)
     await openAdmin(page, list(title))
-    await expect(page.getByRole('heading', { name: 'Vacancies', exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Vacancies (2)' })).toBeVisible()
     const first = row(page, title)
     await expect(first).toContainText('Castle Pumps Ltd')
     await expect(first).toContainText('Approved')

@@ -1,0 +1,50 @@
+import type { CallReference } from '@/lib/api/reference'
+
+/** One call of the API: what it is for, who may make it and how often, what goes in and what comes out. */
+export function Call({ call }: { call: CallReference }) {
+  const { name, method, path, summary, access, limits, query, body, example, answer, status, problems } = call
+  return (
+    <article aria-labelledby={name} className="mt-8 border-border border-t pt-5 first-of-type:mt-4">
+      <h3 id={name} className="figure !m-0 flex flex-wrap gap-x-3 text-base">
+        <span className="w-[4ch] text-muted-foreground">{method}</span>{' '}
+        <span className="[overflow-wrap:anywhere]">{path}</span>
+      </h3>
+      <p className="mt-2">{summary}.</p>
+      <dl className="mt-3 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[9rem_1fr]">
+        <Fact label="Who">{access}</Fact>
+        {limits.length > 0 && <Fact label="At most">{limits.join(', and ')}</Fact>}
+        <Fact label="Refusals">
+          {problems.map(({ status: code, title }) => `${code} ${title.toLowerCase()}`).join(' · ')}
+        </Fact>
+      </dl>
+      {query && <Shape title="Query" text={query} />}
+      {body && <Shape title="Body" text={body} />}
+      {example && <Shape title="For example" text={example} />}
+      <Shape title={`Answer, ${status}`} text={answer} />
+    </article>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: string }) {
+  return (
+    <>
+      <dt className="title-label">{label}</dt>
+      <dd className="mb-2 sm:mb-0">{children}</dd>
+    </>
+  )
+}
+
+/** A shape folds away where it is longer than a glance. */
+function Shape({ title, text }: { title: string; text: string }) {
+  const lines = text.split('\n').length
+  return (
+    <details className="mt-3" open={lines <= 8}>
+      <summary className="title-label inline-flex min-h-11 cursor-pointer items-center sm:min-h-6">
+        {title}
+      </summary>
+      <pre className="figure mt-1 whitespace-pre-wrap border-line border-l-2 pl-4 text-xs leading-relaxed [overflow-wrap:anywhere]">
+        {text}
+      </pre>
+    </details>
+  )
+}

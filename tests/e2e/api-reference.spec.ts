@@ -1,0 +1,23 @@
+import { ROUTES } from '@/lib/api/contract'
+import * as paths from '@/lib/paths'
+import { expectAccessible } from './support/accessibility'
+import { expect, test } from './support/fixtures'
+
+test('the API reference lists every call, with what goes in and what comes out @embedded', async ({
+  page,
+}) => {
+  await page.goto(paths.apiReference)
+  await expect(page.getByRole('heading', { level: 1, name: 'API reference' })).toBeVisible()
+  await expect(page.getByRole('article').getByRole('article')).toHaveCount(Object.keys(ROUTES).length)
+
+  const chat = page.getByRole('article', { name: 'POST /api/ai/chat' })
+  await expect(chat).toContainText('60 in a minute for each owner, and 240 in a minute for each address')
+  await expect(chat).toContainText('message: string (up to 24000)')
+  await expect(chat).toContainText('429 too many requests')
+  await expect(page.getByRole('link', { name: 'OpenAPI 3.1' })).toHaveAttribute('href', '/api/openapi.json')
+  await expectAccessible(page, 'API reference')
+
+  await page.setViewportSize({ width: 360, height: 800 })
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(360)
+})

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import http from 'node:http'
 import { expect, REGISTRATION, test } from './support/fixtures'
+import { checkPublished } from './support/published'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 const GOOD = JSON.stringify({ email: REGISTRATION.email })
@@ -15,6 +16,16 @@ async function send(url: string, headers: http.OutgoingHttpHeaders, pieces: (str
   const [response]: [http.IncomingMessage] = (await once(request, 'response')) as [http.IncomingMessage]
   let text = ''
   for await (const piece of response) text += piece
+  const { statusCode = 0 } = response
+  // What is too much for Node itself never comes to the API.
+  if (statusCode !== 431)
+    await checkPublished({
+      method: 'POST',
+      url: `${url}/api/validate-email`,
+      status: statusCode,
+      header: (name) => response.headers[name]?.toString() ?? null,
+      text: async () => text,
+    })
   return { status: response.statusCode, text }
 }
 

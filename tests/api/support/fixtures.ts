@@ -3,6 +3,7 @@ import { type QueryValues, urlOf } from '@/lib/api/client'
 import { CONTRACT, type ContractEntry, ROUTES, type RouteName } from '@/lib/api/contract'
 import { ADMIN } from '@/tests/support/app-server'
 import { test as base } from '@/tests/support/app-test'
+import { checking, checkingFetch } from './published'
 
 /** What the form of section 2 sends; every field passes. */
 export const REGISTRATION = {
@@ -53,12 +54,12 @@ export interface FormPart {
   buffer: Buffer
 }
 
-/** One browser: its cookies, and the calls it makes. */
+/** One browser: its cookies, and the calls it makes. Each answer is checked by the published document. */
 export class Visitor {
   readonly request: APIRequestContext
 
   constructor(request: APIRequestContext) {
-    this.request = request
+    this.request = checking(request)
   }
 
   /** Makes a call of the contract. */
@@ -153,6 +154,8 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
+  /** Checks what `fetch` receives by the published document, in every test. */
+  checkedFetch: undefined
   /** A visitor who owns one of everything, and is the administrator too, for as long as the worker runs. */
   owner: Visitor & { owned: Owned }
   /** Somebody else who owns one of everything too. */
@@ -161,6 +164,20 @@ interface WorkerFixtures {
 
 /** Playwright's test without a browser, on a server of this worker's own. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  checkedFetch: [
+    async ({ appEnv: _ }, use) => {
+      const { fetch } = globalThis
+      globalThis.fetch = checkingFetch(fetch)
+      await use(undefined)
+      globalThis.fetch = fetch
+    },
+    { scope: 'worker', auto: true },
+  ],
+
+  request: async ({ request }, use) => {
+    await use(checking(request))
+  },
+
   owner: [
     async ({ app, website, playwright }, use) => {
       const request = await playwright.request.newContext({ baseURL: app.url })

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs'
+import type { APIRequestContext, APIResponse } from '@playwright/test'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import type { openApiDocument } from '@/lib/api/openapi'
+
+/** The document as the build has it; a test holds it against what is served. */
+export const PUBLISHED_FILE = '.next/standalone/.next/server/app/api/openapi.json.body'
+
+interface Media {
+  schema: object
+}
+interface Reference {
+  $ref: string
+}
+interface Answer {
+  headers?: Record<string, Reference>
+  content: Record<string, Media>
+}
+interface Operation {
+  operationId: string
+  responses: Record<string, Answer>
+}
+type Document = Omit<ReturnType<typeof openApiDocument>, 'paths'> & {
+  paths: Record<string, Record<string, Operation>>
+}
+
+/** One answer of a server, as whatever client has received it. */
+export interface Received {
+  method: string
+  url: string
+  status: number
+  header(name: string): string | null
+  /** Empty where it is none of JSON. */
+  text(): Promise<string>
+}
+
+let published: Document | undefined
+const compiled = new Map<object, ValidateFunction>()
+const ajv = new Ajv2020({ strict: false, allErrors: true })
+formats.default(ajv)
+
+function document(): Document {
+  published ??= JSON.parse(readFileSync(PUBLISHED_FILE, 'utf8')) as Document
+  return published
+}
+
+/**
+ * Checks an answer of the API by the published document: an address that it lists, a status that the call may have, its headers, its content
+ * type, its body. Throws with what does not fit. Answers of other parts of the product pass.
+ */
+export async function checkPublished(received: Received): Promise<void> {
+  const { pathname } = new URL(received.url)
+  if (!pathname.startsWith('/api/') || pathname === '/api/openapi.json' || received.method === 'OPTIONS')
+    return
+  const path = Object.keys(document().paths).find((one) =>
+    new RegExp(`^${one.replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname),
+  )
+  if (!path) return await checkProblem(received, 404)
+  const method = received.method === 'HEAD' ? 'get' : received.method.toLowerCase()
+  const operation = document().paths[path]?.[method]
+  if (!operation) return await checkProblem(received, 405)
+  const answer = operation.responses[received.status]
+  if (!answer) throw misfit(received, `${operation.operationId} has no such status`)
+  checkHeaders(received, answer)
+  const type = received.header('content-type')?.split(';')[0] ?? ''
+  const media = answer.content[type]
+  if (!media) throw misfit(received, `${operation.operationId} answers no ${type}`)
+  if (type === 'application/problem+json') return await checkProblem(received, received.status)
+  if (type === 'application/json') await checkBody(received, media.schema)
+}
+
+function checkHeaders(received: Received, answer: Answer): void {
+  const { headers } = document().components
+  for (const [name, { $ref }] of Object.entries(answer.headers ?? {})) {
+    const { required, schema } = headers[$ref.split('/').at(-1) as keyof typeof headers]
+    const value = received.header(name.toLowerCase())
+    if (value === null && !required) continue
+    const validate = validatorOf(schema)
+    if (value === null || !validate(schema.type === 'integer' ? Number(value) : value))
+      throw misfit(received, `${name} is ${value}`)
+  }
+}
+
+async function checkProblem(received: Received, status: number): Promise<void> {
+  if (received.status !== status) throw misfit(received, `not ${status}`)
+  const problem = await checkBody(received, document().components.schemas.Problem)
+  if (received.method !== 'HEAD' && problem.status !== status)
+    throw misfit(received, `the problem says ${problem.status}`)
+}
+
+async function checkBody(received: Received, schema: object): Promise<{ status?: number }> {
+  if (received.method === 'HEAD') return {}
+  const body: { status?: number } = JSON.parse(await received.text())
+  const validate = validatorOf(schema)
+  const fits: boolean = validate(body)
+  if (!fits) throw misfit(received, ajv.errorsText(validate.errors, { dataVar: 'body' }))
+  return body
+}
+
+function validatorOf(schema: object): ValidateFunction {
+  const validate = compiled.get(schema) ?? ajv.compile(schema)
+  compiled.set(schema, validate)
+  return validate
+}
+
+const misfit = ({ method, url, status }: Received, what: string) =>
+  new Error(`${method} ${url}: ${status} is not what /api/openapi.json says: ${what}`)
+
+const METHODS = ['fetch', 'get', 'post', 'put', 'patch', 'delete', 'head'] as const
+
+/** The same client, which checks each answer of the API by the published document. */
+export function checking(request: APIRequestContext): APIRequestContext {
+  return new Proxy(request, {
+    get(target, key) {
+      const value = Reflect.get(target, key)
+      if (typeof value !== 'function') return value
+      const name = METHODS.find((one) => one === key)
+      if (!name) return value.bind(target)
+      return async (url: string, options?: { method?: string }) => {
+        const response: APIResponse = await value.call(target, url, options)
+        await checkPublished({
+          method: name === 'fetch' ? (options?.method ?? 'GET') : name.toUpperCase(),
+          url: response.url(),
+          status: response.status(),
+          header: (header) => response.headers()[header] ?? null,
+          text: () => response.text(),
+        })
+        return response
+      }
+    },
+  })
+}
+
+/** As `fetch`, which checks each answer of the API; a body that breaks off is the test's own matter. */
+export function checkingFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+  return async (input, init) => {
+    const response = await fetch(input, init)
+    const copy = response.clone()
+    await checkPublished({
+      method: init?.method ?? 'GET',
+      url: response.url,
+      status: response.status,
+      header: (name) => response.headers.get(name),
+      text: () => copy.text(),
+    })
+    return response
+  }
+}

@@ -39,9 +39,7 @@ function Shape({ title, text }: { title: string; text: string }) {
   const lines = text.split('\n').length
   return (
     <details className="mt-3" open={lines <= 8}>
-      <summary className="title-label inline-flex min-h-11 cursor-pointer items-center sm:min-h-6">
-        {title}
-      </summary>
+      <summary className="title-label cursor-pointer py-3 sm:py-1">{title}</summary>
       <pre className="figure mt-1 whitespace-pre-wrap border-line border-l-2 pl-4 text-xs leading-relaxed [overflow-wrap:anywhere]">
         {text}
       </pre>

@@ -25,7 +25,7 @@ describe('every variable the server reads', () => {
 
 test('every command of the README is a script of package.json', () => {
   const { scripts } = JSON.parse(read('package.json'))
-  const commands = namesIn(read('README.md'), /`npm (?:run )?([a-z:]+)[^`]*`/g).filter(
+  const commands = namesIn(read('README.md'), /`npm (?:run )?([a-z:-]+)[^`]*`/g).filter(
     (name) => name !== 'ci',
   )
   expect(commands.filter((name) => !(name in scripts))).toEqual([])

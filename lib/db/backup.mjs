@@ -58,6 +58,7 @@ export async function restoreLines(query, lines, { force }) {
       head = value
       await checkHead(query, head)
       await empty(query, tables, force)
+      await setTriggers(query, tables, 'DISABLE')
     } else if (end) throw new BackupError('The file goes on after its end.')
     else if (value.table) {
       const columns = columnsOf.get(value.table)
@@ -73,6 +74,7 @@ export async function restoreLines(query, lines, { force }) {
     throw new BackupError('The file was changed: its checksum is wrong.')
   for (const { table, column, id, value } of later)
     await query(`UPDATE ${table} SET ${column} = $2 WHERE id = $1`, [id, value])
+  await setTriggers(query, tables, 'ENABLE')
   return counts
 }
 
@@ -155,6 +157,11 @@ async function empty(query, tables, force) {
       `The database is not empty (${full.join(', ')}). With --force everything in it is replaced.`,
     )
   await query(`TRUNCATE ${tables.map(({ name }) => name).join(', ')}`)
+}
+
+/** What triggers write is in the file already, as it was. Foreign keys are checked all the same. */
+async function setTriggers(query, tables, state) {
+  for (const { name } of tables) await query(`ALTER TABLE ${name} ${state} TRIGGER USER`)
 }
 
 /** Inserts a line's rows. Returns the links inside the table that are still to be set. */

@@ -20,6 +20,7 @@ export const PERSONAL = {
   fact_evidence: `fact_id IN (SELECT id FROM brief_facts WHERE session_id IN (${SESSIONS}))`,
   job_specifications: `company_id IN (${COMPANIES})`,
   approvals: `job_specification_id IN (SELECT id FROM job_specifications WHERE company_id IN (${COMPANIES}))`,
+  vacancies: `company_id IN (${COMPANIES})`,
   interest_registrations: 'lower(email) = $1',
   contact_sales_requests: `id IN (${CONTACTS})`,
   history_entries: `contact_id IN (${CONTACTS}) OR session_id IN (${SESSIONS})`,

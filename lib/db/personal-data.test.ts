@@ -42,6 +42,7 @@ it('reads all that is stored of a person, and nothing of another', async () => {
     'messages',
     'job_specifications',
     'approvals',
+    'vacancies',
     'interest_registrations',
     'contact_sales_requests',
     'history_entries',

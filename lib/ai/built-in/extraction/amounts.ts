@@ -21,7 +21,7 @@ const FIGURE = new RegExp(
     `(?<![\\p{L}\\d.,/:-])(?<thousands>\\d{1,3}(?:\\.\\d+)?|${NUMBER_WORD}) ?(?:k|grand|thousand)\\b`,
     `(?<![\\p{L}\\d.,/:-])(?<share>${NUMBER}) ?(?:%|per ?cent\\b)`,
     `\\b(?:one|1|a)(?: (?:week|weekend|day|night|month|saturday|sunday)s?)? in (?:every )?(?<ratio>${NUMBER})\\b`,
-    `(?<![\\p{L}\\d.,/:]|\\p{L}-|\\b(?:iso|iec|en|bs|ir|band|grade|level|phase|item|point|part|class|cat|category|stage|type|mark|no|number|correction|amendment|line|unit|nvq|step|tier|group) )(?<count>${NUMBER})(?![\\d.]*\\d|[:/]\\d|st\\b|nd\\b|rd\\b|th\\b|am\\b|pm\\b|-?\\p{L}*\\d)(?:[ -](?<unit>${UNITS})\\b)?(?![ ](?:january|february|march|april|may|june|july|august|september|october|november|december)\\b)`,
+    `(?<![\\p{L}\\d.,/:]|\\p{L}-|\\b(?:iso|iec|en|bs|ir|band|grade|level|phase|item|point|part|class|cat|category|stage|type|mark|no|number|correction|amendment|line|unit|nvq|step|tier|group) )(?<count>${NUMBER})(?![\\d.]*\\d|[:/]\\d|st\\b|nd\\b|rd\\b|th\\b|am\\b|pm\\b|\\p{L}*\\d|-\\p{L}+\\d|-\\d(?!\\d)|-\\d{4})(?:[ -](?<unit>${UNITS})\\b)?(?![ ](?:january|february|march|april|may|june|july|august|september|october|november|december)\\b)`,
   ].join('|'),
   'giu',
 )
@@ -127,6 +127,25 @@ export function refitted(
   if (old === null && by.length > 1 && places.length === by.length) return spliced(value, places, by, said)
   const text = by.map((one) => written(one, said, place)).join(' to ')
   return value.slice(0, place.at) + text + value.slice(place.end)
+}
+
+/** A value in which `by` has taken the place of a range; null where the range does not stand in it. */
+export function refittedRange(
+  value: string,
+  by: readonly Figure[],
+  said: string,
+  [low, high]: readonly [Figure, Figure],
+): string | null {
+  const [first] = by
+  const figures = figuresIn(value)
+  for (const [index, start] of figures.entries()) {
+    const end = figures[index + 1]
+    if (end === undefined || first === undefined || !fits(start, first)) continue
+    if (!isSameAmount(start, low) || !isSameAmount(end, high)) continue
+    const text = by.map((one) => written(one, said, start)).join(' to ')
+    return value.slice(0, start.at) + text + value.slice(end.end)
+  }
+  return null
 }
 
 function spliced(value: string, places: readonly Figure[], by: readonly Figure[], said: string): string {

@@ -31,6 +31,12 @@ function standing(asked: Topic, ...turns: string[]): string {
 
 describe('a figure that takes the place of another', () => {
   it.each<[Topic, string[], RegExp, RegExp]>([
+    [
+      'pay',
+      ['60-65k, bonus on top', 'Finance rang: not 60-65, it is 62 to 68k'],
+      /£62,000 to £68,000/,
+      /60|65/,
+    ],
     ['travel', ['Some travel to customers, say 20%', '20% was a guess, it is nearer 30'], /30%/, /20/],
     [
       'onCall',

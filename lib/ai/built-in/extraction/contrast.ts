@@ -1,5 +1,5 @@
 import { realign } from './align'
-import { type Figure, figuresIn, refitted } from './amounts'
+import { type Figure, figuresIn, refitted, refittedRange } from './amounts'
 import { type Atom, atomsOf } from './atoms'
 import type { Unit } from './blocks'
 import { captureAtoms } from './capture'
@@ -27,11 +27,19 @@ const CLOSES = /,? (?:now|these days|nowadays|actually)\W*$/i
 const CUE_WORDS =
   /\b(?:by (?:the |our )?\w+|now|these days|nowadays|actually|goes|going|gone|went|moved?|rises?|rose|raised|up|down|to|same|way|it|it's|this|year|month|been|has|have|is|are|was|be|the|our|just|nearer|more|like|make|call|that|so|and|sorry|instead|with|of|at|by|from|top|per|an?|should|will|would|from|as|only|figure|number|bit|part|side|thing)\b/gi
 
+/** What joins the ends of a range. */
+const RANGE = /^ ?(?:k|%)? ?(?:-|to|and|or) ?£? ?$/i
+
 type Roles = { gone: Figure[]; now: Figure[]; rest: Figure[]; all: Figure[] }
 
 function rolesIn(said: string): Roles {
   const roles: Roles = { gone: [], now: [], rest: [], all: figuresIn(said) }
   for (const figure of roles.all) {
+    const low = roles.gone.at(-1)
+    if (roles.gone.length === 1 && low !== undefined && RANGE.test(said.slice(low.end, figure.at))) {
+      roles.gone.push(figure)
+      continue
+    }
     const [before, after] = [said.slice(0, figure.from), said.slice(figure.to)]
     if (GONE_BEFORE.test(before) || GONE_AFTER.test(after)) roles.gone.push(figure)
     else if (NOW_BEFORE.test(before) || NOW_AFTER.test(after) || (OPENS.test(before) && CLOSES.test(after)))
@@ -51,18 +59,26 @@ export function isPastFigure(text: string): boolean {
   )
 }
 
-/** Puts the figures `by` in the place of `old` in the latest fact that names it. */
-function exchanged(state: State, unit: Unit, said: string, old: Figure, by: readonly Figure[]): boolean {
+/** Puts the figures `by` in the place of `old`, or of the range from `old` to `high`, in the latest fact that names it. */
+function exchanged(
+  state: State,
+  unit: Unit,
+  said: string,
+  [old, high]: readonly [Figure, Figure?],
+  by: readonly Figure[],
+): boolean {
   const entries = state.ledger.open()
+  const put = (value: string) =>
+    (high && refittedRange(value, by, said, [old, high])) ?? refitted(value, by, said, old)
   const found = entries.find((entry) => {
-    const value = refitted(entry.value, by, said, old)
+    const value = put(entry.value)
     return value !== null && value !== entry.value
   })
   if (found === undefined) return false
   // A fixed term of so many months is a kind of contract and a duration.
   const before = found.value
   for (const entry of entries.filter(({ value }) => value === before))
-    replaced(state, unit, entry, refitted(before, by, said, old) ?? before)
+    replaced(state, unit, entry, put(before) ?? before)
   return true
 }
 
@@ -141,13 +157,13 @@ export function contrasts(state: State, unit: Unit, said: string): boolean {
   if (said.length > 240) return false
   const roles = rolesIn(said)
   if (roles.all.length === 0) return false
-  const [gone] = roles.gone
+  const [gone, high] = roles.gone
   const atoms = atomsOf(state.text.clean, unit)
   const holds = (figures: readonly Figure[]) => (atom: Atom) =>
     figures.some((figure) => unit.start + figure.at < atom.end && atom.start < unit.start + figure.end)
   if (gone !== undefined) {
     const by = besides(gone, roles.now.length > 0 ? roles.now : roles.rest, said)
-    if (by.length > 0 && exchanged(state, unit, said, gone, by)) {
+    if (by.length > 0 && exchanged(state, unit, said, [gone, high], by)) {
       readOthers(state, unit, atoms, holds([gone, ...by]))
       return true
     }
@@ -212,7 +228,7 @@ function besides(gone: Figure, others: readonly Figure[], said: string): Figure[
   if (first === undefined) return []
   return others.filter((one) => {
     const [low, high] = one.at < first.at ? [one, first] : [first, one]
-    return one === first || /^ ?(?:k|%)? ?(?:-|to|and|or) ?£? ?$/i.test(said.slice(low.end, high.at))
+    return one === first || RANGE.test(said.slice(low.end, high.at))
   })
 }
 
@@ -225,5 +241,5 @@ export function settles(state: State, unit: Unit, said: string, waiting: string)
   const [old] = figuresIn(waiting)
   const by = figuresIn(said)
   if (old === undefined || by.length === 0 || by.length > 2 || said.split(/\s+/).length > 14) return false
-  return exchanged(state, unit, said, old, by)
+  return exchanged(state, unit, said, [old], by)
 }

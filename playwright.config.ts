@@ -13,6 +13,9 @@ const ENGINE_FREE = [
   '**/shell.spec.ts',
   '**/register*.spec.ts',
   '**/about*.spec.ts',
+  '**/consultation-brief.spec.ts',
+  '**/summary.spec.ts',
+  '**/approval.spec.ts',
 ]
 const onServer = Boolean(process.env.E2E_DATABASE)
 

@@ -11,7 +11,7 @@ import { OPTIONAL_SCRIPTS } from '@/lib/content/optional-scripts'
 import { origin, PUBLIC_PAGES } from '@/lib/content/pages'
 import './globals.css'
 
-// All but the last are cut from one family by scripts/fonts.mjs.
+// Cut from two families by scripts/fonts.mjs.
 const text = localFont({
   src: [
     { path: './fonts/archivo-regular.woff2', weight: '400' },
@@ -40,7 +40,7 @@ const more = localFont({
 })
 
 const plexMono = localFont({
-  src: '../node_modules/@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2',
+  src: './fonts/plex-mono.woff2',
   variable: '--font-plex-mono',
   weight: '400 600',
   display: 'swap',

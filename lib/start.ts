@@ -1,6 +1,7 @@
 import 'server-only'
 import { distrustForwardedHeaders } from './auth/address'
 import { env } from './env'
+import { serveEncodedFiles } from './http/encoded-files'
 import { observeProcess } from './http/observe'
 import { mendRequestLines } from './http/request-line'
 import { sendSecurityHeaders } from './http/security-headers'
@@ -23,6 +24,7 @@ export async function startServer(): Promise<void> {
   observeProcess()
   distrustForwardedHeaders()
   sendSecurityHeaders(env.NODE_ENV === 'development')
+  serveEncodedFiles()
   endCleanly()
   await prepareAtStart()
   if (env.RETENTION === 'on') scheduleRetention()

@@ -33,6 +33,10 @@ const KINDS = ['script', 'stylesheet', 'font', 'image', 'document']
 async function bytesOf(browser, url, storageState) {
   const context = await browser.newContext({ storageState })
   const page = await context.newPage()
+  // Next by itself knows gzip alone: both sides are weighed in it.
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setAcceptedEncodings', { encodings: ['gzip'] })
   const requests = []
   page.on('requestfinished', (request) => requests.push(request))
   const response = await page.goto(url, { waitUntil: 'load' })

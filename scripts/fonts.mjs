@@ -33,4 +33,10 @@ for (const { file, format, text, wght, wdth } of FACES) {
   writeFileSync(inProject(`app/fonts/${file}`), face)
   console.log(`${file}  ${(face.length / 1024).toFixed(1)} KB`)
 }
+
+/** Figures and codes, in one weight. IBM Plex Mono is under the same licence. */
+const MONO = 'node_modules/@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2'
+const mono = await subsetFont(readFileSync(inProject(MONO)), ENGLISH, { targetFormat: 'woff2' })
+writeFileSync(inProject('app/fonts/plex-mono.woff2'), mono)
+console.log(`plex-mono.woff2  ${(mono.length / 1024).toFixed(1)} KB`)
 copyFileSync(inProject(`${PACKAGE}/LICENSE`), inProject('app/fonts/LICENSE'))

@@ -1,4 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { encodeFiles } from './encoded-files.mjs'
 import { hashFiles, listFiles } from './hash.mjs'
 import { recordInlineScripts } from './inline-scripts.mjs'
 import { copyOperatorFiles } from './operator-files.mjs'
@@ -58,6 +59,7 @@ export async function build({ quiet = false } = {}) {
   const { code, output } = await runNode('node_modules/next/dist/bin/next', ['build'], { quiet, env })
   if (code !== 0) throw new Failure(`${output}\nThe app could not be built.`)
   copyStaticFiles()
+  await encodeFiles(inProject('.next/standalone/.next/static'))
   copyOperatorFiles('.next/standalone')
   recordInlineScripts(inProject('.next/standalone/.next'))
   writeFileSync(inProject(BUILD_STAMP), hash)

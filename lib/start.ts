@@ -5,6 +5,7 @@ import { serveEncodedFiles } from './http/encoded-files'
 import { observeProcess } from './http/observe'
 import { mendRequestLines } from './http/request-line'
 import { sendSecurityHeaders } from './http/security-headers'
+import { ignoreUpgrades } from './http/upgrades'
 import { log, logConsole } from './log'
 import { prepareAtStart } from './readiness'
 import { scheduleRetention } from './retention/service'
@@ -20,7 +21,10 @@ export async function startServer(): Promise<void> {
   if (env.RESEARCH_ALLOW_HOSTS.length > 0)
     log.warn('RESEARCH_ALLOW_HOSTS is set: the research may read addresses that are not public')
   mendRequestLines()
-  if (env.NODE_ENV === 'production') logConsole()
+  if (env.NODE_ENV === 'production') {
+    logConsole()
+    ignoreUpgrades()
+  }
   observeProcess()
   distrustForwardedHeaders()
   sendSecurityHeaders(env.NODE_ENV === 'development')

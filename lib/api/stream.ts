@@ -14,6 +14,7 @@ function streamed(
 ): Response {
   const encoder = new TextEncoder()
   let isOver = false
+  let isLeft = false
   const end = async (isWhole: boolean) => {
     if (isOver) return
     isOver = true
@@ -26,11 +27,13 @@ function streamed(
       async pull(controller) {
         try {
           const { done, value } = await text.next()
+          // The reader went while this piece was made.
+          if (isLeft) return
           if (!done) return controller.enqueue(encoder.encode(value))
           await end(true)
           controller.close()
         } catch (error) {
-          if (isOver) return
+          if (isOver || isLeft) return
           // The head is sent: breaking off is all that is left, and tells the reader that the file is not whole.
           log.error({ err: error }, 'a stream broke off')
           await breakOff()
@@ -38,6 +41,7 @@ function streamed(
         }
       },
       async cancel() {
+        isLeft = true
         await text.return(undefined)
         await breakOff()
       },

@@ -37,6 +37,8 @@ describe('the arguments of an action', () => {
     '["$B1"]',
     '[{"a":"$T1"}]',
     `${'['.repeat(50)}${']'.repeat(50)}`,
+    `[${'1,'.repeat(600)}1]`,
+    '[{"length":2147483648}]',
     '['.repeat(100_000),
   ])('are never %.40s', async (text) => {
     expect(await call(text)).toBe(false)

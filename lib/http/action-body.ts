@@ -3,6 +3,8 @@ import 'server-only'
 /** What a form's or an action's arguments may weigh: Next's own limit. What is larger is left to it. */
 export const ACTION_BODY_MAX = 1024 * 1024
 const DEPTH_MAX = 32
+/** More than any list that an action of ours takes, and fewer than React answers with an error of its own. */
+const LIST_MAX = 500
 
 /** Texts by which React's encoding writes what JSON cannot, and a text that begins with a dollar itself. */
 const PLAIN_CODES = /^\$(?:\$|undefined$|NaN$|-?Infinity$|-0$|D[\dT:.Z+-]+$|n-?\d{1,40}$)/
@@ -50,6 +52,8 @@ function isPlain(value: unknown, isThere: (field: string) => boolean, depth = 0)
     return field !== undefined && isThere(field)
   }
   if (typeof value !== 'object' || value === null) return true
+  // What claims a length is a list, and no object of ours.
+  if (Array.isArray(value) ? value.length > LIST_MAX : 'length' in value) return false
   return Object.values(value).every((one) => isPlain(one, isThere, depth + 1))
 }
 

@@ -80,3 +80,11 @@ test('a HEAD is answered like a GET, without a body', async ({ owner }) => {
   expect(response.status()).toBe(200)
   expect(await response.text()).toBe('')
 })
+
+test('who asks for another protocol is answered in this one', async ({ app }) => {
+  const headers = { connection: 'upgrade', upgrade: 'websocket' }
+  const asked = http.request(`${app.url}/index.rsc`, { headers, agent: false }).end()
+  const [response]: [http.IncomingMessage] = (await once(asked, 'response')) as [http.IncomingMessage]
+  response.resume()
+  expect(response.statusCode).toBe(404)
+})

@@ -1,6 +1,6 @@
 import { CONTRACT } from '@/lib/api/contract'
 import { startApp } from '@/tests/support/app-server'
-import { onServer } from '@/tests/support/test-database'
+import { onServer, runSql } from '@/tests/support/test-database'
 import { expect, REGISTRATION, test, Visitor } from './support/fixtures'
 import { expectProblem } from './support/problem'
 
@@ -84,8 +84,11 @@ test('a call with two limits tells of both', async ({ owner }) => {
 
 test('two servers on one database count together', { tag: '@server' }, async ({ newVisitor, playwright }) => {
   const database = `test_${process.pid}_${test.info().workerIndex}`
+  const databaseUrl = onServer(process.env.E2E_DATABASE ?? '', database)
+  // Other tests of this worker may have counted.
+  await runSql(databaseUrl, 'TRUNCATE rate_limits')
   const other = await startApp({
-    databaseUrl: onServer(process.env.E2E_DATABASE ?? '', database),
+    databaseUrl,
     env: { RATE_LIMITS: 'on' },
   })
   const request = await playwright.request.newContext({ baseURL: other.url })

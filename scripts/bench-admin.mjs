@@ -5,6 +5,7 @@ import './support/node-version.mjs'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import pg from 'pg'
 
 const { reportApart, reportPages } = await import('./support/admin-report.mjs')
 const { seedLists } = await import('./support/admin-seeds.mjs')
@@ -26,12 +27,14 @@ const env = { APP_SECRET: SECRET, ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD
 const prefixed = (prefix, works) =>
   Object.fromEntries(Object.entries(works).map(([name, work]) => [prefix + name, work]))
 
-/** Migrates and fills a database through `connect`. */
-async function fill(connect, size) {
+/** Migrates and fills a database through `connect`; one on a server through a session that no statement is too long for. */
+async function fill(connect, size, url) {
   const started = performance.now()
   const database = connect()
   await database.migrate()
-  await seedLists(database.pool, size)
+  const pool = url ? new pg.Pool({ connectionString: url, max: 1 }) : database.pool
+  await seedLists(pool, size)
+  if (url) await pool.end()
   await database.close()
   console.log(`${size.toLocaleString('en-GB')} rows of each list in ${secondsSince(started)}`)
 }
@@ -79,7 +82,7 @@ async function onPostgres({ connectServer }, startApp, { runSql, onServer }) {
     await runSql(server.url, `CREATE DATABASE bench_${size}`)
     const databaseUrl = onServer(server.url, `bench_${size}`)
     const connect = () => connectServer(databaseUrl, 2)
-    await fill(connect, size)
+    await fill(connect, size, databaseUrl)
     databases.push({ connect, options: { databaseUrl, env } })
   }
   await measure('PostgreSQL', databases, startApp)

@@ -2,8 +2,9 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Actor } from '@/lib/audit/schema'
 import { database, db } from '@/lib/db'
 import { readHistory } from '@/lib/history/queries'
-import { approveSpecification, reviseSpecification, storeGenerated } from '@/lib/job-specifications/service'
+import { approveSpecification, reviseSpecification } from '@/lib/job-specifications/service'
 import { newCompany, newSession } from '@/tests/api/support/seed'
+import { newApproved, newDraft } from '@/tests/support/stored'
 import { countVacancies, getVacancy, listVacancies } from './queries'
 import type { LaunchChange } from './schema'
 import { addVacancyNote, setLaunchStatus } from './service'
@@ -11,36 +12,6 @@ import { addVacancyNote, setLaunchStatus } from './service'
 const ADA: Actor = { name: 'ada', address: '203.0.113.7', requestId: null }
 const HOUR = 3600 * 1000
 const NOBODY = '0190f3a0-0000-7000-8000-000000000000'
-
-/** A consultation with a draft specification for a job. */
-async function newDraft(jobTitle: string) {
-  const session = await newSession()
-  const specificationId = await storeGenerated(
-    { id: session.sessionId, companyId: session.companyId },
-    {
-      jobTitle,
-      companyName: 'Northmoor Bridges Ltd',
-      companyDescription: null,
-      lines: [
-        {
-          id: 'line-0',
-          section: 'technical',
-          text: 'Tekla',
-          factIds: [],
-          evidence: [{ kind: 'companyForm', id: 'name', start: 0, end: 4 }],
-        },
-      ],
-    },
-  )
-  return { ...session, specificationId }
-}
-
-/** The same, approved. */
-async function newApproved(jobTitle: string) {
-  const draft = await newDraft(jobTitle)
-  await approve(draft.owner, draft.specificationId)
-  return draft
-}
 
 const approve = (owner: Parameters<typeof approveSpecification>[0], specificationId: string) =>
   approveSpecification(owner, { specificationId, approverName: 'Jo Bloggs', agreed: true, revision: 0 })

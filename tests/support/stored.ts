@@ -2,13 +2,13 @@ import { db } from '@/lib/db'
 import { approveSpecification, storeGenerated } from '@/lib/job-specifications/service'
 import { newSession, REGISTRATION } from '@/tests/api/support/seed'
 
-/** A consultation of a new company, with its specification approved by the contact of the company. */
-export async function newApproved() {
+/** A consultation of a new company, with a draft specification for a job. */
+export async function newDraft(jobTitle = 'Bridge engineer') {
   const session = await newSession()
   const specificationId = await storeGenerated(
     { id: session.sessionId, companyId: session.companyId },
     {
-      jobTitle: 'Bridge engineer',
+      jobTitle,
       companyName: REGISTRATION.name,
       companyDescription: null,
       lines: [
@@ -22,9 +22,19 @@ export async function newApproved() {
       ],
     },
   )
-  const approverName = REGISTRATION.contactName
-  await approveSpecification(session.owner, { specificationId, approverName, agreed: true, revision: 0 })
   return { ...session, specificationId }
+}
+
+/** The same, approved by the contact of the company. */
+export async function newApproved(jobTitle?: string) {
+  const draft = await newDraft(jobTitle)
+  await approveSpecification(draft.owner, {
+    specificationId: draft.specificationId,
+    approverName: REGISTRATION.contactName,
+    agreed: true,
+    revision: 0,
+  })
+  return draft
 }
 
 /** A contact-sales request of the person who registers companies in tests. */

@@ -10,12 +10,10 @@ import pg from 'pg'
 const { reportApart, reportPages } = await import('./support/admin-report.mjs')
 const { seedLists } = await import('./support/admin-seeds.mjs')
 const { apart, pageWorks, signIn } = await import('./support/admin-works.mjs')
-const { ensureBuilt, ensureClient } = await import('./support/app-build.mjs')
 const { inTurn } = await import('./support/bench-times.mjs')
-const { ensureInstalled } = await import('./support/install.mjs')
 const { findPostgres, startPostgres } = await import('./support/postgres.mjs')
+const { prepare } = await import('./support/prepare.mjs')
 const { main, secondsSince } = await import('./support/project.mjs')
-const { whilePreparing } = await import('./support/serve.mjs')
 const { withTypeScript } = await import('./support/typescript.mjs')
 
 const SIZES = [1000, Number(process.env.BENCH_ROWS || 100_000)]
@@ -90,11 +88,7 @@ async function onPostgres({ connectServer }, startApp, { runSql, onServer }) {
 }
 
 await main(async () => {
-  await whilePreparing(async () => {
-    await ensureInstalled({ withDev: true })
-    await ensureClient()
-    await ensureBuilt()
-  })
+  await prepare()
   await withTypeScript(async (load) => {
     const { startApp } = await load('tests/support/app-server.ts')
     const connections = await load('lib/db/connect.ts')

@@ -6,10 +6,8 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-const { ensureBuilt, ensureClient } = await import('./support/app-build.mjs')
-const { ensureInstalled } = await import('./support/install.mjs')
+const { prepare } = await import('./support/prepare.mjs')
 const { Failure, main, secondsSince } = await import('./support/project.mjs')
-const { whilePreparing } = await import('./support/serve.mjs')
 const { withTypeScript } = await import('./support/typescript.mjs')
 
 const LEAST_RECALL = 0.97
@@ -48,11 +46,7 @@ async function play(load, word) {
 
 await main(async () => {
   const word = process.argv[2] ?? ''
-  await whilePreparing(async () => {
-    await ensureInstalled({ withDev: true })
-    await ensureClient()
-    await ensureBuilt()
-  })
+  await prepare()
   const isGood = await withTypeScript((load) => play(load, word))
   process.exitCode = isGood ? 0 : 1
 })

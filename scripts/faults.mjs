@@ -2,12 +2,10 @@
 // nobody for ever, loses nothing that it acknowledged and comes back without a restart. About six minutes; loopback alone.
 import './support/node-version.mjs'
 
-const { ensureBuilt, ensureClient } = await import('./support/app-build.mjs')
 const { newClaims } = await import('./support/claims.mjs')
-const { ensureInstalled } = await import('./support/install.mjs')
 const { findPostgres, startPostgres } = await import('./support/postgres.mjs')
+const { prepare } = await import('./support/prepare.mjs')
 const { Failure, main } = await import('./support/project.mjs')
-const { whilePreparing } = await import('./support/serve.mjs')
 const { withTypeScript } = await import('./support/typescript.mjs')
 
 /** Each part, and whether it needs a PostgreSQL server. */
@@ -24,11 +22,7 @@ await main(async () => {
   const wanted = process.argv.slice(2)
   const unknown = wanted.find((part) => !(part in PARTS))
   if (unknown) throw new Failure(`usage: npm run faults [-- ${Object.keys(PARTS).join('|')}]`)
-  await whilePreparing(async () => {
-    await ensureInstalled({ withDev: true })
-    await ensureClient()
-    await ensureBuilt()
-  })
+  await prepare()
   const claims = newClaims()
   const bin = findPostgres()
   // Durable: what it acknowledged must be there after it was killed.

@@ -3,10 +3,8 @@
 // belongs to another company. FUZZ_FIRST and FUZZ_REQUESTS=1 send one case again.
 import './support/node-version.mjs'
 
-const { ensureBuilt, ensureClient } = await import('./support/app-build.mjs')
-const { ensureInstalled } = await import('./support/install.mjs')
+const { prepare } = await import('./support/prepare.mjs')
 const { Failure, main } = await import('./support/project.mjs')
-const { whilePreparing } = await import('./support/serve.mjs')
 const { withTypeScript } = await import('./support/typescript.mjs')
 
 const SEED = Number(process.env.FUZZ_SEED || 20_260_101)
@@ -87,10 +85,6 @@ async function run(load) {
 }
 
 await main(async () => {
-  await whilePreparing(async () => {
-    await ensureInstalled({ withDev: true })
-    await ensureClient()
-    await ensureBuilt()
-  })
+  await prepare()
   await withTypeScript(run)
 })

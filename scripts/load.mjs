@@ -5,11 +5,9 @@ import { table } from './support/claims.mjs'
 import { atOnce, percentile, residentMb, watchMemory } from './support/figures.mjs'
 import { details, registration, Visitor } from './support/visitor.mjs'
 
-const { ensureBuilt, ensureClient } = await import('./support/app-build.mjs')
-const { ensureInstalled } = await import('./support/install.mjs')
 const { findPostgres, startPostgres } = await import('./support/postgres.mjs')
+const { prepare } = await import('./support/prepare.mjs')
 const { Failure, main } = await import('./support/project.mjs')
-const { whilePreparing } = await import('./support/serve.mjs')
 const { withTypeScript } = await import('./support/typescript.mjs')
 
 const JOURNEYS = Number(process.env.JOURNEYS || 100)
@@ -191,11 +189,7 @@ await main(async () => {
   const unknown = wanted.find((part) => !(part in PARTS))
   if (unknown) throw new Failure(`usage: npm run load [-- ${Object.keys(PARTS).join('|')}]`)
   const parts = wanted.length ? wanted : Object.keys(PARTS)
-  await whilePreparing(async () => {
-    await ensureInstalled({ withDev: true })
-    await ensureClient()
-    await ensureBuilt()
-  })
+  await prepare()
   await withTypeScript(async (load) => {
     const tools = {
       ...(await load('tests/support/app-server.ts')),

@@ -2,10 +2,8 @@
 // over HTTP. What a listener can learn is the share of pairs in which the known name was the slower one: 0.50 is nothing.
 import './support/node-version.mjs'
 
-const { ensureBuilt, ensureClient } = await import('./support/app-build.mjs')
-const { ensureInstalled } = await import('./support/install.mjs')
+const { prepare } = await import('./support/prepare.mjs')
 const { main } = await import('./support/project.mjs')
-const { whilePreparing } = await import('./support/serve.mjs')
 const { withTypeScript } = await import('./support/typescript.mjs')
 
 const ROUNDS = Number(process.env.TIMING_ROUNDS || 400)
@@ -65,10 +63,6 @@ async function measure(load) {
 }
 
 await main(async () => {
-  await whilePreparing(async () => {
-    await ensureInstalled({ withDev: true })
-    await ensureClient()
-    await ensureBuilt()
-  })
+  await prepare()
   await withTypeScript(measure)
 })

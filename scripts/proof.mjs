@@ -3,9 +3,7 @@
 import './support/node-version.mjs'
 import { mkdirSync, writeFileSync } from 'node:fs'
 
-const { ensureBuilt } = await import('./support/app-build.mjs')
-const { whilePreparing } = await import('./support/serve.mjs')
-const { ensureInstalled } = await import('./support/install.mjs')
+const { prepare } = await import('./support/prepare.mjs')
 const { endWithNpm, Failure, inProject, main, run, secondsSince } = await import('./support/project.mjs')
 
 const LOGS = '.proof'
@@ -59,10 +57,7 @@ await main(async () => {
   console.log(`${chosen.length} proofs, about ${minutes} minutes on two cores that do nothing else.`)
   mkdirSync(inProject(LOGS), { recursive: true })
   const started = performance.now()
-  await whilePreparing(async () => {
-    await ensureInstalled({ withDev: true })
-    await ensureBuilt()
-  })
+  await prepare()
   const results = []
   for (const proof of chosen) results.push(await prove(proof))
   console.log('\n| proof | held | took |\n|---|---|---|')

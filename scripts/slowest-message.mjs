@@ -2,10 +2,8 @@
 // in processor time. The growth from the shorter to the longer one tells how its time grows: the ratio of the lengths is linear.
 import './support/node-version.mjs'
 
-const { ensureClient } = await import('./support/app-build.mjs')
-const { ensureInstalled } = await import('./support/install.mjs')
+const { prepare } = await import('./support/prepare.mjs')
 const { main } = await import('./support/project.mjs')
-const { whilePreparing } = await import('./support/serve.mjs')
 const { withTypeScript } = await import('./support/typescript.mjs')
 
 const SHORT = 2500
@@ -151,9 +149,6 @@ async function measure(load) {
 }
 
 await main(async () => {
-  await whilePreparing(async () => {
-    await ensureInstalled({ withDev: true })
-    await ensureClient()
-  })
+  await prepare({ built: false })
   await withTypeScript(measure)
 })

@@ -7,11 +7,9 @@ import { residentMb, slope } from './support/figures.mjs'
 import { inProject } from './support/project.mjs'
 import { details, registration, Visitor } from './support/visitor.mjs'
 
-const { ensureBuilt, ensureClient } = await import('./support/app-build.mjs')
-const { ensureInstalled } = await import('./support/install.mjs')
 const { findPostgres, freePort, startPostgres } = await import('./support/postgres.mjs')
+const { prepare } = await import('./support/prepare.mjs')
 const { Failure, main } = await import('./support/project.mjs')
-const { whilePreparing } = await import('./support/serve.mjs')
 const { withTypeScript } = await import('./support/typescript.mjs')
 
 const MINUTES = Number(process.env.SOAK_MINUTES || 10)
@@ -109,11 +107,7 @@ function report({ points, errors, rounds }) {
 }
 
 await main(async () => {
-  await whilePreparing(async () => {
-    await ensureInstalled({ withDev: true })
-    await ensureClient()
-    await ensureBuilt()
-  })
+  await prepare()
   await withTypeScript(async (load) => {
     const tools = await load('tests/support/app-server.ts')
     const wantsServer = process.env.SOAK_ENGINE === 'server'

@@ -1,4 +1,4 @@
-import { MP3_SILENCE, type OpenAiServer, startOpenAiServer } from '@/tests/support/openai-server'
+import { MP3_SILENCE } from '@/tests/support/openai-server'
 import { test as base, expect, RECORDING } from './support/fixtures'
 import { expectProblem } from './support/problem'
 
@@ -6,24 +6,17 @@ const SECRET = 'a-key-that-nobody-may-see'
 const TEXT = 'What is driving this hire?'
 const UNHEARD = 'What you said could not be written down. Please try again, or type your message.'
 
-const test = base.extend<object, { model: OpenAiServer }>({
-  model: [
-    async ({ playwright: _playwright }, use) => {
-      const model = await startOpenAiServer()
-      await use(model)
-      await model.close()
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend({
   appEnv: [
-    async ({ model }, use) => use({ OPENAI_AUDIO: 'on', OPENAI_BASE_URL: model.url, OPENAI_API_KEY: SECRET }),
+    async ({ openAi }, use) =>
+      use({ OPENAI_AUDIO: 'on', OPENAI_BASE_URL: openAi.url, OPENAI_API_KEY: SECRET }),
     { scope: 'worker' },
   ],
 })
 
-test('a recording comes back as its words', async ({ owner, model }) => {
+test('a recording comes back as its words', async ({ owner, openAi }) => {
   const { companyId } = owner.owned
-  model.script({ kind: 'text', text: 'We need a welder.' })
+  openAi.script({ kind: 'text', text: 'We need a welder.' })
   for (const type of [
     'audio/webm',
     'audio/webm;codecs=opus',
@@ -36,32 +29,32 @@ test('a recording comes back as its words', async ({ owner, model }) => {
     const json = await owner.read('transcribe', { params: { companyId }, headers })
     expect(json).toEqual({ text: 'We need a welder.' })
   }
-  expect(model.requests[0]).toMatchObject({
+  expect(openAi.requests[0]).toMatchObject({
     path: '/v1/audio/transcriptions',
     authorization: `Bearer ${SECRET}`,
     body: { file: { type: 'audio/webm', size: RECORDING.byteLength } },
   })
 })
 
-test('a text comes back as MP3', async ({ owner, model }) => {
-  model.script({ kind: 'text', text: '' })
+test('a text comes back as MP3', async ({ owner, openAi }) => {
+  openAi.script({ kind: 'text', text: '' })
   const response = await owner.call('speak', { body: { companyId: owner.owned.companyId, text: TEXT } })
   expect(response.status()).toBe(200)
   expect(response.headers()).toMatchObject({ 'content-type': 'audio/mpeg', 'cache-control': 'no-store' })
   expect((await response.body()).equals(MP3_SILENCE)).toBe(true)
-  expect(model.requests).toMatchObject([{ path: '/v1/audio/speech', body: { input: TEXT } }])
+  expect(openAi.requests).toMatchObject([{ path: '/v1/audio/speech', body: { input: TEXT } }])
 })
 
-test('neither is for the company of somebody else', async ({ owner, stranger, model }) => {
-  model.script({ kind: 'text', text: 'We need a welder.' })
+test('neither is for the company of somebody else', async ({ owner, stranger, openAi }) => {
+  openAi.script({ kind: 'text', text: 'We need a welder.' })
   const { companyId } = stranger.owned
   await expectProblem(await owner.call('transcribe', { params: { companyId } }), 404)
   await expectProblem(await owner.call('speak', { body: { companyId, text: TEXT } }), 404)
-  expect(model.requests).toEqual([])
+  expect(openAi.requests).toEqual([])
 })
 
-test('only recordings are taken, of 5 MB at most, and none that is empty', async ({ owner, model }) => {
-  model.script({ kind: 'text', text: 'We need a welder.' })
+test('only recordings are taken, of 5 MB at most, and none that is empty', async ({ owner, openAi }) => {
+  openAi.script({ kind: 'text', text: 'We need a welder.' })
   const params = { companyId: owner.owned.companyId }
   for (const type of ['application/json', 'multipart/form-data', 'video/webm', 'audio/basic', 'audio/', '']) {
     const headers = { 'content-type': type }
@@ -72,11 +65,11 @@ test('only recordings are taken, of 5 MB at most, and none that is empty', async
   const huge = Buffer.concat([RECORDING], fitting.byteLength + 1)
   await expectProblem(await owner.call('transcribe', { params, body: huge }), 413)
   await expectProblem(await owner.call('transcribe', { params, body: Buffer.alloc(0) }), 400)
-  expect(model.requests).toHaveLength(1)
+  expect(openAi.requests).toHaveLength(1)
 })
 
-test('no more than 2,000 characters are read aloud', async ({ owner, model }) => {
-  model.script({ kind: 'text', text: '' })
+test('no more than 2,000 characters are read aloud', async ({ owner, openAi }) => {
+  openAi.script({ kind: 'text', text: '' })
   const { companyId } = owner.owned
   const say = (text: string) => owner.call('speak', { body: { companyId, text } })
   expect((await say('a'.repeat(2000))).status()).toBe(200)
@@ -91,8 +84,8 @@ for (const [fault, behaviour] of [
   ['breaks off', { kind: 'cut', text: '' }],
   ['never answers', { kind: 'hang' }],
 ] as const) {
-  test(`a model that ${fault} is a 502 that tells nothing of it`, async ({ app, owner, model }) => {
-    model.script(behaviour)
+  test(`a model that ${fault} is a 502 that tells nothing of it`, async ({ app, owner, openAi }) => {
+    openAi.script(behaviour)
     const response = await owner.call('transcribe', { params: { companyId: owner.owned.companyId } })
     const { detail } = await expectProblem(response, 502)
     expect(detail).toBe(UNHEARD)
@@ -101,8 +94,8 @@ for (const [fault, behaviour] of [
   })
 }
 
-test('speech that fails is a 502, and leaves its text out of the log', async ({ app, owner, model }) => {
-  model.script({ kind: 'status', status: 401 })
+test('speech that fails is a 502, and leaves its text out of the log', async ({ app, owner, openAi }) => {
+  openAi.script({ kind: 'status', status: 401 })
   const { companyId } = owner.owned
   await expectProblem(await owner.call('speak', { body: { companyId, text: TEXT } }), 502)
   await expect.poll(() => app.log()).toContain('speech failed')

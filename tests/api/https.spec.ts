@@ -1,4 +1,5 @@
 import { ADMIN } from '@/tests/support/app-server'
+import { PUBLIC_PAGES } from '@/tests/support/public-pages'
 import { expect, REGISTRATION, test } from './support/fixtures'
 import { expectProblem } from './support/problem'
 
@@ -71,17 +72,7 @@ test('the sitemap names every public page at APP_URL, and robots.txt names the s
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const named = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
-  const paths = [
-    '/',
-    '/register',
-    '/ai-consultation',
-    '/interest',
-    '/contact',
-    '/privacy-policy',
-    '/terms-of-service',
-    '/cookies',
-  ]
-  expect(named).toEqual(paths.map((path) => PUBLIC + path))
+  expect(named).toEqual(PUBLIC_PAGES.map((path) => PUBLIC + path))
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${PUBLIC}/sitemap.xml`)
   expect(robots).not.toMatch(/Disallow: \/(register|interest|contact|cookies|$)/m)

@@ -14,7 +14,7 @@ import {
   storedToken,
 } from './support/admin-page'
 import { expect, test } from './support/fixtures'
-import { hold } from './support/register-page'
+import { hold } from './support/hold'
 
 const CONTACTS_PAGE = '/admin?tab=contacts&search=kelso'
 const STATUS = /\/api\/admin\/contact-sales\/[^/]+\/status/

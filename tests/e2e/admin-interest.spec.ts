@@ -14,7 +14,7 @@ import {
   storedToken,
 } from './support/admin-page'
 import { expect, test } from './support/fixtures'
-import { hold } from './support/register-page'
+import { hold } from './support/hold'
 
 const LIST = /\/api\/admin\/interest-registrations\?/
 const SEARCH = 'Search name, email, company or role'

@@ -1,7 +1,8 @@
 import { ADMIN } from '@/tests/support/app-server'
 import { accessibleInBothThemes, fail, notified, openAdmin, storedToken } from './support/admin-page'
 import { expect, test } from './support/fixtures'
-import { callsTo, described, hold } from './support/register-page'
+import { hold } from './support/hold'
+import { callsTo, described } from './support/register-page'
 
 const CALL = '/api/admin/login'
 

@@ -1,4 +1,3 @@
-import { type OpenAiServer, startOpenAiServer } from '@/tests/support/openai-server'
 import { expectAccessible } from './support/accessibility'
 import { composer, conversation, messages, openConsultation, storedMessages } from './support/consultation'
 import { test as base, expect } from './support/fixtures'
@@ -9,17 +8,9 @@ const NOTHING = { kind: 'text', text: '{"operations":[]}' } as const
 const ANSWER = 'Thank you. What should be better a year after they start?'
 
 // The network's consultant, which a test can make stop in mid-answer.
-const test = base.extend<object, { model: OpenAiServer }>({
-  model: [
-    async ({ playwright: _playwright }, use) => {
-      const model = await startOpenAiServer()
-      await use(model)
-      await model.close()
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend({
   appEnv: [
-    async ({ model }, use) => use({ OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'test' }),
+    async ({ openAi }, use) => use({ OPENAI_BASE_URL: openAi.url, OPENAI_API_KEY: 'test' }),
     { scope: 'worker' },
   ],
 })
@@ -28,13 +19,13 @@ test.describe.configure({ mode: 'serial' })
 
 test('goes on after the server was killed in mid-answer, and loses no word', async ({
   app,
-  model,
+  openAi,
   page,
   consoleGuard,
 }) => {
   consoleGuard.allow(/ERR_|was not answered|network/)
   const companyId = await openConsultation(page)
-  model.script(NOTHING, { kind: 'stall', text: 'Thank you. What' })
+  openAi.script(NOTHING, { kind: 'stall', text: 'Thank you. What' })
   await composer(page).fill(MESSAGE)
   await composer(page).press('Enter')
   await expect(page.getByText('Thank you. What')).toBeVisible()
@@ -48,7 +39,7 @@ test('goes on after the server was killed in mid-answer, and loses no word', asy
 
   await app.restart()
   // The message was read before; only the answer is asked for again.
-  model.script({ kind: 'text', text: ANSWER })
+  openAi.script({ kind: 'text', text: ANSWER })
   await page.reload()
   await expect(messages(page).nth(1)).toContainText(MESSAGE)
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -59,18 +50,18 @@ test('goes on after the server was killed in mid-answer, and loses no word', asy
 })
 
 test('offers to go on where the model broke off, and replaces what it had said', async ({
-  model,
+  openAi,
   page,
   consoleGuard,
 }) => {
   consoleGuard.allow(/was not answered/)
   const companyId = await openConsultation(page)
-  model.script(NOTHING, { kind: 'cut', text: 'Thank you. What' })
+  openAi.script(NOTHING, { kind: 'cut', text: 'Thank you. What' })
   await composer(page).fill(MESSAGE)
   await composer(page).press('Enter')
   await expect(page.getByText('The answer breaks off here.')).toBeVisible()
   // The message was read before; only the answer is asked for again.
-  model.script({ kind: 'text', text: ANSWER })
+  openAi.script({ kind: 'text', text: ANSWER })
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(messages(page)).toHaveCount(3)
   await expect(messages(page).nth(2)).toContainText(ANSWER)
@@ -80,11 +71,11 @@ test('offers to go on where the model broke off, and replaces what it had said',
 
 test('shows in a second tab that the consultant is answering, and then the answer', async ({
   context,
-  model,
+  openAi,
   page,
 }) => {
   await openConsultation(page)
-  model.script(NOTHING, { kind: 'stall', text: 'Thank you. What' })
+  openAi.script(NOTHING, { kind: 'stall', text: 'Thank you. What' })
   await composer(page).fill(MESSAGE)
   await composer(page).press('Enter')
   await expect(page.getByText('Thank you. What')).toBeVisible()

@@ -13,25 +13,13 @@ import {
   streaming,
 } from './support/consultation'
 import { expect, test } from './support/fixtures'
+import { holdAll } from './support/hold'
 import { saveScreens } from './support/screens'
 
 const DRIVER = 'Graham retires in the spring and we need somebody to lead our bridge assessments.'
 
 const chat = '**/api/ai/chat'
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate Summary' })
-/** Holds the calls to `path` until the function that it returns is called. */
-async function hold(page: Page, path: string): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(path, async (route) => {
-    await released
-    await route.fallback().catch(() => undefined)
-  })
-  return release
-}
-
 test.describe('the way in', () => {
   test('leads to the registration where no company is registered', async ({ page }) => {
     await page.goto('/consultation')
@@ -136,7 +124,7 @@ test.describe('sending', () => {
     await expect(send).toBeDisabled()
     await expect(messages(page)).toHaveCount(1)
 
-    const release = await hold(page, chat)
+    const release = await holdAll(page, chat)
     await composer(page).fill('One')
     await send.click()
     await expect(streaming(page)).toBeVisible()
@@ -252,7 +240,7 @@ test.describe('after a reload', () => {
 
   test('gives back a message that was on its way', async ({ page }) => {
     await openConsultation(page)
-    const release = await hold(page, chat)
+    const release = await holdAll(page, chat)
     await composer(page).fill(DRIVER)
     await composer(page).press('Enter')
     await expect(streaming(page)).toBeVisible()

@@ -1,17 +1,7 @@
+import { PUBLIC_PAGES } from '@/tests/support/public-pages'
 import { expect, test } from './support/fixtures'
 
 const TAG = { tag: '@embedded' }
-
-const PAGES = [
-  '/',
-  '/register',
-  '/ai-consultation',
-  '/interest',
-  '/contact',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/cookies',
-]
 
 /** Title, description and title of a shared link, as the head of a page gives them. */
 const HEAD = {
@@ -22,7 +12,7 @@ const HEAD = {
 
 test('each public page has a title and a description of its own', TAG, async ({ request }) => {
   const heads = []
-  for (const path of PAGES) {
+  for (const path of PUBLIC_PAGES) {
     const html = await (await request.get(path)).text()
     heads.push(Object.values(HEAD).map((find) => find(html)))
   }

@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessibility'
 import { notification, openForm, optionsOf, storedAs } from './support/enquiries'
 import { expect, test } from './support/fixtures'
-import { hold } from './support/register-page'
+import { hold } from './support/hold'
 
 const TAG = { tag: '@embedded' }
 

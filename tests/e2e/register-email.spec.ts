@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures'
+import { hold } from './support/hold'
 import {
   COMPANY,
   callsTo,
@@ -6,7 +7,6 @@ import {
   described,
   field,
   fill,
-  hold,
   open,
   submitButton,
 } from './support/register-page'

@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/accessibility'
 import { expect, test } from './support/fixtures'
+import { hold } from './support/hold'
 import {
   COMPANY,
   callsTo,
@@ -8,7 +9,6 @@ import {
   type Field,
   field,
   fill,
-  hold,
   open,
   registerCompany,
   submitButton,

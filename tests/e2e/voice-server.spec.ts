@@ -1,22 +1,15 @@
 import type { Page } from '@playwright/test'
-import { type OpenAiServer, startOpenAiServer } from '@/tests/support/openai-server'
+import type { OpenAiServer } from '@/tests/support/openai-server'
 import { expectAccessible } from './support/accessibility'
 import { composer, messages, openConsultation } from './support/consultation'
 import { test as base, expect } from './support/fixtures'
 import { saveScreens } from './support/screens'
 
 // A server that listens and speaks. The recorder is the browser's own; what it records is a tone, or silence.
-const test = base.extend<object, { model: OpenAiServer }>({
-  model: [
-    async ({ playwright: _playwright }, use) => {
-      const model = await startOpenAiServer()
-      await use(model)
-      await model.close()
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend({
   appEnv: [
-    async ({ model }, use) => use({ OPENAI_AUDIO: 'on', OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'test' }),
+    async ({ openAi }, use) =>
+      use({ OPENAI_AUDIO: 'on', OPENAI_BASE_URL: openAi.url, OPENAI_API_KEY: 'test' }),
     { scope: 'worker' },
   ],
 })
@@ -25,8 +18,8 @@ test.describe.configure({ mode: 'serial' })
 
 const start = (page: Page) => page.getByRole('button', { name: 'Start voice input' })
 const stop = (page: Page) => page.getByRole('button', { name: 'Stop voice input' })
-const audio = (model: OpenAiServer, path: string) =>
-  model.requests.filter((request) => request.path === `/v1/audio/${path}`)
+const audio = (openAi: OpenAiServer, path: string) =>
+  openAi.requests.filter((request) => request.path === `/v1/audio/${path}`)
 
 /** A browser that neither listens nor speaks by itself. */
 const withoutSpeech = (page: Page) =>
@@ -64,26 +57,26 @@ test.describe('without sound from the consultant', () => {
     await page.addInitScript(() => localStorage.setItem('spanwright.muted', 'true'))
   })
 
-  test('puts what the server heard into the composer', async ({ page, model }) => {
+  test('puts what the server heard into the composer', async ({ page, openAi }) => {
     await openConsultation(page)
     await expect(page.getByText('What you say goes to a speech service')).toBeVisible()
-    model.script({ kind: 'text', text: 'We need a bridge engineer.' })
+    openAi.script({ kind: 'text', text: 'We need a bridge engineer.' })
     await speakUp(page)
     await expectAccessible(page, 'recording')
     await saveScreens(page, 'consultation-recording')
     await stop(page).click()
     await expect(composer(page)).toHaveValue('We need a bridge engineer.')
-    expect(audio(model, 'transcriptions')).toMatchObject([{ body: { file: { type: 'audio/webm' } } }])
+    expect(audio(openAi, 'transcriptions')).toMatchObject([{ body: { file: { type: 'audio/webm' } } }])
     await expect(messages(page)).toHaveCount(1)
     await speakUp(page)
     await page.keyboard.press('Escape')
     await expect(composer(page)).toHaveValue('We need a bridge engineer. We need a bridge engineer.')
   })
 
-  test('says that it is writing down, and that it failed', async ({ page, model, consoleGuard }) => {
+  test('says that it is writing down, and that it failed', async ({ page, openAi, consoleGuard }) => {
     consoleGuard.allow(/502/)
     await openConsultation(page)
-    model.script({ kind: 'status', status: 500 }, { kind: 'status', status: 401 })
+    openAi.script({ kind: 'status', status: 500 }, { kind: 'status', status: 401 })
     await speakUp(page)
     await stop(page).click()
     await expect(page.getByText('Writing down what you said')).toBeVisible()
@@ -95,10 +88,10 @@ test.describe('without sound from the consultant', () => {
     await expect(composer(page)).toHaveValue('')
   })
 
-  test('ends after a minute, and writes down what was said', async ({ page, model }) => {
+  test('ends after a minute, and writes down what was said', async ({ page, openAi }) => {
     await page.clock.install()
     await openConsultation(page)
-    model.script({ kind: 'text', text: 'We need a bridge engineer.' })
+    openAi.script({ kind: 'text', text: 'We need a bridge engineer.' })
     await speakUp(page)
     for (let second = 0; second < 60; second += 12) {
       await expect(page.getByText('Listening, hearing you')).toBeVisible()
@@ -108,11 +101,11 @@ test.describe('without sound from the consultant', () => {
     await expect(start(page)).toBeVisible()
   })
 
-  test('ends after 15 seconds of silence, of which nothing leaves the browser', async ({ page, model }) => {
+  test('ends after 15 seconds of silence, of which nothing leaves the browser', async ({ page, openAi }) => {
     await page.clock.install()
     await withMicrophone(page, 0)
     await openConsultation(page)
-    model.script({ kind: 'text', text: 'Words that nobody said.' })
+    openAi.script({ kind: 'text', text: 'Words that nobody said.' })
     await start(page).click()
     await expect(page.getByText('Listening', { exact: true })).toBeVisible()
     await page.clock.fastForward(14_000)
@@ -120,7 +113,7 @@ test.describe('without sound from the consultant', () => {
     await page.clock.fastForward(1_500)
     await expect(page.getByText('Speech recognition timeout. Please try speaking again.')).toBeVisible()
     await expect(start(page)).toBeVisible()
-    expect(audio(model, 'transcriptions')).toEqual([])
+    expect(audio(openAi, 'transcriptions')).toEqual([])
   })
 
   for (const [name, words] of [
@@ -147,20 +140,20 @@ test.describe('without sound from the consultant', () => {
 })
 
 // The introduction may be spoken as soon as it is there: the server is prepared before.
-test('plays what the server reads aloud, until Escape', async ({ page, model }) => {
-  model.script({ kind: 'text', text: '' })
+test('plays what the server reads aloud, until Escape', async ({ page, openAi }) => {
+  openAi.script({ kind: 'text', text: '' })
   await openConsultation(page)
   await page.getByRole('heading', { level: 1 }).click()
   await expect(page.getByText('Speaking', { exact: true })).toBeVisible()
   const opening = await messages(page).first().locator('p').last().innerText()
-  expect(audio(model, 'speech')).toMatchObject([{ body: { input: opening.replace(/\s+/g, ' ') } }])
+  expect(audio(openAi, 'speech')).toMatchObject([{ body: { input: opening.replace(/\s+/g, ' ') } }])
   await page.keyboard.press('Escape')
   await expect(page.getByText('Online', { exact: true })).toBeVisible()
 })
 
-test('is silent, and works on, where the server cannot speak', async ({ page, model, consoleGuard }) => {
+test('is silent, and works on, where the server cannot speak', async ({ page, openAi, consoleGuard }) => {
   consoleGuard.allow(/502/)
-  model.script({ kind: 'status', status: 401 })
+  openAi.script({ kind: 'status', status: 401 })
   const answer = page.waitForResponse('**/api/ai/speech')
   await openConsultation(page)
   await page.getByRole('heading', { level: 1 }).click()

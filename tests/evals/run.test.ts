@@ -1,24 +1,13 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
+import { EXAMPLE } from './example'
 import { formatReport, printReport, totalsOf } from './report'
 import { type CaseResult, runCase, runCases } from './run'
 import type { EvalCase } from './score'
 
 const evalCase: EvalCase = {
-  id: 'x-example',
-  about: 'An example.',
-  company: {
-    name: 'Example Pumps',
-    email: 'hiring@example-pumps.co.uk',
-    contactName: 'A Person',
-    phone: '0117 496 0123',
-    industry: 'manufacturing',
-    size: '11-50',
-    website: '',
-    description: 'Pumps.',
-  },
-  jobTitle: 'Engineer',
+  ...EXAMPLE,
   turns: ['We use MIDAS.', 'Ideally a pirate.'],
   facts: [
     { id: 'midas', any: ['MIDAS'], where: 'keyRequirements.technical' },

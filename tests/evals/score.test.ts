@@ -1,25 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { EXAMPLE } from './example'
 import { type EvalCase, evalCaseSchema, fold, isClean, scoreCase } from './score'
-
-const base: EvalCase = {
-  id: 'x-example',
-  about: 'An example.',
-  company: {
-    name: 'Example Pumps',
-    email: 'hiring@example-pumps.co.uk',
-    contactName: 'A Person',
-    phone: '0117 496 0123',
-    industry: 'manufacturing',
-    size: '11-50',
-    website: '',
-    description: '',
-  },
-  jobTitle: 'Engineer',
-  turns: ['One.', 'Two.'],
-  facts: [],
-  absent: [],
-  notMust: [],
-}
 
 const answer = {
   jobTitle: 'Pump Engineer',
@@ -44,7 +25,7 @@ const answer = {
 }
 
 const check = (changes: Partial<EvalCase>, replies: string[] = []) =>
-  scoreCase({ ...base, ...changes }, answer, replies)
+  scoreCase({ ...EXAMPLE, ...changes }, answer, replies)
 
 describe('recall', () => {
   it('counts a fact as found when one of its patterns is found, whatever the case', () => {
@@ -97,7 +78,7 @@ describe('recall', () => {
   it('misses everything in an answer that is no specification', () => {
     for (const broken of [null, undefined, 'text', [], {}]) {
       const facts = [{ id: 'any', any: ['MIDAS'] }]
-      expect(scoreCase({ ...base, facts }, broken, []).recall).toBe(0)
+      expect(scoreCase({ ...EXAMPLE, facts }, broken, []).recall).toBe(0)
     }
   })
 })
@@ -123,7 +104,7 @@ describe('repeats', () => {
   })
 
   it('finds a line of four words that stands in two lists, however it is punctuated', () => {
-    const score = scoreCase(base, specification(['Ten days of training'], ['ten days  of training.']), [])
+    const score = scoreCase(EXAMPLE, specification(['Ten days of training'], ['ten days  of training.']), [])
     expect(score.repeats).toEqual([
       {
         line: 'Ten days of training',
@@ -134,7 +115,7 @@ describe('repeats', () => {
 
   it('lets shorter lines, and lines that are only alike, stand', () => {
     const score = scoreCase(
-      base,
+      EXAMPLE,
       specification(
         ['Three whole words', 'Ten days of training'],
         ['Three whole words', 'Ten days of leave'],
@@ -146,7 +127,7 @@ describe('repeats', () => {
 
   it('reads lines that are objects with a text and evidence', () => {
     const line = { text: 'Ten days of training', evidence: [{ id: 'one two three four' }] }
-    expect(scoreCase(base, specification([line], [line]), []).repeats).toHaveLength(1)
+    expect(scoreCase(EXAMPLE, specification([line], [line]), []).repeats).toHaveLength(1)
   })
 })
 
@@ -179,14 +160,14 @@ describe('isClean', () => {
 
 describe('evalCaseSchema', () => {
   it('refuses what the form does not know', () => {
-    expect(evalCaseSchema.safeParse(base).success).toBe(true)
-    expect(evalCaseSchema.safeParse({ ...base, extra: 1 }).success).toBe(false)
-    expect(evalCaseSchema.safeParse({ ...base, absent: ['('] }).success).toBe(false)
-    expect(evalCaseSchema.safeParse({ ...base, replyMust: [{ turn: 2, any: ['x'] }] }).success).toBe(false)
+    expect(evalCaseSchema.safeParse(EXAMPLE).success).toBe(true)
+    expect(evalCaseSchema.safeParse({ ...EXAMPLE, extra: 1 }).success).toBe(false)
+    expect(evalCaseSchema.safeParse({ ...EXAMPLE, absent: ['('] }).success).toBe(false)
+    expect(evalCaseSchema.safeParse({ ...EXAMPLE, replyMust: [{ turn: 2, any: ['x'] }] }).success).toBe(false)
     const twice = [
       { id: 'same', any: ['x'] },
       { id: 'same', any: ['y'] },
     ]
-    expect(evalCaseSchema.safeParse({ ...base, facts: twice }).success).toBe(false)
+    expect(evalCaseSchema.safeParse({ ...EXAMPLE, facts: twice }).success).toBe(false)
   })
 })

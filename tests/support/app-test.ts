@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test'
 import { type AppServer, startApp } from './app-server'
 import { fixtureSite, startFixtureWeb } from './fixture-web'
+import { type OpenAiServer, startOpenAiServer } from './openai-server'
 import { onServer, runSql } from './test-database'
 
 interface WorkerFixtures {
@@ -10,6 +11,8 @@ interface WorkerFixtures {
   app: AppServer
   /** Address of a company's website that the server may read. */
   website: string
+  /** A server of the OpenAI protocol that a file's tests script; it runs where one asks for it, as `appEnv` must to use it. */
+  openAi: OpenAiServer
 }
 
 /** Playwright's test on a server of this worker's own. */
@@ -21,6 +24,15 @@ export const test = base.extend<object, WorkerFixtures>({
       const web = await startFixtureWeb([fixtureSite('calder')])
       await use(`http://127.0.0.1:${web.port}`)
       await web.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  openAi: [
+    async ({ playwright: _ }, use) => {
+      const server = await startOpenAiServer()
+      await use(server)
+      await server.close()
     },
     { scope: 'worker' },
   ],

@@ -1,3 +1,4 @@
+import { planTurn } from '@/lib/ai/consultation/plan'
 import type { BriefOperation } from '@/lib/ai/consultation/schema'
 import type { Strength, Topic } from '@/lib/consultations/options'
 import { type Agenda, type Brief, EMPTY_AGENDA, type Fact } from '@/lib/consultations/schema'
@@ -55,3 +56,15 @@ export function counter(prefix = 'n'): () => string {
     return `${prefix}${next}`
   }
 }
+
+/** What to say next to a manager of Castle Pumps whose first words were that the fitter left. */
+export const firstPlan = () =>
+  planTurn({
+    brief: briefOf(['driver', 'our fitter left']),
+    operations: [add('driver', 'our fitter left')],
+    message: 'our fitter left',
+    turn: 1,
+    jobTitle: 'Fitter',
+    companyName: 'Castle Pumps',
+    houseRules: [],
+  })

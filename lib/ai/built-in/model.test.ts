@@ -1,19 +1,10 @@
 import { generateText, streamText } from 'ai'
 import { describe, expect, it } from 'vitest'
-import { planTurn } from '@/lib/ai/consultation/plan'
-import { add, briefOf } from '@/tests/support/briefs'
+import { firstPlan } from '@/tests/support/briefs'
 import { builtInModel, builtInOptions } from './model'
 import { composeReply } from './reply'
 
-const plan = planTurn({
-  brief: briefOf(['driver', 'our fitter left']),
-  operations: [add('driver', 'our fitter left')],
-  message: 'our fitter left',
-  turn: 1,
-  jobTitle: 'Fitter',
-  companyName: 'Castle Pumps',
-  houseRules: [],
-})
+const plan = firstPlan()
 const providerOptions = builtInOptions({ task: 'reply', state: plan })
 
 describe('builtInModel', () => {

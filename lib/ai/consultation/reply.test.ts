@@ -3,23 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { composeReply } from '@/lib/ai/built-in/reply'
 import type { Limits } from '@/lib/ai/fallback'
 import { type ModelChoice, resolveModel } from '@/lib/ai/model'
-import { add, briefOf } from '@/tests/support/briefs'
+import { firstPlan } from '@/tests/support/briefs'
 import { ENGINES, type OpenAiServer, startOpenAiServer } from '@/tests/support/openai-server'
-import { planTurn } from './plan'
 import { streamReply } from './reply'
 
 const patient = { firstContentMs: 8_000, idleMs: 8_000, retries: 1, retryWaitMs: 1_000 }
 const impatient = { ...patient, firstContentMs: 300, idleMs: 300 }
 const text = 'Thank you, your fitter has left. What should they achieve in the first year?'
-const plan = planTurn({
-  brief: briefOf(['driver', 'our fitter left']),
-  operations: [add('driver', 'our fitter left')],
-  message: 'our fitter left',
-  turn: 1,
-  jobTitle: 'Fitter',
-  companyName: 'Castle Pumps',
-  houseRules: [],
-})
+const plan = firstPlan()
 const ownWords = composeReply(plan)
 
 let server: OpenAiServer

@@ -108,19 +108,6 @@ export async function expectValues(page: Page, values: Record<string, string>) {
     await expect(field(page, label as Field)).toHaveValue(value)
 }
 
-/** Holds the calls to `path` until the function that it returns is called. */
-export async function hold(page: Page, path: string): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(path, async (route) => {
-    await released
-    await route.fallback().catch(() => undefined)
-  })
-  return release
-}
-
 /** Answers the call for a description with a text. */
 export const answerResearch = (page: Page, description: string) =>
   page.route('**/api/company/research', (route) => route.fulfill({ json: { description } }))

@@ -48,24 +48,6 @@ export function callsTo(page: Page, path: string) {
   return calls
 }
 
-/** Holds the calls to `path` until they are released by their index; the server answers them. */
-export async function hold(page: Page, path: string) {
-  const waiting: (() => void)[] = []
-  const released = new Set<number>()
-  await page.route(`**${path}`, async (route) => {
-    await new Promise<void>((resolve) => {
-      // The page may be ahead of this process: what was let go before it came is not held.
-      if (released.has(waiting.push(resolve) - 1)) resolve()
-    })
-    await route.continue().catch(() => undefined)
-  })
-  const release = (index: number) => {
-    released.add(index)
-    waiting[index]?.()
-  }
-  return { waiting, release }
-}
-
 /** Expects that a screen reader hears `text` with the control. */
 export const described = (control: Locator, text: string) =>
   expect(control).toHaveAccessibleDescription(new RegExp(text))

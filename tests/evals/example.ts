@@ -1,0 +1,22 @@
+import type { EvalCase } from './score'
+
+/** A case that asks for nothing: what tests of the scoring and the runner start from. */
+export const EXAMPLE: EvalCase = {
+  id: 'x-example',
+  about: 'An example.',
+  company: {
+    name: 'Example Pumps',
+    email: 'hiring@example-pumps.co.uk',
+    contactName: 'A Person',
+    phone: '0117 496 0123',
+    industry: 'manufacturing',
+    size: '11-50',
+    website: '',
+    description: 'Pumps.',
+  },
+  jobTitle: 'Engineer',
+  turns: ['One.', 'Two.'],
+  facts: [],
+  absent: [],
+  notMust: [],
+}

@@ -1,0 +1,11 @@
+/** What anybody may find: the pages of the sitemap, in its order. */
+export const PUBLIC_PAGES = [
+  '/',
+  '/register',
+  '/ai-consultation',
+  '/interest',
+  '/contact',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/cookies',
+]

@@ -25,6 +25,22 @@ describe('the error of an answer', () => {
     expect((await errorOf('Bad gateway here', { status: 502 })).message).toBe('502: Bad gateway here')
   })
 
+  it.each([
+    [413, '<html><head><title>413 Request Entity Too Large</title>', 'This is larger than the server takes.'],
+    [
+      413,
+      'Request Entity Too Large\n\nFUNCTION_PAYLOAD_TOO_LARGE\n',
+      'This is larger than the server takes.',
+    ],
+    [429, ' <!doctype html>', 'Too many requests. Please wait a moment, then try again.'],
+    [502, '\n<HTML>', 'The service is not available right now. Please try again in a moment.'],
+    [504, 'x'.repeat(301), 'The service is not available right now. Please try again in a moment.'],
+    [403, '<h1>Blocked</h1>', 'The request could not be answered. Please try again.'],
+  ])('is a sentence where a proxy answers %i with a page of its own', async (status, page, sentence) => {
+    const error = await errorOf(page, { status, headers: { 'content-type': 'text/html' } })
+    expect(error).toMatchObject({ message: `${status}: ${sentence}`, detail: sentence, problem: null })
+  })
+
   it('reads the status text where the body is empty', async () => {
     expect((await errorOf(null, { status: 503, statusText: 'Unavailable' })).message).toBe('503: Unavailable')
   })

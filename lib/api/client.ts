@@ -79,7 +79,22 @@ export async function toApiError(response: Response): Promise<ApiError> {
     const problem = parseProblem(raw)
     if (problem) return new ApiError(response.status, problem.detail, problem)
   }
-  return new ApiError(response.status, raw || response.statusText)
+  return new ApiError(
+    response.status,
+    isPage(raw) ? proxySentence(response.status) : raw || response.statusText,
+  )
+}
+
+/** Whether a text is a page or a report of whatever stands in front of the server, and no sentence for a person. */
+const isPage = (raw: string) => /^\s*</.test(raw) || raw.trim().includes('\n') || raw.length > 300
+
+/** What a proxy's page says, for a person. */
+function proxySentence(status: number): string {
+  if (status === 413) return 'This is larger than the server takes.'
+  if (status === 429) return 'Too many requests. Please wait a moment, then try again.'
+  if (status === 502 || status === 503 || status === 504)
+    return 'The service is not available right now. Please try again in a moment.'
+  return 'The request could not be answered. Please try again.'
 }
 
 /** The document, or null where the connection broke off in the middle of it. */

@@ -33,6 +33,7 @@ const schema = z.object({
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   RETENTION: z.enum(['on', 'off']).default('on'),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+  KEEP_ALIVE_TIMEOUT: z.coerce.number().int().min(1000).max(3_600_000).default(65_000),
   METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   BRAND_LEGAL_NAME: optional,

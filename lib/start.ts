@@ -2,6 +2,7 @@ import 'server-only'
 import { distrustForwardedHeaders } from './auth/address'
 import { env } from './env'
 import { serveEncodedFiles } from './http/encoded-files'
+import { outlastProxies } from './http/keep-alive'
 import { observeProcess } from './http/observe'
 import { mendRequestLines } from './http/request-line'
 import { sendSecurityHeaders } from './http/security-headers'
@@ -25,6 +26,7 @@ export async function startServer(): Promise<void> {
     logConsole()
     ignoreUpgrades()
   }
+  outlastProxies()
   observeProcess()
   distrustForwardedHeaders()
   sendSecurityHeaders(env.NODE_ENV === 'development')

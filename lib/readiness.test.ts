@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { begin, newSession } from '@/tests/api/support/seed'
 import { type Database, database, db } from './db'
 import { connectServer } from './db/connect'
-import { FolderInUseError } from './db/folder-lock'
+import { FolderInUseError } from './db/folder-lock.mjs'
 import { isReady, prepareAtStart } from './readiness'
 
 const shared = globalThis as { __database?: Database; __migrated?: boolean }

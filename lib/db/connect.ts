@@ -6,6 +6,7 @@ import { PrismaClient } from '@/lib/generated/prisma/client'
 import { log } from '@/lib/log'
 import { requireDiskSpace } from './disk-space'
 import { MEMORY, openEmbedded } from './embedded'
+import { requireLease } from './folder-lock.mjs'
 import { migrate } from './migrate'
 import { observePool } from './observe'
 import { PGliteStream } from './pglite-stream'
@@ -69,7 +70,9 @@ export function connectServer(url: string, max: number): Database {
 export function connectEmbedded(folder: string, template?: Blob): Database {
   let opening: Promise<PGlite> | undefined
   const check = () => {
-    if (folder !== MEMORY) requireDiskSpace(folder)
+    if (folder === MEMORY) return
+    requireLease(folder)
+    requireDiskSpace(folder)
   }
   const open = async () => {
     check()

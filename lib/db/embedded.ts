@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite'
-import { lockFolder } from './folder-lock'
+import { lockFolder } from './folder-lock.mjs'
 import { migrate, type Session } from './migrate'
 
 // PGlite is PostgreSQL in single-user mode, with no checkpointer: without these its log grows without bound.

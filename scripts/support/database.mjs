@@ -1,8 +1,8 @@
 // The app's database for a script that ends: a PostgreSQL server, or the embedded folder while no server has it.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
-import { withLock } from './folder-lock.mjs'
+import { FolderInUseError, lockFolder } from '../../lib/db/folder-lock.mjs'
 import { Failure } from './project.mjs'
 
 /** @typedef {(sql: string, params?: unknown[]) => Promise<{rows: any[]}>} Query */
@@ -33,33 +33,23 @@ async function onServer(url, work) {
 async function onFolder(folder, work) {
   const start = 'Start the server once, or set DATA_DIR or DATABASE_URL.'
   if (!existsSync(folder)) throw new Failure(`There is no database in ${folder} yet. ${start}`)
-  const lock = `${folder}.lock`
-  const pid = holderOf(lock)
-  if (pid !== undefined)
+  const unlock = await lockFolder(folder, { waitMs: 0 }).catch((error) => {
+    if (!(error instanceof FolderInUseError)) throw error
     throw new Failure(
-      `The embedded database in ${folder} is in use by the server, process ${pid}. It takes one process at a time: stop the server, run this again, and start it. With DATABASE_URL no stop is needed.`,
+      `The embedded database in ${folder} is in use by the server, ${error.holder}. It takes one process at a time: stop the server, run this again, and start it. With DATABASE_URL no stop is needed.`,
     )
-  const { PGlite } = await import('@electric-sql/pglite')
-  const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm')
-  const open = async () => {
+  })
+  try {
+    const { PGlite } = await import('@electric-sql/pglite')
+    const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm')
     const db = await PGlite.create({ dataDir: folder, extensions: { pg_trgm } })
     try {
       return await inTransaction((sql, params) => db.query(sql, params), work)
     } finally {
       await db.close()
     }
-  }
-  return await withLock(lock, open, 'using the database')
-}
-
-/** The living process that holds a lock file, or undefined. */
-function holderOf(file) {
-  try {
-    const pid = Number(readFileSync(file, 'utf8'))
-    process.kill(pid, 0)
-    return pid
-  } catch (error) {
-    return error.code === 'EPERM' ? Number(readFileSync(file, 'utf8')) : undefined
+  } finally {
+    unlock()
   }
 }
 

@@ -18,6 +18,7 @@ export const OPERATOR_FILES = [
   'scripts/support/project.mjs',
   'scripts/support/secret-input.mjs',
   'lib/db/backup.mjs',
+  'lib/db/folder-lock.mjs',
   'lib/db/personal-data.mjs',
   'lib/db/retention.mjs',
 ]

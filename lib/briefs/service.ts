@@ -47,7 +47,9 @@ export async function storeFacts(
     await tx.briefFact.createMany({
       data: added.map(({ fact, position }) => ({ ...columns(fact), id: fact.id, sessionId, position })),
     })
-  for (const { fact, position } of changed)
+  const moved = changed.filter(({ fact }) => isDeepStrictEqual(earlier.get(fact.id)?.fact, fact))
+  if (moved.length) await move(tx, moved)
+  for (const { fact, position } of changed.filter((one) => !moved.includes(one)))
     await tx.briefFact.update({
       where: { id: fact.id },
       data: { ...columns(fact), position, conflictsWithId: fact.conflictsWith },
@@ -64,6 +66,15 @@ export async function storeFacts(
     await tx.factEvidence.deleteMany({ where: { factId: { in: resourced.map(({ fact }) => fact.id) } } })
   const sources = [...added, ...resourced].flatMap(({ fact }) => evidenceRows(fact))
   if (sources.length) await tx.factEvidence.createMany({ data: sources })
+}
+
+/** Facts that stand elsewhere in the list than before, and are the same otherwise: a fact in the midst moves all after it. */
+async function move(tx: Client, facts: { fact: Fact; position: number }[]): Promise<void> {
+  const ids = facts.map(({ fact }) => fact.id)
+  const positions = facts.map(({ position }) => position)
+  await tx.$executeRaw`
+    UPDATE brief_facts SET position = moved.position, updated_at = now()
+    FROM unnest(${ids}::uuid[], ${positions}::int[]) AS moved (id, position) WHERE brief_facts.id = moved.id`
 }
 
 function columns({ topic, value, strength, state, locked }: Fact) {

@@ -1,7 +1,10 @@
 import 'server-only'
 import type { OwnedCompanyId, OwnerId } from '@/lib/auth/owner'
 import { db } from '@/lib/db'
+import { notFound } from '@/lib/errors'
 import type { Prisma } from '@/lib/generated/prisma/client'
+import { RESEARCH_RUNS, toResearch } from '@/lib/research/queries'
+import type { Research } from '@/lib/research/schema'
 import { COMPANY_SIZES, type CompanySize } from './options'
 import type { Company, OnboardingState } from './schema'
 
@@ -38,6 +41,20 @@ export function toCompany(row: CompanyRow): Company {
 /** A company that the caller owns. */
 export async function getCompany(companyId: OwnedCompanyId): Promise<Company> {
   return toCompany(await db().company.findUniqueOrThrow({ where: { id: companyId }, select: COMPANY_SELECT }))
+}
+
+/** A company of `owner` with what is known of it, in one statement; throws the one 404 for missing and foreign ids. */
+export async function companyWithResearch(
+  owner: OwnerId,
+  companyId: string,
+): Promise<{ company: Company; research: Research | null }> {
+  const row = await db().company.findFirst({
+    where: { id: companyId, ownerId: owner },
+    select: { ...COMPANY_SELECT, researchRuns: RESEARCH_RUNS },
+  })
+  if (!row) throw notFound()
+  const { researchRuns, ...company } = row
+  return { company: toCompany(company), research: toResearch(researchRuns) }
 }
 
 const STATES_MAX = 20

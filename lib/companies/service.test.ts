@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { db } from '@/lib/db'
 import { newCompany, newOwner, newSession, REGISTRATION } from '@/tests/api/support/seed'
-import { getCompany, onboardingStates } from './queries'
+import { companyWithResearch, getCompany, onboardingStates } from './queries'
 import { registerCompany, requireBusinessEmail, updateCompany } from './service'
 
 const DETAILS = { industry: 'technology', size: '500+', description: 'Designs and mends bridges.' } as const
@@ -38,9 +38,9 @@ describe('registration', () => {
 
 describe('company details', () => {
   it('come back as they were given, in every size', async () => {
-    const { companyId } = await newCompany()
+    const { owner, companyId } = await newCompany()
     for (const size of ['1-10', '11-50', '51-200', '201-500', '500+'] as const) {
-      await updateCompany(companyId, {
+      await updateCompany(owner, companyId, {
         ...DETAILS,
         size,
         website: 'https://northmoor.example',
@@ -58,15 +58,27 @@ describe('company details', () => {
   })
 
   it('that are not given stay, and an empty website is taken away', async () => {
-    const { companyId } = await newCompany()
-    await updateCompany(companyId, { ...DETAILS, website: 'https://northmoor.example', jobTitle: 'Welder' })
-    await updateCompany(companyId, DETAILS)
+    const { owner, companyId } = await newCompany()
+    await updateCompany(owner, companyId, {
+      ...DETAILS,
+      website: 'https://northmoor.example',
+      jobTitle: 'Welder',
+    })
+    await updateCompany(owner, companyId, DETAILS)
     expect(await getCompany(companyId)).toMatchObject({
       website: 'https://northmoor.example',
       jobTitle: 'Welder',
     })
-    await updateCompany(companyId, { ...DETAILS, website: '' })
+    await updateCompany(owner, companyId, { ...DETAILS, website: '' })
     expect((await getCompany(companyId)).website).toBeNull()
+  })
+
+  it('of somebody else are neither shown nor changed, as if there were no such company', async () => {
+    const { companyId } = await newCompany()
+    const { owner: stranger } = await newCompany()
+    await expect(companyWithResearch(stranger, companyId)).rejects.toMatchObject({ code: 'notFound' })
+    await expect(updateCompany(stranger, companyId, DETAILS)).rejects.toMatchObject({ code: 'P2025' })
+    expect((await getCompany(companyId)).industry).toBeNull()
   })
 })
 
@@ -86,7 +98,7 @@ describe('the onboarding state', () => {
         approved: false,
       },
     ])
-    await updateCompany(companyId, { ...DETAILS, jobTitle: 'Welder' })
+    await updateCompany(owner, companyId, { ...DETAILS, jobTitle: 'Welder' })
     await db().message.create({ data: { sessionId, position: 1, role: 'user', content: 'We need a welder' } })
     expect(await onboardingStates(owner)).toMatchObject([
       { described: true, consulted: true, jobTitle: 'Welder' },

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { OwnedCompanyId, OwnerId } from '@/lib/auth/owner'
+import type { OwnerId } from '@/lib/auth/owner'
 import { adviceOn, checkBusinessEmail } from '@/lib/business-email'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
@@ -38,11 +38,18 @@ export function requireBusinessEmail(email: string): void {
   throw new AppError('invalid', message, { fields: [{ field: 'email', message }] })
 }
 
-/** Saves the company details; a website or job title that is not given stays as it is. */
-export async function updateCompany(companyId: OwnedCompanyId, input: CompanyUpdate): Promise<Company> {
+/**
+ * Saves the details of a company of `owner`, in one statement; a website or job title that is not given stays as it is. Throws the one
+ * 404 for missing and foreign ids.
+ */
+export async function updateCompany(
+  owner: OwnerId,
+  companyId: string,
+  input: CompanyUpdate,
+): Promise<Company> {
   const { website, jobTitle, size, ...details } = input
   const row = await db().company.update({
-    where: { id: companyId },
+    where: { id: companyId, ownerId: owner },
     data: {
       ...details,
       size: SIZE_NAMES[size],

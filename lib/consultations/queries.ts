@@ -1,9 +1,11 @@
 import 'server-only'
 import type { OwnedCompanyId } from '@/lib/auth/owner'
 import { BRIEF_SELECT, toBrief } from '@/lib/briefs/queries'
+import { COMPANY_SELECT, toCompany } from '@/lib/companies/queries'
 import { db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
-import { MESSAGE_SELECT, toMessage } from '@/lib/messages/queries'
+import { HOUSE_RULES } from '@/lib/house-rules/queries'
+import { MESSAGE_SELECT, SESSION_MESSAGES, toMessage, toSessionMessage } from '@/lib/messages/queries'
 import { RESEARCHED } from '@/lib/research/queries'
 import { DRAFT_SELECT, toAnswers } from '@/lib/vacancy-builder/queries'
 import { answerTexts } from '@/lib/vacancy-builder/rules'
@@ -22,6 +24,36 @@ const SESSION_SELECT = {
 } satisfies Prisma.ConsultationSessionSelect
 
 const SESSIONS_MAX = 10
+
+/** The active session of a company in which something was said after its opening message; null where there is none. */
+export async function sessionUnderWay(companyId: OwnedCompanyId): Promise<string | null> {
+  const session = await db().consultationSession.findFirst({
+    where: { companyId, status: 'active' },
+    orderBy: { createdAt: 'desc' },
+    select: { id: true, messages: { where: { position: { gt: 0 } }, take: 1, select: { id: true } } },
+  })
+  return session?.messages.length ? session.id : null
+}
+
+/** All that a turn reads of its session, whose ownership the caller has proved. */
+export async function turnContext(sessionId: string) {
+  const { company, messages, ...row } = await db().consultationSession.findUniqueOrThrow({
+    where: { id: sessionId },
+    select: {
+      ...BRIEF_SELECT,
+      company: { select: { ...COMPANY_SELECT, houseRules: HOUSE_RULES, researchItems: RESEARCHED } },
+      messages: SESSION_MESSAGES,
+    },
+  })
+  const { houseRules, researchItems, ...details } = company
+  return {
+    company: toCompany(details),
+    houseRules,
+    isResearched: researchItems.length > 0,
+    messages: messages.map(toSessionMessage),
+    brief: toBrief(row),
+  }
+}
 
 /** What a screen shows of a brief beside its facts: progress, checklist, readiness. */
 export function briefView(

@@ -12,14 +12,12 @@ import type { OwnedCompanyId } from '@/lib/auth/owner'
 import { loadBrief } from '@/lib/briefs/queries'
 import { changeBrief, storeFacts } from '@/lib/briefs/service'
 import { getCompany } from '@/lib/companies/queries'
-import type { Company } from '@/lib/companies/schema'
 import { db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { AppError, notFound } from '@/lib/errors'
 import { houseRules } from '@/lib/house-rules/queries'
 import { storeGenerated } from '@/lib/job-specifications/service'
 import { log } from '@/lib/log'
-import { type SessionMessage, sessionMessages } from '@/lib/messages/queries'
 import {
   abandonTurn,
   beginTurn,
@@ -29,10 +27,10 @@ import {
   type Turn,
 } from '@/lib/messages/service'
 import { metrics } from '@/lib/metrics'
-import { companyFacts, isResearched } from '@/lib/research/queries'
+import { companyFacts } from '@/lib/research/queries'
 import { waitingDraft } from '@/lib/vacancy-builder/queries'
 import { briefOf } from '@/lib/vacancy-builder/rules'
-import { briefView } from './queries'
+import { briefView, sessionUnderWay, turnContext } from './queries'
 import { applyOperations, operationsOf, verifyOperations } from './rules'
 import { type Brief, type ChatMessage, EMPTY_AGENDA } from './schema'
 
@@ -102,20 +100,16 @@ export type TurnEvent =
  * Runs a turn to its end: what was said enters the brief, the answer is streamed and stored, the session is given back. Ends with the
  * stored message, `interrupted` where the engine broke off. Throws `modelFailed` when not a word came; the user's message stays stored.
  */
-export async function* runTurn(companyId: OwnedCompanyId, turn: Turn): AsyncGenerator<TurnEvent> {
+export async function* runTurn(turn: Turn): AsyncGenerator<TurnEvent> {
   yield { type: 'start', sessionId: turn.sessionId, userMessageId: turn.userMessage.id }
   const started = performance.now()
   const stopRenewing = keepLease(turn)
   try {
-    const [company, rules, messages, researched] = await Promise.all([
-      getCompany(companyId),
-      houseRules(companyId),
-      sessionMessages(turn.sessionId),
-      isResearched(companyId),
-    ])
+    const context = await turnContext(turn.sessionId)
+    const { company, messages, isResearched } = context
     const choice = await resolveModel(env)
-    const { brief, operations, fellBack } = await hear(turn, company, messages, choice)
-    yield { type: 'brief', view: briefView(brief, company, { hasSpoken: true, isResearched: researched }) }
+    const { brief, operations, fellBack } = await hear(turn, context, choice)
+    yield { type: 'brief', view: briefView(brief, company, { hasSpoken: true, isResearched }) }
 
     const plan = planTurn({
       brief,
@@ -124,7 +118,7 @@ export async function* runTurn(companyId: OwnedCompanyId, turn: Turn): AsyncGene
       turn: messages.filter(({ role }) => role === 'user').length,
       jobTitle: company.jobTitle,
       companyName: company.name,
-      houseRules: rules,
+      houseRules: context.houseRules,
     })
     const before = messages.filter(({ id }) => id !== turn.userMessage.id)
     const { stream, ended } = streamReply({
@@ -168,11 +162,10 @@ export async function* runTurn(companyId: OwnedCompanyId, turn: Turn): AsyncGene
  */
 async function hear(
   turn: Turn,
-  company: Company,
-  messages: SessionMessage[],
+  { company, messages, brief: before }: Awaited<ReturnType<typeof turnContext>>,
   choice: ModelChoice,
 ): Promise<{ brief: Brief; operations: BriefOperation[]; fellBack: boolean }> {
-  let brief = await loadBrief(turn.sessionId)
+  let brief = before
   let own = operationsOf(brief, turn.userMessage.id)
   let fellBack = false
   for (const [index, message] of messages.entries()) {
@@ -211,9 +204,9 @@ export async function takeTurn(
   message: string,
   idempotencyKey: string | null,
 ): Promise<{ sessionId: string; events: AsyncGenerator<TurnEvent> }> {
-  const { sessionId } = await openSession(companyId)
+  const sessionId = (await sessionUnderWay(companyId)) ?? (await openSession(companyId)).sessionId
   const begun = await beginTurn(sessionId, message, idempotencyKey)
-  const events = 'turn' in begun ? runTurn(companyId, begun.turn) : replay(sessionId, begun)
+  const events = 'turn' in begun ? runTurn(begun.turn) : replay(sessionId, begun)
   return { sessionId, events }
 }
 

@@ -1,6 +1,5 @@
 import 'server-only'
 import type { ChatMessage } from '@/lib/consultations/schema'
-import { db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 
 export const MESSAGE_SELECT = {
@@ -32,12 +31,16 @@ export interface SessionMessage {
   extracted: boolean
 }
 
-/** The messages of a session, oldest first. */
-export async function sessionMessages(sessionId: string): Promise<SessionMessage[]> {
-  const rows = await db().message.findMany({
-    where: { sessionId },
-    orderBy: { position: 'asc' },
-    select: { id: true, role: true, content: true, extractedAt: true },
-  })
-  return rows.map(({ extractedAt, ...row }) => ({ ...row, extracted: extractedAt !== null }))
+/** The messages of a session as a turn reads them, oldest first. */
+export const SESSION_MESSAGES = {
+  orderBy: { position: 'asc' },
+  select: { id: true, role: true, content: true, extractedAt: true },
+} satisfies Prisma.ConsultationSession$messagesArgs
+
+/** A row of `SESSION_MESSAGES` as a turn reads it. */
+export function toSessionMessage({
+  extractedAt,
+  ...row
+}: Omit<SessionMessage, 'extracted'> & { extractedAt: Date | null }): SessionMessage {
+  return { ...row, extracted: extractedAt !== null }
 }

@@ -14,6 +14,8 @@ export interface Turn {
   sessionId: string
   leaseId: string
   userMessage: ChatMessage
+  /** Where the answer goes: as long as the lease is held, nobody else adds a message. */
+  answerPosition: number
 }
 
 /**
@@ -28,27 +30,47 @@ export async function beginTurn(
 ): Promise<{ turn: Turn } | { answer: ChatMessage; userMessage: ChatMessage }> {
   const leaseId = randomUUID()
   return await db().$transaction(async (tx) => {
-    // The row before anything is read: of two sends with one key, the second sees all that the first has stored.
-    await tx.$queryRaw`SELECT id FROM consultation_sessions WHERE id = ${sessionId}::uuid FOR UPDATE`
-    const known = idempotencyKey ? await findByKey(tx, sessionId, idempotencyKey) : null
-    if (known && known.content !== message)
-      throw new AppError('invalid', 'This Idempotency-Key was sent with another message before.')
-    if (known?.answer?.status === 'complete')
-      return { answer: toMessage(known.answer), userMessage: toMessage(known) }
     const now = new Date()
+    // The row before anything is read: of two sends with one key, the second sees all that the first has stored.
     const { count } = await tx.consultationSession.updateMany({
       where: { id: sessionId, OR: [{ leaseExpiresAt: null }, { leaseExpiresAt: { lte: now } }] },
       data: { leaseId, leaseExpiresAt: new Date(now.getTime() + LEASE_MS) },
     })
+    const { last, isKnown } = await stored(tx, sessionId, idempotencyKey)
+    const known = isKnown && idempotencyKey ? await findByKey(tx, sessionId, idempotencyKey) : null
+    if (known && known.content !== message)
+      throw new AppError('invalid', 'This Idempotency-Key was sent with another message before.')
+    if (known?.answer?.status === 'complete') {
+      await releaseLease({ sessionId, leaseId }, tx)
+      return { answer: toMessage(known.answer), userMessage: toMessage(known) }
+    }
     if (count === 0)
       throw new AppError('conflict', 'The consultant is still answering your last message.', {
         retryAfter: 2,
       })
-    if (known?.answer) await tx.message.delete({ where: { id: known.answer.id } })
-    const userMessage =
-      known ?? (await appendMessage(tx, sessionId, { role: 'user', content: message, idempotencyKey }))
-    return { turn: { sessionId, leaseId, userMessage: toMessage(userMessage) } }
+    if (known) {
+      if (known.answer) await tx.message.delete({ where: { id: known.answer.id } })
+      const answerPosition = (await stored(tx, sessionId, null)).last + 1
+      return { turn: { sessionId, leaseId, userMessage: toMessage(known), answerPosition } }
+    }
+    const userMessage = await tx.message.create({
+      data: { sessionId, position: last + 1, role: 'user', content: message, idempotencyKey },
+      select: MESSAGE_SELECT,
+    })
+    return { turn: { sessionId, leaseId, userMessage: toMessage(userMessage), answerPosition: last + 2 } }
   })
+}
+
+/** The position of the last message of a session, -1 where there is none, and whether one came with this key. */
+async function stored(
+  tx: Client,
+  sessionId: string,
+  idempotencyKey: string | null,
+): Promise<{ last: number; isKnown: boolean }> {
+  const [row] = await tx.$queryRaw<[{ last: number; isKnown: boolean }]>`
+    SELECT COALESCE(MAX(position), -1) AS last, COALESCE(BOOL_OR(idempotency_key = ${idempotencyKey}), false) AS "isKnown"
+    FROM messages WHERE session_id = ${sessionId}::uuid`
+  return row
 }
 
 function findByKey(tx: Client, sessionId: string, idempotencyKey: string) {
@@ -88,14 +110,18 @@ export interface Answer {
 export async function finishTurn(turn: Turn, answer: Answer): Promise<ChatMessage> {
   const { text: content, agenda, ...rest } = answer
   return await db().$transaction(async (tx) => {
-    if (!(await releaseLease(turn, tx))) throw lostTurn()
-    const message = await appendMessage(tx, turn.sessionId, {
-      ...rest,
-      content,
-      role: 'assistant',
-      answersId: turn.userMessage.id,
+    if (!(await releaseLease(turn, tx, agenda))) throw lostTurn()
+    const message = await tx.message.create({
+      data: {
+        ...rest,
+        content,
+        sessionId: turn.sessionId,
+        position: turn.answerPosition,
+        role: 'assistant',
+        answersId: turn.userMessage.id,
+      },
+      select: MESSAGE_SELECT,
     })
-    if (agenda) await tx.consultationSession.update({ where: { id: turn.sessionId }, data: { agenda } })
     return toMessage(message)
   })
 }
@@ -105,11 +131,15 @@ export async function abandonTurn(turn: Turn): Promise<void> {
   await releaseLease(turn, db())
 }
 
-/** Whether the turn still held its session. */
-async function releaseLease({ sessionId, leaseId }: Turn, client: Client): Promise<boolean> {
+/** Whether the turn still held its session. `agenda` is what the interview remembers from then on; without one that stays as it was. */
+async function releaseLease(
+  { sessionId, leaseId }: Pick<Turn, 'sessionId' | 'leaseId'>,
+  client: Client,
+  agenda: Agenda | null = null,
+): Promise<boolean> {
   const { count } = await client.consultationSession.updateMany({
     where: { id: sessionId, leaseId },
-    data: { leaseId: null, leaseExpiresAt: null },
+    data: { leaseId: null, leaseExpiresAt: null, ...(agenda && { agenda }) },
   })
   return count === 1
 }
@@ -119,27 +149,6 @@ export async function releaseAllLeases(): Promise<void> {
   await db().consultationSession.updateMany({
     where: { leaseId: { not: null } },
     data: { leaseId: null, leaseExpiresAt: null },
-  })
-}
-
-async function appendMessage(
-  tx: Client,
-  sessionId: string,
-  message: {
-    role: 'user' | 'assistant'
-    content: string
-    idempotencyKey?: string | null
-    answersId?: string
-    status?: 'complete' | 'interrupted'
-    chips?: string[]
-    engine?: string
-    fellBack?: boolean
-  },
-) {
-  const last = await tx.message.aggregate({ where: { sessionId }, _max: { position: true } })
-  return await tx.message.create({
-    data: { ...message, sessionId, position: (last._max.position ?? -1) + 1 },
-    select: { ...MESSAGE_SELECT, answer: { select: MESSAGE_SELECT } },
   })
 }
 

@@ -46,15 +46,19 @@ const toItem = ({ text, editedText, ...row }: ItemRow): ResearchItem => ({
 
 const RUNS_MAX = 20
 
+/** The rows by which a query of a company sees what is known of it. */
+export const RESEARCH_RUNS = {
+  where: { current: true },
+  orderBy: [{ kind: 'asc' }, { createdAt: 'desc' }],
+  take: RUNS_MAX,
+  select: RUN_SELECT,
+} satisfies Prisma.Company$researchRunsArgs
+
 /** What is known of a company from its website and documents; null where nothing was read yet. */
 export async function researchOf(companyId: OwnedCompanyId): Promise<Research | null> {
-  const runs = await db().researchRun.findMany({
-    where: { companyId, current: true },
-    orderBy: [{ kind: 'asc' }, { createdAt: 'desc' }],
-    take: RUNS_MAX,
-    select: RUN_SELECT,
-  })
-  return toResearch(runs)
+  return toResearch(
+    await db().researchRun.findMany({ ...RESEARCH_RUNS, where: { companyId, ...RESEARCH_RUNS.where } }),
+  )
 }
 
 /** Runs as the API shows them, the website's first; null where there are none. */
@@ -106,14 +110,3 @@ export const RESEARCHED = {
   take: 1,
   select: { id: true },
 } satisfies Prisma.Company$researchItemsArgs
-
-/** Whether the research on a company found anything that stands. */
-export async function isResearched(companyId: string): Promise<boolean> {
-  return (
-    (await db().researchItem.findFirst({
-      ...RESEARCHED,
-      where: { companyId, ...RESEARCHED.where },
-      take: undefined,
-    })) !== null
-  )
-}

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { consultationsOf } from '@/lib/consultations/queries'
+import { companyWithResearch } from '@/lib/companies/queries'
+import { consultationsOf, turnContext } from '@/lib/consultations/queries'
 import { generateSummary, openSession } from '@/lib/consultations/service'
 import { db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { getSpecification, sourceTexts } from '@/lib/job-specifications/queries'
 import { answer, begin, newCompany } from '@/tests/api/support/seed'
 import { type FixtureWeb, fixtureSite, startFixtureWeb } from '@/tests/support/fixture-web'
-import { companyFacts, isResearched, researchOf } from './queries'
+import { companyFacts, researchOf } from './queries'
 import type { ResearchProgress } from './schema'
 import {
   askingOf,
@@ -37,13 +38,15 @@ const asking = async () => {
 
 describe('the research of a website', () => {
   it('is stored on the company, with a sentence and a page for every item', async () => {
-    const { companyId, asking: caller } = await asking()
-    expect(await isResearched(companyId)).toBe(false)
+    const { owner, companyId, asking: caller } = await asking()
+    const { sessionId } = await openSession(companyId)
+    expect(await turnContext(sessionId)).toMatchObject({ isResearched: false })
     const { insights, research } = await findInsights(caller, { website })
     expect(insights.companyOverview).toMatch(/^We design and build steel footbridges/)
     expect(insights.employeeValue.benefits).toContain('27 days of holiday plus bank holidays')
     expect(await researchOf(companyId)).toEqual(research)
-    expect(await isResearched(companyId)).toBe(true)
+    expect((await companyWithResearch(owner, companyId)).research).toEqual(research)
+    expect(await turnContext(sessionId)).toMatchObject({ isResearched: true })
     for (const item of research.items) {
       const source = research.sources.find(({ id }) => id === item.sourceId)
       expect(source?.address).toMatch(website)

@@ -72,10 +72,10 @@ describe('a consultation after the Vacancy Builder', () => {
   })
 
   it('goes by the job title that the company form was given since', async () => {
-    const { companyId } = await newCompany()
+    const { owner, companyId } = await newCompany()
     await keepAnswers(companyId, ANSWERS)
     const form = { industry: 'other', size: '1-10', description: 'We mend bridges.' } as const
-    await updateCompany(companyId, { ...form, jobTitle: 'Tunnel engineer' })
+    await updateCompany(owner, companyId, { ...form, jobTitle: 'Tunnel engineer' })
     const { sessionId, openingMessage } = await openSession(companyId)
     expect(openingMessage).toContain('Tunnel engineer vacancy')
     expect((await loadBrief(sessionId)).facts.map(({ topic }) => topic)).not.toContain('title')

@@ -18,6 +18,7 @@ import { CONTENTFUL, type Unit } from './blocks'
 import { release } from './capture'
 import { correctionIn } from './corrections'
 import { entitiesOf } from './entities'
+import { isInterruption } from './interruption'
 import { topicOf } from './judge'
 import { labelOf } from './labels'
 import { type Note, noteOn } from './notes'
@@ -110,6 +111,10 @@ export function readUnit(state: State, unit: Unit, isLast: boolean): void {
   }
   if (unit.isQuestion && wantedIn(said) !== null) {
     readQuestion(state, unit, said)
+    return
+  }
+  if (isInterruption(said)) {
+    state.wasChatter = true
     return
   }
   if (isPleasantry(state, said)) {

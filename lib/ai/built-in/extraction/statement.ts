@@ -9,6 +9,7 @@ import { isPastFigure } from './contrast'
 import { afterCue, isUpdate } from './corrections'
 import { entitiesOf } from './entities'
 import { refrequent } from './figures'
+import { holdsUp, isInterruption } from './interruption'
 import { CLEAR, type Judged, judge, REQUIREMENTS, withoutPost } from './judge'
 import { ASIDE, isExcuse, lawfulAtoms, SURE } from './lawful'
 import { othersFigureAt } from './others'
@@ -93,6 +94,8 @@ export function readStatement(state: State, given: Unit, isLast: boolean): void 
     const rest = clean.slice(atom.start, atom.end)
     const judged = topical(state, atom, scope, isListOfNames, isOffered)
     if (isDone || atom.start < state.readTo) return
+    const before = atoms[index - 1]
+    if (isInterruption(rest, before !== undefined && holdsUp(clean.slice(before.start, before.end)))) return
     if (told[index] === true) return
     if (isLast && atoms.length > 1 && endsHere(state, unit, atoms, index)) {
       isDone = true
@@ -191,9 +194,9 @@ export function readStatement(state: State, given: Unit, isLast: boolean): void 
         )
       return
     }
-    const before = kept.at(-1)
-    if (before !== undefined && isListedName(judged, before)) {
-      kept.push({ ...judged, topic: before.topic, score: CLEAR, scores: {} })
+    const latest = kept.at(-1)
+    if (latest !== undefined && isListedName(judged, latest)) {
+      kept.push({ ...judged, topic: latest.topic, score: CLEAR, scores: {} })
       return
     }
     wasTalk = judged.score < CLEAR && isTalk(rest) && strengthCue(rest) === null

@@ -19,7 +19,7 @@ const LABELS: readonly [RegExp, Label][] = [
     label(null, null, true),
   ],
   [
-    /^(?:desirables?|desired|nice[- ]to[- ]haves?|nice|nice ones|would be nice|bonus(?: points| skills)?|a bonus|preferred(?: skills| qualifications| experience)?|ideally|advantageous|useful|optional|a plus|pluses|plus points|good to have|beneficial|advantages?|also useful|not essential|helpful|extras|wants?|wish ?list|maybes?|luxuries)$/,
+    /^(?:(?:we )?(?:would|'d) (?:also )?(?:like|love|prefer|welcome)|we'd (?:also )?(?:like|love|prefer|welcome)|like(?:d)?|likes|desirables?|desired|nice[- ]to[- ]haves?|nice|nice ones|would be nice|bonus(?: points| skills)?|a bonus|preferred(?: skills| qualifications| experience)?|ideally|advantageous|useful|optional|a plus|pluses|plus points|good to have|beneficial|advantages?|also useful|not essential|helpful|extras|wants?|wish ?list|maybes?|luxuries)$/,
     label(null, 'nice'),
   ],
   [
@@ -137,7 +137,7 @@ const LABELS: readonly [RegExp, Label][] = [
 ]
 
 const LEAD =
-  /^(?:and|also|so|then|oh|right|ok|okay|now|next|well|um|er|our|the|your|on|as for|in terms of|regarding|re|for)\s+/
+  /^(?:and|also|so|then|oh|right|ok|okay|now|next|well|um|er|our|the|your|on|as for|in terms of|regarding|re|for)[\s,]+/
 
 /** The scope that a heading or a label gives, or null where the words are none. */
 export function labelOf(words: string): Label | null {

@@ -14,6 +14,8 @@ const WORDS =
   technicians programming structural analysis drawing drawings schematics electronics hydraulics pneumatics inspection
   supervisor supervise supervising because should director customers customer travelling everything nobody everybody
   permanently temporary certification accreditation confident comfortable familiar team's calculations standards
+  similar september october november december january february automotive module modules scripting battery necessary
+  responsible reliable careful conscious finish finished equivalent experienced documentation documents network vehicle vehicles
   culture friendly supportive bicycle parking start starting foreign currently looking advantage beneficial`
     .split(/\s+/)
     .filter((word) => word.length >= 6)
@@ -32,6 +34,53 @@ const RIGHT = new Set(
 )
 
 const SLIPS: Record<string, string> = {
+  hav: 'have',
+  havng: 'having',
+  wil: 'will',
+  wuld: 'would',
+  wud: 'would',
+  wld: 'would',
+  shud: 'should',
+  cud: 'could',
+  nd: 'and',
+  abel: 'able',
+  abl: 'able',
+  nobdy: 'nobody',
+  evrything: 'everything',
+  carefull: 'careful',
+  concious: 'conscious',
+  consious: 'conscious',
+  nessecary: 'necessary',
+  neccessary: 'necessary',
+  neccesary: 'necessary',
+  necesary: 'necessary',
+  similer: 'similar',
+  similiar: 'similar',
+  acheive: 'achieve',
+  recieve: 'receive',
+  freind: 'friend',
+  freindly: 'friendly',
+  enviroment: 'environment',
+  goverment: 'government',
+  calender: 'calendar',
+  definately: 'definitely',
+  definatly: 'definitely',
+  prefered: 'preferred',
+  prefferably: 'preferably',
+  usefull: 'useful',
+  thx: 'thanks',
+  thanx: 'thanks',
+  pls: 'please',
+  plz: 'please',
+  theres: "there's",
+  wouldnt: "wouldn't",
+  couldnt: "couldn't",
+  shouldnt: "shouldn't",
+  wasnt: "wasn't",
+  werent: "weren't",
+  theyd: "they'd",
+  youd: "you'd",
+  weve: "we've",
   teh: 'the',
   adn: 'and',
   nad: 'and',

@@ -71,6 +71,8 @@ function withoutLead(text: string, topic: Topic): string {
   for (let count = 0; count < 7; count += 1) {
     if (stop?.test(value) === true) break
     const shorter = value.replace(lead, '')
+    // "CAN bus" is no verb.
+    if (/^[A-Z]{2,}\b/.test(value) && /[a-z]/.test(value)) break
     if (shorter === value || shorter.trim() === '') break
     value = shorter.trimStart()
   }

@@ -14,6 +14,8 @@ export const HEDGES = [
   `(?:(?:it|that|which|this|they|and|but|though)(?:'s| is| are|'re)? )*(?:none of (?:it|them|that|those|these)(?:'s| is| are)?|neither(?: of them)?(?:'s| is| are)?|hardly|scarcely|not exactly|never|isn't|aren't|not|wouldn't be|won't be) (?:really |exactly |quite |actually )?(?:a |an |the |my |our |what i'd call a )?${DOOM}`,
   // "All gravy", "is a definite feather in the cap".
   `(?:is|are|'s|'re|was|being|as|just|all|only|pure|mere|would be) (?:just |all |only |pure |mere |really |very much )*(?:a |an |the |some )?(?:\\w+ )?${TREAT}(?: (?:in (?:the|their|his|her|anyone's) cap|on (?:the )?(?:top|cake)))?(?! (?:scheme|of|paid|up|to|for (?:every|each|all)))`,
+  // "X is a preference", "my preference".
+  "(?:is|are|would be|as|'s|just|only|my|our)(?: just| only| more)?(?: of)? (?:(?:a|my|our|the) )?(?:strong |slight |mild |personal )?preferences?\\b",
   // "Can wait", "can come later", "we can live without".
   '(?:can|could|may|might|will) (?:all |always |happily |well |easily )*(?:wait|come (?:later|with time|in time|after)|follow(?: later| on| in time)?|be (?:added|bolted on|sorted|picked up|dealt with) (?:later|afterwards|in time|once|after)|take or leave)(?: (?:it|that|them))?',
   "(?:(?:i|we|they) )?(?:can|could|would|will) (?:easily |happily |probably |just about )?(?:live|manage|cope|get by|survive|make do|do) without|(?<!(?:n't|not|never|cannot) )(?:live|manage|cope|get by|get along|do(?! it)|survive|make do|work round|work around|get away) without",

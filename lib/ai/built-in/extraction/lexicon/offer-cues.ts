@@ -88,6 +88,10 @@ export const OFFER_CUES: Partial<Record<Topic, readonly Cue[]>> = {
     ],
     [8, '\\ba (?:\\w+ ){0,2}mentor\\b'],
     [
+      8,
+      '\\b(?:pay|pays|paid|fund|funds|sponsor|sponsors|cover|covers|support|supports|help|put)(?:ing|ed)? (?:(?:for|towards|with|them|people|you|through) )*(?:(?:a|an|the|your|their|any|part[- ]time|evening|online|professional|relevant) )*(?:masters?|msc|degree|hnc|hnd|phd|doctorate|nvq|diploma|night school|day release|chartership|exam fees)\\b|\\b(?:chartership|charter|ipd|graduate|professional|career|senior|peer|paid|proper|regular) mentor(?:ing|ship)\\b|^mentor(?:ing|ship)\\b(?! (?:the|of|two|our|a|juniors?|others|apprentices?|graduates?|junior))',
+    ],
+    [
       7.5,
       "\\b(?:budd(?:y|ies)|shadow(?:s|ing)?|mentor\\w*) (?:them|him|her|you|people|new starters|system|scheme|up)\\b|\\b(?:'ll|will|would|'d|to) (?:\\w+ )?(?:buddy|shadow|mentor|coach|bring|show|guide) (?:them|him|her|you|people|new starters)\\b|\\bhand ?over (?:from|with) the (?:current|outgoing|present)\\b",
     ],

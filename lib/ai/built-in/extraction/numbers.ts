@@ -7,6 +7,9 @@ const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 /** A number word up to ninety-nine, as the source of a pattern. */
 export const NUMBER_WORD = `(?:(?:${TENS.join('|')})(?:[ -](?:${UNITS.slice(1, 10).join('|')}))?|${[...UNITS].reverse().join('|')})`
 
+/** A number word from twenty to ninety-nine, as the source of a pattern. */
+export const TENS_WORD = `(?:(?:${TENS.join('|')})(?:[ -](?:${UNITS.slice(1, 10).join('|')}))?)`
+
 /** Hundreds in words ("four hundred and fifty", "a hundred and ninety"), as the source of a pattern. */
 export const HUNDREDS = `(?:(?:a|${NUMBER_WORD}) hundred(?:(?: and)? ${NUMBER_WORD})?)`
 

@@ -17,6 +17,15 @@ describe('payValue', () => {
     ['HR say the band went up: 40 to 46k', '£40,000 to £46,000'],
     ['inside IR35, £550 a day', 'inside IR35, £550 a day'],
     ['£40k for 37.5 hours', '£40,000 for 37.5 hours'],
+    ['thirty eight thousand five hundred including shift pay', '£38,500 including shift pay'],
+    ['the salary is thirty six to forty two', '£36,000 to £42,000'],
+    ['thirty-eight to forty-four thousand', '£38,000 to £44,000'],
+    ["it's thirty four basic", '£34,000 basic'],
+    ['fifty two and a half with a car', '£52,500 with a car'],
+    ["not 41-44, it's 43 to 47k", '£43,000 to £47,000'],
+    ['£350 or was it £365 a day', '£365 a day'],
+    ['Band 6, currently £37,338', 'Band 6, currently £37,338'],
+    ['twenty to thirty hours at £21 an hour', 'twenty to thirty hours at £21 an hour'],
   ])('writes %j as %j', (said, value) => {
     expect(payValue(said)).toBe(value)
   })

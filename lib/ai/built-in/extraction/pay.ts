@@ -1,4 +1,4 @@
-import { HUNDREDS, NUMBER_WORD, numberOf } from './numbers'
+import { HUNDREDS, NUMBER_WORD, numberOf, TENS_WORD } from './numbers'
 
 const WORDS_RANGE = new RegExp(
   `\\b(${NUMBER_WORD})(?: ?(?:to|or|and|-) ?(${NUMBER_WORD}))? (k\\b|thousand|grand)`,
@@ -23,10 +23,15 @@ function pounds(figure: string): string {
 }
 
 const LEAD =
-  /^(?:(?:so|and|then|ok|the|our|their|its|new|current|basic|starting|say|money|pay|salary|wage|wages|rate|day rate|hourly rate|band|range|budget|salary range|salary band|pay band|remuneration|compensation|package|wise|is|are|was|would be|will be|'s|'d|be|it's|it|we|we're|we are|i|you|can|could|pay|paying|pays|offer|offering|offers|have|has|got|looking at|thinking|thinking of|put|down|at|of|for|for this|for this one|to pay|somewhere|now|hr|say|says|went|up|in|go|with|let's|call it|make it)\b[\s:,']*)+(?=(?:£|\d|circa|around|about|between|from|up to|c\.|approx|roughly|somewhere))/i
+  /^(?:(?:so|and|then|ok|the|our|their|its|new|current|basic|starting|say|money|pay|salary|wage|wages|rate|day rate|hourly rate|band(?! [\da-z]\b)|range|budget|salary range|salary band|pay band(?! \d)|remuneration|compensation|package|wise|is|are|was|would be|will be|'s|'d|be|it's|it|we|we're|we are|i|you|can|could|pay|paying|pays|offer|offering|offers|have|has|got|looking at|thinking|thinking of|put|down|at|of|for|for this|for this one|to pay|somewhere|now|hr|say|says|went|up|in|go|with|let's|call it|make it)\b[\s:,']*)+(?=(?:£|\d|circa|around|about|between|from|up to|c\.|approx|roughly|somewhere))/i
 
 const QUALIFIED =
   /(?:(?:circa|around|about|between|from|up to|c\.|approx\.?|roughly|starting (?:at|on|from)|minimum(?: of)?|at least|somewhere between|in the region of) ?)?£\d/i
+
+const COUNTS = new RegExp(
+  `\\b(?!one\\b)${NUMBER_WORD} (?:to|or|hours?|hrs|days?|nights?|weeks?|months?)\\b`,
+  'i',
+)
 
 /** Words before the first amount that only lead up to it ("finance say the band is now"). */
 function withoutPreamble(value: string): string {
@@ -37,17 +42,17 @@ function withoutPreamble(value: string): string {
     /\d|\b(?:ir ?35|paye|umbrella|ote|fte|pro[- ]rata|basic|grade|band [a-z0-9]|negotiable|limited|contract|inside|outside|depending|weekly|hourly|monthly|fixed|starting|probation)\b/i.test(
       before,
     )
-  return says ? value : value.slice(amount.index)
+  const counts = COUNTS.test(before) || before.split(' ').length > 16
+  return says || counts ? value : value.slice(amount.index)
 }
 
 const HOURLY = new RegExp(`\\b(${NUMBER_WORD}) (${NUMBER_WORD})(?= (?:an|per) hour\\b)`, 'gi')
 const HALF = new RegExp(
-  `(?<!£)\\b(${NUMBER_WORD}|[2-9]\\d) and a half(?= ?(?:k|grand|thousand|basic|base)\\b|$)(?: ?(?:k|grand|thousand)\\b)?`,
+  `(?<!£)\\b(${NUMBER_WORD}|[2-9]\\d) and a half(?= ?(?:k|grand|thousand|basic|base|plus|with|and|depending|for|rising|doe|tops|max)\\b|[,;]|$)(?: ?(?:k|grand|thousand)\\b)?`,
   'gi',
 )
 
-const TEN =
-  '(?:ten|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?)'
+const TEN = `(?:ten|${TENS_WORD})`
 /** "Four fifty a day", "four hundred and fifty a day". */
 const DAILY = new RegExp(
   `(?<![£\\d])\\b(?:(${HUNDREDS})|(${NUMBER_WORD}) (${TEN}))(?= (?:an?|per) (?:day|night|shift|week)\\b)`,
@@ -60,9 +65,23 @@ const POUNDS = new RegExp(
 )
 /** In talk of pay "fifty five to sixty" leaves the thousands out. */
 const TENS_RANGE = new RegExp(
-  `^((?:(?:it's|so|say|about|around|between|from|somewhere|pay|salary|is) )*)(${TEN}) (?:to|or|and|-) (${TEN})(?= ?(?:$|[,;.]|depending|basic|base|plus|with|after|once|ish|or so|max|tops|doe|for|if))`,
-  'i',
+  `(?<![£\\d])(?<!\\b(?:${NUMBER_WORD}|hundred|thousand|point) (?:and )?)\\b(${TEN}) (?:to|or|and|-) (${TEN})(?![\\w-])(?! (?:one|two|three|four|five|six|seven|eight|nine)\\b)(?! ?(?:an? |per |%|per ?cent|pound|quid|p\\b|hours?|hrs?|days?|weeks?|months?|years?|miles|minutes?|people|thousand|grand|k\\b|hundred))`,
+  'gi',
 )
+/** "Thirty four basic". */
+const TENS_ALONE = new RegExp(
+  `(?<![£\\d])(?<!\\b(?:${NUMBER_WORD}|to|and|or|hundred|thousand|point) )\\b(${TENS_WORD})(?= (?:basic|base|ote|tops|all in|starting|flat)\\b)`,
+  'gi',
+)
+/** "Thirty eight thousand five hundred". */
+const FULL_WORDS = new RegExp(
+  `\\b(${NUMBER_WORD}|\\d{2,3}) thousand (?:and )?(${NUMBER_WORD}) hundred(?: (?:and )?(${TEN}))?\\b`,
+  'gi',
+)
+/** "£350 or was it £365": the second is meant. "Not 45-50, it's 48 to 54": the first is gone. */
+const DOUBTED = /£? ?\d[\d.,]*k? or (?:was|is) it (?=£? ?\d)/gi
+const DENIED =
+  /^(?:[^\d£]{0,30}\b)?not £? ?\d[\d.,]*k?(?: ?(?:-|to) ?£? ?\d[\d.,]*k?)?(?:,? (?:but|it's|it is|it should be|make it|now|rather))*,? (?=£|\d|between|up to|around|about)/i
 
 /** "Eighteen fifty an hour" and "thirty-eight and a half" in figures. */
 function inFigures(text: string): string {
@@ -77,9 +96,18 @@ function inFigures(text: string): string {
       if (figure === null) return whole
       return pence === undefined ? `£${figure}` : `£${figure}.${numberOf(pence) ?? pence}`
     })
-    .replace(TENS_RANGE, (whole, lead: string, one: string, other: string) => {
+    .replace(FULL_WORDS, (whole, one: string, hundreds: string, rest: string | undefined) => {
+      const [thousands, more] = [numberOf(one), numberOf(hundreds)]
+      if (thousands === null || more === null || more > 9) return whole
+      return `£${grouped(thousands * 1000 + more * 100 + (numberOf(rest ?? '') ?? 0))}`
+    })
+    .replace(TENS_RANGE, (whole, one: string, other: string) => {
       const [low, high] = [numberOf(one), numberOf(other)]
-      return low === null || high === null || high <= low ? whole : `${lead}£${low},000 to £${high},000`
+      return low === null || high === null || high <= low ? whole : `£${low},000 to £${high},000`
+    })
+    .replace(TENS_ALONE, (whole, one: string) => {
+      const figure = numberOf(one)
+      return figure === null ? whole : `£${figure},000`
     })
     .replace(HOURLY, (whole, pounds: string, pence: string) => {
       const [one, other] = [numberOf(pounds), numberOf(pence)]
@@ -93,7 +121,11 @@ function inFigures(text: string): string {
 
 /** Writes the amounts of a pay fact out, both ends of a range ("42 to 48k" gives "£42,000 to £48,000"), other words left. */
 export function payValue(text: string): string {
-  let value = inFigures(text.replace(/^[^:£\d]{3,60}: (?=£|\d)/, ''))
+  const said = text
+    .replace(/^[^:£\d]{3,60}: (?=£|\d)/, '')
+    .replace(DENIED, '')
+    .replace(DOUBTED, '')
+  let value = inFigures(said)
     .replace(WORDS_RANGE, (whole, one: string, other: string | undefined) => {
       const low = numberOf(one)
       const high = other === undefined ? null : numberOf(other)

@@ -21,6 +21,25 @@ describe('sentencesOf', () => {
   })
 })
 
+describe('speech without a stop', () => {
+  const said =
+    'right so what it is we have lost a fitter to the biscuit factory up the road and we want somebody who can wire a panel they must have their gauging course would be nice pumps as well salary is thirty to thirty four and the odd weekend we pay time and a half'
+
+  it('is cut where a new thought begins', () => {
+    expect(sentences(said)).toEqual([
+      'right so what it is we have lost a fitter to the biscuit factory up the road and we want somebody who can wire a panel',
+      'they must have their gauging course would be nice',
+      'pumps as well',
+      'salary is thirty to thirty four and the odd weekend',
+      'we pay time and a half',
+    ])
+  })
+
+  it('is left whole where stops part it', () => {
+    expect(sentences(said.replace(/ (?=and|we|they)/g, ', '))).toHaveLength(1)
+  })
+})
+
 describe('atomsOf', () => {
   it.each([
     ['£62,000 to £70,000, plus a van', ['£62,000 to £70,000', 'a van']],

@@ -1,3 +1,5 @@
+import { NUMBER } from './numbers'
+
 /** A stretch of the clean text. */
 export type Span = { start: number; end: number }
 
@@ -75,13 +77,44 @@ export function trimmed(text: string, span: Span): Span {
 /** A sentence, whether it is a question, and what closed the one before it. */
 export type Sentence = Span & { isQuestion: boolean }
 
+/** Words after which a clause goes on. */
+const GOES_ON =
+  "that|who|which|what|if|when|how|where|whether|than|as|until|till|before|after|all|whatever|why|once|while|unless|and|but|so|because|cos|or|since|though|although|then|the|a|an|plus|also|think|say|says|said|hope|know|reckon|suppose|course|sure|whenever|wherever|like|with|for|to|of|in|on|at|by|from|is|are|was|be|not|no|just|really|person|someone|somebody|anyone|everything|anything|something|thing|things|way|one|people|sorry|actually|mean|minute|day|moment|time|first|what's|it's|that's|our|my|their|your|about|only|even"
+/** What begins a new thought where no stop says so: a term with its verb or figure, who pays, uses or offers, what the person needs. */
+const THOUGHT = [
+  `(?:the |our )?(?:salary|pay|wages?|money|hours|pension|holidays?|notice|contract|location|interviews?|start date|reporting line|team)(?:'s| is| are| would be| will be| wise)\\b`,
+  `(?:salary|pay|wages?|money|pension|holidays?|notice) (?:between|around|about|up to|${NUMBER}) `,
+  "(?:they|you|he|she)(?:'d| would|'ll| will|'ve| have)? (?:also )?(?:need|must|should|have to|got to|want to be|be (?:reporting|working|doing|running|looking|covering|based|responsible))\\b",
+  '(?:they|you) (?:report|need|must|should|have to)\\b',
+  "we(?:'d| would|'ll| will)? (?:pay|offer|give|train|teach|provide|fund|sponsor|use|run|work)\\b",
+  "(?:we're|we are) (?:based|paying|offering|using|looking|on|in|at|out)\\b",
+  "i(?:'d| would) (?:want|like|need|expect|love) (?:them|somebody|someone|a|to)\\b",
+  "(?:there's|there is|there are) (?:a|an|also|two|three|four|some|no)\\b",
+  'oh(?: and)?\\b',
+  '(?:you|they) (?:can|get)\\b',
+].join('|')
+const JOINT = new RegExp(`(?<!\\b(?:${GOES_ON})) (?=(?:and |but |so )?(?:${THOUGHT}))`, 'gi')
+/** Words of weight behind what they weigh, with the next thing right after them. */
+const WEIGHED =
+  /\b(?:would be (?:nice|handy|great|good|useful|lovely|ideal|a (?:bonus|plus))|(?:is|are|that's|they're all) (?:a )?(?:musts?|essential)|goes without saying|a (?:big |real |definite )?plus|definitely|that sort of thing|and (?:all that|so on|that)|the lot) (?=(?!(?:and|but|or|so|if|though|because|in|on|with|for|to|at|from|of|too|as|sign|we|they|it|that|which|not|want|need|be|a|an|the|have|is|are|would|will|can|i)\b)[\p{L}\d])/giu
+const RUN = 160
+
+/** Where speech without a stop begins a new thought. */
+function jointsIn(text: string): number[] {
+  if (text.length < RUN || (text.match(/[,.;:!?]/g) ?? []).length * 150 > text.length) return []
+  const joints = [...text.matchAll(JOINT)].map((match) => match.index)
+  const weighed = [...text.matchAll(WEIGHED)].map((match) => match.index + match[0].length - 1)
+  return [...joints, ...weighed].sort((one, other) => one - other)
+}
+
 /** Cuts a line into sentences; figures ("17.50"), abbreviations ("e.g.", "No. 2") and initials do not end one. */
 export function sentencesOf(text: string, line: Span): Sentence[] {
+  const joints = new Set(jointsIn(text.slice(line.start, line.end)).map((at) => at + line.start))
   const sentences: Sentence[] = []
   let start = line.start
   for (let index = line.start; index < line.end; index += 1) {
     const atEnd = index === line.end - 1
-    if (!atEnd && !isEnd(text, index, start)) continue
+    if (!atEnd && !joints.has(index) && !isEnd(text, index, start)) continue
     const span = trimmed(text, { start, end: index + 1 })
     if (span.end > span.start)
       sentences.push({

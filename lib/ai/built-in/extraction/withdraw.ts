@@ -97,7 +97,11 @@ export function withdraw(
           (stems(object).length > 2 && overlap(object, entry.value) >= 0.6)),
     )
   if (matches.length === 0 && named !== null) {
-    const entries = ledger.open().filter((entry) => entry.topic === named)
+    // "Not a day rate" says nothing against a sum for the year.
+    const basis = /^(day|hour)(?:ly)? rate$/i.exec(object.trim())?.[1]?.toLowerCase()
+    const entries = ledger
+      .open()
+      .filter(({ topic, value }) => topic === named && (basis === undefined || value.includes(basis)))
     for (const entry of entries) ledger.withdraw(entry, words)
     return entries.length > 0
   }

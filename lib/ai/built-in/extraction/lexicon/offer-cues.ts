@@ -1,4 +1,4 @@
-import { HUNDREDS, NUMBER, NUMBER_WORD } from '@/lib/ai/built-in/extraction/numbers'
+import { HUNDREDS, NUMBER, NUMBER_WORD, TENS_WORD } from '@/lib/ai/built-in/extraction/numbers'
 import type { Topic } from '@/lib/consultations/options'
 import type { Cue } from './cue'
 
@@ -15,6 +15,15 @@ export const OFFER_CUES: Partial<Record<Topic, readonly Cue[]>> = {
     [
       7,
       `\\b${NUMBER_WORD} (?:to|and|or|-) ${NUMBER_WORD} (?:k\\b|thousand|grand)|\\b${NUMBER_WORD} (?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|\\w+ty[- ]\\w+) (?:an|per) hour\\b|\\b${NUMBER_WORD}(?: and a half)? (?:basic|base|ote)\\b|\\bote(?:'s| is| of)?(?: about| around)? ${NUMBER_WORD}\\b`,
+    ],
+    // "Salary fifty to fifty eight", "we're paying thirty five to forty with a van".
+    [
+      7,
+      `\\b(?:salar(?:y|ies)|pay(?:s|ing)?|money|wages?|band)(?:'s)?(?: \\w+){0,5}? ${TENS_WORD} (?:to|and|or) ${TENS_WORD}\\b(?! (?:per ?cent|hours?|days?|weeks?|months?|years?|people|miles|minutes?|of|tonnes?))`,
+    ],
+    [
+      6,
+      `\\b${TENS_WORD} (?:to|and|or) ${TENS_WORD}(?: (?:ish|or so|tops|max|basic|base|all in|depending))*(?: and (?:a |an |the )| plus (?:a |an |the )?| with (?:a |an |the )?)(?:\\w+ (?:per ?cent )?)?(?:car|van|bonus|pension|allowance|overtime|package|commission)\\b|\\b${TENS_WORD} thousand (?:and )?\\w+ hundred\\b`,
     ],
     [9, '\\bfull[- ]time equivalent\\b(?=.*\\d)'],
     [

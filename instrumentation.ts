@@ -7,9 +7,15 @@ export async function register() {
   await boot()
 }
 
-/** What nobody has handled. Next prints it itself; here it is counted. */
-export const onRequestError: Instrumentation.onRequestError = async (_error, _request, { routeType }) => {
+/** What nobody has handled. Next prints it itself; here it is counted, and a page that a lost database has ended becomes a 503. */
+export const onRequestError: Instrumentation.onRequestError = async (error, request, { routeType }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { toAppError } = await import('./lib/api/problem')
+  const { code, retryAfter } = toAppError(error)
+  if (code === 'unavailable') {
+    const { noteUnavailable } = await import('./lib/http/unavailable')
+    noteUnavailable({ get: (name) => request.headers[name]?.toString() ?? null }, retryAfter ?? 1)
+  }
   const { metrics } = await import('./lib/metrics')
   metrics.failures.inc({ kind: routeType })
 }

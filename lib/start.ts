@@ -6,6 +6,7 @@ import { outlastProxies } from './http/keep-alive'
 import { observeProcess } from './http/observe'
 import { mendRequestLines } from './http/request-line'
 import { sendSecurityHeaders } from './http/security-headers'
+import { sendUnavailable } from './http/unavailable'
 import { ignoreUpgrades } from './http/upgrades'
 import { log, logConsole } from './log'
 import { prepareAtStart } from './readiness'
@@ -29,6 +30,7 @@ export async function startServer(): Promise<void> {
   outlastProxies()
   observeProcess()
   distrustForwardedHeaders()
+  sendUnavailable()
   sendSecurityHeaders(env.NODE_ENV === 'development')
   serveEncodedFiles()
   endCleanly()

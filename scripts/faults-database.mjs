@@ -53,6 +53,19 @@ function load(visitors) {
   }
 }
 
+/** Sends the contact form as a browser without script does. */
+async function postWithoutScript(url) {
+  const form = new FormData()
+  const html = await (await fetch(`${url}/contact`)).text()
+  for (const [, name, value = ''] of html.matchAll(
+    /<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g,
+  ))
+    form.append(name, value.replaceAll('&quot;', '"'))
+  const typed = { name: 'Jo Bloggs', email: 'jo@b-engineers.com', company: 'Bridges Ltd', role: 'Director' }
+  for (const [name, value] of Object.entries(typed)) form.append(name, value)
+  return await fetch(`${url}/contact`, { method: 'POST', body: form })
+}
+
 const isReady = async (app) => (await fetch(`${app.url}/api/ready`)).ok
 
 export default async function database({ claims, server, startApp, layCable, onServer, runSql }) {
@@ -104,6 +117,35 @@ export default async function database({ claims, server, startApp, layCable, onS
       await until('calls succeed', () => seen.ok > before + CLIENTS)
       const { ok, longest } = await end()
       return `${ok} answered, ${refused} refused, longest ${Math.round(longest)} ms; ready after ${Math.round(back)} ms`
+    },
+  )
+
+  await claims.claim(
+    'Lost: a page, a form and a form without script say so with 503 and Retry-After, and all are there again without a restart',
+    async () => {
+      const [visitor] = visitors
+      const page = () => visitor.call('GET', '/about', { headers: { accept: 'text/html' } })
+      const spoken = () => postWithoutScript(app.url)
+      const rules = () => visitor.form('listRules', '/consultation', [visitor.companyId])
+      assert.equal((await page()).status, 200)
+      cable.cut()
+      for (const [ask, words] of [
+        [page, /<html/],
+        [spoken, /value="Bridges Ltd"[\s\S]*not available right now/],
+        [rules, /"code":"unavailable","message":"The service is not available right now\. Please try again/],
+      ]) {
+        const response = await ask()
+        assert.equal(response.status, 503)
+        assert.ok(Number(response.headers.get('retry-after')) > 0, 'no Retry-After')
+        assert.match(response.headers.get('content-security-policy') ?? '', /^default-src 'none'/)
+        const text = await response.text()
+        assert.match(text, words)
+        assert.doesNotMatch(text, /prisma|ECONN|postgres/i)
+      }
+      cable.mend()
+      await until('ready', () => isReady(app))
+      for (const ask of [page, spoken, rules]) assert.equal((await ask()).status, 200)
+      return '503 each, then 200'
     },
   )
 

@@ -2,14 +2,15 @@
 export interface ScreenFailure {
   /** The digest stands in the server's log as well. */
   error: Error & { digest?: string }
-  reset: () => void
+  /** Asks the server anew, too. */
+  retry: () => void
 }
 
 /**
  * What an error boundary shows: what happened, what is safe, what to do. Every page ships this, so it imports nothing; the way home is
  * a full page load, which leaves a broken state behind.
  */
-export function ScreenError({ error, reset }: ScreenFailure) {
+export function ScreenError({ error, retry }: ScreenFailure) {
   return (
     <div className="container-page grid min-h-[70dvh] content-center gap-4 py-14">
       <span className="sketch-cracked-beam" />
@@ -20,7 +21,7 @@ export function ScreenError({ error, reset }: ScreenFailure) {
         page and come in anew.
       </p>
       <p className="flex flex-wrap items-center gap-5">
-        <button type="button" className="button" onClick={reset}>
+        <button type="button" className="button" onClick={retry}>
           Try again
         </button>
         <a href="/" className="link">

@@ -3,11 +3,11 @@ import type { z } from 'zod'
 import type { Actor } from '@/lib/audit/schema'
 import { actorOf, currentAdministrator, requireAdministrator } from '@/lib/auth/administrator'
 import { currentOwner, type OwnerId, requireOwner } from '@/lib/auth/owner'
-import { requireOwnOrigin, visitorAddress } from '@/lib/auth/visitor'
+import { noteVisitorUnavailable, requireOwnOrigin, visitorAddress } from '@/lib/auth/visitor'
 import { AppError, type ErrorCode, type FieldError } from '@/lib/errors'
 import { log } from '@/lib/log'
 import { consume } from '@/lib/rate-limit'
-import { invalid } from './problem'
+import { invalid, toAppError } from './problem'
 
 /** What a server action returns: its data, or a sentence for the screen with errors by field. */
 export type ActionResult<Data> =
@@ -25,6 +25,11 @@ export async function runAction<Data>(work: () => Promise<Data>): Promise<Action
     if (error instanceof AppError && error.code !== 'internal')
       return { ok: false, code: error.code, message: error.message, errors: error.fields }
     log.error({ err: error }, 'server action failed')
+    const { code, message, retryAfter } = toAppError(error)
+    if (code === 'unavailable') {
+      await noteVisitorUnavailable(retryAfter ?? 1)
+      return { ok: false, code, message, errors: [] }
+    }
     return { ok: false, code: 'internal', message: GENERAL, errors: [] }
   }
 }

@@ -21,7 +21,7 @@ const UNREACHABLE_RETRY_SECONDS = 5
 
 /** The response that tells of `error`; logs what is not the caller's doing under `requestId`. */
 export function problemResponse(error: unknown, requestId: string): Response {
-  const known = translate(error)
+  const known = toAppError(error)
   if (known.code === 'internal' || known.code === 'unavailable')
     log.error({ err: known.cause ?? error, requestId }, 'request failed')
   const { status, title } = ERROR_STATUS[known.code]
@@ -48,7 +48,8 @@ export function problemResponse(error: unknown, requestId: string): Response {
   })
 }
 
-function translate(error: unknown): AppError {
+/** What a caller is told of `error`. */
+export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (error instanceof z.ZodError) return invalid(error)
   const code = codeOf(error)

@@ -1,6 +1,7 @@
 import 'server-only'
 import { headers } from 'next/headers'
 import { AppError } from '@/lib/errors'
+import { noteUnavailable } from '@/lib/http/unavailable'
 import { clientAddress, isOwnOrigin } from './address'
 
 /** The address of whoever calls a server action, for counting. */
@@ -11,6 +12,11 @@ export async function visitorAddress(): Promise<string> {
 /** Refuses a server action that a page of somebody else calls. Next's own check takes `Origin: null` for no origin. */
 export async function requireOwnOrigin(): Promise<void> {
   if (!isOwnOrigin(await headers())) throw foreignOrigin()
+}
+
+/** Has the request of a server action answered as one that cannot be served just now. */
+export async function noteVisitorUnavailable(seconds: number): Promise<void> {
+  noteUnavailable(await headers(), seconds)
 }
 
 /** What every call from another website is answered. */

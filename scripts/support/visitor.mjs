@@ -127,14 +127,19 @@ export class Visitor {
     return jobSpecification.id
   }
 
-  /** Calls a server action as the page at `path` does. Throws Refused unless it answers with success. @returns {Promise<string>} */
-  async act(name, path, args) {
+  /** Calls a server action as the page at `path` does. @returns {Promise<Response>} */
+  form(name, path, args) {
     const headers = {
       'next-action': actionId(name),
       'content-type': 'text/plain;charset=UTF-8',
       accept: 'text/x-component',
     }
-    const response = await this.call('POST', path, { body: JSON.stringify(args), headers })
+    return this.call('POST', path, { body: JSON.stringify(args), headers })
+  }
+
+  /** The same. Throws Refused unless it answers with success. @returns {Promise<string>} */
+  async act(name, path, args) {
+    const response = await this.form(name, path, args)
     const text = await response.text()
     if (response.status >= 400) throw new Refused(name, response.status, text)
     return text

@@ -1,6 +1,7 @@
 import 'server-only'
 import { distrustForwardedHeaders } from './auth/address'
 import { env } from './env'
+import { beginEarlyRequests } from './http/early'
 import { serveEncodedFiles } from './http/encoded-files'
 import { outlastProxies } from './http/keep-alive'
 import { observeProcess } from './http/observe'
@@ -33,6 +34,7 @@ export async function startServer(): Promise<void> {
   sendUnavailable()
   sendSecurityHeaders(env.NODE_ENV === 'development')
   serveEncodedFiles()
+  beginEarlyRequests()
   endCleanly()
   await prepareAtStart()
   if (env.RETENTION === 'on') scheduleRetention()

@@ -1,4 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { encodeFiles } from './encoded-files.mjs'
 import { hashFiles, listFiles } from './hash.mjs'
 import { recordInlineScripts } from './inline-scripts.mjs'
@@ -61,6 +62,7 @@ export async function build({ quiet = false } = {}) {
   copyStaticFiles()
   await encodeFiles(inProject('.next/standalone/.next/static'))
   copyOperatorFiles('.next/standalone')
+  keepEarlyRequests()
   recordInlineScripts(inProject('.next/standalone/.next'))
   writeFileSync(inProject(BUILD_STAMP), hash)
 }
@@ -80,4 +82,13 @@ function copyStaticFiles() {
   if (existsSync(inProject('public'))) {
     cpSync(inProject('public'), inProject('.next/standalone/public'), { recursive: true })
   }
+}
+
+/** Has the server keep what is asked of it before it is set up. */
+function keepEarlyRequests() {
+  const file = 'lib/http/keep-early.mjs'
+  mkdirSync(path.dirname(inProject('.next/standalone', file)), { recursive: true })
+  cpSync(inProject(file), inProject('.next/standalone', file))
+  const server = readFileSync(inProject(SERVER), 'utf8')
+  writeFileSync(inProject(SERVER), `import './${file}'\n${server}`)
 }

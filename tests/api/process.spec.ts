@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { startApp } from '@/tests/support/app-server'
 import { test } from '@/tests/support/app-test'
+import { insecurityOf } from '@/tests/support/secure-headers'
 
 const COMPANY = {
   name: 'Northmoor Bridges',
@@ -36,4 +37,16 @@ test('a database server that cannot be reached leaves the process alive, and not
 
 test('an invalid variable is named at start', async () => {
   await expect(startApp({ env: { LOG_LEVEL: 'loud' } })).rejects.toThrow('LOG_LEVEL')
+})
+
+test('who comes before the server is set up is answered like everybody else', async ({ app }) => {
+  await app.kill()
+  const restarted = app.restart()
+  // It listens long before it answers: the first who gets through has waited.
+  let first: Response | undefined
+  await expect(async () => {
+    first = await fetch(`${app.url}/nothing`, { headers: { accept: 'text/html' } })
+  }).toPass({ intervals: [10] })
+  await restarted
+  expect(first && insecurityOf(first.status, (name) => first?.headers.get(name) ?? null)).toBeNull()
 })

@@ -1,13 +1,7 @@
 import type { APIResponse } from '@playwright/test'
+import { EVERYWHERE, FILE_POLICY } from '@/tests/support/secure-headers'
 import { expect, test } from './support/fixtures'
 
-const EVERYWHERE = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(self)',
-  'cross-origin-opener-policy': 'same-origin',
-}
-const FILE = "default-src 'none'; frame-ancestors 'none'"
 const HASH = /^'sha256-[\w+/]{43}='$/
 const NONCE = /^'nonce-[0-9a-f-]{36}'$/
 
@@ -106,7 +100,7 @@ test('what is no page loads nothing and is framed by nobody', async ({ owner }) 
   ])
   for (const response of responses) {
     expectEverywhere(response)
-    expect(response.headers()['content-security-policy'], response.url()).toBe(FILE)
+    expect(response.headers()['content-security-policy'], response.url()).toBe(FILE_POLICY)
   }
 })
 

@@ -1,3 +1,4 @@
+import { insecurityOf } from '@/tests/support/secure-headers'
 import type { Answer } from './fire'
 import type { Shot } from './shots'
 
@@ -19,6 +20,10 @@ export function judge(origin: URL, shot: Shot, answer: Answer): string | null {
   const { status, headers, text } = answer
   if (status === -1) return 'hangs'
   if (status === 0) return null
+  // What Node itself refuses is an empty answer that nothing of ours sees.
+  const isOfNode = BY_NODE.includes(status) && headers['content-type'] === undefined
+  const lacks = isOfNode ? null : insecurityOf(status, (name) => headers[name] ?? null)
+  if (lacks) return `${status}, ${lacks}`
   if (status >= 500) {
     const isStated = STATED.some(
       ([label, code, type]) => label.test(shot.label) && code === status && text.includes(`"type":"${type}"`),

@@ -54,7 +54,7 @@ export interface FormPart {
   buffer: Buffer
 }
 
-/** One browser: its cookies, and the calls it makes. Each answer is checked by the published document. */
+/** One browser: its cookies, and the calls it makes. Each answer is checked: security headers, and what the published document says. */
 export class Visitor {
   readonly request: APIRequestContext
 
@@ -154,7 +154,7 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** Checks what `fetch` receives by the published document, in every test. */
+  /** Checks what `fetch` receives, in every test. */
   checkedFetch: undefined
   /** A visitor who owns one of everything, and is the administrator too, for as long as the worker runs. */
   owner: Visitor & { owned: Owned }
@@ -165,9 +165,9 @@ interface WorkerFixtures {
 /** Playwright's test without a browser, on a server of this worker's own. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   checkedFetch: [
-    async ({ appEnv: _ }, use) => {
+    async ({ website }, use) => {
       const { fetch } = globalThis
-      globalThis.fetch = checkingFetch(fetch)
+      globalThis.fetch = checkingFetch(fetch, website)
       await use(undefined)
       globalThis.fetch = fetch
     },

@@ -3,6 +3,7 @@ import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { openApiDocument } from '@/lib/api/openapi'
+import { insecurityOf } from '@/tests/support/secure-headers'
 
 /** The document as the build has it; a test holds it against what is served. */
 export const PUBLISHED_FILE = '.next/standalone/.next/server/app/api/openapi.json.body'
@@ -109,7 +110,14 @@ const misfit = ({ method, url, status }: Received, what: string) =>
 
 const METHODS = ['fetch', 'get', 'post', 'put', 'patch', 'delete', 'head'] as const
 
-/** The same client, which checks each answer of the API by the published document. */
+/** Checks an answer of the process: its security headers, whatever gave it, and of the API what the document says of it. */
+async function check(received: Received): Promise<void> {
+  const lacks = insecurityOf(received.status, received.header)
+  if (lacks) throw new Error(`${received.method} ${received.url}: ${received.status}, ${lacks}`)
+  await checkPublished(received)
+}
+
+/** The same client, which checks each answer. */
 export function checking(request: APIRequestContext): APIRequestContext {
   return new Proxy(request, {
     get(target, key) {
@@ -119,7 +127,7 @@ export function checking(request: APIRequestContext): APIRequestContext {
       if (!name) return value.bind(target)
       return async (url: string, options?: { method?: string }) => {
         const response: APIResponse = await value.call(target, url, options)
-        await checkPublished({
+        await check({
           method: name === 'fetch' ? (options?.method ?? 'GET') : name.toUpperCase(),
           url: response.url(),
           status: response.status(),
@@ -132,12 +140,13 @@ export function checking(request: APIRequestContext): APIRequestContext {
   })
 }
 
-/** As `fetch`, which checks each answer of the API; a body that breaks off is the test's own matter. */
-export function checkingFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+/** As `fetch`, which checks each answer but those of `website`; a body that breaks off is the test's own matter. */
+export function checkingFetch(fetch: typeof globalThis.fetch, website: string): typeof globalThis.fetch {
   return async (input, init) => {
     const response = await fetch(input, init)
+    if (response.url.startsWith(website)) return response
     const copy = response.clone()
-    await checkPublished({
+    await check({
       method: init?.method ?? 'GET',
       url: response.url,
       status: response.status,

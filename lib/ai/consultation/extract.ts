@@ -65,22 +65,26 @@ async function ask(model: LanguageModelV4, input: ExtractionInput): Promise<Brie
 export async function extractBriefUpdate(input: ExtractionInput): Promise<ExtractionResult> {
   const { kind, model } = input.choice
   const { message, brief } = input
+  if (kind === 'builtIn') {
+    input.signal?.throwIfAborted()
+    return { operations: readHere(input), engine: kind, fellBack: false, reason: null }
+  }
   const unfenced = wrapLanguageModel({ model, middleware: extractJsonMiddleware() })
-  const guarded = withFallback(
-    kind === 'builtIn' ? builtInModel : unfenced,
-    builtInModel,
-    input.limits ?? EXTRACTION_LIMITS,
-  )
+  const guarded = withFallback(unfenced, builtInModel, input.limits ?? EXTRACTION_LIMITS)
   try {
     const operations = verifyOperations(await ask(guarded.model, input), message, brief)
     const { fellBack, reason } = guarded.report
-    if (fellBack || kind === 'builtIn') return { operations, engine: 'builtIn', fellBack, reason }
+    if (fellBack) return { operations, engine: 'builtIn', fellBack, reason }
     const challenges = extractOperations(input).filter(({ op }) => op === 'challenge')
     return { operations: screened(operations, message, challenges), engine: kind, fellBack, reason }
   } catch (error) {
-    if (input.signal?.aborted || kind === 'builtIn') throw error
+    if (input.signal?.aborted) throw error
     const reason = NoObjectGeneratedError.isInstance(error) ? 'answer out of form' : describeFailure(error)
-    const operations = verifyOperations(await ask(builtInModel, input), message, brief)
-    return { operations, engine: 'builtIn', fellBack: true, reason }
+    return { operations: readHere(input), engine: 'builtIn', fellBack: true, reason }
   }
+}
+
+/** What the built-in consultant reads. It stands in this process: nothing is put into JSON for it, and no prompt is written. */
+function readHere(input: ExtractionInput): BriefOperation[] {
+  return verifyOperations(extractOperations(input), input.message, input.brief)
 }

@@ -25,9 +25,7 @@ function transcript(history: readonly HistoryMessage[], dataId: string): string 
     .join('\n')
 }
 
-function today(now: Date): string {
-  return now.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
-}
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
 
 /** The prompt that turns one message into operations on the brief. `dataId` is random for every call. */
 export function extractionPrompt(input: {
@@ -56,7 +54,7 @@ export function extractionPrompt(input: {
     dataRule(dataId),
   ].join('\n')
   const prompt = [
-    `Today is ${today(input.now)}.`,
+    `Today is ${DAY.format(input.now)}.`,
     asData('vacancy', `${input.jobTitle ?? 'Job title unknown'}, ${input.companyName}`, dataId, 300),
     `The question before it was about: ${brief.agenda.asked?.topic ?? 'nothing in particular'}.`,
     asData('brief', known === '' ? 'empty' : known, dataId, MESSAGE_MAX),
@@ -90,7 +88,7 @@ export function replyPrompt(input: {
     dataRule(dataId),
   ].join('\n')
   const prompt = [
-    `Today is ${today(input.now)}.`,
+    `Today is ${DAY.format(input.now)}.`,
     rules === '' ? '' : `The company’s house rules:\n${asData('house rules', rules, dataId, 4_000)}`,
     transcript(input.history, dataId),
     asData('message', input.message, dataId, 4_000),

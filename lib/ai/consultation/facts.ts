@@ -67,6 +67,15 @@ function place(facts: readonly Fact[], fact: Fact, after: string | null): Fact[]
   return index < 0 ? [...facts, fact] : [...facts.slice(0, index + 1), fact, ...facts.slice(index + 1)]
 }
 
+/** Each new fact is compared with all that stand, which stay the same from one to the next. */
+const FOLDED = new WeakMap<Fact, string>()
+
+function foldedValue(fact: Fact): string {
+  const folded = FOLDED.get(fact) ?? normalisedValue(fact.value)
+  FOLDED.set(fact, folded)
+  return folded
+}
+
 /** The brief with a new fact, or with the evidence of the draft merged into the active fact that says the same. */
 export function withFact(
   brief: Brief,
@@ -76,11 +85,9 @@ export function withFact(
 ): Brief {
   const value = draft.value.replace(/\s+/g, ' ').trim()
   const agenda = reopened(brief.agenda, draft.topic)
+  const folded = normalisedValue(value)
   const twin = brief.facts.find(
-    (fact) =>
-      fact.state === 'active' &&
-      fact.topic === draft.topic &&
-      normalisedValue(fact.value) === normalisedValue(value),
+    (fact) => fact.state === 'active' && fact.topic === draft.topic && foldedValue(fact) === folded,
   )
   if (twin !== undefined) {
     // Must is what a requirement is when nothing is said of its weight; said again as less, it weighs less.

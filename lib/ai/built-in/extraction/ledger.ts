@@ -30,6 +30,8 @@ const EMPTY: BriefOperation = {
   at: null,
 }
 
+const keyOf = ({ topic, value }: Pick<Entry, 'topic' | 'value'>) => `${topic} ${value.toLowerCase()}`
+
 function listOf(brief: Brief): string[] {
   const said = brief.facts.flatMap((fact) => {
     const source = fact.evidence.find(({ kind }) => kind === 'message')
@@ -46,6 +48,11 @@ function listOf(brief: Brief): string[] {
 /** Keeps the facts as a message changes them, and gives the operations that lead from the brief to there. */
 export class Ledger {
   private readonly entries: Entry[]
+  /** The entries of this message by topic and value as they were first said or put since: what is said again is looked up. */
+  private readonly said = new Map<string, Entry[]>()
+  /** What was asked since the latest change. A long message asks many times for each thing that it says. */
+  private openNow: readonly Entry[] | null = null
+  private readonly sinceNow = new Map<number, readonly Entry[]>()
   private readonly others: BriefOperation[] = []
   /** What was said since the latest word of correction; that word is not about it. */
   private fresh = new Set<Entry>()
@@ -74,8 +81,22 @@ export class Ledger {
   }
 
   /** What stands now, the latest first; locked facts are left out, for nothing may touch them. */
-  open(): Entry[] {
-    return this.entries.filter((entry) => entry.change !== 'withdrawn' && !entry.locked).reverse()
+  open(): readonly Entry[] {
+    this.openNow ??= this.entries.filter((entry) => entry.change !== 'withdrawn' && !entry.locked).reverse()
+    return this.openNow
+  }
+
+  private changed(): void {
+    this.openNow = null
+    this.sinceNow.clear()
+  }
+
+  /** Writes down that this message says an entry. */
+  private index(entry: Entry): void {
+    const key = keyOf(entry)
+    const same = this.said.get(key)
+    if (same === undefined) this.said.set(key, [entry])
+    else if (!same.includes(entry)) same.push(entry)
   }
 
   /** The entries of the latest message that was a list, in order. */
@@ -96,8 +117,12 @@ export class Ledger {
   }
 
   /** What this message said in sentences from `sentence` on. */
-  since(sentence: number): Entry[] {
-    return this.entries.filter((entry) => entry.sentence >= sentence && entry.change !== 'withdrawn')
+  since(sentence: number): readonly Entry[] {
+    const known = this.sinceNow.get(sentence)
+    if (known !== undefined) return known
+    const found = this.entries.filter((entry) => entry.sentence >= sentence && entry.change !== 'withdrawn')
+    this.sinceNow.set(sentence, found)
+    return found
   }
 
   /** True where an earlier message said something on the topic. */
@@ -112,30 +137,31 @@ export class Ledger {
   }
 
   add(draft: Draft): void {
-    const same = this.entries.find(
-      (entry) =>
-        entry.sentence >= 0 &&
-        entry.change !== 'withdrawn' &&
-        entry.topic === draft.topic &&
-        entry.value.toLowerCase() === draft.value.toLowerCase(),
-    )
+    const same = this.said
+      .get(keyOf(draft))
+      ?.find((entry) => entry.sentence >= 0 && entry.change !== 'withdrawn' && keyOf(entry) === keyOf(draft))
     if (same !== undefined) return
     const entry: Entry = { ...draft, id: null, locked: false, change: 'none' }
     this.entries.push(entry)
+    this.index(entry)
     this.fresh.add(entry)
+    this.changed()
   }
 
   /** Gives an entry another value, and perhaps another topic or strength; one of this message keeps its place. */
   replace(entry: Entry, draft: Omit<Draft, 'sentence'>, sentence: number): void {
     Object.assign(entry, draft, { sentence })
     if (entry.id !== null) entry.change = 'replaced'
+    this.index(entry)
     this.fresh.add(entry)
+    this.changed()
   }
 
   withdraw(entry: Entry, words: Words): void {
     this.takenBack = { topic: entry.topic, value: entry.value }
     this.before = { entry, change: entry.change }
     Object.assign(entry, words, { change: 'withdrawn' })
+    this.changed()
   }
 
   /** Remembers what was cut out of a fact that said more. */
@@ -152,6 +178,7 @@ export class Ledger {
     if (before === null) this.add({ ...takenBack, strength, ...words, sentence })
     else {
       before.entry.change = before.change
+      this.changed()
       this.restrength(before.entry, strength, words)
     }
     return true

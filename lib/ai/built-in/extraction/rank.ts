@@ -64,8 +64,9 @@ const GRAVY =
 function ranksRest(state: State, unit: Unit, said: string): boolean {
   const how = REST.exec(said)?.groups?.how
   const strength = how === undefined ? null : GRAVY.test(how) ? 'nice' : rankOf(how)
+  if (strength === null || strength === 'must') return false
   const fresh = state.ledger.since(0).filter((entry) => REQUIREMENTS.includes(entry.topic))
-  if (strength === null || strength === 'must' || fresh.length === 0) return false
+  if (fresh.length === 0) return false
   const rest = state.ledger
     .open()
     .filter(
@@ -79,19 +80,29 @@ function ranksRest(state: State, unit: Unit, said: string): boolean {
   return rest.length > 0
 }
 
+/** The requirements that the latest sentence gave, or the latest of the brief where this message gave none. */
+function lastListed(state: State): Entry[] {
+  const latest = state.ledger.since(0).reduce((last, { sentence }) => Math.max(last, sentence), 0)
+  const said = latest > 0 ? state.ledger.since(latest) : state.ledger.open().slice(0, 1)
+  return said.filter((entry) => REQUIREMENTS.includes(entry.topic))
+}
+
 /** "The first two are musts, the last is nice", "none of those is essential except the PLCs". */
 export function ranks(state: State, unit: Unit, said: string): boolean {
   if (puts(state, unit, said) || changesSide(state, unit, said)) return true
   if (ranksRest(state, unit, said)) return !/[,;]/.test(said)
-  const latest = Math.max(0, ...state.ledger.since(0).map((entry) => entry.sentence))
-  const listed = (latest > 0 ? state.ledger.since(latest) : state.ledger.open().slice(0, 1)).filter((entry) =>
-    REQUIREMENTS.includes(entry.topic),
-  )
   const words = wordsOf(state, unit)
   const none =
     /^(?:none|neither) of (?:those|these|them|that) (?:is|are) (?:a |an )?(?:deal[- ]?breakers?|essential|musts?|required|critical|vital)(?: (?:except|apart from|bar|other than|but)(?: for)? (?<kept>.+))?$/i.exec(
       said,
     )
+  const parts = [
+    ...said.matchAll(
+      /\b(?:the )?(?<which>first|last|second|third|former|latter|other|rest|others)(?: (?<count>two|three|four|one))?(?: (?:one|ones|items?))? (?:is|are)(?: just| only| all| both)? (?<how>[^,;.]+)/gi,
+    ),
+  ]
+  if (none === null && parts.length === 0) return false
+  const listed = lastListed(state)
   if (none !== null && listed.length > 0) {
     const kept = none.groups?.kept
     for (const entry of listed)
@@ -99,11 +110,6 @@ export function ranks(state: State, unit: Unit, said: string): boolean {
         state.ledger.restrength(entry, 'nice', words)
     return true
   }
-  const parts = [
-    ...said.matchAll(
-      /\b(?:the )?(?<which>first|last|second|third|former|latter|other|rest|others)(?: (?<count>two|three|four|one))?(?: (?:one|ones|items?))? (?:is|are)(?: just| only| all| both)? (?<how>[^,;.]+)/gi,
-    ),
-  ]
   if (parts.length === 0 || listed.length < 2) return false
   const touched = new Set<Entry>()
   for (const { groups } of parts) {

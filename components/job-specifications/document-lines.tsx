@@ -52,7 +52,7 @@ function Lines({ group, look, ...shown }: { group: LineGroup; look: DocumentSect
       {group.lines.map((line) => (
         <li
           key={line.id}
-          className={`relative min-w-0 break-inside-avoid pr-(--margin) [--margin:3rem] md:[--indent:3.5rem] md:[--margin:11.5rem] print:[--margin:0px] ${ITEM_LOOKS[look]}`}
+          className={`relative min-w-0 break-inside-avoid pr-(--margin) [--margin:3rem] md:[--indent:3.75rem] md:[--margin:11.5rem] print:[--margin:0px] ${ITEM_LOOKS[look]}`}
         >
           <Line line={line} {...shown} />
         </li>

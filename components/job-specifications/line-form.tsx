@@ -57,7 +57,7 @@ export function LineForm({
   }
 
   return (
-    <fieldset className="grid min-w-0 gap-2 pb-1 max-md:-mr-9 md:ml-14" onKeyDown={onKeyDown}>
+    <fieldset className="grid min-w-0 gap-2 pb-1 max-md:-mr-9 md:ml-15" onKeyDown={onKeyDown}>
       <Label htmlFor={id}>Line {number}</Label>
       <Textarea
         ref={field}

@@ -14,7 +14,7 @@ export function LineText({
     <div className="md:flex md:items-baseline md:gap-3 print:flex print:items-baseline">
       <span
         aria-hidden="true"
-        className="figure text-muted-foreground text-xs max-md:mr-2 md:w-11 md:shrink-0 print:mr-2 print:w-11 print:shrink-0"
+        className="figure text-muted-foreground text-xs whitespace-nowrap max-md:mr-2 md:w-12 md:shrink-0 print:mr-2 print:w-12 print:shrink-0"
       >
         {number}
       </span>

@@ -15,15 +15,18 @@ export function useStickToEnd(
   follow: string | null,
 ): void {
   const atEnd = useRef(true)
+  /** Where the end was when it was last measured: what has grown since is no scrolling up, though a late scroll event finds it there. */
+  const end = useRef(0)
 
   useEffect(() => {
     const box = scroller.current
     const inner = content.current
     if (!box || !inner) return
     const onScroll = () => {
-      atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR
+      atEnd.current = end.current - box.scrollTop < NEAR
     }
     const observer = new ResizeObserver(() => {
+      end.current = box.scrollHeight - box.clientHeight
       if (atEnd.current) box.scrollTop = box.scrollHeight
     })
     observer.observe(inner)

@@ -41,7 +41,7 @@ export function HouseRuleForm({
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-3 sm:grid-cols-[12rem_1fr]">
+    <form noValidate onSubmit={submit} className="grid items-start gap-3 sm:grid-cols-[12rem_1fr]">
       <FormField label="Kind">
         {(control) => (
           <NativeSelect

@@ -15,10 +15,13 @@ export function BriefConflict({
   editing: BriefEditing
   children: (fact: Fact) => ReactNode
 }) {
-  const { change, pending } = editing
+  const { change } = editing
   const [first] = facts
   return (
-    <fieldset className="grid min-w-0 gap-2 rounded-md border border-signal bg-signal-wash p-2.5 pt-1.5">
+    <fieldset
+      tabIndex={-1}
+      className="grid min-w-0 gap-2 rounded-md border border-signal bg-signal-wash p-2.5 pt-1.5 focus-visible:outline-3 focus-visible:outline-ring"
+    >
       <legend className="sr-only">{label}: these contradict each other</legend>
       <p className="font-semibold text-sm">These do not agree. Which one holds?</p>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2">
@@ -28,7 +31,6 @@ export function BriefConflict({
             <Button
               size="sm"
               variant="outline"
-              disabled={pending}
               className="justify-self-start"
               onClick={() => change({ kind: 'settle', factId: fact.id })}
             >
@@ -40,7 +42,6 @@ export function BriefConflict({
       {first ? (
         <button
           type="button"
-          disabled={pending}
           onClick={() => change({ kind: 'keepBoth', factId: first.id })}
           className="link touch-target min-h-6 justify-self-start text-sm"
         >

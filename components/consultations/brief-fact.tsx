@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { REQUIREMENT_TOPICS, type Strength } from '@/lib/consultations/options'
 import type { Fact } from '@/lib/consultations/schema'
 import { STRENGTH_LABELS } from './fact-words'
@@ -28,18 +28,20 @@ export function BriefFact({
   onToggle: (factId: string) => void
   details: ReactNode
 }) {
+  const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
   const selected = selection?.factId === fact.id
   const cameFromWords = selected && selection.from === 'transcript'
 
   useEffect(() => {
-    if (!cameFromWords) return
-    button.current?.focus({ preventScroll: true })
-    button.current?.scrollIntoView({ block: 'nearest' })
-  }, [cameFromWords])
+    if (cameFromWords) button.current?.focus({ preventScroll: true })
+    if (selected) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [selected, cameFromWords])
 
   return (
     <div
+      ref={box}
       data-slot="brief-fact"
       data-fact={fact.id}
       data-fresh={fresh || undefined}
@@ -52,12 +54,13 @@ export function BriefFact({
           ref={button}
           type="button"
           aria-expanded={selected}
+          aria-describedby={id}
           onClick={() => onToggle(fact.id)}
-          className="touch-target min-h-6 min-w-0 flex-1 basis-32 break-words text-left leading-snug decoration-1 underline-offset-4 hover:underline group-data-[strength=notApplicable]:text-muted-foreground group-data-[strength=notApplicable]:line-through"
+          className="min-h-6 min-w-0 flex-1 basis-32 pointer-coarse:min-h-11 break-words text-left leading-snug decoration-1 underline-offset-4 hover:underline group-data-[strength=notApplicable]:text-muted-foreground group-data-[strength=notApplicable]:line-through"
         >
           {fact.value}
         </button>
-        <span className="flex shrink-0 items-center gap-1.5 pt-0.5">
+        <span id={id} className="flex shrink-0 items-center gap-1.5 pt-0.5 pointer-coarse:min-h-11">
           {fact.locked ? <LockMark /> : null}
           {showsStrength(fact) ? (
             <span
@@ -80,7 +83,14 @@ function showsStrength(fact: Fact): boolean {
 
 function LockMark() {
   return (
-    <svg viewBox="0 0 16 16" className="size-3.5" fill="none" stroke="currentColor" strokeWidth="1.5">
+    <svg
+      role="img"
+      viewBox="0 0 16 16"
+      className="size-3.5"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+    >
       <title>Locked</title>
       <path d="M3.500 7h9v6.500h-9zM5.500 7V5a2.500 2.500 0 0 1 5 0v2" />
     </svg>

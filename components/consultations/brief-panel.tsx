@@ -1,7 +1,8 @@
 'use client'
 
-import { memo, useMemo, useRef } from 'react'
+import { memo, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { Card, CardTitle } from '@/components/ui/card'
+import type { BriefChange } from '@/lib/briefs/schema'
 import type { Company } from '@/lib/companies/schema'
 import { openTopics, topicLabel } from '@/lib/consultations/rules'
 import type { ChatMessage, Fact } from '@/lib/consultations/schema'
@@ -42,6 +43,7 @@ export const BriefPanel = memo(function BriefPanel({
   const count = groups.flatMap(({ facts }) => facts).length
   const contradictions = groups.filter(({ facts }) => facts.length > 1).length
   const fresh = useFreshFacts(view?.brief.facts, list)
+  useFocusKept(editing.changed, list)
   const open = view && count > 0 ? openTopics(view.brief).map(topicLabel) : []
 
   const drawn = (fact: Fact) => (
@@ -67,15 +69,27 @@ export const BriefPanel = memo(function BriefPanel({
   return (
     <Card aria-labelledby="brief-title" data-slot="brief" className="gap-3 p-4 sm:p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <CardTitle id="brief-title">The brief</CardTitle>
-        <p role="status" className="figure text-muted-foreground text-xs">
+        <CardTitle id="brief-title" tabIndex={-1}>
+          The brief
+        </CardTitle>
+        <div className="figure flex flex-wrap gap-x-3 text-muted-foreground text-xs">
           {contradictions > 0 ? (
-            <span className="font-semibold text-signal-text">
-              {contradictions} {contradictions === 1 ? 'contradiction' : 'contradictions'},{' '}
-            </span>
+            <button
+              type="button"
+              onClick={() => list.current?.querySelector('fieldset')?.focus()}
+              className="touch-target min-h-6 font-semibold text-signal-text underline underline-offset-4"
+            >
+              {contradictions} {contradictions === 1 ? 'contradiction' : 'contradictions'}
+            </button>
           ) : null}
-          {count} {count === 1 ? 'entry' : 'entries'}
-        </p>
+          <p role="status" className="content-center">
+            <span className="sr-only">The brief has </span>
+            {count} {count === 1 ? 'entry' : 'entries'}
+            <span className="sr-only">
+              {contradictions > 0 ? ', some of which contradict each other' : ''}
+            </span>
+          </p>
+        </div>
       </div>
       <p role="alert" className="text-destructive text-sm empty:hidden">
         {editing.error}
@@ -116,3 +130,11 @@ export const BriefPanel = memo(function BriefPanel({
     </Card>
   )
 })
+
+/** A change by hand may take away the control that made it: its entry has the focus then. */
+function useFocusKept(changed: BriefChange | null, list: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (!changed || document.activeElement !== document.body) return
+    list.current?.querySelector<HTMLElement>(`[data-fact="${changed.factId}"] button`)?.focus()
+  }, [changed, list])
+}

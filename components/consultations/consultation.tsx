@@ -77,26 +77,41 @@ function CompanyConsultation({
   })
   const editing = useBriefEditing({ sessionId: state.sessionId, view: state.view, onView: showView })
 
+  /** Not on a touch screen, where it would bring up the keyboard. */
+  const toComposer = useCallback(() => {
+    if (!matchMedia('(pointer: coarse)').matches) input.current?.focus()
+  }, [])
+
   function submit() {
     if (!send(draft.text)) return
     draft.write('')
+    toComposer()
     voice.stopListening()
     voice.stopSpeaking()
   }
 
+  // The chips go with the answer, and the focus with them.
+  const pick = useCallback(
+    (chip: string) => {
+      if (send(chip)) toComposer()
+    },
+    [send, toComposer],
+  )
+
   const { view } = state
+  const entries = view?.brief.facts.filter(({ state: fact }) => fact === 'active').length ?? 0
   const open = view ? openTopics(view.brief).length : AGENDA.length
 
   return (
     <div className="grid gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-6">
       <div className="grid content-start gap-4">
-        <ChatPanel product={product} voice={voice}>
+        <ChatPanel product={product} voice={voice} entries={entries}>
           <Transcript
             state={state}
             live={live}
             selection={selection}
             onShowFact={showInBrief}
-            onPick={send}
+            onPick={pick}
             onContinue={continueTurn}
           />
           <Composer

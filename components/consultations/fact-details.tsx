@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Company } from '@/lib/companies/schema'
 import { STRENGTHS } from '@/lib/consultations/options'
@@ -28,6 +28,7 @@ export function FactDetails({
 }) {
   const id = useId()
   const [writing, setWriting] = useState(false)
+  const editButton = useFocusAfter<HTMLButtonElement>(writing)
   const { change, pending } = editing
   const factId = fact.id
 
@@ -45,19 +46,19 @@ export function FactDetails({
   return (
     <div className="grid gap-3">
       <FactSources fact={fact} known={{ messages, company, builderAnswers }} onShowWords={onShowWords} />
-      <div className="flex flex-wrap items-center gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
         <label htmlFor={id} className="sr-only">
           How strongly it is wanted
         </label>
         <select
           id={id}
           value={fact.strength}
-          disabled={pending}
+          aria-disabled={pending || undefined}
           onChange={(event) => {
             const strength = STRENGTHS.find((key) => key === event.target.value)
             if (strength) change({ kind: 'strength', factId, strength })
           }}
-          className="touch-target mr-1 min-h-9 rounded-md border border-input bg-card px-2 text-sm"
+          className="min-h-9 rounded-md pointer-coarse:min-h-11 border border-input bg-card px-2 text-sm"
         >
           {STRENGTHS.map((strength) => (
             <option key={strength} value={strength}>
@@ -65,28 +66,33 @@ export function FactDetails({
             </option>
           ))}
         </select>
-        <Button size="sm" variant="ghost" className="px-2" onClick={() => setWriting(true)}>
-          Edit
-        </Button>
-        <Button
-          size="sm"
-          variant="ghost"
-          className="px-2"
-          aria-pressed={fact.locked}
-          disabled={pending}
-          onClick={() => change({ kind: 'lock', factId, locked: !fact.locked })}
-        >
-          {fact.locked ? 'Unlock' : 'Lock'}
-        </Button>
-        <Button
-          size="sm"
-          variant="ghost"
-          className="px-2"
-          disabled={pending}
-          onClick={() => change({ kind: 'remove', factId })}
-        >
-          Remove
-        </Button>
+        <div className="-ml-2 flex shrink-0">
+          <Button
+            ref={editButton}
+            size="sm"
+            variant="ghost"
+            className="px-2"
+            onClick={() => setWriting(true)}
+          >
+            Edit
+          </Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            className="px-2"
+            onClick={() => change({ kind: 'lock', factId, locked: !fact.locked })}
+          >
+            {fact.locked ? 'Unlock' : 'Lock'}
+          </Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            className="px-2"
+            onClick={() => change({ kind: 'remove', factId })}
+          >
+            Remove
+          </Button>
+        </div>
       </div>
       {fact.locked ? (
         <p className="text-muted-foreground text-xs">
@@ -95,4 +101,15 @@ export function FactDetails({
       ) : null}
     </div>
   )
+}
+
+/** For the control that opened something: it has the focus again when that is closed. */
+function useFocusAfter<Control extends HTMLElement>(open: boolean) {
+  const control = useRef<Control>(null)
+  const wasOpen = useRef(open)
+  useEffect(() => {
+    if (wasOpen.current && !open) control.current?.focus()
+    wasOpen.current = open
+  }, [open])
+  return control
 }

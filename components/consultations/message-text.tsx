@@ -18,6 +18,7 @@ export function MessageText({
         ) : (
           <mark
             key={start}
+            tabIndex={-1}
             data-facts={factIds.join(' ')}
             data-selected={selected !== null && factIds.includes(selected) ? '' : undefined}
             className="border-line/60 border-b border-dashed bg-transparent text-inherit transition-colors duration-150 data-selected:border-signal data-selected:border-solid data-selected:bg-signal-wash"

@@ -18,11 +18,10 @@ export function RemovedFact({ fact, editing }: { fact: Fact; editing: BriefEditi
       <button
         ref={button}
         type="button"
-        disabled={editing.pending}
         onClick={() => editing.change({ kind: 'restore', factId: fact.id })}
         className="link touch-target min-h-6"
       >
-        Undo
+        Undo<span className="sr-only"> removing {fact.value}</span>
       </button>
     </p>
   )

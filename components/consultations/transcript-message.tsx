@@ -22,7 +22,7 @@ export function SpeakerLabel({ speaker, timestamp }: { speaker: ChatMessage['rol
   )
 }
 
-/** One message of the transcript, with its marks in the margin. */
+/** One message of the transcript, with its marks in the margin. What one said oneself is not read out, nor are marks that come to it. */
 export const TranscriptMessage = memo(function TranscriptMessage({
   message,
   marks,
@@ -39,6 +39,7 @@ export const TranscriptMessage = memo(function TranscriptMessage({
   return (
     <li
       data-role={message.role}
+      aria-live={message.role === 'user' ? 'off' : undefined}
       className="grid gap-x-4 gap-y-1 border-border border-l-2 py-2 pl-3 data-[role=user]:border-line sm:grid-cols-[minmax(0,1fr)_7rem]"
     >
       <div className="grid min-w-0 content-start gap-0.5">

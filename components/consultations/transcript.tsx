@@ -1,6 +1,6 @@
 'use client'
 
-import { memo, type RefObject, useEffect, useMemo, useRef } from 'react'
+import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { ChatMessage, Fact } from '@/lib/consultations/schema'
 import { AnswerChips } from './answer-chips'
@@ -52,13 +52,19 @@ export const Transcript = memo(function Transcript({
   const last = state.messages.at(-1)
   const unanswered = state.turn ? null : unansweredMessage(state.messages)
   const answering = state.elsewhere === 'answering'
+  const quiet = useQuietHistory(state)
   const chips = !state.turn && !unanswered && last?.role === 'assistant' ? last.chips : []
 
   return (
-    <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 sm:px-5">
+    <div ref={scroller} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 sm:px-5">
       <div ref={content} className="grid gap-2 py-4">
         {state.loading ? <TranscriptLoading /> : null}
-        <div role="log" aria-label="Conversation" aria-live="polite" aria-relevant="additions">
+        <div
+          role="log"
+          aria-label="Conversation"
+          aria-live={quiet ? 'off' : 'polite'}
+          aria-relevant="additions"
+        >
           <ol className="grid gap-2">
             {state.messages.map((message) => (
               <TranscriptMessage
@@ -74,20 +80,20 @@ export const Transcript = memo(function Transcript({
         </div>
         {state.turn ? <StreamingAnswer live={live} /> : null}
         {chips.length > 0 ? <AnswerChips chips={chips} disabled={answering} onPick={onPick} /> : null}
-        {unanswered || answering ? (
-          <TurnNotice
-            answering={answering}
-            onContinue={() => {
-              if (unanswered) onContinue(unanswered)
-            }}
-          />
-        ) : null}
+        <TurnNotice unanswered={unanswered} answering={answering} onContinue={onContinue} />
       </div>
     </div>
   )
 })
 
-/** Brings the words that the selected fact rests on into view, within the transcript alone. */
+/** A conversation that is come back to is not read out again: the log is quiet until something is said. An opening alone is new. */
+function useQuietHistory({ loading, messages, turn }: ConsultationState): boolean {
+  const [past, setPast] = useState<number | null>(null)
+  if (past === null && !loading) setPast(messages.length)
+  return past !== null && past > 1 && past === messages.length && !turn
+}
+
+/** Brings the words that the selected fact rests on into view, within the transcript alone; asked for, they get the focus. */
 function useScrollToWords(scroller: RefObject<HTMLElement | null>, selection: Selection | null): void {
   useEffect(() => {
     const box = scroller.current
@@ -99,7 +105,9 @@ function useScrollToWords(scroller: RefObject<HTMLElement | null>, selection: Se
     if (!target) return
     const offset = target.getBoundingClientRect().top - box.getBoundingClientRect().top
     box.scrollTo({ top: box.scrollTop + offset - box.clientHeight / 3 })
-    if (selection.toWords) box.scrollIntoView({ block: 'nearest' })
+    if (!selection.toWords) return
+    target.focus({ preventScroll: true })
+    box.scrollIntoView({ block: 'nearest' })
   }, [scroller, selection])
 }
 

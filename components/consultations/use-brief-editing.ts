@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { changeBriefByHand } from '@/lib/briefs/actions'
 import type { BriefChange } from '@/lib/briefs/schema'
 import { logError } from '@/lib/browser-log'
@@ -9,7 +9,10 @@ import type { BriefView } from './turn-stream'
 
 const UNREACHABLE = 'The change could not be saved. Please check your connection and try again.'
 
-/** Changes of the brief by hand, one at a time. `removed` is the entry that was taken out last, until the next change. */
+/**
+ * Changes of the brief by hand, one at a time. `removed` is the entry that was taken out last, until the next change; `changed`
+ * is the last change that was made. The controls stay enabled while one runs: a disabled one would lose the focus.
+ */
 export function useBriefEditing({
   sessionId,
   view,
@@ -23,11 +26,14 @@ export function useBriefEditing({
   const [pending, setPending] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const [removed, setRemoved] = useState<Fact | null>(null)
+  const [changed, setChanged] = useState<BriefChange | null>(null)
+  const running = useRef(false)
 
   /** Makes one change; false, with `error` set, when it was not saved. */
   const change = useCallback(
     async (wanted: BriefChange): Promise<boolean> => {
-      if (!sessionId) return false
+      if (!sessionId || running.current) return false
+      running.current = true
       setPending(true)
       setError(null)
       try {
@@ -39,19 +45,24 @@ export function useBriefEditing({
         await onView(result.data, view)
         const gone = wanted.kind === 'remove' ? wanted.factId : null
         setRemoved(view?.brief.facts.find(({ id }) => id === gone) ?? null)
+        setChanged(wanted)
         return true
       } catch (cause) {
         logError('The brief could not be changed', cause)
         setError(UNREACHABLE)
         return false
       } finally {
+        running.current = false
         setPending(false)
       }
     },
     [sessionId, view, onView],
   )
 
-  return useMemo(() => ({ pending, error, removed, change }), [pending, error, removed, change])
+  return useMemo(
+    () => ({ pending, error, removed, changed, change }),
+    [pending, error, removed, changed, change],
+  )
 }
 
 export type BriefEditing = ReturnType<typeof useBriefEditing>

@@ -170,6 +170,7 @@ test.describe('sending', () => {
     await expect(messages(page)).toHaveCount(3)
     await expect(messages(page).nth(1)).toContainText('Growth and expansion')
     await chips.filter({ hasText: 'Skip' }).press('Enter')
+    await expect(composer(page)).toBeFocused()
     await expect(messages(page)).toHaveCount(5)
     await expect(messages(page).nth(3)).toContainText('Skip')
   })

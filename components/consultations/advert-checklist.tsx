@@ -30,7 +30,7 @@ export function AdvertChecklist({
           <li
             key={key}
             data-state={state}
-            className="flex min-h-9 items-center justify-between gap-3 border-border border-b"
+            className="flex min-h-9 items-center justify-between gap-3 border-border border-b py-1 leading-snug pointer-coarse:min-h-11"
           >
             <span>{label}</span>
             {state === 'known' ? (

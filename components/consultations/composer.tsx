@@ -49,7 +49,7 @@ export function Composer({
         event.preventDefault()
         if (ready) onSubmit()
       }}
-      className="grid border-foreground border-t-2 bg-card transition-colors duration-150 focus-within:border-primary data-listening:border-signal data-listening:bg-signal-wash"
+      className="grid grid-cols-[minmax(0,1fr)] border-foreground border-t-2 bg-card transition-colors duration-150 focus-within:border-primary data-listening:border-signal data-listening:bg-signal-wash"
     >
       <div role="alert" className="empty:hidden">
         {refusal ? (
@@ -89,7 +89,7 @@ export function Composer({
           onKeyDown={onKeyDown}
           placeholder="Write or say your answer"
           aria-describedby="message-keys"
-          className="field-sizing-content max-h-32 min-h-11 w-full min-w-0 flex-1 resize-none rounded-md bg-transparent px-2 py-2.5 text-base leading-normal"
+          className="field-sizing-content max-h-32 min-h-11 w-full min-w-0 flex-1 resize-none wrap-anywhere rounded-md bg-transparent px-2 py-2.5 text-base leading-normal"
         />
         <Button
           size="icon"

@@ -42,7 +42,7 @@ export function ConsultationActions({
           ? 'The summary is written from your words: answer the consultant first.'
           : openTopics > 0
             ? `You can generate it now; ${openTopics} ${openTopics === 1 ? 'topic' : 'topics'} would read “To be confirmed”.`
-            : 'Every topic is settled.'}
+            : 'Every topic has been talked about.'}
       </p>
     </div>
   )

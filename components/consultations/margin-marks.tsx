@@ -13,15 +13,15 @@ export function MarginMarks({ facts, onShow }: { facts: readonly Fact[]; onShow:
             <button
               type="button"
               onClick={() => onShow(first.id)}
-              className="group touch-target flex min-h-6 items-center gap-1.5 rounded-sm text-left text-2xs text-muted-foreground leading-tight hover:text-foreground"
+              className="group touch-target flex min-h-6 items-baseline gap-1.5 rounded-sm py-1 text-left text-2xs text-muted-foreground leading-tight hover:text-foreground pointer-coarse:min-h-11 pointer-coarse:py-3.5"
             >
               <span
                 aria-hidden="true"
-                className="h-px w-3 shrink-0 bg-signal transition-[width] duration-150 group-hover:w-4"
+                className="h-px w-3 shrink-0 -translate-y-[0.3em] bg-signal transition-[width] duration-150 group-hover:w-4"
               />
               <span>
                 {topicLabel(topic)}
-                {more.length > 0 ? <span className="figure"> ×{more.length + 1}</span> : null}
+                {more.length > 0 ? <span className="figure">{`\u00a0×${more.length + 1}`}</span> : null}
                 <span className="sr-only"> (show in the brief)</span>
               </span>
             </button>

@@ -21,8 +21,8 @@ export default async function ConsultationPage() {
   if (states.length === 0) redirect(paths.register)
   return (
     <OnboardingShell width="wide" current="consultation" done={stepsDone(states[0])}>
-      <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="text-display">AI Recruitment Consultation</h1>
+      <div className="-mt-4 mb-4 flex flex-wrap items-center gap-x-4 gap-y-1.5 sm:mb-6">
+        <h1 className="text-display max-sm:text-lg">AI Recruitment Consultation</h1>
         <Badge variant="success">AI Online</Badge>
       </div>
       <OnboardingScreen screen="consultation" states={states} loading={<ConsultationLoading />}>

@@ -2,6 +2,7 @@ import type { Topic } from '@/lib/consultations/options'
 import type { Atom } from './atoms'
 import type { Unit } from './blocks'
 import { CLEAR, HARD, type Judged, judge, REQUIREMENTS } from './judge'
+import { isBefore, isOfOtherVacancy, isRemark } from './remark'
 import { type State, wordsOf } from './state'
 import { strengthCue } from './strength'
 import {
@@ -17,6 +18,7 @@ import {
   isOfOtherPost,
   isOfOwnPast,
   isOfPast,
+  isPaidElsewhere,
   isPast,
   setsTeams,
   settles,
@@ -81,6 +83,12 @@ function interjects(whole: string, all: readonly Judged[]): boolean {
   )
 }
 
+/** What the atoms in front of this one are about, else what was asked. */
+function topicBefore(state: State, all: readonly Judged[], index: number): Topic | null {
+  const clear = all.slice(0, index).findLast(({ topic, score }) => topic !== null && score >= CLEAR)
+  return clear?.topic ?? state.situation.asked
+}
+
 /** For each atom of a sentence, whether it is told of others: a story, another firm, another post, the manager's own life. */
 export function toldOf(state: State, unit: Unit, atoms: readonly Atom[]): boolean[] {
   const { clean } = state.text
@@ -96,16 +104,31 @@ export function toldOf(state: State, unit: Unit, atoms: readonly Atom[]): boolea
     all.every(({ topic, score }) => topic === null || score < CLEAR || REQUIREMENTS.includes(topic))
   )
     return atoms.map(() => true)
-  if (interjects(whole, all)) return atoms.map(() => true)
+  if (interjects(whole, all) || isOfOtherVacancy(whole)) return atoms.map(() => true)
   const isOtherTeam = setsTeams(whole)
   const isContrasted = contrast > 0 && !MEANT.test(whole)
   const isTerms = all.some(({ topic, score }) => topic !== null && HARD.includes(topic) && score >= CLEAR)
-  let told: 'nothing' | 'aside' | 'story' = state.story === state.sentence - 1 ? 'story' : 'nothing'
+  let told: 'nothing' | 'aside' | 'story' | 'before' =
+    state.story === state.sentence - 1 ? 'story' : 'nothing'
+  let isElsewhere = false
   return all.map((judged, index) => {
     const { text: said, start, entities } = judged
     if (contrast > 0 && (isContrasted || start >= unit.start + contrast)) return true
     const isClear = judged.topic !== null && judged.score >= CLEAR
     if (isOtherTeam && index === 0) return true
+    const after = index === 0 ? state.situation.previous : topicBefore(state, all, index)
+    if (isRemark(judged, index, all.length, after)) {
+      if (told === 'nothing') told = 'aside'
+      return true
+    }
+    if (told === 'before' && (isPast(said) || (!isClear && !RESUMES.test(said)))) return true
+    if (isBefore(said)) {
+      told = 'before'
+      return true
+    }
+    if (told === 'before') told = 'nothing'
+    if (isElsewhere && /^(?:they|theirs?|it)\b/i.test(said)) return true
+    isElsewhere = isPaidElsewhere(said)
     if (isOfOthers(state, said, judged)) {
       told = isOfPast(said) || isOfOwnPast(said) || isOfOtherFirm(said) ? 'story' : 'aside'
     } else if (isOfPast(said)) {

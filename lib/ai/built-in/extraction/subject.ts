@@ -68,6 +68,10 @@ const OTHER_FIRM: readonly RegExp[] = [
   re(`^${LEAD}(?:people|folk)(?: always| often| tend to|'ll| will)? (?:think|assume|imagine|ask me)\\b`),
 ]
 
+/** "The lads at Acme are on twenty quid": what is paid elsewhere. */
+const PAID_ELSEWHERE =
+  /\b(?:the |those |them |all )?(?:lads|people|lot|mob|boys|guys|folk|girls|lasses|crew|\p{Ll}+(?:ers|ors|ians)) (?:(?:over|down|up) )?(?:at|from) (?!(?:The|Our|Home|Head)\b)\p{Lu}[\p{L}'&-]+(?: \p{Lu}[\p{L}'&-]+)*(?:'s| are| is|'re)? (?:all )?(?:(?:on|at|paying|getting|earning|making) (?:about |around |over |nearly )?|(?:get|earn|make|pay|offer)s? (?:about |around |over |nearly )?)(?:£|\d[\d.,]*(?:k| (?:quid|grand|pounds|an hour|a day))|\p{Ll}+(?:[- ]\p{Ll}+)? (?:quid|grand|pounds|an hour|thousand|a day))/u
+
 /** "The welders need", "our operators have": a post beside this one. */
 const OTHER_POST = re(
   `^${LEAD}(?:(?:the|our|my|those|all) )+(?:other |night |day |site |shop |service |production )*(?:welders|fitters|electricians|operators|technicians|apprentices|drivers|labourers|machinists|graduates|cleaners|storemen|buyers|planners|salesmen|salespeople|reps|installers|inspectors|supervisors|contractors|subcontractors|subbies|agency staff|temps|juniors|seniors|office staff|shop floor|night shift|day shift|back shift|(?:sales|marketing|design|commercial|finance|it|software|purchasing|quality|projects?|civils|mechanical|electrical|structural|production|service|stores) (?:team|lot|lads|people|department|side|office|guys))\\b`,
@@ -98,8 +102,13 @@ const NAMED =
 const NO_PERSON =
   /^(?:Will|May|Mark|Jack|Bill|Rob|Pat|Frank|Grace|Art|Dean|Rod|Ray|Chase|Dawn|June|Eve|Holly|Max|Jan|Mo|Val|Tim|Ash|Sue|Kay|Jordan|Ross|Kent|Chester|Lloyd|Bob|Glen|Iris)$/
 
+/** "Otto who we are losing": whoever it is, a person. */
+const WHO_GOES =
+  /^(?:(?:[Aa]nd|[Bb]ut|[Ss]o|[Ww]ell|[Oo]ur|[Oo]ld)[\s,]+)*(?!(?:People|Anyone|Someone|Somebody|Those|Everyone)\b)\p{Lu}\p{Ll}+,? who (?:(?:i'm|we're|i am|we are|I'm|I am) (?:losing|replacing|saying)|(?:left|retired|went|retires|leaves|had|was|is leaving|is retiring|just left)\b)/u
+
 /** True for a clause that has a named person for its subject. */
 export function isOfNamed(text: string): boolean {
+  if (WHO_GOES.test(text)) return true
   const name = NAMED.exec(text)?.[1]
   return name !== undefined && FIRST_NAMES.has(name) && !NO_PERSON.test(name)
 }
@@ -116,7 +125,12 @@ export function isOfOwnPast(text: string): boolean {
 
 /** True for a clause about another company, or about what people say in general. */
 export function isOfOtherFirm(text: string): boolean {
-  return text.length < 400 && OTHER_FIRM.some((pattern) => pattern.test(text))
+  return text.length < 400 && (OTHER_FIRM.some((pattern) => pattern.test(text)) || isPaidElsewhere(text))
+}
+
+/** True for what the people of another company are paid. */
+export function isPaidElsewhere(text: string): boolean {
+  return text.length < 400 && PAID_ELSEWHERE.test(text)
 }
 
 /** True for a clause about a post beside this one. */
@@ -144,7 +158,7 @@ const GOES_ON: readonly RegExp[] = [
 ]
 
 const FAMILY = re(
-  `^${LEAD}my (?:own |old |eldest |youngest |other |better |late |dear )*(?:wife|husband|missus|other half|partner|girlfriend|boyfriend|fianc\\w+|mum|mam|mother|dad|father|brother|sister|son|daughter|kids?|lads?|lass|girls?|boys?|baby|nephews?|nieces?|cousins?|uncle|aunt\\w*|gran\\w*|nan|grandad|granddad|in-laws?|mother-in-law|father-in-law|brother-in-law|sister-in-law|son-in-law|neighbours?|mates?|friends?|pals?|barber|plumber|dentist|doctor|gp|landlord|hairdresser|dog|cat|milkman|postman|physio|builder)\\b`,
+  `^${LEAD}(?:my|me) (?:own |old |eldest |youngest |other |better |late |dear )*(?:wife|husband|missus|other half|partner|girlfriend|boyfriend|fianc\\w+|mum|mam|mother|dad|father|brother|sister|son|daughter|kids?|lads?|lass|girls?|boys?|baby|nephews?|nieces?|cousins?|uncle|aunt\\w*|gran\\w*|nan|grandad|granddad|in-laws?|mother-in-law|father-in-law|brother-in-law|sister-in-law|son-in-law|neighbours?|mates?|friends?|pals?|barber|plumber|dentist|doctor|gp|landlord|hairdresser|dog|cat|milkman|postman|physio|builder)\\b`,
 )
 
 /** True for a clause about the manager's family and friends, whatever figures it has. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { planTurn, type TurnContext } from '@/lib/ai/consultation/plan'
-import { add, briefOf, operation, withAgenda } from '@/tests/support/briefs'
+import { AGENDA } from '@/lib/consultations/rules'
+import { add, briefOf, operation, type Said, withAgenda } from '@/tests/support/briefs'
 import { composeReply, openingMessage } from './reply'
 
 function reply(part: Partial<TurnContext>): string {
@@ -54,8 +55,98 @@ describe('composeReply', () => {
     })
     expect(text).toContain('Corrected: pay is now 46-52k.')
     expect(text).toContain('Revit is now nice to have.')
-    expect(text).toContain('I have taken that out.')
+    expect(text).toContain('I have taken out Revit.')
     expect(text).toContain('progression and learning will read “To be confirmed”')
+  })
+
+  it('keeps what is asked for, what is nice and what is taught apart', () => {
+    const text = reply({
+      brief: briefOf(['technical', 'x']),
+      operations: [
+        add('technical', 'SAP'),
+        add('technical', 'Python', 'nice'),
+        add('technical', 'We can teach them our QMS', 'learnable'),
+      ],
+    })
+    expect(text).toContain('Thank you: SAP. Nice to have: Python. To be learned with you: your QMS.')
+  })
+
+  it('says each thing once, without what its topic says already', () => {
+    const text = reply({
+      brief: briefOf(['technical', 'x']),
+      operations: [
+        add('technical', 'hydraulics'),
+        add('technical', 'they need to be good on hydraulics'),
+        add('culture', "it's a team of nine"),
+        add('culture', 'they report to me'),
+      ],
+    })
+    expect(text).toContain('Thank you: good on hydraulics, a team of nine and they report to you.')
+  })
+
+  it('breaks a long answer off between two clauses', () => {
+    const told = 'we took the Leeds contract over from another firm in the spring, and '.repeat(4)
+    const text = reply({ brief: briefOf(['driver', told]), operations: [add('driver', told)] })
+    expect(text).toMatch(/in the spring, and so on\. /)
+    expect(text.length).toBeLessThan(300)
+  })
+
+  it('quotes what is short and names the topics of the rest', () => {
+    const told = 'the person goes out to the sites, looks at the pumps and writes down what is wrong '.repeat(
+      3,
+    )
+    const text = reply({
+      brief: briefOf(['pay', 'x']),
+      operations: [add('pay', '£38k'), add('responsibilities', told)],
+    })
+    expect(text).toContain('Thank you: £38k. I have your words on responsibilities too.')
+  })
+
+  it('names what a correction put aside in a list', () => {
+    const text = reply({
+      brief: briefOf(['technical', 'Patran']),
+      operations: [
+        operation({ op: 'replace', topic: 'technical', factId: 'f0', value: 'HyperMesh', quote: 'x', at: 0 }),
+      ],
+    })
+    expect(text).toContain('Corrected: HyperMesh in place of Patran.')
+  })
+
+  it('explains what a skip means once', () => {
+    const close = [operation({ op: 'close', topic: 'growth', reason: 'skipped' })]
+    const closed = [{ topic: 'pay', how: 'skipped' } as const, { topic: 'growth', how: 'skipped' } as const]
+    const text = reply({ brief: withAgenda(briefOf(), { closed }), operations: close })
+    expect(text).toContain('I leave progression and learning open.')
+    expect(text).not.toMatch(/To be confirmed/)
+  })
+
+  it.each([
+    ['can I change it later?', /^Yes: say so here/],
+    ["what's an EVP?", /employee value proposition/],
+    ['what do you suggest?', /has to come from you|yours to say/],
+    ['this is taking ages', /^Point taken\. Eighteen topics left/],
+    ['do I have to answer that?', /^No: say “skip”/],
+    ['Will it go on LinkedIn?', /job boards/],
+    ['hmm, let me think', /^Take your time\./],
+  ])('answers %j and goes on with one question', (message, answer) => {
+    const text = reply({
+      message,
+      brief: withAgenda(briefOf(), { asked: { topic: 'driver', followUp: false } }),
+    })
+    expect(text).toMatch(answer)
+    expect(text.match(/\?/g)).toHaveLength(1)
+  })
+
+  it('closes at once for who wants the document now', () => {
+    const text = reply({ message: 'just give me the doc', brief: briefOf(['pay', '£38k']) })
+    expect(text).toMatch(/^Of course\. I have one point to write from\./)
+    expect(text).not.toMatch(/\?/)
+  })
+
+  it('says when the last topic has come', () => {
+    const known = AGENDA.filter((topic) => topic !== 'healthSafety').map((topic): Said => [topic, 'known'])
+    const text = reply({ brief: briefOf(...known), operations: [add('pay', '£38k')] })
+    expect(text).toContain('This is the last topic.')
   })
 
   it('names the Act and the grounds, offers the lawful form, and asks for the need', () => {
@@ -79,7 +170,7 @@ describe('composeReply', () => {
   it('tells how much is left against the ten minutes', () => {
     const brief = withAgenda(briefOf(), { asked: { topic: 'driver', followUp: false } })
     expect(reply({ brief, message: 'How long will this take?' })).toMatch(
-      /Eighteen topics to go, about ten minutes of the ten I promised\./,
+      /Eighteen topics to go, about ten minutes, as I promised\./,
     )
   })
 
@@ -90,7 +181,7 @@ describe('composeReply', () => {
   })
 
   it('says so when nothing could be taken from a message', () => {
-    expect(reply({ message: 'tum te tum' })).toMatch(/^I could not take a point/)
+    expect(reply({ message: 'tum te tum' })).toMatch(/^I found nothing for the vacancy|^There was nothing/)
   })
 
   it('sums up at the end and points to Generate Summary', () => {
@@ -105,7 +196,7 @@ describe('composeReply', () => {
   it('does not sum up again when more is said after the end', () => {
     const brief = withAgenda(briefOf(['pay', '£38k'], ['hours', '37.5']), { finished: true })
     expect(reply({ brief, operations: [add('hours', '37.5')] })).toBe(
-      'Thank you: 37.5. Choose Generate Summary when you are ready.',
+      'Thank you: hours 37.5. Generate Summary is ready when you are.',
     )
   })
 

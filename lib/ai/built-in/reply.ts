@@ -1,19 +1,14 @@
-import { type Acknowledgement, planOpening, type Question, type TurnPlan } from '@/lib/ai/consultation/plan'
+import { planOpening, type Question, type TurnPlan } from '@/lib/ai/consultation/plan'
 import type { Topic } from '@/lib/consultations/options'
-import { AGENDA, topicLabel } from '@/lib/consultations/rules'
+import { AGENDA } from '@/lib/consultations/rules'
 import { ANSWERS, lawfulChallenge, PRACTICE_CHALLENGES } from './talking/answers'
+import { confirmChanges, confirmClosed, confirmNew, inline } from './talking/confirming'
 import { QUESTIONS } from './talking/questions'
-import { counted, pick, saidBack } from './talking/wording'
+import { counted, headOf, pick, saidBack, type Wording } from './talking/wording'
 import { avoidedWords, sentence, series } from './writing/phrases'
 
-/** Facts that a confirmation quotes; of more it names the topics. */
-const QUOTED = 4
-/** Longest run of quoted words in a confirmation, in characters. */
-const QUOTED_LENGTH = 220
 /** The promise of the landing page: a vacancy in about ten minutes. */
 const PROMISED_MINUTES = 10
-
-type Wording = { turn: number; avoid: readonly string[] }
 
 function wordingOf(plan: TurnPlan): Wording {
   const avoid = plan.houseRules
@@ -22,94 +17,57 @@ function wordingOf(plan: TurnPlan): Wording {
   return { turn: plan.turn, avoid }
 }
 
-function inline(topic: Topic): string {
-  const label = topicLabel(topic)
-  return label.charAt(0).toLowerCase() + label.slice(1)
+function minutesLeft(remaining: number): number {
+  return Math.max(1, Math.ceil((remaining * PROMISED_MINUTES) / AGENDA.length))
 }
 
-function captured(item: Extract<Acknowledgement, { kind: 'captured' | 'corrected' }>): string {
-  const value = saidBack(item.value)
-  if (item.strength === 'nice') return `${value} as nice to have`
-  if (item.strength === 'learnable') return `${value}, to be learned with you`
-  if (item.strength === 'notApplicable') return `${value}, as not needed`
-  return value
+function leftText({ remaining }: TurnPlan): string {
+  return `${counted(remaining, 'topic')} left, about ${counted(minutesLeft(remaining), 'minute')}`
 }
 
-function confirmNew(items: readonly Acknowledgement[], { turn, avoid }: Wording): string {
-  const facts = items.flatMap((item) => (item.kind === 'captured' ? [item] : []))
-  if (facts.length === 0) return ''
-  const said = facts.map(captured)
-  if (facts.length <= QUOTED && said.join('').length <= QUOTED_LENGTH) {
-    const start = pick(['Noted', 'Thank you', 'Understood', 'I have that down', 'Right'], turn, avoid)
-    return sentence(`${start}: ${series(said)}`)
-  }
-  const topics = [...new Set(facts.map((fact) => inline(fact.topic)))]
-  const named = topics.length > 6 ? [...topics.slice(0, 5), 'more'] : topics
-  const start = pick(
-    ['Thank you, that is a lot at once', 'Thank you, that helps', 'That is all in'],
-    turn,
-    avoid,
-  )
-  return sentence(`${start}: I have noted ${counted(facts.length, 'point')} on ${series(named)}`)
+/** How much is left against the promise. */
+function duration(plan: TurnPlan): string {
+  if (plan.remaining === 0) return 'That is all I need.'
+  const minutes = minutesLeft(plan.remaining)
+  const promised =
+    minutes === PROMISED_MINUTES
+      ? 'about ten minutes, as I promised'
+      : `about ${counted(minutes, 'minute')} of the ten I promised`
+  return `${sentence(`${counted(plan.remaining, 'topic')} to go, ${promised}`)} You can stop at any point.`
 }
 
-function confirmChanges(items: readonly Acknowledgement[]): string[] {
-  const corrected = items.flatMap((item) =>
-    item.kind === 'corrected' ? [`${inline(item.topic)} is now ${captured(item)}`] : [],
-  )
-  const shown = corrected.slice(0, QUOTED)
-  const weighed = items.flatMap((item) => {
-    if (item.kind !== 'strength') return []
-    const how = {
-      must: 'a must-have',
-      nice: 'nice to have',
-      learnable: 'something to learn with you',
-      notApplicable: 'out',
-    }
-    return [`${saidBack(item.value)} is now ${how[item.strength]}`]
-  })
-  const withdrawn = items.some((item) => item.kind === 'withdrawn')
-  return [
-    ...(shown.length > 0 ? [sentence(`Corrected: ${series(shown)}`)] : []),
-    ...(weighed.length > 0 ? [sentence(series(weighed.slice(0, QUOTED)))] : []),
-    ...(withdrawn ? ['I have taken that out.'] : []),
-  ]
-}
-
-function confirmClosed(items: readonly Acknowledgement[], { turn, avoid }: Wording): string {
-  const closed = items.flatMap((item) => (item.kind === 'closed' ? [inline(item.topic)] : []))
-  if (closed.length === 0) return ''
-  const start = pick(['That is fine', 'No matter', 'All right'], turn, avoid)
-  return sentence(`${start}: ${series([...new Set(closed)])} will read “To be confirmed” for now`)
-}
-
-function minutesLeft(remaining: number): string {
-  const minutes = Math.max(1, Math.ceil((remaining * PROMISED_MINUTES) / AGENDA.length))
-  return `about ${counted(minutes, 'minute')}`
-}
+/** After these a question is put again with examples. */
+const EASIER: readonly TurnPlan['answer'][] = ['help', 'suggest']
 
 function ask({ topic, followUp }: Question, plan: TurnPlan, { turn, avoid }: Wording): string {
   const asking = QUESTIONS[topic]
   if (asking === undefined) return ''
-  const text = followUp || plan.answer === 'help' ? asking.again : pick(asking.ask, turn, avoid)
+  const text =
+    followUp || EASIER.some((one) => one === plan.answer) ? asking.again : pick(asking.ask, turn, avoid)
   return text.replace('{role}', plan.jobTitle?.trim() || 'person')
 }
 
 function answer(plan: TurnPlan, { turn, avoid }: Wording): string {
   if (plan.answer === null) return ''
-  if (plan.answer === 'duration')
-    return plan.remaining === 0
-      ? 'That is all I need.'
-      : `${sentence(`${counted(plan.remaining, 'topic')} to go, ${minutesLeft(plan.remaining)} of the ten I promised`)} You can stop at any point.`
+  if (plan.answer === 'duration') return duration(plan)
+  if (plan.answer === 'impatient')
+    return plan.question === null
+      ? 'Point taken.'
+      : `Point taken. ${sentence(`${counted(plan.remaining, 'topic')} left; skip what you like, or choose Generate Summary now`)}`
   if (plan.answer === 'help') return 'Anything you would tell a recruiter on the phone will do.'
   return pick(ANSWERS[plan.answer], turn, avoid)
 }
 
 function close(plan: TurnPlan): string {
-  const thanks = plan.acknowledgements.length === 0 ? 'Thank you. ' : ''
+  const thanks = plan.acknowledgements.length === 0 && plan.answer === null ? 'Thank you. ' : ''
   if (plan.closing === null) return ''
   const { unknown, points, isFirst } = plan.closing
-  if (!isFirst) return 'Choose Generate Summary when you are ready.'
+  if (!isFirst)
+    return pick(
+      ['Choose Generate Summary when you are ready.', 'Generate Summary is ready when you are.'],
+      plan.turn,
+      [],
+    )
   const labels = unknown.map(inline)
   const named =
     labels.length > 7 ? [...labels.slice(0, 6), `${counted(labels.length - 6, 'more topic')}`] : labels
@@ -127,16 +85,25 @@ function close(plan: TurnPlan): string {
     .join(' ')
 }
 
+/** Answers that tell already how much is left. */
+const TELLING: readonly TurnPlan['answer'][] = ['duration', 'impatient']
+
 function progressNote(plan: TurnPlan): string {
-  const due = plan.turn > 0 && (plan.turn % 4 === 0 || plan.remaining === 3)
-  if (!due || plan.question === null || plan.answer === 'duration' || plan.remaining < 2) return ''
-  return sentence(`${counted(plan.remaining, 'topic')} left, ${minutesLeft(plan.remaining)}`)
+  if (plan.turn === 0 || plan.question === null || TELLING.includes(plan.answer)) return ''
+  if (plan.remaining === 1 && !plan.question.followUp) return 'This is the last topic.'
+  const due = plan.acknowledgements.length > 0 && (plan.turn % 4 === 0 || plan.remaining === 3)
+  return due && plan.remaining > 1 ? sentence(leftText(plan)) : ''
 }
+
+const UNHEARD = [
+  'I found nothing for the vacancy in that.',
+  'There was nothing for the vacancy in that, as far as I can tell.',
+] as const
 
 function unheard(plan: TurnPlan): string {
   const silent = plan.acknowledgements.length === 0 && plan.answer === null && plan.challenge.length === 0
   return silent && plan.turn > 0 && plan.closing === null && plan.conflict === null
-    ? 'I could not take a point for the vacancy from that.'
+    ? pick(UNHEARD, plan.turn, [])
     : ''
 }
 
@@ -150,14 +117,14 @@ export function composeReply(plan: TurnPlan): string {
   const parts = [
     confirmNew(plan.acknowledgements, wording),
     ...confirmChanges(plan.acknowledgements),
-    confirmClosed(plan.acknowledgements, wording),
+    confirmClosed(plan.acknowledgements, wording, plan.agenda.closed.length),
     unheard(plan),
     lawfulChallenge(plan.challenge),
     ...plan.challenge.map((ground) => PRACTICE_CHALLENGES[ground] ?? ''),
     answer(plan, wording),
     plan.conflict === null
       ? ''
-      : `On ${inline(plan.conflict.topic)} I now have both “${saidBack(low)}” and “${saidBack(high)}”: which one stands?`,
+      : `On ${inline(plan.conflict.topic)} I now have both “${headOf(saidBack(low), TOLD_LENGTH)}” and “${headOf(saidBack(high), TOLD_LENGTH)}”: which one stands?`,
     progressNote(plan),
     plan.question === null ? '' : ask(plan.question, plan, wording),
     close(plan),
@@ -167,14 +134,8 @@ export function composeReply(plan: TurnPlan): string {
 
 /** Named in the greeting, or no point of the interview. */
 const UNSAID: readonly Topic[] = ['title', 'context']
-/** Longest answer that the opening says back, in characters. */
+/** Longest answer that the opening or a contradiction says back, in characters. */
 const TOLD_LENGTH = 120
-
-/** An answer said back, cut at a word where it is long. */
-function told(value: string): string {
-  const back = saidBack(value)
-  return back.length <= TOLD_LENGTH ? back : `${back.slice(0, TOLD_LENGTH).replace(/\s+\S*$/, '')} …`
-}
 
 /** What the opening is made of. `brief` holds what other screens have told already (Vacancy Builder), or is empty. */
 export type OpeningInput = Parameters<typeof planOpening>[0] & { contactName: string | null }
@@ -194,7 +155,7 @@ export function openingMessage({ contactName, ...context }: OpeningInput): Openi
   const challenge = lawfulChallenge(context.brief.agenda.challenged)
   const known = plan.acknowledgements.flatMap((item) =>
     item.kind === 'captured' && !UNSAID.includes(item.topic)
-      ? [`${inline(item.topic)}: ${told(item.value)}`]
+      ? [`${inline(item.topic)}: ${headOf(saidBack(item.value), TOLD_LENGTH)}`]
       : [],
   )
   const parts = [

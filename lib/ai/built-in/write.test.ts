@@ -83,8 +83,8 @@ describe('writeSpecification', () => {
       ['startDate', 'asap'],
     )
     expect(texts(brief, 'overview').slice(1)).toEqual([
-      'Reason for the vacancy: three of our old team left.',
-      'They report to the operations director.',
+      'Three of our old team left.',
+      'The post reports to the operations director.',
     ])
     expect(texts(brief, 'culture')).toEqual(['We are proud of our Phase I I/O lab'])
     expect(texts(brief, 'experience')).toEqual(['10 years on the machines'])

@@ -1,17 +1,21 @@
+import { saysNothing } from '@/lib/ai/consultation/intent'
 import { normalisedValue } from '@/lib/ai/consultation/measure'
-import type { Topic } from '@/lib/consultations/options'
+import { REQUIREMENT_TOPICS, type Topic } from '@/lib/consultations/options'
 import { activeFacts } from '@/lib/consultations/rules'
 import type { Brief, Evidence, Fact, HouseRule } from '@/lib/consultations/schema'
 import type { Section } from '@/lib/job-specifications/options'
 import type { SpecificationContent } from '@/lib/job-specifications/schema'
+import { isHollow } from './extraction/talk'
 import { unlawfulIn } from './extraction/unlawful'
 import { advice, isUnlawfulByHand } from './writing/advice'
 import { withoutFiller } from './writing/filler'
 import type { LineDraft, SpecificationInput } from './writing/input'
 import { overviewLines } from './writing/overview'
-import { asCompany, avoidedWords, item } from './writing/phrases'
+import { asCompany, avoidedWords, item, tidy } from './writing/phrases'
 import { researchLines } from './writing/research'
+import { learnable, shaped } from './writing/shape'
 import { isShouting, quietened } from './writing/shouting'
+import { inFull, withoutTalk } from './writing/spoken'
 
 const REQUIREMENTS: Partial<Record<Topic, Section>> = {
   technical: 'technical',
@@ -66,10 +70,6 @@ export function standingFacts(brief: Brief): Fact[] {
   return facts.filter((fact) => !lost.has(fact.id))
 }
 
-function learnable(text: string): string {
-  return /\b(?:train|teach|taught|learn|show)/i.test(text) ? text : `${text} (training given)`
-}
-
 /** The sections in which a fact of the lists and practical details stands; the first one is its home. */
 function sectionsOf(fact: Fact): Section[] {
   const requirement = REQUIREMENTS[fact.topic]
@@ -82,13 +82,16 @@ function sectionsOf(fact: Fact): Section[] {
 }
 
 function factLines(fact: Fact): LineDraft[] {
-  const text = item(fact.value)
-  return sectionsOf(fact).map((section) => ({
-    section,
-    text: section === 'niceToHave' && fact.strength === 'learnable' ? learnable(text) : text,
-    factIds: [fact.id],
-    evidence: fact.evidence,
-  }))
+  return sectionsOf(fact).map((section) => {
+    const isTaught = section === 'niceToHave' && fact.strength === 'learnable'
+    const text = shaped(tidy(fact.value), section, fact.topic)
+    return {
+      section,
+      text: item(isTaught ? learnable(text) : text),
+      factIds: [fact.id],
+      evidence: fact.evidence,
+    }
+  })
 }
 
 function ruleLines(rules: readonly HouseRule[]): LineDraft[] {
@@ -103,6 +106,14 @@ function ruleLines(rules: readonly HouseRule[]): LineDraft[] {
 function isWithin(part: string, whole: string): boolean {
   const at = part.length < 3 ? -1 : whole.indexOf(part)
   return at >= 0 && !/[\p{L}\p{N}+#]/u.test(`${whole.charAt(at - 1)}${whole.charAt(at + part.length)}`)
+}
+
+/** Topics in which short words of no content are an answer ("none", "either"). */
+const WORDY: readonly Topic[] = ['driver', 'success', 'responsibilities', 'context', ...REQUIREMENT_TOPICS]
+
+/** Heard as a fact, but with nothing in it that a document could say. */
+function isEmpty({ topic, value }: Fact): boolean {
+  return saysNothing(value) || (WORDY.includes(topic) && isHollow(value))
 }
 
 /** One fact, one place: a line that another one of its list says already, or any list says word for word, joins that line. */
@@ -133,9 +144,9 @@ export function writeSpecification(input: SpecificationInput): SpecificationCont
   const standing = standingFacts(input.brief)
   const spoken = isShouting(standing) ? quietened : (value: string) => value
   const facts = standing.flatMap((fact) => {
-    if (isUnlawfulByHand(fact)) return []
+    if (isUnlawfulByHand(fact) || isEmpty(fact)) return []
     const value = withoutFiller(fact.value)
-    return value === null ? [] : [{ ...fact, value: asCompany(spoken(value)) }]
+    return value === null ? [] : [{ ...fact, value: asCompany(inFull(withoutTalk(spoken(value)))) }]
   })
   const avoid = input.houseRules
     .filter((rule) => rule.kind === 'avoid')

@@ -9,8 +9,23 @@ export const INTENTS = [
   'readers',
   'fee',
   'identity',
+  'document',
+  'impatient',
+  'again',
+  'where',
+  'change',
+  'later',
+  'copy',
+  'proposition',
+  'boards',
+  'candidates',
+  'optional',
+  'why',
+  'suggest',
   'help',
   'greeting',
+  'thinking',
+  'agreed',
   'thanks',
   'question',
   'markup',
@@ -27,11 +42,11 @@ const PATTERNS: readonly [Intent, RegExp][] = [
   ['someMusts', /^\s*some (?:of them )?(?:are|could be|would be) (?:only )?nice to have\s*[.!]*\s*$/i],
   [
     'salary',
-    /\b(?:what|how much)\b[^.?!]{0,60}\b(?:pay|pays|paying|paid|salary|salaries|earn|earning|going rate|market rate|worth)\b[^.!]{0,60}\?|\b(?:going|market) rate\b[^.!]{0,40}\?|\b(?:pay|salary) (?:data|benchmark|survey)s?\b/i,
+    /\b(?:what|how much)\b[^.?!]{0,60}\b(?:pay|pays|paying|paid|salary|salaries|earn|earning|going rate|market rate|worth)\b[^.!]{0,60}\?|\b(?:going|market) rate\b[^.!]{0,40}\?|\b(?:pay|salary) (?:data|benchmark|survey)s?\b|^\s*(?:so )?what (?:do|does|are|would) (?:people|others|other \w+|companies|firms|the market|everyone|everybody) (?:usually |normally |generally |typically )?(?:pay|paying|earn)\b/i,
   ],
   [
     'duration',
-    /\bhow (?:much )?long(?:er)? (?:does|will|is|until|have|till|to go)\b[^.!]{0,40}\b(?:this|it|take|go|left|you)\b|\bhow many (?:more )?(?:questions|topics)\b|\b(?:nearly|almost) (?:done|there|finished)\s*\?|\bhow much more\b/i,
+    /\bhow (?:much )?long(?:er)? (?:does|will|is|until|have|till|to go)\b[^.!]{0,40}\b(?:this|it|take|go|left|you)\b|\bhow many (?:more )?(?:questions|topics|of (?:these|them))\b|\bhow many (?:more|are left|to go)\b|\b(?:nearly|almost) (?:done|there|finished)\s*\?|\bhow much more\b|^\s*(?:so )?what (?:else |more )?do you (?:still )?need(?: (?:to know|from (?:me|us)))?\s*\??\s*$/i,
   ],
   [
     'next',
@@ -39,7 +54,7 @@ const PATTERNS: readonly [Intent, RegExp][] = [
   ],
   [
     'readers',
-    /\bwho (?:reads|sees|will (?:see|read)|gets|can (?:see|read)|else)\b[^.!]{0,60}\?|\b(?:is|will) (?:this|it|that|any of this)\b[^.!]{0,20}\b(?:confidential|private|stored|recorded|shared)\b/i,
+    /\bwho (?:reads|sees|will (?:see|read)|gets|can (?:see|read)|else)\b[^.!]{0,60}\?|^\s*who (?:reads|sees|will see|will read|can see|can read) (?:this|it|all this|what i)\b|\b(?:is|will) (?:this|it|that|any of this)\b[^.!]{0,20}\b(?:confidential|private|stored|recorded|shared)\b/i,
   ],
   [
     'fee',
@@ -47,20 +62,77 @@ const PATTERNS: readonly [Intent, RegExp][] = [
   ],
   [
     'identity',
-    /\bare you\b[^.!]{0,20}\b(?:real|human|a person|robot|a bot|an? ai|a machine|chatgpt)\b|\bwho (?:are|am) (?:you|i (?:talking|speaking))\b|\b(?:is this|am i talking to) an? (?:bot|robot|ai|machine|person|human)\b/i,
+    /\bare you\b[^.!]{0,20}\b(?:real|human|a person|robot|a bot|an? ai|a machine|chatgpt)\b|\bwho (?:are|am) (?:you|i (?:talking|speaking))\b|\b(?:is this|am i talking to) an? (?:bot|robot|ai|machine|person|human)\b|\bwhat(?:['’]s| is) your name\b|\b(?:do|have) you (?:got|have) a name\b/i,
+  ],
+  [
+    'document',
+    /\b(?:just |can you |could you |please )+(?:give|send|show|write|do|make|get) (?:me |us )?(?:the|my|that|this|a) (?:doc(?:ument)?|spec(?:ification)?|summary|job spec|thing|write-?up)\b(?! (?:of|for|to|on)\b)|^\s*(?:give|send) (?:me|us) (?:the|my) (?:doc(?:ument)?|spec(?:ification)?|summary)\s*[.!]*\s*$|^\s*(?:where(?:['’]s| is) )?(?:the|my) (?:doc(?:ument)?|spec(?:ification)?|summary)(?: please)?\s*[?.!]*\s*$/i,
+  ],
+  [
+    'impatient',
+    /\bthis (?:is|takes|seems|has)\b[^.!?]{0,20}\b(?:ages|for ever|forever|too long|so long|(?:a )?waste of (?:my )?time|tedious|endless|hard work|never ending|boring)\b|^\s*(?:it['’]?s |you['’]?re )?tak(?:es|ing) (?:ages|for ever|forever|(?:too|so) long)\b|\b(?:wast\w+ (?:my|our) time|(?:i|we) (?:haven['’]?t|have not|don['’]?t have|do not have|ain['’]?t) (?:got )?(?:the |all )?(?:time|day) (?:for this|left)?|(?:get|come) on with it|hurry up|(?:too|so) many questions|(?:that(?:['’]?s| is)|what) an? (?:stupid|daft|silly|pointless|ridiculous|odd) question)\b|\bfor (?:god|goodness|heaven|pete|crying out)\b[\w'’ ]{0,12}(?:sake|loud)\b/i,
+  ],
+  [
+    'again',
+    /\b(?:i|we)(?:['’]ve| have)? (?:just |already )*(?:answered|told you|said|covered|done|been through) (?:that|this|it|you that)(?: (?:already|one|before|bit))?\b|\byou(?:['’]ve| have)? (?:just |already )*(?:asked|had) (?:me |us )?(?:that|this)\b|\b(?:asked|answered|said) (?:that|this) (?:already|before)\b|\b(?:already|just) (?:told|said|answered|asked)\b[^.!]{0,20}$/i,
+  ],
+  [
+    'where',
+    /\bwhere were we\b|\bwhat was (?:the|your|that) (?:last )?question\b|\b(?:say|ask) (?:that|it) again\b|\bcome again\s*\?/i,
+  ],
+  [
+    'change',
+    /\b(?:can|could|may|how (?:do|can)|will) (?:i|we)\b[^.!?]{0,25}\b(?:change|edit|amend|correct|alter|add to|fix|update|go back)\b[^.!]{0,50}(?:\?|\b(?:later|afterwards)\s*$)|\b(?:can|could) (?:it|this|that|these|anything) (?:still )?be (?:changed|edited|amended|corrected|altered)\b|\bset in stone\b/i,
+  ],
+  [
+    'later',
+    /\b(?:can|could|may) (?:i|we)\b[^.!?]{0,25}\b(?:finish|come back|carry on|continue|pick (?:this|it) up|do (?:this|the rest)|stop|pause|save|leave)\b[^.!]{0,40}\?|\b(?:will|is) (?:it|this|that|my \w+) (?:be )?saved?\b/i,
+  ],
+  [
+    'copy',
+    /\b(?:can|could|will|may|do) (?:you|i|we)\b[^.!?]{0,20}\b(?:send|e-?mail|get|have|keep|print|download)\b[^.!?]{0,25}\b(?:copy|print-?out|pdf|transcript)\b|\b(?:can|could|may|do) (?:i|we) (?:print|download)\b/i,
+  ],
+  [
+    'proposition',
+    /\bwhat(?:['’]s| is| does| do you mean by)\b[^.!?]{0,20}\b(?:evp|value proposition)\b|^\s*(?:an? )?evp\s*\?+\s*$/i,
+  ],
+  [
+    'boards',
+    /\b(?:linked ?in|on indeed|job ?boards?|totaljobs)\b[^.!]{0,50}\?|\b(?:whether|if)\b[^.!?]{0,20}\b(?:linked ?in|job ?boards?)\b|\bwhere (?:will|do|does|is) (?:it|this|you|the (?:job|vacancy|advert|ad|role|post))\b[^.!?]{0,20}\b(?:posted|advertised|advertise|post|go|appear|listed)\b/i,
+  ],
+  [
+    'candidates',
+    /\b(?:how many|when (?:do|will|can|would) (?:i|we))\b[^.!?]{0,40}\b(?:candidates?|cvs?|applicants?|people to interview|shortlist)\b/i,
+  ],
+  [
+    'optional',
+    /\b(?:do|must|should|have) (?:i|we) (?:really |actually )?(?:have to|need to|got to|must|answer)\b[^.!]{0,40}\?|\b(?:is|are) (?:that|this|it|these) (?:one |question )?(?:compulsory|optional|mandatory|required)\s*\?|\bcan (?:i|we) (?:skip|pass)\b[^.!]{0,20}\?/i,
+  ],
+  [
+    'why',
+    /\bwhy (?:do|would|are|did) you (?:ask|asking|need|want)\b|\bwhy (?:does|would|is) (?:that|this|it) (?:matter|relevant|important)\b|\bwhat(?:['’]s| is| has) (?:that|this) (?:got to do|for|to do)\b/i,
+  ],
+  [
+    'suggest',
+    /\bwhat (?:do|would|did|should) (?:you|i|we) (?:suggest|recommend|advise|put|think|say|write|go for|do)\b[^.!]{0,40}\?|\b(?:any|got any|have you any) (?:suggestions?|ideas?|advice|recommendations?|tips)\b|\bwhat(?:['’]s| is| do (?:others|other (?:people|companies|firms|clients)|most (?:people|companies|firms)))\b[^.!?]{0,16}\b(?:normal|usual|typical|put|say|do|standard)\b[^.!]{0,20}\?|^\s*what (?:do|would) you (?:suggest|recommend|advise|put|think|say)\b[\w\s,]{0,16}$|^\s*you (?:tell me|decide|choose|pick)\b[\w\s,]{0,16}[.!?]*\s*$/i,
   ],
   [
     'help',
-    /\bwhat (?:do|did) you mean\b|\b(?:such as|like what|for example|e\.?g\.?)\s*\?|\b(?:what|which) sort of (?:thing|answer)\b|\bi don['’]?t (?:understand|get) (?:the|your|that|what)\b|\bwhat should i (?:say|put)\b|^\s*(?:help|what|sorry|pardon|eh)\s*\?+\s*$/i,
+    /\bwhat (?:do|did) you mean\b|\b(?:such as|like what|for example|e\.?g\.?)\s*\?|\b(?:what|which) sort of (?:thing|answer)\b|\bi don['’]?t (?:understand|get|follow) (?:the|your|that|this|what|it|you)\b|\b(?:i['’]?m |i am )?not sure what you(?:['’]re| are)? (?:mean|after|asking|want)\b|^\s*(?:help|what|sorry|pardon|eh)\s*\?+\s*$/i,
   ],
   [
     'greeting',
-    /\bhow are you\b|^\s*(?:hi|hello|hey|good (?:morning|afternoon|evening)|hiya)\b[\s\w,]{0,24}[.!?]*\s*$/i,
+    /\bhow are you\b|^\s*(?:hi|hello|hey|(?:good )?(?:morning|afternoon|evening)|hiya)\b[\s\w,]{0,24}[.!?]*\s*$/i,
   ],
   [
-    'thanks',
-    /^\s*(?:thanks|thank you|cheers|ta|great|ok(?:ay)?|lovely|perfect|nice one|fine|sure)\b[\s\w,]{0,24}[.!]*\s*$/i,
+    'thinking',
+    /^\s*(?:h+m+|er+m*|um+|let me (?:think|see|check)|give me a (?:second|minute|moment|sec)|(?:one|just a|hang on a?|hold on a?) ?(?:second|minute|moment|sec)?)\b(?:[\s,.]*(?:h+m+|let me (?:think|see|check)|please|about (?:that|it)|now|then|a (?:second|minute|moment|sec)))*\s*[.!]*\s*$/i,
   ],
+  [
+    'agreed',
+    /^\s*(?:great|ok(?:ay)?|lovely|perfect|nice one|fine|sure|cool|brilliant|got it|understood|(?:that['’]?s (?:a )?)?(?:good|fair|interesting) (?:question|point|one))\b[\s\w,]{0,24}[.!]*\s*$/i,
+  ],
+  ['thanks', /^\s*(?:thanks|thank you|cheers|ta)\b[\s\w,]{0,24}[.!]*\s*$/i],
   ['question', /\?\s*$/],
   ['markup', /<\/?[a-z][a-z0-9]*\b[^>]*>/i],
 ]
@@ -68,4 +140,13 @@ const PATTERNS: readonly [Intent, RegExp][] = [
 /** What the message asks of the consultant, or null. `question` is one that no other kind fits. */
 export function intentOf(message: string): Intent | null {
   return PATTERNS.find(([, pattern]) => pattern.test(message))?.[0] ?? null
+}
+
+const SAYS_NOTHING: readonly Intent[] = ['document', 'impatient', 'where', 'thinking']
+const REMARK_LENGTH = 60
+
+/** True for a remark on the conversation itself, and so nothing of the vacancy whoever took it for that. */
+export function saysNothing(text: string): boolean {
+  const intent = text.length <= REMARK_LENGTH ? intentOf(text) : null
+  return intent !== null && SAYS_NOTHING.includes(intent)
 }

@@ -35,6 +35,34 @@ describe('the next question', () => {
     expect(plan({ brief, operations: [add('driver', 'growth')] }).question?.topic).toBe('technical')
   })
 
+  it.each([
+    ['workPattern', ['location', 'Leeds, three days a week, home otherwise']],
+    ['hours', ['workPattern', 'part time, mornings']],
+  ] as const)('does not ask for %s when another answer holds it', (topic, said) => {
+    const others = AGENDA.filter((one) => one !== topic && one !== said[0] && one !== 'healthSafety')
+    const brief = briefOf(...others.map((one): Said => [one, 'known']), [...said])
+    const { question, remaining } = plan({ brief, operations: [add(said[0], said[1])] })
+    expect(question?.topic).toBe('healthSafety')
+    expect(remaining).toBe(1)
+  })
+
+  it.each(['I’ve answered that', 'this is taking ages'])('leaves its question after %j', (message) => {
+    const { question, agenda } = plan({ brief: withAgenda(briefOf(), asked('driver')), message })
+    expect(question).toEqual({ topic: 'success', followUp: false })
+    expect(agenda.closed).toEqual([])
+  })
+
+  it('ends the interview for who asks for the document', () => {
+    const result = plan({ brief: withAgenda(briefOf(), asked('driver')), message: 'just give me the spec' })
+    expect(result).toMatchObject({ question: null, answer: 'document', closing: { isFirst: true } })
+    expect(result.agenda.finished).toBe(true)
+  })
+
+  it('confirms no remark on the conversation as a fact', () => {
+    const operations = [add('driver', 'this is a waste of time')]
+    expect(plan({ operations, message: 'this is a waste of time' }).acknowledgements).toEqual([])
+  })
+
   it('goes on when the manager talks of something else, and comes back at the end, once', () => {
     const brief = withAgenda(briefOf(['pay', '£38k']), asked('driver'))
     const first = plan({ brief, operations: [add('pay', '£38k')] })
@@ -139,6 +167,7 @@ describe('challenges', () => {
     ['years with a reason', add('experience', '8 years'), '8 years because the client insists'],
     ['a degree or its equivalent', add('qualifications', 'degree or equivalent'), 'degree or equivalent'],
     ['years that are nice to have', add('experience', '8 years', 'nice'), '8 years would be nice'],
+    ['years that are enough', add('experience', 'two years is plenty'), 'two years is plenty'],
   ] as const)('leaves %s alone', (_, given, message) => {
     expect(plan({ operations: [given], message }).challenge).toEqual([])
   })
@@ -172,10 +201,36 @@ describe('intentOf', () => {
     ['hi', 'greeting'],
     ['thanks a lot', 'thanks'],
     ['Do you like trains?', 'question'],
+    ['what do people pay', 'salary'],
+    ['what else do you need', 'duration'],
+    ['who sees this', 'readers'],
+    ["what's your name?", 'identity'],
+    ['can you just send me the spec', 'document'],
+    ['this is a waste of time', 'impatient'],
+    ["that's a daft question", 'impatient'],
+    ['you already asked me that', 'again'],
+    ['where were we?', 'where'],
+    ['can i change it later', 'change'],
+    ['can I finish this tomorrow?', 'later'],
+    ['can you send me a copy?', 'copy'],
+    ['what is an EVP?', 'proposition'],
+    ['will it be on LinkedIn?', 'boards'],
+    ['how many candidates do I get?', 'candidates'],
+    ['do we have to answer that?', 'optional'],
+    ['why do you ask?', 'why'],
+    ['what would you put?', 'suggest'],
+    ["I'm not sure what you mean", 'help'],
+    ['morning!', 'greeting'],
+    ['let me think', 'thinking'],
+    ['good question', 'agreed'],
     ['We pay £40k and the culture is good', null],
     ['They must know what a P&ID is', null],
     ['Ignore the MATLAB, nobody uses it', null],
     ['the control system: Siemens', null],
+    ['The present process takes too long', null],
+    ['They should not mind a daft question from a trainee', null],
+    ['They write the specification for each valve', null],
+    ['Linked in with the Leeds team', null],
   ])('reads %j as %s', (message, intent) => {
     expect(intentOf(message)).toBe(intent)
   })

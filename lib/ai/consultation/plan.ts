@@ -4,12 +4,13 @@ import {
   type Strength,
   type Topic,
 } from '@/lib/consultations/options'
-import { activeFacts, isSettled, MANY_MUSTS, mustsOf, openTopics, readiness } from '@/lib/consultations/rules'
+import { activeFacts, isSettled, MANY_MUSTS, mustsOf, readiness } from '@/lib/consultations/rules'
 import type { Agenda, Brief, Fact, HouseRule } from '@/lib/consultations/schema'
 import { chipsFor, weighingChips } from './chips'
-import { type Intent, intentOf } from './intent'
+import { type Intent, intentOf, saysNothing } from './intent'
 import { normalisedValue } from './measure'
 import type { BriefOperation } from './schema'
+import { toAsk } from './told'
 
 /** What the consultant knows when it is about to answer. `brief` is the one after `operations` were applied. */
 export type TurnContext = {
@@ -25,8 +26,9 @@ export type TurnContext = {
 }
 
 export type Acknowledgement =
-  | { kind: 'captured' | 'corrected'; topic: Topic; value: string; strength: Strength }
-  | { kind: 'withdrawn'; topic: Topic }
+  | { kind: 'captured'; topic: Topic; value: string; strength: Strength }
+  | { kind: 'corrected'; topic: Topic; value: string; strength: Strength; was: string }
+  | { kind: 'withdrawn'; topic: Topic; value: string }
   | { kind: 'strength'; topic: Topic; value: string; strength: Strength }
   | { kind: 'closed'; topic: Topic; how: 'unknown' | 'skipped' }
 
@@ -55,11 +57,30 @@ export type TurnPlan = {
 }
 
 /** Asked beside something said about the vacancy, these need no answer of their own. */
-const LIGHT: readonly Intent[] = ['question', 'greeting', 'thanks', 'markup', 'allMusts', 'someMusts']
+const LIGHT: readonly Intent[] = [
+  'question',
+  'greeting',
+  'thinking',
+  'agreed',
+  'thanks',
+  'again',
+  'where',
+  'help',
+  'markup',
+  'allMusts',
+  'someMusts',
+]
+
+/** After these the question that was put is not put again in the same words: it is asked otherwise, or left for the end. */
+const NODS: readonly Intent[] = ['thanks', 'agreed']
+const MOVES_ON: readonly Intent[] = ['again', 'impatient']
 
 const PRACTICES: readonly ChallengeGround[] = ['manyMusts', 'yearsWithoutReason', 'degreeWithoutReason']
 const REASON = /\b(?:because|since|so that|due to|as we|law|legal|regulat\w*|licen[cs]\w*|insur\w*|client)\b/i
 const YEARS = /\b(?:\d+|\w+)\+? ?(?:years?|yrs?)\b/i
+/** Years that are softened already, or are not the person's. */
+const SOFT_YEARS =
+  /\b(?:plenty|enough|fine|would do|will do|is ok(?:ay)?|or so|or (?:some(?:one|body)|equivalent|similar|less)|up to|no more than|ideally|preferably|our|we|i['’]d take)\b/i
 const DEGREE = /\b(?:degree|b\.?sc|b\.?eng|m\.?eng|m\.?sc|ph\.?d|graduate)\b/i
 const NO_DEGREE = /\b(?:or|equivalent|not|no|without|accredit\w*|charter\w*)\b/i
 
@@ -72,11 +93,11 @@ function acknowledgements({ brief, operations }: TurnContext): Acknowledgement[]
     const strength = operation.strength ?? fact?.strength ?? 'must'
     switch (operation.op) {
       case 'add':
-        return [{ kind: 'captured', topic, value, strength }]
+        return saysNothing(value) ? [] : [{ kind: 'captured', topic, value, strength }]
       case 'replace':
-        return [{ kind: 'corrected', topic, value, strength }]
+        return [{ kind: 'corrected', topic, value, strength, was: fact?.value ?? '' }]
       case 'withdraw':
-        return [{ kind: 'withdrawn', topic }]
+        return [{ kind: 'withdrawn', topic, value }]
       case 'strength':
         return [{ kind: 'strength', topic, value, strength }]
       case 'close':
@@ -97,7 +118,10 @@ function practiceToChallenge({ brief, operations, message }: TurnContext): Chall
     asked.some((operation) => operation.topic === topic && test(operation.value ?? ''))
   if (isNew('manyMusts') && asked.length > 0 && mustsOf(brief).length > MANY_MUSTS) return 'manyMusts'
   if (REASON.test(message)) return null
-  if (isNew('yearsWithoutReason') && some('experience', (value) => YEARS.test(value)))
+  if (
+    isNew('yearsWithoutReason') &&
+    some('experience', (value) => YEARS.test(value) && !SOFT_YEARS.test(value))
+  )
     return 'yearsWithoutReason'
   const degree = (value: string) => DEGREE.test(value) && !NO_DEGREE.test(value)
   return isNew('degreeWithoutReason') && some('qualifications', degree) ? 'degreeWithoutReason' : null
@@ -144,15 +168,16 @@ function nextQuestion(
   if (answer === 'salary' && !isSettled(brief, 'pay'))
     return { question: { topic: 'pay', followUp: agenda.followedUp.includes('pay') }, agenda }
   if (asked !== null && !isSettled(brief, asked.topic)) {
-    if (!heard && answer !== null && answer !== 'thanks') return { question: asked, agenda }
+    const movesOn = answer !== null && MOVES_ON.includes(answer)
+    if (!heard && answer !== null && !movesOn && !NODS.includes(answer)) return { question: asked, agenda }
     if (asked.followUp) {
       agenda = { ...agenda, closed: [...agenda.closed, { topic: asked.topic, how: 'skipped' }] }
     } else {
       agenda = { ...agenda, followedUp: [...new Set([...agenda.followedUp, asked.topic])] }
-      if (!heard) return { question: { topic: asked.topic, followUp: true }, agenda }
+      if (!heard && !movesOn) return { question: { topic: asked.topic, followUp: true }, agenda }
     }
   }
-  const open = openTopics({ ...brief, agenda })
+  const open = toAsk({ ...brief, agenda })
   const fresh = open.find((topic) => !agenda.followedUp.includes(topic))
   const passed = open[0]
   if (fresh !== undefined) return { question: { topic: fresh, followUp: false }, agenda }
@@ -167,10 +192,15 @@ function closingOf(brief: Brief, isFirst: boolean): TurnPlan['closing'] {
  * Decides what the consultant says next: what to confirm, what to challenge, what to answer, the one thing to ask, and what the
  * interview remembers. Pure; the words are composed elsewhere. Nothing is asked after the manager has finished.
  */
-export function planTurn(context: TurnContext): TurnPlan {
-  const { brief, operations, message } = context
+export function planTurn(given: TurnContext): TurnPlan {
+  const { operations, message } = given
   const heard = operations.length > 0
   const intent = intentOf(message)
+  const wantsDocument = intent === 'document' && !given.brief.agenda.finished
+  const brief = wantsDocument
+    ? { ...given.brief, agenda: { ...given.brief.agenda, finished: true } }
+    : given.brief
+  const context = { ...given, brief }
   const answer = heard && intent !== null && LIGHT.includes(intent) ? null : intent
   const challenge = challengeOf(context)
   const isProtected = challenge.some((ground) => !PRACTICES.includes(ground))
@@ -184,7 +214,7 @@ export function planTurn(context: TurnContext): TurnPlan {
     challenge,
     answer,
   }
-  const isFirst = brief.agenda.asked !== null || operations.some(({ op }) => op === 'finish')
+  const isFirst = wantsDocument || brief.agenda.asked !== null || operations.some(({ op }) => op === 'finish')
   if (brief.agenda.finished) {
     const agenda = { ...brief.agenda, challenged, asked: null }
     return {
@@ -198,7 +228,7 @@ export function planTurn(context: TurnContext): TurnPlan {
     }
   }
   const conflict = isProtected ? null : conflictOf(context)
-  const remaining = openTopics(brief).length
+  const remaining = toAsk(brief).length
   if (conflict !== null) {
     const question = { topic: conflict.topic, followUp: true }
     const agenda = { ...brief.agenda, asked: question }
@@ -222,7 +252,7 @@ export function planTurn(context: TurnContext): TurnPlan {
     conflict,
     question,
     chips: question === null ? [] : chipsFor(question.topic),
-    remaining: openTopics(after).length,
+    remaining: toAsk(after).length,
     closing: question === null ? closingOf(after, isFirst) : null,
     agenda: { ...agenda, challenged, asked: question },
   }
@@ -252,7 +282,7 @@ export function planOpening(
     conflict: null,
     question,
     chips: question === null ? [] : chipsFor(question.topic),
-    remaining: openTopics(brief).length,
+    remaining: toAsk(brief).length,
     closing: question === null ? closingOf(brief, true) : null,
     agenda: { ...agenda, asked: question },
   }

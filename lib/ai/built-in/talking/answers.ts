@@ -2,7 +2,10 @@ import type { Intent } from '@/lib/ai/consultation/intent'
 import type { ChallengeGround } from '@/lib/consultations/options'
 
 /** Answers to what a manager asks the consultant. None holds a figure that could be taken for a fact of the vacancy. */
-export const ANSWERS: Record<Exclude<Intent, 'duration' | 'help'>, readonly [string, ...string[]]> = {
+export const ANSWERS: Record<
+  Exclude<Intent, 'duration' | 'help' | 'impatient'>,
+  readonly [string, ...string[]]
+> = {
   instruction: [
     'I can only note what describes the vacancy, so I have left the rest out.',
     'The rest is nothing that I can put into a vacancy, so I have left it out.',
@@ -22,11 +25,37 @@ export const ANSWERS: Record<Exclude<Intent, 'duration' | 'help'>, readonly [str
   ],
   fee: ['The fee terms are shown in full before you approve, and nothing is due until you hire.'],
   identity: ['I am an AI consultant, not a person; I take your brief and write it up.'],
+  document: ['Of course.'],
+  again: [
+    'Sorry, then I missed it; say it again in a few words whenever it suits you.',
+    'My mistake; if the brief beside this chat does not hold it, you can add it there.',
+  ],
+  where: ['We were here.'],
+  change: [
+    'Yes: say so here or edit any point of the brief, and the specification too before you approve it; after that, Edit makes a new version.',
+  ],
+  later: ['Yes: what you have told me is kept, and you can go on from this browser when you like.'],
+  copy: ['You can read, edit and print the specification as soon as it is generated.'],
+  proposition: [
+    'An EVP is an employee value proposition: what somebody gains by working for you, such as the team, the learning and the benefits.',
+  ],
+  boards: [
+    'After you approve it the vacancy goes to job boards and to candidates we already know; I cannot promise you one board by name.',
+  ],
+  candidates: ['You get a shortlist of three to five candidates who have been interviewed beforehand.'],
+  optional: ['No: say “skip”, and that line reads “To be confirmed”.'],
+  why: ['Candidates look for it, and your answer becomes a line of the specification.'],
+  suggest: [
+    'I would rather not put words in your mouth, since every line has to come from you.',
+    'That has to be yours to say; I can only make the question easier.',
+  ],
   greeting: ['Hello, and thank you for asking; all well here.', 'Hello.'],
-  thanks: ['You are welcome.', 'Good.'],
+  thinking: ['Take your time.'],
+  agreed: ['Good.', 'Very well.'],
+  thanks: ['You are welcome.'],
   question: [
-    'That is outside what I can answer here.',
-    'I cannot answer that one; I can only take your brief.',
+    'That is outside what I can answer here, and I would rather not guess.',
+    'I cannot answer that one: I take your brief and write it up.',
   ],
 }
 
@@ -75,6 +104,6 @@ export const PRACTICE_CHALLENGES: Partial<Record<ChallengeGround, string>> = {
   manyMusts:
     'That is a long list of must-haves. Would you reject an otherwise great candidate for lacking any one of them, or are some nice to have?',
   yearsWithoutReason:
-    'If somebody with less time who has done the same work would do, say so and I will loosen that.',
+    'If somebody who has done the same work in less time would do, say so and I will loosen the years.',
   degreeWithoutReason: 'If people who learned it another way would do, say so and I will add that.',
 }

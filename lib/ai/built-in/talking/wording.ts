@@ -1,6 +1,9 @@
 import { holdsWord, lowered } from '@/lib/ai/built-in/writing/phrases'
-
+import { withoutTalk } from '@/lib/ai/built-in/writing/spoken'
 import { NUMBER_WORDS } from '@/lib/ai/number-words'
+
+/** What wordings depend on: the turn, and the words that house rules avoid. */
+export type Wording = { turn: number; avoid: readonly string[] }
 
 /** A count in words up to twenty, in figures above. */
 export function counted(count: number, noun: string): string {
@@ -26,16 +29,26 @@ const SHIFTS: readonly [RegExp, string][] = [
   [/(?<![\w/&.-]|\b(?:phase|part|class|type|level|stage|category|grade) )i(?![\w/&.-])/gi, 'you'],
   [/\b(?:our|my)\b/gi, 'your'],
   [/\bours\b/gi, 'yours'],
-  [/\bus\b/g, 'you'],
+  [/\b(?:us|me)\b/g, 'you'],
   [/\b(?:ourselves|myself)\b/gi, 'yourselves'],
 ]
 
 /** The manager's words as the consultant says them back: "our engineer is retiring" becomes "your engineer is retiring". */
 export function saidBack(value: string): string {
-  const plain = value
+  const plain = withoutTalk(value)
     .replace(/\s+/g, ' ')
     .replace(/!+/g, '.')
     .replace(/[\s.,;:]+$/, '')
     .trim()
   return SHIFTS.reduce((shifted, [pattern, word]) => shifted.replace(pattern, word), lowered(plain))
+}
+
+const BOUNDARY = /[,;:.]? (?:and|but|because|so|which|with)\b|[,;.] /g
+
+/** A value said back, cut between two clauses where it is too long to follow by ear. */
+export function headOf(value: string, length: number): string {
+  if (value.length <= length) return value
+  const ends = [...value.matchAll(BOUNDARY)].map(({ index }) => index)
+  const end = ends.findLast((at) => at >= length / 4 && at <= length)
+  return `${end === undefined ? value.slice(0, length).replace(/\s+\S*$/, '') : value.slice(0, end)}, and so on`
 }

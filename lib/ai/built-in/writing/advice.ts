@@ -1,6 +1,7 @@
 import { unlawfulIn } from '@/lib/ai/built-in/extraction/unlawful'
+import { isTold } from '@/lib/ai/consultation/told'
 import { CHALLENGE_GROUNDS, type ChallengeGround, type Topic } from '@/lib/consultations/options'
-import { activeFacts, MANY_MUSTS, mustsOf, openTopics, topicLabel } from '@/lib/consultations/rules'
+import { activeFacts, MANY_MUSTS, mustsOf, readiness, topicLabel } from '@/lib/consultations/rules'
 import type { Brief, Fact, HouseRule } from '@/lib/consultations/schema'
 import { withoutFiller } from './filler'
 import { avoidedWords, holdsWord } from './phrases'
@@ -13,13 +14,22 @@ export function isUnlawfulByHand(fact: Fact): boolean {
   return fact.evidence.some(({ kind }) => kind === 'handEdit') && unlawfulIn(fact.value).length > 0
 }
 
+/** Topics whose absence has advice of its own. */
+const ADVISED: readonly Topic[] = ['pay', 'softSkills', 'growth']
+const DEGREE = /\b(?:degree|b\.?sc|b\.?eng|m\.?eng|m\.?sc|ph\.?d|graduate)\b/i
+
+function inline(topic: Topic): string {
+  const label = topicLabel(topic)
+  return label.charAt(0).toLowerCase() + label.slice(1)
+}
+
 function isNarrow(brief: Brief): boolean {
   const said = activeFacts(brief)
     .filter((fact) => fact.topic === 'location' || fact.topic === 'workPattern')
     .map((fact) => fact.value)
     .join(' ')
   return (
-    /\b(?:on[- ]?site|site[- ]based|in the office|office[- ]based|five days|full[- ]time)\b/i.test(said) &&
+    /\b(?:on[- ]?site|site[- ]based|in the office|office[- ]based)\b/i.test(said) &&
     !/\b(?:home|remote|hybrid|anywhere|flexible|relocat\w*)\b/i.test(said)
   )
 }
@@ -31,7 +41,9 @@ function isNarrow(brief: Brief): boolean {
 export function advice(brief: Brief, houseRules: readonly HouseRule[]): string[] {
   const facts = activeFacts(brief)
   const has = (topic: Topic) => facts.some((fact) => fact.topic === topic)
-  const open = openTopics(brief)
+  const open = readiness(brief).missing.filter((topic) => !ADVISED.includes(topic) && !isTold(brief, topic))
+  const asks = (topic: Topic, words: RegExp) =>
+    facts.some((fact) => fact.topic === topic && fact.strength === 'must' && words.test(fact.value))
   const disputed = [...new Set(facts.filter((fact) => fact.conflictsWith !== null).map((fact) => fact.topic))]
   const avoided = houseRules
     .filter((rule) => rule.kind === 'avoid')
@@ -73,10 +85,10 @@ export function advice(brief: Brief, houseRules: readonly HouseRule[]): string[]
           'Some wording could have shut people out unlawfully and has been left out. Keep the advert and the interview to what the job itself needs.',
         ]
       : []),
-    ...(challenged.includes('yearsWithoutReason')
+    ...(challenged.includes('yearsWithoutReason') && asks('experience', /\b(?:years?|yrs?)\b/i)
       ? ['Time served says little by itself. Say what the person should have done, and judge that.']
       : []),
-    ...(challenged.includes('degreeWithoutReason')
+    ...(challenged.includes('degreeWithoutReason') && asks('qualifications', DEGREE)
       ? [
           'Consider saying which knowledge the job needs, so that people who came to it by another way can apply.',
         ]
@@ -92,6 +104,6 @@ export function advice(brief: Brief, houseRules: readonly HouseRule[]): string[]
           `A word from your list of words to avoid stands under ${worded.join(', ')}. Edit that line before approval.`,
         ]
       : []),
-    ...(open.length > 0 ? [`Still to be settled: ${open.map(topicLabel).join(', ')}.`] : []),
+    ...(open.length > 0 ? [`Still to be settled: ${open.map(inline).join(', ')}.`] : []),
   ]
 }

@@ -1,39 +1,14 @@
 import { unlawfulIn } from '@/lib/ai/built-in/extraction/unlawful'
 import type { Evidence, Fact } from '@/lib/consultations/schema'
+import { driverText, worded } from './driver'
+import { dutyLines, line } from './duties'
 import { FILLER } from './filler'
 import type { LineDraft, SpecificationInput } from './input'
-import {
-  article,
-  capitalised,
-  dutyPhrase,
-  holdsWord,
-  isClause,
-  item,
-  lowered,
-  sentence,
-  series,
-  tidy,
-} from './phrases'
+import { article, item, sentence } from './phrases'
+import { successLines } from './success'
 
 /** Sentences of the company form that the overview takes over at most. */
 const DESCRIPTION_SENTENCES = 3
-
-/** Duties in one sentence at most; more make a second one. */
-const DUTIES_A_SENTENCE = 4
-
-/** The first wording without an avoided word; the last one where all have one. */
-function worded(avoid: readonly string[], ...wordings: string[]): string {
-  return wordings.find((wording) => !holdsWord(wording, avoid)) ?? wordings.at(-1) ?? ''
-}
-
-function line(text: string, facts: readonly Fact[]): LineDraft {
-  return {
-    section: 'overview',
-    text,
-    factIds: facts.map((fact) => fact.id),
-    evidence: facts.flatMap((fact) => fact.evidence),
-  }
-}
 
 function companyLine(description: string): LineDraft[] {
   const sentences = [...new Intl.Segmenter('en-GB', { granularity: 'sentence' }).segment(description)]
@@ -58,52 +33,8 @@ function companyLine(description: string): LineDraft[] {
   return [{ section: 'overview', text, factIds: [], evidence }]
 }
 
-function driverLine(fact: Fact, isFirst: boolean, avoid: readonly string[]): LineDraft {
-  const text = tidy(fact.value)
-  if (/^(?:because|as|since|to)\b/i.test(text))
-    return line(sentence(`${worded(avoid, 'we are hiring', 'this vacancy is open')} ${lowered(text)}`), [
-      fact,
-    ])
-  if (isClause(text) || !isFirst) return line(sentence(text), [fact])
-  return line(sentence(`${worded(avoid, 'Reason for the vacancy', 'Why now')}: ${lowered(text)}`), [fact])
-}
-
-/** Words that say by themselves what they are about. */
-const OWN_LABEL =
-  /^(?:success\b|(?:the |their )?first (?:\w+ )?(?:weeks|months|quarter|season|term)\b.{0,3}:|(?:in|by|within|after) .{2,30}:)/i
-
-type Opening = { first: string; next: string; other: string }
-
-/** Verb phrases together in one sentence or a few, then everything else as sentences of their own. */
-function dutyLines(facts: readonly Fact[], opening: Opening): LineDraft[] {
-  const duties = facts.map((fact) => ({ fact, phrase: dutyPhrase(fact.value) }))
-  const phrases = duties.flatMap(({ fact, phrase }) => (phrase === null ? [] : [{ fact, phrase }]))
-  const others = duties.flatMap(({ fact, phrase }) => (phrase === null ? [fact] : []))
-  const lines: LineDraft[] = []
-  for (let at = 0; at < phrases.length; at += DUTIES_A_SENTENCE) {
-    const part = phrases.slice(at, at + DUTIES_A_SENTENCE)
-    const text = `${at === 0 ? opening.first : opening.next} ${series(part.map(({ phrase }) => phrase))}`
-    lines.push(
-      line(
-        sentence(text),
-        part.map(({ fact }) => fact),
-      ),
-    )
-  }
-  for (const [index, fact] of others.entries()) {
-    const alone = index > 0 || isClause(fact.value) || OWN_LABEL.test(fact.value)
-    lines.push(line(sentence(alone ? fact.value : `${opening.other}: ${lowered(tidy(fact.value))}`), [fact]))
-  }
-  return lines
-}
-
-/** The time that the writer's own words about success name already. */
-const IN_FIRST_YEAR =
-  /^(?:(?:in|within|during|by the end of|after) )?(?:(?:the|their|its|your) )?(?:first year|year one|first (?:12|twelve) months)[,:]?\s+/i
-
-/** Success with a time of its own, which the words "first year" would contradict. */
-const TIMED =
-  /\b(?:in|within|after) (?:a|one) year\b|\b(?:first|year one|twelve|12|six|6|three|3)[- ](?:years?|months?|weeks?)\b|\bby (?:the )?(?:end|next|january|february|march|april|may|june|july|august|september|october|november|december)\b/i
+const THEY_REPORT =
+  /^(?:they|you|the (?:person|role|job|post))(?:['’](?:ll|d)| will| would)? reports? (?=(?:directly |straight )?(?:in)?to\b)/i
 
 /** The company form took the Vacancy Builder's title over: where the two differ, the form was changed since. */
 function isOutdated({ value, evidence }: Fact, formTitle: string): boolean {
@@ -137,22 +68,23 @@ export function overviewLines(
             evidence: titleFact?.evidence ?? [titleEvidence],
           },
         ]
-  const success = of('success').map((fact) => ({ ...fact, value: fact.value.replace(IN_FIRST_YEAR, '') }))
-  const timed = success.some((fact) => TIMED.test(fact.value))
-  const aim = timed ? 'Success' : 'Success in the first year'
   return {
     jobTitle: jobTitle === '' ? 'Job title to be confirmed' : jobTitle,
     lines: [
       ...opening,
       ...companyLine(input.company.description ?? ''),
-      ...of('driver').map((fact, index) => driverLine(fact, index === 0, avoid)),
+      ...of('driver').map((fact, index) =>
+        line(sentence(driverText(fact.value, index === 0, jobTitle, avoid)), [fact]),
+      ),
       ...dutyLines(of('responsibilities'), {
         first: worded(avoid, 'The role is to', 'The job is to'),
         next: 'It is also to',
         other: worded(avoid, 'The work', 'The job'),
       }),
-      ...dutyLines(success, { first: `${aim} is to`, next: 'It is also to', other: capitalised(aim) }),
-      ...of('context').map((fact) => line(sentence(fact.value), [fact])),
+      ...successLines(of('success')),
+      ...of('context').map((fact) =>
+        line(sentence(fact.value.replace(THEY_REPORT, 'The post reports ')), [fact]),
+      ),
     ],
   }
 }

@@ -1,10 +1,18 @@
 import { DUTY_VERBS } from '@/lib/ai/built-in/extraction/lexicon/duty-verbs'
+import { PLACES } from '@/lib/ai/built-in/extraction/lexicon/places'
 
 /** "Will manage two engineers", without a subject. */
 const MODAL = /^(?:will|would|should|must|has to|have to|needs? to|to) (?=\w)/i
 
 const DUTY_SUBJECT =
   /^(?:they|you|he or she|she or he|he\/she|s\/he|the (?:person|engineer|job|role|post ?holder|successful \w+)|this person|someone|somebody)(?:[’'](?:ll|d)|\s+(?:will|would|should|must|shall|need to|needs to|have to|has to|is to|are to|get to|gets to))\s+/i
+
+/** More verbs of work, which elsewhere are as often no verbs. */
+const WORK_VERBS = new Set(
+  'chase halve double triple trim pass place buy cost quote deal swap rebuild reset teach shape sell cook mix'.split(
+    ' ',
+  ),
+)
 
 /** Begins with a word that can be a verb but is a noun here: "design and verification", "control of suppliers". */
 const NOUN_PHRASE = /^\w+ (?:of\b|(?:and|or|&) \w+(?:ion|ment|ing|ance|ence|sis|als?)\b)/i
@@ -36,10 +44,15 @@ const ABBREVIATIONS = new Map([
 const I =
   '(?<![\\w/&.-]|\\b(?:[Pp]hase|[Pp]art|[Cc]lass|[Tt]ype|[Ll]evel|[Ss]tage|[Cc]ategory|[Gg]rade) )I(?![\\w/&.-])'
 const VOICE: readonly [RegExp, string][] = [
+  [/\bi(?= (?:am|was|want|need|think|have|would|will|call|like|suppose|know|say|expect)\b)/g, 'I'],
+  [
+    /\b(report(?:s|ing)?|answer(?:s|ing)?|to|with|and|plus|under|is|\+) me\b(?!,? the\b)/gi,
+    '$1 the hiring manager',
+  ],
   [new RegExp(`${I}(?: am|['’]m)\\b`, 'g'), 'we are'],
   [new RegExp(`${I} was\\b`, 'g'), 'we were'],
   [new RegExp(I, 'g'), 'we'],
-  [/\bme, (?=the\b)/g, ''],
+  [/\bme,? (?=the\b)/g, ''],
   [/\bme\b/g, 'us'],
   [/\bmy\b/gi, 'our'],
   [/\bmyself\b/gi, 'ourselves'],
@@ -60,6 +73,7 @@ export function tidy(value: string): string {
     .replace(/^(?:and|also|but|so)\s*,?\s+/i, '')
     .replace(CALENDAR, (name) => name.charAt(0).toUpperCase() + name.slice(1))
     .replace(/\b[a-z]+\b/gi, (word) => ABBREVIATIONS.get(word.toLowerCase()) ?? word)
+    .replace(/^([^(]*)\)+$/, '$1')
     .replace(/[\s.,;:]+$/, '')
 }
 
@@ -71,13 +85,34 @@ export function capitalised(text: string): string {
     : text
 }
 
+/** Places that look like words: "Reading", "Bath". */
+const NAMED_PLACES = new Set(PLACES)
+
 /** Words that stand in capitals only because they began a sentence. */
 const FIRST_WORDS =
   /^(?:A|An|The|It|There|They|This|That|These|Those|We|You|Our|Your|My|No|One|Two|Three|Four|Five|Six|Some|Any|All|Each|At|In|On|To|From|Up|By|For|With|Within|After|Before|Because|Since|As|If|When|Where|What|Who|Whoever|Must|Should|Will|And|But|New|Existing|Everyone|Everybody|Nobody|Anybody|Somebody|Someone|[A-Z][a-z]{2,}ing)(?=[\s'’])/
 
+/** Common words of vacancies, which no name begins with where a word in lower case follows. */
+const COMMON = new Set(
+  `salary pay wages money rate bonus pension holiday holidays company car van allowance overtime shift shifts nights days hours weekends permanent hybrid
+  remote full part free private life health relocation notice interview experience degree success programme project replacement growth work travel
+  standby share profit flexible methodical calm patient good strong able happy knowledge understanding somebody people nothing anything something
+  once twice roughly about around approximately maybe probably sometimes mostly usually ideally preferably firm polite honest either both most first
+  second last next early late site yard base location fault minimum maximum plus standard electric electrical mechanical quality safety daily weekly
+  monthly annual not just only more less very well data board backfill expansion maternity cover reason start boots tools training day night`.split(
+    /\s+/,
+  ),
+)
+
 /** Lowers the first letter where it is a capital only by its place, for text that goes on after a colon. */
 export function lowered(text: string): string {
-  return text.replace(FIRST_WORDS, (word) => word.toLowerCase())
+  const first = /^\p{Lu}\p{Ll}+/u.exec(text)?.[0] ?? ''
+  const rest = text.slice(first.length)
+  if (NAMED_PLACES.has(first)) return text
+  const word = first.toLowerCase()
+  const isCommon = COMMON.has(word) || DUTY_VERBS.has(word)
+  if (isCommon && !/^\s+\p{Lu}|^[\w&.-]/u.test(rest)) return word + rest
+  return text.replace(FIRST_WORDS, (found) => found.toLowerCase())
 }
 
 /** A value as an item of a list: a full stop only where it holds more than one sentence. */
@@ -95,10 +130,33 @@ function closed(text: string): string {
   return /[.?]$/.test(text) ? text : `${text}.`
 }
 
+/** What happened or is the case, not as a part of a noun phrase ("a newly won contract"). */
+const PREDICATE =
+  /(?<!\b(?:newly|recently|just|about to|to)) (?:is|are|was|were|has|have|had|will|would|cannot|left|leaves|went|won|lost|sold|grew|took|moved|retires|resigned|quit|doubled|trebled|tripled|starts|begins|ends|closes|opens)\b/i
+/** Begins a part of a sentence that has a verb of its own. */
+const CONJUNCTION =
+  /[,:;]|\b(?:as|because|since|for|to|who|that|which|where|when|if|so|and (?:we|they|our)|what)\b/i
+
+/** True where a subject of a few words comes before the verb: "three of the old team have gone". */
+function hasPredicate(text: string): boolean {
+  const at = text.search(PREDICATE)
+  const subject = text.slice(0, Math.max(at, 0))
+  return at > 0 && subject.split(' ').length <= 6 && !CONJUNCTION.test(subject)
+}
+
+/** "The person writes the reports". */
+const THIRD_PERSON =
+  /^(?:the (?:person|post ?holder|engineer|technician|candidate)|he or she|she or he) \w+s\b/i
+
 /** True for a value that has a subject and so stands as a sentence ("our principal engineer is retiring"). */
 export function isClause(value: string): boolean {
   const text = tidy(value)
-  return SUBJECT.test(text) || (DETERMINER.test(text) && FINITE.test(text))
+  return (
+    SUBJECT.test(text) ||
+    THIRD_PERSON.test(text) ||
+    (DETERMINER.test(text) && FINITE.test(text)) ||
+    hasPredicate(text)
+  )
 }
 
 /** "Runs the tests" for "run the tests"; a noun such as "tests for turbines" is left alone. */
@@ -113,21 +171,26 @@ function baseForm(text: string): string {
   return base === undefined ? text : base + text.slice(whole.length)
 }
 
+/** "We'd want them to …": the work that is wished for. */
+const WISHED =
+  /^(?:we|i)(?:['’]d| would|['’]ll| will)?(?: like| want| need| expect| love| hope| be after)(?: for)? (?:them|him or her|the person|some(?:body|one)|you|['’]?em) to (?=\w)/i
+
 /** The verb phrase of a duty ("They'd run the tests" gives "run the tests"), or null where the value is none. */
 export function dutyPhrase(value: string): string | null {
   const text = tidy(value)
-  const bare = baseForm(text.replace(DUTY_SUBJECT, '').replace(MODAL, ''))
+  const bare = baseForm(text.replace(WISHED, '').replace(DUTY_SUBJECT, '').replace(MODAL, ''))
   const first = (bare.split(/[\s,/]/, 1)[0] ?? '').toLowerCase()
-  if (!DUTY_SUBJECT.test(text) && !MODAL.test(text) && (!DUTY_VERBS.has(first) || NOUN_PHRASE.test(bare)))
-    return null
-  return DUTY_VERBS.has(first) ? first + bare.slice(first.length) : bare
+  const isVerb = DUTY_VERBS.has(first) || WORK_VERBS.has(first)
+  const isSaid = [WISHED, DUTY_SUBJECT, MODAL].some((pattern) => pattern.test(text))
+  if (!isSaid && (!isVerb || NOUN_PHRASE.test(bare))) return null
+  return isVerb ? first + bare.slice(first.length) : bare
 }
 
 /** "a, b and c"; with semicolons where an item has a comma or an "and" of its own. */
 export function series(items: readonly string[]): string {
   const last = items.at(-1) ?? ''
   if (items.length < 2) return last
-  const nested = items.some((one) => /,|\band\b/.test(one))
+  const nested = items.some((one) => /,(?!\d{3})|\band\b/.test(one))
   const head = items.slice(0, -1).join(nested ? '; ' : ', ')
   return nested ? `${head}; and ${last}` : `${head} and ${last}`
 }

@@ -61,6 +61,9 @@ export const ASKS =
 const TELLS =
   /^(?:the|our|it|there|this|these|my)\b.*\b(?:is|are|was|were|had|has|have)\b|^(?:we|i)(?:'ve| have| had| are|'re| were) (?!looking|after)\w+/i
 
+const REPORTS =
+  /^(?:(?:they|you|he|she|it|we|this|the (?:person|role|job|post|post ?holder))(?:'d|'ll|'re| will| would| are| is)? )?(?:be )?report(?:s|ing)? (?:directly |straight |in |solely )*(?:to|into)\b/i
+
 /** Initials of a certificate in front of such a noun name a method: "CIPS survey data". */
 const METHOD =
   /^ (?:surveys?|data|analys[ei]s|modelling|models?|design|testing|tests?|software|systems?|equipment|units?|engines?|plant|kit|drawings?|interpretation|results?|reports?)\b/i
@@ -111,6 +114,11 @@ function judgedAnew(whole: string): { scores: Readonly<Scores>; entities: Entity
     /\bafter (?:\w+ )?(?:\d+|\w+) (?:months?|years?|weeks?)\b/i.test(text)
   )
     scores.success = (scores.success ?? 0) * 0.4
+  // Whom one reports to is about the team, no duty.
+  if (REPORTS.test(text)) {
+    scores.responsibilities = (scores.responsibilities ?? 0) * 0.3
+    raise(scores, 'context', 6.5)
+  }
   if ((scores.pay ?? 0) > 0 && isBusinessMoney(text)) scores.pay = 0.5
   // "The plant had fourteen breakdowns" tells something; it asks for nothing.
   if (
@@ -197,6 +205,9 @@ export const POST =
 /** "We need another production manager" names the post and asks nothing of the person: a reason for hiring, if anything. */
 export function withoutPost(judged: Judged): Judged {
   if (!HIRING.test(judged.text) || !POST.test(judged.text)) return judged
+  // The place in it is found apart.
+  if (judged.topic === 'location')
+    return { ...judged, scores: { driver: CLEAR }, topic: 'driver', score: CLEAR }
   const rest =
     judged.topic === 'technical' ||
     judged.topic === 'qualifications' ||

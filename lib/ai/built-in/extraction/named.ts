@@ -2,7 +2,7 @@ import type { Judged } from './judge'
 import type { Span } from './sentences'
 
 const SITE =
-  /\b(?:in|at|from|near) (?:our |the )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?(?: (?:office|site|works|factory|plant|depot|HQ|lab|workshop|compound))?)/u
+  /\b(?:in|at|from|near|for(?= (?:our|the) )) (?:our |the )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?(?: (?:office|site|works|factory|plant|depot|HQ|lab|workshop|compound))?)/u
 const TIMES =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun|Easter|Christmas)/
 

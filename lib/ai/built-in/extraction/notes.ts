@@ -19,6 +19,8 @@ export function noteOn(said: string): Note | null {
   const match = NOTE.exec(said)
   const note = match?.groups?.note
   if (match === null || note === undefined || match.index === 0) return null
+  // "Revit (essential), Rhino (not needed)": each item of a list has its own.
+  if (/\([^()]{2,40}\)\s*[,;]/.test(said.slice(0, match.index))) return null
   const kind =
     STRUCK.test(note) || ENDS_STRUCK.test(note) || (SEE.test(note) && /\d/.test(said.slice(0, match.index)))
       ? 'struck'

@@ -59,7 +59,8 @@ export function readUnit(state: State, unit: Unit, isLast: boolean): void {
   if (Math.abs(state.tainted - unit.line) <= 0 && isCommand(said)) return
   challenges(state, unit, said)
   if (signs(state, said)) return
-  if (isOffRecord(said)) {
+  // "£40k (don't quote me)" hedges; it takes nothing out.
+  if (isOffRecord(said.replace(/\s*\((?:but |please )*don't quote me[^()]*\)/i, ''))) {
     const open = openEnd(said)
     if (open > 0) {
       readStatement(state, { ...unit, end: unit.start + open }, false)

@@ -7,6 +7,7 @@ import { kindOf } from './kinds'
 import { NUMBER, numberOf } from './numbers'
 import { replacement } from './revise'
 import { type State, wordsOf } from './state'
+import { strengthCue } from './strength'
 import { isOfStruck, isStrike } from './strike'
 import { swap } from './swap'
 import { withdraw } from './withdraw'
@@ -93,6 +94,7 @@ export function amendAtom(
   if (correction === null) return 'none'
   const words = wordsOf(state, atom)
   if (correction.kind === 'swap') {
+    if (strengthCue(correction.old)?.isAlone === true) return 'none'
     const done = swap(state.ledger, correction.old, replacement(correction.by), words, state.sentence)
     state.justSwapped = done
     if (done) flush()

@@ -10,6 +10,7 @@ import { NUMBER } from './numbers'
 import { flips } from './polar'
 import { lowers, strikesPoint } from './recount'
 import { type State, wordsOf } from './state'
+import { strengthCue } from './strength'
 import { isStopped, isStrike, strikeListed, strikeTopic } from './strike'
 import { swap } from './swap'
 import { plainWords } from './values'
@@ -143,6 +144,7 @@ export function amend(state: State, unit: Unit, said: string): boolean {
   if (correction.kind === 'cue' && swapHead(state, unit, correction.rest, words)) return true
   if (
     correction.kind === 'swap' &&
+    strengthCue(correction.old)?.isAlone !== true &&
     swap(state.ledger, correction.old, replacement(correction.by), words, state.sentence)
   )
     return true

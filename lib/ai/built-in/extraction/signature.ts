@@ -12,10 +12,40 @@ const SIGNED =
 const NAME =
   /^(?:\p{Lu}\.?|\p{Lu}\p{Ll}{1,11}x{0,3}|\p{Lu}x{1,3})(?: \p{Lu}[\p{L}'-]{1,14})?[\s.]*(?:x{1,3})?$/u
 
+const PHONE = /(?:\+44|\b0)\d[\d ]{8,12}\d\b/
+const HEADER = /^(?:from|to|cc|bcc|sent|date|subject|re|fw|fwd)\s*:/i
+const TO_NAME = /^(?:(?:hi|hello|dear|hey|morning|afternoon) )?\p{Lu}\p{Ll}{1,12}(?: \p{Lu}[\p{L}'-]+)?$/u
+
+/** A mail passed on: its header, whom it greets, and the card of its sender under the closing words. */
+function withoutMail(clean: string, units: readonly Unit[]): Unit[] {
+  const said = (unit: Unit) => clean.slice(unit.start, unit.end)
+  const lineOf = (unit: Unit) =>
+    clean.slice(
+      clean.lastIndexOf('\n', unit.start) + 1,
+      (clean.indexOf('\n', unit.end) + 1 || clean.length + 1) - 1,
+    )
+  const closing = units.find((unit) => CLOSING.test(said(unit)) && lineOf(unit).trim().length < 30)
+  const isCard = (unit: Unit) =>
+    closing !== undefined &&
+    unit.line > closing.line &&
+    (PHONE.test(lineOf(unit)) ||
+      /\S+@\S+\.\w/.test(lineOf(unit)) ||
+      (NAME.test(lineOf(unit).trim()) && unit.line - closing.line < 4))
+  const isGreeting = (unit: Unit) =>
+    TO_NAME.test(said(unit)) &&
+    /^[^\n]{0,24},[ \t]*$/.test(lineOf(unit).trim()) &&
+    units.some((other) => other.line > unit.line) &&
+    units.every((other) => other.line >= unit.line || HEADER.test(lineOf(other).trim()))
+  return units.filter((unit) => !isCard(unit) && !isGreeting(unit) && !HEADER_ONLY.test(lineOf(unit).trim()))
+}
+
+const HEADER_ONLY =
+  /^(?:from|to|cc|bcc|sent|date|fw|fwd)\s*:.*(?:@|\d{1,2}:\d\d|\b(?:19|20)\d\d\b|^\w+\s*: \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\s*$)|^(?:fw|fwd)\s*:/iu
+
 /** The sentences of a message without the sign-off of a letter: its closing words, the name under it, and what a telephone adds. */
 export function withoutSignature(clean: string, units: readonly Unit[]): Unit[] {
   const said = (unit: Unit) => clean.slice(unit.start, unit.end)
-  const kept = units.filter((unit) => {
+  const kept = withoutMail(clean, units).filter((unit) => {
     const text = said(unit)
     return !SENT.test(text) && !SIGNED.test(text)
   })

@@ -214,9 +214,14 @@ function topical(state: State, atom: Atom, scope: Scope, isListOfNames: boolean,
   const isWished = (cue?.strength === 'nice' || cue?.strength === 'learnable') && !cue.isAlone
   const whole = judge(clean, atom, scope)
   // "We send them to Zeiss for two weeks" is an offer by itself.
-  const isOffer = whole.topic === 'growth' || (whole.topic !== null && REQUIREMENTS.includes(whole.topic))
+  const isOffer =
+    whole.topic === 'growth' ||
+    (whole.topic !== null && whole.topic !== 'softSkills' && REQUIREMENTS.includes(whole.topic))
   const plain = isWished && cue !== null && !isOffer ? judge(clean, atom, scope, cue) : whole
-  return asWish(withoutPost(prefer(state.situation, plain, isListOfNames, isOffered)), isWished)
+  const preferred = prefer(state.situation, plain, isListOfNames, isOffered)
+  // Under a heading the heading says what is meant, whatever was asked.
+  const isHeaded = scope.topic !== null && plain.topic === scope.topic && state.situation.local === null
+  return asWish(withoutPost(isHeaded ? plain : preferred), isWished)
 }
 
 /** "Ganymede or Tekton": a name that looks like a place is of the kind of the requirement that it is listed with. */

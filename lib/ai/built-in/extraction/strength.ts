@@ -1,10 +1,10 @@
 import type { Strength } from '@/lib/consultations/options'
-import type { Judged } from './judge'
+import { CLEAR, type Judged } from './judge'
 import { FIRM, GIVEN, HEDGES } from './lexicon/hedges'
 import { remembered } from './words'
 
 const NICE =
-  "(?:would|will|might|could|'d) (?:also |certainly |really |all )?be (?:a |an |very |really |quite |the )?(?:nice|good|great|lovely|handy|useful|helpful|(?:real |big |definite |nice |massive |huge |distinct |added |slight |clear |significant |great )?(?:bonus|plus|advantage)|beneficial|ideal|better|icing|brilliant|perfect|welcome|fantastic|preferred|preferable)(?: to have| too| as well)?|(?:is|are|as|also)? ?(?:a )?nice[- ]to[- ]haves?|(?:is |are |as |just )*(?<!\\b(?:there's|there is|get|gets|pay|pays|paid|paying|offer|earn) )an? (?:real |big |definite |nice |added |distinct |slight )?(?:bonus|advantage|help)(?! (?:scheme|of|paid|up|desk))|(?<=[-,:] )bonus$|(?:is |are |as )*a (?:big |definite |real |nice )?plus\\b|advantageous|(?:is |are |also |but )*(?:highly |very |also )?desirable|preferab(?:ly|le)|(?:is |are )?preferred|ideally|in an ideal world|(?:it's |its |is |are |but |that's |this is )*not (?:strictly |absolutely )?(?:essential|a must|a deal[- ]?breaker|vital|crucial|critical|mandatory|a requirement|a show[- ]?stopper|make or break|the end of the world)|(?:it |that )?(?:isn't|aren't|wouldn't be|is not|won't be) (?:strictly |absolutely )?(?:essential|a must|a deal[- ]?breaker|vital|crucial|critical|mandatory|a requirement|a show[- ]?stopper)|(?:i|we)(?:'d| would|)? ?(?:wouldn't|won't|don't|not) (?:turn|rule|reject|insist)\\b.*|(?:we )?don't insist.*|would(?: really)? help|helps|(?:is |are |also )*(?:useful|helpful|beneficial)(?! (?:with|on|at|in|to have around))|(?:is |are |be )handy(?! (?:with|on|at|in))|(?<=\\w )handy$|(?:is|are) nice\\b(?! (?:people|place|bunch|and|to (?!have)))|(?:isn't|not|aren't|is not) (?:that|so|all that|very|too|particularly|hugely) (?:important|bothered|fussed|critical)|optional|(?:is |are )?(?:always )?welcome|(?:we'd|i'd|we would|i would) (?:love|like|be happy|be glad|quite like)(?! (?:somebody|someone|a person|people|the person|them|to|an? (?!bit)\\w+ who))(?: it)?(?: to see| if they (?:had|have|know|knew))?|love to see|brownie points|extra points|bonus points(?: for)?|if (?:they|you|he or she|someone) (?:have|has|know|knows|had|knew|can|could|happen|come)\\b(?=.*?(?:great|good|better|lovely|fine|so be it|bonus|happy|nice|plus))|great if (?:they|you)(?:'ve| have| know| can)?|(?:good|nice) if(?: (?:you|they|we) can (?:get|find|have)(?: (?:it|that|one|them))?)?|even better|so much the better|at a push|or (?:willing|happy|keen) to learn|to have if possible|if possible|where possible|would prefer|we prefer|wish ?list|can live without|if (?:they|he|she|you) (?:do|have|can|has|does),? (?:lovely|great|good|fine|brilliant|so much)|if not,? (?:no|never|fine|ok|that's|not|we)\\b.*|if (?:they|he|she|you)(?:'ve| have|'s)? (?:do|have|can|has|does|know|got)(?: it| one| that| them)?$|lovely if|(?:^|(?<=, ))lovely$|no (?:drama|bother|biggie)|not the end of the world|not a (?:big )?problem if not|no problem if not|don't worry if not|not fussed if not|but not (?:essential|required|needed|necessary|a must)"
+  "(?:would|will|might|could|'d) (?:also |certainly |really |all )?be (?:a |an |very |really |quite |the )?(?:nice|good|great|lovely|handy|useful|helpful|(?:real |big |definite |nice |massive |huge |distinct |added |slight |clear |significant |great )?(?:bonus|plus|advantage)|beneficial|ideal|better|icing|brilliant|perfect|welcome|fantastic|preferred|preferable)(?: to have| too| as well)?|(?:is|are|as|also)? ?(?:a )?nice[- ]to[- ]haves?|(?<!\\b(?:there is|get|gets|got|paying|receives?|pay|pays|paid|offer|offers|plus|there's|earn|earns|have|has|give|gives|given|with|no|includes?|on|award|awards|share) )(?:is |are |as |just )*(?<!\\b(?:there is|get|gets|got|paying|receives?|pay|pays|paid|offer|offers|plus|there's|earn|earns|have|has|give|gives|given|with|no|includes?|on|award|awards|share) )an? (?:real |big |definite |nice |added |distinct |slight )?(?:bonus|advantage|help)(?! (?:scheme|of|paid|up|desk|at|every|each|based|linked|worth))|(?<=[-,:] )bonus$|(?:is |are |as )*a (?:big |definite |real |nice )?plus\\b|advantageous|(?:is |are |also |but )*(?:highly |very |also )?desirable|preferab(?:ly|le)|(?:is |are )?preferred|ideally|in an ideal world|(?:it's |its |is |are |but |that's |this is )*not (?:strictly |absolutely )?(?:essential|a must|a deal[- ]?breaker|vital|crucial|critical|mandatory|a requirement|a show[- ]?stopper|make or break|the end of the world)|(?:it |that )?(?:isn't|aren't|wouldn't be|is not|won't be) (?:strictly |absolutely )?(?:essential|a must|a deal[- ]?breaker|vital|crucial|critical|mandatory|a requirement|a show[- ]?stopper)|(?:i|we)(?:'d| would|)? ?(?:wouldn't|won't|don't|not) (?:turn|rule|reject|insist)\\b.*|(?:we )?don't insist.*|would(?: really)? help|helps|(?:is |are |also )*(?:useful|helpful|beneficial)(?! (?:with|on|at|in|to have around))|(?:is |are |be )handy(?! (?:with|on|at|in))|(?<=\\w )handy$|(?:is|are) nice\\b(?! (?:people|place|bunch|and|to (?!have)))|(?:isn't|not|aren't|is not) (?:that|so|all that|very|too|particularly|hugely) (?:important|bothered|fussed|critical)|optional|(?:is |are )?(?:always )?welcome|(?:we'd|i'd|we would|i would) (?:love|like|be happy|be glad|quite like)(?! (?:somebody|someone|a person|people|the person|them|to|an? (?!bit)\\w+ who))(?: it)?(?: to see| if they (?:had|have|know|knew))?|love to see|brownie points|extra points|bonus points(?: for)?|if (?:they|you|he or she|someone) (?:have|has|know|knows|had|knew|can|could|happen|come)\\b(?=.*?(?:great|good|better|lovely|fine|so be it|bonus|happy|nice|plus))|great if (?:they|you)(?:'ve| have| know| can)?|(?:good|nice) if(?: (?:you|they|we) can (?:get|find|have)(?: (?:it|that|one|them))?)?|even better|so much the better|at a push|or (?:willing|happy|keen) to learn|to have if possible|if possible|where possible|would prefer|we prefer|wish ?list|can live without|if (?:they|he|she|you) (?:do|have|can|has|does),? (?:lovely|great|good|fine|brilliant|so much)|if not,? (?:no|never|fine|ok|that's|not|we)\\b.*|if (?:they|he|she|you)(?:'ve| have|'s)? (?:do|have|can|has|does|know|got)(?: it| one| that| them)?$|lovely if|(?:^|(?<=, ))lovely$|no (?:drama|bother|biggie)|not the end of the world|not a (?:big )?problem if not|no problem if not|don't worry if not|not fussed if not|but not (?:essential|required|needed|necessary|a must)"
 const LEARN =
   "(?:(?:which |that |and |but |so |though )?(?:we|they|i|you|the team|siemens|the manufacturer|the supplier|somebody)(?:'ll|'d| can| could| will| would|'re happy to| are happy to)? (?:always |happily |easily |also |even )?(?:can |could |will )?(?:teach|train|show|be (?:taught|trained|shown)|learn|pick|put them through|put him through|put her through|bring them up|get them (?:trained|up to speed|through|on)|coach)(?: (?:them|him|her|people|someone|somebody|anyone|you))?(?: (?:up|through))?(?: on)?)|(?:can|could|will|may|might|to) be (?:taught|learn(?:ed|t)|trained|picked up|arranged)(?: on the job| here)?|(?:can|could|will|to)? ?learn(?:s|ed|t)? (?:it |that |this |them )?(?:on the job|here|with us|as they go|from us|quickly enough)|pick(?:s|ed)? (?:it|that|this|them|those) up|pick up (?:on the job|here|as they go)|(?:full )?training (?:will be |is |can be |to be )?(?:given|provided|available|arranged)|(?:happy|willing|prepared|able) to (?:train|teach)(?: (?:them|on|in|up))*|if (?:they|you|he|she) (?:haven't|have not|havent|hasn't|don't have|lack)(?: got)?(?: it| one| that| them)?$|teachable|trainable|easy enough to (?:learn|teach|pick up)|(?:we|i|they)(?:'d|'ll| would| will| can)? (?:send|put) (?:them|people|someone|him|her) (?:on|through) (?:a |the |our )?(?:\\w+ )?(?:course|training)s? (?:for|on|in)$|(?:don't|doesn't|do not|won't) need (?:that|it|this|them) (?:beforehand|on day one|from the start|first|already|coming in)|no (?:bother|problem|worries) if they (?:haven't|have not|'ve not|don't)"
 const MUST =
@@ -92,6 +92,11 @@ function cueIn(whole: string): Cue | null {
       after.trim() !== ''
     const isAlone =
       !isVerb &&
+      // "Three days in minimum" says something by itself.
+      !(
+        strength !== 'learnable' &&
+        /\b(?:\d|two|three|four|five)\b.{0,3}(?:days?|hours?|nights?)\b/i.test(before)
+      ) &&
       (strength !== 'notApplicable' || !/^no (?!need|requirement)\w/i.test(match[0])) &&
       HOLLOW.test(before) &&
       HOLLOW.test(after)
@@ -112,6 +117,13 @@ const MANY = /\b(?:that|those|these|they|both|all|either|any of)\b/i
 /** Strength by atom; `anaphora` is set where the sentence opens with words about what was said before it. */
 export type Strengths = { strengths: (Strength | null)[]; alone: boolean[]; anaphora: Strength | null }
 
+/** "Eight years in X and A and B would be lovely": the years are no item of the list. */
+function isTime(atom: Judged | undefined, last: Judged | undefined): boolean {
+  return (
+    atom?.topic === 'experience' && last?.topic !== 'experience' && /\byears?\b|\byrs?\b/i.test(atom.text)
+  )
+}
+
 function listStart(atoms: readonly Judged[], cues: readonly (Cue | null)[], at: number): number {
   const joined = atoms[at]?.connector === 'and' || atoms[at]?.connector === 'or'
   if (!joined) return at
@@ -119,6 +131,7 @@ function listStart(atoms: readonly Judged[], cues: readonly (Cue | null)[], at: 
   while (
     start > 0 &&
     cues[start] === null &&
+    !isTime(atoms[start], atoms[at]) &&
     (atoms[start]?.connector === 'comma' ||
       atoms[start]?.connector === 'and' ||
       atoms[start]?.connector === 'or')
@@ -126,7 +139,8 @@ function listStart(atoms: readonly Judged[], cues: readonly (Cue | null)[], at: 
     start -= 1
   if (start < 0) return at
   const cue = cues[start]
-  return cue === null || cue === undefined ? start : Math.min(start + 1, at)
+  const isOpen = (cue === null || cue === undefined) && !isTime(atoms[start], atoms[at])
+  return isOpen ? start : Math.min(start + 1, at)
 }
 
 /**
@@ -160,6 +174,17 @@ export function strengthsOf(atoms: readonly Judged[], heading: Strength | null):
       }
       let back = index - 1
       while (back > 0 && cues[back]?.isAlone === true) back -= 1
+      // "IEng I put on the last advert, got four, so it's nice": "it" is what was named.
+      if (/\b(?:it|it's|that|that's)\b/i.test(atom.text)) {
+        let named = back
+        while (named > 0 && cues[named] === null && isEmpty(atoms[named])) named -= 1
+        if (cues[named] === null && !isEmpty(atoms[named])) back = named
+      }
+      // "Chartered desirable, not needed": not needed is why it is desirable.
+      if (cue.strength === 'notApplicable' && cues[back]?.strength === 'nice') {
+        strengths[index] = 'nice'
+        return
+      }
       const isBareList = atoms.slice(0, index).every((one) => one.text.split(' ').length <= 3)
       const start =
         isBareList && cues.slice(0, index).every((one) => one === null)
@@ -190,6 +215,11 @@ export function strengthsOf(atoms: readonly Judged[], heading: Strength | null):
     alone: cues.map((cue) => cue?.isAlone ?? false),
     anaphora,
   }
+}
+
+/** True for an atom that names nothing and is clear about nothing. */
+function isEmpty(atom: Judged | undefined): boolean {
+  return atom !== undefined && atom.entities.length === 0 && atom.score < CLEAR
 }
 
 /** Where the list that ends at `at` begins: back over atoms without a cue of their own, as long as it reads as one list. */

@@ -23,6 +23,9 @@ const PAST_HOLDER: readonly RegExp[] = [
   re(
     `^${LEAD}(?:the|our|my|that|this) (?:very )?(?:last|previous|former|old|outgoing|first|other|original|late|departing) (?:\\w+ ){0,3}?${SOMEBODY}\\b`,
   ),
+  re(
+    `^${LEAD}(?:the|our|my|those) (?:other|last|first|previous|past) (?:two|three|four|five|few|couple|lot|bunch|batch|pair|half dozen)\\b(?! (?:years|months|weeks|days|jobs|projects))(?:[^,]{0,40}?) (?:both |all |each )?${PAST}`,
+  ),
   re(`^${LEAD}(?:(?:the|our|my|his|her|their) )?(?:\\w+ )?predecessors?\\b`),
   re(
     `^${LEAD}(?:the|that) (?:\\w+ )?${SOMEBODY} (?:before|who (?:had|did|held|left|was (?:here|in it)|used to|came before)|we (?:had|hired|got|took on|let go|lost)|i (?:had|hired|interviewed|saw|met)|that (?:had|did|left|was here))\\b`,
@@ -44,7 +47,15 @@ const PAST_HOLDER: readonly RegExp[] = [
 /** "I once raced motorbikes", "I used to", "I was at school with": the manager's own past. */
 const OWN_PAST: readonly RegExp[] = [
   re(
-    `^${LEAD}(?:i|me and \\w+)(?:'ve| have|'d| had)? (?:once|used to|started (?:here|out|as|in|at|my|on)|began|joined|trained (?:here|as|at|in|on)|served|qualified|went to|grew up|studied|did (?!(?:say|mention|tell|put|ask|want|mean)\\b)|raced|remember|recall|learn(?:t|ed) (?:my|it|to|on)|cut my teeth|spent (?:\\w+ ){0,3}(?:years|months|weeks|days|time|hours|my)|lived|worked (?:at|for|in|with|on|there|abroad)|been (?:here|there|in|at|doing|on)|had (?:a|an|one|my) (?:boss|teacher|professor|mentor|mate|tutor|foreman|gaffer))\\b`,
+    `^${LEAD}(?:i|me and \\w+)(?:'ve| have|'d| had)? (?:once|used to|started (?:here|out|as|in|at|my|on)|began|joined|trained (?:here|as|at|in|on)|served|qualified|went to|grew up|studied|did (?!(?:say|mention|tell|put|ask|want|mean)\\b)|raced|remember|recall|learn(?:t|ed) (?:my|it|to|on)|cut my teeth|spent (?:\\w+ ){0,3}(?:years|months|weeks|days|time|hours|my)|lived|worked (?:at|for|in|with|on|there|abroad)|been (?:here|there|in|at|doing|on)|(?:never|only ever|always) (?:had|known|seen|met|lost|kept|worked|hired|found)|had (?:a|an|one|my) (?:boss|teacher|professor|mentor|mate|tutor|foreman|gaffer))\\b`,
+  ),
+  // "A degree I used to insist on": no longer.
+  re(
+    `^(?!.*\\bbut (?:now|we now|these days)\\b).{2,60}\\b(?:i|we) (?:always )?used to (?:insist on|ask for|want|require|demand|look for|specify|expect|hold out for)$`,
+  ),
+  // "This depot's been mine nine years", "I've been here 31 of them".
+  re(
+    `^${LEAD}(?:this|the|that) \\w+(?:'s| has) been (?:mine|my life|my baby|in (?:my|the) family)\\b|^${LEAD}my (?:great[- ]?)?(?:grand)?(?:father|mother|parents|dad|uncle) (?:started|founded|built|bought|ran|opened|set up)\\b`,
   ),
   re(
     `^${LEAD}(?:in|back in) my (?:day|time|youth|first|last|previous|old)\\b|^${LEAD}when i (?:was|started|joined|did|worked|had|trained|first)\\b|^${LEAD}(?:my|our) (?:first|previous|last|old|former) (?:firm|company|employer|place|job|boss|gaffer|outfit|shop|manager|director|role|life)\\b`,
@@ -64,6 +75,9 @@ const OTHER_FIRM: readonly RegExp[] = [
   ),
   re(
     `^${LEAD}(?:everyone|everybody|anyone|nobody|no one) else (?!on the team|in the team|here|in the|on the)`,
+  ),
+  re(
+    `^${LEAD}(?:(?:i(?:'ll| will)? (?:be honest|think|reckon|find|believe|always think|must say)|personally|honestly|if you ask me|to me|in my (?:view|opinion|experience))[\\s,]+(?:that )?)*(?:(?:most|all|half|these|those|such) )?(?:job |recruitment |the )*(?:ads|adverts|job descriptions|recruiters|agencies|headhunters|cvs|interviews|psychometric tests|personality tests|application forms|cover(?:ing)? letters|buzzwords)(?:'re| are| were| all| never| always| just| tend| seem)\\b`,
   ),
   re(`^${LEAD}(?:people|folk)(?: always| often| tend to|'ll| will)? (?:think|assume|imagine|ask me)\\b`),
 ]

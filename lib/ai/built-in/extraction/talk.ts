@@ -138,18 +138,22 @@ export function isOffTopic(text: string): boolean {
       EXCUSE.test(said) ||
       DISOWNED.test(said) ||
       PUT_OFF.test(said) ||
+      LIMIT.test(said) ||
       OWN_AGE.test(said))
   )
 }
 
 const PUT_OFF = /^(?:(?:so|and|but|well)[\s,]+)*ask (?:me|us|him|her|again|my|the|your)\b/i
+/** "No I can't go higher", "that's not the reason": about the answer, not the vacancy. */
+const LIMIT =
+  /^(?:(?:and|but|so|no|sorry|well|honestly)[\s,]+)*(?:i|we) (?:can't|cannot|can not|couldn't|won't|am not going to|'m not going to) (?:really )?(?:go|stretch|move|budge|do|offer|pay|push)(?: (?:it|that|to))? ?(?:any )?(?:higher|further|more|above that|beyond that|past that|over that)?$|^(?:(?:and|but|so|well)[\s,]+)*(?:that's|that is|that isn't|it's|this is)(?: not|n't)? (?:not )?(?:the|my|our) (?:reason|point|issue|question|problem)\b(?: (?:for (?:the )?(?:vacancy|job|role)|though|here|at all|either))*$/i
 const OWN_AGE =
   /^(?:i'm|i am|i'll be|he's|she's) (?:nearly |almost |only |just )?(?:[2-7]\d|(?:twenty|thirty|forty|fifty|sixty|seventy)(?:[- ]\w+)?)(?: (?:now|after all|next|this|years old|and)\b.*)?$/i
 
 const ELSEWHERE =
   /\b(?:which|that|but (?:that|it)|it|and (?:that|it)|this) (?:would|does|will|do|is|are|wo|would)(?: ?n't| not) (?:apply|relevant|be relevant|for (?:this|them)|count|affect|concern)(?: \w+){0,4}$|\b(?:doesn't|does not|wouldn't|won't) apply (?:here|to (?:this|them|him|her|you))/i
 const HISTORY =
-  /^(?:and |but |so )*(?:it|that|we|they) (?:was|were|used to (?:be|have|do|cover)|had)\b.*\b(?:(?:that's|it's|has|have|they've|is) (?:all |now |since )?(?:gone|changed|moved|stopped|finished|ended))\b|^i(?:'ve| have) been (?:out of|away from|off) (?:the|this|that|it)\b|^(?:(?:and|but|so|genuinely no idea|honestly)[\s,]+)*(?:we|i|they) (?:last|previously) (?:hired|recruited|advertised|filled|had|looked)\b|^(?:the )?last time (?:we|i)\b/i
+  /^(?:and |but |so )*(?:it|that|we|they) (?:was|were|used to (?:be|have|do|cover)|had)\b.*\b(?:(?:that's|it's|has|have|they've|is) (?:all |now |since )?(?:gone|changed|moved|stopped|finished|ended))\b|^i(?:'ve| have) been (?:out of|away from|off) (?:the|this|that|it)\b|^(?:(?:and|but|so|genuinely no idea|honestly)[\s,]+)*(?:we|i|they) (?:last|previously) (?:hired|recruited|advertised|filled|had|looked)\b|^(?:the )?last time (?:we|i)\b|^(?:and |but )?we (?:were|used to be|lived|sat|started(?: out)?|began)(?: life)? (?:in|at|on|over|down)\b.*\b(?:till|until|up to|back when|before (?:that|the|we)|at first)\b|^i put (?:it |that |them )?(?:on|in) (?:the|our) (?:last|old|previous)\b/i
 
 /** True for what holds for others or for earlier days, as the clause itself says. */
 export function isElsewhere(text: string): boolean {

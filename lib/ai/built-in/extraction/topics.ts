@@ -92,6 +92,9 @@ function continues(topic: Topic, next: Judged): boolean {
     return !asks && (next.connector === 'or' || next.connector === 'and') && next.score < 6
   if (topic === 'softSkills' && next.topic === 'technical')
     return next.score < 6 && !next.entities.some(({ kind }) => kind === 'tool' || kind === 'standard')
+  // "30 days and a sail in everything you design": offered to the person.
+  if (topic === 'benefits' && next.topic === 'technical')
+    return next.score < 5 && next.entities.length === 0 && /\byou(?:r|'\w+)?\b/i.test(next.text)
   if (topic === 'technical' && next.topic === 'softSkills') return next.score < 5
   if (topic === 'qualifications' && next.topic === 'technical') return next.score < 4
   return false

@@ -3,10 +3,11 @@ import { REQUIREMENTS } from './judge'
 import { FIRST_NAMES } from './lexicon/first-names'
 import { ASIDE_IDIOMS } from './lexicon/idioms'
 import { strengthCue } from './strength'
+import { isAside, isTalk } from './talk'
 import { TRAILERS } from './words'
 
 const FILLER =
-  /(?<=^|[\s,])(?:lol|lmao|haha(?:ha)*|seriously|no,? seriously|if that makes sense|if you (?:see|know|get|catch) (?:what i mean|my (?:drift|meaning))|put it that way|which is \w+ than you(?:'d| would) think(?: these days)?|don't ask(?: why| me)?|i'd say(?: that)?|what(?:'s| is| do you call) (?:it|its name) called|what do you call it|what's its name|whatsit|thingy|what i mean is|what i need is|what matters is|the thing is|yeah|u+m+|e+r+m?|u+h+|a+h+|you know|i mean|i suppose|i guess|i reckon|i think|to be honest|to be fair|tbh|if i'm honest|honestly|basically|obviously|obvs|literally|actually|kind of|sort of(?! (?:person|thing|work))|as it were|or whatever|or something|and that|innit|right\?|y'know|let's say|shall we say|of course|as i say|like i (?:say|said)|as i said|believe me|trust me|mind you|needless to say|if you like|and stuff|and so on|for what it's worth|in all honesty|frankly|fingers crossed|touch wood|please(?=$|[.,!])|to the (?:place|lot|firm|people|outfit|mob|competition) (?:(?:up|down|over|across) the road|next door)|that (?:sort|kind) of (?:thing|stuff)|or thereabouts|that kind of thing)(?=$|[\s,.!?;])(?:,(?=\s))?/giu
+  /(?<=^|[\s,])(?:i won't lie|i'm not going to lie|not gonna lie|i'll be honest|i must (?:admit|say)|i have to (?:say|admit)|you'd be surprised|lol|lmao|haha(?:ha)*|seriously|no,? seriously|if that makes sense|if you (?:see|know|get|catch) (?:what i mean|my (?:drift|meaning))|put it that way|which is \w+ than you(?:'d| would) think(?: these days)?|don't ask(?: why| me)?|i'd say(?: that)?|what(?:'s| is| do you call) (?:it|its name) called|what do you call it|what's its name|whatsit|thingy|what i mean is|what i need is|what matters is|the thing is|yeah|u+m+|e+r+m?|u+h+|a+h+|you know|i mean|i suppose|i guess|i reckon|i think|to be honest|to be fair|tbh|if i'm honest|honestly|basically|obviously|obvs|literally|actually|kind of|sort of(?! (?:person|thing|work))|as it were|or whatever|or something(?: (?:like (?:it|that|this|them)|similar|of the sort|along those lines))?|and that|innit|right\?|y'know|let's say|shall we say|of course|as i say|like i (?:say|said)|as i said|believe me|trust me|mind you|needless to say|if you like|and stuff|and so on|for what it's worth|in all honesty|frankly|fingers crossed|touch wood|please(?=$|[.,!])|to the (?:place|lot|firm|people|outfit|mob|competition) (?:(?:up|down|over|across) the road|next door)|that (?:sort|kind) of (?:thing|stuff)|or thereabouts|that kind of thing)(?=$|[\s,.!?;])(?:,(?=\s))?/giu
 const IDIOM = new RegExp(`(?<=^|[\\s,])(?:${ASIDE_IDIOMS.join('|')})(?=$|[\\s,.!?;])(?:,(?=\\s))?`, 'giu')
 const LIKE =
   /(?<=^|\s)(?<!\b(?:they|you|we|people|i|would|'d|to|also|staff|candidates|them|not|feel|feels|look|looks) )like(?=$|,)|(?<=\b(?:doing|is|was|be|and|so|just|it's|got|the) )like (?=\w)/gi
@@ -80,7 +81,7 @@ function withoutLead(text: string, topic: Topic): string {
 }
 
 const TRAILING_CUE_TIDY =
-  /[\s,;:-]*\b(?:would be|and|but|or|so|which|that|it|if|it's|is|are|would|a|an|as|too|also|though|with|on|of|the|because|plus)$/
+  /[\s,;:-]*\b(?:would be|and|but|or|so|which|that|it|if|it's|is|are|would|a|an|as|too|also|though|with|on|of|the|because|plus)$|'s$/
 
 /** Takes the words that only say how much a requirement matters out of its value. */
 function withoutStrength(text: string): string {
@@ -95,7 +96,7 @@ function withoutStrength(text: string): string {
       /^(?:must(?: have)?|needs?|ha(?:ve|s) to|got to|want|requires?)$/i.test(
         value.slice(cue.at, cue.end).trim(),
       ) &&
-      cue.end < value.length
+      cue.end < value.replace(/\W+$/, '').length
     )
       break
     const cut = value.slice(cue.at, cue.end)
@@ -125,6 +126,7 @@ function edges(text: string): string {
   let value = text
     .replace(/\s+/g, ' ')
     .replace(/ ([,.;])/g, '$1')
+    .replace(/ ?\(\s*\)/g, '')
     .replace(/,(?:\s*,)+/g, ',')
     .trim()
   for (let count = 0; count < 4; count += 1) {
@@ -137,7 +139,7 @@ function edges(text: string): string {
 
 /** Who said it, or that it should have been said: "HR says it is", "what I should have said is that". */
 const REPORTED =
-  /^(?:(?:well|so|and|but|no|oh|right|wait)[\s,]+)*(?:(?:(?:the|our|my) )?(?:boss|gaffer|manager|director|md|ceo|hr|finance|payroll|board|union|owner|accountant|office|head office|personnel|purchasing|procurement)(?: (?:in|from|at) (?:the )?\w+)?(?:'s|'ve| has| have)?(?: just| now)? (?:says?|said|reckons?|tells? me|told me|confirms?|confirmed|insists?|thinks?)(?: that| it's| it is)?[,:]? (?=\S+ \S)|it (?:was|is|has been) (?:noted|minuted|agreed|said|recorded|reported|suggested|felt|decided|resolved)(?: by \w+)? that |(?:also|and|further) that |what i (?:should|ought to|meant to|wanted to|want to|need to|mean to) (?:have )?(?:say|said|put)(?: first| earlier)? is (?:that )?|(?:so |then |just |please )*(?:say|put|write|note)(?: this| that| it like this)?[:,] ?)/iu
+  /^(?:(?:well|so|and|but|no|oh|right|wait)[\s,]+)*(?:i should (?:explain|say|add|mention|point out|begin by saying|start by saying)(?: (?:first|the background|at once))?(?: that)?[:,]? (?=\S+ \S)|(?:(?:the|our|my) )?(?:boss|gaffer|manager|director|md|ceo|hr|finance|payroll|board|union|owner|accountant|office|head office|personnel|purchasing|procurement)(?: (?:in|from|at) (?:the )?\w+)?(?:'s|'ve| has| have)?(?: just| now)? (?:says?|said|reckons?|tells? me|told me|confirms?|confirmed|insists?|thinks?)(?: that| it's| it is)?[,:]? (?=\S+ \S)|it (?:was|is|has been) (?:noted|minuted|agreed|said|recorded|reported|suggested|felt|decided|resolved)(?: by \w+)? that |(?:also|and|further) that |what i (?:should|ought to|meant to|wanted to|want to|need to|mean to) (?:have )?(?:say|said|put)(?: first| earlier)? is (?:that )?|(?:so |then |just |please )*(?:say|put|write|note)(?: this| that| it like this)?[:,] ?)/iu
 
 /** The same of a person by name. */
 const REPORTED_BY =
@@ -155,12 +157,22 @@ function withoutNames(text: string): string {
 const SPOKEN_LABEL =
   /^(?:(?:right|ok|okay|so|now|and|um|er)[\s,]+)*(?:what was it,? )?(?:(?:soft )?skills?|experience|qualifications?|quals|money|pay|wages|benefits|perks|hours|location|culture|training|progression|tickets) (?:then|yeah|right|ok|okay|wise then)[\s,]+(?=\S)/i
 
+const BRACKET = /\s*\(([^()]{2,90})\)/g
+const REMARK =
+  /^(?:(?:but|and|so|though|although|please)[\s,]+)*(?:i (?:think|believe|guess|reckon|know|hope|mean)\b|(?:or so )?i'm told|(?:hr|finance|payroll|\p{Lu}\p{Ll}+) (?:will|would|can|might|should|may|knows?|has)\b|ask \S+|don't (?:ask|quote|laugh)\b|from memory|not sure|sorry|typo|sic\b|(?:a )?(?:lovely|nice|great|grim|dull|pretty|beautiful|cracking|terrible) \p{Ll}+$|as (?:you|i|we) \p{Ll}+|see (?:above|below|what i)|you know (?:it|the one)|yes,? (?:really|i know|that)|no,? (?:really|i'm not|i don't)|believe (?:it|me)|if (?:that|you|i) (?:matters|ask|must|remember)|long story|touch wood|bless (?:him|her|them)|ha(?:ha)*$|lol$)|\bby the way$/iu
+
+/** True for what is said in brackets beside the matter: "(I think, HR will know)". What has figures is no remark. */
+function isRemark(inner: string): boolean {
+  return !/\d{2}|£|%/.test(inner) && (REMARK.test(inner.trim()) || isTalk(inner) || isAside(inner))
+}
+
 /** Fillers and false starts out, the words left as they were said. */
 export function plainWords(text: string): string {
-  const told = text.replace(REPORTED, '').replace(REPORTED_BY, '')
+  const whole = text.replace(BRACKET, (bracket, inner: string) => (isRemark(inner) ? '' : bracket))
+  const told = whole.replace(REPORTED, '').replace(REPORTED_BY, '')
   return edges(
     neutral(
-      withoutNames(told.length > 2 ? told : text)
+      withoutNames(told.length > 2 ? told : whole)
         .replace(SPOKEN_LABEL, '')
         .replace(FILLER, ' ')
         .replace(IDIOM, ' ')
@@ -173,7 +185,7 @@ export function plainWords(text: string): string {
 
 const LABEL_LEADS: Partial<Record<Topic, RegExp>> = {
   location:
-    /^(?:(?:they|you|we|it|it's|the (?:job|role|site|office)|job|role)(?:'ll|'d|'re| will| would| is| are)? (?:be )?)?(?:based|located|working) (?:in|at|out of|from)\s+|^(?:we're|it's|we are|it is) (?:in|at|out of|based in|based at)?\s*(?=(?:the |our )?\p{L})|^(?:in|at) (?=\p{Lu})/iu,
+    /^(?:(?:they|you|we|it|it's|the (?:job|role|site|office)|job|role)(?:'ll|'d|'re| will| would| is| are)? (?:be )?)?(?:based|located|working) (?:in|at|out of|from)\s+|^(?:we're|it's|we are|it is) (?:in|at|out of|based in|based at)?\s*(?=(?:the |our )?\p{L})|^(?:it|it's|this|the (?:job|role|post|work)|they|job|role)(?:'s|'d|'ll| is| will be| would be| will| would)?(?: be)?(?: all| mostly| mainly)? (?:at|in) (?:our |the )?(?=\p{Lu})|^(?:in|at) (?=\p{Lu})/iu,
   contractType:
     /^(?:it's|it is|this is|the (?:role|job|contract) is|role is|we want it|that's|it'll be|it would be) (?:a )?/i,
   startDate:

@@ -21,11 +21,16 @@ export function sameAsBefore(state: State, unit: Unit): Unit {
   }
 }
 
+/** "Not us", "our customer does all that": the thing that was put forward is no part of the job. */
+const DENIES =
+  /^(?:no|nope|nah|never)(?:\W*$|[,.] ?(?:we |our |the |not |that's |they ))|^(?:not (?:here|us|for this|any more|really)|(?:our|the|a) \w+(?: \w+)? (?:does|do|handles?|looks? after|takes? care of|sorts?) (?:all |most |every bit )?(?:of )?(?:that|it|those|this)\b)/i
+
 /** "SolidWorks? Wouldn't say no": the thing that was put forward, with the strength that its answer gives. */
 export function weighs(state: State, said: string): boolean {
   const thing = state.named
   state.named = null
   if (thing === null) return false
+  if (DENIES.test(said)) return true
   const parts = said.split(/[,;.]| but | and /).map((part) => strengthCue(part))
   const [first] = parts
   if (first?.isAlone !== true) {

@@ -1,6 +1,6 @@
 /** First names that are common in Britain (Office for National Statistics, baby names of several decades), and their short forms. */
 export const FIRST_NAMES: ReadonlySet<string> = new Set(
-  `Aaron Abdul Abigail Adam Adrian Aidan Aisha Alan Alastair Alex Alexander Alexandra Alf Alfie Ali Alice Alison Amanda Amelia Amir Amit Amy
+  `Sven Lars Bjorn Erik Nils Piotr Pawel Tomasz Krzysztof Marek Andrzej Agnieszka Katarzyna Magda Ewa Dmitri Sergei Igor Ivan Olga Hans Klaus Jürgen Stefan Wolfgang Pierre Jacques Luc François Marco Luca Giovanni Giulia Paolo Carlos Juan Javier Miguel Pedro Ana Yusuf Mehmet Emre Ayse Chidi Emeka Ngozi Kwame Kofi Ama Wei Ming Hiroshi Kenji Yuki Raj Ravi Sanjay Priya Pooja Neha Vikram Arjun Harpreet Gurpreet Jaspreet Manpreet Bilal Hamza Zainab Khadija Omar Layla Femi Tunde Ade Sipho Thabo Aaron Abdul Abigail Adam Adrian Aidan Aisha Alan Alastair Alex Alexander Alexandra Alf Alfie Ali Alice Alison Amanda Amelia Amir Amit Amy
   Andrea Andrew Andy Angela Angus Anil Anita Ann Anna Anne Annie Anthony Archie Arthur Ash Ashley Asif Barbara Barry Becky Ben Benjamin Bernard Beth
   Bethany Bev Beverley Bill Billy Bob Bobby Brenda Brendan Brian Bronwen Bruce Calum Cameron Carl Carol Caroline Catherine Ceri Charles Charlie
   Charlotte Cheryl Chloe Chris Christine Christopher Ciaran Claire Clare Clive Colette Colin Connor Craig Daisy Dan Daniel Danny Darren Dave

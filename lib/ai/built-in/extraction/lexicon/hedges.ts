@@ -14,6 +14,8 @@ export const HEDGES = [
   `(?:(?:it|that|which|this|they|and|but|though)(?:'s| is| are|'re)? )*(?:none of (?:it|them|that|those|these)(?:'s| is| are)?|neither(?: of them)?(?:'s| is| are)?|hardly|scarcely|not exactly|never|isn't|aren't|not|wouldn't be|won't be) (?:really |exactly |quite |actually )?(?:a |an |the |my |our |what i'd call a )?${DOOM}`,
   // "All gravy", "is a definite feather in the cap".
   `(?:is|are|'s|'re|was|being|as|just|all|only|pure|mere|would be) (?:just |all |only |pure |mere |really |very much )*(?:a |an |the |some )?(?:\\w+ )?${TREAT}(?: (?:in (?:the|their|his|her|anyone's) cap|on (?:the )?(?:top|cake)))?(?! (?:scheme|of|paid|up|to|for (?:every|each|all)))`,
+  "(?<=^|[(,;:-] ?)(?:we |i )?(?:would|'d) (?:like|love|prefer)(?=\\W*$)",
+  "(?:would|'d|might) (?:please|delight|suit|impress|interest|tickle) (?:me|us)(?: no end)?|(?:shan't|won't|wouldn't|don't|not) (?:going to )?(?:stand on|make an issue of|press for|press|push for|hold it against (?:them|anyone|you|him|her)|hold that against (?:them|anyone|you)|quibble over|split hairs over)(?: (?:it|that|them))?|for choice$|(?:i|we) can take or leave(?: (?:it|that|them))?",
   // "X is a preference", "my preference".
   "(?:is|are|would be|as|'s|just|only|my|our)(?: just| only| more)?(?: of)? (?:(?:a|my|our|the) )?(?:strong |slight |mild |personal )?preferences?\\b",
   // "Can wait", "can come later", "we can live without".

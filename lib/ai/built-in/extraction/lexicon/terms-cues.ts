@@ -49,6 +49,10 @@ export const TERMS_CUES: Partial<Record<Topic, readonly Cue[]>> = {
     ],
   ],
   hours: [
+    [
+      4.5,
+      '^(?:regular |permanent |straight |steady |mostly |mainly )?(?:days|nights|earlies|lates|afters|mornings|afternoons|evenings)(?: (?:only|mostly|mainly|regular|shift|shifts))?$',
+    ],
     [6, '\\b\\d+(?:\\.\\d+)? ?hrs? ?(?:wk|week)\\b'],
     [
       6,

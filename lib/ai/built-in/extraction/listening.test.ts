@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { extractOperations } from '@/lib/ai/built-in/extract'
+import type { Topic } from '@/lib/consultations/options'
+import { EMPTY_AGENDA } from '@/lib/consultations/schema'
+
+/** What a message gives, one line an operation: "topic strength value", or what else it does. */
+function heard(asked: Topic, message: string): string[] {
+  return extractOperations({
+    message,
+    brief: { facts: [], agenda: { ...EMPTY_AGENDA, asked: { topic: asked, followUp: false } } },
+    jobTitle: 'Design Engineer',
+    companyName: 'Halyard Controls',
+  }).map(({ op, topic, strength, value, reason }) =>
+    op === 'add' ? `${topic} ${strength} ${value}` : `${op} ${topic ?? ''} ${reason ?? ''}`.trim(),
+  )
+}
+
+describe('what a message gives', () => {
+  it('gives each item of a list the strength in its own brackets', () => {
+    expect(heard('technical', 'Inventor (essential), Vault (desirable), Rhino (not needed)')).toEqual([
+      'technical must Inventor',
+      'technical nice Vault',
+      'technical notApplicable Rhino (not needed)',
+    ])
+  })
+
+  it('tells the place apart from the post that is wanted there', () => {
+    expect(heard('driver', 'We need a fitter for our Ludlow depot')).toEqual([
+      'driver must We need a fitter for our Ludlow depot',
+      'location must Ludlow depot',
+    ])
+    expect(heard('location', 'The job is at our Ludlow depot on Corve Street')).toEqual([
+      'location must Ludlow depot on Corve Street',
+    ])
+  })
+
+  it('takes whom one reports to for no duty', () => {
+    expect(heard('culture', 'They report to the head of test')).toEqual([
+      'context must They report to the head of test',
+    ])
+    expect(heard('responsibilities', 'Write reports to the client')).toEqual([
+      'responsibilities must Write reports to the client',
+    ])
+  })
+
+  it('leaves a remark in brackets out of the value, and a figure in', () => {
+    expect(heard('location', 'Derby (lovely town)')).toEqual(['location must Derby'])
+    expect(heard('pay', "£41k to £46k (but don't quote me)")).toEqual(['pay must £41,000 to £46,000'])
+    expect(heard('hours', '39 hours (37 on Fridays off)')).toEqual([
+      'hours must 39 hours (37 on Fridays off)',
+    ])
+  })
+
+  it.each([
+    ['technical', 'Chartered desirable, not needed', 'qualifications nice Chartered'],
+    ['technical', 'Tcl I can take or leave', 'technical nice Tcl'],
+    ['qualifications', 'Membership of the IET would please us', 'qualifications nice Membership of the IET'],
+    [
+      'softSkills',
+      'Able to argue a case before the planners',
+      'softSkills must Able to argue a case before the planners',
+    ],
+    ['benefits', 'We pay for a part-time degree', 'growth must We pay for a part-time degree'],
+    ['technical', 'They must know CAN bus', 'technical must CAN bus'],
+    ['technical', 'they shud know Modbus', 'technical must Modbus'],
+  ] as const)('asked about %s, hears "%s"', (asked, message, fact) => {
+    expect(heard(asked, message)).toEqual([fact])
+  })
+
+  it.each([
+    ['driver', 'Most job adverts are rubbish'],
+    ['pay', "no I can't go higher"],
+    ['qualifications', 'A degree we used to insist on'],
+    ['technical', 'The other two came from Revit and grumbled for months'],
+    ['location', 'We were in Frome till 2014'],
+    ['driver', "chucking it down here, what's it like your end"],
+  ] as const)('asked about %s, hears nothing of the vacancy in "%s"', (asked, message) => {
+    expect(heard(asked, message)).toEqual([])
+  })
+
+  it('finds no unlawful ask in what is said of goods and customers', () => {
+    expect(heard('context', 'No Asian suppliers').join()).not.toContain('challenge')
+    expect(heard('softSkills', 'No Asians').join()).toContain('challenge')
+    expect(heard('softSkills', 'Native Gaelic speakers only').join()).toContain('challenge')
+  })
+
+  it('reads a mail that was passed on without its header and its card', () => {
+    const mail =
+      'From: Paul Ridley\nSent: 12 March 2026 09:14\nTo: Gemma Stone\n\nGemma,\n\nWe need C++ and Modbus.\n\nRegards,\nPaul\n\nPaul Ridley | Test Manager | 01270 555123'
+    expect(heard('technical', mail)).toEqual(['technical must C++', 'technical must Modbus'])
+  })
+})

@@ -17,6 +17,7 @@ import { figuresIn } from './amounts'
 import { CONTENTFUL, type Unit } from './blocks'
 import { release } from './capture'
 import { correctionIn } from './corrections'
+import { takesOut } from './dismissed'
 import { entitiesOf } from './entities'
 import { isInterruption } from './interruption'
 import { topicOf } from './judge'
@@ -228,7 +229,7 @@ function isPleasantry(state: State, said: string): boolean {
   if (state.isChallenged && state.sentence === 1 && ACCEPTS.test(said)) return true
   if (isChatter(said)) {
     const change = correctionIn(said)?.kind
-    if (change === 'withdraw' || change === 'swap' || namesThing(said)) return false
+    if (change === 'withdraw' || change === 'swap' || namesThing(said) || takesOut(said)) return false
     if (topicOf(said) === null && said.split(/\s+/).length < 20) return true
     // "Permanent, sorry, missed it": what comes first is an answer.
     const head = said.split(',')[0] ?? ''

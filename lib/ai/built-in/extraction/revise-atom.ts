@@ -2,6 +2,7 @@ import type { Atom } from './atoms'
 import { NO_SCOPE } from './blocks'
 import { release } from './capture'
 import { correctionIn } from './corrections'
+import { dismissesHere } from './dismissed'
 import { type Judged, judge, topicOf } from './judge'
 import { kindOf } from './kinds'
 import { NUMBER, numberOf } from './numbers'
@@ -79,7 +80,8 @@ export function amendAtom(
     withdraw(state.ledger, rest, null, wordsOf(state, atom), state.sentence)
   )
     return 'done'
-  state.isStruck = false
+  state.isStruck = dismissesHere(state, atom, rest)
+  if (state.isStruck) return 'done'
   const denied = DENIED.exec(rest)?.groups?.old
   if (denied !== undefined && state.isCorrecting && kept.length === 0) {
     state.isStruck = withdraw(state.ledger, denied, null, wordsOf(state, atom), state.sentence)

@@ -3,6 +3,7 @@ import type { Unit } from './blocks'
 import { captureAtoms } from './capture'
 import { contrasts } from './contrast'
 import { correctionIn, isUpdate, newFigure, replacementIn, restatedIn } from './corrections'
+import { dismisses } from './dismissed'
 import { restate } from './figures'
 import { type Judged, judge } from './judge'
 import { canReplace } from './kinds'
@@ -79,6 +80,7 @@ export function amend(state: State, unit: Unit, said: string): boolean {
     state.isRevision = true
     return true
   }
+  if (dismisses(state, unit, said)) return state.resume === null
   state.isCorrecting = state.isCorrecting || state.isRevision
   const correction = correctionIn(said)
   const news = restatedIn(said)

@@ -1,6 +1,6 @@
 import type { Topic } from '@/lib/consultations/options'
 import type { Ledger } from './ledger'
-import { NUMBER } from './numbers'
+import { NUMBER, numberOf } from './numbers'
 import { overlap, stems } from './words'
 
 type Words = { quote: string; at: number }
@@ -86,7 +86,9 @@ export function withdraw(
   if (bare !== object && stems(bare).length > 0) return withdraw(ledger, bare, by, words, sentence)
   const named = topicNamed(object)
   if (/^(?:number of )?years(?:'| of)?(?: experience)?(?: requirement| thing| bit)?$/i.test(object.trim()))
-    return withdrawYears(ledger, words, sentence)
+    return withdrawYears(ledger, words, sentence, null)
+  const count = by === null ? numberOf(object.trim().replace(/ (?:years?|yrs?)$/i, '')) : null
+  if (count !== null && withdrawYears(ledger, words, sentence, count)) return true
   const isUnit = /^(?:hours?|days?|weeks?|months?|years?|nights?)$/i.test(object.trim())
   const matches = ledger
     .open()
@@ -124,8 +126,20 @@ export function withdraw(
   return matches.length > 0
 }
 
-function withdrawYears(ledger: Ledger, words: Words, sentence: number): boolean {
-  const entries = ledger.open().filter((entry) => entry.topic === 'experience' && YEARS.test(entry.value))
+/** What a figure is taken back of together with the words that only say that it was put down. */
+const PUT_DOWN =
+  /^(?:i|we)(?:'d| had|'ve| have)? (?:first |only |originally )?(?:put|said|asked|thought|written|wrote)\b/i
+
+/** Takes the years out of what was asked for, all or those of one number. */
+function withdrawYears(ledger: Ledger, words: Words, sentence: number, count: number | null): boolean {
+  const entries = ledger
+    .open()
+    .filter(
+      ({ topic, value }) =>
+        topic === 'experience' &&
+        YEARS.test(value) &&
+        (count === null || numberOf(YEARS.exec(value)?.[1] ?? '') === count),
+    )
   for (const entry of entries) {
     const rest = cleaned(
       entry.value.replace(
@@ -137,7 +151,7 @@ function withdrawYears(ledger: Ledger, words: Words, sentence: number): boolean 
       ),
     )
     const meaning = stems(rest).filter((word) => !/^(?:experi|minimum|min|ideal|relevant|least)/.test(word))
-    if (meaning.length === 0) ledger.withdraw(entry, words)
+    if (meaning.length === 0 || PUT_DOWN.test(entry.value)) ledger.withdraw(entry, words)
     else
       ledger.replace(entry, { topic: entry.topic, value: rest, strength: entry.strength, ...words }, sentence)
   }

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { extractOperations } from '@/lib/ai/built-in/extract'
+import type { Topic } from '@/lib/consultations/options'
+import { applyOperations, verifyOperations } from '@/lib/consultations/rules'
+import { type Brief, EMPTY_AGENDA } from '@/lib/consultations/schema'
+
+/** The facts that stand after a manager has said some things, the first of them an answer about `asked`, the rest about why. */
+function standing(asked: Topic, turns: readonly string[]): string {
+  let brief: Brief = { facts: [], agenda: EMPTY_AGENDA }
+  turns.forEach((message, turn) => {
+    const topic = turn === 0 ? asked : 'driver'
+    const at = { ...brief, agenda: { ...EMPTY_AGENDA, asked: { topic, followUp: false } } }
+    const read = extractOperations({
+      message,
+      brief: at,
+      jobTitle: 'Design Engineer',
+      companyName: 'Halyard Controls',
+    })
+    const operations = verifyOperations(read, message, at)
+    brief = applyOperations(at, operations, { messageId: `m${turn}` }, () => crypto.randomUUID())
+  })
+  return brief.facts
+    .filter(({ state }) => state === 'active')
+    .map(({ topic, strength, value }) => `${topic}/${strength}: ${value}`)
+    .join('\n')
+}
+
+/** Asked about, what was said turn by turn, what stands then, and what is gone. */
+type Probe = [asked: Topic, turns: string[], holds: RegExp, gone: RegExp]
+
+describe('a thing that is known', () => {
+  it.each<Probe>([
+    [
+      'experience',
+      [
+        'Ten years of pressure vessel design.',
+        'Ten is an arbitrary number. What I want is somebody who has taken a vessel through inspection.',
+      ],
+      /inspection/,
+      /\bten\b/i,
+    ],
+    [
+      'experience',
+      ["I'd first put down seven years but that is daft for this, so forget the seven"],
+      /^$/,
+      /years/,
+    ],
+    [
+      'qualifications',
+      ['A degree in chemistry, and Chartered', 'Chartered is overkill for this one, leave it out'],
+      /degree in chemistry/,
+      /chartered/i,
+    ],
+    ['technical', ['HAZOP and LabVIEW', 'LabVIEW is on its way out here'], /HAZOP/, /LabVIEW/],
+    [
+      'technical',
+      [
+        'Fluent in VHDL and SystemVerilog',
+        'the SystemVerilog requirement came from the old spec, please remove',
+      ],
+      /VHDL/,
+      /SystemV/,
+    ],
+    [
+      'qualifications',
+      ['IOSH and a forklift licence', "they don't actually need the forklift, the stores lads do that"],
+      /IOSH/,
+      /forklift/,
+    ],
+    [
+      'pay',
+      ['£45k plus relocation of up to £6,000', "There's no relocation money now, finance pulled it"],
+      /£45,000/,
+      /relocation/,
+    ],
+    [
+      'pay',
+      ['Up to £62,000 and a car.', "No car for this one, it's an allowance of £5,400"],
+      /£62,000[\s\S]*£5,400/,
+      /a car/,
+    ],
+    ['onCall', ['One week in six on call', 'On call no longer applies, the contractor has it'], /^$/, /week/],
+  ])('is taken back by what is said against it: %s, %j', (asked, turns, holds, gone) => {
+    const said = standing(asked, turns)
+    expect(said).toMatch(holds)
+    expect(said).not.toMatch(gone)
+  })
+
+  it('stands when the opinion is of the place and not of the person', () => {
+    expect(standing('hours', ['Nights, four on four off', 'the rota is a bit much some weeks'])).toMatch(
+      /four on four off/,
+    )
+  })
+})

@@ -15,7 +15,8 @@ import { overlap, stems } from './words'
 
 const LEAD =
   '^(?:(?:and|but|so|oh|no|nah|actually|sorry|well|ok|okay|hm+|also|now|then|on (?:reflection|second thoughts?)|second thoughts|to be (?:fair|honest)|thinking about it|come to think of it|in fact|apparently|as for|about|one thing)[\\s,:-]+)*(?:(?:the|that|our|my|any|a|an|asking for|wanting|having|insisting on|putting|number of) )*'
-const OBJECT = '(?<object>(?!(?:on(?![- ]call)|in|at|from|by|of|to|it|them|that|this|days?|weeks?)\\b)[^,;.]{2,40}?)'
+const OBJECT =
+  '(?<object>(?!(?:on(?![- ]call)|in|at|from|by|of|to|it|them|that|this|days?|weeks?)\\b)[^,;.]{2,40}?)'
 const ADVERB =
   '(?:[ ](?:just|only|a bit|really|actually|frankly|probably|maybe|now|all|rather|far|way|totally|completely|quite|already|really|clearly|being))*'
 const BE = "(?: is| are| was| were|'s|'re| has been| have been| seems| sounds| looks| feels)"

@@ -125,7 +125,7 @@ function tryLock(file, mine) {
     linkSync(own, file)
     return undefined
   } catch (error) {
-    if (error.code === 'EEXIST') return statSync(own).mtimeMs
+    if (error.code === 'EEXIST') return statSync(/* turbopackIgnore: true */ own).mtimeMs
     throw error
   } finally {
     rmSync(own, { force: true })
@@ -157,7 +157,7 @@ function removeStale(file, holder) {
 /** Who wrote the lock, and when by the file system's clock; undefined where there is none. */
 function readHolder(file) {
   try {
-    const { mtimeMs } = statSync(file)
+    const { mtimeMs } = statSync(/* turbopackIgnore: true */ file)
     const [, pid, host] = /^(\d+)(?: (.+))?$/.exec(readFileSync(file, 'utf8')) ?? []
     return { pid: Number(pid) || 0, host, renewed: mtimeMs }
   } catch {

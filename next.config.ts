@@ -24,8 +24,9 @@ const config: NextConfig = {
     ],
   },
   turbopack: { resolveAlias: { 'react-style-singleton': './components/ui/style-singleton.ts' } },
-  outputFileTracingExcludes: { '/**': ['./.data/**'] },
-  experimental: { agentUpgrade: false, globalNotFound: true },
+  outputFileTracingExcludes: { '/**': ['./.data/**', './.vercel/**'] },
+  // A build is not written to while it runs: nothing in it is made anew.
+  experimental: { agentUpgrade: false, globalNotFound: true, isrFlushToDisk: false },
   // The forms' pages are static, one for each plan, so that the plan of a link is chosen without script too.
   rewrites: async () => ({
     beforeFiles: [

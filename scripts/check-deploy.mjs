@@ -1,22 +1,23 @@
-// npm run check:deploy: the files of deploy/ against the programs that read them, where those are installed, and the size of a build against
-// the limit of platforms that make functions of it. Needs a build (npm run build). Ends with 1 where a claim does not hold.
+// npm run check:deploy [-- units|nginx|caddy|function]: the files of deploy/ against the programs that read them, where those are installed,
+// and the build as a function, called as a platform of functions calls it. Builds where it is needed. Ends with 1 where a claim does not hold.
 import './support/node-version.mjs'
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
+const { ensureBuilt } = await import('./support/app-build.mjs')
 const { newClaims } = await import('./support/claims.mjs')
+const { functionClaims } = await import('./support/function-claims.mjs')
+const { writeFunction } = await import('./support/function-output.mjs')
 const { Failure, inProject, main } = await import('./support/project.mjs')
 const { ask, startBehind, startCaddy, startNginx } = await import('./support/proxies.mjs')
-const { tracedSizes } = await import('./support/traced.mjs')
 
 const UNITS = ['spanwright.service', 'spanwright-backup.service', 'spanwright-backup.timer']
 /** systemd's own scale goes from 0 (closed) to 10. */
 const EXPOSURE_MAX = 2
 const MEGABYTE = 1024 * 1024
-const FUNCTION_MAX = 250 * MEGABYTE
 
 const claims = newClaims()
 const folder = mkdtempSync(path.join(os.tmpdir(), 'spanwright-deploy-'))
@@ -79,22 +80,24 @@ async function proxy(name, startProxy) {
   }
 }
 
-async function functions() {
-  if (!existsSync(inProject('.next/next-server.js.nft.json'))) throw new Failure('Build first: npm run build')
-  await claims.claim('a function with all routes in it stays under 250 MB', async () => {
-    const { largest, together, count } = tracedSizes()
-    assert.ok(together < FUNCTION_MAX)
-    const mega = (bytes) => `${(bytes / MEGABYTE).toFixed(1)} MB`
-    return `${count} routes ${mega(together)}, the largest alone ${mega(largest.bytes)} (${largest.route})`
-  })
+const PARTS = {
+  units,
+  nginx: () => proxy('nginx', startNginx),
+  caddy: () => proxy('caddy', startCaddy),
+  function: async () => {
+    await ensureBuilt()
+    writeFunction()
+    await functionClaims(claims, folder)
+  },
 }
 
 await main(async () => {
+  const wanted = process.argv.slice(2)
+  if (wanted.some((part) => !(part in PARTS)))
+    throw new Failure(`usage: npm run check:deploy [-- ${Object.keys(PARTS).join('|')}]`)
   try {
-    await units()
-    await proxy('nginx', startNginx)
-    await proxy('caddy', startCaddy)
-    await functions()
+    for (const [part, work] of Object.entries(PARTS))
+      if (!wanted.length || wanted.includes(part)) await work()
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

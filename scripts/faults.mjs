@@ -1,5 +1,5 @@
-// npm run faults [-- database|model|disk|signals|kill|instances]: breaks what the app stands on, and checks that it says so, waits for
-// nobody for ever, loses nothing that it acknowledged and comes back without a restart. About six minutes; loopback alone.
+// npm run faults [-- database|model|disk|signals|volume|kill|instances]: breaks what the app stands on, and checks that it says so, waits for
+// nobody for ever, loses nothing that it acknowledged and comes back without a restart. About seven minutes; loopback alone.
 import './support/node-version.mjs'
 
 const { newClaims } = await import('./support/claims.mjs')
@@ -14,6 +14,7 @@ const PARTS = {
   model: false,
   disk: false,
   signals: false,
+  volume: false,
   kill: false,
   instances: true,
 }

@@ -91,6 +91,28 @@ describe('writeSpecification', () => {
     expect(texts(brief, 'startDate')).toEqual(['As soon as possible'])
   })
 
+  it('spells out shorthand, and puts small slips of grammar right', () => {
+    const brief = briefOf(
+      ['hours', 'mon to fri, 8 til 4'],
+      ['package', 'a annual bonus upto 5%'],
+      ['culture', 'there are ten of us and me'],
+    )
+    expect(texts(brief, 'hours')).toEqual(['Mon to Fri, 8 until 4'])
+    expect(texts(brief, 'package')).toEqual(['An annual bonus up to 5%'])
+    expect(texts(brief, 'culture')).toEqual(['Ten of us and the hiring manager'])
+  })
+
+  it('advises on what has no line, once each, and not on what was loosened since', () => {
+    const brief = withAgenda(briefOf(['location', 'Hull, two days from home']), {
+      challenged: ['yearsWithoutReason'],
+      closed: [{ topic: 'hours', how: 'skipped' }],
+    })
+    const advice = texts(brief, 'recommendation').join(' ')
+    expect(advice).toMatch(/Still to be settled: why now, .*hours/)
+    expect(advice).not.toMatch(/settled:.*(?:\bpay\b|soft skills|working pattern)/)
+    expect(advice).not.toMatch(/Time served/)
+  })
+
   it('writes down quietly what was typed in capitals, with names as they are spelt', () => {
     const brief = briefOf(
       ['technical', 'ASME IX PROCEDURES AND WELDER QUALIFICATIONS'],

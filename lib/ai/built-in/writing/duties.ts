@@ -1,3 +1,4 @@
+import { dutyOf } from '@/lib/ai/built-in/extraction/lexicon/duty-verbs'
 import type { Fact } from '@/lib/consultations/schema'
 import type { LineDraft } from './input'
 import { dutyPhrase, isClause, lowered, sentence, series, tidy } from './phrases'
@@ -24,9 +25,22 @@ type Opening = { first: string; next: string; other: string }
 /** "Report to the works manager": a place in the organisation, no work. What is reported on is work. */
 const REPORTS_TO =
   /^report(?:ing|s)?((?: directly| straight)?) (?:in)?to (?!.*\b(?:on|about|against|weekly|monthly|daily|progress)\b)/i
+function workOf(fact: Fact): string {
+  return dutyPhrase(fact.value) ?? tidy(fact.value)
+}
+
 function isReporting(fact: Fact): boolean {
-  const phrase = dutyPhrase(fact.value) ?? ''
+  const phrase = workOf(fact)
   return REPORTS_TO.test(phrase) && parts(phrase).every((part, at) => at === 0 || dutyPhrase(part) === null)
+}
+
+const ROLE =
+  /^(?!(?:the|an?|our|their|your|one|two|either|both|me|us)\b)(?=(?:[\w&-]+ ){0,4}(?:manager|director|lead|leader|head|supervisor|engineer|chargehand|foreman|forewoman|officer|chief|partner|principal|superintendent|MD|CTO|CEO|COO|CFO)\b)/i
+
+function reportingText(phrase: string): string {
+  const text = phrase.replace(REPORTS_TO, '')
+  const how = REPORTS_TO.exec(phrase)?.[1] ?? ''
+  return `The post reports${how} to ${text.replace(ROLE, 'the ')}`
 }
 
 function parts(phrase: string): string[] {
@@ -67,11 +81,14 @@ export function dutyLines(facts: readonly Fact[], opening: Opening): LineDraft[]
   }
   for (const [index, fact] of others.entries()) {
     const alone = index > 0 || isClause(fact.value) || OWN_LABEL.test(fact.value)
-    lines.push(line(sentence(alone ? fact.value : `${opening.other}: ${lowered(tidy(fact.value))}`), [fact]))
-  }
-  for (const fact of reporting)
+    const between =
+      opening.other.startsWith('The') && dutyOf(tidy(fact.value).split(/\s/, 1)[0] ?? '') !== null
+        ? ' is'
+        : ':'
     lines.push(
-      line(sentence((dutyPhrase(fact.value) ?? '').replace(REPORTS_TO, 'The post reports$1 to ')), [fact]),
+      line(sentence(alone ? fact.value : `${opening.other}${between} ${lowered(tidy(fact.value))}`), [fact]),
     )
+  }
+  for (const fact of reporting) lines.push(line(sentence(reportingText(workOf(fact))), [fact]))
   return lines
 }

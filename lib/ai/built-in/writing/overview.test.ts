@@ -60,6 +60,9 @@ describe('the work', () => {
     ["they'd be stripping pumps", 'The role is stripping pumps.'],
     ['strip pumps, fit seals, test them', 'The role is to strip pumps, fit seals and test them.'],
     ['the person writes the reports', 'The person writes the reports.'],
+    ['reporting to works manager', 'The post reports to the works manager.'],
+    ['doing lift plans', 'The work is doing lift plans.'],
+    ['repair and new build', 'The work: repair and new build.'],
   ])('puts %j in words', (value, text) => {
     expect(overview('responsibilities', value)).toEqual([text])
   })

@@ -15,7 +15,8 @@ const WORK_VERBS = new Set(
 )
 
 /** Begins with a word that can be a verb but is a noun here: "design and verification", "control of suppliers". */
-const NOUN_PHRASE = /^\w+ (?:of\b|(?:and|or|&) \w+(?:ion|ment|ing|ance|ence|sis|als?)\b)/i
+const NOUN_PHRASE =
+  /^\w+ (?:of\b|(?:and|or|&) (?:(?:new|old|small|large|general|minor|major|similar|other)\b|\w+(?:ion|ment|ing|ance|ence|sis|als?)\b))/i
 
 const SUBJECT =
   /^(?:we|i|it|they|there|you|everyone|everybody|nobody|anybody|anyone|people|somebody|someone)(?:['’]\w+)?\b/i
@@ -26,6 +27,10 @@ const FINITE =
 
 const CALENDAR =
   /\b(?:january|february|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b|(?<=\b(?:in|by|from|until|till|early|mid|late|next|this|of|\d|\d(?:st|nd|rd|th))[ -])(?:march|may)\b(?! be)/g
+
+/** Days in short, where they are no words of their own: "mon to fri", "sat and sun". */
+const SHORT_DAYS =
+  /\b(?:mon|tues?|weds|thurs?|thu|fri)\b(?!\.)|\b(?:wed|sat|sun)\b(?= ?(?:to|and|or|-|–|,|\/) ?(?:mon|tues?|weds?|thurs?|thu|fri|sat|sun)\b)|(?<=\b(?:mon|tues?|weds?|thurs?|thu|fri|sat) ?(?:to|and|or|-|–|,|\/) ?)(?:wed|sat|sun)\b/g
 
 /** Shorthand that a document spells out. */
 const ABBREVIATIONS = new Map([
@@ -38,6 +43,10 @@ const ABBREVIATIONS = new Map([
   ['hol', 'holiday'],
   ['hols', 'holidays'],
   ['asap', 'as soon as possible'],
+  ['mins', 'minutes'],
+  ['til', 'until'],
+  ['incl', 'including'],
+  ['upto', 'up to'],
 ])
 
 /** Not the I of "I/O" or "Phase I". */
@@ -46,7 +55,7 @@ const I =
 const VOICE: readonly [RegExp, string][] = [
   [/\bi(?= (?:am|was|want|need|think|have|would|will|call|like|suppose|know|say|expect)\b)/g, 'I'],
   [
-    /\b(report(?:s|ing)?|answer(?:s|ing)?|to|with|and|plus|under|is|\+) me\b(?!,? the\b)/gi,
+    /\b(report(?:s|ing)?|answer(?:s|ing)?|apart from|except|besides|than|to|with|and|plus|under|is|\+) me\b(?!,? the\b)/gi,
     '$1 the hiring manager',
   ],
   [new RegExp(`${I}(?: am|['’]m)\\b`, 'g'), 'we are'],
@@ -72,6 +81,10 @@ export function tidy(value: string): string {
     .replace(/\.{2,}/g, '.')
     .replace(/^(?:and|also|but|so)\s*,?\s+/i, '')
     .replace(CALENDAR, (name) => name.charAt(0).toUpperCase() + name.slice(1))
+    .replace(SHORT_DAYS, (name) => name.charAt(0).toUpperCase() + name.slice(1))
+    .replace(/(?<!\b(?:grade|class|type|part|level) )\ba (?=([a-z]{4,}))/gi, (found, word: string) =>
+      article(word) === 'an' ? `${found.charAt(0)}n ` : found,
+    )
     .replace(/\b[a-z]+\b/gi, (word) => ABBREVIATIONS.get(word.toLowerCase()) ?? word)
     .replace(/^([^(]*)\)+$/, '$1')
     .replace(/[\s.,;:]+$/, '')
@@ -99,7 +112,10 @@ const COMMON = new Set(
   standby share profit flexible methodical calm patient good strong able happy knowledge understanding somebody people nothing anything something
   once twice roughly about around approximately maybe probably sometimes mostly usually ideally preferably firm polite honest either both most first
   second last next early late site yard base location fault minimum maximum plus standard electric electrical mechanical quality safety daily weekly
-  monthly annual not just only more less very well data board backfill expansion maternity cover reason start boots tools training day night`.split(
+  monthly annual not just only more less very well data board backfill expansion maternity cover reason start boots tools training day night open feedback asbestos membership chemical
+  home fixed civil structural software three four five six seven eight nine ten eleven twelve twenty thirty forty fifty half sea office headcount customer
+  customers client clients visits parking uniform interviews mileage laptop phone gym lunch chartership chartered licence driving tickets hands curious
+  concise tidy kind report reports everything whoever tricky progression competent familiar confident practical careful thorough exact quick`.split(
     /\s+/,
   ),
 )

@@ -20,6 +20,7 @@ function withoutLabel(text: string, section: Section): string {
   const rest = text.slice(label.length)
   const value = rest.replace(IS, '')
   if (value !== rest) return value
+  if (section === 'startDate' && /date$/i.test(label)) return rest.trim() === '' ? text : rest.trim()
   return section === 'hours' && /^\s+[\d.]+$/.test(rest) ? `${rest.trim()} hours` : text
 }
 

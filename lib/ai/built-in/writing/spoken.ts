@@ -21,7 +21,7 @@ const HAD =
 const EXPANSIONS: readonly [RegExp, string][] = [
   // Typed without the apostrophe.
   [/^were (?=\w+ing\b)/i, 'we are '],
-  [/\bits (?=(?:an?|the|been|not|our|all|just|really|only)\b)/gi, 'it is '],
+  [/\bits (?=(?:an?|the|been|not|our|all|just|really|only|\d+)\b)/gi, 'it is '],
   [/\b(that|there)s\b/gi, '$1 is'],
   [/\b(they|we|you)(?:ve)\b/gi, '$1 have'],
   [/\b(they|you)ll\b/gi, '$1 will'],

@@ -42,7 +42,7 @@ const BOUNDARY = new RegExp(
     '(?<=[\\w)%.])\\s+(?=with (?:a |an |the |our |up to |free |own |\\d+ ?%? )?(?:£|company|car\\b|van\\b|bonus|overtime|pension|\\d+ days|\\w+ days|hybrid|on[- ]call|private|full training|training|fuel|allowance|probation|travel|option to|flexi|health|holiday|shift|nights|start|immediate|possible|scope))',
     '(?<=\\S)\\s+(?=[&+] )',
     "\\s+(?=(?:and )?(?:i think )?that's (?:it|all|everything|about it|the lot|your lot|us|me)\\W*$)",
-    `(?<=\\S)\\s+(?=(?:no|sorry|actually|i mean|i meant|scratch that|make that),? (?:${NUMBER}\\b|no|sorry|wait|honestly|actually|hang on|hold on|it's|i mean|make|that's|scratch|\\d|£))`,
+    `(?<=\\S)\\s+(?=(?!no two ways\\b)(?:no|sorry|actually|i mean|i meant|scratch that|make that),? (?:${NUMBER}\\b|no|sorry|wait|honestly|actually|hang on|hold on|it's|i mean|make|that's|scratch|\\d|£))`,
     `(?<!\\b(?:that|who|which|if|when|what|how|where|whether|than|as|until|before|after|all|whatever|why|once|while|unless|whoever|whenever|however|wherever|even|everything|anything|something|sure|and|but|so|because|or|since|though|although|then|the|plus|also|think|say|says|hope|know|course|said|whenever|way|so that|like|with|for|to|of|in|on|at|by|a)) (?=${SUBJECT}\\b|${SUBJECT} )`,
     `(?<!\\b(?:the|our|a|and|is|are|of|that|with|at|be|or|to|who|not|it's|that's|there's|they|we|you|it|he|she|i|would|will|don't|doesn't|no|also|really|about|for)) (?=${CUE_STARTS}\\b)`,
   ].join('|'),

@@ -40,6 +40,15 @@ function isListed(atom: Judged, previous: Judged, topic: Topic, isEnumerated: bo
   const words = atom.text.split(/\s+/).length
   const hasName = (one: Judged) => one.entities.some((entity) => entity.kind !== 'place')
   if (topic === 'technical' || topic === 'qualifications') {
+    // "A degree in A or B, and a card": each is held by itself.
+    if (
+      topic === 'qualifications' &&
+      (atom.connector === 'and' || atom.connector === 'comma') &&
+      /^(?:an?|the|some) /i.test(atom.text) &&
+      (atom.scores.qualifications ?? 0) >= 5 &&
+      words > 1
+    )
+      return true
     if (!hasName(atom) || !hasName(previous)) return atom.connector === 'semicolon' || isEnumerated
     if (
       /^(?:at|on|in|for|to|of|from|up|any|similar|other|not|including|such|like|mainly|especially|e\.g|some|whatever)\b/i.test(

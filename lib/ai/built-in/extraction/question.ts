@@ -37,6 +37,7 @@ function whyOf(said: string): Topic | null {
 /** Reads a question of the manager: it puts a thing forward, names what comes next, or says nothing of the vacancy. */
 export function readQuestion(state: State, unit: Unit, said: string): void {
   state.named = isThing(said) ? unit : null
+  state.questioned = state.sentence
   state.wanted = wantedIn(said)
   const topic = topicOf(said) ?? whyOf(said)
   const isOwn =

@@ -86,6 +86,13 @@ export function readUnit(state: State, unit: Unit, isLast: boolean): void {
     return
   }
   const change = correctionIn(said)?.kind
+  // "Is X worth anything? Leave it off.": what was asked about, where nothing was said since.
+  if (
+    change === 'retract' &&
+    state.questioned >= state.sentence - 2 &&
+    state.ledger.since(state.questioned).length === 0
+  )
+    return
   const isRefused = isSkip(said) || (isRefusal(said) && change !== 'retract' && change !== 'withdraw')
   if (isRefused && state.situation.asked !== null && isLast && state.ledger.since(0).length === 0) {
     state.ledger.close(state.situation.asked, 'skipped', wordsOf(state, unit))

@@ -35,6 +35,8 @@ export type State = {
   named: Unit | null
   /** How much matters what answers the question before it ("What would be lovely?"). */
   wanted: Strength | null
+  /** The latest sentence that asked the consultant something. */
+  questioned: number
   /** What follows puts earlier words right ("Revision 2"). */
   isRevision: boolean
   justSwapped: boolean
@@ -76,6 +78,7 @@ export function newState(text: Text, brief: Brief, title: string | null, company
     excessive: null,
     named: null,
     wanted: null,
+    questioned: -9,
     isRevision: false,
     justSwapped: false,
     isStruck: false,

@@ -18,6 +18,7 @@ import { ranks } from './rank'
 import { amend, REASON, refigure, requantify } from './revise'
 import { amendAtom } from './revise-atom'
 import type { Span } from './sentences'
+import { takesSides } from './sides'
 import { type State, wordsOf } from './state'
 import { toldOf } from './story'
 import { strengthCue } from './strength'
@@ -56,6 +57,7 @@ export function readStatement(state: State, given: Unit, isLast: boolean): void 
     state.isCorrecting = true
   const isAmended =
     weighs(state, said) ||
+    takesSides(state, unit, said) ||
     ranks(state, unit, said) ||
     amend(state, unit, said) ||
     insists(state, unit, said) ||

@@ -4,7 +4,7 @@
  */
 const WE = "(?:i|we|they|you|he|she)(?:'d|'ll|'m|'re| would| will| could| can| might| am| are)?"
 const DOOM =
-  "(?:end of the world|show[- ]?stoppers?|deal[- ]?breakers?|disaster|catastrophe|tragedy|drama|biggie|big deal|life (?:or|and) death|hanging offence|matter of life and death|red line|killer|hill (?:i'd|to) die on|crime|requirement|condition|must|given|be[- ]all and end[- ]all)"
+  "(?:end of the world|show[- ]?stoppers?|deal[- ]?breakers?|disaster|catastrophe|tragedy|drama|biggie|big deal|life (?:or|and) death|hanging offence|matter of life and death|red line|killer|hill (?:i'd|to) die on|crime|rule|necessity|prerequisite|stipulation|blocker|barrier|gospel|requirement|condition|must|given|be[- ]all and end[- ]all)"
 const TREAT =
   '(?:gravy|jam|icing|cream|trimmings|window[- ]dressing|garnish|cherry|treat|luxury|luxuries|extras?|bonus(?:es)?|feather|plus(?:es)?|sweetener|nicety|perk|asset|boon|boost|bonus points|step up|leg[- ]up|head start|tie[- ]?breaker|differentiator|selling point)'
 
@@ -19,7 +19,7 @@ export const HEDGES = [
   // "X is a preference", "my preference".
   "(?:is|are|would be|as|'s|just|only|my|our)(?: just| only| more)?(?: of)? (?:(?:a|my|our|the) )?(?:strong |slight |mild |personal )?preferences?\\b",
   // "Can wait", "can come later", "we can live without".
-  '(?:can|could|may|might|will) (?:all |always |happily |well |easily )*(?:wait|come (?:later|with time|in time|after)|follow(?: later| on| in time)?|be (?:added|bolted on|sorted|picked up|dealt with) (?:later|afterwards|in time|once|after)|take or leave)(?: (?:it|that|them))?',
+  '(?:can|could|may|might|will) (?:all |always |happily |well |easily )*(?:wait|come (?:later|with time|in time|after)|follow (?:later|on|in time|afterwards|after)|(?<!\\b(?:that|who|which|whom)\\b.*)follow$|be (?:added|bolted on|sorted|picked up|dealt with) (?:later|afterwards|in time|once|after)|take or leave)(?: (?:it|that|them))?',
   "(?:(?:i|we|they) )?(?:can|could|would|will) (?:easily |happily |probably |just about )?(?:live|manage|cope|get by|survive|make do|do) without|(?<!(?:n't|not|never|cannot) )(?:live|manage|cope|get by|get along|do(?! it)|survive|make do|work round|work around|get away) without",
   // "At a pinch", "as a fallback", "if we strike gold".
   "at (?:a|the) (?:pinch|push|stretch)|as (?:a |the )?(?:fallback|fall-back|stand-?by|second best|second choice|stopgap|substitute|last resort)|failing (?:that|which)|second (?:choice|best)|plan b\\b|in a perfect world|in (?:my|our|your) dreams|dream (?:candidate|hire|ticket)|pie in the sky|wishful thinking|if (?:i|we|you)(?:'re| are|'m| am|'d| could|'ve| have)? (?:\\w+ )?(?:strike gold|get lucky|lucky|blessed|spoilt|dreaming|greedy|pushed|honest about the dream|got my wish|had my way|could choose|can find (?:it|one|that|them)|can get (?:it|one|that|them))|if (?:it|one|that)(?:'s| is) (?:going|available|there|about)|if there(?:'s| is) (?:a|the) choice|all else being equal|other things being equal|given (?:the|a) choice|between two (?:equal|good) \\w+",
@@ -37,7 +37,7 @@ export const HEDGES = [
   "(?:we'd|i'd|we would|i would) (?:love|like|be (?:happy|glad|pleased|delighted)|quite like) to see(?! (?:someone|somebody|a person|people|them|the))",
   // "Might use it now and then", "meh".
   '(?:might|may) (?:well |occasionally |sometimes |also |even )*(?:use|see|touch|need|come across|meet|dip into|bump into|run into|dabble in)\\b|(?:now and (?:then|again)|once in a blue moon)(?=\\W*$)',
-  '(?:^|(?<=[,;-] ?))(?:meh|so-?so|whatever|optional|take it or leave it|no biggie|handy|useful|helpful|nice|lovely|desirable|preferably|ideally|maybe|perhaps|possibly|bonus|icing|gravy)$',
+  '(?:^|(?<=[,;-] ?))(?:meh|so-?so|whatever|optional|take it or leave it|no biggie|handy|useful|helpful|nice|lovely|desirable|preferably|ideally|maybe|perhaps|possibly|bonus|icing|gravy)$|(?<=^\\S+(?: \\S+)? )(?<!\\bor )whatever$',
   "(?:is|are|'s|'re|was) (?:rather |all |a bit |somewhat )?(?:by the by|by the way|neither here nor there|incidental|secondary|peripheral|nice-ish|so-?so|debatable|negotiable|up for grabs|open to (?:debate|discussion))",
   '(?:^|(?<=^\\S+ (?:\\S+ )?))(?:i|we) (?:can|could|would|might)$',
 ].join('|')
@@ -56,6 +56,7 @@ export const FIRM = [
   "(?:can't|cannot|couldn't|can not|won't|wouldn't|not) (?:live|manage|cope|get by|survive|do) without",
   '(?:the|one|my|our|only) (?:real |big |one |only |absolute )*(?:non[- ]?negotiables?|must|musts|essentials?|red lines?|deal[- ]?breakers?|need|biggie|showstopper)\\b',
   '(?:for (?:sure|certain|definite)|without (?:fail|question|doubt)|no question|no argument|end of|full stop|or nothing|or not at all|comes? first)(?=\\W*$)',
+  '(?:there are |there is )?no two ways about (?:it|that)',
   '(?:^|(?<=[,;-] ?))(?:vital|essential|crucial|critical|definitely|absolutely|must|a must|mandatory|required|yes|non[- ]?negotiable|of course|naturally|obviously)$',
   '(?<=\\S )(?:obviously|naturally|of course|definitely|absolutely|without question)$',
 ].join('|')

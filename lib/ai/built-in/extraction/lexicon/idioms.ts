@@ -5,7 +5,6 @@
 export const ASIDE_IDIOMS = [
   'under the sun',
   "at (?:stupid|silly|daft|god[- ]knows[- ]what|ungodly) (?:o'?clock|o clock|hours?)(?: (?:in|of) the morning)?",
-  'no two ways about it',
   "(?:be |are |is |'re |'s )?at the end of (?:their|his|her|my|our|your) (?:tether|rope)",
   'at the end of the day',
   '(?:come|in) (?:hell or high water|rain or shine)',

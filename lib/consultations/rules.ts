@@ -105,7 +105,10 @@ function evidenceOf(operation: BriefOperation, messageId: string): Evidence[] {
 type Source = { messageId: string }
 
 function applyOne(brief: Brief, operation: BriefOperation, source: Source, newId: () => string): Brief {
-  const target = brief.facts.find((fact) => fact.id === operation.factId && fact.state === 'active')
+  const target =
+    operation.factId === null
+      ? undefined
+      : brief.facts.find((fact) => fact.id === operation.factId && fact.state === 'active')
   const evidence = evidenceOf(operation, source.messageId)
   switch (operation.op) {
     case 'add': {

@@ -1,5 +1,6 @@
 import { NUMBER } from './numbers'
 import { type Span, trimmed } from './sentences'
+import { remembered } from './words'
 
 /** What joins an atom to the one before it. */
 export type Connector =
@@ -92,7 +93,15 @@ function depthAt(text: string, at: number): number {
 
 /** Cuts a sentence where a new clause or list item may begin. What stands in brackets stays with its clause. */
 export function atomsOf(clean: string, sentence: Span): Atom[] {
-  const text = clean.slice(sentence.start, sentence.end)
+  return cutUp(clean.slice(sentence.start, sentence.end)).map(({ start, end, connector }) => ({
+    start: sentence.start + start,
+    end: sentence.start + end,
+    connector,
+  }))
+}
+
+/** A sentence is cut by each of those who look for something in it. */
+const cutUp = remembered((text): readonly Atom[] => {
   const hasBrackets = text.includes('(')
   const cuts: { from: number; to: number; connector: Connector }[] = []
   for (const match of text.matchAll(BOUNDARY)) {
@@ -113,10 +122,9 @@ export function atomsOf(clean: string, sentence: Span): Atom[] {
       continue
     }
     const span = trimmed(text, { start, end: cut.from })
-    if (span.end > span.start)
-      atoms.push({ start: sentence.start + span.start, end: sentence.start + span.end, connector })
+    if (span.end > span.start) atoms.push({ ...span, connector })
     start = cut.to
     connector = cut.connector
   }
   return atoms
-}
+})

@@ -86,8 +86,9 @@ export class Ledger {
     return this.openNow
   }
 
-  private changed(): void {
-    this.openNow = null
+  /** What was remembered holds no more; what is open only changes where something is withdrawn or stands again. */
+  private changed(isOpenToo: boolean): void {
+    if (isOpenToo) this.openNow = null
     this.sinceNow.clear()
   }
 
@@ -143,9 +144,10 @@ export class Ledger {
     if (same !== undefined) return
     const entry: Entry = { ...draft, id: null, locked: false, change: 'none' }
     this.entries.push(entry)
+    if (this.openNow !== null) this.openNow = [entry, ...this.openNow]
     this.index(entry)
     this.fresh.add(entry)
-    this.changed()
+    this.changed(false)
   }
 
   /** Gives an entry another value, and perhaps another topic or strength; one of this message keeps its place. */
@@ -154,14 +156,14 @@ export class Ledger {
     if (entry.id !== null) entry.change = 'replaced'
     this.index(entry)
     this.fresh.add(entry)
-    this.changed()
+    this.changed(true)
   }
 
   withdraw(entry: Entry, words: Words): void {
     this.takenBack = { topic: entry.topic, value: entry.value }
     this.before = { entry, change: entry.change }
     Object.assign(entry, words, { change: 'withdrawn' })
-    this.changed()
+    this.changed(true)
   }
 
   /** Remembers what was cut out of a fact that said more. */
@@ -178,7 +180,7 @@ export class Ledger {
     if (before === null) this.add({ ...takenBack, strength, ...words, sentence })
     else {
       before.entry.change = before.change
-      this.changed()
+      this.changed(true)
       this.restrength(before.entry, strength, words)
     }
     return true

@@ -12,8 +12,9 @@ const SAME =
 /** "Same with Zephyr": weighs as much as what stands before it. */
 export function sameAsBefore(state: State, unit: Unit): Unit {
   const lead = SAME.exec(state.text.clean.slice(unit.start, unit.end))?.[0]
+  if (lead === undefined) return unit
   const before = state.ledger.open().find(({ topic }) => REQUIREMENTS.includes(topic))
-  if (lead === undefined || before === undefined) return unit
+  if (before === undefined) return unit
   return {
     ...unit,
     start: unit.start + lead.length,

@@ -24,9 +24,10 @@ function stemsIn(text: string): string[] {
     .map(stem)
 }
 
-/** Values are compared again and again while a message is read; the same text always has the same stems. */
+/** Values are compared again and again while a message is read; the same text always has the same stems. The longest message has fewer
+ * pieces than are kept. */
 const KNOWN = new Map<string, readonly string[]>()
-const KNOWN_MAX = 2000
+const KNOWN_MAX = 5000
 
 /** The stems of the words of a text that carry meaning. */
 export function stems(text: string): readonly string[] {

@@ -112,6 +112,25 @@ describe('composeReply', () => {
     expect(text).toContain('Corrected: HyperMesh in place of Patran.')
   })
 
+  it('says together what weighs alike now', () => {
+    const text = reply({
+      brief: briefOf(['technical', 'Revit'], ['technical', 'Six Sigma']),
+      operations: ['f0', 'f1'].map((factId) => operation({ op: 'strength', factId, strength: 'nice' })),
+    })
+    expect(text).toContain('Revit and Six Sigma are now nice to have.')
+  })
+
+  it('writes common words small inside a sentence, and names as they are', () => {
+    const operations = [
+      add('hours', 'Permanent nights'),
+      add('location', 'Reading office'),
+      add('technical', 'Inventor drawings'),
+      add('softSkills', 'Methodical and calm'),
+    ]
+    const text = reply({ brief: briefOf(['pay', 'x']), operations })
+    expect(text).toContain('permanent nights; Reading office; Inventor drawings; and methodical and calm.')
+  })
+
   it('explains what a skip means once', () => {
     const close = [operation({ op: 'close', topic: 'growth', reason: 'skipped' })]
     const closed = [{ topic: 'pay', how: 'skipped' } as const, { topic: 'growth', how: 'skipped' } as const]

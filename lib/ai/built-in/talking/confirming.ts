@@ -2,8 +2,7 @@ import { sentence, series } from '@/lib/ai/built-in/writing/phrases'
 import { asSaid, taught } from '@/lib/ai/built-in/writing/shape'
 import { withoutTalk } from '@/lib/ai/built-in/writing/spoken'
 import type { Acknowledgement } from '@/lib/ai/consultation/plan'
-import type { Topic } from '@/lib/consultations/options'
-import { REQUIREMENT_TOPICS } from '@/lib/consultations/options'
+import { REQUIREMENT_TOPICS, STRENGTHS, type Strength, type Topic } from '@/lib/consultations/options'
 import { topicLabel } from '@/lib/consultations/rules'
 import { counted, headOf, pick, saidBack, type Wording } from './wording'
 
@@ -116,27 +115,41 @@ function correction({ topic, value, was, strength }: Corrected): string {
   return isNamed ? `${said} in place of ${old}` : said
 }
 
-const HOW = {
-  must: 'a must-have',
-  nice: 'nice to have',
-  learnable: 'something to learn with you',
-  notApplicable: 'out',
+/** What one point, and what several points, have become. */
+const HOW: Record<Strength, readonly [one: string, several: string]> = {
+  must: ['a must-have', 'must-haves'],
+  nice: ['nice to have', 'nice to have'],
+  learnable: ['something to learn with you', 'to be learned with you'],
+  notApplicable: ['out', 'out'],
+}
+
+/** "Revit and C# are now nice to have", by strength. */
+function reweighed(items: readonly Acknowledgement[]): string[] {
+  const changed = items.flatMap((item) => (item.kind === 'strength' ? [item] : []))
+  return STRENGTHS.flatMap((strength) => {
+    const values = changed.flatMap((item) =>
+      item.strength === strength ? [headOf(saidBack(item.value), NAMED_LENGTH)] : [],
+    )
+    const [how, all] = HOW[strength]
+    if (values.length < 2) return values.map((value) => `${value} is now ${how}`)
+    const named =
+      values.length > QUOTED
+        ? [...values.slice(0, QUOTED), counted(values.length - QUOTED, 'more point')]
+        : values
+    return [`${series(named)} are now ${all}`]
+  })
 }
 
 /** Confirms what was corrected, weighed anew and taken back. */
 export function confirmChanges(items: readonly Acknowledgement[]): string[] {
   const corrected = items.flatMap((item) => (item.kind === 'corrected' ? [correction(item)] : []))
-  const strengths = items.flatMap((item) =>
-    item.kind === 'strength'
-      ? [`${headOf(saidBack(item.value), NAMED_LENGTH)} is now ${HOW[item.strength]}`]
-      : [],
-  )
+  const strengths = reweighed(items)
   const withdrawn = items.flatMap((item) => (item.kind === 'withdrawn' ? [saidBack(item.value)] : []))
   const isShort = withdrawn.every((value) => value !== '' && value.length <= NAMED_LENGTH)
   const out = isShort && withdrawn.length <= QUOTED ? series([...new Set(withdrawn)]) : 'that'
   return [
     ...(corrected.length > 0 ? [sentence(`Corrected: ${series(corrected.slice(0, QUOTED))}`)] : []),
-    ...(strengths.length > 0 ? [sentence(series(strengths.slice(0, QUOTED)))] : []),
+    ...(strengths.length > 0 ? [sentence(series(strengths))] : []),
     ...(withdrawn.length > 0 ? [sentence(`I have taken out ${out}`)] : []),
   ]
 }

@@ -1,5 +1,7 @@
 import { DUTY_VERBS } from '@/lib/ai/built-in/extraction/lexicon/duty-verbs'
 import { PLACES } from '@/lib/ai/built-in/extraction/lexicon/places'
+import { TOOLS } from '@/lib/ai/built-in/extraction/lexicon/tools'
+import { NUMBER_WORDS } from '@/lib/ai/number-words'
 
 /** "Will manage two engineers", without a subject. */
 const MODAL = /^(?:will|would|should|must|has to|have to|needs? to|to) (?=\w)/i
@@ -98,8 +100,8 @@ export function capitalised(text: string): string {
     : text
 }
 
-/** Places that look like words: "Reading", "Bath". */
-const NAMED_PLACES = new Set(PLACES)
+/** First words of names that look like other words: "Reading", "Bath", "Inventor". */
+const NAMED = new Set([...PLACES, ...TOOLS].map((name) => name.split(/\s/, 1)[0] ?? ''))
 
 /** Words that stand in capitals only because they began a sentence. */
 const FIRST_WORDS =
@@ -115,19 +117,26 @@ const COMMON = new Set(
   monthly annual not just only more less very well data board backfill expansion maternity cover reason start boots tools training day night open feedback asbestos membership chemical
   home fixed civil structural software three four five six seven eight nine ten eleven twelve twenty thirty forty fifty half sea office headcount customer
   customers client clients visits parking uniform interviews mileage laptop phone gym lunch chartership chartered licence driving tickets hands curious
-  concise tidy kind report reports everything whoever tricky progression competent familiar confident practical careful thorough exact quick`.split(
+  concise tidy kind report reports everything whoever tricky progression competent familiar confident practical careful thorough exact quick
+  previous gap stress apprentice quantity evidence paper onsite team teams canteen lunches crew small big large long short old free-issue`.split(
     /\s+/,
   ),
 )
+
+/** Endings of common words; with one in lower case after it, such a word is hardly ever a name. */
+const COMMON_ENDING =
+  /^(?=.{5})\p{Lu}\p{Ll}+(?:ment|tion|sion|ness|ity|ence|ance|ship|al|ic|ive|ous|ful|less|ed|ly)$/u
 
 /** Lowers the first letter where it is a capital only by its place, for text that goes on after a colon. */
 export function lowered(text: string): string {
   const first = /^\p{Lu}\p{Ll}+/u.exec(text)?.[0] ?? ''
   const rest = text.slice(first.length)
-  if (NAMED_PLACES.has(first)) return text
+  if (NAMED.has(first)) return text
   const word = first.toLowerCase()
-  const isCommon = COMMON.has(word) || DUTY_VERBS.has(word)
-  if (isCommon && !/^\s+\p{Lu}|^[\w&.-]/u.test(rest)) return word + rest
+  const isNamePart = /^\s+[\p{Lu}\d]|^[\w&.-]/u.test(rest)
+  if (isNamePart && NUMBER_WORDS.includes(word)) return text
+  const isCommon = COMMON.has(word) || DUTY_VERBS.has(word) || COMMON_ENDING.test(first)
+  if (isCommon && !isNamePart) return word + rest
   return text.replace(FIRST_WORDS, (found) => found.toLowerCase())
 }
 

@@ -50,6 +50,12 @@ test.describe('the brief', () => {
       .getByRole('button', { name: /Technical skills/ })
     await mark.press('Enter')
     await expect(entry(page, 'AutoCAD').getByRole('button').first()).toBeFocused()
+
+    // Where the system gives the colours, the words of a fact are as legible as those beside them.
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+    const other = conversation(page).locator('mark:not([data-selected])').first()
+    const ink = (element: Element) => getComputedStyle(element).color
+    expect(await other.evaluate(ink)).toBe(await other.locator('..').evaluate(ink))
   })
 
   test('is changed by hand, and keeps that over a reload', async ({ page }) => {

@@ -16,7 +16,7 @@ export function AnswerChips({
           key={chip}
           type="button"
           onClick={() => onPick(chip)}
-          className="min-h-8 pointer-coarse:min-h-11 rounded-sm border border-primary/60 bg-card px-3 py-1 text-left text-primary text-sm transition-colors duration-150 hover:border-primary hover:bg-accent active:bg-secondary disabled:text-muted-foreground"
+          className="min-h-8 pointer-coarse:min-h-11 rounded-sm border border-primary/60 bg-card wrap-anywhere px-3 py-1 text-left text-primary text-sm transition-colors duration-150 hover:border-primary hover:bg-accent active:bg-secondary disabled:text-muted-foreground"
         >
           {chip}
         </button>

@@ -56,7 +56,7 @@ export function BriefFact({
           aria-expanded={selected}
           aria-describedby={id}
           onClick={() => onToggle(fact.id)}
-          className="min-h-6 min-w-0 flex-1 basis-32 pointer-coarse:min-h-11 break-words text-left leading-snug decoration-1 underline-offset-4 hover:underline group-data-[strength=notApplicable]:text-muted-foreground group-data-[strength=notApplicable]:line-through"
+          className="min-h-6 min-w-0 flex-1 basis-32 pointer-coarse:min-h-11 wrap-anywhere text-left leading-snug decoration-1 underline-offset-4 hover:underline group-data-[strength=notApplicable]:text-muted-foreground group-data-[strength=notApplicable]:line-through"
         >
           {fact.value}
         </button>

@@ -46,7 +46,7 @@ export function FactDetails({
   return (
     <div className="grid gap-3">
       <FactSources fact={fact} known={{ messages, company, builderAnswers }} onShowWords={onShowWords} />
-      <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2">
         <label htmlFor={id} className="sr-only">
           How strongly it is wanted
         </label>
@@ -66,12 +66,12 @@ export function FactDetails({
             </option>
           ))}
         </select>
-        <div className="-ml-2 flex shrink-0">
+        <div className="-ml-1.5 flex shrink-0">
           <Button
             ref={editButton}
             size="sm"
             variant="ghost"
-            className="px-2"
+            className="px-1.5"
             onClick={() => setWriting(true)}
           >
             Edit
@@ -79,7 +79,7 @@ export function FactDetails({
           <Button
             size="sm"
             variant="ghost"
-            className="px-2"
+            className="px-1.5"
             onClick={() => change({ kind: 'lock', factId, locked: !fact.locked })}
           >
             {fact.locked ? 'Unlock' : 'Lock'}
@@ -87,7 +87,7 @@ export function FactDetails({
           <Button
             size="sm"
             variant="ghost"
-            className="px-2"
+            className="px-1.5"
             onClick={() => change({ kind: 'remove', factId })}
           >
             Remove

@@ -23,7 +23,7 @@ export function FactSources({
             className="grid border-signal border-l-2 pl-2.5 leading-snug"
           >
             <span className="text-muted-foreground text-xs">{label}</span>
-            {words ? <q>{words}</q> : null}
+            {words ? <q className="wrap-anywhere">{words}</q> : null}
             {messageId ? (
               <button
                 type="button"

@@ -62,7 +62,7 @@ function RuleList({
         <ul className="grid">
           {ofKind.map((rule) => (
             <li key={rule.id} className="flex items-center justify-between gap-3 border-b py-1">
-              <span className="min-w-0 break-words">{rule.text}</span>
+              <span className="min-w-0 wrap-anywhere">{rule.text}</span>
               <button
                 type="button"
                 disabled={pending}

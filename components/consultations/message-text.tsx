@@ -11,7 +11,7 @@ export function MessageText({
   selected: string | null
 }) {
   return (
-    <p className="whitespace-pre-wrap break-words">
+    <p className="whitespace-pre-wrap wrap-anywhere">
       {toSegments(text, marks).map(({ start, text: words, factIds }) =>
         factIds.length === 0 ? (
           <span key={start}>{words}</span>

@@ -14,7 +14,7 @@ export function RemovedFact({ fact, editing }: { fact: Fact; editing: BriefEditi
 
   return (
     <p role="status" className="flex flex-wrap items-baseline gap-x-3 bg-secondary px-3 py-1.5 text-sm">
-      <span className="min-w-0 break-words">Removed: {fact.value}</span>
+      <span className="min-w-0 wrap-anywhere">Removed: {fact.value}</span>
       <button
         ref={button}
         type="button"

@@ -15,7 +15,7 @@ export function StreamingAnswer({ live }: { live: LiveText }) {
     >
       <SpeakerLabel speaker="assistant" timestamp="" />
       {text ? (
-        <p className="whitespace-pre-wrap break-words">{text}</p>
+        <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
       ) : (
         <p className="text-muted-foreground">Reading your message…</p>
       )}

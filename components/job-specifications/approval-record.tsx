@@ -15,7 +15,7 @@ export function ApprovalRecord({ approval }: { approval: Approval }) {
       {cells.map(({ label, text }) => (
         <div key={label} className="bg-card px-4 py-3 sm:px-6">
           <dt className="title-label">{label}</dt>
-          <dd className="break-words font-semibold">{text}</dd>
+          <dd className="wrap-anywhere font-semibold">{text}</dd>
         </div>
       ))}
       <div className="bg-card px-4 py-3 sm:px-6">

@@ -18,7 +18,7 @@ export function LineText({
       >
         {number}
       </span>
-      <p className={`measure break-words max-md:inline md:min-w-0 ${muted ? 'text-muted-foreground' : ''}`}>
+      <p className={`measure wrap-anywhere max-md:inline md:min-w-0 ${muted ? 'text-muted-foreground' : ''}`}>
         {children}
       </p>
     </div>

@@ -19,7 +19,7 @@ export function SourceSchedule({ content, texts }: { content: SpecificationConte
               {quotesOf(line.evidence, texts).map((quote) => {
                 const words = quote.segments.filter(({ marked }) => marked).map(({ text }) => `“${text}”`)
                 return (
-                  <p key={quote.key}>
+                  <p key={quote.key} className="wrap-anywhere">
                     {quote.origin}
                     {quote.address ? `, ${quote.address}` : ''}
                     {words.length > 0 ? `: ${words.join(' … ')}` : ''}

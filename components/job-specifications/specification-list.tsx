@@ -29,7 +29,7 @@ export function SpecificationList({
             <Link href={paths.jobSpecification(specification.id)} className="link font-semibold">
               {specification.jobTitle}
             </Link>
-            <p className="break-words text-muted-foreground text-sm">
+            <p className="wrap-anywhere text-muted-foreground text-sm">
               {specification.companyName}, version <span className="figure">{specification.version}</span>,{' '}
               {formatDay(specification.createdAt)}
             </p>

@@ -18,7 +18,7 @@ export function Recommendations({ recommendations }: { recommendations: { conten
               <span className="figure text-muted-foreground text-xs leading-6" aria-hidden="true">
                 {index + 1}
               </span>
-              <span className="min-w-0 break-words">{content}</span>
+              <span className="min-w-0 wrap-anywhere">{content}</span>
             </li>
           ))}
         </ol>

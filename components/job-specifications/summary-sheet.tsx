@@ -113,7 +113,7 @@ function Lines({ lines, name }: { lines: SummaryLine[]; name: string }) {
           key={line.key}
           className="relative min-w-0 py-1 pr-(--margin) [--margin:0.5rem] md:[--margin:9rem]"
         >
-          <p className="measure break-words">{line.text}</p>
+          <p className="measure wrap-anywhere">{line.text}</p>
           {line.sources.length > 0 ? (
             <FetchedEvidence
               sources={line.sources}

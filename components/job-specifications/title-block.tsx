@@ -31,7 +31,7 @@ export function TitleCell({
   return (
     <div className={`min-w-0 bg-card px-4 py-3 sm:px-6 ${SPANS[span]}`}>
       <dt className="title-label">{label}</dt>
-      <dd className="break-words">{children}</dd>
+      <dd className="wrap-anywhere">{children}</dd>
     </div>
   )
 }

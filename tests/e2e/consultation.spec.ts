@@ -116,6 +116,15 @@ test.describe('sending', () => {
     expect(mine?.content).toBe('We are growing\nand need help')
   })
 
+  test('keeps its controls and the width of the page beside a word without an end', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openConsultation(page)
+    await composer(page).fill(`They must know ${'x'.repeat(300)}`)
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(brief(page)).toContainText('xxx')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+
   test('sends nothing blank, and one message at a time', async ({ page }) => {
     await openConsultation(page)
     const send = page.getByRole('button', { name: 'Send' })

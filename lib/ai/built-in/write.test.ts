@@ -100,6 +100,14 @@ describe('writeSpecification', () => {
     expect(texts(brief, 'hours')).toEqual(['Mon to Fri, 8 until 4'])
     expect(texts(brief, 'package')).toEqual(['An annual bonus up to 5%'])
     expect(texts(brief, 'culture')).toEqual(['Ten of us and the hiring manager'])
+    const cut = briefOf(
+      ['growth', 'a an accredited scheme and'],
+      ['notice', 'a month or so'],
+      ['hours', 'no problem'],
+    )
+    expect(texts(cut, 'growth')).toEqual(['An accredited scheme'])
+    expect(texts(cut, 'notice')).toEqual(['A month or so'])
+    expect(texts(cut, 'hours')).toEqual([])
   })
 
   it('advises on what has no line, once each, and not on what was loosened since', () => {

@@ -144,7 +144,8 @@ export function intentOf(message: string): Intent | null {
 
 const SAYS_NOTHING: readonly Intent[] = ['document', 'impatient', 'where', 'thinking']
 const REMARK_LENGTH = 60
-const BARE = /^(?:some(?:one|body)|people|a person|they|them|it|that|this|you)\W*$/i
+const BARE =
+  /^(?:\w+[- ]wise|we do|no (?:problem|worries)|some(?:one|body)|people|a person|they|them|it|that|this|you)\W*$/i
 
 /** True for a remark on the conversation itself, and so nothing of the vacancy whoever took it for that. */
 export function saysNothing(text: string): boolean {

@@ -74,6 +74,10 @@ export function asCompany(value: string): string {
   return VOICE.reduce((text, [pattern, word]) => text.replace(pattern, word), value)
 }
 
+/** A word that something should follow, left at the end where a sentence was cut. */
+const DANGLING =
+  /(?:[\s,;]+(?:and|but|or|because|cos|plus|which|(?<!\b(?:or|if|do|does|quite|even|just|ever|and|think|say) )so))+[\s.,;]*$/i
+
 /** One line, without the punctuation and connecting words at its edges; no word with content is touched. */
 export function tidy(value: string): string {
   return value
@@ -81,6 +85,10 @@ export function tidy(value: string): string {
     .trim()
     .replace(/!+/g, '.')
     .replace(/\.{2,}/g, '.')
+    .replace(/\.\)/g, ')')
+    .replace(/\b(the|an?|and|to|of|in|we|for|with) \1\b/gi, '$1')
+    .replace(/\ba (?=an? )/gi, '')
+    .replace(DANGLING, '')
     .replace(/^(?:and|also|but|so)\s*,?\s+/i, '')
     .replace(CALENDAR, (name) => name.charAt(0).toUpperCase() + name.slice(1))
     .replace(SHORT_DAYS, (name) => name.charAt(0).toUpperCase() + name.slice(1))

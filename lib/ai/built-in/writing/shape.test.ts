@@ -16,6 +16,7 @@ describe('shaped', () => {
     ['Salary is £40,000', 'compensation', 'pay', '£40,000'],
     ['salary reviewed in April', 'compensation', 'pay', 'salary reviewed in April'],
     ['Start date flexible', 'startDate', 'startDate', 'flexible'],
+    ['Hours 40, Monday to Friday', 'hours', 'hours', '40 hours, Monday to Friday'],
     ['Hours 37.5', 'hours', 'hours', '37.5 hours'],
     ['five years', 'experience', 'experience', 'five years’ experience'],
     ['27 days', 'benefits', 'benefits', '27 days’ holiday'],

@@ -13,6 +13,8 @@ const LABELS: Partial<Record<Section, RegExp>> = {
 /** What may stand between a label and its value. */
 const IS = /^(?:\s*[:–-]\s*|\s*(?:is|are|['’]s|will be|would be)\s+)(?=[\p{L}\p{N}£€~])/iu
 
+const BARE_HOURS = /^(?:working )?hours ([\d.]*\d)(?=$|,)/i
+
 /** "Salary is £40k" under Salary gives "£40k"; a label that belongs to its words ("site visits in Kent") stays. */
 function withoutLabel(text: string, section: Section): string {
   const label = LABELS[section]?.exec(text)?.[0]
@@ -21,7 +23,7 @@ function withoutLabel(text: string, section: Section): string {
   const value = rest.replace(IS, '')
   if (value !== rest) return value
   if (section === 'startDate' && /date$/i.test(label)) return rest.trim() === '' ? text : rest.trim()
-  return section === 'hours' && /^\s+[\d.]+$/.test(rest) ? `${rest.trim()} hours` : text
+  return section === 'hours' ? text.replace(BARE_HOURS, '$1 hours') : text
 }
 
 /** "There's a pension of 8%": the row says that there is. */

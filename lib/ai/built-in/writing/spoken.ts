@@ -1,16 +1,26 @@
 /** Words with which people open and close what they say; none of them says anything of the vacancy, nor how sure it is. */
 const OPENERS =
-  /^(?:(?:oh|ah|aye|yeah|well(?: now)?|right|ok(?:ay)?|anyway|basically|obviously|honestly|listen|look|no,? hang on|hang on|to be (?:fair|honest)(?: with you)?|(?:like|as) (?:i|we) (?:say|said)|before (?:i|we) forget|let(?:['’]s| us| me) (?:see|think)|(?:i|we) tell a lie|mind you|that said|on (?:pay|money|salary|location|hours|benefits) again|(?:money|pay|salary|location|hours) again)\s*[,:;]\s*|(?:oh|to be (?:fair|honest)(?: with you)?|basically|obviously|no hang on|before (?:i|we) forget) (?!(?:and|or)\b))+(?=\S)/i
+  /^(?:(?:oh|ah|aye|yeah|well(?: now)?|right|ok(?:ay)?|anyway|basically|obviously|honestly|listen|look|no,? hang on|hang on|to be (?:fair|honest)(?: with you)?|(?:like|as) (?:i|we) (?:say|said)|before (?:i|we) forget|let(?:['’]s| us| me) (?:see|think)|(?:i|we) tell a lie|mind you|that said|on (?:pay|money|salary|location|hours|benefits) again|(?:money|pay|salary|location|hours) again|as follows|\p{L}+[- ]wise)\s*[,:;]\s*|i\.e\.,? |\p{L}+[- ]wise (?=\S)|(?:oh|to be (?:fair|honest)(?: with you)?|basically|obviously|no hang on|before (?:i|we) forget) (?!(?:and|or)\b))+(?=\S)/iu
 const CLOSERS =
-  /(?:[,;]? (?:to be (?:fair|honest)(?: with you)?|if you (?:want it in figures|see what i mean|know what i mean|get me)|so to speak|(?:like|as) (?:i|we) (?:say|said)|you know|of course|obviously|basically|that['’]?s the long and short of it|(?:so )?that['’]?s (?:(?:basically |really )?why|(?:your|the) (?:why|reason)|about it|the main thing)|just putting that there|that['’]?s(?: an?)?))+(?=[\s.!]*$)/i
+  /(?:[,;]? (?:to be (?:fair|honest)(?: with you)?|if that['’]?s (?:allowed|ok(?:ay)?|all right|alright|fine)|if you (?:want it in figures|see what i mean|know what i mean|get me)|so to speak|(?:like|as) (?:i|we) (?:say|said)|you know|of course|obviously|basically|that['’]?s the long and short of it|(?:so )?that['’]?s (?:(?:basically |really )?why|(?:your|the) (?:why|reason)|about it|the main thing)|just putting that there|that['’]?s(?: an?)?))+(?=[\s.!]*$)/i
 /** "What we want is somebody patient", "I'd like somebody patient". */
 const WISH =
   /^(?:what (?:we|i|they)(?:['’](?:re|d|m)| would| are| am| really)? (?:\w+ )?(?:want|need|like|after|looking for|driving at|call success)(?: to see)?(?: here)? (?:is|was)(?: [\p{L}]+:)?\s+|(?:(?:we|i)(?:['’]d| would) )?like (?=(?:some|any)(?:one|body)\b)|(?:we|i)(?:['’]re| are|['’]m| am)? (?:after|looking for|want|need) (?=(?:some|any)(?:one|body)\b))/iu
 
+const REALLY = /(?<!\bnot|n['’]t),? really(?=\s*(?:[:;,.]|$))/gi
+/** "Put “up to three years”": what is to be written. */
+const TO_PUT = /^(?:please |just )?put ["“]([^"”]+)["”]/i
+
 /** A value without the talk around it; a value that is nothing else stays as it is. */
 export function withoutTalk(value: string): string {
   const text = value.replace(/\s+/g, ' ').trim()
-  const rest = text.replace(OPENERS, '').replace(CLOSERS, '').replace(WISH, '').trim()
+  const rest = text
+    .replace(OPENERS, '')
+    .replace(CLOSERS, '')
+    .replace(WISH, '')
+    .replace(REALLY, '')
+    .replace(TO_PUT, '$1')
+    .trim()
   return /[\p{L}\p{N}]/u.test(rest) ? rest : text
 }
 

@@ -92,3 +92,83 @@ describe('a thing that is known', () => {
     )
   })
 })
+
+describe('a name', () => {
+  it.each<Probe>([
+    [
+      'technical',
+      ['They must know Altium and Mentor Xpedition', 'When I said Xpedition I meant PADS'],
+      /Altium[\s\S]*PADS/,
+      /Xpedition/,
+    ],
+    [
+      'technical',
+      ['SolidWorks Electrical and AutoCAD', 'We have just moved off SolidWorks Electrical on to EPLAN P8'],
+      /EPLAN P8[\s\S]*AutoCAD/,
+      /SolidWorks/,
+    ],
+    [
+      'technical',
+      [
+        'Experience with Maximo is essential',
+        'My planner says the maintenance system was moved to SAP PM at Easter, so SAP PM only',
+      ],
+      /SAP PM/,
+      /Maximo/,
+    ],
+    [
+      'technical',
+      ['Siemens S7 and Rockwell Logix', 'for Rockwell read Mitsubishi'],
+      /S7[\s\S]*Mitsubishi/,
+      /Rockwell/,
+    ],
+    [
+      'technical',
+      ['LabVIEW and TestStand, both musts', "LabVIEW is being phased out here so don't list it"],
+      /TestStand/,
+      /LabVIEW/,
+    ],
+    [
+      'location',
+      ['The job is in Peterborough', 'it was going to be Peterborough but they have moved the team to Corby'],
+      /Corby/,
+      /Peterborough/,
+    ],
+    [
+      'qualifications',
+      ['They need the NEBOSH Diploma', 'Did I say Diploma? The General Certificate is plenty'],
+      /General Certificate/,
+      /Diploma/,
+    ],
+    [
+      'contractType',
+      ['Permanent', 'Second thoughts, a twelve month fixed term to begin with'],
+      /twelve month/,
+      /permanent/i,
+    ],
+    [
+      'technical',
+      ['They need Catia, I mean NX, we swapped last year, and Teamcenter'],
+      /NX[\s\S]*Teamcenter/,
+      /Catia/,
+    ],
+    [
+      'technical',
+      ['AutoCAD, did I say AutoCAD, I meant MicroStation, and some OpenRoads'],
+      /MicroStation/,
+      /AutoCAD/,
+    ],
+    ['qualifications', ['an HNC, or rather an HND, in electrical'], /HND/, /HNC/],
+    ['travel', ['one trip a month to Lyon, not Lyon, Grenoble'], /Grenoble/, /Lyon/],
+    [
+      'benefits',
+      ['25 days plus bank holidays, actually 26 from this year, and a 7% pension'],
+      /26[\s\S]*7%/,
+      /25/,
+    ],
+  ])('takes the place of another: %s, %j', (asked, turns, holds, gone) => {
+    const said = standing(asked, turns)
+    expect(said).toMatch(holds)
+    expect(said).not.toMatch(gone)
+  })
+})

@@ -46,9 +46,19 @@ const RETRACTION =
   /^(?:(?:no|oh|ah|actually|sorry|well|hm+|wait|or|hold on|hang on)[\s,.!]+)*(?:that(?:'s| is| was) (?:what we (?:paid|had|used|said)|the (?:old|agency|last|previous|wrong|agency's)|last year's|out of date|not right)\b[^,;]*|scratch that|scrap that|strike that|forget (?:that|it|i said that|what i just said|the last (?:bit|one))|ignore (?:that|what i just said|the last (?:bit|one|message))|scrub that|delete that|never mind(?: that)?|not that$|that's (?:wrong|not right|the wrong (?:one|figure|number))|that was (?:wrong|the wrong|last year's|the old)|take that (?:back|out|off)|cancel that|disregard that|drop that(?: one)?|remove that(?: one)?|i take that back|leave that out|cross that out)\b[\s,.!:-]*/i
 
 const CUE =
-  /^(?:(?:and|but|oh|so|no|naw|nah|nay|ah|er|um|well|yes|ok)[\s,.]+)*(?:(?:in|for|under|at|on) (?:item|point|line|section|clause|paragraph|row|q|no)\.? ?\d+,? (?:please )?(?:read|put|say|substitute|make it|it should (?:read|be))|(?:amend|change|correct|update) (?:item|point|line|q|no)\.? ?\d+(?: please)?|(?:one|a|another) (?:figure|thing|number|detail|point|word|correction) (?:(?:i|we|that|which) )?(?:must|need to|have to|should|to|needs?|wants?) (?:fix|correct|change|amend|put right|update|fixing|correcting|changing)(?: is)?|sorry|apologies|correction(?: (?:no\.? ?)?\d{1,2}(?=[:.)]|$))?|actually|hold on|hang on|wait(?: a (?:minute|second|sec))?|let me be (?:exact|precise)|to be (?:exact|precise)|(?:yeah |yes )?call it|say(?= (?:\d+|\w+) (?:years|yrs)\b)|well,? no,?(?: not [\w ]{1,20}:)?|no(?= (?:honestly|sorry|wait|actually|hang|hold|it's|make|\d|£|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty)\b))|not that(?: one)?|no,? honestly|honestly(?= (?:£|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty)\b))|i (?:meant|mean)|i should have said|i got (?:that|it|this) wrong|got that wrong|my mistake|my (?:bad|error)|let me correct (?:that|myself)|correct that|make (?:that|it)|change (?:that|it) to|(?:it )?should (?:be|have been|read|say)|better (?:make|say)|on second thoughts?|in fact|rather|no,|not quite|(?:i )?tell a lie|what am i (?:saying|on about)|i lie|i stand corrected|scratch that|that's a lie|update|amend(?:ment)?|now i (?:look|think)|i was wrong|i misspoke|typo|wrong|instead|come to think of it|on reflection)\b[\s,.:!-]*/i
+  /^(?:(?:and|but|oh|so|no|naw|nah|nay|ah|er|um|well|yes|ok)[\s,.]+)*(?:(?:in|for|under|at|on) (?:item|point|line|section|clause|paragraph|row|q|no)\.? ?\d+,? (?:please )?(?:read|put|say|substitute|make it|it should (?:read|be))|(?:amend|change|correct|update) (?:item|point|line|q|no)\.? ?\d+(?: please)?|(?:one|a|another) (?:figure|thing|number|detail|point|word|correction) (?:(?:i|we|that|which) )?(?:must|need to|have to|should|to|needs?|wants?) (?:fix|correct|change|amend|put right|update|fixing|correcting|changing)(?: is)?|sorry|apologies|correction(?: (?:no\.? ?)?\d{1,2}(?=[:.)]|$))?|actually|hold on|hang on|wait(?: a (?:minute|second|sec))?|let me be (?:exact|precise)|to be (?:exact|precise)|(?:yeah |yes )?call it|say(?= (?:\d+|\w+) (?:years|yrs)\b)|well,? no,?(?: not [\w ]{1,20}:)?|no(?= (?:honestly|sorry|wait|actually|hang|hold|it's|make|\d|£|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty)\b))|not that(?: one)?|no,? honestly|honestly(?= (?:£|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty)\b))|i (?:meant|mean)|i should have said|i got (?:that|it|this) wrong|got that wrong|my mistake|my (?:bad|error)|let me correct (?:that|myself)|correct that|make (?:that|it)|change (?:that|it) to|(?:it )?should (?:be|have been|read|say)|better (?:make|say)|(?:on )?second thoughts?|in fact|rather|no,|not quite|(?:i )?tell a lie|what am i (?:saying|on about)|i lie|i stand corrected|scratch that|that's a lie|update|amend(?:ment)?|now i (?:look|think)|i was wrong|i misspoke|typo|wrong|instead|come to think of it|on reflection)\b[\s,.:!-]*/i
 
 const VALUE = '(?<by>[^,;.]{1,80}?|[^,;]{1,60}?)'
+
+/** One thing named for another, whatever else the words could take back. */
+const EXCHANGES: readonly RegExp[] = [
+  /^(?:when|where|by|if) (?:i|we) (?:said|say|put|wrote|mentioned) (?<old>[^,;]{1,40}?),? (?:i|we|it) (?:meant|mean|should (?:have said|have been|say|be|read)|read) (?<by>.{1,60})$/i,
+  /^for (?<old>[^,;]{1,40}?),? (?:please )?(?:read|put|substitute) (?<by>.{1,60})$/i,
+  /^(?:we|they)(?:'ve|'re| have| are| had)? (?:now |just |all |recently |since )*(?:moved|moving|come|came|switched|migrated|gone|changed) (?:off|from|away from|out of) (?:the )?(?<old>[^,;]{1,40}?) (?:and )?(?:on ?to|over to|across to|to|into) (?:the )?(?<by>[^,;]{1,40}?)(?: (?:now|this \w+|last \w+))?$/i,
+  /^(?:the |our )?(?<old>[^,;]{1,40}?) (?:has|have|is|was|are|were|'s)(?: been| being)? (?:just |now )?(?:replaced|superseded|swapped) (?:by|with|for) (?:the |an? )?(?<by>[^,;]{1,40}?)(?: (?:now|this \w+|last \w+))?$/i,
+  /^(?:we|they)(?:'ve|'re| have| are)? (?:now |just |all |recently |since )*(?:replaced|replacing|swapped|ditched|dropped|binned) (?:the |our )?(?<old>[^,;]{1,40}?) (?:with|for|in favour of) (?:the |an? )?(?<by>[^,;]{1,40}?)(?: (?:now|this \w+|last \w+))?$/i,
+  /^(?:it|that|this) (?:was|had been|used to be)(?: originally| first)?(?: going to be| meant to be| supposed to be| to be)? (?:in |at )?(?<old>[^,;]{2,40}?),? but (?:(?:it|that|they|we|he|she)\b[^,;]{0,20}\b(?:moved|gone|went|switched|changed)\b[^,;]{0,20}? to |it's |it is |now it's |that's )(?:now )?(?:in |at )?(?<by>[^,;]{2,40}?)(?: now)?$/i,
+]
 
 const SWAPS: readonly RegExp[] = [
   /^(?:we|they)(?:'ve| have)? (?:now |just )?(?:moved|switched|changed|gone)(?: over)? to (?<by>[^,;]{1,60}?),? (?:so |and )?(?:not|from|off|no longer) (?<old>[^,;]{1,40})$/i,
@@ -56,7 +66,7 @@ const SWAPS: readonly RegExp[] = [
   /^(?<old>£?\d[\d.,]*k?) (?:might be|may be|is|seems|sounds|looks) (?:a bit |probably |far )?too (?:high|low|much|little|many|few),? (?:so )?(?:say|make it|call it|let's say|go with|put) (?<by>£?\d[\d.,]*k?)(?: (?:max|tops|maximum))?$/i,
   /^(?:change|swap|replace|switch|amend|update|move|correct) (?:the |that |our )?(?<old>[^,;]{1,60}?) (?:to|for|with|by|into) (?:the |a |an )?(?<by>.{1,120})$/i,
   new RegExp(
-    `^(?:it's |it is |that's |should be |make (?:it|that|this) |is |we're |we are |they're |in |at |now )*(?:now )?${VALUE},? (?:and |rather than |instead of |as opposed to )?(?:not|rather than|instead of) (?:the |in |at |a |on )?(?<old>[^,;]{1,40})$`,
+    `^(?:it's |it is |that's |should be |make (?:it|that|this) |is |we're |we are |they're |in |at |now )*(?:now )?${VALUE},? (?:and |rather than |instead of |as opposed to )?(?:not|rather than|instead of) (?:the |in |at |a |on |plain |just )?(?<old>[^,;]{1,40})$`,
     'i',
   ),
   /^(?:and |it's |is |so )*not (?:the |in |at |a )?(?<old>[^,;]{1,40}?)(?:[,;]| but| -) ?(?:but |it's |it is |that's |make it |rather |in |at )*(?<by>.{1,80})$/i,
@@ -87,25 +97,8 @@ function withoutCues(text: string): string {
 const PERSON =
   /^(?:they|you|he|she|we|i|it|that|this|there|who|someone|somebody|anyone|people|(?:the |a |this )?(?:person|candidate|role|job|engineer|post|right one))$/i
 
-/** Reads one sentence, or one atom, for words that correct or withdraw; null where there are none. */
-export function correctionIn(sentence: string): Correction | null {
-  const text = sentence.trim()
-  const bare = text.replace(PRELUDE, '')
-  for (const pattern of WITHDRAWALS) {
-    const match = pattern.exec(bare)
-    const object = match?.groups?.object
-      ?.trim()
-      .replace(/^(?:on|about|re|regarding|for) /i, '')
-      .replace(/ (?:off|out|away)(?: (?:the|my|your) list)?$/i, '')
-      .replace(/ (?:stuff|thing|bit|line|part|requirement|one)$/i, '')
-    if (match === null || object === undefined || object === '') continue
-    if (/^(?:that|it|this|them|those|these)$/i.test(object))
-      return { kind: 'retract', rest: bare.slice(match[0].length) }
-    return { kind: 'withdraw', object, rest: bare.slice(match[0].length) }
-  }
-  const retract = RETRACTION.exec(text)
-  if (retract !== null) return { kind: 'retract', rest: text.slice(retract[0].length) }
-  for (const pattern of SWAPS) {
+function swapIn(patterns: readonly RegExp[], bare: string, text: string): Correction | null {
+  for (const pattern of patterns) {
     const match = pattern.exec(bare)
     const old = match?.groups?.old?.trim()
     const by = match?.groups?.by?.trim()
@@ -122,6 +115,31 @@ export function correctionIn(sentence: string): Correction | null {
     )
       return { kind: 'swap', old, by, rest: '' }
   }
+  return null
+}
+
+/** Reads one sentence, or one atom, for words that correct or withdraw; null where there are none. */
+export function correctionIn(sentence: string): Correction | null {
+  const text = sentence.trim()
+  const bare = text.replace(PRELUDE, '')
+  const exchanged = swapIn(EXCHANGES, bare, text)
+  if (exchanged !== null) return exchanged
+  for (const pattern of WITHDRAWALS) {
+    const match = pattern.exec(bare)
+    const object = match?.groups?.object
+      ?.trim()
+      .replace(/^(?:on|about|re|regarding|for) /i, '')
+      .replace(/ (?:off|out|away)(?: (?:the|my|your) list)?$/i, '')
+      .replace(/ (?:stuff|thing|bit|line|part|requirement|one)$/i, '')
+    if (match === null || object === undefined || object === '') continue
+    if (/^(?:that|it|this|them|those|these)$/i.test(object))
+      return { kind: 'retract', rest: bare.slice(match[0].length) }
+    return { kind: 'withdraw', object, rest: bare.slice(match[0].length) }
+  }
+  const retract = RETRACTION.exec(text)
+  if (retract !== null) return { kind: 'retract', rest: text.slice(retract[0].length) }
+  const swapped = swapIn(SWAPS, bare, text)
+  if (swapped !== null) return swapped
   const rest = withoutCues(text)
   return rest === text ? null : { kind: 'cue', rest }
 }

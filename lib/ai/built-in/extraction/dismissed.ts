@@ -65,11 +65,6 @@ const COMMANDED = new RegExp(
   'i',
 )
 const ONLY_COMMAND = new RegExp(`^${COMMAND}`, 'i')
-/** True for a sentence that ends by asking for what it began with to be taken out. */
-export function takesOut(said: string): boolean {
-  return said.length < 200 && COMMANDED.test(said)
-}
-
 /** What is asked for in its place. */
 const MEANT =
   /^[\s,;-]*(?:(?:and|but|so|really|all)[\s,]+)*(?:what (?:i|we|matters|counts)|(?:i|we)(?:'d| would|'ll)? (?:take|want|need|rather|like|prefer|just want)|any\b|anyone|anybody|someone|somebody|just\b|as long as|so long as|it's enough|enough)/i
@@ -90,6 +85,12 @@ function isKnown(state: State, object: string, topics: readonly Topic[] | null):
           (overlap(object, entry.value) >= 0.99 || (named !== 'pay' && named === entry.topic)),
       )
   )
+}
+
+/** True for a sentence that ends by asking for the known thing that it began with to be taken out. */
+export function takesOut(state: State, said: string): boolean {
+  const object = said.length > 200 ? undefined : COMMANDED.exec(said)?.groups?.object
+  return object !== undefined && isKnown(state, object.trim().replace(WORDY, ''), null)
 }
 
 /** What a clause takes back, and what it says behind that. Null where it speaks against nothing that is known. */

@@ -30,6 +30,7 @@ import { retells } from './story'
 import { strengthCue } from './strength'
 import { isAside, isElsewhere, isRefusal, isTagged, isTalk } from './talk'
 import { unlawfulIn } from './unlawful'
+import { overlap } from './words'
 
 const OFF_ALONE =
   /^(?:but |and |so |please |oh )*(?:don't|do not|dont|off the|keep|leave|not for|between|never|that's|it's|confidential|strictly)\b/i
@@ -114,7 +115,8 @@ export function readUnit(state: State, unit: Unit, isLast: boolean): void {
   }
   const doubted = /^(?:sorry,? |wait,? |hang on,? )?did i (?:say|put|write) (?<old>.{1,30})$/i.exec(said)
     ?.groups?.old
-  if (doubted !== undefined && figuresIn(doubted).length === 1) {
+  const isOfKnown = (old: string) => state.ledger.open().some(({ value }) => overlap(old, value) >= 0.99)
+  if (doubted !== undefined && (figuresIn(doubted).length === 1 || isOfKnown(doubted))) {
     state.excessive = doubted
     return
   }
@@ -236,14 +238,15 @@ function isPleasantry(state: State, said: string): boolean {
   if (state.isChallenged && state.sentence === 1 && ACCEPTS.test(said)) return true
   if (isChatter(said)) {
     const change = correctionIn(said)?.kind
-    if (change === 'withdraw' || change === 'swap' || namesThing(said) || takesOut(said)) return false
+    if (change === 'withdraw' || change === 'swap' || namesThing(said) || takesOut(state, said)) return false
     if (topicOf(said) === null && said.split(/\s+/).length < 20) return true
     // "Permanent, sorry, missed it": what comes first is an answer.
     const head = said.split(',')[0] ?? ''
     const isAnswer = head !== said && topicOf(head) !== null && !isChatter(head)
     return !/\d/.test(said) && !isAnswer && said.split(/\s+/).length < 16
   }
-  if ((isAside(said) && firstOf(said) === said) || isElsewhere(said)) return true
+  const isPutRight = correctionIn(said)?.kind === 'swap'
+  if ((isAside(said) && firstOf(said) === said) || (isElsewhere(said) && !isPutRight)) return true
   if (
     isTalk(said) &&
     strengthCue(said) === null &&

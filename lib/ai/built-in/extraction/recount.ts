@@ -1,3 +1,4 @@
+import { figuresIn } from './amounts'
 import type { Unit } from './blocks'
 import { settles } from './contrast'
 import { NUMBER, numberOf } from './numbers'
@@ -13,6 +14,10 @@ const IN_ITS_PLACE = new RegExp(
   'i',
 )
 
+/** "Did I say Diploma? The Certificate is plenty." */
+const NAME_IN_PLACE =
+  /^(?:(?:no|sorry|well)[\s,]+)*(?:i meant |i mean |it's |make it |should be |should have been )?(?:the |an? )?(?<by>[^,;.]{2,40}?)(?: (?:is|would be|will be) (?:plenty|enough|fine|ok|sufficient|what i (?:want|meant|need)|the one)| will do| would do| instead)?$/i
+
 /** "Six years is too many. Four would do it.": the second figure takes the place of the first. */
 export function lowers(state: State, unit: Unit, said: string): boolean {
   const old = (TOO_MUCH.exec(said) ?? NEED_NOT.exec(said))?.groups?.old
@@ -26,7 +31,10 @@ export function lowers(state: State, unit: Unit, said: string): boolean {
     state.excessive = proposed
     return true
   }
-  const by = state.excessive === null ? undefined : IN_ITS_PLACE.exec(said)?.groups?.by
+  const by =
+    state.excessive === null
+      ? undefined
+      : (figuresIn(state.excessive).length > 0 ? IN_ITS_PLACE : NAME_IN_PLACE).exec(said)?.groups?.by
   const before = state.excessive
   state.excessive = null
   if (before === null) return false

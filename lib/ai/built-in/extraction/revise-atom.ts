@@ -5,6 +5,7 @@ import { correctionIn } from './corrections'
 import { dismissesHere } from './dismissed'
 import { type Judged, judge, topicOf } from './judge'
 import { kindOf } from './kinds'
+import { doubts, exchanges, recounts, renames } from './mended'
 import { NUMBER, numberOf } from './numbers'
 import { replacement } from './revise'
 import { type State, wordsOf } from './state'
@@ -90,6 +91,7 @@ export function amendAtom(
       return 'done'
     }
   }
+  if (doubts(state, kept, rest) || exchanges(state, atom, next, rest, flush, kept)) return 'done'
   if (moves(state, atom, rest, flush, kept)) return 'done'
   const correction = correctionIn(joined)
   state.justSwapped = false
@@ -124,6 +126,7 @@ export function amendAtom(
     return 'done'
   }
   if (correction.kind === 'cue' && mended(state, kept, correction.rest)) return 'trimmed'
+  if (correction.kind === 'cue' && renames(state, kept, correction.rest)) return 'trimmed'
   // "Fifty, no sorry, fifty three": the bare figure before falls.
   if (
     correction.kind === 'cue' &&
@@ -135,6 +138,7 @@ export function amendAtom(
   )
     kept.pop()
   flush()
+  if (correction.kind === 'cue' && recounts(state, atom, correction.rest)) return 'done'
   release(state, topicOf(correction.rest))
   state.ledger.mark()
   if (correction.kind === 'retract') {

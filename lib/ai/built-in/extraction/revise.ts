@@ -7,6 +7,7 @@ import { dismisses } from './dismissed'
 import { restate } from './figures'
 import { type Judged, judge } from './judge'
 import { canReplace } from './kinds'
+import { moves } from './moved'
 import { NUMBER } from './numbers'
 import { flips } from './polar'
 import { lowers, strikesPoint } from './recount'
@@ -81,6 +82,7 @@ export function amend(state: State, unit: Unit, said: string): boolean {
     return true
   }
   if (dismisses(state, unit, said)) return state.resume === null
+  if (correctionIn(said)?.kind !== 'swap' && moves(state, unit, said)) return true
   state.isCorrecting = state.isCorrecting || state.isRevision
   const correction = correctionIn(said)
   const news = restatedIn(said)
@@ -177,7 +179,12 @@ function enough(rest: string, object: string): string | null {
 
 export function replacement(by: string): string {
   const value = by.replace(/^(?:the |our )?[\p{L}]+(?: \p{L}+)? (?:is|are|will be) (?=\S*\d)/iu, '')
-  return plainWords(value.replace(/^[^:]{0,40}:\s*/, '').replace(/^(?:it's|it is|to|make it|now)\s+/i, ''))
+  return plainWords(
+    value
+      .replace(/^[^:]{0,40}:\s*/, '')
+      .replace(/^(?:it's|it is|to|make it|now)\s+/i, '')
+      .replace(/,? (?:rather|actually|instead)$/i, ''),
+  )
 }
 
 /** What follows a withdrawal is its reason, unless it plainly asks for something else. */

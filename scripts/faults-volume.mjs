@@ -2,6 +2,7 @@
 // Linux, and a user who may make name spaces.
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Visitor } from './support/visitor.mjs'
 
 const CONTAINER = [
@@ -33,6 +34,8 @@ export default async function volume({ claims, startApp }) {
     async () => {
       const started = performance.now()
       await first.kill()
+      // A start has thirty seconds to be ready, and the lock of the dead is waited for: the first ten of its fifteen are not the start's.
+      await sleep(10_000)
       const second = await startApp(again)
       const took = performance.now() - started
       visitor.origin = () => second.url

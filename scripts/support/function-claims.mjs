@@ -123,6 +123,18 @@ export async function functionClaims(claims, empty) {
     const [one, other] = await Promise.all([launch(folder, env), launch(folder, env)])
     try {
       await serves({ claims, one, other, model, words: FIRST_WORDS + LAST_WORDS })
+      await claims.claim(
+        'an instance that comes later answers its first call from the same database',
+        async () => {
+          const started = performance.now()
+          const later = await launch(folder, env)
+          const first = await firstAnswer(later, '/api/ready')
+          const took = performance.now() - started
+          await later.stop()
+          assert.equal(first.status, 200)
+          return `after ${(took / 1000).toFixed(1)} s, the start included`
+        },
+      )
     } finally {
       await Promise.all([one.stop(), other.stop()])
       await model.stop()

@@ -87,6 +87,20 @@ describe('an origin of ours', () => {
     expect(own('https://spanwright.example.evil.example')).toBe(false)
   })
 
+  it('is no page that came over plain http where https is served', () => {
+    env.APP_URL = 'https://spanwright.example'
+    const ofHost = (origin: string) => isOwnOrigin(new Headers({ host: 'spanwright.example', origin }))
+    expect(ofHost('https://spanwright.example')).toBe(true)
+    expect(ofHost('http://spanwright.example')).toBe(false)
+    // Past the proxy, on the local network.
+    expect(own('http://127.0.0.1:3000')).toBe(true)
+
+    env.APP_URL = undefined
+    env.TRUSTED_PROXY_HOPS = 1
+    expect(own('http://127.0.0.1:3000', { 'x-forwarded-proto': 'https' })).toBe(false)
+    expect(own('http://127.0.0.1:3000', { 'x-forwarded-proto': 'http' })).toBe(true)
+  })
+
   it('is a forwarded host from a trusted proxy alone', () => {
     const more = { 'x-forwarded-host': 'spanwright.example' }
     expect(own('https://spanwright.example', more)).toBe(false)

@@ -60,12 +60,22 @@ export function isHttps(headers: Pick<Headers, 'get'>): boolean {
 
 /**
  * Whether a request comes from a page of ours, or from no page at all. A present `Origin` must be APP_URL's, or the host that was asked
- * for: `null` and every other one is refused. Without one (API clients, old browsers) `Sec-Fetch-Site` must not name another site.
+ * for: `null` and every other one is refused, the plain http of an address that is served over https too. Without one (API clients, old browsers) `Sec-Fetch-Site` must not name another site.
  */
 export function isOwnOrigin(headers: Headers): boolean {
   const origin = headers.get('origin')
   if (origin === null) return !/^(cross-site|same-site)$/.test(headers.get('sec-fetch-site') ?? '')
   if (env.APP_URL && origin === new URL(env.APP_URL).origin) return true
   const host = (env.TRUSTED_PROXY_HOPS > 0 && headers.get('x-forwarded-host')) || headers.get('host')
-  return host !== null && URL.canParse(origin) && new URL(origin).host === host
+  if (host === null || !URL.canParse(origin)) return false
+  const page = new URL(origin)
+  // Whoever is on the line can show a page of our own name over plain http.
+  return page.host === host && !(page.protocol === 'http:' && isServedByHttps(headers, host))
+}
+
+/** Whether people reach this host over https: as a trusted proxy says, or as it is APP_URL's own. */
+function isServedByHttps(headers: Headers, host: string): boolean {
+  if (env.TRUSTED_PROXY_HOPS > 0 && headers.has('x-forwarded-proto')) return isHttps(headers)
+  const own = env.APP_URL ? new URL(env.APP_URL) : null
+  return own?.protocol === 'https:' && own.host === host
 }

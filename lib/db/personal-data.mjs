@@ -105,21 +105,31 @@ async function ids(query, table, where, email) {
   return rows.map(({ id }) => id)
 }
 
+const OF_COMPANY = 'company_id = $1'
+const OF_ITS_SESSIONS = 'session_id IN (SELECT id FROM consultation_sessions WHERE company_id = $1)'
+/** Where a company may have written the name of its contact. */
+const WRITTEN = [
+  ['messages', 'content', OF_ITS_SESSIONS],
+  ['brief_facts', 'value', OF_ITS_SESSIONS],
+  ['house_rules', 'text', OF_COMPANY],
+  ['vacancy_drafts', 'success', OF_COMPANY],
+  ['research_sources', 'text', 'run_id IN (SELECT id FROM research_runs WHERE company_id = $1)'],
+  ['research_items', 'text', OF_COMPANY],
+  ['research_items', 'quote', OF_COMPANY],
+  ['research_items', 'edited_text', OF_COMPANY],
+]
+
 /**
  * Takes the contact out of a company that stays: out of its record and its approvals, and, sign for sign so that evidence keeps its place,
- * out of what was said. An approved text is not touched: its hash vouches for it.
+ * out of what was said, given and read. An approved text is not touched: its hash vouches for it.
  */
 async function takeOut(query, id) {
   const { rows } = await query('SELECT contact_name, email, phone FROM companies WHERE id = $1', [id])
   const { contact_name: name, email, phone } = rows[0]
   for (const word of [email, phone, name])
-    for (const [table, column] of [
-      ['messages', 'content'],
-      ['brief_facts', 'value'],
-    ])
+    for (const [table, column, where] of WRITTEN)
       await query(
-        `UPDATE ${table} SET ${column} = replace(${column}, $2, $3) WHERE strpos(${column}, $2) > 0 AND session_id IN
-          (SELECT id FROM consultation_sessions WHERE company_id = $1)`,
+        `UPDATE ${table} SET ${column} = replace(${column}, $2, $3) WHERE strpos(${column}, $2) > 0 AND ${where}`,
         [id, word, '•'.repeat(word.length)],
       )
   await query(

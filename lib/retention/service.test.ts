@@ -66,6 +66,25 @@ describe('the retention', () => {
     expect(await applyRetention(inYears(PROSPECT_YEARS, 1))).toEqual({ ...NOTHING, interestRegistrations: 1 })
   })
 
+  it.each([
+    ['the company itself', 'UPDATE companies SET updated_at = $1'],
+    ['a consultation that went on', 'UPDATE consultation_sessions SET updated_at = $1'],
+    ['a message', 'UPDATE messages SET created_at = $1'],
+    ['a change of a specification', 'UPDATE job_specifications SET updated_at = $1'],
+    ['an approval', 'UPDATE approvals SET approved_at = $1'],
+    ['a launch', 'UPDATE approvals SET launch_changed_at = $1'],
+    [
+      'a note on a vacancy',
+      `INSERT INTO history_entries (id, session_id, kind, text, by, at)
+        SELECT gen_random_uuid(), id, 'note', 'Rang back', 'ada', $1 FROM consultation_sessions`,
+    ],
+  ])('counts %s as contact', async (_, statement) => {
+    const late = inYears(CUSTOMER_YEARS, 1)
+    expect(await countDue(query, late)).toMatchObject({ customers: 1 })
+    await query(statement, [inYears(1)])
+    expect(await countDue(query, late)).toMatchObject({ customers: 0 })
+  })
+
   it('is done once where two processes do it at the same time', async () => {
     const now = inYears(CUSTOMER_YEARS, 1)
     const [one, other] = await Promise.all([applyRetention(now), applyRetention(now)])

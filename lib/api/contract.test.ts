@@ -23,3 +23,19 @@ describe('what a body may cost before it is refused', () => {
     }
   })
 })
+
+/** Probes are asked every second; the sign-in counts tries of its own (lib/auth/sign-in-limits.ts). */
+const UNCOUNTED: RouteName[] = ['adminLogin', 'health', 'ready']
+const PER = { public: 'address', owner: 'owner', admin: 'administrator' } as const
+/** What reads a website or a file, or asks a model. */
+const isDear = ({ problems = [], upload, form }: ContractEntry) =>
+  Boolean(upload ?? form) || problems.includes('modelFailed') || problems.includes('websiteUnread')
+
+describe('how often a call may be made', () => {
+  it.each(NAMES.filter((name) => !UNCOUNTED.includes(name)))('%s counts whoever may make it', (name) => {
+    const { access, rate, addressRate } = entryOf(name)
+    expect(rate?.per).toBe(PER[access])
+    expect(rate?.points).toBeGreaterThan(0)
+    if (isDear(entryOf(name))) expect(addressRate?.points).toBeGreaterThan(rate?.points ?? 0)
+  })
+})

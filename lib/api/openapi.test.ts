@@ -20,6 +20,19 @@ describe('the OpenAPI document', () => {
     expect(names.sort()).toEqual(Object.keys(ROUTES).sort())
   })
 
+  it('says of every call who may make it, by schemes that it describes', () => {
+    for (const methods of Object.values(document.paths))
+      for (const operation of Object.values(methods)) {
+        const { operationId, security } = operation as { operationId: RouteName; security: object[] }
+        const isOpen = CONTRACT[operationId].access === 'public'
+        expect(security.length === 0, operationId).toBe(isOpen)
+        for (const alternative of security) {
+          const [scheme = ''] = Object.keys(alternative)
+          expect(document.components.securitySchemes, operationId).toHaveProperty([scheme])
+        }
+      }
+  })
+
   it('has each reference among its components', () => {
     const text = JSON.stringify(document)
     const references = [...text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g)]

@@ -77,6 +77,9 @@ const cookie = (name: string, description: string) => ({ type: 'apiKey', in: 'co
 const OWNS = 'Set when a company is registered. Names the browser that owns it.'
 const SIGNED_IN = 'Set by the sign-in, for eight hours.'
 
+/** Problems that always say when to come back. */
+const WAITED_FOR: readonly ErrorCode[] = ['rateLimited', 'unavailable']
+
 /** Two codes may share a status. */
 function problemResponses(codes: readonly ErrorCode[], headers: object) {
   return Object.fromEntries(
@@ -89,7 +92,8 @@ function problemResponses(codes: readonly ErrorCode[], headers: object) {
           description: titles.map((one) => ERROR_STATUS[one].title).join(', or '),
           headers: {
             'X-Request-Id': ref('headers', 'XRequestId'),
-            ...(code === 'rateLimited' && { 'Retry-After': ref('headers', 'RetryAfter'), ...headers }),
+            ...(WAITED_FOR.includes(code) && { 'Retry-After': ref('headers', 'RetryAfter') }),
+            ...(code === 'rateLimited' && headers),
           },
           content: { 'application/problem+json': { schema: ref('schemas', 'Problem') } },
         },

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { inProject } from './support/project.mjs'
 
@@ -29,6 +29,21 @@ test('every command of the README is a script of package.json', () => {
     (name) => name !== 'ci',
   )
   expect(commands.filter((name) => !(name in scripts))).toEqual([])
+})
+
+test('every script of package.json is a command of the README', () => {
+  const { scripts } = JSON.parse(read('package.json'))
+  const commands = namesIn(read('README.md'), /`npm (?:run )?([a-z:-]+)[^`]*`/g)
+  expect(Object.keys(scripts).filter((name) => !commands.includes(name))).toEqual([])
+})
+
+test('every proof, and every file that a claim names, stands behind docs/proof.md', () => {
+  const page = read('docs/proof.md')
+  const proofs = namesIn(read('scripts/proof.mjs'), /^ {2}(?: {2})?(?:\{ )?name: '([a-z:-]+)'/gm)
+  expect(proofs.length).toBeGreaterThan(10)
+  expect(proofs.filter((name) => !page.includes(`npm run ${name}`))).toEqual([])
+  const files = namesIn(page, /`((?:lib|scripts|tests)\/[\w./-]+)`/g)
+  expect(files.filter((file) => !existsSync(inProject(file)))).toEqual([])
 })
 
 test('every script file that package.json names is there', () => {

@@ -57,7 +57,9 @@ async function run(load) {
   const { fuzz, MEMORY_ENV } = await load('tests/fuzz/run.ts')
   const web = await startFixtureWeb([fixtureSite('calder')])
   const host = `127.0.0.1:${web.port}`
-  const app = await startApp({ env: { ...MEMORY_ENV, RESEARCH_ALLOW_HOSTS: host } })
+  const app = await startApp({
+    env: { ...MEMORY_ENV, RESEARCH_ALLOW_HOSTS: host, METRICS_TOKEN: 'a-token-of-the-fuzzer' },
+  })
   try {
     const report = await fuzz(app, `http://${host}`, {
       seed: SEED,

@@ -61,8 +61,20 @@ test('an origin is APP_URL, or the host that was asked for', async ({ newVisitor
 })
 
 test('who came by https comes by https for a year', async ({ request }) => {
-  for (const path of ['/', '/api/health', '/nothing'])
-    expect((await request.get(path)).headers()['strict-transport-security']).toBe('max-age=31536000')
+  for (const path of [
+    '/',
+    '/api/health',
+    '/nothing',
+    '/contact/',
+    '/admin',
+    '/favicon.ico',
+    '/_next/static/none.js',
+  ])
+    for (const method of ['GET', 'HEAD', 'DELETE', 'OPTIONS']) {
+      const response = await request.fetch(path, { method, maxRedirects: 0 })
+      const told = response.headers()['strict-transport-security']
+      expect(told, `${method} ${path}: ${response.status()}`).toBe('max-age=31536000')
+    }
   const policy = (await request.get('/')).headers()['content-security-policy']
   expect(policy).toMatch(/; upgrade-insecure-requests$/)
 })

@@ -1,5 +1,6 @@
 import { CONTRACT } from '@/lib/api/contract'
 import { startApp } from '@/tests/support/app-server'
+import { act, serverActions } from '@/tests/support/server-actions'
 import { onServer, runSql } from '@/tests/support/test-database'
 import { expect, REGISTRATION, test, Visitor } from './support/fixtures'
 import { expectProblem } from './support/problem'
@@ -73,6 +74,15 @@ test('however many companies somebody makes up, what is dear is counted by addre
   const refused = await visitors.at(-1)?.call('readDocument', { body: {} })
   expect(refused?.status()).toBe(429)
   expect(refused?.headers()['ratelimit-policy']).toBe(`"address";q=${addressRate.points};w=3600`)
+})
+
+test('what a screen asks of the server is counted too, for each owner', async ({ owner, stranger, app }) => {
+  const actions = serverActions()
+  const ask = async (visitor: typeof owner) =>
+    await act(app.url, actions, 'listRules', [visitor.owned.companyId], { cookie: await visitor.cookie() })
+  const answers = await Promise.all(Array.from({ length: 130 }, () => ask(owner)))
+  expect(answers.filter((answer) => answer.includes('"code":"rateLimited"'))).toHaveLength(10)
+  expect(await ask(stranger)).toContain('"ok":true')
 })
 
 test('a call with two limits tells of both', async ({ owner }) => {

@@ -1,6 +1,7 @@
 import type { BriefOperation } from '@/lib/ai/consultation/schema'
 import type { Brief } from '@/lib/consultations/schema'
 import { unitsOf } from './extraction/blocks'
+import { withoutDisowned } from './extraction/preface'
 import { endOf, readUnit } from './extraction/reader'
 import { withoutSignature } from './extraction/signature'
 import { newState } from './extraction/state'
@@ -20,7 +21,8 @@ export function extractOperations(input: {
 }): BriefOperation[] {
   const text = readText(input.message)
   const state = newState(text, input.brief, input.jobTitle, input.companyName)
-  const units = withoutSignature(text.clean, withoutTitle(text.clean, unitsOf(text.clean), input.jobTitle))
+  const whole = withoutTitle(text.clean, unitsOf(text.clean), input.jobTitle)
+  const units = withoutDisowned(text.clean, withoutSignature(text.clean, whole))
   units.forEach((unit, index) => {
     readUnit(state, unit, index === units.length - 1)
   })

@@ -42,7 +42,7 @@ const PATTERNS: readonly [Intent, RegExp][] = [
   ['someMusts', /^\s*some (?:of them )?(?:are|could be|would be) (?:only )?nice to have\s*[.!]*\s*$/i],
   [
     'salary',
-    /\b(?:what|how much)\b[^.?!]{0,60}\b(?:pay|pays|paying|paid|salary|salaries|earn|earning|going rate|market rate|worth)\b[^.!]{0,60}\?|\b(?:going|market) rate\b[^.!]{0,40}\?|\b(?:pay|salary) (?:data|benchmark|survey)s?\b|^\s*(?:so )?what (?:do|does|are|would) (?:people|others|other \w+|companies|firms|the market|everyone|everybody) (?:usually |normally |generally |typically )?(?:pay|paying|earn)\b/i,
+    /\b(?:what|how much)\b[^.?!]{0,60}\b(?:pay|pays|paying|paid|salary|salaries|earn|earning|going rate|market rate|worth)\b[^.!]{0,60}\?|\b(?:going|market) rate\b[^.!]{0,40}\?|\b(?:pay|salary) (?:data|benchmark|survey)s?\b|^(?=[\s\S]*(?:£|\bpay\b|\bsalary\b|\brate\b|\d ?k\b))[\s\S]*\b(?:how (?:does|do|would) (?:that|it|this|we|ours|our \w+) (?:compare|stack up|measure up)|(?:is|would) (?:that|this|it)(?: be)? (?:about right|competitive|enough|(?:too )?(?:low|high)|in line|fair|reasonable))\b[^.!?]{0,40}\?|^\s*(?:so )?what (?:do|does|are|would) (?:people|others|other \w+|companies|firms|the market|everyone|everybody) (?:usually |normally |generally |typically )?(?:pay|paying|earn)\b/i,
   ],
   [
     'duration',

@@ -79,6 +79,19 @@ const OTHER_FIRM: readonly RegExp[] = [
   re(
     `^${LEAD}(?:(?:i(?:'ll| will)? (?:be honest|think|reckon|find|believe|always think|must say)|personally|honestly|if you ask me|to me|in my (?:view|opinion|experience))[\\s,]+(?:that )?)*(?:(?:most|all|half|these|those|such) )?(?:job |recruitment |the )*(?:ads|adverts|job descriptions|recruiters|agencies|headhunters|cvs|interviews|psychometric tests|personality tests|application forms|cover(?:ing)? letters|buzzwords)(?:'re| are| were| all| never| always| just| tend| seem)\\b`,
   ),
+  // "Half the graduates I see", "anyone can say", "you'd be amazed how many".
+  re(
+    `^${LEAD}(?:(?:half|most|some|many|all|a lot|plenty|too many|so many|loads|lots|few|none) (?:of )?(?:the |these |those |our )?)?(?:graduates|people|candidates|applicants|engineers|youngsters|kids|lads|folk|contractors|managers|firms|companies|technicians|designers|students|ones) (?:that |who |which )?(?:i|we|you) (?:see|get|meet|interview|met|saw|interviewed|come across|speak to|talk to)\\b`,
+  ),
+  re(
+    `^${LEAD}(?:anyone|anybody|any fool|any idiot|everyone|everybody) (?:can|could|will|on \\w+|in this game|these days|nowadays)(?: \\w+)? ?(?:say|says|claim|claims|tell|tells|write|writes|put|puts|thinks?|reckons?)\\b`,
+  ),
+  re(
+    `^${LEAD}(?:you'd|you would|you wouldn't|you won't) (?:be (?:amazed|surprised|shocked|astonished)|believe|not believe|think)\\b`,
+  ),
+  re(
+    `^${LEAD}(?:recruiters|agencies|headhunters|politicians|the government|the council|the banks?|brexit|linkedin|chatgpt|ai|indeed|reed) (?!(?:tool|model|system|experience|knowledge|engineer|and|or|is a must)\\b)(?:\\w+ )?(?:drives?|does|did|will|wants?|charges?|never|always|keeps?|sends?|thinks?|is going|are going|makes?|made|ruined|killed|can't|cannot|won't)\\b`,
+  ),
   re(`^${LEAD}(?:people|folk)(?: always| often| tend to|'ll| will)? (?:think|assume|imagine|ask me)\\b`),
 ]
 
@@ -164,7 +177,7 @@ export function goesOn(text: string): boolean {
 
 const GOES_ON: readonly RegExp[] = [
   re(
-    `^${LEAD}(?:he|she|they|it|that|this|nobody|we)(?:${PERFECT}| (?:\\w+ly |all |always |never |just |even |still )?${PAST})\\b(?! to be)`,
+    `^${LEAD}(?!they could (?:be|become|run|lead|take|move|go|end|have|do|well)\\b)(?:he|she|they|it|that|this|nobody|we)(?:${PERFECT}| (?:\\w+ly |all |always |never |just |even |still )?${PAST})\\b(?! to be)`,
   ),
   /^(?:lasted|took|ended|turned|knew|used|left|walked|went|cost|never|didn't|couldn't|wouldn't|hated|loved|refused|swore)\b(?! (?:must|need))/i,
   /^(?:a )?(?:(?:very|really|such a|absolutely|right|proper) )?(?:lovely|nice|great|good|brilliant|smashing|top|useless|hopeless|terrible|awful|clever|strange|odd|funny|canny|decent|grand|legend|character|nightmare|disaster) ?(?:old )?(?:man|woman|lad|lass|chap|bloke|fella|guy|person|fellow|lady|character|soul|days|stuff)?$/i,

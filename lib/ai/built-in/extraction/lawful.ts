@@ -57,7 +57,9 @@ export function lawfulAtoms(
       const judged = judge(clean, atom, unit.scope)
       const excuses =
         atom.start > unit.start + (findings[0]?.start ?? 0) &&
-        EXCUSES.includes(judged.topic) &&
+        (EXCUSES.includes(judged.topic) ||
+          (judged.entities.length === 0 &&
+            /^(?:i|we) (?:want|need|like|prefer)\b.*\b(?:them|him|her)$/i.test(said))) &&
         !/\d/.test(said)
       return judged.score >= SURE && !excuses && !ASIDE.test(said) ? [atom] : []
     }

@@ -23,6 +23,7 @@ import { isInterruption } from './interruption'
 import { topicOf } from './judge'
 import { labelOf } from './labels'
 import { type Note, noteOn } from './notes'
+import { settleOnly } from './only'
 import { readQuestion, wantedIn } from './question'
 import { type State, wordsOf } from './state'
 import { readStatement } from './statement'
@@ -175,6 +176,7 @@ function challenges(state: State, unit: Unit, said: string): void {
 /** Reads what was still waiting for its neighbour. */
 export function endOf(state: State): BriefOperation[] {
   release(state, null)
+  settleOnly(state)
   return state.ledger.operations()
 }
 

@@ -1,29 +1,29 @@
 import type { Topic } from '@/lib/consultations/options'
-import { isChatter, isFinish, isUnknown } from './acts'
+import { isChatter } from './acts'
 import { realign } from './align'
 import { denies, insists, refuses } from './answers'
 import { type Atom, atomsOf } from './atoms'
 import type { Scope, Unit } from './blocks'
 import { captureAtoms } from './capture'
+import { closes, endsHere, isListedName, isPayOfOthers, namesTool } from './clause'
 import { isPastFigure } from './contrast'
 import { afterCue, isUpdate } from './corrections'
-import { entitiesOf } from './entities'
 import { refrequent } from './figures'
 import { holdsUp, isInterruption } from './interruption'
 import { CLEAR, type Judged, judge, REQUIREMENTS, withoutPost } from './judge'
 import { ASIDE, isExcuse, lawfulAtoms, SURE } from './lawful'
+import { onlyMusts } from './only'
 import { othersFigureAt } from './others'
 import { asWish, prefer } from './prior'
 import { ranks } from './rank'
 import { amend, REASON, refigure, requantify } from './revise'
 import { amendAtom } from './revise-atom'
-import type { Span } from './sentences'
 import { takesSides } from './sides'
 import { type State, wordsOf } from './state'
 import { toldOf } from './story'
 import { strengthCue } from './strength'
+import { isGoing } from './subject'
 import { isAside, isElsewhere, isIdiom, isOffTopic, isPrivate, isTalk, isToYou } from './talk'
-import { hasCode } from './unknown-names'
 import { unlawfulIn } from './unlawful'
 import { plainWords } from './values'
 import { sameAsBefore, weighs } from './weigh'
@@ -36,14 +36,30 @@ const PAST_PAY =
 const PERSONAL =
   /\bmy (?:wife|husband|mum|dad|mother|father|brother|sister|kids?|son|daughter|mate|neighbour|cousin|uncle|aunt|nephew|niece|(?:brother|sister|mother|father|son|daughter)-in-law)(?:'s)? (?:did|said|says|got|went|told|bought|once|reckons|thinks|is|was|has|keeps|always|works|made)\b/i
 
+/** "I'll tell you about the pension": it comes. */
+const PROMISES =
+  /^(?:now )?(?:i'll|i will|let me) (?:just )?(?:tell|give|get|send|find) you (?:\w+ ){0,4}\w+$/i
+/** What somebody left for. */
+const FOR_OWN =
+  /,? (?:to (?:look after|care for|be with|nurse|help|marry|support|have)|because of|due to|after|for|with|when|since|as) (?:(?:\w+ ){0,2})?(?:his|her|their|the|a) /i
+const RESENT: readonly Topic[] = [
+  'pay',
+  'location',
+  'hours',
+  'startDate',
+  'contractType',
+  'workPattern',
+  'notice',
+]
+
 /** Who brings news of pay, and what of. */
 const OF_TERMS =
   /\b(?:hr|finance|payroll|boss|director|board|owner|it|that|figure|salary|pay|rate|band|budget|grade)\b/i
 
 /** Reads a sentence that states something. `isLast` is set for the last one of the message. */
 export function readStatement(state: State, given: Unit, isLast: boolean): void {
-  const unit = sameAsBefore(state, given)
   const { clean } = state.text
+  const unit = onlyMusts(state, sameAsBefore(state, given), clean.slice(given.start, given.end))
   const said = clean.slice(unit.start, unit.end)
   state.isCorrecting = state.isAnnounced
   state.ledger.mark()
@@ -85,6 +101,7 @@ export function readStatement(state: State, given: Unit, isLast: boolean): void 
   let isDone = false
   let isPersonal = false
   let wasTalk = false
+  let isOfOthers = false
   const flush = () => {
     captureAtoms(state, kept.splice(0), unit)
   }
@@ -169,7 +186,12 @@ export function readStatement(state: State, given: Unit, isLast: boolean): void 
     if (state.isCorrecting && judged.score < CLEAR && refigure(state, judged)) return
     if (isOffTopic(rest) || isPayOfOthers(judged)) return
     const others = judged.topic === 'pay' ? othersFigureAt(rest) : -1
-    if (others === 0) return
+    if (others === 0) {
+      isOfOthers = true
+      return
+    }
+    if (isOfOthers && judged.connector === 'and' && /^\w+ing\b/i.test(rest) && judged.score < CLEAR) return
+    isOfOthers = false
     if (others > 0) {
       kept.push(judge(clean, { ...atom, end: atom.start + others }, unit.scope))
       return
@@ -185,8 +207,19 @@ export function readStatement(state: State, given: Unit, isLast: boolean): void 
     if (isAside(rest) && judged.score < SURE && !/\d/.test(rest)) return
     if (isElsewhere(rest) || isIdiom(rest)) return
     if (state.challenged === state.sentence - 1 && isExcuse(judged)) return
-    if (isPrivate(rest) && judged.entities.every(({ kind }) => kind === 'place')) return
-    if (isToYou(rest) && judged.entities.length === 0 && judged.score < SURE) {
+    if (isPrivate(rest) && judged.entities.every(({ kind }) => kind === 'place')) {
+      // That somebody went is the reason; what for is their own business.
+      const end = rest.search(FOR_OWN)
+      if (end > 0 && isGoing(rest.slice(0, end)))
+        kept.push({
+          ...judge(clean, { ...atom, end: atom.start + end }, unit.scope),
+          topic: 'driver',
+          score: CLEAR,
+        })
+      return
+    }
+    if (isToYou(rest) && judged.entities.length === 0 && (judged.score < SURE || PROMISES.test(rest))) {
+      state.situation = { ...state.situation, local: judged.topic ?? state.situation.local }
       // What led up to it ("I'm between visits so...") is about the manager too.
       if (atom.connector === 'cause')
         kept.splice(
@@ -224,72 +257,4 @@ function topical(state: State, atom: Atom, scope: Scope, isListOfNames: boolean,
   // Under a heading the heading says what is meant, whatever was asked.
   const isHeaded = scope.topic !== null && plain.topic === scope.topic && state.situation.local === null
   return asWish(withoutPost(isHeaded ? plain : preferred), isWished)
-}
-
-/** "Ganymede or Tekton": a name that looks like a place is of the kind of the requirement that it is listed with. */
-function isListedName(judged: Judged, before: Judged): boolean {
-  return (
-    judged.topic === 'location' &&
-    (judged.connector === 'and' || judged.connector === 'or') &&
-    before.topic !== null &&
-    REQUIREMENTS.includes(before.topic) &&
-    judged.text.split(' ').length < 3 &&
-    entitiesOf(judged.text).length === 0
-  )
-}
-
-/** True for words that end the talk, where nothing about the vacancy follows them. */
-function endsHere(state: State, unit: Unit, atoms: readonly Atom[], index: number): boolean {
-  const { clean } = state.text
-  const said = ({ start, end }: Span) => clean.slice(start, end)
-  const atom = atoms[index]
-  if (
-    atom === undefined ||
-    !isFinish(said(atom)) ||
-    /\bsay\b/i.test(clean.slice(unit.start, atom.start).slice(-12))
-  )
-    return false
-  return atoms
-    .slice(index + 1)
-    .every(
-      (next) =>
-        isAside(said(next)) || (judge(clean, next, unit.scope).score < CLEAR && !/\d/.test(said(next))),
-    )
-}
-
-const OTHERS =
-  /\b(?:our|the|my) (?:present|current|last|previous|old|existing|outgoing|other|agency)\b.*\b(?:is|are|was|were|gets?|costs?|charges?|on|at)\b|\b(?:contractors?|consultants?|agency|temps?|freelancers?|competitors?|the others|other (?:firms|people))\b.*\b(?:is|are|costs?|charges?|gets?|on|pay)\b|\b(?:which|that) is (?:bleeding|killing|costing|crippling) us\b/i
-
-/** Pay that somebody else gets or charges. */
-function isPayOfOthers(judged: Judged): boolean {
-  return (
-    judged.topic === 'pay' &&
-    judged.text.length < 400 &&
-    OTHERS.test(judged.text) &&
-    !/\b(?:role|post|job|vacancy|salary|band|rate)\b/i.test(judged.text)
-  )
-}
-
-const RESENT: readonly Topic[] = [
-  'pay',
-  'location',
-  'hours',
-  'startDate',
-  'contractType',
-  'workPattern',
-  'notice',
-]
-
-function namesTool(text: string): boolean {
-  return hasCode(text) || entitiesOf(text).some(({ kind }) => kind === 'tool' || kind === 'standard')
-}
-
-/** "No idea about the start date yet" closes its topic and leaves no fact. */
-function closes(state: State, judged: Judged, count: number): boolean {
-  if (!isUnknown(judged.text)) return false
-  if (/\d/.test(judged.text) && judged.score >= 5) return false
-  const topic = (judged.score >= 2 ? judged.topic : null) ?? state.situation.local ?? state.situation.asked
-  if (topic !== null && (count === 1 || judged.score >= CLEAR || !state.ledger.knows(topic)))
-    state.ledger.close(topic, 'unknown', wordsOf(state, judged))
-  return true
 }

@@ -146,7 +146,7 @@ export function isOffTopic(text: string): boolean {
 const PUT_OFF = /^(?:(?:so|and|but|well)[\s,]+)*ask (?:me|us|him|her|again|my|the|your)\b/i
 /** "No I can't go higher", "that's not the reason": about the answer, not the vacancy. */
 const LIMIT =
-  /^(?:(?:and|but|so|no|sorry|well|honestly)[\s,]+)*(?:i|we) (?:can't|cannot|can not|couldn't|won't|am not going to|'m not going to) (?:really )?(?:go|stretch|move|budge|do|offer|pay|push)(?: (?:it|that|to))? ?(?:any )?(?:higher|further|more|above that|beyond that|past that|over that)?$|^(?:(?:and|but|so|well)[\s,]+)*(?:that's|that is|that isn't|it's|this is)(?: not|n't)? (?:not )?(?:the|my|our) (?:reason|point|issue|question|problem)\b(?: (?:for (?:the )?(?:vacancy|job|role)|though|here|at all|either))*$/i
+  /^(?:(?:and|but|so|no|sorry|well|honestly)[\s,]+)*(?:i|we) (?:can't|cannot|can not|couldn't|won't|am not going to|'m not going to) (?:really )?(?:go|stretch|move|budge|do|offer|pay|push)(?: (?:it|that|to))? ?(?:any )?(?:higher|further|more|above that|beyond that|past that|over that)?$|^(?:now )?in (?:just )?(?:a|half a) (?:minute|sec|second|moment|tick|mo)$|^(?:nothing|not much|nowt|no complaints?)(?: wrong)? (?:with|about|against) (?:the|our|my) (?:last|previous|old|present|other) \w+$|^(?:(?:and|but|so|well)[\s,]+)*(?:that's|that is|that isn't|it's|this is)(?: not|n't)? (?:not )?(?:the|my|our) (?:reason|point|issue|question|problem)\b(?: (?:for (?:the )?(?:vacancy|job|role)|though|here|at all|either))*$/i
 const OWN_AGE =
   /^(?:i'm|i am|i'll be|he's|she's) (?:nearly |almost |only |just )?(?:[2-7]\d|(?:twenty|thirty|forty|fifty|sixty|seventy)(?:[- ]\w+)?)(?: (?:now|after all|next|this|years old|and)\b.*)?$/i
 

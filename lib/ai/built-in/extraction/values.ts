@@ -238,6 +238,11 @@ export function factValue(text: string, topic: Topic): string {
       /^be (?:confident|comfortable|competent|fluent|proficient|familiar) (?:in|with|on|at|using) (?=\p{Lu}[^,]*$)/u,
       '',
     )
+  if (topic === 'technical')
+    value = value.replace(
+      /^(\S.{0,30}?)(?: is|'s)?(?: what| which| the one)? we (?:run|use|have|work (?:in|with))(?: here)?$/iu,
+      '$1',
+    )
   if (topic === 'location') value = value.replace(/,? (?:and )?not (?:in )?\p{Lu}[\p{L}' -]*$/u, '')
   if (topic === 'startDate') value = value.replace(/,? (?:and )?not .*$/i, '')
   if (WITH.includes(topic)) value = value.replace(/^with (?=(?:an? |the )?[\w£])/i, '')

@@ -9,12 +9,21 @@ import { strengthCue } from './strength'
 const SAME =
   /^(?:(?:and|but|so|oh)[\s,]+)*(?:the )?(?:same (?:with|for|goes for|applies to|again for|thing (?:with|for))|ditto(?: for| with)?|likewise(?: for| with)?|as with|so (?:is|are|would))[\s,]+/i
 
+const NAMES_OURS =
+  /^(?:\p{Lu}\S*(?: \S+){0,2}(?: is|'s)?(?: what| the one)?|we (?:use|run|have|are on)|it's|ours is) ?(?:(?:we|they)(?:'re)? (?:use|run|have|on|work (?:in|with|on))(?: here)?|\p{Lu}\S*(?: \S+)?(?: here)?)$/u
+
 /** "Same with Zephyr": weighs as much as what stands before it. */
 export function sameAsBefore(state: State, unit: Unit): Unit {
   const lead = SAME.exec(state.text.clean.slice(unit.start, unit.end))?.[0]
-  if (lead === undefined) return unit
+  const isOurs = lead === undefined && NAMES_OURS.test(state.text.clean.slice(unit.start, unit.end))
+  if (lead === undefined && !isOurs) return unit
   const before = state.ledger.open().find(({ topic }) => REQUIREMENTS.includes(topic))
   if (before === undefined) return unit
+  // "CAM would be nice. Edgecam we run.": what it is that would be nice.
+  if (lead === undefined) {
+    const isNice = before.strength === 'nice' && before.sentence === state.sentence - 1
+    return isNice ? { ...unit, scope: { ...unit.scope, strength: 'nice' } } : unit
+  }
   return {
     ...unit,
     start: unit.start + lead.length,

@@ -149,6 +149,10 @@ export const TERMS_CUES: Partial<Record<Topic, readonly Cue[]>> = {
     ],
   ],
   process: [
+    [
+      9,
+      '\\b(?:apply|applications? (?:in|close|to be in|must be in)) (?:by|before|on)\\b|\\bclosing date\\b|\\bdeadline for applications?\\b',
+    ],
     [7, '\\b(?:closing|application) (?:date|deadline)\\b|\\bapplications? (?:close|by)\\b'],
     [
       6,

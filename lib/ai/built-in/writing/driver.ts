@@ -11,6 +11,9 @@ const HIRING =
 /** "Replacing Tom": what the company is doing. */
 const DOING =
   /^(?:replacing|expanding|opening|launching|setting up|building|taking on|adding|bringing in|covering|moving) (?:the|an?|our|his|her|their|its|some|someone|somebody|into|to|for|two|three|\d+|\p{Lu}\p{Ll}+)\b/iu
+/** "Lost two toolmakers": what has happened to the company. */
+const HAPPENED =
+  /^(?:just |recently )?(?:lost|won|sold|bought|landed|signed|secured|gained|taken on|picked up) (?=(?:the|an?|our|some|two|three|four|five|six|\d+|\p{Lu})\b)/iu
 const REPLACEMENT = /^(?:(?:it|this) is )?(?:a |an )?(replacement|backfill|cover) for (?=\S)/i
 
 /** True where the words name nothing but the job whose title is given. */
@@ -37,6 +40,7 @@ export function driverText(
   if (/^(?:because|as|since|to)\b/i.test(reason))
     return `${worded(avoid, 'we are hiring', 'this vacancy is open')} ${lowered(reason)}`
   if (DOING.test(text)) return `we are ${lowered(text.charAt(0).toLowerCase() + text.slice(1))}`
+  if (HAPPENED.test(text)) return `we have ${text.charAt(0).toLowerCase() + text.slice(1)}`
   const post = REPLACEMENT.exec(text)
   if (post !== null) return `the post is a ${post[1]?.toLowerCase()} for ${text.slice(post[0].length)}`
   if (isClause(text) || !isFirst) return text

@@ -25,22 +25,17 @@ type Opening = { first: string; next: string; other: string }
 /** "Report to the works manager": a place in the organisation, no work. What is reported on is work. */
 const REPORTS_TO =
   /^report(?:ing|s)?((?: directly| straight)?) (?:in)?to (?!.*\b(?:on|about|against|weekly|monthly|daily|progress)\b)/i
-function workOf(fact: Fact): string {
-  return dutyPhrase(fact.value) ?? tidy(fact.value)
-}
-
-function isReporting(fact: Fact): boolean {
-  const phrase = workOf(fact)
-  return REPORTS_TO.test(phrase) && parts(phrase).every((part, at) => at === 0 || dutyPhrase(part) === null)
-}
-
 const ROLE =
   /^(?!(?:the|an?|our|their|your|one|two|either|both|me|us)\b)(?=(?:[\w&-]+ ){0,4}(?:manager|director|lead|leader|head|supervisor|engineer|chargehand|foreman|forewoman|officer|chief|partner|principal|superintendent|MD|CTO|CEO|COO|CFO)\b)/i
 
-function reportingText(phrase: string): string {
-  const text = phrase.replace(REPORTS_TO, '')
-  const how = REPORTS_TO.exec(phrase)?.[1] ?? ''
-  return `The post reports${how} to ${text.replace(ROLE, 'the ')}`
+const POST = /^(?:they|you|he or she|the (?:person|role|job|post))(?:['’](?:ll|d)| will| would)? (?=report)/i
+
+/** "They report to the works manager" as a sentence on the post, or null where a value says anything else or more. */
+export function reportingText(value: string): string | null {
+  const phrase = (dutyPhrase(value) ?? tidy(value)).replace(POST, '')
+  const found = REPORTS_TO.exec(phrase)
+  if (found === null || parts(phrase).some((part, at) => at > 0 && dutyPhrase(part) !== null)) return null
+  return `The post reports${found[1] ?? ''} to ${phrase.slice(found[0].length).replace(ROLE, 'the ')}`
 }
 
 function parts(phrase: string): string[] {
@@ -58,7 +53,7 @@ const GOES_ON = /^be (?=\w+ing\b)/i
 
 /** Verb phrases together in one sentence or a few, then everything else as sentences of their own. */
 export function dutyLines(facts: readonly Fact[], opening: Opening): LineDraft[] {
-  const reporting = facts.filter(isReporting)
+  const reporting = facts.filter((fact) => reportingText(fact.value) !== null)
   const duties = facts
     .filter((fact) => !reporting.includes(fact))
     .map((fact) => ({ fact, phrase: dutyPhrase(fact.value) }))
@@ -89,6 +84,6 @@ export function dutyLines(facts: readonly Fact[], opening: Opening): LineDraft[]
       line(sentence(alone ? fact.value : `${opening.other}${between} ${lowered(tidy(fact.value))}`), [fact]),
     )
   }
-  for (const fact of reporting) lines.push(line(sentence(reportingText(workOf(fact))), [fact]))
+  for (const fact of reporting) lines.push(line(sentence(reportingText(fact.value) ?? fact.value), [fact]))
   return lines
 }

@@ -22,6 +22,8 @@ describe('why now', () => {
     ['we need a fitter because the old one left', 'We are hiring because the old one left.'],
     ['we need two welders because of the tank', 'We need two welders because of the tank.'],
     ['half the night crew have retired', 'Half the night crew have retired.'],
+    ['lost two welders in a month', 'We have lost two welders in a month.'],
+    ["a colleague's gone to the port", "A colleague's gone to the port."],
     ['new project', 'Reason for the vacancy: new project.'],
     ['a newly won contract', 'Reason for the vacancy: a newly won contract.'],
   ])('writes %j as a sentence', (value, text) => {
@@ -61,6 +63,8 @@ describe('the work', () => {
     ['strip pumps, fit seals, test them', 'The role is to strip pumps, fit seals and test them.'],
     ['the person writes the reports', 'The person writes the reports.'],
     ['reporting to works manager', 'The post reports to the works manager.'],
+    ['report to the owner, order the parts', 'The role is to report to the owner and order the parts.'],
+    ['work is on site', 'Work is on site.'],
     ['doing lift plans', 'The work is doing lift plans.'],
     ['repair and new build', 'The work: repair and new build.'],
   ])('puts %j in words', (value, text) => {
@@ -68,6 +72,7 @@ describe('the work', () => {
   })
 
   it('names the hiring manager where they speak of themselves', () => {
+    expect(overview('context', 'reports to yard manager')).toEqual(['The post reports to the yard manager.'])
     expect(overview('context', 'they report to me')).toEqual(['The post reports to the hiring manager.'])
   })
 })

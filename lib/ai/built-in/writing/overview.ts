@@ -1,7 +1,7 @@
 import { unlawfulIn } from '@/lib/ai/built-in/extraction/unlawful'
 import type { Evidence, Fact } from '@/lib/consultations/schema'
 import { driverText, worded } from './driver'
-import { dutyLines, line } from './duties'
+import { dutyLines, line, reportingText } from './duties'
 import { FILLER } from './filler'
 import type { LineDraft, SpecificationInput } from './input'
 import { article, item, sentence } from './phrases'
@@ -32,9 +32,6 @@ function companyLine(description: string): LineDraft[] {
   const text = sentences.map(({ segment }) => sentence(segment)).join(' ')
   return [{ section: 'overview', text, factIds: [], evidence }]
 }
-
-const THEY_REPORT =
-  /^(?:they|you|the (?:person|role|job|post))(?:['’](?:ll|d)| will| would)? reports? (?=(?:directly |straight )?(?:in)?to\b)/i
 
 /** The company form took the Vacancy Builder's title over: where the two differ, the form was changed since. */
 function isOutdated({ value, evidence }: Fact, formTitle: string): boolean {
@@ -82,9 +79,7 @@ export function overviewLines(
         other: worded(avoid, 'The work', 'The job'),
       }),
       ...successLines(of('success')),
-      ...of('context').map((fact) =>
-        line(sentence(fact.value.replace(THEY_REPORT, 'The post reports ')), [fact]),
-      ),
+      ...of('context').map((fact) => line(sentence(reportingText(fact.value) ?? fact.value), [fact])),
     ],
   }
 }

@@ -18,7 +18,7 @@ const WORK_VERBS = new Set(
 
 /** Begins with a word that can be a verb but is a noun here: "design and verification", "control of suppliers". */
 const NOUN_PHRASE =
-  /^\w+ (?:of\b|(?:and|or|&) (?:(?:new|old|small|large|general|minor|major|similar|other)\b|\w+(?:ion|ment|ing|ance|ence|sis|als?)\b))/i
+  /^\w+ (?:(?:of|is|are|was|were|will|has|have|would|can)\b|(?:and|or|&) (?:(?:new|old|small|large|general|minor|major|similar|other)\b|\w+(?:ion|ment|ing|ance|ence|sis|als?)\b))/i
 
 const SUBJECT =
   /^(?:we|i|it|they|there|you|everyone|everybody|nobody|anybody|anyone|people|somebody|someone)(?:['’]\w+)?\b/i
@@ -86,6 +86,7 @@ export function tidy(value: string): string {
     .replace(/!+/g, '.')
     .replace(/\.{2,}/g, '.')
     .replace(/\.\)/g, ')')
+    .replace(/\s+([,;:])(?=\s|$)/g, '$1')
     .replace(/\b(the|an?|and|to|of|in|we|for|with) \1\b/gi, '$1')
     .replace(/\ba (?=an? )/gi, '')
     .replace(DANGLING, '')
@@ -165,7 +166,7 @@ function closed(text: string): string {
 
 /** What happened or is the case, not as a part of a noun phrase ("a newly won contract"). */
 const PREDICATE =
-  /(?<!\b(?:newly|recently|just|about to|to)) (?:is|are|was|were|has|have|had|will|would|cannot|left|leaves|went|won|lost|sold|grew|took|moved|retires|resigned|quit|doubled|trebled|tripled|starts|begins|ends|closes|opens)\b/i
+  /(?<!\b(?:newly|recently|just|about to|to)) (?:is|are|was|were|has|have|had|will|would|cannot|left|leaves|went|won|lost|sold|grew|took|moved|retires|resigned|quit|doubled|trebled|tripled|starts|begins|ends|closes|opens)\b|['’]s (?:gone|left|been|leaving|retiring|moved|moving|going|away|emigrated|resigned)\b/i
 /** Begins a part of a sentence that has a verb of its own. */
 const CONJUNCTION =
   /[,:;]|\b(?:as|because|since|for|to|who|that|which|where|when|if|so|and (?:we|they|our)|what)\b/i

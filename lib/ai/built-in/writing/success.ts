@@ -46,6 +46,7 @@ export function successLines(facts: readonly Fact[]): LineDraft[] {
     ...fact,
     value: fact.value
       .replace(/^(?:is|would be|will be|means) (?:to )?(?=\w)/i, '')
+      .replace(/^like (?=(?:an?|the|to|some|our)\b)/i, '')
       .replace(IN_FIRST_YEAR, '')
       .replace(/^first (?=(?:thing|job|task|priority)\b)/i, 'the first '),
   }))

@@ -70,9 +70,13 @@ export function Composer({
         {voice.writing ? 'Writing down what you said' : null}
       </p>
       {voice.listening ? (
-        <p className="flex flex-wrap items-baseline gap-x-3 px-3 pt-2 text-sm sm:px-5">
+        <p className="flex flex-wrap items-center gap-x-3 px-3 pt-2 text-sm sm:px-5">
           <VoiceLevelMeter level={voice.level} />
-          <span className="text-muted-foreground">{voice.interim || 'Escape stops.'}</span>
+          {voice.interim ? (
+            <span className="wrap-anywhere text-muted-foreground">{voice.interim}</span>
+          ) : (
+            <span className="text-muted-foreground pointer-coarse:hidden">Escape stops.</span>
+          )}
         </p>
       ) : null}
       <div className="flex items-end gap-2 p-2 sm:px-3">

@@ -11,7 +11,7 @@ import { table } from './support/claims.mjs'
 import { atOnce, cpuSeconds, median, percentile, residentMb, watchMemory } from './support/figures.mjs'
 import { findPostgres, freePort, startPostgres } from './support/postgres.mjs'
 import { inProject } from './support/project.mjs'
-import { details, registration, Visitor } from './support/visitor.mjs'
+import { details, newOwners } from './support/visitor.mjs'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS || 400)
 const WARM_UP = 60
@@ -96,20 +96,6 @@ async function startBareServer(env) {
       child.kill('SIGKILL')
     },
   }
-}
-
-/** Owners with a company each, from addresses of their own. */
-async function newOwners(app) {
-  const owners = []
-  for (let number = 0; number < OWNERS; number += 1) {
-    const visitor = new Visitor(app.url)
-    const headers = { 'x-forwarded-for': `198.51.100.${number}` }
-    const { company } = await visitor.read('POST', '/api/companies', { body: registration(number), headers })
-    visitor.companyId = company.id
-    await visitor.describe(details())
-    owners.push(visitor)
-  }
-  return owners
 }
 
 /** Reads and writes of an engine beside the bare server's. */
@@ -236,7 +222,7 @@ export async function benchCalls(load) {
 
   const folder = mkdtempSync(path.join(os.tmpdir(), 'spanwright-bench-'))
   const embedded = await startApp({ env })
-  const owners = await newOwners(embedded)
+  const owners = await newOwners(embedded.url, OWNERS)
   // One process a folder: the bare server gets a copy.
   await embedded.terminate()
   cpSync(path.join(embedded.dataDir, 'pglite'), folder, { recursive: true })
@@ -256,7 +242,7 @@ export async function benchCalls(load) {
     const databaseUrl = onServer(server.url, 'bench')
     const app = await startApp({ databaseUrl, env })
     const bare = await startBareServer({ BARE_DATABASE: databaseUrl })
-    await measure('PostgreSQL', app, bare, await newOwners(app))
+    await measure('PostgreSQL', app, bare, await newOwners(app.url, OWNERS))
     bare.stop()
     await app.stop()
     await server.stop()

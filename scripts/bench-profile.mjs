@@ -1,88 +1,78 @@
-// Where reads and writes spend their CPU time: Node's own profile of the server, its self time summed up by what the code belongs to.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+// Where reads, writes and turns spend their CPU time: Node's own profile of the server, summed up by what the code belongs to. The start
+// and the first calls are left out.
+import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { table } from './support/claims.mjs'
+import { readProfile } from './support/cpu-profile.mjs'
 import { atOnce } from './support/figures.mjs'
 import { findPostgres, startPostgres } from './support/postgres.mjs'
-import { details, registration, Visitor } from './support/visitor.mjs'
+import { details, newOwners } from './support/visitor.mjs'
 
-const REQUESTS = Number(process.env.BENCH_ROUNDS || 1500)
-
-/** What a frame belongs to, by its address; the first that fits. */
-const OWNERS = [
-  ['garbage collection', ({ functionName }) => functionName === '(garbage collector)'],
-  ['waiting', ({ functionName }) => functionName === '(idle)'],
-  ['compiled code without a name', ({ functionName }) => /^\((program|root)\)$/.test(functionName)],
-  ['PGlite', ({ url }) => /pglite|wasm:/.test(url)],
-  ['Prisma', ({ url }) => /@prisma|query_compiler|prisma/.test(url)],
-  ['pg', ({ url }) => /node_modules\/pg/.test(url)],
-  ['Next', ({ url }) => /node_modules\/next/.test(url)],
-  ['Node', ({ url }) => url.startsWith('node:')],
-  ['the engine and the system (sockets, texts)', ({ url }) => url === ''],
-  ['our code and what is bundled with it', ({ url }) => /\.next\/server/.test(url)],
+const OWNERS = 40
+const CALLS = Number(process.env.BENCH_ROUNDS || 1200)
+const TURNS = Math.min(CALLS, 160)
+/** Each must be said by every owner in turn, so that turns of all kinds are in the profile. */
+const SAID = [
+  'We need a senior bridge engineer in Leeds, up to £55,000.',
+  'They must know Tekla and BS EN 1090, and Revit would be nice.',
+  'Our last one retired, and we have won a framework.',
+  '25 days plus bank holidays, a pension, two days a week in the office.',
 ]
-
-/** Self time of a profile by owner in milliseconds, and its dearest functions. */
-function read(file) {
-  const { nodes, samples, timeDeltas } = JSON.parse(readFileSync(file, 'utf8'))
-  const frames = new Map(nodes.map(({ id, callFrame }) => [id, callFrame]))
-  const byOwner = new Map()
-  const byFunction = new Map()
-  const add = (map, key, ms) => map.set(key, (map.get(key) ?? 0) + ms)
-  for (const [index, id] of samples.entries()) {
-    const frame = frames.get(id)
-    const ms = timeDeltas[index] / 1000
-    const owner = OWNERS.find(([, fits]) => fits(frame))?.[0] ?? 'other'
-    if (owner === 'waiting') continue
-    add(byOwner, owner, ms)
-    add(
-      byFunction,
-      `${frame.functionName || '(anonymous)'} ${path.basename(frame.url)}:${frame.lineNumber}`,
-      ms,
-    )
-  }
-  return { byOwner, byFunction }
-}
+const FUNCTIONS = 20
 
 const sorted = (map) => [...map].sort(([, one], [, other]) => other - one)
+const steadyMicroseconds = () => Number(process.hrtime.bigint() / 1000n)
+
+const WORKS = [
+  ['a read of a company', CALLS, (owner) => owner.company()],
+  ['a write of a company', CALLS, (owner) => owner.describe(details())],
+  [
+    'a turn',
+    TURNS,
+    async (owner, round) => (await owner.stream(SAID[Math.floor(round / OWNERS) % SAID.length])).text(),
+  ],
+]
+
+/** Profiles a server that does one kind of work. Prints a table of parts and one of functions. */
+async function profile(startApp, databaseUrl, [name, count, work]) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'spanwright-profile-'))
+  const app = await startApp({
+    databaseUrl,
+    nodeFlags: ['--cpu-prof', '--cpu-prof-interval=500', `--cpu-prof-dir=${folder}`],
+    env: { RATE_LIMITS: 'on', TRUSTED_PROXY_HOPS: '1', LOG_LEVEL: 'info' },
+  })
+  const owners = await newOwners(app.url, OWNERS)
+  const run = (from, to) =>
+    atOnce(to - from, 2, (number) => work(owners[(from + number) % OWNERS], from + number))
+  await run(0, OWNERS)
+  const from = steadyMicroseconds()
+  await run(OWNERS, OWNERS + count)
+  await app.terminate()
+  const { byPart, byFunction } = readProfile(folder, from)
+  const all = [...byPart.values()].reduce((sum, ms) => sum + ms, 0)
+  const share = (ms) => `${((100 * ms) / all).toFixed(0)} %`
+  const row = ([what, ms]) => [what, (ms / count).toFixed(3), share(ms)]
+  console.log(
+    `\n${table([name, 'ms', 'share'], [...sorted(byPart).map(row), ['all', (all / count).toFixed(2), '']])}`,
+  )
+  console.log(
+    `\n${table(['dearest functions', 'ms', 'share'], sorted(byFunction).slice(0, FUNCTIONS).map(row))}`,
+  )
+  await app.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
 
 /** @param {(file: string) => Promise<any>} load */
 export async function benchProfile(load) {
   const { startApp } = await load('tests/support/app-server.ts')
+  const { onServer, runSql } = await load('tests/support/test-database.ts')
   const bin = findPostgres()
   const server = bin && (await startPostgres(bin))
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'spanwright-profile-'))
-  const app = await startApp({
-    databaseUrl: server?.url ?? '',
-    nodeFlags: ['--cpu-prof', `--cpu-prof-dir=${folder}`],
-    env: { LOG_LEVEL: 'info' },
-  })
-  const visitor = new Visitor(app.url)
-  await visitor.register(registration(1))
-  await visitor.describe(details())
-  await atOnce(REQUESTS, 4, async (number) => {
-    if (number % 2) await visitor.describe(details())
-    else await visitor.company()
-  })
-  await app.terminate()
-  const profile = readdirSync(folder).find((name) => name.endsWith('.cpuprofile'))
-  const { byOwner, byFunction } = read(path.join(folder, profile))
-  const each = (ms) => (ms / REQUESTS).toFixed(3)
-  const rows = sorted(byOwner).map(([name, ms]) => [name, each(ms)])
-  console.log(
-    `\nCPU of a call, half reads and half writes, ${bin ? 'PostgreSQL' : 'embedded database'}; the start is in it\n`,
-  )
-  console.log(table(['spent in', 'ms a call'], rows))
-  console.log(
-    `\n${table(
-      ['function', 'ms a call'],
-      sorted(byFunction)
-        .slice(0, 25)
-        .map(([name, ms]) => [name, each(ms)]),
-    )}\n`,
-  )
-  await app.stop()
+  console.log(`\nOn ${bin ? 'PostgreSQL' : 'the embedded database'}, time on the processor:`)
+  for (const [index, work] of WORKS.entries()) {
+    if (server) await runSql(server.url, `CREATE DATABASE profile${index}`)
+    await profile(startApp, server ? onServer(server.url, `profile${index}`) : '', work)
+  }
   await server?.stop()
-  rmSync(folder, { recursive: true, force: true })
 }

@@ -158,3 +158,17 @@ export class Visitor {
     return token
   }
 }
+
+/** Owners with a described company each, from addresses of their own: the limits count each by itself. */
+export async function newOwners(origin, count) {
+  const owners = []
+  for (let number = 0; number < count; number += 1) {
+    const visitor = new Visitor(origin)
+    const headers = { 'x-forwarded-for': `198.51.100.${number}` }
+    const { company } = await visitor.read('POST', '/api/companies', { body: registration(number), headers })
+    visitor.companyId = company.id
+    await visitor.describe(details())
+    owners.push(visitor)
+  }
+  return owners
+}

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { db } from '@/lib/db'
+import { MESSAGE_SELECT } from '@/lib/messages/queries'
 import { begin, newOwner, newSession, REGISTRATION } from '@/tests/api/support/seed'
-import { requireOwnedSession } from './queries'
+import { BRIEF_SELECT, requireOwnedSession } from './queries'
 
 describe('requireOwnedSession', () => {
   it('knows the session of its owner, and whether anything was said', async () => {
@@ -23,5 +25,26 @@ describe('requireOwnedSession', () => {
     const foreign = await requireOwnedSession(stranger, sessionId).catch((error: unknown) => error)
     expect(foreign).toMatchObject({ code: 'notFound' })
     expect(await requireOwnedSession(stranger, missing).catch((error: unknown) => error)).toEqual(foreign)
+  })
+})
+
+describe('relations that the database joins', () => {
+  it('are those that are read apart, of many sessions at once too', async () => {
+    const sessions = await Promise.all([newSession(), newSession(), newSession()])
+    for (const { sessionId } of sessions) await begin(sessionId, 'We say "hello" \\ in Łódź 🙂\n\u2028twice.')
+    const select = {
+      ...BRIEF_SELECT,
+      company: { select: { name: true, createdAt: true } },
+      messages: { orderBy: { position: 'asc' as const }, select: MESSAGE_SELECT },
+    }
+    const read = (relationLoadStrategy: 'join' | 'query') =>
+      Promise.all(
+        sessions.map(({ sessionId: id }) =>
+          db().consultationSession.findUniqueOrThrow({ relationLoadStrategy, where: { id }, select }),
+        ),
+      )
+    const joined = await read('join')
+    expect(joined.map(({ messages }) => messages.length)).toEqual([2, 2, 2])
+    expect(joined).toEqual(await read('query'))
   })
 })

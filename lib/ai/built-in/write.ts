@@ -113,7 +113,9 @@ const WORDY: readonly Topic[] = ['driver', 'success', 'responsibilities', 'conte
 
 /** Heard as a fact, but with nothing in it that a document could say. */
 function isEmpty({ topic, value }: Fact): boolean {
-  return saysNothing(value) || (WORDY.includes(topic) && isHollow(value))
+  // "Kind", "Go": one word can be all that is asked.
+  const isAsked = REQUIREMENT_TOPICS.includes(topic) && !/\s/.test(value.trim())
+  return saysNothing(value) || (WORDY.includes(topic) && isHollow(value) && !isAsked)
 }
 
 /** One fact, one place: a line that another one of its list says already, or any list says word for word, joins that line. */

@@ -39,7 +39,13 @@ export function release(state: State, next: Topic | null): void {
       (!REQUIREMENTS.includes(next) &&
         !state.ledger.knows('location') &&
         isPlaceShaped(held.atoms[0]?.text ?? '')))
-  const topic = isPlace ? 'location' : fallbackTopic(held.atoms, null, state.situation, held.unit)
+  // "Kind. And methodical."
+  const isTrait = next === 'softSkills' && !/ /.test(held.atoms[0]?.text ?? '')
+  const topic = isPlace
+    ? 'location'
+    : isTrait
+      ? next
+      : fallbackTopic(held.atoms, null, state.situation, held.unit)
   if (topic !== null) putGroup(state, { topic, strength: 'must', atoms: held.atoms }, null)
 }
 

@@ -23,7 +23,7 @@ const HAPPENS: readonly RegExp[] = [
     `^(?:${HOLD}[\\s,:-]*)?(?:(?:and|but|oh|only|because) )*(?:${DET} )*${ABOUT}(?:'s|'ve|'re| is| are| has| have|)(?: ${NOW})(?: (?:again|now|here|though|today|on me|already|for me|outside|the door|the window|past|in|mind))*$`,
   ),
   re(
-    `^(?:${HOLD}[\\s,:-]*)?(?:and |but |oh )*(?:that's|that is|that was|that'll be|it's|here's|there's|there goes) (?:just |only )?(?:the|my|our|a) ${ABOUT}(?: (?:again|now|going(?: off)?|ringing|outside|at the door))*$`,
+    `^(?:${HOLD}[\\s,:-]*)?(?:and |but |oh )*(?:that's|that is|that was|that'll be|it's|here's|there's|there goes) (?:just |only )?(?:the|my|our) ${ABOUT}(?: (?:again|now|going(?: off)?|ringing|outside|at the door))*$`,
   ),
   re(
     `^(?:${HOLD}[\\s,:-]*)?(?:and |but |oh )*(?:the|my|our|your) (?:line|phone|connection|signal|screen|laptop|wi-?fi|internet|call|computer|battery|lights?|power)(?:'s| has| have)? (?:just )?(?:went|dropped|died|froze|cut (?:out|off)|broke up|gone|crashed|packed up)(?: \\w+){0,3}$`,

@@ -40,7 +40,7 @@ export const CLEAR = 3
 const PRODUCT =
   /\b(?!(?:UK|HR|CEO|MD|CTO|COO|FD|CV|CVs|AM|PM|DOE|OTE|PAYE|FTE|FTC|EV|IT|NB|PS|ASAP|TBC|TBD|OK|EU|US|USA|GB|GBP|WFH|PA|TV|DIY|KPI|KPIs|BBC|VAT|PLC|PPE|GMT|BST|Q[1-4]|ID|TUPE|EAP|CPD|MOD|NHS|HMRC|MP|SME|SMEs|[A-Z]+ED|IR35)\b)(?:[A-Z]{2,6}\d*[a-z]?|[A-Z][a-z]+[A-Z]\w*|[A-Z]+[-/]?\d+\w*)\b/
 const FUNDS =
-  /\b(?:we|we'd|we'll|company|firm|business)\b.{0,30}\b(?:fund|pay|cover|sponsor|support|help|give|offer)\b|\b(?:funded|sponsored|paid for|paid)\b|\b(?:put|send|get)\b.{0,24}\bthrough\b/i
+  /\b(?:we|we'd|we'll|company|firm|business)\b.{0,30}\b(?:fund|pay|cover|sponsor|support|help|give|offer)s?\b|\b(?:funded|sponsored|paid for|paid)\b|\b(?:put|send|get)\b.{0,24}\bthrough\b/i
 const NAMED_SITE =
   /\b(?!(?:The|Our|We|It|All|On|In|At|Head|Two|Three|Four|One|Five|Both|Home|Their|This|No|Any|Site|Each|Main|Same|New)\b)\p{Lu}[\p{L}'-]+ (?:office|offices|depot|site|works|factory|plant|yard|HQ|hq|workshop|lab|campus|base|shipyard|dockyard|branch|facility|quarry|headquarters|compound)\b/u
 const PREPOSED =

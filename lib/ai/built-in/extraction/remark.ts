@@ -1,6 +1,7 @@
 import type { Topic } from '@/lib/consultations/options'
 import { CLEAR, type Judged } from './judge'
 import { strengthCue } from './strength'
+import { isPast } from './subject'
 
 /**
  * What is remarked beside a fact: what somebody is like, how the manager feels about it, who is at the door. Told by the subject and
@@ -31,7 +32,7 @@ const REMARKS: readonly RegExp[] = [
     "(?:(?:i|you|we|nobody|no one) )?(?:can't|cannot|couldn't|don't|wouldn't) (?:really |exactly )?blame\\b|who (?:can|could|would) blame\\b|fair (?:play|dos|do's) to\\b|good (?:luck to|for|on) (?:him|her|them|'em|you)\\b|more fool\\b|lucky (?:him|her|them|beggars?)\\b|(?:his|her|their) loss\\b|what a (?:shame|pity|waste|mess|loss)\\b",
   ),
   whole(
-    "whatever (?:that|it|they|he|she|this)(?:'s| is| does| means| meant| do| did| was| may be)?\\b.*|(?:i )?(?:nearly|almost) forgot\\b.*|i (?:do )?mean (?:it|that)|i keep (?:saying|doing|calling|forgetting|thinking)\\b.*|(?:at last|finally|about time too?)|i should know|i(?:'ve| have) no say in (?:it|that|the matter)|(?:don't|do not) ask(?: me)?|long may it last|more'?s the pity|worse luck|thank (?:god|goodness|heavens)|(?:it )?serves? (?:him|her|them|us|me) right",
+    "whatever (?:that|it|they|he|she|this)(?:'s| is| does| means| meant| do| did| was| may be)?\\b.*|(?:i )?(?:nearly|almost) forgot\\b.*|i (?:do )?mean (?:it|that)|i keep (?:saying|doing|calling|forgetting|thinking)\\b.*|(?:at last|finally|about time too?)|(?:\\w+|\\d+|a few|a couple of|so many) (?:long )?(?:years|months|weeks|times) (?:i|we)(?:'ve|'d| have| had)? (?:been )?(?:ask|wait|fought|fight|beg|push|nag|argu|tri|want)\\w*\\b.*|i should know|i(?:'ve| have) no say in (?:it|that|the matter)|(?:don't|do not) ask(?: me)?|long may it last|more'?s the pity|worse luck|thank (?:god|goodness|heavens)|(?:it )?serves? (?:him|her|them|us|me) right",
   ),
   // Somebody or something breaks in.
   opening(
@@ -60,6 +61,20 @@ function isBare({ entities, text, score }: Judged): boolean {
   return score < CLEAR && !/\d/.test(text) && entities.every(({ kind }) => kind === 'place')
 }
 
+const GIVEN: readonly (Topic | null)[] = ['benefits', 'package', 'growth', 'culture']
+const WHOSE = /^(?:because|cos|coz|since|as|so) (?:my|our|the|his|her|one of|\p{Lu}\p{Ll}+(?:'s)?) /u
+
+function isOfferedWhy({ text, connector, score, topic }: Judged, after: Topic | null): boolean {
+  return (
+    connector === 'cause' &&
+    GIVEN.includes(after) &&
+    (topic === 'driver' || topic === null) &&
+    score < 6.5 &&
+    WHOSE.test(text) &&
+    isPast(text)
+  )
+}
+
 /** True for a remark. `after` is the topic of what stands before it, `index` its place in the sentence, of `count`. */
 export function isRemark(judged: Judged, index: number, count: number, after: Topic | null): boolean {
   const said = judged.text.trim()
@@ -67,6 +82,8 @@ export function isRemark(judged: Judged, index: number, count: number, after: To
   if (after === 'softSkills' && PART_OF.test(said) && judged.score < 6.5) return true
   const isNamed = judged.entities.some(({ kind }) => kind !== 'place')
   if (!isNamed && REMARKS.some((pattern) => pattern.test(said))) return true
+  // "Twenty weeks' leave, because the owner had triplets": why it is given.
+  if (isOfferedWhy(judged, after)) return true
   if (!isBare(judged) || strengthCue(said) !== null) return false
   if (index < count - 1 && UNFINISHED.test(said)) return true
   return index > 0 && IS_SOMEBODY.test(said)

@@ -1,5 +1,6 @@
 import type { Topic } from '@/lib/consultations/options'
 import { REQUIREMENTS } from './judge'
+import { discreet } from './leaver'
 import { FIRST_NAMES } from './lexicon/first-names'
 import { ASIDE_IDIOMS } from './lexicon/idioms'
 import { strengthCue } from './strength'
@@ -195,7 +196,7 @@ const LABEL_LEADS: Partial<Record<Topic, RegExp>> = {
 }
 
 const LEAVER =
-  /\b(?:(?:[Oo]ur|[Mm]y|[Oo]ld|[Bb]ig|[Yy]oung|[Ww]ee) )*(?<name>\p{L}\p{Ll}+)(?<tie>'s| has| is| was| had|)(?= (?:just |now |both |recently |finally |already )?(?:gone|going|left|leaving|leaves|retir\w+|moved|moving|off|away|been (?:promoted|poached|made|moved)|promoted|resign\w*|handed|stepped|stepping|cut|cutting|dropped|dropping|reduced|reducing|hung|died|on (?:maternity|paternity|long)|taken|quit|hang\w*)\b)/gu
+  /\b(?:(?:[Oo]ur|[Mm]y|[Oo]ld|[Bb]ig|[Yy]oung|[Ww]ee) )*(?<name>\p{L}\p{Ll}+)(?<tie>'s| has| is| was| had|)(?= (?:just |now |both |recently |finally |already )?(?:gone|going|went|jacked|packed|left|leaving|leaves|retir\w+|moved|moving|off|away|been (?:promoted|poached|made|moved)|promoted|resign\w*|handed|stepped|stepping|cut|cutting|dropped|dropping|reduced|reducing|hung|died|on (?:maternity|paternity|long)|taken|quit|hang\w*)\b)/gu
 
 const WENT =
   /\b(?<who>(?:chap|lad|person|colleague|\w+(?:er|or|ist|ian|ate|ect|eer|ant|man|woman|hand))s?)(?<tie>'s| has| is| was| have)? (?<verb>gone|went|moved|moving|going|relocat\w+|emigrat\w+|retired|retiring|swanned|headed)(?: (?:back|down|up|over|off|out|away))* to (?:live in |be near |the )?\p{Lu}[\p{L}' -]*? for [^,;.]*/gu
@@ -210,7 +211,7 @@ function withoutNamed(text: string): string {
 
 /** Why a vacancy came up concerns the post; the name of who left is nobody else's business. */
 function withoutLeaver(text: string): string {
-  return withoutNamed(text)
+  return withoutNamed(discreet(text))
     .replace(WENT, '$<who>$<tie> $<verb>')
     .replace(LEAVER, (whole, name: string, tie: string) =>
       FIRST_NAMES.has(name.charAt(0).toUpperCase() + name.slice(1)) &&

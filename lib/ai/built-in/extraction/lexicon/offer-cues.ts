@@ -67,6 +67,10 @@ export const OFFER_CUES: Partial<Record<Topic, readonly Cue[]>> = {
     ],
   ],
   benefits: [
+    [
+      8,
+      '\\btravel (?:to|from|between|up|down|over) [^,;]{1,30}? ?(?:is |are )?(?:all |fully |always )?(?:paid|covered|reimbursed)\\b|\\bstaff (?:travel|discount|fares)\\b|\\b(?:travel ?card|season ticket|rail ?card|oyster card|bus pass|parking (?:permit|space|pass)|free (?:travel|fares?|flights))\\b|\\b(?:kit|equipment|home[- ]office|tech|gadget|book|desk|set-?up|hardware|tool) (?:budget|allowance|fund|pot)\\b',
+    ],
     [8, '\\binsurance$|\\b(?:days|shifts|weeks|hours) of (?:annual )?leave\\b'],
     [6, '\\b\\d+ ?d (?:hols?|holiday|leave)\\b|\\b\\d+ ?% pens?\\b'],
     [

@@ -116,7 +116,7 @@ export const TERMS_CUES: Partial<Record<Topic, readonly Cue[]>> = {
   travel: [
     [
       6,
-      '\\btravel(?:s|ling|ing)?\\b(?! (?:expenses|time|card|loan|pass|costs? (?:are )?(?:paid|covered|reimbursed)))|\\btrips?\\b|\\bnights? away\\b|\\bstay(?:s|ing)? away\\b|\\bovernights?\\b|\\b(?:overseas|abroad)\\b(?! (?:sales|customers|market|parent|owner))|\\b(?:site|customer|client|night|supplier|factory|plant) visits?\\b|\\bvisit(?:s|ing)? (?:to |the |our |their )?(?:sites?|customers?|clients?|suppliers?|plants?|factor\\w+|yards?|shipyards?|foundr\\w+|other)\\b|\\baway from home\\b|\\bon the road\\b|\\bflights?\\b(?! test)|\\bfly (?:to|out)\\b|\\bdays? a (?:year|month) (?:in|at|on|to)\\b|\\bout (?:across|and about|on (?:the )?(?:sites?|patch))\\b|\\btravel(?:l)?ing time\\b',
+      '\\btravel(?:s|ling|ing)?\\b(?! (?:expenses|time|card|loan|pass|(?:costs?|to|from|between) ?[^,;]{0,30}?(?:paid|covered|reimbursed)))|\\btrips?\\b|\\bnights? away\\b|\\bstay(?:s|ing)? away\\b|\\bovernights?\\b|\\b(?:overseas|abroad)\\b(?! (?:sales|customers|market|parent|owner))|\\b(?:site|customer|client|night|supplier|factory|plant) visits?\\b|\\bvisit(?:s|ing)? (?:to |the |our |their )?(?:sites?|customers?|clients?|suppliers?|plants?|factor\\w+|yards?|shipyards?|foundr\\w+|other)\\b|\\baway from home\\b|\\bon the road\\b|\\bflights?\\b(?! test)|\\bfly (?:to|out)\\b|\\bdays? a (?:year|month) (?:in|at|on|to)\\b|\\bout (?:across|and about|on (?:the )?(?:sites?|patch))\\b|\\btravel(?:l)?ing time\\b',
     ],
   ],
   onCall: [
@@ -139,7 +139,7 @@ export const TERMS_CUES: Partial<Record<Topic, readonly Cue[]>> = {
     [6, '£ ?\\d+ (?:a|per) night\\b'],
     [
       6,
-      '\\bexpenses\\b|\\bmileage\\b|\\b\\d\\dp (?:a|per) mile\\b|\\bper diem\\b|\\bsubsistence\\b|\\blodg(?:e|ing)s?(?: allowance)?\\b|\\bdigs\\b|\\baccommodation (?:is )?(?:paid|provided|covered|included)\\b|\\btravel (?:costs?|expenses|time) (?:is |are )?(?:paid|covered|reimbursed)\\b|\\bhotels? (?:are |is )?(?:paid|booked|covered)\\b',
+      '\\bexpenses\\b|\\bmileage\\b|\\b\\d\\dp (?:a|per) mile\\b|\\bper diem\\b|\\bsubsistence\\b|\\blodg(?:e|ing)s?(?: allowance)?\\b|\\bdigs\\b|\\baccommodation (?:is )?(?:paid|provided|covered|included)\\b|\\btravel (?:costs?|expenses|time) (?:is |are )?(?:all |fully |always )?(?:paid|covered|reimbursed)\\b|\\bhotels? (?:are |is )?(?:paid|booked|covered)\\b',
     ],
   ],
   healthSafety: [

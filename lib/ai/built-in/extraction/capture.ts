@@ -123,7 +123,10 @@ function putPart(state: State, group: Group, given: string | null): void {
     )
       return
   }
-  if (value.replace(/[^\p{L}\p{N}]/gu, '').length < (group.topic === 'technical' ? 1 : 2)) return
+  if (
+    value.replace(/[^\p{L}\p{N}]/gu, '').length < (group.topic === 'technical' || /\d ?%/.test(value) ? 1 : 2)
+  )
+    return
   const words = wordsOf(state, { start: first.start, end: last.end })
   const isNegated =
     group.strength === 'notApplicable' && (group.topic === 'qualifications' || group.topic === 'experience')

@@ -90,3 +90,30 @@ describe('what a message gives', () => {
     expect(heard('technical', mail)).toEqual(['technical must C++', 'technical must Modbus'])
   })
 })
+
+describe('what several sentences give together', () => {
+  it('takes the tool that is ours for the one that would be nice', () => {
+    const brief = {
+      facts: [],
+      agenda: { ...EMPTY_AGENDA, asked: { topic: 'technical' as const, followUp: false } },
+    }
+    const message = 'C++ would be nice. Qt is what we use.'
+    expect(
+      extractOperations({ message, brief, jobTitle: 'Design Engineer', companyName: 'Halyard Controls' }).map(
+        ({ strength, value }) => `${strength} ${value}`,
+      ),
+    ).toEqual(['nice C++', 'nice Qt'])
+  })
+
+  it('says that somebody left and not what for', () => {
+    expect(heard('driver', 'Our planner has left to look after her father')).toEqual([
+      'driver must Our planner has left',
+    ])
+  })
+
+  it('keeps a colleague without the name', () => {
+    expect(heard('culture', 'Lars brings cake on Fridays')).toEqual([
+      'culture must a colleague brings cake on Fridays',
+    ])
+  })
+})

@@ -26,7 +26,7 @@ import {
 
 /** A clause with one of these subjects is about the vacancy again, whatever was told before it. */
 const RESUMES =
-  /^(?:(?:and|but|so|now|this time|hence|which is why|that's why|because of that|anyway|well)[\s,]+)*(?:we(?:'re|'ve|'d|'ll)?|our|ours|this (?:time|person|role|job|one|post)|the (?:job|role|post|new|next|right|person|ideal|salary|pay|rate|hours|contract|team)|they(?:'ll|'d|'re)?|you(?:'ll|'d)?|i(?:'d|'m| would| am)? (?:want|need|like|love|expect|prefer|looking|after|hoping|rather|take|can|could)|someone|somebody|must|need|needs|ideally|essential|desirable|looking for|whoever|there(?:'s| is| are|'ll)|it's|it is)\b/i
+  /^(?:(?:and|but|so|now|this time|hence|which is why|that's why|because of that|anyway|well)[\s,]+)*(?:we(?:'re|'ve|'d|'ll)?|our|ours|this (?:time|person|role|job|one|post)|the (?:job|role|post|new|next|right|person|ideal|salary|pay|rate|hours|contract|team)|they(?:'ll|'d|'re)?(?! (?:all |just |always |soon |usually )*(?:gets?|got|keep getting|end up|ended up|were) \w{2,}(?:ed|en)\b)|you(?:'ll|'d)?|i(?:'d|'m| would| am)? (?:want|need|like|love|expect|prefer|looking|after|hoping|rather|take|can|could)|someone|somebody|must|need|needs|ideally|essential|desirable|looking for|whoever|there(?:'s| is| are|'ll)|it's|it is)\b/i
 /** Subjects of whom a requirement can be meant. */
 const MEANT =
   /^(?:(?:and|but|so|well|also|oh|ideally|really|basically|obviously)[\s,]+)*(?:they|you|we|i|he|she|someone|somebody|anyone|whoever|must|need|should|candidates?|people|the (?:person|candidate|job|role|post|right|ideal)\b|the (?:client|customer)\b(?!'s)|this (?:job|role|person)|a |an |at least|\d)/i

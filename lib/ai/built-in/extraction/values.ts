@@ -204,6 +204,11 @@ const WENT =
 const REPLACED =
   /(?<=\b(?:replac(?:e|es|ed|ing|ement for)|cover(?:s|ed|ing)? for|covering|lost|losing|me and|and|only|just|with) )(?<name>\p{Lu}\p{Ll}+)(?: (?!(?:Ltd|Engineering|Group|Road|Street|House|Systems|Works|Wharf|Park)\b)\p{Lu}\p{Ll}+)?(?=$|[,.;]| (?:who|when|doing|is|has|was|left|leaves|retires|after|in|and|on)\b)/gu
 
+const COLLEAGUE = /^(\p{Lu}\p{Ll}+)(?= (?:in (?:the )?\p{Ll}+ )?(?:always |still |usually )?\p{Ll}{2,}s\b)/u
+/** Names that are words besides. */
+const VERB_NAMES =
+  /^(?:Will|May|Mark|Jack|Bill|Rob|Pat|Frank|Grace|Art|Dean|Rod|Ray|Chase|Dawn|June|Wei|Ming|Ana|Ama|Ade|Magda|Marco)$/
+
 /** "Replacing Anil, who retires": a colleague. */
 function withoutNamed(text: string): string {
   return text.replace(REPLACED, (whole, name: string) => (FIRST_NAMES.has(name) ? 'a colleague' : whole))
@@ -212,6 +217,9 @@ function withoutNamed(text: string): string {
 /** Why a vacancy came up concerns the post; the name of who left is nobody else's business. */
 function withoutLeaver(text: string): string {
   return withoutNamed(discreet(text))
+    .replace(COLLEAGUE, (whole, name: string) =>
+      FIRST_NAMES.has(name) && !VERB_NAMES.test(name) ? 'a colleague' : whole,
+    )
     .replace(WENT, '$<who>$<tie> $<verb>')
     .replace(LEAVER, (whole, name: string, tie: string) =>
       FIRST_NAMES.has(name.charAt(0).toUpperCase() + name.slice(1)) &&

@@ -24,8 +24,8 @@ function stemsIn(text: string): string[] {
     .map(stem)
 }
 
-/** Values are compared again and again while a message is read; the same text always has the same stems. The longest message has fewer
- * pieces than are kept. */
+/** Values are compared again and again while a message is read; the same text always has the same stems. A long message has
+ * fewer pieces than are kept. */
 const KNOWN = new Map<string, readonly string[]>()
 const KNOWN_MAX = 5000
 

@@ -70,8 +70,7 @@ function isOfferedWhy({ text, connector, score, topic }: Judged, after: Topic | 
     GIVEN.includes(after) &&
     (topic === 'driver' || topic === null) &&
     score < 6.5 &&
-    WHOSE.test(text) &&
-    isPast(text)
+    (/^(?:because|cos|coz)\b/i.test(text) || (WHOSE.test(text) && isPast(text)))
   )
 }
 

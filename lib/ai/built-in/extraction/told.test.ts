@@ -58,6 +58,10 @@ describe('what brought the vacancy about', () => {
   })
 })
 
+it('is not why something is given', () => {
+  expect(factsOf('Twelve weeks of sick pay because it is only right.', 'benefits')).not.toMatch(/right/)
+})
+
 it('is not how long the manager waited for it', () => {
   expect(factsOf('The money was agreed in May, six years I begged for it.', 'driver')).toBe(
     'driver: The money was agreed in May',

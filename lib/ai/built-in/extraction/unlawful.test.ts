@@ -15,6 +15,8 @@ describe('unlawfulIn', () => {
     ['must be a Christian', ['religion']],
     ['nobody with health problems', ['disability']],
     ['must be in good health', ['disability']],
+    ["no use to us if they're slow or deaf", ['disability']],
+    ['cant send anyone who is hard of hearing', ['disability']],
     ["not someone who's about to get pregnant", ['pregnancy']],
     ['only people without kids', ['pregnancy']],
     ['a single man with no ties', ['marriage']],

@@ -20,6 +20,10 @@ const PEOPLES =
 
 const RULES: readonly [ChallengeGround, string][] = [
   [
+    'disability',
+    "\\b(?:no (?:good|use|point)|not|can't|cannot|cant|couldn't|won't|wouldn't|never|nobody|no one|don't want)\\b(?:(?! but )[^.;!?]){0,40}\\b(?:deaf(?! to\\b)|hard of hearing|hearing impaired|in (?:a )?wheelchairs?|wheelchair[- ]bound)\\b",
+  ],
+  [
     'race',
     `\\b${NONE} (?:(?:have|want|hire|take|get|see|employ|be|anyone|anybody|another|more|who's|who is) ){0,3}(?:a |an |any |too many )?${PEOPLES}\\b(?! (?:travel|trips?|clients?|customers?|sites?|markets?|languages?|offices?|standards?|steel|suppliers?|factor(?:y|ies)|bod(?:y|ies)|objects?|matter|exchange|speaking|work|projects?|assignments?))`,
   ],

@@ -9,7 +9,9 @@ import { overlap, stems } from './words'
 
 /** Puts a corrected fact in the place of the one it corrects; adds it where it corrects none. */
 export function correct(ledger: Ledger, draft: Draft): void {
-  const old = target(ledger, draft) ?? alike(ledger, draft)
+  // "10 till 6 as well" stands beside what was said.
+  const isBeside = /\b(?:as well|too|also)\W*$/i.test(draft.quote)
+  const old = isBeside ? null : (target(ledger, draft) ?? alike(ledger, draft))
   if (old === null && refigured(ledger, draft)) return
   if (old === null) ledger.add(draft)
   else ledger.replace(old, { ...draft, value: merged(old, draft) }, draft.sentence)

@@ -101,7 +101,8 @@ export function isSameAmount(one: Figure, other: Figure): boolean {
 }
 
 function written(by: Figure, said: string, old: Figure): string {
-  if (old.kind !== 'money') return said.slice(by.at, by.end)
+  const half = /^ and a half\b/.exec(said.slice(by.end))?.[0] ?? ''
+  if (old.kind !== 'money') return said.slice(by.at, by.end) + half
   const sum = by.kind === 'money' ? by.size : (asMoney(by.size, old.size) ?? by.size)
   const pence = /\.\d\d?(?=\D*$)/.exec(said.slice(by.at, by.end))
   if (sum < 1000 && pence !== null) return `£${sum.toFixed(2)}`
@@ -146,6 +147,14 @@ export function refittedRange(
     return value.slice(0, start.at) + text + value.slice(end.end)
   }
   return null
+}
+
+/** A value whose range of money has another top or bottom; null where it has no such range. */
+export function rebounded(value: string, by: Figure, said: string, end: 'top' | 'bottom'): string | null {
+  const sums = figuresIn(value).filter(({ kind }) => kind === 'money')
+  const place = end === 'top' ? sums.at(-1) : sums[0]
+  if (sums.length !== 2 || place === undefined || !fits(place, by)) return null
+  return value.slice(0, place.at) + written(by, said, place) + value.slice(place.end)
 }
 
 function spliced(value: string, places: readonly Figure[], by: readonly Figure[], said: string): string {

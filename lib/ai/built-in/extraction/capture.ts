@@ -21,6 +21,9 @@ const TERM = new RegExp(
   `\\b${NUMBER}[- ](?:month|week|year)s?'? (?:maternity|paternity|fixed[- ]term|ftc|contract|cover|secondment|assignment)(?: (?:cover|contract|role))?`,
   'i',
 )
+/** Money inside a fact about the kind of contract: "a staff job at £71k". */
+const SUM =
+  /(?:up to |around |about )?£ ?\d[\d,.]*\d ?k?(?: ?(?:-|to) ?£? ?\d[\d,.]*\d ?k?)?(?: (?:an?|per) (?:hour|day|week|year))?/i
 const FILLER_FACT =
   /^\W*(?:(?:a |an |the |our |very |highly |and |in a )*(?:competitive (?:salary|pay|package|rates?|benefits)|fast[- ]paced(?: environment)?|dynamic(?: team| environment)?|exciting opportunity|passion(?:ate)?(?: (?:for|about) (?:excellence|quality|engineering|success))?|can[- ]do attitude|market[- ]lead(?:er|ing)|excellent (?:benefits|package)|attractive (?:salary|package)|rock ?star|ninja|benefits|salary|package|work hard,? play hard|great (?:package|opportunity))(?: and | \+ | & |, ?|\/)?)+\W*$/i
 const BARE_COUNT = new RegExp(
@@ -157,6 +160,12 @@ function derive(state: State, group: Group, sentence: number): void {
         sentence,
         ...wordsOf(state, span),
       })
+    }
+    const sum = group.topic === 'contractType' || group.topic === 'duration' ? SUM.exec(atom.text) : null
+    if (sum !== null && hasPay(sum[0])) {
+      const span = { start: atom.start + sum.index, end: atom.start + sum.index + sum[0].length }
+      const value = payValue(sum[0])
+      state.ledger.add({ topic: 'pay', value, strength: 'must', sentence, ...wordsOf(state, span) })
     }
     if (group.topic === 'responsibilities')
       for (const span of skillsIn(atom)) {

@@ -1,9 +1,12 @@
+import type { Topic } from '@/lib/consultations/options'
 import { realign } from './align'
-import { type Figure, figuresIn, refitted, refittedRange } from './amounts'
+import { type Figure, figuresIn, rebounded, refitted, refittedRange } from './amounts'
+import { boundIn, tellsOfChange } from './announced'
 import { type Atom, atomsOf } from './atoms'
 import type { Unit } from './blocks'
 import { captureAtoms } from './capture'
 import { afterCue, correctionIn } from './corrections'
+import { redated } from './figures'
 import { CLEAR, judge } from './judge'
 import type { Entry } from './ledger'
 import { type State, wordsOf } from './state'
@@ -25,7 +28,21 @@ const OPENS = /^(?:(?:so|well|and|it's|it is|that's|make it|there's|we're) )*$/i
 const CLOSES = /,? (?:now|these days|nowadays|actually)\W*$/i
 /** Words of a clause with a new figure that say nothing of what it counts. */
 const CUE_WORDS =
-  /\b(?:by (?:the |our )?\w+|now|these days|nowadays|actually|goes|going|gone|went|moved?|rises?|rose|raised|up|down|to|same|way|it|it's|this|year|month|been|has|have|is|are|was|be|the|our|just|nearer|more|like|make|call|that|so|and|sorry|instead|with|of|at|by|from|top|per|an?|should|will|would|from|as|only|figure|number|bit|part|side|thing)\b/gi
+  /\b(?:by (?:the |our )?\w+|now|these days|nowadays|actually|goes|going|gone|went|moved?|rises?|rose|raised|up|down|to|same|way|it|it's|this|year|month|been|has|have|is|are|was|be|the|our|just|nearer|more|like|make|call|that|so|and|sorry|instead|with|of|at|by|from|top|per|an?|should|cut|raised|reduced|increased|dropped|lowered|upped|bumped|risen|fallen|will|would|from|as|only|figure|number|bit|part|side|thing)\b/gi
+
+/** Topics that are asked for in figures. */
+const COUNTED: readonly Topic[] = [
+  'pay',
+  'hours',
+  'notice',
+  'duration',
+  'startDate',
+  'experience',
+  'onCall',
+  'workPattern',
+  'travel',
+  'process',
+]
 
 /** What joins the ends of a range. */
 const RANGE = /^ ?(?:k|%)? ?(?:-|to|and|or) ?£? ?$/i
@@ -155,8 +172,10 @@ function readOthers(state: State, unit: Unit, atoms: readonly Atom[], done: (ato
  */
 export function contrasts(state: State, unit: Unit, said: string): boolean {
   if (said.length > 240) return false
+  if (redated(state.ledger, said, wordsOf(state, unit), state.sentence)) return true
   const roles = rolesIn(said)
   if (roles.all.length === 0) return false
+  if (bounds(state, unit, said, roles.all)) return true
   const [gone, high] = roles.gone
   const atoms = atomsOf(state.text.clean, unit)
   const holds = (figures: readonly Figure[]) => (atom: Atom) =>
@@ -173,7 +192,8 @@ export function contrasts(state: State, unit: Unit, said: string): boolean {
     }
     return false
   }
-  const isCued = state.isCorrecting || correctionIn(said)?.kind === 'cue'
+  const isCued =
+    state.isCorrecting || correctionIn(said)?.kind === 'cue' || (tellsOfChange(said) && !isAnswer(state))
   if (roles.now.length === 0 && !isCued) return isBareSum(state, unit, said, roles.all)
   for (const [index, atom] of atoms.entries()) {
     const figures = roles.now.length > 0 ? roles.now : roles.all
@@ -181,10 +201,18 @@ export function contrasts(state: State, unit: Unit, said: string): boolean {
     readOthers(state, unit, [...atoms.slice(0, index), ...atoms.slice(index + 1)], holds(figures))
     return true
   }
-  if (roles.all.length > 1 || /\b(?:once|after|when|if|rising|then|until|from year)\b/i.test(said))
+  const isRange = isOneRange(roles.all, said)
+  if (
+    (roles.all.length > 1 && !isRange) ||
+    /\b(?:once|after|when|if(?! i'm (?:honest|truthful))|rising|then|until|from year)\b/i.test(said)
+  )
     return false
   return atoms.some((atom) => points(state, unit, atom, isCued))
 }
+
+/** What points at the latest fact. */
+const POINTS =
+  /^(?:it|that|make|now|up|down|more like|\w+ i mean\b|nearer|closer to|about|around|roughly|only|so|£|\d|\w+ (?:with|if|when|months?|weeks?|years?|days?)\b)/i
 
 /** "It went up to six", "it's one month for this grade": words about nothing but the latest fact, which has one such figure. */
 function points(state: State, unit: Unit, atom: Atom, isCued: boolean): boolean {
@@ -192,16 +220,53 @@ function points(state: State, unit: Unit, atom: Atom, isCued: boolean): boolean 
   const skipped = clean.slice(atom.start, atom.end)
   const text = afterCue(skipped)
   const figures = figuresIn(text)
-  if (
-    figures.length !== 1 ||
-    !/^(?:it|that|make|now|up|down|£|\d|\w+ (?:with|if|when|months?|weeks?|years?|days?)\b)/i.test(text)
-  )
-    return false
+  if (figures.length !== 1 && !isOneRange(figures, text)) return false
   const judged = judge(clean, { ...atom, start: atom.end - text.length }, unit.scope)
-  const latest = state.ledger.open()[0]
+  const isShort = state.isCorrecting && judged.score < CLEAR && text.split(' ').length <= 8
+  if (!isShort && !POINTS.test(text)) return false
+  const [latest, ...others] = state.ledger.open().slice(0, 4)
   if (latest === undefined || (!isCued && latest.sentence >= 0)) return false
-  if (judged.score >= CLEAR && judged.topic !== latest.topic) return false
-  return refit(state, unit, latest, figures, text)
+  if (judged.score < CLEAR || judged.topic === latest.topic) {
+    if (refit(state, unit, latest, figures, text)) return true
+  }
+  // "It's 27 days" of the latest fact but one, where its words tell which.
+  return (
+    judged.score >= CLEAR &&
+    isCued &&
+    others.some((entry) => entry.topic === judged.topic && refit(state, unit, entry, figures, text))
+  )
+}
+
+/** True for the two ends of one range and nothing else. */
+function isOneRange(figures: readonly Figure[], said: string): boolean {
+  const [low, high] = figures
+  return (
+    figures.length === 2 &&
+    low !== undefined &&
+    high !== undefined &&
+    RANGE.test(said.slice(low.end, high.at))
+  )
+}
+
+/** True where the consultant asked for a figure that is not known yet: what comes is the answer, whatever changed elsewhere. */
+function isAnswer(state: State): boolean {
+  const { asked } = state.situation
+  return asked !== null && COUNTED.includes(asked) && !state.ledger.knows(asked)
+}
+
+/** "The top end should be 43", "cap it at 64": that end of the range in the pay. */
+function bounds(state: State, unit: Unit, said: string, figures: readonly Figure[]): boolean {
+  const end = boundIn(said)
+  const [figure] = figures
+  if (end === null || figure === undefined || figures.length > 1 || said.split(/\s+/).length > 16)
+    return false
+  for (const entry of state.ledger.open().filter(({ topic }) => topic === 'pay')) {
+    const value = rebounded(entry.value, figure, said, end)
+    if (value === null) continue
+    if (value !== entry.value) replaced(state, unit, entry, value)
+    return true
+  }
+  return false
 }
 
 /** A message that is nothing but another sum, where the pay is known. */

@@ -172,3 +172,57 @@ describe('a name', () => {
     expect(said).not.toMatch(gone)
   })
 })
+
+describe('a figure', () => {
+  it.each<Probe>([
+    [
+      'pay',
+      ['Salary is 44 to 49k.', "Sorry, I had last year's sheet open. It is 46 to 51."],
+      /£46,000 to £51,000/,
+      /44|49/,
+    ],
+    [
+      'pay',
+      ['£410 a day outside IR35', 'Procurement have just come back and they want it hourly: £52 an hour'],
+      /£52 an hour/,
+      /410/,
+    ],
+    [
+      'pay',
+      ['38 to 42 k basic', "Eh no, hold on, that's the technician band. Engineers are on 45 to 50."],
+      /£45,000 to £50,000/,
+      /38/,
+    ],
+    ['pay', ['£36k to £40k', 'the top end should be 43'], /£36,000 to £43,000/, /40/],
+    ['pay', ["The band's 60-68k", "HR won't wear that: cap it at 64"], /£60,000 to £64,000/, /68/],
+    ['pay', ['£55,000 with 10% bonus', 'The bonus has been cut to 6%'], /£55,000[\s\S]*6%/, /10%/],
+    ['pay', ['£47,500 a year pro rata. PAYE, not a day rate.'], /£47,500 a year pro rata[\s\S]*PAYE/, /^$/],
+    ['contractType', ['It is a staff job at £71k'], /pay\/must: £71,000/, /^$/],
+    [
+      'hours',
+      ['40 hours a week, Monday to Friday', "It's 37 and a half, we changed in April"],
+      /37 and a half/,
+      /40/,
+    ],
+    [
+      'hours',
+      ['Shifts are 6 till 2 and 2 till 10', 'sorry 10 till 6 as well, there are nights'],
+      /6 till 2 and 2[\s\S]*10 till 6/,
+      /^$/,
+    ],
+    ['onCall', ['On call is one in four', "Since Priya joined it's one in five"], /one in five/, /four/],
+    ['startDate', ['Start on 3 March', 'It has slipped to the 17th'], /17th March/, /3 March/],
+    ['duration', ['A nine month contract', 'The client has extended, so twelve months'], /twelve/, /nine/],
+    [
+      'benefits',
+      ['25 days holiday and private health', "it's 27 days since the merger"],
+      /27 days[\s\S]*health/,
+      /25/,
+    ],
+    ['travel', ['Travel about 40% of the time', "more like 25 if I'm truthful"], /25%/, /40/],
+  ])('takes the place of another: %s, %j', (asked, turns, holds, gone) => {
+    const said = standing(asked, turns)
+    expect(said).toMatch(holds)
+    expect(said).not.toMatch(gone)
+  })
+})

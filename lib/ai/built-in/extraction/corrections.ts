@@ -1,4 +1,5 @@
 import { NUMBER, NUMBER_WORD } from './numbers'
+import { remembered } from './words'
 
 /** Words that take back or change something said before. `object` and `by` are stretches of the text that was given. */
 export type Correction =
@@ -118,8 +119,7 @@ function swapIn(patterns: readonly RegExp[], bare: string, text: string): Correc
   return null
 }
 
-/** Reads one sentence, or one atom, for words that correct or withdraw; null where there are none. */
-export function correctionIn(sentence: string): Correction | null {
+function correctionOf(sentence: string): Correction | null {
   const text = sentence.trim()
   const bare = text.replace(PRELUDE, '')
   const exchanged = swapIn(EXCHANGES, bare, text)
@@ -143,6 +143,9 @@ export function correctionIn(sentence: string): Correction | null {
   const rest = withoutCues(text)
   return rest === text ? null : { kind: 'cue', rest }
 }
+
+/** Reads one sentence, or one atom, for words that correct or withdraw; null where there are none. */
+export const correctionIn = remembered(correctionOf)
 
 /** A text without the words of correction at its front. */
 export function afterCue(rest: string): string {

@@ -70,6 +70,10 @@ const MEANT =
   /^[\s,;-]*(?:(?:and|but|so|really|all)[\s,]+)*(?:what (?:i|we|matters|counts)|(?:i|we)(?:'d| would|'ll)? (?:take|want|need|rather|like|prefer|just want)|any\b|anyone|anybody|someone|somebody|just\b|as long as|so long as|it's enough|enough)/i
 const WORDY = / (?:thing|bit|stuff|requirement|part|one|idea|line|number|business|side|angle|money)$/i
 
+/** One of these stands in every form, so that most sentences are let by at once. */
+const HINT =
+  /\b(?:silly|daft|stupid|nonsense|rubbish|overkill|arbitrary|excessive|over the top|bit much|asking|unrea\w+|red herring|wishful|pie|pointless|unnecessary|redundant|superfluous|distraction|snobbery|habit|leftover|hangover|mistake|typo|slip|mix-up|error|history|dead|off the table|happen\w*|phased|wound|retired|withdrawn|scrapped|dropped|discontinued|stopped|suspended|pulled|axed|binned|cancelled|shelved|postponed|decommissioned|ripped|way out|longer|apply|exist|stand|hold|count|matter|covered|sorted|not|no|don't|won't|can't|aren't|needn't|doesn't|cannot|scrub|skip|list|leave|take|remove|delete|drop|strike|scrap|omit|cut|go|come|ignore|forget)\b/i
+
 function isKnown(state: State, object: string, topics: readonly Topic[] | null): boolean {
   if (/^(?:number of )?(?:years|yrs)(?: of)?(?: experience)?$/i.test(object))
     return state.ledger.open().some(({ topic }) => topic === 'experience')
@@ -95,6 +99,7 @@ export function takesOut(state: State, said: string): boolean {
 
 /** What a clause takes back, and what it says behind that. Null where it speaks against nothing that is known. */
 function dismissedIn(state: State, said: string): { object: string; rest: string } | null {
+  if (!HINT.test(said)) return null
   const forms: readonly [RegExp, readonly Topic[] | null][] = [
     [COMMANDED, null],
     [OPINION, REQUIREMENTS],

@@ -65,3 +65,23 @@ export function restate(
   ledger.replace(entry, { topic: entry.topic, value, strength: entry.strength, ...words }, sentence)
   return true
 }
+
+const MONTHS = '(?:january|february|march|april|may|june|july|august|september|october|november|december)'
+const MOVED_TO = new RegExp(
+  `\\b(?:slipped|moved|pushed|put back|brought forward|delayed|changed|gone back|shifted|slid)(?: back| forward| out| again)*(?: to| until| till) (?:the )?(?<by>\\d{1,2}(?:st|nd|rd|th)?(?: (?:of )?${MONTHS})?|${MONTHS})(?=$|[,;.]| (?:now|because|as|so)\\b)`,
+  'i',
+)
+const DAY_AND_MONTH = new RegExp(`\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTHS}|${MONTHS}`, 'i')
+
+/** "It has slipped to the 17th": the date of the start, its month kept where no other is said. */
+export function redated(ledger: Ledger, said: string, words: Words, sentence: number): boolean {
+  const by = MOVED_TO.exec(said)?.groups?.by
+  const entry = ledger.open().find(({ topic, value }) => topic === 'startDate' && DAY_AND_MONTH.test(value))
+  if (by === undefined || entry === undefined || said.split(/\s+/).length > 14) return false
+  const value = /[a-z]{3}/i.test(by)
+    ? entry.value.replace(DAY_AND_MONTH, by)
+    : entry.value.replace(/\d{1,2}(?:st|nd|rd|th)?(?= )/, by)
+  if (value === entry.value) return false
+  ledger.replace(entry, { topic: entry.topic, value, strength: entry.strength, ...words }, sentence)
+  return true
+}

@@ -14,6 +14,7 @@ import {
   proposed,
 } from './acts'
 import { figuresIn } from './amounts'
+import { announces } from './announced'
 import { CONTENTFUL, type Unit } from './blocks'
 import { release } from './capture'
 import { correctionIn } from './corrections'
@@ -63,7 +64,10 @@ export function readUnit(state: State, unit: Unit, isLast: boolean): void {
   challenges(state, unit, said)
   if (signs(state, said)) return
   // "£40k (don't quote me)" hedges; it takes nothing out.
-  if (isOffRecord(said.replace(/\s*\((?:but |please )*don't quote me[^()]*\)/i, ''))) {
+  if (
+    !takesOut(state, said) &&
+    isOffRecord(said.replace(/\s*\((?:but |please )*don't quote me[^()]*\)/i, ''))
+  ) {
     const open = openEnd(said)
     if (open > 0) {
       readStatement(state, { ...unit, end: unit.start + open }, false)
@@ -111,6 +115,10 @@ export function readUnit(state: State, unit: Unit, isLast: boolean): void {
       said,
     )
   ) {
+    state.isAnnounced = true
+    return
+  }
+  if (!isLast && announces(said)) {
     state.isAnnounced = true
     return
   }

@@ -93,7 +93,7 @@ const THOUGHT = [
   'oh(?: and)?\\b',
   '(?:you|they) (?:can|get)\\b',
 ].join('|')
-const JOINT = new RegExp(`(?<!\\b(?:${GOES_ON})) (?=(?:and |but |so )?(?:${THOUGHT}))`, 'gi')
+const JOINT = new RegExp(` (?=(?:and |but |so )?(?:${THOUGHT}))(?<!\\b(?:${GOES_ON}) )`, 'gi')
 /** Words of weight behind what they weigh, with the next thing right after them. */
 const WEIGHED =
   /\b(?:would be (?:nice|handy|great|good|useful|lovely|ideal|a (?:bonus|plus))|(?:is|are|that's|they're all) (?:a )?(?:musts?|essential)|goes without saying|a (?:big |real |definite )?plus|definitely|that sort of thing|and (?:all that|so on|that)|the lot) (?=(?!(?:and|but|or|so|if|though|because|in|on|with|for|to|at|from|of|too|as|sign|we|they|it|that|which|not|want|need|be|a|an|the|have|is|are|would|will|can|i)\b)[\p{L}\d])/giu

@@ -41,6 +41,15 @@ function isOfSize(draft: Draft, entry: Entry): boolean {
   return draft.topic !== 'pay' || one === 0 || other === 0 || Math.max(one, other) < 3 * Math.min(one, other)
 }
 
+/** "They want it hourly: £52 an hour" after a day rate: the one main sum, of whatever basis. */
+function ofOtherBasis(draft: Draft, entries: readonly Entry[]): Entry | undefined {
+  if (draft.topic !== 'pay' || !/£/.test(draft.value) || isBesidePay(draft.value)) return undefined
+  const sums = entries.filter(({ value }) => /£/.test(value) && !isBesidePay(value))
+  return sums.length === 1 && !/\b(?:or|also|as well|equivalent|rising)\b/i.test(draft.quote)
+    ? sums[0]
+    : undefined
+}
+
 /** The fact that a corrected value takes the place of, or null. */
 export function target(ledger: Ledger, draft: Draft): Entry | null {
   // What was said after the word of correction stands beside it.
@@ -61,6 +70,7 @@ export function target(ledger: Ledger, draft: Draft): Entry | null {
     )
     return (
       same ??
+      ofOtherBasis(draft, entries) ??
       (draft.topic === 'experience'
         ? null
         : (entries.find((entry) => slot(entry.topic, entry.value) === wanted) ?? null))

@@ -51,6 +51,7 @@ describe('what is remarked beside a fact', () => {
     ["Calm, patient, and she'd need to be good with clients.", 'softSkills', /good with clients/],
     ['The people at the Leeds depot are on 4 on 4 off.', 'hours', /4 on 4 off/],
     ['Somebody at senior level with Revit.', 'technical', /Revit/],
+    ['The last inspection was a shambles and the audit was a mess.', 'driver', /audit was a mess/],
   ] as const)('but what stands beside it is: %s', (message, asked, present) => {
     expect(factsOf(message, asked)).toMatch(present)
   })

@@ -22,12 +22,13 @@ const HOW =
 const SOUL =
   '(?:(?:a|an|the|such a|what a) )?(?:lovely|poor|good|great|nice|smashing|top|grand|daft|miserable|cracking|decent|sound|brilliant|clever|awkward|old|silly|lucky|cheeky|sweet|dear|funny|proper|right)(?: old| little| young)? (?:lad|lass|lassie|bloke|woman|fella|feller|man|guy|person|soul|thing|sod|bugger|devil|beggar|love|girl|chap|boy|mare|egg|duck|sort|couple|family|gent|lady|stick|blighter)s?'
 
+/** "The hospital is the mad one", "that site's a nightmare". */
+const ON_THING = whole(
+  `(?:the|that|this|our|his|her|their) (?:[\\w-]+ ){0,2}?[\\w-]+(?:'s| is| are| was| were) ${HOW}${VERDICT}(?: ones?)?`,
+)
+
 const REMARKS: readonly RegExp[] = [
   whole(SOUL),
-  // "The hospital is the mad one", "that site's a nightmare".
-  whole(
-    `(?:the|that|this|our|his|her|their) (?:[\\w-]+ ){0,2}?[\\w-]+(?:'s| is| are| was| were) ${HOW}${VERDICT}(?: ones?)?`,
-  ),
   opening(
     "(?:(?:i|you|we|nobody|no one) )?(?:can't|cannot|couldn't|don't|wouldn't) (?:really |exactly )?blame\\b|who (?:can|could|would) blame\\b|fair (?:play|dos|do's) to\\b|good (?:luck to|for|on) (?:him|her|them|'em|you)\\b|more fool\\b|lucky (?:him|her|them|beggars?)\\b|(?:his|her|their) loss\\b|what a (?:shame|pity|waste|mess|loss)\\b",
   ),
@@ -80,6 +81,8 @@ export function isRemark(judged: Judged, index: number, count: number, after: To
   if (said.length > 160) return false
   if (after === 'softSkills' && PART_OF.test(said) && judged.score < 6.5) return true
   const isNamed = judged.entities.some(({ kind }) => kind !== 'place')
+  // Where the reason was asked for, "the last audit was a mess" is one.
+  if (!isNamed && after !== null && after !== 'driver' && ON_THING.test(said)) return true
   if (!isNamed && REMARKS.some((pattern) => pattern.test(said))) return true
   // "Twenty weeks' leave, because the owner had triplets": why it is given.
   if (isOfferedWhy(judged, after)) return true

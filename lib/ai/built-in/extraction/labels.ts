@@ -101,7 +101,7 @@ const LABELS: readonly [RegExp, Label][] = [
     label('success'),
   ],
   [
-    /^(?:vacancy|why|why now|reason|the reason|reason for (?:hire|hiring|the hire|vacancy|the vacancy|recruitment)|driver|background to (?:the )?(?:role|hire|vacancy)|why (?:we're|we are|are we) hiring|the problem|new role|replacement|backfill|the (?:situation|story))$/,
+    /^(?:vacancy|why|why now|(?:the )?reason(?: (?:it's|it is|it has|this has|this is|we're|we are) (?:come (?:up|about)|open|vacant|going|hiring|recruiting|looking))?|why (?:it's|it is|it has|this has) (?:come (?:up|about)|open|vacant)|reason for (?:hire|hiring|the hire|vacancy|the vacancy|recruitment)|driver|background to (?:the )?(?:role|hire|vacancy)|why (?:we're|we are|are we) hiring|the problem|new role|replacement|backfill|the (?:situation|story))$/,
     label('driver'),
   ],
   [

@@ -91,6 +91,51 @@ describe('what a message gives', () => {
   })
 })
 
+describe('what is put as a condition of the person', () => {
+  it.each([
+    ["If they've used Creo, belting", "nice If they've used Creo"],
+    [
+      'If they have got a forklift ticket, smashing, but it is no matter',
+      'nice If they have got a forklift ticket',
+    ],
+  ])('is a wish: %s', (message, wish) => {
+    expect(heard('technical', message).join('; ')).toContain(wish)
+  })
+})
+
+describe('what words are about', () => {
+  it.each([
+    [
+      'technical',
+      'They must be good at listening to operators',
+      'softSkills must good at listening to operators',
+    ],
+    [
+      'hours',
+      'Someone who tidies up at shift change',
+      'softSkills must Someone who tidies up at shift change',
+    ],
+    ['growth', "It's a small and friendly team", "culture must It's a small and friendly team"],
+    [
+      'pay',
+      'Reason it has come up: the Humber line opens in May',
+      'driver must the Humber line opens in May',
+    ],
+    ['driver', 'growth', 'driver must growth'],
+  ] as const)('asked about %s: %s', (asked, message, fact) => {
+    expect(heard(asked, message)).toContain(fact)
+  })
+
+  it('is whoever leaves, where that is the one who is somebody', () => {
+    const said = heard(
+      'driver',
+      "Our toolmaker is retiring. He's a cracking bloke. They'd cut punches and dies.",
+    )
+    expect(said.join('; ')).not.toMatch(/crack/)
+    expect(said.join('; ')).toMatch(/punches/)
+  })
+})
+
 describe('what several sentences give together', () => {
   it('takes the tool that is ours for the one that would be nice', () => {
     const brief = {

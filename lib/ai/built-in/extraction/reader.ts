@@ -80,7 +80,8 @@ export function readUnit(state: State, unit: Unit, isLast: boolean): void {
   }
   if (isBoilerplate(said) || (isAnecdote(said) && topicOf(said) !== 'driver')) return
   if (retells(state, unit, said)) return
-  if (namesNext(state, said)) return
+  // As a whole message it is an answer.
+  if (!(isLast && state.sentence === 1) && namesNext(state, said)) return
   if (state.named !== null && !unit.isQuestion) {
     readStatement(state, unit, isLast)
     return

@@ -36,9 +36,23 @@ const TOLD: readonly (Topic | null)[] = ['driver', 'culture', 'context', 'growth
 
 const AGAIN = /\b(?:same again|like[- ]for[- ]like|the same (?:job|work|for|here))\b/i
 
+const IS_SOMEBODY =
+  /^(?:(?:and|but|so|well|oh|mind|honestly|to be fair)[\s,]+)*(?:he|she)(?:'s| is) (?:an? |the |such |one of |very |really |quite |so )/i
+const GOES =
+  /\b(?:retir\w+|leav(?:es|ing)|left|pack(?:s|ing|ed) (?:it )?(?:in|up)|promoted|resign\w*|emigrat\w+|handed in|mov(?:es|ing|ed) (?:on|to|up)|going|gone)\b/i
+
+/** "He's a grand lad": of whom the brief says that he goes. Of the person sought one says what they need to be. */
+function isOfLeaver(state: State, said: string): boolean {
+  return (
+    IS_SOMEBODY.test(said) &&
+    state.ledger.open().some(({ topic, value }) => topic === 'driver' && GOES.test(value))
+  )
+}
+
 function isOfOthers(state: State, said: string, judged: Judged): boolean {
   const { topic, score } = judged
   const isClear = topic !== null && score >= CLEAR
+  if (isOfLeaver(state, said)) return !isClear || score < 5
   if (isOfPast(said) && state.situation.asked === 'responsibilities')
     return !/^(?:he|she)\b/i.test(said) && !(topic === 'driver' && isClear)
   if (isOfPast(said)) return !(topic === 'driver' && isClear)

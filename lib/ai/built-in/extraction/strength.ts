@@ -210,11 +210,26 @@ export function strengthsOf(atoms: readonly Judged[], heading: Strength | null):
     if (/^if\b/i.test(atom.text) && strengths[index] === null && next !== undefined && next !== 'must')
       strengths[index] = next
   })
-  return {
-    strengths: strengths.map((strength) => strength ?? heading),
-    alone: cues.map((cue) => cue?.isAlone ?? false),
-    anaphora,
-  }
+  const alone = cues.map((cue) => cue?.isAlone ?? false)
+  wishes(atoms, strengths, alone)
+  return { strengths: strengths.map((strength) => strength ?? heading), alone, anaphora }
+}
+
+const CONDITION = new RegExp(
+  `^(?:and |but |so |now )?if ${THEY}(?:'ve|'d)?(?: (?:also|already|happen to|even))? (?:can|could|have|has|had|got|know|knew|done|used|worked|held|seen|been)\\b`,
+  'i',
+)
+const SAYS_MORE = /\b(?:we|i|they|you|it|must|need|not|no|\w+n't|\d)\b/i
+
+/** "If they have done X, champion": what is put as a condition of the person is a wish, whatever word of praise goes with it. */
+function wishes(atoms: readonly Judged[], strengths: (Strength | null)[], alone: boolean[]): void {
+  atoms.forEach((atom, index) => {
+    if (!CONDITION.test(atom.text) || strengths[index] === 'learnable') return
+    strengths[index] = 'nice'
+    const next = atoms[index + 1]
+    const isPraise = next?.connector === 'comma' && next.text.split(' ').length <= 3 && isEmpty(next)
+    if (isPraise && !SAYS_MORE.test(next.text)) alone[index + 1] = true
+  })
 }
 
 /** True for an atom that names nothing and is clear about nothing. */

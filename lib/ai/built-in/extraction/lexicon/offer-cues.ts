@@ -134,6 +134,10 @@ export const OFFER_CUES: Partial<Record<Topic, readonly Cue[]>> = {
     ],
   ],
   culture: [
+    [
+      7,
+      "^(?:and |so |but )?(?:it's|it is|we're|we are|they're) (?:quite |such |really )?an? (?:\\w+,? ){0,3}(?:team|bunch|crew|family|place to work|company to work for)\\b(?! (?:lead|leader|manager|of))|\\b(?:we have|we've got|we run|there's) an? (?:\\w+[ -]){0,3}(?:club|choir|band|league)\\b",
+    ],
     [8, "\\b(?:nobody|no one|no-one)'s (?:ever )?(?:left|leaving|quit)\\b"],
     [
       6,

@@ -116,6 +116,10 @@ export const PERSON_CUES: Partial<Record<Topic, readonly Cue[]>> = {
   ],
   softSkills: [
     [
+      7,
+      '\\bgood (?:at|with) (?:\\w+ )?(?:speaking|talking|dealing|explaining|listening|getting on|communicating|people|customers|clients|the public)\\b',
+    ],
+    [
       6,
       "^(?:must be |be |being )?able to (?:defend|explain|argue|present|persuade|convince|reassure|talk to|speak to|stand up (?:in|to)|hold (?:their|your) own|say no|take criticism|listen|keep|stay|handle|deal with|cope|work (?:alone|under|with|on (?:their|your) own)|build (?:relationships|trust|rapport)|win)\\b|\\b(?:an? )?(?:good |keen |sharp )?eyes? for (?:a |the )?(?:detail|small things|what's wrong|mistakes?|a bargain|trouble)\\b|^(?:won't|will not|never|doesn't|wouldn't) (?:pass|sign|let|fudge|bodge|skip|hide|bluff|wing|panic|sulk|shout|guess|flap|cut|take no for|walk past|settle for|be (?:rushed|bullied|pushed|hurried))\\b|\\b(?:clear|concise|brief|precise|good|plain|careful|accurate|tidy) (?:and (?:brief|concise|clear|precise|plain) )?(?:report |technical )?(?:writers?|writing|drafting|handwriting|paperwork|speaker|communicators?)\\b|\\btelephone manner\\b|\\b(?:good|nice|pleasant) (?:phone|telephone) (?:manner|voice)\\b|\\bsomebody who asks when\\b",
     ],

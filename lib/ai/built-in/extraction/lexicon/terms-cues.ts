@@ -56,7 +56,7 @@ export const TERMS_CUES: Partial<Record<Topic, readonly Cue[]>> = {
     [6, '\\b\\d+(?:\\.\\d+)? ?hrs? ?(?:wk|week)\\b'],
     [
       6,
-      `\\b${N}[- ]?(?:hours?|hrs?|h) (?:a|per|each|/) ?(?:week|wk|day|shift)\\b|\\b${N}[- ]hours? (?:days?|weeks?|shifts?|nights?)\\b|\\b\\d+(?:\\.\\d+)? ?(?:hours?|hrs)\\b|\\b${N} (?:on|days on|weeks? on|nights? on),? (?:and |then )?${N} (?:days |weeks? |nights? )?off\\b|\\bshifts?\\b(?! (?:allowance|premium|prem|pay|lead|manager|supervisor))|\\brota\\b|\\broster\\w*|\\bpart[- ]time\\b|\\bfull[- ]time\\b(?! equivalent)|\\b${DAY} ?(?:-|to|till|until|through) ?${DAY}\\b|\\bpanama\\b|\\bcontinental\\b|\\bdays only\\b|\\bcore hours\\b|\\bschool hours\\b|\\bterm[- ]time\\b|\\bannuali[sz]ed\\b|\\bovertime (?:is )?(?:expected|compulsory|mandatory)\\b|\\b(?:early|late|back)s? (?:and|&|/) (?:early|late|back)s?\\b|\\bregular days?\\b`,
+      `\\b${N}[- ]?(?:hours?|hrs?|h) (?:a|per|each|/) ?(?:week|wk|day|shift)\\b|\\b${N}[- ]hours? (?:days?|weeks?|shifts?|nights?)\\b|\\b\\d+(?:\\.\\d+)? ?(?:hours?|hrs)\\b|\\b${N} (?:on|days on|weeks? on|nights? on),? (?:and |then )?${N} (?:days |weeks? |nights? )?off\\b|\\bshifts?\\b(?! (?:allowance|premium|prem|pay|lead|manager|supervisor|change|changeover|handover|log|report))|\\brota\\b|\\broster\\w*|\\bpart[- ]time\\b|\\bfull[- ]time\\b(?! equivalent)|\\b${DAY} ?(?:-|to|till|until|through) ?${DAY}\\b|\\bpanama\\b|\\bcontinental\\b|\\bdays only\\b|\\bcore hours\\b|\\bschool hours\\b|\\bterm[- ]time\\b|\\bannuali[sz]ed\\b|\\bovertime (?:is )?(?:expected|compulsory|mandatory)\\b|\\b(?:early|late|back)s? (?:and|&|/) (?:early|late|back)s?\\b|\\bregular days?\\b`,
     ],
     [
       5,

@@ -25,7 +25,7 @@ describe('a consultation after the Vacancy Builder', () => {
     const { sessionId, openingMessage } = await openSession(companyId)
     expect(openingMessage).toContain('Senior bridge engineer vacancy')
     expect(openingMessage).toContain(
-      'From your answers I have why now: new project; pay: £45-55k; success in the first year: Have the first two bridges approved.',
+      'From your answers I have why now: new project; pay: £45-55k; success in the first year: have the first two bridges approved.',
     )
     const { facts, agenda } = await loadBrief(sessionId)
     expect(facts.map(({ topic }) => topic)).toEqual(['context', 'title', 'driver', 'pay', 'success'])

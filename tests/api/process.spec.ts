@@ -19,11 +19,15 @@ test('what was acknowledged is still there after SIGKILL', async ({ app, request
   expect(await response.json()).toMatchObject({ company: { id: company.id, email: COMPANY.email } })
 })
 
-test('a second process on an embedded database ends with a clear sentence, and the first goes on', async () => {
+test('a second process on one folder is refused, and the first goes on', { tag: '@embedded' }, async () => {
   const first = await startApp()
-  const second = startApp({ env: { DATA_DIR: first.dataDir } })
-  await expect(second).rejects.toThrow(`is in use by process ${first.pid()}`)
+  const onIt = { env: { DATA_DIR: first.dataDir } }
+  const refusal = `is in use by process ${first.pid()}. Stop that process, or set DATABASE_URL to a PostgreSQL server.`
+  await expect(startApp(onIt)).rejects.toThrow(refusal)
   expect((await fetch(`${first.url}/api/ready`)).status).toBe(200)
+  await first.kill()
+  const third = await startApp(onIt)
+  await third.stop()
   await first.stop()
 })
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -57,7 +57,10 @@ const CLEARED = [
   'TRUSTED_PROXY_HOPS',
 ]
 
-/** Starts the build in .next/standalone and waits until it is ready. Throws with its output when it is not within 30 s. */
+/**
+ * Starts the build in .next/standalone and waits until it is ready. Throws with its output when it is not within 30 s. An embedded
+ * database begins as a copy of the folder that E2E_FOLDER names, where it does: making one costs seconds.
+ */
 export async function startApp({
   databaseUrl = '',
   env = {},
@@ -66,6 +69,8 @@ export async function startApp({
   nodeFlags = [],
 }: AppOptions = {}): Promise<AppServer> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'spanwright-app-'))
+  const template = process.env.E2E_FOLDER
+  if (template && !databaseUrl && !env.DATA_DIR) cpSync(template, folder, { recursive: true })
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const variables: NodeJS.ProcessEnv = {

@@ -93,6 +93,7 @@ function problemResponses(codes: readonly ErrorCode[], headers: object) {
           headers: {
             'X-Request-Id': ref('headers', 'XRequestId'),
             ...(WAITED_FOR.includes(code) && { 'Retry-After': ref('headers', 'RetryAfter') }),
+            ...(code === 'conflict' && { 'Retry-After': ref('headers', 'RetryAfterBusy') }),
             ...(code === 'rateLimited' && headers),
           },
           content: { 'application/problem+json': { schema: ref('schemas', 'Problem') } },
@@ -244,6 +245,11 @@ export function openApiDocument() {
       headers: {
         XRequestId: header('Names this answer in the log.', { type: 'string', format: 'uuid' }),
         RetryAfter: header('Seconds to wait.', { type: 'integer', minimum: 1 }),
+        RetryAfterBusy: header(
+          'Seconds to wait, where the same call will pass once another one has ended.',
+          { type: 'integer', minimum: 1 },
+          false,
+        ),
         RateLimitPolicy: header(
           'Each rule: calls (q) in seconds (w). Missing where limits are off.',
           {

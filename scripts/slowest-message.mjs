@@ -1,14 +1,16 @@
 // npm run bench:slowest: how long the consultant takes over messages that are made to be slow: pieces said over and over, at two lengths,
-// in processor time. The growth from the shorter to the longer one tells how its time grows: the ratio of the lengths is linear.
+// in processor time. The growth from the shorter to the longer one tells how its time grows: the ratio of the lengths is linear. Ends with 1
+// where one costs more than twelve times an ordinary message of its length.
 import './support/node-version.mjs'
 
 const { prepare } = await import('./support/prepare.mjs')
-const { main } = await import('./support/project.mjs')
+const { Failure, main } = await import('./support/project.mjs')
 const { withTypeScript } = await import('./support/typescript.mjs')
 
 const SHORT = 2500
 const LONG = Number(process.env.SLOWEST_LENGTH || 20_000)
 const TOLD = 12
+const MOST = 12
 
 /** Each looks to some reader like the beginning of something that goes on. */
 const PIECES = [
@@ -145,6 +147,11 @@ async function measure(load) {
   for (const { piece, short, long } of [usual, ...slowest.slice(0, TOLD)])
     console.log(
       `${JSON.stringify(piece).slice(0, 40).padEnd(42)}${long.toFixed(0).padStart(9)}${(long / short).toFixed(1).padStart(9)}${(long / usual.long).toFixed(1).padStart(10)}`,
+    )
+  const [worst] = slowest
+  if (worst.long > MOST * usual.long)
+    throw new Failure(
+      `${JSON.stringify(worst.piece)} costs ${(worst.long / usual.long).toFixed(1)} times an ordinary message: ${MOST} is the most.`,
     )
 }
 

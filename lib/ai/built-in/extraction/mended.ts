@@ -10,6 +10,8 @@ import { swap } from './swap'
 /** Words before a name that say nothing once the name is gone. */
 const ONLY_LEAD =
   /^(?:(?:they|we|you|he|she|it|the|an?|some|to|and|must|need|needs|want|wants|use|uses|using|have|has|know|knows|'d|'ll|is|are|be|in|on|with|do|does|all|mostly|or)\b[\s']*)*$/i
+/** How many facts back a figure of the same sentence is put right. */
+const JUST_SAID = 8
 const ASKED = /^(?:did i (?:say|put|write)|(?:i|we) said|not) (?:the |an? )?(?<old>.{2,40})$/i
 
 /** The last name of a clause, where the clause ends with it. */
@@ -62,9 +64,9 @@ export function exchanges(
 ): boolean {
   const old = /^not /i.test(rest) ? ASKED.exec(rest)?.groups?.old : undefined
   const by = next === undefined ? '' : state.text.clean.slice(next.start, next.end)
-  const isSaid = kept.some(({ text }) => old !== undefined && text.toLowerCase().includes(old.toLowerCase()))
-  if (old === undefined || next === undefined || !isSaid || by.split(' ').length > 4 || !canReplace(old, by))
-    return false
+  if (old === undefined || next === undefined || by.split(' ').length > 4) return false
+  const isSaid = kept.some(({ text }) => text.toLowerCase().includes(old.toLowerCase()))
+  if (!isSaid || !canReplace(old, by)) return false
   flush()
   if (!swap(state.ledger, old, by, wordsOf(state, { start: atom.start, end: next.end }), state.sentence))
     return false
@@ -82,7 +84,7 @@ export function recounts(state: State, atom: Atom, rest: string): boolean {
     )
   )
     return false
-  for (const entry of [...state.ledger.since(state.sentence)].reverse()) {
+  for (const entry of state.ledger.since(state.sentence).slice(-JUST_SAID).reverse()) {
     const value = refitted(entry.value, figures, rest, null)
     if (value === null || value === entry.value) continue
     state.ledger.replace(

@@ -97,12 +97,6 @@ function interjects(whole: string, all: readonly Judged[]): boolean {
   )
 }
 
-/** What the atoms in front of this one are about, else what was asked. */
-function topicBefore(state: State, all: readonly Judged[], index: number): Topic | null {
-  const clear = all.slice(0, index).findLast(({ topic, score }) => topic !== null && score >= CLEAR)
-  return clear?.topic ?? state.situation.asked
-}
-
 /** For each atom of a sentence, whether it is told of others: a story, another firm, another post, the manager's own life. */
 export function toldOf(state: State, unit: Unit, atoms: readonly Atom[]): boolean[] {
   const { clean } = state.text
@@ -125,12 +119,16 @@ export function toldOf(state: State, unit: Unit, atoms: readonly Atom[]): boolea
   let told: 'nothing' | 'aside' | 'story' | 'before' =
     state.story === state.sentence - 1 ? 'story' : 'nothing'
   let isElsewhere = false
+  /** What the atoms before are about. */
+  let latest: Topic | null = null
   return all.map((judged, index) => {
+    const before = all[index - 1]
+    if (before !== undefined && before.topic !== null && before.score >= CLEAR) latest = before.topic
     const { text: said, start, entities } = judged
     if (contrast > 0 && (isContrasted || start >= unit.start + contrast)) return true
     const isClear = judged.topic !== null && judged.score >= CLEAR
     if (isOtherTeam && index === 0) return true
-    const after = index === 0 ? state.situation.previous : topicBefore(state, all, index)
+    const after = index === 0 ? state.situation.previous : (latest ?? state.situation.asked)
     if (isRemark(judged, index, all.length, after)) {
       if (told === 'nothing') told = 'aside'
       return true

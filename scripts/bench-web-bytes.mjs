@@ -31,12 +31,9 @@ const KINDS = ['script', 'stylesheet', 'font', 'image', 'document']
  * chosen about cookies yet.
  */
 async function bytesOf(browser, url, storageState) {
-  const context = await browser.newContext({ storageState })
-  const page = await context.newPage()
   // Next by itself knows gzip alone: both sides are weighed in it.
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.setAcceptedEncodings', { encodings: ['gzip'] })
+  const context = await browser.newContext({ storageState, extraHTTPHeaders: { 'accept-encoding': 'gzip' } })
+  const page = await context.newPage()
   const requests = []
   page.on('requestfinished', (request) => requests.push(request))
   const response = await page.goto(url, { waitUntil: 'load' })

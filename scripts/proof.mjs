@@ -18,17 +18,17 @@ const PROOFS = [
   { name: 'bench:slowest', minutes: 1, claim: 'no message holds the server' },
   {
     name: 'faults',
-    minutes: 7,
+    minutes: 5,
     claim: 'databases, models, disks and signals fail: nothing acknowledged is lost',
   },
-  { name: 'load', minutes: 4, claim: 'many companies, 500 open streams, 100 exports at once' },
-  { name: 'fuzz', minutes: 8, claim: '50,000 hostile requests: no 5xx, no hang, no growth' },
-  { name: 'bench', minutes: 4, claim: 'each figure beside its floor' },
+  { name: 'load', minutes: 3, claim: 'many companies, 500 open streams, 100 exports at once' },
+  { name: 'fuzz', minutes: 4, claim: '50,000 hostile requests: no 5xx, no hang, no growth' },
+  { name: 'bench', minutes: 7, claim: 'each figure beside its floor' },
   { name: 'bench:research', minutes: 1, claim: 'time and memory of reading a website' },
-  { name: 'bench:admin', minutes: 9, claim: 'lists of 100,000 rows on both engines' },
-  { name: 'bench:web', minutes: 8, claim: 'bytes, start and Lighthouse of the screens' },
+  { name: 'bench:admin', minutes: 7, claim: 'lists of 100,000 rows on both engines' },
+  { name: 'bench:web', minutes: 7, claim: 'bytes, start and Lighthouse of the screens' },
   { name: 'soak', minutes: 11, claim: 'ten minutes of work in flat memory' },
-  { name: 'check:image', minutes: 3, claim: 'the image runs read-only, is healthy, and ends on SIGTERM' },
+  { name: 'check:image', minutes: 4, claim: 'the image runs read-only, is healthy, and ends on SIGTERM' },
 ]
 
 /** Runs one proof; prints what it prints when it fails. @returns {Promise<{name: string, ok: boolean, took: string}>} */

@@ -6,6 +6,8 @@ const PLAN = '(?<plan>starter|growth|scale|professional|enterprise|success-based
 const config: NextConfig = {
   output: 'standalone',
   poweredByHeader: false,
+  // No picture is made smaller by the server: the address that would do it is not there.
+  images: { unoptimized: true },
   typedRoutes: true,
   // `npm start` installs no test tools, and so cannot check the types of tests.
   typescript: { tsconfigPath: 'tsconfig.build.json' },

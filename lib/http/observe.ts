@@ -6,6 +6,9 @@ import { env } from '@/lib/env'
 import { gauge, metrics } from '@/lib/metrics'
 import { version } from '@/package.json'
 
+/** Of one response; Node warns of a leak from eleven on. */
+const MOST_LISTENERS = 40
+
 type Kind = 'call' | 'action' | 'page' | 'file'
 
 const FILE = /^\/_next\/|^[^?]*\.[a-z0-9]+(\?|$)/
@@ -25,6 +28,8 @@ export function observeProcess(): void {
     const started = performance.now()
     const kind = kindOf(request)
     open.add(response)
+    // Next listens for the end of a response at every step of its way; eleven steps are no leak.
+    response.setMaxListeners(MOST_LISTENERS)
     response.once('close', () => {
       open.delete(response)
       // Who leaves before anything was sent has had no answer.

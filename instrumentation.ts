@@ -3,7 +3,7 @@ import type { Instrumentation } from 'next'
 /** Runs once when the server starts, before it takes a request. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { boot } = await import('./lib/boot')
+  const { boot } = await import('./lib/start/boot')
   await boot()
 }
 
@@ -13,9 +13,9 @@ export const onRequestError: Instrumentation.onRequestError = async (error, requ
   const { toAppError } = await import('./lib/api/problem')
   const { code, retryAfter } = toAppError(error)
   if (code === 'unavailable') {
-    const { noteUnavailable } = await import('./lib/http/unavailable')
+    const { noteUnavailable } = await import('./lib/server/http/unavailable')
     noteUnavailable({ get: (name) => request.headers[name]?.toString() ?? null }, retryAfter ?? 1)
   }
-  const { metrics } = await import('./lib/metrics')
+  const { metrics } = await import('./lib/server/metrics')
   metrics.failures.inc({ kind: routeType })
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
 import { problemResponse } from '@/lib/api/problem'
-import { isHttps, isOwnOrigin } from '@/lib/auth/address'
+import { isHttps, isOwnOrigin } from '@/lib/server/http/client-address'
 import { decodeSession, sessionCookieName } from '@/lib/auth/session-token'
 import { AppError } from '@/lib/errors'
-import { isActionBody } from '@/lib/http/action-body'
+import { isActionBody } from '@/lib/server/http/action-body'
 import * as paths from '@/lib/paths'
 
 /**

@@ -8,10 +8,8 @@ process.env.TZ = 'Asia/Kathmandu'
 /** Tests that need a database: each worker gets a migrated one of its own. All others must do without. */
 const DATABASE_TESTS = [
   'tests/api/**/*.test.ts',
-  'lib/**/{service,queries,actions}.test.ts',
-  'lib/db/**/*.test.ts',
-  'lib/auth/**/*.test.ts',
-  'lib/{audit,rate-limit,readiness}{,/**/*}.test.ts',
+  'lib/**/{service,queries,run}.test.ts',
+  'lib/{auth,db,start}/**/*.test.ts',
 ]
 /** Nothing of a developer's shell may reach a test. */
 const ENV = {

@@ -24,9 +24,9 @@ function write(file, text = 'export const a = 1\n') {
 
 describe('a file that belongs', () => {
   test.each([
-    'lib/companies/service.ts',
+    'lib/company/service.ts',
     'lib/companies/rules.test.ts',
-    'lib/rate-limit.ts',
+    'lib/auth/rate-limit.ts',
     'app/(site)/page.tsx',
     'app/api/[...path]/route.ts',
     'app/api/companies/[companyId]/route.ts',

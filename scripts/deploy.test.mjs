@@ -7,7 +7,7 @@ import { inProject } from './support/project.mjs'
 
 const read = (file) => readFileSync(inProject(file), 'utf8')
 const all = (text, pattern) => [...text.matchAll(pattern)].map(([, found]) => found)
-const known = all(read('lib/env.ts'), /^ {2}([A-Z][A-Z_]+):/gm)
+const known = all(read('lib/server/env.ts'), /^ {2}([A-Z][A-Z_]+):/gm)
 
 describe('the files of the operator', () => {
   test('are all that they import', () => {

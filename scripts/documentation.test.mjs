@@ -7,7 +7,7 @@ const namesIn = (text, pattern) => [...text.matchAll(pattern)].map(([, name]) =>
 
 /** Set by the tools that run the server, never by a person. */
 const BY_TOOLS = ['NEXT_PHASE', 'NODE_ENV', 'VITEST']
-const variables = namesIn(read('lib/env.ts'), /^ {2}([A-Z][A-Z_]+):/gm).filter(
+const variables = namesIn(read('lib/server/env.ts'), /^ {2}([A-Z][A-Z_]+):/gm).filter(
   (name) => !BY_TOOLS.includes(name),
 )
 

@@ -118,7 +118,7 @@ function cpu(work) {
 
 async function measure(load) {
   const { extractOperations } = await load('lib/ai/built-in/extract.ts')
-  const { EMPTY_AGENDA } = await load('lib/consultations/schema.ts')
+  const { EMPTY_AGENDA } = await load('lib/consultation/schema.ts')
   const brief = { facts: [], agenda: EMPTY_AGENDA }
   const read = (message) =>
     extractOperations({ message, brief, jobTitle: 'Test Engineer', companyName: 'Halyard' })

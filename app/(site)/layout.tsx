@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { SiteFooter } from '@/components/site/site-footer'
-import { SiteHeader } from '@/components/site/site-header'
-import { SkipLink } from '@/components/site/skip-link'
+import { SiteFooter } from '@/components/layout/site-footer'
+import { SiteHeader } from '@/components/layout/site-header'
+import { SkipLink } from '@/components/layout/skip-link'
 
 export default function SiteLayout({ children }: { children: ReactNode }) {
   return (

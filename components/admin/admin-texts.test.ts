@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { clockOf } from './clock'
-import { mailTo, telephone } from './contact-links'
-import { interestsText } from './interests'
+import { clockOf } from '@/components/admin/shell/clock'
+import { mailTo, telephone } from '@/components/admin/contacts/contact-links'
+import { interestsText } from '@/components/admin/interest/interests'
 
 describe('interests in a cell', () => {
   it.each([

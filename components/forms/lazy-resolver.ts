@@ -8,7 +8,7 @@ const UNREACHABLE = 'We could not check the form, because the connection was int
 
 /**
  * A react-hook-form resolver whose schema, zod included, is fetched when it is first needed (34 KB less on first load):
- * `const resolver = lazyResolver(() => import('@/lib/companies/schema').then((room) => room.registrationSchema))`,
+ * `const resolver = lazyResolver(() => import('@/lib/company/schema').then((room) => room.registrationSchema))`,
  * made once outside the component. `resolver.preload` fetches it early; hand it to `Form` as `onReady`.
  * When it cannot be fetched the form stays as it is, with a message in the summary.
  */

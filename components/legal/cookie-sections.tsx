@@ -1,9 +1,9 @@
-import { CookiePreferencesForm } from '@/components/consent/cookie-preferences'
+import { CookiePreferencesForm } from '@/components/layout/consent/cookie-preferences'
 import { LegalTable } from '@/components/legal/legal-table'
 import { Link } from '@/components/ui/link'
 import { brand } from '@/lib/content/brand'
 import { STORED_ITEMS } from '@/lib/content/legal/storage'
-import { OPTIONAL_SCRIPTS } from '@/lib/content/optional-scripts'
+import { OPTIONAL_SCRIPTS } from '@/lib/server/optional-scripts'
 import * as paths from '@/lib/paths'
 import type { LegalSection } from './legal-document'
 

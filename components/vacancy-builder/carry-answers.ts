@@ -1,5 +1,5 @@
-import { finishVacancyBuilder } from '@/lib/vacancy-builder/actions'
-import type { VacancyAnswers } from '@/lib/vacancy-builder/schema'
+import { finishVacancyBuilder } from '@/lib/api/actions/vacancy-builder'
+import type { VacancyAnswers } from '@/lib/consultation/vacancy-builder/schema'
 import { keepAnswers, readAnswers } from './kept-answers'
 
 /**

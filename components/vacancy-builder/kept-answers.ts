@@ -1,4 +1,4 @@
-import type { QuestionId } from '@/lib/vacancy-builder/options'
+import type { QuestionId } from '@/lib/consultation/vacancy-builder/options'
 
 /** How far the Vacancy Builder has come in this tab: the step from 0 to 4, then completed. */
 export interface KeptAnswers {

@@ -1,7 +1,7 @@
 import { FieldLabel } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
-import type { QUESTIONS } from '@/lib/vacancy-builder/options'
+import type { QUESTIONS } from '@/lib/consultation/vacancy-builder/options'
 
 /** The control of one question: its options, a line, or a few lines. */
 export function QuestionField({

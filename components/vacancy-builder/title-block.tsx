@@ -1,4 +1,4 @@
-import { QUESTIONS } from '@/lib/vacancy-builder/options'
+import { QUESTIONS } from '@/lib/consultation/vacancy-builder/options'
 import type { KeptAnswers } from './kept-answers'
 
 /** The answers as the title block of a drawing, filling in. */

@@ -1,6 +1,6 @@
 import type { SpeechModelV4, TranscriptionModelV4 } from '@ai-sdk/provider'
 import { AppError } from '@/lib/errors'
-import { log } from '@/lib/log'
+import { log } from '@/lib/server/log'
 
 /** What turns speech into text and text into speech on the server. */
 export interface AudioModels {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { adminLoginSchema } from '@/lib/admin/schema'
+import { adminLoginSchema } from '@/lib/auth/sign-in-schema'
 import { auditExportSchema, auditListSchema, auditQuerySchema } from '@/lib/audit/schema'
 import {
   contactCountsSchema,
@@ -11,14 +11,14 @@ import {
   contactQuerySchema,
   contactSchema,
   statusChangeSchema,
-} from '@/lib/contact-sales/schema'
+} from '@/lib/enquiries/contact-sales/schema'
 import {
   registrationCountsSchema,
   registrationExportSchema,
   registrationFilterSchema,
   registrationListSchema,
   registrationQuerySchema,
-} from '@/lib/interest-registrations/schema'
+} from '@/lib/enquiries/interest-registrations/schema'
 import {
   vacancyCountsSchema,
   vacancyDetailSchema,
@@ -26,7 +26,7 @@ import {
   vacancyListSchema,
   vacancyParamsSchema,
   vacancyQuerySchema,
-} from '@/lib/vacancies/schema'
+} from '@/lib/vacancy/schema'
 
 // Someone who is signed in reads: no statement is worth counting that exactly.
 const READS = { points: 600, seconds: 60, per: 'administrator', isLocal: true } as const

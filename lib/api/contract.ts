@@ -5,18 +5,18 @@ import {
   emailTextSchema,
   emailValidationSchema,
   registrationSchema,
-} from '@/lib/companies/schema'
+} from '@/lib/company/schema'
 import {
   chatRequestSchema,
   companyOnlySchema,
   generateRequestSchema,
   sessionSchema,
   speechRequestSchema,
-} from '@/lib/consultations/schema'
+} from '@/lib/consultation/schema'
 import { contactSalesSchema, interestSchema, receivedSchema } from '@/lib/enquiries/schema'
 import type { ErrorCode } from '@/lib/errors'
 import { id } from '@/lib/fields'
-import { jobSpecificationResponseSchema, statusRequestSchema } from '@/lib/job-specifications/schema'
+import { jobSpecificationResponseSchema, statusRequestSchema } from '@/lib/specification/schema'
 import { RESEARCH_LIMITS } from '@/lib/research/options'
 import {
   documentRequestSchema,

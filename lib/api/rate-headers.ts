@@ -1,4 +1,4 @@
-import type { RateRule, RateState } from '@/lib/rate-limit'
+import type { RateRule, RateState } from '@/lib/auth/rate-limit'
 
 /** The rules of a call as `RateLimit-Policy` tells them (draft-ietf-httpapi-ratelimit-headers): quota and window in seconds. */
 export const ratePolicy = (rules: readonly RateRule[]) =>

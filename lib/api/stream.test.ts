@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { log } from '@/lib/log'
+import { log } from '@/lib/server/log'
 import { csvFile } from './stream'
 
 const COLUMNS = [{ id: 'n', label: 'N', value: (row: { n: number }) => String(row.n) }]

@@ -1,7 +1,7 @@
 import 'server-only'
 import { brand } from '@/lib/content/brand'
-import { type CsvColumn, csvText, type DateWriter } from '@/lib/csv'
-import { log } from '@/lib/log'
+import { type CsvColumn, csvText, type DateWriter } from '@/lib/admin/csv'
+import { log } from '@/lib/server/log'
 
 /**
  * A response whose text is made as it is read: nothing is fetched ahead, and nothing more once the reader has gone. `ended` hears, before

@@ -1,5 +1,5 @@
 import { createUIMessageStream, createUIMessageStreamResponse, type UIMessageChunk } from 'ai'
-import type { TurnEvent } from '@/lib/consultations/service'
+import type { TurnEvent } from '@/lib/consultation/turn/run'
 
 const INTERRUPTED = 'The answer was interrupted. Your message is safe.'
 const TEXT_ID = 'answer'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { text } from '@/lib/fields'
-import { exportRequestSchema, pageRequestSchema, pageSchema } from '@/lib/lists/schema'
+import { exportRequestSchema, pageRequestSchema, pageSchema } from '@/lib/admin/lists/schema'
 import { AUDIT_ACTION_KEYS, type AuditAction } from './options'
 
 export const ACTOR_MAX = 100

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cookies, headers } from 'next/headers'
-import { db } from '@/lib/db'
-import { isHttps } from './address'
+import { db } from '@/lib/db/client'
+import { isHttps } from '@/lib/server/http/client-address'
 import { hashToken, isToken, newToken } from './tokens'
 
 const PLAIN_NAME = 'spanwright_admin_device'

@@ -4,10 +4,10 @@ import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import type { Actor } from '@/lib/audit/schema'
-import { database } from '@/lib/db'
+import { database } from '@/lib/db/client'
 import { AppError } from '@/lib/errors'
 import * as paths from '@/lib/paths'
-import { clientAddress, isHttps } from './address'
+import { clientAddress, isHttps } from '@/lib/server/http/client-address'
 import { decodeSession, sessionCookieName } from './session-token'
 
 declare const proof: unique symbol

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { db } from '@/lib/db'
+import { db } from '@/lib/db/client'
 import { newCompany, newOwner } from '@/tests/api/support/seed'
 import { requireOwnedCompany } from './owner'
 import { hashToken, isToken, newToken } from './tokens'

@@ -1,8 +1,8 @@
 import 'server-only'
 import { cookies, headers } from 'next/headers'
-import { db } from '@/lib/db'
+import { db } from '@/lib/db/client'
 import { AppError, notFound } from '@/lib/errors'
-import { isHttps } from './address'
+import { isHttps } from '@/lib/server/http/client-address'
 import { hashToken, isToken, newToken } from './tokens'
 
 declare const proof: unique symbol

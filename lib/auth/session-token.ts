@@ -1,6 +1,6 @@
 import 'server-only'
 import { decode, encode } from 'next-auth/jwt'
-import { env } from '@/lib/env'
+import { env } from '@/lib/server/env'
 
 /** How long an administrator stays signed in. */
 export const SESSION_SECONDS = 8 * 3600

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { env } from '@/lib/env'
+import { env } from '@/lib/server/env'
 import { type Attempt, countAttempt, forgetAttempts, isRefusalTold } from './sign-in-limits'
 
 const STRANGER: Attempt = {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { consume, forgive, RateLimitedError, type RateRule, type RateState } from '@/lib/rate-limit'
+import { consume, forgive, RateLimitedError, type RateRule, type RateState } from './rate-limit'
 import { hashToken } from './tokens'
 
 const QUARTER = 900

@@ -1,4 +1,4 @@
-import { env } from '@/lib/env'
+import { env } from '@/lib/server/env'
 
 /** The product's name, which no deployment changes. Client components may not import this module: hand it on as a prop. */
 const PRODUCT = 'Spanwright'

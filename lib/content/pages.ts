@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { env } from '@/lib/env'
+import { env } from '@/lib/server/env'
 import * as paths from '@/lib/paths'
 import { brand } from './brand'
 

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { gauge, metrics } from '@/lib/metrics'
+import { gauge, metrics } from '@/lib/server/metrics'
 
 type Ended = (error: unknown) => void
 type AnyQuery = (...args: unknown[]) => unknown

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { database, db } from '@/lib/db'
+import { database, db } from './client'
 import { newApproved, newContact, newRegistration } from '@/tests/support/stored'
 import { newSession, REGISTRATION } from '../../tests/api/support/seed'
 import { countContracts, erasePerson, NOT_PERSONAL, PERSONAL, readPerson } from './personal-data.mjs'

@@ -1,4 +1,4 @@
-import { COMPANY_INDUSTRIES, COMPANY_SIZES } from '@/lib/companies/options'
+import { COMPANY_INDUSTRIES, COMPANY_SIZES } from '@/lib/company/options'
 import type { PlanKey } from '@/lib/paths'
 
 /** Who registers interest (specification, section 3). */

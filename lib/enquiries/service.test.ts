@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { db } from '@/lib/db'
+import { db } from '@/lib/db/client'
 import { DOUBLE_SUBMIT_MS, FASTEST_MS } from './options'
 import { contactSalesSchema, interestSchema } from './schema'
 import { contactSales, registerInterest } from './service'

@@ -1,9 +1,9 @@
 import 'server-only'
 import type { OwnedCompanyId } from '@/lib/auth/owner'
-import { db } from '@/lib/db'
+import { db } from '@/lib/db/client'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { RESEARCH_FIELD_KEYS, RESEARCH_FRESH_MINUTES } from './options'
-import { standing, toAnalyses, toInsights } from './rules'
+import { standing, toAnalyses, toInsights } from './insights'
 import { type CompanyFact, noticeSchema, type Research, type ResearchItem } from './schema'
 
 const ITEM_SELECT = {

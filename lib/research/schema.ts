@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { INVALID_URL, websiteSchema } from '@/lib/companies/schema'
+import { INVALID_URL, websiteSchema } from '@/lib/company/schema'
 import { id, text } from '@/lib/fields'
 import {
   PAGE_KINDS,

@@ -16,7 +16,7 @@ export function inlineScripts(html) {
 
 /**
  * Tells the server the hashes of all inline scripts: beside each static page among the headers that Next answers it with, and in a
- * file those of the root layout and of the last error page. lib/http/security-headers.ts makes the policy of them.
+ * file those of the root layout and of the last error page. lib/server/http/security-headers.ts makes the policy of them.
  * @param {string} folder a build's `.next`
  */
 export function recordInlineScripts(folder) {

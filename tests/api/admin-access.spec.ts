@@ -25,7 +25,7 @@ const PLAIN: Record<string, string> = {}
 /** The middleware has nothing to say against the one, and nothing to read of the other. */
 const PASSING = { revoked: true, none: true }
 const CALLS = (Object.keys(ROUTES) as RouteName[]).filter((name) => CONTRACT[name].access === 'admin')
-const ACTIONS = ['lib/contact-sales/actions.ts', 'lib/vacancies/actions.ts']
+const ACTIONS = ['lib/api/actions/contact-sales.ts', 'lib/api/actions/vacancy.ts']
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 

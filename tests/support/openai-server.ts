@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { ModelChoice } from '@/lib/ai/model'
 
-// @ai-sdk/openai refuses an empty value when it is imported; lib/env.ts clears it the same way.
+// @ai-sdk/openai refuses an empty value when it is imported; lib/server/env.ts clears it the same way.
 if (process.env.OPENAI_BASE_URL === '') delete process.env.OPENAI_BASE_URL
 
 /**

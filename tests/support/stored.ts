@@ -1,5 +1,5 @@
-import { db } from '@/lib/db'
-import { approveSpecification, storeGenerated } from '@/lib/job-specifications/service'
+import { db } from '@/lib/db/client'
+import { approveSpecification, storeGenerated } from '@/lib/specification/service'
 import { newSession, REGISTRATION } from '@/tests/api/support/seed'
 
 /** A consultation of a new company, with a draft specification for a job. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, inject } from 'vitest'
-import type { Database } from '@/lib/db'
+import type { Database } from '@/lib/db/client'
 import { connectEmbedded, connectServer } from '@/lib/db/connect'
 import { MEMORY } from '@/lib/db/embedded'
 import { onServer, runSql } from './test-database'
 
-// Set before anything imports lib/db. It outlives a test file, because the modules of a worker are not isolated.
+// Set before anything imports lib/db/client. It outlives a test file, because the modules of a worker are not isolated.
 const shared = globalThis as { __database?: Database }
 
 async function open(): Promise<Database> {

@@ -7,7 +7,7 @@ import { engineOf } from '@/lib/ai/engine'
 import { brand } from '@/lib/content/brand'
 import { LAST_UPDATED } from '@/lib/content/legal/figures'
 import { pageMetadata } from '@/lib/content/pages'
-import { env } from '@/lib/env'
+import { env } from '@/lib/server/env'
 
 export const metadata = pageMetadata('privacy')
 

@@ -2,7 +2,7 @@ import '@/components/admin/admin.css'
 import '@/components/data-table/data-table.css'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { AdminSession } from '@/components/admin/session'
+import { AdminSession } from '@/components/admin/lists/session'
 
 export const metadata: Metadata = { title: 'Admin Center', robots: { index: false } }
 

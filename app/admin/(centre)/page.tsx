@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { AdminCentre } from '@/components/admin/admin-centre'
-import { AdminShell } from '@/components/admin/admin-shell'
+import { AdminCentre } from '@/components/admin/shell/admin-centre'
+import { AdminShell } from '@/components/admin/shell/admin-shell'
 import { requireAdministratorPage } from '@/lib/auth/administrator'
 
 export default async function AdminPage() {

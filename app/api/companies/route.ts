@@ -1,6 +1,6 @@
 import { endpoints } from '@/lib/api/route'
 import { ensureOwner } from '@/lib/auth/owner'
-import { registerCompany, requireBusinessEmail } from '@/lib/companies/service'
+import { registerCompany, requireBusinessEmail } from '@/lib/company/service'
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
   createCompany: async ({ body }) => {

@@ -1,6 +1,6 @@
 import { endpoints } from '@/lib/api/route'
 import { AppError } from '@/lib/errors'
-import { isReady } from '@/lib/readiness'
+import { isReady } from '@/lib/start/readiness'
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
   ready: async () => {

@@ -1,5 +1,5 @@
 import { endpoints } from '@/lib/api/route'
-import { validateEmail } from '@/lib/companies/service'
+import { validateEmail } from '@/lib/company/service'
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
   validateEmail: async ({ body }) => ({ validation: await validateEmail(body.email) }),

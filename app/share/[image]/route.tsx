@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ImageResponse } from 'next/og'
-import { ShareSheet } from '@/components/site/share-sheet'
+import { ShareSheet } from '@/components/layout/share-sheet'
 import { PUBLIC_PAGES, type PublicPage, sharePicture } from '@/lib/content/pages'
 
 export const dynamic = 'force-static'

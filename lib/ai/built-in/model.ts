@@ -5,8 +5,8 @@ import type {
   LanguageModelV4Usage,
 } from '@ai-sdk/provider'
 import { z } from 'zod'
-import type { TurnPlan } from '@/lib/ai/consultation/plan'
-import { briefSchema } from '@/lib/consultations/schema'
+import type { TurnPlan } from '@/lib/consultation/interview/plan'
+import { briefSchema } from '@/lib/consultation/schema'
 import { extractOperations } from './extract'
 import { composeReply } from './reply'
 import { writeSpecification } from './write'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Brief, HouseRule } from '@/lib/consultations/schema'
-import type { Section } from '@/lib/job-specifications/options'
+import type { Brief, HouseRule } from '@/lib/consultation/schema'
+import type { Section } from '@/lib/specification/options'
 import { briefOf, counter, type Said, withAgenda } from '@/tests/support/briefs'
 import { writeSpecification } from './write'
 

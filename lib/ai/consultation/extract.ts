@@ -5,10 +5,10 @@ import { extractOperations } from '@/lib/ai/built-in/extract'
 import { builtInModel, builtInOptions } from '@/lib/ai/built-in/model'
 import { describeFailure, type Limits, withFallback } from '@/lib/ai/fallback'
 import type { Engine, ModelChoice } from '@/lib/ai/model'
-import { verifyOperations } from '@/lib/consultations/rules'
-import type { Brief } from '@/lib/consultations/schema'
+import { verifyOperations } from '@/lib/consultation/brief/rules'
+import type { Brief } from '@/lib/consultation/schema'
 import { extractionPrompt, type HistoryMessage } from './prompt'
-import { type BriefOperation, briefUpdateSchema } from './schema'
+import { type BriefOperation, briefUpdateSchema } from '@/lib/consultation/brief/operation-schema'
 import { screened } from './screen'
 
 export const EXTRACTION_LIMITS: Limits = {

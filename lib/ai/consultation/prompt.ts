@@ -1,6 +1,6 @@
 import { asData } from '@/lib/ai/data'
-import { MESSAGE_MAX, STRENGTHS, TOPICS } from '@/lib/consultations/options'
-import type { Brief, HouseRule } from '@/lib/consultations/schema'
+import { MESSAGE_MAX, STRENGTHS, TOPICS } from '@/lib/consultation/options'
+import type { Brief, HouseRule } from '@/lib/consultation/schema'
 
 /** One stored message of the conversation, as the server keeps it. */
 export type HistoryMessage = { role: 'user' | 'assistant'; content: string }

@@ -4,7 +4,7 @@ import { builtInModel, builtInOptions } from '@/lib/ai/built-in/model'
 import { composeReply } from '@/lib/ai/built-in/reply'
 import { type Limits, withFallback } from '@/lib/ai/fallback'
 import type { Engine, ModelChoice } from '@/lib/ai/model'
-import type { TurnPlan } from './plan'
+import type { TurnPlan } from '@/lib/consultation/interview/plan'
 import { type HistoryMessage, replyPrompt } from './prompt'
 
 export const REPLY_LIMITS: Limits = { firstContentMs: 20_000, idleMs: 20_000, retries: 1, retryWaitMs: 2_000 }

@@ -1,4 +1,4 @@
-import { db } from '@/lib/db'
+import { db } from '@/lib/db/client'
 import type { Prisma } from '@/lib/generated/prisma/client'
 
 const HASH = '0'.repeat(64)

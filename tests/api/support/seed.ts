@@ -1,10 +1,10 @@
 import type { OwnedCompanyId, OwnerId } from '@/lib/auth/owner'
 import { requireOwnedCompany } from '@/lib/auth/owner'
 import { hashToken, newToken } from '@/lib/auth/tokens'
-import { registerCompany } from '@/lib/companies/service'
-import { openSession } from '@/lib/consultations/service'
-import { db } from '@/lib/db'
-import { beginTurn, finishTurn, type Turn } from '@/lib/messages/service'
+import { registerCompany } from '@/lib/company/service'
+import { openSession } from '@/lib/consultation/turn/run'
+import { db } from '@/lib/db/client'
+import { beginTurn, finishTurn, type Turn } from '@/lib/consultation/turn/service'
 
 /** What the registration form sends; every field passes. */
 export const REGISTRATION = {

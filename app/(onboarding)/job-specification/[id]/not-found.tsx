@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { MissingSpanSketch } from '@/components/site/drafting-sketch'
-import { OnboardingShell } from '@/components/site/onboarding-shell'
+import { MissingSpanSketch } from '@/components/layout/drafting-sketch'
+import { OnboardingShell } from '@/components/layout/onboarding-shell'
 import { Link } from '@/components/ui/link'
 import { currentOwner } from '@/lib/auth/owner'
-import { onboardingStates } from '@/lib/companies/queries'
-import { stepsDone } from '@/lib/companies/rules'
+import { onboardingStates } from '@/lib/company/queries'
+import { stepsDone } from '@/lib/company/onboarding'
 import * as paths from '@/lib/paths'
 
 export const metadata: Metadata = { title: 'Job Specification Not Found' }

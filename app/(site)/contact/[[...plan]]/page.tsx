@@ -4,7 +4,7 @@ import { EnquiryPage, Thanks } from '@/components/enquiries/enquiry-page'
 import { ButtonLink } from '@/components/ui/button'
 import { brand } from '@/lib/content/brand'
 import { pageMetadata } from '@/lib/content/pages'
-import { postContactSales } from '@/lib/enquiries/actions'
+import { postContactSales } from '@/lib/api/actions/enquiries'
 import { PRODUCT_INTERESTS } from '@/lib/enquiries/options'
 import * as paths from '@/lib/paths'
 

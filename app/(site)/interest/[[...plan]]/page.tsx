@@ -3,7 +3,7 @@ import { EnquiryPage, Thanks } from '@/components/enquiries/enquiry-page'
 import { InterestFields } from '@/components/enquiries/interest-fields'
 import { ButtonLink } from '@/components/ui/button'
 import { pageMetadata } from '@/lib/content/pages'
-import { postInterest } from '@/lib/enquiries/actions'
+import { postInterest } from '@/lib/api/actions/enquiries'
 import { INTEREST_PLANS } from '@/lib/enquiries/options'
 import * as paths from '@/lib/paths'
 

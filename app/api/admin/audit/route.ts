@@ -1,5 +1,5 @@
 import { endpoints } from '@/lib/api/route'
-import { listAudit } from '@/lib/audit/queries'
+import { listAudit } from '@/lib/admin/audit-log/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
   listAudit: async ({ query }) => await listAudit(query),

@@ -1,6 +1,6 @@
 import { endpoints } from '@/lib/api/route'
 import { jsonList } from '@/lib/api/stream'
-import { allContacts, listContacts } from '@/lib/contact-sales/queries'
+import { allContacts, listContacts } from '@/lib/enquiries/contact-sales/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
   listContacts: async ({ query }) =>

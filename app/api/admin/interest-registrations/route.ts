@@ -1,6 +1,6 @@
 import { endpoints } from '@/lib/api/route'
 import { jsonList } from '@/lib/api/stream'
-import { allRegistrations, listRegistrations } from '@/lib/interest-registrations/queries'
+import { allRegistrations, listRegistrations } from '@/lib/enquiries/interest-registrations/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
   listRegistrations: async ({ query }) =>

@@ -1,5 +1,5 @@
 import { endpoints } from '@/lib/api/route'
-import { listVacancies } from '@/lib/vacancies/queries'
+import { listVacancies } from '@/lib/vacancy/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
   listVacancies: async ({ query }) => await listVacancies(query),

@@ -3,8 +3,8 @@ import { prefersEventStream } from '@/lib/api/accept'
 import { endpoints } from '@/lib/api/route'
 import { turnStreamResponse, withEnd } from '@/lib/api/turn-stream'
 import { requireOwnedCompany } from '@/lib/auth/owner'
-import { lastMessage, takeTurn } from '@/lib/consultations/service'
-import { log } from '@/lib/log'
+import { lastMessage, takeTurn } from '@/lib/consultation/turn/run'
+import { log } from '@/lib/server/log'
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
   chat: async ({ owner, body, accept, idempotencyKey, requestId }) => {

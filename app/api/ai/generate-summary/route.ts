@@ -1,6 +1,6 @@
 import { endpoints } from '@/lib/api/route'
 import { requireOwnedCompany } from '@/lib/auth/owner'
-import { generateSummary } from '@/lib/consultations/service'
+import { generateSummary } from '@/lib/consultation/turn/run'
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
   generateSummary: async ({ owner, body }) => {

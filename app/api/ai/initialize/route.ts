@@ -2,7 +2,7 @@ import { after } from 'next/server'
 import { warmUp } from '@/lib/ai/built-in/warm-up'
 import { endpoints } from '@/lib/api/route'
 import { requireOwnedCompany } from '@/lib/auth/owner'
-import { openSession } from '@/lib/consultations/service'
+import { openSession } from '@/lib/consultation/turn/run'
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
   initializeConsultation: async ({ owner, body }) => {

@@ -1,7 +1,7 @@
 import { resolveAudio, speakText } from '@/lib/ai/audio'
 import { endpoints } from '@/lib/api/route'
 import { requireOwnedCompany } from '@/lib/auth/owner'
-import { env } from '@/lib/env'
+import { env } from '@/lib/server/env'
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
   speak: async ({ owner, body }) => {

@@ -1,6 +1,6 @@
 import { endpoints } from '@/lib/api/route'
-import { companyWithResearch } from '@/lib/companies/queries'
-import { updateCompany } from '@/lib/companies/service'
+import { companyWithResearch } from '@/lib/company/queries'
+import { updateCompany } from '@/lib/company/service'
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
   getCompany: async ({ owner, params }) => await companyWithResearch(owner, params.companyId),

@@ -1,7 +1,7 @@
 import { givenDocument } from '@/lib/ai/website-research/given-document'
 import { endpoints } from '@/lib/api/route'
 import { requireOwnedCompany } from '@/lib/auth/owner'
-import { getCompany } from '@/lib/companies/queries'
+import { getCompany } from '@/lib/company/queries'
 import { researchDocument } from '@/lib/research/service'
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoints({

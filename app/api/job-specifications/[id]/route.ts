@@ -1,7 +1,7 @@
 import { endpoints } from '@/lib/api/route'
-import { getSpecification } from '@/lib/job-specifications/queries'
-import { toResponse } from '@/lib/job-specifications/rules'
-import { saveDraft } from '@/lib/job-specifications/service'
+import { getSpecification } from '@/lib/specification/queries'
+import { toResponse } from '@/lib/specification/content'
+import { saveDraft } from '@/lib/specification/service'
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
   getJobSpecification: async ({ owner, params }) => toResponse(await getSpecification(owner, params.id)),

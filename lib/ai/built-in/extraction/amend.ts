@@ -1,4 +1,4 @@
-import { measureOf } from '@/lib/ai/consultation/measure'
+import { measureOf } from '@/lib/consultation/brief/measure'
 import { refigured } from './figures'
 import { REQUIREMENTS } from './judge'
 import type { Draft, Entry, Ledger } from './ledger'

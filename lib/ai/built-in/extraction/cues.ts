@@ -1,4 +1,4 @@
-import type { Topic } from '@/lib/consultations/options'
+import type { Topic } from '@/lib/consultation/options'
 import { OFFER_CUES } from './lexicon/offer-cues'
 import { PERSON_CUES } from './lexicon/person-cues'
 import { TERMS_CUES } from './lexicon/terms-cues'

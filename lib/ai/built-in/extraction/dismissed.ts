@@ -1,4 +1,4 @@
-import type { Topic } from '@/lib/consultations/options'
+import type { Topic } from '@/lib/consultation/options'
 import { figuresIn } from './amounts'
 import type { Unit } from './blocks'
 import { entitiesOf } from './entities'

@@ -1,4 +1,4 @@
-import type { Strength, Topic } from '@/lib/consultations/options'
+import type { Strength, Topic } from '@/lib/consultation/options'
 import { isAnecdote } from './acts'
 import type { Unit } from './blocks'
 import { type Judged, REQUIREMENTS } from './judge'

@@ -1,4 +1,4 @@
-import type { Strength, Topic } from '@/lib/consultations/options'
+import type { Strength, Topic } from '@/lib/consultation/options'
 import type { Scope } from './blocks'
 import { CLEAR, type Judged, REQUIREMENTS } from './judge'
 import { strengthsOf } from './strength'

@@ -1,4 +1,4 @@
-import type { Topic } from '@/lib/consultations/options'
+import type { Topic } from '@/lib/consultation/options'
 import type { Atom } from './atoms'
 import type { Scope } from './blocks'
 import { cueScores, type Scores } from './cues'

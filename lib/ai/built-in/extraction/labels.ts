@@ -1,4 +1,4 @@
-import type { Strength, Topic } from '@/lib/consultations/options'
+import type { Strength, Topic } from '@/lib/consultation/options'
 
 type Label = { topic: Topic | null; strength: Strength | null; drop: boolean }
 

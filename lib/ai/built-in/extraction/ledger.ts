@@ -1,6 +1,6 @@
-import type { BriefOperation } from '@/lib/ai/consultation/schema'
-import type { Strength, Topic } from '@/lib/consultations/options'
-import type { Brief } from '@/lib/consultations/schema'
+import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
+import type { Strength, Topic } from '@/lib/consultation/options'
+import type { Brief } from '@/lib/consultation/schema'
 
 /** A fact that stands while a message is read: one of the brief (`id`), or one that this message added (`id` null). */
 export type Entry = {

@@ -1,4 +1,4 @@
-import type { Strength, Topic } from '@/lib/consultations/options'
+import type { Strength, Topic } from '@/lib/consultation/options'
 import type { Unit } from './blocks'
 import { entitiesOf } from './entities'
 import { REQUIREMENTS, topicOf } from './judge'

@@ -1,4 +1,4 @@
-import type { BriefOperation } from '@/lib/ai/consultation/schema'
+import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import {
   isAnecdote,
   isBoilerplate,

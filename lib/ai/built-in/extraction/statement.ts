@@ -1,4 +1,4 @@
-import type { Topic } from '@/lib/consultations/options'
+import type { Topic } from '@/lib/consultation/options'
 import { isChatter } from './acts'
 import { realign } from './align'
 import { denies, insists, refuses } from './answers'

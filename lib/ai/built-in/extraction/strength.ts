@@ -1,4 +1,4 @@
-import type { Strength } from '@/lib/consultations/options'
+import type { Strength } from '@/lib/consultation/options'
 import { CLEAR, type Judged } from './judge'
 import { FIRM, GIVEN, HEDGES } from './lexicon/hedges'
 import { remembered } from './words'

@@ -1,5 +1,5 @@
-import { measureOf } from '@/lib/ai/consultation/measure'
-import type { Topic } from '@/lib/consultations/options'
+import { measureOf } from '@/lib/consultation/brief/measure'
+import type { Topic } from '@/lib/consultation/options'
 import { kindOf } from './kinds'
 import type { Draft, Entry, Ledger } from './ledger'
 import { hasPay, isBesidePay } from './pay'

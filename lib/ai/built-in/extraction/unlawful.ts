@@ -1,4 +1,4 @@
-import type { ChallengeGround } from '@/lib/consultations/options'
+import type { ChallengeGround } from '@/lib/consultation/options'
 import { remembered } from './words'
 
 /** Words that ask for, or shut out, people by a characteristic that the Equality Act 2010, section 4, protects. */

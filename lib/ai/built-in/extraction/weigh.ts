@@ -1,4 +1,4 @@
-import type { Strength } from '@/lib/consultations/options'
+import type { Strength } from '@/lib/consultation/options'
 import { atomsOf } from './atoms'
 import type { Unit } from './blocks'
 import { captureAtoms } from './capture'

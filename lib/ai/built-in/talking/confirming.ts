@@ -1,9 +1,9 @@
 import { sentence, series } from '@/lib/ai/built-in/writing/phrases'
 import { asSaid, taught } from '@/lib/ai/built-in/writing/shape'
 import { withoutTalk } from '@/lib/ai/built-in/writing/spoken'
-import type { Acknowledgement } from '@/lib/ai/consultation/plan'
-import { REQUIREMENT_TOPICS, STRENGTHS, type Strength, type Topic } from '@/lib/consultations/options'
-import { topicLabel } from '@/lib/consultations/rules'
+import type { Acknowledgement } from '@/lib/consultation/interview/plan'
+import { REQUIREMENT_TOPICS, STRENGTHS, type Strength, type Topic } from '@/lib/consultation/options'
+import { topicLabel } from '@/lib/consultation/brief/rules'
 import { counted, headOf, pick, saidBack, type Wording } from './wording'
 
 /** Facts that a confirmation quotes at most; of more it names the topics. */

@@ -1,8 +1,8 @@
 import { unlawfulIn } from '@/lib/ai/built-in/extraction/unlawful'
-import { isTold } from '@/lib/ai/consultation/told'
-import { CHALLENGE_GROUNDS, type ChallengeGround, type Topic } from '@/lib/consultations/options'
-import { activeFacts, MANY_MUSTS, mustsOf, readiness, topicLabel } from '@/lib/consultations/rules'
-import type { Brief, Fact, HouseRule } from '@/lib/consultations/schema'
+import { isTold } from '@/lib/consultation/interview/told'
+import { CHALLENGE_GROUNDS, type ChallengeGround, type Topic } from '@/lib/consultation/options'
+import { activeFacts, MANY_MUSTS, mustsOf, readiness, topicLabel } from '@/lib/consultation/brief/rules'
+import type { Brief, Fact, HouseRule } from '@/lib/consultation/schema'
 import { withoutFiller } from './filler'
 import { avoidedWords, holdsWord } from './phrases'
 

@@ -1,5 +1,5 @@
-import type { Brief, HouseRule } from '@/lib/consultations/schema'
-import type { SpecificationLine } from '@/lib/job-specifications/schema'
+import type { Brief, HouseRule } from '@/lib/consultation/schema'
+import type { SpecificationLine } from '@/lib/specification/schema'
 import type { CompanyFact } from '@/lib/research/schema'
 
 /** What a specification is written from. `company.description` and `jobTitle` are the company form's. */

@@ -1,5 +1,5 @@
 import { unlawfulIn } from '@/lib/ai/built-in/extraction/unlawful'
-import type { Evidence, Fact } from '@/lib/consultations/schema'
+import type { Evidence, Fact } from '@/lib/consultation/schema'
 import { driverText, worded } from './driver'
 import { dutyLines, line, reportingText } from './duties'
 import { FILLER } from './filler'

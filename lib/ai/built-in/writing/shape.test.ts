@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Topic } from '@/lib/consultations/options'
-import type { Section } from '@/lib/job-specifications/options'
+import type { Topic } from '@/lib/consultation/options'
+import type { Section } from '@/lib/specification/options'
 import { learnable, shaped } from './shape'
 
 describe('shaped', () => {

@@ -1,6 +1,6 @@
-import { REQUIREMENT_TOPICS } from '@/lib/consultations/options'
-import type { Fact } from '@/lib/consultations/schema'
-import type { Section } from '@/lib/job-specifications/options'
+import { REQUIREMENT_TOPICS } from '@/lib/consultation/options'
+import type { Fact } from '@/lib/consultation/schema'
+import type { Section } from '@/lib/specification/options'
 import { article, dutyPhrase } from './phrases'
 
 /** What the row of a section says already in its label. */

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import { AdminShell } from '@/components/admin/admin-shell'
-import { VacancyScreen } from '@/components/admin/vacancy-screen'
+import { AdminShell } from '@/components/admin/shell/admin-shell'
+import { VacancyScreen } from '@/components/admin/vacancy/vacancy-screen'
 import { requireAdministratorPage } from '@/lib/auth/administrator'
 import { AppError } from '@/lib/errors'
 import { id as idSchema } from '@/lib/fields'
-import { getVacancy } from '@/lib/vacancies/queries'
+import { getVacancy } from '@/lib/vacancy/queries'
 
 /** The vacancy for a signed-in administrator alone; the not-found screen where there is none of this id. */
 const load = cache(async (id: string) => {

@@ -1,5 +1,5 @@
 import { endpoints } from '@/lib/api/route'
-import { countRegistrations } from '@/lib/interest-registrations/queries'
+import { countRegistrations } from '@/lib/enquiries/interest-registrations/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
   countRegistrations: async ({ query }) => await countRegistrations(query),

@@ -1,10 +1,10 @@
 import { endpoints } from '@/lib/api/route'
 import { csvFile } from '@/lib/api/stream'
-import { recordExport } from '@/lib/audit/service'
+import { recordExport } from '@/lib/audit/record'
 import { actorOf } from '@/lib/auth/administrator'
-import { localDates } from '@/lib/csv'
-import { allRegistrations } from '@/lib/interest-registrations/queries'
-import { REGISTRATION_COLUMNS } from '@/lib/interest-registrations/rules'
+import { localDates } from '@/lib/admin/csv'
+import { allRegistrations } from '@/lib/enquiries/interest-registrations/queries'
+import { REGISTRATION_COLUMNS } from '@/lib/enquiries/interest-registrations/csv-columns'
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
   exportRegistrations: async ({ query: { locale, timeZone, ...filter }, administrator, requestId }) =>

@@ -1,5 +1,5 @@
 import { endpoints } from '@/lib/api/route'
-import { getVacancy } from '@/lib/vacancies/queries'
+import { getVacancy } from '@/lib/vacancy/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
   getVacancy: async ({ params }) => await getVacancy(params.id),

@@ -1,7 +1,7 @@
 import { resolveAudio, transcribeRecording } from '@/lib/ai/audio'
 import { endpoints } from '@/lib/api/route'
 import { requireOwnedCompany } from '@/lib/auth/owner'
-import { env } from '@/lib/env'
+import { env } from '@/lib/server/env'
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
   transcribe: async ({ owner, params, body }) => {

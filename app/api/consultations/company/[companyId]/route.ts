@@ -1,6 +1,6 @@
 import { endpoints } from '@/lib/api/route'
 import { requireOwnedCompany } from '@/lib/auth/owner'
-import { consultationsOf } from '@/lib/consultations/queries'
+import { consultationsOf } from '@/lib/consultation/session/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
   getConsultations: async ({ owner, params }) => ({

@@ -1,6 +1,6 @@
 import { endpoints } from '@/lib/api/route'
-import { getContact } from '@/lib/contact-sales/queries'
-import { readHistory } from '@/lib/history/queries'
+import { getContact } from '@/lib/enquiries/contact-sales/queries'
+import { readHistory } from '@/lib/audit/history/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
   getContactHistory: async ({ params }) => {

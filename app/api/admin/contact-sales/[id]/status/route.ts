@@ -1,6 +1,6 @@
 import { endpoints } from '@/lib/api/route'
 import { actorOf } from '@/lib/auth/administrator'
-import { setContactStatus } from '@/lib/contact-sales/service'
+import { setContactStatus } from '@/lib/enquiries/contact-sales/service'
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
   setContactStatus: async ({ params, body, administrator, requestId }) => ({

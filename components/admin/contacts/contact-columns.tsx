@@ -1,0 +1,67 @@
+'use client'
+
+import type { Columns } from '@/components/data-table/data-table'
+import type { Contact } from '@/lib/enquiries/contact-sales/schema'
+import { BUDGETS, PRODUCT_INTERESTS, TIMELINES } from '@/lib/enquiries/options'
+import { ActionCell, ActionLink, DateCell } from '@/components/admin/lists/cells'
+import { mailTo, telephone } from './contact-links'
+import { ContactName } from './contact-name'
+import { labelOf } from '@/components/admin/lists/filter-options'
+import { MailIcon, PhoneIcon } from '@/components/admin/lists/icons'
+import { MessageButton } from '@/components/admin/interest/message-button'
+import { PromiseClock } from '@/components/admin/vacancy/promise-clock'
+import { StatusSelect } from './status-select'
+import { emailColumn, textColumn } from '@/components/admin/lists/text-column'
+
+/** The table of the contacts tab (specification, section 2). The ids are what the list is sorted by. */
+export const CONTACT_COLUMNS: Columns<Contact> = [
+  {
+    id: 'name',
+    header: 'Name',
+    cell: ({ row }) => <ContactName contact={row.original} />,
+    meta: { width: 9 },
+  },
+  emailColumn(11.5, (row) => row.email),
+  textColumn('company', 'Company', 9.5, (row) => row.company),
+  textColumn('productInterest', 'Product Interest', 11, (row) =>
+    labelOf(PRODUCT_INTERESTS, row.productInterest),
+  ),
+  textColumn('timeline', 'Timeline', 6.5, (row) => labelOf(TIMELINES, row.timeline)),
+  textColumn('budget', 'Budget', 8, (row) => labelOf(BUDGETS, row.budget)),
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ row }) => <StatusSelect contact={row.original} />,
+    meta: { width: 8, whole: true },
+  },
+  {
+    id: 'createdAt',
+    header: 'Date',
+    cell: ({ row: { original } }) => (
+      <span className="cell-date">
+        {original.replyBy ? <PromiseClock what="Reply" due={original.replyBy} /> : null}
+        <DateCell at={original.createdAt} />
+      </span>
+    ),
+    meta: { width: 12.5, align: 'end', descendingFirst: true },
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    cell: ({ row: { original } }) => (
+      <ActionCell>
+        <ActionLink href={mailTo(original.email)} name={`Email ${original.name}`}>
+          <MailIcon />
+        </ActionLink>
+        {original.message ? <MessageButton from={original.name} message={original.message} /> : null}
+        {original.phone ? (
+          <ActionLink href={telephone(original.phone)} name={`Call ${original.name}`}>
+            <PhoneIcon />
+          </ActionLink>
+        ) : null}
+      </ActionCell>
+    ),
+    enableSorting: false,
+    meta: { width: 6.5, whole: true },
+  },
+]

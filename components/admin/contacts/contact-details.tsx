@@ -1,0 +1,109 @@
+'use client'
+
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog'
+import { noteContact } from '@/lib/api/actions/contact-sales'
+import type { Contact } from '@/lib/enquiries/contact-sales/schema'
+import {
+  BUDGETS,
+  CONTACT_INDUSTRIES,
+  CONTACT_SIZES,
+  CONTACT_STATUSES,
+  PRODUCT_INTERESTS,
+  TIMELINES,
+} from '@/lib/enquiries/options'
+import { fetchContactHistory } from '@/components/admin/lists/calls'
+import { EmailCell, PhoneCell } from '@/components/admin/lists/cells'
+import { Facts } from '@/components/admin/lists/facts'
+import { labelOf } from '@/components/admin/lists/filter-options'
+import { HistoryList } from '@/components/admin/lists/history-list'
+import { NoteForm } from '@/components/admin/lists/note-form'
+import { PromiseClock } from '@/components/admin/vacancy/promise-clock'
+import { StatusSelect } from './status-select'
+
+/** A contact-sales request whole, at the edge of the list: every field, status, notes and history. */
+export function ContactDetails({ contact, onClose }: { contact: Contact; onClose: () => void }) {
+  return (
+    <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
+      <DialogContent
+        // The first control is the status: not a place to land in with the arrow keys.
+        onOpenAutoFocus={(event) => {
+          event.preventDefault()
+          if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+        }}
+        className="content-start sm:top-0! sm:right-0! sm:bottom-0! sm:left-auto! sm:max-h-dvh! sm:max-w-lg! sm:translate-x-0! sm:translate-y-0! sm:rounded-none!"
+      >
+        <DialogHeader>
+          <DialogTitle>
+            <bdi>{contact.name}</bdi>
+          </DialogTitle>
+          <DialogDescription>
+            Contact sales request of {new Date(contact.createdAt).toLocaleString()}
+          </DialogDescription>
+        </DialogHeader>
+        <div className="flex flex-wrap items-center gap-3">
+          <span className="w-44">
+            <StatusSelect contact={contact} />
+          </span>
+          {contact.replyBy ? <PromiseClock what="Reply" due={contact.replyBy} /> : null}
+        </div>
+        <Facts facts={factsOf(contact)} />
+        <section aria-labelledby="contact-message" className="grid gap-1">
+          <h3 id="contact-message" className="text-base">
+            Message
+          </h3>
+          <p dir="auto" className="whitespace-pre-line break-words text-sm">
+            {contact.message ?? '-'}
+          </p>
+        </section>
+        <ContactHistory id={contact.id} />
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function factsOf(contact: Contact) {
+  return [
+    { label: 'Email', value: <EmailCell email={contact.email} /> },
+    { label: 'Phone', value: <PhoneCell phone={contact.phone} /> },
+    { label: 'Company', value: contact.company },
+    { label: 'Role', value: contact.role },
+    { label: 'Company size', value: labelOf(CONTACT_SIZES, contact.companySize) },
+    { label: 'Industry', value: labelOf(CONTACT_INDUSTRIES, contact.industry) },
+    { label: 'Product interest', value: labelOf(PRODUCT_INTERESTS, contact.productInterest) },
+    { label: 'Timeline', value: labelOf(TIMELINES, contact.timeline) },
+    { label: 'Budget', value: labelOf(BUDGETS, contact.budget) },
+    { label: 'Current solution', value: contact.currentSolution },
+  ]
+}
+
+function ContactHistory({ id }: { id: string }) {
+  const client = useQueryClient()
+  const queryKey = ['contact-history', id]
+  const history = useQuery({ queryKey, queryFn: ({ signal }) => fetchContactHistory(id, signal) })
+  return (
+    <section aria-labelledby="contact-history" className="grid gap-3">
+      <h3 id="contact-history" className="text-base">
+        Notes and history
+      </h3>
+      <NoteForm id={id} add={noteContact} onAdded={(entries) => client.setQueryData(queryKey, entries)} />
+      {history.data ? <HistoryList entries={history.data} statuses={CONTACT_STATUSES} /> : null}
+      {history.isPending ? <p className="text-muted-foreground text-sm">Loading history...</p> : null}
+      {history.isError ? (
+        <Alert variant="destructive" role="alert">
+          <p>The history could not be fetched. {history.error.message}</p>
+          <Button
+            variant="outline"
+            size="sm"
+            className="justify-self-start"
+            onClick={() => history.refetch()}
+          >
+            Try again
+          </Button>
+        </Alert>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { formatCount } from '@/components/data-table/counters'
+import { ListView } from '@/components/data-table/list-view'
+import { useListState } from '@/components/data-table/use-list-state'
+import { exportContacts } from '@/lib/api/routes/admin'
+import { CONTACT_SORTS, CONTACT_STATUS_KEYS } from '@/lib/enquiries/contact-sales/options'
+import type { Contact, ContactCounts } from '@/lib/enquiries/contact-sales/schema'
+import { CONTACT_STATUSES } from '@/lib/enquiries/options'
+import { fetchContactCounts, fetchContactHistory, fetchContacts, filterOf } from '@/components/admin/lists/calls'
+import { changeText } from '@/components/admin/lists/change-text'
+import { ConflictNotice } from '@/components/admin/lists/conflict-notice'
+import { CONTACT_COLUMNS } from './contact-columns'
+import { ContactContext } from './contact-context'
+import { ExportLink } from '@/components/admin/lists/export-link'
+import { optionsOf } from '@/components/admin/lists/filter-options'
+
+const ContactDetails = lazy(() =>
+  import('./contact-details').then((module) => ({ default: module.ContactDetails })),
+)
+
+const KEPT = ['tab']
+const SHAPE = {
+  filters: { status: CONTACT_STATUS_KEYS },
+  sorts: CONTACT_SORTS,
+  sort: { by: 'createdAt', descending: true },
+}
+const WORDS = {
+  card: 'Contact Sales Management',
+  table: 'Contact Sales Requests',
+  one: 'contact sales request',
+  many: 'contact sales requests',
+  search: 'Search name, email, company or role',
+  loading: 'Loading contacts...',
+  empty: 'No contact sales requests found',
+  failure: 'Failed to fetch contact sales',
+}
+const SOURCE = { name: 'contacts', shape: SHAPE, fetchPage: fetchContacts, fetchCounts: fetchContactCounts }
+const FILTERS = [{ name: 'status', label: 'Status', all: 'All Status', options: optionsOf(CONTACT_STATUSES) }]
+const counters = (figures: ContactCounts['counts'] | undefined) => [
+  { label: 'Total Contacts', value: figures?.total },
+  { label: 'New', value: figures?.new },
+  { label: 'Contacted', value: figures?.contacted },
+  { label: 'Qualified', value: figures?.qualified },
+]
+
+/** The tab of the contact-sales requests (specification, section 2). */
+export function ContactsTab() {
+  const client = useQueryClient()
+  const [state, setState] = useListState(SHAPE, KEPT)
+  const [shown, setShown] = useState<Contact | null>(null)
+  const [conflict, setConflict] = useState<string | null>(null)
+  const screen = useMemo(
+    () => ({
+      open: setShown,
+      changed: (contact: Contact) => setShown((open) => (open?.id === contact.id ? contact : open)),
+      conflict: async (contact: Contact, message: string) => {
+        setConflict(message)
+        const history = await fetchContactHistory(contact.id).catch(() => [])
+        setConflict(changeText(history, contact.name, CONTACT_STATUSES) ?? message)
+      },
+    }),
+    [],
+  )
+
+  return (
+    <ContactContext value={screen}>
+      <ConflictNotice
+        message={conflict}
+        onReload={() => {
+          setConflict(null)
+          client.invalidateQueries({ queryKey: ['contacts'] })
+        }}
+      />
+      <ListView
+        words={WORDS}
+        source={SOURCE}
+        state={state}
+        onState={setState}
+        columns={CONTACT_COLUMNS}
+        filters={FILTERS}
+        counters={counters}
+      >
+        {(matching, onFollow) => (
+          <ExportLink
+            route={exportContacts}
+            query={filterOf<'exportContacts'>(state)}
+            matching={matching}
+            onFollow={onFollow}
+          >
+            {typeof matching === 'number' ? `Export CSV (${formatCount(matching)})` : 'Export CSV (…)'}
+          </ExportLink>
+        )}
+      </ListView>
+      {shown ? (
+        <Suspense>
+          <ContactDetails contact={shown} onClose={() => setShown(null)} />
+        </Suspense>
+      ) : null}
+    </ContactContext>
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import { ListView } from '@/components/data-table/list-view'
+import { useListState } from '@/components/data-table/use-list-state'
+import { exportRegistrations } from '@/lib/api/routes/admin'
+import { HEARD_SOURCES } from '@/lib/enquiries/options'
+import {
+  REGISTRATION_SORTS,
+  SOURCE_FILTER_KEYS,
+  USER_TYPE_FILTER_KEYS,
+  USER_TYPE_FILTERS,
+} from '@/lib/enquiries/interest-registrations/options'
+import type { RegistrationCounts } from '@/lib/enquiries/interest-registrations/schema'
+import { fetchRegistrationCounts, fetchRegistrations, filterOf } from '@/components/admin/lists/calls'
+import { ExportLink } from '@/components/admin/lists/export-link'
+import { optionsOf } from '@/components/admin/lists/filter-options'
+import { REGISTRATION_COLUMNS } from './registration-columns'
+
+const SHAPE = {
+  filters: { userType: USER_TYPE_FILTER_KEYS, source: SOURCE_FILTER_KEYS },
+  sorts: REGISTRATION_SORTS,
+  sort: { by: 'createdAt', descending: true },
+}
+const WORDS = {
+  card: 'Filters & Export',
+  table: 'Registrations',
+  one: 'registration',
+  many: 'registrations',
+  search: 'Search name, email, company or role',
+  loading: 'Loading registrations...',
+  empty: 'No registrations found',
+  failure: 'Failed to fetch registrations',
+}
+const SOURCE = {
+  name: 'registrations',
+  shape: SHAPE,
+  fetchPage: fetchRegistrations,
+  fetchCounts: fetchRegistrationCounts,
+}
+const FILTERS = [
+  { name: 'userType', label: 'Type', all: 'All Types', options: optionsOf(USER_TYPE_FILTERS) },
+  { name: 'source', label: 'Source', all: 'All Sources', options: optionsOf(HEARD_SOURCES) },
+]
+const counters = (figures: RegistrationCounts['counts'] | undefined) => [
+  { label: 'Total Registrations', value: figures?.total },
+  { label: 'Hiring Managers', value: figures?.hiringManagers },
+  { label: 'Candidates', value: figures?.candidates },
+  { label: 'With Phone', value: figures?.withPhone },
+]
+
+/** The tab of the interest registrations (specification, section 2). */
+export function InterestTab() {
+  const [state, setState] = useListState(SHAPE)
+  return (
+    <ListView
+      words={WORDS}
+      source={SOURCE}
+      state={state}
+      onState={setState}
+      columns={REGISTRATION_COLUMNS}
+      filters={FILTERS}
+      counters={counters}
+    >
+      {(matching, onFollow) => (
+        <ExportLink
+          route={exportRegistrations}
+          query={filterOf<'exportRegistrations'>(state)}
+          matching={matching}
+          onFollow={onFollow}
+        />
+      )}
+    </ListView>
+  )
+}

@@ -1,0 +1,85 @@
+'use client'
+
+import type { Columns } from '@/components/data-table/data-table'
+import { Badge } from '@/components/ui/badge'
+import type { InterestRegistration } from '@/lib/enquiries/interest-registrations/schema'
+import { ActionCell, ActionLink, DateCell, MISSING, PhoneCell } from '@/components/admin/lists/cells'
+import { mailTo } from '@/components/admin/contacts/contact-links'
+import { MailIcon } from '@/components/admin/lists/icons'
+import { interestsText } from './interests'
+import { MessageButton } from './message-button'
+import { emailColumn, textColumn } from '@/components/admin/lists/text-column'
+
+const TYPES = { hiring_manager: 'Hiring Manager', candidate: 'Candidate' } as const
+
+function Interests({ interests }: { interests: readonly string[] }) {
+  if (interests.length === 0) return MISSING
+  const { shown, more } = interestsText(interests)
+  return (
+    <span className="cell-interests" title={interests.join('\n')}>
+      {shown} {more ? <span>{more}</span> : null}
+    </span>
+  )
+}
+
+/** The table of the interest tab (specification, section 2). The ids are what the list is sorted by. */
+export const REGISTRATION_COLUMNS: Columns<InterestRegistration> = [
+  textColumn('name', 'Name', 7.25, (row) => row.name),
+  emailColumn(10, (row) => row.email),
+  {
+    id: 'userType',
+    header: 'Type',
+    cell: ({ row: { original } }) => (
+      <Badge variant={original.userType === 'candidate' ? 'muted' : 'default'}>
+        {TYPES[original.userType]}
+      </Badge>
+    ),
+    meta: { width: 7.5, whole: true },
+  },
+  textColumn('company', 'Company', 7.5, (row) => row.company),
+  textColumn('role', 'Role', 7.25, (row) => row.role),
+  {
+    id: 'phone',
+    header: 'Phone',
+    cell: ({ row }) => <PhoneCell phone={row.original.phone} />,
+    meta: { width: 8.75 },
+  },
+  textColumn('howDidYouHear', 'Source', 9.25, (row) => row.howDidYouHear),
+  {
+    id: 'pricingPlan',
+    header: 'Pricing Plan',
+    cell: ({ row: { original } }) =>
+      original.pricingPlan ? (
+        <Badge variant="outline">{original.pricingPlan.replaceAll('-', ' ')}</Badge>
+      ) : (
+        MISSING
+      ),
+    meta: { width: 7.25, whole: true },
+  },
+  {
+    id: 'interestedIn',
+    header: 'Interests',
+    cell: ({ row }) => <Interests interests={row.original.interestedIn} />,
+    meta: { width: 11.75 },
+  },
+  {
+    id: 'createdAt',
+    header: 'Date',
+    cell: ({ row }) => <DateCell at={row.original.createdAt} />,
+    meta: { width: 5.25, align: 'end', descendingFirst: true },
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    cell: ({ row: { original } }) => (
+      <ActionCell>
+        <ActionLink href={mailTo(original.email)} name={`Email ${original.name}`}>
+          <MailIcon />
+        </ActionLink>
+        {original.message ? <MessageButton from={original.name} message={original.message} /> : null}
+      </ActionCell>
+    ),
+    enableSorting: false,
+    meta: { width: 4.25, whole: true },
+  },
+]

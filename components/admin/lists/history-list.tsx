@@ -1,0 +1,41 @@
+'use client'
+
+import type { HistoryEntry } from '@/lib/audit/history/schema'
+import { LocalTime } from './local-time'
+
+/** Notes and changes of status, newest first: who, what, when. */
+export function HistoryList({
+  entries,
+  statuses,
+}: {
+  entries: readonly HistoryEntry[]
+  /** The words of the statuses. */
+  statuses: readonly { key: string; label: string }[]
+}) {
+  const words = (key: string | null) => statuses.find((status) => status.key === key)?.label ?? key ?? 'none'
+  if (entries.length === 0) return <p className="text-muted-foreground text-sm">Nothing has happened yet.</p>
+  return (
+    <ol aria-label="History" className="grid gap-3">
+      {entries.map((entry) => (
+        <li
+          key={entry.id}
+          className={`grid gap-0.5 border-l-2 pl-3 text-sm ${entry.kind === 'note' ? 'border-signal' : 'border-line/60'}`}
+        >
+          <p className="title-label">
+            <bdi>{entry.by}</bdi>, <LocalTime at={entry.at} />
+          </p>
+          {entry.kind === 'note' ? (
+            <p className="whitespace-pre-line break-words" dir="auto">
+              {entry.text}
+            </p>
+          ) : (
+            <p>
+              Status changed from <b className="font-semibold">{words(entry.from)}</b> to{' '}
+              <b className="font-semibold">{words(entry.to)}</b>
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { useRef } from 'react'
+import { useQueryString } from '@/components/data-table/use-list-state'
+import { ContactsTab } from '@/components/admin/contacts/contacts-tab'
+import { InterestTab } from '@/components/admin/interest/interest-tab'
+import { Tabs } from './tabs'
+import { VacanciesTab } from '@/components/admin/vacancy/vacancies-tab'
+
+const TABS = [
+  { key: 'interest', label: 'Interest Registrations' },
+  { key: 'contacts', label: 'Contact Sales' },
+  { key: 'vacancies', label: 'Vacancies' },
+] as const
+type TabKey = (typeof TABS)[number]['key']
+const FIRST = TABS[0].key
+const PANELS = { interest: InterestTab, contacts: ContactsTab, vacancies: VacanciesTab }
+
+/** The three lists. Which one is shown, and how, stands in the address; each is found again as it was left. */
+export function AdminCentre() {
+  const [params, write] = useQueryString()
+  const left = useRef(new Map<TabKey, string>())
+  const current = TABS.find(({ key }) => key === params.get('tab'))?.key ?? FIRST
+
+  function choose(key: TabKey) {
+    if (key === current) return
+    left.current.set(current, params.toString())
+    const next = new URLSearchParams(left.current.get(key))
+    if (key === FIRST) next.delete('tab')
+    else next.set('tab', key)
+    write(next)
+  }
+
+  const Panel = PANELS[current]
+  return (
+    <Tabs label="Admin lists" tabs={TABS} current={current} onChoose={choose}>
+      <Panel key={current} />
+    </Tabs>
+  )
+}

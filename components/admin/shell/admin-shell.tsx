@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { SkipLink } from '@/components/layout/skip-link'
+import { Mark } from '@/components/layout/wordmark'
+import { ThemeToggle } from '@/components/layout/theme/theme-toggle'
+import { ButtonLink } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import * as paths from '@/lib/paths'
+import { LogoutButton } from './logout-button'
+
+/**
+ * The frame of the centre's screens. The centre itself is the page that its header names; on the others, which bring an `h1` of their
+ * own, the name leads back to it.
+ */
+export function AdminShell({
+  username,
+  current,
+  children,
+}: {
+  username: string
+  current: 'centre' | 'vacancy' | 'audit'
+  children: ReactNode
+}) {
+  const name = (
+    <>
+      <Mark className="h-5 w-7 text-primary max-sm:hidden" />
+      Admin Center
+    </>
+  )
+  const look =
+    'flex items-center gap-2.5 whitespace-nowrap font-[660] text-base [font-stretch:112%] sm:text-lg'
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header data-slot="admin-header" className="border-b bg-card print:hidden">
+        <div className="admin-width flex flex-wrap items-center justify-between gap-x-4 py-1.5">
+          {current === 'centre' ? (
+            <h1 className={look}>{name}</h1>
+          ) : (
+            <Link href={paths.admin} className={look}>
+              {name}
+            </Link>
+          )}
+          <div className="flex items-center gap-1 sm:gap-2">
+            <span className="text-muted-foreground text-sm max-md:sr-only">
+              Signed in as <bdi className="font-medium text-foreground">{username}</bdi>
+            </span>
+            <Link
+              href={paths.adminAudit}
+              aria-current={current === 'audit' ? 'page' : undefined}
+              data-variant="ghost"
+              data-size="sm"
+              className="button"
+            >
+              Audit log
+            </Link>
+            <ButtonLink href={paths.home} variant="ghost" size="sm">
+              <span className="sm:hidden" aria-hidden="true">
+                Home
+              </span>
+              <span className="max-sm:sr-only">Back to Home</span>
+            </ButtonLink>
+            <LogoutButton />
+            <ThemeToggle />
+          </div>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="admin-width flex-1 py-4 sm:py-6">
+        {children}
+      </main>
+    </div>
+  )
+}

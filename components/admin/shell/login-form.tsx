@@ -1,0 +1,70 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Form } from '@/components/forms/form'
+import { FormErrorSummary } from '@/components/forms/form-error-summary'
+import { FormField } from '@/components/forms/form-field'
+import { lazyResolver } from '@/components/forms/lazy-resolver'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { Input } from '@/components/ui/input'
+import { notify } from '@/components/ui/notify'
+import type { AdminLogin } from '@/lib/auth/sign-in-schema'
+import { api } from '@/lib/api/client'
+import { adminLogin } from '@/lib/api/routes/admin'
+import * as paths from '@/lib/paths'
+import { PasswordInput } from './password-input'
+import { keepToken } from '@/components/admin/lists/token'
+
+const resolver = lazyResolver(() => import('@/lib/auth/sign-in-schema').then((room) => room.adminLoginSchema))
+
+/** Signs an administrator in (specification, sections 2, 5, 7 and 8). Every failure reads the same. */
+export function LoginForm() {
+  const router = useRouter()
+  const { register, handleSubmit, formState } = useForm<AdminLogin>({ resolver })
+  const { errors } = formState
+  const [pending, setPending] = useState(false)
+  const busy = useRef(false)
+
+  async function submit(credentials: AdminLogin) {
+    if (busy.current) return
+    busy.current = true
+    setPending(true)
+    try {
+      const { token } = await api(adminLogin, { body: credentials })
+      keepToken(token)
+      notify({ title: 'Login successful', description: 'Welcome to the admin center' })
+      router.push(paths.admin)
+    } catch {
+      notify({ title: 'Login failed', description: 'Invalid username or password', variant: 'destructive' })
+      busy.current = false
+      setPending(false)
+    }
+  }
+
+  return (
+    <Form className="grid gap-5" onReady={resolver.preload} onSubmit={handleSubmit(submit)}>
+      <FormErrorSummary errors={errors} />
+      <FormField label="Username" error={errors.username?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...register('username')}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </FormField>
+      <FormField label="Password" error={errors.password?.message}>
+        {(control) => (
+          <PasswordInput {...control} {...register('password')} autoComplete="current-password" />
+        )}
+      </FormField>
+      <SubmitButton pending={pending} pendingLabel="Signing in...">
+        Sign In
+      </SubmitButton>
+    </Form>
+  )
+}

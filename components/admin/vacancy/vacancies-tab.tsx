@@ -1,0 +1,67 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ListView } from '@/components/data-table/list-view'
+import { useListState } from '@/components/data-table/use-list-state'
+import { VACANCY_FILTER_KEYS, VACANCY_FILTERS } from '@/lib/vacancy/options'
+import type { VacancyCounts } from '@/lib/vacancy/schema'
+import { fetchVacancies, fetchVacancyCounts } from '@/components/admin/lists/calls'
+import { ConflictNotice } from '@/components/admin/lists/conflict-notice'
+import { optionsOf } from '@/components/admin/lists/filter-options'
+import { LaunchContext } from './launch-context'
+import { VACANCY_COLUMNS } from './vacancy-columns'
+
+const KEPT = ['tab']
+const SHAPE = {
+  filters: { status: VACANCY_FILTER_KEYS },
+  sorts: [],
+  sort: { by: '', descending: false },
+}
+const WORDS = {
+  card: 'Vacancies from consultations',
+  table: 'Vacancies',
+  one: 'vacancy',
+  many: 'vacancies',
+  search: 'Search vacancy, company, contact or email',
+  loading: 'Loading vacancies...',
+  empty: 'No vacancies found',
+  failure: 'Failed to fetch vacancies',
+}
+const SOURCE = { name: 'vacancies', shape: SHAPE, fetchPage: fetchVacancies, fetchCounts: fetchVacancyCounts }
+const FILTERS = [
+  { name: 'status', label: 'Launch', all: 'All vacancies', options: optionsOf(VACANCY_FILTERS) },
+]
+const counters = (figures: VacancyCounts['counts'] | undefined) => [
+  { label: 'Awaiting launch', value: figures?.awaiting },
+  { label: 'Overdue', value: figures?.overdue },
+  { label: 'Launched', value: figures?.launched },
+  { label: 'On hold', value: figures?.onHold },
+]
+
+/** The vacancies that companies are working on, those approved last first, with the two hours that a launch may take. */
+export function VacanciesTab() {
+  const client = useQueryClient()
+  const [state, setState] = useListState(SHAPE, KEPT)
+  const [conflict, setConflict] = useState<string | null>(null)
+  return (
+    <LaunchContext value={setConflict}>
+      <ConflictNotice
+        message={conflict}
+        onReload={() => {
+          setConflict(null)
+          client.invalidateQueries({ queryKey: ['vacancies'] })
+        }}
+      />
+      <ListView
+        words={WORDS}
+        source={SOURCE}
+        state={state}
+        onState={setState}
+        columns={VACANCY_COLUMNS}
+        filters={FILTERS}
+        counters={counters}
+      />
+    </LaunchContext>
+  )
+}

@@ -1,0 +1,78 @@
+import { formatMoment } from '@/components/specification/document/dates'
+import { COMPANY_INDUSTRIES, COMPANY_SIZES } from '@/lib/company/options'
+import type { VacancyDetail } from '@/lib/vacancy/schema'
+import { EmailCell, PhoneCell } from '@/components/admin/lists/cells'
+import { Facts } from '@/components/admin/lists/facts'
+import { labelOf } from '@/components/admin/lists/filter-options'
+import { Launch } from './launch'
+import { VacancyHistory } from './vacancy-history'
+
+/** What the office works with beside the document: launch, approval, company, notes and history, the conversation. */
+export function VacancyAside({ detail }: { detail: VacancyDetail }) {
+  const { vacancy, company, consultation, history } = detail
+  const { approval } = vacancy
+  return (
+    <div className="grid min-w-0 gap-4 xl:col-start-2 xl:row-start-1">
+      {approval && vacancy.id ? (
+        <>
+          <Launch
+            approval={approval}
+            vacancy={vacancy.jobTitle ?? company.name}
+            consultationId={vacancy.id}
+          />
+          <section aria-labelledby="approval" className="list-card">
+            <h2 id="approval">Approval record</h2>
+            <Facts
+              facts={[
+                { label: 'Approved by', value: <bdi>{approval.approverName}</bdi> },
+                { label: 'Time', value: `${formatMoment(new Date(approval.approvedAt))}, UK time` },
+                { label: 'Version', value: <span className="figure">{approval.version}</span> },
+                { label: 'Terms version', value: approval.termsVersion },
+                {
+                  label: 'Fingerprint (SHA-256)',
+                  value: <span className="figure break-all text-xs">{approval.contentHash}</span>,
+                },
+              ]}
+            />
+          </section>
+        </>
+      ) : (
+        <section aria-labelledby="approval" className="list-card">
+          <h2 id="approval">Approval record</h2>
+          <p className="text-muted-foreground text-sm">Not approved yet.</p>
+        </section>
+      )}
+      <section aria-labelledby="company" className="list-card">
+        <h2 id="company">Company</h2>
+        <Facts
+          facts={[
+            { label: 'Name', value: company.name },
+            { label: 'Contact', value: company.contactName },
+            { label: 'Email', value: <EmailCell email={company.email} /> },
+            { label: 'Phone', value: <PhoneCell phone={company.phone} /> },
+            { label: 'Industry', value: labelOf(COMPANY_INDUSTRIES, company.industry) },
+            { label: 'Size', value: labelOf(COMPANY_SIZES, company.size) },
+            { label: 'Website', value: company.website },
+            { label: 'Description', value: company.description },
+          ]}
+        />
+      </section>
+      {vacancy.id ? <VacancyHistory id={vacancy.id} initial={history} /> : null}
+      <details className="list-card print:hidden">
+        <summary className="font-semibold">
+          Conversation, <span className="figure">{consultation.messages.length}</span> messages
+        </summary>
+        <ol className="mt-3 grid gap-3 text-sm">
+          {consultation.messages.map(({ id, role, content }) => (
+            <li key={id} className="border-l-2 pl-3">
+              <p className="title-label">{role === 'user' ? 'Hiring manager' : 'Consultant'}</p>
+              <p className="whitespace-pre-line break-words" dir="auto">
+                {content}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </div>
+  )
+}

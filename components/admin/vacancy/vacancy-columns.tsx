@@ -1,0 +1,118 @@
+'use client'
+
+import type { Columns } from '@/components/data-table/data-table'
+import { Badge } from '@/components/ui/badge'
+import { Link } from '@/components/ui/link'
+import * as paths from '@/lib/paths'
+import { VACANCY_STAGES } from '@/lib/vacancy/options'
+import type { VacancyRow } from '@/components/admin/lists/calls'
+import { ActionCell, ActionLink, DateCell, MISSING, TextCell } from '@/components/admin/lists/cells'
+import { mailTo, telephone } from '@/components/admin/contacts/contact-links'
+import { labelOf } from '@/components/admin/lists/filter-options'
+import { MailIcon, PhoneIcon } from '@/components/admin/lists/icons'
+import { LaunchSelect } from './launch-select'
+import { PromiseClock } from './promise-clock'
+import { emailColumn, textColumn } from '@/components/admin/lists/text-column'
+
+/** Its first cell is the way in: a company without a consultation has none. */
+function JobTitle({ vacancy }: { vacancy: VacancyRow }) {
+  const title = vacancy.jobTitle ?? 'No job title yet'
+  if (!vacancy.consultationId) return <TextCell>{vacancy.jobTitle}</TextCell>
+  return (
+    <Link href={paths.adminVacancy(vacancy.consultationId)} title={title} className="cell-text">
+      <bdi>{title}</bdi>
+    </Link>
+  )
+}
+
+function Version({ vacancy: { specification, approval } }: { vacancy: VacancyRow }) {
+  if (!specification) return MISSING
+  const newer = approval && approval.specificationId !== specification.id
+  return (
+    <span className="figure text-xs">
+      {newer ? `v${approval.version}, draft v${specification.version}` : `v${specification.version}`}
+    </span>
+  )
+}
+
+function Launch({ vacancy: { approval, consultationId, jobTitle, company } }: { vacancy: VacancyRow }) {
+  if (!approval || !consultationId) return MISSING
+  return (
+    <LaunchSelect approval={approval} vacancy={jobTitle ?? company.name} consultationId={consultationId} />
+  )
+}
+
+/** The table of the vacancies tab. It has one order: what was approved last stands first. */
+export const VACANCY_COLUMNS: Columns<VacancyRow> = [
+  {
+    id: 'jobTitle',
+    header: 'Vacancy',
+    cell: ({ row }) => <JobTitle vacancy={row.original} />,
+    enableSorting: false,
+    meta: { width: 13 },
+  },
+  textColumn('company', 'Company', 9, (row) => row.company.name, false),
+  textColumn('contact', 'Contact', 7.5, (row) => row.company.contactName, false),
+  emailColumn(10.5, (row) => row.company.email, false),
+  {
+    id: 'stage',
+    header: 'Stage',
+    cell: ({ row: { original } }) => (
+      <Badge variant={original.stage === 'approved' ? 'success' : 'muted'}>
+        {labelOf(VACANCY_STAGES, original.stage)}
+      </Badge>
+    ),
+    enableSorting: false,
+    meta: { width: 9.5, whole: true },
+  },
+  {
+    id: 'specification',
+    header: 'Specification',
+    cell: ({ row }) => <Version vacancy={row.original} />,
+    enableSorting: false,
+    meta: { width: 6.5 },
+  },
+  {
+    id: 'launch',
+    header: 'Launch',
+    cell: ({ row }) => <Launch vacancy={row.original} />,
+    enableSorting: false,
+    meta: { width: 9.5, whole: true },
+  },
+  {
+    id: 'clock',
+    header: 'Launch clock',
+    cell: ({ row: { original } }) =>
+      original.approval?.launchStatus === 'awaiting' ? (
+        <PromiseClock what="Launch" due={original.approval.launchBy} />
+      ) : (
+        MISSING
+      ),
+    enableSorting: false,
+    meta: { width: 8, align: 'end' },
+  },
+  {
+    id: 'approvedAt',
+    header: 'Approved',
+    cell: ({ row: { original } }) =>
+      original.approval ? <DateCell at={original.approval.approvedAt} /> : MISSING,
+    enableSorting: false,
+    meta: { width: 6, align: 'end' },
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    cell: ({ row: { original } }) => (
+      <ActionCell>
+        <ActionLink href={mailTo(original.company.email)} name={`Email ${original.company.contactName}`}>
+          <MailIcon />
+        </ActionLink>
+        <ActionLink href={telephone(original.company.phone)} name={`Call ${original.company.contactName}`}>
+          <PhoneIcon />
+        </ActionLink>
+      </ActionCell>
+    ),
+    enableSorting: false,
+    meta: { width: 4.5, whole: true },
+  },
+]

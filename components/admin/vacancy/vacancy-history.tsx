@@ -1,0 +1,20 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import type { HistoryEntry } from '@/lib/audit/history/schema'
+import { noteVacancy } from '@/lib/api/actions/vacancy'
+import { LAUNCH_STATUSES } from '@/lib/vacancy/options'
+import { HistoryList } from '@/components/admin/lists/history-list'
+import { NoteForm } from '@/components/admin/lists/note-form'
+
+/** Notes on a vacancy and the changes of its launch status; `initial` comes anew with each refresh of the page. */
+export function VacancyHistory({ id, initial }: { id: string; initial: HistoryEntry[] }) {
+  const router = useRouter()
+  return (
+    <section aria-labelledby="history" className="list-card print:hidden">
+      <h2 id="history">Notes and history</h2>
+      <NoteForm id={id} add={noteVacancy} onAdded={() => router.refresh()} />
+      <HistoryList entries={initial} statuses={LAUNCH_STATUSES} />
+    </section>
+  )
+}

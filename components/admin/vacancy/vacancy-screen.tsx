@@ -1,0 +1,75 @@
+import { PrintButton } from '@/components/specification/document/document-actions'
+import { SourceSchedule } from '@/components/specification/document/source-schedule'
+import { SpecificationSheet } from '@/components/specification/document/specification-sheet'
+import { Badge } from '@/components/ui/badge'
+import { Link } from '@/components/ui/link'
+import * as paths from '@/lib/paths'
+import { VACANCY_STAGES } from '@/lib/vacancy/options'
+import type { VacancyDetail, VacancySpecification } from '@/lib/vacancy/schema'
+import { labelOf } from '@/components/admin/lists/filter-options'
+import { VacancyAside } from './vacancy-aside'
+import { VersionLinks } from './version-links'
+
+/** A vacancy whole: its specification as a document with the words behind each line, and beside it what the office works with. */
+export function VacancyScreen({
+  detail,
+  shown,
+}: {
+  detail: VacancyDetail
+  /** The version to read. */
+  shown: VacancySpecification | undefined
+}) {
+  const { vacancy, company, specifications, sources } = detail
+  const title = vacancy.jobTitle ?? 'No job title yet'
+  return (
+    <div className="grid gap-6">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div className="grid min-w-0 gap-1">
+          <Link href={paths.adminVacancies} className="link w-fit text-sm print:hidden">
+            All vacancies
+          </Link>
+          <h1 className="break-words text-2xl">
+            <bdi>{title}</bdi>
+          </h1>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground">
+            <bdi>{company.name}</bdi>
+            <Badge variant={vacancy.stage === 'approved' ? 'success' : 'muted'}>
+              {labelOf(VACANCY_STAGES, vacancy.stage)}
+            </Badge>
+          </p>
+        </div>
+        <PrintButton />
+      </header>
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] print:block">
+        <VacancyAside detail={detail} />
+        <section
+          aria-labelledby="specification"
+          className="grid min-w-0 gap-4 xl:col-start-1 xl:row-start-1 print:mt-6"
+        >
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h2 id="specification">Specification</h2>
+            <VersionLinks vacancy={vacancy} versions={specifications} shown={shown} />
+          </div>
+          {shown ? (
+            <>
+              <SpecificationSheet
+                specification={{
+                  ...shown,
+                  createdAt: new Date(shown.createdAt),
+                  contactName: company.contactName,
+                  revision: 0,
+                }}
+                texts={sources}
+                heading="h3"
+                readOnly
+              />
+              <SourceSchedule content={shown.content} texts={sources} />
+            </>
+          ) : (
+            <p className="list-card text-muted-foreground">No specification has been written yet.</p>
+          )}
+        </section>
+      </div>
+    </div>
+  )
+}

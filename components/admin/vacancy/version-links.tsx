@@ -1,0 +1,36 @@
+import type { Route } from 'next'
+import { Link } from '@/components/ui/link'
+import * as paths from '@/lib/paths'
+import type { Vacancy, VacancySpecification } from '@/lib/vacancy/schema'
+
+const STATES = { draft: 'draft', approved: 'approved', superseded: 'superseded' } as const
+
+/** The way to the other versions of a specification, where there are any. */
+export function VersionLinks({
+  vacancy,
+  versions,
+  shown,
+}: {
+  vacancy: Vacancy
+  versions: readonly VacancySpecification[]
+  shown: VacancySpecification | undefined
+}) {
+  const { id } = vacancy
+  if (id === null || versions.length < 2) return null
+  return (
+    <nav aria-label="Versions" className="flex flex-wrap gap-x-4 gap-y-1 text-sm print:hidden">
+      {versions.map(({ version, status }) => {
+        const words = `Version ${version}, ${STATES[status]}`
+        return version === shown?.version ? (
+          <span key={version} aria-current="page" className="font-semibold">
+            {words}
+          </span>
+        ) : (
+          <Link key={version} href={`${paths.adminVacancy(id)}?version=${version}` as Route} className="link">
+            {words}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}

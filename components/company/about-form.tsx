@@ -1,0 +1,164 @@
+'use client'
+
+import type { Route } from 'next'
+import { useRouter } from 'next/navigation'
+import { type RefObject, useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Form } from '@/components/forms/form'
+import { FormErrorSummary } from '@/components/forms/form-error-summary'
+import { FormField } from '@/components/forms/form-field'
+import { lazyResolver } from '@/components/forms/lazy-resolver'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { Input } from '@/components/ui/input'
+import { NativeSelect } from '@/components/ui/native-select'
+import type { Company, CompanyDetails } from '@/lib/company/schema'
+import type { Research as Found } from '@/lib/research/schema'
+import type { Research, ResearchRun, ResearchTask } from './company-details-calls'
+import { DescriptionField } from './description-field'
+import type { DetailsParts } from './details-parts'
+import { useFormDraft } from '@/components/onboarding/form-draft'
+import { useOnboarding } from '@/components/onboarding/onboarding'
+import { WebsiteField } from './website-field'
+
+const calls = () => import('./company-details-calls')
+const resolver = lazyResolver(() => calls().then(({ schema }) => schema))
+const FIELDS = ['industry', 'size', 'website', 'description', 'jobTitle'] as const
+
+/**
+ * The company details form with its research (specification, sections 2, 5, 7 and 8). `found` is what was found out before, `parts` come from
+ * the server, `next` is the screen after it, and `left` is aborted when the screen is left.
+ */
+export function AboutForm({
+  company,
+  found,
+  parts,
+  next,
+  left,
+}: {
+  company: Company
+  found: Found | null
+  parts: DetailsParts
+  next: Route
+  left: RefObject<AbortSignal | undefined>
+}) {
+  const router = useRouter()
+  const { update } = useOnboarding()
+  const form = useForm({
+    resolver,
+    defaultValues: {
+      industry: company.industry ?? undefined,
+      size: company.size ?? undefined,
+      website: company.website ?? '',
+      description: company.description ?? '',
+      jobTitle: company.jobTitle ?? '',
+    },
+  })
+  const { errors } = form.formState
+  const forgetDraft = useFormDraft(form, FIELDS, `company.${company.id}`)
+  const [pending, setPending] = useState(false)
+  const [research, setResearch] = useState<Research>({})
+
+  useEffect(() => {
+    if (found)
+      import('./company-intelligence').then(
+        ({ showFindings }) => setResearch({ findings: showFindings(found, company.id) }),
+        () => undefined,
+      )
+  }, [found, company.id])
+
+  const withCalls = (start: (loaded: Awaited<ReturnType<typeof calls>>, run: ResearchRun) => unknown) =>
+    calls().then(
+      (loaded) => start(loaded, { form, companyId: company.id, research, setResearch, left: left.current }),
+      () => form.setError('website', { message: parts.interrupted }),
+    )
+  const startResearch = (task: ResearchTask) => withCalls((loaded, run) => loaded.startResearch(task, run))
+
+  async function save(values: CompanyDetails) {
+    setPending(true)
+    const { saveCompany } = await calls()
+    if (await saveCompany(company.id, values, FIELDS, form.setError)) {
+      forgetDraft()
+      update({ step: 'consultation', companyId: company.id, jobTitle: values.jobTitle })
+      router.push(next)
+    } else {
+      setPending(false)
+    }
+  }
+
+  // Registered in the order of the screen: the first wrong field gets the focus.
+  const field = {
+    industry: form.register('industry'),
+    size: form.register('size'),
+    website: form.register('website', {
+      onChange: () => form.clearErrors('website'),
+      onBlur: () =>
+        calls().then(
+          ({ completeWebsite }) => completeWebsite(form),
+          () => undefined,
+        ),
+    }),
+    description: form.register('description'),
+    jobTitle: form.register('jobTitle'),
+  }
+
+  return (
+    <div className="grid gap-6">
+      <section className="card" aria-labelledby="company">
+        <div className="grid gap-1">
+          <h2 id="company" className="text-lg">
+            {company.name}
+          </h2>
+          <p className="field-note">
+            Registered by {company.contactName}, {company.email}
+          </p>
+        </div>
+        <Form className="grid gap-5" onReady={resolver.preload} onSubmit={form.handleSubmit(save)}>
+          <FormErrorSummary errors={errors} />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <FormField label="Industry" error={errors.industry?.message}>
+              {(control) => (
+                <NativeSelect {...control} {...field.industry}>
+                  {parts.industries}
+                </NativeSelect>
+              )}
+            </FormField>
+            <FormField label="Company size" error={errors.size?.message}>
+              {(control) => (
+                <NativeSelect {...control} {...field.size}>
+                  {parts.sizes}
+                </NativeSelect>
+              )}
+            </FormField>
+          </div>
+          <WebsiteField
+            error={errors.website?.message}
+            research={research}
+            parts={parts}
+            onResearch={() => startResearch('website')}
+            onDocument={() => withCalls((loaded, run) => loaded.openDocument(run))}
+            registration={field.website}
+          />
+          <DescriptionField
+            error={errors.description?.message}
+            research={research}
+            parts={parts}
+            onGenerate={() => startResearch('description')}
+            registration={field.description}
+          />
+          <div className="border-t pt-5">
+            <FormField label="Job title to recruit for" error={errors.jobTitle?.message}>
+              {(control) => <Input {...control} {...field.jobTitle} {...parts.jobTitle} />}
+            </FormField>
+          </div>
+          <div className="card-footer justify-between">
+            {parts.back}
+            <SubmitButton className="max-sm:grow" pending={pending} pendingLabel="Saving...">
+              Meet Your AI Consultant
+            </SubmitButton>
+          </div>
+        </Form>
+      </section>
+      {research.findings}
+    </div>
+  )
+}

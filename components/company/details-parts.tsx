@@ -1,0 +1,92 @@
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
+import { ButtonLink } from '@/components/ui/button'
+import { COMPANY_INDUSTRIES, COMPANY_SIZES } from '@/lib/company/options'
+import * as paths from '@/lib/paths'
+
+/** The parts of the company details that never change: made on the server, so that no script carries them. */
+export const DETAILS_PARTS = {
+  industries: (
+    <>
+      <option value="">Select an industry</option>
+      <Options of={COMPANY_INDUSTRIES} />
+    </>
+  ),
+  sizes: (
+    <>
+      <option value="">Select company size</option>
+      <Options of={COMPANY_SIZES} />
+    </>
+  ),
+  website: {
+    inputMode: 'url',
+    autoComplete: 'url',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    placeholder: 'https://www.yourcompany.co.uk',
+  },
+  description: { rows: 5, placeholder: 'What you design, build or make, for whom, and where' },
+  jobTitle: { autoComplete: 'off', placeholder: 'Senior bridge engineer' },
+  websiteHint: 'The AI reads it for the description, and for what candidates ask about. Check what it finds.',
+  research: {
+    type: 'button',
+    variant: 'outline',
+    pendingLabel: 'Researching...',
+    children: (
+      <>
+        <Lens />
+        Research with AI
+      </>
+    ),
+  },
+  write: {
+    type: 'button',
+    variant: 'outline',
+    size: 'sm',
+    pendingLabel: 'Writing...',
+    children: (
+      <>
+        <Lens />
+        Write with AI from the website
+      </>
+    ),
+  },
+  /** The button that shows the form for a text or document. */
+  document: {
+    className: 'link touch-target justify-self-start text-sm',
+    children: 'Use a text or document instead',
+  },
+  interrupted: 'The connection was interrupted. Please try again.',
+  back: (
+    <ButtonLink href={paths.register} variant="outline" className="max-sm:grow">
+      Back
+    </ButtonLink>
+  ),
+  notLoaded: (
+    <Alert variant="destructive" role="alert">
+      <AlertTitle>Company information could not be loaded</AlertTitle>
+      <AlertDescription>
+        What you saved is safe, and what you typed here is kept in this tab. Please try again.
+      </AlertDescription>
+    </Alert>
+  ),
+} as const
+export type DetailsParts = typeof DETAILS_PARTS
+
+function Options({ of }: { of: readonly { key: string; label: string }[] }) {
+  return of.map(({ key, label }) => (
+    <option key={key} value={key}>
+      {label}
+    </option>
+  ))
+}
+
+/** A lens over lines of text: the mark of the buttons that have the website read. */
+function Lens() {
+  return (
+    <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.25" aria-hidden="true">
+      <path d="M1.500 3h9M1.500 6h3.500M1.500 9h3M1.500 12h4.500" />
+      <circle cx="9.500" cy="9" r="3.250" />
+      <path d="m12 11.500 3 3" strokeWidth="1.75" />
+    </svg>
+  )
+}

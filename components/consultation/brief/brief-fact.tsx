@@ -1,0 +1,98 @@
+'use client'
+
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { REQUIREMENT_TOPICS, type Strength } from '@/lib/consultation/options'
+import type { Fact } from '@/lib/consultation/schema'
+import { STRENGTH_LABELS } from './fact-words'
+import type { Selection } from './use-selection'
+
+const STRENGTH_LOOKS: Record<Strength, string> = {
+  must: 'border-primary/50 text-primary',
+  nice: 'border-input text-muted-foreground',
+  learnable: 'border-input border-dashed text-muted-foreground',
+  notApplicable: 'border-transparent text-muted-foreground',
+}
+
+/** One fact of the brief: its value, how strongly it is wanted, and on a click its `details`. */
+export function BriefFact({
+  fact,
+  fresh,
+  selection,
+  onToggle,
+  details,
+}: {
+  fact: Fact
+  /** It was noted or changed by the latest turn. */
+  fresh: boolean
+  selection: Selection | null
+  onToggle: (factId: string) => void
+  details: ReactNode
+}) {
+  const box = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const selected = selection?.factId === fact.id
+  const cameFromWords = selected && selection.from === 'transcript'
+
+  useEffect(() => {
+    if (cameFromWords) button.current?.focus({ preventScroll: true })
+    if (selected) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [selected, cameFromWords])
+
+  return (
+    <div
+      ref={box}
+      data-slot="brief-fact"
+      data-fact={fact.id}
+      data-fresh={fresh || undefined}
+      data-strength={fact.strength}
+      data-selected={selected || undefined}
+      className="group -mx-2 relative grid gap-2 rounded-sm px-2 py-1 before:absolute before:inset-y-1.5 before:left-0 before:w-0.5 data-fresh:before:bg-signal text-[0.9375rem] data-selected:bg-accent data-selected:pb-3"
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-3">
+        <button
+          ref={button}
+          type="button"
+          aria-expanded={selected}
+          aria-describedby={id}
+          onClick={() => onToggle(fact.id)}
+          className="min-h-6 min-w-0 flex-1 basis-32 pointer-coarse:min-h-11 wrap-anywhere text-left leading-snug decoration-1 underline-offset-4 hover:underline group-data-[strength=notApplicable]:text-muted-foreground group-data-[strength=notApplicable]:line-through"
+        >
+          {fact.value}
+        </button>
+        <span id={id} className="flex shrink-0 items-center gap-1.5 pt-0.5 pointer-coarse:min-h-11">
+          {fact.locked ? <LockMark /> : null}
+          {showsStrength(fact) ? (
+            <span
+              className={`whitespace-nowrap rounded-sm border px-1.5 text-2xs ${STRENGTH_LOOKS[fact.strength]}`}
+            >
+              {STRENGTH_LABELS[fact.strength]}
+            </span>
+          ) : null}
+        </span>
+      </div>
+      {selected ? details : null}
+    </div>
+  )
+}
+
+/** A fact about the job simply is so: "must have" says something of what is asked of a person alone. */
+function showsStrength(fact: Fact): boolean {
+  return fact.strength !== 'must' || REQUIREMENT_TOPICS.includes(fact.topic)
+}
+
+function LockMark() {
+  return (
+    <svg
+      role="img"
+      viewBox="0 0 16 16"
+      className="size-3.5"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+    >
+      <title>Locked</title>
+      <path d="M3.500 7h9v6.500h-9zM5.500 7V5a2.500 2.500 0 0 1 5 0v2" />
+    </svg>
+  )
+}

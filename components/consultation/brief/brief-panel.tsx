@@ -1,0 +1,140 @@
+'use client'
+
+import { memo, type RefObject, useEffect, useMemo, useRef } from 'react'
+import { Card, CardTitle } from '@/components/ui/card'
+import type { BriefChange } from '@/lib/consultation/brief/hand-edit-schema'
+import type { Company } from '@/lib/company/schema'
+import { openTopics, topicLabel } from '@/lib/consultation/brief/rules'
+import type { ChatMessage, Fact } from '@/lib/consultation/schema'
+import { BriefConflict } from './brief-conflict'
+import { BriefFact } from './brief-fact'
+import { briefGroups } from './brief-groups'
+import { EmptyBrief } from './empty-brief'
+import { FactDetails } from './fact-details'
+import { RemovedFact } from './removed-fact'
+import type { BriefView } from '@/components/consultation/chat/turn-stream'
+import type { BriefEditing } from './use-brief-editing'
+import { useFreshFacts } from './use-fresh-facts'
+import type { Selection } from './use-selection'
+
+/** The brief as it fills in: each fact with its strength, its source, and what can be done with it by hand. */
+export const BriefPanel = memo(function BriefPanel({
+  view,
+  messages,
+  company,
+  builderAnswers,
+  editing,
+  selection,
+  onToggle,
+  onShowWords,
+}: {
+  view: BriefView | null
+  messages: readonly ChatMessage[]
+  company: Company | null
+  builderAnswers: Readonly<Record<string, string>>
+  editing: BriefEditing
+  selection: Selection | null
+  onToggle: (factId: string) => void
+  onShowWords: (factId: string) => void
+}) {
+  const list = useRef<HTMLDivElement>(null)
+  const topics = useMemo(() => briefGroups(view?.brief.facts ?? []), [view])
+  const groups = topics.flatMap((topic) => topic.groups)
+  const count = groups.flatMap(({ facts }) => facts).length
+  const contradictions = groups.filter(({ facts }) => facts.length > 1).length
+  const fresh = useFreshFacts(view?.brief.facts, list)
+  useFocusKept(editing.changed, list)
+  const open = view && count > 0 ? openTopics(view.brief).map(topicLabel) : []
+
+  const drawn = (fact: Fact) => (
+    <BriefFact
+      key={fact.id}
+      fact={fact}
+      fresh={fresh.has(fact.id)}
+      selection={selection}
+      onToggle={onToggle}
+      details={
+        <FactDetails
+          fact={fact}
+          messages={messages}
+          company={company}
+          builderAnswers={builderAnswers}
+          editing={editing}
+          onShowWords={onShowWords}
+        />
+      }
+    />
+  )
+
+  return (
+    <Card aria-labelledby="brief-title" data-slot="brief" className="gap-3 p-4 sm:p-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <CardTitle id="brief-title" tabIndex={-1}>
+          The brief
+        </CardTitle>
+        <div className="figure flex flex-wrap gap-x-3 text-muted-foreground text-xs">
+          {contradictions > 0 ? (
+            <button
+              type="button"
+              onClick={() => list.current?.querySelector('fieldset')?.focus()}
+              className="touch-target min-h-6 font-semibold text-signal-text underline underline-offset-4"
+            >
+              {contradictions} {contradictions === 1 ? 'contradiction' : 'contradictions'}
+            </button>
+          ) : null}
+          <p role="status" className="content-center">
+            <span className="sr-only">The brief has </span>
+            {count} {count === 1 ? 'entry' : 'entries'}
+            <span className="sr-only">
+              {contradictions > 0 ? ', some of which contradict each other' : ''}
+            </span>
+          </p>
+        </div>
+      </div>
+      <p role="alert" className="text-destructive text-sm empty:hidden">
+        {editing.error}
+      </p>
+      {editing.removed ? <RemovedFact fact={editing.removed} editing={editing} /> : null}
+      {count === 0 ? <EmptyBrief /> : null}
+      {count > 0 ? (
+        <div
+          ref={list}
+          className="-mx-2 relative grid gap-2 px-2 lg:max-h-120 lg:overflow-y-auto lg:overscroll-contain"
+        >
+          {topics.map(({ topic, label, groups: topicGroups }) => (
+            <div
+              key={topic}
+              className="grid gap-x-3 border-t pt-1 sm:not-has-[fieldset]:grid-cols-[7.5rem_minmax(0,1fr)]"
+            >
+              <h3 className="title-label pt-1.5 leading-snug">{label}</h3>
+              <div className="grid min-w-0 gap-0.5">
+                {topicGroups.map(({ key, facts }) =>
+                  facts.length > 1 ? (
+                    <BriefConflict key={key} label={label} facts={facts} editing={editing}>
+                      {drawn}
+                    </BriefConflict>
+                  ) : (
+                    facts.map(drawn)
+                  ),
+                )}
+              </div>
+            </div>
+          ))}
+          {open.length > 0 ? (
+            <p className="border-t border-dashed pt-3 text-muted-foreground text-sm leading-snug">
+              <span className="font-semibold">Still open:</span> {open.join(', ')}.
+            </p>
+          ) : null}
+        </div>
+      ) : null}
+    </Card>
+  )
+})
+
+/** A change by hand may take away the control that made it: its entry has the focus then. */
+function useFocusKept(changed: BriefChange | null, list: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (!changed || document.activeElement !== document.body) return
+    list.current?.querySelector<HTMLElement>(`[data-fact="${changed.factId}"] button`)?.focus()
+  }, [changed, list])
+}

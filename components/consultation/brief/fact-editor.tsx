@@ -1,0 +1,67 @@
+'use client'
+
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Textarea } from '@/components/ui/textarea'
+import { FACT_MAX } from '@/lib/consultation/brief/limits'
+
+/** Writes the value of a fact by hand. Enter saves, Escape leaves it as it was. */
+export function FactEditor({
+  value,
+  pending,
+  onSave,
+  onCancel,
+}: {
+  value: string
+  pending: boolean
+  onSave: (value: string) => void
+  onCancel: () => void
+}) {
+  const id = useId()
+  const [text, setText] = useState(value)
+  const input = useRef<HTMLTextAreaElement>(null)
+  const blank = text.trim() === ''
+
+  useEffect(() => {
+    input.current?.focus()
+    input.current?.select()
+  }, [])
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    if (!blank && !pending) onSave(text)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) save(event)
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    onCancel()
+  }
+
+  return (
+    <form onSubmit={save} className="grid gap-2">
+      <label htmlFor={id} className="sr-only">
+        What the brief says
+      </label>
+      <Textarea
+        ref={input}
+        id={id}
+        rows={1}
+        value={text}
+        maxLength={FACT_MAX}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+        className="min-h-11"
+      />
+      <div className="flex gap-2">
+        <Button type="submit" size="sm" disabled={blank || pending}>
+          Save
+        </Button>
+        <Button size="sm" variant="ghost" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

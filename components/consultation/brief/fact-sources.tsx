@@ -1,0 +1,46 @@
+import { Link } from '@/components/ui/link'
+import type { Fact } from '@/lib/consultation/schema'
+import * as paths from '@/lib/paths'
+import { type KnownSources, sourceWords } from './fact-words'
+
+/** Where a fact comes from: the words themselves, and the way to where they stand. */
+export function FactSources({
+  fact,
+  known,
+  onShowWords,
+}: {
+  fact: Fact
+  known: KnownSources
+  onShowWords: (factId: string) => void
+}) {
+  return (
+    <ul aria-label="Where this comes from" className="grid gap-2 text-sm">
+      {fact.evidence.map((evidence) => {
+        const { label, words, messageId } = sourceWords(evidence, known)
+        return (
+          <li
+            key={`${evidence.kind}-${evidence.id}-${evidence.start}`}
+            className="grid border-signal border-l-2 pl-2.5 leading-snug"
+          >
+            <span className="text-muted-foreground text-xs">{label}</span>
+            {words ? <q className="wrap-anywhere">{words}</q> : null}
+            {messageId ? (
+              <button
+                type="button"
+                onClick={() => onShowWords(fact.id)}
+                className="link touch-target min-h-6 justify-self-start text-sm"
+              >
+                Show in the conversation
+              </button>
+            ) : null}
+            {evidence.kind === 'companyForm' ? (
+              <Link href={paths.about} className="link min-h-6 justify-self-start">
+                Open company details
+              </Link>
+            ) : null}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

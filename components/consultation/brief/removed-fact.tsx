@@ -1,0 +1,28 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import type { Fact } from '@/lib/consultation/schema'
+import type { BriefEditing } from './use-brief-editing'
+
+/** The entry that was just taken out of the brief, with the way to take that back. It has the focus that went with the entry. */
+export function RemovedFact({ fact, editing }: { fact: Fact; editing: BriefEditing }) {
+  const button = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (fact.id) button.current?.focus()
+  }, [fact.id])
+
+  return (
+    <p role="status" className="flex flex-wrap items-baseline gap-x-3 bg-secondary px-3 py-1.5 text-sm">
+      <span className="min-w-0 wrap-anywhere">Removed: {fact.value}</span>
+      <button
+        ref={button}
+        type="button"
+        onClick={() => editing.change({ kind: 'restore', factId: fact.id })}
+        className="link touch-target min-h-6"
+      >
+        Undo<span className="sr-only"> removing {fact.value}</span>
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,91 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRef, useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { Composer } from './composer'
+import type { Voice } from '@/components/consultation/voice/use-voice'
+
+const voice: Voice = {
+  supported: true,
+  recorded: false,
+  listening: false,
+  level: 'silent',
+  writing: false,
+  interim: '',
+  notice: null,
+  speaking: false,
+  muted: false,
+  language: 'en-US',
+  listen: vi.fn(),
+  stopListening: vi.fn(),
+  stopSpeaking: vi.fn(),
+  toggleMuted: vi.fn(),
+  say: vi.fn(),
+}
+
+function setUp(props: { canSend?: boolean; refusal?: string; voice?: Partial<Voice> } = {}) {
+  const onSubmit = vi.fn()
+  function Held() {
+    const [text, setText] = useState('')
+    return (
+      <Composer
+        text={text}
+        onText={setText}
+        onSubmit={() => onSubmit(text)}
+        canSend={props.canSend ?? true}
+        refusal={props.refusal ?? null}
+        voice={{ ...voice, ...props.voice }}
+        input={createRef()}
+      />
+    )
+  }
+  render(<Held />)
+  const box = screen.getByRole('textbox', { name: 'Your message' })
+  return { onSubmit, box, user: userEvent.setup() }
+}
+
+describe('Composer', () => {
+  it('sends on Enter and starts a new line on Shift+Enter', async () => {
+    const { onSubmit, box, user } = setUp()
+    await user.type(box, 'one{Shift>}{Enter}{/Shift}two')
+    expect(onSubmit).not.toHaveBeenCalled()
+    await user.type(box, '{Enter}')
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith('one\ntwo')
+  })
+
+  it('leaves Enter to the input method while it composes', async () => {
+    const { onSubmit, box, user } = setUp()
+    await user.type(box, 'one')
+    fireEvent.keyDown(box, { key: 'Enter', isComposing: true })
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('sends nothing that is blank', async () => {
+    const { onSubmit, box, user } = setUp()
+    await user.type(box, '   {Enter}')
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true)
+  })
+
+  it('takes text but sends nothing while a request is pending', async () => {
+    const { onSubmit, box, user } = setUp({ canSend: false })
+    await user.type(box, 'one{Enter}')
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(screen.getByDisplayValue('one')).toBe(box)
+  })
+
+  it('offers to send a refused message again', async () => {
+    const { onSubmit, box, user } = setUp({ refusal: 'There is no connection.' })
+    await user.type(box, 'one')
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith('one')
+  })
+
+  it('shows that it listens and what it hears, and can still be typed in', async () => {
+    const { box, user } = setUp({ voice: { listening: true, level: 'voice', interim: 'we need a' } })
+    await user.type(box, 'typed')
+    expect(screen.getByText('Listening, hearing you')).toBeTruthy()
+    expect(screen.getByText('we need a')).toBeTruthy()
+    expect(screen.getByDisplayValue('typed')).toBe(box)
+  })
+})

@@ -1,0 +1,114 @@
+'use client'
+
+import { type KeyboardEvent, type RefObject, useEffect } from 'react'
+import { Button } from '@/components/ui/button'
+import { MESSAGE_MAX } from '@/lib/consultation/options'
+import type { Voice } from '@/components/consultation/voice/use-voice'
+import { MicrophoneIcon, SendIcon, StopIcon } from '@/components/consultation/voice/voice-icons'
+import { VoiceLevelMeter } from '@/components/consultation/voice/voice-level'
+
+/** Where one writes or speaks. Enter sends; Shift+Enter makes a new line. What was heard waits here to be sent. */
+export function Composer({
+  text,
+  onText,
+  onSubmit,
+  canSend,
+  refusal,
+  voice,
+  input,
+}: {
+  text: string
+  onText: (text: string) => void
+  onSubmit: () => void
+  /** No request is pending. */
+  canSend: boolean
+  /** Why the last message was not sent. */
+  refusal: string | null
+  voice: Voice
+  input: RefObject<HTMLTextAreaElement | null>
+}) {
+  const ready = canSend && text.trim() !== ''
+
+  // What was typed before the page became interactive.
+  useEffect(() => {
+    const typed = input.current?.value
+    if (typed) onText(typed)
+  }, [input, onText])
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    if (ready) onSubmit()
+  }
+
+  return (
+    <form
+      data-slot="composer"
+      data-listening={voice.listening || undefined}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (ready) onSubmit()
+      }}
+      className="grid grid-cols-[minmax(0,1fr)] border-foreground border-t-2 bg-card transition-colors duration-150 focus-within:border-primary data-listening:border-signal data-listening:bg-signal-wash"
+    >
+      <div role="alert" className="empty:hidden">
+        {refusal ? (
+          <div className="flex flex-wrap items-center justify-between gap-2 border-b bg-destructive-wash px-3 py-2 text-sm sm:px-5">
+            <p>
+              <strong>Not sent.</strong> {refusal} Your words are back in the box.
+            </p>
+            <Button type="submit" size="sm" variant="outline" disabled={!ready}>
+              Retry
+            </Button>
+          </div>
+        ) : null}
+      </div>
+      <p role="alert" className="px-3 pt-2 text-destructive text-sm empty:hidden sm:px-5">
+        {voice.notice}
+      </p>
+      <p role="status" className="px-3 pt-2 text-muted-foreground text-sm empty:hidden sm:px-5">
+        {voice.writing ? 'Writing down what you said' : null}
+      </p>
+      {voice.listening ? (
+        <p className="flex flex-wrap items-center gap-x-3 px-3 pt-2 text-sm sm:px-5">
+          <VoiceLevelMeter level={voice.level} />
+          {voice.interim ? (
+            <span className="wrap-anywhere text-muted-foreground">{voice.interim}</span>
+          ) : (
+            <span className="text-muted-foreground pointer-coarse:hidden">Escape stops.</span>
+          )}
+        </p>
+      ) : null}
+      <div className="flex items-end gap-2 p-2 sm:px-3">
+        <label htmlFor="message" className="sr-only">
+          Your message
+        </label>
+        <textarea
+          ref={input}
+          id="message"
+          rows={1}
+          value={text}
+          maxLength={MESSAGE_MAX}
+          onChange={(event) => onText(event.target.value)}
+          onKeyDown={onKeyDown}
+          placeholder="Write or say your answer"
+          aria-describedby="message-keys"
+          className="field-sizing-content max-h-32 min-h-11 w-full min-w-0 flex-1 resize-none wrap-anywhere rounded-md bg-transparent px-2 py-2.5 text-base leading-normal"
+        />
+        <Button
+          size="icon"
+          variant={voice.listening ? 'signal' : 'outline'}
+          aria-pressed={voice.listening}
+          aria-label={voice.listening ? 'Stop voice input' : 'Start voice input'}
+          onClick={voice.listening ? voice.stopListening : voice.listen}
+        >
+          {voice.listening ? <StopIcon /> : <MicrophoneIcon />}
+        </Button>
+        <Button type="submit" variant="signal" disabled={!ready} className="max-sm:px-3">
+          <span className="max-sm:sr-only">Send</span>
+          <SendIcon />
+        </Button>
+      </div>
+    </form>
+  )
+}

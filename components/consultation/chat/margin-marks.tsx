@@ -1,0 +1,33 @@
+import { topicLabel } from '@/lib/consultation/brief/rules'
+import type { Fact } from '@/lib/consultation/schema'
+
+/** In the margin of a message: what of it was taken into the brief. A mark leads to the entry there. */
+export function MarginMarks({ facts, onShow }: { facts: readonly Fact[]; onShow: (factId: string) => void }) {
+  const topics = [...new Set(facts.map(({ topic }) => topic))]
+  return (
+    <ul aria-label="Taken into the brief" className="flex flex-wrap gap-x-3 sm:flex-col">
+      {topics.map((topic) => {
+        const [first, ...more] = facts.filter((fact) => fact.topic === topic)
+        return first ? (
+          <li key={topic}>
+            <button
+              type="button"
+              onClick={() => onShow(first.id)}
+              className="group touch-target flex min-h-6 items-baseline gap-1.5 rounded-sm py-1 text-left text-2xs text-muted-foreground leading-tight hover:text-foreground pointer-coarse:min-h-11 pointer-coarse:py-3.5"
+            >
+              <span
+                aria-hidden="true"
+                className="h-px w-3 shrink-0 -translate-y-[0.3em] bg-signal transition-[width] duration-150 group-hover:w-4"
+              />
+              <span>
+                {topicLabel(topic)}
+                {more.length > 0 ? <span className="figure">{`\u00a0×${more.length + 1}`}</span> : null}
+                <span className="sr-only"> (show in the brief)</span>
+              </span>
+            </button>
+          </li>
+        ) : null
+      })}
+    </ul>
+  )
+}

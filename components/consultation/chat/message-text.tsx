@@ -1,0 +1,32 @@
+import { type FactMark, toSegments } from '@/components/consultation/brief/fact-marks'
+
+/** A message's words; those that a fact rests on are underlined, and those of the selected fact are marked. */
+export function MessageText({
+  text,
+  marks,
+  selected,
+}: {
+  text: string
+  marks: readonly FactMark[]
+  selected: string | null
+}) {
+  return (
+    <p className="whitespace-pre-wrap wrap-anywhere">
+      {toSegments(text, marks).map(({ start, text: words, factIds }) =>
+        factIds.length === 0 ? (
+          <span key={start}>{words}</span>
+        ) : (
+          <mark
+            key={start}
+            tabIndex={-1}
+            data-facts={factIds.join(' ')}
+            data-selected={selected !== null && factIds.includes(selected) ? '' : undefined}
+            className="border-line/60 border-b border-dashed bg-transparent text-inherit transition-colors duration-150 data-selected:border-signal data-selected:border-solid data-selected:bg-signal-wash"
+          >
+            {words}
+          </mark>
+        ),
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,64 @@
+import { memo } from 'react'
+import type { ChatMessage, Fact } from '@/lib/consultation/schema'
+import type { FactMark } from '@/components/consultation/brief/fact-marks'
+import { MarginMarks } from './margin-marks'
+import { MessageText } from './message-text'
+
+const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+
+/** Who speaks, and when. */
+export function SpeakerLabel({ speaker, timestamp }: { speaker: ChatMessage['role']; timestamp: string }) {
+  return (
+    <p className="flex items-baseline gap-2">
+      <span className={`font-semibold text-xs ${speaker === 'user' ? 'text-foreground' : 'text-primary'}`}>
+        {speaker === 'user' ? 'You' : 'Consultant'}
+      </span>
+      {timestamp ? (
+        <time dateTime={timestamp} className="figure text-2xs text-muted-foreground">
+          {TIME.format(new Date(timestamp))}
+        </time>
+      ) : null}
+    </p>
+  )
+}
+
+/** One message of the transcript, with its marks in the margin. What one said oneself is not read out, nor are marks that come to it. */
+export const TranscriptMessage = memo(function TranscriptMessage({
+  message,
+  marks,
+  facts,
+  selected,
+  onShowFact,
+}: {
+  message: ChatMessage
+  marks: readonly FactMark[]
+  facts: readonly Fact[]
+  selected: string | null
+  onShowFact: (factId: string) => void
+}) {
+  return (
+    <li
+      data-role={message.role}
+      aria-live={message.role === 'user' ? 'off' : undefined}
+      className="grid gap-x-4 gap-y-1 border-border border-l-2 py-2 pl-3 data-[role=user]:border-line sm:grid-cols-[minmax(0,1fr)_7rem]"
+    >
+      <div className="grid min-w-0 content-start gap-0.5">
+        <SpeakerLabel speaker={message.role} timestamp={message.timestamp} />
+        <MessageText text={message.content} marks={marks} selected={selected} />
+        {message.status === 'interrupted' ? (
+          <p className="text-muted-foreground text-sm">The answer breaks off here.</p>
+        ) : null}
+        {message.fellBack ? (
+          <p className="text-muted-foreground text-sm">
+            The language model did not answer, so the built-in consultant did.
+          </p>
+        ) : null}
+      </div>
+      {facts.length > 0 ? (
+        <div className="sm:pt-5">
+          <MarginMarks facts={facts} onShow={onShowFact} />
+        </div>
+      ) : null}
+    </li>
+  )
+})

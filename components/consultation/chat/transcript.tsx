@@ -1,0 +1,125 @@
+'use client'
+
+import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { ChatMessage, Fact } from '@/lib/consultation/schema'
+import { AnswerChips } from './answer-chips'
+import { type ConsultationState, unansweredMessage } from '@/components/consultation/consultation-state'
+import { type FactMark, marksByMessage } from '@/components/consultation/brief/fact-marks'
+import type { LiveText } from './live-text'
+import { StreamingAnswer } from './streaming-answer'
+import { TranscriptMessage } from './transcript-message'
+import { TurnNotice } from './turn-notice'
+import type { Selection } from '@/components/consultation/brief/use-selection'
+import { useStickToEnd } from './use-stick-to-end'
+
+const NO_MARKS: FactMark[] = []
+const NO_FACTS: Fact[] = []
+
+/** The conversation: what was said, the answer that is coming, and what can be done about it. */
+export const Transcript = memo(function Transcript({
+  state,
+  live,
+  selection,
+  onShowFact,
+  onPick,
+  onContinue,
+}: {
+  state: ConsultationState
+  live: LiveText
+  selection: Selection | null
+  onShowFact: (factId: string) => void
+  onPick: (chip: string) => void
+  onContinue: (message: ChatMessage) => void
+}) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  useStickToEnd(scroller, content, state.turn?.key ?? null)
+  useScrollToWords(scroller, selection)
+
+  const facts = state.view?.brief.facts ?? NO_FACTS
+  const marks = useMemo(() => marksByMessage(facts), [facts])
+  const factsByMessage = useMemo(() => {
+    const byId = new Map(facts.map((fact) => [fact.id, fact]))
+    return new Map(
+      [...marks].map(([id, list]) => [
+        id,
+        [...new Set(list.map(({ factId }) => factId))].flatMap((factId) => byId.get(factId) ?? []),
+      ]),
+    )
+  }, [facts, marks])
+
+  const last = state.messages.at(-1)
+  const unanswered = state.turn ? null : unansweredMessage(state.messages)
+  const answering = state.elsewhere === 'answering'
+  const quiet = useQuietHistory(state)
+  const chips = !state.turn && !unanswered && last?.role === 'assistant' ? last.chips : []
+
+  return (
+    <div ref={scroller} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 sm:px-5">
+      <div ref={content} className="grid gap-2 py-4">
+        {state.loading ? <TranscriptLoading /> : null}
+        <div
+          role="log"
+          aria-label="Conversation"
+          aria-live={quiet ? 'off' : 'polite'}
+          aria-relevant="additions"
+        >
+          <ol className="grid gap-2">
+            {state.messages.map((message) => (
+              <TranscriptMessage
+                key={message.idempotencyKey ?? message.id}
+                message={message}
+                marks={marks.get(message.id) ?? NO_MARKS}
+                facts={factsByMessage.get(message.id) ?? NO_FACTS}
+                selected={selection?.factId ?? null}
+                onShowFact={onShowFact}
+              />
+            ))}
+          </ol>
+        </div>
+        {state.turn ? <StreamingAnswer live={live} /> : null}
+        {chips.length > 0 ? <AnswerChips chips={chips} disabled={answering} onPick={onPick} /> : null}
+        <TurnNotice unanswered={unanswered} answering={answering} onContinue={onContinue} />
+      </div>
+    </div>
+  )
+})
+
+/** A conversation that is come back to is not read out again: the log is quiet until something is said. An opening alone is new. */
+function useQuietHistory({ loading, messages, turn }: ConsultationState): boolean {
+  const [past, setPast] = useState<number | null>(null)
+  if (past === null && !loading) setPast(messages.length)
+  return past !== null && past > 1 && past === messages.length && !turn
+}
+
+/** Brings the words that the selected fact rests on into view, within the transcript alone; asked for, they get the focus. */
+function useScrollToWords(scroller: RefObject<HTMLElement | null>, selection: Selection | null): void {
+  useEffect(() => {
+    const box = scroller.current
+    if (!box || selection?.from !== 'brief') return
+    const words = [...box.querySelectorAll<HTMLElement>('mark[data-facts]')].filter((mark) =>
+      mark.dataset.facts?.split(' ').includes(selection.factId),
+    )
+    const target = words.at(-1)
+    if (!target) return
+    const offset = target.getBoundingClientRect().top - box.getBoundingClientRect().top
+    box.scrollTo({ top: box.scrollTop + offset - box.clientHeight / 3 })
+    if (!selection.toWords) return
+    target.focus({ preventScroll: true })
+    box.scrollIntoView({ block: 'nearest' })
+  }, [scroller, selection])
+}
+
+function TranscriptLoading() {
+  return (
+    <div className="grid gap-2 py-2 pl-3.5">
+      <p className="sr-only" role="status">
+        Opening the consultation
+      </p>
+      <Skeleton className="h-4 w-24" />
+      <Skeleton className="h-5 w-full max-w-md" />
+      <Skeleton className="h-5 w-2/3 max-w-sm" />
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { ApiError, toApiError, urlOf } from '@/lib/api/client'
+import * as routes from '@/lib/api/routes/consultations'
+import type { ChatMessage, Session } from '@/lib/consultation/schema'
+import { eventBatches } from '@/lib/api/event-stream'
+
+/** What the screen shows of a brief beside the conversation. */
+export type BriefView = Pick<Session, 'brief' | 'progress' | 'checklist' | 'canGenerate'>
+
+/** What happens in one turn, in this order; `delta` any number of times. */
+export type TurnEvent =
+  | { type: 'accepted'; sessionId: string; userMessageId: string }
+  | { type: 'brief'; view: BriefView }
+  | { type: 'delta'; text: string }
+  | { type: 'answer'; message: ChatMessage }
+  | { type: 'error'; message: string }
+
+/** The chunks of the AI SDK's UI message stream that a turn is made of. */
+type Chunk =
+  | { type: 'start'; messageMetadata?: { sessionId: string; userMessageId: string } }
+  | { type: 'data-brief'; data: BriefView }
+  | { type: 'text-delta'; delta: string }
+  | { type: 'data-message'; data: ChatMessage }
+  | { type: 'error'; errorText: string }
+  | { type: 'finish' }
+
+function toEvents(data: string): TurnEvent[] {
+  if (data === '[DONE]') return []
+  const chunk: Chunk = JSON.parse(data)
+  switch (chunk.type) {
+    case 'start':
+      return chunk.messageMetadata ? [{ type: 'accepted', ...chunk.messageMetadata }] : []
+    case 'data-brief':
+      return [{ type: 'brief', view: chunk.data }]
+    case 'text-delta':
+      return [{ type: 'delta', text: chunk.delta }]
+    case 'data-message':
+      return [{ type: 'answer', message: chunk.data }]
+    case 'error':
+      return [{ type: 'error', message: chunk.errorText }]
+    default:
+      return []
+  }
+}
+
+interface TurnRequest {
+  companyId: string
+  text: string
+  key: string
+  signal: AbortSignal
+}
+
+async function* readTurn({ companyId, text, key, signal }: TurnRequest): AsyncGenerator<TurnEvent[]> {
+  const response = await fetch(urlOf(routes.chat), {
+    method: 'POST',
+    credentials: 'include',
+    signal,
+    headers: { accept: 'text/event-stream', 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify({ companyId, message: text }),
+  }).catch((cause) => {
+    if (signal.aborted) throw cause
+    throw new ApiError(0, 'There is no connection.')
+  })
+  if (!response.ok || !response.body) throw await toApiError(response)
+  for await (const batch of eventBatches(response.body)) yield batch.flatMap(toEvents)
+}
+
+/** How a turn ended. `accepted`: the server has the message; `answered`: its whole answer is here. */
+export interface TurnEnd {
+  accepted: boolean
+  answered: boolean
+  error: unknown
+}
+
+/**
+ * Sends one message and hands on what happens, a batch of events for each network chunk. Sending again with the same `key` goes on
+ * with the same message. Never throws.
+ */
+export async function followTurn(
+  request: TurnRequest,
+  take: (events: TurnEvent[]) => void,
+): Promise<TurnEnd> {
+  const end: TurnEnd = { accepted: false, answered: false, error: null }
+  try {
+    for await (const events of readTurn(request)) {
+      for (const event of events) {
+        if (event.type === 'accepted') end.accepted = true
+        if (event.type === 'answer') end.answered = true
+        if (event.type === 'error') end.error = event.message
+      }
+      take(events)
+    }
+  } catch (error) {
+    end.error = error
+  }
+  return end
+}

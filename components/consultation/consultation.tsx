@@ -1,0 +1,170 @@
+'use client'
+
+import { useCallback, useRef } from 'react'
+import { useOnboarding } from '@/components/onboarding/onboarding'
+import { AGENDA, openTopics } from '@/lib/consultation/brief/rules'
+import type { ChatMessage } from '@/lib/consultation/schema'
+import { AdvertChecklist } from '@/components/consultation/brief/advert-checklist'
+import { BriefPanel } from '@/components/consultation/brief/brief-panel'
+import { ChatPanel } from '@/components/consultation/chat/chat-panel'
+import { Composer } from '@/components/consultation/chat/composer'
+import { ConsultationActions } from './consultation-actions'
+import { ConsultationLoading } from './consultation-loading'
+import { IntelligenceCard } from './intelligence-card'
+import { ProgressCard } from './progress-card'
+import { TrainingCard } from '@/components/consultation/house-rules/training-card'
+import { Transcript } from '@/components/consultation/chat/transcript'
+import { useBriefEditing } from '@/components/consultation/brief/use-brief-editing'
+import { useCompany } from './use-company'
+import { useConsultation } from './use-consultation'
+import { useDraft } from '@/components/consultation/chat/use-draft'
+import { useSelection } from '@/components/consultation/brief/use-selection'
+import { useVoice } from '@/components/consultation/voice/use-voice'
+import { VoiceBar } from '@/components/consultation/voice/voice-bar'
+
+/** The consultation screen of the session's company. `serverAudio`: the server listens and speaks where the browser cannot. */
+export function Consultation({ product, serverAudio }: { product: string; serverAudio: boolean }) {
+  const { session } = useOnboarding()
+  return session.companyId ? (
+    <CompanyConsultation
+      key={session.companyId}
+      companyId={session.companyId}
+      product={product}
+      serverAudio={serverAudio}
+    />
+  ) : (
+    <ConsultationLoading />
+  )
+}
+
+function CompanyConsultation({
+  companyId,
+  product,
+  serverAudio,
+}: {
+  companyId: string
+  product: string
+  serverAudio: boolean
+}) {
+  const { update } = useOnboarding()
+  const { company, research } = useCompany(companyId)
+  const { selection, toggleInBrief, showWords, showInBrief } = useSelection()
+  const draft = useDraft(companyId)
+  const input = useRef<HTMLTextAreaElement>(null)
+  /** The message that is being answered was spoken: so is its answer. */
+  const spoken = useRef(false)
+
+  const onAnswer = (message: ChatMessage) => {
+    if (spoken.current) voice.say(message.content)
+    spoken.current = false
+  }
+  const { state, live, send, continueTurn, showView } = useConsultation(companyId, {
+    onSession: (currentSessionId) => update({ currentSessionId }),
+    onUnsent: draft.putBack,
+    onAnswer,
+  })
+  const heard = useCallback(
+    (phrase: string) => {
+      spoken.current = true
+      draft.add(phrase)
+    },
+    [draft.add],
+  )
+  const voice = useVoice({
+    introduction: introductionOf(state.messages),
+    onHeard: heard,
+    serverFor: serverAudio ? companyId : null,
+  })
+  const editing = useBriefEditing({ sessionId: state.sessionId, view: state.view, onView: showView })
+
+  /** Not on a touch screen, where it would bring up the keyboard. */
+  const toComposer = useCallback(() => {
+    if (!matchMedia('(pointer: coarse)').matches) input.current?.focus()
+  }, [])
+
+  function submit() {
+    if (!send(draft.text)) return
+    draft.write('')
+    toComposer()
+    voice.stopListening()
+    voice.stopSpeaking()
+  }
+
+  // The chips go with the answer, and the focus with them.
+  const pick = useCallback(
+    (chip: string) => {
+      if (send(chip)) toComposer()
+    },
+    [send, toComposer],
+  )
+
+  const { view } = state
+  const entries = view?.brief.facts.filter(({ state: fact }) => fact === 'active').length ?? 0
+  const open = view ? openTopics(view.brief).length : AGENDA.length
+
+  return (
+    <div className="grid gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-6">
+      <div className="grid content-start gap-4">
+        <ChatPanel product={product} voice={voice} entries={entries}>
+          <Transcript
+            state={state}
+            live={live}
+            selection={selection}
+            onShowFact={showInBrief}
+            onPick={pick}
+            onContinue={continueTurn}
+          />
+          <Composer
+            text={draft.text}
+            onText={draft.write}
+            onSubmit={submit}
+            canSend={!state.turn && !state.loading && state.elsewhere !== 'answering'}
+            refusal={state.refusal}
+            voice={voice}
+            input={input}
+          />
+          <VoiceBar voice={voice} />
+        </ChatPanel>
+        <ConsultationActions
+          sessionId={state.sessionId}
+          canGenerate={view?.canGenerate ?? false}
+          openTopics={open}
+          onGenerate={() => update({ step: 'summary' })}
+        />
+      </div>
+      <div className="grid content-start gap-5 lg:row-span-2">
+        <ProgressCard progress={view?.progress} covered={AGENDA.length - open} total={AGENDA.length} />
+        <BriefPanel
+          view={view}
+          messages={state.messages}
+          company={company}
+          builderAnswers={state.builderAnswers}
+          editing={editing}
+          selection={selection}
+          onToggle={toggleInBrief}
+          onShowWords={showWords}
+        />
+        <div className="grid gap-5 sm:grid-cols-[6fr_5fr]">
+          <IntelligenceCard research={research} />
+          <TrainingCard companyId={companyId} />
+        </div>
+      </div>
+      {view ? (
+        <AdvertChecklist
+          items={view.checklist}
+          onAnswer={(label) => {
+            draft.add(`${label}: `)
+            input.current?.focus()
+          }}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+/** What is spoken on entry: the opening, or the question that still waits for its answer; null while there is nothing. */
+function introductionOf(messages: readonly ChatMessage[]): string | null {
+  return (
+    messages.findLast(({ role, status }) => role === 'assistant' && status === 'complete')?.content ?? null
+  )
+}

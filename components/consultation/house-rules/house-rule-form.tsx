@@ -1,0 +1,88 @@
+'use client'
+
+import { type FormEvent, useRef, useState } from 'react'
+import { FormField } from '@/components/forms/form-field'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { Input } from '@/components/ui/input'
+import { NativeSelect } from '@/components/ui/native-select'
+import { HOUSE_RULE_KINDS, HOUSE_RULE_MAX, type HouseRuleKind } from '@/lib/consultation/options'
+import type { HouseRuleInput } from '@/lib/consultation/schema'
+
+const EXAMPLES: Record<HouseRuleKind, string> = {
+  tone: 'Plain and direct, no superlatives',
+  avoid: 'rockstar',
+  benefit: '27 days of holiday plus bank holidays',
+  fact: 'We are certified to ISO 9001',
+}
+
+/** Adds one house rule. `onAdd` says whether it was taken; the text stays where it was not. */
+export function HouseRuleForm({
+  pending,
+  onAdd,
+}: {
+  pending: boolean
+  onAdd: (input: HouseRuleInput) => Promise<boolean>
+}) {
+  const [kind, setKind] = useState<HouseRuleKind>('tone')
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (text.trim().length < 2) {
+      setError('A rule has at least 2 characters')
+      input.current?.focus()
+      return
+    }
+    setError(undefined)
+    if (await onAdd({ kind, text })) setText('')
+    input.current?.focus()
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid items-start gap-3 sm:grid-cols-[12rem_1fr]">
+      <FormField label="Kind">
+        {(control) => (
+          <NativeSelect
+            {...control}
+            value={kind}
+            onChange={(event) => {
+              const next = HOUSE_RULE_KINDS.find(({ key }) => key === event.target.value)
+              if (next) setKind(next.key)
+            }}
+          >
+            {HOUSE_RULE_KINDS.map(({ key, label }) => (
+              <option key={key} value={key}>
+                {label}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </FormField>
+      <FormField
+        label="Rule"
+        error={error}
+        description={
+          kind === 'tone'
+            ? 'A language model writes in this tone. The built-in consultant keeps to plain wording, and reminds you of it.'
+            : undefined
+        }
+      >
+        {(control) => (
+          <Input
+            {...control}
+            ref={input}
+            value={text}
+            maxLength={HOUSE_RULE_MAX}
+            placeholder={EXAMPLES[kind]}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </FormField>
+      <SubmitButton pending={pending} pendingLabel="Saving..." className="sm:col-start-2 sm:justify-self-end">
+        Add rule
+      </SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,70 @@
+import { Switch } from '@/components/ui/switch'
+import { COOKIE_CATEGORIES } from '@/lib/content/cookie-categories'
+import type { OptionalScript } from '@/lib/server/optional-scripts'
+import { cookies } from '@/lib/paths'
+
+/** The look of components/ui/button. */
+const LOOK = { type: 'button', className: 'button', 'data-variant': 'outline' } as const
+
+/**
+ * The banner (specification, section 2): a region, no dialog, so the page behind it stays in use. It comes hidden with every page, both
+ * views in it; the inline script (consent-script.ts) shows it, and changes `hidden`, `data-view` and `data-aside`, which are its own.
+ */
+export function ConsentBanner({ scripts }: { scripts: readonly OptionalScript[] }) {
+  return (
+    <section
+      tabIndex={-1}
+      aria-label="Cookie settings"
+      data-slot="consent"
+      data-view="short"
+      data-scripts={scripts.length > 0 ? JSON.stringify(scripts) : undefined}
+      className="consent"
+      hidden
+      suppressHydrationWarning
+    >
+      <p>
+        <strong>Your choice of cookies.</strong> Essential ones keep this site working. Others load only if
+        you agree. <a href={cookies}>Cookie policy</a>
+      </p>
+      <button type="button" className="consent-close" data-consent="close" aria-label="Close" />
+      <div className="consent-detailed">
+        {COOKIE_CATEGORIES.map(({ key, label, note, text }) => (
+          <div key={key} className="consent-category">
+            <p>
+              <label htmlFor={`consent-${key}`}>{label}</label> ({note})
+              <br />
+              <span id={`consent-${key}-text`}>{text}</span>
+            </p>
+            <Switch
+              id={`consent-${key}`}
+              aria-describedby={`consent-${key}-text`}
+              disabled={key === 'essential'}
+              defaultChecked={key === 'essential'}
+            />
+          </div>
+        ))}
+        <div className="consent-actions">
+          <button {...LOOK} data-consent="short">
+            Back
+          </button>
+          <button {...LOOK} data-consent="chosen">
+            Save Choices
+          </button>
+        </div>
+      </div>
+      <div className="consent-actions consent-short">
+        <button {...LOOK} data-consent="detailed">
+          Customize
+        </button>
+      </div>
+      <div className="consent-actions">
+        <button {...LOOK} data-consent="essential">
+          Essential Only
+        </button>
+        <button {...LOOK} data-consent="all">
+          Accept All
+        </button>
+      </div>
+    </section>
+  )
+}

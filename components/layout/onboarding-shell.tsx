@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { CookieSettingsButton } from '@/components/layout/consent/cookie-settings-button'
+import { LegalLine } from './site-footer'
+import { SkipLink } from './skip-link'
+import { StepRail } from './step-rail'
+import { Wordmark } from './wordmark'
+import { ThemeToggle } from '@/components/layout/theme/theme-toggle'
+import { brand } from '@/lib/content/brand'
+import type { OnboardingStep } from '@/lib/content/navigation'
+import { cn } from '@/lib/utils'
+
+const WIDTHS = { form: 'max-w-[44rem]', wide: 'max-w-[76rem]' } as const
+
+/**
+ * The frame of an onboarding screen: header, step rail where it is a step, main region, legal line. `form` keeps a readable column, `wide` is for
+ * two columns. The page gives the one `h1`, best as an `OnboardingHeading`.
+ */
+export function OnboardingShell({
+  current,
+  done = [],
+  width = 'form',
+  children,
+}: {
+  current?: OnboardingStep
+  done?: readonly OnboardingStep[]
+  width?: keyof typeof WIDTHS
+  children: ReactNode
+}) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header data-slot="onboarding-header" className="border-b bg-background">
+        <div className="container-page flex min-h-14 items-center justify-between gap-3">
+          <Wordmark product={brand.product} />
+          <ThemeToggle />
+        </div>
+      </header>
+      {current ? <StepRail current={current} done={done} /> : null}
+      <main id="main" tabIndex={-1} className={cn('container-page flex-1 py-8 sm:py-12', WIDTHS[width])}>
+        {children}
+      </main>
+      <footer data-slot="site-footer" className="border-t">
+        <div className="container-page flex flex-wrap justify-between gap-x-8 gap-y-2 py-5">
+          <LegalLine />
+          <CookieSettingsButton className="link text-sm" />
+        </div>
+      </footer>
+    </div>
+  )
+}
+
+/** The title of an onboarding screen with its one sentence of introduction. */
+export function OnboardingHeading({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div data-slot="onboarding-heading" className="mb-8 grid gap-2">
+      <h1 className="text-display">{title}</h1>
+      {children ? <p className="measure text-muted-foreground">{children}</p> : null}
+    </div>
+  )
+}

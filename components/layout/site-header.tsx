@@ -1,0 +1,92 @@
+import { Wordmark } from './wordmark'
+import { ThemeToggle } from '@/components/layout/theme/theme-toggle'
+import { brand } from '@/lib/content/brand'
+import { SITE_ANCHORS } from '@/lib/content/navigation'
+import * as paths from '@/lib/paths'
+
+const MENU = 'site-menu'
+
+/** The head of the public pages, fixed to the top. On a phone its links stand in a menu that the browser itself opens and closes. */
+export function SiteHeader() {
+  return (
+    <header data-slot="site-header" className="sticky top-0 z-40 border-b bg-background">
+      <div className="container-page flex min-h-16 items-center justify-between gap-3">
+        <Wordmark product={brand.product} />
+        <nav aria-label="Main" className="hidden md:block">
+          <ul className="flex items-center">
+            {SITE_ANCHORS.map(({ href, label }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  className="inline-flex min-h-11 items-center px-3.5 font-medium text-sm decoration-2 decoration-signal underline-offset-[0.45em] hover:underline"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex items-center gap-1 sm:gap-3">
+          <span className="max-sm:hidden">
+            <ThemeToggle />
+          </span>
+          <a href={paths.interest()} className="button" data-size="sm" data-variant="outline">
+            <span>
+              Register<span className="max-[24rem]:sr-only"> Interest</span>
+            </span>
+          </a>
+          <button
+            type="button"
+            popoverTarget={MENU}
+            className="inline-flex size-11 shrink-0 items-center justify-center rounded-md hover:bg-accent max-md:-mr-2.5 md:hidden"
+          >
+            <span className="sr-only">Menu</span>
+            <MenuMark />
+          </button>
+        </div>
+      </div>
+      <Menu />
+    </header>
+  )
+}
+
+function Menu() {
+  return (
+    <div
+      id={MENU}
+      popover="auto"
+      className="inset-x-0 top-16 bottom-auto w-full border-y bg-card text-foreground md:hidden"
+    >
+      <nav aria-label="Menu" className="container-page py-2">
+        <ul>
+          {SITE_ANCHORS.map(({ href, label }) => (
+            <li key={href} className="border-b">
+              <a href={href} className="flex min-h-13 items-center font-semibold text-lg">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className="flex items-center justify-between py-2 text-muted-foreground text-sm sm:hidden">
+          Light or dark
+          <ThemeToggle />
+        </p>
+      </nav>
+    </div>
+  )
+}
+
+function MenuMark() {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      className="size-5"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      aria-hidden="true"
+    >
+      <path d="M2.500 5.500h15M2.500 10h15M2.500 14.500h15" />
+    </svg>
+  )
+}

@@ -1,0 +1,23 @@
+import { BridgeDrawing } from './bridge-drawing'
+import { ButtonLink } from '@/components/ui/button'
+import * as paths from '@/lib/paths'
+
+/** The last word of the landing page, over a bridge on a blueprint. */
+export function ClosingCall() {
+  return (
+    <section
+      aria-labelledby="closing-title"
+      className="dark graph-paper overflow-hidden border-t bg-background"
+    >
+      <div className="container-page flex flex-col items-start gap-8 pt-16 sm:pt-24 lg:flex-row lg:items-end lg:justify-between">
+        <h2 id="closing-title" className="max-w-[22ch] text-4xl text-display">
+          Your next vacancy is ten minutes of talk away
+        </h2>
+        <ButtonLink href={paths.interest()} variant="signal" size="lg">
+          Register Interest
+        </ButtonLink>
+      </div>
+      <BridgeDrawing className="mx-auto mt-10 mb-6 h-52 w-full max-w-[76rem] animate-draw overflow-visible text-line sm:h-64" />
+    </section>
+  )
+}

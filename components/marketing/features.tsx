@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { ChallengeDrawing, HoursDrawing, PoolDrawing } from './feature-drawings'
+import { Section } from '@/components/layout/section'
+import { FIGURES } from '@/lib/content/figures'
+
+interface Feature {
+  title: string
+  text: string
+  drawing: ReactNode
+}
+
+const FEATURES: readonly Feature[] = [
+  {
+    title: 'Faster and fairer',
+    text: `A vacancy and its value proposition stand after about ${FIGURES.minutesToBuild.value}, and companies hire ${FIGURES.fasterHiring.value} faster. Bias reduction comes with it: wording that would shut good people out is challenged before anybody reads it.`,
+    drawing: <ChallengeDrawing />,
+  },
+  {
+    title: 'Hidden talent pools',
+    text: `Your vacancy is posted to ${FIGURES.jobBoards.value} job boards and matched against a database of ${FIGURES.candidatePool.value} ${FIGURES.candidatePool.label}, most of whom answer no advert.`,
+    drawing: <PoolDrawing />,
+  },
+  {
+    title: 'AI that works',
+    text: `It does the company research, asks what a good consultant would ask, and runs ${FIGURES.screening.value} ${FIGURES.screening.label}. You meet ${FIGURES.candidates.value} ${FIGURES.candidates.label}.`,
+    drawing: <HoursDrawing />,
+  },
+]
+
+/** What the product does, as three sheets: a drawing over its title block. */
+export function Features() {
+  return (
+    <Section
+      id="features"
+      figure={`${FIGURES.minutesToBuild.value} to a vacancy`}
+      title="A consultant that listens, writes and shows its working"
+      lead="One conversation, typed or spoken. You read what comes of it, change what you like, and nothing goes to market before you approve it."
+    >
+      <ul className="mt-10 grid gap-6 sm:mt-14 lg:grid-cols-3">
+        {FEATURES.map(({ title, text, drawing }) => (
+          <li
+            key={title}
+            className="grid content-start overflow-hidden rounded-lg border border-line/70 bg-card md:max-lg:grid-cols-[18rem_1fr]"
+          >
+            <div className="graph-paper grid h-52 items-center border-line/70 border-b p-5 md:max-lg:h-full md:max-lg:border-r md:max-lg:border-b-0">
+              {drawing}
+            </div>
+            <div className="p-5 sm:p-6">
+              <h3>{title}</h3>
+              <p className="mt-2 text-muted-foreground">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

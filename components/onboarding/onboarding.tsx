@@ -1,0 +1,40 @@
+'use client'
+
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
+import type { OnboardingState } from '@/lib/company/schema'
+import {
+  type OnboardingSession,
+  resolveSession,
+  storedSession,
+  storeSession,
+  subscribe,
+} from './onboarding-session'
+
+interface Onboarding {
+  session: OnboardingSession
+  /** The server's word on the session's company when the page was made; null before registration. */
+  state: OnboardingState | null
+  update: (change: Partial<OnboardingSession>) => void
+}
+
+const Context = createContext<Onboarding | null>(null)
+
+/** Gives a screen the onboarding session. `states` are the caller's companies, newest first. */
+export function OnboardingProvider({ states, children }: { states: OnboardingState[]; children: ReactNode }) {
+  const raw = useSyncExternalStore(subscribe, storedSession, () => '')
+  const resolved = useMemo(() => resolveSession(raw, states), [raw, states])
+  const update = useCallback(
+    (change: Partial<OnboardingSession>) =>
+      storeSession({ ...resolveSession(storedSession(), states).session, ...change }),
+    [states],
+  )
+  const onboarding = useMemo(() => ({ ...resolved, update }), [resolved, update])
+  return <Context.Provider value={onboarding}>{children}</Context.Provider>
+}
+
+/** The onboarding session and the way to change it. Throws outside an OnboardingProvider. */
+export function useOnboarding(): Onboarding {
+  const onboarding = useContext(Context)
+  if (!onboarding) throw new Error('useOnboarding needs an OnboardingProvider around it')
+  return onboarding
+}

@@ -1,0 +1,119 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useId, useState, useTransition } from 'react'
+import { FormField } from '@/components/forms/form-field'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Input } from '@/components/ui/input'
+import { approve } from '@/lib/api/actions/specification'
+import { useDraftEditor } from '@/components/specification/draft/draft-editor'
+
+const NAME_MIN = 2
+const NAME_MAX = 200
+
+/** The approver's name, the tick and the button. The tick alone enables the button; the name is checked when it is pressed. */
+export function ApprovalForm({
+  specificationId,
+  contactName,
+  open,
+}: {
+  specificationId: string
+  contactName: string
+  /** How many details are still to be confirmed. */
+  open: number
+}) {
+  const id = useId()
+  const router = useRouter()
+  const editor = useDraftEditor()
+  const [name, setName] = useState(contactName)
+  const [agreed, setAgreed] = useState(false)
+  const [nameError, setNameError] = useState('')
+  const [failure, setFailure] = useState('')
+  const [pending, startTransition] = useTransition()
+  const unfinished = editor.unfinished.length > 0
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const approverName = name.trim()
+    const problem = approverName.length < NAME_MIN ? 'Please enter your name' : ''
+    setNameError(problem)
+    setFailure('')
+    if (problem) {
+      document.getElementById(`${id}-form`)?.querySelector('input')?.focus()
+      return
+    }
+    if (unfinished) {
+      setFailure('A line above is still being edited. Save it or press Escape there, then approve.')
+      return
+    }
+    startTransition(async () => {
+      const result = await approve({
+        specificationId,
+        approverName,
+        agreed: true,
+        revision: editor.revision(),
+      }).catch(() => ({
+        ok: false as const,
+        message: 'No connection. Nothing was approved: please try again.',
+      }))
+      if (!result.ok) {
+        setFailure(result.message)
+        return
+      }
+      window.scrollTo({ top: 0 })
+      document.getElementById('main')?.focus({ preventScroll: true })
+    })
+  }
+
+  return (
+    <form id={`${id}-form`} onSubmit={submit} noValidate className="grid gap-5 print:hidden">
+      <FormField label="Approved by" error={nameError} className="max-w-md">
+        {(control) => (
+          <Input
+            {...control}
+            value={name}
+            maxLength={NAME_MAX}
+            autoComplete="name"
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+      </FormField>
+      <label htmlFor={`${id}-terms`} className="measure flex items-start gap-3">
+        <Checkbox
+          id={`${id}-terms`}
+          checked={agreed}
+          onChange={(event) => setAgreed(event.target.checked)}
+          className="mt-0.5"
+        />
+        <span>
+          I approve this specification and employee value proposition, and agree to the terms above.
+          {open > 0 ? ' I know that some details are still to be confirmed.' : ''}
+        </span>
+      </label>
+      {failure ? (
+        <Alert variant="destructive" role="alert">
+          <AlertTitle>Not approved</AlertTitle>
+          <AlertDescription className="grid justify-items-start gap-2">
+            <span>{failure}</span>
+            <Button variant="outline" size="sm" onClick={() => router.refresh()}>
+              Reload the specification
+            </Button>
+          </AlertDescription>
+        </Alert>
+      ) : null}
+      <SubmitButton
+        variant="signal"
+        size="lg"
+        className="w-fit"
+        disabled={!agreed}
+        pending={pending}
+        pendingLabel="Approving…"
+      >
+        Approve and Launch
+      </SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+import { formatMoment } from '@/components/specification/document/dates'
+import type { Approval } from '@/components/specification/document/document'
+
+const HASH_SHOWN = 16
+
+/** Who approved what, when, on which terms. The fingerprint is of the whole specification; any change would change it. */
+export function ApprovalRecord({ approval }: { approval: Approval }) {
+  const cells = [
+    { label: 'Approved by', text: approval.approverName },
+    { label: 'Time', text: `${formatMoment(approval.approvedAt)}, UK time` },
+    { label: 'Terms version', text: approval.termsVersion },
+  ]
+  return (
+    <dl className="grid gap-px overflow-hidden rounded-lg border border-line/70 bg-border sm:grid-cols-2 lg:grid-cols-4">
+      {cells.map(({ label, text }) => (
+        <div key={label} className="bg-card px-4 py-3 sm:px-6">
+          <dt className="title-label">{label}</dt>
+          <dd className="wrap-anywhere font-semibold">{text}</dd>
+        </div>
+      ))}
+      <div className="bg-card px-4 py-3 sm:px-6">
+        <dt className="title-label">Fingerprint (SHA-256)</dt>
+        <dd className="figure text-sm print:break-all">
+          <span className="print:hidden">{approval.contentHash.slice(0, HASH_SHOWN)}…</span>
+          <span className="hidden print:inline">{approval.contentHash}</span>
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,58 @@
+import { ButtonLink } from '@/components/ui/button'
+import type { SourceTexts } from '@/lib/specification/schema'
+import * as paths from '@/lib/paths'
+import { ApprovalRecord } from './approval-record'
+import type { Approval, ShownSpecification } from '@/components/specification/document/document'
+import { PrintButton, ReviseButton } from '@/components/specification/document/document-actions'
+import { KeyTerms } from './key-terms'
+import { NextSteps } from './next-steps'
+import { SpecificationSheet } from '@/components/specification/document/specification-sheet'
+import { VersionNotice } from '@/components/specification/document/version-notice'
+
+/** The confirmation of an approval: what happens next, the terms, the record, and the specification as it was approved. */
+export function ApprovedSpecification({
+  specification,
+  approval,
+  texts,
+  newest,
+}: {
+  specification: ShownSpecification
+  approval: Approval
+  texts: SourceTexts
+  newest: { id: string; version: number }
+}) {
+  return (
+    <div className="grid gap-12 print:gap-6">
+      <header className="grid gap-5">
+        <h1 className="max-w-[24ch] text-display">Vacancy Summary and Employee Value Proposition Approved</h1>
+        <p className="measure print:hidden">
+          {specification.content.jobTitle} at {specification.content.companyName} is on its way to market.
+          What you approved is kept exactly as it stands below and can no longer be changed; Edit makes a new
+          draft version of it.
+        </p>
+        <VersionNotice specification={specification} newest={newest} />
+        <div className="flex flex-wrap gap-3 print:hidden">
+          <ButtonLink href={paths.home}>Return to the home page</ButtonLink>
+          <ReviseButton specificationId={specification.id} />
+          <PrintButton />
+        </div>
+      </header>
+      <section aria-labelledby="next-steps" className="grid gap-5 print:hidden">
+        <h2 id="next-steps">What happens next</h2>
+        <NextSteps />
+      </section>
+      <section aria-labelledby="terms" className="grid gap-5">
+        <h2 id="terms">Key terms</h2>
+        <KeyTerms />
+      </section>
+      <section aria-labelledby="record" className="grid gap-5">
+        <h2 id="record">Approval record</h2>
+        <ApprovalRecord approval={approval} />
+      </section>
+      <section aria-labelledby="section-3" className="grid gap-5">
+        <h2 id="section-3">Section 3: Your Employee Value Proposition</h2>
+        <SpecificationSheet specification={specification} texts={texts} heading="h3" />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import type { SourceTexts } from '@/lib/specification/schema'
+import { anchorOf, type DocumentSection, type LineGroup, type NumberedLine } from './document'
+import { EditableLine } from '@/components/specification/draft/editable-line'
+import { EvidenceMark } from '@/components/specification/evidence/evidence-mark'
+import { EvidenceQuotes } from '@/components/specification/evidence/evidence-quotes'
+import { LineText } from './line-text'
+import { markOf, quotesOf } from '@/components/specification/evidence/quotes'
+
+interface Shown {
+  texts: SourceTexts
+  /** A draft's lines can be edited in place. */
+  editable: boolean
+}
+
+/** The lines of one part of the document, in the look of that part. */
+export function DocumentLines({ section, ...shown }: { section: DocumentSection } & Shown) {
+  const [first] = section.groups
+  if (section.look === 'rows')
+    return (
+      <dl className="border-b">
+        {section.groups.map((group) => (
+          <div
+            key={group.key}
+            id={anchorOf(group.key)}
+            className="grid gap-x-6 gap-y-0.5 border-t py-1.5 target:bg-signal-wash md:grid-cols-[11rem_minmax(0,1fr)] print:break-inside-avoid print:grid-cols-[9rem_minmax(0,1fr)] print:py-0"
+          >
+            <dt className="font-semibold text-sm max-md:pt-1 md:pt-2 print:pt-2">{group.label}</dt>
+            <dd className="min-w-0">
+              <Lines group={group} look="rows" {...shown} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    )
+  return first ? (
+    <div id={anchorOf(first.key)}>
+      <Lines group={first} look={section.look} {...shown} />
+    </div>
+  ) : null
+}
+
+const ITEM_LOOKS: Record<DocumentSection['look'], string> = {
+  prose: 'py-1.5',
+  rows: 'py-1.5',
+  tags: 'rounded-sm border border-l-4 border-l-line/60 py-2 pl-3',
+}
+
+function Lines({ group, look, ...shown }: { group: LineGroup; look: DocumentSection['look'] } & Shown) {
+  if (group.lines.length === 0) return <Unsaid group={group} />
+  return (
+    <ul className={look === 'tags' ? 'grid gap-2 lg:grid-cols-2' : 'grid'}>
+      {group.lines.map((line) => (
+        <li
+          key={line.id}
+          className={`relative min-w-0 break-inside-avoid pr-(--margin) [--margin:3rem] md:[--indent:3.75rem] md:[--margin:11.5rem] print:[--margin:0px] ${ITEM_LOOKS[look]}`}
+        >
+          <Line line={line} {...shown} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Line({ line, texts, editable }: { line: NumberedLine } & Shown) {
+  const evidence =
+    line.evidence.length > 0 ? (
+      <EvidenceMark mark={markOf(line.evidence)} line={`line ${line.number}`} shift={editable}>
+        <EvidenceQuotes quotes={quotesOf(line.evidence, texts)} />
+      </EvidenceMark>
+    ) : null
+  return (
+    <>
+      {editable ? (
+        <EditableLine lineId={line.id} number={line.number} text={line.text} />
+      ) : (
+        <LineText number={line.number}>{line.text}</LineText>
+      )}
+      {evidence}
+    </>
+  )
+}
+
+const ABSENCES: Record<LineGroup['absence'], string> = {
+  toConfirm: 'To be confirmed',
+  notApplicable: 'Not applicable: the contract is permanent',
+  none: 'None stated',
+}
+
+function Unsaid({ group }: { group: LineGroup }) {
+  return (
+    <p className="py-1.5">
+      <span
+        className={
+          group.absence === 'toConfirm'
+            ? 'border-signal border-b-2 border-dashed text-signal-text'
+            : 'text-muted-foreground'
+        }
+      >
+        {ABSENCES[group.absence]}
+      </span>
+    </p>
+  )
+}

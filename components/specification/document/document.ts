@@ -1,0 +1,136 @@
+import { SECTIONS, type Section, type SpecificationStatus } from '@/lib/specification/options'
+import { unknowns } from '@/lib/specification/content'
+import type { SpecificationContent, SpecificationLine } from '@/lib/specification/schema'
+
+/** Who approved a specification, when, on which terms, and the fingerprint of what was approved. */
+export interface Approval {
+  approverName: string
+  approvedAt: Date
+  termsVersion: string
+  contentHash: string
+}
+
+/** A stored specification as the approval screen takes it. */
+export interface ShownSpecification {
+  id: string
+  content: SpecificationContent
+  version: number
+  revision: number
+  status: SpecificationStatus
+  createdAt: Date
+  contactName: string
+}
+
+/** A line with its number in the document: "3.5.2". */
+export interface NumberedLine extends SpecificationLine {
+  number: string
+}
+
+/** What stands where a group has no line: nobody has said it, it does not apply, or none is needed. */
+export type Absence = 'toConfirm' | 'notApplicable' | 'none'
+
+export interface LineGroup {
+  key: Section
+  label: string
+  lines: NumberedLine[]
+  /** Read where there is no line. */
+  absence: Absence
+}
+
+export interface DocumentSection {
+  /** "3.1". */
+  number: string
+  title: string
+  look: 'prose' | 'tags' | 'rows'
+  groups: LineGroup[]
+}
+
+/** The parts of the document that hold lines, in their order; they are part of Section 3, the employee value proposition. */
+const PARTS: { title: string; look: DocumentSection['look']; groups: Section[] }[] = [
+  { title: 'Vacancy overview', look: 'prose', groups: ['overview'] },
+  { title: 'Organisation and culture', look: 'tags', groups: ['culture'] },
+  { title: 'Progression', look: 'tags', groups: ['growth'] },
+  { title: 'Benefits and rewards', look: 'tags', groups: ['benefits'] },
+  {
+    title: 'Skills and person fit',
+    look: 'rows',
+    groups: ['motivation', 'technical', 'experience', 'softSkills', 'niceToHave'],
+  },
+  {
+    title: 'Practical details',
+    look: 'rows',
+    groups: [
+      'location',
+      'workPattern',
+      'hours',
+      'contractType',
+      'startDate',
+      'duration',
+      'travel',
+      'onCall',
+      'education',
+      'compensation',
+      'package',
+      'notice',
+      'healthSafety',
+      'expenses',
+      'process',
+    ],
+  },
+]
+
+/** The number of the first part after those that hold lines. */
+export const FIRST_CLOSING_PART = PARTS.length + 1
+
+const labelOf = (key: Section) => SECTIONS.find((section) => section.key === key)?.label ?? key
+
+/** The id of a group's row, to link to it. */
+export const anchorOf = (key: Section) => `row-${key}`
+
+/** Arranges a content as the document shows it: every line once, numbered; advice is not part of it. */
+export function documentOf(content: SpecificationContent): DocumentSection[] {
+  const open = unknowns(content)
+  return PARTS.map(({ title, look, groups }, part) => {
+    const number = `3.${part + 1}`
+    let place = 0
+    return {
+      number,
+      title,
+      look,
+      groups: groups.map((key) => {
+        const label = labelOf(key)
+        const lines = content.lines
+          .filter((line) => line.section === key)
+          .map((line) => {
+            place += 1
+            return { ...line, number: `${number}.${place}` }
+          })
+        const unsaid: Absence = key === 'duration' ? 'notApplicable' : 'none'
+        return { key, label, lines, absence: open.includes(label) ? 'toConfirm' : unsaid }
+      }),
+    }
+  })
+}
+
+/** What is still to be confirmed, in the order of the document, each with the row that it stands in. */
+export function openRows(content: SpecificationContent): { key: Section; label: string }[] {
+  const open = unknowns(content)
+  return PARTS.flatMap(({ groups }) => groups)
+    .map((key) => ({ key, label: labelOf(key) }))
+    .filter(({ label }) => open.includes(label))
+}
+
+/** How many lines of the document there are, and how many of them have a source. */
+export function sourced(content: SpecificationContent): { lines: number; withSource: number } {
+  const lines = content.lines.filter((line) => line.section !== 'recommendation')
+  return { lines: lines.length, withSource: lines.filter((line) => line.evidence.length > 0).length }
+}
+
+/** The vacancy in a few words, made of its lines alone, each as a label and what was said of it. */
+export function statementOf(content: SpecificationContent): { label: string; text: string | null }[] {
+  const keys: Section[] = ['location', 'compensation', 'contractType', 'startDate']
+  return keys.map((key) => ({
+    label: labelOf(key),
+    text: content.lines.find((line) => line.section === key)?.text ?? null,
+  }))
+}

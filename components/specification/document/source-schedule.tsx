@@ -1,0 +1,35 @@
+import type { SourceTexts, SpecificationContent } from '@/lib/specification/schema'
+import { documentOf } from './document'
+import { quotesOf } from '@/components/specification/evidence/quotes'
+
+/** On paper no mark can be opened: the words behind every line stand at the end, by the line's number. */
+export function SourceSchedule({ content, texts }: { content: SpecificationContent; texts: SourceTexts }) {
+  const lines = documentOf(content)
+    .flatMap((section) => section.groups)
+    .flatMap((group) => group.lines)
+    .filter((line) => line.evidence.length > 0)
+  return (
+    <section aria-labelledby="schedule" className="hidden break-before-page print:block">
+      <h2 id="schedule">Schedule of sources</h2>
+      <dl className="mt-4 grid gap-2 text-sm">
+        {lines.map((line) => (
+          <div key={line.id} className="grid break-inside-avoid grid-cols-[3.5rem_1fr] border-t pt-2">
+            <dt className="figure">{line.number}</dt>
+            <dd>
+              {quotesOf(line.evidence, texts).map((quote) => {
+                const words = quote.segments.filter(({ marked }) => marked).map(({ text }) => `“${text}”`)
+                return (
+                  <p key={quote.key} className="wrap-anywhere">
+                    {quote.origin}
+                    {quote.address ? `, ${quote.address}` : ''}
+                    {words.length > 0 ? `: ${words.join(' … ')}` : ''}
+                  </p>
+                )
+              })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

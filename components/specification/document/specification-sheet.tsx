@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { Badge } from '@/components/ui/badge'
+import { FIGURES } from '@/lib/content/figures'
+import { APPROVAL_TERMS } from '@/lib/content/terms'
+import type { SourceTexts, SpecificationContent } from '@/lib/specification/schema'
+import { formatDay } from './dates'
+import { documentOf, FIRST_CLOSING_PART, type ShownSpecification, sourced, statementOf } from './document'
+import { DocumentLines } from './document-lines'
+import { DocumentPart } from './document-part'
+import { STATUSES } from './statuses'
+import { TitleBlock, TitleCell } from './title-block'
+
+/**
+ * The document that one signs: title block, numbered parts, each line with the mark that opens its words. `children` are the parts
+ * that close it (`FIRST_CLOSING_PART + 3` and on).
+ */
+export function SpecificationSheet({
+  specification,
+  texts,
+  heading,
+  readOnly = false,
+  children,
+}: {
+  specification: ShownSpecification
+  texts: SourceTexts
+  /** The level of the parts' headings. */
+  heading: 'h2' | 'h3'
+  /** A draft cannot be edited here. */
+  readOnly?: boolean
+  children?: ReactNode
+}) {
+  const { content, version, status, createdAt } = specification
+  const counted = sourced(content)
+  return (
+    <article
+      aria-label={`Specification: ${content.jobTitle}`}
+      className="rounded-lg border border-line/70 bg-card pb-8 print:border-0 print:bg-transparent"
+    >
+      <TitleBlock>
+        <TitleCell label="Vacancy" span="wide">
+          <span className="font-semibold text-lg">{content.jobTitle}</span>
+        </TitleCell>
+        <TitleCell label="Company" span="half">
+          {content.companyName}
+        </TitleCell>
+        <TitleCell label="Issue">
+          Version <span className="figure">{version}</span>
+          <span className="text-muted-foreground">, {formatDay(createdAt)}</span>
+        </TitleCell>
+        <TitleCell label="Lines with a source">
+          <span className="figure">
+            {counted.withSource} of {counted.lines}
+          </span>
+        </TitleCell>
+        <TitleCell label="Status" span="half">
+          <Badge variant={STATUSES[status].badge}>{STATUSES[status].label}</Badge>
+        </TitleCell>
+      </TitleBlock>
+      {documentOf(content).map((section) => (
+        <DocumentPart key={section.number} number={section.number} title={section.title} heading={heading}>
+          <DocumentLines section={section} texts={texts} editable={status === 'draft' && !readOnly} />
+        </DocumentPart>
+      ))}
+      <Statement content={content} heading={heading} />
+      <DocumentPart number={`3.${FIRST_CLOSING_PART + 1}`} title="Our Promise" heading={heading}>
+        <p className="measure">
+          We put this vacancy to the market as it stands here and add nothing to it that you did not say.
+          Every candidate hears the same account of the work, the pay and the place. You meet{' '}
+          {FIGURES.candidates.value} {FIGURES.candidates.label}, and you pay nothing until you hire.
+        </p>
+      </DocumentPart>
+      <DocumentPart number={`3.${FIRST_CLOSING_PART + 2}`} title="Our Quality Commitment" heading={heading}>
+        <p className="measure">
+          Candidates are interviewed and compared against the requirements above before they reach your
+          shortlist. What is nice to have never rules anybody out, and nobody is judged on anything that the
+          work does not need. Each hire carries a guarantee of {APPROVAL_TERMS.guaranteeWeeks} weeks.
+        </p>
+      </DocumentPart>
+      {children}
+    </article>
+  )
+}
+
+function Statement({ content, heading }: { content: SpecificationContent; heading: 'h2' | 'h3' }) {
+  return (
+    <DocumentPart number={`3.${FIRST_CLOSING_PART}`} title="Summary statement" heading={heading}>
+      <p className="max-w-[52ch] text-lg print:max-w-none print:text-base">
+        {content.jobTitle} at {content.companyName}.{' '}
+        {statementOf(content).map(({ label, text }) => (
+          <span key={label}>
+            {label}: {text ? text.replace(/[.;]$/, '') : 'to be confirmed'}.{' '}
+          </span>
+        ))}
+      </p>
+    </DocumentPart>
+  )
+}

@@ -1,0 +1,41 @@
+import { ButtonLink } from '@/components/ui/button'
+import type { SourceTexts } from '@/lib/specification/schema'
+import * as paths from '@/lib/paths'
+import type { ShownSpecification } from '@/components/specification/document/document'
+import { PrintButton } from '@/components/specification/document/document-actions'
+import { DraftClosing } from './draft-closing'
+import { DraftEditorProvider } from './draft-editor'
+import { SpecificationSheet } from '@/components/specification/document/specification-sheet'
+
+/** A draft, to be read, edited line by line, and approved. */
+export function DraftSpecification({
+  specification,
+  texts,
+}: {
+  specification: ShownSpecification
+  texts: SourceTexts
+}) {
+  const { id, content, revision, contactName } = specification
+  return (
+    <>
+      <header className="mb-8 grid gap-4">
+        <h1 className="text-display">Section 3: Your Employee Value Proposition</h1>
+        <p className="measure text-muted-foreground print:hidden">
+          Read it as the person who signs it. The mark beside a line opens the words it came from; the pencil
+          changes the line where it stands. Nothing goes to market before you approve it.
+        </p>
+        <div className="flex flex-wrap gap-3 print:hidden">
+          <ButtonLink href={paths.summary} variant="outline">
+            Back to the summary
+          </ButtonLink>
+          <PrintButton />
+        </div>
+      </header>
+      <DraftEditorProvider specificationId={id} revision={revision}>
+        <SpecificationSheet specification={specification} texts={texts} heading="h2">
+          <DraftClosing specificationId={id} content={content} contactName={contactName} />
+        </SpecificationSheet>
+      </DraftEditorProvider>
+    </>
+  )
+}

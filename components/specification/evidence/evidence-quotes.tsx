@@ -1,0 +1,64 @@
+import { formatMoment } from '@/components/specification/document/dates'
+import type { Quote } from './quotes'
+
+/** The words that a line came from, in their place; a drawn line joins them to it. */
+export function EvidenceQuotes({ quotes }: { quotes: Quote[] }) {
+  return (
+    <div
+      data-slot="evidence-quotes"
+      className="mt-1.5 mr-[calc(0.5rem-var(--margin,0.5rem))] mb-1 md:ml-(--indent,0px)"
+    >
+      <span aria-hidden="true" className="block h-0.5 animate-draw bg-signal" />
+      <ul className="grid gap-3 border-signal border-l-2 bg-muted py-3 pr-3 pl-4">
+        {quotes.map((quote) => (
+          <li key={quote.key} className="grid gap-1">
+            <p className="title-label">
+              {quote.origin}
+              {quote.saidAt ? `, ${formatMoment(new Date(quote.saidAt))}` : ''}
+              {quote.address ? <Address address={quote.address} /> : null}
+            </p>
+            <Words quote={quote} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Where a sentence stands: a page that can be opened, or a document's name. */
+function Address({ address }: { address: string }) {
+  if (!/^https?:\/\//.test(address)) return `: ${address}`
+  return (
+    <>
+      {': '}
+      <a href={address} target="_blank" rel="noreferrer" className="link break-all normal-case">
+        {address.replace(/^https?:\/\//, '')}
+      </a>
+    </>
+  )
+}
+
+function Words({ quote }: { quote: Quote }) {
+  if (quote.segments.length === 0)
+    return (
+      <p className="text-sm">
+        {quote.key.startsWith('handEdit:')
+          ? 'These words were entered by hand and stand as they were written.'
+          : 'The source is no longer there.'}
+      </p>
+    )
+  return (
+    <blockquote className="measure whitespace-pre-line text-sm">
+      {quote.segments.map(({ text, marked }, index) => {
+        const key = `${index}-${marked}`
+        return marked ? (
+          <mark key={key} className="border-signal border-b-2 bg-transparent font-semibold text-inherit">
+            {text}
+          </mark>
+        ) : (
+          <span key={key}>{text}</span>
+        )
+      })}
+    </blockquote>
+  )
+}

@@ -1,0 +1,113 @@
+import type { EvidenceKind } from '@/lib/consultation/options'
+import type { Evidence } from '@/lib/consultation/schema'
+import type { SourceTexts } from '@/lib/specification/schema'
+
+/** A stretch of a source; `marked` are the words that a line rests on. */
+export interface Segment {
+  text: string
+  marked: boolean
+}
+
+/** One source of a line with the words it points at, in their place. No segments: the source itself is not kept. */
+export interface Quote {
+  key: string
+  origin: string
+  /** The page of a website, or the name of a document. */
+  address: string | null
+  /** ISO 8601, for messages. */
+  saidAt: string | null
+  segments: Segment[]
+}
+
+/** Characters of a source shown on either side of the words. */
+const CONTEXT = 110
+
+const MARKS: Record<EvidenceKind, { mark: string; origin: string }> = {
+  handEdit: { mark: 'Edited', origin: 'Edited by hand' },
+  message: { mark: 'Said', origin: 'Said in the consultation' },
+  companyForm: { mark: 'Form', origin: 'Company details' },
+  website: { mark: 'Website', origin: 'Company website' },
+  document: { mark: 'Document', origin: 'Document' },
+  vacancyBuilder: { mark: 'Builder', origin: 'AI Vacancy Builder' },
+  houseRule: { mark: 'House rule', origin: 'House rule' },
+}
+
+const FORM_FIELDS: Record<string, string> = {
+  name: 'company name',
+  description: 'company description',
+  industry: 'industry',
+  jobTitle: 'job title',
+}
+
+/** What the mark beside a line reads: the kinds of its sources, an edit by hand first. */
+export function markOf(sources: readonly Evidence[]): string {
+  const kinds = new Set(sources.map(({ kind }) => kind))
+  const marks = (Object.keys(MARKS) as EvidenceKind[]).filter((kind) => kinds.has(kind))
+  return marks
+    .map((kind, index) => (index === 0 ? MARKS[kind].mark : MARKS[kind].mark.toLowerCase()))
+    .join(', ')
+}
+
+/** The sources of a line with their words, one entry a source, in the order of the evidence. */
+export function quotesOf(sources: readonly Evidence[], texts: SourceTexts): Quote[] {
+  const keys = [...new Set(sources.map(({ kind, id }) => `${kind}:${id}`))]
+  return keys.flatMap((key) => {
+    const spans = sources.filter(({ kind, id }) => `${kind}:${id}` === key)
+    const [first] = spans
+    if (first === undefined) return []
+    const source = texts[key]
+    const field = first.kind === 'companyForm' ? FORM_FIELDS[first.id] : undefined
+    const { origin } = MARKS[first.kind]
+    return [
+      {
+        key,
+        origin: field ? `${origin}: ${field}` : origin,
+        address: source?.address ?? null,
+        saidAt: source?.saidAt ?? null,
+        segments: source ? excerpt(source.text, spans) : [],
+      },
+    ]
+  })
+}
+
+/** The spans of a text, marked, with some of the text around each; what is left out between reads "…". */
+export function excerpt(text: string, spans: readonly { start: number; end: number }[]): Segment[] {
+  const segments: Segment[] = []
+  let at = 0
+  for (const { start, end } of merged(spans, text.length)) {
+    segments.push({
+      text: at === 0 ? before(text.slice(0, start)) : between(text.slice(at, start)),
+      marked: false,
+    })
+    segments.push({ text: text.slice(start, end), marked: true })
+    at = end
+  }
+  segments.push({ text: after(text.slice(at)), marked: false })
+  return segments.filter((segment) => segment.text !== '')
+}
+
+function merged(spans: readonly { start: number; end: number }[], length: number) {
+  const sorted = spans
+    .map(({ start, end }) => ({ start, end: Math.min(end, length) }))
+    .filter(({ start, end }) => start < end)
+    .sort((one, other) => one.start - other.start)
+  const result: { start: number; end: number }[] = []
+  for (const span of sorted) {
+    const last = result.at(-1)
+    if (last && span.start <= last.end) last.end = Math.max(last.end, span.end)
+    else result.push(span)
+  }
+  return result
+}
+
+function before(text: string): string {
+  return text.length <= CONTEXT ? text : `… ${text.slice(-CONTEXT).replace(/^\S*\s+/, '')}`
+}
+
+function after(text: string): string {
+  return text.length <= CONTEXT ? text : `${text.slice(0, CONTEXT).replace(/\s+\S*$/, '')} …`
+}
+
+function between(text: string): string {
+  return text.length <= 2 * CONTEXT ? text : `${after(text)} ${before(text).slice(2)}`
+}

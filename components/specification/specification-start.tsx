@@ -1,0 +1,66 @@
+import { ButtonLink } from '@/components/ui/button'
+import type { OnboardingState } from '@/lib/company/schema'
+import * as paths from '@/lib/paths'
+
+/** The next step towards a first specification, by how far the company has come. */
+function nextStep(state: OnboardingState | null) {
+  if (!state)
+    return {
+      text: 'Nothing has been written in this browser yet. It begins with your company: four details, then a conversation of about ten minutes.',
+      href: paths.register,
+      label: 'Register your company',
+    }
+  if (!state.described)
+    return {
+      text: `${state.companyName} is registered. Next come its details and the job title.`,
+      href: paths.about,
+      label: 'Go on with the company details',
+    }
+  if (!state.consulted)
+    return {
+      text: 'Your company is described. Next comes the conversation about the vacancy.',
+      href: paths.consultation,
+      label: 'Go to the consultation',
+    }
+  return {
+    text: 'The conversation has begun. The specification can be written from it whenever you like.',
+    href: paths.summary,
+    label: 'Go to the summary',
+  }
+}
+
+/** What is read where no specification exists yet: how to start, or how to go on. */
+export function SpecificationStart({ state }: { state: OnboardingState | null }) {
+  const step = nextStep(state)
+  return (
+    <div className="grid justify-items-start gap-6">
+      <BlankSheetSketch />
+      <p className="measure">{step.text}</p>
+      <ButtonLink href={step.href} variant="signal">
+        {step.label}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** A sheet with its title block and no lines yet. */
+export function BlankSheetSketch() {
+  return (
+    <svg
+      viewBox="0 0 300 150"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.25"
+      aria-hidden="true"
+      className="w-full max-w-xs text-line"
+    >
+      <path d="M20 12h200v126H20zM20 38h200M120 12v26M170 12v26" />
+      <path d="M36 58h96M36 76h120M36 94h78M36 112h108" strokeDasharray="3 5" />
+      <g stroke="var(--signal)" strokeWidth="2">
+        <path d="M168 76h40l34-22h30" />
+        <circle cx="276" cy="54" r="4" />
+      </g>
+      <path d="M240 40h42M240 68h42M240 82h30" strokeWidth="1" />
+    </svg>
+  )
+}

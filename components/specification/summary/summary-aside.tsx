@@ -1,0 +1,72 @@
+import { Checkbox } from '@/components/ui/checkbox'
+import { Skeleton } from '@/components/ui/skeleton'
+import { KeyTerms } from '@/components/specification/approval/key-terms'
+
+/** Advice about the brief; nothing of it enters the specification. */
+export function Recommendations({ recommendations }: { recommendations: { content: string }[] }) {
+  return (
+    <section aria-labelledby="recommendations" className="grid gap-3">
+      <h2 id="recommendations" className="text-lg">
+        AI Recommendations
+      </h2>
+      {recommendations.length === 0 ? (
+        <p className="text-muted-foreground text-sm">None: the brief is complete and consistent.</p>
+      ) : (
+        <ol className="border-t">
+          {recommendations.map(({ content }, index) => (
+            <li key={content} className="grid grid-cols-[2rem_1fr] border-b py-2.5 text-sm">
+              <span className="figure text-muted-foreground text-xs leading-6" aria-hidden="true">
+                {index + 1}
+              </span>
+              <span className="min-w-0 wrap-anywhere">{content}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className="text-muted-foreground text-sm">
+        Advice about what you said. It is no part of the specification.
+      </p>
+    </section>
+  )
+}
+
+/** The terms with the tick that comes before the specification is looked at for approval. */
+export function TermsCard({ agreed, onAgree }: { agreed: boolean; onAgree: (agreed: boolean) => void }) {
+  return (
+    <section aria-labelledby="terms" className="grid gap-4 rounded-lg border bg-card p-4 sm:p-6">
+      <h2 id="terms" className="text-lg">
+        Terms and Conditions
+      </h2>
+      <KeyTerms />
+      <label htmlFor="terms-agreed" className="flex items-start gap-3">
+        <Checkbox
+          id="terms-agreed"
+          checked={agreed}
+          onChange={(event) => onAgree(event.target.checked)}
+          className="mt-0.5"
+        />
+        <span>I agree to the terms and conditions</span>
+      </label>
+    </section>
+  )
+}
+
+/** The shape of the sheet while it is written or fetched. */
+export function SheetSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" className="rounded-lg border border-line/70 bg-card">
+      <p className="border-b px-4 py-3 font-semibold sm:px-6">{label}</p>
+      <div className="grid gap-4 px-4 py-7 sm:px-6">
+        <Skeleton className="h-7 w-48" />
+        <Skeleton className="h-20" />
+        <Skeleton className="mt-6 h-7 w-56" />
+        <Skeleton className="h-12" />
+        <Skeleton className="h-12" />
+        <Skeleton className="h-12" />
+        <Skeleton className="mt-6 h-7 w-64" />
+        <Skeleton className="h-12" />
+        <Skeleton className="h-12" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Evidence } from '@/lib/consultation/schema'
+import type { JobSpecificationResponse } from '@/lib/specification/schema'
+
+/** A line of the summary with its sources; the overview is one line with the sources of all its sentences. */
+export interface SummaryLine {
+  key: string
+  text: string
+  sources: Evidence[]
+}
+
+/** The lists of the summary screen, each line with the evidence that the answer carries beside it. */
+export function summaryLines({ jobSpecification }: JobSpecificationResponse) {
+  const { keyRequirements, employeeValueProposition, evidence, jobOverview } = jobSpecification
+  const sourcesAt = (path: string) =>
+    evidence.filter((entry) => entry.path === path).flatMap((entry) => entry.sources)
+  const list = (path: string, texts: readonly string[]): SummaryLine[] =>
+    texts.map((text, index) => {
+      const key = `${path}.${index}`
+      return { key, text, sources: sourcesAt(key) }
+    })
+  return {
+    overview: { key: 'jobOverview', text: jobOverview, sources: sourcesAt('jobOverview') },
+    technical: list('keyRequirements.technical', keyRequirements.technical),
+    experience: list('keyRequirements.experience', keyRequirements.experience),
+    softSkills: list('keyRequirements.soft_skills', keyRequirements.soft_skills),
+    niceToHave: list('keyRequirements.niceToHave', keyRequirements.niceToHave),
+    culture: list('employeeValueProposition.culture', employeeValueProposition.culture),
+    growth: list('employeeValueProposition.growth', employeeValueProposition.growth),
+    benefits: list('employeeValueProposition.benefits', employeeValueProposition.benefits),
+  }
+}

@@ -1,0 +1,127 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { Badge } from '@/components/ui/badge'
+import type { JobSpecificationResponse } from '@/lib/specification/schema'
+import { FetchedEvidence, SourceWordsProvider } from '@/components/specification/evidence/source-words'
+import { STATUSES } from '@/components/specification/document/statuses'
+import { type SummaryLine, summaryLines } from './summary-lines'
+import { TitleBlock, TitleCell } from '@/components/specification/document/title-block'
+
+/** What was generated: overview, requirements, and why somebody would join; each line with its evidence. */
+export function SummarySheet({
+  specification,
+  takeFocus,
+}: {
+  specification: JobSpecificationResponse
+  /** The sheet was just written at the reader's wish: the focus moves to its title. */
+  takeFocus: boolean
+}) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const { jobSpecification, jobTitle, company } = specification
+  const lines = summaryLines(specification)
+  const { label, badge } = STATUSES[jobSpecification.status]
+  const { id } = jobSpecification
+
+  useEffect(() => {
+    if (takeFocus && id) title.current?.focus()
+  }, [takeFocus, id])
+
+  return (
+    <SourceWordsProvider key={id} specificationId={id}>
+      <article aria-label={jobTitle} className="rounded-lg border border-line/70 bg-card">
+        <TitleBlock>
+          <TitleCell label="Vacancy" span="wide">
+            <h2 ref={title} tabIndex={-1} className="text-lg">
+              {jobTitle}
+            </h2>
+          </TitleCell>
+          <TitleCell label="Company" span="half">
+            {company.name}
+          </TitleCell>
+          <TitleCell label="Issue" span="wide">
+            Version <span className="figure">{jobSpecification.version}</span>
+          </TitleCell>
+          <TitleCell label="Status" span="half">
+            <span className="flex flex-wrap gap-2">
+              <Badge>Generated</Badge>
+              {jobSpecification.status === 'draft' ? null : <Badge variant={badge}>{label}</Badge>}
+            </span>
+          </TitleCell>
+        </TitleBlock>
+        <div className="grid gap-10 px-4 py-7 sm:px-6">
+          <section aria-labelledby="overview" className="grid gap-3">
+            <h3 id="overview">Job Overview</h3>
+            {lines.overview.text ? (
+              <Lines lines={[lines.overview]} name="overview" />
+            ) : (
+              <p className="text-muted-foreground">Nothing has been said about the work yet.</p>
+            )}
+          </section>
+          <section aria-labelledby="requirements" className="grid gap-5">
+            <h3 id="requirements">Key Requirements</h3>
+            <Group title="Technical Skills" lines={lines.technical} />
+            <Group title="Experience" lines={lines.experience} />
+            <Group title="Soft skills" lines={lines.softSkills} />
+            <Group title="Nice to have" lines={lines.niceToHave} optional />
+          </section>
+          <section aria-labelledby="why-join" className="grid gap-5">
+            <h3 id="why-join">Why Join {company.name}</h3>
+            <Group title="Innovation Focus" lines={lines.culture} />
+            <Group title="Growth Opportunities" lines={lines.growth} />
+            <Group title="Benefits and Rewards" lines={lines.benefits} />
+          </section>
+        </div>
+      </article>
+    </SourceWordsProvider>
+  )
+}
+
+function Group({
+  title,
+  lines,
+  optional = false,
+}: {
+  title: string
+  lines: SummaryLine[]
+  /** A list that may stay empty for good. */
+  optional?: boolean
+}) {
+  return (
+    <div className="grid gap-x-6 gap-y-1 border-t pt-3 md:grid-cols-[9rem_minmax(0,1fr)]">
+      <h4 className="font-semibold text-sm md:pt-1">{title}</h4>
+      {lines.length > 0 ? (
+        <Lines lines={lines} name={title} />
+      ) : (
+        <p>
+          {optional ? (
+            <span className="text-muted-foreground">None stated</span>
+          ) : (
+            <span className="border-signal border-b-2 border-dashed text-signal-text">To be confirmed</span>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Lines({ lines, name }: { lines: SummaryLine[]; name: string }) {
+  return (
+    <ul className="grid min-w-0">
+      {lines.map((line, index) => (
+        <li
+          key={line.key}
+          className="relative min-w-0 py-1 pr-(--margin) [--margin:0.5rem] md:[--margin:9rem]"
+        >
+          <p className="measure wrap-anywhere">{line.text}</p>
+          {line.sources.length > 0 ? (
+            <FetchedEvidence
+              sources={line.sources}
+              line={lines.length > 1 ? `${name}, line ${index + 1}` : name}
+            />
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,38 @@
+'use server'
+
+import type { z } from 'zod'
+import { runAction } from '@/lib/api/action'
+import { CONTRACT } from '@/lib/api/contract'
+import { visitorAddress } from '@/lib/auth/visitor'
+import { consume } from '@/lib/auth/rate-limit'
+import { contactSalesSchema, type EnquiryState, errorsOf, interestSchema, valuesOf } from '@/lib/enquiries/schema'
+import { contactSales, registerInterest } from '@/lib/enquiries/service'
+
+// What the forms post to where no script runs; with script they make the calls of the contract. Both count as one.
+
+export async function postInterest(_: EnquiryState, form: FormData): Promise<EnquiryState> {
+  return await receive('registerInterest', form, interestSchema, registerInterest)
+}
+
+export async function postContactSales(_: EnquiryState, form: FormData): Promise<EnquiryState> {
+  return await receive('contactSales', form, contactSalesSchema, contactSales)
+}
+
+async function receive<S extends z.ZodType>(
+  call: 'registerInterest' | 'contactSales',
+  form: FormData,
+  schema: S,
+  store: (sent: z.output<S>, idempotencyKey: null) => Promise<void>,
+): Promise<EnquiryState> {
+  const values = valuesOf(form)
+  const result = await runAction(async () => {
+    await consume(call, CONTRACT[call].rate, await visitorAddress())
+    const parsed = schema.safeParse(values)
+    if (!parsed.success) return errorsOf(parsed.error)
+    await store(parsed.data, null)
+    return null
+  })
+  if (!result.ok) return { values, errors: {}, failure: result.message, done: false }
+  if (result.data) return { values, errors: result.data, failure: null, done: false }
+  return { values: {}, errors: {}, failure: null, done: true }
+}

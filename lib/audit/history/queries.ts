@@ -1,0 +1,15 @@
+import 'server-only'
+import { db } from '@/lib/db/client'
+import type { HistoryEntry } from './schema'
+
+/** The history of a contact or a vacancy, newest first. */
+export async function readHistory(
+  subject: { contactId: string } | { sessionId: string },
+): Promise<HistoryEntry[]> {
+  const rows = await db().historyEntry.findMany({
+    where: subject,
+    orderBy: { id: 'desc' },
+    select: { id: true, kind: true, at: true, by: true, text: true, from: true, to: true },
+  })
+  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
+}

@@ -1,0 +1,99 @@
+import 'server-only'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { database } from '@/lib/db/client'
+import { env } from '@/lib/server/env'
+import { AppError } from '@/lib/errors'
+import { metrics } from '@/lib/server/metrics'
+
+/** At most `points` calls in `seconds`, counted for each address, owner or administrator. */
+export interface RateRule {
+  points: number
+  seconds: number
+  per: 'address' | 'owner' | 'administrator'
+  /** Counted in each process on its own, where a statement for every call costs more than an exact figure is worth. */
+  isLocal?: true
+}
+
+export interface RateState {
+  rule: RateRule
+  remaining: number
+  /** Seconds until the window ends. */
+  reset: number
+}
+
+/** The refusal of a call that is one too many. */
+export class RateLimitedError extends AppError {
+  readonly state: RateState
+
+  constructor(state: RateState) {
+    super('rateLimited', `Too many requests. Please try again in ${state.reset} seconds.`, {
+      retryAfter: state.reset,
+    })
+    this.state = state
+  }
+}
+
+const shared = globalThis as {
+  __rateLimiters?: Map<string, RateLimiterPostgres>
+  __localRateLimiters?: Map<string, RateLimiterMemory>
+}
+shared.__rateLimiters ??= new Map()
+shared.__localRateLimiters ??= new Map()
+const limiters = shared.__rateLimiters
+const localLimiters = shared.__localRateLimiters
+
+function localLimiter(name: string, rule: RateRule): RateLimiterMemory {
+  const limiter =
+    localLimiters.get(name) ??
+    new RateLimiterMemory({ keyPrefix: name, points: rule.points, duration: rule.seconds })
+  localLimiters.set(name, limiter)
+  return limiter
+}
+
+function limiterFor(name: string, rule: RateRule): RateLimiterPostgres | RateLimiterMemory {
+  if (rule.isLocal) return localLimiter(name, rule)
+  const { pool } = database()
+  let limiter = limiters.get(name)
+  if (!limiter) {
+    limiter = new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix: name,
+      points: rule.points,
+      duration: rule.seconds,
+      clearExpiredByTimeout: limiters.size === 0,
+    })
+    limiters.set(name, limiter)
+  }
+  return limiter
+}
+
+/**
+ * Counts one call of `name` by `subject` (an address or an id), in the database, so that instances share it
+ * (of a local rule, in this process). Returns the state for the RateLimit headers, or null when limits are off; throws `RateLimitedError` with the seconds to wait.
+ */
+export async function consume(name: string, rule: RateRule, subject: string): Promise<RateState | null> {
+  if (env.RATE_LIMITS === 'off') return null
+  try {
+    return stateOf(rule, await limiterFor(name, rule).consume(subject))
+  } catch (rejected) {
+    if (!(rejected instanceof RateLimiterRes)) throw rejected
+    metrics.refusals.inc({ call: name })
+    throw new RateLimitedError(stateOf(rule, rejected))
+  }
+}
+
+/** Forgets what `subject` has consumed of `name`. */
+export async function forgive(name: string, rule: RateRule, subject: string): Promise<void> {
+  if (env.RATE_LIMITS !== 'off') await limiterFor(name, rule).delete(subject)
+}
+
+function stateOf(rule: RateRule, result: RateLimiterRes): RateState {
+  return {
+    rule,
+    remaining: result.remainingPoints,
+    reset: Math.max(1, Math.ceil(result.msBeforeNext / 1000)),
+  }
+}

@@ -1,0 +1,97 @@
+import 'server-only'
+import type { OwnedCompanyId, OwnerId } from '@/lib/auth/owner'
+import { db } from '@/lib/db/client'
+import { notFound } from '@/lib/errors'
+import type { Prisma } from '@/lib/generated/prisma/client'
+import { RESEARCH_RUNS, toResearch } from '@/lib/research/queries'
+import type { Research } from '@/lib/research/schema'
+import { COMPANY_SIZES, type CompanySize } from './options'
+import type { Company, OnboardingState } from './schema'
+
+export const COMPANY_SELECT = {
+  id: true,
+  name: true,
+  email: true,
+  contactName: true,
+  phone: true,
+  industry: true,
+  size: true,
+  website: true,
+  description: true,
+  jobTitle: true,
+} satisfies Prisma.CompanySelect
+
+type CompanyRow = Prisma.CompanyGetPayload<{ select: typeof COMPANY_SELECT }>
+
+/** The database's names of the sizes, which may not begin with a digit there. */
+export const SIZE_NAMES = {
+  '1-10': 'upTo10',
+  '11-50': 'upTo50',
+  '51-200': 'upTo200',
+  '201-500': 'upTo500',
+  '500+': 'over500',
+} as const satisfies Record<CompanySize, string>
+
+/** A company's row as the API shows it. */
+export function toCompany(row: CompanyRow): Company {
+  const size = COMPANY_SIZES.find(({ key }) => SIZE_NAMES[key] === row.size)?.key ?? null
+  return { ...row, size }
+}
+
+/** A company that the caller owns. */
+export async function getCompany(companyId: OwnedCompanyId): Promise<Company> {
+  return toCompany(await db().company.findUniqueOrThrow({ where: { id: companyId }, select: COMPANY_SELECT }))
+}
+
+/** A company of `owner` with what is known of it, in one statement; throws the one 404 for missing and foreign ids. */
+export async function companyWithResearch(
+  owner: OwnerId,
+  companyId: string,
+): Promise<{ company: Company; research: Research | null }> {
+  const row = await db().company.findFirst({
+    where: { id: companyId, ownerId: owner },
+    select: { ...COMPANY_SELECT, researchRuns: RESEARCH_RUNS },
+  })
+  if (!row) throw notFound()
+  const { researchRuns, ...company } = row
+  return { company: toCompany(company), research: toResearch(researchRuns) }
+}
+
+const STATES_MAX = 20
+
+/** The onboarding state of an owner's newest companies. */
+export async function onboardingStates(owner: OwnerId): Promise<OnboardingState[]> {
+  const companies = await db().company.findMany({
+    where: { ownerId: owner },
+    orderBy: { createdAt: 'desc' },
+    take: STATES_MAX,
+    select: {
+      id: true,
+      name: true,
+      jobTitle: true,
+      industry: true,
+      consultations: {
+        where: { status: 'active' },
+        orderBy: { createdAt: 'desc' },
+        take: 1,
+        select: { id: true, messages: { where: { role: 'user' }, take: 1, select: { id: true } } },
+      },
+      specifications: {
+        where: { status: { not: 'superseded' } },
+        orderBy: { createdAt: 'desc' },
+        take: 1,
+        select: { id: true, status: true },
+      },
+    },
+  })
+  return companies.map(({ consultations: [session], specifications: [specification], ...company }) => ({
+    companyId: company.id,
+    companyName: company.name,
+    jobTitle: company.jobTitle,
+    described: company.industry !== null,
+    sessionId: session?.id ?? null,
+    consulted: (session?.messages.length ?? 0) > 0,
+    jobSpecificationId: specification?.id ?? null,
+    approved: specification?.status === 'approved',
+  }))
+}

@@ -1,0 +1,31 @@
+import { asSchema } from 'ai'
+import { describe, expect, it } from 'vitest'
+import { specificationDraftSchema } from '@/lib/ai/specification/schema'
+import { briefUpdateSchema } from './operation-schema'
+
+type Node = {
+  type?: unknown
+  properties?: Record<string, Node>
+  required?: string[]
+  additionalProperties?: unknown
+  items?: Node
+}
+
+function objectsOf(node: Node): Node[] {
+  const inner = [...Object.values(node.properties ?? {}), ...(node.items ? [node.items] : [])]
+  return [...(node.properties ? [node] : []), ...inner.flatMap(objectsOf)]
+}
+
+describe.each([
+  ['brief update', briefUpdateSchema],
+  ['specification', specificationDraftSchema],
+])('the schema of a %s', (_, schema) => {
+  it('is one that strict structured output takes: every property required, nothing else allowed', async () => {
+    const objects = objectsOf((await asSchema<unknown>(schema).jsonSchema) as Node)
+    expect(objects.length).toBeGreaterThan(1)
+    for (const { properties, required, additionalProperties } of objects) {
+      expect([...(required ?? [])].sort()).toEqual(Object.keys(properties ?? {}).sort())
+      expect(additionalProperties).toBe(false)
+    }
+  })
+})

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { db } from '@/lib/db/client'
+import { MESSAGE_SELECT } from '@/lib/consultation/messages/queries'
+import { begin, newOwner, newSession, REGISTRATION } from '@/tests/api/support/seed'
+import { BRIEF_SELECT, requireOwnedSession } from './queries'
+
+describe('requireOwnedSession', () => {
+  it('knows the session of its owner, and whether anything was said', async () => {
+    const { owner, sessionId } = await newSession()
+    const company = { name: REGISTRATION.name, description: null }
+    expect(await requireOwnedSession(owner, sessionId)).toEqual({
+      sessionId,
+      company,
+      hasSpoken: false,
+      isResearched: false,
+    })
+    await begin(sessionId, 'We are growing.')
+    expect(await requireOwnedSession(owner, sessionId)).toMatchObject({ hasSpoken: true })
+  })
+
+  it('answers a foreign session as one that is not there', async () => {
+    const { sessionId } = await newSession()
+    const stranger = await newOwner()
+    const missing = '01890000-0000-7000-8000-000000000000'
+    const foreign = await requireOwnedSession(stranger, sessionId).catch((error: unknown) => error)
+    expect(foreign).toMatchObject({ code: 'notFound' })
+    expect(await requireOwnedSession(stranger, missing).catch((error: unknown) => error)).toEqual(foreign)
+  })
+})
+
+describe('relations that the database joins', () => {
+  it('are those that are read apart, of many sessions at once too', async () => {
+    const sessions = await Promise.all([newSession(), newSession(), newSession()])
+    for (const { sessionId } of sessions) await begin(sessionId, 'We say "hello" \\ in Łódź 🙂\n\u2028twice.')
+    const select = {
+      ...BRIEF_SELECT,
+      company: { select: { name: true, createdAt: true } },
+      messages: { orderBy: { position: 'asc' as const }, select: MESSAGE_SELECT },
+    }
+    const read = (relationLoadStrategy: 'join' | 'query') =>
+      Promise.all(
+        sessions.map(({ sessionId: id }) =>
+          db().consultationSession.findUniqueOrThrow({ relationLoadStrategy, where: { id }, select }),
+        ),
+      )
+    const joined = await read('join')
+    expect(joined.map(({ messages }) => messages.length)).toEqual([2, 2, 2])
+    expect(joined).toEqual(await read('query'))
+  })
+})

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { type Brief, EMPTY_AGENDA, type Fact } from '@/lib/consultation/schema'
+import { db } from '@/lib/db/client'
+import { begin, newOwner, newSession } from '@/tests/api/support/seed'
+import { loadBrief, requireOwnedSession } from './queries'
+import { applyChange } from './hand-edits'
+import { changeBrief } from './service'
+
+function fact(value: string, more: Partial<Fact> = {}): Fact {
+  return {
+    id: randomUUID(),
+    topic: 'technical',
+    value,
+    strength: 'must',
+    state: 'active',
+    locked: false,
+    conflictsWith: null,
+    evidence: [{ kind: 'companyForm', id: 'description', start: 0, end: value.length }],
+    ...more,
+  }
+}
+
+const adding =
+  (...facts: Fact[]) =>
+  (brief: Brief): Brief => ({ ...brief, facts: [...brief.facts, ...facts] })
+
+const values = (brief: Brief) => brief.facts.map(({ value }) => value)
+
+describe('a brief', () => {
+  it('comes back as it was stored: order, evidence, contradiction, agenda', async () => {
+    const { sessionId } = await newSession()
+    const { userMessage } = await begin(sessionId, 'Tekla, or perhaps Revit')
+    const first = fact('Tekla', { evidence: [{ kind: 'message', id: userMessage.id, start: 0, end: 5 }] })
+    const second = fact('Revit', {
+      strength: 'learnable',
+      locked: true,
+      conflictsWith: first.id,
+      evidence: [
+        { kind: 'message', id: userMessage.id, start: 18, end: 23 },
+        { kind: 'handEdit', id: first.id, start: 0, end: 5 },
+      ],
+    })
+    const agenda = { ...EMPTY_AGENDA, finished: true, challenged: ['age' as const] }
+    const stored = await changeBrief(sessionId, () => ({ facts: [first, second], agenda }))
+    expect(stored).toEqual({ facts: [first, second], agenda })
+    expect(await loadBrief(sessionId)).toEqual(stored)
+  })
+
+  it('keeps its order when a fact comes in between, and forgets what is taken out', async () => {
+    const { sessionId } = await newSession()
+    const [a, b, c] = [fact('A'), fact('B'), fact('C')]
+    await changeBrief(sessionId, adding(a, b))
+    await changeBrief(sessionId, (brief) => ({
+      ...brief,
+      facts: [a, c, { ...b, value: 'B2', evidence: [] }],
+    }))
+    expect(values(await loadBrief(sessionId))).toEqual(['A', 'C', 'B2'])
+    expect((await loadBrief(sessionId)).facts[2]?.evidence).toEqual([])
+    await changeBrief(sessionId, (brief) => ({ ...brief, facts: [c] }))
+    expect(await loadBrief(sessionId)).toMatchObject({ facts: [c] })
+    expect(await db().factEvidence.count()).toBe(1)
+  })
+
+  it('is changed by many at once without losing one', async () => {
+    const { sessionId } = await newSession()
+    const names = Array.from({ length: 12 }, (_, index) => `Fact ${index}`)
+    await Promise.all(names.map((name) => changeBrief(sessionId, adding(fact(name)))))
+    expect(values(await loadBrief(sessionId)).sort()).toEqual([...names].sort())
+  })
+
+  it('keeps an edit by hand that comes while a turn is heard', async () => {
+    const { sessionId } = await newSession()
+    const known = fact('Tekla')
+    await changeBrief(sessionId, adding(known))
+    await Promise.all([
+      changeBrief(sessionId, adding(fact('Heard in the turn'))),
+      changeBrief(sessionId, (brief) =>
+        applyChange(brief, { kind: 'edit', factId: known.id, value: 'By hand' }),
+      ),
+    ])
+    expect(values(await loadBrief(sessionId))).toEqual(['By hand', 'Heard in the turn'])
+  })
+
+  it('is left as it was when anything of a change fails', async () => {
+    const { sessionId } = await newSession()
+    await changeBrief(sessionId, adding(fact('A')))
+    const failing = changeBrief(sessionId, adding(fact('B')), async () => {
+      throw new Error('after the facts')
+    })
+    await expect(failing).rejects.toThrow('after the facts')
+    const broken = changeBrief(sessionId, () => {
+      throw new Error('before the facts')
+    })
+    await expect(broken).rejects.toThrow('before the facts')
+    expect(values(await loadBrief(sessionId))).toEqual(['A'])
+  })
+
+  it('takes no evidence from a message that is not there, and none that has no source', async () => {
+    const { sessionId } = await newSession()
+    const source = { kind: 'message' as const, id: randomUUID(), start: 0, end: 1 }
+    await expect(changeBrief(sessionId, adding(fact('A', { evidence: [source] })))).rejects.toThrow()
+    const backwards = { kind: 'website' as const, id: 'https://northmoor.example', start: 5, end: 1 }
+    await expect(changeBrief(sessionId, adding(fact('B', { evidence: [backwards] })))).rejects.toThrow()
+    expect(values(await loadBrief(sessionId))).toEqual([])
+  })
+})
+
+describe('a session', () => {
+  it('is proved for its owner, and is one 404 for everybody else', async () => {
+    const { owner, sessionId } = await newSession()
+    expect(await requireOwnedSession(owner, sessionId)).toMatchObject({ sessionId, hasSpoken: false })
+    await begin(sessionId, 'Hello')
+    expect(await requireOwnedSession(owner, sessionId)).toMatchObject({ hasSpoken: true })
+    const stranger = await newOwner()
+    for (const id of [sessionId, randomUUID()])
+      await expect(requireOwnedSession(stranger, id)).rejects.toMatchObject({ code: 'notFound' })
+  })
+})

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { HOUSE_RULES_PER_COMPANY } from '@/lib/consultation/options'
+import { db } from '@/lib/db/client'
+import { newCompany } from '@/tests/api/support/seed'
+import { houseRules } from './queries'
+import { addHouseRule, deleteHouseRule } from './service'
+
+describe('house rules', () => {
+  it('stand in the order in which they were added, each once', async () => {
+    const { companyId } = await newCompany()
+    await addHouseRule(companyId, { kind: 'avoid', text: 'rockstar' })
+    await addHouseRule(companyId, { kind: 'benefit', text: '25 days of holiday' })
+    const rules = await addHouseRule(companyId, { kind: 'avoid', text: 'rockstar' })
+    expect(rules).toEqual([
+      { id: expect.any(String), kind: 'avoid', text: 'rockstar' },
+      { id: expect.any(String), kind: 'benefit', text: '25 days of holiday' },
+    ])
+  })
+
+  it('are deleted by their company alone', async () => {
+    const [one, other] = [await newCompany(), await newCompany()]
+    const [rule] = await addHouseRule(one.companyId, { kind: 'fact', text: 'We work in Leeds' })
+    await deleteHouseRule(other.companyId, rule?.id ?? '')
+    expect(await houseRules(one.companyId)).toEqual([rule])
+    expect(await deleteHouseRule(one.companyId, rule?.id ?? '')).toEqual([])
+    expect(await deleteHouseRule(one.companyId, rule?.id ?? '')).toEqual([])
+  })
+
+  it('stay within the limit, also when several are added at once', async () => {
+    const { companyId } = await newCompany()
+    await db().houseRule.createMany({
+      data: Array.from({ length: HOUSE_RULES_PER_COMPANY - 1 }, (_, index) => ({
+        companyId,
+        kind: 'fact' as const,
+        text: `Rule ${index}`,
+      })),
+    })
+    const results = await Promise.allSettled(
+      ['A', 'B', 'C', 'D'].map((text) => addHouseRule(companyId, { kind: 'fact', text: `Rule ${text}` })),
+    )
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    for (const result of results.filter(({ status }) => status === 'rejected'))
+      expect(result).toMatchObject({ reason: { code: 'conflict' } })
+    expect(await houseRules(companyId)).toHaveLength(HOUSE_RULES_PER_COMPANY)
+  })
+})

@@ -1,0 +1,28 @@
+import 'server-only'
+import type { OwnedCompanyId } from '@/lib/auth/owner'
+import { HOUSE_RULES_PER_COMPANY } from '@/lib/consultation/options'
+import type { HouseRule, HouseRuleInput } from '@/lib/consultation/schema'
+import { db } from '@/lib/db/client'
+import { AppError } from '@/lib/errors'
+import { houseRules } from './queries'
+
+/** Adds a rule and returns all of them; a rule that stands already is not added twice. Throws `conflict` at the limit. */
+export async function addHouseRule(companyId: OwnedCompanyId, input: HouseRuleInput): Promise<HouseRule[]> {
+  await db().$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM companies WHERE id = ${companyId}::uuid FOR UPDATE`
+    const count = await tx.houseRule.count({ where: { companyId } })
+    if (count >= HOUSE_RULES_PER_COMPANY)
+      throw new AppError(
+        'conflict',
+        `A company may keep ${HOUSE_RULES_PER_COMPANY} rules. Please delete one first.`,
+      )
+    await tx.houseRule.createMany({ data: [{ companyId, ...input }], skipDuplicates: true })
+  })
+  return await houseRules(companyId)
+}
+
+/** Deletes a rule of the company and returns those that are left; a rule that is gone already is no error. */
+export async function deleteHouseRule(companyId: OwnedCompanyId, ruleId: string): Promise<HouseRule[]> {
+  await db().houseRule.deleteMany({ where: { id: ruleId, companyId } })
+  return await houseRules(companyId)
+}

@@ -1,0 +1,171 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { db } from '@/lib/db/client'
+import { answer, begin, conversation, newSession } from '@/tests/api/support/seed'
+import { abandonTurn, beginTurn, keepLease, releaseAllLeases } from './service'
+
+/** Lets the lease of a session pass, as fifteen seconds would. */
+const expireLease = (sessionId: string) =>
+  db().consultationSession.update({
+    where: { id: sessionId },
+    data: { leaseExpiresAt: new Date(Date.now() - 1) },
+  })
+
+const leaseOf = (sessionId: string) =>
+  db().consultationSession.findUniqueOrThrow({
+    where: { id: sessionId },
+    select: { leaseId: true, leaseExpiresAt: true },
+  })
+
+const said = async (sessionId: string) => (await conversation(sessionId)).slice(1)
+
+describe('a turn', () => {
+  it('stores the message before the answer, and frees the session with it', async () => {
+    const { sessionId } = await newSession()
+    const turn = await begin(sessionId, 'We need a welder')
+    expect(await said(sessionId)).toEqual([['user', 'We need a welder']])
+    const message = await answer(turn, 'Why now?')
+    expect(message).toMatchObject({ role: 'assistant', answersId: turn.userMessage.id, status: 'complete' })
+    expect(await said(sessionId)).toEqual([
+      ['user', 'We need a welder'],
+      ['assistant', 'Why now?'],
+    ])
+    expect(await leaseOf(sessionId)).toEqual({ leaseId: null, leaseExpiresAt: null })
+  })
+
+  it('refuses a second one while it runs, and says when to come back', async () => {
+    const { sessionId } = await newSession()
+    await begin(sessionId, 'One')
+    await expect(begin(sessionId, 'Two')).rejects.toMatchObject({ code: 'conflict', retryAfter: 2 })
+    expect(await said(sessionId)).toEqual([['user', 'One']])
+  })
+
+  it('lets one of many that begin at once through', async () => {
+    const { sessionId } = await newSession()
+    const results = await Promise.allSettled(['A', 'B', 'C', 'D'].map((text) => begin(sessionId, text)))
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    for (const result of results.filter(({ status }) => status === 'rejected'))
+      expect(result).toMatchObject({ reason: { code: 'conflict' } })
+    expect(await said(sessionId)).toHaveLength(1)
+  })
+
+  it('gives the session back without an answer when it is abandoned', async () => {
+    const { sessionId } = await newSession()
+    await abandonTurn(await begin(sessionId, 'One', 'key'))
+    await answer(await begin(sessionId, 'One', 'key'), 'Answer')
+    expect(await said(sessionId)).toEqual([
+      ['user', 'One'],
+      ['assistant', 'Answer'],
+    ])
+  })
+})
+
+describe('a key', () => {
+  it('gives the stored answer to a message that was answered', async () => {
+    const { sessionId } = await newSession()
+    const stored = await answer(await begin(sessionId, 'One', 'key'), 'Answer')
+    const again = await beginTurn(sessionId, 'One', 'key')
+    expect(again).toMatchObject({ answer: stored, userMessage: { content: 'One', idempotencyKey: 'key' } })
+    expect(await said(sessionId)).toHaveLength(2)
+  })
+
+  it('stores one message when it is sent many times at once', async () => {
+    const { sessionId } = await newSession()
+    const sends = await Promise.allSettled(
+      Array.from({ length: 5 }, async () => await answer(await begin(sessionId, 'One', 'key'), 'Answer')),
+    )
+    expect(sends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await said(sessionId)).toEqual([
+      ['user', 'One'],
+      ['assistant', 'Answer'],
+    ])
+  })
+
+  it('writes an interrupted answer anew', async () => {
+    const { sessionId } = await newSession()
+    await answer(await begin(sessionId, 'One', 'key'), 'Ans', 'interrupted')
+    await answer(await begin(sessionId, 'One', 'key'), 'Answer')
+    expect(await said(sessionId)).toEqual([
+      ['user', 'One'],
+      ['assistant', 'Answer'],
+    ])
+  })
+
+  it('is refused with other words, which would be lost otherwise', async () => {
+    const { sessionId } = await newSession()
+    await answer(await begin(sessionId, 'One', 'key'), 'Answer')
+    await expect(beginTurn(sessionId, 'Another', 'key')).rejects.toMatchObject({ code: 'invalid' })
+    expect(await said(sessionId)).toHaveLength(2)
+  })
+
+  it('belongs to one session alone', async () => {
+    const [one, other] = [await newSession(), await newSession()]
+    await answer(await begin(one.sessionId, 'One', 'key'), 'Answer')
+    await answer(await begin(other.sessionId, 'Two', 'key'), 'Answer')
+    expect(await said(other.sessionId)).toEqual([
+      ['user', 'Two'],
+      ['assistant', 'Answer'],
+    ])
+  })
+})
+
+describe('a lease', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('blocks nobody once it has passed, and the resend goes on with the stored message', async () => {
+    const { sessionId } = await newSession()
+    await begin(sessionId, 'One', 'key')
+    await expireLease(sessionId)
+    await answer(await begin(sessionId, 'One', 'key'), 'Answer')
+    expect(await said(sessionId)).toEqual([
+      ['user', 'One'],
+      ['assistant', 'Answer'],
+    ])
+  })
+
+  it('that was lost to another turn lets its answer in no more', async () => {
+    const { sessionId } = await newSession()
+    const slow = await begin(sessionId, 'One', 'key')
+    await expireLease(sessionId)
+    const fast = await begin(sessionId, 'Two')
+    await expect(answer(slow, 'Late')).rejects.toMatchObject({ code: 'conflict' })
+    await abandonTurn(slow)
+    await answer(fast, 'In time')
+    expect(await said(sessionId)).toEqual([
+      ['user', 'One'],
+      ['user', 'Two'],
+      ['assistant', 'In time'],
+    ])
+  })
+
+  it('that has passed, and that nobody took, still lets the answer in', async () => {
+    const { sessionId } = await newSession()
+    const turn = await begin(sessionId, 'One')
+    await expireLease(sessionId)
+    await answer(turn, 'Slow, and alone')
+    expect(await said(sessionId)).toHaveLength(2)
+  })
+
+  it('is renewed while the turn runs', async () => {
+    const { sessionId } = await newSession()
+    const turn = await begin(sessionId, 'One')
+    await expireLease(sessionId)
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const stop = keepLease(turn)
+    vi.advanceTimersByTime(5000)
+    stop()
+    vi.useRealTimers()
+    await expect
+      .poll(async () => Number((await leaseOf(sessionId)).leaseExpiresAt))
+      .toBeGreaterThan(Date.now())
+    await expect(begin(sessionId, 'Two')).rejects.toMatchObject({ code: 'conflict' })
+  })
+
+  it('of a killed process is freed at start', async () => {
+    const { sessionId } = await newSession()
+    await begin(sessionId, 'One')
+    await releaseAllLeases()
+    expect(await leaseOf(sessionId)).toEqual({ leaseId: null, leaseExpiresAt: null })
+  })
+})

@@ -1,0 +1,40 @@
+import 'server-only'
+import type { OwnedCompanyId } from '@/lib/auth/owner'
+import { db } from '@/lib/db/client'
+import type { Prisma } from '@/lib/generated/prisma/client'
+import { type VacancyAnswers, vacancyAnswersSchema } from './schema'
+
+export const DRAFT_SELECT = {
+  id: true,
+  industry: true,
+  jobTitle: true,
+  reason: true,
+  salaryBand: true,
+  success: true,
+} satisfies Prisma.VacancyDraftSelect
+
+type DraftRow = Prisma.VacancyDraftGetPayload<{ select: typeof DRAFT_SELECT }>
+
+/** A row as the answers that were given. */
+export function toAnswers(row: DraftRow): VacancyAnswers {
+  return vacancyAnswersSchema.parse({
+    1: row.industry,
+    2: row.jobTitle,
+    3: row.reason,
+    4: row.salaryBand,
+    5: row.success,
+  })
+}
+
+/** The answers of a company that no consultation has started from yet. */
+export async function waitingDraft(
+  companyId: OwnedCompanyId,
+  client: Prisma.TransactionClient = db(),
+): Promise<{ id: string; answers: VacancyAnswers } | null> {
+  const row = await client.vacancyDraft.findFirst({
+    where: { companyId, sessionId: null },
+    orderBy: { createdAt: 'desc' },
+    select: DRAFT_SELECT,
+  })
+  return row && { id: row.id, answers: toAnswers(row) }
+}

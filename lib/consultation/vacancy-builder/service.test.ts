@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { loadBrief } from '@/lib/consultation/brief/queries'
+import { getCompany } from '@/lib/company/queries'
+import { updateCompany } from '@/lib/company/service'
+import { consultationsOf } from '@/lib/consultation/session/queries'
+import { generateSummary, openSession } from '@/lib/consultation/turn/run'
+import { db } from '@/lib/db/client'
+import { getSpecification, sourceTexts } from '@/lib/specification/queries'
+import { answer, begin, newCompany, newSession } from '@/tests/api/support/seed'
+import type { VacancyAnswers } from './schema'
+import { keepAnswers, startOver } from './service'
+
+const ANSWERS: VacancyAnswers = {
+  1: 'Railways & Transport',
+  2: 'Senior bridge engineer',
+  3: 'New project',
+  4: '£45-55k',
+  5: 'Have the first two bridges approved',
+}
+
+describe('a consultation after the Vacancy Builder', () => {
+  it('starts from the answers, says them back and asks for what is open', async () => {
+    const { companyId } = await newCompany()
+    expect(await keepAnswers(companyId, ANSWERS)).toEqual({ underWay: false })
+    const { sessionId, openingMessage } = await openSession(companyId)
+    expect(openingMessage).toContain('Senior bridge engineer vacancy')
+    expect(openingMessage).toContain(
+      'From your answers I have why now: new project; pay: £45-55k; success in the first year: have the first two bridges approved.',
+    )
+    const { facts, agenda } = await loadBrief(sessionId)
+    expect(facts.map(({ topic }) => topic)).toEqual(['context', 'title', 'driver', 'pay', 'success'])
+    expect(agenda.asked?.topic).toBe('responsibilities')
+    const [session] = await consultationsOf(companyId)
+    const texts = facts.map(({ evidence: [source] }) => session?.builderAnswers[source?.id ?? ''])
+    expect(texts).toEqual(Object.values(ANSWERS))
+    expect((await getCompany(companyId)).jobTitle).toBe(ANSWERS[2])
+  })
+
+  it('is opened once, by however many at once', async () => {
+    const { companyId } = await newCompany()
+    await keepAnswers(companyId, ANSWERS)
+    const opened = await Promise.all(Array.from({ length: 4 }, () => openSession(companyId)))
+    expect(new Set(opened.map(({ sessionId }) => sessionId)).size).toBe(1)
+    expect(await db().briefFact.count()).toBe(5)
+  })
+
+  it('takes the place of one in which nothing was said yet', async () => {
+    const { companyId, sessionId } = await newSession()
+    await keepAnswers(companyId, { ...ANSWERS, 3: 'Replacement' })
+    await keepAnswers(companyId, ANSWERS)
+    const next = await openSession(companyId)
+    expect(next.sessionId).not.toBe(sessionId)
+    expect((await consultationsOf(companyId)).map((one) => one.sessionId)).toEqual([next.sessionId])
+    expect(next.openingMessage).toContain('new project')
+  })
+
+  it('waits until the one under way is put away', async () => {
+    const { companyId, sessionId } = await newSession()
+    await answer(await begin(sessionId, 'A welder in Hull.'), 'Noted.')
+    expect(await keepAnswers(companyId, ANSWERS)).toEqual({ underWay: true })
+    expect((await openSession(companyId)).sessionId).toBe(sessionId)
+    expect((await getCompany(companyId)).jobTitle).toBeNull()
+
+    await startOver(companyId, ANSWERS)
+    const next = await openSession(companyId)
+    expect(next.openingMessage).toContain('Senior bridge engineer vacancy')
+    const sessions = await consultationsOf(companyId)
+    expect(sessions.map((one) => [one.sessionId, one.status])).toEqual([
+      [next.sessionId, 'active'],
+      [sessionId, 'archived'],
+    ])
+  })
+
+  it('goes by the job title that the company form was given since', async () => {
+    const { owner, companyId } = await newCompany()
+    await keepAnswers(companyId, ANSWERS)
+    const form = { industry: 'other', size: '1-10', description: 'We mend bridges.' } as const
+    await updateCompany(owner, companyId, { ...form, jobTitle: 'Tunnel engineer' })
+    const { sessionId, openingMessage } = await openSession(companyId)
+    expect(openingMessage).toContain('Tunnel engineer vacancy')
+    expect((await loadBrief(sessionId)).facts.map(({ topic }) => topic)).not.toContain('title')
+  })
+
+  it('gives a specification whose lines show the answers', async () => {
+    const { owner, companyId } = await newCompany()
+    await keepAnswers(companyId, ANSWERS)
+    const { sessionId } = await openSession(companyId)
+    await answer(await begin(sessionId, 'That is all.'), 'Thank you.')
+    const specification = await getSpecification(owner, await generateSummary(companyId, sessionId))
+    const texts = await sourceTexts(specification)
+    const shown = specification.content.lines.flatMap(({ evidence }) =>
+      evidence.flatMap(({ kind, id }) => texts[`${kind}:${id}`]?.text ?? []),
+    )
+    expect(shown).toEqual(expect.arrayContaining([ANSWERS[2], ANSWERS[3], ANSWERS[4], ANSWERS[5]]))
+    expect(specification.content.jobTitle).toBe(ANSWERS[2])
+  })
+
+  it('says of what the law forbids that it is left out', async () => {
+    const { companyId } = await newCompany()
+    await keepAnswers(companyId, { ...ANSWERS, 5: 'He must be under 35. Open the Leeds office.' })
+    const { openingMessage } = await openSession(companyId)
+    expect(openingMessage).toMatch(/Equality Act 2010/)
+    expect(openingMessage).not.toMatch(/35/)
+  })
+})

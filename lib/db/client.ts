@@ -1,0 +1,26 @@
+import 'server-only'
+import path from 'node:path'
+import { connectEmbedded, connectServer, type Database } from './connect'
+import { env } from '@/lib/server/env'
+
+// One per process: survives hot reload, and is shared by Next's separate module layers.
+const shared = globalThis as { __database?: Database }
+
+function connect(): Database {
+  if (env.VITEST) throw new Error('Tests must set globalThis.__database before they import lib/db/client')
+  if (env.NEXT_PHASE === 'phase-production-build') throw new Error('The database was opened during the build')
+  return env.DATABASE_URL
+    ? connectServer(env.DATABASE_URL, env.DATABASE_POOL)
+    : connectEmbedded(path.join(env.DATA_DIR, 'pglite'))
+}
+
+/** The process's database; opened by the first call, never while the app is being built. */
+export function database(): Database {
+  shared.__database ??= connect()
+  return shared.__database
+}
+
+/** The Prisma client of the process's database. Inside a transaction use the transaction's client alone. */
+export const db = () => database().prisma
+
+export type { Database }

@@ -1,0 +1,95 @@
+import 'server-only'
+import { BUDGETS, PRODUCT_INTERESTS, TIMELINES } from '@/lib/enquiries/options'
+import { notFound } from '@/lib/errors'
+import { Prisma } from '@/lib/generated/prisma/client'
+import {
+  byOption,
+  countFitting,
+  type Filter,
+  readAll,
+  readPage,
+  type Sort,
+  searchIn,
+  select,
+  sorted,
+} from '@/lib/admin/lists/queries'
+import type { Page } from '@/lib/admin/lists/schema'
+import { type ContactSort, REPLY_HOURS } from './options'
+import type { Contact, ContactCounts, ContactFilter, ContactQuery } from './schema'
+
+interface Row extends Omit<Contact, 'createdAt' | 'replyBy'> {
+  createdAt: Date
+}
+
+const COLUMNS = Prisma.sql`id, name, email, company, role, phone, company_size AS "companySize", industry,
+  product_interest AS "productInterest", timeline, budget, current_solution AS "currentSolution", message, status, version,
+  created_at AS "createdAt"`
+const FROM = Prisma.sql`FROM contact_sales_requests`
+const ID = Prisma.sql`id`
+const REPLY_MS = REPLY_HOURS * 3600 * 1000
+
+const SORTS: Record<ContactSort, Sort> = {
+  name: { key: Prisma.sql`lower(name)`, type: 'text' },
+  email: { key: Prisma.sql`lower(email)`, type: 'text' },
+  company: { key: Prisma.sql`lower(company)`, type: 'text' },
+  productInterest: byOption(
+    'product_interest',
+    PRODUCT_INTERESTS.map(({ key }) => key),
+  ),
+  timeline: byOption(
+    'timeline',
+    TIMELINES.map(({ key }) => key),
+  ),
+  budget: byOption(
+    'budget',
+    BUDGETS.map(({ key }) => key),
+  ),
+  status: { key: Prisma.sql`status`, type: 'contact_status' },
+  createdAt: { key: Prisma.sql`created_at`, type: 'timestamptz' },
+}
+
+/** A page of the requests that fit, newest first unless sorted otherwise. */
+export async function listContacts(query: ContactQuery): Promise<{ contacts: Contact[]; page: Page }> {
+  const sort = query.sort ?? 'createdAt'
+  const direction = query.direction ?? (sort === 'createdAt' ? 'desc' : 'asc')
+  const { rows, page } = await readPage<Row>(segments(query, sort), { ...query, direction }, sort)
+  return { contacts: rows.map(toContact), page }
+}
+
+/** All requests that fit, newest first, in batches. */
+export async function* allContacts(filter: ContactFilter): AsyncGenerator<Contact[]> {
+  for await (const rows of readAll<Row>(segments(filter, 'createdAt'))) yield rows.map(toContact)
+}
+
+/** One request; throws the 404 for one that is not there. */
+export async function getContact(id: string): Promise<Contact> {
+  const [row] = await select<Row>(Prisma.sql`SELECT ${COLUMNS} ${FROM} WHERE id = ${id}::uuid`)
+  if (!row) throw notFound()
+  return toContact(row)
+}
+
+/** The counters of the whole set, and how many fit. */
+export async function countContacts(filter: ContactFilter): Promise<ContactCounts> {
+  const byStatus = await select<{ status: keyof ContactCounts['counts']; count: number }>(
+    Prisma.sql`SELECT status, count(*)::int AS count ${FROM} GROUP BY status`,
+  )
+  const counts = { total: 0, new: 0, contacted: 0, qualified: 0, closed: 0 }
+  for (const { status, count } of byStatus) {
+    counts[status] = count
+    counts.total += count
+  }
+  const fitting = filterBy(filter)
+  const isWhole = fitting.where.length === 0
+  return { counts, matching: isWhole ? counts.total : await countFitting(FROM, fitting) }
+}
+
+const segments = (filter: ContactFilter, sort: ContactSort) =>
+  sorted({ from: FROM, columns: COLUMNS, id: ID, filter: filterBy(filter) }, SORTS[sort])
+
+const filterBy = ({ search, status }: ContactFilter): Filter =>
+  searchIn(Prisma.sql`search_text`, search, status ? [Prisma.sql`status = ${status}::contact_status`] : [])
+
+function toContact({ createdAt, ...row }: Row): Contact {
+  const replyBy = row.status === 'new' ? new Date(createdAt.getTime() + REPLY_MS).toISOString() : null
+  return { ...row, createdAt: createdAt.toISOString(), replyBy }
+}

@@ -1,0 +1,213 @@
+import { describe, expect, it, vi } from 'vitest'
+import { database } from '@/lib/db/client'
+import { addRegistrations } from '@/tests/api/support/enquiries'
+import { REGISTRATION_SORTS, type RegistrationSort } from './options'
+import { allRegistrations, countRegistrations, listRegistrations } from './queries'
+import type { InterestRegistration, RegistrationQuery } from './schema'
+
+const names = (rows: InterestRegistration[]) => rows.map(({ name }) => name)
+const find = async (query: RegistrationQuery) => names((await listRegistrations(query)).registrations)
+
+/** Follows a list from page to page, to its end and back to its beginning. */
+async function walk(query: RegistrationQuery) {
+  const there: InterestRegistration[][] = []
+  let { registrations, page } = await listRegistrations(query)
+  expect(page.previous).toBeNull()
+  there.push(registrations)
+  while (page.next) {
+    ;({ registrations, page } = await listRegistrations({ ...query, cursor: page.next }))
+    there.push(registrations)
+  }
+  const back = [registrations]
+  while (page.previous) {
+    ;({ registrations, page } = await listRegistrations({ ...query, cursor: page.previous }))
+    back.unshift(registrations)
+  }
+  return { there, back }
+}
+
+describe('the list', () => {
+  it('has the newest first, with every field', async () => {
+    await addRegistrations(
+      { name: 'Ada', interestedIn: ['Recruitment analytics'], phone: '01234 567890' },
+      { name: 'Bo' },
+    )
+    const { registrations, page } = await listRegistrations({ size: 50 })
+    expect(names(registrations)).toEqual(['Ada', 'Bo'])
+    expect(registrations[0]).toEqual({
+      id: expect.any(String),
+      name: 'Ada',
+      email: 'jo0@northmoor.example',
+      company: null,
+      role: null,
+      userType: 'hiring_manager',
+      phone: '01234 567890',
+      message: null,
+      interestedIn: ['Recruitment analytics'],
+      howDidYouHear: null,
+      pricingPlan: null,
+      createdAt: '2026-03-01T00:00:00.000Z',
+    })
+    expect(page).toEqual({ size: 50, next: null, previous: null })
+  })
+
+  it.each(
+    REGISTRATION_SORTS.flatMap((sort) =>
+      (['asc', 'desc'] as const).map((direction) => [sort, direction] as const),
+    ),
+  )('sorted by %s, %s, is walked whole in both directions, each row once', async (sort, direction) => {
+    const words = ['b', 'A', null, 'a', 'C', null, 'B']
+    const sources = [
+      'Other',
+      'Direct outreach',
+      null,
+      'A friend',
+      'Other',
+      'Search engine (Google, Bing, etc.)',
+      null,
+    ]
+    await addRegistrations(
+      ...words.map((word, index) => ({
+        name: `${word ?? 'd'} ${index % 2}`,
+        company: word,
+        role: word,
+        howDidYouHear: sources[index] ?? null,
+        pricingPlan: word && 'growth',
+        userType: index % 2 ? ('candidate' as const) : ('hiring_manager' as const),
+        createdAt: new Date(Date.UTC(2026, 2, 1 + (index % 3))),
+      })),
+    )
+    const whole = (await listRegistrations({ sort, direction, size: 200 })).registrations
+    const { there, back } = await walk({ sort, direction, size: 2 })
+    expect(there.map((page) => page.length)).toEqual([2, 2, 2, 1])
+    expect(there.flat()).toEqual(whole)
+    expect(back.flat()).toEqual(whole)
+    expect(new Set(whole.map(({ id }) => id)).size).toBe(words.length)
+  })
+
+  it('has what is missing last in either direction, and choices in the order of their form', async () => {
+    await addRegistrations(
+      { name: '1', company: null, howDidYouHear: 'Word of mouth/referral' },
+      { name: '2', company: 'beta', howDidYouHear: 'A friend' },
+      { name: '3', company: 'Alpha', howDidYouHear: 'Search engine (Google, Bing, etc.)' },
+    )
+    expect(await find({ sort: 'company' })).toEqual(['3', '2', '1'])
+    expect(await find({ sort: 'company', direction: 'desc' })).toEqual(['2', '3', '1'])
+    expect(await find({ sort: 'howDidYouHear' })).toEqual(['3', '1', '2'])
+  })
+
+  it('reads an index and sorts nothing, whatever it is sorted by', async () => {
+    const many = Array.from({ length: 300 }, (_, index) => ({
+      name: `Name ${index}`,
+      company: `Firm ${index}`,
+    }))
+    await addRegistrations(...many)
+    await database().pool.query('ANALYZE interest_registrations')
+    for (const sort of REGISTRATION_SORTS) expect(await planOf(sort), sort).not.toMatch(/Seq Scan|Sort/)
+  })
+
+  it('refuses a cursor that is none, or of another order', async () => {
+    await addRegistrations({}, {}, {})
+    const { page } = await listRegistrations({ sort: 'name', size: 1 })
+    for (const query of [
+      { sort: 'email', cursor: page.next ?? '' },
+      { sort: 'name', direction: 'desc', cursor: page.next ?? '' },
+      { sort: 'name', cursor: 'nonsense' },
+      { sort: 'name', cursor: Buffer.from('{"order":"name asc"}').toString('base64url') },
+    ] as const)
+      await expect(listRegistrations(query)).rejects.toMatchObject({
+        code: 'invalid',
+        fields: [{ field: 'cursor' }],
+      })
+  })
+})
+
+/** The plan of the query that the list sends. */
+async function planOf(sort: RegistrationSort): Promise<string> {
+  const { pool } = database()
+  const sent = vi.spyOn(pool, 'query')
+  await listRegistrations({ sort, size: 10 })
+  const [text, values] = sent.mock.calls[0] as unknown as [string, unknown[]]
+  sent.mockRestore()
+  const filled = text.replace(/\$(\d+)/g, (_, place) => `'${values[Number(place) - 1]}'`)
+  const { rows } = await pool.query(`EXPLAIN ${filled}`)
+  return rows.map((row) => row['QUERY PLAN']).join('\n')
+}
+
+describe('a search', () => {
+  const PEOPLE = [
+    { name: 'Ada Archer', email: 'ada@bridges.example', company: 'Northmoor', role: 'Head of Structures' },
+    { name: 'Émile Brook', email: 'emile@tunnels.example', company: '50% Off_Ltd', role: null },
+    { name: 'Chidi', email: 'c.qz@rail.example', company: null, role: 'Rail tester\\planner' },
+  ]
+
+  it.each([
+    ['ada', ['Ada Archer']],
+    ['  ARCHER ', ['Ada Archer']],
+    ['da arc', ['Ada Archer']],
+    ['TUNNELS.EX', ['Émile Brook']],
+    ['northmoor', ['Ada Archer']],
+    ['structures', ['Ada Archer']],
+    ['éMI', ['Émile Brook']],
+    ['É', ['Émile Brook']],
+    ['qz', ['Chidi']],
+    ['Q', ['Chidi']],
+    ['r', ['Ada Archer', 'Émile Brook', 'Chidi']],
+    ['%', ['Émile Brook']],
+    ['f_l', ['Émile Brook']],
+    ['r\\p', ['Chidi']],
+    ['.', ['Ada Archer', 'Émile Brook', 'Chidi']],
+    ['archer ada', []],
+    ['xyzzy', []],
+    ['zz', []],
+  ])('for %j finds %j', async (search, found) => {
+    await addRegistrations(...PEOPLE)
+    expect(await find({ search })).toEqual(found)
+    expect((await countRegistrations({ search })).matching).toBe(found.length)
+  })
+
+  it('finds two letters beyond the next rows, from page to page', async () => {
+    await addRegistrations(...Array.from({ length: 2100 }, () => ({ name: 'Bob' })))
+    await addRegistrations(
+      ...['Qx 1', 'Qx 2', 'Qx 3'].map((name, index) => ({
+        name,
+        createdAt: new Date(Date.UTC(2020, 1, 9 - index)),
+      })),
+    )
+    const { there, back } = await walk({ search: 'qx', size: 2 })
+    expect(there.map(names)).toEqual([['Qx 1', 'Qx 2'], ['Qx 3']])
+    expect(back.flat()).toEqual(there.flat())
+  })
+})
+
+describe('filters', () => {
+  const ROWS = [
+    { name: '1', howDidYouHear: 'Word of mouth/referral', phone: '01234 567890' },
+    { name: '2', howDidYouHear: 'Other', userType: 'candidate' as const },
+    { name: '3', howDidYouHear: 'A friend told me' },
+    { name: '4', howDidYouHear: null, userType: 'candidate' as const },
+  ]
+
+  it('by type and source go together, and other stands for every unknown text', async () => {
+    await addRegistrations(...ROWS)
+    expect(await find({ userType: 'candidate' })).toEqual(['2', '4'])
+    expect(await find({ source: 'referral' })).toEqual(['1'])
+    expect(await find({ source: 'other' })).toEqual(['2', '3'])
+    expect(await find({ source: 'other', userType: 'candidate', search: 'jo' })).toEqual(['2'])
+  })
+
+  it('count what fits beside the whole', async () => {
+    await addRegistrations(...ROWS)
+    const counts = { total: 4, hiringManagers: 2, candidates: 2, withPhone: 1 }
+    expect(await countRegistrations({})).toEqual({ counts, matching: 4 })
+    expect(await countRegistrations({ source: 'other' })).toEqual({ counts, matching: 2 })
+  })
+
+  it('give all rows in batches, newest first', async () => {
+    await addRegistrations(...Array.from({ length: 1005 }, (_, index) => ({ name: `${index}` })))
+    const batches: InterestRegistration[][] = []
+    for await (const batch of allRegistrations({})) batches.push(batch)
+    expect(batches.map((batch) => batch.length)).toEqual([1000, 5])
+    expect(names(batches.flat())).toEqual(Array.from({ length: 1005 }, (_, index) => `${index}`))
+  })
+})

@@ -1,0 +1,99 @@
+import 'server-only'
+import { HEARD_SOURCES, INTEREST_PLANS } from '@/lib/enquiries/options'
+import { Prisma } from '@/lib/generated/prisma/client'
+import {
+  byOption,
+  countFitting,
+  type Filter,
+  readAll,
+  readPage,
+  type Sort,
+  searchIn,
+  select,
+  sorted,
+} from '@/lib/admin/lists/queries'
+import type { Page } from '@/lib/admin/lists/schema'
+import type { RegistrationSort } from './options'
+import type {
+  InterestRegistration,
+  RegistrationCounts,
+  RegistrationFilter,
+  RegistrationQuery,
+} from './schema'
+
+interface Row extends Omit<InterestRegistration, 'createdAt'> {
+  createdAt: Date
+}
+
+const COLUMNS = Prisma.sql`id, name, email, company, role, user_type AS "userType", phone, message,
+  interested_in AS "interestedIn", how_did_you_hear AS "howDidYouHear", pricing_plan AS "pricingPlan",
+  created_at AS "createdAt"`
+const FROM = Prisma.sql`FROM interest_registrations`
+const ID = Prisma.sql`id`
+
+const SORTS: Record<RegistrationSort, Sort> = {
+  name: { key: Prisma.sql`lower(name)`, type: 'text' },
+  email: { key: Prisma.sql`lower(email)`, type: 'text' },
+  userType: { key: Prisma.sql`user_type`, type: 'user_type' },
+  company: { key: Prisma.sql`lower(company)`, type: 'text', isOptional: true },
+  role: { key: Prisma.sql`lower(role)`, type: 'text', isOptional: true },
+  phone: { key: Prisma.sql`lower(phone)`, type: 'text', isOptional: true },
+  howDidYouHear: byOption(
+    'how_did_you_hear',
+    HEARD_SOURCES.map(({ text }) => text),
+  ),
+  pricingPlan: byOption(
+    'pricing_plan',
+    INTEREST_PLANS.map(({ key }) => key),
+  ),
+  interestedIn: { key: Prisma.sql`nullif(interested_in, '{}')`, type: 'text[]', isOptional: true },
+  createdAt: { key: Prisma.sql`created_at`, type: 'timestamptz' },
+}
+
+/** A page of the registrations that fit, newest first unless sorted otherwise. */
+export async function listRegistrations(
+  query: RegistrationQuery,
+): Promise<{ registrations: InterestRegistration[]; page: Page }> {
+  const sort = query.sort ?? 'createdAt'
+  const direction = query.direction ?? (query.sort && sort !== 'createdAt' ? 'asc' : 'desc')
+  const { rows, page } = await readPage<Row>(segments(query, sort), { ...query, direction }, sort)
+  return { registrations: rows.map(toRegistration), page }
+}
+
+/** All registrations that fit, newest first, in batches. */
+export async function* allRegistrations(filter: RegistrationFilter): AsyncGenerator<InterestRegistration[]> {
+  for await (const rows of readAll<Row>(segments(filter, 'createdAt'))) yield rows.map(toRegistration)
+}
+
+/** The counters of the whole set, and how many fit. */
+export async function countRegistrations(filter: RegistrationFilter): Promise<RegistrationCounts> {
+  const [counts] = await select<RegistrationCounts['counts']>(Prisma.sql`SELECT count(*)::int AS total,
+    (count(*) FILTER (WHERE user_type = 'hiring_manager'))::int AS "hiringManagers",
+    (count(*) FILTER (WHERE user_type = 'candidate'))::int AS candidates, count(phone)::int AS "withPhone" ${FROM}`)
+  if (!counts) throw new Error('A count has one row')
+  const fitting = filterBy(filter)
+  const isWhole = fitting.where.length === 0
+  return { counts, matching: isWhole ? counts.total : await countFitting(FROM, fitting) }
+}
+
+const segments = (filter: RegistrationFilter, sort: RegistrationSort) =>
+  sorted({ from: FROM, columns: COLUMNS, id: ID, filter: filterBy(filter) }, SORTS[sort])
+
+function filterBy({ search, userType, source }: RegistrationFilter): Filter {
+  const where: Prisma.Sql[] = []
+  if (userType) where.push(Prisma.sql`user_type = ${userType}::user_type`)
+  if (source) where.push(bySource(source))
+  return searchIn(Prisma.sql`search_text`, search, where)
+}
+
+/** By the place in the form's list, which an index holds. "Other" is its own option and every text that is none of them. */
+function bySource(source: NonNullable<RegistrationFilter['source']>): Prisma.Sql {
+  const { key } = SORTS.howDidYouHear
+  const place = HEARD_SOURCES.findIndex((one) => one.key === source) + 1
+  if (source !== 'other') return Prisma.sql`${key} = ${place}`
+  return Prisma.sql`(${key} = ${place} OR (${key} IS NULL AND how_did_you_hear IS NOT NULL))`
+}
+
+function toRegistration({ createdAt, ...row }: Row): InterestRegistration {
+  return { ...row, createdAt: createdAt.toISOString() }
+}

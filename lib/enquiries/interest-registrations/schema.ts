@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { exportRequestSchema, pageRequestSchema, pageSchema, searchSchema } from '@/lib/admin/lists/schema'
+import { REGISTRATION_SORTS, SOURCE_FILTER_KEYS, USER_TYPE_FILTER_KEYS } from './options'
+
+/** A row of the admin list (specification, section 3). `createdAt` is ISO 8601. */
+export const interestRegistrationSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  company: z.string().nullable(),
+  role: z.string().nullable(),
+  userType: z.enum(USER_TYPE_FILTER_KEYS),
+  phone: z.string().nullable(),
+  message: z.string().nullable(),
+  interestedIn: z.array(z.string()),
+  howDidYouHear: z.string().nullable(),
+  pricingPlan: z.string().nullable(),
+  createdAt: z.string(),
+})
+export type InterestRegistration = z.infer<typeof interestRegistrationSchema>
+
+export const registrationFilterSchema = searchSchema.extend({
+  userType: z.enum(USER_TYPE_FILTER_KEYS).optional(),
+  source: z.enum(SOURCE_FILTER_KEYS).optional(),
+})
+export type RegistrationFilter = z.infer<typeof registrationFilterSchema>
+
+/** Without any of these the list is answered whole. */
+export const registrationQuerySchema = registrationFilterSchema
+  .extend({ sort: z.enum(REGISTRATION_SORTS).optional() })
+  .extend(pageRequestSchema.shape)
+export type RegistrationQuery = z.infer<typeof registrationQuerySchema>
+
+export const registrationExportSchema = registrationFilterSchema.extend(exportRequestSchema.shape)
+export type RegistrationExport = z.infer<typeof registrationExportSchema>
+
+export const registrationListSchema = z.object({
+  registrations: z.array(interestRegistrationSchema),
+  /** Null where the list is whole. */
+  page: pageSchema.nullable(),
+})
+
+export const registrationCountsSchema = z.object({
+  /** Of the whole set. */
+  counts: z.object({
+    total: z.number().int(),
+    hiringManagers: z.number().int(),
+    candidates: z.number().int(),
+    withPhone: z.number().int(),
+  }),
+  /** Of the filter. */
+  matching: z.number().int(),
+})
+export type RegistrationCounts = z.infer<typeof registrationCountsSchema>

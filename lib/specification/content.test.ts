@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import type { Section } from './options'
+import { canonicalJson, editLine, keepHandEdits, toResponse, unknowns } from './content'
+import { jobSpecificationResponseSchema, type SpecificationContent, type SpecificationLine } from './schema'
+
+function line(section: Section, text: string, part: Partial<SpecificationLine> = {}): SpecificationLine {
+  const evidence = [{ kind: 'message' as const, id: 'm1', start: 0, end: text.length }]
+  return { id: `l-${text}`, section, text, factIds: [`f-${text}`], evidence, ...part }
+}
+
+function contentOf(...lines: SpecificationLine[]): SpecificationContent {
+  return { jobTitle: 'Welder', companyName: 'Castle Pumps', companyDescription: null, lines }
+}
+
+function respond(...lines: SpecificationLine[]) {
+  return toResponse({ id: 's1', version: 2, status: 'draft', content: contentOf(...lines) })
+}
+
+describe('toResponse', () => {
+  it('gives null and empty lists for what is unknown', () => {
+    const { jobSpecification, summary } = respond()
+    expect(jobSpecificationResponseSchema.parse(respond())).toEqual(respond())
+    expect(jobSpecification.keyRequirements.technical).toEqual([])
+    expect(Object.values(summary.practicalDetails)).toEqual(Array(13).fill(null))
+    expect(summary.compensationRange).toBeNull()
+  })
+
+  it('carries each section where the API has it', () => {
+    const { jobSpecification, summary } = respond(
+      line('overview', 'One.'),
+      line('overview', 'Two.'),
+      line('softSkills', 'Calm'),
+      line('compensation', '£38k'),
+      line('location', 'Leeds'),
+      line('location', 'Out across Yorkshire'),
+      line('recommendation', 'Settle the hours.', { evidence: [] }),
+    )
+    expect(jobSpecification.jobOverview).toBe('One. Two.')
+    expect(jobSpecification.keyRequirements.soft_skills).toEqual(['Calm'])
+    expect(jobSpecification.aiRecommendations).toEqual([{ content: 'Settle the hours.' }])
+    expect(summary.compensationRange).toBe('£38k')
+    expect(summary.practicalDetails.location).toBe('Leeds. Out across Yorkshire.')
+  })
+
+  it('points from each path to its sources', () => {
+    const { evidence } = respond(
+      line('technical', 'TIG'),
+      line('technical', 'MIG'),
+      line('compensation', '£38k'),
+      line('growth', 'Coded tests paid for'),
+      line('education', 'NVQ'),
+      line('hours', '39 a week'),
+      line('recommendation', 'Settle.', { evidence: [] }),
+    ).jobSpecification
+    expect(evidence.map(({ path }) => path)).toEqual([
+      'keyRequirements.technical.0',
+      'keyRequirements.technical.1',
+      'summary.compensationRange',
+      'employeeValueProposition.growth.0',
+      'summary.idealCandidateProfile.education',
+      'summary.practicalDetails.hours',
+    ])
+    expect(evidence[1]).toMatchObject({ lineId: 'l-MIG', sources: [{ kind: 'message', id: 'm1' }] })
+  })
+})
+
+describe('canonicalJson', () => {
+  it('does not depend on the order of keys', () => {
+    const content = contentOf(line('technical', 'TIG'))
+    const { lines, ...rest } = content
+    const shuffled = { lines: lines.map(({ id, ...others }) => ({ ...others, id })), ...rest }
+    expect(canonicalJson(shuffled)).toBe(canonicalJson(content))
+    expect(JSON.parse(canonicalJson(content))).toEqual(content)
+  })
+
+  it('depends on the order of lines and on every letter', () => {
+    const [one, other] = [line('technical', 'TIG'), line('technical', 'MIG')]
+    expect(canonicalJson(contentOf(one, other))).not.toBe(canonicalJson(contentOf(other, one)))
+    expect(canonicalJson(contentOf(one))).not.toBe(canonicalJson(contentOf({ ...one, text: 'TIG.' })))
+  })
+})
+
+describe('unknowns', () => {
+  it('lists what reads "To be confirmed", in the order of the document', () => {
+    const open = unknowns(contentOf(line('compensation', '£38k')))
+    expect(open).not.toContain('Salary')
+    expect(open.indexOf('Location')).toBeLessThan(open.indexOf('Hours'))
+    expect(open).toContain('Duration')
+  })
+
+  it('asks no duration of a permanent contract', () => {
+    expect(unknowns(contentOf(line('contractType', 'Permanent')))).not.toContain('Duration')
+  })
+})
+
+describe('editLine', () => {
+  const content = contentOf(line('technical', 'TIG'), line('technical', 'MIG'))
+
+  it('gives the line its new words and the edit as evidence', () => {
+    const twice = editLine(editLine(content, 'l-TIG', 'TIG, coded'), 'l-TIG', ' TIG,  6G coded ')
+    expect(twice.lines[0]?.text).toBe('TIG, 6G coded')
+    expect(twice.lines[0]?.evidence.map(({ kind }) => kind)).toEqual(['message', 'handEdit'])
+    expect(twice.lines[0]?.evidence[1]?.end).toBe('TIG, 6G coded'.length)
+  })
+
+  it('removes a line that was emptied, and leaves the rest alone', () => {
+    expect(editLine(content, 'l-TIG', ' ').lines.map(({ text }) => text)).toEqual(['MIG'])
+    expect(editLine(content, 'x', 'new')).toEqual(content)
+  })
+})
+
+describe('keepHandEdits', () => {
+  const edited = editLine(contentOf(line('technical', 'TIG')), 'l-TIG', 'TIG to 6G')
+
+  it('keeps the words of an edited line whose fact still stands', () => {
+    const again = contentOf(line('technical', 'TIG', { id: 'new' }), line('technical', 'MIG'))
+    expect(keepHandEdits(again, edited).lines.map(({ text }) => text)).toEqual(['TIG to 6G', 'MIG'])
+  })
+
+  it('lets an edited line go when its fact was taken back', () => {
+    expect(keepHandEdits(contentOf(line('technical', 'MIG')), edited).lines.map(({ text }) => text)).toEqual([
+      'MIG',
+    ])
+  })
+
+  it('leaves a line out that was removed, until its fact is said anew', () => {
+    const without = editLine(contentOf(line('technical', 'TIG'), line('technical', 'MIG')), 'l-TIG', ' ')
+    const same = contentOf(line('technical', 'TIG', { id: 'new' }), line('technical', 'MIG'))
+    const again = keepHandEdits(same, without)
+    expect(again.lines.map(({ text }) => text)).toEqual(['MIG'])
+    expect(keepHandEdits(same, again).lines.map(({ text }) => text)).toEqual(['MIG'])
+    const anew = contentOf(line('technical', 'TIG', { factIds: ['f-new'] }))
+    expect(keepHandEdits(anew, again).lines.map(({ text }) => text)).toEqual(['TIG'])
+  })
+
+  it('keeps an edited line of a house rule by its source', () => {
+    const rule = { factIds: [], evidence: [{ kind: 'houseRule' as const, id: 'h1', start: 0, end: 7 }] }
+    const before = editLine(contentOf(line('benefits', 'Parking', rule)), 'l-Parking', 'Parking for all')
+    const again = contentOf(line('benefits', 'Parking', { ...rule, id: 'new' }))
+    expect(keepHandEdits(again, before).lines.map(({ text }) => text)).toEqual(['Parking for all'])
+  })
+})

@@ -1,0 +1,172 @@
+import 'server-only'
+import type { OwnerId } from '@/lib/auth/owner'
+import type { EvidenceKind } from '@/lib/consultation/options'
+import { db } from '@/lib/db/client'
+import { notFound } from '@/lib/errors'
+import { DRAFT_SELECT, toAnswers } from '@/lib/consultation/vacancy-builder/queries'
+import { answerTexts, draftOf } from '@/lib/consultation/vacancy-builder/initial-brief'
+import type { SpecificationStatus } from './options'
+import { type SourceTexts, type SpecificationContent, specificationContentSchema } from './schema'
+
+/** A specification as its screens need it, evidence and approval included. */
+export interface SpecificationRecord {
+  id: string
+  companyId: string
+  sessionId: string
+  version: number
+  revision: number
+  status: SpecificationStatus
+  content: SpecificationContent
+  /** When Save Draft was chosen. */
+  savedAt: Date | null
+  createdAt: Date
+  contactName: string
+  approval: { approverName: string; approvedAt: Date; termsVersion: string; contentHash: string } | null
+}
+
+const SELECT = {
+  id: true,
+  companyId: true,
+  sessionId: true,
+  version: true,
+  revision: true,
+  status: true,
+  content: true,
+  savedAt: true,
+  createdAt: true,
+  company: { select: { contactName: true } },
+  approval: { select: { approverName: true, approvedAt: true, termsVersion: true, contentHash: true } },
+} as const
+
+/** A specification of one of the owner's companies; throws the one 404 for missing and foreign ids. */
+export async function getSpecification(owner: OwnerId, id: string): Promise<SpecificationRecord> {
+  const row = await db().jobSpecification.findFirst({
+    where: { id, company: { ownerId: owner } },
+    select: SELECT,
+  })
+  if (!row) throw notFound()
+  const { company, content, ...rest } = row
+  return {
+    ...rest,
+    contactName: company.contactName,
+    content: specificationContentSchema.parse(content),
+  }
+}
+
+export interface SpecificationListItem {
+  id: string
+  jobTitle: string
+  companyName: string
+  version: number
+  status: SpecificationStatus
+  createdAt: Date
+}
+
+const LIST_MAX = 50
+
+/** The owner's specifications that are not superseded, newest first. */
+export async function listSpecifications(owner: OwnerId): Promise<SpecificationListItem[]> {
+  const rows = await db().jobSpecification.findMany({
+    where: { company: { ownerId: owner }, status: { not: 'superseded' } },
+    orderBy: { createdAt: 'desc' },
+    take: LIST_MAX,
+    select: {
+      id: true,
+      version: true,
+      status: true,
+      createdAt: true,
+      content: true,
+      company: { select: { name: true } },
+    },
+  })
+  return rows.map(({ content, company, ...row }) => ({
+    ...row,
+    companyName: company.name,
+    jobTitle: specificationContentSchema.shape.jobTitle.parse(
+      (content as { jobTitle?: unknown } | null)?.jobTitle,
+    ),
+  }))
+}
+
+/** The newest version of the same vacancy, by the consultation it came from. */
+export async function newestVersion(
+  owner: OwnerId,
+  specification: { sessionId: string },
+): Promise<{ id: string; version: number; status: SpecificationStatus }> {
+  return await db().jobSpecification.findFirstOrThrow({
+    where: { sessionId: specification.sessionId, company: { ownerId: owner } },
+    orderBy: { version: 'desc' },
+    select: { id: true, version: true, status: true },
+  })
+}
+
+/**
+ * How many messages the hiring manager has sent since each specification was written, by its id; where there is none the
+ * specification is left out.
+ */
+export async function messagesSince(owner: OwnerId): Promise<Record<string, number>> {
+  const specifications = await db().jobSpecification.findMany({
+    where: { company: { ownerId: owner }, status: { not: 'superseded' } },
+    orderBy: { createdAt: 'desc' },
+    take: LIST_MAX,
+    select: { id: true, sessionId: true, createdAt: true },
+  })
+  const counts = await Promise.all(
+    specifications.map(({ sessionId, createdAt }) =>
+      db().message.count({ where: { sessionId, role: 'user', createdAt: { gt: createdAt } } }),
+    ),
+  )
+  return Object.fromEntries(
+    specifications.flatMap(({ id }, index) => (counts[index] ? [[id, counts[index]]] : [])),
+  )
+}
+
+/**
+ * The texts that the lines of a specification point at. A source that is gone, such as a deleted house rule, is left out. The
+ * specification must have come from `getSpecification`, which proves whose it is.
+ */
+export async function sourceTexts({
+  companyId,
+  content,
+}: Pick<SpecificationRecord, 'companyId' | 'content'>): Promise<SourceTexts> {
+  const sources = content.lines.flatMap((line) => line.evidence)
+  const idsOf = (kind: EvidenceKind) => [...new Set(sources.filter((s) => s.kind === kind).map((s) => s.id))]
+  const [messages, rules, drafts, company, items] = await Promise.all([
+    db().message.findMany({
+      where: { id: { in: idsOf('message') }, session: { companyId } },
+      select: { id: true, content: true, createdAt: true },
+    }),
+    db().houseRule.findMany({
+      where: { id: { in: idsOf('houseRule') }, companyId },
+      select: { id: true, text: true },
+    }),
+    db().vacancyDraft.findMany({
+      where: { id: { in: idsOf('vacancyBuilder').map(draftOf) }, companyId },
+      select: DRAFT_SELECT,
+    }),
+    db().company.findUnique({
+      where: { id: companyId },
+      select: { description: true, name: true, industry: true, jobTitle: true },
+    }),
+    db().researchItem.findMany({
+      where: { id: { in: [...idsOf('website'), ...idsOf('document')] }, companyId },
+      select: {
+        id: true,
+        quote: true,
+        source: { select: { address: true, run: { select: { kind: true } } } },
+      },
+    }),
+  ])
+  const texts: SourceTexts = {}
+  for (const { id, content: text, createdAt } of messages)
+    texts[`message:${id}`] = { text, saidAt: createdAt.toISOString() }
+  for (const { id, text } of rules) texts[`houseRule:${id}`] = { text, saidAt: null }
+  for (const draft of drafts)
+    for (const [id, text] of Object.entries(answerTexts(draft.id, toAnswers(draft))))
+      texts[`vacancyBuilder:${id}`] = { text, saidAt: null }
+  for (const { id, quote, source } of items)
+    texts[`${source.run.kind}:${id}`] = { text: quote, saidAt: null, address: source.address }
+  for (const [field, text] of Object.entries(company ?? {}))
+    if (text) texts[`companyForm:${field}`] = { text, saidAt: null }
+  return texts
+}

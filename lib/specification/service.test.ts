@@ -1,0 +1,262 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { describe, expect, inject, it } from 'vitest'
+import type { OwnerId } from '@/lib/auth/owner'
+import { APPROVAL_TERMS } from '@/lib/content/terms'
+import { db } from '@/lib/db/client'
+import { newOwner, newSession } from '@/tests/api/support/seed'
+import { getSpecification, listSpecifications, messagesSince, newestVersion, sourceTexts } from './queries'
+import { canonicalJson } from './content'
+import type { SpecificationContent } from './schema'
+import {
+  approveSpecification,
+  editDraftLine,
+  reviseSpecification,
+  saveDraft,
+  storeGenerated,
+} from './service'
+
+const FACT = randomUUID()
+
+function contentOf(...texts: string[]): SpecificationContent {
+  return {
+    jobTitle: 'Bridge engineer',
+    companyName: 'Northmoor Bridges Ltd',
+    companyDescription: null,
+    lines: texts.map((text, index) => ({
+      id: `line-${index}`,
+      section: 'technical',
+      text,
+      factIds: index === 0 ? [FACT] : [],
+      evidence: [{ kind: 'companyForm', id: 'description', start: 0, end: 4 }],
+    })),
+  }
+}
+
+/** A session with one draft of the given lines. */
+async function newDraft(...texts: string[]) {
+  const { owner, companyId, sessionId } = await newSession()
+  const session = { id: sessionId, companyId }
+  const id = await storeGenerated(session, contentOf(...texts))
+  return { owner, companyId, session, id }
+}
+
+const edit = (owner: OwnerId, specificationId: string, text = 'Edited', revision = 0) =>
+  editDraftLine(owner, { specificationId, lineId: 'line-0', text, revision })
+
+const approve = (owner: OwnerId, specificationId: string, revision = 0) =>
+  approveSpecification(owner, { specificationId, approverName: 'Jo Bloggs', agreed: true, revision })
+
+const textsOf = ({ content }: { content: SpecificationContent }) => content.lines.map(({ text }) => text)
+const conflict = { code: 'conflict' }
+
+describe('a draft', () => {
+  it('that is written again in the same words stays the one it is', async () => {
+    const { owner, session, id } = await newDraft('Tekla')
+    const before = await getSpecification(owner, id)
+    const sameWords = {
+      ...contentOf('Tekla'),
+      lines: contentOf('Tekla').lines.map((line) => ({ ...line, id: 'new' })),
+    }
+    expect(await storeGenerated(session, sameWords)).toBe(id)
+    const after = await getSpecification(owner, id)
+    expect(after).toMatchObject({ version: 1, revision: 0, content: before.content })
+    expect(await db().jobSpecification.count()).toBe(1)
+  })
+
+  it('gives way to the next version, whose number follows', async () => {
+    const { owner, session, id } = await newDraft('Tekla')
+    const next = await storeGenerated(session, contentOf('Revit'))
+    expect(await getSpecification(owner, next)).toMatchObject({ version: 2, status: 'draft' })
+    expect(await getSpecification(owner, id)).toMatchObject({ version: 1, status: 'superseded' })
+    expect(await newestVersion(owner, { sessionId: session.id })).toMatchObject({ id: next, version: 2 })
+    for (const change of [saveDraft, edit, approve])
+      await expect(change(owner, id)).rejects.toMatchObject(conflict)
+  })
+
+  it('written anew at once by many is one version', async () => {
+    const { session } = await newDraft('Tekla')
+    const ids = await Promise.all(
+      Array.from({ length: 4 }, () => storeGenerated(session, contentOf('Revit'))),
+    )
+    expect(new Set(ids).size).toBe(1)
+    expect(await db().jobSpecification.count()).toBe(2)
+  })
+
+  it('hands its lines that were edited by hand to the next version', async () => {
+    const { owner, session, id } = await newDraft('Tekla', 'Revit')
+    await edit(owner, id, 'Tekla, in which they think')
+    const next = await getSpecification(
+      owner,
+      await storeGenerated(session, contentOf('Tekla Structures', 'Civil 3D')),
+    )
+    expect(textsOf(next)).toEqual(['Tekla, in which they think', 'Civil 3D'])
+  })
+
+  it('is edited by one of two who saw the same revision', async () => {
+    const { owner, id } = await newDraft('Tekla')
+    const results = await Promise.allSettled([edit(owner, id, 'One'), edit(owner, id, 'Two')])
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: conflict })
+    expect((await getSpecification(owner, id)).revision).toBe(1)
+  })
+
+  it('loses a line that is emptied, and knows no line that is not there', async () => {
+    const { owner, id } = await newDraft('Tekla', 'Revit')
+    expect(textsOf(await edit(owner, id, ''))).toEqual(['Revit'])
+    await expect(edit(owner, id, 'Again', 1)).rejects.toMatchObject({ code: 'notFound' })
+  })
+
+  it('remembers that it was saved', async () => {
+    const { owner, id } = await newDraft('Tekla')
+    expect((await getSpecification(owner, id)).savedAt).toBeNull()
+    const { savedAt } = await saveDraft(owner, id)
+    expect(Date.now() - Number(savedAt)).toBeLessThan(60_000)
+  })
+
+  it('and everything about it is one 404 for anybody else', async () => {
+    const { id } = await newDraft('Tekla')
+    const stranger = await newOwner()
+    for (const one of [id, randomUUID()]) {
+      for (const call of [getSpecification, saveDraft, edit, approve, reviseSpecification])
+        await expect(call(stranger, one)).rejects.toMatchObject({ code: 'notFound' })
+    }
+    expect(await listSpecifications(stranger)).toEqual([])
+    expect(await messagesSince(stranger)).toEqual({})
+  })
+})
+
+describe('an approval', () => {
+  it('records who, when, which terms and the hash of what was approved', async () => {
+    const { owner, id } = await newDraft('Tekla')
+    const { status, approval, content } = await approve(owner, id)
+    expect(status).toBe('approved')
+    expect(approval).toEqual({
+      approverName: 'Jo Bloggs',
+      approvedAt: expect.any(Date),
+      termsVersion: APPROVAL_TERMS.version,
+      contentHash: createHash('sha256').update(canonicalJson(content)).digest('hex'),
+    })
+    expect(Date.now() - Number(approval?.approvedAt)).toBeLessThan(60_000)
+  })
+
+  it('makes it immutable', async () => {
+    const { owner, session, id } = await newDraft('Tekla')
+    const approved = await approve(owner, id)
+    for (const change of [saveDraft, edit, approve])
+      await expect(change(owner, id)).rejects.toMatchObject(conflict)
+    await storeGenerated(session, contentOf('Revit'))
+    expect(await getSpecification(owner, id)).toEqual(approved)
+  })
+
+  it('is refused to who saw an earlier revision', async () => {
+    const { owner, id } = await newDraft('Tekla')
+    await edit(owner, id, 'Tekla Structures')
+    await expect(approve(owner, id, 0)).rejects.toMatchObject(conflict)
+    expect((await getSpecification(owner, id)).approval).toBeNull()
+    expect((await approve(owner, id, 1)).status).toBe('approved')
+  })
+
+  it('is one, also when it is given twice at once', async () => {
+    const { owner, id } = await newDraft('Tekla')
+    const results = await Promise.allSettled([approve(owner, id), approve(owner, id)])
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: conflict })
+    expect(await db().approval.count()).toBe(1)
+    expect((await getSpecification(owner, id)).status).toBe('approved')
+  })
+
+  it('and an edit at once never leave an approval of other words than are stored', async () => {
+    const { owner, id } = await newDraft('Tekla')
+    await Promise.allSettled([approve(owner, id), edit(owner, id, 'Revit')])
+    const { status, approval, content } = await getSpecification(owner, id)
+    const hash = createHash('sha256').update(canonicalJson(content)).digest('hex')
+    expect([status, approval?.contentHash]).toEqual(
+      content.lines[0]?.text === 'Revit' ? ['draft', undefined] : ['approved', hash],
+    )
+  })
+
+  it('of the next version takes the place of the first, which keeps its record', async () => {
+    const { owner, id } = await newDraft('Tekla')
+    await approve(owner, id)
+    const next = await reviseSpecification(owner, id)
+    await edit(owner, next, 'Tekla Structures')
+    await approve(owner, next, 1)
+    expect(await getSpecification(owner, id)).toMatchObject({
+      status: 'superseded',
+      approval: { approverName: 'Jo Bloggs' },
+    })
+    expect((await listSpecifications(owner)).map((item) => [item.id, item.version, item.status])).toEqual([
+      [next, 2, 'approved'],
+    ])
+  })
+})
+
+describe('a revision', () => {
+  it('is a new draft of the same words, and one however often it is asked for', async () => {
+    const { owner, id } = await newDraft('Tekla')
+    expect(await reviseSpecification(owner, id)).toBe(id)
+    const approved = await approve(owner, id)
+    const ids = await Promise.all(Array.from({ length: 3 }, () => reviseSpecification(owner, id)))
+    expect(new Set(ids).size).toBe(1)
+    const draft = await getSpecification(owner, ids[0] ?? '')
+    expect(draft).toMatchObject({ version: 2, status: 'draft', revision: 0, content: approved.content })
+    expect(draft.id).not.toBe(id)
+    expect(await reviseSpecification(owner, draft.id)).toBe(draft.id)
+  })
+})
+
+describe('the sources of a specification', () => {
+  it('are told from its own company alone', async () => {
+    const [{ owner, companyId, session, id }, other] = [await newDraft('Tekla'), await newSession()]
+    const say = (sessionId: string, content: string) =>
+      db().message.create({ data: { sessionId, content, position: 1, role: 'user' } })
+    const [own, foreign] = [await say(session.id, 'We use Tekla'), await say(other.sessionId, 'A secret')]
+    await db().company.update({ where: { id: companyId }, data: { description: 'Mends bridges' } })
+    const { content } = await getSpecification(owner, id)
+    const [line] = content.lines
+    const evidence = [own, foreign].map((message) => ({
+      kind: 'message' as const,
+      id: message.id,
+      start: 0,
+      end: 2,
+    }))
+    const lines = line ? [{ ...line, evidence }] : []
+    const texts = await sourceTexts({ companyId, content: { ...content, lines } })
+    expect(texts[`message:${own.id}`]).toEqual({ text: 'We use Tekla', saidAt: own.createdAt.toISOString() })
+    expect(texts['companyForm:description']?.text).toBe('Mends bridges')
+    expect(JSON.stringify(texts)).not.toContain('A secret')
+  })
+
+  it('count the messages since it was written', async () => {
+    const { owner, session, id } = await newDraft('Tekla')
+    expect(await messagesSince(owner)).toEqual({})
+    await db().message.create({ data: { sessionId: session.id, content: 'More', position: 1, role: 'user' } })
+    expect(await messagesSince(owner)).toEqual({ [id]: 1 })
+    await storeGenerated(session, contentOf('Tekla'))
+    expect(await messagesSince(owner)).toEqual({})
+  })
+})
+
+describe.runIf(inject('databaseServer'))('on a server', () => {
+  it('an edit that is just being stored is not lost to a new version', async () => {
+    const { owner, session, id } = await newDraft('Tekla')
+    const edited = { ...contentOf('Tekla, by hand') }
+    const [line] = edited.lines
+    const hand = { kind: 'handEdit', id: 'line-0', start: 0, end: 14 }
+    const lines = [{ ...line, evidence: [hand] }]
+    let next: Promise<string> | undefined
+    await db().$transaction(async (tx) => {
+      await tx.jobSpecification.update({
+        where: { id },
+        data: { content: { ...edited, lines }, revision: 1 },
+      })
+      next = storeGenerated(session, contentOf('Tekla', 'Revit'))
+      const waiting = async () =>
+        (await db().$queryRaw<unknown[]>`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`)
+          .length
+      await expect.poll(waiting).toBeGreaterThan(0)
+    })
+    const stored = await getSpecification(owner, (await next) ?? '')
+    expect(textsOf(stored)).toEqual(['Tekla, by hand', 'Revit'])
+  })
+})

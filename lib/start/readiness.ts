@@ -1,0 +1,64 @@
+import 'server-only'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ensureAdministrator } from '@/lib/auth/first-administrator'
+import { database } from '@/lib/db/client'
+import { FolderInUseError } from '@/lib/db/folder-lock.mjs'
+import { env } from '@/lib/server/env'
+import { log } from '@/lib/server/log'
+import { releaseAllLeases } from '@/lib/consultation/turn/service'
+
+const shared = globalThis as { __migrated?: boolean }
+
+const RETRY_MS = 5000
+
+/** Migrates the database and creates the administrator. Throws when the database cannot be reached. */
+async function prepare(): Promise<void> {
+  await database().migrate()
+  if (database().engine === 'embedded') await releaseAllLeases()
+  const administrator = await ensureAdministrator({
+    username: env.ADMIN_USERNAME,
+    password: env.ADMIN_PASSWORD,
+  })
+  if (administrator.password)
+    // On purpose not through the log: it is shown once to whoever started the server, and collected nowhere.
+    process.stdout.write(
+      `\n  Administrator created: ${administrator.username}\n  Password (shown once):  ${administrator.password}\n\n`,
+    )
+  shared.__migrated = true
+}
+
+/**
+ * Prepares the database at start. A folder that belongs to another process ends this one with a clear sentence; a server that cannot
+ * be reached is tried again every five seconds while `/api/ready` says no.
+ */
+export async function prepareAtStart(): Promise<void> {
+  try {
+    await prepare()
+  } catch (error) {
+    if (error instanceof FolderInUseError) {
+      process.stderr.write(`${error.message}\n`)
+      process.exit(1)
+    }
+    log.error({ err: error }, 'the database is not ready; trying again')
+    void prepareLater()
+  }
+}
+
+async function prepareLater(): Promise<void> {
+  while (!shared.__migrated) {
+    await sleep(RETRY_MS)
+    await prepare().catch((error) => log.error({ err: error }, 'the database is not ready; trying again'))
+  }
+}
+
+/** Whether the database answers and its migrations are applied. */
+export async function isReady(): Promise<boolean> {
+  if (!shared.__migrated) return false
+  try {
+    await database().pool.query('SELECT 1')
+    return true
+  } catch (error) {
+    log.warn({ err: error }, 'the database does not answer')
+    return false
+  }
+}

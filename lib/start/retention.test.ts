@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { LEGAL_FIGURES } from '@/lib/content/legal/figures'
+import { database, db } from '@/lib/db/client'
+import { CUSTOMER_YEARS, countDue, PROSPECT_YEARS, type Query } from '@/lib/db/retention.mjs'
+import { newCompany } from '@/tests/api/support/seed'
+import { newApproved, newContact, newRegistration } from '@/tests/support/stored'
+import { applyRetention } from './retention'
+
+const NOTHING = { customers: 0, prospects: 0, interestRegistrations: 0, contacts: 0, owners: 0 }
+const query: Query = (sql, params) => database().pool.query(sql, params)
+/** A time `years` and some days from now. */
+const inYears = (years: number, days = 0) => {
+  const date = new Date()
+  date.setUTCFullYear(date.getUTCFullYear() + years)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date
+}
+
+beforeEach(async () => {
+  await newApproved()
+  await newCompany()
+  await newRegistration()
+})
+
+it('keeps to the figures of the privacy policy', () => {
+  expect([CUSTOMER_YEARS, PROSPECT_YEARS]).toEqual([LEGAL_FIGURES.customerYears, LEGAL_FIGURES.prospectYears])
+})
+
+describe('the retention', () => {
+  it('leaves everything alone a day before its time, and says nothing of it', async () => {
+    expect(await applyRetention(inYears(PROSPECT_YEARS, -1))).toEqual(NOTHING)
+    expect(await db().company.count()).toBe(2)
+    expect(await db().auditEntry.count()).toBe(0)
+  })
+
+  it('deletes prospects after three years, and customers only after six', async () => {
+    await newContact()
+    const soon = inYears(PROSPECT_YEARS, 1)
+    const due = { ...NOTHING, prospects: 1, interestRegistrations: 1, contacts: 1 }
+    expect(await countDue(query, soon)).toEqual(due)
+    expect(await applyRetention(soon)).toEqual({ ...due, owners: 1 })
+    expect(await db().approval.count()).toBe(1)
+    expect(await db().interestRegistration.count()).toBe(0)
+
+    expect(await applyRetention(inYears(CUSTOMER_YEARS, 1))).toEqual({ ...NOTHING, customers: 1, owners: 1 })
+    const left = await Promise.all([
+      db().company.count(),
+      db().approval.count(),
+      db().message.count(),
+      db().owner.count(),
+    ])
+    expect(left).toEqual([0, 0, 0, 0])
+    const log = await db().auditEntry.findMany({ orderBy: { at: 'asc' } })
+    expect(log.map(({ actor, action, changes }) => [actor, action, changes])).toEqual([
+      ['retention', 'retention.applied', { ...due, owners: 1 }],
+      ['retention', 'retention.applied', { ...NOTHING, customers: 1, owners: 1 }],
+    ])
+  })
+
+  it('counts a visit, and a note on a contact, as contact', async () => {
+    const { id } = await newContact()
+    await db().owner.updateMany({ data: { lastSeenAt: inYears(2) } })
+    await db().historyEntry.create({
+      data: { contactId: id, kind: 'note', text: 'Rang back', by: 'ada', at: inYears(1) },
+    })
+    expect(await applyRetention(inYears(PROSPECT_YEARS, 1))).toEqual({ ...NOTHING, interestRegistrations: 1 })
+  })
+
+  it.each([
+    ['the company itself', 'UPDATE companies SET updated_at = $1'],
+    ['a consultation that went on', 'UPDATE consultation_sessions SET updated_at = $1'],
+    ['a message', 'UPDATE messages SET created_at = $1'],
+    ['a change of a specification', 'UPDATE job_specifications SET updated_at = $1'],
+    ['an approval', 'UPDATE approvals SET approved_at = $1'],
+    ['a launch', 'UPDATE approvals SET launch_changed_at = $1'],
+    [
+      'a note on a vacancy',
+      `INSERT INTO history_entries (id, session_id, kind, text, by, at)
+        SELECT gen_random_uuid(), id, 'note', 'Rang back', 'ada', $1 FROM consultation_sessions`,
+    ],
+  ])('counts %s as contact', async (_, statement) => {
+    const late = inYears(CUSTOMER_YEARS, 1)
+    expect(await countDue(query, late)).toMatchObject({ customers: 1 })
+    await query(statement, [inYears(1)])
+    expect(await countDue(query, late)).toMatchObject({ customers: 0 })
+  })
+
+  it('is done once where two processes do it at the same time', async () => {
+    const now = inYears(CUSTOMER_YEARS, 1)
+    const [one, other] = await Promise.all([applyRetention(now), applyRetention(now)])
+    expect(one.customers + other.customers).toBe(1)
+    expect(await countDue(query, now)).toEqual(NOTHING)
+  })
+})

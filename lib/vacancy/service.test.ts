@@ -1,0 +1,206 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Actor } from '@/lib/audit/schema'
+import { database, db } from '@/lib/db/client'
+import { readHistory } from '@/lib/audit/history/queries'
+import { approveSpecification, reviseSpecification } from '@/lib/specification/service'
+import { newCompany, newSession } from '@/tests/api/support/seed'
+import { newApproved, newDraft } from '@/tests/support/stored'
+import { countVacancies, getVacancy, listVacancies } from './queries'
+import type { LaunchChange } from './schema'
+import { addVacancyNote, setLaunchStatus } from './service'
+
+const ADA: Actor = { name: 'ada', address: '203.0.113.7', requestId: null }
+const HOUR = 3600 * 1000
+const NOBODY = '0190f3a0-0000-7000-8000-000000000000'
+
+const approve = (owner: Parameters<typeof approveSpecification>[0], specificationId: string) =>
+  approveSpecification(owner, { specificationId, approverName: 'Jo Bloggs', agreed: true, revision: 0 })
+const launch = (specificationId: string, status: LaunchChange['status'], version = 0) =>
+  setLaunchStatus({ specificationId, status, version }, ADA)
+const shown = async (query: Parameters<typeof listVacancies>[0] = {}) =>
+  (await listVacancies(query)).vacancies.map(({ stage, jobTitle }) => [stage, jobTitle])
+
+describe('the vacancies', () => {
+  it('show the newest approval first, then who is under way, then who only registered', async () => {
+    await newCompany()
+    await newSession()
+    const first = await newApproved('Rail tester')
+    await newDraft('Welder')
+    await newApproved('Bridge engineer')
+    await db().approval.updateMany({
+      where: { jobSpecificationId: first.specificationId },
+      data: { approvedAt: new Date('2026-01-01T09:00:00Z') },
+    })
+    const whole = [
+      ['approved', 'Bridge engineer'],
+      ['approved', 'Rail tester'],
+      ['drafted', 'Welder'],
+      ['talking', null],
+      ['registered', null],
+    ]
+    expect(await shown()).toEqual(whole)
+    const paged: unknown[] = []
+    let cursor: string | undefined
+    do {
+      const { page } = await listVacancies({ size: 2, cursor })
+      paged.push(...(await shown({ size: 2, cursor })))
+      cursor = page.next ?? undefined
+    } while (cursor)
+    expect(paged).toEqual(whole)
+    expect(await shown({ search: 'RAIL' })).toEqual([['approved', 'Rail tester']])
+    expect(await shown({ status: 'unapproved' })).toEqual(whole.slice(2))
+    const counts = { awaiting: 2, launched: 0, onHold: 0, overdue: 1, unapproved: 3 }
+    expect(await countVacancies({})).toEqual({ counts, matching: 5 })
+    expect(await countVacancies({ status: 'awaiting' })).toEqual({ counts, matching: 2 })
+    expect(await countVacancies({ search: 'rail' })).toEqual({ counts, matching: 1 })
+    expect(await countVacancies({ search: 'NORTHMOOR', status: 'unapproved' })).toEqual({
+      counts,
+      matching: 3,
+    })
+  })
+
+  it('are found by what they are called now, whatever changed it', async () => {
+    const { companyId, owner, specificationId } = await newApproved('Rail tester')
+    const found = async (search: string) => (await countVacancies({ search })).matching
+    expect([
+      await found('rail t'),
+      await found('il'),
+      await found('jo@north'),
+      await found('bloggs'),
+    ]).toEqual([1, 1, 1, 1])
+    await db().company.update({
+      where: { id: companyId },
+      data: { name: 'Southmoor Tunnels', jobTitle: 'Any' },
+    })
+    expect([await found('northmoor bridges'), await found('southmoor')]).toEqual([0, 1])
+    const draftId = await reviseSpecification(owner, specificationId)
+    const { content } = await db().jobSpecification.findUniqueOrThrow({ where: { id: draftId } })
+    await db().jobSpecification.update({
+      where: { id: draftId },
+      data: { content: { ...(content as object), jobTitle: 'Signal tester' } },
+    })
+    expect([await found('rail'), await found('signal')]).toEqual([0, 1])
+    expect(await shown({ search: 'signal' })).toEqual([['approved', 'Signal tester']])
+  })
+
+  it('go with their consultation, and the company stands alone again; and with their company', async () => {
+    const { companyId, sessionId } = await newSession()
+    expect(await shown()).toEqual([['talking', null]])
+    await db().consultationSession.delete({ where: { id: sessionId } })
+    expect(await shown()).toEqual([['registered', null]])
+    await db().company.update({ where: { id: companyId }, data: { jobTitle: 'Welder' } })
+    expect(await shown({ search: 'welder' })).toEqual([['registered', 'Welder']])
+    await db().company.delete({ where: { id: companyId } })
+    expect(await shown()).toEqual([])
+  })
+
+  it('are read in the order of an index, however they are filtered', async () => {
+    const { pool } = database()
+    const sent = vi.spyOn(pool, 'query')
+    await listVacancies({})
+    await listVacancies({ status: 'awaiting' })
+    const asked = sent.mock.calls as unknown as [string, unknown[]][]
+    sent.mockRestore()
+    const client = await pool.connect()
+    const plans: string[] = []
+    await client.query('BEGIN; SET LOCAL enable_seqscan = off; SET LOCAL enable_sort = off')
+    for (const [text, values] of asked) {
+      const { rows } = await client.query(`EXPLAIN ${text}`, values)
+      plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'))
+    }
+    await client.query('ROLLBACK')
+    client.release()
+    expect(plans).toHaveLength(4)
+    for (const plan of plans) expect(plan).not.toMatch(/Sort|Seq Scan on vacancies/)
+  })
+
+  it('carry the record of the approval and the two hours until the launch', async () => {
+    const { sessionId, specificationId } = await newApproved('Rail tester')
+    const { vacancies } = await listVacancies({})
+    const { approval } = vacancies[0] ?? {}
+    expect(approval).toMatchObject({
+      specificationId,
+      version: 1,
+      approverName: 'Jo Bloggs',
+      contentHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      launchStatus: 'awaiting',
+      launchVersion: 0,
+      launchChangedAt: null,
+    })
+    expect(Date.parse(approval?.launchBy ?? '') - Date.parse(approval?.approvedAt ?? '')).toBe(2 * HOUR)
+    expect((await getVacancy(sessionId)).vacancy).toEqual(vacancies[0])
+  })
+
+  it('are shown whole, with every version and the words that its lines point at', async () => {
+    const { owner, sessionId, specificationId } = await newApproved('Rail tester')
+    const draftId = await reviseSpecification(owner, specificationId)
+    const detail = await getVacancy(sessionId)
+    expect(detail.specifications.map(({ id, status }) => [id, status])).toEqual([
+      [draftId, 'draft'],
+      [specificationId, 'approved'],
+    ])
+    expect(detail.vacancy).toMatchObject({ stage: 'approved', specification: { id: draftId, version: 2 } })
+    expect(detail.sources['companyForm:name']).toEqual({ text: 'Northmoor Bridges Ltd', saidAt: null })
+    expect(detail.consultation.messages).toHaveLength(1)
+    await expect(getVacancy(NOBODY)).rejects.toMatchObject({ code: 'notFound' })
+  })
+})
+
+describe('a launch', () => {
+  it('is set from any to any, with its history and the audit log', async () => {
+    const { sessionId, specificationId } = await newApproved('Rail tester')
+    await launch(specificationId, 'launched')
+    await launch(specificationId, 'onHold', 1)
+    const { approval } = (await getVacancy(sessionId)).vacancy
+    expect(approval).toMatchObject({
+      launchStatus: 'onHold',
+      launchVersion: 2,
+      launchChangedAt: expect.any(String),
+    })
+    expect((await readHistory({ sessionId })).map(({ from, to }) => [from, to])).toEqual([
+      ['launched', 'onHold'],
+      ['awaiting', 'launched'],
+    ])
+    expect(await db().auditEntry.findMany({ select: { action: true, target: true } })).toEqual([
+      { action: 'vacancy.launch', target: `vacancy:${sessionId}` },
+      { action: 'vacancy.launch', target: `vacancy:${sessionId}` },
+    ])
+    expect(await shown({ status: 'onHold' })).toEqual([['approved', 'Rail tester']])
+    expect(await shown({ status: 'awaiting' })).toEqual([])
+  })
+
+  it('is not overwritten by who did not see it', async () => {
+    const { specificationId } = await newApproved('Rail tester')
+    await launch(specificationId, 'launched')
+    await expect(launch(specificationId, 'onHold')).rejects.toMatchObject({ code: 'conflict' })
+    await expect(launch(specificationId, 'launched')).resolves.toEqual(expect.any(String))
+  })
+
+  it('belongs to the approval that stands', async () => {
+    const { owner, sessionId, specificationId } = await newApproved('Rail tester')
+    await launch(specificationId, 'launched')
+    await approve(owner, await reviseSpecification(owner, specificationId))
+    await expect(launch(specificationId, 'onHold', 1)).rejects.toMatchObject({ code: 'conflict' })
+    expect((await getVacancy(sessionId)).vacancy.approval).toMatchObject({
+      version: 2,
+      launchStatus: 'awaiting',
+    })
+    expect(await shown()).toEqual([['approved', 'Rail tester']])
+  })
+
+  it('and a note of what was never approved or is not there are a 404', async () => {
+    const { specificationId } = await newDraft('Welder')
+    await expect(launch(specificationId, 'launched')).rejects.toMatchObject({ code: 'notFound' })
+    await expect(addVacancyNote({ id: NOBODY, text: 'A note' }, ADA)).rejects.toMatchObject({
+      code: 'notFound',
+    })
+  })
+
+  it('has notes beside it', async () => {
+    const { sessionId } = await newApproved('Rail tester')
+    await addVacancyNote({ id: sessionId, text: 'Boards are booked.' }, ADA)
+    expect((await getVacancy(sessionId)).history).toEqual([
+      expect.objectContaining({ kind: 'note', by: 'ada', text: 'Boards are booked.' }),
+    ])
+  })
+})

@@ -1,0 +1,62 @@
+import 'server-only'
+import type { Actor } from '@/lib/audit/schema'
+import { record } from '@/lib/audit/record'
+import { db } from '@/lib/db/client'
+import { AppError, notFound } from '@/lib/errors'
+import type { Note } from '@/lib/audit/history/schema'
+import { addHistory } from '@/lib/audit/history/service'
+import { LAUNCH_STATUSES } from './options'
+import type { LaunchChange } from './schema'
+
+const SUPERSEDED = 'A newer version of this specification was approved in the meantime. Look at it again.'
+
+/**
+ * Sets whether an approved vacancy is on the market; answers its consultation's id. Throws `conflict` where somebody else was faster,
+ * and where the approval no longer stands. Setting what is set already changes nothing.
+ */
+export async function setLaunchStatus(change: LaunchChange, actor: Actor): Promise<string> {
+  return await db().$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM approvals WHERE job_specification_id = ${change.specificationId}::uuid FOR UPDATE`
+    const before = await tx.approval.findUnique({
+      where: { jobSpecificationId: change.specificationId },
+      select: {
+        launchStatus: true,
+        launchVersion: true,
+        jobSpecification: { select: { sessionId: true, status: true } },
+      },
+    })
+    if (!before) throw notFound()
+    const { sessionId, status } = before.jobSpecification
+    if (status !== 'approved') throw new AppError('conflict', SUPERSEDED)
+    const [from, to] = [before.launchStatus, change.status]
+    if (from === to) return sessionId
+    if (change.version !== before.launchVersion) throw taken(from)
+    await tx.approval.update({
+      where: { jobSpecificationId: change.specificationId },
+      data: { launchStatus: to, launchVersion: { increment: 1 }, launchChangedAt: new Date() },
+      select: { id: true },
+    })
+    await addHistory({ sessionId }, actor.name, { kind: 'status', from, to }, tx)
+    const changes = { launchStatus: { from, to } }
+    await record(actor, { action: 'vacancy.launch', target: `vacancy:${sessionId}`, changes }, tx)
+    return sessionId
+  })
+}
+
+function taken(status: LaunchChange['status']): AppError {
+  const label = LAUNCH_STATUSES.find(({ key }) => key === status)?.label
+  return new AppError(
+    'conflict',
+    `Somebody else has set this to ${label} in the meantime. Look at it again before you change it.`,
+  )
+}
+
+/** Adds a note to a vacancy, by its consultation. */
+export async function addVacancyNote({ id, text }: Note, actor: Actor): Promise<void> {
+  await db().$transaction(async (tx) => {
+    const session = await tx.consultationSession.findUnique({ where: { id }, select: { id: true } })
+    if (!session) throw notFound()
+    await addHistory({ sessionId: id }, actor.name, { kind: 'note', text }, tx)
+    await record(actor, { action: 'vacancy.note', target: `vacancy:${id}` }, tx)
+  })
+}

@@ -68,5 +68,6 @@ export default defineConfig({
       testIgnore: onServer ? ENGINE_FREE : [],
       use: { trace: 'off' },
     },
+    { name: 'fuzz', testDir: 'qa/fuzz', use: { trace: 'off' } },
   ],
 })

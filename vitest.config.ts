@@ -46,7 +46,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             '{components,lib}/**/*.test.ts',
-            'scripts/**/*.test.mjs',
+            '{scripts,qa}/**/*.test.mjs',
             'tests/{evals,support}/**/*.test.ts',
           ],
           exclude: DATABASE_TESTS,

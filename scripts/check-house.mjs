@@ -4,7 +4,7 @@ import path from 'node:path'
 import { listFiles } from './support/hash.mjs'
 import { root as projectRoot } from './support/project.mjs'
 
-const TOP_FOLDERS = ['app', 'components', 'deploy', 'docs', 'lib', 'prisma', 'public', 'scripts', 'tests']
+const TOP_FOLDERS = ['app', 'components', 'deploy', 'docs', 'lib', 'prisma', 'public', 'qa', 'scripts', 'tests']
 const UNREAD = /^(node_modules|coverage|test-results|playwright-report|generated|\..+)$/
 const CODE = /\.(ts|tsx|mjs)$/
 

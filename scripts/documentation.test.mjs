@@ -39,7 +39,7 @@ test('every script of package.json is a command of the README', () => {
 
 test('every proof, and every file that a claim names, stands behind docs/proof.md', () => {
   const page = read('docs/proof.md')
-  const proofs = namesIn(read('scripts/proof.mjs'), /^ {2}(?: {2})?(?:\{ )?name: '([a-z:-]+)'/gm)
+  const proofs = namesIn(read('qa/run.mjs'), /^ {2}(?: {2})?(?:\{ )?name: '([a-z:-]+)'/gm)
   expect(proofs.length).toBeGreaterThan(10)
   expect(proofs.filter((name) => !page.includes(`npm run ${name}`))).toEqual([])
   const files = namesIn(page, /`((?:lib|scripts|tests)\/[\w./-]+)`/g)

@@ -103,7 +103,7 @@ const STEPS = [
     run: (server, args) => vitest('postgres', ['--project=database'], args, { TEST_DATABASE_URL: server }),
   },
   { parts: ['api', 'e2e'], name: 'Build', run: builtApp },
-  ...browserSteps('api', 'HTTP', ['--project=api']),
+  ...browserSteps('api', 'HTTP', ['--project=api', '--project=fuzz']),
   ...browserSteps('e2e', 'Browser', ['--project=desktop', '--project=mobile']),
 ]
 const PARTS = [...new Set(STEPS.flatMap((step) => step.parts))]

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { urlOf } from '@/lib/api/client'
 import { CONTRACT, ROUTES, type RouteName } from '@/lib/api/contract'
-import { goodArguments } from '@/tests/fuzz/action-arguments'
-import { newWorld, SESSION_COOKIE, stateOf } from '@/tests/fuzz/world'
 import { ADMIN } from '@/tests/support/app-server'
 import { act } from '@/tests/support/server-actions'
+import { validArguments } from './support/action-arguments'
 import { CASES } from './support/cases'
 import { expect, RECORDING, REGISTRATION, test } from './support/fixtures'
 import { expectProblem } from './support/problem'
+import { newWorld, SESSION_COOKIE, stateOf } from './support/world'
 
 /** Every id is looked up the same way on both engines. */
 const TAG = { tag: '@embedded' }
@@ -80,7 +80,7 @@ test(
       }
 
       for (const { name } of actions) {
-        const args = goodArguments(name, owner, contactId)
+        const args = validArguments(name, owner, contactId)
         expect(args === null, `${name} is nobody's`).toBe(NOBODYS.includes(name))
         if (args === null || (OF_ADMINISTRATOR.includes(name) && isAdministrator)) continue
         const answer = await act(app.url, actions, name, args, headers)

@@ -7,8 +7,8 @@ import { BOOT_SCRIPT } from '@/components/layout/theme/boot-script'
 import { RunBootScript } from '@/components/layout/theme/run-boot-script'
 import { Toaster } from '@/components/ui/toaster'
 import { brand } from '@/lib/content/brand'
-import { OPTIONAL_SCRIPTS } from '@/lib/server/optional-scripts'
 import { origin, PUBLIC_PAGES } from '@/lib/content/pages'
+import { OPTIONAL_SCRIPTS } from '@/lib/server/optional-scripts'
 import './globals.css'
 
 // Cut from two families by scripts/fonts.mjs.

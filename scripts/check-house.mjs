@@ -2,15 +2,23 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { listFiles } from './support/hash.mjs'
+import { checkImports } from './support/import-law.mjs'
 import { root as projectRoot } from './support/project.mjs'
 
-const TOP_FOLDERS = ['app', 'components', 'deploy', 'docs', 'lib', 'prisma', 'public', 'qa', 'scripts', 'tests']
+const TOP_FOLDERS = [
+  'app',
+  'components',
+  'deploy',
+  'docs',
+  'lib',
+  'prisma',
+  'public',
+  'qa',
+  'scripts',
+  'tests',
+]
 const UNREAD = /^(node_modules|coverage|test-results|playwright-report|generated|\..+)$/
 const CODE = /\.(ts|tsx|mjs)$/
-
-/** Folders of lib that are no domain room. */
-const SHARED = ['ai', 'api', 'auth', 'content', 'db', 'documents', 'http', 'web']
-const ROOM_FILE = /^(schema|options|rules|queries|service|actions)(\.test)?\.tsx?$/
 
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/
 /** Next's own marks around a name: [id], [...path], (site), @slot, _private. */
@@ -48,11 +56,6 @@ function checkName(file) {
     if (!KEBAB.test(part.replace(NEXT_MARKS, ''))) found.push(`"${part}" is not kebab-case`)
   }
   if (DUMPING_GROUND.test(name)) found.push(`${name} says nothing of what it holds: name the thing`)
-  const [, room, ...rest] = parts
-  const isInRoom = parts[0] === 'lib' && rest.length > 0 && !SHARED.includes(room)
-  if (isInRoom && !(rest.length === 1 && ROOM_FILE.test(name))) {
-    found.push('a domain room holds schema, options, rules, queries, service, actions and their tests alone')
-  }
   return found
 }
 
@@ -91,13 +94,17 @@ function checkLockFile(text) {
 export function checkHouse(root) {
   const errors = []
   const warnings = []
+  const files = []
   for (const file of listFiles(root, '.', (name) => !UNREAD.test(name))) {
     errors.push(...checkName(file).map((sentence) => `${file}: ${sentence}`))
     if (!CODE.test(file)) continue
-    const found = checkText(readFileSync(path.join(root, file), 'utf8'))
+    const text = readFileSync(path.join(root, file), 'utf8')
+    files.push({ file, text })
+    const found = checkText(text)
     errors.push(...found.errors.map((sentence) => `${file}: ${sentence}`))
     warnings.push(...found.warnings.map((sentence) => `${file}: ${sentence}`))
   }
+  errors.push(...checkImports(files))
   const lock = readFileSync(path.join(root, 'package-lock.json'), 'utf8')
   errors.push(...checkLockFile(lock).map((sentence) => `package-lock.json: ${sentence}`))
   return { errors, warnings }

@@ -25,7 +25,8 @@ function write(file, text = 'export const a = 1\n') {
 describe('a file that belongs', () => {
   test.each([
     'lib/company/service.ts',
-    'lib/companies/rules.test.ts',
+    'lib/company/onboarding.test.ts',
+    'lib/consultation/brief/facts.ts',
     'lib/auth/rate-limit.ts',
     'app/(site)/page.tsx',
     'app/api/[...path]/route.ts',
@@ -41,8 +42,6 @@ describe('a file that belongs', () => {
 
 describe('a file that does not belong', () => {
   test.each([
-    ['lib/companies/store.ts', 'a domain room holds'],
-    ['lib/companies/forms/schema.ts', 'a domain room holds'],
     ['hooks/use-thing.ts', 'no folder of the house'],
     ['components/ui/AlertDialog.tsx', 'not kebab-case'],
     ['components/siteParts/hero.tsx', 'not kebab-case'],

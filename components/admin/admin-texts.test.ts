@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { clockOf } from '@/components/admin/shell/clock'
-import { mailTo, telephone } from '@/components/admin/contacts/contact-links'
 import { interestsText } from '@/components/admin/interest/interests'
+import { clockOf } from '@/components/admin/lists/clock'
+import { mailTo, telephone } from '@/components/admin/lists/contact-links'
 
 describe('interests in a cell', () => {
   it.each([

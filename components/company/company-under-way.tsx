@@ -1,10 +1,10 @@
 'use client'
 
+import { useOnboarding } from '@/components/onboarding/onboarding'
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { Link } from '@/components/ui/link'
 import type { OnboardingState } from '@/lib/company/schema'
 import * as paths from '@/lib/paths'
-import { useOnboarding } from '@/components/onboarding/onboarding'
 
 /** The screen on which a company goes on. */
 function placeOf(state: OnboardingState) {

@@ -1,6 +1,6 @@
-import { eventBatches } from '@/lib/api/event-stream'
 import { ApiError, toApiError, urlOf } from '@/lib/api/client'
 import type { Result } from '@/lib/api/contract'
+import { eventBatches } from '@/lib/api/event-stream'
 import * as routes from '@/lib/api/routes/research'
 import type { Insights, Research, ResearchProgress } from '@/lib/research/schema'
 

@@ -1,6 +1,6 @@
 import { Card, CardTitle } from '@/components/ui/card'
-import { PROGRESS_STEPS } from '@/lib/consultation/options'
-import type { Progress } from '@/lib/consultation/schema'
+import { PROGRESS_STEPS } from '@/lib/consultation/interview/options'
+import type { Progress } from '@/lib/consultation/interview/schema'
 
 type StepState = 'complete' | 'active' | 'pending'
 

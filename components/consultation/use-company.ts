@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { logError } from '@/lib/api/browser-log'
 import { api } from '@/lib/api/client'
 import * as routes from '@/lib/api/routes/companies'
-import { logError } from './browser-log'
 import type { Company } from '@/lib/company/schema'
 import type { Research } from '@/lib/research/schema'
 

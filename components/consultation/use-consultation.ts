@@ -1,14 +1,19 @@
 'use client'
 
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
-import { ApiError, api } from '@/lib/api/client'
-import * as routes from '@/lib/api/routes/consultations'
-import { logError } from './browser-log'
-import type { ChatMessage, Session } from '@/lib/consultation/schema'
-import { consultationReducer, DEFAULT_OPENING, INITIAL_STATE } from './consultation-state'
+import {
+  consultationReducer,
+  DEFAULT_OPENING,
+  INITIAL_STATE,
+} from '@/components/consultation/chat/consultation-state'
 import { createLiveText } from '@/components/consultation/chat/live-text'
-import { type BriefView, followTurn, type TurnEvent } from '@/components/consultation/chat/turn-stream'
 import { keepUnsent, keptUnsent, type Unsent } from '@/components/consultation/chat/unsent'
+import { logError } from '@/lib/api/browser-log'
+import { ApiError, api } from '@/lib/api/client'
+import { type BriefView, followTurn, type TurnEvent } from '@/lib/api/read-turn-stream'
+import * as routes from '@/lib/api/routes/consultations'
+import type { ChatMessage } from '@/lib/consultation/messages/schema'
+import type { Session } from '@/lib/consultation/session/schema'
 
 const POLL_MS = 2000
 const POLLS_MAX = 45

@@ -7,10 +7,9 @@ export const FORM_ERROR = '_form'
 const UNREACHABLE = 'We could not check the form, because the connection was interrupted. Please try again.'
 
 /**
- * A react-hook-form resolver whose schema, zod included, is fetched when it is first needed (34 KB less on first load):
- * `const resolver = lazyResolver(() => import('@/lib/company/schema').then((room) => room.registrationSchema))`,
- * made once outside the component. `resolver.preload` fetches it early; hand it to `Form` as `onReady`.
- * When it cannot be fetched the form stays as it is, with a message in the summary.
+ * A react-hook-form resolver that fetches its schema, zod included, when it is first needed (34 KB less on first load).
+ * Make it once, outside the component. `resolver.preload` fetches it early; pass that to `Form` as `onReady`.
+ * If the schema cannot be fetched the form keeps its values and shows a message in the summary.
  */
 export function lazyResolver<Input extends FieldValues, Output>(
   load: () => Promise<z.ZodType<Output, Input>>,

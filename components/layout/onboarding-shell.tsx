@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { CookieSettingsButton } from '@/components/layout/consent/cookie-settings-button'
-import { LegalLine } from './site-footer'
-import { SkipLink } from './skip-link'
-import { StepRail } from './step-rail'
-import { Wordmark } from './wordmark'
 import { ThemeToggle } from '@/components/layout/theme/theme-toggle'
 import { brand } from '@/lib/content/brand'
 import type { OnboardingStep } from '@/lib/content/navigation'
 import { cn } from '@/lib/utils'
+import { LegalLine } from './site-footer'
+import { SkipLink } from './skip-link'
+import { StepRail } from './step-rail'
+import { Wordmark } from './wordmark'
 
 const WIDTHS = { form: 'max-w-[44rem]', wide: 'max-w-[76rem]' } as const
 

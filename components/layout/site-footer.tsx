@@ -1,8 +1,8 @@
 import type { Route } from 'next'
 import { CookieSettingsButton } from '@/components/layout/consent/cookie-settings-button'
-import { Wordmark } from './wordmark'
 import { brand } from '@/lib/content/brand'
 import * as paths from '@/lib/paths'
+import { Wordmark } from './wordmark'
 
 /** The legal line of every page: who runs it and under which number. */
 export function LegalLine() {

@@ -1,8 +1,8 @@
-import { Wordmark } from './wordmark'
 import { ThemeToggle } from '@/components/layout/theme/theme-toggle'
 import { brand } from '@/lib/content/brand'
 import { SITE_ANCHORS } from '@/lib/content/navigation'
 import * as paths from '@/lib/paths'
+import { Wordmark } from './wordmark'
 
 const MENU = 'site-menu'
 

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { describe, expect, it } from 'vitest'
-import { StepRail } from './step-rail'
 import { TestRouter } from '@/tests/support/app-router'
+import { StepRail } from './step-rail'
 
 const renderRail = (props: ComponentProps<typeof StepRail>) =>
   render(

@@ -3,8 +3,8 @@ import { LegalTable } from '@/components/legal/legal-table'
 import { Link } from '@/components/ui/link'
 import { brand } from '@/lib/content/brand'
 import { STORED_ITEMS } from '@/lib/content/legal/storage'
-import { OPTIONAL_SCRIPTS } from '@/lib/server/optional-scripts'
 import * as paths from '@/lib/paths'
+import { OPTIONAL_SCRIPTS } from '@/lib/server/optional-scripts'
 import type { LegalSection } from './legal-document'
 
 const isUsed = (category: string) => OPTIONAL_SCRIPTS.some((script) => script.category === category)

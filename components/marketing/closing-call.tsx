@@ -1,6 +1,6 @@
-import { BridgeDrawing } from './bridge-drawing'
 import { ButtonLink } from '@/components/ui/button'
 import * as paths from '@/lib/paths'
+import { BridgeDrawing } from './bridge-drawing'
 
 /** The last word of the landing page, over a bridge on a blueprint. */
 export function ClosingCall() {

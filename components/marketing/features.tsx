@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { ChallengeDrawing, HoursDrawing, PoolDrawing } from './feature-drawings'
 import { Section } from '@/components/layout/section'
 import { FIGURES } from '@/lib/content/figures'
+import { ChallengeDrawing, HoursDrawing, PoolDrawing } from './feature-drawings'
 
 interface Feature {
   title: string

@@ -1,9 +1,9 @@
-import { EvidenceFigure } from './evidence-figure'
-import { FigureStrip } from './figure-strip'
 import { ButtonLink } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { FIGURES, MESSAGE } from '@/lib/content/figures'
 import * as paths from '@/lib/paths'
+import { EvidenceFigure } from './evidence-figure'
+import { FigureStrip } from './figure-strip'
 
 const TILES = [FIGURES.jobBoards, { ...FIGURES.candidatePool, label: 'candidates' }, FIGURES.companies]
 

@@ -1,10 +1,10 @@
-import { PortalConsultation, PortalSpecification, PortalWelcome } from './portal-views'
 import { Section } from '@/components/layout/section'
-import { Segments } from './segments'
-import { Testimonials } from './testimonials'
 import { TickMark } from '@/components/layout/tick-mark'
 import { brand } from '@/lib/content/brand'
 import { FIGURES } from '@/lib/content/figures'
+import { PortalConsultation, PortalSpecification, PortalWelcome } from './portal-views'
+import { Segments } from './segments'
+import { Testimonials } from './testimonials'
 
 const BENEFITS = [
   'The conversation, the specification and its approval in one place',

@@ -1,10 +1,10 @@
 import { DimensionLine } from '@/components/layout/dimension-line'
 import { Section } from '@/components/layout/section'
-import { Segments } from './segments'
 import { TickMark } from '@/components/layout/tick-mark'
 import { ButtonLink } from '@/components/ui/button'
 import { COMMITMENT_MONTHS, MONTHLY_PLANS, type Plan, POPULAR_PLAN, SUCCESS_PLAN } from '@/lib/content/plans'
 import * as paths from '@/lib/paths'
+import { Segments } from './segments'
 
 const BILLINGS = [
   { id: 'billing-monthly', label: 'Monthly subscription' },

@@ -1,7 +1,7 @@
-import { FigureStrip } from './figure-strip'
 import { Section } from '@/components/layout/section'
 import { brand } from '@/lib/content/brand'
 import { FIGURES } from '@/lib/content/figures'
+import { FigureStrip } from './figure-strip'
 
 const SHOWN = [FIGURES.fasterHiring, FIGURES.accuracy, FIGURES.experience, FIGURES.rating]
 

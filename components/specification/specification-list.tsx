@@ -1,9 +1,9 @@
+import { STATUSES } from '@/components/specification/document/statuses'
 import { Badge } from '@/components/ui/badge'
 import { Link } from '@/components/ui/link'
-import type { SpecificationStatus } from '@/lib/specification/options'
+import { formatDay } from '@/lib/dates'
 import * as paths from '@/lib/paths'
-import { formatDay } from '@/components/specification/document/dates'
-import { STATUSES } from '@/components/specification/document/statuses'
+import type { SpecificationStatus } from '@/lib/specification/options'
 
 /** The caller's specifications, one row each. */
 export function SpecificationList({

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
-import * as paths from '@/lib/paths'
 import { QUESTIONS } from '@/lib/consultation/vacancy-builder/options'
+import * as paths from '@/lib/paths'
 import { WhatHappensNext } from './what-happens-next'
 
 /** The Vacancy Builder where scripts are off: its questions to read and think over, and the forms that need no script. */

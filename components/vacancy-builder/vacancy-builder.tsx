@@ -1,8 +1,8 @@
 'use client'
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useOnboarding } from '@/components/onboarding/onboarding'
 import { SubmitButton } from '@/components/forms/submit-button'
+import { useOnboarding } from '@/components/onboarding/onboarding'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { Progress } from '@/components/ui/progress'

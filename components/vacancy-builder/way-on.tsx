@@ -2,13 +2,13 @@
 
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
-import { useOnboarding } from '@/components/onboarding/onboarding'
 import { SubmitButton } from '@/components/forms/submit-button'
+import { useOnboarding } from '@/components/onboarding/onboarding'
 import { ButtonLink } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
-import * as paths from '@/lib/paths'
 import { startOverFromAnswers } from '@/lib/api/actions/vacancy-builder'
 import type { VacancyAnswers } from '@/lib/consultation/vacancy-builder/schema'
+import * as paths from '@/lib/paths'
 import type { KeptAnswers } from './kept-answers'
 
 /** Where the answers lead: into registration, into the consultation, or into a new one beside the one under way. */

@@ -1,4 +1,4 @@
-import type { Engine } from './model'
+import type { EngineKind } from '@/lib/consultation/interview/consultant'
 
 /**
  * The kind of model for an environment: a base URL means an OpenAI-compatible server (Ollama, vLLM, LM Studio), a key alone means
@@ -10,7 +10,7 @@ export function engineOf({
 }: {
   OPENAI_API_KEY?: string | undefined
   OPENAI_BASE_URL?: string | undefined
-}): Engine {
+}): EngineKind {
   if (OPENAI_BASE_URL?.trim()) return 'compatible'
   return OPENAI_API_KEY?.trim() ? 'openai' : 'builtIn'
 }

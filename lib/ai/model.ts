@@ -1,12 +1,10 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
+import type { EngineKind } from '@/lib/consultation/interview/consultant'
 import { builtInModel } from './built-in/model'
 import { engineOf } from './engine'
 
-/** Which kind of model answers. */
-export type Engine = 'openai' | 'compatible' | 'builtIn'
-
 /** The model that answers, with the name that screens and logs may show. */
-export type ModelChoice = { kind: Engine; model: LanguageModelV4; name: string }
+export type ModelChoice = { kind: EngineKind; model: LanguageModelV4; name: string }
 
 /** The consultant that needs no key. */
 export const BUILT_IN: ModelChoice = { kind: 'builtIn', model: builtInModel, name: builtInModel.modelId }

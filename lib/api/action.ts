@@ -3,10 +3,10 @@ import type { z } from 'zod'
 import type { Actor } from '@/lib/audit/schema'
 import { actorOf, currentAdministrator, requireAdministrator } from '@/lib/auth/administrator'
 import { currentOwner, type OwnerId, requireOwner } from '@/lib/auth/owner'
+import { consume } from '@/lib/auth/rate-limit'
 import { noteVisitorUnavailable, requireOwnOrigin, visitorAddress } from '@/lib/auth/visitor'
 import { AppError, type ErrorCode, type FieldError } from '@/lib/errors'
 import { log } from '@/lib/server/log'
-import { consume } from '@/lib/auth/rate-limit'
 import { invalid, toAppError } from './problem'
 
 /** What a server action returns: its data, or a sentence for the screen with errors by field. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { auditExportSchema, auditListSchema, auditQuerySchema } from '@/lib/admin/audit-log/schema'
 import { adminLoginSchema } from '@/lib/auth/sign-in-schema'
-import { auditExportSchema, auditListSchema, auditQuerySchema } from '@/lib/audit/schema'
 import {
   contactCountsSchema,
   contactExportSchema,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MESSAGE_MAX } from '@/lib/consultation/options'
+import { MESSAGE_MAX } from '@/lib/consultation/messages/options'
 import { readJson, readUpload } from './body'
 import { BODY_MAX } from './contract'
 

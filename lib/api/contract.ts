@@ -6,17 +6,11 @@ import {
   emailValidationSchema,
   registrationSchema,
 } from '@/lib/company/schema'
-import {
-  chatRequestSchema,
-  companyOnlySchema,
-  generateRequestSchema,
-  sessionSchema,
-  speechRequestSchema,
-} from '@/lib/consultation/schema'
+import { chatRequestSchema, speechRequestSchema } from '@/lib/consultation/messages/schema'
+import { companyOnlySchema, generateRequestSchema, sessionSchema } from '@/lib/consultation/session/schema'
 import { contactSalesSchema, interestSchema, receivedSchema } from '@/lib/enquiries/schema'
 import type { ErrorCode } from '@/lib/errors'
 import { id } from '@/lib/fields'
-import { jobSpecificationResponseSchema, statusRequestSchema } from '@/lib/specification/schema'
 import { RESEARCH_LIMITS } from '@/lib/research/options'
 import {
   documentRequestSchema,
@@ -24,6 +18,7 @@ import {
   researchRequestSchema,
   researchSchema,
 } from '@/lib/research/schema'
+import { jobSpecificationResponseSchema, statusRequestSchema } from '@/lib/specification/schema'
 import { ADMIN_CONTRACT } from './admin-contract'
 import * as admin from './routes/admin'
 import * as companies from './routes/companies'

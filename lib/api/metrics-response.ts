@@ -1,9 +1,9 @@
 import 'server-only'
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
-import { problemResponse } from './problem'
-import { env } from '@/lib/server/env'
 import { AppError, notFound } from '@/lib/errors'
+import { env } from '@/lib/server/env'
 import { metrics } from '@/lib/server/metrics'
+import { problemResponse } from './problem'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 

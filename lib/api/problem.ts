@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { RateLimitedError } from '@/lib/auth/rate-limit'
 import { AppError, ERROR_STATUS, type ErrorCode, type FieldError, notFound } from '@/lib/errors'
 import { log } from '@/lib/server/log'
-import { RateLimitedError } from '@/lib/auth/rate-limit'
 import { rateLeft, ratePolicy } from './rate-headers'
 
 /** A problem document (RFC 9457) with our list of field errors. */

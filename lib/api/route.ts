@@ -1,13 +1,13 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { clientAddress, isOwnOrigin } from '@/lib/server/http/client-address'
 import { type Administrator, currentAdministrator, notSignedIn } from '@/lib/auth/administrator'
 import { currentOwner, type OwnerId } from '@/lib/auth/owner'
+import { consume, type RateState } from '@/lib/auth/rate-limit'
 import { foreignOrigin } from '@/lib/auth/visitor'
 import { AppError, notFound } from '@/lib/errors'
+import { clientAddress, isOwnOrigin } from '@/lib/server/http/client-address'
 import { log } from '@/lib/server/log'
 import { metrics } from '@/lib/server/metrics'
-import { consume, type RateState } from '@/lib/auth/rate-limit'
 import { readFields, readJson, readUpload } from './body'
 import {
   type Body,

@@ -1,6 +1,6 @@
 import 'server-only'
-import { brand } from '@/lib/content/brand'
 import { type CsvColumn, csvText, type DateWriter } from '@/lib/admin/csv'
+import { brand } from '@/lib/content/brand'
 import { log } from '@/lib/server/log'
 
 /**

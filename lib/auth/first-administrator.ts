@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
-import { hashPassword } from './passwords'
 import { db } from '@/lib/db/client'
+import { hashPassword } from './passwords'
 
 /** What `ensureAdministrator` did: `password` is set once, when it made one up. */
 export interface EnsuredAdministrator {

@@ -1,8 +1,8 @@
 import 'server-only'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { database } from '@/lib/db/client'
-import { env } from '@/lib/server/env'
 import { AppError } from '@/lib/errors'
+import { env } from '@/lib/server/env'
 import { metrics } from '@/lib/server/metrics'
 
 /** At most `points` calls in `seconds`, counted for each address, owner or administrator. */

@@ -1,8 +1,7 @@
 import 'server-only'
 import { cookies, headers } from 'next/headers'
-import type { AdminLogin } from './sign-in-schema'
 import type { Actor } from '@/lib/audit/schema'
-import { record } from '@/lib/audit/record'
+import { record } from '@/lib/audit/service'
 import { db } from '@/lib/db/client'
 import { AppError } from '@/lib/errors'
 import { isHttps } from '@/lib/server/http/client-address'
@@ -11,6 +10,7 @@ import { actorOf, currentAdministrator } from './administrator'
 import { isPassword } from './passwords'
 import { encodeSession, SESSION_SECONDS, sessionCookieName } from './session-token'
 import { type Attempt, countAttempt, forgetAttempts, isRefusalTold } from './sign-in-limits'
+import type { AdminLogin } from './sign-in-schema'
 
 const KNOWN_FOR_MS = 30 * 24 * 3600 * 1000
 const AGENT_MAX = 300

@@ -1,8 +1,8 @@
 import 'server-only'
 import { headers } from 'next/headers'
 import { AppError } from '@/lib/errors'
-import { noteUnavailable } from '@/lib/server/http/unavailable'
 import { clientAddress, isOwnOrigin } from '@/lib/server/http/client-address'
+import { noteUnavailable } from '@/lib/server/http/unavailable'
 
 /** The address of whoever calls a server action, for counting. */
 export async function visitorAddress(): Promise<string> {

@@ -27,7 +27,6 @@ export const COMPANY_LIMITS = {
   email: 254,
   contactName: 200,
   phone: 50,
-  website: 2048,
   description: 8000,
   jobTitle: 200,
 } as const

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { websiteSchema } from '@/lib/research/website'
 import { COMPANY_LIMITS } from './options'
-import { emailSchema, registrationSchema, websiteSchema } from './schema'
+import { emailSchema, registrationSchema } from './schema'
 
 const messagesOf = (result: { error?: { issues: { message: string }[] } | undefined }) =>
   result.error?.issues.map(({ message }) => message)
@@ -25,7 +26,7 @@ describe('a website', () => {
   )
 
   it('fits its column with the scheme that is added', () => {
-    const longest = `https://a.example/${'b'.repeat(COMPANY_LIMITS.website)}`.slice(0, COMPANY_LIMITS.website)
+    const longest = `https://a.example/${'b'.repeat(2048)}`.slice(0, 2048)
     const bare = longest.slice('https://'.length)
     expect(websiteSchema.parse(bare)).toBe(longest)
     expect(messagesOf(websiteSchema.safeParse(`${bare}b`))).toEqual(['At most 2,048 characters'])

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { PHONE, PHONE_MESSAGE, text } from '@/lib/fields'
+import { websiteSchema } from '@/lib/research/website'
 import { COMPANY_INDUSTRIES, COMPANY_LIMITS, COMPANY_SIZES } from './options'
 
 export const INVALID_EMAIL = 'Invalid email address'
-export const INVALID_URL = 'Please enter a valid website URL'
 const SHORT_PHONE = 'Phone number must be at least 10 characters'
 
 // An address as mail servers take it (RFC 5321): dots within the local part alone, labels of 63, a top-level domain of letters.
@@ -38,26 +38,7 @@ export const registrationSchema = z.object({
   phone: text({ min: 10, max: COMPANY_LIMITS.phone, message: SHORT_PHONE }).regex(PHONE, PHONE_MESSAGE),
 })
 export type Registration = z.infer<typeof registrationSchema>
-
-/** Adds `https://` where a website lacks a scheme (specification, section 5). Takes and returns trimmed text. */
-export function withScheme(website: string): string {
-  const trimmed = website.trim()
-  return trimmed === '' || /^https?:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`
-}
-
 // Chromium takes "https://not a website", with the spaces as %20 in the host.
-const isWebsite = (website: string) => {
-  if (!URL.canParse(website)) return false
-  const { protocol, hostname } = new URL(website)
-  return /^https?:$/.test(protocol) && hostname !== '' && !hostname.includes('%')
-}
-
-/** A website as it is stored: with a scheme, which counts towards its length, or empty where none was given. */
-export const websiteSchema = text({ max: COMPANY_LIMITS.website })
-  .transform(withScheme)
-  .pipe(text({ max: COMPANY_LIMITS.website }))
-  .refine((website) => website === '' || isWebsite(website), INVALID_URL)
-
 const industry = z.enum(
   COMPANY_INDUSTRIES.map(({ key }) => key),
   'Please select an industry',

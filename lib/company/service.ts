@@ -1,8 +1,8 @@
 import 'server-only'
 import type { OwnerId } from '@/lib/auth/owner'
-import { adviceOn, checkBusinessEmail } from './business-email'
 import { db } from '@/lib/db/client'
 import { AppError } from '@/lib/errors'
+import { adviceOn, checkBusinessEmail } from './business-email'
 import { COMPANY_SELECT, SIZE_NAMES, toCompany } from './queries'
 import {
   type Company,

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { env } from '@/lib/server/env'
 import * as paths from '@/lib/paths'
+import { env } from '@/lib/server/env'
 import { brand } from './brand'
 
 /**

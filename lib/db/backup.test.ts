@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answer, begin } from '@/tests/api/support/seed'
 import { newApproved, newContact, newRegistration } from '@/tests/support/stored'
-import { database, db } from './client'
 import { backupLines, restoreLines } from './backup.mjs'
+import { database, db } from './client'
 import { MEMORY, openEmbedded } from './embedded'
 import type { Query } from './retention.mjs'
 

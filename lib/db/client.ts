@@ -1,7 +1,7 @@
 import 'server-only'
 import path from 'node:path'
-import { connectEmbedded, connectServer, type Database } from './connect'
 import { env } from '@/lib/server/env'
+import { connectEmbedded, connectServer, type Database } from './connect'
 
 // One per process: survives hot reload, and is shared by Next's separate module layers.
 const shared = globalThis as { __database?: Database }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { database, db } from './client'
 import { newApproved, newContact, newRegistration } from '@/tests/support/stored'
 import { newSession, REGISTRATION } from '../../tests/api/support/seed'
+import { database, db } from './client'
 import { countContracts, erasePerson, NOT_PERSONAL, PERSONAL, readPerson } from './personal-data.mjs'
 import type { Query } from './retention.mjs'
 

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { db } from '@/lib/db/client'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { log } from '@/lib/server/log'
-import { DOUBLE_SUBMIT_MS } from './options'
 import { machineSign } from './bot-detection'
+import { DOUBLE_SUBMIT_MS } from './options'
 import type { ContactSales, Interest } from './schema'
 
 /** Stores a registration of interest, once however often it is sent; what a machine sent is not stored, and not told so. */

@@ -2,8 +2,8 @@ import 'server-only'
 import type { OwnedCompanyId } from '@/lib/auth/owner'
 import { db } from '@/lib/db/client'
 import type { Prisma } from '@/lib/generated/prisma/client'
-import { RESEARCH_FIELD_KEYS, RESEARCH_FRESH_MINUTES } from './options'
 import { standing, toAnalyses, toInsights } from './insights'
+import { RESEARCH_FIELD_KEYS, RESEARCH_FRESH_MINUTES } from './options'
 import { type CompanyFact, noticeSchema, type Research, type ResearchItem } from './schema'
 
 const ITEM_SELECT = {
@@ -103,10 +103,3 @@ export async function companyFacts(companyId: OwnedCompanyId): Promise<CompanyFa
     kind: kinds.get(sourceId) ?? 'website',
   }))
 }
-
-/** The rows by which a query of something else sees whether a company's research found anything. */
-export const RESEARCHED = {
-  where: { decision: { not: 'rejected' }, source: { run: { current: true } } },
-  take: 1,
-  select: { id: true },
-} satisfies Prisma.Company$researchItemsArgs

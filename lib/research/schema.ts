@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { INVALID_URL, websiteSchema } from '@/lib/company/schema'
 import { id, text } from '@/lib/fields'
 import {
   PAGE_KINDS,
@@ -9,6 +8,7 @@ import {
   RESEARCH_LIMITS,
   RESEARCH_NOTICE_KINDS,
 } from './options'
+import { INVALID_URL, websiteSchema } from './website'
 
 export const researchRequestSchema = z.object({
   website: websiteSchema.refine((website) => website !== '', INVALID_URL),

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { consultant } from '@/lib/ai/consultation/consultant'
+import { writeSpecification } from '@/lib/ai/specification/writer'
+import { researchReader } from '@/lib/ai/website-research/reader'
 import { companyWithResearch } from '@/lib/company/queries'
 import { consultationsOf, turnContext } from '@/lib/consultation/session/queries'
-import { generateSummary, openSession } from '@/lib/consultation/turn/run'
+import { openSession } from '@/lib/consultation/session/service'
 import { db } from '@/lib/db/client'
 import { env } from '@/lib/server/env'
 import { getSpecification, sourceTexts } from '@/lib/specification/queries'
+import { generateSummary } from '@/lib/specification/service'
 import { answer, begin, newCompany } from '@/tests/api/support/seed'
 import { type FixtureWeb, fixtureSite, startFixtureWeb } from '@/tests/support/fixture-web'
 import { companyFacts, researchOf } from './queries'
@@ -39,9 +43,9 @@ const asking = async () => {
 describe('the research of a website', () => {
   it('is stored on the company, with a sentence and a page for every item', async () => {
     const { owner, companyId, asking: caller } = await asking()
-    const { sessionId } = await openSession(companyId)
+    const { sessionId } = await openSession(companyId, consultant)
     expect(await turnContext(sessionId)).toMatchObject({ isResearched: false })
-    const { insights, research } = await findInsights(caller, { website })
+    const { insights, research } = await findInsights(caller, { website }, researchReader)
     expect(insights.companyOverview).toMatch(/^We design and build steel footbridges/)
     expect(insights.employeeValue.benefits).toContain('27 days of holiday plus bank holidays')
     expect(await researchOf(companyId)).toEqual(research)
@@ -64,8 +68,8 @@ describe('the research of a website', () => {
     web.requests.length = 0
     const told: ResearchProgress[] = []
     const [first, second] = await Promise.all([
-      describeCompany(caller, { website }),
-      findInsights(caller, { website }, { onProgress: (progress) => told.push(progress) }),
+      describeCompany(caller, { website }, researchReader),
+      findInsights(caller, { website }, researchReader, { onProgress: (progress) => told.push(progress) }),
     ])
     expect(first.research).toEqual(second.research)
     expect(told.map(({ stage, page }) => page ?? stage)).toEqual([
@@ -78,30 +82,28 @@ describe('the research of a website', () => {
       'writing',
     ])
     const requests = web.requests.length
-    await researchWebsite(caller, { website })
+    await researchWebsite(caller, { website }, researchReader)
     expect(web.requests).toHaveLength(requests)
-    await researchWebsite(caller, { website, refresh: true })
+    await researchWebsite(caller, { website, refresh: true }, researchReader)
     expect(web.requests).toHaveLength(requests * 2)
   })
 
   it('goes on for the one who waits when the other leaves, and stops when nobody does', async () => {
     const { asking: caller } = await asking()
     const leaving = new AbortController()
-    const left = researchWebsite(
-      caller,
-      { website },
-      { signal: leaving.signal, onProgress: () => leaving.abort() },
-    )
-    const stays = researchWebsite(caller, { website })
+    const left = researchWebsite(caller, { website }, researchReader, {
+      signal: leaving.signal,
+      onProgress: () => leaving.abort(),
+    })
+    const stays = researchWebsite(caller, { website }, researchReader)
     await expect(left).rejects.toThrow('aborted')
     expect((await stays).items.length).toBeGreaterThan(10)
     const alone = new AbortController()
     await expect(
-      researchWebsite(
-        caller,
-        { website, refresh: true },
-        { signal: alone.signal, onProgress: () => alone.abort() },
-      ),
+      researchWebsite(caller, { website, refresh: true }, researchReader, {
+        signal: alone.signal,
+        onProgress: () => alone.abort(),
+      }),
     ).rejects.toThrow('aborted')
   })
 
@@ -111,14 +113,16 @@ describe('the research of a website', () => {
     ['http://user:secret@northmoor.example', { code: 'invalid', reason: 'address' }],
   ])('of %s says why not, and what to do', async (address, expected) => {
     const { asking: caller } = await asking()
-    const failed = await researchWebsite(caller, { website: address }).catch((error: unknown) => error)
+    const failed = await researchWebsite(caller, { website: address }, researchReader).catch(
+      (error: unknown) => error,
+    )
     expect(failed).toMatchObject(expected)
     expect(failed).toMatchObject({ message: expect.stringMatching(/Please \w+/) })
   })
 
   it('without a company is shown and not stored', async () => {
     const { owner, companyId } = await newCompany()
-    const { research } = await findInsights(await askingOf(owner, null), { website })
+    const { research } = await findInsights(await askingOf(owner, null), { website }, researchReader)
     expect(research.items.length).toBeGreaterThan(10)
     expect(await researchOf(companyId)).toBeNull()
   })
@@ -127,13 +131,13 @@ describe('the research of a website', () => {
 describe('what the company decides', () => {
   it('stands in the card, and through the next reading', async () => {
     const { companyId, asking: caller } = await asking()
-    const { research } = await findInsights(caller, { website })
+    const { research } = await findInsights(caller, { website }, researchReader)
     const [pension, holiday] = ['8% pension', '27 days'].map((text) =>
       research.items.find((item) => item.text.includes(text)),
     )
     await decideItem(companyId, { itemId: pension?.id ?? '', decision: 'rejected' })
     await decideItem(companyId, { itemId: holiday?.id ?? '', decision: 'edited', text: '28 days of holiday' })
-    const again = await researchWebsite(caller, { website, refresh: true })
+    const again = await researchWebsite(caller, { website, refresh: true }, researchReader)
     expect(again.items.find(({ id }) => id === pension?.id)).toMatchObject({ decision: 'rejected' })
     expect(again.items.find(({ id }) => id === holiday?.id)).toMatchObject({
       text: '28 days of holiday',
@@ -148,7 +152,7 @@ describe('what the company decides', () => {
 
   it('is nobody else’s to decide', async () => {
     const { asking: caller } = await asking()
-    const { research } = await findInsights(caller, { website })
+    const { research } = await findInsights(caller, { website }, researchReader)
     const { companyId: other } = await newCompany()
     const itemId = research.items[0]?.id ?? ''
     await expect(decideItem(other, { itemId, decision: 'rejected' })).rejects.toMatchObject({
@@ -163,12 +167,16 @@ describe('a document', () => {
 
   it('is another source of the same card, and can be taken out of it', async () => {
     const { companyId, asking: caller } = await asking()
-    await findInsights(caller, { website })
-    const research = await researchDocument(companyId, {
-      name: 'handbook.pdf',
-      text,
-      companyName: 'Northmoor Bridges Ltd',
-    })
+    await findInsights(caller, { website }, researchReader)
+    const research = await researchDocument(
+      companyId,
+      {
+        name: 'handbook.pdf',
+        text,
+        companyName: 'Northmoor Bridges Ltd',
+      },
+      researchReader,
+    )
     const source = research.sources.find(({ kind }) => kind === 'document')
     expect(source).toMatchObject({ address: 'handbook.pdf' })
     expect(research.insights.employeeValue.benefits).toEqual(
@@ -182,11 +190,15 @@ describe('a document', () => {
 
   it('stands alone where there is no website', async () => {
     const { companyId } = await newCompany()
-    const research = await researchDocument(companyId, {
-      name: 'a',
-      text,
-      companyName: 'Northmoor Bridges Ltd',
-    })
+    const research = await researchDocument(
+      companyId,
+      {
+        name: 'a',
+        text,
+        companyName: 'Northmoor Bridges Ltd',
+      },
+      researchReader,
+    )
     expect(research).toMatchObject({
       website: null,
       description: 'Northmoor Bridges designs footbridges for the Highlands.',
@@ -197,8 +209,8 @@ describe('a document', () => {
 describe('a specification', () => {
   it('says what the website says with its sentence and page, unless the conversation said it', async () => {
     const { owner, companyId, asking: caller } = await asking()
-    const { research } = await findInsights(caller, { website })
-    const { sessionId } = await openSession(companyId)
+    const { research } = await findInsights(caller, { website }, researchReader)
+    const { sessionId } = await openSession(companyId, consultant)
     const turn = await begin(sessionId, 'We need a bridge engineer.')
     await answer(turn, 'Noted.')
     await db().briefFact.create({
@@ -215,7 +227,10 @@ describe('a specification', () => {
     expect(session?.progress.completed).toContain('research')
     const rejected = research.items.find(({ text }) => text.includes('Private health care'))
     await decideItem(companyId, { itemId: rejected?.id ?? '', decision: 'rejected' })
-    const specification = await getSpecification(owner, await generateSummary(companyId, sessionId))
+    const specification = await getSpecification(
+      owner,
+      await generateSummary(companyId, sessionId, writeSpecification),
+    )
     const benefits = specification.content.lines.filter(({ section }) => section === 'benefits')
     const texts = benefits.map((line) => line.text)
     expect(texts).toContain('8% pension contribution from the company')

@@ -1,20 +1,16 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { resolveModel } from '@/lib/ai/model'
-import { ResearchError } from '@/lib/ai/website-research/crawl'
-import { type Outcome, readDocument, readWebsite } from '@/lib/ai/website-research/run'
 import { type OwnedCompanyId, type OwnerId, requireOwnedCompany } from '@/lib/auth/owner'
-import { getCompany } from '@/lib/company/queries'
-import { brand } from '@/lib/content/brand'
 import { db } from '@/lib/db/client'
-import { env } from '@/lib/server/env'
 import { AppError, notFound } from '@/lib/errors'
 import { log } from '@/lib/server/log'
 import { metrics } from '@/lib/server/metrics'
-import { type Follower, SharedWork } from './shared-work'
 import { DOCUMENT_REFUSALS, RESEARCH_FAILURES, RESEARCH_LIMITS, type ResearchKind } from './options'
 import { isFresh, researchOf, toResearch } from './queries'
+import type { Reading, ResearchReader } from './reader'
+import { ResearchError } from './research-error'
 import type { ItemDecision, Research, ResearchProgress, ResearchRequest } from './schema'
+import { type Follower, SharedWork } from './shared-work'
 
 /** Who asks: the owner, and the company that keeps what is found, where one is named. */
 export interface Asking {
@@ -29,7 +25,9 @@ const READINGS = new SharedWork<Research, ResearchProgress>(6)
 /** Proves that the company is the owner's, where one is named; throws the one 404 else. */
 export async function askingOf(owner: OwnerId, named: string | null | undefined): Promise<Asking> {
   const companyId = named ? await requireOwnedCompany(owner, named) : null
-  return { owner, companyId, companyName: companyId ? (await getCompany(companyId)).name : '' }
+  if (!companyId) return { owner, companyId, companyName: '' }
+  const { name } = await db().company.findUniqueOrThrow({ where: { id: companyId }, select: { name: true } })
+  return { owner, companyId, companyName: name }
 }
 
 /** The website's own description of the company, for its form. Throws `websiteUnread` where it has none. */
@@ -50,9 +48,6 @@ export async function findInsights(
   return { insights: research.insights, research }
 }
 
-const ROBOT = 'SpanwrightResearch'
-const USER_AGENT = `${ROBOT}/1.0 (+${env.APP_URL ?? brand.parentUrl}; ${brand.privacyEmail})`
-
 /**
  * Researches a website, or gives again what was found within the last minutes. Calls for the same company and address share one
  * reading, which stops when nobody waits for it any more. Throws AppError with the reason where the website cannot be read.
@@ -60,6 +55,7 @@ const USER_AGENT = `${ROBOT}/1.0 (+${env.APP_URL ?? brand.parentUrl}; ${brand.pr
 export async function researchWebsite(
   asking: Asking,
   { website, refresh }: ResearchRequest,
+  reader: ResearchReader,
   follower: Follower<ResearchProgress> = {},
 ): Promise<Research> {
   const { companyId, owner } = asking
@@ -70,17 +66,7 @@ export async function researchWebsite(
       if (known) return known
     }
     return await READINGS.join(key, follower, async (signal, onProgress) => {
-      const choice = await resolveModel(env)
-      const reading = readWebsite({
-        website,
-        companyName: asking.companyName,
-        choice,
-        userAgent: USER_AGENT,
-        robotName: ROBOT,
-        allowHosts: env.RESEARCH_ALLOW_HOSTS,
-        signal,
-        onProgress,
-      })
+      const reading = reader.readWebsite({ website, companyName: asking.companyName, signal, onProgress })
       const outcome = await counted('website', reading, signal)
       if (outcome.reason) log.warn({ reason: outcome.reason }, 'the model did not write the research')
       return await keep(companyId, 'website', website, outcome)
@@ -95,9 +81,10 @@ export async function researchWebsite(
 export async function researchDocument(
   companyId: OwnedCompanyId,
   document: { name: string; text: string; companyName: string; cut?: boolean },
+  reader: ResearchReader,
   signal?: AbortSignal,
 ): Promise<Research> {
-  const reading = readDocument({ ...document, choice: await resolveModel(env), signal })
+  const reading = reader.readDocument({ ...document, signal })
   const outcome = await counted('document', reading, signal)
   if (outcome.reason) log.warn({ reason: outcome.reason }, 'the model did not write the research')
   if (outcome.findings.length === 0)
@@ -106,7 +93,7 @@ export async function researchDocument(
 }
 
 /** Counts a reading by what became of it. */
-async function counted(kind: ResearchKind, reading: Promise<Outcome>, signal?: AbortSignal) {
+async function counted(kind: ResearchKind, reading: Promise<Reading>, signal?: AbortSignal) {
   const tell = (outcome: string) => metrics.research.inc({ kind, outcome })
   try {
     const outcome = await reading
@@ -130,7 +117,7 @@ async function keep(
   companyId: OwnedCompanyId | null,
   kind: ResearchKind,
   address: string,
-  outcome: Outcome,
+  outcome: Reading,
 ): Promise<Research> {
   const run = {
     kind,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Section } from './options'
 import { canonicalJson, editLine, keepHandEdits, toResponse, unknowns } from './content'
+import type { Section } from './options'
 import { jobSpecificationResponseSchema, type SpecificationContent, type SpecificationLine } from './schema'
 
 function line(section: Section, text: string, part: Partial<SpecificationLine> = {}): SpecificationLine {

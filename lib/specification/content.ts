@@ -1,4 +1,4 @@
-import type { Evidence } from '@/lib/consultation/schema'
+import type { Evidence } from '@/lib/consultation/brief/schema'
 import { SECTIONS, type Section, type SpecificationStatus } from './options'
 import type { JobSpecificationResponse, SpecificationContent, SpecificationLine } from './schema'
 

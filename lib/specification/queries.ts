@@ -1,10 +1,10 @@
 import 'server-only'
 import type { OwnerId } from '@/lib/auth/owner'
-import type { EvidenceKind } from '@/lib/consultation/options'
+import type { EvidenceKind } from '@/lib/consultation/brief/options'
+import { answerTexts, draftOf } from '@/lib/consultation/vacancy-builder/initial-brief'
+import { DRAFT_SELECT, toAnswers } from '@/lib/consultation/vacancy-builder/queries'
 import { db } from '@/lib/db/client'
 import { notFound } from '@/lib/errors'
-import { DRAFT_SELECT, toAnswers } from '@/lib/consultation/vacancy-builder/queries'
-import { answerTexts, draftOf } from '@/lib/consultation/vacancy-builder/initial-brief'
 import type { SpecificationStatus } from './options'
 import { type SourceTexts, type SpecificationContent, specificationContentSchema } from './schema'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { evidenceSchema } from '@/lib/consultation/schema'
+import { evidenceSchema } from '@/lib/consultation/brief/schema'
 import { id, text } from '@/lib/fields'
 import { LINE_MAX, SECTION_KEYS, SPECIFICATION_STATUSES } from './options'
 

@@ -4,8 +4,8 @@ import type { OwnerId } from '@/lib/auth/owner'
 import { APPROVAL_TERMS } from '@/lib/content/terms'
 import { db } from '@/lib/db/client'
 import { newOwner, newSession } from '@/tests/api/support/seed'
-import { getSpecification, listSpecifications, messagesSince, newestVersion, sourceTexts } from './queries'
 import { canonicalJson } from './content'
+import { getSpecification, listSpecifications, messagesSince, newestVersion, sourceTexts } from './queries'
 import type { SpecificationContent } from './schema'
 import {
   approveSpecification,

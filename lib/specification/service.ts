@@ -1,21 +1,62 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
-import type { OwnerId } from '@/lib/auth/owner'
+import { createHash, randomUUID } from 'node:crypto'
+import type { OwnedCompanyId, OwnerId } from '@/lib/auth/owner'
+import { getCompany } from '@/lib/company/queries'
+import { loadBrief } from '@/lib/consultation/brief/queries'
+import { houseRules } from '@/lib/consultation/house-rules/queries'
 import { APPROVAL_TERMS } from '@/lib/content/terms'
 import { db } from '@/lib/db/client'
-import { AppError } from '@/lib/errors'
+import { AppError, notFound } from '@/lib/errors'
 import type { Prisma } from '@/lib/generated/prisma/client'
-import { getSpecification, type SpecificationRecord } from './queries'
+import { companyFacts } from '@/lib/research/queries'
+import { log } from '@/lib/server/log'
 import { canonicalJson, editLine, keepHandEdits } from './content'
+import { getSpecification, type SpecificationRecord } from './queries'
 import {
   type ApprovalInput,
   type LineEdit,
   type SpecificationContent,
   specificationContentSchema,
 } from './schema'
+import type { SpecificationWriter } from './writer'
 
 const APPROVED = 'This specification is approved and can no longer be changed. Edit makes a new draft of it.'
 const MOVED_ON = 'This specification was changed in another window. Please reload to see the newest version.'
+
+/**
+ * Writes the specification of a session from its brief and the company record, stores it as the newest draft and returns its id.
+ * Throws 404 for a session of another company and `conflict` before the first message of the user.
+ */
+export async function generateSummary(
+  companyId: OwnedCompanyId,
+  sessionId: string,
+  write: SpecificationWriter,
+): Promise<string> {
+  const session = await db().consultationSession.findFirst({
+    where: { id: sessionId, companyId },
+    select: { messages: { where: { role: 'user' }, take: 1, select: { id: true } } },
+  })
+  if (!session) throw notFound()
+  if (!session.messages.length)
+    throw new AppError('conflict', 'Please tell the consultant about the vacancy first.')
+  const [company, rules, brief, research] = await Promise.all([
+    getCompany(companyId),
+    houseRules(companyId),
+    loadBrief(sessionId),
+    companyFacts(companyId),
+  ])
+  const { content, reason, rejected } = await write({
+    brief,
+    company,
+    jobTitle: company.jobTitle,
+    houseRules: rules,
+    research,
+    newId: randomUUID,
+  })
+  if (reason || Object.keys(rejected).length > 0)
+    log.warn({ sessionId, reason, rejected }, 'the model wrote the specification only in part')
+  return await storeGenerated({ id: sessionId, companyId }, content)
+}
 
 /**
  * Stores what was generated for a session as its newest draft and returns its id. Lines that were edited by hand in the draft before

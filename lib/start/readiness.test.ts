@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { begin, newSession } from '@/tests/api/support/seed'
 import { type Database, database, db } from '@/lib/db/client'
 import { connectServer } from '@/lib/db/connect'
 import { FolderInUseError } from '@/lib/db/folder-lock.mjs'
+import { begin, newSession } from '@/tests/api/support/seed'
 import { isReady, prepareAtStart } from './readiness'
 
 const shared = globalThis as { __database?: Database; __migrated?: boolean }

@@ -1,11 +1,11 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureAdministrator } from '@/lib/auth/first-administrator'
+import { releaseAllLeases } from '@/lib/consultation/turn/service'
 import { database } from '@/lib/db/client'
 import { FolderInUseError } from '@/lib/db/folder-lock.mjs'
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
-import { releaseAllLeases } from '@/lib/consultation/turn/service'
 
 const shared = globalThis as { __migrated?: boolean }
 

@@ -1,6 +1,6 @@
 import 'server-only'
-import { distrustForwardedHeaders } from '@/lib/server/http/client-address'
 import { env } from '@/lib/server/env'
+import { distrustForwardedHeaders } from '@/lib/server/http/client-address'
 import { beginEarlyRequests } from '@/lib/server/http/early'
 import { serveEncodedFiles } from '@/lib/server/http/encoded-files'
 import { outlastProxies } from '@/lib/server/http/keep-alive'
@@ -10,9 +10,9 @@ import { sendSecurityHeaders } from '@/lib/server/http/security-headers'
 import { sendUnavailable } from '@/lib/server/http/unavailable'
 import { ignoreUpgrades } from '@/lib/server/http/upgrades'
 import { log, logConsole } from '@/lib/server/log'
+import { endCleanly } from '@/lib/server/shutdown'
 import { prepareAtStart } from './readiness'
 import { scheduleRetention } from './retention'
-import { endCleanly } from '@/lib/server/shutdown'
 
 /** Everything the process does before its first request. Throws when it has no secret to sign sessions with. */
 export async function startServer(): Promise<void> {

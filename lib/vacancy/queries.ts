@@ -1,16 +1,22 @@
 import 'server-only'
+import { searchTerm } from '@/lib/admin/lists/cursor'
+import {
+  countFitting,
+  type Filter,
+  readPage,
+  type Segment,
+  searchIn,
+  select,
+} from '@/lib/admin/lists/queries'
+import type { Page } from '@/lib/admin/lists/schema'
+import { readHistory } from '@/lib/audit/history/queries'
 import { COMPANY_SELECT, toCompany } from '@/lib/company/queries'
 import { db } from '@/lib/db/client'
 import { notFound } from '@/lib/errors'
 import { Prisma } from '@/lib/generated/prisma/client'
-import { readHistory } from '@/lib/audit/history/queries'
 import { sourceTexts } from '@/lib/specification/queries'
 import { type SourceTexts, specificationContentSchema } from '@/lib/specification/schema'
-import { countFitting, type Filter, readPage, type Segment, searchIn, select } from '@/lib/admin/lists/queries'
-import { searchTerm } from '@/lib/admin/lists/cursor'
-import type { Page } from '@/lib/admin/lists/schema'
 import { LAUNCH_HOURS, type LaunchStatus } from './options'
-import { launchBy, stageOf } from './stage'
 import type {
   ApprovalView,
   Vacancy,
@@ -20,6 +26,7 @@ import type {
   VacancyQuery,
   VacancySpecification,
 } from './schema'
+import { launchBy, stageOf } from './stage'
 
 interface Row {
   sessionId: string | null

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { id } from '@/lib/fields'
+import { pageRequestSchema, pageSchema, searchSchema } from '@/lib/admin/lists/schema'
 import { historyEntrySchema } from '@/lib/audit/history/schema'
+import { id } from '@/lib/fields'
 import { SPECIFICATION_STATUSES } from '@/lib/specification/options'
 import { specificationContentSchema } from '@/lib/specification/schema'
-import { pageRequestSchema, pageSchema, searchSchema } from '@/lib/admin/lists/schema'
 import { LAUNCH_STATUS_KEYS, VACANCY_FILTER_KEYS, VACANCY_STAGES } from './options'
 
 const value = z.string().nullable()

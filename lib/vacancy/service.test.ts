@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
+import { readHistory } from '@/lib/audit/history/queries'
 import type { Actor } from '@/lib/audit/schema'
 import { database, db } from '@/lib/db/client'
-import { readHistory } from '@/lib/audit/history/queries'
 import { approveSpecification, reviseSpecification } from '@/lib/specification/service'
 import { newCompany, newSession } from '@/tests/api/support/seed'
 import { newApproved, newDraft } from '@/tests/support/stored'

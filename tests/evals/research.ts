@@ -1,6 +1,7 @@
-import { crawl, ResearchError } from '@/lib/ai/website-research/crawl'
+import { crawl } from '@/lib/ai/website-research/crawl'
 import { findInsights } from '@/lib/ai/website-research/find'
 import type { Finding } from '@/lib/ai/website-research/finding'
+import { ResearchError } from '@/lib/research/research-error'
 import type { ResearchNotice } from '@/lib/research/schema'
 import { type FixtureSite, type FixtureWeb, filesOf, pageOf } from '@/tests/support/fixture-web'
 

@@ -1,7 +1,8 @@
-import { planTurn } from '@/lib/consultation/interview/plan'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
-import type { Strength, Topic } from '@/lib/consultation/options'
-import { type Agenda, type Brief, EMPTY_AGENDA, type Fact } from '@/lib/consultation/schema'
+import type { Strength } from '@/lib/consultation/brief/options'
+import { type Agenda, type Brief, EMPTY_AGENDA, type Fact } from '@/lib/consultation/brief/schema'
+import { planTurn } from '@/lib/consultation/interview/plan'
+import type { Topic } from '@/lib/consultation/topics'
 
 /** A fact in short: topic, value, strength (must), and whatever else it needs. */
 export type Said = [topic: Topic, value: string, strength?: Strength, extra?: Partial<Fact>]

@@ -3,11 +3,11 @@ import { redirect } from 'next/navigation'
 import { CompanyDetails } from '@/components/company/company-details'
 import { CompanyLoading } from '@/components/company/company-loading'
 import { DETAILS_PARTS } from '@/components/company/details-parts'
-import { OnboardingProvider } from '@/components/onboarding/onboarding'
 import { OnboardingHeading, OnboardingShell } from '@/components/layout/onboarding-shell'
+import { OnboardingProvider } from '@/components/onboarding/onboarding'
 import { currentOwner } from '@/lib/auth/owner'
-import { onboardingStates } from '@/lib/company/queries'
 import { stepsDone } from '@/lib/company/onboarding'
+import { onboardingStates } from '@/lib/company/queries'
 import * as paths from '@/lib/paths'
 
 export const metadata: Metadata = { title: 'Tell us about your company' }

@@ -1,5 +1,5 @@
-import { OnboardingProvider } from '@/components/onboarding/onboarding'
 import { OnboardingShell } from '@/components/layout/onboarding-shell'
+import { OnboardingProvider } from '@/components/onboarding/onboarding'
 import { ButtonLink } from '@/components/ui/button'
 import { QuestionsOnPaper } from '@/components/vacancy-builder/questions-on-paper'
 import { VacancyBuilder } from '@/components/vacancy-builder/vacancy-builder'

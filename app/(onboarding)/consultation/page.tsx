@@ -1,17 +1,17 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { OnboardingScreen } from '@/components/onboarding/onboarding-screen'
 import { Consultation } from '@/components/consultation/consultation'
 import { ConsultationLoading } from '@/components/consultation/consultation-loading'
 import { OnboardingShell } from '@/components/layout/onboarding-shell'
+import { OnboardingScreen } from '@/components/onboarding/onboarding-screen'
 import { Badge } from '@/components/ui/badge'
 import { offersAudio } from '@/lib/ai/audio'
 import { currentOwner } from '@/lib/auth/owner'
-import { onboardingStates } from '@/lib/company/queries'
 import { stepsDone } from '@/lib/company/onboarding'
+import { onboardingStates } from '@/lib/company/queries'
 import { brand } from '@/lib/content/brand'
-import { env } from '@/lib/server/env'
 import * as paths from '@/lib/paths'
+import { env } from '@/lib/server/env'
 
 export const metadata: Metadata = { title: 'AI recruitment consultation' }
 

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import { OnboardingHeading, OnboardingShell } from '@/components/layout/onboarding-shell'
 import { FollowSession } from '@/components/specification/follow-session'
 import { SpecificationList } from '@/components/specification/specification-list'
 import { SpecificationStart } from '@/components/specification/specification-start'
-import { OnboardingHeading, OnboardingShell } from '@/components/layout/onboarding-shell'
 import { currentOwner } from '@/lib/auth/owner'
-import { onboardingStates } from '@/lib/company/queries'
 import { stepsDone } from '@/lib/company/onboarding'
-import { listSpecifications } from '@/lib/specification/queries'
+import { onboardingStates } from '@/lib/company/queries'
 import * as paths from '@/lib/paths'
+import { listSpecifications } from '@/lib/specification/queries'
 
 export const metadata: Metadata = { title: 'Job specifications' }
 

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import { OnboardingHeading, OnboardingShell } from '@/components/layout/onboarding-shell'
 import { OnboardingScreen } from '@/components/onboarding/onboarding-screen'
 import { SheetSkeleton } from '@/components/specification/summary/summary-aside'
 import { SummaryScreen } from '@/components/specification/summary/summary-screen'
-import { OnboardingHeading, OnboardingShell } from '@/components/layout/onboarding-shell'
 import { currentOwner } from '@/lib/auth/owner'
-import { onboardingStates } from '@/lib/company/queries'
 import { stepsDone } from '@/lib/company/onboarding'
-import { messagesSince } from '@/lib/specification/queries'
+import { onboardingStates } from '@/lib/company/queries'
 import * as paths from '@/lib/paths'
+import { messagesSince } from '@/lib/specification/queries'
 
 export const metadata: Metadata = { title: 'Job specification summary' }
 

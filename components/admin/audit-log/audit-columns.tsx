@@ -1,11 +1,11 @@
 'use client'
 
-import type { Columns } from '@/components/data-table/data-table'
-import { AUDIT_ACTIONS } from '@/lib/audit/options'
-import type { AuditEntry } from '@/lib/audit/schema'
 import { changesText } from '@/components/admin/lists/changes-text'
 import { labelOf } from '@/components/admin/lists/filter-options'
 import { textColumn } from '@/components/admin/lists/text-column'
+import type { Columns } from '@/components/data-table/data-table'
+import type { AuditEntry } from '@/lib/admin/audit-log/schema'
+import { AUDIT_ACTIONS } from '@/lib/audit/options'
 
 /** The table of the audit log, newest first. */
 export const AUDIT_COLUMNS: Columns<AuditEntry> = [

@@ -1,13 +1,13 @@
 'use client'
 
+import { fetchAudit } from '@/components/admin/lists/calls'
+import { ExportLink } from '@/components/admin/lists/export-link'
+import { optionsOf } from '@/components/admin/lists/filter-options'
 import { ListView } from '@/components/data-table/list-view'
 import { useListState } from '@/components/data-table/use-list-state'
 import { exportAudit } from '@/lib/api/routes/admin'
 import { AUDIT_ACTION_KEYS, AUDIT_ACTIONS } from '@/lib/audit/options'
 import { AUDIT_COLUMNS } from './audit-columns'
-import { fetchAudit } from '@/components/admin/lists/calls'
-import { ExportLink } from '@/components/admin/lists/export-link'
-import { optionsOf } from '@/components/admin/lists/filter-options'
 
 const SHAPE = {
   filters: { action: AUDIT_ACTION_KEYS },

@@ -1,17 +1,17 @@
 'use client'
 
+import { ActionCell, ActionLink, DateCell } from '@/components/admin/lists/cells'
+import { mailTo, telephone } from '@/components/admin/lists/contact-links'
+import { labelOf } from '@/components/admin/lists/filter-options'
+import { MailIcon, PhoneIcon } from '@/components/admin/lists/icons'
+import { MessageButton } from '@/components/admin/lists/message-button'
+import { PromiseClock } from '@/components/admin/lists/promise-clock'
+import { emailColumn, textColumn } from '@/components/admin/lists/text-column'
 import type { Columns } from '@/components/data-table/data-table'
 import type { Contact } from '@/lib/enquiries/contact-sales/schema'
 import { BUDGETS, PRODUCT_INTERESTS, TIMELINES } from '@/lib/enquiries/options'
-import { ActionCell, ActionLink, DateCell } from '@/components/admin/lists/cells'
-import { mailTo, telephone } from './contact-links'
 import { ContactName } from './contact-name'
-import { labelOf } from '@/components/admin/lists/filter-options'
-import { MailIcon, PhoneIcon } from '@/components/admin/lists/icons'
-import { MessageButton } from '@/components/admin/interest/message-button'
-import { PromiseClock } from '@/components/admin/vacancy/promise-clock'
 import { StatusSelect } from './status-select'
-import { emailColumn, textColumn } from '@/components/admin/lists/text-column'
 
 /** The table of the contacts tab (specification, section 2). The ids are what the list is sorted by. */
 export const CONTACT_COLUMNS: Columns<Contact> = [

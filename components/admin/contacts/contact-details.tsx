@@ -1,6 +1,13 @@
 'use client'
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { fetchContactHistory } from '@/components/admin/lists/calls'
+import { EmailCell, PhoneCell } from '@/components/admin/lists/cells'
+import { Facts } from '@/components/admin/lists/facts'
+import { labelOf } from '@/components/admin/lists/filter-options'
+import { HistoryList } from '@/components/admin/lists/history-list'
+import { NoteForm } from '@/components/admin/lists/note-form'
+import { PromiseClock } from '@/components/admin/lists/promise-clock'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog'
@@ -14,13 +21,6 @@ import {
   PRODUCT_INTERESTS,
   TIMELINES,
 } from '@/lib/enquiries/options'
-import { fetchContactHistory } from '@/components/admin/lists/calls'
-import { EmailCell, PhoneCell } from '@/components/admin/lists/cells'
-import { Facts } from '@/components/admin/lists/facts'
-import { labelOf } from '@/components/admin/lists/filter-options'
-import { HistoryList } from '@/components/admin/lists/history-list'
-import { NoteForm } from '@/components/admin/lists/note-form'
-import { PromiseClock } from '@/components/admin/vacancy/promise-clock'
 import { StatusSelect } from './status-select'
 
 /** A contact-sales request whole, at the edge of the list: every field, status, notes and history. */

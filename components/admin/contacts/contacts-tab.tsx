@@ -2,6 +2,16 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useState } from 'react'
+import {
+  fetchContactCounts,
+  fetchContactHistory,
+  fetchContacts,
+  filterOf,
+} from '@/components/admin/lists/calls'
+import { changeText } from '@/components/admin/lists/change-text'
+import { ConflictNotice } from '@/components/admin/lists/conflict-notice'
+import { ExportLink } from '@/components/admin/lists/export-link'
+import { optionsOf } from '@/components/admin/lists/filter-options'
 import { formatCount } from '@/components/data-table/counters'
 import { ListView } from '@/components/data-table/list-view'
 import { useListState } from '@/components/data-table/use-list-state'
@@ -9,13 +19,8 @@ import { exportContacts } from '@/lib/api/routes/admin'
 import { CONTACT_SORTS, CONTACT_STATUS_KEYS } from '@/lib/enquiries/contact-sales/options'
 import type { Contact, ContactCounts } from '@/lib/enquiries/contact-sales/schema'
 import { CONTACT_STATUSES } from '@/lib/enquiries/options'
-import { fetchContactCounts, fetchContactHistory, fetchContacts, filterOf } from '@/components/admin/lists/calls'
-import { changeText } from '@/components/admin/lists/change-text'
-import { ConflictNotice } from '@/components/admin/lists/conflict-notice'
 import { CONTACT_COLUMNS } from './contact-columns'
 import { ContactContext } from './contact-context'
-import { ExportLink } from '@/components/admin/lists/export-link'
-import { optionsOf } from '@/components/admin/lists/filter-options'
 
 const ContactDetails = lazy(() =>
   import('./contact-details').then((module) => ({ default: module.ContactDetails })),

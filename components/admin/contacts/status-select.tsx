@@ -1,11 +1,11 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
+import { changeContactStatus } from '@/components/admin/lists/calls'
+import { ChangeSelect } from '@/components/admin/lists/change-select'
 import { notify } from '@/components/ui/notify'
 import type { Contact } from '@/lib/enquiries/contact-sales/schema'
 import { CONTACT_STATUSES, type ContactStatus } from '@/lib/enquiries/options'
-import { changeContactStatus } from '@/components/admin/lists/calls'
-import { ChangeSelect } from '@/components/admin/lists/change-select'
 import { useContactScreen } from './contact-context'
 
 /** The status of a contact; disabled until the list has been fetched again (specification, section 7). */

@@ -1,9 +1,11 @@
 'use client'
 
+import { fetchRegistrationCounts, fetchRegistrations, filterOf } from '@/components/admin/lists/calls'
+import { ExportLink } from '@/components/admin/lists/export-link'
+import { optionsOf } from '@/components/admin/lists/filter-options'
 import { ListView } from '@/components/data-table/list-view'
 import { useListState } from '@/components/data-table/use-list-state'
 import { exportRegistrations } from '@/lib/api/routes/admin'
-import { HEARD_SOURCES } from '@/lib/enquiries/options'
 import {
   REGISTRATION_SORTS,
   SOURCE_FILTER_KEYS,
@@ -11,9 +13,7 @@ import {
   USER_TYPE_FILTERS,
 } from '@/lib/enquiries/interest-registrations/options'
 import type { RegistrationCounts } from '@/lib/enquiries/interest-registrations/schema'
-import { fetchRegistrationCounts, fetchRegistrations, filterOf } from '@/components/admin/lists/calls'
-import { ExportLink } from '@/components/admin/lists/export-link'
-import { optionsOf } from '@/components/admin/lists/filter-options'
+import { HEARD_SOURCES } from '@/lib/enquiries/options'
 import { REGISTRATION_COLUMNS } from './registration-columns'
 
 const SHAPE = {

@@ -1,14 +1,14 @@
 'use client'
 
+import { ActionCell, ActionLink, DateCell, MISSING, PhoneCell } from '@/components/admin/lists/cells'
+import { mailTo } from '@/components/admin/lists/contact-links'
+import { MailIcon } from '@/components/admin/lists/icons'
+import { MessageButton } from '@/components/admin/lists/message-button'
+import { emailColumn, textColumn } from '@/components/admin/lists/text-column'
 import type { Columns } from '@/components/data-table/data-table'
 import { Badge } from '@/components/ui/badge'
 import type { InterestRegistration } from '@/lib/enquiries/interest-registrations/schema'
-import { ActionCell, ActionLink, DateCell, MISSING, PhoneCell } from '@/components/admin/lists/cells'
-import { mailTo } from '@/components/admin/contacts/contact-links'
-import { MailIcon } from '@/components/admin/lists/icons'
 import { interestsText } from './interests'
-import { MessageButton } from './message-button'
-import { emailColumn, textColumn } from '@/components/admin/lists/text-column'
 
 const TYPES = { hiring_manager: 'Hiring Manager', candidate: 'Candidate' } as const
 

@@ -1,5 +1,6 @@
 import type { ListState } from '@/components/data-table/list-state'
 import type { Counts, Page } from '@/components/data-table/use-list'
+import type { AuditEntry } from '@/lib/admin/audit-log/schema'
 import { api } from '@/lib/api/client'
 import type { QueryInput, RouteName } from '@/lib/api/contract'
 import {
@@ -14,7 +15,6 @@ import {
   listVacancies,
   setContactStatus,
 } from '@/lib/api/routes/admin'
-import type { AuditEntry } from '@/lib/audit/schema'
 import type { Contact, ContactCounts, StatusChange } from '@/lib/enquiries/contact-sales/schema'
 import type { InterestRegistration, RegistrationCounts } from '@/lib/enquiries/interest-registrations/schema'
 import type { Vacancy, VacancyCounts } from '@/lib/vacancy/schema'

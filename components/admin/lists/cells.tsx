@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { mailTo, telephone } from '@/components/admin/contacts/contact-links'
+import { mailTo, telephone } from './contact-links'
 
 /** What stands for a value that is missing. */
 export const MISSING = '-'

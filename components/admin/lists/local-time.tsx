@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { formatMoment } from '@/components/specification/document/dates'
+import { formatMoment } from '@/lib/dates'
 
 const never = () => () => undefined
 

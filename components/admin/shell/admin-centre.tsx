@@ -1,11 +1,11 @@
 'use client'
 
 import { useRef } from 'react'
-import { useQueryString } from '@/components/data-table/use-list-state'
 import { ContactsTab } from '@/components/admin/contacts/contacts-tab'
 import { InterestTab } from '@/components/admin/interest/interest-tab'
-import { Tabs } from './tabs'
 import { VacanciesTab } from '@/components/admin/vacancy/vacancies-tab'
+import { useQueryString } from '@/components/data-table/use-list-state'
+import { Tabs } from './tabs'
 
 const TABS = [
   { key: 'interest', label: 'Interest Registrations' },

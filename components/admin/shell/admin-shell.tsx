@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SkipLink } from '@/components/layout/skip-link'
-import { Mark } from '@/components/layout/wordmark'
 import { ThemeToggle } from '@/components/layout/theme/theme-toggle'
+import { Mark } from '@/components/layout/wordmark'
 import { ButtonLink } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import * as paths from '@/lib/paths'

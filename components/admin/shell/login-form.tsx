@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { keepToken } from '@/components/admin/lists/token'
 import { Form } from '@/components/forms/form'
 import { FormErrorSummary } from '@/components/forms/form-error-summary'
 import { FormField } from '@/components/forms/form-field'
@@ -10,12 +11,11 @@ import { lazyResolver } from '@/components/forms/lazy-resolver'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { Input } from '@/components/ui/input'
 import { notify } from '@/components/ui/notify'
-import type { AdminLogin } from '@/lib/auth/sign-in-schema'
 import { api } from '@/lib/api/client'
 import { adminLogin } from '@/lib/api/routes/admin'
+import type { AdminLogin } from '@/lib/auth/sign-in-schema'
 import * as paths from '@/lib/paths'
 import { PasswordInput } from './password-input'
-import { keepToken } from '@/components/admin/lists/token'
 
 const resolver = lazyResolver(() => import('@/lib/auth/sign-in-schema').then((room) => room.adminLoginSchema))
 

@@ -3,12 +3,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
+import { clearToken } from '@/components/admin/lists/token'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { Spinner } from '@/components/ui/spinner'
 import { logout } from '@/lib/api/actions/sign-out'
 import * as paths from '@/lib/paths'
-import { clearToken } from '@/components/admin/lists/token'
 
 /** Ends the session on the server and in this browser. */
 export function LogoutButton() {

@@ -2,15 +2,15 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
+import { fetchVacancyHistory } from '@/components/admin/lists/calls'
+import { ChangeSelect } from '@/components/admin/lists/change-select'
+import { changeText } from '@/components/admin/lists/change-text'
+import { taken } from '@/components/admin/lists/taken-action'
 import { notify } from '@/components/ui/notify'
 import { setLaunchStatus } from '@/lib/api/actions/vacancy'
 import { LAUNCH_STATUSES, type LaunchStatus } from '@/lib/vacancy/options'
 import type { ApprovalView } from '@/lib/vacancy/schema'
-import { fetchVacancyHistory } from '@/components/admin/lists/calls'
-import { ChangeSelect } from '@/components/admin/lists/change-select'
-import { changeText } from '@/components/admin/lists/change-text'
 import { useLaunchConflict } from './launch-context'
-import { taken } from '@/components/admin/lists/taken-action'
 
 /** Whether an approved vacancy is on the market, changed where it stands. */
 export function LaunchSelect({

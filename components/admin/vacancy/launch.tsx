@@ -3,12 +3,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import type { ApprovalView } from '@/lib/vacancy/schema'
-import { spanText } from '@/components/admin/shell/clock'
+import { spanText } from '@/components/admin/lists/clock'
 import { ConflictNotice } from '@/components/admin/lists/conflict-notice'
+import { PromiseClock } from '@/components/admin/lists/promise-clock'
+import type { ApprovalView } from '@/lib/vacancy/schema'
 import { LaunchContext } from './launch-context'
 import { LaunchSelect } from './launch-select'
-import { PromiseClock } from './promise-clock'
 
 /** Whether an approved vacancy is on the market, with what is left of the two hours, or how long the launch took. */
 export function Launch({

@@ -2,13 +2,13 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { fetchVacancies, fetchVacancyCounts } from '@/components/admin/lists/calls'
+import { ConflictNotice } from '@/components/admin/lists/conflict-notice'
+import { optionsOf } from '@/components/admin/lists/filter-options'
 import { ListView } from '@/components/data-table/list-view'
 import { useListState } from '@/components/data-table/use-list-state'
 import { VACANCY_FILTER_KEYS, VACANCY_FILTERS } from '@/lib/vacancy/options'
 import type { VacancyCounts } from '@/lib/vacancy/schema'
-import { fetchVacancies, fetchVacancyCounts } from '@/components/admin/lists/calls'
-import { ConflictNotice } from '@/components/admin/lists/conflict-notice'
-import { optionsOf } from '@/components/admin/lists/filter-options'
 import { LaunchContext } from './launch-context'
 import { VACANCY_COLUMNS } from './vacancy-columns'
 

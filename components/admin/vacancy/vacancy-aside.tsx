@@ -1,9 +1,9 @@
-import { formatMoment } from '@/components/specification/document/dates'
-import { COMPANY_INDUSTRIES, COMPANY_SIZES } from '@/lib/company/options'
-import type { VacancyDetail } from '@/lib/vacancy/schema'
 import { EmailCell, PhoneCell } from '@/components/admin/lists/cells'
 import { Facts } from '@/components/admin/lists/facts'
 import { labelOf } from '@/components/admin/lists/filter-options'
+import { COMPANY_INDUSTRIES, COMPANY_SIZES } from '@/lib/company/options'
+import { formatMoment } from '@/lib/dates'
+import type { VacancyDetail } from '@/lib/vacancy/schema'
 import { Launch } from './launch'
 import { VacancyHistory } from './vacancy-history'
 

@@ -1,18 +1,18 @@
 'use client'
 
+import type { VacancyRow } from '@/components/admin/lists/calls'
+import { ActionCell, ActionLink, DateCell, MISSING, TextCell } from '@/components/admin/lists/cells'
+import { mailTo, telephone } from '@/components/admin/lists/contact-links'
+import { labelOf } from '@/components/admin/lists/filter-options'
+import { MailIcon, PhoneIcon } from '@/components/admin/lists/icons'
+import { PromiseClock } from '@/components/admin/lists/promise-clock'
+import { emailColumn, textColumn } from '@/components/admin/lists/text-column'
 import type { Columns } from '@/components/data-table/data-table'
 import { Badge } from '@/components/ui/badge'
 import { Link } from '@/components/ui/link'
 import * as paths from '@/lib/paths'
 import { VACANCY_STAGES } from '@/lib/vacancy/options'
-import type { VacancyRow } from '@/components/admin/lists/calls'
-import { ActionCell, ActionLink, DateCell, MISSING, TextCell } from '@/components/admin/lists/cells'
-import { mailTo, telephone } from '@/components/admin/contacts/contact-links'
-import { labelOf } from '@/components/admin/lists/filter-options'
-import { MailIcon, PhoneIcon } from '@/components/admin/lists/icons'
 import { LaunchSelect } from './launch-select'
-import { PromiseClock } from './promise-clock'
-import { emailColumn, textColumn } from '@/components/admin/lists/text-column'
 
 /** Its first cell is the way in: a company without a consultation has none. */
 function JobTitle({ vacancy }: { vacancy: VacancyRow }) {

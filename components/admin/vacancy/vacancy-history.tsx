@@ -1,11 +1,11 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import type { HistoryEntry } from '@/lib/audit/history/schema'
-import { noteVacancy } from '@/lib/api/actions/vacancy'
-import { LAUNCH_STATUSES } from '@/lib/vacancy/options'
 import { HistoryList } from '@/components/admin/lists/history-list'
 import { NoteForm } from '@/components/admin/lists/note-form'
+import { noteVacancy } from '@/lib/api/actions/vacancy'
+import type { HistoryEntry } from '@/lib/audit/history/schema'
+import { LAUNCH_STATUSES } from '@/lib/vacancy/options'
 
 /** Notes on a vacancy and the changes of its launch status; `initial` comes anew with each refresh of the page. */
 export function VacancyHistory({ id, initial }: { id: string; initial: HistoryEntry[] }) {

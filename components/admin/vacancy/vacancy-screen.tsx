@@ -1,3 +1,4 @@
+import { labelOf } from '@/components/admin/lists/filter-options'
 import { PrintButton } from '@/components/specification/document/document-actions'
 import { SourceSchedule } from '@/components/specification/document/source-schedule'
 import { SpecificationSheet } from '@/components/specification/document/specification-sheet'
@@ -6,7 +7,6 @@ import { Link } from '@/components/ui/link'
 import * as paths from '@/lib/paths'
 import { VACANCY_STAGES } from '@/lib/vacancy/options'
 import type { VacancyDetail, VacancySpecification } from '@/lib/vacancy/schema'
-import { labelOf } from '@/components/admin/lists/filter-options'
 import { VacancyAside } from './vacancy-aside'
 import { VersionLinks } from './version-links'
 

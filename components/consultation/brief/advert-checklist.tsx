@@ -1,6 +1,6 @@
 import { Card, CardDescription, CardTitle } from '@/components/ui/card'
 import { Link } from '@/components/ui/link'
-import type { ChecklistItem } from '@/lib/consultation/schema'
+import type { ChecklistItem } from '@/lib/consultation/interview/schema'
 import * as paths from '@/lib/paths'
 
 /** What UK practice wants known before an agency advertises, and what of it is open. An open item leads to where it is answered. */

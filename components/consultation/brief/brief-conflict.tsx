@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
-import type { Fact } from '@/lib/consultation/schema'
+import type { Fact } from '@/lib/consultation/brief/schema'
 import type { BriefEditing } from './use-brief-editing'
 
 /** Facts that contradict each other, side by side, with the ways to settle it. `children` draws one of them. */

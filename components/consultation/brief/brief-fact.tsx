@@ -1,8 +1,9 @@
 'use client'
 
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { REQUIREMENT_TOPICS, type Strength } from '@/lib/consultation/options'
-import type { Fact } from '@/lib/consultation/schema'
+import type { Strength } from '@/lib/consultation/brief/options'
+import type { Fact } from '@/lib/consultation/brief/schema'
+import { REQUIREMENT_TOPICS } from '@/lib/consultation/topics'
 import { STRENGTH_LABELS } from './fact-words'
 import type { Selection } from './use-selection'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Fact } from '@/lib/consultation/schema'
+import type { Fact } from '@/lib/consultation/brief/schema'
 import { briefGroups } from './brief-groups'
 
 const fact = (id: string, topic: Fact['topic'], more: Partial<Fact> = {}): Fact => ({

@@ -1,6 +1,6 @@
 import { rivalsOf } from '@/lib/consultation/brief/hand-edits'
-import { TOPICS, type Topic } from '@/lib/consultation/options'
-import type { Fact } from '@/lib/consultation/schema'
+import type { Fact } from '@/lib/consultation/brief/schema'
+import { TOPICS, type Topic } from '@/lib/consultation/topics'
 
 /** Facts that stand together on the screen: one, or the sides of a contradiction. */
 export interface FactGroup {

@@ -3,7 +3,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
-import { FACT_MAX } from '@/lib/consultation/brief/limits'
+import { FACT_MAX } from '@/lib/consultation/brief/options'
 
 /** Writes the value of a fact by hand. Enter saves, Escape leaves it as it was. */
 export function FactEditor({

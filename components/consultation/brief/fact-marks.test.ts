@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Fact } from '@/lib/consultation/schema'
+import type { Fact } from '@/lib/consultation/brief/schema'
 import { marksByMessage, toSegments } from './fact-marks'
 
 const fact = (id: string, more: Partial<Fact>): Fact => ({

@@ -1,4 +1,4 @@
-import type { Fact } from '@/lib/consultation/schema'
+import type { Fact } from '@/lib/consultation/brief/schema'
 
 /** A span of a message's text that a fact rests on: UTF-16 offsets, end exclusive. */
 export interface FactMark {

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import type { Fact } from '@/lib/consultation/schema'
+import type { Fact } from '@/lib/consultation/brief/schema'
 import * as paths from '@/lib/paths'
 import { type KnownSources, sourceWords } from './fact-words'
 

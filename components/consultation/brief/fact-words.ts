@@ -1,6 +1,7 @@
 import type { Company } from '@/lib/company/schema'
-import type { EvidenceKind, Strength } from '@/lib/consultation/options'
-import type { ChatMessage, Evidence } from '@/lib/consultation/schema'
+import type { EvidenceKind, Strength } from '@/lib/consultation/brief/options'
+import type { Evidence } from '@/lib/consultation/brief/schema'
+import type { ChatMessage } from '@/lib/consultation/messages/schema'
 
 /** How the screen names a strength. */
 export const STRENGTH_LABELS: Record<Strength, string> = {

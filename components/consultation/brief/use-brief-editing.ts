@@ -2,10 +2,10 @@
 
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { changeBriefByHand } from '@/lib/api/actions/brief'
+import { logError } from '@/lib/api/browser-log'
+import type { BriefView } from '@/lib/api/read-turn-stream'
 import type { BriefChange } from '@/lib/consultation/brief/hand-edit-schema'
-import { logError } from '@/components/consultation/browser-log'
-import type { Fact } from '@/lib/consultation/schema'
-import type { BriefView } from '@/components/consultation/chat/turn-stream'
+import type { Fact } from '@/lib/consultation/brief/schema'
 
 const UNREACHABLE = 'The change could not be saved. Please check your connection and try again.'
 

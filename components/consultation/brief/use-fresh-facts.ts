@@ -1,7 +1,7 @@
 'use client'
 
 import { type RefObject, useEffect, useState } from 'react'
-import type { Fact } from '@/lib/consultation/schema'
+import type { Fact } from '@/lib/consultation/brief/schema'
 
 const NONE: ReadonlySet<string> = new Set()
 const shown = (facts: readonly Fact[]) => facts.filter(({ state }) => state === 'active')

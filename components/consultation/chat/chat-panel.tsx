@@ -1,8 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Button } from '@/components/ui/button'
 import type { Voice } from '@/components/consultation/voice/use-voice'
+import { Button } from '@/components/ui/button'
 
 /** The chat window, 500 px high (specification, section 9): who one talks to, the transcript, the composer. */
 export function ChatPanel({

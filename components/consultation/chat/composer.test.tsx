@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { Composer } from './composer'
 import type { Voice } from '@/components/consultation/voice/use-voice'
+import { Composer } from './composer'
 
 const voice: Voice = {
   supported: true,

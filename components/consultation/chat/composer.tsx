@@ -1,11 +1,11 @@
 'use client'
 
 import { type KeyboardEvent, type RefObject, useEffect } from 'react'
-import { Button } from '@/components/ui/button'
-import { MESSAGE_MAX } from '@/lib/consultation/options'
 import type { Voice } from '@/components/consultation/voice/use-voice'
 import { MicrophoneIcon, SendIcon, StopIcon } from '@/components/consultation/voice/voice-icons'
 import { VoiceLevelMeter } from '@/components/consultation/voice/voice-level'
+import { Button } from '@/components/ui/button'
+import { MESSAGE_MAX } from '@/lib/consultation/messages/options'
 
 /** Where one writes or speaks. Enter sends; Shift+Enter makes a new line. What was heard waits here to be sent. */
 export function Composer({

@@ -1,5 +1,5 @@
-import { topicLabel } from '@/lib/consultation/brief/rules'
-import type { Fact } from '@/lib/consultation/schema'
+import type { Fact } from '@/lib/consultation/brief/schema'
+import { topicLabel } from '@/lib/consultation/topics'
 
 /** In the margin of a message: what of it was taken into the brief. A mark leads to the entry there. */
 export function MarginMarks({ facts, onShow }: { facts: readonly Fact[]; onShow: (factId: string) => void }) {

@@ -1,6 +1,7 @@
 import { memo } from 'react'
-import type { ChatMessage, Fact } from '@/lib/consultation/schema'
 import type { FactMark } from '@/components/consultation/brief/fact-marks'
+import type { Fact } from '@/lib/consultation/brief/schema'
+import type { ChatMessage } from '@/lib/consultation/messages/schema'
 import { MarginMarks } from './margin-marks'
 import { MessageText } from './message-text'
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ChatMessage } from '@/lib/consultation/schema'
-import { type ConsultationState, INITIAL_STATE } from '@/components/consultation/consultation-state'
+import type { ChatMessage } from '@/lib/consultation/messages/schema'
+import { type ConsultationState, INITIAL_STATE } from './consultation-state'
 import { createLiveText } from './live-text'
 import { Transcript } from './transcript'
 

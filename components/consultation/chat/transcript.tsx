@@ -1,16 +1,17 @@
 'use client'
 
 import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { Skeleton } from '@/components/ui/skeleton'
-import type { ChatMessage, Fact } from '@/lib/consultation/schema'
-import { AnswerChips } from './answer-chips'
-import { type ConsultationState, unansweredMessage } from '@/components/consultation/consultation-state'
 import { type FactMark, marksByMessage } from '@/components/consultation/brief/fact-marks'
+import type { Selection } from '@/components/consultation/brief/use-selection'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { Fact } from '@/lib/consultation/brief/schema'
+import type { ChatMessage } from '@/lib/consultation/messages/schema'
+import { AnswerChips } from './answer-chips'
+import { type ConsultationState, unansweredMessage } from './consultation-state'
 import type { LiveText } from './live-text'
 import { StreamingAnswer } from './streaming-answer'
 import { TranscriptMessage } from './transcript-message'
 import { TurnNotice } from './turn-notice'
-import type { Selection } from '@/components/consultation/brief/use-selection'
 import { useStickToEnd } from './use-stick-to-end'
 
 const NO_MARKS: FactMark[] = []

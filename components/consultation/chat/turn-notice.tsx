@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import type { ChatMessage } from '@/lib/consultation/schema'
+import type { ChatMessage } from '@/lib/consultation/messages/schema'
 
 /** Under the transcript: a turn that runs elsewhere, or one that was interrupted, with the way to go on. Its place is always there. */
 export function TurnNotice({

@@ -5,8 +5,8 @@ import { FormField } from '@/components/forms/form-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
-import { HOUSE_RULE_KINDS, HOUSE_RULE_MAX, type HouseRuleKind } from '@/lib/consultation/options'
-import type { HouseRuleInput } from '@/lib/consultation/schema'
+import { HOUSE_RULE_KINDS, HOUSE_RULE_MAX, type HouseRuleKind } from '@/lib/consultation/house-rules/options'
+import type { HouseRuleInput } from '@/lib/consultation/house-rules/schema'
 
 const EXAMPLES: Record<HouseRuleKind, string> = {
   tone: 'Plain and direct, no superlatives',

@@ -3,9 +3,9 @@
 import { useEffect, useState } from 'react'
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
-import { HOUSE_RULE_KINDS } from '@/lib/consultation/options'
-import type { HouseRule } from '@/lib/consultation/schema'
 import { addRule, deleteRule, listRules } from '@/lib/api/actions/house-rules'
+import { HOUSE_RULE_KINDS } from '@/lib/consultation/house-rules/options'
+import type { HouseRule } from '@/lib/consultation/house-rules/schema'
 import { HouseRuleForm } from './house-rule-form'
 
 const UNREACHABLE = 'The rules could not be reached. Please check your connection and try again.'

@@ -1,6 +1,6 @@
 import { toApiError, urlOf } from '@/lib/api/client'
 import * as routes from '@/lib/api/routes/speech'
-import { SPEECH_MAX } from '@/lib/consultation/options'
+import { SPEECH_MAX } from '@/lib/consultation/messages/options'
 import { speechChunks } from './speech-text'
 
 interface Speech {

@@ -1,7 +1,7 @@
 import { Switch } from '@/components/ui/switch'
 import { COOKIE_CATEGORIES } from '@/lib/content/cookie-categories'
-import type { OptionalScript } from '@/lib/server/optional-scripts'
 import { cookies } from '@/lib/paths'
+import type { OptionalScript } from '@/lib/server/optional-scripts'
 
 /** The look of components/ui/button. */
 const LOOK = { type: 'button', className: 'button', 'data-variant': 'outline' } as const

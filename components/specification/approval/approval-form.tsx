@@ -4,12 +4,12 @@ import { useRouter } from 'next/navigation'
 import { type FormEvent, useId, useState, useTransition } from 'react'
 import { FormField } from '@/components/forms/form-field'
 import { SubmitButton } from '@/components/forms/submit-button'
+import { useDraftEditor } from '@/components/specification/draft/draft-editor'
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Input } from '@/components/ui/input'
 import { approve } from '@/lib/api/actions/specification'
-import { useDraftEditor } from '@/components/specification/draft/draft-editor'
 
 const NAME_MIN = 2
 const NAME_MAX = 200

@@ -1,5 +1,5 @@
-import { formatMoment } from '@/components/specification/document/dates'
 import type { Approval } from '@/components/specification/document/document'
+import { formatMoment } from '@/lib/dates'
 
 const HASH_SHOWN = 16
 

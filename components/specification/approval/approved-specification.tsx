@@ -1,13 +1,13 @@
-import { ButtonLink } from '@/components/ui/button'
-import type { SourceTexts } from '@/lib/specification/schema'
-import * as paths from '@/lib/paths'
-import { ApprovalRecord } from './approval-record'
 import type { Approval, ShownSpecification } from '@/components/specification/document/document'
 import { PrintButton, ReviseButton } from '@/components/specification/document/document-actions'
-import { KeyTerms } from './key-terms'
-import { NextSteps } from './next-steps'
 import { SpecificationSheet } from '@/components/specification/document/specification-sheet'
 import { VersionNotice } from '@/components/specification/document/version-notice'
+import { ButtonLink } from '@/components/ui/button'
+import * as paths from '@/lib/paths'
+import type { SourceTexts } from '@/lib/specification/schema'
+import { ApprovalRecord } from './approval-record'
+import { KeyTerms } from './key-terms'
+import { NextSteps } from './next-steps'
 
 /** The confirmation of an approval: what happens next, the terms, the record, and the specification as it was approved. */
 export function ApprovedSpecification({

@@ -1,10 +1,10 @@
-import type { SourceTexts } from '@/lib/specification/schema'
-import { anchorOf, type DocumentSection, type LineGroup, type NumberedLine } from './document'
 import { EditableLine } from '@/components/specification/draft/editable-line'
+import { LineText } from '@/components/specification/draft/line-text'
 import { EvidenceMark } from '@/components/specification/evidence/evidence-mark'
 import { EvidenceQuotes } from '@/components/specification/evidence/evidence-quotes'
-import { LineText } from './line-text'
 import { markOf, quotesOf } from '@/components/specification/evidence/quotes'
+import type { SourceTexts } from '@/lib/specification/schema'
+import { anchorOf, type DocumentSection, type LineGroup, type NumberedLine } from './document'
 
 interface Shown {
   texts: SourceTexts

@@ -1,5 +1,5 @@
-import { SECTIONS, type Section, type SpecificationStatus } from '@/lib/specification/options'
 import { unknowns } from '@/lib/specification/content'
+import { SECTIONS, type Section, type SpecificationStatus } from '@/lib/specification/options'
 import type { SpecificationContent, SpecificationLine } from '@/lib/specification/schema'
 
 /** Who approved a specification, when, on which terms, and the fingerprint of what was approved. */

@@ -1,6 +1,6 @@
+import { quotesOf } from '@/components/specification/evidence/quotes'
 import type { SourceTexts, SpecificationContent } from '@/lib/specification/schema'
 import { documentOf } from './document'
-import { quotesOf } from '@/components/specification/evidence/quotes'
 
 /** On paper no mark can be opened: the words behind every line stand at the end, by the line's number. */
 export function SourceSchedule({ content, texts }: { content: SpecificationContent; texts: SourceTexts }) {

@@ -1,7 +1,7 @@
 import { Alert, AlertDescription } from '@/components/ui/alert'
 import { Link } from '@/components/ui/link'
-import type { SpecificationStatus } from '@/lib/specification/options'
 import * as paths from '@/lib/paths'
+import type { SpecificationStatus } from '@/lib/specification/options'
 
 /** Says that there is a newer version of what is shown, and leads to it; nothing where this is the newest. */
 export function VersionNotice({

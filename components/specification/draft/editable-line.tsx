@@ -4,7 +4,7 @@ import { useOptimistic, useRef, useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button'
 import { useDraftEditor } from './draft-editor'
 import { LineForm } from './line-form'
-import { LineText } from '@/components/specification/document/line-text'
+import { LineText } from './line-text'
 
 /** A line of a draft that is edited where it stands. What was typed stays when it could not be stored. */
 export function EditableLine({ lineId, number, text }: { lineId: string; number: string; text: string }) {

@@ -1,4 +1,4 @@
-import { formatMoment } from '@/components/specification/document/dates'
+import { formatMoment } from '@/lib/dates'
 import type { Quote } from './quotes'
 
 /** The words that a line came from, in their place; a drawn line joins them to it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Evidence } from '@/lib/consultation/schema'
+import type { Evidence } from '@/lib/consultation/brief/schema'
 import { excerpt, markOf, quotesOf } from './quotes'
 
 const said = (id: string, start: number, end: number): Evidence => ({ kind: 'message', id, start, end })

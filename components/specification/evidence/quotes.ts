@@ -1,5 +1,5 @@
-import type { EvidenceKind } from '@/lib/consultation/options'
-import type { Evidence } from '@/lib/consultation/schema'
+import type { EvidenceKind } from '@/lib/consultation/brief/options'
+import type { Evidence } from '@/lib/consultation/brief/schema'
 import type { SourceTexts } from '@/lib/specification/schema'
 
 /** A stretch of a source; `marked` are the words that a line rests on. */

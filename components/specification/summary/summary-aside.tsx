@@ -1,6 +1,6 @@
+import { KeyTerms } from '@/components/specification/approval/key-terms'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Skeleton } from '@/components/ui/skeleton'
-import { KeyTerms } from '@/components/specification/approval/key-terms'
 
 /** Advice about the brief; nothing of it enters the specification. */
 export function Recommendations({ recommendations }: { recommendations: { content: string }[] }) {

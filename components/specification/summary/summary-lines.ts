@@ -1,4 +1,4 @@
-import type { Evidence } from '@/lib/consultation/schema'
+import type { Evidence } from '@/lib/consultation/brief/schema'
 import type { JobSpecificationResponse } from '@/lib/specification/schema'
 
 /** A line of the summary with its sources; the overview is one line with the sources of all its sentences. */

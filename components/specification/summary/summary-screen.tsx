@@ -2,12 +2,12 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { BlankSheetSketch } from '@/components/specification/specification-start'
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { Spinner } from '@/components/ui/spinner'
 import * as paths from '@/lib/paths'
-import { BlankSheetSketch } from '@/components/specification/specification-start'
 import { Recommendations, SheetSkeleton, TermsCard } from './summary-aside'
 import { SummarySheet } from './summary-sheet'
 import { useGeneration } from './use-generation'

@@ -1,12 +1,12 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { STATUSES } from '@/components/specification/document/statuses'
+import { TitleBlock, TitleCell } from '@/components/specification/document/title-block'
+import { FetchedEvidence, SourceWordsProvider } from '@/components/specification/evidence/source-words'
 import { Badge } from '@/components/ui/badge'
 import type { JobSpecificationResponse } from '@/lib/specification/schema'
-import { FetchedEvidence, SourceWordsProvider } from '@/components/specification/evidence/source-words'
-import { STATUSES } from '@/components/specification/document/statuses'
 import { type SummaryLine, summaryLines } from './summary-lines'
-import { TitleBlock, TitleCell } from '@/components/specification/document/title-block'
 
 /** What was generated: overview, requirements, and why somebody would join; each line with its evidence. */
 export function SummarySheet({

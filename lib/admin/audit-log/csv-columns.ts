@@ -1,5 +1,5 @@
 import type { CsvColumn } from '@/lib/admin/csv'
-import type { AuditEntry } from '@/lib/audit/schema'
+import type { AuditEntry } from './schema'
 
 /** The columns of the audit log's file. Times are UTC, to the millisecond. */
 export const AUDIT_COLUMNS: readonly CsvColumn<AuditEntry>[] = [

@@ -1,8 +1,8 @@
 import 'server-only'
-import { Prisma } from '@/lib/generated/prisma/client'
 import { readAll, readPage, type Segment, searchIn } from '@/lib/admin/lists/queries'
 import type { Page } from '@/lib/admin/lists/schema'
-import type { AuditEntry, AuditFilter, AuditQuery } from '@/lib/audit/schema'
+import { Prisma } from '@/lib/generated/prisma/client'
+import type { AuditEntry, AuditFilter, AuditQuery } from './schema'
 
 interface Row extends Omit<AuditEntry, 'at'> {
   at: Date

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
-import type { Topic } from '@/lib/consultation/options'
-import { applyOperations, verifyOperations } from '@/lib/consultation/brief/rules'
-import { type Brief, EMPTY_AGENDA, type Fact } from '@/lib/consultation/schema'
+import { applyOperations, verifyOperations } from '@/lib/consultation/brief/operations'
+import { type Brief, EMPTY_AGENDA, type Fact } from '@/lib/consultation/brief/schema'
+import type { Topic } from '@/lib/consultation/topics'
 import { extractOperations } from './extract'
 
 const EMPTY: Brief = { facts: [], agenda: EMPTY_AGENDA }

@@ -1,5 +1,5 @@
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
-import type { Brief } from '@/lib/consultation/schema'
+import type { Brief } from '@/lib/consultation/brief/schema'
 import { unitsOf } from './extraction/blocks'
 import { withoutDisowned } from './extraction/preface'
 import { endOf, readUnit } from './extraction/reader'

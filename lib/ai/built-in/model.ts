@@ -5,12 +5,12 @@ import type {
   LanguageModelV4Usage,
 } from '@ai-sdk/provider'
 import { z } from 'zod'
+import { briefSchema } from '@/lib/consultation/brief/schema'
 import type { TurnPlan } from '@/lib/consultation/interview/plan'
-import { briefSchema } from '@/lib/consultation/schema'
+import type { SpecificationInput } from '@/lib/specification/writer'
 import { extractOperations } from './extract'
 import { composeReply } from './reply'
 import { writeSpecification } from './write'
-import type { SpecificationInput } from './writing/input'
 
 const MODEL_ID = 'built-in-consultant'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { planTurn, type TurnContext } from '@/lib/consultation/interview/plan'
-import { AGENDA } from '@/lib/consultation/brief/rules'
+import { AGENDA } from '@/lib/consultation/topics'
 import { add, briefOf, operation, type Said, withAgenda } from '@/tests/support/briefs'
 import { composeReply, openingMessage } from './reply'
 

@@ -1,6 +1,6 @@
 import { planOpening, type Question, type TurnPlan } from '@/lib/consultation/interview/plan'
-import type { Topic } from '@/lib/consultation/options'
-import { AGENDA } from '@/lib/consultation/brief/rules'
+import type { Topic } from '@/lib/consultation/topics'
+import { AGENDA } from '@/lib/consultation/topics'
 import { ANSWERS, lawfulChallenge, PRACTICE_CHALLENGES } from './talking/answers'
 import { confirmChanges, confirmClosed, confirmNew, inline } from './talking/confirming'
 import { QUESTIONS } from './talking/questions'

@@ -1,4 +1,4 @@
-import { EMPTY_AGENDA } from '@/lib/consultation/schema'
+import { EMPTY_AGENDA } from '@/lib/consultation/brief/schema'
 import { extractOperations } from './extract'
 
 /** Words of every topic, so that each rule has been compiled once. */

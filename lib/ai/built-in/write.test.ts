@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Brief, HouseRule } from '@/lib/consultation/schema'
+import type { Brief } from '@/lib/consultation/brief/schema'
+import type { HouseRule } from '@/lib/consultation/house-rules/schema'
 import type { Section } from '@/lib/specification/options'
 import { briefOf, counter, type Said, withAgenda } from '@/tests/support/briefs'
 import { writeSpecification } from './write'

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { extractOperations } from '@/lib/ai/built-in/extract'
 import { type ModelChoice, resolveModel } from '@/lib/ai/model'
-import { verifyOperations } from '@/lib/consultation/brief/rules'
+import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
+import { verifyOperations } from '@/lib/consultation/brief/operations'
 import { briefOf, operation } from '@/tests/support/briefs'
 import { type Behaviour, ENGINES, type OpenAiServer, startOpenAiServer } from '@/tests/support/openai-server'
 import { extractBriefUpdate } from './extract'
-import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 
 const message = 'The salary is £38k basic, and they must read P&IDs.'
 const brief = briefOf(['pay', '£35k'])

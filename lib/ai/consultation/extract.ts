@@ -4,11 +4,12 @@ import { extractJsonMiddleware, generateText, NoObjectGeneratedError, Output, wr
 import { extractOperations } from '@/lib/ai/built-in/extract'
 import { builtInModel, builtInOptions } from '@/lib/ai/built-in/model'
 import { describeFailure, type Limits, withFallback } from '@/lib/ai/fallback'
-import type { Engine, ModelChoice } from '@/lib/ai/model'
-import { verifyOperations } from '@/lib/consultation/brief/rules'
-import type { Brief } from '@/lib/consultation/schema'
-import { extractionPrompt, type HistoryMessage } from './prompt'
+import type { ModelChoice } from '@/lib/ai/model'
 import { type BriefOperation, briefUpdateSchema } from '@/lib/consultation/brief/operation-schema'
+import { verifyOperations } from '@/lib/consultation/brief/operations'
+import type { Brief } from '@/lib/consultation/brief/schema'
+import type { EngineKind, HistoryMessage } from '@/lib/consultation/interview/consultant'
+import { extractionPrompt } from './prompt'
 import { screened } from './screen'
 
 export const EXTRACTION_LIMITS: Limits = {
@@ -34,7 +35,7 @@ export type ExtractionInput = {
 export type ExtractionResult = {
   /** Verified: every quote stands in the message, every factId in the brief. */
   operations: BriefOperation[]
-  engine: Engine
+  engine: EngineKind
   /** The network model gave nothing usable and the built-in consultant read the message instead. */
   fellBack: boolean
   /** Why, for the log; without a word of what was said. */

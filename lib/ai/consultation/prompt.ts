@@ -1,10 +1,10 @@
 import { asData } from '@/lib/ai/data'
-import { MESSAGE_MAX, STRENGTHS, TOPICS } from '@/lib/consultation/options'
-import type { Brief, HouseRule } from '@/lib/consultation/schema'
-
-/** One stored message of the conversation, as the server keeps it. */
-export type HistoryMessage = { role: 'user' | 'assistant'; content: string }
-
+import { STRENGTHS } from '@/lib/consultation/brief/options'
+import type { Brief } from '@/lib/consultation/brief/schema'
+import type { HouseRule } from '@/lib/consultation/house-rules/schema'
+import type { HistoryMessage } from '@/lib/consultation/interview/consultant'
+import { MESSAGE_MAX } from '@/lib/consultation/messages/options'
+import { TOPICS } from '@/lib/consultation/topics'
 /** Instructions and prompt of one call. Everything that people typed stands in the prompt, as data. */
 export type Prompt = { instructions: string; prompt: string }
 

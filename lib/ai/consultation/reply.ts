@@ -3,9 +3,10 @@ import { streamText } from 'ai'
 import { builtInModel, builtInOptions } from '@/lib/ai/built-in/model'
 import { composeReply } from '@/lib/ai/built-in/reply'
 import { type Limits, withFallback } from '@/lib/ai/fallback'
-import type { Engine, ModelChoice } from '@/lib/ai/model'
+import type { ModelChoice } from '@/lib/ai/model'
+import type { EngineKind, HistoryMessage } from '@/lib/consultation/interview/consultant'
 import type { TurnPlan } from '@/lib/consultation/interview/plan'
-import { type HistoryMessage, replyPrompt } from './prompt'
+import { replyPrompt } from './prompt'
 
 export const REPLY_LIMITS: Limits = { firstContentMs: 20_000, idleMs: 20_000, retries: 1, retryWaitMs: 2_000 }
 
@@ -23,7 +24,7 @@ export type ReplyInput = {
 
 export type ReplyOutcome = {
   text: string
-  engine: Engine
+  engine: EngineKind
   /** The network model gave no first word and the built-in consultant answered instead. */
   fellBack: boolean
   /** The answer broke off, or was stopped, after it had begun; `text` is what came. */

@@ -1,6 +1,6 @@
-import { unlawfulIn } from '@/lib/ai/built-in/extraction/unlawful'
-import { quoteFinder } from '@/lib/consultation/brief/quote'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
+import { quoteFinder } from '@/lib/consultation/brief/quote'
+import { unlawfulIn } from '@/lib/consultation/guard/unlawful'
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 

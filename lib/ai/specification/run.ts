@@ -3,10 +3,11 @@ import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { extractJsonMiddleware, generateText, NoObjectGeneratedError, Output, wrapLanguageModel } from 'ai'
 import { builtInModel, builtInOptions } from '@/lib/ai/built-in/model'
 import { standingFacts, writeSpecification } from '@/lib/ai/built-in/write'
-import type { SpecificationInput } from '@/lib/ai/built-in/writing/input'
 import { describeFailure, type Limits, withFallback } from '@/lib/ai/fallback'
-import type { Engine, ModelChoice } from '@/lib/ai/model'
+import type { ModelChoice } from '@/lib/ai/model'
+import type { EngineKind } from '@/lib/consultation/interview/consultant'
 import type { SpecificationContent, SpecificationLine } from '@/lib/specification/schema'
+import type { SpecificationInput } from '@/lib/specification/writer'
 import { specificationPrompt } from './prompt'
 import { type DraftLine, specificationDraftSchema } from './schema'
 import { type Rejection, rejectionOf } from './validate'
@@ -26,7 +27,7 @@ export type GenerationInput = SpecificationInput & {
 
 export type GenerationResult = {
   content: SpecificationContent
-  engine: Engine
+  engine: EngineKind
   /** The network model gave nothing usable and the built-in consultant wrote instead. */
   fellBack: boolean
   /** Lines of the model that were not taken, by reason; for the log. */

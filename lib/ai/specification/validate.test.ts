@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { writeSpecification } from '@/lib/ai/built-in/write'
-import { activeFacts } from '@/lib/consultation/brief/rules'
+import { activeFacts } from '@/lib/consultation/brief/facts'
 import type { Section } from '@/lib/specification/options'
 import { briefOf, counter } from '@/tests/support/briefs'
 import { rejectionOf } from './validate'

@@ -1,7 +1,7 @@
-import { unlawfulIn } from '@/lib/ai/built-in/extraction/unlawful'
+import { NUMBER_WORDS } from '@/lib/ai/built-in/writing/number-words'
 import { FILLER } from '@/lib/ai/built-in/writing/filler'
-import { NUMBER_WORDS } from '@/lib/ai/number-words'
-import type { Fact } from '@/lib/consultation/schema'
+import type { Fact } from '@/lib/consultation/brief/schema'
+import { unlawfulIn } from '@/lib/consultation/guard/unlawful'
 import type { SpecificationLine } from '@/lib/specification/schema'
 import type { DraftLine } from './schema'
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type PageKind, RESEARCH_LIMITS, type ResearchFailure } from '@/lib/research/options'
+import { type PageKind, RESEARCH_LIMITS } from '@/lib/research/options'
+import { ResearchError } from '@/lib/research/research-error'
 import type { ResearchNotice, ResearchProgress } from '@/lib/research/schema'
 import { decodePage } from '@/lib/web/charset'
 import { WebError, type WebOptions, WebVisit } from '@/lib/web/fetch'
@@ -7,17 +8,6 @@ import { readHtml, type WebPage } from '@/lib/web/html'
 import { Robots } from '@/lib/web/robots'
 import { type Candidate, candidatesOf, isSameSite, kindOf, nextCandidate, pageKey } from './links'
 import { type ReadPage, readPage } from './read'
-
-/** Why a website gave nothing, in one of the reasons of the product. */
-export class ResearchError extends Error {
-  readonly reason: ResearchFailure
-
-  constructor(reason: ResearchFailure, cause?: unknown) {
-    super(`The website could not be researched: ${reason}`, { cause })
-    this.name = 'ResearchError'
-    this.reason = reason
-  }
-}
 
 export interface CrawlOptions extends WebOptions {
   /** The product token that a robots.txt may address. */

@@ -1,23 +1,14 @@
 import { describeFailure } from '@/lib/ai/fallback'
 import type { ModelChoice } from '@/lib/ai/model'
 import { RESEARCH_LIMITS, RESEARCH_SECONDS } from '@/lib/research/options'
+import type { Reading } from '@/lib/research/reader'
+import { ResearchError } from '@/lib/research/research-error'
 import type { ResearchNotice } from '@/lib/research/schema'
-import { type CrawlOptions, crawl, ResearchError } from './crawl'
+import { type CrawlOptions, crawl } from './crawl'
 import { findInsights } from './find'
 import type { Finding } from './finding'
 import { type ReadPage, readPlainText } from './read'
 import { writeInsights } from './write'
-
-/** What a reading gave: its pages, what they say with the words that bear it out, and what the reader is told. */
-export interface Outcome {
-  pages: ReadPage[]
-  findings: (Finding & { quote: string })[]
-  description: string | null
-  notices: ResearchNotice[]
-  engine: string
-  /** Why the network model did not write, without a word of the prompt; for the log. */
-  reason: string | null
-}
 
 interface Writing {
   companyName: string
@@ -30,7 +21,7 @@ interface Writing {
  * Reads a website and writes down what it says of the company, within `RESEARCH_SECONDS`. The built-in reader always reads; a model,
  * where one is set, says it better, in words that the pages bear out. Throws ResearchError.
  */
-export async function readWebsite(input: CrawlOptions & Writing & { website: string }): Promise<Outcome> {
+export async function readWebsite(input: CrawlOptions & Writing & { website: string }): Promise<Reading> {
   const whole = AbortSignal.timeout(RESEARCH_SECONDS.whole * 1000)
   const signal = input.signal ? AbortSignal.any([input.signal, whole]) : whole
   const limits = { wholeMs: RESEARCH_SECONDS.reading * 1000, ...input.limits }
@@ -45,7 +36,7 @@ export async function readWebsite(input: CrawlOptions & Writing & { website: str
 /** Reads a document's text, or a pasted one. Throws what `signal` was aborted with. */
 export async function readDocument(
   input: Writing & { name: string; text: string; cut?: boolean; signal?: AbortSignal | undefined },
-): Promise<Outcome> {
+): Promise<Reading> {
   const read = readPlainText(input.text, input.name)
   const notices: ResearchNotice[] = []
   if (read.tried) notices.push({ kind: 'injection', address: input.name })
@@ -61,7 +52,7 @@ async function outcomeOf(
   notices: ResearchNotice[],
   { companyName, choice, writingMs = RESEARCH_SECONDS.writing * 1000 }: Writing,
   signal: AbortSignal | undefined,
-): Promise<Outcome> {
+): Promise<Reading> {
   const found = await findInsights(pages, companyName)
   let written = found
   let engine = 'builtIn'

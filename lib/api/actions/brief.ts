@@ -1,11 +1,11 @@
 'use server'
 
 import { type ActionResult, parseInput, requireCaller, runAction } from '@/lib/api/action'
-import { briefView } from '@/lib/consultation/session/queries'
-import { requireOwnedSession } from '@/lib/consultation/brief/queries'
-import { applyChange } from '@/lib/consultation/brief/hand-edits'
 import { type BriefChange, briefChangeRequestSchema } from '@/lib/consultation/brief/hand-edit-schema'
+import { applyChange } from '@/lib/consultation/brief/hand-edits'
+import { requireOwnedSession } from '@/lib/consultation/brief/queries'
 import { changeBrief } from '@/lib/consultation/brief/service'
+import { briefView } from '@/lib/consultation/session/queries'
 
 /** Changes the brief of the caller's consultation by hand. Returns what the screen shows of it afterwards. */
 export async function changeBriefByHand(request: {

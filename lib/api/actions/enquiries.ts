@@ -3,9 +3,15 @@
 import type { z } from 'zod'
 import { runAction } from '@/lib/api/action'
 import { CONTRACT } from '@/lib/api/contract'
-import { visitorAddress } from '@/lib/auth/visitor'
 import { consume } from '@/lib/auth/rate-limit'
-import { contactSalesSchema, type EnquiryState, errorsOf, interestSchema, valuesOf } from '@/lib/enquiries/schema'
+import { visitorAddress } from '@/lib/auth/visitor'
+import {
+  contactSalesSchema,
+  type EnquiryState,
+  errorsOf,
+  interestSchema,
+  valuesOf,
+} from '@/lib/enquiries/schema'
 import { contactSales, registerInterest } from '@/lib/enquiries/service'
 
 // What the forms post to where no script runs; with script they make the calls of the contract. Both count as one.

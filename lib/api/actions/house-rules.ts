@@ -2,10 +2,14 @@
 
 import { type ActionResult, parseInput, requireCaller, runAction } from '@/lib/api/action'
 import { requireOwnedCompany } from '@/lib/auth/owner'
-import { type HouseRule, type HouseRuleInput, houseRuleInputSchema } from '@/lib/consultation/schema'
-import { id } from '@/lib/fields'
 import { houseRules } from '@/lib/consultation/house-rules/queries'
+import {
+  type HouseRule,
+  type HouseRuleInput,
+  houseRuleInputSchema,
+} from '@/lib/consultation/house-rules/schema'
 import { addHouseRule, deleteHouseRule } from '@/lib/consultation/house-rules/service'
+import { id } from '@/lib/fields'
 
 const ownedCompany = async (companyId: string) =>
   await requireOwnedCompany(await requireCaller('houseRules'), parseInput(id, companyId))

@@ -1,6 +1,6 @@
-import type { Topic } from '@/lib/consultation/options'
-import type { Agenda, Brief, Evidence, Fact } from '@/lib/consultation/schema'
+import { REQUIREMENT_TOPICS, type Topic } from '@/lib/consultation/topics'
 import { measureOf, normalisedValue } from './measure'
+import type { Agenda, Brief, Evidence, Fact } from './schema'
 
 /** Both lists, each source once. */
 export function mergedEvidence(evidence: readonly Evidence[], more: readonly Evidence[]): Evidence[] {
@@ -108,4 +108,24 @@ export function withFact(
     conflictsWith: link.conflictsWith,
   }
   return { facts: place(brief.facts, fact, link.after), agenda }
+}
+
+/** The facts that stand, in the order in which they were said; facts marked not applicable are left out. */
+export function activeFacts(brief: Brief, topic?: Topic): Fact[] {
+  return brief.facts.filter(
+    (fact) =>
+      fact.state === 'active' &&
+      fact.strength !== 'notApplicable' &&
+      (topic === undefined || fact.topic === topic),
+  )
+}
+
+/** More must-haves than this thin a shortlist out; a reason to ask, never a limit. */
+export const MANY_MUSTS = 8
+
+/** The must-haves of the brief: active requirements of strength must. */
+export function mustsOf(brief: Brief): Fact[] {
+  return activeFacts(brief).filter(
+    (fact) => fact.strength === 'must' && REQUIREMENT_TOPICS.includes(fact.topic),
+  )
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { STRENGTHS } from '@/lib/consultation/options'
 import { id, text } from '@/lib/fields'
-import { FACT_MAX } from './limits'
+import { FACT_MAX, STRENGTHS } from './options'
 
 /**
  * What a hiring manager may do to the brief by hand. `settle` keeps one side of a contradiction, `keepBoth` both;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { applyOperations } from './rules'
-import { type Brief, EMPTY_AGENDA, type Fact } from '@/lib/consultation/schema'
 import { AppError } from '@/lib/errors'
 import { applyChange, rivalsOf } from './hand-edits'
+import { applyOperations } from './operations'
+import { type Brief, EMPTY_AGENDA, type Fact } from './schema'
 
 const fact = (id: string, value: string, more: Partial<Fact> = {}): Fact => ({
   id,

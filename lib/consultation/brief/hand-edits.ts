@@ -1,8 +1,8 @@
-import { ended, mergedEvidence } from './facts'
-import type { Strength } from '@/lib/consultation/options'
-import type { Brief, Fact } from '@/lib/consultation/schema'
 import { AppError } from '@/lib/errors'
+import { ended, mergedEvidence } from './facts'
 import type { BriefChange } from './hand-edit-schema'
+import type { Strength } from './options'
+import type { Brief, Fact } from './schema'
 
 /** The fact in the given state. Throws `conflict`: a turn that ran meanwhile may have changed the brief. */
 function requireFact(brief: Brief, factId: string, state: Fact['state'] = 'active'): Fact {

@@ -1,4 +1,4 @@
-import type { Topic } from '@/lib/consultation/options'
+import type { Topic } from '@/lib/consultation/topics'
 
 /** A value folded for comparison: case, punctuation at the edges and white space do not make another fact. */
 export function normalisedValue(value: string): string {

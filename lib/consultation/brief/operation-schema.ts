@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { CHALLENGE_GROUNDS, STRENGTHS, TOPIC_KEYS } from '@/lib/consultation/options'
+import { TOPIC_KEYS } from '@/lib/consultation/topics'
+import { CHALLENGE_GROUNDS, STRENGTHS } from './options'
 
 /**
  * What a model returns for one message of the hiring manager. Flat and with every property required (nullable where it does not

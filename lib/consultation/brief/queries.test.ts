@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { db } from '@/lib/db/client'
 import { MESSAGE_SELECT } from '@/lib/consultation/messages/queries'
+import { db } from '@/lib/db/client'
 import { begin, newOwner, newSession, REGISTRATION } from '@/tests/api/support/seed'
 import { BRIEF_SELECT, requireOwnedSession } from './queries'
 

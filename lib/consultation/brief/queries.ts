@@ -1,10 +1,9 @@
 import 'server-only'
 import type { OwnerId } from '@/lib/auth/owner'
-import { agendaSchema, type Brief, type Evidence, type Fact } from '@/lib/consultation/schema'
 import { db } from '@/lib/db/client'
 import { notFound } from '@/lib/errors'
 import type { Prisma } from '@/lib/generated/prisma/client'
-import { RESEARCHED } from '@/lib/research/queries'
+import { agendaSchema, type Brief, type Evidence, type Fact } from './schema'
 
 /** A Prisma client or the client of a transaction. */
 export type Client = Prisma.TransactionClient
@@ -28,6 +27,13 @@ export const BRIEF_SELECT = {
     },
   },
 } satisfies Prisma.ConsultationSessionSelect
+
+/** Selects one item of a company's research where there is any that the company has not rejected. */
+export const RESEARCHED = {
+  where: { decision: { not: 'rejected' }, source: { run: { current: true } } },
+  take: 1,
+  select: { id: true },
+} satisfies Prisma.Company$researchItemsArgs
 
 type BriefRow = Prisma.ConsultationSessionGetPayload<{ select: typeof BRIEF_SELECT }>
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { type Brief, EMPTY_AGENDA, type Fact } from '@/lib/consultation/schema'
 import { db } from '@/lib/db/client'
 import { begin, newOwner, newSession } from '@/tests/api/support/seed'
-import { loadBrief, requireOwnedSession } from './queries'
 import { applyChange } from './hand-edits'
+import { loadBrief, requireOwnedSession } from './queries'
+import { type Brief, EMPTY_AGENDA, type Fact } from './schema'
 import { changeBrief } from './service'
 
 function fact(value: string, more: Partial<Fact> = {}): Fact {

@@ -1,8 +1,8 @@
 import 'server-only'
 import { isDeepStrictEqual } from 'node:util'
-import type { Brief, Fact } from '@/lib/consultation/schema'
 import { db } from '@/lib/db/client'
 import { type Client, loadBrief } from './queries'
+import type { Brief, Fact } from './schema'
 
 /**
  * Changes the brief of a session: takes the session's row, reads the brief, applies `change` (pure) and stores the difference, all

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { OwnedCompanyId } from '@/lib/auth/owner'
-import type { HouseRule } from '@/lib/consultation/schema'
 import { db } from '@/lib/db/client'
 import type { Prisma } from '@/lib/generated/prisma/client'
+import type { HouseRule } from './schema'
 
 /** The rows by which a query of a company sees its house rules, oldest first. */
 export const HOUSE_RULES = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { HOUSE_RULES_PER_COMPANY } from '@/lib/consultation/options'
 import { db } from '@/lib/db/client'
 import { newCompany } from '@/tests/api/support/seed'
+import { HOUSE_RULES_PER_COMPANY } from './options'
 import { houseRules } from './queries'
 import { addHouseRule, deleteHouseRule } from './service'
 

@@ -1,10 +1,10 @@
 import 'server-only'
 import type { OwnedCompanyId } from '@/lib/auth/owner'
-import { HOUSE_RULES_PER_COMPANY } from '@/lib/consultation/options'
-import type { HouseRule, HouseRuleInput } from '@/lib/consultation/schema'
 import { db } from '@/lib/db/client'
 import { AppError } from '@/lib/errors'
+import { HOUSE_RULES_PER_COMPANY } from './options'
 import { houseRules } from './queries'
+import type { HouseRule, HouseRuleInput } from './schema'
 
 /** Adds a rule and returns all of them; a rule that stands already is not added twice. Throws `conflict` at the limit. */
 export async function addHouseRule(companyId: OwnedCompanyId, input: HouseRuleInput): Promise<HouseRule[]> {

@@ -1,4 +1,4 @@
-import type { Topic } from '@/lib/consultation/options'
+import type { Topic } from '@/lib/consultation/topics'
 
 /** Ready answers where the options are known. Each is a message that the manager could have typed. */
 const OPTIONS: Partial<Record<Topic | 'manyMusts', readonly string[]>> = {

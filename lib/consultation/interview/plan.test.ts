@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { AGENDA } from '@/lib/consultation/brief/rules'
+import { AGENDA } from '@/lib/consultation/topics'
 import { add, briefOf, operation, type Said, withAgenda } from '@/tests/support/briefs'
 import { intentOf } from './intent'
 import { planOpening, planTurn, type TurnContext } from './plan'

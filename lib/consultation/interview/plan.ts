@@ -1,16 +1,13 @@
-import {
-  CHALLENGE_GROUNDS,
-  type ChallengeGround,
-  type Strength,
-  type Topic,
-} from '@/lib/consultation/options'
-import { activeFacts, isSettled, MANY_MUSTS, mustsOf, readiness } from '@/lib/consultation/brief/rules'
-import type { Agenda, Brief, Fact, HouseRule } from '@/lib/consultation/schema'
-import { chipsFor, weighingChips } from './chips'
-import { type Intent, intentOf, saysNothing } from './intent'
+import { activeFacts, MANY_MUSTS, mustsOf } from '@/lib/consultation/brief/facts'
 import { normalisedValue } from '@/lib/consultation/brief/measure'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
-import { toAsk } from './told'
+import { CHALLENGE_GROUNDS, type ChallengeGround, type Strength } from '@/lib/consultation/brief/options'
+import type { Agenda, Brief, Fact } from '@/lib/consultation/brief/schema'
+import type { HouseRule } from '@/lib/consultation/house-rules/schema'
+import type { Topic } from '@/lib/consultation/topics'
+import { isSettled, readiness, toAsk } from './agenda'
+import { chipsFor, weighingChips } from './chips'
+import { type Intent, intentOf, saysNothing } from './intent'
 
 /** What the consultant knows when it is about to answer. `brief` is the one after `operations` were applied. */
 export type TurnContext = {

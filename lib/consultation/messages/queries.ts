@@ -1,6 +1,6 @@
 import 'server-only'
-import type { ChatMessage } from '@/lib/consultation/schema'
 import type { Prisma } from '@/lib/generated/prisma/client'
+import type { ChatMessage } from './schema'
 
 export const MESSAGE_SELECT = {
   id: true,

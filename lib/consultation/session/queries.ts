@@ -1,16 +1,21 @@
 import 'server-only'
 import type { OwnedCompanyId } from '@/lib/auth/owner'
-import { BRIEF_SELECT, toBrief } from '@/lib/consultation/brief/queries'
-import { COMPANY_SELECT, toCompany } from '@/lib/company/queries'
+import { BRIEF_SELECT, RESEARCHED, toBrief } from '@/lib/consultation/brief/queries'
+import type { Brief } from '@/lib/consultation/brief/schema'
+import { HOUSE_RULES } from '@/lib/consultation/house-rules/queries'
+import { advertChecklist } from '@/lib/consultation/interview/advert-checklist'
+import { progressOf } from '@/lib/consultation/interview/progress'
+import {
+  MESSAGE_SELECT,
+  SESSION_MESSAGES,
+  toMessage,
+  toSessionMessage,
+} from '@/lib/consultation/messages/queries'
+import { answerTexts } from '@/lib/consultation/vacancy-builder/initial-brief'
+import { DRAFT_SELECT, toAnswers } from '@/lib/consultation/vacancy-builder/queries'
 import { db } from '@/lib/db/client'
 import type { Prisma } from '@/lib/generated/prisma/client'
-import { HOUSE_RULES } from '@/lib/consultation/house-rules/queries'
-import { MESSAGE_SELECT, SESSION_MESSAGES, toMessage, toSessionMessage } from '@/lib/consultation/messages/queries'
-import { RESEARCHED } from '@/lib/research/queries'
-import { DRAFT_SELECT, toAnswers } from '@/lib/consultation/vacancy-builder/queries'
-import { answerTexts } from '@/lib/consultation/vacancy-builder/initial-brief'
-import { advertChecklist, progressOf } from '@/lib/consultation/brief/rules'
-import type { Brief, Session } from '@/lib/consultation/schema'
+import type { Session } from './schema'
 
 const SESSION_SELECT = {
   id: true,
@@ -41,13 +46,21 @@ export async function turnContext(sessionId: string) {
     where: { id: sessionId },
     select: {
       ...BRIEF_SELECT,
-      company: { select: { ...COMPANY_SELECT, houseRules: HOUSE_RULES, researchItems: RESEARCHED } },
+      company: {
+        select: {
+          name: true,
+          description: true,
+          jobTitle: true,
+          houseRules: HOUSE_RULES,
+          researchItems: RESEARCHED,
+        },
+      },
       messages: SESSION_MESSAGES,
     },
   })
   const { houseRules, researchItems, ...details } = company
   return {
-    company: toCompany(details),
+    company: details,
     houseRules,
     isResearched: researchItems.length > 0,
     messages: messages.map(toSessionMessage),

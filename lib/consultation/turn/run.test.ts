@@ -1,25 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { loadBrief } from '@/lib/consultation/brief/queries'
+import { consultant } from '@/lib/ai/consultation/consultant'
+import { writeSpecification } from '@/lib/ai/specification/writer'
 import { applyChange } from '@/lib/consultation/brief/hand-edits'
+import { loadBrief } from '@/lib/consultation/brief/queries'
 import { changeBrief } from '@/lib/consultation/brief/service'
-import { db } from '@/lib/db/client'
-import { conversation, newCompany, newSession, REGISTRATION } from '@/tests/api/support/seed'
 import { consultationsOf } from '@/lib/consultation/session/queries'
-import {
-  archiveSession,
-  generateSummary,
-  lastMessage,
-  openSession,
-  type TurnEvent,
-  takeTurn,
-} from './run'
+import { archiveSession, openSession } from '@/lib/consultation/session/service'
+import { db } from '@/lib/db/client'
+import { generateSummary } from '@/lib/specification/service'
+import { conversation, newCompany, newSession, REGISTRATION } from '@/tests/api/support/seed'
+import { lastMessage, type TurnEvent, takeTurn } from './run'
 
 const SAID = 'The salary is £50,000 to £55,000, and the job is based in Leeds.'
 
 /** Runs a turn to its end and returns its events. */
 async function turn(companyId: Parameters<typeof takeTurn>[0], message = SAID, key: string | null = null) {
-  const { events, sessionId } = await takeTurn(companyId, message, key)
+  const { events, sessionId } = await takeTurn(companyId, message, key, consultant)
   const seen: TurnEvent[] = []
   for await (const event of events) seen.push(event)
   return { seen, sessionId }
@@ -28,7 +25,7 @@ async function turn(companyId: Parameters<typeof takeTurn>[0], message = SAID, k
 describe('a session', () => {
   it('is opened once, by however many at once', async () => {
     const { companyId } = await newCompany()
-    const opened = await Promise.all(Array.from({ length: 5 }, () => openSession(companyId)))
+    const opened = await Promise.all(Array.from({ length: 5 }, () => openSession(companyId, consultant)))
     expect(new Set(opened.map(({ sessionId }) => sessionId)).size).toBe(1)
     expect(await db().consultationSession.count()).toBe(1)
     expect(opened[0]?.openingMessage).toContain(REGISTRATION.contactName.split(' ')[0])
@@ -37,7 +34,7 @@ describe('a session', () => {
   it('that is put away makes room for a new one, and stays readable', async () => {
     const { companyId, sessionId } = await newSession()
     await archiveSession(companyId)
-    const { sessionId: next } = await openSession(companyId)
+    const { sessionId: next } = await openSession(companyId, consultant)
     const sessions = await consultationsOf(companyId)
     expect(sessions.map((session) => [session.sessionId, session.status])).toEqual([
       [next, 'active'],
@@ -77,7 +74,7 @@ describe('a turn', () => {
 
   it('keeps what is edited by hand while it runs', async () => {
     const { companyId } = await newCompany()
-    const { events, sessionId } = await takeTurn(companyId, SAID, null)
+    const { events, sessionId } = await takeTurn(companyId, SAID, null, consultant)
     for await (const event of events) {
       if (event.type !== 'brief') continue
       const pay = event.view.brief.facts.find(({ topic }) => topic === 'pay')
@@ -90,7 +87,7 @@ describe('a turn', () => {
 
   it('that breaks frees its session, and hears nothing twice when it is taken up again', async () => {
     const { companyId } = await newCompany()
-    const { events, sessionId } = await takeTurn(companyId, SAID, 'key')
+    const { events, sessionId } = await takeTurn(companyId, SAID, 'key', consultant)
     const breaking = async () => {
       for await (const event of events)
         if (event.type === 'brief') await events.throw(new Error('the engine broke'))
@@ -99,7 +96,7 @@ describe('a turn', () => {
     const heard = (await loadBrief(sessionId)).facts
     expect(heard.length).toBeGreaterThan(0)
 
-    const { events: resumed } = await takeTurn(companyId, SAID, 'key')
+    const { events: resumed } = await takeTurn(companyId, SAID, 'key', consultant)
     expect((await lastMessage(resumed)).status).toBe('complete')
     expect((await loadBrief(sessionId)).facts).toEqual(heard)
     expect((await conversation(sessionId)).map(([role]) => role)).toEqual(['assistant', 'user', 'assistant'])
@@ -107,8 +104,10 @@ describe('a turn', () => {
 
   it('waits for the one that runs, of whichever tab', async () => {
     const { companyId } = await newCompany()
-    const { events } = await takeTurn(companyId, SAID, null)
-    await expect(takeTurn(companyId, 'Another tab', null)).rejects.toMatchObject({ code: 'conflict' })
+    const { events } = await takeTurn(companyId, SAID, null, consultant)
+    await expect(takeTurn(companyId, 'Another tab', null, consultant)).rejects.toMatchObject({
+      code: 'conflict',
+    })
     expect((await consultationsOf(companyId))[0]?.answering).toBe(true)
     await lastMessage(events)
     await expect(turn(companyId, 'Another tab')).resolves.toBeDefined()
@@ -119,16 +118,22 @@ describe('a specification', () => {
   it('is written once however often, and at once, it is asked for', async () => {
     const { companyId } = await newCompany()
     const { sessionId } = await turn(companyId)
-    const ids = await Promise.all(Array.from({ length: 4 }, () => generateSummary(companyId, sessionId)))
-    expect(new Set([...ids, await generateSummary(companyId, sessionId)]).size).toBe(1)
+    const ids = await Promise.all(
+      Array.from({ length: 4 }, () => generateSummary(companyId, sessionId, writeSpecification)),
+    )
+    expect(new Set([...ids, await generateSummary(companyId, sessionId, writeSpecification)]).size).toBe(1)
   })
 
   it('is not written before anything was said, nor for anybody else', async () => {
     const { companyId, sessionId } = await newSession()
-    await expect(generateSummary(companyId, sessionId)).rejects.toMatchObject({ code: 'conflict' })
+    await expect(generateSummary(companyId, sessionId, writeSpecification)).rejects.toMatchObject({
+      code: 'conflict',
+    })
     const other = await newCompany()
     await turn(companyId)
     for (const id of [sessionId, randomUUID()])
-      await expect(generateSummary(other.companyId, id)).rejects.toMatchObject({ code: 'notFound' })
+      await expect(generateSummary(other.companyId, id, writeSpecification)).rejects.toMatchObject({
+        code: 'notFound',
+      })
   })
 })

@@ -1,93 +1,19 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { openingMessage } from '@/lib/ai/built-in/reply'
-import { extractBriefUpdate } from '@/lib/ai/consultation/extract'
-import { planTurn } from '@/lib/consultation/interview/plan'
-import { streamReply } from '@/lib/ai/consultation/reply'
-import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
-import { engineOf } from '@/lib/ai/engine'
-import { generateSpecification } from '@/lib/ai/specification/run'
-import { BUILT_IN, type ModelChoice, resolveModel } from '@/lib/ai/model'
 import type { OwnedCompanyId } from '@/lib/auth/owner'
-import { loadBrief } from '@/lib/consultation/brief/queries'
-import { changeBrief, storeFacts } from '@/lib/consultation/brief/service'
-import { getCompany } from '@/lib/company/queries'
-import { db } from '@/lib/db/client'
-import { env } from '@/lib/server/env'
-import { AppError, notFound } from '@/lib/errors'
-import { houseRules } from '@/lib/consultation/house-rules/queries'
-import { storeGenerated } from '@/lib/specification/service'
-import { log } from '@/lib/server/log'
-import {
-  abandonTurn,
-  beginTurn,
-  finishTurn,
-  keepLease,
-  markExtracted,
-  type Turn,
-} from './service'
-import { metrics } from '@/lib/server/metrics'
-import { companyFacts } from '@/lib/research/queries'
-import { waitingDraft } from '@/lib/consultation/vacancy-builder/queries'
-import { briefOf } from '@/lib/consultation/vacancy-builder/initial-brief'
+import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
+import { applyOperations, operationsOf, verifyOperations } from '@/lib/consultation/brief/operations'
+import type { Brief } from '@/lib/consultation/brief/schema'
+import { changeBrief } from '@/lib/consultation/brief/service'
+import type { Consultant, TurnEngine } from '@/lib/consultation/interview/consultant'
+import { planTurn } from '@/lib/consultation/interview/plan'
+import type { ChatMessage } from '@/lib/consultation/messages/schema'
 import { briefView, sessionUnderWay, turnContext } from '@/lib/consultation/session/queries'
-import { applyOperations, operationsOf, verifyOperations } from '@/lib/consultation/brief/rules'
-import { type Brief, type ChatMessage, EMPTY_AGENDA } from '@/lib/consultation/schema'
-
-/**
- * The active session of a company with its opening message, made where there is none yet. Answers of the Vacancy Builder that wait
- * make a new one too, as long as nothing was said in the old one: it starts from them.
- */
-export async function openSession(
-  companyId: OwnedCompanyId,
-): Promise<{ sessionId: string; openingMessage: string }> {
-  const [company, rules] = await Promise.all([getCompany(companyId), houseRules(companyId)])
-  return await db().$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT id FROM companies WHERE id = ${companyId}::uuid FOR UPDATE`
-    const existing = await tx.consultationSession.findFirst({
-      where: { companyId, status: 'active' },
-      orderBy: { createdAt: 'desc' },
-      select: {
-        id: true,
-        messages: { orderBy: { position: 'asc' }, take: 2, select: { content: true } },
-      },
-    })
-    const waiting = await waitingDraft(companyId, tx)
-    const [opening, more] = existing?.messages ?? []
-    if (existing && opening && (more || !waiting))
-      return { sessionId: existing.id, openingMessage: opening.content }
-    if (existing) await tx.consultationSession.delete({ where: { id: existing.id } })
-    const brief = waiting
-      ? briefOf(waiting.id, waiting.answers, company.jobTitle, randomUUID)
-      : { facts: [], agenda: EMPTY_AGENDA }
-    const { text, chips, agenda } = openingMessage({
-      brief,
-      jobTitle: company.jobTitle,
-      companyName: company.name,
-      contactName: company.contactName,
-      houseRules: rules,
-    })
-    const session = await tx.consultationSession.create({
-      data: {
-        companyId,
-        agenda,
-        messages: { create: { position: 0, role: 'assistant', content: text, chips } },
-        ...(waiting && { vacancyDraft: { connect: { id: waiting.id } } }),
-      },
-      select: { id: true },
-    })
-    await storeFacts(tx, session.id, [], brief.facts)
-    return { sessionId: session.id, openingMessage: text }
-  })
-}
-
-/** Puts the active session away, so that the next visit opens a new one. Its messages and specifications are kept. */
-export async function archiveSession(companyId: OwnedCompanyId): Promise<void> {
-  await db().consultationSession.updateMany({
-    where: { companyId, status: 'active' },
-    data: { status: 'archived' },
-  })
-}
+import { openSession } from '@/lib/consultation/session/service'
+import { AppError } from '@/lib/errors'
+import { log } from '@/lib/server/log'
+import { metrics } from '@/lib/server/metrics'
+import { abandonTurn, beginTurn, finishTurn, keepLease, markExtracted, type Turn } from './service'
 
 /** What happens in a turn, in this order: one `start`, one `brief`, `delta`s, one `message`. */
 export type TurnEvent =
@@ -100,15 +26,15 @@ export type TurnEvent =
  * Runs a turn to its end: what was said enters the brief, the answer is streamed and stored, the session is given back. Ends with the
  * stored message, `interrupted` where the engine broke off. Throws `modelFailed` when not a word came; the user's message stays stored.
  */
-export async function* runTurn(turn: Turn): AsyncGenerator<TurnEvent> {
+export async function* runTurn(turn: Turn, consultant: Consultant): AsyncGenerator<TurnEvent> {
   yield { type: 'start', sessionId: turn.sessionId, userMessageId: turn.userMessage.id }
   const started = performance.now()
   const stopRenewing = keepLease(turn)
   try {
     const context = await turnContext(turn.sessionId)
     const { company, messages, isResearched } = context
-    const choice = await resolveModel(env)
-    const { brief, operations, fellBack } = await hear(turn, context, choice)
+    const engine = await consultant.startTurn()
+    const { brief, operations, fellBack } = await readPendingMessages(turn, context, engine)
     yield { type: 'brief', view: briefView(brief, company, { hasSpoken: true, isResearched }) }
 
     const plan = planTurn({
@@ -121,34 +47,32 @@ export async function* runTurn(turn: Turn): AsyncGenerator<TurnEvent> {
       houseRules: context.houseRules,
     })
     const before = messages.filter(({ id }) => id !== turn.userMessage.id)
-    const { stream, ended } = streamReply({
-      // A model that could not read the message is not waited for a second time in one turn.
-      choice: fellBack ? BUILT_IN : choice,
+    const { deltas, result } = engine.reply({
       plan,
       message: turn.userMessage.content,
       history: before,
       now: new Date(),
     })
-    for await (const part of stream) if (part.type === 'text-delta') yield { type: 'delta', text: part.text }
-    const reply = await ended
-    if (reply.reason) log.warn({ engine: choice.kind, reason: reply.reason }, 'the model did not answer')
+    for await (const text of deltas) yield { type: 'delta', text }
+    const reply = await result
+    if (reply.reason) log.warn({ engine: engine.kind, reason: reply.reason }, 'the model did not answer')
     if (reply.text.trim() === '')
       throw new AppError('modelFailed', 'The consultant could not answer. Your message is safe.')
     const message = await finishTurn(turn, {
       text: reply.text,
       status: reply.interrupted ? 'interrupted' : 'complete',
       chips: reply.interrupted ? [] : plan.chips,
-      engine: reply.engine === 'builtIn' ? 'builtIn' : choice.name,
+      engine: reply.engine === 'builtIn' ? 'builtIn' : engine.name,
       fellBack: fellBack || reply.fellBack,
       agenda: reply.interrupted ? null : plan.agenda,
     })
-    const engine = reply.engine === 'builtIn' ? 'builtIn' : choice.kind
-    metrics.turns.inc({ engine, outcome: message.status })
-    metrics.turnSeconds.observe({ engine }, (performance.now() - started) / 1000)
-    if (fellBack || reply.fellBack) metrics.fallbacks.inc({ engine: choice.kind })
+    const answeredBy = reply.engine === 'builtIn' ? 'builtIn' : engine.kind
+    metrics.turns.inc({ engine: answeredBy, outcome: message.status })
+    metrics.turnSeconds.observe({ engine: answeredBy }, (performance.now() - started) / 1000)
+    if (fellBack || reply.fellBack) metrics.fallbacks.inc({ engine: engine.kind })
     yield { type: 'message', message }
   } catch (error) {
-    metrics.turns.inc({ engine: engineOf(env), outcome: 'failed' })
+    metrics.turns.inc({ engine: consultant.kind, outcome: 'failed' })
     await abandonTurn(turn)
     throw error
   } finally {
@@ -160,18 +84,17 @@ export async function* runTurn(turn: Turn): AsyncGenerator<TurnEvent> {
  * Takes into the brief what the user's messages say that are not in it yet: the turn's own, and earlier ones whose turn was cut off.
  * Returns the brief, and of the turn's own message the operations that were applied.
  */
-async function hear(
+async function readPendingMessages(
   turn: Turn,
   { company, messages, brief: before }: Awaited<ReturnType<typeof turnContext>>,
-  choice: ModelChoice,
+  engine: TurnEngine,
 ): Promise<{ brief: Brief; operations: BriefOperation[]; fellBack: boolean }> {
   let brief = before
   let own = operationsOf(brief, turn.userMessage.id)
   let fellBack = false
   for (const [index, message] of messages.entries()) {
     if (message.role !== 'user' || message.extracted) continue
-    const result = await extractBriefUpdate({
-      choice,
+    const result = await engine.read({
       message: message.content,
       brief,
       jobTitle: company.jobTitle,
@@ -179,7 +102,7 @@ async function hear(
       history: messages.slice(0, index),
       now: new Date(),
     })
-    if (result.reason) log.warn({ engine: choice.kind, reason: result.reason }, 'the model did not read')
+    if (result.reason) log.warn({ engine: engine.kind, reason: result.reason }, 'the model did not read')
     fellBack ||= result.fellBack
     let applied: BriefOperation[] = []
     brief = await changeBrief(
@@ -203,10 +126,11 @@ export async function takeTurn(
   companyId: OwnedCompanyId,
   message: string,
   idempotencyKey: string | null,
+  consultant: Consultant,
 ): Promise<{ sessionId: string; events: AsyncGenerator<TurnEvent> }> {
-  const sessionId = (await sessionUnderWay(companyId)) ?? (await openSession(companyId)).sessionId
+  const sessionId = (await sessionUnderWay(companyId)) ?? (await openSession(companyId, consultant)).sessionId
   const begun = await beginTurn(sessionId, message, idempotencyKey)
-  const events = 'turn' in begun ? runTurn(begun.turn) : replay(sessionId, begun)
+  const events = 'turn' in begun ? runTurn(begun.turn, consultant) : replay(sessionId, begun)
   return { sessionId, events }
 }
 
@@ -229,36 +153,4 @@ export async function lastMessage(events: AsyncIterable<TurnEvent>): Promise<Cha
       'The answer was interrupted. Your message is safe: please send it again.',
     )
   return answer
-}
-
-/**
- * Writes the specification of a session from its brief and the company record, stores it as the newest draft and returns its id.
- * Throws 404 for a session of another company and `conflict` before the first message of the user.
- */
-export async function generateSummary(companyId: OwnedCompanyId, sessionId: string): Promise<string> {
-  const session = await db().consultationSession.findFirst({
-    where: { id: sessionId, companyId },
-    select: { messages: { where: { role: 'user' }, take: 1, select: { id: true } } },
-  })
-  if (!session) throw notFound()
-  if (!session.messages.length)
-    throw new AppError('conflict', 'Please tell the consultant about the vacancy first.')
-  const [company, rules, brief, research] = await Promise.all([
-    getCompany(companyId),
-    houseRules(companyId),
-    loadBrief(sessionId),
-    companyFacts(companyId),
-  ])
-  const { content, reason, rejected } = await generateSpecification({
-    choice: await resolveModel(env),
-    brief,
-    company,
-    jobTitle: company.jobTitle,
-    houseRules: rules,
-    research,
-    newId: randomUUID,
-  })
-  if (reason || Object.keys(rejected).length > 0)
-    log.warn({ sessionId, reason, rejected }, 'the model wrote the specification only in part')
-  return await storeGenerated({ id: sessionId, companyId }, content)
 }

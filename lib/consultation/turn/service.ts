@@ -1,10 +1,11 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { Client } from '@/lib/consultation/brief/queries'
-import type { Agenda, ChatMessage } from '@/lib/consultation/schema'
+import type { Agenda } from '@/lib/consultation/brief/schema'
+import { MESSAGE_SELECT, toMessage } from '@/lib/consultation/messages/queries'
+import type { ChatMessage } from '@/lib/consultation/messages/schema'
 import { db } from '@/lib/db/client'
 import { AppError } from '@/lib/errors'
-import { MESSAGE_SELECT, toMessage } from '@/lib/consultation/messages/queries'
 
 /** How long a turn holds its session without a sign of life; it renews at a third of this. */
 const LEASE_MS = 15_000

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openTopics } from '@/lib/consultation/brief/rules'
+import { openTopics } from '@/lib/consultation/interview/agenda'
 import { answerTexts, briefOf } from './initial-brief'
 import type { VacancyAnswers } from './schema'
 

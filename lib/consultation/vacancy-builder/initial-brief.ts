@@ -1,7 +1,7 @@
-import { unlawfulIn } from '@/lib/ai/built-in/extraction/unlawful'
 import type { FactDraft } from '@/lib/consultation/brief/facts'
-import type { Topic } from '@/lib/consultation/options'
-import { type Brief, EMPTY_AGENDA } from '@/lib/consultation/schema'
+import { type Brief, EMPTY_AGENDA } from '@/lib/consultation/brief/schema'
+import { unlawfulIn } from '@/lib/consultation/guard/unlawful'
+import type { Topic } from '@/lib/consultation/topics'
 import { QUESTIONS, type QuestionId } from './options'
 import type { VacancyAnswers } from './schema'
 

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { loadBrief } from '@/lib/consultation/brief/queries'
+import { consultant } from '@/lib/ai/consultation/consultant'
+import { writeSpecification } from '@/lib/ai/specification/writer'
 import { getCompany } from '@/lib/company/queries'
 import { updateCompany } from '@/lib/company/service'
+import { loadBrief } from '@/lib/consultation/brief/queries'
 import { consultationsOf } from '@/lib/consultation/session/queries'
-import { generateSummary, openSession } from '@/lib/consultation/turn/run'
+import { openSession } from '@/lib/consultation/session/service'
 import { db } from '@/lib/db/client'
 import { getSpecification, sourceTexts } from '@/lib/specification/queries'
+import { generateSummary } from '@/lib/specification/service'
 import { answer, begin, newCompany, newSession } from '@/tests/api/support/seed'
 import type { VacancyAnswers } from './schema'
 import { keepAnswers, startOver } from './service'
@@ -22,7 +25,7 @@ describe('a consultation after the Vacancy Builder', () => {
   it('starts from the answers, says them back and asks for what is open', async () => {
     const { companyId } = await newCompany()
     expect(await keepAnswers(companyId, ANSWERS)).toEqual({ underWay: false })
-    const { sessionId, openingMessage } = await openSession(companyId)
+    const { sessionId, openingMessage } = await openSession(companyId, consultant)
     expect(openingMessage).toContain('Senior bridge engineer vacancy')
     expect(openingMessage).toContain(
       'From your answers I have why now: new project; pay: £45-55k; success in the first year: have the first two bridges approved.',
@@ -39,7 +42,7 @@ describe('a consultation after the Vacancy Builder', () => {
   it('is opened once, by however many at once', async () => {
     const { companyId } = await newCompany()
     await keepAnswers(companyId, ANSWERS)
-    const opened = await Promise.all(Array.from({ length: 4 }, () => openSession(companyId)))
+    const opened = await Promise.all(Array.from({ length: 4 }, () => openSession(companyId, consultant)))
     expect(new Set(opened.map(({ sessionId }) => sessionId)).size).toBe(1)
     expect(await db().briefFact.count()).toBe(5)
   })
@@ -48,7 +51,7 @@ describe('a consultation after the Vacancy Builder', () => {
     const { companyId, sessionId } = await newSession()
     await keepAnswers(companyId, { ...ANSWERS, 3: 'Replacement' })
     await keepAnswers(companyId, ANSWERS)
-    const next = await openSession(companyId)
+    const next = await openSession(companyId, consultant)
     expect(next.sessionId).not.toBe(sessionId)
     expect((await consultationsOf(companyId)).map((one) => one.sessionId)).toEqual([next.sessionId])
     expect(next.openingMessage).toContain('new project')
@@ -58,11 +61,11 @@ describe('a consultation after the Vacancy Builder', () => {
     const { companyId, sessionId } = await newSession()
     await answer(await begin(sessionId, 'A welder in Hull.'), 'Noted.')
     expect(await keepAnswers(companyId, ANSWERS)).toEqual({ underWay: true })
-    expect((await openSession(companyId)).sessionId).toBe(sessionId)
+    expect((await openSession(companyId, consultant)).sessionId).toBe(sessionId)
     expect((await getCompany(companyId)).jobTitle).toBeNull()
 
     await startOver(companyId, ANSWERS)
-    const next = await openSession(companyId)
+    const next = await openSession(companyId, consultant)
     expect(next.openingMessage).toContain('Senior bridge engineer vacancy')
     const sessions = await consultationsOf(companyId)
     expect(sessions.map((one) => [one.sessionId, one.status])).toEqual([
@@ -76,7 +79,7 @@ describe('a consultation after the Vacancy Builder', () => {
     await keepAnswers(companyId, ANSWERS)
     const form = { industry: 'other', size: '1-10', description: 'We mend bridges.' } as const
     await updateCompany(owner, companyId, { ...form, jobTitle: 'Tunnel engineer' })
-    const { sessionId, openingMessage } = await openSession(companyId)
+    const { sessionId, openingMessage } = await openSession(companyId, consultant)
     expect(openingMessage).toContain('Tunnel engineer vacancy')
     expect((await loadBrief(sessionId)).facts.map(({ topic }) => topic)).not.toContain('title')
   })
@@ -84,9 +87,12 @@ describe('a consultation after the Vacancy Builder', () => {
   it('gives a specification whose lines show the answers', async () => {
     const { owner, companyId } = await newCompany()
     await keepAnswers(companyId, ANSWERS)
-    const { sessionId } = await openSession(companyId)
+    const { sessionId } = await openSession(companyId, consultant)
     await answer(await begin(sessionId, 'That is all.'), 'Thank you.')
-    const specification = await getSpecification(owner, await generateSummary(companyId, sessionId))
+    const specification = await getSpecification(
+      owner,
+      await generateSummary(companyId, sessionId, writeSpecification),
+    )
     const texts = await sourceTexts(specification)
     const shown = specification.content.lines.flatMap(({ evidence }) =>
       evidence.flatMap(({ kind, id }) => texts[`${kind}:${id}`]?.text ?? []),
@@ -98,7 +104,7 @@ describe('a consultation after the Vacancy Builder', () => {
   it('says of what the law forbids that it is left out', async () => {
     const { companyId } = await newCompany()
     await keepAnswers(companyId, { ...ANSWERS, 5: 'He must be under 35. Open the Leeds office.' })
-    const { openingMessage } = await openSession(companyId)
+    const { openingMessage } = await openSession(companyId, consultant)
     expect(openingMessage).toMatch(/Equality Act 2010/)
     expect(openingMessage).not.toMatch(/35/)
   })

@@ -1,6 +1,6 @@
 import 'server-only'
-import { unlawfulIn } from '@/lib/ai/built-in/extraction/unlawful'
 import type { OwnedCompanyId } from '@/lib/auth/owner'
+import { unlawfulIn } from '@/lib/consultation/guard/unlawful'
 import { db } from '@/lib/db/client'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import type { VacancyAnswers } from './schema'

@@ -1,7 +1,4 @@
 import 'server-only'
-import { BUDGETS, PRODUCT_INTERESTS, TIMELINES } from '@/lib/enquiries/options'
-import { notFound } from '@/lib/errors'
-import { Prisma } from '@/lib/generated/prisma/client'
 import {
   byOption,
   countFitting,
@@ -14,6 +11,9 @@ import {
   sorted,
 } from '@/lib/admin/lists/queries'
 import type { Page } from '@/lib/admin/lists/schema'
+import { BUDGETS, PRODUCT_INTERESTS, TIMELINES } from '@/lib/enquiries/options'
+import { notFound } from '@/lib/errors'
+import { Prisma } from '@/lib/generated/prisma/client'
 import { type ContactSort, REPLY_HOURS } from './options'
 import type { Contact, ContactCounts, ContactFilter, ContactQuery } from './schema'
 

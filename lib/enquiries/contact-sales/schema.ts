@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { id } from '@/lib/fields'
-import { historyEntrySchema } from '@/lib/audit/history/schema'
 import { exportRequestSchema, pageRequestSchema, pageSchema, searchSchema } from '@/lib/admin/lists/schema'
+import { historyEntrySchema } from '@/lib/audit/history/schema'
+import { id } from '@/lib/fields'
 import { CONTACT_SORTS, CONTACT_STATUS_KEYS } from './options'
 
 const value = z.string().nullable()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { readHistory } from '@/lib/audit/history/queries'
 import type { Actor } from '@/lib/audit/schema'
 import { db } from '@/lib/db/client'
-import { readHistory } from '@/lib/audit/history/queries'
 import { addContacts } from '@/tests/api/support/enquiries'
 import { listContacts } from './queries'
 import type { Contact } from './schema'

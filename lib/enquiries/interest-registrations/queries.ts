@@ -1,6 +1,4 @@
 import 'server-only'
-import { HEARD_SOURCES, INTEREST_PLANS } from '@/lib/enquiries/options'
-import { Prisma } from '@/lib/generated/prisma/client'
 import {
   byOption,
   countFitting,
@@ -13,6 +11,8 @@ import {
   sorted,
 } from '@/lib/admin/lists/queries'
 import type { Page } from '@/lib/admin/lists/schema'
+import { HEARD_SOURCES, INTEREST_PLANS } from '@/lib/enquiries/options'
+import { Prisma } from '@/lib/generated/prisma/client'
 import type { RegistrationSort } from './options'
 import type {
   InterestRegistration,

@@ -1,10 +1,11 @@
+import { consultant } from '@/lib/ai/consultation/consultant'
 import type { OwnedCompanyId, OwnerId } from '@/lib/auth/owner'
 import { requireOwnedCompany } from '@/lib/auth/owner'
 import { hashToken, newToken } from '@/lib/auth/tokens'
 import { registerCompany } from '@/lib/company/service'
-import { openSession } from '@/lib/consultation/turn/run'
-import { db } from '@/lib/db/client'
+import { openSession } from '@/lib/consultation/session/service'
 import { beginTurn, finishTurn, type Turn } from '@/lib/consultation/turn/service'
+import { db } from '@/lib/db/client'
 
 /** What the registration form sends; every field passes. */
 export const REGISTRATION = {
@@ -30,7 +31,7 @@ export async function newCompany(): Promise<{ owner: OwnerId; companyId: OwnedCo
 /** A company whose consultation is open. */
 export async function newSession() {
   const company = await newCompany()
-  const { sessionId } = await openSession(company.companyId)
+  const { sessionId } = await openSession(company.companyId, consultant)
   return { ...company, sessionId }
 }
 

@@ -3,8 +3,8 @@ import { MissingSpanSketch } from '@/components/layout/drafting-sketch'
 import { OnboardingShell } from '@/components/layout/onboarding-shell'
 import { Link } from '@/components/ui/link'
 import { currentOwner } from '@/lib/auth/owner'
-import { onboardingStates } from '@/lib/company/queries'
 import { stepsDone } from '@/lib/company/onboarding'
+import { onboardingStates } from '@/lib/company/queries'
 import * as paths from '@/lib/paths'
 
 export const metadata: Metadata = { title: 'Job Specification Not Found' }

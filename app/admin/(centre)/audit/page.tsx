@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
-import { AdminShell } from '@/components/admin/shell/admin-shell'
 import { AuditLog } from '@/components/admin/audit-log/audit-log'
+import { AdminShell } from '@/components/admin/shell/admin-shell'
 import { requireAdministratorPage } from '@/lib/auth/administrator'
 
 export const metadata: Metadata = { title: 'Audit log' }

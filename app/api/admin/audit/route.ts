@@ -1,5 +1,5 @@
-import { endpoints } from '@/lib/api/route'
 import { listAudit } from '@/lib/admin/audit-log/queries'
+import { endpoints } from '@/lib/api/route'
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
   listAudit: async ({ query }) => await listAudit(query),

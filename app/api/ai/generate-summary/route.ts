@@ -1,10 +1,12 @@
+import { writeSpecification } from '@/lib/ai/specification/writer'
 import { endpoints } from '@/lib/api/route'
 import { requireOwnedCompany } from '@/lib/auth/owner'
-import { generateSummary } from '@/lib/consultation/turn/run'
+import { generateSummary } from '@/lib/specification/service'
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
   generateSummary: async ({ owner, body }) => {
-    const id = await generateSummary(await requireOwnedCompany(owner, body.companyId), body.sessionId)
+    const companyId = await requireOwnedCompany(owner, body.companyId)
+    const id = await generateSummary(companyId, body.sessionId, writeSpecification)
     return { jobSpecification: { id } }
   },
 })

@@ -1,12 +1,14 @@
 import { after } from 'next/server'
 import { warmUp } from '@/lib/ai/built-in/warm-up'
+import { consultant } from '@/lib/ai/consultation/consultant'
 import { endpoints } from '@/lib/api/route'
 import { requireOwnedCompany } from '@/lib/auth/owner'
-import { openSession } from '@/lib/consultation/turn/run'
+import { openSession } from '@/lib/consultation/session/service'
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
   initializeConsultation: async ({ owner, body }) => {
-    const { sessionId, openingMessage } = await openSession(await requireOwnedCompany(owner, body.companyId))
+    const companyId = await requireOwnedCompany(owner, body.companyId)
+    const { sessionId, openingMessage } = await openSession(companyId, consultant)
     // While the manager reads the opening, so that the first message is not the one to wait.
     after(warmUp)
     return { response: openingMessage, sessionId }

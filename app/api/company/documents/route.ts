@@ -1,4 +1,5 @@
 import { givenDocument } from '@/lib/ai/website-research/given-document'
+import { researchReader } from '@/lib/ai/website-research/reader'
 import { endpoints } from '@/lib/api/route'
 import { requireOwnedCompany } from '@/lib/auth/owner'
 import { getCompany } from '@/lib/company/queries'
@@ -11,6 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
     const research = await researchDocument(
       companyId,
       { ...(await givenDocument(body)), companyName },
+      researchReader,
       signal,
     )
     return { insights: research.insights, research }

@@ -1,3 +1,4 @@
+import { researchReader } from '@/lib/ai/website-research/reader'
 import { prefersEventStream } from '@/lib/api/accept'
 import { progressStreamResponse } from '@/lib/api/progress-stream'
 import { endpoints } from '@/lib/api/route'
@@ -8,8 +9,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
     const asking = await askingOf(owner, body.companyId)
     if (prefersEventStream(accept))
       return progressStreamResponse(requestId, (left, onProgress) =>
-        describeCompany(asking, body, { signal: left, onProgress }),
+        describeCompany(asking, body, researchReader, { signal: left, onProgress }),
       )
-    return await describeCompany(asking, body, { signal })
+    return await describeCompany(asking, body, researchReader, { signal })
   },
 })

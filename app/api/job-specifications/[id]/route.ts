@@ -1,6 +1,6 @@
 import { endpoints } from '@/lib/api/route'
-import { getSpecification } from '@/lib/specification/queries'
 import { toResponse } from '@/lib/specification/content'
+import { getSpecification } from '@/lib/specification/queries'
 import { saveDraft } from '@/lib/specification/service'
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoints({

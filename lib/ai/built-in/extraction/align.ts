@@ -1,6 +1,6 @@
+import { remembered } from '@/lib/consultation/guard/remember-results'
 import type { Unit } from './blocks'
 import { type State, wordsOf } from './state'
-import { remembered } from './words'
 
 const tokens = remembered((text): string[] => text.toLowerCase().match(/[\p{L}\p{N}£%.+/-]+/gu) ?? [])
 

@@ -1,4 +1,4 @@
-import type { Topic } from '@/lib/consultation/options'
+import type { Topic } from '@/lib/consultation/topics'
 import type { Unit } from './blocks'
 import { REQUIREMENTS, topicOf } from './judge'
 import { type State, wordsOf } from './state'

@@ -1,6 +1,6 @@
+import { remembered } from '@/lib/consultation/guard/remember-results'
 import { NUMBER } from './numbers'
 import { type Span, trimmed } from './sentences'
-import { remembered } from './words'
 
 /** What joins an atom to the one before it. */
 export type Connector =

@@ -1,4 +1,5 @@
-import type { Strength, Topic } from '@/lib/consultation/options'
+import type { Strength } from '@/lib/consultation/brief/options'
+import type { Topic } from '@/lib/consultation/topics'
 import { entitiesOf } from './entities'
 import { REQUIREMENTS } from './judge'
 import { labelOf } from './labels'

@@ -1,4 +1,4 @@
-import type { Topic } from '@/lib/consultation/options'
+import type { Topic } from '@/lib/consultation/topics'
 import { correct, record } from './amend'
 import type { Unit } from './blocks'
 import { chunked, joined, VALUE_MAX } from './chunks'

@@ -1,4 +1,4 @@
-import type { Topic } from '@/lib/consultation/options'
+import type { Topic } from '@/lib/consultation/topics'
 import { realign } from './align'
 import { type Figure, figuresIn, rebounded, refitted, refittedRange } from './amounts'
 import { boundIn, tellsOfChange } from './announced'

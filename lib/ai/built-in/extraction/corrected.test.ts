@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { extractOperations } from '@/lib/ai/built-in/extract'
-import type { Topic } from '@/lib/consultation/options'
-import { applyOperations, verifyOperations } from '@/lib/consultation/brief/rules'
-import { type Brief, EMPTY_AGENDA } from '@/lib/consultation/schema'
+import { applyOperations, verifyOperations } from '@/lib/consultation/brief/operations'
+import { type Brief, EMPTY_AGENDA } from '@/lib/consultation/brief/schema'
+import type { Topic } from '@/lib/consultation/topics'
 
 /** The facts that stand after a manager has said some things, the first of them an answer about `asked`, the rest about why. */
 function standing(asked: Topic, turns: readonly string[]): string {

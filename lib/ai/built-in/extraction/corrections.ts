@@ -1,5 +1,5 @@
+import { remembered } from '@/lib/consultation/guard/remember-results'
 import { NUMBER, NUMBER_WORD } from './numbers'
-import { remembered } from './words'
 
 /** Words that take back or change something said before. `object` and `by` are stretches of the text that was given. */
 export type Correction =

@@ -1,8 +1,8 @@
-import type { Topic } from '@/lib/consultation/options'
+import { remembered } from '@/lib/consultation/guard/remember-results'
+import type { Topic } from '@/lib/consultation/topics'
 import { OFFER_CUES } from './lexicon/offer-cues'
 import { PERSON_CUES } from './lexicon/person-cues'
 import { TERMS_CUES } from './lexicon/terms-cues'
-import { remembered } from './words'
 
 type Compiled = { topic: Topic; weight: number; pattern: RegExp }
 

@@ -1,4 +1,4 @@
-import type { Topic } from '@/lib/consultation/options'
+import type { Topic } from '@/lib/consultation/topics'
 import { figuresIn } from './amounts'
 import type { Unit } from './blocks'
 import { entitiesOf } from './entities'

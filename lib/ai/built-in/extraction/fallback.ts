@@ -1,4 +1,5 @@
-import type { Strength, Topic } from '@/lib/consultation/options'
+import type { Strength } from '@/lib/consultation/brief/options'
+import type { Topic } from '@/lib/consultation/topics'
 import { isAnecdote } from './acts'
 import type { Unit } from './blocks'
 import { type Judged, REQUIREMENTS } from './judge'

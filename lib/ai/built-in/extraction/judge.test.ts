@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Topic } from '@/lib/consultation/options'
+import type { Topic } from '@/lib/consultation/topics'
 import { entitiesOf } from './entities'
 import { topicOf } from './judge'
 import { strengthCue } from './strength'

@@ -1,4 +1,5 @@
-import type { Topic } from '@/lib/consultation/options'
+import { remembered } from '@/lib/consultation/guard/remember-results'
+import type { Topic } from '@/lib/consultation/topics'
 import type { Atom } from './atoms'
 import type { Scope } from './blocks'
 import { cueScores, type Scores } from './cues'
@@ -6,7 +7,7 @@ import { type Entity, entitiesOf } from './entities'
 import { ABROAD } from './lexicon/places'
 import { isBusinessMoney } from './others'
 import { unknownNames } from './unknown-names'
-import { remembered, TRAILERS } from './words'
+import { TRAILERS } from './words'
 
 /** Topics of what is asked of the person. */
 export const REQUIREMENTS: readonly Topic[] = ['technical', 'experience', 'qualifications', 'softSkills']

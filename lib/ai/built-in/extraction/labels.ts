@@ -1,4 +1,5 @@
-import type { Strength, Topic } from '@/lib/consultation/options'
+import type { Strength } from '@/lib/consultation/brief/options'
+import type { Topic } from '@/lib/consultation/topics'
 
 type Label = { topic: Topic | null; strength: Strength | null; drop: boolean }
 

@@ -1,10 +1,10 @@
-import type { Topic } from '@/lib/consultation/options'
+import { isBareAge, SEXED, unlawfulIn } from '@/lib/consultation/guard/unlawful'
+import type { Topic } from '@/lib/consultation/topics'
 import type { Atom } from './atoms'
 import type { Unit } from './blocks'
 import { type Judged, judge } from './judge'
 import type { Span } from './sentences'
 import type { State } from './state'
-import { isBareAge, SEXED, unlawfulIn } from './unlawful'
 
 /** Beside an unlawful ask only words that are sure to be about something else are kept. */
 export const SURE = 4.4

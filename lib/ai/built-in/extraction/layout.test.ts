@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { extractOperations } from '@/lib/ai/built-in/extract'
-import { applyOperations, verifyOperations } from '@/lib/consultation/brief/rules'
-import { type Brief, EMPTY_AGENDA } from '@/lib/consultation/schema'
+import { applyOperations, verifyOperations } from '@/lib/consultation/brief/operations'
+import { type Brief, EMPTY_AGENDA } from '@/lib/consultation/brief/schema'
 
 /** The active facts after the messages, as "topic.strength: value". */
 function factsAfter(...messages: string[]): string[] {

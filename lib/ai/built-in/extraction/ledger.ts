@@ -1,6 +1,7 @@
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
-import type { Strength, Topic } from '@/lib/consultation/options'
-import type { Brief } from '@/lib/consultation/schema'
+import type { Strength } from '@/lib/consultation/brief/options'
+import type { Brief } from '@/lib/consultation/brief/schema'
+import type { Topic } from '@/lib/consultation/topics'
 
 /** A fact that stands while a message is read: one of the brief (`id`), or one that this message added (`id` null). */
 export type Entry = {

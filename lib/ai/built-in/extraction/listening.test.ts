@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { extractOperations } from '@/lib/ai/built-in/extract'
-import type { Topic } from '@/lib/consultation/options'
-import { EMPTY_AGENDA } from '@/lib/consultation/schema'
+import { EMPTY_AGENDA } from '@/lib/consultation/brief/schema'
+import type { Topic } from '@/lib/consultation/topics'
 
 /** What a message gives, one line an operation: "topic strength value", or what else it does. */
 function heard(asked: Topic, message: string): string[] {

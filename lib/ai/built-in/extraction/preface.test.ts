@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { extractOperations } from '@/lib/ai/built-in/extract'
-import { EMPTY_AGENDA } from '@/lib/consultation/schema'
+import { EMPTY_AGENDA } from '@/lib/consultation/brief/schema'
 import { disownedIn } from './preface'
 
 function values(message: string): string[] {

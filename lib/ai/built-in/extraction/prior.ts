@@ -1,4 +1,4 @@
-import type { Topic } from '@/lib/consultation/options'
+import type { Topic } from '@/lib/consultation/topics'
 import type { Situation } from './fallback'
 import { CLEAR, HARD, type Judged, REQUIREMENTS } from './judge'
 import { DUTY_VERBS, dutyOf } from './lexicon/duty-verbs'

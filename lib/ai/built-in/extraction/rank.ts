@@ -1,4 +1,4 @@
-import type { Strength } from '@/lib/consultation/options'
+import type { Strength } from '@/lib/consultation/brief/options'
 import type { Unit } from './blocks'
 import { type Judged, REQUIREMENTS } from './judge'
 import type { Entry } from './ledger'

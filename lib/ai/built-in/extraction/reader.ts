@@ -1,4 +1,5 @@
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
+import { unlawfulIn } from '@/lib/consultation/guard/unlawful'
 import {
   isAnecdote,
   isBoilerplate,
@@ -31,7 +32,6 @@ import { readStatement } from './statement'
 import { retells } from './story'
 import { strengthCue } from './strength'
 import { isAside, isElsewhere, isRefusal, isTagged, isTalk } from './talk'
-import { unlawfulIn } from './unlawful'
 import { overlap } from './words'
 
 const OFF_ALONE =

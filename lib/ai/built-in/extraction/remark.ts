@@ -1,4 +1,4 @@
-import type { Topic } from '@/lib/consultation/options'
+import type { Topic } from '@/lib/consultation/topics'
 import { CLEAR, type Judged } from './judge'
 import { strengthCue } from './strength'
 import { isPast } from './subject'

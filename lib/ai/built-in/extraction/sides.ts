@@ -1,4 +1,4 @@
-import type { Strength } from '@/lib/consultation/options'
+import type { Strength } from '@/lib/consultation/brief/options'
 import type { Unit } from './blocks'
 import { REQUIREMENTS, topicOf } from './judge'
 import type { Entry } from './ledger'

@@ -1,5 +1,5 @@
-import type { Strength } from '@/lib/consultation/options'
-import type { Brief } from '@/lib/consultation/schema'
+import type { Strength } from '@/lib/consultation/brief/options'
+import type { Brief } from '@/lib/consultation/brief/schema'
 import type { Unit } from './blocks'
 import type { Situation } from './fallback'
 import type { Judged } from './judge'

@@ -1,4 +1,4 @@
-import type { Topic } from '@/lib/consultation/options'
+import type { Topic } from '@/lib/consultation/topics'
 import type { Atom } from './atoms'
 import type { Unit } from './blocks'
 import { CLEAR, HARD, type Judged, judge, REQUIREMENTS } from './judge'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EMPTY_AGENDA } from '@/lib/consultation/schema'
+import { EMPTY_AGENDA } from '@/lib/consultation/brief/schema'
 import { extractOperations } from '../extract'
 import { warmUp } from '../warm-up'
 

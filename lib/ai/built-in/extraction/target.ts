@@ -1,5 +1,5 @@
 import { measureOf } from '@/lib/consultation/brief/measure'
-import type { Topic } from '@/lib/consultation/options'
+import type { Topic } from '@/lib/consultation/topics'
 import { kindOf } from './kinds'
 import type { Draft, Entry, Ledger } from './ledger'
 import { hasPay, isBesidePay } from './pay'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Topic } from '@/lib/consultation/options'
-import { EMPTY_AGENDA } from '@/lib/consultation/schema'
+import { EMPTY_AGENDA } from '@/lib/consultation/brief/schema'
+import type { Topic } from '@/lib/consultation/topics'
 import { extractOperations } from '../extract'
 import { warmUp } from '../warm-up'
 

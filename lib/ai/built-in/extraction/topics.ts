@@ -1,4 +1,4 @@
-import type { Topic } from '@/lib/consultation/options'
+import type { Topic } from '@/lib/consultation/topics'
 import { ASKS, CLEAR, HARD, type Judged, REQUIREMENTS } from './judge'
 
 /** Topics whose sentences run on: a tool or a place named in them does not start another topic. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { unlawfulIn } from '@/lib/consultation/guard/unlawful'
 import { isPlaceShaped, unknownNames } from './unknown-names'
-import { unlawfulIn } from './unlawful'
 import { factValue } from './values'
 
 function names(text: string): string[] {

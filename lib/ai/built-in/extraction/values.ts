@@ -1,4 +1,4 @@
-import type { Topic } from '@/lib/consultation/options'
+import type { Topic } from '@/lib/consultation/topics'
 import { REQUIREMENTS } from './judge'
 import { discreet } from './leaver'
 import { FIRST_NAMES } from './lexicon/first-names'

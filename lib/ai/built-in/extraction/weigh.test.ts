@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { applyOperations, verifyOperations } from '@/lib/consultation/brief/rules'
-import { type Brief, EMPTY_AGENDA } from '@/lib/consultation/schema'
+import { applyOperations, verifyOperations } from '@/lib/consultation/brief/operations'
+import { type Brief, EMPTY_AGENDA } from '@/lib/consultation/brief/schema'
 import { extractOperations } from '../extract'
 import { warmUp } from '../warm-up'
 

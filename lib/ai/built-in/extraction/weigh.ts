@@ -1,4 +1,4 @@
-import type { Strength } from '@/lib/consultation/options'
+import type { Strength } from '@/lib/consultation/brief/options'
 import { atomsOf } from './atoms'
 import type { Unit } from './blocks'
 import { captureAtoms } from './capture'

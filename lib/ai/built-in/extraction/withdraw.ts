@@ -1,4 +1,4 @@
-import type { Topic } from '@/lib/consultation/options'
+import type { Topic } from '@/lib/consultation/topics'
 import type { Ledger } from './ledger'
 import { NUMBER, numberOf } from './numbers'
 import { overlap, stems } from './words'

@@ -50,16 +50,3 @@ export function overlap(part: string, whole: string): number {
 /** Words that hang on to the end of a sentence and say nothing. */
 export const TRAILERS =
   /(?:[\s,;-]+(?:as well|too|oh|um|erm|then|though|please|mind|of course|by the way|for sure|to be honest|tbh|if i'm honest|i(?:'d)? (?:think|guess|suppose|reckon|say|hope)|really|basically|mostly anyway|anyway|i'm afraid|thanks|cheers))+$/i
-
-/** The same answer for the same text without working it out again: a message is read piece by piece, and pieces come back. */
-export function remembered<T>(work: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>()
-  return (text) => {
-    const found = known.get(text)
-    if (found !== undefined) return found
-    const result = work(text)
-    if (known.size >= KNOWN_MAX) known.clear()
-    if (text.length < 400) known.set(text, result)
-    return result
-  }
-}

@@ -1,5 +1,5 @@
+import type { ChallengeGround } from '@/lib/consultation/brief/options'
 import type { Intent } from '@/lib/consultation/interview/intent'
-import type { ChallengeGround } from '@/lib/consultation/options'
 
 /** Answers to what a manager asks the consultant. None holds a figure that could be taken for a fact of the vacancy. */
 export const ANSWERS: Record<

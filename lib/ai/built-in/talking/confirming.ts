@@ -1,9 +1,9 @@
 import { sentence, series } from '@/lib/ai/built-in/writing/phrases'
 import { asSaid, taught } from '@/lib/ai/built-in/writing/shape'
 import { withoutTalk } from '@/lib/ai/built-in/writing/spoken'
+import { STRENGTHS, type Strength } from '@/lib/consultation/brief/options'
 import type { Acknowledgement } from '@/lib/consultation/interview/plan'
-import { REQUIREMENT_TOPICS, STRENGTHS, type Strength, type Topic } from '@/lib/consultation/options'
-import { topicLabel } from '@/lib/consultation/brief/rules'
+import { REQUIREMENT_TOPICS, type Topic, topicLabel } from '@/lib/consultation/topics'
 import { counted, headOf, pick, saidBack, type Wording } from './wording'
 
 /** Facts that a confirmation quotes at most; of more it names the topics. */

@@ -1,4 +1,4 @@
-import type { Topic } from '@/lib/consultation/options'
+import type { Topic } from '@/lib/consultation/topics'
 
 /** How a topic is asked about: wordings for its turn, the second asking with examples, and an example for "what do you mean?". */
 type Asking = { ask: readonly [string, ...string[]]; again: string }

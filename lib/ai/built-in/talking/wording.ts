@@ -1,6 +1,6 @@
+import { NUMBER_WORDS } from '@/lib/ai/built-in/writing/number-words'
 import { holdsWord, lowered } from '@/lib/ai/built-in/writing/phrases'
 import { withoutTalk } from '@/lib/ai/built-in/writing/spoken'
-import { NUMBER_WORDS } from '@/lib/ai/number-words'
 
 /** What wordings depend on: the turn, and the words that house rules avoid. */
 export type Wording = { turn: number; avoid: readonly string[] }

@@ -1,5 +1,5 @@
 import { dutyOf } from '@/lib/ai/built-in/extraction/lexicon/duty-verbs'
-import type { Fact } from '@/lib/consultation/schema'
+import type { Fact } from '@/lib/consultation/brief/schema'
 import type { LineDraft } from './input'
 import { dutyPhrase, isClause, lowered, sentence, series, tidy } from './phrases'
 

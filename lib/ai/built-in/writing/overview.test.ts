@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { writeSpecification } from '@/lib/ai/built-in/write'
-import type { Topic } from '@/lib/consultation/options'
+import type { Topic } from '@/lib/consultation/topics'
 import { briefOf, counter } from '@/tests/support/briefs'
 
 /** The overview of a vacancy for a pump fitter, without the line that names hirer and job. */

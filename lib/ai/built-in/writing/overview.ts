@@ -1,9 +1,10 @@
-import { unlawfulIn } from '@/lib/ai/built-in/extraction/unlawful'
-import type { Evidence, Fact } from '@/lib/consultation/schema'
+import type { Evidence, Fact } from '@/lib/consultation/brief/schema'
+import { unlawfulIn } from '@/lib/consultation/guard/unlawful'
+import type { SpecificationInput } from '@/lib/specification/writer'
 import { driverText, worded } from './driver'
 import { dutyLines, line, reportingText } from './duties'
 import { FILLER } from './filler'
-import type { LineDraft, SpecificationInput } from './input'
+import type { LineDraft } from './input'
 import { article, item, sentence } from './phrases'
 import { successLines } from './success'
 

@@ -1,7 +1,7 @@
 import { DUTY_VERBS } from '@/lib/ai/built-in/extraction/lexicon/duty-verbs'
 import { PLACES } from '@/lib/ai/built-in/extraction/lexicon/places'
 import { TOOLS } from '@/lib/ai/built-in/extraction/lexicon/tools'
-import { NUMBER_WORDS } from '@/lib/ai/number-words'
+import { NUMBER_WORDS } from './number-words'
 
 /** "Will manage two engineers", without a subject. */
 const MODAL = /^(?:will|would|should|must|has to|have to|needs? to|to) (?=\w)/i

@@ -1,5 +1,5 @@
-import { unlawfulIn } from '@/lib/ai/built-in/extraction/unlawful'
-import type { Evidence } from '@/lib/consultation/schema'
+import type { Evidence } from '@/lib/consultation/brief/schema'
+import { unlawfulIn } from '@/lib/consultation/guard/unlawful'
 import type { ResearchField } from '@/lib/research/options'
 import type { CompanyFact } from '@/lib/research/schema'
 import { withoutFiller } from './filler'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Topic } from '@/lib/consultation/options'
+import type { Topic } from '@/lib/consultation/topics'
 import type { Section } from '@/lib/specification/options'
 import { learnable, shaped } from './shape'
 

@@ -1,5 +1,5 @@
-import { REQUIREMENT_TOPICS } from '@/lib/consultation/options'
-import type { Fact } from '@/lib/consultation/schema'
+import type { Fact } from '@/lib/consultation/brief/schema'
+import { REQUIREMENT_TOPICS } from '@/lib/consultation/topics'
 import type { Section } from '@/lib/specification/options'
 import { article, dutyPhrase } from './phrases'
 

@@ -1,7 +1,7 @@
 import { CERTIFICATES } from '@/lib/ai/built-in/extraction/lexicon/certificates'
 import { PLACES } from '@/lib/ai/built-in/extraction/lexicon/places'
 import { TOOLS } from '@/lib/ai/built-in/extraction/lexicon/tools'
-import type { Fact } from '@/lib/consultation/schema'
+import type { Fact } from '@/lib/consultation/brief/schema'
 
 /** Words so short that they could be initials, but are not. */
 const SHORT_WORDS = new Set(

@@ -1,4 +1,4 @@
-import type { Fact } from '@/lib/consultation/schema'
+import type { Fact } from '@/lib/consultation/brief/schema'
 import { dutyLines, line } from './duties'
 import type { LineDraft } from './input'
 import { capitalised, dutyPhrase, isClause, lowered, sentence, tidy } from './phrases'

@@ -1,10 +1,10 @@
+import { AUDIT_COLUMNS } from '@/lib/admin/audit-log/csv-columns'
+import { allAudit } from '@/lib/admin/audit-log/queries'
+import { localDates } from '@/lib/admin/csv'
 import { endpoints } from '@/lib/api/route'
 import { csvFile } from '@/lib/api/stream'
-import { allAudit } from '@/lib/admin/audit-log/queries'
-import { AUDIT_COLUMNS } from '@/lib/admin/audit-log/csv-columns'
-import { recordExport } from '@/lib/audit/record'
+import { recordExport } from '@/lib/audit/service'
 import { actorOf } from '@/lib/auth/administrator'
-import { localDates } from '@/lib/admin/csv'
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
   exportAudit: async ({ query: { locale, timeZone, ...filter }, administrator, requestId }) =>

@@ -1,10 +1,10 @@
+import { localDates } from '@/lib/admin/csv'
 import { endpoints } from '@/lib/api/route'
 import { csvFile } from '@/lib/api/stream'
-import { recordExport } from '@/lib/audit/record'
+import { recordExport } from '@/lib/audit/service'
 import { actorOf } from '@/lib/auth/administrator'
-import { allContacts } from '@/lib/enquiries/contact-sales/queries'
 import { CONTACT_COLUMNS } from '@/lib/enquiries/contact-sales/csv-columns'
-import { localDates } from '@/lib/admin/csv'
+import { allContacts } from '@/lib/enquiries/contact-sales/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
   exportContacts: async ({ query: { locale, timeZone, ...filter }, administrator, requestId }) =>

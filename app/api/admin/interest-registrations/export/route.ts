@@ -1,10 +1,10 @@
+import { localDates } from '@/lib/admin/csv'
 import { endpoints } from '@/lib/api/route'
 import { csvFile } from '@/lib/api/stream'
-import { recordExport } from '@/lib/audit/record'
+import { recordExport } from '@/lib/audit/service'
 import { actorOf } from '@/lib/auth/administrator'
-import { localDates } from '@/lib/admin/csv'
-import { allRegistrations } from '@/lib/enquiries/interest-registrations/queries'
 import { REGISTRATION_COLUMNS } from '@/lib/enquiries/interest-registrations/csv-columns'
+import { allRegistrations } from '@/lib/enquiries/interest-registrations/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
   exportRegistrations: async ({ query: { locale, timeZone, ...filter }, administrator, requestId }) =>

@@ -1,5 +1,5 @@
 import { NUMBER, NUMBER_WORD } from '@/lib/ai/built-in/extraction/numbers'
-import type { Topic } from '@/lib/consultation/options'
+import type { Topic } from '@/lib/consultation/topics'
 import type { Cue } from './cue'
 
 const N = NUMBER

@@ -1,6 +1,6 @@
 import { endpoints } from '@/lib/api/route'
-import { getContact } from '@/lib/enquiries/contact-sales/queries'
 import { readHistory } from '@/lib/audit/history/queries'
+import { getContact } from '@/lib/enquiries/contact-sales/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
   getContactHistory: async ({ params }) => {

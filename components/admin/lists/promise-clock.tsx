@@ -1,8 +1,8 @@
 'use client'
 
-import { clockOf } from '@/components/admin/shell/clock'
-import { ClockIcon, OverdueIcon } from '@/components/admin/lists/icons'
-import { useNow } from '@/components/admin/lists/use-now'
+import { clockOf } from './clock'
+import { ClockIcon, OverdueIcon } from './icons'
+import { useNow } from './use-now'
 
 /** What is left until a promise is due, or by how much it is overdue: in words, with a mark, and in colour. */
 export function PromiseClock({ what, due }: { what: string; due: string }) {

@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { BriefOperation } from './operation-schema'
+import { advertChecklist } from '@/lib/consultation/interview/advert-checklist'
+import { openTopics, readiness } from '@/lib/consultation/interview/agenda'
+import { progressOf } from '@/lib/consultation/interview/progress'
+import { AGENDA } from '@/lib/consultation/topics'
 import { counter, operation } from '@/tests/support/briefs'
-import {
-  AGENDA,
-  advertChecklist,
-  applyOperations,
-  openTopics,
-  progressOf,
-  readiness,
-  verifyOperations,
-} from './rules'
-import { type Brief, EMPTY_AGENDA, type Fact } from '@/lib/consultation/schema'
+import type { BriefOperation } from './operation-schema'
+import { applyOperations, verifyOperations } from './operations'
+import { type Brief, EMPTY_AGENDA, type Fact } from './schema'
 
 function add(part: Partial<BriefOperation>): BriefOperation {
   return operation({ op: 'add', strength: 'must', quote: part.value ?? null, at: 0, ...part })

@@ -1,11 +1,11 @@
-import { ButtonLink } from '@/components/ui/button'
-import type { SourceTexts } from '@/lib/specification/schema'
-import * as paths from '@/lib/paths'
 import type { ShownSpecification } from '@/components/specification/document/document'
 import { PrintButton } from '@/components/specification/document/document-actions'
-import { DraftClosing } from './draft-closing'
-import { DraftEditorProvider } from './draft-editor'
 import { SpecificationSheet } from '@/components/specification/document/specification-sheet'
+import { DraftEditorProvider } from '@/components/specification/draft/draft-editor'
+import { ButtonLink } from '@/components/ui/button'
+import * as paths from '@/lib/paths'
+import type { SourceTexts } from '@/lib/specification/schema'
+import { DraftClosing } from './draft-closing'
 
 /** A draft, to be read, edited line by line, and approved. */
 export function DraftSpecification({

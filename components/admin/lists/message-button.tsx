@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Tooltip, TooltipContent, TooltipTrigger } from '@/components/ui/tooltip'
-import { MessageIcon } from '@/components/admin/lists/icons'
+import { MessageIcon } from './icons'
 
 /** An icon whose hover text is the message; the keyboard's focus and a tap show it too, Escape hides it. */
 export function MessageButton({ from, message }: { from: string; message: string }) {

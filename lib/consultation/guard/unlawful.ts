@@ -1,5 +1,5 @@
-import type { ChallengeGround } from '@/lib/consultation/options'
-import { remembered } from './words'
+import type { ChallengeGround } from '@/lib/consultation/brief/options'
+import { remembered } from './remember-results'
 
 /** Words that ask for, or shut out, people by a characteristic that the Equality Act 2010, section 4, protects. */
 export type Finding = { ground: ChallengeGround; start: number; end: number }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type ChatMessage, EMPTY_AGENDA, type Session } from '@/lib/consultation/schema'
+import { EMPTY_AGENDA } from '@/lib/consultation/brief/schema'
+import type { ChatMessage } from '@/lib/consultation/messages/schema'
+import type { Session } from '@/lib/consultation/session/schema'
 import {
   type ConsultationAction,
   type ConsultationState,

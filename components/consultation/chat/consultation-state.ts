@@ -1,5 +1,6 @@
-import type { ChatMessage, Session } from '@/lib/consultation/schema'
-import type { BriefView } from '@/components/consultation/chat/turn-stream'
+import type { BriefView } from '@/lib/api/read-turn-stream'
+import type { ChatMessage } from '@/lib/consultation/messages/schema'
+import type { Session } from '@/lib/consultation/session/schema'
 
 /** Shown where the consultation could not be opened (specification, section 8). */
 export const DEFAULT_OPENING =

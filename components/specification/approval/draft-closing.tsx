@@ -1,11 +1,11 @@
-import { Link } from '@/components/ui/link'
-import type { SpecificationContent } from '@/lib/specification/schema'
-import * as paths from '@/lib/paths'
-import { ApprovalForm } from '@/components/specification/approval/approval-form'
 import { anchorOf, FIRST_CLOSING_PART, openRows } from '@/components/specification/document/document'
 import { DocumentPart } from '@/components/specification/document/document-part'
-import { KeyTerms } from '@/components/specification/approval/key-terms'
-import { SignatureLines } from '@/components/specification/approval/signature-lines'
+import { Link } from '@/components/ui/link'
+import * as paths from '@/lib/paths'
+import type { SpecificationContent } from '@/lib/specification/schema'
+import { ApprovalForm } from './approval-form'
+import { KeyTerms } from './key-terms'
+import { SignatureLines } from './signature-lines'
 
 /** The end of a draft: what is still to be confirmed, the terms, and the approval itself. */
 export function DraftClosing({

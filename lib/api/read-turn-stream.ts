@@ -1,7 +1,8 @@
-import { ApiError, toApiError, urlOf } from '@/lib/api/client'
 import * as routes from '@/lib/api/routes/consultations'
-import type { ChatMessage, Session } from '@/lib/consultation/schema'
-import { eventBatches } from '@/lib/api/event-stream'
+import type { ChatMessage } from '@/lib/consultation/messages/schema'
+import type { Session } from '@/lib/consultation/session/schema'
+import { ApiError, toApiError, urlOf } from './client'
+import { eventBatches } from './event-stream'
 
 /** What the screen shows of a brief beside the conversation. */
 export type BriefView = Pick<Session, 'brief' | 'progress' | 'checklist' | 'canGenerate'>

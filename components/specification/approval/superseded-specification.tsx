@@ -1,8 +1,8 @@
+import type { Approval, ShownSpecification } from '@/components/specification/document/document'
+import { SpecificationSheet } from '@/components/specification/document/specification-sheet'
+import { VersionNotice } from '@/components/specification/document/version-notice'
 import type { SourceTexts } from '@/lib/specification/schema'
-import { ApprovalRecord } from '@/components/specification/approval/approval-record'
-import type { Approval, ShownSpecification } from './document'
-import { SpecificationSheet } from './specification-sheet'
-import { VersionNotice } from './version-notice'
+import { ApprovalRecord } from './approval-record'
 
 /** An earlier version, kept as it was, with the way to the newest. */
 export function SupersededSpecification({

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { exportRequestSchema, pageRequestSchema, pageSchema } from '@/lib/admin/lists/schema'
+import { AUDIT_ACTION_KEYS } from '@/lib/audit/options'
+import { ACTOR_MAX } from '@/lib/audit/schema'
+import { text } from '@/lib/fields'
+
+/** A line of the audit log. `at` is ISO 8601. */
+export const auditEntrySchema = z.object({
+  id: z.string(),
+  at: z.string(),
+  actor: z.string(),
+  action: z.enum(AUDIT_ACTION_KEYS),
+  target: z.string().nullable(),
+  changes: z.record(z.string(), z.unknown()).nullable(),
+  address: z.string(),
+  requestId: z.string().nullable(),
+})
+
+export type AuditEntry = z.infer<typeof auditEntrySchema>
+
+export const auditFilterSchema = z.object({
+  /** A part of the name. */
+  actor: text({ max: ACTOR_MAX }).optional(),
+  action: z.enum(AUDIT_ACTION_KEYS).optional(),
+})
+
+export type AuditFilter = z.infer<typeof auditFilterSchema>
+
+export const auditQuerySchema = auditFilterSchema.extend(pageRequestSchema.omit({ direction: true }).shape)
+
+export type AuditQuery = z.infer<typeof auditQuerySchema>
+
+export const auditExportSchema = auditFilterSchema.extend(exportRequestSchema.shape)
+
+export type AuditExport = z.infer<typeof auditExportSchema>
+
+export const auditListSchema = z.object({ entries: z.array(auditEntrySchema), page: pageSchema })

@@ -1,0 +1,33 @@
+import { openingMessage } from '@/lib/ai/built-in/reply'
+import { engineOf } from '@/lib/ai/engine'
+import { BUILT_IN, resolveModel } from '@/lib/ai/model'
+import type { Consultant, TurnEngine } from '@/lib/consultation/interview/consultant'
+import { env } from '@/lib/server/env'
+import { extractBriefUpdate } from './extract'
+import { streamReply } from './reply'
+
+async function startTurn(): Promise<TurnEngine> {
+  const choice = await resolveModel(env)
+  let hasFallenBack = false
+  return {
+    kind: choice.kind,
+    name: choice.name,
+    async read(input) {
+      const result = await extractBriefUpdate({ ...input, choice })
+      hasFallenBack ||= result.fellBack
+      return result
+    },
+    reply(input) {
+      // A model that could not read the message is not tried again in the same turn.
+      const { stream, ended } = streamReply({ ...input, choice: hasFallenBack ? BUILT_IN : choice })
+      return { deltas: textDeltas(stream), result: ended }
+    },
+  }
+}
+
+async function* textDeltas(parts: AsyncIterable<{ type: string; text?: string }>): AsyncGenerator<string> {
+  for await (const part of parts) if (part.type === 'text-delta' && part.text) yield part.text
+}
+
+/** The consultant as the environment configures it: a model where one is set, with the built-in consultant behind it. */
+export const consultant: Consultant = { kind: engineOf(env), composeOpening: openingMessage, startTurn }

@@ -1,0 +1,8 @@
+import { resolveModel } from '@/lib/ai/model'
+import { env } from '@/lib/server/env'
+import type { SpecificationWriter } from '@/lib/specification/writer'
+import { generateSpecification } from './run'
+
+/** Writes specifications with the configured model, or with the built-in writer. */
+export const writeSpecification: SpecificationWriter = async (input) =>
+  await generateSpecification({ ...input, choice: await resolveModel(env) })

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { TOPIC_KEYS } from '@/lib/consultation/topics'
+import { CHALLENGE_GROUNDS, CLOSURES, EVIDENCE_KINDS, FACT_STATES, STRENGTHS } from './options'
+
+/**
+ * One source of a fact or line. `id` names the source by kind: a message's id, the company form's field, a house rule's id,
+ * the id of the fact or line that was edited by hand. `start` and `end` are UTF-16 offsets into its text, end exclusive.
+ */
+export const evidenceSchema = z.object({
+  kind: z.enum(EVIDENCE_KINDS),
+  id: z.string(),
+  start: z.number().int().nonnegative(),
+  end: z.number().int().nonnegative(),
+})
+
+export type Evidence = z.infer<typeof evidenceSchema>
+
+export const factSchema = z.object({
+  id: z.string(),
+  topic: z.enum(TOPIC_KEYS),
+  /** The fact in the hiring manager's words, cleaned of fillers; one line. */
+  value: z.string(),
+  strength: z.enum(STRENGTHS),
+  state: z.enum(FACT_STATES),
+  /** A locked fact is never changed by extraction. */
+  locked: z.boolean(),
+  /** The active fact that this one contradicts, until the manager settles it. */
+  conflictsWith: z.string().nullable(),
+  evidence: z.array(evidenceSchema),
+})
+
+export type Fact = z.infer<typeof factSchema>
+
+/** What the interview remembers besides the facts. */
+export const agendaSchema = z.object({
+  /** What the latest assistant message asked about. */
+  asked: z.object({ topic: z.enum(TOPIC_KEYS), followUp: z.boolean() }).nullable(),
+  /** Topics whose one follow-up has been used. */
+  followedUp: z.array(z.enum(TOPIC_KEYS)),
+  closed: z.array(z.object({ topic: z.enum(TOPIC_KEYS), how: z.enum(CLOSURES) })),
+  /** Challenges made, by ground; the words that gave rise to them are deliberately not kept here. */
+  challenged: z.array(z.enum(CHALLENGE_GROUNDS)),
+  /** The manager said that this is all. */
+  finished: z.boolean(),
+})
+
+export type Agenda = z.infer<typeof agendaSchema>
+
+export const EMPTY_AGENDA: Agenda = {
+  asked: null,
+  followedUp: [],
+  closed: [],
+  challenged: [],
+  finished: false,
+}
+
+/** The typed record between conversation and specification. Facts stand in the order in which they were first said. */
+export const briefSchema = z.object({ facts: z.array(factSchema), agenda: agendaSchema })
+
+export type Brief = z.infer<typeof briefSchema>

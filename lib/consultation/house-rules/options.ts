@@ -1,0 +1,13 @@
+/** House rules ("Train AI Agent"): kinds with labels, and limits. */
+export const HOUSE_RULE_KINDS = [
+  { key: 'tone', label: 'Tone of voice' },
+  { key: 'avoid', label: 'Words to avoid' },
+  { key: 'benefit', label: 'Standard benefit' },
+  { key: 'fact', label: 'Always true' },
+] as const
+
+export type HouseRuleKind = (typeof HOUSE_RULE_KINDS)[number]['key']
+
+export const HOUSE_RULE_MAX = 300
+
+export const HOUSE_RULES_PER_COMPANY = 50

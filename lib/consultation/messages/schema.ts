@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { INVALID, id, text } from '@/lib/fields'
+import { MESSAGE_MAX, SPEECH_MAX } from './options'
+
+export const messageSchema = z.object({
+  id: z.string(),
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  /** ISO 8601, UTC. */
+  timestamp: z.string(),
+  /** `interrupted`: an answer of which only the beginning is there. */
+  status: z.enum(['complete', 'interrupted']),
+  /** The user message that an assistant message answers. */
+  answersId: z.string().nullable(),
+  /** The key a client sent a user message with: sending it again with the same key answers the same message. */
+  idempotencyKey: z.string().nullable(),
+  /** Answers offered with an assistant message. */
+  chips: z.array(z.string()),
+  /** The built-in consultant stepped in because the configured model failed. */
+  fellBack: z.boolean(),
+})
+
+export type ChatMessage = z.infer<typeof messageSchema>
+
+/** `text` alone is stored: Enter on white space sends nothing. */
+export const chatRequestSchema = z.object({
+  companyId: id,
+  message: z
+    .string()
+    .max(MESSAGE_MAX, `A message may have at most ${MESSAGE_MAX.toLocaleString('en-GB')} characters`)
+    .refine((message) => message.trim() !== '', 'Please write a message')
+    .refine((message) => !message.includes('\u0000') && message.isWellFormed(), INVALID),
+})
+
+export const speechRequestSchema = z.object({
+  companyId: id,
+  text: text({ min: 1, max: SPEECH_MAX, message: 'There is nothing to say' }),
+})

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { briefSchema } from '@/lib/consultation/brief/schema'
+import { checklistItemSchema, progressSchema } from '@/lib/consultation/interview/schema'
+import { messageSchema } from '@/lib/consultation/messages/schema'
+import { id } from '@/lib/fields'
+
+export const sessionSchema = z.object({
+  sessionId: z.string(),
+  status: z.enum(['active', 'archived']),
+  progress: progressSchema,
+  /** A user message is there, so that a summary can be generated. */
+  canGenerate: z.boolean(),
+  /** A turn is running now, perhaps in another tab. */
+  answering: z.boolean(),
+  messages: z.array(messageSchema),
+  brief: briefSchema,
+  checklist: z.array(checklistItemSchema),
+  /** The answers of the Vacancy Builder that it started from, by the `id` of the evidence that points at them. */
+  builderAnswers: z.record(z.string(), z.string()),
+  /** The newest specification of this consultation. */
+  jobSpecificationId: z.string().nullable(),
+})
+
+export type Session = z.infer<typeof sessionSchema>
+
+export const companyOnlySchema = z.object({ companyId: id })
+
+export const generateRequestSchema = z.object({ companyId: id, sessionId: id })

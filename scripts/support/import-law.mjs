@@ -1,0 +1,118 @@
+// Which folder may import which. `npm run lint` checks it; docs/architecture.md explains it.
+import path from 'node:path'
+
+/** Rooms of lib, lowest layer first. A room imports its own layer and those below; no two folders import each other. */
+export const LAYERS = [
+  ['audit', 'auth', 'content', 'db', 'server'],
+  ['documents', 'mail', 'web'],
+  ['knowledge'],
+  ['consultation'],
+  ['account', 'admin', 'company', 'enquiries', 'research', 'specification', 'vacancy'],
+  ['ai'],
+  ['api'],
+  ['start'],
+]
+const LAYER_OF = new Map(LAYERS.flatMap((rooms, layer) => rooms.map((room) => [room, layer])))
+
+const KITS = ['ui', 'forms', 'data-table']
+const KIT_LIBRARY = /^lib\/(utils|errors|fields|paths|api\/client|api\/routes\/[\w-]+)$/
+const SERVER_ONLY =
+  /^lib\/(ai|auth|db|documents|generated|server|start|web)\/|^lib\/.+\/(queries|service)$|^lib\/api\/(action|body|contract|openapi|problem|progress-stream|rate-headers|reference|route|stream|turn-stream)$/
+/** Schemas that the browser checks too, and what the public site's pages read when they are built. */
+const SHARED = /schema$|^lib\/(api\/reference|server\/optional-scripts)$/
+
+const DATABASE = /^(@prisma\/|pg$|@\/lib\/(db|generated)\/)/
+const DATABASE_USERS = /^lib\/(auth|db|start)\/|^lib\/.+\/(queries|service)\.ts$/
+const COOKIE_READERS = /^lib\/auth\/|^lib\/api\/route\.ts$/
+
+const CODE = /\.(ts|tsx|mjs)$/
+const TEST = /\.test\.tsx?$/
+const CHECKED = /^(app|components|lib)\/|^[\w.-]+$/
+const IMPORT =
+  /^\s*(?:import|export)\b[^'"]*?\bfrom\s*'([^']+)'|^\s*import\s*'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/gm
+const ENDING = /(\.d)?\.(mts|tsx?|mjs)$/
+
+const roomOf = (file) => file.match(/^lib\/([\w-]+)\//)?.[1]
+const kitOf = (file) => KITS.find((kit) => file.startsWith(`components/${kit}/`))
+
+/** The file that an import names, from the project's root and without its ending; null for a package. */
+function resolveImport(file, source) {
+  if (source.startsWith('@/')) return source.slice(2).replace(ENDING, '')
+  return source.startsWith('.') ? path.posix.join(path.posix.dirname(file), source).replace(ENDING, '') : null
+}
+
+/** What is wrong with one import. @returns {string | null} a sentence */
+function checkImport(file, source, target, isType) {
+  if (source.startsWith('../')) return `${source}: import across folders by @/`
+  if (file.startsWith('lib/') && DATABASE.test(source) && !DATABASE_USERS.test(file))
+    return `${source}: only queries, service, auth, db and start reach the database`
+  if (source === 'next/headers' && !COOKIE_READERS.test(file))
+    return `${source}: only lib/auth and lib/api/route.ts read cookies and headers`
+  if (target === null) return null
+  if (target.startsWith('app/') && !file.startsWith('app/')) return `${source}: nothing imports app`
+  if (file.startsWith('lib/') && target.startsWith('components/'))
+    return `${source}: lib never imports components`
+  if (file.startsWith('app/') && DATABASE.test(source)) return `${source}: pages and routes ask a service`
+  const kit = kitOf(file)
+  if (
+    kit &&
+    !(target.startsWith('components/') ? kitOf(`${target}/`) || kitOf(target) : KIT_LIBRARY.test(target))
+  )
+    return `${source}: a kit knows nothing of the product`
+  if (kit === 'ui' && target !== 'lib/utils' && !target.startsWith('components/ui/'))
+    return `${source}: components/ui imports lib/utils only`
+  const isServerOnly = SERVER_ONLY.test(target) && !SHARED.test(target)
+  if (file.startsWith('components/') && isServerOnly && !isType)
+    return `${source}: components do not import what runs on the server`
+  return checkLayer(file, source, target)
+}
+
+function checkLayer(file, source, target) {
+  const [own, other] = [roomOf(file), roomOf(`${target}/`)]
+  if (!target.startsWith('lib/') || !other || other === 'generated') return null
+  if (!target.slice(4).includes('/')) return null
+  if (!LAYER_OF.has(other)) return `${source}: lib/${other} has no layer in scripts/support/import-law.mjs`
+  if (!file.startsWith('lib/')) return null
+  if (!own) return `${source}: a loose file of lib imports no room`
+  return LAYER_OF.get(other) > LAYER_OF.get(own) ? `${source}: lib/${other} is above lib/${own}` : null
+}
+
+/** Pairs of folders that import each other, at every depth. @returns {string[]} sentences */
+function checkPairs(edges) {
+  return [...edges].flatMap(([edge, where]) => {
+    const [from, to] = edge.split(' ')
+    const back = from < to ? edges.get(`${to} ${from}`) : undefined
+    return back ? [`${where}: ${from} and ${to} import each other (${back})`] : []
+  })
+}
+
+/**
+ * Checks all imports of app, components and lib but those of tests.
+ * @param {{file: string, text: string}[]} files paths from the root, with `/`
+ * @returns {string[]} lines of the form "file: sentence"
+ */
+export function checkImports(files) {
+  const errors = []
+  const edges = new Map()
+  for (const { file, text } of files) {
+    if (!CHECKED.test(file) || !CODE.test(file) || TEST.test(file)) continue
+    for (const [statement, named, bare, lazy] of text.matchAll(IMPORT)) {
+      const source = named ?? bare ?? lazy
+      const target = resolveImport(file, source)
+      const sentence = checkImport(file, source, target, /^\s*import type\b/.test(statement))
+      if (sentence) errors.push(`${file}: ${sentence}`)
+      if (target === null) continue
+      addEdges(edges, file, target)
+    }
+  }
+  return [...errors, ...checkPairs(edges)]
+}
+
+/** Notes an import between the folders of two files and, where they lie in different rooms, between the rooms. */
+function addEdges(edges, file, target) {
+  const [from, to] = [path.posix.dirname(file), path.posix.dirname(target)]
+  for (const depth of [2, 3, 4]) {
+    const [a, b] = [from, to].map((folder) => folder.split('/').slice(0, depth).join('/'))
+    if (a !== b && a.includes('/') && b.includes('/') && !edges.has(`${a} ${b}`)) edges.set(`${a} ${b}`, file)
+  }
+}

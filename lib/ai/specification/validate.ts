@@ -1,5 +1,5 @@
-import { NUMBER_WORDS } from '@/lib/ai/built-in/writing/number-words'
 import { FILLER } from '@/lib/ai/built-in/writing/filler'
+import { NUMBER_WORDS } from '@/lib/ai/built-in/writing/number-words'
 import type { Fact } from '@/lib/consultation/brief/schema'
 import { unlawfulIn } from '@/lib/consultation/guard/unlawful'
 import type { SpecificationLine } from '@/lib/specification/schema'

@@ -37,7 +37,11 @@ export function reopened(agenda: Agenda, topic: Topic): Agenda {
 export type FactDraft = Pick<Fact, 'topic' | 'value' | 'strength' | 'evidence'>
 
 /** The active fact of the same topic that an uncued new value contradicts; what one message says together never does. */
-export function contradicted(facts: readonly Fact[], draft: FactDraft, messageId: string): string | null {
+export function findContradiction(
+  facts: readonly Fact[],
+  draft: FactDraft,
+  messageId: string,
+): string | null {
   const measure = measureOf(draft.topic, draft.value)
   if (measure === null) return null
   const other = facts.find((fact) => {
@@ -77,7 +81,7 @@ function foldedValue(fact: Fact): string {
 }
 
 /** The brief with a new fact, or with the evidence of the draft merged into the active fact that says the same. */
-export function withFact(
+export function upsertFact(
   brief: Brief,
   draft: FactDraft,
   link: { after: string | null; conflictsWith: string | null },

@@ -1,4 +1,12 @@
-import { activeFacts, contradicted, ended, type FactDraft, mergedEvidence, reopened, withFact } from './facts'
+import {
+  activeFacts,
+  ended,
+  type FactDraft,
+  findContradiction,
+  mergedEvidence,
+  reopened,
+  upsertFact,
+} from './facts'
 import { normalisedValue } from './measure'
 import type { BriefOperation } from './operation-schema'
 import { CHALLENGE_GROUNDS, type ChallengeGround, type CLOSURES } from './options'
@@ -70,8 +78,8 @@ function applyOne(brief: Brief, operation: BriefOperation, source: Source, newId
       if (operation.topic === null || operation.value === null) return brief
       const strength = operation.strength ?? 'must'
       const draft = { topic: operation.topic, value: operation.value, strength, evidence }
-      const conflictsWith = contradicted(brief.facts, draft, source.messageId)
-      return withFact(brief, draft, { after: null, conflictsWith }, newId)
+      const conflictsWith = findContradiction(brief.facts, draft, source.messageId)
+      return upsertFact(brief, draft, { after: null, conflictsWith }, newId)
     }
     case 'replace': {
       const named = brief.facts.find((fact) => fact.id === operation.factId)
@@ -83,13 +91,15 @@ function applyOne(brief: Brief, operation: BriefOperation, source: Source, newId
         evidence,
       }
       // An earlier operation of the same message ended it: one fact was corrected into two.
-      if (target === undefined) return withFact(brief, draft, { after: named.id, conflictsWith: null }, newId)
+      if (target === undefined)
+        return upsertFact(brief, draft, { after: named.id, conflictsWith: null }, newId)
       // A fact that was locked by hand stands; the new words are kept beside it, for the manager to settle.
-      if (target.locked) return withFact(brief, draft, { after: target.id, conflictsWith: target.id }, newId)
+      if (target.locked)
+        return upsertFact(brief, draft, { after: target.id, conflictsWith: target.id }, newId)
       if (target.topic === draft.topic && normalisedValue(target.value) === normalisedValue(draft.value))
-        return withFact(brief, draft, { after: null, conflictsWith: null }, newId)
+        return upsertFact(brief, draft, { after: null, conflictsWith: null }, newId)
       const facts = ended(brief.facts, target.id, 'superseded')
-      return withFact({ ...brief, facts }, draft, { after: target.id, conflictsWith: null }, newId)
+      return upsertFact({ ...brief, facts }, draft, { after: target.id, conflictsWith: null }, newId)
     }
     case 'withdraw':
       return target === undefined || target.locked

@@ -47,12 +47,12 @@ const TOLD: Partial<Record<Topic, { by: readonly Topic[]; words: RegExp }>> = {
 }
 
 /** True for a topic of which another one's words have told what would be asked. */
-export function isTold(brief: Brief, topic: Topic): boolean {
+export function isAnsweredElsewhere(brief: Brief, topic: Topic): boolean {
   const told = TOLD[topic]
   return told?.by.some((by) => activeFacts(brief, by).some((fact) => told.words.test(fact.value))) === true
 }
 
 /** The open topics that are worth a question. */
-export function toAsk(brief: Brief): Topic[] {
-  return openTopics(brief).filter((topic) => !isTold(brief, topic))
+export function topicsToAsk(brief: Brief): Topic[] {
+  return openTopics(brief).filter((topic) => !isAnsweredElsewhere(brief, topic))
 }

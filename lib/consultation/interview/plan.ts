@@ -5,7 +5,7 @@ import { CHALLENGE_GROUNDS, type ChallengeGround, type Strength } from '@/lib/co
 import type { Agenda, Brief, Fact } from '@/lib/consultation/brief/schema'
 import type { HouseRule } from '@/lib/consultation/house-rules/schema'
 import type { Topic } from '@/lib/consultation/topics'
-import { isSettled, readiness, toAsk } from './agenda'
+import { isSettled, readiness, topicsToAsk } from './agenda'
 import { chipsFor, weighingChips } from './chips'
 import { type Intent, intentOf, saysNothing } from './intent'
 
@@ -174,7 +174,7 @@ function nextQuestion(
       if (!heard && !movesOn) return { question: { topic: asked.topic, followUp: true }, agenda }
     }
   }
-  const open = toAsk({ ...brief, agenda })
+  const open = topicsToAsk({ ...brief, agenda })
   const fresh = open.find((topic) => !agenda.followedUp.includes(topic))
   const passed = open[0]
   if (fresh !== undefined) return { question: { topic: fresh, followUp: false }, agenda }
@@ -225,7 +225,7 @@ export function planTurn(given: TurnContext): TurnPlan {
     }
   }
   const conflict = isProtected ? null : conflictOf(context)
-  const remaining = toAsk(brief).length
+  const remaining = topicsToAsk(brief).length
   if (conflict !== null) {
     const question = { topic: conflict.topic, followUp: true }
     const agenda = { ...brief.agenda, asked: question }
@@ -249,7 +249,7 @@ export function planTurn(given: TurnContext): TurnPlan {
     conflict,
     question,
     chips: question === null ? [] : chipsFor(question.topic),
-    remaining: toAsk(after).length,
+    remaining: topicsToAsk(after).length,
     closing: question === null ? closingOf(after, isFirst) : null,
     agenda: { ...agenda, challenged, asked: question },
   }
@@ -279,7 +279,7 @@ export function planOpening(
     conflict: null,
     question,
     chips: question === null ? [] : chipsFor(question.topic),
-    remaining: toAsk(brief).length,
+    remaining: topicsToAsk(brief).length,
     closing: question === null ? closingOf(brief, true) : null,
     agenda: { ...agenda, asked: question },
   }

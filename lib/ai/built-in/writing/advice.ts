@@ -3,7 +3,7 @@ import { CHALLENGE_GROUNDS, type ChallengeGround } from '@/lib/consultation/brie
 import type { Brief, Fact } from '@/lib/consultation/brief/schema'
 import { unlawfulIn } from '@/lib/consultation/guard/unlawful'
 import type { HouseRule } from '@/lib/consultation/house-rules/schema'
-import { isTold, readiness } from '@/lib/consultation/interview/agenda'
+import { isAnsweredElsewhere, readiness } from '@/lib/consultation/interview/agenda'
 import { type Topic, topicLabel } from '@/lib/consultation/topics'
 import { withoutFiller } from './filler'
 import { avoidedWords, holdsWord } from './phrases'
@@ -43,7 +43,9 @@ function isNarrow(brief: Brief): boolean {
 export function advice(brief: Brief, houseRules: readonly HouseRule[]): string[] {
   const facts = activeFacts(brief)
   const has = (topic: Topic) => facts.some((fact) => fact.topic === topic)
-  const open = readiness(brief).missing.filter((topic) => !ADVISED.includes(topic) && !isTold(brief, topic))
+  const open = readiness(brief).missing.filter(
+    (topic) => !ADVISED.includes(topic) && !isAnsweredElsewhere(brief, topic),
+  )
   const asks = (topic: Topic, words: RegExp) =>
     facts.some((fact) => fact.topic === topic && fact.strength === 'must' && words.test(fact.value))
   const disputed = [...new Set(facts.filter((fact) => fact.conflictsWith !== null).map((fact) => fact.topic))]

@@ -10,14 +10,14 @@ import { FormField } from '@/components/forms/form-field'
 import { lazyResolver } from '@/components/forms/lazy-resolver'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { useFormDraft } from '@/components/onboarding/form-draft'
-import { useOnboarding } from '@/components/onboarding/onboarding'
+import { useOnboarding } from '@/components/onboarding/onboarding-provider'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
 import type { Company, CompanyDetails } from '@/lib/company/schema'
 import type { Research as Found } from '@/lib/research/schema'
-import type { Research, ResearchRun, ResearchTask } from './company-details-calls'
+import type { ResearchRun, ResearchState, ResearchTask } from './company-details-calls'
 import { DescriptionField } from './description-field'
-import type { DetailsParts } from './details-parts'
+import type { DetailsStaticParts } from './details-static-parts'
 import { WebsiteField } from './website-field'
 
 const calls = () => import('./company-details-calls')
@@ -37,7 +37,7 @@ export function AboutForm({
 }: {
   company: Company
   found: Found | null
-  parts: DetailsParts
+  parts: DetailsStaticParts
   next: Route
   left: RefObject<AbortSignal | undefined>
 }) {
@@ -56,12 +56,12 @@ export function AboutForm({
   const { errors } = form.formState
   const forgetDraft = useFormDraft(form, FIELDS, `company.${company.id}`)
   const [pending, setPending] = useState(false)
-  const [research, setResearch] = useState<Research>({})
+  const [research, setResearch] = useState<ResearchState>({})
 
   useEffect(() => {
     if (found)
       import('./company-intelligence').then(
-        ({ showFindings }) => setResearch({ findings: showFindings(found, company.id) }),
+        ({ renderFindings }) => setResearch({ findings: renderFindings(found, company.id) }),
         () => undefined,
       )
   }, [found, company.id])
@@ -71,7 +71,7 @@ export function AboutForm({
       (loaded) => start(loaded, { form, companyId: company.id, research, setResearch, left: left.current }),
       () => form.setError('website', { message: parts.interrupted }),
     )
-  const startResearch = (task: ResearchTask) => withCalls((loaded, run) => loaded.startResearch(task, run))
+  const startResearch = (task: ResearchTask) => withCalls((loaded, run) => loaded.researchWebsite(task, run))
 
   async function save(values: CompanyDetails) {
     setPending(true)
@@ -135,7 +135,7 @@ export function AboutForm({
             research={research}
             parts={parts}
             onResearch={() => startResearch('website')}
-            onDocument={() => withCalls((loaded, run) => loaded.openDocument(run))}
+            onDocument={() => withCalls((loaded, run) => loaded.openDocumentPanel(run))}
             registration={field.website}
           />
           <DescriptionField

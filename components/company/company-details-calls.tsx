@@ -3,20 +3,20 @@ import type { UseFormReturn, UseFormSetError } from 'react-hook-form'
 import { applyServerErrors } from '@/components/forms/server-errors'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
-import { carryAnswers } from '@/components/vacancy-builder/carry-answers'
+import { sendSavedAnswers } from '@/components/vacancy-builder/send-saved-answers'
 import { ApiError, api } from '@/lib/api/client'
 import * as companies from '@/lib/api/routes/companies'
 import * as routes from '@/lib/api/routes/research'
 import { type CompanyDetails, companyDetailsSchema } from '@/lib/company/schema'
 import { type ResearchProgress as Progress, researchRequestSchema } from '@/lib/research/schema'
 import { withScheme } from '@/lib/research/website'
-import { showFindings } from './company-intelligence'
-import { FINDINGS } from './company-intelligence-card'
+import { renderFindings } from './company-intelligence'
+import { FINDINGS_ID } from './company-intelligence-card'
 import { DocumentPanel } from './document-panel'
 import { failureText } from './failure-text'
+import { ResearchFailure } from './research-failure'
 import { ResearchProgress } from './research-progress'
-import { ResearchRefused } from './research-refused'
-import { followResearch } from './research-stream'
+import { streamResearch } from './research-stream'
 
 // What the company details need from the first focus on: fetched then, with zod, and not on first load.
 
@@ -26,7 +26,7 @@ export const schema = companyDetailsSchema
 export type ResearchTask = 'website' | 'description'
 
 /** How the research of the website stands. */
-export interface Research {
+export interface ResearchState {
   running?: ResearchTask | null
   /** What is said under each of the two fields. */
   websiteNote?: ReactNode
@@ -41,19 +41,19 @@ export interface Research {
 }
 
 type DetailsForm = UseFormReturn<CompanyDetails>
-type SetResearch = Dispatch<SetStateAction<Research>>
+type SetResearch = Dispatch<SetStateAction<ResearchState>>
 
 export interface ResearchRun {
   form: DetailsForm
   companyId: string
   /** As it stands before the run. */
-  research: Research
+  research: ResearchState
   setResearch: SetResearch
   /** Aborted when the screen is left: the run ends silently. */
   left: AbortSignal | undefined
 }
 
-const changing = (run: ResearchRun) => (next: Research) =>
+const patchResearch = (run: ResearchRun) => (next: ResearchState) =>
   run.setResearch((current) => ({ ...current, ...next }))
 
 /** Shows the website with its scheme. */
@@ -68,9 +68,9 @@ function setDescription(form: DetailsForm, description: string) {
 }
 
 /** Puts the description that was written into the form; the person's own words can be put back. */
-function describe(description: string, run: ResearchRun) {
+function fillDescription(description: string, run: ResearchRun) {
   const { form } = run
-  const change = changing(run)
+  const change = patchResearch(run)
   const replaced = form.getValues('description')
   const isOwn = replaced.trim() !== '' && replaced !== run.research.written && replaced !== description
   const undo = (
@@ -95,9 +95,9 @@ function describe(description: string, run: ResearchRun) {
  * one reading on the server; the insights' notification comes last, as one is shown at a time. An address that is none is an error at its
  * field. Throws nothing.
  */
-export async function startResearch(task: ResearchTask, run: ResearchRun): Promise<void> {
+export async function researchWebsite(task: ResearchTask, run: ResearchRun): Promise<void> {
   const { form, companyId, left } = run
-  const change = changing(run)
+  const change = patchResearch(run)
   const address = researchRequestSchema.shape.website.safeParse(form.getValues('website'))
   if (!address.success) {
     const message = address.error.issues[0]?.message
@@ -112,7 +112,7 @@ export async function startResearch(task: ResearchTask, run: ResearchRun): Promi
   const refresh = task === 'website' && run.research.findings !== undefined
   const call = { body: { website: address.data, companyId, refresh }, signal: stop.signal }
   const described = api(routes.researchCompany, call).then(
-    ({ description }) => describe(description, run),
+    ({ description }) => fillDescription(description, run),
     (error: unknown) => {
       if (stop.signal.aborted) return
       if (task === 'description') change({ descriptionNote: reasonOf(error) })
@@ -142,7 +142,7 @@ async function findInsights(
   },
   run: ResearchRun,
 ): Promise<void> {
-  const change = changing(run)
+  const change = patchResearch(run)
   let steps: Progress[] = []
   const show = (next?: Progress) => {
     const isNew =
@@ -151,14 +151,14 @@ async function findInsights(
     change({ panel: <ResearchProgress steps={steps} onCancel={() => stop.abort()} /> })
   }
   show()
-  const found = followResearch({ ...request, signal: stop.signal }, show)
+  const found = streamResearch({ ...request, signal: stop.signal }, show)
   const [outcome] = await Promise.allSettled([found, described])
   if (run.left?.aborted) return
   if (outcome.status === 'fulfilled') {
     change({
       panel: null,
-      findings: showFindings(outcome.value.research, request.companyId),
-      websiteNote: FOUND,
+      findings: renderFindings(outcome.value.research, request.companyId),
+      websiteNote: FOUND_NOTE,
     })
     notify({ title: 'Company research completed' })
   } else if (stop.signal.aborted) {
@@ -167,10 +167,10 @@ async function findInsights(
     const reason = reasonOf(outcome.reason)
     change({
       panel: (
-        <ResearchRefused
+        <ResearchFailure
           reason={reason}
-          onRetry={() => startResearch('website', run)}
-          onDocument={() => openDocument(run)}
+          onRetry={() => researchWebsite('website', run)}
+          onDocument={() => openDocumentPanel(run)}
         />
       ),
       websiteNote: <span className="sr-only">The website was not read. {reason}</span>,
@@ -184,10 +184,10 @@ async function findInsights(
 }
 
 /** Shows the form for a document or a text in place of a website, or takes it away. */
-export function openDocument(run: ResearchRun): void {
-  const change = changing(run)
+export function openDocumentPanel(run: ResearchRun): void {
+  const change = patchResearch(run)
   const { form, companyId, left } = run
-  const close = (next: Research = {}) => change({ panel: null, websiteNote: null, ...next })
+  const close = (next: ResearchState = {}) => change({ panel: null, websiteNote: null, ...next })
   change({
     websiteNote: null,
     panel: (
@@ -196,19 +196,19 @@ export function openDocument(run: ResearchRun): void {
         left={left}
         onClose={close}
         onFound={({ research }) => {
-          close({ findings: showFindings(research, companyId), websiteNote: FOUND })
+          close({ findings: renderFindings(research, companyId), websiteNote: FOUND_NOTE })
           const isEmpty = form.getValues('description').trim() === ''
-          if (isEmpty && research.description) describe(research.description, run)
+          if (isEmpty && research.description) fillDescription(research.description, run)
         }}
       />
     ),
   })
 }
 
-const FOUND = (
+const FOUND_NOTE = (
   <>
     The reading is done.{' '}
-    <a href={`#${FINDINGS}`} className="link">
+    <a href={`#${FINDINGS_ID}`} className="link">
       See what was found
     </a>
   </>
@@ -226,7 +226,7 @@ export async function saveCompany(
 ): Promise<boolean> {
   try {
     await api(companies.updateCompany, { params: { companyId }, body: values })
-    await carryAnswers(companyId)
+    await sendSavedAnswers(companyId)
     notify({ title: 'Company details updated' })
     return true
   } catch (error) {

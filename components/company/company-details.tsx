@@ -2,13 +2,13 @@
 
 import type { Route } from 'next'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { useOnboarding } from '@/components/onboarding/onboarding'
+import { useOnboarding } from '@/components/onboarding/onboarding-provider'
 import { Button } from '@/components/ui/button'
 import { api } from '@/lib/api/client'
 import type { Result } from '@/lib/api/contract'
 import * as routes from '@/lib/api/routes/companies'
 import { AboutForm } from './about-form'
-import type { DetailsParts } from './details-parts'
+import type { DetailsStaticParts } from './details-static-parts'
 
 /** Company details of the session's company (specification, section 2); `loading` shows until they are there, `next` is the screen after it. */
 export function CompanyDetails({
@@ -17,7 +17,7 @@ export function CompanyDetails({
   next,
 }: {
   loading: ReactNode
-  parts: DetailsParts
+  parts: DetailsStaticParts
   next: Route
 }) {
   const { companyId } = useOnboarding().session

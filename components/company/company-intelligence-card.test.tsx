@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { onNotify } from '@/components/ui/notify'
 import type { ResearchField } from '@/lib/research/options'
 import type { Research, ResearchItem } from '@/lib/research/schema'
-import { CompanyIntelligenceCard, type ResearchDeeds } from './company-intelligence-card'
+import { CompanyIntelligenceCard, type ResearchActions } from './company-intelligence-card'
 
 const PAGE = {
   id: 'page',
@@ -56,7 +56,7 @@ const research = (items: ResearchItem[], more: Partial<Research> = {}): Research
   ...more,
 })
 
-function show(found: Research, deeds: Partial<ResearchDeeds> = {}) {
+function show(found: Research, deeds: Partial<ResearchActions> = {}) {
   const all = { decide: vi.fn(async () => true), forget: vi.fn(async () => found), ...deeds }
   render(<CompanyIntelligenceCard found={found} deeds={all} />)
   return all

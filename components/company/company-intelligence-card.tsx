@@ -3,15 +3,15 @@ import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { notify } from '@/components/ui/notify'
 import { RESEARCH_NOTICES, type ResearchField } from '@/lib/research/options'
 import type { ItemDecision, Research, ResearchItem } from '@/lib/research/schema'
-import { INTELLIGENCE, MARKET } from './intelligence-groups'
+import { INTELLIGENCE_SECTIONS, MARKET_SECTIONS } from './intelligence-groups'
 import { type NumberedSource, ResearchItemRow } from './research-item'
 import { ResearchSources } from './research-sources'
 
 /** Where the findings stand on the page. */
-export const FINDINGS = 'company-intelligence'
+export const FINDINGS_ID = 'company-intelligence'
 
 /** What the card does for the company: its word on an item, forgetting a document. False where that failed. */
-export interface ResearchDeeds {
+export interface ResearchActions {
   decide: (decision: ItemDecision) => Promise<boolean>
   forget: (runId: string) => Promise<Research | null | false>
 }
@@ -20,7 +20,7 @@ export interface ResearchDeeds {
  * What the website and documents say of the company, in the six sections of the specification (section 2), each thing with its source and
  * for the company to accept, edit or reject. Nothing is filled in. Give it the reading's time as key.
  */
-export function CompanyIntelligenceCard({ found, deeds }: { found: Research; deeds: ResearchDeeds }) {
+export function CompanyIntelligenceCard({ found, deeds }: { found: Research; deeds: ResearchActions }) {
   const [research, setResearch] = useState<Research | null>(found)
   if (!research) return null
   const sources = research.sources.map((source, index) => ({ ...source, number: index + 1 }))
@@ -57,16 +57,21 @@ export function CompanyIntelligenceCard({ found, deeds }: { found: Research; dee
     />
   )
   return (
-    <section id={FINDINGS} aria-labelledby={`${FINDINGS}-title`} tabIndex={-1} className="card scroll-mt-6">
+    <section
+      id={FINDINGS_ID}
+      aria-labelledby={`${FINDINGS_ID}-title`}
+      tabIndex={-1}
+      className="card scroll-mt-6"
+    >
       <div className="grid gap-1">
-        <h2 id={`${FINDINGS}-title`} className="text-lg">
+        <h2 id={`${FINDINGS_ID}-title`} className="text-lg">
           Company Intelligence
         </h2>
         <p className="field-note">{summaryOf(research)}</p>
       </div>
       <Injections research={research} />
       <div className="border-t">
-        {INTELLIGENCE.map(({ title, fields }) => (
+        {INTELLIGENCE_SECTIONS.map(({ title, fields }) => (
           <Section key={title} title={title}>
             {fields.map(([field, heading]) => (
               <Entry key={field} heading={heading}>
@@ -77,7 +82,7 @@ export function CompanyIntelligenceCard({ found, deeds }: { found: Research; dee
         ))}
       </div>
       <Market research={research}>
-        {MARKET.map(({ title, fields }) => (
+        {MARKET_SECTIONS.map(({ title, fields }) => (
           <Section key={title} title={title}>
             {fields.map(([field, heading]) => (
               <Entry key={field} heading={heading}>
@@ -94,7 +99,7 @@ export function CompanyIntelligenceCard({ found, deeds }: { found: Research; dee
 
 /** How much was found, and what becomes of it. */
 function summaryOf({ items, website }: Research): string {
-  const fields = INTELLIGENCE.flatMap((group) => group.fields.map(([field]) => field))
+  const fields = INTELLIGENCE_SECTIONS.flatMap((group) => group.fields.map(([field]) => field))
   const found = fields.filter((field) => items.some((item) => item.field === field)).length
   const where = website ? 'on your website' : 'in what was read'
   return `Found ${where}: ${found} of ${fields.length} entries. The specification cites those on culture, growth and benefits, but for what you reject.`
@@ -120,7 +125,7 @@ function Injections({ research }: { research: Research }) {
 
 /** The analyses beside the six sections, folded. */
 function Market({ research, children }: { research: Research; children: ReactNode }) {
-  const fields = MARKET.flatMap((group) => group.fields.map(([field]) => field))
+  const fields = MARKET_SECTIONS.flatMap((group) => group.fields.map(([field]) => field))
   const count = research.items.filter(({ field }) => fields.includes(field)).length
   return (
     <details className="group border-t pt-4">

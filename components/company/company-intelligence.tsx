@@ -6,7 +6,7 @@ import { CompanyIntelligenceCard } from './company-intelligence-card'
 const failed = { ok: false } as const
 
 /** The card of what is known of a company, whose decisions are kept on the server. */
-export function showFindings(research: Research, companyId: string): ReactNode {
+export function renderFindings(research: Research, companyId: string): ReactNode {
   return (
     <CompanyIntelligenceCard
       key={`${research.readAt} ${research.items.length} ${research.sources.length}`}

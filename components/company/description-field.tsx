@@ -2,8 +2,8 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import { FormField } from '@/components/forms/form-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { Textarea } from '@/components/ui/textarea'
-import type { Research } from './company-details-calls'
-import type { DetailsParts } from './details-parts'
+import type { ResearchState } from './company-details-calls'
+import type { DetailsStaticParts } from './details-static-parts'
 
 /** The company's description with the button that writes it from the website, and the way back to the person's own words. */
 export function DescriptionField({
@@ -14,8 +14,8 @@ export function DescriptionField({
   registration,
 }: {
   error: string | undefined
-  research: Research
-  parts: DetailsParts
+  research: ResearchState
+  parts: DetailsStaticParts
   onGenerate: () => void
   registration: UseFormRegisterReturn
 }) {

@@ -7,10 +7,10 @@ import { notify } from '@/components/ui/notify'
 import { Textarea } from '@/components/ui/textarea'
 import { ApiError } from '@/lib/api/client'
 import { RESEARCH_LIMITS } from '@/lib/research/options'
-import { type Findings, readDocument } from './research-stream'
+import { type ResearchFindings, readDocument } from './research-stream'
 
 const MEGABYTE = 1024 * 1024
-const TYPES = '.pdf,.docx,.txt,application/pdf,text/plain'
+const ACCEPTED_TYPES = '.pdf,.docx,.txt,application/pdf,text/plain'
 const TOO_LARGE = `This file is too large: ${RESEARCH_LIMITS.documentBytes / MEGABYTE} MB at most.`
 
 /** A document or a text in place of a website. `left` is aborted when the screen is left. */
@@ -22,13 +22,13 @@ export function DocumentPanel({
 }: {
   companyId: string
   left: AbortSignal | undefined
-  onFound: (findings: Findings) => void
+  onFound: (findings: ResearchFindings) => void
   onClose: () => void
 }) {
   const [file, setFile] = useState<File>()
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
-  const { pending, read, stop } = useReading({ left, onFound, setError })
+  const { pending, read, stop } = useDocumentReading({ left, onFound, setError })
   const first = useRef<HTMLInputElement>(null)
 
   useEffect(() => first.current?.focus(), [])
@@ -56,7 +56,7 @@ export function DocumentPanel({
             ref={first}
             type="file"
             className="file:mr-3 file:rounded-sm file:bg-secondary file:px-2 file:font-semibold"
-            accept={TYPES}
+            accept={ACCEPTED_TYPES}
             disabled={pending}
             onChange={(event) => {
               setFile(event.target.files?.[0])
@@ -93,13 +93,13 @@ export function DocumentPanel({
 }
 
 /** Reads one document at a time, with the notifications of the research (specification, section 8). */
-function useReading({
+function useDocumentReading({
   left,
   onFound,
   setError,
 }: {
   left: AbortSignal | undefined
-  onFound: (findings: Findings) => void
+  onFound: (findings: ResearchFindings) => void
   setError: (message: string) => void
 }) {
   const [pending, setPending] = useState(false)

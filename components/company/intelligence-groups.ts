@@ -7,7 +7,7 @@ interface Group {
 }
 
 /** The sections of the Company Intelligence card (specification, section 2). */
-export const INTELLIGENCE: readonly Group[] = [
+export const INTELLIGENCE_SECTIONS: readonly Group[] = [
   { title: 'Company Overview', fields: [['overview', null]] },
   {
     title: 'Culture and Values',
@@ -35,7 +35,7 @@ export const INTELLIGENCE: readonly Group[] = [
 ]
 
 /** What the consultant knows beside it: the industry, the competitors and the recruitment (specification, section 3). */
-export const MARKET: readonly Group[] = [
+export const MARKET_SECTIONS: readonly Group[] = [
   {
     title: 'Industry',
     fields: [

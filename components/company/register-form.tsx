@@ -8,8 +8,8 @@ import { FormErrorSummary } from '@/components/forms/form-error-summary'
 import { FormField } from '@/components/forms/form-field'
 import { lazyResolver } from '@/components/forms/lazy-resolver'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { keepDraft, readDraft, useFormDraft } from '@/components/onboarding/form-draft'
-import { useOnboarding } from '@/components/onboarding/onboarding'
+import { readDraft, saveDraft, useFormDraft } from '@/components/onboarding/form-draft'
+import { useOnboarding } from '@/components/onboarding/onboarding-provider'
 import { Input } from '@/components/ui/input'
 import type { Registration } from '@/lib/company/schema'
 import * as paths from '@/lib/paths'
@@ -78,7 +78,7 @@ export function RegisterForm() {
     const { registerCompany } = await calls()
     const companyId = await registerCompany(values, FIELDS, form.setError)
     if (companyId) {
-      keepDraft(REGISTERED, { ...values, companyId })
+      saveDraft(REGISTERED, { ...values, companyId })
       update({ step: 'about', companyId, jobTitle: null, currentSessionId: null, currentJobSpecId: null })
       router.push(paths.about)
     } else {

@@ -1,7 +1,7 @@
 import type { UseFormSetError } from 'react-hook-form'
 import { applyServerErrors } from '@/components/forms/server-errors'
 import { notify } from '@/components/ui/notify'
-import { carryAnswers } from '@/components/vacancy-builder/carry-answers'
+import { sendSavedAnswers } from '@/components/vacancy-builder/send-saved-answers'
 import { ApiError, api } from '@/lib/api/client'
 import * as routes from '@/lib/api/routes/companies'
 import { type Registration, registrationSchema } from '@/lib/company/schema'
@@ -13,7 +13,7 @@ import { failureText } from './failure-text'
 
 export const schema = registrationSchema
 
-const WAY_ON = (
+const CONTACT_SALES_NOTE = (
   <p className="field-note">
     No address like that?{' '}
     <a href={contact()} className="link">
@@ -24,13 +24,15 @@ const WAY_ON = (
 )
 
 /** What the server says of an e-mail address. Throws nothing. */
-export async function askAboutEmail(email: string, signal: AbortSignal): Promise<EmailCheck> {
+export async function checkEmailAddress(email: string, signal: AbortSignal): Promise<EmailCheck> {
   try {
     const { validation } = await api(routes.validateEmail, { body: { email }, signal })
     const { isValid, isBusinessEmail, reason, advice } = validation
     if (isValid && isBusinessEmail)
       return { state: 'valid', note: advice ? <span className="block">{advice}</span> : null }
-    return reason ? { state: 'invalid', message: reason, wayOn: isValid ? WAY_ON : null } : CHECK_FAILED
+    return reason
+      ? { state: 'invalid', message: reason, wayOn: isValid ? CONTACT_SALES_NOTE : null }
+      : CHECK_FAILED
   } catch (error) {
     const refusal = error instanceof ApiError && error.problem?.errors?.find(({ field }) => field === 'email')
     return refusal ? { state: 'invalid', message: refusal.message } : CHECK_FAILED
@@ -45,7 +47,7 @@ export async function registerCompany(
 ): Promise<string | null> {
   try {
     const { company } = await api(routes.createCompany, { body: values })
-    await carryAnswers(company.id)
+    await sendSavedAnswers(company.id)
     notify({
       title: 'Registration successful',
       description: 'Your company has been registered successfully.',

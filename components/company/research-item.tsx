@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
 import { RESEARCH_LIMITS } from '@/lib/research/options'
 import type { ItemDecision, ResearchItem, ResearchSource } from '@/lib/research/schema'
-import { quoteAddress } from './quote-address'
+import { toTextFragmentUrl } from './text-fragment-url'
 
 /** A source with the number that it has in the list under the card. */
 export type NumberedSource = ResearchSource & { number: number }
@@ -116,7 +116,7 @@ export function SourceLink({ source, quote }: { source: NumberedSource; quote?: 
   if (source.kind === 'document') return <span className="text-muted-foreground">{source.address}</span>
   return (
     <a
-      href={quoteAddress(source.address, quote)}
+      href={toTextFragmentUrl(source.address, quote)}
       target="_blank"
       rel="noopener noreferrer"
       className="link min-w-0 justify-self-start break-words"

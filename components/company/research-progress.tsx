@@ -7,7 +7,7 @@ import type { ResearchProgress as Progress } from '@/lib/research/schema'
 const TICK_MS = 1000
 
 /** What is being done, in words. */
-function wordsOf({ stage, page }: Progress): string {
+function labelOf({ stage, page }: Progress): string {
   if (stage === 'writing') return 'Writing what was found'
   return `Reading the ${PAGE_KINDS.find(({ key }) => key === page)?.label ?? 'website'}`
 }
@@ -46,7 +46,7 @@ export function ResearchProgress({ steps, onCancel }: { steps: readonly Progress
               {step === last ? <Spinner className="text-primary" /> : <Tick />}
             </span>
             <span className={step === last ? 'font-semibold' : 'text-muted-foreground'}>
-              {wordsOf(step)}
+              {labelOf(step)}
               {step.address ? (
                 <span className="figure block break-all font-normal text-muted-foreground text-xs">
                   {step.address.replace(/^https?:\/\//, '')}
@@ -57,7 +57,7 @@ export function ResearchProgress({ steps, onCancel }: { steps: readonly Progress
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {last ? wordsOf(last) : null}
+        {last ? labelOf(last) : null}
       </p>
     </div>
   )

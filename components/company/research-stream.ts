@@ -5,7 +5,7 @@ import * as routes from '@/lib/api/routes/research'
 import type { Insights, Research, ResearchProgress } from '@/lib/research/schema'
 
 /** What a reading found, as the calls answer it. */
-export interface Findings {
+export interface ResearchFindings {
   insights: Insights
   research: Research
 }
@@ -17,13 +17,13 @@ interface ResearchCall {
   signal: AbortSignal
 }
 
-const BROKEN_OFF = 'The connection was interrupted before the research was done. Please try again.'
+const CONNECTION_LOST = 'The connection was interrupted before the research was done. Please try again.'
 
 /** Researches a website for insights and hands on how far it is. Throws ApiError, and what an aborted call throws. */
-export async function followResearch(
+export async function streamResearch(
   { signal, ...body }: ResearchCall,
   onProgress: (progress: ResearchProgress) => void,
-): Promise<Findings> {
+): Promise<ResearchFindings> {
   const response = await fetch(urlOf(routes.careerInsights), {
     method: 'POST',
     signal,
@@ -36,7 +36,7 @@ export async function followResearch(
   try {
     for await (const batch of eventBatches(response.body)) {
       for (const data of batch) {
-        const event: ResearchProgress | Findings | NonNullable<ApiError['problem']> = JSON.parse(data)
+        const event: ResearchProgress | ResearchFindings | NonNullable<ApiError['problem']> = JSON.parse(data)
         if ('research' in event) return event
         if ('detail' in event) throw new ApiError(event.status, event.detail, event)
         onProgress(event)
@@ -45,7 +45,7 @@ export async function followResearch(
   } catch (error) {
     if (error instanceof ApiError || signal.aborted) throw error
   }
-  throw new ApiError(0, BROKEN_OFF)
+  throw new ApiError(0, CONNECTION_LOST)
 }
 
 /** Has a document or a text read. Throws ApiError, and what an aborted call throws. */

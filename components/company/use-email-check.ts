@@ -37,7 +37,7 @@ export function useEmailCheck() {
     asked.current = email
     show({ state: 'checking' })
     const answer = await import('./registration-calls').then(
-      ({ askAboutEmail }) => askAboutEmail(email, signal),
+      ({ checkEmailAddress }) => checkEmailAddress(email, signal),
       () => CHECK_FAILED,
     )
     if (!signal.aborted) show(answer)

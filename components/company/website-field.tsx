@@ -2,8 +2,8 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import { FormField } from '@/components/forms/form-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { Input } from '@/components/ui/input'
-import type { Research } from './company-details-calls'
-import type { DetailsParts } from './details-parts'
+import type { ResearchState } from './company-details-calls'
+import type { DetailsStaticParts } from './details-static-parts'
 
 /**
  * The company's website with the button that researches it. The address is held while it is read, so that an answer belongs to what the
@@ -18,8 +18,8 @@ export function WebsiteField({
   registration,
 }: {
   error: string | undefined
-  research: Research
-  parts: DetailsParts
+  research: ResearchState
+  parts: DetailsStaticParts
   onResearch: () => void
   onDocument: () => void
   registration: UseFormRegisterReturn

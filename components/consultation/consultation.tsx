@@ -4,7 +4,7 @@ import { useCallback, useRef } from 'react'
 import { AdvertChecklist } from '@/components/consultation/brief/advert-checklist'
 import { BriefPanel } from '@/components/consultation/brief/brief-panel'
 import { useBriefEditing } from '@/components/consultation/brief/use-brief-editing'
-import { useSelection } from '@/components/consultation/brief/use-selection'
+import { useFactSelection } from '@/components/consultation/brief/use-fact-selection'
 import { ChatPanel } from '@/components/consultation/chat/chat-panel'
 import { Composer } from '@/components/consultation/chat/composer'
 import { Transcript } from '@/components/consultation/chat/transcript'
@@ -12,7 +12,7 @@ import { useDraft } from '@/components/consultation/chat/use-draft'
 import { TrainingCard } from '@/components/consultation/house-rules/training-card'
 import { useVoice } from '@/components/consultation/voice/use-voice'
 import { VoiceBar } from '@/components/consultation/voice/voice-bar'
-import { useOnboarding } from '@/components/onboarding/onboarding'
+import { useOnboarding } from '@/components/onboarding/onboarding-provider'
 import { openTopics } from '@/lib/consultation/interview/agenda'
 import type { ChatMessage } from '@/lib/consultation/messages/schema'
 import { AGENDA } from '@/lib/consultation/topics'
@@ -49,7 +49,7 @@ function CompanyConsultation({
 }) {
   const { update } = useOnboarding()
   const { company, research } = useCompany(companyId)
-  const { selection, toggleInBrief, showWords, showInBrief } = useSelection()
+  const { selection, toggleInBrief, showInTranscript, showInBrief } = useFactSelection()
   const draft = useDraft(companyId)
   const input = useRef<HTMLTextAreaElement>(null)
   /** The message that is being answered was spoken: so is its answer. */
@@ -143,7 +143,7 @@ function CompanyConsultation({
           editing={editing}
           selection={selection}
           onToggle={toggleInBrief}
-          onShowWords={showWords}
+          onShowWords={showInTranscript}
         />
         <div className="grid gap-5 sm:grid-cols-[6fr_5fr]">
           <IntelligenceCard research={research} />

@@ -2,12 +2,16 @@
 
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import {
+  readUnsentMessage,
+  saveUnsentMessage,
+  type UnsentMessage,
+} from '@/components/consultation/chat/composer-storage'
+import {
   consultationReducer,
   DEFAULT_OPENING,
   INITIAL_STATE,
 } from '@/components/consultation/chat/consultation-state'
-import { createLiveText } from '@/components/consultation/chat/live-text'
-import { keepUnsent, keptUnsent, type Unsent } from '@/components/consultation/chat/unsent'
+import { createStreamingText } from '@/components/consultation/chat/streaming-text'
 import { logError } from '@/lib/api/browser-log'
 import { ApiError, api } from '@/lib/api/client'
 import { type BriefView, followTurn, type TurnEvent } from '@/lib/api/read-turn-stream'
@@ -48,10 +52,10 @@ function reasonOf(error: unknown): string {
  */
 export function useConsultation(companyId: string, handlers: Handlers) {
   const [state, dispatch] = useReducer(consultationReducer, INITIAL_STATE)
-  const [live] = useState(createLiveText)
+  const [live] = useState(createStreamingText)
   const latest = useRef({ handlers, state })
   const running = useRef<AbortController | null>(null)
-  const failed = useRef<Unsent | null>(null)
+  const failed = useRef<UnsentMessage | null>(null)
 
   useEffect(() => {
     latest.current = { handlers, state }
@@ -101,7 +105,7 @@ export function useConsultation(companyId: string, handlers: Handlers) {
   }, [companyId, waiting])
 
   const run = useCallback(
-    async (unsent: Unsent, again: boolean) => {
+    async (unsent: UnsentMessage, again: boolean) => {
       const abort = new AbortController()
       const { signal } = abort
       running.current = abort
@@ -109,7 +113,7 @@ export function useConsultation(companyId: string, handlers: Handlers) {
       const take = (event: TurnEvent) => {
         if (event.type === 'accepted') {
           failed.current = null
-          keepUnsent(companyId, null)
+          saveUnsentMessage(companyId, null)
           dispatch(event)
           latest.current.handlers.onSession(event.sessionId)
         } else if (event.type === 'brief') {
@@ -131,7 +135,7 @@ export function useConsultation(companyId: string, handlers: Handlers) {
       }
       const busy = end.error instanceof ApiError && end.error.status === 409
       dispatch({ type: 'refused', reason: reasonOf(end.error), busy })
-      keepUnsent(companyId, null)
+      saveUnsentMessage(companyId, null)
       if (again) return
       failed.current = unsent
       latest.current.handlers.onUnsent(unsent.text)
@@ -146,7 +150,7 @@ export function useConsultation(companyId: string, handlers: Handlers) {
       const { turn, loading, elsewhere } = latest.current.state
       if (text === '' || turn || loading || elsewhere === 'answering') return false
       const key = failed.current?.text === text ? failed.current.key : crypto.randomUUID()
-      keepUnsent(companyId, { text, key })
+      saveUnsentMessage(companyId, { text, key })
       dispatch({ type: 'sent', text, key, at: new Date().toISOString() })
       run({ text, key }, false)
       return true
@@ -202,9 +206,9 @@ const quietly = (signal: AbortSignal) => (error: unknown) => {
 }
 
 /** The message that was on its way when the page was left, unless the server has it. */
-function lostOnTheWay(companyId: string, session: Session | null): Unsent | null {
-  const unsent = keptUnsent(companyId)
-  keepUnsent(companyId, null)
+function lostOnTheWay(companyId: string, session: Session | null): UnsentMessage | null {
+  const unsent = readUnsentMessage(companyId)
+  saveUnsentMessage(companyId, null)
   const arrived = session?.messages.some(({ idempotencyKey }) => idempotencyKey === unsent?.key)
   return arrived ? null : unsent
 }

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useForm } from 'react-hook-form'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepDraft, readDraft, useFormDraft } from './form-draft'
+import { readDraft, saveDraft, useFormDraft } from './form-draft'
 
 const FIELDS = ['name', 'phone'] as const
 let forget: () => void
@@ -34,14 +34,14 @@ describe('useFormDraft', () => {
   })
 
   it('puts a draft over what was saved before, an emptied field too', () => {
-    keepDraft('test', { name: 'Typed', phone: '' })
+    saveDraft('test', { name: 'Typed', phone: '' })
     render(<DraftForm defaults={{ name: 'Saved', phone: '0117' }} />)
     expect(field('name').value).toBe('Typed')
     expect(field('phone').value).toBe('')
   })
 
   it('leaves values that are no text alone', () => {
-    keepDraft('test', { name: 7, other: 'x' })
+    saveDraft('test', { name: 7, other: 'x' })
     render(<DraftForm defaults={{ name: 'Saved', phone: '' }} />)
     expect(field('name').value).toBe('Saved')
   })

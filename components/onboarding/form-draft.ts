@@ -13,7 +13,7 @@ export function readDraft(name: string): Record<string, unknown> {
 }
 
 /** Keeps `values` under `name` until the tab is closed; null forgets them. */
-export function keepDraft(name: string, values: object | null): void {
+export function saveDraft(name: string, values: object | null): void {
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify(values))
   } catch {
@@ -45,13 +45,13 @@ export function useFormDraft<Values extends FieldValues, Context, Output>(
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        if (!saved.current) keepDraft(name, values)
+        if (!saved.current) saveDraft(name, values)
       },
     })
   }, [form, fields, name])
 
   return useCallback(() => {
     saved.current = true
-    keepDraft(name, null)
+    saveDraft(name, null)
   }, [name])
 }

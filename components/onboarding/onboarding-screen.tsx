@@ -4,13 +4,13 @@ import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect } from 'react'
 import type { OnboardingState } from '@/lib/company/schema'
 import * as paths from '@/lib/paths'
-import { OnboardingProvider, useOnboarding } from './onboarding'
+import { OnboardingProvider, useOnboarding } from './onboarding-provider'
 
 /** The screens that need a described company, or more, before them. */
 export type GatedScreen = 'consultation' | 'summary'
 
 /** The earlier screen that must come first, or null when `screen` may be shown. */
-function earlierScreen(screen: GatedScreen, state: OnboardingState | null) {
+function requiredEarlierScreen(screen: GatedScreen, state: OnboardingState | null) {
   if (!state) return paths.register
   if (!state.described) return paths.about
   if (screen === 'summary' && !state.consulted) return paths.consultation
@@ -51,7 +51,7 @@ function Gate({
   children: ReactNode
 }) {
   const router = useRouter()
-  const earlier = earlierScreen(screen, useOnboarding().state)
+  const earlier = requiredEarlierScreen(screen, useOnboarding().state)
 
   useEffect(() => {
     if (earlier) router.replace(earlier)

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OnboardingState } from '@/lib/company/schema'
-import { resolveSession, storedSession, storeSession, subscribe } from './onboarding-session'
+import { readSession, resolveSession, saveSession, subscribeToSession } from './onboarding-session'
 
 const state = (change: Partial<OnboardingState> = {}): OnboardingState => ({
   companyId: 'company-1',
@@ -72,12 +72,12 @@ describe('storeSession', () => {
 
   it('keeps the session in the tab and tells every listener until it leaves', () => {
     const listener = vi.fn()
-    const leave = subscribe(listener)
-    storeSession(session)
-    expect(JSON.parse(storedSession())).toEqual(session)
+    const leave = subscribeToSession(listener)
+    saveSession(session)
+    expect(JSON.parse(readSession())).toEqual(session)
     expect(JSON.parse(sessionStorage.getItem('spanwright.onboarding') ?? '')).toEqual(session)
     leave()
-    storeSession(session)
+    saveSession(session)
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
@@ -89,8 +89,8 @@ describe('storeSession', () => {
       vi.spyOn(Storage.prototype, 'setItem').mockImplementation(off),
       vi.spyOn(Storage.prototype, 'getItem').mockImplementation(off),
     ]
-    storeSession({ ...session, jobTitle: 'Welder' })
-    expect(JSON.parse(storedSession())).toMatchObject({ jobTitle: 'Welder' })
+    saveSession({ ...session, jobTitle: 'Welder' })
+    expect(JSON.parse(readSession())).toMatchObject({ jobTitle: 'Welder' })
     for (const spy of spies) spy.mockRestore()
   })
 })

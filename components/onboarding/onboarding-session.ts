@@ -18,7 +18,7 @@ export interface OnboardingSession {
   currentJobSpecId: string | null
 }
 
-const KEY = 'spanwright.onboarding'
+const STORAGE_KEY = 'spanwright.onboarding'
 const EMPTY: OnboardingSession = {
   step: 'landing',
   companyId: null,
@@ -32,7 +32,7 @@ let memory = ''
 const listeners = new Set<() => void>()
 
 /** Subscribes to changes of the stored session; for useSyncExternalStore. */
-export function subscribe(listener: () => void): () => void {
+export function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
@@ -40,19 +40,19 @@ export function subscribe(listener: () => void): () => void {
 }
 
 /** The stored session as text; empty where there is none. */
-export function storedSession(): string {
+export function readSession(): string {
   try {
-    return sessionStorage.getItem(KEY) ?? memory
+    return sessionStorage.getItem(STORAGE_KEY) ?? memory
   } catch {
     return memory
   }
 }
 
 /** Stores the session and tells every screen. */
-export function storeSession(session: OnboardingSession): void {
+export function saveSession(session: OnboardingSession): void {
   memory = JSON.stringify(session)
   try {
-    sessionStorage.setItem(KEY, memory)
+    sessionStorage.setItem(STORAGE_KEY, memory)
   } catch {
     // Nothing to do: `memory` holds it.
   }

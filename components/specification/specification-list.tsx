@@ -1,4 +1,4 @@
-import { STATUSES } from '@/components/specification/document/statuses'
+import { STATUS_LABELS } from '@/components/specification/document/status-labels'
 import { Badge } from '@/components/ui/badge'
 import { Link } from '@/components/ui/link'
 import { formatDay } from '@/lib/dates'
@@ -34,7 +34,9 @@ export function SpecificationList({
               {formatDay(specification.createdAt)}
             </p>
           </div>
-          <Badge variant={STATUSES[specification.status].badge}>{STATUSES[specification.status].label}</Badge>
+          <Badge variant={STATUS_LABELS[specification.status].badge}>
+            {STATUS_LABELS[specification.status].label}
+          </Badge>
         </li>
       ))}
     </ul>

@@ -2,30 +2,30 @@
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { useOnboarding } from '@/components/onboarding/onboarding'
+import { useOnboarding } from '@/components/onboarding/onboarding-provider'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { Progress } from '@/components/ui/progress'
 import { finishVacancyBuilder } from '@/lib/api/actions/vacancy-builder'
 import { QUESTIONS } from '@/lib/consultation/vacancy-builder/options'
 import type { VacancyAnswers } from '@/lib/consultation/vacancy-builder/schema'
-import { type KeptAnswers, keepAnswers, NONE, readAnswers } from './kept-answers'
+import { AnswerTable } from './answer-table'
+import { NextAction } from './next-action'
 import { QuestionField } from './question-field'
-import { TitleBlock } from './title-block'
-import { WayOn } from './way-on'
+import { NO_ANSWERS, readSavedAnswers, type SavedAnswers, saveAnswers } from './saved-answers'
 
 const LAST = QUESTIONS.length - 1
 
 /** The AI Vacancy Builder: five questions, then what happens next and the way on. `next` and `links` come from the server. */
 export function VacancyBuilder({ next, links }: { next: ReactNode; links: ReactNode }) {
   const { session, update } = useOnboarding()
-  const [kept, setKept] = useState<KeptAnswers>(NONE)
+  const [kept, setKept] = useState<SavedAnswers>(NO_ANSWERS)
   const [pending, setPending] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const [moves, setMoves] = useState(0)
 
   useLayoutEffect(() => {
-    setKept(readAnswers())
+    setKept(readSavedAnswers())
     root.current?.setAttribute('data-ready', '')
   }, [])
 
@@ -38,20 +38,20 @@ export function VacancyBuilder({ next, links }: { next: ReactNode; links: ReactN
     target?.focus()
   }, [moves])
 
-  function change(more: Partial<KeptAnswers>) {
+  function change(more: Partial<SavedAnswers>) {
     const changed = { ...kept, ...more }
     setKept(changed)
-    keepAnswers(changed)
+    saveAnswers(changed)
   }
 
-  function go(more: Partial<KeptAnswers>) {
+  function go(more: Partial<SavedAnswers>) {
     setMoves((count) => count + 1)
     change(more)
   }
 
   async function complete() {
     const { companyId } = session
-    if (!companyId) return go({ completed: true, carriedTo: null, waiting: false })
+    if (!companyId) return go({ completed: true, companyId: null, onHold: false })
     setPending(true)
     const result = await finishVacancyBuilder({ companyId, answers: answers as VacancyAnswers }).catch(
       () => null,
@@ -60,7 +60,7 @@ export function VacancyBuilder({ next, links }: { next: ReactNode; links: ReactN
     if (result?.ok) {
       if (!result.data.underWay)
         update({ companyId, jobTitle: answers[2] ?? null, currentSessionId: null, currentJobSpecId: null })
-      return go({ completed: true, carriedTo: companyId, waiting: result.data.underWay })
+      return go({ completed: true, companyId: companyId, onHold: result.data.underWay })
     }
     notify({
       title: 'Your answers could not be saved',
@@ -89,7 +89,7 @@ export function VacancyBuilder({ next, links }: { next: ReactNode; links: ReactN
             </p>
           </div>
           <div className="grid gap-3">
-            <TitleBlock answers={answers} current={null} />
+            <AnswerTable answers={answers} current={null} />
             <p className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
               <button
                 type="button"
@@ -98,12 +98,12 @@ export function VacancyBuilder({ next, links }: { next: ReactNode; links: ReactN
               >
                 Change the answers
               </button>
-              <button type="button" className="link touch-target" onClick={() => go(NONE)}>
+              <button type="button" className="link touch-target" onClick={() => go(NO_ANSWERS)}>
                 Build another vacancy
               </button>
             </p>
           </div>
-          <WayOn kept={kept} onChange={change} />
+          <NextAction kept={kept} onChange={change} />
           {next}
           {links}
         </div>
@@ -159,7 +159,7 @@ export function VacancyBuilder({ next, links }: { next: ReactNode; links: ReactN
           </div>
           <aside aria-label="Your answers" className="grid content-start gap-3 lg:col-span-5">
             <p className="title-label">Your answers</p>
-            <TitleBlock answers={answers} current={step} />
+            <AnswerTable answers={answers} current={step} />
           </aside>
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdAllCalls } from '@/tests/e2e/support/hold-calls'
 import { makePdf } from '@/tests/support/documents'
 import {
   answerResearch,
@@ -12,7 +13,6 @@ import {
   writeButton,
 } from './support/about-page'
 import { expect, test } from './support/fixtures'
-import { holdAll } from './support/hold'
 
 /** Notes what is announced of the research; returns the way to read it. */
 function steps(page: Page): () => Promise<string[]> {
@@ -76,7 +76,7 @@ test.describe('the research', () => {
 
   test('fills the description from the website, and gives the own words back', async ({ page }) => {
     await answerResearch(page, 'We build footbridges of steel.')
-    const release = await holdAll(page, '**/api/company/research')
+    const release = await holdAllCalls(page, '**/api/company/research')
     await open(page)
     await fill(page, DETAILS)
     const call = page.waitForRequest('**/api/company/research')
@@ -99,7 +99,7 @@ test.describe('the research', () => {
   }) => {
     const id = await open(page)
     await fill(page, { 'Company website': website })
-    const release = await holdAll(page, '**/api/company/career-insights')
+    const release = await holdAllCalls(page, '**/api/company/career-insights')
     const seen = steps(page)
     await researchButton(page).click()
     await expect(page.getByRole('button', { name: 'Researching...' })).toBeDisabled()
@@ -147,7 +147,7 @@ test.describe('the research', () => {
   })
 
   test('can be stopped @embedded', async ({ page }) => {
-    await holdAll(page, '**/api/company/{research,career-insights}')
+    await holdAllCalls(page, '**/api/company/{research,career-insights}')
     await open(page)
     await fill(page, { 'Company website': DETAILS['Company website'] })
     await researchButton(page).click()
@@ -202,7 +202,7 @@ test.describe('the research', () => {
 
   test('ends silently when the screen is left', async ({ page }) => {
     await answerResearch(page, 'We build footbridges of steel.')
-    const release = await holdAll(page, '**/api/company/research')
+    const release = await holdAllCalls(page, '**/api/company/research')
     await open(page)
     await fill(page, { 'Company website': DETAILS['Company website'] })
     const call = page.waitForRequest('**/api/company/research')

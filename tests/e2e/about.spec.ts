@@ -1,3 +1,4 @@
+import { holdAllCalls } from '@/tests/e2e/support/hold-calls'
 import {
   answerInsights,
   answerResearch,
@@ -18,7 +19,6 @@ import {
 } from './support/about-page'
 import { expectAccessible } from './support/accessibility'
 import { expect, test } from './support/fixtures'
-import { holdAll } from './support/hold'
 
 const INDUSTRIES = [
   ['', 'Select an industry'],
@@ -59,7 +59,7 @@ test.describe('the screen', () => {
   })
 
   test('shows the spinner while the company loads', async ({ page }) => {
-    const release = await holdAll(page, '**/api/companies/*')
+    const release = await holdAllCalls(page, '**/api/companies/*')
     await register(page)
     await page.goto('/about')
     await expect(page.getByRole('status').filter({ hasText: 'Loading company information' })).toBeVisible()
@@ -121,7 +121,7 @@ test.describe('the screen', () => {
       }) => {
         await answerResearch(page, 'A description of the website, long enough.')
         await answerInsights(page, RESEARCH)
-        const release = await holdAll(page, '**/api/company/career-insights')
+        const release = await holdAllCalls(page, '**/api/company/career-insights')
         await open(page)
         await fill(page, DETAILS)
         await researchButton(page).click()
@@ -191,7 +191,7 @@ test.describe('saving', () => {
   test('says so, keeps step and job title in the session and goes to the consultation', async ({ page }) => {
     const id = await open(page)
     await fill(page, { ...DETAILS, 'Company website': 'www.whitfield-structures.co.uk' })
-    const release = await holdAll(page, '**/api/companies/*')
+    const release = await holdAllCalls(page, '**/api/companies/*')
     const call = page.waitForRequest((request) => request.method() === 'PUT')
     await saveButton(page).click()
     const running = page.getByRole('button', { name: 'Saving...' })

@@ -1,20 +1,20 @@
+import { holdCalls } from '@/tests/e2e/support/hold-calls'
 import { ADMIN } from '@/tests/support/app-server'
 import {
-  accessibleInBothThemes,
   CONTACTS,
   contact,
-  fail,
+  downloadCsv,
+  expectAccessibleInBothThemes,
+  expectNotification,
+  failCalls,
   figure,
   firstCells,
   notification,
-  notified,
   openAdmin,
   row,
-  saved,
   storedToken,
 } from './support/admin-page'
 import { expect, test } from './support/fixtures'
-import { hold } from './support/hold'
 
 const CONTACTS_PAGE = '/admin?tab=contacts&search=kelso'
 const STATUS = /\/api\/admin\/contact-sales\/[^/]+\/status/
@@ -57,7 +57,7 @@ test.describe('contact sales', { tag: '@embedded' }, () => {
     await expect(page.getByRole('tooltip')).toHaveText(full.message)
     await page.mouse.move(5, 5, { steps: 10 })
     await expect(page.getByRole('tooltip')).toHaveCount(0)
-    await accessibleInBothThemes(page, 'contact sales')
+    await expectAccessibleInBothThemes(page, 'contact sales')
   })
 
   test('take a status where they stand: disabled, announced, kept', async ({ page }) => {
@@ -66,13 +66,13 @@ test.describe('contact sales', { tag: '@embedded' }, () => {
     await openAdmin(page, `/admin?tab=contacts&search=${encodeURIComponent(mine.email)}`)
     const status = page.getByLabel(`Status of ${mine.name}`)
     await expect(status).toHaveValue('new')
-    const held = await hold(page, '/api/admin/contact-sales/*/status')
+    const held = await holdCalls(page, '/api/admin/contact-sales/*/status')
     await status.selectOption('Qualified')
     await expect(status).toBeDisabled()
     await expect(status).toHaveValue('qualified')
     await expect.poll(() => held.waiting.length).toBe(1)
     held.release(0)
-    await notified(page, 'Status updated', 'Contact sales status has been updated successfully')
+    await expectNotification(page, 'Status updated', 'Contact sales status has been updated successfully')
     await expect(status).toBeEnabled()
     await expect(status).toBeFocused()
     await page.reload()
@@ -84,10 +84,10 @@ test.describe('contact sales', { tag: '@embedded' }, () => {
     consoleGuard.allow(/503/)
     await contact(page, full)
     await openAdmin(page, '/admin?tab=contacts&search=kelso rail')
-    await fail(page, STATUS, 503, 'The service is resting.')
+    await failCalls(page, STATUS, 503, 'The service is resting.')
     const status = page.getByLabel(`Status of ${full.name}`)
     await status.selectOption('Closed')
-    await notified(page, 'Update failed', '503: The service is resting.')
+    await expectNotification(page, 'Update failed', '503: The service is resting.')
     await expect(notification(page)).toHaveClass(/notification-destructive/)
     await expect(status).toHaveValue('new')
     await expect(status).toBeEnabled()
@@ -122,7 +122,7 @@ test.describe('contact sales', { tag: '@embedded' }, () => {
   test('are exported as they are filtered; an empty list is not', async ({ page }) => {
     await contact(page, full, bare)
     await openAdmin(page, '/admin?tab=contacts&search=kelso rail')
-    const file = await saved(page, page.getByRole('link', { name: 'Export CSV (1)' }))
+    const file = await downloadCsv(page, page.getByRole('link', { name: 'Export CSV (1)' }))
     expect(file.name).toBe(`spanwright-contact-sales-${new Date().toISOString().slice(0, 10)}.csv`)
     expect(file.records).toEqual([
       [
@@ -151,7 +151,7 @@ test.describe('contact sales', { tag: '@embedded' }, () => {
     for (const text of [full.role, '51-200 employees', 'Manufacturing', full.currentSolution, full.message])
       await expect(details.getByText(text, { exact: true })).toBeVisible()
     await expect(details.getByText('Nothing has happened yet.')).toBeVisible()
-    await accessibleInBothThemes(page, 'a contact whole')
+    await expectAccessibleInBothThemes(page, 'a contact whole')
     await details.getByRole('button', { name: 'Add note' }).click()
     await expect(details.getByText('Please write a note')).toBeVisible()
     await details.getByLabel('New note').fill('Spoke to Priya.\n<b>Call back</b> in May.')
@@ -176,21 +176,21 @@ test.describe('contact sales', { tag: '@embedded' }, () => {
     consoleGuard.allow(/500|401/)
     await contact(page, full)
     const list = /\/api\/admin\/contact-sales\?/
-    await fail(page, list, 500, 'Broken.')
+    await failCalls(page, list, 500, 'Broken.')
     await openAdmin(page, '/admin?tab=contacts')
     const alert = page.getByRole('alert').filter({ hasText: 'Failed to fetch contact sales' })
     await expect(alert).toContainText('500: Broken.')
     await page.unroute(list)
-    const held = await hold(page, '/api/admin/contact-sales?*')
+    const held = await holdCalls(page, '/api/admin/contact-sales?*')
     await alert.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText('Loading contacts...')).toBeVisible()
     await expect.poll(() => held.waiting.length).toBe(1)
     held.release(0)
     await expect(row(page, full.name)).toBeVisible()
-    await fail(page, STATUS, 401, 'Authentication expired')
+    await failCalls(page, STATUS, 401, 'Authentication expired')
     await page.getByLabel(`Status of ${full.name}`).selectOption('Closed')
     await expect(page).toHaveURL('/admin/login')
-    await notified(page, 'Authentication expired', 'Please sign in again.')
+    await expectNotification(page, 'Authentication expired', 'Please sign in again.')
     expect(await storedToken(page)).toBeNull()
   })
 })

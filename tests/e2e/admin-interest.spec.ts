@@ -1,20 +1,20 @@
+import { holdCalls } from '@/tests/e2e/support/hold-calls'
 import {
-  accessibleInBothThemes,
-  fail,
+  downloadCsv,
+  expectAccessibleInBothThemes,
+  expectNotification,
+  failCalls,
   figure,
   firstCells,
   header,
-  notified,
   openAdmin,
   REGISTRATIONS,
   register,
   row,
-  saved,
   signIn,
   storedToken,
 } from './support/admin-page'
 import { expect, test } from './support/fixtures'
-import { hold } from './support/hold'
 
 const LIST = /\/api\/admin\/interest-registrations\?/
 const SEARCH = 'Search name, email, company or role'
@@ -64,7 +64,7 @@ test.describe('interest registrations', { tag: '@embedded' }, () => {
     await expect(first.getByRole('link', { name: `Email ${full.name}` })).toBeVisible()
     await expect(row(page, bare.name).getByRole('button')).toHaveCount(0)
     await expect(row(page, hostile.name)).toContainText(hostile.company)
-    await accessibleInBothThemes(page, 'interest registrations')
+    await expectAccessibleInBothThemes(page, 'interest registrations')
   })
 
   test('are counted, and counted again', async ({ page }) => {
@@ -141,7 +141,7 @@ test.describe('interest registrations', { tag: '@embedded' }, () => {
   test('are exported as they are filtered, column by column', async ({ page }) => {
     await openAdmin(page, '/admin?search=hexham&userType=candidate')
     await expect(firstCells(page)).toHaveText([hostile.name, bare.name])
-    const file = await saved(page, page.getByRole('link', { name: 'Export CSV' }))
+    const file = await downloadCsv(page, page.getByRole('link', { name: 'Export CSV' }))
     expect(file.name).toBe(`spanwright-interest-registrations-${new Date().toISOString().slice(0, 10)}.csv`)
     expect(file.records).toEqual([
       [
@@ -175,10 +175,10 @@ test.describe('interest registrations', { tag: '@embedded' }, () => {
 
   test('load with their text', async ({ page }) => {
     await signIn(page)
-    const held = await hold(page, '/api/admin/interest-registrations?*')
+    const held = await holdCalls(page, '/api/admin/interest-registrations?*')
     await page.goto('/admin')
     await expect(page.getByText('Loading registrations...')).toBeVisible()
-    await accessibleInBothThemes(page, 'loading registrations')
+    await expectAccessibleInBothThemes(page, 'loading registrations')
     await expect.poll(() => held.waiting.length).toBe(1)
     held.release(0)
     await expect(page.getByText('Loading registrations...')).toHaveCount(0)
@@ -186,11 +186,11 @@ test.describe('interest registrations', { tag: '@embedded' }, () => {
 
   test('that cannot be fetched say so, and are fetched again on demand', async ({ page, consoleGuard }) => {
     consoleGuard.allow(/503/)
-    await fail(page, LIST, 503, 'The service is resting.')
+    await failCalls(page, LIST, 503, 'The service is resting.')
     await openAdmin(page, '/admin?search=hexham')
     const alert = page.getByRole('alert').filter({ hasText: 'Failed to fetch registrations' })
     await expect(alert).toContainText('503: The service is resting.')
-    await accessibleInBothThemes(page, 'registrations not fetched')
+    await expectAccessibleInBothThemes(page, 'registrations not fetched')
     await page.unroute(LIST)
     await alert.getByRole('button', { name: 'Try again' }).click()
     await expect(row(page, full.name)).toBeVisible()
@@ -203,7 +203,7 @@ test.describe('interest registrations', { tag: '@embedded' }, () => {
     await page.evaluate(() => localStorage.setItem('admin_token', 'forged'))
     await page.getByRole('button', { name: 'Refresh' }).click()
     await expect(page).toHaveURL('/admin/login')
-    await notified(page, 'Authentication expired', 'Please sign in again.')
+    await expectNotification(page, 'Authentication expired', 'Please sign in again.')
     expect(await storedToken(page)).toBeNull()
   })
 

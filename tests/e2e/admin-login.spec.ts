@@ -1,8 +1,14 @@
+import { holdCalls } from '@/tests/e2e/support/hold-calls'
 import { ADMIN } from '@/tests/support/app-server'
-import { accessibleInBothThemes, fail, notified, openAdmin, storedToken } from './support/admin-page'
+import {
+  expectAccessibleInBothThemes,
+  expectNotification,
+  failCalls,
+  openAdmin,
+  storedToken,
+} from './support/admin-page'
 import { expect, test } from './support/fixtures'
-import { hold } from './support/hold'
-import { callsTo, described } from './support/register-page'
+import { callsTo, expectDescription } from './support/register-page'
 
 const CALL = '/api/admin/login'
 
@@ -24,7 +30,7 @@ test.describe('the admin login', { tag: '@embedded' }, () => {
     await expect(password).toHaveValue('secret')
     await card.getByRole('button', { name: 'Hide password' }).click()
     await expect(password).toHaveAttribute('type', 'password')
-    await accessibleInBothThemes(page, 'the admin login')
+    await expectAccessibleInBothThemes(page, 'the admin login')
     await card.getByRole('link', { name: 'Back to Home' }).click()
     await expect(page).toHaveURL('/')
   })
@@ -32,15 +38,15 @@ test.describe('the admin login', { tag: '@embedded' }, () => {
   test('says under each field what is missing, and sends nothing', async ({ page }) => {
     const calls = callsTo(page, CALL)
     await page.getByRole('button', { name: 'Sign In' }).click()
-    await described(page.getByLabel('Username'), 'Username is required')
-    await described(page.getByLabel('Password', { exact: true }), 'Password is required')
+    await expectDescription(page.getByLabel('Username'), 'Username is required')
+    await expectDescription(page.getByLabel('Password', { exact: true }), 'Password is required')
     await expect(page.getByLabel('Username')).toBeFocused()
-    await accessibleInBothThemes(page, 'the admin login with errors')
+    await expectAccessibleInBothThemes(page, 'the admin login with errors')
     expect(calls).toEqual([])
   })
 
   test('signs in, keeps the token, and logs out for good', async ({ page }) => {
-    const held = await hold(page, CALL)
+    const held = await holdCalls(page, CALL)
     await page.getByLabel('Username').fill(ADMIN.username)
     await page.getByLabel('Password', { exact: true }).fill(ADMIN.password)
     await page.keyboard.press('Enter')
@@ -49,11 +55,11 @@ test.describe('the admin login', { tag: '@embedded' }, () => {
     held.release(0)
     const { token } = await (await answer).json()
     await expect(page).toHaveURL('/admin')
-    await notified(page, 'Login successful', 'Welcome to the admin center')
+    await expectNotification(page, 'Login successful', 'Welcome to the admin center')
     expect(await storedToken(page)).toBe(token)
     await page.getByRole('button', { name: 'Logout' }).click()
     await expect(page).toHaveURL('/admin/login')
-    await notified(page, 'Logged out', 'You have been logged out successfully')
+    await expectNotification(page, 'Logged out', 'You have been logged out successfully')
     expect(await storedToken(page)).toBeNull()
     const revoked = await page.request.get('/api/admin/contact-sales', {
       headers: { authorization: `Bearer ${token}` },
@@ -68,12 +74,12 @@ test.describe('the admin login', { tag: '@embedded' }, () => {
     await page.getByLabel('Username').fill(ADMIN.username)
     await page.getByLabel('Password', { exact: true }).fill('wrong')
     await page.getByRole('button', { name: 'Sign In' }).click()
-    await notified(page, 'Login failed', 'Invalid username or password')
+    await expectNotification(page, 'Login failed', 'Invalid username or password')
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
     await page.getByRole('button', { name: 'Dismiss notification' }).click()
-    await fail(page, `**${CALL}`, 503, 'The service is resting.')
+    await failCalls(page, `**${CALL}`, 503, 'The service is resting.')
     await page.getByRole('button', { name: 'Sign In' }).click()
-    await notified(page, 'Login failed', 'Invalid username or password')
+    await expectNotification(page, 'Login failed', 'Invalid username or password')
     await expect(page.getByLabel('Username')).toHaveValue(ADMIN.username)
     expect(await storedToken(page)).toBeNull()
   })

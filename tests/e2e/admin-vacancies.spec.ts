@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { ADMIN } from '@/tests/support/app-server'
 import {
-  accessibleInBothThemes,
+  downloadCsv,
+  expectAccessibleInBothThemes,
+  expectNotification,
   figure,
   firstCells,
   notification,
-  notified,
   openAdmin,
   row,
-  saved,
 } from './support/admin-page'
 import { expect, test } from './support/fixtures'
-import { consult, describeCompany, generate, SAID, say } from './support/vacancy'
+import { consult, describeCompany, FIRST_MESSAGE, generate, say } from './support/vacancy'
 
 /** A company approves a vacancy of this title in a browser of its own. */
 async function approve(page: Page, jobTitle: string) {
@@ -40,10 +40,10 @@ test.describe('vacancies', { tag: '@embedded' }, () => {
     await expect(first).toContainText('Castle Pumps Ltd')
     await expect(first).toContainText('Approved')
     await expect(first).toContainText(/Launch: 1 h 5\d min left/)
-    await accessibleInBothThemes(page, 'vacancies')
+    await expectAccessibleInBothThemes(page, 'vacancies')
     const status = page.getByLabel(`Launch status of ${title}`)
     await status.selectOption('Launched')
-    await notified(page, 'Launch status updated', '')
+    await expectNotification(page, 'Launch status updated', '')
     await expect(first).not.toContainText('left')
     await expect(status).toBeFocused()
     await page.getByLabel('Launch', { exact: true }).selectOption('Launched')
@@ -73,8 +73,8 @@ test.describe('vacancies', { tag: '@embedded' }, () => {
     await expect(record).toContainText(/[0-9a-f]{64}/)
     await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
     await page.getByText('Conversation,').click()
-    await expect(page.getByRole('paragraph').filter({ hasText: SAID })).toBeVisible()
-    await accessibleInBothThemes(page, 'a vacancy')
+    await expect(page.getByRole('paragraph').filter({ hasText: FIRST_MESSAGE })).toBeVisible()
+    await expectAccessibleInBothThemes(page, 'a vacancy')
     await page.getByLabel('New note').fill('Adverts are out.')
     await page.getByRole('button', { name: 'Add note' }).click()
     const history = page.getByRole('list', { name: 'History' })
@@ -122,10 +122,10 @@ test.describe('the audit log', { tag: '@embedded' }, () => {
     const newest = page.locator('tbody tr').first()
     await expect(newest).toContainText(ADMIN.username)
     await expect(newest).toContainText('Signed in')
-    await accessibleInBothThemes(page, 'the audit log')
+    await expectAccessibleInBothThemes(page, 'the audit log')
     await page.getByLabel('Action').selectOption('Signed in')
     await expect(page).toHaveURL('/admin/audit?action=signIn.succeeded')
-    const file = await saved(page, page.getByRole('link', { name: 'Export CSV' }))
+    const file = await downloadCsv(page, page.getByRole('link', { name: 'Export CSV' }))
     expect(file.records.length).toBeGreaterThan(1)
     await page.getByLabel('Search by name of the administrator').fill('nobody')
     await expect(page.getByText('No entries found')).toBeVisible()

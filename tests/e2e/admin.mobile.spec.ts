@@ -1,5 +1,5 @@
 import {
-  accessibleInBothThemes,
+  expectAccessibleInBothThemes,
   firstCells,
   openAdmin,
   REGISTRATIONS,
@@ -23,7 +23,7 @@ test.describe('the admin centre on a phone', { tag: '@embedded' }, () => {
     expect(await email.evaluate((cell) => getComputedStyle(cell, '::before').content)).toBe('"Email"')
     await page.getByLabel('Sort by').selectOption('Email, rising')
     await expect(firstCells(page)).toHaveText([full.name, bare.name, hostile.name])
-    await accessibleInBothThemes(page, 'the centre on a phone')
+    await expectAccessibleInBothThemes(page, 'the centre on a phone')
     await card.getByRole('button', { name: `Message from ${full.name}` }).tap()
     await expect(page.getByRole('tooltip')).toHaveText(full.message)
   })

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import * as paths from '@/lib/paths'
 import { expectAccessible } from './support/accessibility'
-import { expect, test, UNSETTLED } from './support/fixtures'
+import { expect, FIRST_VISIT, test } from './support/fixtures'
 
 const ANALYTICS = 'http://127.0.0.1:65000/analytics.js'
 const MARKETING = 'http://127.0.0.1:65000/marketing.js'
 // Pages rendered per request read these; the static ones were built without.
 test.use({
-  storageState: UNSETTLED,
+  storageState: FIRST_VISIT,
   appEnv: { ANALYTICS_SCRIPT_URL: ANALYTICS, MARKETING_SCRIPT_URL: MARKETING },
 })
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { saveScreenshots } from '@/tests/e2e/support/screenshots'
 import { expectAccessible } from './support/accessibility'
 import { brief, composer, conversation, messages, openConsultation, say } from './support/consultation'
 import { expect, test } from './support/fixtures'
-import { saveScreens } from './support/screens'
 
 const DRIVER = 'Graham retires in the spring and we need somebody to lead our bridge assessments.'
 const MUSTS = 'They must have AutoCAD. Experience with Midas Civil would be nice to have.'
@@ -13,13 +13,13 @@ const entry = (page: Page, value: string | RegExp) =>
 test('is accessible and looks right from the opening to a full brief', async ({ page }) => {
   await openConsultation(page)
   await expectAccessible(page, 'opening')
-  await saveScreens(page, 'consultation-opening')
+  await saveScreenshots(page, 'consultation-opening')
   await say(page, DRIVER)
   await say(page, MUSTS)
   await say(page, 'Bristol, three days in the office and two from home. £48,000 to £55,000 a year.')
   await entry(page, 'AutoCAD').getByRole('button').first().click()
   await expectAccessible(page, 'brief')
-  await saveScreens(page, 'consultation-brief')
+  await saveScreenshots(page, 'consultation-brief')
 })
 
 test.describe('the brief', () => {
@@ -111,7 +111,7 @@ test.describe('the brief', () => {
     const conflict = brief(page).getByRole('group', { name: /contradict each other/ })
     await expect(conflict.locator('[data-slot="brief-fact"]')).toHaveCount(2)
     await expectAccessible(page, 'contradiction')
-    await saveScreens(page, 'consultation-contradiction')
+    await saveScreenshots(page, 'consultation-contradiction')
     await brief(page).getByRole('button', { name: '1 contradiction' }).press('Enter')
     await expect(conflict).toBeFocused()
     await conflict.getByRole('button', { name: /Keep this £60,000/ }).press('Enter')
@@ -148,7 +148,7 @@ test.describe('house rules', () => {
     await page.keyboard.press('Enter')
     await expect(dialog.getByRole('heading', { name: 'Standard benefit' })).toBeVisible()
     await expectAccessible(page, 'house rules')
-    await saveScreens(page, 'consultation-house-rules')
+    await saveScreenshots(page, 'consultation-house-rules')
 
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()

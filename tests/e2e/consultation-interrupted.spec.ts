@@ -1,7 +1,7 @@
+import { saveScreenshots } from '@/tests/e2e/support/screenshots'
 import { expectAccessible } from './support/accessibility'
 import { composer, conversation, messages, openConsultation, storedMessages } from './support/consultation'
 import { test as base, expect } from './support/fixtures'
-import { saveScreens } from './support/screens'
 
 const MESSAGE = 'We are growing, and need somebody who knows AutoCAD.'
 const NOTHING = { kind: 'text', text: '{"operations":[]}' } as const
@@ -29,13 +29,13 @@ test('goes on after the server was killed in mid-answer, and loses no word', asy
   await composer(page).fill(MESSAGE)
   await composer(page).press('Enter')
   await expect(page.getByText('Thank you. What')).toBeVisible()
-  await saveScreens(page, 'consultation-streaming')
+  await saveScreenshots(page, 'consultation-streaming')
   await app.kill()
   await expect(page.getByText('Interrupted.')).toBeVisible()
   await expect(messages(page).nth(1)).toContainText(MESSAGE)
   await expect(messages(page).nth(2)).toContainText('Thank you. What')
   await expectAccessible(page, 'interrupted')
-  await saveScreens(page, 'consultation-interrupted')
+  await saveScreenshots(page, 'consultation-interrupted')
 
   await app.restart()
   // The message was read before; only the answer is asked for again.

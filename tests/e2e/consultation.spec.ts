@@ -1,4 +1,6 @@
 import type { Page, Request } from '@playwright/test'
+import { holdAllCalls } from '@/tests/e2e/support/hold-calls'
+import { saveScreenshots } from '@/tests/e2e/support/screenshots'
 import { expectAccessible } from './support/accessibility'
 import {
   brief,
@@ -13,8 +15,6 @@ import {
   streaming,
 } from './support/consultation'
 import { expect, test } from './support/fixtures'
-import { holdAll } from './support/hold'
-import { saveScreens } from './support/screens'
 
 const DRIVER = 'Graham retires in the spring and we need somebody to lead our bridge assessments.'
 
@@ -133,7 +133,7 @@ test.describe('sending', () => {
     await expect(send).toBeDisabled()
     await expect(messages(page)).toHaveCount(1)
 
-    const release = await holdAll(page, chat)
+    const release = await holdAllCalls(page, chat)
     await composer(page).fill('One')
     await send.click()
     await expect(streaming(page)).toBeVisible()
@@ -202,7 +202,7 @@ test.describe('sending', () => {
     await expect(composer(page)).toHaveValue(DRIVER)
     await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
     await expectAccessible(page, 'failed send')
-    await saveScreens(page, 'consultation-failed-send')
+    await saveScreenshots(page, 'consultation-failed-send')
 
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(messages(page)).toHaveCount(3)
@@ -250,7 +250,7 @@ test.describe('after a reload', () => {
 
   test('gives back a message that was on its way', async ({ page }) => {
     await openConsultation(page)
-    const release = await holdAll(page, chat)
+    const release = await holdAllCalls(page, chat)
     await composer(page).fill(DRIVER)
     await composer(page).press('Enter')
     await expect(streaming(page)).toBeVisible()

@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessibility'
-import { notification, openForm, optionsOf, storedAs } from './support/enquiries'
+import { findEnquiries, notification, openForm, optionsOf } from './support/enquiries'
 import { expect, test } from './support/fixtures'
 
 const TAG = { tag: '@embedded' }
@@ -92,7 +92,7 @@ test(
     await submit.dblclick()
     await expect(page).toHaveURL('/')
     await expect(notification(page)).toHaveText(/^Contact request sent/)
-    expect(await storedAs(page.request, 'contact-sales', 'jane@contact.example')).toMatchObject([
+    expect(await findEnquiries(page.request, 'contact-sales', 'jane@contact.example')).toMatchObject([
       {
         name: 'Jane Whitfield',
         company: 'Whitfield Structures Ltd',
@@ -175,7 +175,7 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Send request' }).click()
     await expect(page.getByRole('heading', { name: 'Contact request sent' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', '/')
-    expect(await storedAs(page.request, 'contact-sales', 'jo@plain.example')).toMatchObject([
+    expect(await findEnquiries(page.request, 'contact-sales', 'jo@plain.example')).toMatchObject([
       { company: 'Northmoor', role: 'Director', productInterest: 'scale', timeline: 'exploring' },
     ])
   })

@@ -1,7 +1,7 @@
+import { holdCalls } from '@/tests/e2e/support/hold-calls'
 import { expectAccessible } from './support/accessibility'
-import { notification, openForm, optionsOf, storedAs } from './support/enquiries'
+import { findEnquiries, notification, openForm, optionsOf } from './support/enquiries'
 import { expect, test } from './support/fixtures'
-import { hold } from './support/hold'
 
 const TAG = { tag: '@embedded' }
 
@@ -78,7 +78,7 @@ test('says what is wrong, stores once what is sent twice, and thanks', TAG, asyn
   await page.getByRole('checkbox', { name: 'AI interview screening' }).check()
   await page.getByLabel('How did you hear').selectOption('Conference or event')
   await page.getByLabel('Message').fill('Two engineers by spring.')
-  const held = await hold(page, '/api/interest')
+  const held = await holdCalls(page, '/api/interest')
   await submit.dblclick()
   await expect(page.getByRole('button', { name: 'Registering...' })).toBeDisabled()
   await expect.poll(() => held.waiting.length).toBe(1)
@@ -88,7 +88,7 @@ test('says what is wrong, stores once what is sent twice, and thanks', TAG, asyn
   await expectAccessible(page, 'thanks, dark')
   await page.getByRole('link', { name: 'Return to Homepage' }).click()
   await expect(page).toHaveURL('/')
-  expect(await storedAs(page.request, 'interest-registrations', 'jane@interest.example')).toMatchObject([
+  expect(await findEnquiries(page.request, 'interest-registrations', 'jane@interest.example')).toMatchObject([
     {
       name: 'Jane Whitfield',
       company: 'Whitfield Structures Ltd',
@@ -168,7 +168,9 @@ test.describe('without script', () => {
     await page.getByRole('radio', { name: 'Candidate' }).check()
     await page.getByRole('button', { name: 'Register Interest' }).click()
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
-    expect(await storedAs(page.request, 'interest-registrations', 'jo@scriptless.example')).toMatchObject([
+    expect(
+      await findEnquiries(page.request, 'interest-registrations', 'jo@scriptless.example'),
+    ).toMatchObject([
       {
         userType: 'candidate',
         interestedIn: ['Recruitment analytics'],

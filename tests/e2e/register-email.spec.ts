@@ -1,10 +1,10 @@
+import { holdCalls } from '@/tests/e2e/support/hold-calls'
 import { expect, test } from './support/fixtures'
-import { hold } from './support/hold'
 import {
   COMPANY,
   callsTo,
   checkEmail,
-  described,
+  expectDescription,
   field,
   fill,
   open,
@@ -19,7 +19,7 @@ test.describe('the business e-mail check', () => {
     expect(calls).toEqual([])
     await page.keyboard.press('Tab')
     await expect(page.getByText('Business email verified')).toBeVisible()
-    await described(field(page, 'Business email'), 'Business email verified')
+    await expectDescription(field(page, 'Business email'), 'Business email verified')
     expect(calls).toEqual([JSON.stringify({ email: COMPANY['Business email'] })])
   })
 
@@ -59,7 +59,7 @@ test.describe('the business e-mail check', () => {
       await expect(page.getByRole('link', { name: 'Contact sales' })).toHaveAttribute('href', '/contact')
       await submitButton(page).click()
       await expect(field(page, 'Business email')).toBeFocused()
-      await described(field(page, 'Business email'), reason)
+      await expectDescription(field(page, 'Business email'), reason)
       await expect(page).toHaveURL('/register')
       expect(calls).toEqual([])
     })
@@ -69,7 +69,7 @@ test.describe('the business e-mail check', () => {
     await open(page)
     await checkEmail(page, 'info@northmoor.example')
     await expect(page.getByText('Business email verified')).toBeVisible()
-    await described(field(page, 'Business email'), 'This looks like a shared mailbox')
+    await expectDescription(field(page, 'Business email'), 'This looks like a shared mailbox')
     await expect(page.getByRole('link', { name: 'Contact sales' })).toHaveCount(0)
   })
 
@@ -102,7 +102,7 @@ test.describe('the business e-mail check', () => {
     await expect(page.getByText('Email validation failed')).toBeVisible()
     await submitButton(page).click()
     await expect(field(page, 'Business email')).toBeFocused()
-    await described(field(page, 'Business email'), 'Email validation failed')
+    await expectDescription(field(page, 'Business email'), 'Email validation failed')
     expect(registrations).toEqual([])
     await page.unroute('**/api/validate-email')
     await page.getByRole('button', { name: 'Check again' }).click()
@@ -112,7 +112,7 @@ test.describe('the business e-mail check', () => {
   })
 
   test('forgets an answer to an older address', async ({ page }) => {
-    const held = await hold(page, '/api/validate-email')
+    const held = await holdCalls(page, '/api/validate-email')
     await open(page)
     await checkEmail(page, 'jane@gmail.com')
     await expect.poll(() => held.waiting.length).toBe(1)
@@ -127,7 +127,7 @@ test.describe('the business e-mail check', () => {
   })
 
   test('disables the submit while it runs', async ({ page }) => {
-    const held = await hold(page, '/api/validate-email')
+    const held = await holdCalls(page, '/api/validate-email')
     await open(page)
     await checkEmail(page, COMPANY['Business email'])
     await expect(submitButton(page)).toBeDisabled()

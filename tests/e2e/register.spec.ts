@@ -1,11 +1,11 @@
+import { holdCalls } from '@/tests/e2e/support/hold-calls'
 import { expectAccessible } from './support/accessibility'
 import { expect, test } from './support/fixtures'
-import { hold } from './support/hold'
 import {
   COMPANY,
   callsTo,
   checkEmail,
-  described,
+  expectDescription,
   type Field,
   field,
   fill,
@@ -95,7 +95,7 @@ test.describe('validation', () => {
     await submitButton(page).click()
     for (const [label, message] of MESSAGES) {
       await expect(page.getByText(message, { exact: true })).toBeVisible()
-      await described(field(page, label), message)
+      await expectDescription(field(page, label), message)
       await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
     }
     await expect(page.getByText('4 fields need your attention')).toBeVisible()
@@ -124,7 +124,7 @@ test.describe('validation', () => {
 
 test.describe('registering', () => {
   test('says so, keeps the company in the session and goes to the details', async ({ page, context }) => {
-    const held = await hold(page, '/api/companies')
+    const held = await holdCalls(page, '/api/companies')
     await open(page)
     await fill(page, COMPANY)
     await submitButton(page).click()
@@ -167,7 +167,7 @@ test.describe('registering', () => {
     await field(page, 'Business email').fill('jane@gmail.com')
     await page.keyboard.press('Enter')
     await expect(page.getByText('Registration failed')).toBeVisible()
-    await described(field(page, 'Business email'), 'personal addresses are not accepted')
+    await expectDescription(field(page, 'Business email'), 'personal addresses are not accepted')
     await expect(field(page, 'Business email')).toBeFocused()
     await expect(submitButton(page)).toBeEnabled()
   })

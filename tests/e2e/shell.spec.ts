@@ -1,7 +1,7 @@
 import * as paths from '@/lib/paths'
+import { saveScreenshots } from '@/tests/e2e/support/screenshots'
 import { expectAccessible } from './support/accessibility'
 import { expect, test } from './support/fixtures'
-import { saveScreens } from './support/screens'
 
 test('an unknown path shows Page Not Found, with ways on', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/404/)
@@ -11,7 +11,7 @@ test('an unknown path shows Page Not Found, with ways on', async ({ page, consol
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
   await expect(page.getByText('was this page left out of the router?')).toBeVisible()
   await expectAccessible(page)
-  await saveScreens(page, 'not-found')
+  await saveScreenshots(page, 'not-found')
   await page.getByRole('main').getByRole('link', { name: 'The home page' }).click()
   await expect(page).toHaveURL(paths.home)
 })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
+import { saveScreenshots } from '@/tests/e2e/support/screenshots'
 import type { OpenAiServer } from '@/tests/support/openai-server'
 import { expectAccessible } from './support/accessibility'
 import { composer, messages, openConsultation } from './support/consultation'
 import { test as base, expect } from './support/fixtures'
-import { saveScreens } from './support/screens'
 
 // A server that listens and speaks. The recorder is the browser's own; what it records is a tone, or silence.
 const test = base.extend({
@@ -63,7 +63,7 @@ test.describe('without sound from the consultant', () => {
     openAi.script({ kind: 'text', text: 'We need a bridge engineer.' })
     await speakUp(page)
     await expectAccessible(page, 'recording')
-    await saveScreens(page, 'consultation-recording')
+    await saveScreenshots(page, 'consultation-recording')
     await stop(page).click()
     await expect(composer(page)).toHaveValue('We need a bridge engineer.')
     expect(audio(openAi, 'transcriptions')).toMatchObject([{ body: { file: { type: 'audio/webm' } } }])

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
+import { saveScreenshots } from '@/tests/e2e/support/screenshots'
 import { expectAccessible } from './support/accessibility'
 import { composer, messages, openConsultation, say as send } from './support/consultation'
-import { failSpeech, installFakeSpeech, say, spokenBy } from './support/fake-speech'
+import { failRecognition, hearPhrase, installFakeSpeech, readSpoken } from './support/fake-speech'
 import { expect, test } from './support/fixtures'
-import { saveScreens } from './support/screens'
 
 const start = (page: Page) => page.getByRole('button', { name: 'Start voice input' })
 const stop = (page: Page) => page.getByRole('button', { name: 'Stop voice input' })
@@ -16,7 +16,7 @@ async function listen(page: Page) {
 
 /** The sentences spoken so far. */
 const sentences = async (page: Page) =>
-  (await spokenBy(page)).flatMap(({ text }) => (text === undefined ? [] : [text]))
+  (await readSpoken(page)).flatMap(({ text }) => (text === undefined ? [] : [text]))
 
 /** Accepts the next browser alert and returns its words. */
 function nextAlert(page: Page): Promise<string> {
@@ -36,13 +36,13 @@ test.describe('listening', () => {
 
   test('puts what was heard into the composer, for the person to send', async ({ page }) => {
     await listen(page)
-    await say(page, 'we need a bridge', false)
+    await hearPhrase(page, 'we need a bridge', false)
     await expect(page.getByText('we need a bridge')).toBeVisible()
     await expect(composer(page)).toHaveValue('')
     await expectAccessible(page, 'listening')
-    await saveScreens(page, 'consultation-listening')
-    await say(page, 'we need a bridge engineer')
-    await say(page, 'in Bristol')
+    await saveScreenshots(page, 'consultation-listening')
+    await hearPhrase(page, 'we need a bridge engineer')
+    await hearPhrase(page, 'in Bristol')
     await expect(composer(page)).toHaveValue('we need a bridge engineer in Bristol')
     await expect(messages(page)).toHaveCount(1)
     await composer(page).press('Enter')
@@ -63,7 +63,7 @@ test.describe('listening', () => {
   test('never keeps anybody from typing', async ({ page }) => {
     await listen(page)
     await composer(page).fill('Typed meanwhile')
-    await say(page, 'and said')
+    await hearPhrase(page, 'and said')
     await expect(composer(page)).toHaveValue('Typed meanwhile and said')
   })
 
@@ -84,7 +84,7 @@ test.describe('listening', () => {
 
   test('says that it failed, and can be started again', async ({ page }) => {
     await listen(page)
-    await failSpeech(page, 'network')
+    await failRecognition(page, 'network')
     const notice = page.getByText('Voice recognition failed. Please try again or use the keyboard')
     await expect(notice).toBeVisible()
     await listen(page)
@@ -94,7 +94,7 @@ test.describe('listening', () => {
   test('alerts that the microphone needs permission', async ({ page }) => {
     await listen(page)
     const alert = nextAlert(page)
-    await failSpeech(page, 'not-allowed')
+    await failRecognition(page, 'not-allowed')
     expect(await alert).toContain('microphone permission')
     await expect(start(page)).toBeVisible()
   })
@@ -130,7 +130,7 @@ test.describe('listening time-out', () => {
 
   test('begins anew with each result', async ({ page }) => {
     await page.clock.fastForward(14_000)
-    await say(page, 'we need', false)
+    await hearPhrase(page, 'we need', false)
     await page.clock.fastForward(14_000)
     await expect(stop(page)).toBeVisible()
     await page.clock.fastForward(1_500)
@@ -168,7 +168,7 @@ test.describe('speaking', () => {
     expect(spoken.length).toBeGreaterThan(1)
     const opening = await messages(page).first().locator('p').last().textContent()
     expect(spoken.join(' ').replace(/\s+/g, ' ')).toBe(opening?.replace(/\s+/g, ' '))
-    for (const { rate } of (await spokenBy(page)).filter(({ text }) => text))
+    for (const { rate } of (await readSpoken(page)).filter(({ text }) => text))
       expect(rate).toBeCloseTo(0.95, 2)
     await page.getByRole('heading', { level: 1 }).click()
     await page.getByRole('heading', { level: 2 }).first().click()
@@ -180,7 +180,7 @@ test.describe('speaking', () => {
     await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByText('Online', { exact: true })).toBeVisible()
-    expect((await spokenBy(page)).at(-1)).toEqual({ cancel: true })
+    expect((await readSpoken(page)).at(-1)).toEqual({ cancel: true })
     await page.clock.runFor(20_000)
     expect(await sentences(page)).toHaveLength(1)
   })
@@ -209,7 +209,7 @@ test.describe('speaking', () => {
     await installFakeSpeech(page)
     await openConsultation(page)
     await listen(page)
-    await say(page, 'we are growing')
+    await hearPhrase(page, 'we are growing')
     await composer(page).press('Enter')
     await expect(messages(page)).toHaveCount(3)
     const answer = await messages(page).nth(2).locator('p').nth(1).innerText()

@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { CompanyDetails } from '@/components/company/company-details'
 import { CompanyLoading } from '@/components/company/company-loading'
-import { DETAILS_PARTS } from '@/components/company/details-parts'
+import { DETAILS_STATIC_PARTS } from '@/components/company/details-static-parts'
 import { OnboardingHeading, OnboardingShell } from '@/components/layout/onboarding-shell'
-import { OnboardingProvider } from '@/components/onboarding/onboarding'
+import { OnboardingProvider } from '@/components/onboarding/onboarding-provider'
 import { currentOwner } from '@/lib/auth/owner'
 import { stepsDone } from '@/lib/company/onboarding'
 import { onboardingStates } from '@/lib/company/queries'
@@ -22,7 +22,7 @@ export default async function AboutPage() {
         The consultant starts from these facts, so that the conversation can be about the vacancy.
       </OnboardingHeading>
       <OnboardingProvider states={states}>
-        <CompanyDetails loading={<CompanyLoading />} parts={DETAILS_PARTS} next={paths.consultation} />
+        <CompanyDetails loading={<CompanyLoading />} parts={DETAILS_STATIC_PARTS} next={paths.consultation} />
       </OnboardingProvider>
     </OnboardingShell>
   )

@@ -1,7 +1,7 @@
 import { OnboardingShell } from '@/components/layout/onboarding-shell'
-import { OnboardingProvider } from '@/components/onboarding/onboarding'
+import { OnboardingProvider } from '@/components/onboarding/onboarding-provider'
 import { ButtonLink } from '@/components/ui/button'
-import { QuestionsOnPaper } from '@/components/vacancy-builder/questions-on-paper'
+import { NoScriptQuestions } from '@/components/vacancy-builder/no-script-questions'
 import { VacancyBuilder } from '@/components/vacancy-builder/vacancy-builder'
 import { WhatHappensNext } from '@/components/vacancy-builder/what-happens-next'
 import { currentOwner } from '@/lib/auth/owner'
@@ -17,7 +17,7 @@ export default async function VacancyBuilderPage() {
   return (
     <OnboardingShell width="wide">
       <noscript>
-        <QuestionsOnPaper />
+        <NoScriptQuestions />
       </noscript>
       <OnboardingProvider states={states}>
         <VacancyBuilder

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { OnboardingHeading, OnboardingShell } from '@/components/layout/onboarding-shell'
-import { FollowSession } from '@/components/specification/follow-session'
+import { EmptySpecificationList } from '@/components/specification/empty-specification-list'
+import { RedirectToCurrent } from '@/components/specification/redirect-to-current'
 import { SpecificationList } from '@/components/specification/specification-list'
-import { SpecificationStart } from '@/components/specification/specification-start'
 import { currentOwner } from '@/lib/auth/owner'
 import { stepsDone } from '@/lib/company/onboarding'
 import { onboardingStates } from '@/lib/company/queries'
@@ -30,11 +30,11 @@ export default async function JobSpecificationsPage({ searchParams }: PageProps<
       </OnboardingHeading>
       {first ? (
         <>
-          {follow ? <FollowSession states={states} ids={specifications.map(({ id }) => id)} /> : null}
+          {follow ? <RedirectToCurrent states={states} ids={specifications.map(({ id }) => id)} /> : null}
           <SpecificationList specifications={specifications} />
         </>
       ) : (
-        <SpecificationStart state={states[0] ?? null} />
+        <EmptySpecificationList state={states[0] ?? null} />
       )}
     </OnboardingShell>
   )

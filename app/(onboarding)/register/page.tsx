@@ -1,7 +1,7 @@
-import { CompanyUnderWay } from '@/components/company/company-under-way'
 import { RegisterForm } from '@/components/company/register-form'
+import { RegisteredCompanyNotice } from '@/components/company/registered-company-notice'
 import { OnboardingHeading, OnboardingShell } from '@/components/layout/onboarding-shell'
-import { OnboardingProvider } from '@/components/onboarding/onboarding'
+import { OnboardingProvider } from '@/components/onboarding/onboarding-provider'
 import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from '@/components/ui/card'
 import { Link } from '@/components/ui/link'
 import { currentOwner } from '@/lib/auth/owner'
@@ -22,7 +22,7 @@ export default async function RegisterPage() {
       </OnboardingHeading>
       <OnboardingProvider states={states}>
         <div className="grid gap-6">
-          <CompanyUnderWay />
+          <RegisteredCompanyNotice />
           <Card aria-labelledby="registration">
             <CardHeader>
               <CardTitle id="registration">Company Registration</CardTitle>

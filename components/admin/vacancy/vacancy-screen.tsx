@@ -1,6 +1,6 @@
 import { labelOf } from '@/components/admin/lists/filter-options'
 import { PrintButton } from '@/components/specification/document/document-actions'
-import { SourceSchedule } from '@/components/specification/document/source-schedule'
+import { PrintedSources } from '@/components/specification/document/printed-sources'
 import { SpecificationSheet } from '@/components/specification/document/specification-sheet'
 import { Badge } from '@/components/ui/badge'
 import { Link } from '@/components/ui/link'
@@ -63,7 +63,7 @@ export function VacancyScreen({
                 heading="h3"
                 readOnly
               />
-              <SourceSchedule content={shown.content} texts={sources} />
+              <PrintedSources content={shown.content} texts={sources} />
             </>
           ) : (
             <p className="list-card text-muted-foreground">No specification has been written yet.</p>

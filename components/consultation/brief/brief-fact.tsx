@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { Strength } from '@/lib/consultation/brief/options'
 import type { Fact } from '@/lib/consultation/brief/schema'
 import { REQUIREMENT_TOPICS } from '@/lib/consultation/topics'
-import { STRENGTH_LABELS } from './fact-words'
-import type { Selection } from './use-selection'
+import { STRENGTH_LABELS } from './fact-labels'
+import type { FactSelection } from './use-fact-selection'
 
 const STRENGTH_LOOKS: Record<Strength, string> = {
   must: 'border-primary/50 text-primary',
@@ -25,7 +25,7 @@ export function BriefFact({
   fact: Fact
   /** It was noted or changed by the latest turn. */
   fresh: boolean
-  selection: Selection | null
+  selection: FactSelection | null
   onToggle: (factId: string) => void
   details: ReactNode
 }) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Fact } from '@/lib/consultation/brief/schema'
-import { briefGroups } from './brief-groups'
+import { groupFactsByTopic } from './brief-groups'
 
 const fact = (id: string, topic: Fact['topic'], more: Partial<Fact> = {}): Fact => ({
   id,
@@ -14,7 +14,7 @@ const fact = (id: string, topic: Fact['topic'], more: Partial<Fact> = {}): Fact 
   ...more,
 })
 const shape = (facts: Fact[]) =>
-  briefGroups(facts).map(({ topic, groups }) => [
+  groupFactsByTopic(facts).map(({ topic, groups }) => [
     topic,
     groups.map((group) => group.facts.map(({ id }) => id)),
   ])

@@ -1,4 +1,4 @@
-import { rivalsOf } from '@/lib/consultation/brief/hand-edits'
+import { findConflictingFacts } from '@/lib/consultation/brief/hand-edits'
 import type { Fact } from '@/lib/consultation/brief/schema'
 import { TOPICS, type Topic } from '@/lib/consultation/topics'
 
@@ -15,14 +15,14 @@ export interface TopicGroup {
 }
 
 /** The facts of a brief that a person sees, by topic in the order of the topics; contradictions side by side. */
-export function briefGroups(facts: readonly Fact[]): TopicGroup[] {
+export function groupFactsByTopic(facts: readonly Fact[]): TopicGroup[] {
   const shown = facts.filter(({ state }) => state === 'active')
   return TOPICS.flatMap(({ key: topic, label }) => {
     const ofTopic = shown.filter((fact) => fact.topic === topic)
     const grouped = new Set<string>()
     const groups = ofTopic.flatMap((fact): FactGroup[] => {
       if (grouped.has(fact.id)) return []
-      const together = [fact, ...rivalsOf(ofTopic, fact).filter(({ id }) => !grouped.has(id))]
+      const together = [fact, ...findConflictingFacts(ofTopic, fact).filter(({ id }) => !grouped.has(id))]
       for (const { id } of together) grouped.add(id)
       return [{ key: fact.id, facts: together }]
     })

@@ -4,20 +4,20 @@ import { memo, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { Card, CardTitle } from '@/components/ui/card'
 import type { BriefView } from '@/lib/api/read-turn-stream'
 import type { Company } from '@/lib/company/schema'
-import type { BriefChange } from '@/lib/consultation/brief/hand-edit-schema'
+import type { HandEdit } from '@/lib/consultation/brief/hand-edit-schema'
 import type { Fact } from '@/lib/consultation/brief/schema'
 import { openTopics } from '@/lib/consultation/interview/agenda'
 import type { ChatMessage } from '@/lib/consultation/messages/schema'
 import { topicLabel } from '@/lib/consultation/topics'
 import { BriefConflict } from './brief-conflict'
 import { BriefFact } from './brief-fact'
-import { briefGroups } from './brief-groups'
+import { groupFactsByTopic } from './brief-groups'
 import { EmptyBrief } from './empty-brief'
 import { FactDetails } from './fact-details'
 import { RemovedFact } from './removed-fact'
 import type { BriefEditing } from './use-brief-editing'
-import { useFreshFacts } from './use-fresh-facts'
-import type { Selection } from './use-selection'
+import { useChangedFacts } from './use-changed-facts'
+import type { FactSelection } from './use-fact-selection'
 
 /** The brief as it fills in: each fact with its strength, its source, and what can be done with it by hand. */
 export const BriefPanel = memo(function BriefPanel({
@@ -35,16 +35,16 @@ export const BriefPanel = memo(function BriefPanel({
   company: Company | null
   builderAnswers: Readonly<Record<string, string>>
   editing: BriefEditing
-  selection: Selection | null
+  selection: FactSelection | null
   onToggle: (factId: string) => void
   onShowWords: (factId: string) => void
 }) {
   const list = useRef<HTMLDivElement>(null)
-  const topics = useMemo(() => briefGroups(view?.brief.facts ?? []), [view])
+  const topics = useMemo(() => groupFactsByTopic(view?.brief.facts ?? []), [view])
   const groups = topics.flatMap((topic) => topic.groups)
   const count = groups.flatMap(({ facts }) => facts).length
   const contradictions = groups.filter(({ facts }) => facts.length > 1).length
-  const fresh = useFreshFacts(view?.brief.facts, list)
+  const fresh = useChangedFacts(view?.brief.facts, list)
   useFocusKept(editing.changed, list)
   const open = view && count > 0 ? openTopics(view.brief).map(topicLabel) : []
 
@@ -134,7 +134,7 @@ export const BriefPanel = memo(function BriefPanel({
 })
 
 /** A change by hand may take away the control that made it: its entry has the focus then. */
-function useFocusKept(changed: BriefChange | null, list: RefObject<HTMLElement | null>): void {
+function useFocusKept(changed: HandEdit | null, list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!changed || document.activeElement !== document.body) return
     list.current?.querySelector<HTMLElement>(`[data-fact="${changed.factId}"] button`)?.focus()

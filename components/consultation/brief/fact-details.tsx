@@ -7,8 +7,8 @@ import { STRENGTHS } from '@/lib/consultation/brief/options'
 import type { Fact } from '@/lib/consultation/brief/schema'
 import type { ChatMessage } from '@/lib/consultation/messages/schema'
 import { FactEditor } from './fact-editor'
+import { STRENGTH_LABELS } from './fact-labels'
 import { FactSources } from './fact-sources'
-import { STRENGTH_LABELS } from './fact-words'
 import type { BriefEditing } from './use-brief-editing'
 
 /** Under a fact that was chosen: where it comes from, and what can be done with it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Fact } from '@/lib/consultation/brief/schema'
-import { marksByMessage, toSegments } from './fact-marks'
+import { groupMarksByMessage, splitAtMarks } from './fact-marks'
 
 const fact = (id: string, more: Partial<Fact>): Fact => ({
   id,
@@ -16,7 +16,7 @@ const fact = (id: string, more: Partial<Fact>): Fact => ({
 
 describe('marksByMessage', () => {
   it('collects the words of standing facts by message', () => {
-    const marks = marksByMessage([
+    const marks = groupMarksByMessage([
       fact('a', {
         evidence: [
           { kind: 'message', id: 'm', start: 0, end: 2 },
@@ -40,7 +40,7 @@ describe('marksByMessage', () => {
 
 describe('toSegments', () => {
   const shape = (text: string, ...marks: { factId: string; start: number; end: number }[]) =>
-    toSegments(text, marks).map((segment) => [segment.text, segment.factIds.join()])
+    splitAtMarks(text, marks).map((segment) => [segment.text, segment.factIds.join()])
 
   it('leaves a text without marks whole', () => {
     expect(shape('plain words')).toEqual([['plain words', '']])
@@ -65,7 +65,7 @@ describe('toSegments', () => {
   })
 
   it('never loses a character, whatever the marks say', () => {
-    const segments = toSegments('£60k', [
+    const segments = splitAtMarks('£60k', [
       { factId: 'a', start: -3, end: 2 },
       { factId: 'b', start: 3, end: 99 },
     ])
@@ -73,6 +73,6 @@ describe('toSegments', () => {
   })
 
   it('gives an empty text no segment', () => {
-    expect(toSegments('', [{ factId: 'a', start: 0, end: 4 }])).toEqual([])
+    expect(splitAtMarks('', [{ factId: 'a', start: 0, end: 4 }])).toEqual([])
   })
 })

@@ -17,7 +17,7 @@ export interface Segment {
 const stands = ({ state }: Fact) => state === 'active'
 
 /** The marks of every message, by its id, from the facts that stand. */
-export function marksByMessage(facts: readonly Fact[]): Map<string, FactMark[]> {
+export function groupMarksByMessage(facts: readonly Fact[]): Map<string, FactMark[]> {
   const marks = new Map<string, FactMark[]>()
   for (const fact of facts.filter(stands)) {
     for (const { kind, id, start, end } of fact.evidence) {
@@ -28,7 +28,7 @@ export function marksByMessage(facts: readonly Fact[]): Map<string, FactMark[]> 
 }
 
 /** `text` cut at the edges of the marks; marks may overlap, and what lies outside the text is left out. */
-export function toSegments(text: string, marks: readonly FactMark[]): Segment[] {
+export function splitAtMarks(text: string, marks: readonly FactMark[]): Segment[] {
   const inside = (offset: number) => Math.min(text.length, Math.max(0, offset))
   const edges = new Set([0, text.length, ...marks.flatMap(({ start, end }) => [inside(start), inside(end)])])
   const sorted = [...edges].sort((one, other) => one - other)

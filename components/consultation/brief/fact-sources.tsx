@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link'
 import type { Fact } from '@/lib/consultation/brief/schema'
 import * as paths from '@/lib/paths'
-import { type KnownSources, sourceWords } from './fact-words'
+import { describeSource, type EvidenceTexts } from './fact-labels'
 
 /** Where a fact comes from: the words themselves, and the way to where they stand. */
 export function FactSources({
@@ -10,13 +10,13 @@ export function FactSources({
   onShowWords,
 }: {
   fact: Fact
-  known: KnownSources
+  known: EvidenceTexts
   onShowWords: (factId: string) => void
 }) {
   return (
     <ul aria-label="Where this comes from" className="grid gap-2 text-sm">
       {fact.evidence.map((evidence) => {
-        const { label, words, messageId } = sourceWords(evidence, known)
+        const { label, quote: words, messageId } = describeSource(evidence, known)
         return (
           <li
             key={`${evidence.kind}-${evidence.id}-${evidence.start}`}

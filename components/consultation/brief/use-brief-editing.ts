@@ -4,7 +4,7 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { changeBriefByHand } from '@/lib/api/actions/brief'
 import { logError } from '@/lib/api/browser-log'
 import type { BriefView } from '@/lib/api/read-turn-stream'
-import type { BriefChange } from '@/lib/consultation/brief/hand-edit-schema'
+import type { HandEdit } from '@/lib/consultation/brief/hand-edit-schema'
 import type { Fact } from '@/lib/consultation/brief/schema'
 
 const UNREACHABLE = 'The change could not be saved. Please check your connection and try again.'
@@ -26,12 +26,12 @@ export function useBriefEditing({
   const [pending, setPending] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const [removed, setRemoved] = useState<Fact | null>(null)
-  const [changed, setChanged] = useState<BriefChange | null>(null)
+  const [changed, setChanged] = useState<HandEdit | null>(null)
   const running = useRef(false)
 
   /** Makes one change; false, with `error` set, when it was not saved. */
   const change = useCallback(
-    async (wanted: BriefChange): Promise<boolean> => {
+    async (wanted: HandEdit): Promise<boolean> => {
       if (!sessionId || running.current) return false
       running.current = true
       setPending(true)

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react'
 import type { Voice } from '@/components/consultation/voice/use-voice'
 import { MicrophoneIcon, SendIcon, StopIcon } from '@/components/consultation/voice/voice-icons'
-import { VoiceLevelMeter } from '@/components/consultation/voice/voice-level'
+import { VoiceLevelMeter } from '@/components/consultation/voice/voice-level-meter'
 import { Button } from '@/components/ui/button'
 import { MESSAGE_MAX } from '@/lib/consultation/messages/options'
 

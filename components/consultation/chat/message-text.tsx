@@ -1,4 +1,4 @@
-import { type FactMark, toSegments } from '@/components/consultation/brief/fact-marks'
+import { type FactMark, splitAtMarks } from '@/components/consultation/brief/fact-marks'
 
 /** A message's words; those that a fact rests on are underlined, and those of the selected fact are marked. */
 export function MessageText({
@@ -12,7 +12,7 @@ export function MessageText({
 }) {
   return (
     <p className="whitespace-pre-wrap wrap-anywhere">
-      {toSegments(text, marks).map(({ start, text: words, factIds }) =>
+      {splitAtMarks(text, marks).map(({ start, text: words, factIds }) =>
         factIds.length === 0 ? (
           <span key={start}>{words}</span>
         ) : (

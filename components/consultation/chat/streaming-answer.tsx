@@ -1,11 +1,11 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import type { LiveText } from './live-text'
+import type { StreamingText } from './streaming-text'
 import { SpeakerLabel } from './transcript-message'
 
 /** The answer as it comes. It renders alone on each delta, and is announced once it is complete and joins the log. */
-export function StreamingAnswer({ live }: { live: LiveText }) {
+export function StreamingAnswer({ live }: { live: StreamingText }) {
   const text = useSyncExternalStore(live.subscribe, live.get, () => '')
   return (
     <div

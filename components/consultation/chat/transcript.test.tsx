@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ChatMessage } from '@/lib/consultation/messages/schema'
 import { type ConsultationState, INITIAL_STATE } from './consultation-state'
-import { createLiveText } from './live-text'
+import { createStreamingText } from './streaming-text'
 import { Transcript } from './transcript'
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ function show(more: Partial<ConsultationState>) {
   const ui = (state: Partial<ConsultationState>) => (
     <Transcript
       state={{ ...INITIAL_STATE, loading: false, ...state }}
-      live={createLiveText()}
+      live={createStreamingText()}
       selection={null}
       onShowFact={vi.fn()}
       onPick={vi.fn()}

@@ -1,18 +1,18 @@
 'use client'
 
 import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { type FactMark, marksByMessage } from '@/components/consultation/brief/fact-marks'
-import type { Selection } from '@/components/consultation/brief/use-selection'
+import { type FactMark, groupMarksByMessage } from '@/components/consultation/brief/fact-marks'
+import type { FactSelection } from '@/components/consultation/brief/use-fact-selection'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Fact } from '@/lib/consultation/brief/schema'
 import type { ChatMessage } from '@/lib/consultation/messages/schema'
 import { AnswerChips } from './answer-chips'
 import { type ConsultationState, unansweredMessage } from './consultation-state'
-import type { LiveText } from './live-text'
 import { StreamingAnswer } from './streaming-answer'
+import type { StreamingText } from './streaming-text'
 import { TranscriptMessage } from './transcript-message'
 import { TurnNotice } from './turn-notice'
-import { useStickToEnd } from './use-stick-to-end'
+import { useStickToBottom } from './use-stick-to-bottom'
 
 const NO_MARKS: FactMark[] = []
 const NO_FACTS: Fact[] = []
@@ -27,19 +27,19 @@ export const Transcript = memo(function Transcript({
   onContinue,
 }: {
   state: ConsultationState
-  live: LiveText
-  selection: Selection | null
+  live: StreamingText
+  selection: FactSelection | null
   onShowFact: (factId: string) => void
   onPick: (chip: string) => void
   onContinue: (message: ChatMessage) => void
 }) {
   const scroller = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
-  useStickToEnd(scroller, content, state.turn?.key ?? null)
+  useStickToBottom(scroller, content, state.turn?.key ?? null)
   useScrollToWords(scroller, selection)
 
   const facts = state.view?.brief.facts ?? NO_FACTS
-  const marks = useMemo(() => marksByMessage(facts), [facts])
+  const marks = useMemo(() => groupMarksByMessage(facts), [facts])
   const factsByMessage = useMemo(() => {
     const byId = new Map(facts.map((fact) => [fact.id, fact]))
     return new Map(
@@ -95,7 +95,7 @@ function useQuietHistory({ loading, messages, turn }: ConsultationState): boolea
 }
 
 /** Brings the words that the selected fact rests on into view, within the transcript alone; asked for, they get the focus. */
-function useScrollToWords(scroller: RefObject<HTMLElement | null>, selection: Selection | null): void {
+function useScrollToWords(scroller: RefObject<HTMLElement | null>, selection: FactSelection | null): void {
   useEffect(() => {
     const box = scroller.current
     if (!box || selection?.from !== 'brief') return
@@ -106,7 +106,7 @@ function useScrollToWords(scroller: RefObject<HTMLElement | null>, selection: Se
     if (!target) return
     const offset = target.getBoundingClientRect().top - box.getBoundingClientRect().top
     box.scrollTo({ top: box.scrollTop + offset - box.clientHeight / 3 })
-    if (!selection.toWords) return
+    if (!selection.focusTranscript) return
     target.focus({ preventScroll: true })
     box.scrollIntoView({ block: 'nearest' })
   }, [scroller, selection])

@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { keepDraft, keptDraft } from './unsent'
+import { readDraft, saveDraft } from './composer-storage'
 
 const joined = (...parts: string[]) => parts.filter((part) => part.trim() !== '').join('\n')
 
@@ -13,7 +13,7 @@ export function useDraft(companyId: string) {
   const write = useCallback(
     (next: string) => {
       current.current = next
-      keepDraft(companyId, next)
+      saveDraft(companyId, next)
       setText(next)
     },
     [companyId],
@@ -31,7 +31,7 @@ export function useDraft(companyId: string) {
 
   // After the first render: the server knows nothing of it.
   useEffect(() => {
-    const kept = keptDraft(companyId)
+    const kept = readDraft(companyId)
     if (kept && !current.current) write(kept)
   }, [companyId, write])
 

@@ -4,15 +4,15 @@ import * as routes from '@/lib/api/routes/speech'
 import type { VoiceLevel } from './use-speech-recognition'
 
 /** A longer one ends by itself, and what was said until then is written down. */
-const LONGEST_MS = 60_000
-const METER_MS = 100
+const RECORDING_MAX_MS = 60_000
+const METER_INTERVAL_MS = 100
 /** 170 ms at 48 kHz: no sound falls between two looks. */
 const METER_SAMPLES = 8192
 /** Speech needs no more, and a minute stays far below what the server takes. */
 const BITS_PER_SECOND = 32_000
 /** Loudness (root mean square, 1 at most) above which there is a sound, and above which it counts as a voice. */
-const SOUND = 0.005
-const VOICE = 0.02
+const SOUND_LOUDNESS = 0.005
+const VOICE_LOUDNESS = 0.02
 
 export interface Recording {
   /** Ends it and has it written down, unless no voice was in it. */
@@ -36,17 +36,17 @@ interface RecordingEvents {
  * Records the microphone for the server to write down, on behalf of a company of the caller's. Rejects as getUserMedia does:
  * NotAllowedError where the person refuses.
  */
-export async function record(companyId: string, on: RecordingEvents): Promise<Recording> {
+export async function startRecording(companyId: string, on: RecordingEvents): Promise<Recording> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
   try {
     return recordStream(companyId, stream, on)
   } catch (error) {
-    close(stream)
+    stopTracks(stream)
     throw error
   }
 }
 
-function close(stream: MediaStream): void {
+function stopTracks(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop()
 }
 
@@ -54,22 +54,22 @@ function recordStream(companyId: string, stream: MediaStream, on: RecordingEvent
   const recorder = new MediaRecorder(stream, { audioBitsPerSecond: BITS_PER_SECOND })
   const pieces: Blob[] = []
   let heard = false
-  const closeMeter = openMeter(stream, (level) => {
+  const closeMeter = startLevelMeter(stream, (level) => {
     heard ||= level === 'voice'
     on.onLevel(level)
   })
   const stop = () => {
     if (recorder.state !== 'inactive') recorder.stop()
   }
-  const longest = window.setTimeout(stop, LONGEST_MS)
+  const longest = window.setTimeout(stop, RECORDING_MAX_MS)
   recorder.ondataavailable = ({ data }) => pieces.push(data)
   recorder.onstop = () => {
     clearTimeout(longest)
     closeMeter()
-    close(stream)
+    stopTracks(stream)
     on.onEnd()
     // Of silence a model makes words that nobody said.
-    if (heard) void write(companyId, new Blob(pieces, { type: recorder.mimeType }), on)
+    if (heard) void transcribe(companyId, new Blob(pieces, { type: recorder.mimeType }), on)
   }
   recorder.start()
   return {
@@ -81,7 +81,7 @@ function recordStream(companyId: string, stream: MediaStream, on: RecordingEvent
   }
 }
 
-async function write(companyId: string, recording: Blob, on: RecordingEvents): Promise<void> {
+async function transcribe(companyId: string, recording: Blob, on: RecordingEvents): Promise<void> {
   on.onWriting(true)
   try {
     // The browser names the recording's own content type.
@@ -98,7 +98,7 @@ async function write(companyId: string, recording: Blob, on: RecordingEvents): P
 }
 
 /** Tells ten times a second how loud it is. Returns what ends it. */
-function openMeter(stream: MediaStream, onLevel: (level: VoiceLevel) => void): () => void {
+function startLevelMeter(stream: MediaStream, onLevel: (level: VoiceLevel) => void): () => void {
   const context = new AudioContext()
   const analyser = context.createAnalyser()
   analyser.fftSize = METER_SAMPLES
@@ -108,9 +108,9 @@ function openMeter(stream: MediaStream, onLevel: (level: VoiceLevel) => void): (
     analyser.getFloatTimeDomainData(samples)
     const squares = samples.reduce((sum, sample) => sum + sample * sample, 0)
     // A browser that does not let the page measure is no reason to throw away what was said.
-    const loudness = context.state === 'running' ? Math.sqrt(squares / samples.length) : VOICE
-    onLevel(loudness >= VOICE ? 'voice' : loudness >= SOUND ? 'sound' : 'silent')
-  }, METER_MS)
+    const loudness = context.state === 'running' ? Math.sqrt(squares / samples.length) : VOICE_LOUDNESS
+    onLevel(loudness >= VOICE_LOUDNESS ? 'voice' : loudness >= SOUND_LOUDNESS ? 'sound' : 'silent')
+  }, METER_INTERVAL_MS)
   return () => {
     clearInterval(timer)
     void context.close()

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { speechChunks } from './speech-text'
+import { splitIntoSpeechChunks } from './speech-text'
 
 describe('speechChunks', () => {
   it('speaks sentence by sentence', () => {
-    expect(speechChunks('Good morning. What is driving  this hire?\nTake your time ')).toEqual([
+    expect(splitIntoSpeechChunks('Good morning. What is driving  this hire?\nTake your time ')).toEqual([
       'Good morning.',
       'What is driving this hire?',
       'Take your time',
@@ -13,7 +13,7 @@ describe('speechChunks', () => {
   it('cuts a long sentence at a clause and keeps every word', () => {
     const long =
       'You said that the bridge team needs somebody who can lead assessments to CS 454, who is chartered, who can check the work of four others, and who would rather be on site than at a desk.'
-    const chunks = speechChunks(long)
+    const chunks = splitIntoSpeechChunks(long)
     expect(chunks.length).toBeGreaterThan(1)
     expect(chunks.every((chunk) => chunk.length <= 121)).toBe(true)
     expect(chunks[0]).toMatch(/,$/)
@@ -21,13 +21,13 @@ describe('speechChunks', () => {
   })
 
   it('cuts at a word where there is no clause, and hard where there is no word', () => {
-    expect(speechChunks(`${'word '.repeat(40)}end`).every((chunk) => /^(word ?)*(end)?$/.test(chunk))).toBe(
-      true,
-    )
-    expect(speechChunks('x'.repeat(300)).join('')).toBe('x'.repeat(300))
+    expect(
+      splitIntoSpeechChunks(`${'word '.repeat(40)}end`).every((chunk) => /^(word ?)*(end)?$/.test(chunk)),
+    ).toBe(true)
+    expect(splitIntoSpeechChunks('x'.repeat(300)).join('')).toBe('x'.repeat(300))
   })
 
   it('has nothing to say of blank text', () => {
-    expect(speechChunks(' \n ')).toEqual([])
+    expect(splitIntoSpeechChunks(' \n ')).toEqual([])
   })
 })

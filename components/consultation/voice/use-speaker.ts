@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { speechChunks } from './speech-text'
+import { splitIntoSpeechChunks } from './speech-text'
 
 /** Specification, section 9: rate about 0.9 to 0.95, 300 ms between sentences, at most ten seconds for a piece. */
 const RATE = 0.95
@@ -38,8 +38,8 @@ export function useSpeaker(serverFor: string | null = null) {
       const { signal } = request
       const onStart = () => current.current === run && setSpeaking(true)
       try {
-        const { playSpeech } = await import('./played-speech')
-        await playSpeech({ companyId, text, signal, onStart })
+        const { playServerSpeech } = await import('./server-speech')
+        await playServerSpeech({ companyId, text, signal, onStart })
       } catch {
         // The words stand on the screen.
       }
@@ -54,7 +54,7 @@ export function useSpeaker(serverFor: string | null = null) {
       if (!voice && serverFor) void speakFromServer(serverFor, text)
       if (!voice) return
       stop()
-      const run = { chunks: speechChunks(text), timer: 0 }
+      const run = { chunks: splitIntoSpeechChunks(text), timer: 0 }
       current.current = run
       const isCurrent = () => current.current === run
       const next = () => {

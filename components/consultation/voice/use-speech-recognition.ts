@@ -99,8 +99,8 @@ export function useSpeechRecognition(options: {
     }
     if (!Engine) {
       try {
-        const { record } = await import('./recording')
-        mine.engine = await record(serverFor ?? '', {
+        const { startRecording } = await import('./recording')
+        mine.engine = await startRecording(serverFor ?? '', {
           onLevel: (heard) => {
             if (!isCurrent()) return
             if (heard === 'voice') arm()

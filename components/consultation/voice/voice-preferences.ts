@@ -49,7 +49,8 @@ export const isMuted = () => read(MUTED) === 'true'
 export const setMuted = (muted: boolean) => write(MUTED, String(muted))
 export const useMuted = () => useSyncExternalStore(subscribe, isMuted, () => false)
 
-const storedLanguage = () =>
+const getSpeechLanguage = () =>
   SPEECH_LANGUAGES.find(({ key }) => key === read(LANGUAGE))?.key ?? DEFAULT_LANGUAGE
 export const setSpeechLanguage = (language: string) => write(LANGUAGE, language)
-export const useSpeechLanguage = () => useSyncExternalStore(subscribe, storedLanguage, () => DEFAULT_LANGUAGE)
+export const useSpeechLanguage = () =>
+  useSyncExternalStore(subscribe, getSpeechLanguage, () => DEFAULT_LANGUAGE)

@@ -3,7 +3,7 @@
  * - theme: sets .light or .dark on <html> from the stored choice, else from the system, and follows both;
  * - `[data-theme-toggle]`: a click changes the theme; a choice equal to the system's is forgotten, so that the system leads again;
  * - a menu (`[popover]`) closes when a link in it is followed;
- * - `data-answers` on <html>: this tab keeps answers of the Vacancy Builder (components/vacancy-builder/kept-answers.ts);
+ * - `data-answers` on <html>: this tab keeps answers of the Vacancy Builder (components/vacancy-builder/saved-answers.ts);
  * - `form[data-hydrates]`: a submit before the page is interactive is held, and sent when `Form` has mounted.
  */
 export const BOOT_SCRIPT = `(function(){

@@ -33,7 +33,7 @@ export function ApprovalForm({
   const [nameError, setNameError] = useState('')
   const [failure, setFailure] = useState('')
   const [pending, startTransition] = useTransition()
-  const unfinished = editor.unfinished.length > 0
+  const unfinished = editor.unsavedLines.length > 0
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -54,7 +54,7 @@ export function ApprovalForm({
         specificationId,
         approverName,
         agreed: true,
-        revision: editor.revision(),
+        revision: editor.getRevision(),
       }).catch(() => ({
         ok: false as const,
         message: 'No connection. Nothing was approved: please try again.',

@@ -1,5 +1,5 @@
-import type { Approval, ShownSpecification } from '@/components/specification/document/document'
-import { PrintButton, ReviseButton } from '@/components/specification/document/document-actions'
+import type { Approval, DocumentSpecification } from '@/components/specification/document/document'
+import { EditButton, PrintButton } from '@/components/specification/document/document-actions'
 import { SpecificationSheet } from '@/components/specification/document/specification-sheet'
 import { VersionNotice } from '@/components/specification/document/version-notice'
 import { ButtonLink } from '@/components/ui/button'
@@ -16,7 +16,7 @@ export function ApprovedSpecification({
   texts,
   newest,
 }: {
-  specification: ShownSpecification
+  specification: DocumentSpecification
   approval: Approval
   texts: SourceTexts
   newest: { id: string; version: number }
@@ -33,7 +33,7 @@ export function ApprovedSpecification({
         <VersionNotice specification={specification} newest={newest} />
         <div className="flex flex-wrap gap-3 print:hidden">
           <ButtonLink href={paths.home}>Return to the home page</ButtonLink>
-          <ReviseButton specificationId={specification.id} />
+          <EditButton specificationId={specification.id} />
           <PrintButton />
         </div>
       </header>

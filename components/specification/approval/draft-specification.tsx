@@ -1,18 +1,18 @@
-import type { ShownSpecification } from '@/components/specification/document/document'
+import type { DocumentSpecification } from '@/components/specification/document/document'
 import { PrintButton } from '@/components/specification/document/document-actions'
 import { SpecificationSheet } from '@/components/specification/document/specification-sheet'
 import { DraftEditorProvider } from '@/components/specification/draft/draft-editor'
 import { ButtonLink } from '@/components/ui/button'
 import * as paths from '@/lib/paths'
 import type { SourceTexts } from '@/lib/specification/schema'
-import { DraftClosing } from './draft-closing'
+import { ApprovalSection } from './approval-section'
 
 /** A draft, to be read, edited line by line, and approved. */
 export function DraftSpecification({
   specification,
   texts,
 }: {
-  specification: ShownSpecification
+  specification: DocumentSpecification
   texts: SourceTexts
 }) {
   const { id, content, revision, contactName } = specification
@@ -33,7 +33,7 @@ export function DraftSpecification({
       </header>
       <DraftEditorProvider specificationId={id} revision={revision}>
         <SpecificationSheet specification={specification} texts={texts} heading="h2">
-          <DraftClosing specificationId={id} content={content} contactName={contactName} />
+          <ApprovalSection specificationId={id} content={content} contactName={contactName} />
         </SpecificationSheet>
       </DraftEditorProvider>
     </>

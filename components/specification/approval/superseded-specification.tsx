@@ -1,4 +1,4 @@
-import type { Approval, ShownSpecification } from '@/components/specification/document/document'
+import type { Approval, DocumentSpecification } from '@/components/specification/document/document'
 import { SpecificationSheet } from '@/components/specification/document/specification-sheet'
 import { VersionNotice } from '@/components/specification/document/version-notice'
 import type { SourceTexts } from '@/lib/specification/schema'
@@ -11,7 +11,7 @@ export function SupersededSpecification({
   texts,
   newest,
 }: {
-  specification: ShownSpecification
+  specification: DocumentSpecification
   approval: Approval | null
   texts: SourceTexts
   newest: { id: string; version: number }

@@ -17,7 +17,7 @@ export function PrintButton() {
 }
 
 /** Makes a new draft version of an approved specification, and goes to it. */
-export function ReviseButton({ specificationId }: { specificationId: string }) {
+export function EditButton({ specificationId }: { specificationId: string }) {
   const router = useRouter()
   const [asked, setAsked] = useState(false)
   const [pending, startTransition] = useTransition()

@@ -2,7 +2,7 @@ import { EditableLine } from '@/components/specification/draft/editable-line'
 import { LineText } from '@/components/specification/draft/line-text'
 import { EvidenceMark } from '@/components/specification/evidence/evidence-mark'
 import { EvidenceQuotes } from '@/components/specification/evidence/evidence-quotes'
-import { markOf, quotesOf } from '@/components/specification/evidence/quotes'
+import { buildQuotes, evidenceLabelOf } from '@/components/specification/evidence/quotes'
 import type { SourceTexts } from '@/lib/specification/schema'
 import { anchorOf, type DocumentSection, type LineGroup, type NumberedLine } from './document'
 
@@ -64,8 +64,8 @@ function Lines({ group, look, ...shown }: { group: LineGroup; look: DocumentSect
 function Line({ line, texts, editable }: { line: NumberedLine } & Shown) {
   const evidence =
     line.evidence.length > 0 ? (
-      <EvidenceMark mark={markOf(line.evidence)} line={`line ${line.number}`} shift={editable}>
-        <EvidenceQuotes quotes={quotesOf(line.evidence, texts)} />
+      <EvidenceMark mark={evidenceLabelOf(line.evidence)} line={`line ${line.number}`} shift={editable}>
+        <EvidenceQuotes quotes={buildQuotes(line.evidence, texts)} />
       </EvidenceMark>
     ) : null
   return (

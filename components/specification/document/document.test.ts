@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SECTIONS, type Section } from '@/lib/specification/options'
 import type { SpecificationContent } from '@/lib/specification/schema'
-import { documentOf, openRows, sourced, statementOf } from './document'
+import { buildDocument, countSourcedLines, listOpenRows, statementOf } from './document'
 
 function contentOf(...lines: [Section, string][]): SpecificationContent {
   return {
@@ -18,7 +18,7 @@ function contentOf(...lines: [Section, string][]): SpecificationContent {
   }
 }
 
-const groupsOf = (content: SpecificationContent) => documentOf(content).flatMap(({ groups }) => groups)
+const groupsOf = (content: SpecificationContent) => buildDocument(content).flatMap(({ groups }) => groups)
 
 describe('documentOf', () => {
   it('has a place for every section but the advice, once', () => {
@@ -51,17 +51,19 @@ describe('documentOf', () => {
 
 describe('openRows', () => {
   it('lists what is to be confirmed, and no longer what was said', () => {
-    expect(openRows(contentOf()).map(({ label }) => label)).toContain('Location')
-    expect(openRows(contentOf(['location', 'Leeds'])).map(({ label }) => label)).not.toContain('Location')
+    expect(listOpenRows(contentOf()).map(({ label }) => label)).toContain('Location')
+    expect(listOpenRows(contentOf(['location', 'Leeds'])).map(({ label }) => label)).not.toContain('Location')
   })
 })
 
 describe('sourced', () => {
   it('leaves the advice out of the count', () => {
-    expect(sourced(contentOf(['technical', 'TIG'], ['recommendation', 'Settle the pay.']))).toEqual({
-      lines: 1,
-      withSource: 0,
-    })
+    expect(countSourcedLines(contentOf(['technical', 'TIG'], ['recommendation', 'Settle the pay.']))).toEqual(
+      {
+        lines: 1,
+        withSource: 0,
+      },
+    )
   })
 })
 

@@ -11,7 +11,7 @@ export interface Approval {
 }
 
 /** A stored specification as the approval screen takes it. */
-export interface ShownSpecification {
+export interface DocumentSpecification {
   id: string
   content: SpecificationContent
   version: number
@@ -88,7 +88,7 @@ const labelOf = (key: Section) => SECTIONS.find((section) => section.key === key
 export const anchorOf = (key: Section) => `row-${key}`
 
 /** Arranges a content as the document shows it: every line once, numbered; advice is not part of it. */
-export function documentOf(content: SpecificationContent): DocumentSection[] {
+export function buildDocument(content: SpecificationContent): DocumentSection[] {
   const open = unknowns(content)
   return PARTS.map(({ title, look, groups }, part) => {
     const number = `3.${part + 1}`
@@ -113,7 +113,7 @@ export function documentOf(content: SpecificationContent): DocumentSection[] {
 }
 
 /** What is still to be confirmed, in the order of the document, each with the row that it stands in. */
-export function openRows(content: SpecificationContent): { key: Section; label: string }[] {
+export function listOpenRows(content: SpecificationContent): { key: Section; label: string }[] {
   const open = unknowns(content)
   return PARTS.flatMap(({ groups }) => groups)
     .map((key) => ({ key, label: labelOf(key) }))
@@ -121,7 +121,7 @@ export function openRows(content: SpecificationContent): { key: Section; label: 
 }
 
 /** How many lines of the document there are, and how many of them have a source. */
-export function sourced(content: SpecificationContent): { lines: number; withSource: number } {
+export function countSourcedLines(content: SpecificationContent): { lines: number; withSource: number } {
   const lines = content.lines.filter((line) => line.section !== 'recommendation')
   return { lines: lines.length, withSource: lines.filter((line) => line.evidence.length > 0).length }
 }

@@ -4,10 +4,16 @@ import { FIGURES } from '@/lib/content/figures'
 import { APPROVAL_TERMS } from '@/lib/content/terms'
 import { formatDay } from '@/lib/dates'
 import type { SourceTexts, SpecificationContent } from '@/lib/specification/schema'
-import { documentOf, FIRST_CLOSING_PART, type ShownSpecification, sourced, statementOf } from './document'
+import {
+  buildDocument,
+  countSourcedLines,
+  type DocumentSpecification,
+  FIRST_CLOSING_PART,
+  statementOf,
+} from './document'
 import { DocumentLines } from './document-lines'
 import { DocumentPart } from './document-part'
-import { STATUSES } from './statuses'
+import { STATUS_LABELS } from './status-labels'
 import { TitleBlock, TitleCell } from './title-block'
 
 /**
@@ -21,7 +27,7 @@ export function SpecificationSheet({
   readOnly = false,
   children,
 }: {
-  specification: ShownSpecification
+  specification: DocumentSpecification
   texts: SourceTexts
   /** The level of the parts' headings. */
   heading: 'h2' | 'h3'
@@ -30,7 +36,7 @@ export function SpecificationSheet({
   children?: ReactNode
 }) {
   const { content, version, status, createdAt } = specification
-  const counted = sourced(content)
+  const counted = countSourcedLines(content)
   return (
     <article
       aria-label={`Specification: ${content.jobTitle}`}
@@ -53,10 +59,10 @@ export function SpecificationSheet({
           </span>
         </TitleCell>
         <TitleCell label="Status" span="half">
-          <Badge variant={STATUSES[status].badge}>{STATUSES[status].label}</Badge>
+          <Badge variant={STATUS_LABELS[status].badge}>{STATUS_LABELS[status].label}</Badge>
         </TitleCell>
       </TitleBlock>
-      {documentOf(content).map((section) => (
+      {buildDocument(content).map((section) => (
         <DocumentPart key={section.number} number={section.number} title={section.title} heading={heading}>
           <DocumentLines section={section} texts={texts} editable={status === 'draft' && !readOnly} />
         </DocumentPart>

@@ -5,17 +5,17 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, 
 import { editLine } from '@/lib/api/actions/specification'
 
 const UNREACHABLE = 'No connection. Your words are still here: please save again.'
-const MOVED_ON =
+const CHANGED_ELSEWHERE =
   'This specification was changed in another window. The newest version is shown now, and your words are still here: save again to put them in.'
 
 interface DraftEditor {
   /** Stores a line's new words, or removes it with an empty text. Edits are sent one after the other. */
   save: (lineId: string, text: string) => Promise<{ ok: true } | { ok: false; message: string }>
   /** Lines with words that are not stored yet. */
-  unfinished: readonly string[]
-  setUnfinished: (lineId: string, unfinished: boolean) => void
+  unsavedLines: readonly string[]
+  setUnsaved: (lineId: string, unfinished: boolean) => void
   /** The newest revision that this window knows. */
-  revision: () => number
+  getRevision: () => number
   announce: (sentence: string) => void
 }
 
@@ -52,19 +52,19 @@ export function DraftEditorProvider({
       }
       if (result?.code !== 'conflict') return { ok: false as const, message: result?.message ?? UNREACHABLE }
       router.refresh()
-      return { ok: false as const, message: MOVED_ON }
+      return { ok: false as const, message: CHANGED_ELSEWHERE }
     }
     return {
-      unfinished,
+      unsavedLines: unfinished,
       announce: setAnnouncement,
       save: (lineId, text) => {
         const sent = queue.current.then(() => send(lineId, text))
         queue.current = sent
         return sent
       },
-      setUnfinished: (lineId, is) =>
+      setUnsaved: (lineId, is) =>
         setLines((lines) => [...lines.filter((id) => id !== lineId), ...(is ? [lineId] : [])]),
-      revision: () => known.current,
+      getRevision: () => known.current,
     }
   }, [specificationId, unfinished, router])
 

@@ -18,7 +18,7 @@ export function EditableLine({ lineId, number, text }: { lineId: string; number:
   function open(words: string, message = '') {
     setTyped(words)
     setError(message)
-    editor.setUnfinished(lineId, true)
+    editor.setUnsaved(lineId, true)
   }
 
   function close() {
@@ -28,7 +28,7 @@ export function EditableLine({ lineId, number, text }: { lineId: string; number:
 
   function cancel() {
     close()
-    editor.setUnfinished(lineId, false)
+    editor.setUnsaved(lineId, false)
   }
 
   function save(words: string) {
@@ -36,7 +36,7 @@ export function EditableLine({ lineId, number, text }: { lineId: string; number:
       cancel()
       return
     }
-    const next = words === '' ? neighbourOf(box.current) : null
+    const next = words === '' ? findFocusAfterRemoval(box.current) : null
     close()
     startTransition(async () => {
       show(words)
@@ -45,7 +45,7 @@ export function EditableLine({ lineId, number, text }: { lineId: string; number:
         open(words, result.message)
         return
       }
-      editor.setUnfinished(lineId, false)
+      editor.setUnsaved(lineId, false)
       editor.announce(words === '' ? `Line ${number} removed` : `Line ${number} saved`)
       next?.focus()
     })
@@ -89,7 +89,7 @@ export function EditableLine({ lineId, number, text }: { lineId: string; number:
 }
 
 /** Where the focus goes when a line is removed: the control of a line beside it, else the heading of its part. */
-function neighbourOf(element: HTMLElement | null): HTMLElement | null {
+function findFocusAfterRemoval(element: HTMLElement | null): HTMLElement | null {
   const line = element?.closest('li')
   for (const other of [line?.nextElementSibling, line?.previousElementSibling]) {
     const control = other?.querySelector<HTMLElement>('[data-edit]')

@@ -20,7 +20,7 @@ export interface Quote {
 }
 
 /** Characters of a source shown on either side of the words. */
-const CONTEXT = 110
+const CONTEXT_CHARS = 110
 
 const MARKS: Record<EvidenceKind, { mark: string; origin: string }> = {
   handEdit: { mark: 'Edited', origin: 'Edited by hand' },
@@ -40,7 +40,7 @@ const FORM_FIELDS: Record<string, string> = {
 }
 
 /** What the mark beside a line reads: the kinds of its sources, an edit by hand first. */
-export function markOf(sources: readonly Evidence[]): string {
+export function evidenceLabelOf(sources: readonly Evidence[]): string {
   const kinds = new Set(sources.map(({ kind }) => kind))
   const marks = (Object.keys(MARKS) as EvidenceKind[]).filter((kind) => kinds.has(kind))
   return marks
@@ -49,7 +49,7 @@ export function markOf(sources: readonly Evidence[]): string {
 }
 
 /** The sources of a line with their words, one entry a source, in the order of the evidence. */
-export function quotesOf(sources: readonly Evidence[], texts: SourceTexts): Quote[] {
+export function buildQuotes(sources: readonly Evidence[], texts: SourceTexts): Quote[] {
   const keys = [...new Set(sources.map(({ kind, id }) => `${kind}:${id}`))]
   return keys.flatMap((key) => {
     const spans = sources.filter(({ kind, id }) => `${kind}:${id}` === key)
@@ -64,29 +64,29 @@ export function quotesOf(sources: readonly Evidence[], texts: SourceTexts): Quot
         origin: field ? `${origin}: ${field}` : origin,
         address: source?.address ?? null,
         saidAt: source?.saidAt ?? null,
-        segments: source ? excerpt(source.text, spans) : [],
+        segments: source ? buildExcerpt(source.text, spans) : [],
       },
     ]
   })
 }
 
 /** The spans of a text, marked, with some of the text around each; what is left out between reads "…". */
-export function excerpt(text: string, spans: readonly { start: number; end: number }[]): Segment[] {
+export function buildExcerpt(text: string, spans: readonly { start: number; end: number }[]): Segment[] {
   const segments: Segment[] = []
   let at = 0
-  for (const { start, end } of merged(spans, text.length)) {
+  for (const { start, end } of mergeSpans(spans, text.length)) {
     segments.push({
-      text: at === 0 ? before(text.slice(0, start)) : between(text.slice(at, start)),
+      text: at === 0 ? trimStart(text.slice(0, start)) : trimMiddle(text.slice(at, start)),
       marked: false,
     })
     segments.push({ text: text.slice(start, end), marked: true })
     at = end
   }
-  segments.push({ text: after(text.slice(at)), marked: false })
+  segments.push({ text: trimEnd(text.slice(at)), marked: false })
   return segments.filter((segment) => segment.text !== '')
 }
 
-function merged(spans: readonly { start: number; end: number }[], length: number) {
+function mergeSpans(spans: readonly { start: number; end: number }[], length: number) {
   const sorted = spans
     .map(({ start, end }) => ({ start, end: Math.min(end, length) }))
     .filter(({ start, end }) => start < end)
@@ -100,14 +100,14 @@ function merged(spans: readonly { start: number; end: number }[], length: number
   return result
 }
 
-function before(text: string): string {
-  return text.length <= CONTEXT ? text : `… ${text.slice(-CONTEXT).replace(/^\S*\s+/, '')}`
+function trimStart(text: string): string {
+  return text.length <= CONTEXT_CHARS ? text : `… ${text.slice(-CONTEXT_CHARS).replace(/^\S*\s+/, '')}`
 }
 
-function after(text: string): string {
-  return text.length <= CONTEXT ? text : `${text.slice(0, CONTEXT).replace(/\s+\S*$/, '')} …`
+function trimEnd(text: string): string {
+  return text.length <= CONTEXT_CHARS ? text : `${text.slice(0, CONTEXT_CHARS).replace(/\s+\S*$/, '')} …`
 }
 
-function between(text: string): string {
-  return text.length <= 2 * CONTEXT ? text : `${after(text)} ${before(text).slice(2)}`
+function trimMiddle(text: string): string {
+  return text.length <= 2 * CONTEXT_CHARS ? text : `${trimEnd(text)} ${trimStart(text).slice(2)}`
 }

@@ -9,7 +9,7 @@ export interface SummaryLine {
 }
 
 /** The lists of the summary screen, each line with the evidence that the answer carries beside it. */
-export function summaryLines({ jobSpecification }: JobSpecificationResponse) {
+export function buildSummaryLines({ jobSpecification }: JobSpecificationResponse) {
   const { keyRequirements, employeeValueProposition, evidence, jobOverview } = jobSpecification
   const sourcesAt = (path: string) =>
     evidence.filter((entry) => entry.path === path).flatMap((entry) => entry.sources)

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { BlankSheetSketch } from '@/components/specification/specification-start'
+import { BlankSheetSketch } from '@/components/specification/empty-specification-list'
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'

@@ -1,12 +1,12 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { STATUSES } from '@/components/specification/document/statuses'
+import { STATUS_LABELS } from '@/components/specification/document/status-labels'
 import { TitleBlock, TitleCell } from '@/components/specification/document/title-block'
-import { FetchedEvidence, SourceWordsProvider } from '@/components/specification/evidence/source-words'
+import { FetchedEvidence, SourceTextsProvider } from '@/components/specification/evidence/fetched-evidence'
 import { Badge } from '@/components/ui/badge'
 import type { JobSpecificationResponse } from '@/lib/specification/schema'
-import { type SummaryLine, summaryLines } from './summary-lines'
+import { buildSummaryLines, type SummaryLine } from './summary-lines'
 
 /** What was generated: overview, requirements, and why somebody would join; each line with its evidence. */
 export function SummarySheet({
@@ -19,8 +19,8 @@ export function SummarySheet({
 }) {
   const title = useRef<HTMLHeadingElement>(null)
   const { jobSpecification, jobTitle, company } = specification
-  const lines = summaryLines(specification)
-  const { label, badge } = STATUSES[jobSpecification.status]
+  const lines = buildSummaryLines(specification)
+  const { label, badge } = STATUS_LABELS[jobSpecification.status]
   const { id } = jobSpecification
 
   useEffect(() => {
@@ -28,7 +28,7 @@ export function SummarySheet({
   }, [takeFocus, id])
 
   return (
-    <SourceWordsProvider key={id} specificationId={id}>
+    <SourceTextsProvider key={id} specificationId={id}>
       <article aria-label={jobTitle} className="rounded-lg border border-line/70 bg-card">
         <TitleBlock>
           <TitleCell label="Vacancy" span="wide">
@@ -73,7 +73,7 @@ export function SummarySheet({
           </section>
         </div>
       </article>
-    </SourceWordsProvider>
+    </SourceTextsProvider>
   )
 }
 

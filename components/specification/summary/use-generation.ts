@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { useOnboarding } from '@/components/onboarding/onboarding'
+import { useOnboarding } from '@/components/onboarding/onboarding-provider'
 import { notify } from '@/components/ui/notify'
 import { ApiError, api } from '@/lib/api/client'
 import * as routes from '@/lib/api/routes/job-specifications'

@@ -7,7 +7,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * Brings everything that is fading or sliding to its end: half-way, a colour has too little contrast. What a change of the theme sets
  * going starts with the next frame.
  */
-const settle = (page: Page) =>
+const finishAnimations = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(resume)))
     for (const animation of document.getAnimations()) {
@@ -21,7 +21,7 @@ const settle = (page: Page) =>
  * @param name says in the report which state was looked at
  */
 export async function expectAccessible(page: Page, name = page.url()): Promise<void> {
-  await settle(page)
+  await finishAnimations(page)
   const { violations, incomplete } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
   const undecided = incomplete.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target) }))
   await test.info().attach(`axe, undecided: ${name}`, {

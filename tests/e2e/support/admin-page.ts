@@ -90,22 +90,22 @@ export const figure = (page: Page, label: string) =>
 export const notification = (page: Page) => page.locator('[data-sonner-toast][data-front=true]')
 
 /** Expects the notification with its title and text. */
-export async function notified(page: Page, title: string, text: string) {
+export async function expectNotification(page: Page, title: string, text: string) {
   await expect(notification(page)).toContainText(title)
   await expect(notification(page)).toContainText(text)
 }
 
 /** Follows a link to a file; its name and its records, the head first. */
-export async function saved(page: Page, link: Locator): Promise<{ name: string; records: string[][] }> {
+export async function downloadCsv(page: Page, link: Locator): Promise<{ name: string; records: string[][] }> {
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
   return {
     name: download.suggestedFilename(),
-    records: records(await readFile(await download.path(), 'utf8')),
+    records: parseCsv(await readFile(await download.path(), 'utf8')),
   }
 }
 
 /** The records of a CSV file in which every value is quoted, behind its byte order mark. */
-export function records(file: string): string[][] {
+export function parseCsv(file: string): string[][] {
   expect(file.startsWith('\ufeff"')).toBe(true)
   expect(file.endsWith('"\r\n')).toBe(true)
   return file
@@ -115,7 +115,7 @@ export function records(file: string): string[][] {
 }
 
 /** Answers the calls to `path` with a problem document. */
-export const fail = (page: Page, path: string | RegExp, status: number, detail: string) =>
+export const failCalls = (page: Page, path: string | RegExp, status: number, detail: string) =>
   page.route(path, (route) =>
     route.fulfill({
       status,
@@ -125,7 +125,7 @@ export const fail = (page: Page, path: string | RegExp, status: number, detail: 
   )
 
 /** Expects axe to find nothing in either theme. */
-export async function accessibleInBothThemes(page: Page, name: string) {
+export async function expectAccessibleInBothThemes(page: Page, name: string) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await expectAccessible(page, `${name}, ${colorScheme}`)

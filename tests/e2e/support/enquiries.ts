@@ -8,7 +8,7 @@ export async function openForm(page: Page, path: string) {
 }
 
 /** What the administrator sees of those with this e-mail address. */
-export async function storedAs(
+export async function findEnquiries(
   request: APIRequestContext,
   list: 'interest-registrations' | 'contact-sales',
   email: string,

@@ -26,18 +26,18 @@ declare global {
 export const installFakeSpeech = (page: Page) => page.addInitScript(fakeSpeech)
 
 /** Lets the recogniser that listens hear a phrase; interim with `isFinal` false. */
-export const say = (page: Page, transcript: string, isFinal = true) =>
+export const hearPhrase = (page: Page, transcript: string, isFinal = true) =>
   page.evaluate(([text, final]) => window.fakeSpeech.recognisers.at(-1)?.say(text, final), [
     transcript,
     isFinal,
   ] as const)
 
 /** Lets the recogniser fail, with an error of the Web Speech API such as `not-allowed`. */
-export const failSpeech = (page: Page, error: string) =>
+export const failRecognition = (page: Page, error: string) =>
   page.evaluate((code) => window.fakeSpeech.recognisers.at(-1)?.fail(code), error)
 
 /** What was spoken so far. */
-export const spokenBy = (page: Page) => page.evaluate(() => window.fakeSpeech.spoken)
+export const readSpoken = (page: Page) => page.evaluate(() => window.fakeSpeech.spoken)
 
 // Runs in the page and can use nothing from outside itself.
 function fakeSpeech() {

@@ -7,7 +7,7 @@ export interface ConsoleGuard {
 }
 
 /** What a browser keeps once consent was refused: no banner. */
-const SETTLED = { essential: true, analytics: false, marketing: false, timestamp: 1_790_000_000_000 }
+const CONSENT_REFUSED = { essential: true, analytics: false, marketing: false, timestamp: 1_790_000_000_000 }
 
 /**
  * Playwright's test on a server of this worker's own; an unexpected error in the browser's console fails it, and so does whatever a
@@ -16,7 +16,7 @@ const SETTLED = { essential: true, analytics: false, marketing: false, timestamp
  */
 export const test = appTest.extend<{ consoleGuard: ConsoleGuard }>({
   storageState: async ({ baseURL }, use) => {
-    const localStorage = [{ name: 'cookiePreferences', value: JSON.stringify(SETTLED) }]
+    const localStorage = [{ name: 'cookiePreferences', value: JSON.stringify(CONSENT_REFUSED) }]
     await use({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] })
   },
 
@@ -40,6 +40,6 @@ export const test = appTest.extend<{ consoleGuard: ConsoleGuard }>({
 })
 
 /** The storage of a browser that comes for the first time. */
-export const UNSETTLED = { cookies: [], origins: [] }
+export const FIRST_VISIT = { cookies: [], origins: [] }
 
 export { expect }

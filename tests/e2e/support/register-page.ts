@@ -49,5 +49,5 @@ export function callsTo(page: Page, path: string) {
 }
 
 /** Expects that a screen reader hears `text` with the control. */
-export const described = (control: Locator, text: string) =>
+export const expectDescription = (control: Locator, text: string) =>
   expect(control).toHaveAccessibleDescription(new RegExp(text))

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 
 /** What the hiring manager of these vacancies says first. */
-export const SAID =
+export const FIRST_MESSAGE =
   'Our hydraulics lead retires in the spring. We need hydraulic design from first principles, and Creo would be nice. We are in Derby, three days a week in the office. £52-60k. 25 days holiday. Permanent.'
 
 export interface Vacancy {
@@ -49,7 +49,7 @@ export async function say(request: APIRequestContext, companyId: string, message
 /** A company that has spoken with the consultant. */
 export async function consult(
   request: APIRequestContext,
-  message = SAID,
+  message = FIRST_MESSAGE,
   jobTitle?: string,
 ): Promise<Vacancy> {
   const companyId = await describeCompany(request, jobTitle)

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { MissingSpanSketch } from '@/components/layout/drafting-sketch'
+import { MissingSpanSketch } from '@/components/layout/missing-span-sketch'
 import { OnboardingShell } from '@/components/layout/onboarding-shell'
 import { Link } from '@/components/ui/link'
 import { currentOwner } from '@/lib/auth/owner'

@@ -5,7 +5,7 @@ import { OnboardingShell } from '@/components/layout/onboarding-shell'
 import { ApprovedSpecification } from '@/components/specification/approval/approved-specification'
 import { DraftSpecification } from '@/components/specification/approval/draft-specification'
 import { SupersededSpecification } from '@/components/specification/approval/superseded-specification'
-import { SourceSchedule } from '@/components/specification/document/source-schedule'
+import { PrintedSources } from '@/components/specification/document/printed-sources'
 import { currentOwner } from '@/lib/auth/owner'
 import { stepsDone } from '@/lib/company/onboarding'
 import { onboardingStates } from '@/lib/company/queries'
@@ -50,7 +50,7 @@ export default async function JobSpecificationPage({ params }: PageProps<'/job-s
       {status === 'draft' ? <DraftSpecification specification={specification} texts={texts} /> : null}
       {status === 'approved' && approval ? <ApprovedSpecification approval={approval} {...shown} /> : null}
       {status === 'superseded' ? <SupersededSpecification approval={approval} {...shown} /> : null}
-      <SourceSchedule content={specification.content} texts={texts} />
+      <PrintedSources content={specification.content} texts={texts} />
     </OnboardingShell>
   )
 }

@@ -1,4 +1,4 @@
-import { anchorOf, FIRST_CLOSING_PART, openRows } from '@/components/specification/document/document'
+import { anchorOf, FIRST_CLOSING_PART, listOpenRows } from '@/components/specification/document/document'
 import { DocumentPart } from '@/components/specification/document/document-part'
 import { Link } from '@/components/ui/link'
 import * as paths from '@/lib/paths'
@@ -8,7 +8,7 @@ import { KeyTerms } from './key-terms'
 import { SignatureLines } from './signature-lines'
 
 /** The end of a draft: what is still to be confirmed, the terms, and the approval itself. */
-export function DraftClosing({
+export function ApprovalSection({
   specificationId,
   content,
   contactName,
@@ -17,7 +17,7 @@ export function DraftClosing({
   content: SpecificationContent
   contactName: string
 }) {
-  const open = openRows(content)
+  const open = listOpenRows(content)
   return (
     <>
       <DocumentPart number={`3.${FIRST_CLOSING_PART + 3}`} title="Still to be confirmed" heading="h2">

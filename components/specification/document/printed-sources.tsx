@@ -1,10 +1,10 @@
-import { quotesOf } from '@/components/specification/evidence/quotes'
+import { buildQuotes } from '@/components/specification/evidence/quotes'
 import type { SourceTexts, SpecificationContent } from '@/lib/specification/schema'
-import { documentOf } from './document'
+import { buildDocument } from './document'
 
 /** On paper no mark can be opened: the words behind every line stand at the end, by the line's number. */
-export function SourceSchedule({ content, texts }: { content: SpecificationContent; texts: SourceTexts }) {
-  const lines = documentOf(content)
+export function PrintedSources({ content, texts }: { content: SpecificationContent; texts: SourceTexts }) {
+  const lines = buildDocument(content)
     .flatMap((section) => section.groups)
     .flatMap((group) => group.lines)
     .filter((line) => line.evidence.length > 0)
@@ -16,7 +16,7 @@ export function SourceSchedule({ content, texts }: { content: SpecificationConte
           <div key={line.id} className="grid break-inside-avoid grid-cols-[3.5rem_1fr] border-t pt-2">
             <dt className="figure">{line.number}</dt>
             <dd>
-              {quotesOf(line.evidence, texts).map((quote) => {
+              {buildQuotes(line.evidence, texts).map((quote) => {
                 const words = quote.segments.filter(({ marked }) => marked).map(({ text }) => `“${text}”`)
                 return (
                   <p key={quote.key} className="wrap-anywhere">

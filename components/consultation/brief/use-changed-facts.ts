@@ -7,7 +7,7 @@ const NONE: ReadonlySet<string> = new Set()
 const shown = (facts: readonly Fact[]) => facts.filter(({ state }) => state === 'active')
 
 /** The facts that the latest change of the brief brought; the first of them is scrolled into view within `list`. */
-export function useFreshFacts(
+export function useChangedFacts(
   facts: readonly Fact[] | undefined,
   list: RefObject<HTMLElement | null>,
 ): ReadonlySet<string> {

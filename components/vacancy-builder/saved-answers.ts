@@ -1,32 +1,38 @@
 import type { QuestionId } from '@/lib/consultation/vacancy-builder/options'
 
 /** How far the Vacancy Builder has come in this tab: the step from 0 to 4, then completed. */
-export interface KeptAnswers {
+export interface SavedAnswers {
   step: number
   completed: boolean
   answers: Partial<Record<QuestionId, string>>
   /** The company that the server keeps them for. */
-  carriedTo: string | null
+  companyId: string | null
   /** They wait there until the consultation under way is put aside. */
-  waiting: boolean
+  onHold: boolean
 }
 
-const KEY = 'spanwright.vacancy'
-export const NONE: KeptAnswers = { step: 0, completed: false, answers: {}, carriedTo: null, waiting: false }
+const STORAGE_KEY = 'spanwright.vacancy'
+export const NO_ANSWERS: SavedAnswers = {
+  step: 0,
+  completed: false,
+  answers: {},
+  companyId: null,
+  onHold: false,
+}
 
 /** The answers that this tab keeps; none where storage is off. */
-export function readAnswers(): KeptAnswers {
+export function readSavedAnswers(): SavedAnswers {
   try {
-    return { ...NONE, ...JSON.parse(sessionStorage.getItem(KEY) ?? '{}') }
+    return { ...NO_ANSWERS, ...JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') }
   } catch {
-    return NONE
+    return NO_ANSWERS
   }
 }
 
 /** Keeps the answers until the tab is closed. */
-export function keepAnswers(kept: KeptAnswers): void {
+export function saveAnswers(kept: SavedAnswers): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(kept))
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(kept))
   } catch {
     // Storage is off or full: the screen still holds them while it is open.
   }

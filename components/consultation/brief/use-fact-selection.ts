@@ -3,30 +3,30 @@
 import { useCallback, useState } from 'react'
 
 /** The fact that is looked at. `from` says on which side it was chosen: the other side then moves to it. */
-export interface Selection {
+export interface FactSelection {
   factId: string
   from: 'brief' | 'transcript'
   /** The transcript itself is to come into view, not only its words. */
-  toWords: boolean
+  focusTranscript: boolean
 }
 
 /** The one fact whose words and entry are marked on both sides. Choosing it again in the brief lets go of it. */
-export function useSelection() {
-  const [selection, setSelection] = useState<Selection | null>(null)
+export function useFactSelection() {
+  const [selection, setSelection] = useState<FactSelection | null>(null)
   const toggleInBrief = useCallback(
     (factId: string) =>
       setSelection((current) =>
-        current?.factId === factId ? null : { factId, from: 'brief', toWords: false },
+        current?.factId === factId ? null : { factId, from: 'brief', focusTranscript: false },
       ),
     [],
   )
-  const showWords = useCallback(
-    (factId: string) => setSelection({ factId, from: 'brief', toWords: true }),
+  const showInTranscript = useCallback(
+    (factId: string) => setSelection({ factId, from: 'brief', focusTranscript: true }),
     [],
   )
   const showInBrief = useCallback(
-    (factId: string) => setSelection({ factId, from: 'transcript', toWords: false }),
+    (factId: string) => setSelection({ factId, from: 'transcript', focusTranscript: false }),
     [],
   )
-  return { selection, toggleInBrief, showWords, showInBrief }
+  return { selection, toggleInBrief, showInTranscript, showInBrief }
 }

@@ -2,7 +2,7 @@ import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 
 /** Why nothing was found out, and the two ways on. */
-export function ResearchRefused({
+export function ResearchFailure({
   reason,
   onRetry,
   onDocument,

@@ -8,18 +8,18 @@ import type { Evidence } from '@/lib/consultation/brief/schema'
 import type { SourceTexts } from '@/lib/specification/schema'
 import { EvidenceMark } from './evidence-mark'
 import { EvidenceQuotes } from './evidence-quotes'
-import { markOf, quotesOf } from './quotes'
+import { buildQuotes, evidenceLabelOf } from './quotes'
 
-interface SourceWords {
+interface SourceTextsState {
   texts: SourceTexts | null
   failed: boolean
   load: () => void
 }
 
-const Context = createContext<SourceWords | null>(null)
+const Context = createContext<SourceTextsState | null>(null)
 
 /** Fetches the texts that the lines point at when the first mark is opened. Give it the specification's id as key. */
-export function SourceWordsProvider({
+export function SourceTextsProvider({
   specificationId,
   children,
 }: {
@@ -30,7 +30,7 @@ export function SourceWordsProvider({
   const [failed, setFailed] = useState(false)
   const asked = useRef(false)
 
-  const words = useMemo<SourceWords>(() => {
+  const words = useMemo<SourceTextsState>(() => {
     const load = async () => {
       if (asked.current) return
       asked.current = true
@@ -53,7 +53,7 @@ export function FetchedEvidence({ sources, line }: { sources: Evidence[]; line: 
   if (!words) throw new Error('FetchedEvidence needs a SourceWordsProvider around it')
   return (
     <EvidenceMark
-      mark={markOf(sources)}
+      mark={evidenceLabelOf(sources)}
       line={line}
       onToggle={(event) => {
         setOpen(event.currentTarget.open)
@@ -61,7 +61,7 @@ export function FetchedEvidence({ sources, line }: { sources: Evidence[]; line: 
       }}
     >
       {open && words.texts ? (
-        <EvidenceQuotes quotes={quotesOf(sources, words.texts)} />
+        <EvidenceQuotes quotes={buildQuotes(sources, words.texts)} />
       ) : open ? (
         <p role="status" className="flex flex-wrap items-center gap-2 py-2 text-sm">
           {words.failed ? (

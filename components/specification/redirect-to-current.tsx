@@ -2,16 +2,16 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { resolveSession, storedSession } from '@/components/onboarding/onboarding-session'
+import { readSession, resolveSession } from '@/components/onboarding/onboarding-session'
 import type { OnboardingState } from '@/lib/company/schema'
 import * as paths from '@/lib/paths'
 
 /** Leads to the specification that this tab's onboarding session is about, where it is one of `ids`. */
-export function FollowSession({ states, ids }: { states: OnboardingState[]; ids: string[] }) {
+export function RedirectToCurrent({ states, ids }: { states: OnboardingState[]; ids: string[] }) {
   const router = useRouter()
 
   useEffect(() => {
-    const raw = storedSession()
+    const raw = readSession()
     if (!raw) return
     const id = resolveSession(raw, states).session.currentJobSpecId
     if (id && ids.includes(id)) router.replace(paths.jobSpecification(id))

@@ -4,7 +4,7 @@ import { COMPANY_INDUSTRIES, COMPANY_SIZES } from '@/lib/company/options'
 import * as paths from '@/lib/paths'
 
 /** The parts of the company details that never change: made on the server, so that no script carries them. */
-export const DETAILS_PARTS = {
+export const DETAILS_STATIC_PARTS = {
   industries: (
     <>
       <option value="">Select an industry</option>
@@ -70,7 +70,7 @@ export const DETAILS_PARTS = {
     </Alert>
   ),
 } as const
-export type DetailsParts = typeof DETAILS_PARTS
+export type DetailsStaticParts = typeof DETAILS_STATIC_PARTS
 
 function Options({ of }: { of: readonly { key: string; label: string }[] }) {
   return of.map(({ key, label }) => (

@@ -31,15 +31,15 @@ const FIELD_LABELS: Partial<Record<string, string>> = {
 }
 
 /** One source of a fact in words: where it stands, and the words themselves where they are at hand. */
-export interface SourceWords {
+export interface SourceDescription {
   label: string
-  words: string | null
+  quote: string | null
   /** The message to lead to. */
   messageId: string | null
 }
 
 /** The texts that evidence may point into. */
-export interface KnownSources {
+export interface EvidenceTexts {
   messages: readonly ChatMessage[]
   company: Company | null
   /** The Vacancy Builder's answers, by the ids of the evidence. */
@@ -47,21 +47,21 @@ export interface KnownSources {
 }
 
 /** Finds the words that an evidence points to: in the conversation, in the Vacancy Builder's answers, or in the company's form. */
-export function sourceWords({ kind, id, start, end }: Evidence, known: KnownSources): SourceWords {
+export function describeSource({ kind, id, start, end }: Evidence, known: EvidenceTexts): SourceDescription {
   const label = KIND_LABELS[kind]
   if (kind === 'message') {
     const message = known.messages.find((entry) => entry.id === id)
-    return { label, words: message?.content.slice(start, end) ?? null, messageId: message?.id ?? null }
+    return { label, quote: message?.content.slice(start, end) ?? null, messageId: message?.id ?? null }
   }
   if (kind === 'companyForm') {
     const field = Object.entries(known.company ?? {}).find(([name]) => name === id)?.[1]
     return {
       label: `${label}, ${FIELD_LABELS[id] ?? id}`,
-      words: typeof field === 'string' ? field.slice(start, end) : null,
+      quote: typeof field === 'string' ? field.slice(start, end) : null,
       messageId: null,
     }
   }
   if (kind === 'vacancyBuilder')
-    return { label, words: known.builderAnswers[id]?.slice(start, end) ?? null, messageId: null }
-  return { label, words: null, messageId: null }
+    return { label, quote: known.builderAnswers[id]?.slice(start, end) ?? null, messageId: null }
+  return { label, quote: null, messageId: null }
 }

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useStickToEnd } from './use-stick-to-end'
+import { useStickToBottom } from './use-stick-to-bottom'
 
 const HEIGHT = 300
 let resized = () => {}
@@ -34,7 +34,7 @@ function setUp() {
   })
   const content = document.createElement('div')
   const { rerender } = renderHook(
-    ({ turn }: { turn: string | null }) => useStickToEnd({ current: box }, { current: content }, turn),
+    ({ turn }: { turn: string | null }) => useStickToBottom({ current: box }, { current: content }, turn),
     { initialProps: { turn: null as string | null } },
   )
   const scrollTo = (top: number) => {

@@ -3,7 +3,7 @@ import type { OnboardingState } from '@/lib/company/schema'
 import * as paths from '@/lib/paths'
 
 /** The next step towards a first specification, by how far the company has come. */
-function nextStep(state: OnboardingState | null) {
+function nextStepOf(state: OnboardingState | null) {
   if (!state)
     return {
       text: 'Nothing has been written in this browser yet. It begins with your company: four details, then a conversation of about ten minutes.',
@@ -30,8 +30,8 @@ function nextStep(state: OnboardingState | null) {
 }
 
 /** What is read where no specification exists yet: how to start, or how to go on. */
-export function SpecificationStart({ state }: { state: OnboardingState | null }) {
-  const step = nextStep(state)
+export function EmptySpecificationList({ state }: { state: OnboardingState | null }) {
+  const step = nextStepOf(state)
   return (
     <div className="grid justify-items-start gap-6">
       <BlankSheetSketch />

@@ -9,7 +9,7 @@ const NEAR = 48
  * Keeps a scrolling element at its end while its content grows, unless the person has scrolled up. Each change of `follow` leads
  * back to the end.
  */
-export function useStickToEnd(
+export function useStickToBottom(
   scroller: RefObject<HTMLElement | null>,
   content: RefObject<HTMLElement | null>,
   follow: string | null,

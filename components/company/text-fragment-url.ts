@@ -1,19 +1,19 @@
-const WHOLE = 90
+const QUOTE_MAX_CHARS = 90
 const EDGE_WORDS = 5
 
 // A dash has a meaning of its own in a text fragment.
-const encoded = (words: string) => encodeURIComponent(words).replaceAll('-', '%2D')
+const encodeWords = (words: string) => encodeURIComponent(words).replaceAll('-', '%2D')
 
 /** A page's address that leads to the words on it (https://wicg.github.io/scroll-to-text-fragment); one that is no web address leads nowhere. */
-export function quoteAddress(address: string, quote = ''): string | undefined {
+export function toTextFragmentUrl(address: string, quote = ''): string | undefined {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined
   const url = new URL(address)
   url.hash = ''
   if (quote === '') return url.href
   const words = quote.trim().split(/\s+/)
-  const isShort = quote.length <= WHOLE || words.length < 2 * EDGE_WORDS
+  const isShort = quote.length <= QUOTE_MAX_CHARS || words.length < 2 * EDGE_WORDS
   const parts = isShort
     ? [words.join(' ')]
     : [words.slice(0, EDGE_WORDS).join(' '), words.slice(-EDGE_WORDS).join(' ')]
-  return `${url.href}#:~:text=${parts.map(encoded).join(',')}`
+  return `${url.href}#:~:text=${parts.map(encodeWords).join(',')}`
 }

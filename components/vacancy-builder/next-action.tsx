@@ -3,21 +3,21 @@
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { useOnboarding } from '@/components/onboarding/onboarding'
+import { useOnboarding } from '@/components/onboarding/onboarding-provider'
 import { ButtonLink } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { startOverFromAnswers } from '@/lib/api/actions/vacancy-builder'
 import type { VacancyAnswers } from '@/lib/consultation/vacancy-builder/schema'
 import * as paths from '@/lib/paths'
-import type { KeptAnswers } from './kept-answers'
+import type { SavedAnswers } from './saved-answers'
 
 /** Where the answers lead: into registration, into the consultation, or into a new one beside the one under way. */
-export function WayOn({
+export function NextAction({
   kept,
   onChange,
 }: {
-  kept: KeptAnswers
-  onChange: (more: Partial<KeptAnswers>) => void
+  kept: SavedAnswers
+  onChange: (more: Partial<SavedAnswers>) => void
 }) {
   const router = useRouter()
   const { session, state, update } = useOnboarding()
@@ -30,7 +30,7 @@ export function WayOn({
     const answers = kept.answers as VacancyAnswers
     const result = await startOverFromAnswers({ companyId, answers }).catch(() => null)
     if (result?.ok) {
-      onChange({ waiting: false, carriedTo: companyId })
+      onChange({ onHold: false, companyId: companyId })
       update({
         step: 'consultation',
         jobTitle: answers[2],
@@ -56,7 +56,7 @@ export function WayOn({
         </ButtonLink>
       </Panel>
     )
-  if (kept.waiting)
+  if (kept.onHold)
     return (
       <Panel
         text={`A consultation${state.jobTitle ? ` about ${state.jobTitle}` : ''} is under way. A new one starts from these answers; the other is put aside, and what was written from it is kept.`}

@@ -1,12 +1,12 @@
 /** The answer that is being written: kept outside React's state, so that a delta renders its own line and nothing else. */
-export interface LiveText {
+export interface StreamingText {
   get: () => string
   append: (text: string) => void
   clear: () => void
   subscribe: (listener: () => void) => () => void
 }
 
-export function createLiveText(): LiveText {
+export function createStreamingText(): StreamingText {
   let text = ''
   const listeners = new Set<() => void>()
   const set = (next: string) => {

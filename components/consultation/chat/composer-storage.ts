@@ -1,5 +1,5 @@
 /** A message on its way to the server, with the key it was sent with. */
-export interface Unsent {
+export interface UnsentMessage {
   text: string
   key: string
 }
@@ -8,7 +8,7 @@ export interface Unsent {
 const draftKey = (companyId: string) => `spanwright.draft.${companyId}`
 const unsentKey = (companyId: string) => `spanwright.unsent.${companyId}`
 
-function write(key: string, value: string | null): void {
+function writeItem(key: string, value: string | null): void {
   try {
     if (value) sessionStorage.setItem(key, value)
     else sessionStorage.removeItem(key)
@@ -17,7 +17,7 @@ function write(key: string, value: string | null): void {
   }
 }
 
-function read(key: string): string {
+function readItem(key: string): string {
   try {
     return sessionStorage.getItem(key) ?? ''
   } catch {
@@ -26,19 +26,19 @@ function read(key: string): string {
 }
 
 /** Keeps what stands in the composer. */
-export const keepDraft = (companyId: string, text: string) => write(draftKey(companyId), text)
+export const saveDraft = (companyId: string, text: string) => writeItem(draftKey(companyId), text)
 
 /** What stood in the composer when the page was left. */
-export const keptDraft = (companyId: string) => read(draftKey(companyId))
+export const readDraft = (companyId: string) => readItem(draftKey(companyId))
 
 /** Keeps a message until the server says that it has it; null forgets it. */
-export const keepUnsent = (companyId: string, unsent: Unsent | null) =>
-  write(unsentKey(companyId), unsent && JSON.stringify(unsent))
+export const saveUnsentMessage = (companyId: string, unsent: UnsentMessage | null) =>
+  writeItem(unsentKey(companyId), unsent && JSON.stringify(unsent))
 
 /** The message of which nobody knows whether the server got it. */
-export function keptUnsent(companyId: string): Unsent | null {
+export function readUnsentMessage(companyId: string): UnsentMessage | null {
   try {
-    const value: Partial<Unsent> | null = JSON.parse(read(unsentKey(companyId)) || 'null')
+    const value: Partial<UnsentMessage> | null = JSON.parse(readItem(unsentKey(companyId)) || 'null')
     return value && typeof value.text === 'string' && typeof value.key === 'string'
       ? { text: value.text, key: value.key }
       : null

@@ -1,7 +1,7 @@
 import type { SpecificationStatus } from '@/lib/specification/options'
 
 /** How a status reads, and in which badge. */
-export const STATUSES: Record<
+export const STATUS_LABELS: Record<
   SpecificationStatus,
   { label: string; badge: 'default' | 'success' | 'muted' }
 > = {

@@ -1,12 +1,12 @@
 import { QUESTIONS } from '@/lib/consultation/vacancy-builder/options'
-import type { KeptAnswers } from './kept-answers'
+import type { SavedAnswers } from './saved-answers'
 
 /** The answers as the title block of a drawing, filling in. */
-export function TitleBlock({
+export function AnswerTable({
   answers,
   current,
 }: {
-  answers: KeptAnswers['answers']
+  answers: SavedAnswers['answers']
   current: number | null
 }) {
   return (

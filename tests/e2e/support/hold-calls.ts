@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Holds the calls to `path` until they are released by their index; the server answers them. */
-export async function hold(page: Page, path: string) {
+export async function holdCalls(page: Page, path: string) {
   const waiting: (() => void)[] = []
   const released = new Set<number>()
   await page.route(`**${path}`, async (route) => {
@@ -19,7 +19,7 @@ export async function hold(page: Page, path: string) {
 }
 
 /** Holds the calls to `path` until the function that it returns is called. */
-export async function holdAll(page: Page, path: string): Promise<() => void> {
+export async function holdAllCalls(page: Page, path: string): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve

@@ -1,7 +1,7 @@
 import { toApiError, urlOf } from '@/lib/api/client'
 import * as routes from '@/lib/api/routes/speech'
 import { SPEECH_MAX } from '@/lib/consultation/messages/options'
-import { speechChunks } from './speech-text'
+import { splitIntoSpeechChunks } from './speech-text'
 
 interface Speech {
   /** A company of the caller's, on whose behalf the server speaks. */
@@ -14,8 +14,8 @@ interface Speech {
 }
 
 /** Has the server read a text aloud and plays it to its end. Rejects where the server cannot, or when it is ended. */
-export async function playSpeech({ companyId, text, signal, onStart }: Speech): Promise<void> {
-  for (const part of partsOf(text)) {
+export async function playServerSpeech({ companyId, text, signal, onStart }: Speech): Promise<void> {
+  for (const part of splitIntoRequests(text)) {
     const response = await fetch(urlOf(routes.speak), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -23,15 +23,15 @@ export async function playSpeech({ companyId, text, signal, onStart }: Speech): 
       signal,
     })
     if (!response.ok) throw await toApiError(response)
-    await play(await response.blob(), signal, onStart)
+    await playAudio(await response.blob(), signal, onStart)
     signal.throwIfAborted()
   }
 }
 
 /** A text in as few parts as the server takes, cut between sentences. */
-function partsOf(text: string): string[] {
+function splitIntoRequests(text: string): string[] {
   const parts: string[] = []
-  for (const chunk of speechChunks(text)) {
+  for (const chunk of splitIntoSpeechChunks(text)) {
     const longer = `${parts.at(-1) ?? ''} ${chunk}`.trim()
     if (parts.length > 0 && longer.length <= SPEECH_MAX) parts[parts.length - 1] = longer
     else parts.push(chunk)
@@ -39,7 +39,7 @@ function partsOf(text: string): string[] {
   return parts
 }
 
-function play(audio: Blob, signal: AbortSignal, onStart: () => void): Promise<void> {
+function playAudio(audio: Blob, signal: AbortSignal, onStart: () => void): Promise<void> {
   return new Promise((resolve) => {
     const url = URL.createObjectURL(audio)
     const player = new Audio(url)

@@ -4,7 +4,7 @@ import * as paths from '@/lib/paths'
 import { WhatHappensNext } from './what-happens-next'
 
 /** The Vacancy Builder where scripts are off: its questions to read and think over, and the forms that need no script. */
-export function QuestionsOnPaper() {
+export function NoScriptQuestions() {
   return (
     <div className="grid gap-10">
       <div className="grid gap-3">

@@ -4,10 +4,10 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyn
 import type { OnboardingState } from '@/lib/company/schema'
 import {
   type OnboardingSession,
+  readSession,
   resolveSession,
-  storedSession,
-  storeSession,
-  subscribe,
+  saveSession,
+  subscribeToSession,
 } from './onboarding-session'
 
 interface Onboarding {
@@ -21,11 +21,11 @@ const Context = createContext<Onboarding | null>(null)
 
 /** Gives a screen the onboarding session. `states` are the caller's companies, newest first. */
 export function OnboardingProvider({ states, children }: { states: OnboardingState[]; children: ReactNode }) {
-  const raw = useSyncExternalStore(subscribe, storedSession, () => '')
+  const raw = useSyncExternalStore(subscribeToSession, readSession, () => '')
   const resolved = useMemo(() => resolveSession(raw, states), [raw, states])
   const update = useCallback(
     (change: Partial<OnboardingSession>) =>
-      storeSession({ ...resolveSession(storedSession(), states).session, ...change }),
+      saveSession({ ...resolveSession(readSession(), states).session, ...change }),
     [states],
   )
   const onboarding = useMemo(() => ({ ...resolved, update }), [resolved, update])

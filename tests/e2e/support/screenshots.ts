@@ -9,7 +9,7 @@ const FOLDER = 'test-results/screens'
  * Saves pictures of the page as it is now, at three widths in both themes, as
  * test-results/screens/<name>-<width>-<theme>.png. The viewport and the theme are put back.
  */
-export async function saveScreens(page: Page, name: string): Promise<void> {
+export async function saveScreenshots(page: Page, name: string): Promise<void> {
   const before = page.viewportSize()
   for (const theme of THEMES) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })

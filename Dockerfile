@@ -1,8 +1,8 @@
 # docker build -t spanwright --build-arg APP_URL=https://hiring.example .
-# docs/running.md says how to run it; `npm run check:image` carries these steps out without Docker.
+# docs/running.md explains how to run it. `npm run qa -- image` replays these steps without Docker.
 FROM node:22.21.1-bookworm-slim AS base
 WORKDIR /app
-# Static pages carry these, so that they are chosen here. The server reads them too.
+# Static pages contain these, so they are set at build time. The server reads them too.
 ARG APP_URL
 ARG BRAND_LEGAL_NAME
 ARG BRAND_COMPANY_NUMBER

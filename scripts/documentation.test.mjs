@@ -1,53 +1,116 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { inProject } from './support/project.mjs'
+import { CHECKS } from '../qa/checks.mjs'
+import { listFiles } from './support/hash.mjs'
+import { inProject, root } from './support/project.mjs'
 
 const read = (file) => readFileSync(inProject(file), 'utf8')
-const namesIn = (text, pattern) => [...text.matchAll(pattern)].map(([, name]) => name).sort()
+const findAll = (text, pattern) => [...text.matchAll(pattern)].map(([, name]) => name).sort()
 
-/** Set by the tools that run the server, never by a person. */
-const BY_TOOLS = ['NEXT_PHASE', 'NODE_ENV', 'VITEST']
-const variables = namesIn(read('lib/server/env.ts'), /^ {2}([A-Z][A-Z_]+):/gm).filter(
-  (name) => !BY_TOOLS.includes(name),
+const { scripts } = JSON.parse(read('package.json'))
+const DECISIONS = 'docs/decisions'
+const documents = ['README.md', 'qa/README.md', ...listFiles(root, 'docs')].filter(
+  (file) => file.endsWith('.md') && existsSync(inProject(file)),
+)
+const SOURCE_FOLDERS = ['app', 'components', 'lib', 'qa', 'scripts', 'tests']
+const sourceNames = new Set(
+  SOURCE_FOLDERS.flatMap((folder) => listFiles(root, folder)).map((file) => path.basename(file)),
 )
 
-describe('every variable the server reads', () => {
-  test('stands in .env.example, and no other', () => {
-    expect(namesIn(read('.env.example'), /^#?([A-Z_]+)=/gm)).toEqual(variables)
+/** Set by the tools that run the server, never by a person. */
+const SET_BY_TOOLS = ['NEXT_PHASE', 'NODE_ENV', 'VITEST']
+const variables = findAll(read('lib/server/env.ts'), /^ {2}([A-Z][A-Z_]+):/gm).filter(
+  (name) => !SET_BY_TOOLS.includes(name),
+)
+
+/** The anchor of a heading, as GitHub makes it. */
+const toAnchor = (heading) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .trim()
+    .replace(/\s/g, '-')
+
+/** Links of a document to files or headings that do not exist. */
+function findBrokenLinks(file) {
+  return findAll(read(file), /\]\(([^)\s]+)\)/g).filter((link) => {
+    if (/^https?:/.test(link)) return false
+    const [target, anchor] = link.split('#')
+    const linked = target ? path.posix.join(path.posix.dirname(file), target) : file
+    if (!existsSync(inProject(linked))) return true
+    return anchor && !findAll(read(linked), /^#+ (.+)$/gm).some((heading) => toAnchor(heading) === anchor)
+  })
+}
+
+/** Files and folders that a document names in code and that do not exist. A pattern with `*` stands for its folder. */
+function findMissingFiles(file) {
+  const text = read(file)
+  const paths = findAll(
+    text,
+    /`((?:app|components|deploy|docs|lib|prisma|public|qa|scripts|tests)\/[^`\s]*)`/g,
+  )
+  const bare = findAll(text, /`([\w-]+\.(?:ts|tsx|mjs))`/g)
+  return [
+    ...paths.filter((name) => !existsSync(inProject(name.includes('*') ? path.dirname(name) : name))),
+    ...bare.filter((name) => !sourceNames.has(name) && !existsSync(inProject(name))),
+  ]
+}
+
+describe('environment variables', () => {
+  test('.env.example lists exactly the variables the server reads', () => {
+    expect(findAll(read('.env.example'), /^#?([A-Z_]+)=/gm)).toEqual(variables)
   })
 
-  test('stands in the README, and no other', () => {
+  test('the README lists exactly the variables the server reads', () => {
     const rows = read('README.md').match(/^\| `[A-Z_]+`.*$/gm) ?? []
     const firstCells = rows.map((row) => row.split('|')[1]).join()
-    expect(namesIn(firstCells, /`([A-Z_]+)`/g)).toEqual(variables)
+    expect(findAll(firstCells, /`([A-Z_]+)`/g)).toEqual(variables)
   })
 })
 
-test('every command of the README is a script of package.json', () => {
-  const { scripts } = JSON.parse(read('package.json'))
-  const commands = namesIn(read('README.md'), /`npm (?:run )?([a-z:-]+)[^`]*`/g).filter(
-    (name) => name !== 'ci',
-  )
-  expect(commands.filter((name) => !(name in scripts))).toEqual([])
+test('the README names every script of package.json', () => {
+  const named = findAll(read('README.md'), /\bnpm (?:run )?([a-z:-]+)/g)
+  expect(Object.keys(scripts).filter((name) => !named.includes(name))).toEqual([])
 })
 
-test('every script of package.json is a command of the README', () => {
-  const { scripts } = JSON.parse(read('package.json'))
-  const commands = namesIn(read('README.md'), /`npm (?:run )?([a-z:-]+)[^`]*`/g)
-  expect(Object.keys(scripts).filter((name) => !commands.includes(name))).toEqual([])
+test('package.json names only script files that exist', () => {
+  const named = findAll(Object.values(scripts).join('\n'), /((?:qa|scripts)\/[a-z-]+\.mjs)/g)
+  expect(named.filter((file) => !existsSync(inProject(file)))).toEqual([])
+})
+
+test.each(documents)('%s links only to files and headings that exist', (file) => {
+  expect(findBrokenLinks(file)).toEqual([])
+})
+
+test.each(documents)('%s names only files that exist', (file) => {
+  expect(findMissingFiles(file)).toEqual([])
+})
+
+test.each(documents)('%s names only commands that exist', (file) => {
+  const text = read(file)
+  const commands = findAll(text, /\bnpm run ([a-z:-]+)/g)
+  const checks = findAll(text, /\bnpm run qa -- ([a-z][a-z-]*)/g)
+  const programs = findAll(text, /\bnode ((?:qa|scripts)\/[\w/-]+\.mjs)/g)
+  expect(commands.filter((name) => !(name in scripts))).toEqual([])
+  expect(checks.filter((name) => !CHECKS.some((check) => check.name === name))).toEqual([])
+  expect(programs.filter((program) => !existsSync(inProject(program)))).toEqual([])
+})
+
+test('decision records are numbered without gaps and have the same parts', () => {
+  for (const [index, name] of readdirSync(inProject(DECISIONS)).sort().entries()) {
+    const text = read(`${DECISIONS}/${name}`)
+    expect(name).toMatch(new RegExp(`^${String(index + 1).padStart(4, '0')}-[a-z0-9-]+\\.md$`))
+    expect(text).toMatch(new RegExp(`^# ${index + 1}\\. [A-Z]`))
+    expect(findAll(text, /^## (.+)$/gm)).toEqual(['Consequences', 'Context', 'Decision'])
+  }
 })
 
 test('every proof, and every file that a claim names, stands behind docs/proof.md', () => {
   const page = read('docs/proof.md')
-  const proofs = namesIn(read('qa/run.mjs'), /^ {2}(?: {2})?(?:\{ )?name: '([a-z:-]+)'/gm)
+  const proofs = findAll(read('qa/run.mjs'), /^ {2}(?: {2})?(?:\{ )?name: '([a-z:-]+)'/gm)
   expect(proofs.length).toBeGreaterThan(10)
   expect(proofs.filter((name) => !page.includes(`npm run ${name}`))).toEqual([])
-  const files = namesIn(page, /`((?:lib|scripts|tests)\/[\w./-]+)`/g)
+  const files = findAll(page, /`((?:lib|scripts|tests)\/[\w./-]+)`/g)
   expect(files.filter((file) => !existsSync(inProject(file)))).toEqual([])
-})
-
-test('every script file that package.json names is there', () => {
-  const { scripts } = JSON.parse(read('package.json'))
-  const named = namesIn(Object.values(scripts).join('\n'), /scripts\/([a-z-]+\.mjs)/g)
-  expect(readdirSync(inProject('scripts'))).toEqual(expect.arrayContaining(named))
 })

@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 const { build, ensureClient, isBuilt } = await import('./support/app-build.mjs')
 const { whilePreparing } = await import('./support/serve.mjs')
 const { ensureInstalled } = await import('./support/install.mjs')
-const { findPostgres, startPostgres } = await import('./support/postgres.mjs')
+const { startPostgres } = await import('./support/postgres.mjs')
 const { Failure, inProject, main, runNode, secondsSince } = await import('./support/project.mjs')
 
 const BIOME = 'node_modules/@biomejs/biome/bin/biome'
@@ -111,14 +111,10 @@ const PARTS = [...new Set(STEPS.flatMap((step) => step.parts))]
 /** The server for the steps that want one; undefined where there is no PostgreSQL, which is a failure with CI=true. */
 async function serverFor(steps) {
   if (!steps.some((step) => step.onServer)) return undefined
-  const bin = findPostgres()
-  if (bin) return startPostgres(bin)
-  if (process.env.CI) {
-    throw new Failure(
-      'CI is set, and no PostgreSQL binaries (initdb, postgres) were found. Install PostgreSQL.',
-    )
-  }
-  return undefined
+  const server = await startPostgres()
+  if (!server && process.env.CI)
+    throw new Failure('CI is set, but PostgreSQL (initdb, postgres) is not installed.')
+  return server
 }
 
 /** @typedef {{name: string, time: string, passed: number, failed: number, note: string}} Result */

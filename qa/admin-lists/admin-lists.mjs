@@ -1,98 +1,195 @@
-// npm run bench:admin: the admin centre's lists with 1,000 and with 100,000 rows of each kind, over HTTP beside the bare SQL on the
-// same database; exact counts and files apart; on the embedded database, and on PostgreSQL where its binaries exist.
-// BENCH_ROUNDS (200) and BENCH_ROWS (100000) make it shorter.
-import '../../scripts/support/node-version.mjs'
+// npm run qa -- admin-lists
+// Pages of 50 in lists of 1,000 and of 100,000 rows, over HTTP and, next to it, as the bare SQL on the same database; then exact counts
+// and exports. On the embedded database, and on PostgreSQL where it is installed. Fails where a page of many rows takes more than three
+// times as long as one of few. BENCH_ROUNDS (200) and BENCH_ROWS (100000) make it shorter.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
+import { startPostgres } from '../../scripts/support/postgres.mjs'
+import { Failure, secondsSince } from '../../scripts/support/project.mjs'
+import { runCheck } from '../support/check.mjs'
+import { formatRatio, median, percentile, residentMb, timeInTurn, watchMemory } from '../support/figures.mjs'
+import { printTable } from '../support/report.mjs'
+import { Visitor } from '../support/visitor.mjs'
+import { LISTS } from './cases.mjs'
+import { insertRows } from './rows.mjs'
 
-const { reportApart, reportPages } = await import('./report.mjs')
-const { seedLists } = await import('./rows.mjs')
-const { apart, pageWorks, signIn } = await import('./calls.mjs')
-const { inTurn } = await import('./timing.mjs')
-const { findPostgres, startPostgres } = await import('../../scripts/support/postgres.mjs')
-const { prepare } = await import('../../scripts/support/prepare.mjs')
-const { main, secondsSince } = await import('../../scripts/support/project.mjs')
-const { withTypeScript } = await import('../../scripts/support/typescript.mjs')
-
-const SIZES = [1000, Number(process.env.BENCH_ROWS || 100_000)]
+const FEW = 1000
+const MANY = Number(process.env.BENCH_ROWS || 100_000)
 const ROUNDS = Number(process.env.BENCH_ROUNDS || 200)
-const SECRET = 'a-secret-of-the-benchmark-and-of-nothing-else'
-const ADMIN = { username: 'admin', password: 'correct horse battery staple' }
-const env = { APP_SECRET: SECRET, ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password }
+const COUNT_ROUNDS = 10
+/** How much slower a page of many rows may be than one of few. */
+const MAX_GROWTH = 3
+/** What any call to this server costs. */
+const EMPTY_CALL = 'empty handler'
 
-const prefixed = (prefix, works) =>
-  Object.fromEntries(Object.entries(works).map(([name, work]) => [prefix + name, work]))
+const formatMs = (value) => (value === undefined ? '-' : value.toFixed(1))
+const formatRatioOf = (a, b) => (a && b ? formatRatio(a / b) : '-')
 
-/** Migrates and fills a database through `connect`; one on a server through a session that no statement is too long for. */
-async function fill(connect, size, url) {
+async function fetchText(url, headers) {
+  const response = await fetch(url, { headers })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${text}`)
+}
+
+/** Migrates and fills a database. Rows go in by a connection of its own on a server, which has no limit on a statement's time. */
+async function fillDatabase(connect, size, url) {
   const started = performance.now()
   const database = connect()
   await database.migrate()
   const pool = url ? new pg.Pool({ connectionString: url, max: 1 }) : database.pool
-  await seedLists(pool, size)
+  await insertRows(pool, size)
   if (url) await pool.end()
   await database.close()
-  console.log(`${size.toLocaleString('en-GB')} rows of each list in ${secondsSince(started)}`)
+  console.log(`${size} rows in each list after ${secondsSince(started)}`)
 }
 
-/** Two servers, one with few rows and one with many, asked in turn with the same databases by hand. */
-async function measure(engine, [few, many], startApp) {
+/** The pages of a server as HTTP calls (`http …`) and as statements on a connection of its own (`sql …`). */
+function newCalls({ app, headers, database }) {
+  const calls = {}
+  for (const { list, path: listPath, cases } of LISTS)
+    for (const [name, query, statement] of cases) {
+      calls[`http ${list}: ${name}`] = () => fetchText(`${app.url}${listPath}?${query}`, headers)
+      calls[`sql ${list}: ${name}`] = () => database.pool.query(statement)
+    }
+  const contacts = `${app.url}/api/admin/contact-sales?size=50`
+  calls['http contacts: first page, compressed'] = () =>
+    fetchText(contacts, { ...headers, 'accept-encoding': 'gzip' })
+  calls[`http ${EMPTY_CALL}`] = () => fetchText(`${app.url}/api/health`, headers)
+  return calls
+}
+
+const prefixKeys = (prefix, record) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [`${prefix} ${key}`, value]))
+
+/** Two servers, with few rows and with many, called in turn. */
+async function comparePages(engine, few, many) {
+  const calls = { ...prefixKeys('few', newCalls(few)), ...prefixKeys('many', newCalls(many)) }
+  const times = await timeInTurn(calls, ROUNDS)
+  const p50 = (key) => times[key] && median(times[key])
+  const p99 = (key) => times[key] && percentile(times[key], 0.99)
+  const names = Object.keys(newCalls(many)).flatMap((key) => (key.startsWith('http ') ? [key.slice(5)] : []))
+  const empty = p50(`many http ${EMPTY_CALL}`)
+  printTable(
+    `${engine}: a page of 50 of ${MANY} rows, ms; growth from ${FEW} rows`,
+    ['page', 'HTTP p50', 'p99', 'SQL p50', 'SQL p99', 'HTTP/SQL', 'HTTP/(SQL+empty)', 'growth', 'SQL growth'],
+    names.map((name) => {
+      const [http, sql] = [p50(`many http ${name}`), p50(`many sql ${name}`)]
+      return [
+        name,
+        formatMs(http),
+        formatMs(p99(`many http ${name}`)),
+        formatMs(sql),
+        formatMs(p99(`many sql ${name}`)),
+        formatRatioOf(http, sql),
+        formatRatioOf(http, sql && sql + empty),
+        formatRatioOf(http, p50(`few http ${name}`)),
+        formatRatioOf(sql, p50(`few sql ${name}`)),
+      ]
+    }),
+  )
+  const growing = names.filter((name) => p50(`many http ${name}`) > MAX_GROWTH * p50(`few http ${name}`))
+  if (growing.length > 0)
+    throw new Failure(`More than ${MAX_GROWTH} times slower with ${MANY} rows: ${growing.join('; ')}`)
+}
+
+async function measureCounts(engine, { app, headers }) {
+  const calls = {}
+  for (const { list, path: listPath, counts } of LISTS)
+    for (const query of counts)
+      calls[`${list}: ${query || 'all'}`] = () =>
+        fetchText(`${app.url}${listPath}/counts${query && `?${query}`}`, headers)
+  const times = await timeInTurn(calls, COUNT_ROUNDS)
+  const rows = Object.entries(times).map(([name, values]) => [
+    name,
+    formatMs(median(values)),
+    formatMs(percentile(values, 0.99)),
+  ])
+  printTable(`${engine}: exact counts of ${MANY} rows, ms`, ['count', 'p50', 'p99'], rows)
+}
+
+/** Reads an export without keeping it. @returns {Promise<string[]>} a table row */
+async function measureExport(list, url, headers, pid) {
+  const before = residentMb(pid)
+  const readPeak = watchMemory(pid)
+  const started = performance.now()
+  const response = await fetch(url, { headers })
+  let lines = 0
+  for await (const chunk of response.body) for (const byte of chunk) if (byte === 0x0a) lines += 1
+  const rows = lines - 1
+  const rate = Math.round(rows / ((performance.now() - started) / 1000))
+  return [list, rows, rate, before.toFixed(0), readPeak().toFixed(0)]
+}
+
+async function measureExports(engine, { app, headers }) {
+  const rows = []
+  for (const { list, path: listPath, isExported } of LISTS) {
+    if (!isExported) continue
+    const url = `${app.url}${listPath}/export`
+    // The first one compiles the code and grows the heap.
+    await measureExport(list, url, headers, app.pid())
+    rows.push(await measureExport(list, url, headers, app.pid()))
+  }
+  printTable(`${engine}: exports`, ['list', 'rows', 'rows/s', 'MB before', 'MB at most'], rows)
+}
+
+/** @param {{connect: () => any, options: object}[]} databases with few and with many rows */
+async function measureEngine(engine, databases, { startApp, ADMIN }) {
   const sides = []
-  for (const [name, { connect, options }] of Object.entries({ few, many })) {
+  for (const { connect, options } of databases) {
     const app = await startApp(options)
-    sides.push({ name, app, headers: await signIn(app.url, ADMIN), database: connect() })
+    const token = await new Visitor(app.url).signIn(ADMIN)
+    // Not compressed, as a database does not compress.
+    const headers = { authorization: `Bearer ${token}`, 'accept-encoding': 'identity' }
+    sides.push({ app, headers, database: connect() })
   }
-  let works = {}
-  for (const { name, app, headers, database } of sides)
-    works = { ...works, ...prefixed(`${name} `, pageWorks(app, headers, database.pool)) }
-  reportPages(engine, SIZES, await inTurn(works, ROUNDS))
-  const { app, headers } = sides[1]
-  reportApart(await apart(app, headers))
-  for (const side of sides) {
-    await side.app.stop()
-    await side.database.close()
+  const [few, many] = sides
+  await comparePages(engine, few, many)
+  await measureCounts(engine, many)
+  await measureExports(engine, many)
+  for (const { app, database } of sides) {
+    await app.stop()
+    await database.close()
   }
 }
 
-async function onEmbedded({ connectEmbedded }, startApp) {
+async function measureEmbedded(tools) {
   const base = mkdtempSync(path.join(os.tmpdir(), 'spanwright-bench-'))
   const databases = []
-  for (const size of SIZES) {
-    // One process a folder: the server gets one copy, the statements by hand another.
-    const [served, own] = ['served', 'own'].map((name) => path.join(base, `${name}-${size}`))
-    await fill(() => connectEmbedded(path.join(served, 'pglite')), size)
-    cpSync(served, own, { recursive: true })
-    const connect = () => connectEmbedded(path.join(own, 'pglite'))
-    databases.push({ connect, options: { env: { ...env, DATA_DIR: served } } })
+  for (const size of [FEW, MANY]) {
+    // The embedded database takes one process at a time: the server gets one copy, the statements another.
+    const [served, queried] = ['served', 'queried'].map((name) => path.join(base, `${name}-${size}`))
+    await fillDatabase(() => tools.connectEmbedded(path.join(served, 'pglite')), size)
+    cpSync(served, queried, { recursive: true })
+    const connect = () => tools.connectEmbedded(path.join(queried, 'pglite'))
+    databases.push({ connect, options: { env: { DATA_DIR: served } } })
   }
-  await measure('Embedded database', databases, startApp)
+  await measureEngine('Embedded database', databases, tools)
   rmSync(base, { recursive: true, force: true })
 }
 
-async function onPostgres({ connectServer }, startApp, { runSql, onServer }) {
-  const bin = findPostgres()
-  if (!bin) return console.log('\nPostgreSQL: not measured, there are no binaries of it here')
-  const server = await startPostgres(bin)
+async function measurePostgres(tools) {
+  const server = await startPostgres()
+  if (!server) return console.log('\nPostgreSQL is not installed, and was not measured.')
   const databases = []
-  for (const size of SIZES) {
-    await runSql(server.url, `CREATE DATABASE bench_${size}`)
-    const databaseUrl = onServer(server.url, `bench_${size}`)
-    const connect = () => connectServer(databaseUrl, 2)
-    await fill(connect, size, databaseUrl)
-    databases.push({ connect, options: { databaseUrl, env } })
+  for (const size of [FEW, MANY]) {
+    await tools.runSql(server.url, `CREATE DATABASE bench_${size}`)
+    const databaseUrl = tools.databaseUrlOn(server.url, `bench_${size}`)
+    const connect = () => tools.connectServer(databaseUrl, 2)
+    await fillDatabase(connect, size, databaseUrl)
+    databases.push({ connect, options: { databaseUrl } })
   }
-  await measure('PostgreSQL', databases, startApp)
+  await measureEngine('PostgreSQL', databases, tools)
   await server.stop()
 }
 
-await main(async () => {
-  await prepare()
-  await withTypeScript(async (load) => {
-    const { startApp } = await load('tests/support/app-server.ts')
-    const connections = await load('lib/db/connect.ts')
-    await onEmbedded(connections, startApp)
-    await onPostgres(connections, startApp, await load('tests/support/test-database.ts'))
-  })
+await runCheck(async (load) => {
+  const tools = {
+    ...(await load('tests/support/app-server.ts')),
+    ...(await load('tests/support/test-database.ts')),
+    ...(await load('lib/db/connect.ts')),
+  }
+  await measureEmbedded(tools)
+  await measurePostgres(tools)
 })

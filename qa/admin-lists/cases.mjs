@@ -1,4 +1,4 @@
-// The pages of the admin centre that are measured: the query of each call, and what one would write by hand for it.
+// The pages that are measured: the query of each call, and the same page as a hand-written statement.
 
 const NEWEST = 'ORDER BY created_at DESC, id DESC'
 const BUDGET = `array_position(ARRAY['under-5k', '5-15k', '15-50k', '50k+', 'success-based']::text[], budget::text)`
@@ -24,23 +24,27 @@ const audit = (
 ) => `SELECT id, at, actor, action, target, changes, address, request_id FROM audit_entries ${where}
   ORDER BY at DESC, id DESC LIMIT 51`
 
-/** By list: where it is asked for, where it is counted, what is searched for there, and [name, query, statement] of each page. */
+/** The lists with their API path, the queries whose counts are measured, and [name, query, statement] of each page. */
 export const LISTS = [
   {
     list: 'registrations',
-    address: '/api/admin/interest-registrations',
-    file: true,
-    count: ['all', 'search=engineer'],
+    path: '/api/admin/interest-registrations',
+    isExported: true,
+    counts: ['', 'search=engineer'],
     cases: [
       ['first page', 'size=50', registrations(NEWEST)],
       [
-        'search, one fits',
+        'search, one match',
         'search=person77%40',
         registrations(`WHERE search_text LIKE '%person77@%' ${NEWEST}`),
       ],
-      ['search, many fit', 'search=Engineer', registrations(`WHERE search_text LIKE '%engineer%' ${NEWEST}`)],
       [
-        'search, none fits',
+        'search, many matches',
+        'search=Engineer',
+        registrations(`WHERE search_text LIKE '%engineer%' ${NEWEST}`),
+      ],
+      [
+        'search, no match',
         'search=nobody+at+all',
         registrations(`WHERE search_text LIKE '%nobody at all%' ${NEWEST}`),
       ],
@@ -60,12 +64,16 @@ export const LISTS = [
   },
   {
     list: 'contacts',
-    address: '/api/admin/contact-sales',
-    file: true,
-    count: ['all', 'search=engineer'],
+    path: '/api/admin/contact-sales',
+    isExported: true,
+    counts: ['', 'search=engineer'],
     cases: [
       ['first page', 'size=50', contacts(NEWEST)],
-      ['search, some fit', 'search=Viaduct+1', contacts(`WHERE search_text LIKE '%viaduct 1%' ${NEWEST}`)],
+      [
+        'search, some matches',
+        'search=Viaduct+1',
+        contacts(`WHERE search_text LIKE '%viaduct 1%' ${NEWEST}`),
+      ],
       ['filter by status', 'status=qualified', contacts(`WHERE status = 'qualified' ${NEWEST}`)],
       ['sort by status', 'sort=status&direction=desc', contacts('ORDER BY status DESC, id DESC')],
       ['sort by budget', 'sort=budget', contacts(`WHERE ${BUDGET} IS NOT NULL ORDER BY ${BUDGET}, id`)],
@@ -78,26 +86,30 @@ export const LISTS = [
   },
   {
     list: 'vacancies',
-    address: '/api/admin/vacancies',
-    file: false,
-    count: ['all', 'search=engineer'],
+    path: '/api/admin/vacancies',
+    isExported: false,
+    counts: ['', 'search=engineer'],
     cases: [
       ['first page', 'size=50', vacancies('v.rank = 0')],
-      ['search, many fit', 'search=Engineer', vacancies(`v.rank = 0 AND v.search_text LIKE '%engineer%'`)],
-      ['search, none fits', 'search=nobody+at+all', vacancies(`v.search_text LIKE '%nobody at all%'`)],
+      [
+        'search, many matches',
+        'search=Engineer',
+        vacancies(`v.rank = 0 AND v.search_text LIKE '%engineer%'`),
+      ],
+      ['search, no match', 'search=nobody+at+all', vacancies(`v.search_text LIKE '%nobody at all%'`)],
       ['filter by launch', 'status=onHold', vacancies(`v.launch_status = 'onHold'`)],
     ],
   },
   {
     list: 'audit log',
-    address: '/api/admin/audit',
-    file: false,
-    count: [],
+    path: '/api/admin/audit',
+    isExported: false,
+    counts: [],
     cases: [
       ['first page', 'size=50', audit('')],
       ['search by name', 'actor=chidi', audit(`WHERE lower(actor) LIKE '%chidi%'`)],
       ['filter by action', 'action=contact.note', audit(`WHERE action = 'contact.note'`)],
-      ['one line', 'size=1', audit('').replace('LIMIT 51', 'LIMIT 2')],
+      ['one entry', 'size=1', audit('').replace('LIMIT 51', 'LIMIT 2')],
     ],
   },
 ]

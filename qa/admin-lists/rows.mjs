@@ -1,49 +1,13 @@
-// Rows for the lists of the admin centre, as many as one wants, made in the database itself: the same rows each time.
+// Rows for the admin lists, generated in the database: the same rows each time.
 const BATCH = 5000
 
-/** One of `words`, by the row's number; null is NULL. */
+/** SQL that picks one of the words by the row's number; null becomes NULL. */
 const pick = (words, step) =>
   `(ARRAY[${words.map((word) => (word === null ? 'NULL' : `'${word}'`)).join(', ')}])[1 + (i * ${step}) % ${words.length}]`
 
-const FIRST = [
-  'Ada',
-  'Bo',
-  'Chidi',
-  'Dora',
-  'Emil',
-  'Fatima',
-  'Goran',
-  'Hana',
-  'Ines',
-  'Jonas',
-  'Kwame',
-  'Lena',
-  'Mia',
-]
-const LAST = [
-  'Archer',
-  'Brook',
-  'Carver',
-  'Dyer',
-  'Fletcher',
-  'Glover',
-  'Hooper',
-  'Ironside',
-  'Joiner',
-  'Keeler',
-  'Mason',
-]
-const FIRMS = [
-  'Bridges',
-  'Tunnels',
-  'Viaduct',
-  'Signals',
-  'Turbines',
-  'Castings',
-  'Pipelines',
-  'Avionics',
-  'Dredging',
-]
+const FIRST_NAMES = 'Ada Bo Chidi Dora Emil Fatima Goran Hana Ines Jonas Kwame Lena Mia'.split(' ')
+const LAST_NAMES = 'Archer Brook Carver Dyer Fletcher Glover Hooper Ironside Joiner Keeler Mason'.split(' ')
+const FIRMS = 'Bridges Tunnels Viaduct Signals Turbines Castings Pipelines Avionics Dredging'.split(' ')
 const ROLES = [
   'Head of Structures',
   'Bridge engineer',
@@ -60,7 +24,7 @@ const JOBS = [
   'Hydraulics lead',
   'Site manager',
 ]
-const HEARD = [
+const REFERRAL_SOURCES = [
   'Search engine (Google, Bing, etc.)',
   'Social media (LinkedIn, Twitter, etc.)',
   'Word of mouth/referral',
@@ -69,7 +33,7 @@ const HEARD = [
   null,
 ]
 
-const NAME = `${pick(FIRST, 7)} || ' ' || ${pick(LAST, 5)}`
+const NAME = `${pick(FIRST_NAMES, 7)} || ' ' || ${pick(LAST_NAMES, 5)}`
 const EMAIL = `'person' || i || '@firm' || i % 5000 || '.example'`
 const COMPANY = `${pick(FIRMS, 11)} || ' ' || i % 5000 || ' Ltd'`
 const MESSAGE = `repeat('We look for people who know their trade. ', 1 + i % 6)`
@@ -77,7 +41,7 @@ const TIME = `now() - i * interval '7 minutes'`
 const HASH = `repeat('0', 64)`
 const FROM = 'FROM generate_series($1::int, $2::int) AS i'
 const OWNER = `'0190f3a0-0000-7000-8000-000000000000'::uuid`
-/** An id of version 4 that the row's number gives. */
+/** SQL for a UUID (version 4) derived from the row's number. */
 const id = (kind) => `overlay(overlay(md5('${kind}' || i) placing '4' from 13) placing '8' from 17)::uuid`
 
 const REGISTRATIONS = `INSERT INTO interest_registrations (id, name, email, company, role, user_type, phone, message, interested_in,
@@ -86,7 +50,7 @@ const REGISTRATIONS = `INSERT INTO interest_registrations (id, name, email, comp
     (CASE WHEN i % 3 = 0 THEN 'candidate' ELSE 'hiring_manager' END)::user_type, CASE WHEN i % 2 = 0 THEN '01234 ' || 500000 + i END,
     CASE WHEN i % 3 > 0 THEN ${MESSAGE} END,
     (ARRAY['AI job specification', 'Candidate sourcing and matching', 'Recruitment analytics', 'Diversity and bias reduction'])[1 + i % 3:4],
-    ${pick(HEARD, 5)}, ${pick(['starter', 'growth', 'success-based', null], 3)}, ${HASH}, ${TIME} ${FROM}`
+    ${pick(REFERRAL_SOURCES, 5)}, ${pick(['starter', 'growth', 'success-based', null], 3)}, ${HASH}, ${TIME} ${FROM}`
 
 const CONTACTS = `INSERT INTO contact_sales_requests (id, name, email, company, role, phone, company_size, industry, product_interest,
     timeline, budget, current_solution, message, status, content_hash, created_at)
@@ -95,7 +59,7 @@ const CONTACTS = `INSERT INTO contact_sales_requests (id, name, email, company, 
     ${pick(['under-5k', '5-15k', '50k+', null], 5)}, 'Two agencies', ${MESSAGE},
     ${pick(['new', 'new', 'contacted', 'qualified', 'closed'], 3)}::contact_status, ${HASH}, ${TIME} ${FROM}`
 
-/** Of ten vacancies six are approved, two drafted, one is in its consultation and one a company that only registered. */
+/** Of ten vacancies six are approved, two are drafts, one is in its consultation, and one is a company that only registered. */
 const COMPANIES = `INSERT INTO companies (id, owner_id, name, email, contact_name, phone, job_title, created_at, updated_at)
   SELECT ${id('company')}, ${OWNER}, ${COMPANY}, ${EMAIL}, ${NAME}, '01234 ' || 500000 + i, ${pick(JOBS, 3)}, ${TIME}, ${TIME} ${FROM}`
 const CONSULTATIONS = `INSERT INTO consultation_sessions (id, company_id, agenda, created_at, updated_at)
@@ -115,13 +79,8 @@ const AUDIT = `INSERT INTO audit_entries (id, at, actor, action, target, changes
     'contact:' || ${id('contact')}, CASE WHEN i % 4 = 1 THEN '{"status": {"from": "new", "to": "contacted"}}'::jsonb END,
     '203.0.113.' || i % 250, ${id('request')}::text ${FROM}`
 
-/** Statements by what they fill; `$1` and `$2` are the first and the last row. */
-const SEEDS = {
-  registrations: [REGISTRATIONS],
-  contacts: [CONTACTS],
-  vacancies: [COMPANIES, CONSULTATIONS, SPECIFICATIONS, APPROVALS],
-  audit: [AUDIT],
-}
+/** In the order of their foreign keys; `$1` and `$2` are the first and the last row. */
+const INSERTS = [REGISTRATIONS, CONTACTS, COMPANIES, CONSULTATIONS, SPECIFICATIONS, APPROVALS, AUDIT]
 const TABLES = [
   'interest_registrations',
   'contact_sales_requests',
@@ -133,26 +92,25 @@ const TABLES = [
   'audit_entries',
 ]
 
-/** What triggers make of the others, all at once: row by row they would plan for tables that were empty when it began. */
-const KEPT = ['companies', 'consultation_sessions', 'job_specifications', 'approvals']
-const REFRESH = [
+/** Their triggers fill the list of vacancies. They run once at the end: row by row, their plans are those of an empty table. */
+const TABLES_WITH_TRIGGERS = ['companies', 'consultation_sessions', 'job_specifications', 'approvals']
+const REFRESH_VACANCIES = [
   'SELECT count(refresh_vacancy(id)) FROM consultation_sessions',
   'SELECT count(refresh_registered(id)) FROM companies',
 ]
 
 /**
- * Fills a migrated database with `size` rows of each list, as the upkeep of either engine would leave it.
+ * Fills a migrated database with `size` rows in each list, vacuumed and analysed as either engine would be by then.
  * @param {{query: (text: string, values?: unknown[]) => Promise<unknown>}} pool
  */
-export async function seedLists(pool, size) {
+export async function insertRows(pool, size) {
   await pool.query(`INSERT INTO owners (id, token_hash) VALUES (${OWNER}, ${HASH})`)
-  for (const table of KEPT) await pool.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`)
-  for (const statement of Object.values(SEEDS).flat()) {
+  for (const table of TABLES_WITH_TRIGGERS) await pool.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`)
+  for (const insert of INSERTS)
     for (let first = 1; first <= size; first += BATCH)
-      await pool.query(statement, [first, Math.min(size, first + BATCH - 1)])
-  }
-  for (const table of KEPT) await pool.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`)
-  for (const table of KEPT) await pool.query(`ANALYZE ${table}`)
-  for (const statement of REFRESH) await pool.query(statement)
+      await pool.query(insert, [first, Math.min(size, first + BATCH - 1)])
+  for (const table of TABLES_WITH_TRIGGERS) await pool.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`)
+  for (const table of TABLES_WITH_TRIGGERS) await pool.query(`ANALYZE ${table}`)
+  for (const statement of REFRESH_VACANCIES) await pool.query(statement)
   for (const table of TABLES) await pool.query(`VACUUM (ANALYZE) ${table}`)
 }

@@ -1,17 +1,25 @@
+// A clean build of the app, next to one of a bare Next app.
 import { rmSync } from 'node:fs'
-import { startBarePage } from '../support/bare-page.mjs'
-import { table } from '../support/claims.mjs'
+import { build } from '../../scripts/support/app-build.mjs'
 import { inProject } from '../../scripts/support/project.mjs'
+import { whilePreparing } from '../../scripts/support/serve.mjs'
+import { startBareNextApp } from '../support/bare-next-app.mjs'
+import { formatRatio } from '../support/figures.mjs'
+import { printTable } from '../support/report.mjs'
 
-/** A clean build of the app beside a clean one of a bare page. @param {(options: object) => Promise<void>} build */
-export async function benchBuild(build) {
-  const bare = await startBarePage()
-  bare.stop()
-  rmSync(inProject('.next'), { recursive: true, force: true })
-  const started = performance.now()
-  await build({ quiet: true })
-  const ms = performance.now() - started
-  const inSeconds = (value) => `${(value / 1000).toFixed(1)} s`
-  const row = ['clean build', inSeconds(ms), inSeconds(bare.buildMs), (ms / bare.buildMs).toFixed(2)]
-  console.log(`\n${table(['figure', 'app', 'bare Next page', 'ratio'], [row])}`)
+export default async function benchBuild() {
+  const bareApp = await startBareNextApp()
+  bareApp.stop()
+  const buildMs = await whilePreparing(async () => {
+    rmSync(inProject('.next'), { recursive: true, force: true })
+    const started = performance.now()
+    await build({ quiet: true })
+    return performance.now() - started
+  })
+  const row = [(buildMs / 1000).toFixed(1), (bareApp.buildMs / 1000).toFixed(1)]
+  printTable(
+    'Clean build',
+    ['app, s', 'bare Next app, s', 'ratio'],
+    [[...row, formatRatio(buildMs / bareApp.buildMs)]],
+  )
 }

@@ -1,255 +1,225 @@
-// Reads, writes, a page, the first chunk of a turn, the start and the memory, each beside its floor. The two are asked in turn, one
-// request at a time, so that what else the machine does meets both. Limits on requests are on, as they are in use.
+// Reads, writes, a page, the first chunk of a turn, memory and the start, each next to its baseline. The two are called in turn, one
+// request at a time. Rate limits and the log are on, as in production. BENCH_ROUNDS (400) sets how many calls.
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { request } from 'undici'
-import { startBarePage, untilAnswers } from '../support/bare-page.mjs'
-import { table } from '../support/claims.mjs'
-import { atOnce, cpuSeconds, median, percentile, residentMb, watchMemory } from '../support/figures.mjs'
-import { findPostgres, freePort, startPostgres } from '../../scripts/support/postgres.mjs'
-import { inProject } from '../../scripts/support/project.mjs'
-import { details, newOwners } from '../support/visitor.mjs'
+import { freePort, startPostgres } from '../../scripts/support/postgres.mjs'
+import { inProject, start } from '../../scripts/support/project.mjs'
+import { startBareNextApp, waitUntilAnswers } from '../support/bare-next-app.mjs'
+import {
+  cpuSeconds,
+  formatFigure,
+  formatRatio,
+  median,
+  percentile,
+  residentMb,
+  runConcurrently,
+  timeInTurn,
+  watchMemory,
+} from '../support/figures.mjs'
+import { printTable } from '../support/report.mjs'
+import { newDetails, registerOwners } from '../support/visitor.mjs'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS || 400)
-const WARM_UP = 60
 const STARTS = 3
 const REST_MS = 5000
 const LOAD_REQUESTS = 1500
 const LOAD_WIDTH = 10
-/** Each owner may read 300 and write 60 times a minute: enough of them that nobody is refused. */
+const BARE_SERVER_START_MS = 60_000
+/** An owner may read 300 and write 60 times a minute: with this many, nobody is refused. */
 const OWNERS = 40
-const BODY = JSON.stringify(details())
+const DETAILS = JSON.stringify(newDetails())
 const JSON_TYPE = { 'content-type': 'application/json' }
+const MESSAGE = 'We need a senior bridge engineer in Leeds, up to £55,000.'
 
-/** Asks once and reads the whole answer; returns milliseconds. Throws unless it is a success. */
-async function ask(url, { method = 'GET', headers, body } = {}) {
+/** Sends a request and reads the answer. Throws unless it succeeds. @returns {Promise<number>} milliseconds to its first chunk */
+async function timeFirstChunk(url, options) {
   const started = performance.now()
-  const response = await request(url, { method, headers, body })
-  const text = await response.body.text()
-  if (response.statusCode >= 300)
-    throw new Error(`${method} ${url}: ${response.statusCode} ${text.slice(0, 300)}`)
+  const response = await request(url, options)
+  let firstMs
+  for await (const _ of response.body) firstMs ??= performance.now() - started
+  if (response.statusCode >= 300) throw new Error(`${url}: ${response.statusCode}`)
+  return firstMs
+}
+
+/** As `timeFirstChunk`, to the end of the answer. */
+async function timeAnswer(url, options) {
+  const started = performance.now()
+  await timeFirstChunk(url, options)
   return performance.now() - started
 }
 
-/** Milliseconds to the first chunk; the rest is read afterwards. */
-async function askFirst(url, options = {}) {
-  const started = performance.now()
-  const response = await request(url, options)
-  let first
-  for await (const _ of response.body) first ??= performance.now() - started
-  if (response.statusCode >= 300) throw new Error(`${url}: ${response.statusCode}`)
-  return first
-}
-
-/** Asks ours and the floor in turn. @returns times of both in milliseconds, and CPU of both processes per request */
-async function compare([ours, ourPid], [floor, floorPid], rounds = ROUNDS) {
-  const sides = [
-    { work: ours, pid: ourPid, times: [], cpu: 0 },
-    { work: floor, pid: floorPid, times: [], cpu: 0 },
-  ]
-  for (let round = -Math.min(WARM_UP, rounds); round < rounds; round += 1) {
-    if (round === 0) for (const side of sides) side.cpu = cpuSeconds(side.pid)
-    for (const side of sides) {
-      const time = await side.work(round + WARM_UP)
-      if (round >= 0) side.times.push(time)
-    }
-  }
-  for (const side of sides) side.cpu = ((cpuSeconds(side.pid) - side.cpu) * 1000) / rounds
-  return sides
-}
-
-const figure = (value) => value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0)
-
-function row(name, [ours, floor]) {
-  const [a, b] = [median(ours.times), median(floor.times)]
-  const cells = [a, percentile(ours.times, 0.99), b, percentile(floor.times, 0.99)].map(figure)
+/** A table row that compares the app with its baseline. Each side is a process id and a call. */
+async function compare(name, [appPid, callApp], [basePid, callBase], rounds = ROUNDS) {
+  const readCpu = () => [cpuSeconds(appPid), cpuSeconds(basePid)]
+  let cpuBefore
+  const { app, base } = await timeInTurn({ app: callApp, base: callBase }, rounds, () => {
+    cpuBefore = readCpu()
+  })
+  const [appCpu, baseCpu] = readCpu().map((seconds, side) => ((seconds - cpuBefore[side]) * 1000) / rounds)
+  const times = [median(app), percentile(app, 0.99), median(base), percentile(base, 0.99)]
   return [
     name,
-    ...cells,
-    (a / b).toFixed(2),
-    figure(ours.cpu),
-    figure(floor.cpu),
-    (ours.cpu / floor.cpu).toFixed(2),
+    ...times.map(formatFigure),
+    formatRatio(median(app) / median(base)),
+    formatFigure(appCpu),
+    formatFigure(baseCpu),
+    formatRatio(appCpu / baseCpu),
   ]
 }
 
-/** A bare Node server on the same kind of database. */
+/** A bare Node server on a database of the same kind. */
 async function startBareServer(env) {
   const port = await freePort()
-  const file = inProject('qa/bench/bare-server.mjs')
-  const child = spawn(process.execPath, [file], {
+  const child = start(process.execPath, [inProject('qa/bench/bare-server.mjs')], {
     env: { ...process.env, ...env, BARE_PORT: String(port) },
-    stdio: 'inherit',
   })
-  const onExit = () => child.kill('SIGKILL')
-  process.once('exit', onExit)
   const url = `http://127.0.0.1:${port}`
-  await untilAnswers(url, 60_000)
-  return {
-    url,
-    pid: child.pid,
-    stop: () => {
-      process.off('exit', onExit)
-      child.kill('SIGKILL')
-    },
+  await waitUntilAnswers(url, BARE_SERVER_START_MS)
+  return { url, pid: child.pid, stop: () => child.kill('SIGKILL') }
+}
+
+/** Rows for a read and a write of a company, and for the first chunk of a turn. */
+async function compareCalls(engine, app, bareServer, bareApp, owners) {
+  const ownerOf = (round) => owners[round % OWNERS]
+  const pathOf = (round) => `/api/companies/${ownerOf(round).companyId}`
+  const update = { method: 'PUT', headers: JSON_TYPE, body: DETAILS }
+  const readApp = (round) =>
+    timeAnswer(app.url + pathOf(round), { headers: { cookie: ownerOf(round).cookie } })
+  const writeApp = (round) => {
+    const headers = { ...JSON_TYPE, cookie: ownerOf(round).cookie }
+    return timeAnswer(app.url + pathOf(round), { ...update, headers })
   }
-}
-
-/** Reads and writes of an engine beside the bare server's. */
-async function calls(engine, app, bare, owners) {
-  const of = (round) => owners[round % OWNERS]
-  const address = (round) => `/api/companies/${of(round).companyId}`
-  const cookie = (round) => ({ cookie: of(round).cookie })
-  const read = [(round) => ask(app.url + address(round), { headers: cookie(round) }), app.pid()]
-  const write = [
-    (round) =>
-      ask(app.url + address(round), {
-        method: 'PUT',
-        headers: { ...JSON_TYPE, ...cookie(round) },
-        body: BODY,
-      }),
-    app.pid(),
-  ]
-  const bareRead = [(round) => ask(`${bare.url}/${of(round).companyId}`), bare.pid]
-  const bareWrite = [
-    (round) => ask(`${bare.url}/${of(round).companyId}`, { method: 'PUT', headers: JSON_TYPE, body: BODY }),
-    bare.pid,
-  ]
+  const readBase = (round) => timeAnswer(`${bareServer.url}/${ownerOf(round).companyId}`)
+  const writeBase = (round) => timeAnswer(`${bareServer.url}/${ownerOf(round).companyId}`, update)
+  const takeTurn = (round) => {
+    const { companyId, cookie } = ownerOf(round)
+    return timeFirstChunk(`${app.url}/api/ai/chat`, {
+      method: 'POST',
+      headers: { ...JSON_TYPE, cookie, accept: 'text/event-stream' },
+      body: JSON.stringify({ companyId, message: MESSAGE }),
+    })
+  }
+  const openStream = () => timeFirstChunk(`${bareApp.url}/stream`)
   return [
-    row(`${engine}: read of a company`, await compare(read, bareRead)),
-    row(`${engine}: write of a company`, await compare(write, bareWrite)),
+    await compare(`${engine}: read of a company`, [app.pid(), readApp], [bareServer.pid, readBase]),
+    await compare(`${engine}: write of a company`, [app.pid(), writeApp], [bareServer.pid, writeBase]),
+    await compare(
+      `${engine}: first chunk of a turn`,
+      [app.pid(), takeTurn],
+      [bareApp.pid(), openStream],
+      OWNERS,
+    ),
   ]
 }
 
-/** Milliseconds until a restarted app is ready. */
-async function timeStart(app) {
+/** Rows for memory at rest and its peak while many read. */
+async function compareMemory(engine, app, bareApp, owners) {
+  const readCompany = (number) => {
+    const { companyId, cookie } = owners[number % OWNERS]
+    return timeAnswer(`${app.url}/api/companies/${companyId}`, { headers: { cookie } })
+  }
+  await sleep(REST_MS)
+  const atRest = [app, bareApp].map(({ pid }) => residentMb(pid()))
+  const peaks = []
+  for (const [{ pid }, call] of [
+    [app, readCompany],
+    [bareApp, () => timeAnswer(bareApp.url)],
+  ]) {
+    const readPeak = watchMemory(pid())
+    await runConcurrently(LOAD_REQUESTS, LOAD_WIDTH, call)
+    peaks.push(readPeak())
+  }
+  const newRow = (name, [ours, base]) => [
+    `${engine}: memory ${name}, MB`,
+    formatFigure(ours),
+    formatFigure(base),
+    formatRatio(ours / base),
+  ]
+  return [newRow('at rest', atRest), newRow(`with ${LOAD_WIDTH} reads at once`, peaks)]
+}
+
+async function timeRestart(app) {
   await app.terminate()
   const started = performance.now()
   await app.restart()
   return performance.now() - started
 }
 
-async function timeNode() {
+async function timeNodeStart() {
   const started = performance.now()
-  const child = spawn(process.execPath, ['-e', '0'])
-  await new Promise((resolve) => child.once('exit', resolve))
+  await once(spawn(process.execPath, ['-e', '0']), 'exit')
   return performance.now() - started
 }
 
-/** Starts beside those of a bare Next server and of Node itself. */
-async function starts(engine, app, page) {
-  const times = { ours: [], bare: [], node: [] }
-  for (let turn = 0; turn < STARTS; turn += 1) {
-    times.ours.push(await timeStart(app))
-    times.bare.push(await page.restart())
-    times.node.push(await timeNode())
+/** A row for the time until a restarted server is ready. */
+async function compareStarts(engine, app, bareApp) {
+  const [ours, base, node] = [[], [], []]
+  for (let round = 0; round < STARTS; round += 1) {
+    ours.push(await timeRestart(app))
+    base.push(await bareApp.restart())
+    node.push(await timeNodeStart())
   }
-  const [ours, bare, node] = Object.values(times).map(median)
+  const inNodeStarts = Math.round(median(ours) / median(node))
   return [
     `${engine}: start until ready, ms`,
-    ours,
-    bare,
-    `${(ours / bare).toFixed(2)} (${(ours / node).toFixed(0)} of \`node -e 0\`, ${figure(node)} ms)`,
+    formatFigure(median(ours)),
+    formatFigure(median(base)),
+    `${formatRatio(median(ours) / median(base))} (${inNodeStarts} times "node -e 0")`,
   ]
 }
 
-/** Memory at rest and the most of it while many read, beside a bare Next server. */
-async function memory(engine, app, page, owners) {
-  const works = [
-    [
-      app.pid(),
-      (number) =>
-        ask(`${app.url}/api/companies/${owners[number % OWNERS].companyId}`, {
-          headers: { cookie: owners[number % OWNERS].cookie },
-        }),
-    ],
-    [page.pid(), () => ask(page.url)],
-  ]
-  await sleep(REST_MS)
-  const rest = works.map(([pid]) => residentMb(pid))
-  const peaks = []
-  for (const [pid, work] of works) {
-    const peak = watchMemory(pid)
-    await atOnce(LOAD_REQUESTS, LOAD_WIDTH, work)
-    peaks.push(peak())
-  }
-  const line = (what, [ours, floor]) => [
-    `${engine}: memory ${what}, MB`,
-    ours,
-    floor,
-    (ours / floor).toFixed(2),
-  ]
-  return [line('at rest', rest), line(`under load (${LOAD_WIDTH} at once)`, peaks)]
-}
-
-const TURN = { message: 'We need a senior bridge engineer in Leeds, up to £55,000.' }
-
-/** The first chunk of a turn, each of another company, beside an empty stream. */
-async function firstChunks(engine, app, page, owners) {
-  const turn = (round) => {
-    const { companyId, cookie } = owners[round % OWNERS]
-    const headers = { ...JSON_TYPE, cookie, accept: 'text/event-stream' }
-    return askFirst(`${app.url}/api/ai/chat`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({ companyId, ...TURN }),
-    })
-  }
-  const empty = () => askFirst(`${page.url}/stream`)
-  return row(
-    `${engine}: first chunk of a turn`,
-    await compare([turn, app.pid()], [empty, page.pid()], OWNERS),
-  )
-}
-
-/** Prints one table of everything. @param {(file: string) => Promise<any>} load */
-export async function benchCalls(load) {
+/** @param {(file: string) => Promise<any>} load */
+export default async function benchCalls(load) {
   const { startApp } = await load('tests/support/app-server.ts')
-  const { onServer, runSql } = await load('tests/support/test-database.ts')
+  const { databaseUrlOn, runSql } = await load('tests/support/test-database.ts')
   const env = { RATE_LIMITS: 'on', TRUSTED_PROXY_HOPS: '1', LOG_LEVEL: 'info' }
-  const page = await startBarePage()
-  const rows = []
-  const others = []
-  const measure = async (engine, app, bare, owners) => {
-    rows.push(...(await calls(engine, app, bare, owners)))
-    rows.push(await firstChunks(engine, app, page, owners))
-    others.push(...(await memory(engine, app, page, owners)))
-    others.push(await starts(engine, app, page))
+  const bareApp = await startBareNextApp()
+  const callRows = []
+  const processRows = []
+  const measure = async (engine, app, bareServer, owners) => {
+    callRows.push(...(await compareCalls(engine, app, bareServer, bareApp, owners)))
+    processRows.push(...(await compareMemory(engine, app, bareApp, owners)))
+    processRows.push(await compareStarts(engine, app, bareApp))
   }
 
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'spanwright-bench-'))
+  const copy = mkdtempSync(path.join(os.tmpdir(), 'spanwright-bench-'))
   const embedded = await startApp({ env })
-  const owners = await newOwners(embedded.url, OWNERS)
-  // One process a folder: the bare server gets a copy.
+  const owners = await registerOwners(embedded.url, OWNERS)
+  // The embedded database takes one process at a time: the bare server gets a copy.
   await embedded.terminate()
-  cpSync(path.join(embedded.dataDir, 'pglite'), folder, { recursive: true })
+  cpSync(path.join(embedded.dataDir, 'pglite'), copy, { recursive: true })
   await embedded.restart()
-  const bareEmbedded = await startBareServer({ BARE_FOLDER: folder })
-  const landing = [() => ask(embedded.url), embedded.pid()]
-  rows.push(row('landing page', await compare(landing, [() => ask(page.url), page.pid()])))
+  callRows.push(
+    await compare(
+      'landing page',
+      [embedded.pid(), () => timeAnswer(embedded.url)],
+      [bareApp.pid(), () => timeAnswer(bareApp.url)],
+    ),
+  )
+  const bareEmbedded = await startBareServer({ BARE_FOLDER: copy })
   await measure('embedded', embedded, bareEmbedded, owners)
   bareEmbedded.stop()
   await embedded.stop()
-  rmSync(folder, { recursive: true, force: true })
+  rmSync(copy, { recursive: true, force: true })
 
-  const bin = findPostgres()
-  if (bin) {
-    const server = await startPostgres(bin)
+  const server = await startPostgres()
+  if (server) {
     await runSql(server.url, 'CREATE DATABASE bench')
-    const databaseUrl = onServer(server.url, 'bench')
+    const databaseUrl = databaseUrlOn(server.url, 'bench')
     const app = await startApp({ databaseUrl, env })
-    const bare = await startBareServer({ BARE_DATABASE: databaseUrl })
-    await measure('PostgreSQL', app, bare, await newOwners(app.url, OWNERS))
-    bare.stop()
+    const bareServer = await startBareServer({ BARE_DATABASE: databaseUrl })
+    await measure('PostgreSQL', app, bareServer, await registerOwners(app.url, OWNERS))
+    bareServer.stop()
     await app.stop()
     await server.stop()
   }
-  page.stop()
-  const head = ['ms', 'p50', 'p99', 'floor p50', 'p99', 'ratio', 'CPU', 'floor', 'ratio']
-  console.log(`\n${table(head, rows)}\n`)
-  const shown = others.map(([name, ours, floor, ratio]) => [name, figure(ours), figure(floor), ratio])
-  console.log(`${table(['figure', 'app', 'bare Next server', 'ratio'], shown)}\n`)
+  bareApp.stop()
+  const callHead = ['ms', 'p50', 'p99', 'baseline p50', 'baseline p99', 'ratio']
+  printTable('Calls', [...callHead, 'CPU', 'baseline CPU', 'CPU ratio'], callRows)
+  printTable('Process', ['figure', 'app', 'bare Next app', 'ratio'], processRows)
 }

@@ -1,10 +1,10 @@
-// Reads a profile that Node wrote (--cpu-prof) of the built server: what its time belongs to, by the source maps of the build.
+// Reads a CPU profile of the built server, and finds the source of each frame through the build's source maps.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import path from 'node:path'
 import { inProject } from '../../scripts/support/project.mjs'
 
-/** What a source belongs to; the first that fits. What none fits belongs to whoever called it. */
+/** What a source belongs to; the first match counts. A source without a match belongs to its caller. */
 const PARTS = [
   ['node-postgres, and its sockets', /node_modules\/(?:pg|pg-pool|pg-protocol)\//],
   ['PGlite', /pglite/],
@@ -13,16 +13,16 @@ const PARTS = [
   ['zod', /node_modules\/zod\//],
   ['log and metrics', /node_modules\/(?:pino|sonic-boom|prom-client)\//],
   ['Next, and the socket of the call', /node_modules\/next\//],
-  ['the reader of messages', /lib\/ai\/built-in\//],
-  ['the rest of our code', /(?:^|\/)(?:lib|app)\/[^:]*\.ts/],
+  ['built-in consultant', /lib\/ai\/built-in\//],
+  ['other product code', /(?:^|\/)(?:lib|app)\/[^:]*\.ts/],
 ]
-const NATIVE = [
-  ['streams of the web', /^node:internal\/webstreams/],
-  ['following calls through promises', /^node:(?:internal\/)?async_hooks/],
+const NODE_PARTS = [
+  ['web streams', /^node:internal\/webstreams/],
+  ['async context', /^node:(?:internal\/)?async_hooks/],
 ]
 
-/** The source behind a frame, by the map beside the file of the build. */
-function sourceFinder() {
+/** A function that returns the source file of a frame. */
+function createSourceFinder() {
   const maps = new Map()
   return ({ url, lineNumber, columnNumber }) => {
     const file = url.split('/.next/server/')[1]
@@ -36,25 +36,25 @@ function sourceFinder() {
 }
 
 /**
- * Milliseconds by part, and by function, of what the server did after `from` (microseconds of the system's steady clock).
- * @param {string} folder where the profile of one process was written
+ * Milliseconds by part and by function, after a moment.
+ * @param {string} folder holds the profile @param {number} from microseconds of the steady clock
  * @returns {{byPart: Map<string, number>, byFunction: Map<string, number>}}
  */
 export function readProfile(folder, from) {
   const file = readdirSync(folder).find((name) => name.endsWith('.cpuprofile'))
   const { nodes, samples, timeDeltas, startTime } = JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
-  const known = new Map(nodes.map((node) => [node.id, node]))
+  const nodesById = new Map(nodes.map((node) => [node.id, node]))
   const callers = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id])))
-  const sourceOf = sourceFinder()
-  const parts = new Map()
-  const partOf = (id) => {
+  const findSource = createSourceFinder()
+  const partsById = new Map()
+  const findPart = (id) => {
     if (id === undefined) return null
-    if (!parts.has(id)) {
-      const source = sourceOf(known.get(id).callFrame)
-      const own = (list) => list.find(([, pattern]) => pattern.test(source))?.[0]
-      parts.set(id, own(PARTS) ?? partOf(callers.get(id)) ?? own(NATIVE) ?? null)
+    if (!partsById.has(id)) {
+      const source = findSource(nodesById.get(id).callFrame)
+      const match = (parts) => parts.find(([, pattern]) => pattern.test(source))?.[0]
+      partsById.set(id, match(PARTS) ?? findPart(callers.get(id)) ?? match(NODE_PARTS) ?? null)
     }
-    return parts.get(id)
+    return partsById.get(id)
   }
   const byPart = new Map()
   const byFunction = new Map()
@@ -62,13 +62,13 @@ export function readProfile(folder, from) {
   let now = startTime
   for (const [index, id] of samples.entries()) {
     now += timeDeltas[index]
-    const { callFrame } = known.get(id)
+    const { callFrame } = nodesById.get(id)
     if (now < from || callFrame.functionName === '(idle)') continue
     const ms = timeDeltas[index] / 1000
     const isCollector = callFrame.functionName === '(garbage collector)'
-    const part = isCollector ? 'garbage collection' : (partOf(id) ?? 'Node and the engine')
+    const part = isCollector ? 'garbage collection' : (findPart(id) ?? 'Node and V8')
     add(byPart, part, ms)
-    const source = path.basename(sourceOf(callFrame))
+    const source = path.basename(findSource(callFrame))
     add(byFunction, `${callFrame.functionName || '(anonymous)'} ${source} (${part})`, ms)
   }
   return { byPart, byFunction }

@@ -1,68 +1,67 @@
-// npm run timing:login: how long a sign-in takes that fails for an unknown name, and for a known name with a wrong password, in turn
-// over HTTP. What a listener can learn is the share of pairs in which the known name was the slower one: 0.50 is nothing.
-import '../../scripts/support/node-version.mjs'
-
-const { prepare } = await import('../../scripts/support/prepare.mjs')
-const { main } = await import('../../scripts/support/project.mjs')
-const { withTypeScript } = await import('../../scripts/support/typescript.mjs')
+// npm run qa -- login-timing
+// Times failed sign-ins over HTTP, for unknown names and for a known name with a wrong password, in turn. What an attacker can learn is
+// the share of pairs in which the known name was slower: 0.50 reveals nothing. Fails below 0.40 and above 0.60. TIMING_ROUNDS (400) sets
+// how many of each.
+import { Failure } from '../../scripts/support/project.mjs'
+import { runCheck } from '../support/check.mjs'
+import { median, percentile } from '../support/figures.mjs'
+import { printTable } from '../support/report.mjs'
+import { Visitor } from '../support/visitor.mjs'
 
 const ROUNDS = Number(process.env.TIMING_ROUNDS || 400)
-const WARM_UP = 20
+const WARM_UP_ROUNDS = 20
+/** Five standard errors at 400 attempts of each kind. */
+const MAX_DEVIATION = 0.1
+const SHARES = [0.1, 0.5, 0.9, 0.99]
 
-async function attempt(origin, username) {
+/** @returns {Promise<number>} milliseconds */
+async function timeFailedSignIn(origin, username) {
   const started = performance.now()
-  const response = await fetch(`${origin}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username, password: 'not the one' }),
-  })
+  const body = { username, password: 'not the one' }
+  const response = await new Visitor(origin).call('POST', '/api/admin/login', { body })
   await response.text()
-  if (response.status !== 401) throw new Error(`A wrong password was answered ${response.status}`)
+  if (response.status !== 401) throw new Failure(`A wrong password was answered with ${response.status}.`)
   return performance.now() - started
 }
 
-/** Of all pairs, the share in which the second is the larger. */
-function shareLarger(first, second) {
+/** The share of all pairs in which the second value is larger; a tie counts half. */
+function shareOfLarger(first, second) {
   let larger = 0
-  for (const one of first) for (const other of second) larger += other > one ? 1 : other === one ? 0.5 : 0
+  for (const a of first) for (const b of second) larger += b > a ? 1 : b === a ? 0.5 : 0
   return larger / (first.length * second.length)
 }
 
-const at = (values, share) => [...values].sort((a, b) => a - b)[Math.floor(share * (values.length - 1))]
-
-async function measure(load) {
+await runCheck(async (load) => {
   const { ADMIN, startApp } = await load('tests/support/app-server.ts')
   const app = await startApp()
+  const [unknown, known] = [[], []]
   try {
-    const [unknown, known] = [[], []]
-    for (let round = -WARM_UP; round < ROUNDS; round += 1) {
-      // A new name each time, as long as the known one; which of the two comes first changes.
-      const tries = [
-        [`u${String(round + WARM_UP).padStart(ADMIN.username.length - 1, '0')}`, unknown],
+    for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) {
+      // Each unknown name is new and as long as the known one. The order alternates.
+      const unknownName = `u${String(round).padStart(ADMIN.username.length - 1, '0')}`
+      const attempts = [
+        [unknownName, unknown],
         [ADMIN.username, known],
       ]
-      for (const [name, times] of round % 2 ? tries : tries.reverse()) {
-        const taken = await attempt(app.url, name)
-        if (round >= 0) times.push(taken)
+      for (const [name, times] of round % 2 ? attempts : attempts.reverse()) {
+        const ms = await timeFailedSignIn(app.url, name)
+        if (round >= WARM_UP_ROUNDS) times.push(ms)
       }
     }
-    console.log(`\n${ROUNDS} failed sign-ins of each kind, ms`)
-    console.log(`${''.padEnd(16)}${['p10', 'p50', 'p90', 'p99'].map((name) => name.padStart(9)).join('')}`)
-    for (const [name, times] of Object.entries({ 'unknown name': unknown, 'wrong password': known }))
-      console.log(
-        name.padEnd(16) +
-          [0.1, 0.5, 0.9, 0.99].map((share) => at(times, share).toFixed(2).padStart(9)).join(''),
-      )
-    console.log(`\nwrong password / unknown name at p50: ${(at(known, 0.5) / at(unknown, 0.5)).toFixed(3)}`)
-    console.log(
-      `pairs in which the wrong password took longer: ${shareLarger(unknown, known).toFixed(3)} (0.5 tells nothing)`,
-    )
   } finally {
     await app.stop()
   }
-}
-
-await main(async () => {
-  await prepare()
-  await withTypeScript(measure)
+  const newRow = (name, times) => [name, ...SHARES.map((share) => percentile(times, share).toFixed(2))]
+  printTable(
+    `${ROUNDS} failed sign-ins of each kind, ms`,
+    ['', 'p10', 'p50', 'p90', 'p99'],
+    [newRow('unknown name', unknown), newRow('wrong password', known)],
+  )
+  const share = shareOfLarger(unknown, known)
+  printTable(
+    'Known compared with unknown',
+    ['ratio of p50', 'share of pairs in which it is slower (0.5 reveals nothing)'],
+    [[(median(known) / median(unknown)).toFixed(3), share.toFixed(3)]],
+  )
+  if (Math.abs(share - 0.5) > MAX_DEVIATION) throw new Failure('The time reveals whether a name exists.')
 })

@@ -1,78 +1,76 @@
-// Where reads, writes and turns spend their CPU time: Node's own profile of the server, summed up by what the code belongs to. The start
-// and the first calls are left out.
+// Where reads, writes and turns spend CPU time: Node's profile of the server, added up by what the code belongs to. The start and the
+// first calls are left out. BENCH_ROUNDS (1200) sets how many calls.
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { table } from '../support/claims.mjs'
+import { startPostgres } from '../../scripts/support/postgres.mjs'
+import { runConcurrently } from '../support/figures.mjs'
+import { printTable } from '../support/report.mjs'
+import { registerOwners } from '../support/visitor.mjs'
 import { readProfile } from './cpu-profile.mjs'
-import { atOnce } from '../support/figures.mjs'
-import { findPostgres, startPostgres } from '../../scripts/support/postgres.mjs'
-import { details, newOwners } from '../support/visitor.mjs'
 
 const OWNERS = 40
 const CALLS = Number(process.env.BENCH_ROUNDS || 1200)
 const TURNS = Math.min(CALLS, 160)
-/** Each must be said by every owner in turn, so that turns of all kinds are in the profile. */
-const SAID = [
+/** Each owner sends them in this order, so that turns of all kinds are in the profile. */
+const MESSAGES = [
   'We need a senior bridge engineer in Leeds, up to £55,000.',
   'They must know Tekla and BS EN 1090, and Revit would be nice.',
   'Our last one retired, and we have won a framework.',
   '25 days plus bank holidays, a pension, two days a week in the office.',
 ]
-const FUNCTIONS = 20
+const MOST_FUNCTIONS = 20
 
-const sorted = (map) => [...map].sort(([, one], [, other]) => other - one)
-const steadyMicroseconds = () => Number(process.hrtime.bigint() / 1000n)
-
-const WORKS = [
-  ['a read of a company', CALLS, (owner) => owner.company()],
-  ['a write of a company', CALLS, (owner) => owner.describe(details())],
-  [
-    'a turn',
-    TURNS,
-    async (owner, round) => (await owner.stream(SAID[Math.floor(round / OWNERS) % SAID.length])).text(),
-  ],
+const takeTurn = async (owner, round) => {
+  const message = MESSAGES[Math.floor(round / OWNERS) % MESSAGES.length]
+  await (await owner.streamMessage(message)).text()
+}
+const CALL_KINDS = [
+  { name: 'a read of a company', count: CALLS, call: (owner) => owner.readCompany() },
+  { name: 'a write of a company', count: CALLS, call: (owner) => owner.saveDetails() },
+  { name: 'a turn', count: TURNS, call: takeTurn },
 ]
 
-/** Profiles a server that does one kind of work. Prints a table of parts and one of functions. */
-async function profile(startApp, databaseUrl, [name, count, work]) {
+/** The clock that a CPU profile is written in. */
+const steadyMicroseconds = () => Number(process.hrtime.bigint() / 1000n)
+
+async function profile(startApp, databaseUrl, { name, count, call }) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'spanwright-profile-'))
   const app = await startApp({
     databaseUrl,
     nodeFlags: ['--cpu-prof', '--cpu-prof-interval=500', `--cpu-prof-dir=${folder}`],
     env: { RATE_LIMITS: 'on', TRUSTED_PROXY_HOPS: '1', LOG_LEVEL: 'info' },
   })
-  const owners = await newOwners(app.url, OWNERS)
-  const run = (from, to) =>
-    atOnce(to - from, 2, (number) => work(owners[(from + number) % OWNERS], from + number))
-  await run(0, OWNERS)
+  const owners = await registerOwners(app.url, OWNERS)
+  const callRounds = (from, to) =>
+    runConcurrently(to - from, 2, (number) => call(owners[(from + number) % OWNERS], from + number))
+  await callRounds(0, OWNERS)
   const from = steadyMicroseconds()
-  await run(OWNERS, OWNERS + count)
+  await callRounds(OWNERS, OWNERS + count)
+  // The profile is written when the process ends.
   await app.terminate()
   const { byPart, byFunction } = readProfile(folder, from)
-  const all = [...byPart.values()].reduce((sum, ms) => sum + ms, 0)
-  const share = (ms) => `${((100 * ms) / all).toFixed(0)} %`
-  const row = ([what, ms]) => [what, (ms / count).toFixed(3), share(ms)]
-  console.log(
-    `\n${table([name, 'ms', 'share'], [...sorted(byPart).map(row), ['all', (all / count).toFixed(2), '']])}`,
-  )
-  console.log(
-    `\n${table(['dearest functions', 'ms', 'share'], sorted(byFunction).slice(0, FUNCTIONS).map(row))}`,
-  )
+  const total = [...byPart.values()].reduce((sum, ms) => sum + ms, 0)
+  const toRows = (times) =>
+    [...times]
+      .sort(([, a], [, b]) => b - a)
+      .map(([what, ms]) => [what, (ms / count).toFixed(3), `${((100 * ms) / total).toFixed(0)} %`])
+  printTable(`CPU time of ${name}, ${(total / count).toFixed(2)} ms`, ['part', 'ms', 'share'], toRows(byPart))
+  const functions = toRows(byFunction).slice(0, MOST_FUNCTIONS)
+  printTable(`Most expensive functions of ${name}`, ['function', 'ms', 'share'], functions)
   await app.stop()
   rmSync(folder, { recursive: true, force: true })
 }
 
 /** @param {(file: string) => Promise<any>} load */
-export async function benchProfile(load) {
+export default async function benchProfile(load) {
   const { startApp } = await load('tests/support/app-server.ts')
-  const { onServer, runSql } = await load('tests/support/test-database.ts')
-  const bin = findPostgres()
-  const server = bin && (await startPostgres(bin))
-  console.log(`\nOn ${bin ? 'PostgreSQL' : 'the embedded database'}, time on the processor:`)
-  for (const [index, work] of WORKS.entries()) {
+  const { databaseUrlOn, runSql } = await load('tests/support/test-database.ts')
+  const server = await startPostgres()
+  console.log(`\nProfiled on ${server ? 'PostgreSQL' : 'the embedded database'}`)
+  for (const [index, kind] of CALL_KINDS.entries()) {
     if (server) await runSql(server.url, `CREATE DATABASE profile${index}`)
-    await profile(startApp, server ? onServer(server.url, `profile${index}`) : '', work)
+    await profile(startApp, server ? databaseUrlOn(server.url, `profile${index}`) : '', kind)
   }
   await server?.stop()
 }

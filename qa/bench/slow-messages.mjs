@@ -1,19 +1,21 @@
-// npm run bench:slowest: how long the consultant takes over messages that are made to be slow: pieces said over and over, at two lengths,
-// in processor time. The growth from the shorter to the longer one tells how its time grows: the ratio of the lengths is linear. Ends with 1
-// where one costs more than twelve times an ordinary message of its length.
-import '../../scripts/support/node-version.mjs'
+// npm run qa -- slow-messages
+// CPU time of the built-in consultant for messages that are made to be slow: fragments repeated to two lengths. The growth from the
+// shorter to the longer one shows how the time scales; the ratio of the lengths is linear. Fails where a message costs more than twelve
+// times an ordinary one of its length. SLOW_MESSAGE_LENGTH (20000) sets the longer length.
+import { Failure } from '../../scripts/support/project.mjs'
+import { runCheck } from '../support/check.mjs'
+import { printTable } from '../support/report.mjs'
 
-const { prepare } = await import('../../scripts/support/prepare.mjs')
-const { Failure, main } = await import('../../scripts/support/project.mjs')
-const { withTypeScript } = await import('../../scripts/support/typescript.mjs')
+const SHORT_LENGTH = 2500
+const LONG_LENGTH = Number(process.env.SLOW_MESSAGE_LENGTH || 20_000)
+const MOST_PRINTED = 12
+const MAX_COST_RATIO = 12
+const WARM_UP_ROUNDS = 5
+const ORDINARY =
+  'We need a senior bridge engineer in Leeds, up to £55,000. They must know Tekla, and Revit would be nice. '
 
-const SHORT = 2500
-const LONG = Number(process.env.SLOWEST_LENGTH || 20_000)
-const TOLD = 12
-const MOST = 12
-
-/** Each looks to some reader like the beginning of something that goes on. */
-const PIECES = [
+/** Each looks to some part of the reader like the beginning of something longer. */
+const FRAGMENTS = [
   'a',
   'A',
   'a ',
@@ -93,7 +95,7 @@ const PIECES = [
   '…',
   '<b>',
   '**a** ',
-  // A hash is a number that goes on.
+  // A hash becomes a number that counts up.
   'Tool#, ',
   'They must know Tool#. ',
   'Tool# or Tool#, ',
@@ -109,53 +111,50 @@ const PIECES = [
   'They design word# bridges and check word# drawings. ',
 ]
 
-function cpu(work) {
+/** @returns {number} milliseconds of CPU time */
+function measureCpu(work) {
   const before = process.cpuUsage()
   work()
   const { user, system } = process.cpuUsage(before)
   return (user + system) / 1000
 }
 
-async function measure(load) {
+function repeatFragment(fragment, length) {
+  let text = ''
+  for (let number = 100; text.length < length; number += 1) text += fragment.replaceAll('#', number)
+  return text.slice(0, length)
+}
+
+await runCheck(async (load) => {
   const { extractOperations } = await load('lib/ai/built-in/extract.ts')
   const { EMPTY_AGENDA } = await load('lib/consultation/schema.ts')
   const brief = { facts: [], agenda: EMPTY_AGENDA }
-  const read = (message) =>
-    extractOperations({ message, brief, jobTitle: 'Test Engineer', companyName: 'Halyard' })
-  const fill = (piece, length) => {
-    let text = ''
-    for (let number = 100; text.length < length; number += 1) text += piece.replaceAll(/#/g, number)
-    return text.slice(0, length)
+  const measureRead = (fragment, length) => {
+    const message = repeatFragment(fragment, length)
+    return measureCpu(() =>
+      extractOperations({ message, brief, jobTitle: 'Test Engineer', companyName: 'Halyard' }),
+    )
   }
-  const ordinary =
-    'We need a senior bridge engineer in Leeds, up to £55,000. They must know Tekla, and Revit would be nice. '
-  for (let round = 0; round < 5; round += 1) read(fill(ordinary, SHORT))
-  const rows = [ordinary, ...PIECES].map((piece) => {
-    const short = cpu(() => read(fill(piece, SHORT)))
-    const long = cpu(() => read(fill(piece, LONG)))
-    if (process.env.SLOWEST_ALL) console.log(JSON.stringify(piece), short.toFixed(0), long.toFixed(0))
-    return { piece, short, long }
-  })
-  const [usual] = rows
-  console.log(
-    `\nA message of ${LONG.toLocaleString('en-GB')} characters, ms of processor time; linear growth is ${LONG / SHORT}`,
+  for (let round = 0; round < WARM_UP_ROUNDS; round += 1) measureRead(ORDINARY, SHORT_LENGTH)
+  const [ordinary, ...others] = [ORDINARY, ...FRAGMENTS].map((fragment) => ({
+    fragment,
+    short: measureRead(fragment, SHORT_LENGTH),
+    long: measureRead(fragment, LONG_LENGTH),
+  }))
+  const slowest = others.sort((a, b) => b.long - a.long)
+  printTable(
+    `Messages of ${LONG_LENGTH} characters (linear growth from ${SHORT_LENGTH} is ${LONG_LENGTH / SHORT_LENGTH})`,
+    ['repeated fragment', 'CPU ms', 'growth', 'ratio to ordinary'],
+    [ordinary, ...slowest.slice(0, MOST_PRINTED)].map(({ fragment, short, long }) => [
+      JSON.stringify(fragment).slice(0, 40),
+      long.toFixed(0),
+      (long / short).toFixed(1),
+      (long / ordinary.long).toFixed(1),
+    ]),
   )
-  console.log(
-    `${'said over and over'.padEnd(42)}${'ms'.padStart(9)}${'growth'.padStart(9)}${'of usual'.padStart(10)}`,
-  )
-  const slowest = rows.slice(1).sort((a, b) => b.long - a.long)
-  for (const { piece, short, long } of [usual, ...slowest.slice(0, TOLD)])
-    console.log(
-      `${JSON.stringify(piece).slice(0, 40).padEnd(42)}${long.toFixed(0).padStart(9)}${(long / short).toFixed(1).padStart(9)}${(long / usual.long).toFixed(1).padStart(10)}`,
-    )
   const [worst] = slowest
-  if (worst.long > MOST * usual.long)
+  if (worst.long > MAX_COST_RATIO * ordinary.long)
     throw new Failure(
-      `${JSON.stringify(worst.piece)} costs ${(worst.long / usual.long).toFixed(1)} times an ordinary message: ${MOST} is the most.`,
+      `${JSON.stringify(worst.fragment)} costs more than ${MAX_COST_RATIO} times an ordinary message.`,
     )
-}
-
-await main(async () => {
-  await prepare({ built: false })
-  await withTypeScript(measure)
 })

@@ -1,59 +1,56 @@
-// Reads a Dockerfile and a .dockerignore, as far as this project's go: enough to do without Docker what Docker would do.
+// Reads the parts of the Dockerfile and .dockerignore syntax that this project uses, to carry out a build without Docker.
 import { cpSync, mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { Failure } from '../../scripts/support/project.mjs'
 
-/** The instructions of a Dockerfile, in order. @returns {{word: string, rest: string}[]} */
-export function instructionsOf(text) {
-  return text
-    .split('\n')
-    .filter((line) => line.trim() && !line.startsWith('#'))
-    .map((line) => ({ word: line.split(' ', 1)[0], rest: line.slice(line.indexOf(' ') + 1).trim() }))
-}
+const readLines = (text) => text.split('\n').filter((line) => line.trim() && !line.startsWith('#'))
 
-/** Its stages, each with its name (or number), what it starts from and its instructions. */
-export function stagesOf(text) {
+/** The stages of a Dockerfile. @returns {{name: string, from: string, steps: {instruction: string, value: string}[]}[]} */
+export function parseDockerfile(text) {
   const stages = []
-  for (const { word, rest } of instructionsOf(text)) {
-    if (word === 'FROM') {
-      const [, from, name] = rest.match(/^(\S+)(?: AS (\S+))?$/)
+  for (const line of readLines(text)) {
+    const [, instruction, value] = line.match(/^(\S+)\s+(.*?)\s*$/)
+    if (instruction === 'FROM') {
+      const [, from, name] = value.match(/^(\S+)(?: AS (\S+))?$/)
       stages.push({ name: name ?? String(stages.length), from, steps: [] })
-    } else stages.at(-1).steps.push({ word, rest })
+    } else stages.at(-1).steps.push({ instruction, value })
   }
   return stages
 }
 
-/** Whether a .dockerignore keeps a file out: the last rule that names it, or a folder above it, decides. */
-export function isIgnored(rules, file) {
-  const parts = file.split('/')
-  const prefixes = parts.map((_, index) => parts.slice(0, index + 1).join('/'))
-  let ignored = false
-  for (const rule of rules) {
-    const pattern = rule.replace(/^!/, '')
-    const matcher = new RegExp(
-      `^${pattern
-        .replace(/[.+^$(){}|[\]\\]/g, '\\$&')
-        .replace(/\*\*\/|\*/g, (stars) => (stars === '*' ? '[^/]*' : '(?:.*/)?'))}$`,
-    )
-    if (prefixes.some((prefix) => matcher.test(prefix))) ignored = !rule.startsWith('!')
+/** A predicate for the files that a .dockerignore leaves out: the last rule that matches a file, or a folder above it, decides. */
+export function parseDockerignore(text) {
+  const rules = readLines(text).map((line) => {
+    const pattern = line
+      .replace(/^!/, '')
+      .replace(/[.+^$(){}|[\]\\]/g, '\\$&')
+      .replace(/\*\*\/|\*/g, (stars) => (stars === '*' ? '[^/]*' : '(?:.*/)?'))
+    return { matcher: new RegExp(`^${pattern}$`), isIgnored: !line.startsWith('!') }
+  })
+  return (file) => {
+    const parts = file.split('/')
+    const prefixes = parts.map((_, index) => parts.slice(0, index + 1).join('/'))
+    const rule = rules.findLast(({ matcher }) => prefixes.some((prefix) => matcher.test(prefix)))
+    return rule?.isIgnored ?? false
   }
-  return ignored
 }
 
-/** The rules of a .dockerignore. */
-export const rulesOf = (text) => text.split('\n').filter((line) => line.trim() && !line.startsWith('#'))
-
-/** COPY: sources from the context, or from another stage, into a folder or file of this one. `at` maps a stage's path to this machine's. */
-export function copyStep(rest, { context, at }) {
-  const words = rest.split(/\s+/)
+/**
+ * Carries out a COPY.
+ * @param {string} value the words after COPY
+ * @param {string} context the build context @param {(stage: string | undefined, file: string) => string} locate a file of a stage on this
+ *   machine; `undefined` is the current stage
+ */
+export function runCopy(value, context, locate) {
+  const words = value.split(/\s+/)
   const from = words[0].startsWith('--from=') ? words.shift().slice('--from='.length) : undefined
   const target = words.pop()
-  if (words.some((word) => word.startsWith('--'))) throw new Failure(`COPY ${rest} is not understood here.`)
+  if (words.some((word) => word.startsWith('--'))) throw new Failure(`COPY ${value} is not supported here.`)
+  const folder = locate(undefined, target)
+  mkdirSync(folder, { recursive: true })
   for (const source of words) {
-    const file = from ? at(from, source) : path.join(context, source)
-    const folder = at(undefined, target)
-    mkdirSync(folder, { recursive: true })
-    // A folder's content is copied, a file under its own name.
+    const file = from ? locate(from, source) : path.join(context, source)
+    // Of a folder the content is copied, a file keeps its name.
     cpSync(file, statSync(file).isDirectory() ? folder : path.join(folder, path.basename(file)), {
       recursive: true,
       verbatimSymlinks: true,

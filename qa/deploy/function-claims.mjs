@@ -1,49 +1,48 @@
-// The function of `npm run build:function`, alone in an empty folder and called as a platform calls it, on a PostgreSQL server.
+// The serverless function, copied to an empty folder and called as a platform calls it, on a PostgreSQL server.
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { until } from '../support/claims.mjs'
-import { FUNCTION, OUTPUT, STATIC } from './function-output.mjs'
-import { findPostgres, freePort, startPostgres } from '../../scripts/support/postgres.mjs'
-import { inProject } from '../../scripts/support/project.mjs'
-import { withTypeScript } from '../../scripts/support/typescript.mjs'
+import { freePort, startPostgres } from '../../scripts/support/postgres.mjs'
+import { inProject, start } from '../../scripts/support/project.mjs'
+import { waitUntil, waitUntilReady } from '../support/claims.mjs'
 import { Visitor } from '../support/visitor.mjs'
+import { FUNCTION, OUTPUT, STATIC } from './function-output.mjs'
 
 const MEGABYTE = 1024 * 1024
-const WEIGHT_MAX = 250 * MEGABYTE
-const SECONDS_MAX = 300
-/** What the platform lets through. */
-const BODY = 4.4 * MEGABYTE
-/** As the platform's proxy says it. */
+/** The platform's limits. */
+const MAX_BYTES = 250 * MEGABYTE
+const MAX_SECONDS = 300
+const MAX_BODY_BYTES = 4.4 * MEGABYTE
+/** The headers that the platform's proxy sets. */
 const FORWARDED = {
   'x-forwarded-proto': 'https',
   'x-forwarded-host': 'hiring.example',
   'x-forwarded-for': '203.0.113.9',
 }
-const SECRET = 'a-secret-of-a-function-and-of-nothing-else'
+const SECRET = 'a-secret-for-one-test-function-only'
 
-const json = (file) => JSON.parse(readFileSync(inProject(file), 'utf8'))
+const readJson = (file) => JSON.parse(readFileSync(inProject(file), 'utf8'))
+const readPolicy = (response) => response.headers.get('content-security-policy') ?? ''
 
-/** Size and time of every file below a folder. */
-function filesIn(folder) {
-  const found = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  )
+/** Size and modification time of every file below a folder. @returns {Map<string, {size: number, mtimeMs: number}>} */
+function listFiles(folder) {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   return new Map(
-    found.map((entry) => {
-      const file = path.join(entry.parentPath, entry.name)
-      const { size, mtimeMs } = statSync(file)
-      return [path.relative(folder, file), `${size} ${mtimeMs}`]
-    }),
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => {
+        const file = path.join(entry.parentPath, entry.name)
+        const { size, mtimeMs } = statSync(file)
+        return [path.relative(folder, file), { size, mtimeMs }]
+      }),
   )
 }
 
-/** An instance of the function in `folder`, with this environment and nothing else. */
-async function launch(folder, env) {
+/** Starts an instance of the function in `folder`, with only the given environment. */
+async function launchInstance(folder, env) {
   const port = await freePort()
-  const child = spawn(process.execPath, [inProject('qa/deploy/function-launcher.mjs')], {
+  const child = start(process.execPath, [inProject('qa/deploy/function-launcher.mjs')], {
     cwd: folder,
     env: { PATH: process.env.PATH, LAUNCH_PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -53,143 +52,138 @@ async function launch(folder, env) {
     stream.on('data', (chunk) => {
       log += chunk
     })
-  const ended = once(child, 'exit')
-  const kill = () => child.kill('SIGKILL')
-  process.once('exit', kill)
-  return {
-    url: `http://127.0.0.1:${port}`,
-    log: () => log,
-    ended,
-    stop: async () => {
-      process.off('exit', kill)
-      kill()
-      await ended
-    },
+  const exited = once(child, 'exit')
+  const stop = async () => {
+    child.kill('SIGKILL')
+    await exited
   }
+  return { url: `http://127.0.0.1:${port}`, log: () => log, exited, stop }
 }
 
-/** Asks as soon as somebody listens: what comes back is the instance's very first answer. */
-async function firstAnswer(instance, address) {
+/** The first answer that an instance gives. */
+async function fetchFirstAnswer(instance, pathname) {
   let response
-  await until('an answer', async () => {
-    response = await fetch(instance.url + address, { headers: FORWARDED })
+  await waitUntil('an answer', async () => {
+    response = await fetch(instance.url + pathname, { headers: FORWARDED })
     return true
   })
   return response
 }
 
-const policyOf = (response) => response.headers.get('content-security-policy') ?? ''
-
-/** @param {ReturnType<import('../support/claims.mjs').newClaims>} claims @param {string} empty a folder for the function to lie in */
-export async function functionClaims(claims, empty) {
-  await claims.claim('the function weighs less than 250 MB, and has 300 seconds at most', async () => {
-    const sizes = [...filesIn(inProject(FUNCTION)).values()].map((value) => Number(value.split(' ', 1)))
-    const weight = sizes.reduce((sum, size) => sum + size, 0)
-    assert.ok(weight < WEIGHT_MAX, `${weight} bytes`)
-    // One file access that the build cannot follow, and it takes the whole project along.
+/** @param {string} emptyFolder where the function is copied to */
+export async function verifyFunction(claims, emptyFolder, load) {
+  await claims.verify('The function is below 250 MB and its time limit within 300 seconds', async () => {
+    const sizes = [...listFiles(inProject(FUNCTION)).values()].map(({ size }) => size)
+    const bytes = sizes.reduce((sum, size) => sum + size, 0)
+    assert.ok(bytes < MAX_BYTES, `${bytes} bytes`)
+    // A file access that the build cannot trace makes it include the whole project.
     for (const source of ['tests', 'components', 'vitest.config.ts'])
       assert.ok(!existsSync(inProject(FUNCTION, source)), `${source} is in the function`)
-    assert.ok(json(`${FUNCTION}/.vc-config.json`).maxDuration <= SECONDS_MAX)
-    return `${(weight / MEGABYTE).toFixed(1)} MB in ${sizes.length} files`
+    assert.ok(readJson(`${FUNCTION}/.vc-config.json`).maxDuration <= MAX_SECONDS)
+    return `${(bytes / MEGABYTE).toFixed(1)} MB in ${sizes.length} files`
   })
-  const folder = path.join(empty, 'function')
+  const folder = path.join(emptyFolder, 'function')
   cpSync(inProject(FUNCTION), folder, { recursive: true, verbatimSymlinks: true })
-  const before = filesIn(folder)
+  const filesBefore = listFiles(folder)
 
-  await claims.claim('without a database server or a secret it ends with a sentence', async () => {
-    for (const [name, env] of [
+  await claims.verify('Without a database or a secret the function exits with a message', async () => {
+    for (const [missing, env] of [
       ['DATABASE_URL', { APP_SECRET: SECRET }],
       ['APP_SECRET', { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/nothing' }],
     ]) {
-      const instance = await launch(folder, env)
-      const [code] = await instance.ended
+      const instance = await launchInstance(folder, env)
+      const [code] = await instance.exited
       assert.equal(code, 1)
-      assert.match(instance.log(), new RegExp(`^${name} is not set\\. A function keeps nothing`))
+      assert.match(instance.log(), new RegExp(`^${missing} is not set\\. `))
     }
   })
 
-  const bin = findPostgres()
-  if (!bin) return claims.skip('the function serves', 'there is no PostgreSQL on this machine')
-  const server = await startPostgres(bin)
-  await withTypeScript(async (load) => {
-    const { startHeldModel, FIRST_WORDS, LAST_WORDS } = await load('tests/api/support/held-model.ts')
-    const model = await startHeldModel()
-    const env = {
-      DATABASE_URL: server.url,
-      APP_SECRET: SECRET,
-      OPENAI_BASE_URL: model.url,
-      OPENAI_MODEL: 'm',
-    }
-    const [one, other] = await Promise.all([launch(folder, env), launch(folder, env)])
-    try {
-      await serves({ claims, one, other, model, words: FIRST_WORDS + LAST_WORDS })
-      await claims.claim(
-        'an instance that comes later answers its first call from the same database',
-        async () => {
-          const started = performance.now()
-          const later = await launch(folder, env)
-          const first = await firstAnswer(later, '/api/ready')
-          const took = performance.now() - started
-          await later.stop()
-          assert.equal(first.status, 200)
-          return `after ${(took / 1000).toFixed(1)} s, the start included`
-        },
-      )
-    } finally {
-      await Promise.all([one.stop(), other.stop()])
-      await model.stop()
-    }
+  const server = await startPostgres()
+  if (!server) return claims.skip('The function serves requests', 'PostgreSQL is not installed')
+  const { startHeldModel, FIRST_WORDS, LAST_WORDS } = await load('tests/api/support/held-model.ts')
+  const model = await startHeldModel()
+  const env = {
+    DATABASE_URL: server.url,
+    APP_SECRET: SECRET,
+    OPENAI_BASE_URL: model.url,
+    OPENAI_MODEL: 'm',
+  }
+  const instances = await Promise.all([launchInstance(folder, env), launchInstance(folder, env)])
+  await verifyFirstAnswers(claims, instances)
+  await verifyStaticFiles(claims, instances[0])
+  await verifyWrites(claims, instances[0])
+  await verifyTurns(claims, instances, model, FIRST_WORDS + LAST_WORDS)
+  await claims.verify('A later instance answers its first call from the same database', async () => {
+    const started = performance.now()
+    const instance = await launchInstance(folder, env)
+    const { status } = await fetchFirstAnswer(instance, '/api/ready')
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    await instance.stop()
+    assert.equal(status, 200)
+    return `after ${seconds} s, including the start`
   })
+  await claims.verify('No error is logged or left unhandled', async () => {
+    for (const { log } of instances)
+      assert.doesNotMatch(log(), /unhandled|uncaught|"level":50|did not answer/i)
+  })
+  for (const instance of instances) await instance.stop()
+  await model.stop()
   await server.stop()
-
-  await claims.claim('it wrote nothing into its folder', async () => {
-    assert.deepEqual(filesIn(folder), before)
-    return `${before.size} files as they were`
+  await claims.verify('The function writes nothing into its folder', async () => {
+    assert.deepEqual(listFiles(folder), filesBefore)
+    return `${filesBefore.size} files unchanged`
   })
 }
 
-async function serves({ claims, one, other, model, words }) {
-  await claims.claim(
-    'two instances start at once on an empty database, and the very first answer of each has the security headers',
+const verifyFirstAnswers = (claims, [first, second]) =>
+  claims.verify(
+    'Two instances start at once on an empty database, and their first answers have the security headers',
     async () => {
       const started = performance.now()
-      const [home, form] = await Promise.all([firstAnswer(one, '/'), firstAnswer(other, '/register')])
-      const took = performance.now() - started
+      const [home, form] = await Promise.all([
+        fetchFirstAnswer(first, '/'),
+        fetchFirstAnswer(second, '/register'),
+      ])
+      const seconds = ((performance.now() - started) / 1000).toFixed(1)
       assert.deepEqual([home.status, form.status], [200, 200])
-      assert.match(policyOf(home), /script-src 'self' 'sha256-/)
-      assert.doesNotMatch(policyOf(home), /nonce-/)
-      const [, nonce] = /'nonce-([\w-]+)'/.exec(policyOf(form)) ?? []
-      assert.ok((await form.text()).includes(`nonce="${nonce}"`), 'the page has not the nonce of its policy')
+      assert.match(readPolicy(home), /script-src 'self' 'sha256-/)
+      assert.doesNotMatch(readPolicy(home), /nonce-/)
+      const [, nonce] = /'nonce-([\w-]+)'/.exec(readPolicy(form)) ?? []
+      assert.ok((await form.text()).includes(`nonce="${nonce}"`), 'the page lacks the nonce of its policy')
       for (const { headers } of [home, form]) {
         assert.equal(headers.get('x-content-type-options'), 'nosniff')
         assert.equal(headers.get('strict-transport-security'), 'max-age=31536000')
         assert.equal(headers.get('x-inline-scripts'), null)
       }
-      await until('ready', async () => (await fetch(`${other.url}/api/ready`)).ok)
-      return `first answers after ${(took / 1000).toFixed(1)} s, the start included`
+      await waitUntilReady(second.url)
+      return `first answers after ${seconds} s, including the start`
     },
   )
 
-  await claims.claim(
-    'what the platform serves by itself is there, with the headers that the server sends',
+const verifyStaticFiles = (claims, instance) =>
+  claims.verify(
+    'The static files of the home page are in the output, with the headers that the server sends',
     async () => {
-      const { routes } = json(`${OUTPUT}/config.json`)
-      const text = await (await fetch(one.url)).text()
-      const named = [...new Set(text.match(/\/_next\/static\/[\w./~-]+\.(?:js|css|woff2)/g))]
-      assert.ok(named.length > 3)
-      for (const file of named) {
+      const { routes } = readJson(`${OUTPUT}/config.json`)
+      const html = await (await fetch(instance.url)).text()
+      const files = [...new Set(html.match(/\/_next\/static\/[\w./~-]+\.(?:js|css|woff2)/g))]
+      assert.ok(files.length > 3)
+      for (const file of files) {
         assert.ok(existsSync(inProject(STATIC, file)), file)
-        const sent = await fetch(one.url + file, { headers: { ...FORWARDED, 'accept-encoding': 'identity' } })
+        const served = await fetch(instance.url + file, {
+          headers: { ...FORWARDED, 'accept-encoding': 'identity' },
+        })
         for (const [name, value] of Object.entries(routes[0].headers))
-          assert.equal(sent.headers.get(name), value, `${name} of ${file}`)
+          assert.equal(served.headers.get(name), value, `${name} of ${file}`)
       }
-      return `${named.length} files of the home page`
+      return `${files.length} files`
     },
   )
 
-  await claims.claim('a write from its own address is taken, and from another website refused', async () => {
+const verifyWrites = (claims, instance) =>
+  claims.verify('A write from the own origin is accepted, one from another website refused', async () => {
     const write = (origin) =>
-      fetch(`${one.url}/api/validate-email`, {
+      fetch(`${instance.url}/api/validate-email`, {
         method: 'POST',
         headers: { ...FORWARDED, origin, 'content-type': 'application/json' },
         body: '{"email":"jo@b-engineers.com"}',
@@ -197,60 +191,59 @@ async function serves({ claims, one, other, model, words }) {
     assert.equal((await write('https://hiring.example')).status, 200)
     const refused = await write('https://evil.example')
     assert.equal(refused.status, 403)
-    assert.equal(policyOf(refused), "default-src 'none'; frame-ancestors 'none'")
+    assert.equal(readPolicy(refused), "default-src 'none'; frame-ancestors 'none'")
   })
 
-  const visitor = new Visitor(one.url)
-  await claims.claim(
-    'words come as they are said, from one instance, and are read from the other',
+async function verifyTurns(claims, [first, second], model, reply) {
+  const visitor = new Visitor(first.url)
+  await claims.verify('One instance streams an answer word by word, and the other can read it', async () => {
+    await visitor.register()
+    await visitor.startConsultation()
+    model.hold()
+    const response = await visitor.streamMessage('We need a welder.')
+    const decoder = new TextDecoder()
+    let text = ''
+    // The model sends the rest only once the first words have arrived here.
+    for await (const chunk of response.body) {
+      text += decoder.decode(chunk, { stream: true })
+      if (text.includes('noted')) model.letGo()
+    }
+    assert.match(text, /\[DONE\]/)
+    visitor.origin = second.url
+    assert.deepEqual((await visitor.readMessages()).at(-1), ['assistant', reply])
+  })
+
+  await claims.verify(
+    'A turn whose reader has left is stored before the instance can be frozen',
     async () => {
-      await visitor.register()
-      await visitor.open()
+      visitor.origin = first.url
+      const countEnded = () => first.log().split('ended /api/ai/chat').length - 1
+      await waitUntil('the previous turn has ended', () => countEnded() === 1)
       model.hold()
-      const reader = (await visitor.stream('We need a welder.')).body.getReader()
-      let said = ''
-      const decoder = new TextDecoder()
-      // The rest is sent only once the first words have arrived.
-      for (let part = await reader.read(); !part.done; part = await reader.read()) {
-        said += decoder.decode(part.value, { stream: true })
-        if (said.includes('noted')) model.letGo()
-      }
-      assert.match(said, /\[DONE\]/)
-      visitor.origin = () => other.url
-      assert.deepEqual((await visitor.conversation()).at(-1), ['assistant', words])
+      const leaving = new AbortController()
+      await visitor.streamMessage('And a fitter.', { signal: leaving.signal })
+      await waitUntil('the answer is held', () => model.holds() === 1)
+      leaving.abort()
+      await waitUntil('the instance notices', () => first.log().includes('left /api/ai/chat'))
+      await fetch(`${first.url}/api/ready`)
+      assert.equal(countEnded(), 1, 'the instance gave up')
+      model.letGo()
+      const ms = await waitUntil('the turn has ended', () => countEnded() === 2)
+      visitor.origin = second.url
+      assert.deepEqual((await visitor.readMessages()).slice(-2), [
+        ['user', 'And a fitter.'],
+        ['assistant', reply],
+      ])
+      return `${Math.round(ms)} ms after the model continued`
     },
   )
 
-  await claims.claim('a turn whose reader has left is stored before the instance can be frozen', async () => {
-    visitor.origin = () => one.url
-    const ends = () => one.log().split('ended /api/ai/chat').length - 1
-    await until('the turn before is over', () => ends() === 1)
-    model.hold()
-    const leaving = new AbortController()
-    await visitor.stream('And a fitter.', { signal: leaving.signal })
-    await until('it is held', () => model.holds() === 1)
-    leaving.abort()
-    await until('the instance sees it', () => one.log().includes('left /api/ai/chat'))
-    await fetch(`${one.url}/api/ready`)
-    assert.equal(ends(), 1, 'given up')
-    model.letGo()
-    const took = await until('the instance is done with it', () => ends() === 2)
-    visitor.origin = () => other.url
-    assert.deepEqual((await visitor.conversation()).slice(-2), [
-      ['user', 'And a fitter.'],
-      ['assistant', words],
-    ])
-    return `${Math.round(took)} ms after the model went on`
-  })
-
-  await claims.claim('a body as large as the platform lets through is read whole', async () => {
+  await claims.verify('A body of the largest size that the platform accepts is read', async () => {
     const form = new FormData()
-    form.append(
-      'file',
-      new File([Buffer.alloc(BODY, 'a line of words\n')], 'role.txt', { type: 'text/plain' }),
-    )
+    const document = Buffer.alloc(MAX_BODY_BYTES, 'a line of words\n')
+    form.append('file', new File([document], 'role.txt', { type: 'text/plain' }))
     form.append('companyId', visitor.companyId)
-    const response = await fetch(`${one.url}/api/company/documents`, {
+    const response = await fetch(`${first.url}/api/company/documents`, {
       method: 'POST',
       headers: { cookie: visitor.cookie },
       body: form,
@@ -258,10 +251,5 @@ async function serves({ claims, one, other, model, words }) {
     const text = await response.text()
     assert.ok(![413, 502].includes(response.status), `${response.status} ${text}`)
     return `4.4 MB: ${response.status}`
-  })
-
-  await claims.claim('nothing went wrong that nobody handled', async () => {
-    for (const { log } of [one, other])
-      assert.doesNotMatch(log(), /unhandled|uncaught|"level":50|did not answer/i)
   })
 }

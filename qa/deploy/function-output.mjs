@@ -1,23 +1,22 @@
-// A build as platforms of functions take it: https://vercel.com/docs/build-output-api
+// Writes a build in the format that serverless platforms deploy: https://vercel.com/docs/build-output-api
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { inProject } from '../../scripts/support/project.mjs'
 
 export const OUTPUT = '.vercel/output'
 export const FUNCTION = `${OUTPUT}/functions/server.func`
 export const STATIC = `${OUTPUT}/static`
 
-/** How the platform runs the function. A turn, a specification and a research are over long before. */
-const RUN = {
+/** A turn, a specification or a research run takes far less than `maxDuration` (seconds). */
+const FUNCTION_CONFIG = {
   runtime: 'nodejs22.x',
   launcherType: 'Nodejs',
-  handler: 'qa/deploy/function.mjs',
+  handler: 'function.mjs',
   shouldAddHelpers: false,
   supportsResponseStreaming: true,
   maxDuration: 300,
 }
 
-/** What the server sends with a static file; `npm run check:deploy` compares. */
+/** What the server sends with a static file; `npm run qa -- deploy` compares them. */
 const STATIC_HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -29,7 +28,7 @@ const STATIC_HEADERS = {
   'x-content-type-options': 'nosniff',
 }
 
-/** Scripts, style sheets and typefaces come from the platform's own servers, everything else from the function. */
+/** The platform serves scripts, style sheets and fonts; the function serves everything else. */
 const ROUTES = [
   { src: '/_next/static/.+', headers: STATIC_HEADERS, continue: true },
   { handle: 'filesystem' },
@@ -39,15 +38,13 @@ const ROUTES = [
 /** Writes `.vercel/output` from the build in `.next/standalone`. */
 export function writeFunction() {
   rmSync(inProject(OUTPUT), { recursive: true, force: true })
-  // The links among its packages stay as they are: relative.
-  const whole = { recursive: true, verbatimSymlinks: true }
-  cpSync(inProject('.next/standalone'), inProject(FUNCTION), whole)
-  cpSync(inProject('qa/deploy/function.mjs'), inProject(FUNCTION, 'qa/deploy/function.mjs'))
-  // Compressed by the platform, not by names of ours.
-  const files = path.join(inProject(STATIC), '_next/static')
-  mkdirSync(path.dirname(files), { recursive: true })
-  cpSync(inProject('.next/static'), files, { recursive: true })
-  const write = (file, value) => writeFileSync(inProject(file), JSON.stringify(value, null, 2))
-  write(`${FUNCTION}/.vc-config.json`, RUN)
-  write(`${OUTPUT}/config.json`, { version: 3, routes: ROUTES })
+  // Links between packages stay relative.
+  cpSync(inProject('.next/standalone'), inProject(FUNCTION), { recursive: true, verbatimSymlinks: true })
+  cpSync(inProject('qa/deploy/function.mjs'), inProject(FUNCTION, 'function.mjs'))
+  mkdirSync(inProject(STATIC, '_next'), { recursive: true })
+  // The originals: the platform compresses them itself.
+  cpSync(inProject('.next/static'), inProject(STATIC, '_next/static'), { recursive: true })
+  const writeJson = (file, value) => writeFileSync(inProject(file), JSON.stringify(value, null, 2))
+  writeJson(`${FUNCTION}/.vc-config.json`, FUNCTION_CONFIG)
+  writeJson(`${OUTPUT}/config.json`, { version: 3, routes: ROUTES })
 }

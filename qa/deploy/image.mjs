@@ -1,123 +1,119 @@
-// npm run check:image: does what the Dockerfile says, without Docker, in clean folders: installs, builds, copies; then runs the result as the
-// image would, as another user on a read-only tree, asks its health, uses the operator's commands and ends it. Ends with 1 where a claim fails.
-import '../../scripts/support/node-version.mjs'
+// npm run qa -- image
+// Carries out the Dockerfile without Docker, in clean folders; then runs the result as the image would, as another user and on a read-only
+// file system: health check, pages, operator commands, SIGTERM.
+import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../../scripts/support/postgres.mjs'
+import { inProject, root, run } from '../../scripts/support/project.mjs'
+import { runCheck } from '../support/check.mjs'
+import { createClaims } from '../support/claims.mjs'
+import { parseDockerfile, parseDockerignore, runCopy } from './dockerfile.mjs'
 
-const { copyStep, isIgnored, rulesOf, stagesOf } = await import('./dockerfile.mjs')
-const { freePort } = await import('../../scripts/support/postgres.mjs')
-const { Failure, inProject, main, root, run, secondsSince } = await import('../../scripts/support/project.mjs')
+const READY_LIMIT_MS = 90_000
+const STOP_LIMIT_MS = 30_000
+const STEP_LIMIT_MS = 15 * 60_000
+/** The id of the user `node` in the base image. */
+const NODE_UID = 1000
+const MAX_MEGABYTES = 200
+const NEVER_SENT = [
+  '.env',
+  '.data/app-secret',
+  '.git/config',
+  'tests/api/cases.ts',
+  'node_modules/x',
+  'lib/a.test.ts',
+]
+const isRoot = process.getuid?.() === 0
+/** Whether a command can be run as another user on a read-only file system. */
+const canIsolate = isRoot && spawnSync('unshare', ['-m', 'true']).status === 0
 
-const READY_MS = 90_000
-const END_MS = 30_000
-const USER = 1000
-
+const claims = createClaims()
 const base = mkdtempSync(path.join(os.tmpdir(), 'spanwright-image-'))
-const rootless = process.getuid?.() === 0 && spawnSync('unshare', ['-m', 'true']).status === 0
-// Made for one user alone, and another one is to find the way in.
+// The other user has to reach it too.
 chmodSync(base, 0o755)
-let failed = 0
 
-function tell(claim, holds, note = '') {
-  if (!holds) failed += 1
-  console.log(`${holds ? 'ok    ' : 'FAILED'}  ${claim}${note && `  (${note})`}`)
-}
-
-/** The build context: what git knows, less what .dockerignore keeps out. */
-async function makeContext() {
+/** Copies the files that Docker would be sent: those that git knows, without those that .dockerignore leaves out. */
+async function copyContext() {
   const folder = path.join(base, 'context')
-  const rules = rulesOf(readFileSync(inProject('.dockerignore'), 'utf8'))
+  const isIgnored = parseDockerignore(readFileSync(inProject('.dockerignore'), 'utf8'))
   const { output } = await run('git', ['ls-files', '-co', '--exclude-standard'], { quiet: true })
-  const files = output.trim().split('\n')
-  const sent = files.filter((file) => !isIgnored(rules, file))
-  for (const file of sent) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
-    cpSync(path.join(root, file), path.join(folder, file))
-  }
-  const never = [
-    '.env',
-    '.data/app-secret',
-    '.git/config',
-    'tests/api/cases.ts',
-    'node_modules/x',
-    'lib/a.test.ts',
-  ]
-  tell(
-    'The context holds sources alone',
-    never.every((file) => isIgnored(rules, file)),
-    `${sent.length} files`,
-  )
+  const files = output
+    .trim()
+    .split('\n')
+    .filter((file) => !isIgnored(file))
+  for (const file of files) cpSync(path.join(root, file), path.join(folder, file))
+  await claims.verify('The build context holds only sources', async () => {
+    for (const file of NEVER_SENT) assert.ok(isIgnored(file), file)
+    return `${files.length} files`
+  })
   return folder
 }
 
-/** Carries out the stages. @returns the last stage's folder, and what it says of running */
-async function build(context) {
-  const env = new Map()
+/** Runs the words of a RUN in the folder of its stage. */
+async function runStep(words, folder, env) {
+  const command = words
+    .replace(/(?<=\s)\/(app|data)\b/g, (_, name) => path.join(folder, name))
+    .replace('chown node:node', isRoot ? `chown ${NODE_UID}:${NODE_UID}` : 'true')
+  const npmCache = process.env.npm_config_cache ?? path.join(os.homedir(), '.npm')
+  const { code, output } = await run('sh', ['-c', command], {
+    cwd: path.join(folder, 'app'),
+    env: { PATH: process.env.PATH, HOME: base, npm_config_cache: npmCache, ...env },
+    quiet: true,
+  })
+  assert.equal(code, 0, output)
+}
+
+/**
+ * Carries out every stage.
+ * @returns {Promise<{folder: string, env: Record<string, string>, settings: Record<string, string>}>} the last stage's folder,
+ *   environment, and instructions such as CMD
+ */
+async function buildImage(context) {
+  const env = {}
   let folder = ''
-  let last = {}
-  for (const { name, from, steps } of stagesOf(readFileSync(inProject('Dockerfile'), 'utf8'))) {
+  let settings = {}
+  for (const { name, from, steps } of parseDockerfile(readFileSync(inProject('Dockerfile'), 'utf8'))) {
     folder = path.join(base, name)
     if (from.startsWith('node:')) mkdirSync(path.join(folder, 'app'), { recursive: true })
     else cpSync(path.join(base, from), folder, { recursive: true })
-    const at = (stage, file) => path.join(base, stage ?? name, path.resolve('/app', file))
-    last = {}
-    for (const { word, rest } of steps) {
-      if (word === 'ENV') env.set(...rest.replace(/\$\w+$/, '').split('='))
-      else if (word === 'COPY') copyStep(rest, { context, at })
-      else if (word === 'RUN') await runStep(rest, folder, env)
-      else last[word] = rest
+    const locate = (stage, file) => path.join(base, stage ?? name, path.resolve('/app', file))
+    settings = {}
+    for (const { instruction, value } of steps) {
+      if (instruction === 'ENV') {
+        // A build argument without a value is empty.
+        const [variable, content] = value.replace(/\$\w+$/, '').split('=')
+        env[variable] = content
+      } else if (instruction === 'COPY') runCopy(value, context, locate)
+      else if (instruction === 'RUN')
+        await claims.verify(`RUN ${value}`, () => runStep(value, folder, env), { limitMs: STEP_LIMIT_MS })
+      else settings[instruction] = value
     }
   }
-  return { folder, env, last }
+  return { folder, env, settings }
 }
 
-/** RUN: the same words, with the paths of the stage. */
-async function runStep(words, folder, env) {
-  const started = performance.now()
-  const command = words
-    .replace(/(?<=\s)\/(app|data)\b/g, (_, name) => path.join(folder, name))
-    .replace('chown node:node', process.getuid?.() === 0 ? `chown ${USER}:${USER}` : 'true')
-  const { code, output } = await run('sh', ['-c', command], {
-    cwd: path.join(folder, 'app'),
-    env: { PATH: process.env.PATH, HOME: base, npm_config_cache: npmCache(), ...Object.fromEntries(env) },
-    quiet: true,
-  })
-  if (code !== 0) throw new Failure(`${output}\nRUN ${words} failed.`)
-  tell(`RUN ${words}`, true, secondsSince(started))
-}
-
-const npmCache = () => process.env.npm_config_cache ?? path.join(os.homedir(), '.npm')
-
-/** A command in the image: its environment alone, its user, and nothing that can be written but /data. */
-function inImage({ folder, env }, port, command, options) {
-  const app = path.join(folder, 'app')
+/** Starts a command in the image: only its environment, its user, and no folder that can be written but /data. */
+function startInImage({ folder, env }, port, command) {
   const data = path.join(folder, 'data')
-  const variables = { PATH: process.env.PATH, ...Object.fromEntries(env), DATA_DIR: data, PORT: String(port) }
-  if (!rootless) return spawn(command[0], command.slice(1), { cwd: app, env: variables, ...options })
-  // The folder of the data stays a mount of its own, as the volume does.
+  const options = {
+    cwd: path.join(folder, 'app'),
+    env: { PATH: process.env.PATH, ...env, DATA_DIR: data, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  }
+  if (!canIsolate) return spawn(command[0], command.slice(1), options)
+  // Bound to itself, the data folder stays writable as a volume does.
   const script = `mount --bind "$0" "$0" && mount -o remount,ro,bind / && ! touch written 2>/dev/null && touch "$0/written" &&
-    exec setpriv --reuid=${USER} --regid=${USER} --clear-groups -- "$@"`
-  return spawn('unshare', ['-m', 'sh', '-c', script, data, ...command], {
-    cwd: app,
-    env: variables,
-    ...options,
-  })
+    exec setpriv --reuid=${NODE_UID} --regid=${NODE_UID} --clear-groups -- "$@"`
+  return spawn('unshare', ['-m', 'sh', '-c', script, data, ...command], options)
 }
 
-async function outcomeOf(child) {
+/** @returns {Promise<{code: number | null, output: string}>} */
+async function readOutcome(child) {
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {
@@ -127,90 +123,88 @@ async function outcomeOf(child) {
   return { code, output }
 }
 
-const answers = (url) =>
+const fetchStatus = (url) =>
   fetch(url).then(
     ({ status }) => status,
     () => 0,
   )
 
-async function serve(image, port, work) {
-  const started = performance.now()
-  const child = inImage(image, port, JSON.parse(image.last.CMD), { stdio: ['ignore', 'pipe', 'pipe'] })
-  const ended = outcomeOf(child)
+/** Serves the image while `work` runs, then stops it with SIGTERM. */
+async function serveImage(image, port, work = async () => {}) {
+  const child = startInImage(image, port, JSON.parse(image.settings.CMD))
+  const outcome = readOutcome(child)
+  const url = `http://127.0.0.1:${port}`
   try {
-    const url = `http://127.0.0.1:${port}`
-    for (const until = Date.now() + READY_MS; (await answers(`${url}/api/ready`)) !== 200; await sleep(100)) {
-      if (child.exitCode !== null || Date.now() > until)
-        throw new Failure(`The image's server did not start:\n${(await ended).output}`)
-    }
-    tell('The server starts', true, secondsSince(started))
+    await claims.verify('The server starts', async () => {
+      for (const deadline = Date.now() + READY_LIMIT_MS; (await fetchStatus(`${url}/api/ready`)) !== 200; ) {
+        if (child.exitCode !== null) assert.fail((await outcome).output)
+        assert.ok(Date.now() < deadline, 'not ready in time')
+        await sleep(100)
+      }
+    })
     await work(url)
-    const stopping = performance.now()
-    child.kill('SIGTERM')
-    const late = setTimeout(() => child.kill('SIGKILL'), END_MS)
-    const { code, output } = await ended
-    clearTimeout(late)
-    tell('SIGTERM ends it with 0', code === 0, `${code}, ${secondsSince(stopping)}`)
-    tell('Nothing failed to be written', !/EROFS|EACCES/.test(output))
+    await claims.verify(
+      'SIGTERM stops the server with exit code 0',
+      async () => {
+        child.kill('SIGTERM')
+        const { code, output } = await outcome
+        assert.equal(code, 0)
+        assert.doesNotMatch(output, /EROFS|EACCES/, 'it tried to write')
+      },
+      { limitMs: STOP_LIMIT_MS },
+    )
   } finally {
     child.kill('SIGKILL')
   }
 }
 
-/** Runs a command in the image; it holds when it ends with `code` and says what it should. */
-async function command(
-  image,
-  port,
-  args,
-  { code: expected = 0, says = /(?:)/, claim = `node ${args.join(' ')}` } = {},
-) {
-  const child = inImage(image, port, ['node', ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
-  const { code, output } = await outcomeOf(child)
-  const holds = code === expected && says.test(output)
-  tell(claim, holds, holds ? '' : `${code}: ${output}`)
+/** Runs a command in the image and checks its exit code and output. */
+const verifyCommand = (image, port, args, { code = 0, output = /(?:)/, claim = `node ${args.join(' ')}` }) =>
+  claims.verify(claim, async () => {
+    const outcome = await readOutcome(startInImage(image, port, ['node', ...args]))
+    assert.equal(outcome.code, code, outcome.output)
+    assert.match(outcome.output, output)
+  })
+
+async function verifyImage(image) {
+  const port = await freePort()
+  await claims.verify(`The image adds less than ${MAX_MEGABYTES} MB to its base`, async () => {
+    const { output } = await run('du', ['-sm', path.join(image.folder, 'app')], { quiet: true })
+    assert.ok(Number.parseInt(output, 10) < MAX_MEGABYTES, output)
+    return `${Number.parseInt(output, 10)} MB`
+  })
+  const [, ...healthCheck] = JSON.parse(image.settings.HEALTHCHECK.replace(/^.*CMD /, ''))
+  const verify = (args, expected) => verifyCommand(image, port, args, expected)
+  await verify(healthCheck, { code: 1, output: /^$/, claim: 'The health check fails without a server' })
+  await serveImage(image, port, async (url) => {
+    await verify(healthCheck, { claim: 'The health check passes' })
+    await claims.verify('Pages are served', async () => {
+      for (const page of ['/', '/register', '/admin/login'])
+        assert.equal(await fetchStatus(url + page), 200, page)
+    })
+    await verify(['scripts/admin.mjs', 'list'], {
+      code: 1,
+      output: /in use by the server/,
+      claim: 'An operator command says that the server is using the database',
+    })
+  })
+  const backup = path.join(image.folder, 'data/backup.gz')
+  await verify(['scripts/admin.mjs', 'create', 'operator'], { output: /Password \(shown once\)/ })
+  await verify(['scripts/backup.mjs', 'backup', backup], { claim: 'node scripts/backup.mjs backup' })
+  await verify(['scripts/retention.mjs', '--dry-run'], { output: /Would delete/ })
+  await verify(['scripts/person.mjs', 'export', 'nobody@northmoor.example'], { code: 1 })
+  await claims.verify('Only its owner can read the secret', async () =>
+    assert.equal(statSync(path.join(image.folder, 'data/app-secret')).mode & 0o77, 0),
+  )
+  await serveImage(image, port)
 }
 
-await main(async () => {
-  const started = performance.now()
+await runCheck(async () => {
+  if (!canIsolate) console.log('Not root: the file system is not read-only, and the user is the current one.')
   try {
-    const context = await makeContext()
-    writeFileSync(path.join(base, '.npmrc'), '')
-    const image = await build(context)
-    const port = await freePort()
-    if (!rootless) console.log('Not root: the tree is not made read-only, and the user is this one.')
-    const { output } = await run('du', ['-sm', path.join(image.folder, 'app')], { quiet: true })
-    tell(
-      'The image adds less than 200 MB to its base',
-      Number.parseInt(output, 10) < 200,
-      `${Number.parseInt(output, 10)} MB`,
-    )
-    const health = JSON.parse(image.last.HEALTHCHECK.replace(/^.*CMD /, ''))
-    const ask = (args, expected) => command(image, port, args, expected)
-    await ask(health.slice(1), { code: 1, says: /^$/, claim: 'The health check fails while nothing runs' })
-    await serve(image, port, async (url) => {
-      await ask(health.slice(1), { claim: 'The health check passes' })
-      for (const page of ['/', '/register', '/admin/login'])
-        tell(`${page} is answered`, (await answers(url + page)) === 200)
-      const claim = 'A command says that the server has the folder'
-      await ask(['scripts/admin.mjs', 'list'], { code: 1, says: /in use by the server/, claim })
-    })
-    await ask(['scripts/admin.mjs', 'create', 'operator'], { says: /Password \(shown once\)/ })
-    await ask(['scripts/backup.mjs', 'backup', path.join(image.folder, 'data/backup.gz')], {
-      says: /The backup is in/,
-    })
-    await ask(['scripts/retention.mjs', '--dry-run'], { says: /Would delete/ })
-    await ask(['scripts/person.mjs', 'export', 'nobody@northmoor.example'], {
-      code: 1,
-      says: /Nothing is stored under this address/,
-    })
-    const secret = statSync(path.join(image.folder, 'data/app-secret'))
-    tell('The secret is for its owner alone', (secret.mode & 0o77) === 0)
-    await serve(image, port, async () => {})
+    await verifyImage(await buildImage(await copyContext()))
   } finally {
     rmSync(base, { recursive: true, force: true })
   }
-  console.log(
-    `\n${failed === 0 ? 'Every claim holds' : `${failed} claims failed`} (${secondsSince(started)}).`,
-  )
-  process.exitCode = failed === 0 ? 0 : 1
+  claims.report()
 })

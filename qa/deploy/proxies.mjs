@@ -1,7 +1,8 @@
-// The proxies of deploy/, each run as it stands but for names, ports and certificates, in front of a server that tells what it got.
+// The proxies of deploy/, run with their own files except for names, ports and certificates, in front of a server that reports what it
+// received.
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
 import https from 'node:https'
 import path from 'node:path'
@@ -9,11 +10,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../scripts/support/postgres.mjs'
 import { Failure, inProject, start } from '../../scripts/support/project.mjs'
 
-const START_MS = 10_000
-const has = (program) => spawnSync(program, ['-h'], { stdio: 'ignore' }).error === undefined
+const START_LIMIT_MS = 10_000
+const TEMPORARY_FOLDERS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
-/** A server behind a proxy. `release` lets the held half of a stream go. */
-export async function startBehind() {
+const isInstalled = (program) => spawnSync(program, ['-h'], { stdio: 'ignore' }).error === undefined
+
+/** The server behind a proxy. `release` lets it send the second half of its stream. */
+export async function startUpstream() {
   let release = () => {}
   const server = http.createServer(async (request, response) => {
     if (request.url === '/stream') {
@@ -26,7 +29,7 @@ export async function startBehind() {
       return
     }
     let bytes = 0
-    for await (const piece of request) bytes += piece.length
+    for await (const chunk of request) bytes += chunk.length
     response.end(JSON.stringify({ bytes, headers: request.headers }))
   })
   server.listen(0, '127.0.0.1')
@@ -35,67 +38,75 @@ export async function startBehind() {
 }
 
 /** nginx with deploy/nginx.conf; undefined where it is not installed. */
-export async function startNginx(folder, upstream) {
-  if (!has('nginx') || !has('openssl')) return undefined
-  const [plain, secure] = [await freePort(), await freePort()]
+export async function startNginx(folder, upstreamPort) {
+  if (!isInstalled('nginx') || !isInstalled('openssl')) return undefined
+  const [httpPort, httpsPort] = [await freePort(), await freePort()]
   const [certificate, key] = [path.join(folder, 'certificate.pem'), path.join(folder, 'key.pem')]
   const subject = ['-subj', '/CN=localhost', '-keyout', key, '-out', certificate]
   spawnSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', ...subject])
   const site = readFileSync(inProject('deploy/nginx.conf'), 'utf8')
-    .replace('127.0.0.1:3000', `127.0.0.1:${upstream}`)
-    .replace('listen 80;', `listen 127.0.0.1:${plain};`)
-    .replace('listen 443 ', `listen 127.0.0.1:${secure} `)
+    .replace('127.0.0.1:3000', `127.0.0.1:${upstreamPort}`)
+    .replace('listen 80;', `listen 127.0.0.1:${httpPort};`)
+    .replace('listen 443 ', `listen 127.0.0.1:${httpsPort} `)
     .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
+  const user = process.getuid?.() === 0 ? 'user root; ' : ''
+  const paths = TEMPORARY_FOLDERS.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')
   const config = path.join(folder, 'nginx.conf')
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   writeFileSync(
     config,
-    `${process.getuid?.() === 0 ? 'user root; ' : ''}daemon off; pid ${folder}/nginx.pid; error_log stderr; events {}
-http { access_log off; ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}\n${site}}`,
+    `${user}daemon off; pid ${folder}/nginx.pid; error_log stderr; events {}
+http { access_log off; ${paths}
+${site}}`,
   )
-  return await begin(['nginx', '-p', folder, '-c', config], `https://127.0.0.1:${secure}`)
+  return startProxy(['nginx', '-p', folder, '-c', config], `https://127.0.0.1:${httpsPort}`)
 }
 
 /** Caddy with deploy/Caddyfile; undefined where it is not installed. */
-export async function startCaddy(folder, upstream) {
-  if (!has('caddy')) return undefined
-  const [port, admin] = [await freePort(), await freePort()]
+export async function startCaddy(folder, upstreamPort) {
+  if (!isInstalled('caddy')) return undefined
+  const [port, adminPort] = [await freePort(), await freePort()]
   const url = `http://127.0.0.1:${port}`
-  mkdirSync(folder, { recursive: true })
-  const home = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
-  const variables = { DOMAIN: url, UPSTREAMS: `127.0.0.1:${upstream}`, CADDY_ADMIN: `127.0.0.1:${admin}` }
+  const env = {
+    ...process.env,
+    HOME: folder,
+    XDG_DATA_HOME: folder,
+    XDG_CONFIG_HOME: folder,
+    DOMAIN: url,
+    UPSTREAMS: `127.0.0.1:${upstreamPort}`,
+    CADDY_ADMIN: `127.0.0.1:${adminPort}`,
+  }
   const args = ['run', '--config', inProject('deploy/Caddyfile'), '--adapter', 'caddyfile']
-  return await begin(['caddy', ...args], url, { ...process.env, ...home, ...variables })
+  return startProxy(['caddy', ...args], url, env)
 }
 
-async function begin([file, ...args], url, env = process.env) {
-  const child = start(file, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
-  let printed = ''
+async function startProxy([program, ...args], url, env = process.env) {
+  const child = start(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  let log = ''
   child.stderr.on('data', (chunk) => {
-    printed += chunk
+    log += chunk
   })
   const stop = async () => {
     if (child.exitCode !== null) return
     child.kill('SIGTERM')
     await once(child, 'exit')
   }
-  for (const until = Date.now() + START_MS; ; await sleep(50)) {
-    const answer = await ask(`${url}/`).catch(() => undefined)
+  for (const deadline = Date.now() + START_LIMIT_MS; ; await sleep(50)) {
+    const answer = await sendThroughProxy(`${url}/`).catch(() => undefined)
     if (answer?.status === 200) return { url, stop }
-    if (child.exitCode !== null || Date.now() > until) {
+    if (child.exitCode !== null || Date.now() > deadline) {
       await stop()
-      throw new Failure(`${file} does not answer:\n${printed}`)
+      throw new Failure(`${program} does not answer:\n${log}`)
     }
   }
 }
 
-/** One request through a proxy, whose certificate is its own. `onPiece` gets each piece as it comes. */
-export async function ask(url, { body, headers = {}, onPiece } = {}) {
+/** Sends a request through a proxy with a self-signed certificate. `onText` gets the text so far, as each piece arrives. */
+export async function sendThroughProxy(url, { body, headers = {}, onText } = {}) {
   const client = url.startsWith('https:') ? https : http
   const method = body ? 'POST' : 'GET'
   const request = client.request(url, { method, headers, rejectUnauthorized: false, agent: false })
-  // A proxy that refuses may close while more is on its way.
+  // A proxy that refuses may close the connection while the body is still being sent.
   const failed = new Promise((_, reject) => request.on('error', reject))
   failed.catch(() => {})
   request.end(body)
@@ -103,7 +114,7 @@ export async function ask(url, { body, headers = {}, onPiece } = {}) {
   let text = ''
   for await (const piece of response) {
     text += piece
-    onPiece?.(text)
+    onText?.(text)
   }
   return { status: response.statusCode, text }
 }

@@ -1,189 +1,192 @@
 // A PostgreSQL server that is down, lost, slow, silent, and back again.
 import assert from 'node:assert/strict'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { assertUnavailable, until } from '../support/claims.mjs'
-import { details, Visitor } from '../support/visitor.mjs'
+import { assertUnavailable, waitUntil, waitUntilReady } from '../support/claims.mjs'
+import { newDetails, newRegistration, Visitor } from '../support/visitor.mjs'
 
 const CLIENTS = 20
 const LOAD_MS = 4000
-/** A statement's time limit (15 s) and a wait for a connection (5 s), and then the answer. */
-const LONGEST_MS = 25_000
+/** The time limits of a statement (15 s) and of waiting for a connection (5 s), and time to answer. */
+const LONGEST_WAIT_MS = 25_000
 
-/** What visitors ask for all the time: a page's read, a write, a message to the consultant. */
-const calls = (visitor) => [
+/** The calls that visitors make all the time: a read, a write and a chat message. */
+const commonCalls = (visitor) => [
   () => visitor.call('GET', `/api/companies/${visitor.companyId}`),
-  () => visitor.call('PUT', `/api/companies/${visitor.companyId}`, { body: details() }),
+  () => visitor.call('PUT', `/api/companies/${visitor.companyId}`, { body: newDetails() }),
   () =>
     visitor.call('POST', '/api/ai/chat', {
       body: { companyId: visitor.companyId, message: 'We need a bridge engineer.' },
     }),
 ]
 
-/** Visitors who call without a pause until `end` is called, which returns what they were answered. */
-function load(visitors) {
-  const seen = { ok: 0, unavailable: 0, busy: 0, longest: 0, wrong: [] }
+/** Visitors who call without a pause until `stop` is called, which returns the counts of their answers. */
+function startTraffic(visitors) {
+  const counts = { ok: 0, unavailable: 0, longestMs: 0 }
+  const unexpected = []
   let running = true
-  const one = async (visitor, turn) => {
+  const visit = async (visitor, turn) => {
     while (running) {
       const started = performance.now()
-      const response = await calls(visitor)[turn++ % 3]()
-      seen.longest = Math.max(seen.longest, performance.now() - started)
+      const response = await commonCalls(visitor)[turn++ % 3]()
+      counts.longestMs = Math.max(counts.longestMs, performance.now() - started)
       if (response.status === 503) {
         await assertUnavailable(response)
-        seen.unavailable += 1
+        counts.unavailable += 1
         await sleep(50)
         continue
       }
       const text = await response.text()
-      if (response.ok) seen.ok += 1
-      // A turn that was cut off holds its session until its lease ends.
-      else if (response.status === 409) seen.busy += 1
-      else seen.wrong.push(`${response.status} ${text}`)
+      if (response.ok) counts.ok += 1
+      // 409: a turn that was cut off holds its session until its lease ends.
+      else if (response.status !== 409) unexpected.push(`${response.status} ${text}`)
     }
   }
-  const all = Promise.all(visitors.map(one))
+  const traffic = Promise.all(visitors.map(visit))
   return {
-    seen,
-    end: async () => {
+    counts,
+    stop: async () => {
       running = false
-      await all
-      assert.deepEqual(seen.wrong, [])
-      return seen
+      await traffic
+      assert.deepEqual(unexpected, [])
+      return counts
     },
   }
 }
 
-/** Sends the contact form as a browser without script does. */
-async function postWithoutScript(url) {
+/** Posts the contact form as a browser without script does. */
+async function postFormWithoutScript(origin) {
   const form = new FormData()
-  const html = await (await fetch(`${url}/contact`)).text()
+  const html = await (await fetch(`${origin}/contact`)).text()
   for (const [, name, value = ''] of html.matchAll(
     /<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g,
   ))
     form.append(name, value.replaceAll('&quot;', '"'))
-  const typed = { name: 'Jo Bloggs', email: 'jo@b-engineers.com', company: 'Bridges Ltd', role: 'Director' }
-  for (const [name, value] of Object.entries(typed)) form.append(name, value)
-  return await fetch(`${url}/contact`, { method: 'POST', body: form })
+  const fields = { name: 'Jo Bloggs', email: 'jo@b-engineers.com', company: 'Bridges Ltd', role: 'Director' }
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return fetch(`${origin}/contact`, { method: 'POST', body: form })
 }
 
-const isReady = async (app) => (await fetch(`${app.url}/api/ready`)).ok
-
-export default async function database({ claims, server, startApp, layCable, onServer, runSql }) {
-  const cable = await layCable(server.url)
+export default async function breakDatabase({
+  claims,
+  server,
+  startApp,
+  startTcpProxy,
+  databaseUrlOn,
+  runSql,
+}) {
+  const proxy = await startTcpProxy(server.url)
   await runSql(server.url, 'CREATE DATABASE faults')
-  const databaseUrl = cable.through(onServer(server.url, 'faults'))
+  const databaseUrl = proxy.proxiedUrl(databaseUrlOn(server.url, 'faults'))
   let app
   const visitors = []
 
-  await claims.claim(
-    'Database down at start: health answers, all else is 503; ready without a restart when it comes',
+  await claims.verify(
+    'Database down at start: health answers, calls get 503, and the app is ready without a restart once it is up',
     async () => {
-      cable.cut()
-      app = await startApp({ databaseUrl, ready: '/api/health', env: { LOG_LEVEL: 'fatal' } })
+      proxy.disconnect()
+      app = await startApp({ databaseUrl, readyPath: '/api/health', env: { LOG_LEVEL: 'fatal' } })
       for (const [method, path, body] of [
         ['GET', '/api/ready'],
-        [
-          'POST',
-          '/api/companies',
-          { name: 'Aa', email: 'a@b-engineers.com', contactName: 'Aa', phone: '01234 567890' },
-        ],
+        ['POST', '/api/companies', newRegistration()],
         ['POST', '/api/admin/login', { username: 'admin', password: 'x' }],
       ])
         await assertUnavailable(await new Visitor(app.url).call(method, path, { body }))
       assert.ok((await fetch(`${app.url}/`)).ok, 'the landing page needs no database')
-      cable.mend()
-      return `ready ${Math.round(await until('ready', () => isReady(app)))} ms after it came`
+      proxy.reconnect()
+      return `ready after ${Math.round(await waitUntilReady(app.url))} ms`
     },
   )
   for (let number = 0; number < CLIENTS; number += 1) {
     const visitor = new Visitor(app.url)
     await visitor.register()
-    await visitor.open()
+    await visitor.startConsultation()
     visitors.push(visitor)
   }
 
-  await claims.claim(
-    `Lost under load, ${CLIENTS} clients: 503 with Retry-After alone, and back without a restart`,
+  await claims.verify(
+    `Database lost under load from ${CLIENTS} clients: only 503 with Retry-After, and back without a restart`,
     async () => {
-      const { seen, end } = load(visitors)
+      const { counts, stop } = startTraffic(visitors)
       await sleep(LOAD_MS / 2)
-      cable.cut()
+      proxy.disconnect()
       await sleep(LOAD_MS / 2)
-      const refused = seen.unavailable
+      const refused = counts.unavailable
       assert.ok(refused > 0, 'nobody was refused')
-      cable.mend()
-      const back = await until('ready', () => isReady(app))
-      const before = seen.ok
-      await until('calls succeed', () => seen.ok > before + CLIENTS)
-      const { ok, longest } = await end()
-      return `${ok} answered, ${refused} refused, longest ${Math.round(longest)} ms; ready after ${Math.round(back)} ms`
+      proxy.reconnect()
+      const recovery = await waitUntilReady(app.url)
+      const before = counts.ok
+      await waitUntil('calls succeed', () => counts.ok > before + CLIENTS)
+      const { ok, longestMs } = await stop()
+      return `${ok} answered, ${refused} refused, longest ${Math.round(longestMs)} ms; ready after ${Math.round(recovery)} ms`
     },
   )
 
-  await claims.claim(
-    'Lost: a page, a form and a form without script say so with 503 and Retry-After, and all are there again without a restart',
+  await claims.verify(
+    'Database lost: a page, a server action and a form without script answer 503 with Retry-After, then recover',
     async () => {
       const [visitor] = visitors
-      const page = () => visitor.call('GET', '/about', { headers: { accept: 'text/html' } })
-      const spoken = () => postWithoutScript(app.url)
-      const rules = () => visitor.form('listRules', '/consultation', [visitor.companyId])
-      assert.equal((await page()).status, 200)
-      cable.cut()
-      for (const [ask, words] of [
-        [page, /<html/],
-        [spoken, /value="Bridges Ltd"[\s\S]*not available right now/],
-        [rules, /"code":"unavailable","message":"The service is not available right now\. Please try again/],
+      const openPage = () => visitor.call('GET', '/about', { headers: { accept: 'text/html' } })
+      const postForm = () => postFormWithoutScript(app.url)
+      const callAction = () => visitor.callAction('listRules', '/consultation', [visitor.companyId])
+      assert.equal((await openPage()).status, 200)
+      proxy.disconnect()
+      for (const [request, expected] of [
+        [openPage, /<html/],
+        [postForm, /value="Bridges Ltd"[\s\S]*not available right now/],
+        [
+          callAction,
+          /"code":"unavailable","message":"The service is not available right now\. Please try again/,
+        ],
       ]) {
-        const response = await ask()
+        const response = await request()
         assert.equal(response.status, 503)
         assert.ok(Number(response.headers.get('retry-after')) > 0, 'no Retry-After')
         assert.match(response.headers.get('content-security-policy') ?? '', /^default-src 'none'/)
         const text = await response.text()
-        assert.match(text, words)
+        assert.match(text, expected)
         assert.doesNotMatch(text, /prisma|ECONN|postgres/i)
       }
-      cable.mend()
-      await until('ready', () => isReady(app))
-      for (const ask of [page, spoken, rules]) assert.equal((await ask()).status, 200)
+      proxy.reconnect()
+      await waitUntilReady(app.url)
+      for (const request of [openPage, postForm, callAction]) assert.equal((await request()).status, 200)
       return '503 each, then 200'
     },
   )
 
-  await claims.claim(
-    `Slow, 100 ms a statement, ${CLIENTS} clients: answered or refused in time`,
+  await claims.verify(
+    `Slow database, 100 ms a statement, ${CLIENTS} clients: all answered or refused in time`,
     async () => {
-      cable.slow(50)
-      const { end } = load(visitors)
+      proxy.delay(50)
+      const { stop } = startTraffic(visitors)
       await sleep(LOAD_MS * 2)
-      const { ok, unavailable, longest } = await end()
-      cable.mend()
+      const { ok, unavailable, longestMs } = await stop()
+      proxy.reconnect()
       assert.ok(ok > 0, 'nothing was answered')
-      assert.ok(longest < LONGEST_MS, `one waited ${longest} ms`)
-      return `${ok} answered, ${unavailable} refused, longest ${(longest / 1000).toFixed(1)} s`
+      assert.ok(longestMs < LONGEST_WAIT_MS, `a call waited ${longestMs} ms`)
+      return `${ok} answered, ${unavailable} refused, longest ${(longestMs / 1000).toFixed(1)} s`
     },
   )
 
-  await claims.claim(
-    `Silent, ${CLIENTS} clients: everybody is refused in time, and it is back without a restart`,
+  await claims.verify(
+    `Silent database, ${CLIENTS} clients: everybody is refused in time, and it is back without a restart`,
     async () => {
-      await until('ready', () => isReady(app))
-      cable.hold()
+      await waitUntilReady(app.url)
+      proxy.stall()
       const started = performance.now()
-      const answers = await Promise.all(visitors.map((visitor, index) => calls(visitor)[index % 3]()))
-      const longest = performance.now() - started
-      for (const response of answers) await assertUnavailable(response)
-      assert.ok(longest < LONGEST_MS, `one waited ${longest} ms`)
-      cable.mend()
-      const back = await until('ready', () => isReady(app))
-      return `longest ${(longest / 1000).toFixed(1)} s; ready after ${Math.round(back)} ms`
+      const responses = await Promise.all(visitors.map((visitor, index) => commonCalls(visitor)[index % 3]()))
+      const longestMs = performance.now() - started
+      for (const response of responses) await assertUnavailable(response)
+      assert.ok(longestMs < LONGEST_WAIT_MS, `a call waited ${longestMs} ms`)
+      proxy.reconnect()
+      const recovery = await waitUntilReady(app.url)
+      return `longest ${(longestMs / 1000).toFixed(1)} s; ready after ${Math.round(recovery)} ms`
     },
   )
 
-  await claims.claim('The process says nothing of an unhandled error', async () => {
+  await claims.verify('No unhandled error is logged while the database fails', async () => {
     assert.doesNotMatch(app.log(), /unhandled|uncaught/i)
-    return `${app.log().length} bytes of log`
   })
   await app.stop()
-  await cable.stop()
+  await proxy.stop()
   await runSql(server.url, 'DROP DATABASE faults WITH (FORCE)')
 }

@@ -1,27 +1,31 @@
-// The embedded database on a disk that fills up. The app runs in a mount namespace of its own, where its data folder is a small tmpfs;
-// a file of no use fills it to the last byte, and is taken away again. Linux, and a user who may make namespaces.
+// The embedded database on a full disk. The app runs in its own mount namespace, where its data folder is a small tmpfs that a ballast
+// file fills to the last byte. Linux only, for users who may create namespaces.
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { closeSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs'
-import { assertUnavailable, until } from '../support/claims.mjs'
-import { details, Visitor } from '../support/visitor.mjs'
+import { assertUnavailable, waitUntilReady } from '../support/claims.mjs'
+import { newDetails, Visitor } from '../support/visitor.mjs'
 
-const SIZE_MB = 200
+const DISK_MB = 200
+const TINY_DISK_MB = 8
+const MB = 1024 * 1024
 const UNSHARE = ['unshare', '--mount', ...(process.getuid?.() === 0 ? [] : ['--map-root-user'])]
-const ON_SMALL_DISK = [
+const CLAIM = 'Disk full under the embedded database: visitors get 503 with Retry-After, and no request hangs'
+
+/** The command that runs another one with its data folder on a disk of this size. */
+const onDisk = (megabytes) => [
   ...UNSHARE,
   'sh',
   '-c',
-  `mount -t tmpfs -o size=${SIZE_MB}m,mode=0700 spanwright "$DATA_DIR" && exec "$@"`,
+  `mount -t tmpfs -o size=${megabytes}m,mode=0700 spanwright "$DATA_DIR" && exec "$@"`,
   'sh',
 ]
-const SENTENCE = 'Disk full under the embedded database'
 
-/** Fills a disk to its last byte; returns the function that gives the room back. */
-function fill(file) {
+/** Fills a disk to its last byte. Returns the function that frees the space again. */
+function fillDisk(file) {
   const ballast = openSync(file, 'w')
-  for (const size of [1 << 20, 1 << 12]) {
+  for (const size of [MB, 4096]) {
     const block = Buffer.alloc(size)
     try {
       for (;;) writeSync(ballast, block)
@@ -35,87 +39,78 @@ function fill(file) {
   }
 }
 
-const mayMount = () =>
-  spawnSync(UNSHARE[0], [...UNSHARE.slice(1), 'sh', '-c', 'mount -t tmpfs -o size=1m spanwright /tmp'], {
-    stdio: 'ignore',
-  }).status === 0
+function canMount() {
+  const [unshare, ...args] = [...UNSHARE, 'sh', '-c', 'mount -t tmpfs -o size=1m spanwright /tmp']
+  return spawnSync(unshare, args, { stdio: 'ignore' }).status === 0
+}
 
-export default async function disk({ claims, startApp }) {
-  if (!mayMount()) {
-    claims.skip(SENTENCE, 'this user may not make a mount namespace (unshare --mount)')
+export default async function fillUpDisk({ claims, startApp }) {
+  if (!canMount()) {
+    claims.skip(CLAIM, 'this user may not create a mount namespace (unshare --mount)')
     return
   }
-  const app = await startApp({ through: ON_SMALL_DISK, env: { LOG_LEVEL: 'fatal' } })
-  const inside = `/proc/${app.pid()}/root${app.dataDir}`
+  const app = await startApp({ wrapperCommand: onDisk(DISK_MB), env: { LOG_LEVEL: 'fatal' } })
   const visitor = new Visitor(app.url)
   await visitor.register()
-  let saved = 0
-  /** Writes a description that cannot be compressed and grows the tables; returns the answer. */
-  const write = (number) =>
+  let lastSaved = 0
+  let freeDisk = () => {}
+  /** Writes a description that cannot be compressed, so that the tables grow. */
+  const writeDescription = (number) =>
     visitor.call('PUT', `/api/companies/${visitor.companyId}`, {
-      body: details(`${number} ${randomBytes(3000).toString('base64')}`),
+      body: newDetails(`${number} ${randomBytes(3000).toString('base64')}`),
     })
 
-  await claims.claim(
-    `${SENTENCE}: it fills while visitors write; 503 with Retry-After, nothing hangs`,
+  await claims.verify(CLAIM, async () => {
+    let refused
+    let longestMs = 0
+    for (let number = 1; !refused; number += 1) {
+      if (number === 100) freeDisk = fillDisk(`/proc/${app.pid()}/root${app.dataDir}/ballast`)
+      assert.ok(number < 20_000, 'the disk never filled')
+      const started = performance.now()
+      const response = await writeDescription(number)
+      longestMs = Math.max(longestMs, performance.now() - started)
+      if (response.ok) lastSaved = number
+      else refused = response
+    }
+    await assertUnavailable(refused)
+    for (let number = 0; number < 200; number += 1) await assertUnavailable(await writeDescription(0))
+    await assertUnavailable(await visitor.call('GET', '/api/ready'))
+    assert.ok((await fetch(`${app.url}/api/health`)).ok)
+    assert.ok((await fetch(`${app.url}/`)).ok)
+    return `${lastSaved} writes, then 201 refused; longest ${Math.round(longestMs)} ms`
+  })
+
+  await claims.verify(
+    'Disk space freed: ready without a restart, and everything acknowledged is there',
     async () => {
-      let refused
-      let empty = () => {}
-      const longest = { ms: 0 }
-      for (let number = 1; !refused; number += 1) {
-        if (number === 100) empty = fill(`${inside}/ballast`)
-        assert.ok(number < 20_000, 'it never filled')
-        const started = performance.now()
-        const response = await write(number)
-        longest.ms = Math.max(longest.ms, performance.now() - started)
-        if (response.ok) saved = number
-        else refused = response
-      }
-      await assertUnavailable(refused)
-      for (let number = 0; number < 200; number += 1) await assertUnavailable(await write(0))
-      await assertUnavailable(await visitor.call('GET', '/api/ready'))
-      assert.ok((await fetch(`${app.url}/api/health`)).ok)
-      assert.ok((await fetch(`${app.url}/`)).ok)
-      visitor.makeRoom = empty
-      return `${saved} writes, then 201 refused; longest ${Math.round(longest.ms)} ms`
+      freeDisk()
+      const recovery = await waitUntilReady(app.url)
+      const { company } = await visitor.readCompany()
+      assert.ok(company.description.startsWith(`${lastSaved} `), `write ${lastSaved} is missing`)
+      assert.ok((await writeDescription(lastSaved + 1)).ok)
+      return `ready after ${Math.round(recovery)} ms`
     },
   )
 
-  await claims.claim('Room again: ready without a restart, and what was acknowledged is there', async () => {
-    visitor.makeRoom()
-    const back = await until('ready', async () => (await fetch(`${app.url}/api/ready`)).ok)
-    const { company } = await visitor.company()
-    assert.ok(company.description.startsWith(`${saved} `), `write ${saved} is not there`)
-    assert.ok((await write(saved + 1)).ok)
-    return `ready after ${Math.round(back)} ms`
-  })
-
-  await claims.claim(
-    'A restart on a full disk: not ready and alive; ready by itself once there is room',
+  await claims.verify(
+    'Restart on a full disk: alive but not ready, and ready without a restart once there is space',
     async () => {
-      // The namespace goes with its last process: the full disk is one of a new start.
-      const other = await startApp({
-        through: [...ON_SMALL_DISK.slice(0, -2), ON_SMALL_DISK.at(-2).replace(`${SIZE_MB}m`, '8m'), 'sh'],
-        ready: '/api/health',
+      // A mount namespace ends with its last process, so this full disk is a new one.
+      const restarted = await startApp({
+        wrapperCommand: onDisk(TINY_DISK_MB),
+        readyPath: '/api/health',
         env: { LOG_LEVEL: 'fatal' },
       })
-      await assertUnavailable(await fetch(`${other.url}/api/ready`))
-      const { bsize, bavail } = statfsSync(`/proc/${other.pid()}/root${other.dataDir}`)
-      const free = (bsize * bavail) / 1024 / 1024
-      const nsenter = [
-        '-t',
-        String(other.pid()),
-        '-m',
-        'mount',
-        '-o',
-        `remount,size=${SIZE_MB}m`,
-        other.dataDir,
-      ]
-      const grown = spawnSync('nsenter', nsenter, { encoding: 'utf8' })
-      assert.equal(grown.status, 0, grown.stderr)
-      const back = await until('ready', async () => (await fetch(`${other.url}/api/ready`)).ok)
-      await other.stop()
-      return `${Math.round(free)} MB free: not ready; ready ${(back / 1000).toFixed(1)} s after the disk had grown`
+      await assertUnavailable(await fetch(`${restarted.url}/api/ready`))
+      const { bsize, bavail } = statfsSync(`/proc/${restarted.pid()}/root${restarted.dataDir}`)
+      const remount = ['mount', '-o', `remount,size=${DISK_MB}m`, restarted.dataDir]
+      const { status, stderr } = spawnSync('nsenter', ['-t', String(restarted.pid()), '-m', ...remount], {
+        encoding: 'utf8',
+      })
+      assert.equal(status, 0, stderr)
+      const recovery = await waitUntilReady(restarted.url)
+      await restarted.stop()
+      return `${Math.round((bsize * bavail) / MB)} MB free: not ready; ready ${(recovery / 1000).toFixed(1)} s after the disk grew`
     },
   )
   await app.stop()

@@ -1,34 +1,36 @@
-// SIGKILL at random moments of a write load: what was acknowledged is there afterwards, on both engines.
+// SIGKILL at random moments of a write load: everything acknowledged is there afterwards, on both databases.
 import assert from 'node:assert/strict'
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { until } from '../support/claims.mjs'
-import { details, Visitor } from '../support/visitor.mjs'
+import { waitUntilReady } from '../support/claims.mjs'
+import { newDetails, newRegistration, Visitor } from '../support/visitor.mjs'
 
-const ROUNDS = Number(process.env.KILL_ROUNDS || 5)
+const KILLS = Number(process.env.KILLS || 5)
 const WRITERS = 8
-/** Acknowledged writes of a round before its kill, at most: the moment is counted, so that a slow machine has a load too. */
-const MOST_WRITES = 80
+/** The kill comes after a random number of writes, not after a time, so that a slow machine has a load too. */
+const MAX_WRITES_BEFORE_KILL = 80
+/** How many of the registered companies each writer reads back. */
+const COMPANIES_READ_BACK = 20
 
-/** One company that is written to again and again: what it was told is stored is kept here. */
+/** A visitor who writes all the time and remembers what the server acknowledged. */
 class Writer {
-  /** The highest number that was acknowledged; a higher one that was sent may be there too. */
-  saved = 0
-  sent = 0
-  said = []
-  registered = []
+  savedVersion = 0
+  /** A version that was sent and not acknowledged may be stored as well. */
+  sentVersion = 0
+  messages = []
+  companies = []
 
-  constructor(app) {
-    this.visitor = new Visitor(app.url)
+  constructor(origin) {
+    this.visitor = new Visitor(origin)
   }
 
-  /** Talks, registers firms and describes itself until a call fails because the server is gone. Throws at any other failure. */
-  async run(isOver) {
-    for (let turn = 0; !isOver(); turn += 1) {
+  /** Writes until the server is killed. Throws at a failure that a kill does not explain. */
+  async run(isKilled) {
+    for (let turn = 0; !isKilled(); turn += 1) {
       try {
         await this.write(turn)
       } catch (error) {
-        // Gone, not there, or a turn that was cut off and holds its session: the load goes on with the next.
+        // No connection, not ready yet, or a turn that was cut off and still holds its session.
         if (error.status !== undefined && ![409, 503].includes(error.status)) throw error
         await sleep(20)
       }
@@ -38,78 +40,75 @@ class Writer {
   async write(turn) {
     if (turn % 3 === 0) {
       const message = `Engineer number ${randomUUID()}.`
-      await this.visitor.say(message)
-      this.said.push(message)
+      await this.visitor.sendMessage(message)
+      this.messages.push(message)
     } else if (turn % 3 === 1) {
-      const { company } = await this.visitor.read('POST', '/api/companies', {
-        body: {
-          name: `Firm ${randomUUID()}`,
-          email: 'a@b-engineers.com',
-          contactName: 'Aa',
-          phone: '01234 567890',
-        },
-      })
-      this.registered.push(company)
+      const body = { ...newRegistration(), name: `Firm ${randomUUID()}` }
+      const { company } = await this.visitor.callJson('POST', '/api/companies', { body })
+      this.companies.push(company)
     } else {
-      this.sent += 1
-      await this.visitor.describe(details(`Version ${this.sent} of what we do.`))
-      this.saved = this.sent
+      this.sentVersion += 1
+      await this.visitor.saveDetails(newDetails(`Version ${this.sentVersion} of our description.`))
+      this.savedVersion = this.sentVersion
     }
   }
 
-  acknowledged() {
-    return this.saved + this.registered.length + this.said.length
+  countAcknowledged() {
+    return this.savedVersion + this.companies.length + this.messages.length
   }
 
-  /** Compares what is stored with what was acknowledged. Throws where something is missing. */
-  async check() {
-    const { company } = await this.visitor.company()
+  /** Throws where something acknowledged is missing. */
+  async assertNothingLost() {
+    const { company } = await this.visitor.readCompany()
     const version = Number(/\d+/.exec(company.description ?? '0')?.[0] ?? 0)
-    assert.ok(version >= this.saved && version <= this.sent, `version ${version}, acknowledged ${this.saved}`)
-    for (const { id, name } of this.registered.slice(-20)) {
-      const found = await this.visitor.read('GET', `/api/companies/${id}`)
-      assert.equal(found.company.name, name)
+    assert.ok(
+      version >= this.savedVersion && version <= this.sentVersion,
+      `version ${version}, acknowledged ${this.savedVersion}`,
+    )
+    for (const { id, name } of this.companies.slice(-COMPANIES_READ_BACK)) {
+      const stored = await this.visitor.callJson('GET', `/api/companies/${id}`)
+      assert.equal(stored.company.name, name)
     }
-    const spoken = new Set((await this.visitor.conversation()).map(([, words]) => words))
-    for (const message of this.said) assert.ok(spoken.has(message), `lost: ${message}`)
-    return this.acknowledged()
+    const stored = new Set((await this.visitor.readMessages()).map(([, content]) => content))
+    for (const message of this.messages) assert.ok(stored.has(message), `lost: ${message}`)
   }
 }
 
-/** Loads, kills at a random moment, brings back and compares, again and again. @returns {Promise<string>} the figure */
-async function rounds(app, kill, bringBack) {
-  const writers = Array.from({ length: WRITERS }, () => new Writer(app))
+/** Loads, kills, recovers and compares, again and again. @returns {Promise<string>} the detail of the claim */
+async function killRepeatedly(app, kill, recover) {
+  const writers = Array.from({ length: WRITERS }, () => new Writer(app.url))
   for (const { visitor } of writers) {
     await visitor.register()
-    await visitor.open()
+    await visitor.startConsultation()
   }
-  const total = () => writers.reduce((sum, writer) => sum + writer.acknowledged(), 0)
-  const times = []
-  for (let round = 0; round < ROUNDS; round += 1) {
-    let over = false
-    const load = Promise.all(writers.map((writer) => writer.run(() => over)))
-    const enough = total() + randomInt(1, MOST_WRITES)
-    while (total() < enough) await sleep(randomInt(1, 20))
+  const countAcknowledged = () => writers.reduce((sum, writer) => sum + writer.countAcknowledged(), 0)
+  let longestMs = 0
+  for (let round = 0; round < KILLS; round += 1) {
+    let isKilled = false
+    const load = Promise.all(writers.map((writer) => writer.run(() => isKilled)))
+    const target = countAcknowledged() + randomInt(1, MAX_WRITES_BEFORE_KILL)
+    while (countAcknowledged() < target) await sleep(randomInt(1, 20))
     await kill()
-    over = true
+    isKilled = true
     await load
     const started = performance.now()
-    await bringBack()
-    await until('ready', async () => (await fetch(`${app.url}/api/ready`)).ok)
-    times.push(performance.now() - started)
-    await Promise.all(writers.map((writer) => writer.check()))
+    await recover()
+    await waitUntilReady(app.url)
+    longestMs = Math.max(longestMs, performance.now() - started)
+    await Promise.all(writers.map((writer) => writer.assertNothingLost()))
   }
-  return `${ROUNDS} kills, ${total()} acknowledged writes, none lost; ready again within ${(Math.max(...times) / 1000).toFixed(1)} s`
+  return `${KILLS} kills, ${countAcknowledged()} acknowledged writes, none lost; ready again within ${(longestMs / 1000).toFixed(1)} s`
 }
 
-export default async function kill({ claims, server, startApp, onServer, runSql }) {
-  const onApp = async (sentence, options, work) => {
-    await claims.claim(sentence, async () => {
+export default async function killProcesses({ claims, server, startApp, databaseUrlOn, runSql }) {
+  const verifyOnApp = (sentence, options, chooseVictim) =>
+    claims.verify(sentence, async () => {
       const app = await startApp({ ...options, env: { LOG_LEVEL: 'error' } })
+      const victim = chooseVictim(app)
       try {
-        return await work(app)
+        return await killRepeatedly(app, victim.kill, victim.restart)
       } catch (error) {
-        // What it logged of the failure comes by another way than its answer.
+        // The log arrives later than the failed response.
         await sleep(500)
         console.log(app.log().slice(-4000))
         throw error
@@ -117,17 +116,18 @@ export default async function kill({ claims, server, startApp, onServer, runSql 
         await app.stop()
       }
     })
-  }
-  await onApp('SIGKILL of the app on the embedded database', {}, (app) => rounds(app, app.kill, app.restart))
+  await verifyOnApp('SIGKILL of the app on the embedded database loses nothing', {}, (app) => app)
   if (!server) {
-    claims.skip('SIGKILL on PostgreSQL', 'there is no PostgreSQL on this machine')
+    claims.skip('SIGKILL on PostgreSQL loses nothing', 'PostgreSQL is not installed')
     return
   }
   await runSql(server.url, 'CREATE DATABASE kills')
-  const options = { databaseUrl: onServer(server.url, 'kills') }
-  await onApp('SIGKILL of the app on PostgreSQL', options, (app) => rounds(app, app.kill, app.restart))
-  await onApp('SIGKILL of the PostgreSQL server and its workers; the app stays', options, (app) =>
-    rounds(app, server.kill, server.restart),
+  const options = { databaseUrl: databaseUrlOn(server.url, 'kills') }
+  await verifyOnApp('SIGKILL of the app on PostgreSQL loses nothing', options, (app) => app)
+  await verifyOnApp(
+    'SIGKILL of the PostgreSQL server and its workers loses nothing, and the app continues',
+    options,
+    () => server,
   )
   await runSql(server.url, 'DROP DATABASE kills WITH (FORCE)')
 }

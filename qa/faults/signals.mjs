@@ -1,11 +1,12 @@
-// SIGTERM: answers that have begun are finished, the process ends with 0, and what a reader left behind is stored.
+// SIGTERM: answers that have begun are completed and stored, even when their readers have left, and the process exits with 0.
 import assert from 'node:assert/strict'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { until } from '../support/claims.mjs'
+import { waitUntil } from '../support/claims.mjs'
 import { Visitor } from '../support/visitor.mjs'
 
 const STREAMS = 20
-export default async function signals({ claims, startApp, startHeldModel, FIRST_WORDS, LAST_WORDS }) {
+
+export default async function sendSignals({ claims, startApp, startHeldModel, FIRST_WORDS, LAST_WORDS }) {
   const model = await startHeldModel()
   model.hold()
   const app = await startApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'm' } })
@@ -13,60 +14,58 @@ export default async function signals({ claims, startApp, startHeldModel, FIRST_
     Array.from({ length: STREAMS }, async () => {
       const visitor = new Visitor(app.url)
       await visitor.register()
-      await visitor.open()
+      await visitor.startConsultation()
       return visitor
     }),
   )
 
-  await claims.claim(
-    `SIGTERM with ${STREAMS} open streams, half of them left by their readers: drained, then exit 0`,
+  await claims.verify(
+    `SIGTERM with ${STREAMS} open streams, half of them left by their readers: all are completed, then exit 0`,
     async () => {
       const leaving = new AbortController()
       const streams = await Promise.all(
         visitors.map((visitor, index) =>
-          visitor.stream('We need a bridge engineer.', {
-            signal: index % 2 ? leaving.signal : AbortSignal.timeout(60_000),
-          }),
+          visitor.streamMessage('We need a bridge engineer.', index % 2 ? { signal: leaving.signal } : {}),
         ),
       )
-      await until('all are held', () => model.holds() === STREAMS)
+      await waitUntil('all answers are held', () => model.holds() === STREAMS)
       const texts = streams.filter((_, index) => index % 2 === 0).map((response) => response.text())
       leaving.abort()
       let code
-      const ended = app.terminate().then((given) => {
-        code = given
+      const exited = app.terminate().then((exitCode) => {
+        code = exitCode
         return performance.now()
       })
       await sleep(1000)
-      assert.equal(code, undefined, 'it did not wait')
-      await assert.rejects(fetch(`${app.url}/api/health`), 'it still takes connections')
+      assert.equal(code, undefined, 'the process did not wait')
+      await assert.rejects(fetch(`${app.url}/api/health`), 'it still accepts connections')
       const released = performance.now()
       model.letGo()
       for (const text of await Promise.all(texts))
         assert.ok(text.includes('"status":"complete"') && text.includes('[DONE]'))
-      const took = (await ended) - released
+      const took = (await exited) - released
       assert.equal(code, 0)
-      return `${texts.length} answers whole; ended ${Math.round(took)} ms after the last word, code ${code}`
+      return `${texts.length} complete answers; exit ${code} ${Math.round(took)} ms after the last word`
     },
   )
 
-  await claims.claim('What readers had left was finished and stored before the end', async () => {
+  await claims.verify('Answers whose readers had left are stored before the exit', async () => {
     await app.restart()
     for (const visitor of visitors)
-      assert.deepEqual((await visitor.conversation()).at(-1), ['assistant', FIRST_WORDS + LAST_WORDS])
+      assert.deepEqual((await visitor.readMessages()).at(-1), ['assistant', FIRST_WORDS + LAST_WORDS])
     return `${STREAMS} of ${STREAMS} answers stored`
   })
 
-  await claims.claim('SIGTERM while a model never ends: over after 25 s all the same', async () => {
+  await claims.verify('SIGTERM while a model never finishes: the process exits within 30 s', async () => {
     model.hold()
-    const stream = await visitors[0].stream('And hydraulics.')
+    const stream = await visitors[0].streamMessage('And hydraulics.')
     stream.text().catch(() => {})
-    await until('it is held', () => model.holds() === 1)
+    await waitUntil('the answer is held', () => model.holds() === 1)
     const started = performance.now()
     const code = await app.terminate()
     const took = performance.now() - started
     assert.ok(took < 30_000, `${took} ms`)
-    return `${(took / 1000).toFixed(1)} s, code ${code}`
+    return `${(took / 1000).toFixed(1)} s, exit ${code}`
   })
   await model.stop()
   await app.stop()

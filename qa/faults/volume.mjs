@@ -1,11 +1,11 @@
-// Two containers on one volume with an embedded database: each is a process in a process space of its own, where the other's number says nothing.
-// Linux, and a user who may make name spaces.
+// Two containers on one volume with an embedded database. Each runs in its own PID namespace, where the other's process id means
+// nothing. Linux only, for users who may create namespaces.
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Visitor } from '../support/visitor.mjs'
 
-const CONTAINER = [
+const IN_CONTAINER = [
   'unshare',
   ...(process.getuid?.() === 0 ? [] : ['--map-root-user']),
   '--pid',
@@ -13,33 +13,35 @@ const CONTAINER = [
   '--kill-child',
   '--mount-proc',
 ]
-const SENTENCE = 'Two containers on one volume: the second one ends with a sentence while the first one lives'
+/** The lock of a killed process expires after 15 s. `startApp` waits for 30 s, so most of that is waited for before it. */
+const LOCK_HEAD_START_MS = 10_000
+const CLAIM = 'Two containers on one volume: the second exits with a message while the first one runs'
 
-export default async function volume({ claims, startApp }) {
-  if (spawnSync(CONTAINER[0], [...CONTAINER.slice(1), 'true'], { stdio: 'ignore' }).status !== 0) {
-    claims.skip(SENTENCE, 'no process spaces of its own here')
+export default async function shareVolume({ claims, startApp }) {
+  const [unshare, ...args] = IN_CONTAINER
+  if (spawnSync(unshare, [...args, 'true'], { stdio: 'ignore' }).status !== 0) {
+    claims.skip(CLAIM, 'this user may not create a PID namespace (unshare --pid)')
     return
   }
-  const first = await startApp({ through: CONTAINER })
-  const again = { through: CONTAINER, env: { DATA_DIR: first.dataDir } }
+  const first = await startApp({ wrapperCommand: IN_CONTAINER })
+  const onSameVolume = { wrapperCommand: IN_CONTAINER, env: { DATA_DIR: first.dataDir } }
   const visitor = new Visitor(first.url)
-  await claims.claim(SENTENCE, async () => {
+  await claims.verify(CLAIM, async () => {
     const started = performance.now()
-    await assert.rejects(startApp(again), /is in use by process \d+ on another machine or container/)
+    await assert.rejects(startApp(onSameVolume), /is in use by process \d+ on another machine or container/)
     await visitor.register()
     return `refused after ${((performance.now() - started) / 1000).toFixed(1)} s; the first one still writes`
   })
-  await claims.claim(
-    'SIGKILL of the first: another one takes the volume over, and what was acknowledged is there',
+  await claims.verify(
+    'The first container is killed: another one takes the volume over, with everything acknowledged',
     async () => {
       const started = performance.now()
       await first.kill()
-      // A start has thirty seconds to be ready, and the lock of the dead is waited for: the first ten of its fifteen are not the start's.
-      await sleep(10_000)
-      const second = await startApp(again)
+      await sleep(LOCK_HEAD_START_MS)
+      const second = await startApp(onSameVolume)
       const took = performance.now() - started
-      visitor.origin = () => second.url
-      const { company } = await visitor.company()
+      visitor.origin = second.url
+      const { company } = await visitor.readCompany()
       assert.equal(company.id, visitor.companyId)
       await second.stop()
       return `ready ${(took / 1000).toFixed(1)} s after the kill`

@@ -1,92 +1,94 @@
-// npm run fuzz: FUZZ_REQUESTS hostile requests, made from the contract, the server actions and the screens by the seed FUZZ_SEED, to a
-// production server on the embedded database. Nothing may answer 5xx, hang, tell of the inside, lead elsewhere, grow or change what
-// belongs to another company. FUZZ_FIRST and FUZZ_REQUESTS=1 send one case again.
-import '../../scripts/support/node-version.mjs'
-
-const { prepare } = await import('../../scripts/support/prepare.mjs')
-const { Failure, main } = await import('../../scripts/support/project.mjs')
-const { withTypeScript } = await import('../../scripts/support/typescript.mjs')
+// npm run qa -- fuzz
+// Hostile requests to a production server on the embedded database, generated from the API contract, the server actions and the pages.
+// None may get a 5xx, hang, reveal internals, redirect elsewhere, grow the memory or change another company's data. FUZZ_SEED and
+// FUZZ_REQUESTS (50000) choose the cases; FUZZ_FIRST=<case> FUZZ_REQUESTS=1 repeats one. FUZZ_LOG=1 prints the server's log.
+import { Failure } from '../../scripts/support/project.mjs'
+import { runCheck } from '../support/check.mjs'
+import { createMemoryProbe } from '../support/memory.mjs'
+import { printTable } from '../support/report.mjs'
 
 const SEED = Number(process.env.FUZZ_SEED || 20_260_101)
 const REQUESTS = Number(process.env.FUZZ_REQUESTS || 50_000)
 const FIRST = Number(process.env.FUZZ_FIRST || 0)
-const TOLD = 40
+const MOST_PRINTED = 40
 const MB = 1024 * 1024
-/** What the server may hold more at the end than after the first fifth, its garbage collected. */
-const GROWTH_MB = { heapUsed: 40, external: 64, rss: 200 }
+/** How much more memory the server may hold at the end than after the first fifth, in MB. */
+const MAX_GROWTH_MB = { heapUsed: 40, external: 64, rss: 200 }
+const STATUS_NAMES = { '-1': 'no answer in time', 0: 'closed without an answer' }
 
-function tell(report) {
-  const { seconds, statuses, complaints, slowest, memory, intact } = report
-  console.log(
-    `\n${REQUESTS} requests in ${seconds.toFixed(0)} s, ${Math.round(REQUESTS / seconds)} a second; seed ${SEED}`,
-  )
-  const names = { '-1': 'no answer in time', 0: 'closed without an answer' }
-  for (const [status, count] of Object.entries(statuses).sort(([a], [b]) => a - b))
-    console.log(`  ${String(count).padStart(7)}  ${names[status] ?? status}`)
-  console.log('\nSlowest:')
-  for (const { ms, label, index } of slowest)
-    console.log(`  ${String(ms).padStart(6)} ms  ${label}, case ${index}`)
-  const kinds = new Map()
-  for (const one of complaints) {
-    const kind = `${one.label.padEnd(28)} ${one.what.slice(0, 60)}`
-    kinds.set(kind, [...(kinds.get(kind) ?? []), one])
+/** Faults of the same kind at the same call, with the first case that shows each. */
+function groupFaults(faults) {
+  const groups = new Map()
+  for (const entry of faults) {
+    const key = `${entry.label} ${entry.fault.slice(0, 60)}`
+    groups.set(key, { ...entry, ...groups.get(key), count: (groups.get(key)?.count ?? 0) + 1 })
   }
-  if (kinds.size) console.log(`\n${complaints.length} complaints of ${kinds.size} kinds:`)
-  for (const [, [one, ...more]] of [...kinds].slice(0, TOLD))
-    console.log(
-      `  case ${one.index} (and ${more.length} more)  ${one.label}  ${one.request}\n      ${one.what}`,
-    )
-  const grown = []
-  if (memory) {
-    console.log('\nMemory after a fifth and at the end, garbage collected, MB:')
-    for (const [kind, most] of Object.entries(GROWTH_MB)) {
-      const [before, after] = memory.map((one) => one[kind] / MB)
-      console.log(
-        `  ${kind.padEnd(10)}${before.toFixed(1).padStart(8)}${after.toFixed(1).padStart(8)}  (${most} more at most)`,
-      )
-      if (after - before > most) grown.push(kind)
-    }
-  }
-  console.log(`\nThe other company's data: ${intact ? 'as they were' : 'CHANGED'}`)
-  return [...kinds.keys(), ...grown.map((kind) => `${kind} grows`), ...(intact ? [] : ['data changed'])]
+  return [...groups.values()]
 }
 
-async function run(load) {
+/** Prints the report. @returns {string[]} what failed */
+function report({ seconds, statuses, faults, slowest, memory, isIntact }) {
+  printTable(
+    `${REQUESTS} requests from case ${FIRST} of seed ${SEED} in ${seconds.toFixed(0)} s`,
+    ['status', 'answers'],
+    Object.entries(statuses)
+      .sort(([a], [b]) => a - b)
+      .map(([status, count]) => [STATUS_NAMES[status] ?? status, count]),
+  )
+  printTable(
+    'Slowest',
+    ['ms', 'call', 'case'],
+    slowest.map(({ ms, label, index }) => [ms, label, index]),
+  )
+  const kinds = groupFaults(faults)
+  for (const { index, count, label, request, fault } of kinds.slice(0, MOST_PRINTED))
+    console.log(`\nFault in case ${index} (${count} like it)  ${label}  ${request}\n  ${fault}`)
+  const growth = Object.entries(MAX_GROWTH_MB).map(([kind, limit]) => {
+    const [before, after] = memory?.map((usage) => usage[kind] / MB) ?? [Number.NaN, Number.NaN]
+    return { kind, before, after, limit }
+  })
+  printTable(
+    'Memory after a fifth of the requests and at the end, after a garbage collection, MB',
+    ['kind', 'before', 'after', 'allowed growth'],
+    growth.map(({ kind, before, after, limit }) => [kind, before.toFixed(1), after.toFixed(1), limit]),
+  )
+  return [
+    ...kinds.map(({ label, fault }) => `${label}: ${fault.slice(0, 100)}`),
+    ...growth.filter(({ before, after, limit }) => after - before > limit).map(({ kind }) => `${kind} grew`),
+    ...(isIntact ? [] : ["another company's data changed"]),
+  ]
+}
+
+await runCheck(async (load) => {
   const { startApp } = await load('tests/support/app-server.ts')
-  const { fixtureSite, startFixtureWeb } = await load('tests/support/fixture-web.ts')
-  const { fuzz, MEMORY_ENV } = await load('qa/fuzz/run.ts')
-  const web = await startFixtureWeb([fixtureSite('calder')])
+  const { readFixtureSite, startFixtureWeb } = await load('tests/support/fixture-web.ts')
+  const { fuzz } = await load('qa/fuzz/run.ts')
+  const web = await startFixtureWeb([readFixtureSite('calder')])
   const host = `127.0.0.1:${web.port}`
+  const { nodeFlags, env, readMemory } = await createMemoryProbe()
   const app = await startApp({
-    env: { ...MEMORY_ENV, RESEARCH_ALLOW_HOSTS: host, METRICS_TOKEN: 'a-token-of-the-fuzzer' },
+    nodeFlags,
+    env: { ...env, RESEARCH_ALLOW_HOSTS: host, METRICS_TOKEN: 'a-token-for-the-fuzzer' },
   })
   try {
-    const report = await fuzz(app, `http://${host}`, {
+    const result = await fuzz(app.url, `http://${host}`, {
       seed: SEED,
       first: FIRST,
       count: REQUESTS,
-      withMemory: process.platform !== 'win32',
-      onProgress: (done) => process.stdout.write(`\r${done} of ${REQUESTS}`),
+      readMemory,
+      onProgress: (done) => console.log(`${done} of ${REQUESTS}`),
     })
-    const failures = tell(report)
-    const errors = app.log().match(/^.*(?:"level":[56]0|[Uu]nhandled|FATAL).*$/gm) ?? []
-    if (errors.length)
-      console.log(
-        `\nIn the log:\n${[...new Set(errors.map((line) => line.slice(0, 600)))].slice(0, TOLD).join('\n')}`,
-      )
+    const failures = report(result)
+    const errors = new Set(app.log().match(/^.*(?:"level":[56]0|[Uu]nhandled|FATAL).*$/gm))
+    for (const line of [...errors].slice(0, MOST_PRINTED)) console.log(`Logged: ${line.slice(0, 600)}`)
     if (process.env.FUZZ_LOG) console.log(app.log())
+    if (errors.size > 0) failures.push(`${errors.size} errors in the log`)
     await app.kill()
     await app.restart()
-    if (failures.length || errors.length)
-      throw new Failure(`${failures.length + errors.length} kinds of failure`)
-    console.log('Killed and started again: ready.\n')
+    if (failures.length > 0) throw new Failure(failures.join('\n'))
+    console.log('\nNo fault. Killed and started again: ready.')
   } finally {
     await app.stop()
     await web.close()
   }
-}
-
-await main(async () => {
-  await prepare()
-  await withTypeScript(run)
 })

@@ -1,212 +1,195 @@
-// npm run load [-- journeys|streams|exports]: many at once, on the embedded database, and on PostgreSQL where its binaries exist.
-// JOURNEYS (100), STREAMS (500) and EXPORTS (100) choose how many. Loopback alone; a few minutes. Writes nothing: paste what it prints.
-import '../../scripts/support/node-version.mjs'
-import { table } from '../support/claims.mjs'
-import { atOnce, percentile, residentMb, watchMemory } from '../support/figures.mjs'
-import { details, registration, Visitor } from '../support/visitor.mjs'
-
-const { findPostgres, startPostgres } = await import('../../scripts/support/postgres.mjs')
-const { prepare } = await import('../../scripts/support/prepare.mjs')
-const { Failure, main } = await import('../../scripts/support/project.mjs')
-const { withTypeScript } = await import('../../scripts/support/typescript.mjs')
+// npm run qa -- load [journeys|streams|exports]
+// Many visitors at once, on the embedded database and on PostgreSQL where it is installed. Fails at any error and at a p99 above a minute.
+// JOURNEYS (100), STREAMS (500), EXPORTS (100) and EXPORT_ROWS (5000) set how many. Loopback only.
+import { startPostgres } from '../../scripts/support/postgres.mjs'
+import { Failure } from '../../scripts/support/project.mjs'
+import { chooseParts, runCheck } from '../support/check.mjs'
+import { percentile, residentMb, runConcurrently, watchMemory } from '../support/figures.mjs'
+import { printTable } from '../support/report.mjs'
+import { newRegistration, Visitor } from '../support/visitor.mjs'
 
 const JOURNEYS = Number(process.env.JOURNEYS || 100)
-const AT_ONCE = 20
 const STREAMS = Number(process.env.STREAMS || 500)
 const EXPORTS = Number(process.env.EXPORTS || 100)
-const ROWS = Number(process.env.EXPORT_ROWS || 5000)
-const SAID = [
+const EXPORT_ROWS = Number(process.env.EXPORT_ROWS || 5000)
+/** Journeys, registrations and the like that run at the same time. */
+const WIDTH = 20
+const MAX_P99_MS = 60_000
+/** Streams that never all open are let go after this time. */
+const OPEN_LIMIT_MS = 120_000
+const MESSAGES = [
   'We need a senior bridge engineer in Leeds, up to £55,000.',
   'She or he must know Eurocode 2 and have five years of inspection behind them. A chartered engineer would be nice.',
   'Hybrid, two days at home, 37.5 hours, from January.',
 ]
 
-const ms = (value) => `${Math.round(value)} ms`
-const perSecond = (count, started) => (count / ((performance.now() - started) / 1000)).toFixed(1)
+const countPerSecond = (count, started) => (count / ((performance.now() - started) / 1000)).toFixed(1)
 
-/** Times the steps of many; an error is counted, and ends its journey. */
-function newTimes() {
+/** Times and errors of each step. A step that fails ends its journey. */
+function createStepTimer() {
   const steps = new Map()
-  const of = (name) => {
-    if (!steps.has(name)) steps.set(name, { times: [], errors: [] })
-    return steps.get(name)
-  }
   return {
-    async step(name, work) {
+    async time(name, work) {
+      if (!steps.has(name)) steps.set(name, { times: [], errors: [] })
+      const { times, errors } = steps.get(name)
       const started = performance.now()
       try {
         const result = await work()
-        of(name).times.push(performance.now() - started)
+        times.push(performance.now() - started)
         return result
       } catch (error) {
-        of(name).errors.push(error.message)
+        errors.push(error.message)
         throw error
       }
     },
-    rows: () =>
-      [...steps].map(([name, { times, errors }]) => [
-        name,
-        String(times.length),
-        ms(percentile(times, 0.5)),
-        ms(percentile(times, 0.99)),
-        ms(Math.max(...times)),
-        String(errors.length),
-      ]),
-    errors: () => [...steps.values()].flatMap(({ errors }) => errors),
+    steps,
   }
 }
 
-const HEAD = ['step', 'done', 'p50', 'p99', 'longest', 'errors']
-
-/** Whole journeys of companies, many at once. */
-async function journeys(app) {
-  const times = newTimes()
+/** Companies that register, talk and approve. @returns {Promise<string>} a title for the table */
+async function runJourneys({ app, timer }) {
   const started = performance.now()
-  await atOnce(JOURNEYS, AT_ONCE, async (number) => {
+  await runConcurrently(JOURNEYS, WIDTH, async (number) => {
     const visitor = new Visitor(app.url)
-    const { step } = times
     try {
-      await step('register', () => visitor.register(registration(number)))
-      await step('describe', () => visitor.describe(details()))
-      await step('open the consultation', () => visitor.open())
-      for (const message of SAID) await step('a message, whole answer', () => visitor.say(message))
-      const id = await step('summary', () => visitor.summarise())
-      await step('read the specification', () => visitor.read('GET', `/api/job-specifications/${id}`))
-      await step('approve', () => visitor.approve(id))
+      await timer.time('register', () => visitor.register(newRegistration(number)))
+      await timer.time('save details', () => visitor.saveDetails())
+      await timer.time('start the consultation', () => visitor.startConsultation())
+      for (const message of MESSAGES)
+        await timer.time('message, complete answer', () => visitor.sendMessage(message))
+      const id = await timer.time('generate the specification', () => visitor.generateSpecification())
+      await timer.time('read the specification', () =>
+        visitor.callJson('GET', `/api/job-specifications/${id}`),
+      )
+      await timer.time('approve', () => visitor.approve(id))
     } catch {
-      // Counted at its step.
+      // The timer has counted it.
     }
   })
-  const rate = perSecond(JOURNEYS, started)
-  return { title: `${JOURNEYS} journeys, ${AT_ONCE} at once: ${rate} journeys/s`, times }
+  return `${JOURNEYS} journeys, ${WIDTH} at once: ${countPerSecond(JOURNEYS, started)} journeys/s`
 }
 
 /** Chat streams that are all open at the same time: the model holds every answer until the last one has begun. */
-async function streams(app, model) {
+async function openStreams({ app, timer, model }) {
   const visitors = []
-  await atOnce(STREAMS, AT_ONCE, async (number) => {
+  await runConcurrently(STREAMS, WIDTH, async (number) => {
     const visitor = new Visitor(app.url)
-    await visitor.register(registration(number))
-    await visitor.open()
+    await visitor.register(newRegistration(number))
+    await visitor.startConsultation()
     visitors.push(visitor)
   })
   model.hold()
-  const times = newTimes()
   let open = 0
-  let most = 0
-  const began = performance.now()
-  const one = async (visitor) => {
-    const response = await times.step('the answer begins (headers)', () => visitor.stream(SAID[0]))
-    const words = times.step('first words', async () => {
-      const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
-      let text = ''
+  let mostOpen = 0
+  const started = performance.now()
+  const readStream = async (visitor) => {
+    const response = await timer.time('answer begins', () => visitor.streamMessage(MESSAGES[0]))
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+    let text = ''
+    await timer.time('first words', async () => {
       while (!text.includes('"text-delta"')) {
         const { done, value } = await reader.read()
         if (done) throw new Error(`no words: ${text.slice(0, 200)}`)
         text += value
       }
-      return { reader, text }
     })
-    const { reader, text } = await words
     open += 1
-    most = Math.max(most, open)
+    mostOpen = Math.max(mostOpen, open)
     if (open === STREAMS) model.letGo()
-    await times.step('the rest, once all are open', async () => {
-      let rest = text
-      for (let part = await reader.read(); !part.done; part = await reader.read()) rest += part.value
-      if (!rest.includes('"status":"complete"')) throw new Error('not complete')
+    await timer.time('the rest, once all are open', async () => {
+      for (let part = await reader.read(); !part.done; part = await reader.read()) text += part.value
+      if (!text.includes('"status":"complete"')) throw new Error('not complete')
     })
     open -= 1
   }
-  const giveUp = setTimeout(() => model.letGo(), 120_000)
-  await Promise.all(visitors.map((visitor) => one(visitor).catch(() => {})))
-  clearTimeout(giveUp)
-  if (most < STREAMS) throw new Failure(`Only ${most} of ${STREAMS} streams were open at once.`)
-  const whole = ((performance.now() - began) / 1000).toFixed(1)
-  return { title: `${STREAMS} chat streams open at once, over in ${whole} s`, times }
+  const expiry = setTimeout(() => model.letGo(), OPEN_LIMIT_MS)
+  await Promise.all(visitors.map((visitor) => readStream(visitor).catch(() => {})))
+  clearTimeout(expiry)
+  if (mostOpen < STREAMS) throw new Failure(`Only ${mostOpen} of ${STREAMS} streams were open at once.`)
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  return `${STREAMS} chat streams open at once, all complete after ${seconds} s`
 }
 
-/** Whole files of the admin centre, all asked for at the same time. */
-async function exports(app, _, { ADMIN }) {
+/** CSV exports that are all requested at the same moment. */
+async function downloadExports({ app, timer, tools }) {
   const admin = new Visitor(app.url)
-  const headers = { authorization: `Bearer ${await admin.signIn(ADMIN)}` }
-  await atOnce(ROWS, AT_ONCE, async (number) => {
-    const { name, email } = registration(number)
+  const headers = { authorization: `Bearer ${await admin.signIn(tools.ADMIN)}` }
+  await runConcurrently(EXPORT_ROWS, WIDTH, async (number) => {
+    const { name, email } = newRegistration(number)
     const body = { name, email, company: name, role: 'Talent lead', userType: 'hiring_manager' }
-    await new Visitor(app.url).read('POST', '/api/interest', { body })
+    await new Visitor(app.url).callJson('POST', '/api/interest', { body })
   })
-  const times = newTimes()
-  const began = performance.now()
-  const file = async () => {
-    const response = await times.step('the file begins', () =>
+  const started = performance.now()
+  const download = async () => {
+    const response = await timer.time('file begins', () =>
       admin.call('GET', '/api/admin/interest-registrations/export', { headers }),
     )
-    await times.step('the whole file', async () => {
+    await timer.time('complete file', async () => {
       const lines = (await response.text()).trim().split('\n').length
-      if (lines !== ROWS + 1) throw new Error(`${lines} lines`)
+      if (lines !== EXPORT_ROWS + 1) throw new Error(`${lines} lines`)
     })
   }
-  await Promise.all(Array.from({ length: EXPORTS }, () => file().catch(() => {})))
-  const rate = Math.round(Number(perSecond(EXPORTS * ROWS, began)))
-  return { title: `${EXPORTS} exports of ${ROWS} rows at once: ${rate} rows/s`, times }
+  await Promise.all(Array.from({ length: EXPORTS }, () => download().catch(() => {})))
+  const rate = Math.round(Number(countPerSecond(EXPORTS * EXPORT_ROWS, started)))
+  return `${EXPORTS} exports of ${EXPORT_ROWS} rows at once: ${rate} rows/s`
 }
 
-const PARTS = { journeys, streams, exports }
-/** No p99 may be longer: a visitor would have gone. */
-const LONGEST_MS = 60_000
+const PARTS = { journeys: runJourneys, streams: openStreams, exports: downloadExports }
+const HEAD = ['step', 'done', 'p50 ms', 'p99 ms', 'longest ms', 'errors']
 
-/** Runs the wanted parts on one server each. @returns {Promise<string[]>} what went wrong */
-async function onEngine(name, newOptions, wanted, tools) {
-  const wrong = []
-  for (const part of wanted) {
-    const model = part === 'streams' ? await tools.startHeldModel() : undefined
-    const env = model ? { OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'held' } : {}
-    const app = await tools.startApp({ ...(await newOptions(part)), env: { ...env, LOG_LEVEL: 'fatal' } })
-    const before = residentMb(app.pid())
-    const peak = watchMemory(app.pid())
-    try {
-      const { title, times } = await PARTS[part](app, model, tools)
-      const rows = times.rows()
-      console.log(
-        `\n**${name}: ${title}** (memory ${Math.round(before)} MB before, ${Math.round(peak())} MB at most)\n`,
-      )
-      console.log(table(HEAD, rows))
-      const errors = times.errors()
-      if (errors.length) wrong.push(`${name}, ${part}: ${errors.length} errors, as ${errors[0]}`)
-      const slow = rows.find(([, , , p99]) => Number.parseInt(p99, 10) > LONGEST_MS)
-      if (slow) wrong.push(`${name}, ${part}: ${slow[0]} took ${slow[3]}`)
-    } finally {
-      peak()
-      await app.stop()
-      await model?.stop()
-    }
+/** Runs a part on a new server and prints its table. @returns {Promise<string[]>} what went wrong */
+async function runPart(engine, part, databaseUrl, tools) {
+  const model = part === 'streams' ? await tools.startHeldModel() : undefined
+  const env = {
+    LOG_LEVEL: 'fatal',
+    ...(model && { OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'held' }),
   }
-  return wrong
+  const app = await tools.startApp({ databaseUrl, env })
+  const before = Math.round(residentMb(app.pid()))
+  const readPeak = watchMemory(app.pid())
+  const timer = createStepTimer()
+  try {
+    const title = await PARTS[part]({ app, timer, model, tools })
+    const memory = `memory ${before} MB before, ${Math.round(readPeak())} MB at most`
+    const rows = [...timer.steps].map(([step, { times, errors }]) => [
+      step,
+      times.length,
+      ...[percentile(times, 0.5), percentile(times, 0.99), Math.max(...times)].map(Math.round),
+      errors.length,
+    ])
+    printTable(`${engine}: ${title} (${memory})`, HEAD, rows)
+    const failed = [...timer.steps].filter(([, { errors }]) => errors.length > 0)
+    const slow = rows.filter(([, , , p99]) => p99 > MAX_P99_MS)
+    return [
+      ...failed.map(
+        ([step, { errors }]) => `${engine}, ${step}: ${errors.length} errors, the first: ${errors[0]}`,
+      ),
+      ...slow.map(([step, , , p99]) => `${engine}, ${step}: p99 of ${p99} ms`),
+    ]
+  } finally {
+    readPeak()
+    await app.stop()
+    await model?.stop()
+  }
 }
 
-await main(async () => {
-  const wanted = process.argv.slice(2)
-  const unknown = wanted.find((part) => !(part in PARTS))
-  if (unknown) throw new Failure(`usage: npm run load [-- ${Object.keys(PARTS).join('|')}]`)
-  const parts = wanted.length ? wanted : Object.keys(PARTS)
-  await prepare()
-  await withTypeScript(async (load) => {
-    const tools = {
-      ...(await load('tests/support/app-server.ts')),
-      ...(await load('tests/api/support/held-model.ts')),
-      ...(await load('tests/support/test-database.ts')),
+await runCheck(async (load) => {
+  const parts = chooseParts('load', Object.keys(PARTS))
+  const tools = {
+    ...(await load('tests/support/app-server.ts')),
+    ...(await load('tests/api/support/held-model.ts')),
+    ...(await load('tests/support/test-database.ts')),
+  }
+  const faults = []
+  for (const part of parts) faults.push(...(await runPart('Embedded database', part, '', tools)))
+  const server = await startPostgres()
+  if (server) {
+    for (const part of parts) {
+      await tools.runSql(server.url, `CREATE DATABASE load_${part}`)
+      const databaseUrl = tools.databaseUrlOn(server.url, `load_${part}`)
+      faults.push(...(await runPart('PostgreSQL', part, databaseUrl, tools)))
     }
-    const wrong = await onEngine('Embedded database', async () => ({}), parts, tools)
-    const bin = findPostgres()
-    if (bin) {
-      const server = await startPostgres(bin)
-      const newOptions = async (part) => {
-        await tools.runSql(server.url, `CREATE DATABASE load_${part}`)
-        return { databaseUrl: tools.onServer(server.url, `load_${part}`) }
-      }
-      wrong.push(...(await onEngine('PostgreSQL', newOptions, parts, tools)))
-      await server.stop()
-    }
-    if (wrong.length) throw new Failure(wrong.join('\n'))
-  })
+    await server.stop()
+  }
+  if (faults.length) throw new Failure(faults.join('\n'))
 })

@@ -1,130 +1,115 @@
-// npm run soak: visitors of every kind without a pause for SOAK_MINUTES (10), on the embedded database, or on PostgreSQL with
-// SOAK_ENGINE=server. The heap after a full collection must stay flat; its line is printed. Loopback alone.
-import '../../scripts/support/node-version.mjs'
-import { pathToFileURL } from 'node:url'
-import { table } from '../support/claims.mjs'
+// npm run qa -- soak
+// Six visitors without a pause for SOAK_MINUTES (10), on the embedded database or, with SOAK_ENGINE=server, on PostgreSQL. Fails when
+// the heap grows after the warm-up, and at any error. Loopback only.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startPostgres } from '../../scripts/support/postgres.mjs'
+import { Failure } from '../../scripts/support/project.mjs'
+import { runCheck } from '../support/check.mjs'
 import { residentMb, slope } from '../support/figures.mjs'
-import { inProject } from '../../scripts/support/project.mjs'
-import { details, registration, Visitor } from '../support/visitor.mjs'
-
-const { findPostgres, freePort, startPostgres } = await import('../../scripts/support/postgres.mjs')
-const { prepare } = await import('../../scripts/support/prepare.mjs')
-const { Failure, main } = await import('../../scripts/support/project.mjs')
-const { withTypeScript } = await import('../../scripts/support/typescript.mjs')
+import { createMemoryProbe } from '../support/memory.mjs'
+import { printTable } from '../support/report.mjs'
+import { newRegistration, Visitor } from '../support/visitor.mjs'
 
 const MINUTES = Number(process.env.SOAK_MINUTES || 10)
 const SAMPLES = 20
-/** Of the samples, those in which caches fill and code is compiled. */
-const WARM_UP = 6
+/** While these samples are taken, caches fill and code is compiled. */
+const WARM_UP_SAMPLES = 6
 const VISITORS = 6
-/** What the heap may seem to grow in ten minutes, in MB: noise of what is in flight. */
-const MOST_RISE_MB = 6
+/** Requests in flight make the heap vary by a few MB. */
+const MAX_RISE_MB = 6
 const MB = 1024 * 1024
 
 const PAGES = ['/', '/register', '/contact?plan=growth', '/privacy-policy', '/no/such/page', '/api/ready']
 
-/** One visitor's round, of a kind that its number chooses: whole, left half way, refused, or a look around. */
-async function round(app, number, admin) {
+const readText = async (response) => (await response).text()
+
+/** One visit: pages, refused calls and a consultation, which only every third visitor completes and every second leaves early. */
+async function visit(app, number, adminToken) {
   const visitor = new Visitor(app.url)
-  for (const page of PAGES) await (await visitor.call('GET', page)).text()
-  await (await visitor.call('POST', '/api/companies', { body: '{"name": 1' })).text()
-  await (await visitor.call('POST', '/api/admin/login', { body: { username: 'x', password: 'y' } })).text()
-  await visitor.register(registration(number))
-  await visitor.describe(details())
-  await visitor.open()
-  await visitor.say('We need a senior bridge engineer in Leeds, up to £55,000.')
+  for (const page of PAGES) await readText(visitor.call('GET', page))
+  await readText(visitor.call('POST', '/api/companies', { body: '{"name": 1' }))
+  await readText(visitor.call('POST', '/api/admin/login', { body: { username: 'x', password: 'y' } }))
+  await visitor.register(newRegistration(number))
+  await visitor.saveDetails()
+  await visitor.startConsultation()
+  await visitor.sendMessage('We need a senior bridge engineer in Leeds, up to £55,000.')
   const leaving = new AbortController()
-  const stream = await visitor.stream('Five years of inspection.', { signal: leaving.signal })
+  const stream = await visitor.streamMessage('Five years of inspection.', { signal: leaving.signal })
   if (number % 2) leaving.abort()
   await stream.text().catch(() => {})
   if (number % 3) return
-  // A turn that its reader left holds its session until it has ended.
-  while (
-    (
-      await visitor.call('POST', '/api/ai/chat', {
-        body: { companyId: visitor.companyId, message: 'Hybrid.' },
-      })
-    ).status === 409
-  )
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  await visitor.approve(await visitor.summarise())
-  await visitor.read('POST', '/api/interest', {
-    body: { ...registration(number), role: 'Lead', company: 'Northmoor', userType: 'candidate' },
+  const body = { companyId: visitor.companyId, message: 'Hybrid.' }
+  // 409: a turn whose reader has left holds its session until it is complete.
+  while ((await visitor.call('POST', '/api/ai/chat', { body })).status === 409) await sleep(100)
+  await visitor.approve(await visitor.generateSpecification())
+  await visitor.callJson('POST', '/api/interest', {
+    body: { ...newRegistration(number), role: 'Lead', company: 'Northmoor', userType: 'candidate' },
   })
-  const headers = { authorization: `Bearer ${admin}` }
-  await (await visitor.call('GET', '/api/admin/interest-registrations/export', { headers })).text()
-  await (await visitor.call('GET', '/api/admin/interest-registrations?size=50', { headers })).text()
+  const headers = { authorization: `Bearer ${adminToken}` }
+  await readText(visitor.call('GET', '/api/admin/interest-registrations/export', { headers }))
+  await readText(visitor.call('GET', '/api/admin/interest-registrations?size=50', { headers }))
 }
 
-async function soak(app, heapUrl, { ADMIN }) {
-  const admin = await new Visitor(app.url).signIn(ADMIN)
-  const until = Date.now() + MINUTES * 60_000
+/** Keeps visitors coming and samples the server's memory. */
+async function soak(app, readMemory, administrator) {
+  const adminToken = await new Visitor(app.url).signIn(administrator)
+  const deadline = Date.now() + MINUTES * 60_000
   const errors = []
-  let rounds = 0
-  const lane = async () => {
-    while (Date.now() < until) {
-      await round(app, ++rounds, admin).catch((error) => errors.push(error.message))
-    }
+  let visits = 0
+  const visitRepeatedly = async () => {
+    while (Date.now() < deadline)
+      await visit(app, ++visits, adminToken).catch((error) => errors.push(error.message))
   }
-  const all = Promise.all(Array.from({ length: VISITORS }, lane))
+  const traffic = Promise.all(Array.from({ length: VISITORS }, visitRepeatedly))
   const started = performance.now()
-  const points = []
-  for (let sample = 0; sample < SAMPLES; sample += 1) {
-    const due = ((sample + 1) / SAMPLES) * MINUTES * 60_000
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - (performance.now() - started))))
-    const { heapUsed, external, arrayBuffers } = await (await fetch(heapUrl)).json()
-    const minutes = (performance.now() - started) / 60_000
-    points.push([minutes, heapUsed / MB, external / MB, arrayBuffers / MB, residentMb(app.pid()), rounds])
-    const [, heap, outside] = points.at(-1)
-    console.log(
-      `${minutes.toFixed(1)} min  ${rounds} rounds  heap ${heap.toFixed(1)} MB  external ${outside.toFixed(1)} MB`,
-    )
+  const samples = []
+  for (let number = 1; number <= SAMPLES; number += 1) {
+    const due = (number / SAMPLES) * MINUTES * 60_000
+    await sleep(Math.max(0, due - (performance.now() - started)))
+    const { heapUsed, external, arrayBuffers } = await readMemory()
+    const minute = (performance.now() - started) / 60_000
+    const megabytes = [heapUsed, external, arrayBuffers].map((bytes) => bytes / MB)
+    samples.push({ minute, visits, heap: megabytes[0], megabytes: [...megabytes, residentMb(app.pid())] })
+    console.log(`${minute.toFixed(1)} min  ${visits} visits  heap ${megabytes[0].toFixed(1)} MB`)
   }
-  await all
-  return { points, errors, rounds }
+  await traffic
+  return { samples, errors, visits }
 }
 
-function report({ points, errors, rounds }) {
-  const head = ['minute', 'rounds', 'heap after GC, MB', 'external, MB', 'of it buffers, MB', 'resident, MB']
-  const rows = points.map(([minutes, heap, external, buffers, resident, count]) => [
-    minutes.toFixed(1),
-    String(count),
-    heap.toFixed(1),
-    external.toFixed(1),
-    buffers.toFixed(1),
-    resident.toFixed(0),
-  ])
-  console.log(`\n${table(head, rows)}\n`)
-  const settled = points.slice(WARM_UP)
-  const span = settled.at(-1)[0] - settled[0][0]
-  const rise = slope(settled) * span
-  console.log(`${rounds} rounds of ${VISITORS} visitors at once, ${errors.length} errors.`)
+function report({ samples, errors, visits }) {
+  printTable(
+    'Memory of the server in MB, after a garbage collection',
+    ['minute', 'visits', 'heap', 'external', 'of it buffers', 'resident'],
+    samples.map((sample) => [
+      sample.minute.toFixed(1),
+      sample.visits,
+      ...sample.megabytes.map((value) => value.toFixed(1)),
+    ]),
+  )
+  const settled = samples.slice(WARM_UP_SAMPLES).map(({ minute, heap }) => [minute, heap])
+  const minutes = settled.at(-1)[0] - settled[0][0]
+  const rise = slope(settled) * minutes
   console.log(
-    `Heap after warm-up: ${(slope(settled) * 1000).toFixed(0)} kB a minute, ${rise.toFixed(1)} MB in ${span.toFixed(1)} minutes (at most ${MOST_RISE_MB}).`,
+    `\n${visits} visits, ${errors.length} errors. After the warm-up the heap rose by ${rise.toFixed(1)} MB in ${minutes.toFixed(1)} minutes (limit ${MAX_RISE_MB} MB).`,
   )
   if (errors.length) throw new Failure(`${errors.length} errors, the first: ${errors[0]}`)
-  if (rise > MOST_RISE_MB) throw new Failure('The heap grows.')
+  if (rise > MAX_RISE_MB) throw new Failure('The heap grows.')
 }
 
-await main(async () => {
-  await prepare()
-  await withTypeScript(async (load) => {
-    const tools = await load('tests/support/app-server.ts')
-    const wantsServer = process.env.SOAK_ENGINE === 'server'
-    const bin = findPostgres()
-    if (wantsServer && !bin) throw new Failure('There is no PostgreSQL on this machine.')
-    const server = wantsServer ? await startPostgres(bin) : undefined
-    const heapPort = await freePort()
-    const app = await tools.startApp({
-      ...(server && { databaseUrl: server.url }),
-      nodeFlags: ['--expose-gc', '--import', pathToFileURL(inProject('qa/load/heap.mjs')).href],
-      env: { LOG_LEVEL: 'fatal', HEAP_PORT: String(heapPort) },
-    })
-    try {
-      report(await soak(app, `http://127.0.0.1:${heapPort}`, tools))
-    } finally {
-      await app.stop()
-      await server?.stop()
-    }
+await runCheck(async (load) => {
+  const { ADMIN, startApp } = await load('tests/support/app-server.ts')
+  const server = process.env.SOAK_ENGINE === 'server' ? await startPostgres() : undefined
+  if (process.env.SOAK_ENGINE === 'server' && !server) throw new Failure('PostgreSQL is not installed.')
+  const { nodeFlags, env, readMemory } = await createMemoryProbe()
+  const app = await startApp({
+    databaseUrl: server?.url,
+    nodeFlags,
+    env: { ...env, LOG_LEVEL: 'fatal' },
   })
+  try {
+    report(await soak(app, readMemory, ADMIN))
+  } finally {
+    await app.stop()
+    await server?.stop()
+  }
 })

@@ -1,59 +1,56 @@
-// A run of claims, each shown or not, told as a table that can be pasted.
+// Claims of a check, each tried and reported in a table.
 import assert from 'node:assert/strict'
-import { Failure } from '../../scripts/support/project.mjs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Failure, secondsSince } from '../../scripts/support/project.mjs'
+import { printTable } from './report.mjs'
 
-/** No claim may hang: one that takes longer is not held. */
-const CLAIM_MS = 120_000
+const CLAIM_LIMIT_MS = 120_000
+const WAIT_LIMIT_MS = 30_000
 
-const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`
-
-/** Rows as a Markdown table. @param {string[]} head @param {string[][]} rows */
-export function table(head, rows) {
-  const line = (cells) => `| ${cells.join(' | ')} |`
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
-}
-
-/** @returns a list to which claims are added as they are tried */
-export function newClaims() {
+/** A list of claims. @returns {{verify: Function, skip: Function, report: () => void}} */
+export function createClaims() {
   const rows = []
-  const failed = []
+  let failed = 0
   return {
-    /** Tries a claim: `show` throws where it does not hold, and returns the figure that shows it. */
-    async claim(sentence, show) {
+    /**
+     * Tries a claim.
+     * @param {string} sentence the claim
+     * @param {() => Promise<string | void>} prove throws where the claim is false; returns a detail for the table
+     */
+    async verify(sentence, prove, { limitMs = CLAIM_LIMIT_MS } = {}) {
       const started = performance.now()
-      let timer
-      const limit = new Promise((_, reject) => {
-        timer = setTimeout(() => reject(new Error(`nothing after ${seconds(CLAIM_MS)}`)), CLAIM_MS)
+      const expiry = new AbortController()
+      const expired = sleep(limitMs, undefined, { signal: expiry.signal }).then(() => {
+        throw new Error(`no result after ${limitMs / 1000} s`)
       })
       try {
-        const figure = (await Promise.race([show(), limit])) ?? ''
-        const took = seconds(performance.now() - started)
-        rows.push([sentence, 'holds', figure, took])
-        console.log(`  holds  ${sentence}: ${figure} (${took})`)
+        const detail = (await Promise.race([prove(), expired])) ?? ''
+        rows.push([sentence, 'passed', detail, secondsSince(started)])
+        console.log(`  passed   ${sentence}${detail && `: ${detail}`} (${secondsSince(started)})`)
       } catch (error) {
-        failed.push(sentence)
-        rows.push([sentence, '**fails**', error.message.split('\n')[0], seconds(performance.now() - started)])
-        console.log(`  FAILS  ${sentence}\n${error.stack}`)
+        failed += 1
+        rows.push([sentence, 'FAILED', error.message.split('\n')[0], secondsSince(started)])
+        console.log(`  FAILED   ${sentence}\n${error.stack}`)
       } finally {
-        clearTimeout(timer)
+        expired.catch(() => {})
+        expiry.abort()
       }
     },
-    /** Notes a claim that cannot be tried here. With CI=true it counts as failed. */
-    skip(sentence, why) {
-      rows.push([sentence, 'not tried', why, ''])
-      if (process.env.CI) failed.push(sentence)
-      console.log(`  NOT TRIED  ${sentence}: ${why}`)
+    /** Notes a claim that cannot be tried on this machine. With CI=true it counts as failed. */
+    skip(sentence, reason) {
+      if (process.env.CI) failed += 1
+      rows.push([sentence, 'skipped', reason, ''])
+      console.log(`  skipped  ${sentence}: ${reason}`)
     },
-    /** Prints the table. Throws Failure where a claim did not hold. */
+    /** Prints the table. Throws Failure where a claim failed. */
     report() {
-      console.log(`\n${table(['claim', '', 'figure', 'took'], rows)}\n`)
-      if (failed.length) throw new Failure(`${failed.length} of ${rows.length} claims do not hold.`)
-      console.log(`${rows.length} claims.`)
+      printTable('Claims', ['claim', 'result', 'detail', 'time'], rows)
+      if (failed > 0) throw new Failure(`${failed} of ${rows.length} claims failed.`)
     },
   }
 }
 
-/** Checks that an answer is the problem document of a server that cannot serve just now, with the time to come back. */
+/** Asserts that a response is a 503 problem document that says when to retry and nothing about the inside. */
 export async function assertUnavailable(response) {
   const problem = await response.json()
   assert.equal(response.status, 503, `status ${response.status}: ${JSON.stringify(problem)}`)
@@ -63,12 +60,17 @@ export async function assertUnavailable(response) {
   assert.doesNotMatch(JSON.stringify(problem), /prisma|ECONN|postgres|pglite|select/i)
 }
 
-/** Tries until `work` returns something true, or throws after `ms`. @returns {Promise<number>} milliseconds it took */
-export async function until(what, work, ms = 30_000) {
+/** Waits until `condition` returns something truthy. @returns {Promise<number>} milliseconds waited */
+export async function waitUntil(description, condition) {
   const started = performance.now()
-  for (;;) {
-    if (await Promise.resolve(work()).catch(() => false)) return performance.now() - started
-    if (performance.now() - started > ms) throw new Error(`${what}: not within ${seconds(ms)}`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+  while (!(await Promise.resolve(condition()).catch(() => false))) {
+    if (performance.now() - started > WAIT_LIMIT_MS)
+      throw new Error(`${description}: not within ${WAIT_LIMIT_MS / 1000} s`)
+    await sleep(50)
   }
+  return performance.now() - started
 }
+
+/** Waits until a server is ready. @returns {Promise<number>} milliseconds waited */
+export const waitUntilReady = (origin) =>
+  waitUntil('ready', async () => (await fetch(`${origin}/api/ready`)).ok)

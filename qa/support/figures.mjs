@@ -1,8 +1,11 @@
-// Figures of a measurement: shares of many values, the memory of a process, and the heap of one that is watched.
+// Measuring: percentiles, the memory and CPU time of a process, and calls timed in turn.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
-/** The value that a share of all values does not exceed. @param {number[]} values */
+const WARM_UP_ROUNDS = 40
+const SAMPLE_MS = 50
+
+/** The smallest value that the given share of all values does not exceed. */
 export function percentile(values, share) {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1))] ?? Number.NaN
@@ -10,50 +13,75 @@ export function percentile(values, share) {
 
 export const median = (values) => percentile(values, 0.5)
 
+/** Three significant digits or a whole number, which is all that a measurement is good for. */
+export const formatFigure = (value) => value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0)
+
+export const formatRatio = (value) => `${value.toFixed(2)}x`
+
 /** Resident memory of a process in MB. */
 export function residentMb(pid) {
   const file = `/proc/${pid}/status`
-  if (existsSync(file)) return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(file, 'utf8'))[1]) / 1024
+  if (existsSync(file)) return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(file, 'utf8'))?.[1]) / 1024
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
 }
 
-/** CPU seconds that a process has used so far; NaN where the system does not tell. */
+/** CPU seconds that a process has used; NaN where there is no /proc. */
 export function cpuSeconds(pid) {
   const file = `/proc/${pid}/stat`
   if (!existsSync(file)) return Number.NaN
-  // "pid (name) state …": user and system time are the 14th and 15th field, in hundredths.
+  // "pid (name) state …": user and system time are the 14th and 15th field, in hundredths of a second.
   const fields = readFileSync(file, 'utf8')
     .replace(/^.*\) /s, '')
     .split(' ')
   return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
-/** Samples the memory of a process until `stop`, which returns the highest value in MB. */
+/** Samples a process's memory until the returned function is called, which returns the peak in MB. */
 export function watchMemory(pid) {
   let peak = residentMb(pid)
   const timer = setInterval(() => {
     peak = Math.max(peak, residentMb(pid))
-  }, 100)
+  }, SAMPLE_MS)
   return () => {
     clearInterval(timer)
     return peak
   }
 }
 
-/** Slope of a line through points by least squares, in units of y by unit of x. @param {[number, number][]} points */
+/** Least-squares slope of points, in units of y per unit of x. @param {[number, number][]} points */
 export function slope(points) {
   const mean = (index) => points.reduce((sum, point) => sum + point[index], 0) / points.length
   const [x, y] = [mean(0), mean(1)]
-  const over = points.reduce((sum, point) => sum + (point[0] - x) * (point[1] - y), 0)
-  const under = points.reduce((sum, point) => sum + (point[0] - x) ** 2, 0)
-  return over / under
+  const covariance = points.reduce((sum, point) => sum + (point[0] - x) * (point[1] - y), 0)
+  const variance = points.reduce((sum, point) => sum + (point[0] - x) ** 2, 0)
+  return covariance / variance
 }
 
-/** Runs `work` for each of `count` numbers, `width` of them at once. */
-export async function atOnce(count, width, work) {
+/** Calls `work` with 0 to `count - 1`, `width` calls at a time. */
+export async function runConcurrently(count, width, work) {
   let next = 0
   const lane = async () => {
     while (next < count) await work(next++)
   }
   await Promise.all(Array.from({ length: Math.min(width, count) }, lane))
+}
+
+/**
+ * Times calls in turn, round after round, so that other load on the machine affects all alike.
+ * @param {Record<string, (round: number) => Promise<unknown>>} calls a call that returns a number is timed by it
+ * @returns {Promise<Record<string, number[]>>} milliseconds by name, without the warm-up
+ */
+export async function timeInTurn(calls, rounds, onWarm = () => {}) {
+  const times = Object.fromEntries(Object.keys(calls).map((name) => [name, []]))
+  const warmUp = Math.min(WARM_UP_ROUNDS, rounds)
+  for (let round = 0; round < warmUp + rounds; round += 1) {
+    if (round === warmUp) onWarm()
+    for (const [name, call] of Object.entries(calls)) {
+      const started = performance.now()
+      const result = await call(round)
+      const ms = typeof result === 'number' ? result : performance.now() - started
+      if (round >= warmUp) times[name].push(ms)
+    }
+  }
+  return times
 }

@@ -7,7 +7,8 @@ const tables = []
 export function formatTable(head, rows) {
   const lines = [head, ...rows].map((row) => row.map(String))
   const widths = head.map((_, column) => Math.max(3, ...lines.map((row) => (row[column] ?? '').length)))
-  const format = (row) => `| ${widths.map((width, column) => (row[column] ?? '').padEnd(width)).join(' | ')} |`
+  const format = (row) =>
+    `| ${widths.map((width, column) => (row[column] ?? '').padEnd(width)).join(' | ')} |`
   const [first, ...rest] = lines
   return [format(first), format(widths.map((width) => '-'.repeat(width))), ...rest.map(format)].join('\n')
 }

@@ -1,45 +1,44 @@
-// One browser of a script that plays visitors over HTTP: its cookie, and the calls it makes.
+// A browser of a script that plays visitors over HTTP: its cookie, and the calls it makes.
 import { readFileSync } from 'node:fs'
 import { Agent, fetch } from 'undici'
 import { inProject } from '../../scripts/support/project.mjs'
 
 const MANIFEST = '.next/standalone/.next/server/server-reference-manifest.json'
-/** Nothing that is asked here may take longer; a call that does is a fault. */
-const CALL_MS = 60_000
+const CALL_LIMIT_MS = 60_000
 
-/** A connection for each call: one that the server closes just as it is used again would fail for no fault. */
+/** A connection for each call: a kept one may be closed by the server just as it is used again. */
 const dispatcher = new Agent({ pipelining: 0 })
 
 /** What the registration form sends. */
-export const registration = (number = 1) => ({
+export const newRegistration = (number = 1) => ({
   name: `Northmoor Bridges ${number}`,
   email: `jo${number}@northmoor-bridges.com`,
   contactName: 'Jo Bloggs',
   phone: '01234 567890',
 })
 
-/** What the company details send, with a description of one's own. */
-export const details = (description = 'We design and inspect bridges in the north of England.') => ({
+/** What the company details form sends. */
+export const newDetails = (description = 'We design and inspect bridges in the north of England.') => ({
   industry: 'manufacturing',
   size: '11-50',
   description,
   jobTitle: 'Senior bridge engineer',
 })
 
-/** An answer that was no success; `status` says which. */
-export class Refused extends Error {
-  constructor(what, status, text) {
-    super(`${what}: ${status} ${text.slice(0, 300)}`)
+/** A response that was not a success. */
+export class HttpError extends Error {
+  constructor(call, status, text) {
+    super(`${call}: ${status} ${text.slice(0, 300)}`)
     this.status = status
   }
 }
 
-/** The id by which the build calls the server action `name`. */
-function actionId(name) {
+/** The id that the build gave to a server action. */
+function findActionId(name) {
   const { node } = JSON.parse(readFileSync(inProject(MANIFEST), 'utf8'))
-  const found = Object.entries(node).find(([, { exportedName }]) => exportedName === name)
-  if (!found) throw new Error(`The build has no server action "${name}"`)
-  return found[0]
+  const entry = Object.entries(node).find(([, { exportedName }]) => exportedName === name)
+  if (!entry) throw new Error(`The build has no server action "${name}"`)
+  return entry[0]
 }
 
 export class Visitor {
@@ -47,14 +46,14 @@ export class Visitor {
   companyId = ''
   sessionId = ''
 
-  /** @param {string | (() => string)} origin where each call goes; a function may choose anew each time */
+  /** @param {string} origin the server; it can be changed between calls */
   constructor(origin) {
-    this.origin = typeof origin === 'function' ? origin : () => origin
+    this.origin = origin
   }
 
-  /** Makes a call; takes cookies over. @returns {Promise<Response>} */
-  async call(method, path, { body, headers = {}, signal = AbortSignal.timeout(CALL_MS) } = {}) {
-    const response = await fetch(this.origin() + path, {
+  /** Makes a call and keeps the cookies it sets. @returns {Promise<Response>} */
+  async call(method, path, { body, headers = {}, signal = AbortSignal.timeout(CALL_LIMIT_MS) } = {}) {
+    const response = await fetch(this.origin + path, {
       method,
       redirect: 'manual',
       dispatcher,
@@ -66,109 +65,99 @@ export class Visitor {
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       signal,
     })
-    const set = response.headers.getSetCookie().map((line) => line.split(';')[0])
-    if (set.length) this.cookie = set.join('; ')
+    const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0])
+    if (cookies.length) this.cookie = cookies.join('; ')
     return response
   }
 
-  /** Makes a call that must succeed and returns its body. Throws Refused. */
-  async read(method, path, options) {
+  /** Makes a call and returns its JSON. Throws HttpError unless it succeeds. */
+  async callJson(method, path, options) {
     const response = await this.call(method, path, options)
     const text = await response.text()
-    if (!response.ok) throw new Refused(`${method} ${path}`, response.status, text)
+    if (!response.ok) throw new HttpError(`${method} ${path}`, response.status, text)
     return JSON.parse(text)
   }
 
-  /** Registers a company; this browser owns it from then on. */
-  async register(body = registration()) {
-    const { company } = await this.read('POST', '/api/companies', { body })
+  /** Registers a company, which this visitor owns from then on. */
+  async register(body = newRegistration(), headers = {}) {
+    const { company } = await this.callJson('POST', '/api/companies', { body, headers })
     this.companyId = company.id
-    return company
   }
 
-  describe(body = details()) {
-    return this.read('PUT', `/api/companies/${this.companyId}`, { body })
+  saveDetails(body = newDetails()) {
+    return this.callJson('PUT', `/api/companies/${this.companyId}`, { body })
   }
 
-  company() {
-    return this.read('GET', `/api/companies/${this.companyId}`)
+  readCompany() {
+    return this.callJson('GET', `/api/companies/${this.companyId}`)
   }
 
-  async open() {
-    const { sessionId } = await this.read('POST', '/api/ai/initialize', {
-      body: { companyId: this.companyId },
-    })
+  async startConsultation() {
+    const body = { companyId: this.companyId }
+    const { sessionId } = await this.callJson('POST', '/api/ai/initialize', { body })
     this.sessionId = sessionId
   }
 
-  /** Says something and waits for the whole answer. */
-  say(message, key) {
-    const headers = key === undefined ? {} : { 'idempotency-key': key }
-    return this.read('POST', '/api/ai/chat', { body: { companyId: this.companyId, message }, headers })
+  /** Sends a chat message and waits for the complete answer. */
+  sendMessage(message, idempotencyKey) {
+    const headers = idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }
+    return this.callJson('POST', '/api/ai/chat', { body: { companyId: this.companyId, message }, headers })
   }
 
-  /** Says something; the answer is a stream. */
-  stream(message, { key, signal } = {}) {
-    const headers = { accept: 'text/event-stream', ...(key !== undefined && { 'idempotency-key': key }) }
+  /** Sends a chat message whose answer is streamed. @returns {Promise<Response>} */
+  streamMessage(message, { idempotencyKey, signal } = {}) {
+    const headers = { accept: 'text/event-stream' }
+    if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey
     const body = { companyId: this.companyId, message }
     return this.call('POST', '/api/ai/chat', { body, headers, signal })
   }
 
   /** Role and content of every message after the opening one. @returns {Promise<[string, string][]>} */
-  async conversation() {
-    const { sessions } = await this.read('GET', `/api/consultations/company/${this.companyId}`)
+  async readMessages() {
+    const { sessions } = await this.callJson('GET', `/api/consultations/company/${this.companyId}`)
     return (sessions[0]?.messages ?? []).slice(1).map(({ role, content }) => [role, content])
   }
 
-  /** Has the specification written; returns its id. */
-  async summarise() {
+  /** @returns {Promise<string>} the id of the new specification */
+  async generateSpecification() {
     const body = { companyId: this.companyId, sessionId: this.sessionId }
-    const { jobSpecification } = await this.read('POST', '/api/ai/generate-summary', { body })
+    const { jobSpecification } = await this.callJson('POST', '/api/ai/generate-summary', { body })
     return jobSpecification.id
   }
 
   /** Calls a server action as the page at `path` does. @returns {Promise<Response>} */
-  form(name, path, args) {
+  callAction(name, path, args) {
     const headers = {
-      'next-action': actionId(name),
+      'next-action': findActionId(name),
       'content-type': 'text/plain;charset=UTF-8',
       accept: 'text/x-component',
     }
     return this.call('POST', path, { body: JSON.stringify(args), headers })
   }
 
-  /** The same. Throws Refused unless it answers with success. @returns {Promise<string>} */
-  async act(name, path, args) {
-    const response = await this.form(name, path, args)
-    const text = await response.text()
-    if (response.status >= 400) throw new Refused(name, response.status, text)
-    return text
-  }
-
-  /** Approves a draft. Throws Refused unless that is what comes back. */
+  /** Approves a draft specification. Throws HttpError unless it succeeds. */
   async approve(specificationId) {
     const input = { specificationId, approverName: 'Jo Bloggs', agreed: true, revision: 0 }
-    const text = await this.act('approve', `/job-specification/${specificationId}`, [input])
-    if (!text.includes('"ok":true')) throw new Refused('approve', 200, text)
+    const response = await this.callAction('approve', `/job-specification/${specificationId}`, [input])
+    const text = await response.text()
+    if (!text.includes('"ok":true')) throw new HttpError('approve', response.status, text)
   }
 
-  /** Signs in as an administrator; returns the token. */
+  /** Signs in as an administrator. @returns {Promise<string>} the bearer token */
   async signIn({ username, password }) {
-    const { token } = await this.read('POST', '/api/admin/login', { body: { username, password } })
+    const { token } = await this.callJson('POST', '/api/admin/login', { body: { username, password } })
     return token
   }
 }
 
-/** Owners with a described company each, from addresses of their own: the limits count each by itself. */
-export async function newOwners(origin, count) {
+/** Visitors with a company each, registered from different addresses because registrations are limited by address. */
+export async function registerOwners(origin, count) {
   const owners = []
   for (let number = 0; number < count; number += 1) {
-    const visitor = new Visitor(origin)
-    const headers = { 'x-forwarded-for': `198.51.100.${number}` }
-    const { company } = await visitor.read('POST', '/api/companies', { body: registration(number), headers })
-    visitor.companyId = company.id
-    await visitor.describe(details())
-    owners.push(visitor)
+    const owner = new Visitor(origin)
+    await owner.register(newRegistration(number), { 'x-forwarded-for': `198.51.100.${number}` })
+    await owner.saveDetails()
+    owners.push(owner)
   }
   return owners
 }

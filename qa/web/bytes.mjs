@@ -1,44 +1,45 @@
-import { startBarePage } from '../support/bare-page.mjs'
-import { Failure } from '../../scripts/support/project.mjs'
+// What each screen loads first, in an empty browser cache and compressed, next to a bare Next page that is built in the same run.
+import { startBareNextApp } from '../support/bare-next-app.mjs'
+import { formatRatio } from '../support/figures.mjs'
+import { printTable } from '../support/report.mjs'
+import { Visitor } from '../support/visitor.mjs'
+import { withBrowser } from './browser.mjs'
 
-const FORM = 1.15
-const LANDING = 1.08
-const CHAT = 1.6
+/** The most script that a screen may load, as a multiple of the bare page. */
+const LANDING_GOAL = 1.08
+const FORM_GOAL = 1.15
+const CHAT_GOAL = 1.6
 
-/** [screen, most script as a multiple of the bare page where there is a goal] */
-const screensOf = (specification) => [
-  ['/', LANDING],
-  ['/interest', FORM],
-  ['/contact', FORM],
-  ['/ai-consultation', FORM],
-  ['/privacy-policy', LANDING],
-  ['/terms-of-service', LANDING],
-  ['/cookies', LANDING],
-  ['/register', FORM],
-  ['/about', FORM],
-  ['/consultation', CHAT],
-  ['/summary', undefined],
-  ['/job-specification', undefined],
-  [`/job-specification/${specification}`, undefined],
-  ['/admin/login', FORM],
-  ['/no-such-page', undefined],
+const newScreens = (specificationId) => [
+  { path: '/', goal: LANDING_GOAL },
+  { path: '/interest', goal: FORM_GOAL },
+  { path: '/contact', goal: FORM_GOAL },
+  { path: '/ai-consultation', goal: FORM_GOAL },
+  { path: '/privacy-policy', goal: LANDING_GOAL },
+  { path: '/terms-of-service', goal: LANDING_GOAL },
+  { path: '/cookies', goal: LANDING_GOAL },
+  { path: '/register', goal: FORM_GOAL },
+  { path: '/about', goal: FORM_GOAL },
+  { path: '/consultation', goal: CHAT_GOAL },
+  { path: '/summary' },
+  { path: '/job-specification' },
+  { path: `/job-specification/${specificationId}` },
+  { path: '/admin/login', goal: FORM_GOAL },
+  { path: '/no-such-page' },
 ]
-
 const KINDS = ['script', 'stylesheet', 'font', 'image', 'document']
 
-/**
- * Bytes by kind, as they come over the wire, until the page at `url` has come to rest. A browser with an empty cache, that has not
- * chosen about cookies yet.
- */
-async function bytesOf(browser, url, storageState) {
-  // Next by itself knows gzip alone: both sides are weighed in it.
-  const context = await browser.newContext({ storageState, extraHTTPHeaders: { 'accept-encoding': 'gzip' } })
+/** Transferred bytes by kind, until the page at `url` has finished loading. */
+async function measureBytes(browser, url, cookies) {
+  // Next alone only compresses with gzip: both sides are weighed in it.
+  const context = await browser.newContext({ extraHTTPHeaders: { 'accept-encoding': 'gzip' } })
+  await context.addCookies(cookies.map(([name, value]) => ({ name, value, url })))
   const page = await context.newPage()
   const requests = []
   page.on('requestfinished', (request) => requests.push(request))
   const response = await page.goto(url, { waitUntil: 'load' })
   await page.waitForLoadState('networkidle')
-  const at = new URL(page.url()).pathname
+  const { pathname } = new URL(page.url())
   const bytes = { total: 0 }
   for (const request of requests) {
     const { responseBodySize } = await request.sizes()
@@ -47,68 +48,46 @@ async function bytesOf(browser, url, storageState) {
     bytes.total += responseBodySize
   }
   await context.close()
-  return { at, status: response?.status(), bytes }
+  return { pathname, status: response?.status(), bytes }
 }
 
-const COMPANY = {
-  name: 'Bench Bridges',
-  email: 'hiring@bench-bridges.com',
-  contactName: 'Ada Smith',
-  phone: '0117 496 0000',
-}
-const DETAILS = {
-  industry: 'manufacturing',
-  size: '11-50',
-  website: '',
-  description: 'We build bridges and keep them standing.',
-  jobTitle: 'Bridge Engineer',
+/** A visitor whose company has a specification. */
+async function prepareCompany(origin) {
+  const visitor = new Visitor(origin)
+  await visitor.register()
+  await visitor.saveDetails()
+  await visitor.startConsultation()
+  await visitor.sendMessage('Must have five years of steel bridge design.')
+  const specificationId = await visitor.generateSpecification()
+  const cookies = visitor.cookie.split('; ').map((pair) => pair.split('='))
+  return { cookies, specificationId }
 }
 
-/** A company with a specification. @returns {Promise<{state: object, specification: string}>} its cookies and the specification's id */
-async function prepareCompany(browser, origin) {
-  const context = await browser.newContext({ baseURL: origin })
-  const send = async (method, url, data) => {
-    const response = await context.request[method](url, { data })
-    if (!response.ok()) throw new Failure(`${url}: ${response.status()} ${await response.text()}`)
-    return response.json()
-  }
-  const { company } = await send('post', '/api/companies', COMPANY)
-  await send('put', `/api/companies/${company.id}`, DETAILS)
-  const { sessionId } = await send('post', '/api/ai/initialize', { companyId: company.id })
-  await send('post', '/api/ai/chat', {
-    companyId: company.id,
-    message: 'Must have five years of steel bridge design.',
-  })
-  const made = await send('post', '/api/ai/generate-summary', { companyId: company.id, sessionId })
-  const state = await context.storageState()
-  await context.close()
-  return { state, specification: made.jobSpecification.id }
-}
-
-const kilobytes = (bytes = 0) => (bytes / 1024).toFixed(1).padStart(11)
-const row = (name, bytes) =>
-  name.padEnd(26) + [...KINDS, 'total'].map((kind) => kilobytes(bytes[kind])).join('')
-
-/** Prints what each screen loads at first, beside a bare Next page that is built in the same run. `app` is the built app, running. */
-export async function benchBytes(browser, app) {
-  const bare = await startBarePage()
-  try {
-    const floor = (await bytesOf(browser, bare.url)).bytes
-    const { state, specification } = await prepareCompany(browser, app.url)
-    console.log('\nKB on first load, compressed')
-    console.log(' '.repeat(26) + [...KINDS, 'total'].map((kind) => kind.padStart(11)).join(''))
-    console.log(row('a bare Next page', floor))
-    for (const [screen, goal] of screensOf(specification)) {
-      const { at, status, bytes } = await bytesOf(browser, app.url + screen, state)
-      const ratio = (bytes.script ?? 0) / floor.script
-      const verdict =
-        goal === undefined || status !== 200 ? '' : `  goal ${goal}: ${ratio <= goal ? 'met' : 'MISSED'}`
-      const name = screen.replace(specification, '{id}')
-      const led = at === screen ? '' : `  led to ${at.replace(specification, '{id}')}`
-      const found = status === 200 ? '' : `  status ${status}`
-      console.log(`${row(name, bytes)}   script ${ratio.toFixed(3)} ×${verdict}${led}${found}`)
+/** @returns {Promise<string[]>} the goals that were missed */
+export default function measureScreens(load) {
+  return withBrowser(load, async (launchBrowser, app) => {
+    const browser = await launchBrowser()
+    const bareApp = await startBareNextApp()
+    const toCells = (bytes) => [...KINDS, 'total'].map((kind) => ((bytes[kind] ?? 0) / 1024).toFixed(1))
+    const baseline = (await measureBytes(browser, bareApp.url, [])).bytes
+    const { cookies, specificationId } = await prepareCompany(app.url)
+    const rows = [['a bare Next page', ...toCells(baseline), '', '', '']]
+    const missed = []
+    for (const { path, goal } of newScreens(specificationId)) {
+      const { pathname, status, bytes } = await measureBytes(browser, app.url + path, cookies)
+      const name = path.replace(specificationId, '{id}')
+      const ratio = (bytes.script ?? 0) / baseline.script
+      const notes = [
+        ...(pathname === path ? [] : [`redirected to ${pathname.replace(specificationId, '{id}')}`]),
+        ...(status === 200 ? [] : [`status ${status}`]),
+      ]
+      if (goal && ratio > goal) missed.push(`${name} loads ${formatRatio(ratio)} the script (${goal})`)
+      rows.push([name, ...toCells(bytes), ratio.toFixed(3), goal ? String(goal) : '', notes.join(', ')])
     }
-  } finally {
-    bare.stop()
-  }
+    bareApp.stop()
+    await browser.close()
+    const head = ['screen', ...KINDS, 'total', 'script ratio', 'goal', 'note']
+    printTable('KB on first load, compressed', head, rows)
+    return missed
+  })
 }

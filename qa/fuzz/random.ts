@@ -1,5 +1,5 @@
-/** Numbers that look thrown and come again: the same seed and the same number of a case make the same case. */
-export class Dice {
+/** Repeatable random numbers: the same seed and case number give the same sequence. */
+export class Random {
   #state: number
 
   constructor(seed: number, index: number) {
@@ -15,25 +15,24 @@ export class Dice {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 
-  /** A whole number from 0 to `below - 1`. */
-  below(below: number): number {
-    return Math.floor(this.next() * below)
+  /** A whole number from 0 to `limit - 1`. */
+  below(limit: number): number {
+    return Math.floor(this.next() * limit)
   }
 
-  chance(share: number): boolean {
-    return this.next() < share
+  chance(probability: number): boolean {
+    return this.next() < probability
   }
 
   pick<T>(list: readonly T[]): T {
     return list[this.below(list.length)] as T
   }
 
-  /** One of the list, as often as its weight says. */
-  weighted<T>(list: readonly (readonly [weight: number, T])[]): T {
+  pickWeighted<T>(list: readonly (readonly [weight: number, T])[]): T {
     let left = this.next() * list.reduce((sum, [weight]) => sum + weight, 0)
-    for (const [weight, one] of list) {
+    for (const [weight, item] of list) {
       left -= weight
-      if (left < 0) return one
+      if (left < 0) return item
     }
     return this.pick(list)[1]
   }

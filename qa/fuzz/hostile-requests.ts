@@ -1,5 +1,5 @@
-import type { Dice } from './dice'
-import { anyText } from './values'
+import { hostileText } from './hostile-values'
+import type { Random } from './random'
 
 export const METHODS = [
   'GET',
@@ -15,8 +15,8 @@ export const METHODS = [
   'get',
 ]
 
-/** Names of headers that some part of a server believes. */
-const BELIEVED = [
+/** Headers that some part of a server may trust. */
+const TRUSTED_HEADERS = [
   'Host',
   'Origin',
   'Referer',
@@ -68,7 +68,7 @@ const BELIEVED = [
   'constructor',
 ]
 
-const VALUES: Record<string, readonly string[]> = {
+const HEADER_VALUES: Record<string, readonly string[]> = {
   Host: ['evil.example', 'evil.example:99999', '', 'a b', '[::1', 'localhost@evil.example'],
   Origin: ['null', 'http://evil.example', '', 'http://', 'file://', 'http://[', 'http://a:b@c'],
   Accept: [
@@ -97,13 +97,13 @@ const VALUES: Record<string, readonly string[]> = {
   'X-Http-Method-Override': ['DELETE'],
 }
 
-/** One to three headers that should change nothing. */
-export function abusedHeaders(dice: Dice): [string, string][] {
-  return Array.from({ length: 1 + dice.below(3) }, (): [string, string] => {
-    const name = dice.chance(0.93) ? dice.pick(BELIEVED) : `x-${anyText(dice, 40)}`
-    const known = Object.hasOwn(VALUES, name) ? VALUES[name] : undefined
-    if (known && dice.chance(0.75)) return [name, dice.pick(known)]
-    return [name, dice.chance(0.05) ? 'a'.repeat(dice.pick([8000, 20_000])) : anyText(dice, 2000)]
+/** One to three headers that the server should ignore or refuse. */
+export function hostileHeaders(random: Random): [string, string][] {
+  return Array.from({ length: 1 + random.below(3) }, (): [string, string] => {
+    const name = random.chance(0.93) ? random.pick(TRUSTED_HEADERS) : `x-${hostileText(random, 40)}`
+    const known = Object.hasOwn(HEADER_VALUES, name) ? HEADER_VALUES[name] : undefined
+    if (known && random.chance(0.75)) return [name, random.pick(known)]
+    return [name, random.chance(0.05) ? 'a'.repeat(random.pick([8000, 20_000])) : hostileText(random, 2000)]
   })
 }
 
@@ -142,31 +142,31 @@ const SEGMENTS = [
   '%F0%9F%92%A9',
 ]
 
-/** The same path with something between, before or after. */
-export function trickedPath(dice: Dice, path: string): string {
-  const [way = '/', query] = path.split('?')
-  const parts = way.split('/')
-  const segment = dice.chance(0.9)
-    ? dice.pick(SEGMENTS)
-    : encodeURIComponent(anyText(dice, 900).toWellFormed())
-  const changed = dice.pick([
-    () => parts.toSpliced(1 + dice.below(parts.length), 0, segment).join('/'),
+/** A path with something inserted, replaced or encoded. */
+export function hostilePath(random: Random, path: string): string {
+  const [pathname = '/', query] = path.split('?')
+  const parts = pathname.split('/')
+  const segment = random.chance(0.9)
+    ? random.pick(SEGMENTS)
+    : encodeURIComponent(hostileText(random, 900).toWellFormed())
+  const changed = random.pick([
+    () => parts.toSpliced(1 + random.below(parts.length), 0, segment).join('/'),
     () => parts.with(parts.length - 1, segment).join('/'),
-    () => `${way}/`,
-    () => `/${way}`,
-    () => `//evil.example${way}`,
-    () => `/\\evil.example${way}`,
-    () => `http://evil.example${way}`,
-    () => way.toUpperCase(),
-    () => way.replaceAll('/', '//'),
-    () => `${way}.${dice.pick(['rsc', 'json', 'txt', 'segments/_tree.segment.rsc', 'html'])}`,
-    () => way.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+    () => `${pathname}/`,
+    () => `/${pathname}`,
+    () => `//evil.example${pathname}`,
+    () => `/\\evil.example${pathname}`,
+    () => `http://evil.example${pathname}`,
+    () => pathname.toUpperCase(),
+    () => pathname.replaceAll('/', '//'),
+    () => `${pathname}.${random.pick(['rsc', 'json', 'txt', 'segments/_tree.segment.rsc', 'html'])}`,
+    () => pathname.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
     () => '*',
   ])()
   return query === undefined ? changed : `${changed}?${query}`
 }
 
-const KEYS = [
+const QUERY_KEYS = [
   'plan',
   'tab',
   'search',
@@ -196,14 +196,16 @@ const KEYS = [
   'amp',
 ]
 
-/** The same path with a query of one to four parts, known and unknown, sometimes twice, sometimes thousands. */
-export function trickedQuery(dice: Dice, path: string): string {
+/** A path with one to four query parameters, known or unknown, sometimes repeated, sometimes more than a thousand. */
+export function hostileQuery(random: Random, path: string): string {
   const value = () =>
-    dice.chance(0.15)
-      ? dice.pick(['%', '%00', '%E0%A4%A', '%ff%fe', '+', '=', '&', '[]'])
-      : encodeURIComponent(anyText(dice, 1500).toWellFormed())
-  const count = dice.chance(0.02) ? 1500 : 1 + dice.below(4)
-  const parts = Array.from({ length: count }, () => (count > 4 ? 'a=b' : `${dice.pick(KEYS)}=${value()}`))
-  if (dice.chance(0.2)) parts.push(...parts.slice(0, 2))
+    random.chance(0.15)
+      ? random.pick(['%', '%00', '%E0%A4%A', '%ff%fe', '+', '=', '&', '[]'])
+      : encodeURIComponent(hostileText(random, 1500).toWellFormed())
+  const count = random.chance(0.02) ? 1500 : 1 + random.below(4)
+  const parts = Array.from({ length: count }, () =>
+    count > 4 ? 'a=b' : `${random.pick(QUERY_KEYS)}=${value()}`,
+  )
+  if (random.chance(0.2)) parts.push(...parts.slice(0, 2))
   return `${path}${path.includes('?') ? '&' : '?'}${parts.join('&')}`
 }

@@ -1,0 +1,20 @@
+// How a check starts. The runner has installed and built what it needs.
+import { Failure, main } from '../../scripts/support/project.mjs'
+import { withTypeScript } from '../../scripts/support/typescript.mjs'
+
+/**
+ * Runs a check. Signals end it through `exit`, so that the servers it started are ended too.
+ * @param {(load: (file: string) => Promise<any>) => Promise<void>} work `load` imports a TypeScript module of the project
+ */
+export function runCheck(work) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
+  return main(() => withTypeScript(work))
+}
+
+/** The parts of a check that the command names, or the default ones. Throws Failure at an unknown part. */
+export function chooseParts(check, parts, defaults = parts) {
+  const named = process.argv.slice(2)
+  if (named.some((part) => !parts.includes(part)))
+    throw new Failure(`Usage: npm run qa -- ${check} [${parts.join('|')}]`)
+  return named.length > 0 ? named : defaults
+}

@@ -1,0 +1,16 @@
+import { chromium } from '@playwright/test'
+import { resolveBrowser } from '../../tests/support/resolve-browser.mjs'
+
+/** Runs `work` with the built app on a new database, and a function that launches the browser of the tests. */
+export async function withBrowser(load, work) {
+  const { startApp } = await load('tests/support/app-server.ts')
+  const { executablePath, env } = await resolveBrowser()
+  const launchBrowser = (args = []) =>
+    chromium.launch({ executablePath, args, env: { ...process.env, ...env } })
+  const app = await startApp()
+  try {
+    return await work(launchBrowser, app)
+  } finally {
+    await app.stop()
+  }
+}

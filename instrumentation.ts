@@ -13,8 +13,8 @@ export const onRequestError: Instrumentation.onRequestError = async (error, requ
   const { toAppError } = await import('./lib/api/problem')
   const { code, retryAfter } = toAppError(error)
   if (code === 'unavailable') {
-    const { noteUnavailable } = await import('./lib/server/http/unavailable')
-    noteUnavailable({ get: (name) => request.headers[name]?.toString() ?? null }, retryAfter ?? 1)
+    const { markRequestUnavailable } = await import('./lib/server/http/unavailable')
+    markRequestUnavailable({ get: (name) => request.headers[name]?.toString() ?? null }, retryAfter ?? 1)
   }
   const { metrics } = await import('./lib/server/metrics')
   metrics.failures.inc({ kind: routeType })

@@ -12,7 +12,7 @@ const { withDatabase } = await import('./support/database.mjs')
 const { endWithNpm, Failure, inProject, loadEnvFile, main, secondsSince } = await import(
   './support/project.mjs'
 )
-const { BackupError, backupLines, restoreLines } = await import('../lib/db/backup.mjs')
+const { BackupError, dumpDatabase, restoreDatabase } = await import('../lib/db/backup.mjs')
 
 const USAGE = 'usage: npm run backup -- <file> | npm run restore -- <file> [--force]'
 
@@ -22,7 +22,7 @@ async function backup(query, file) {
   const part = `${file}.part`
   try {
     const out = createWriteStream(part, { mode: 0o600 })
-    await pipeline(Readable.from(backupLines(query)), createGzip(), out)
+    await pipeline(Readable.from(dumpDatabase(query)), createGzip(), out)
     await rename(part, file)
   } catch (error) {
     await rm(part, { force: true })
@@ -36,7 +36,7 @@ async function restore(query, file, force) {
   if (!existsSync(file)) throw new Failure(`There is no file ${file}.`)
   try {
     const unzipped = createReadStream(file).pipe(createGunzip())
-    const counts = await restoreLines(query, linesOf(unzipped.setEncoding('utf8')), { force })
+    const counts = await restoreDatabase(query, linesOf(unzipped.setEncoding('utf8')), { force })
     const told = Object.entries(counts).filter(([, count]) => count > 0)
     return [
       `Restored from ${file}:`,

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 
 const { withDatabase } = await import('./support/database.mjs')
-const { countContracts, erasePerson, readPerson } = await import('../lib/db/personal-data.mjs')
+const { countContracts, erasePersonalData, exportPersonalData } = await import('../lib/db/personal-data.mjs')
 const { endWithNpm, Failure, inProject, loadEnvFile, main } = await import('./support/project.mjs')
 
 const USAGE = 'usage: npm run person -- export <email> | erase <email> [--contracts keep|erase]'
@@ -15,7 +15,7 @@ const AUDIT = `INSERT INTO audit_entries (id, actor, action, target, changes, ad
   VALUES (gen_random_uuid(), 'operator', $1, $2, $3::jsonb, 'command line')`
 
 async function exportPerson(query, email) {
-  const data = await readPerson(query, email)
+  const data = await exportPersonalData(query, email)
   const counts = Object.fromEntries(Object.entries(data).map(([table, rows]) => [table, rows.length]))
   if (Object.keys(counts).length === 0) throw new Failure('Nothing is stored under this address.')
   const reference = randomUUID()
@@ -25,14 +25,14 @@ async function exportPerson(query, email) {
 }
 
 async function erase(query, email, contracts) {
-  const stored = await readPerson(query, email)
+  const stored = await exportPersonalData(query, email)
   if (Object.keys(stored).length === 0) throw new Failure('Nothing is stored under this address.')
   const approvals = await countContracts(query, email)
   if (approvals > 0 && !contracts)
     throw new Failure(
       `This person's company approved ${approvals} ${approvals === 1 ? 'specification' : 'specifications'}, which the privacy policy keeps as records of a contract. Nothing was erased. Say --contracts keep (the person is taken out of them) or --contracts erase.`,
     )
-  const done = await erasePerson(query, email, contracts)
+  const done = await erasePersonalData(query, email, contracts)
   const reference = randomUUID()
   await query(AUDIT, ['person.erased', `person:${reference}`, JSON.stringify(done)])
   return [

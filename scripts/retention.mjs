@@ -5,7 +5,7 @@ import path from 'node:path'
 
 const { withDatabase } = await import('./support/database.mjs')
 const { endWithNpm, Failure, inProject, loadEnvFile, main } = await import('./support/project.mjs')
-const { CUSTOMER_YEARS, PROSPECT_YEARS, countDue, deleteDue, recordRetention } = await import(
+const { CUSTOMER_YEARS, PROSPECT_YEARS, countExpired, deleteExpiredBatch, recordRetention } = await import(
   '../lib/db/retention.mjs'
 )
 
@@ -22,7 +22,7 @@ const KINDS = {
 async function deleteAll(query, now) {
   const total = Object.fromEntries(Object.keys(KINDS).map((kind) => [kind, 0]))
   for (;;) {
-    const gone = await deleteDue(query, now)
+    const gone = await deleteExpiredBatch(query, now)
     for (const kind of Object.keys(KINDS)) total[kind] += gone[kind]
     if (Object.values(gone).every((count) => count === 0)) return total
   }
@@ -38,7 +38,7 @@ await main(async () => {
   const counts = await withDatabase(
     path.resolve(inProject(), process.env.DATA_DIR || '.data'),
     async (query) => {
-      if (dry) return await countDue(query, now)
+      if (dry) return await countExpired(query, now)
       const gone = await deleteAll(query, now)
       await recordRetention(query, gone, { actor: 'operator', address: 'command line' })
       return gone

@@ -3,11 +3,11 @@ import type { z } from 'zod'
 import type { Actor } from '@/lib/audit/schema'
 import { actorOf, currentAdministrator, requireAdministrator } from '@/lib/auth/administrator'
 import { currentOwner, type OwnerId, requireOwner } from '@/lib/auth/owner'
-import { consume } from '@/lib/auth/rate-limit'
-import { noteVisitorUnavailable, requireOwnOrigin, visitorAddress } from '@/lib/auth/visitor'
+import { consumeRateLimit } from '@/lib/auth/rate-limit'
+import { markVisitorRequestUnavailable, requireOwnOrigin, visitorAddress } from '@/lib/auth/visitor'
 import { AppError, type ErrorCode, type FieldError } from '@/lib/errors'
 import { log } from '@/lib/server/log'
-import { invalid, toAppError } from './problem'
+import { toAppError, toInvalidInput } from './problem'
 
 /** What a server action returns: its data, or a sentence for the screen with errors by field. */
 export type ActionResult<Data> =
@@ -27,15 +27,15 @@ export async function runAction<Data>(work: () => Promise<Data>): Promise<Action
     log.error({ err: error }, 'server action failed')
     const { code, message, retryAfter } = toAppError(error)
     if (code === 'unavailable') {
-      await noteVisitorUnavailable(retryAfter ?? 1)
+      await markVisitorRequestUnavailable(retryAfter ?? 1)
       return { ok: false, code, message, errors: [] }
     }
     return { ok: false, code: 'internal', message: GENERAL, errors: [] }
   }
 }
 
-const RATE = { points: 120, seconds: 60, per: 'owner' } as const
-const ADMIN_RATE = { ...RATE, per: 'administrator' } as const
+const ACTION_RATE = { points: 120, seconds: 60, per: 'owner' } as const
+const ADMIN_ACTION_RATE = { ...ACTION_RATE, per: 'administrator' } as const
 
 /**
  * The owner who calls the server action `name`. Throws 401 where there is none, who is counted by address, and 429 past 120 calls a
@@ -43,20 +43,20 @@ const ADMIN_RATE = { ...RATE, per: 'administrator' } as const
  */
 export async function requireCaller(name: string): Promise<OwnerId> {
   const owner = await currentOwner()
-  await consume(name, RATE, owner ?? (await visitorAddress()))
+  await consumeRateLimit(name, ACTION_RATE, owner ?? (await visitorAddress()))
   return owner ?? (await requireOwner())
 }
 
 /** The administrator who calls the server action `name`, as the audit log names them. Throws 401 and 429 like `requireCaller`. */
 export async function requireAdminCaller(name: string): Promise<Actor> {
   const administrator = await currentAdministrator()
-  await consume(name, ADMIN_RATE, administrator?.id ?? (await visitorAddress()))
+  await consumeRateLimit(name, ADMIN_ACTION_RATE, administrator?.id ?? (await visitorAddress()))
   return await actorOf(administrator ?? (await requireAdministrator()))
 }
 
 /** What a server action was given, by its schema. Throws `invalid` with the errors by field. */
 export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const result = schema.safeParse(input)
-  if (!result.success) throw invalid(result.error)
+  if (!result.success) throw toInvalidInput(result.error)
   return result.data
 }

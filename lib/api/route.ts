@@ -2,8 +2,8 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { type Administrator, currentAdministrator, notSignedIn } from '@/lib/auth/administrator'
 import { currentOwner, type OwnerId } from '@/lib/auth/owner'
-import { consume, type RateState } from '@/lib/auth/rate-limit'
-import { foreignOrigin } from '@/lib/auth/visitor'
+import { consumeRateLimit, type RateState } from '@/lib/auth/rate-limit'
+import { foreignOriginError } from '@/lib/auth/visitor'
 import { AppError, notFound } from '@/lib/errors'
 import { clientAddress, isOwnOrigin } from '@/lib/server/http/client-address'
 import { log } from '@/lib/server/log'
@@ -20,8 +20,8 @@ import {
   ROUTES,
   type RouteName,
 } from './contract'
-import { invalid, problemResponse } from './problem'
-import { rateLeft, ratePolicy } from './rate-headers'
+import { problemResponse, toInvalidInput } from './problem'
+import { formatRateLeft, formatRatePolicy } from './rate-headers'
 
 /** What a handler gets: everything checked, nothing of the request that was not. */
 export interface Call<N extends RouteName> {
@@ -53,10 +53,10 @@ const IDEMPOTENCY_KEY_MAX = 200
  * The exports of a route file: a handler by contract name, every other method answered 405 with a problem document. All handlers of
  * one file must stand at one path of the contract.
  */
-export function endpoints<N extends RouteName>(handlers: { [K in N]: Handler<K> }) {
+export function defineEndpoints<N extends RouteName>(handlers: { [K in N]: Handler<K> }) {
   const byMethod = new Map<string, NextHandler>()
   for (const name of Object.keys(handlers) as N[])
-    byMethod.set(ROUTES[name].method, handle(name, handlers[name]))
+    byMethod.set(ROUTES[name].method, createHandler(name, handlers[name]))
   const allow = [...byMethod.keys()].join(', ')
   const refuse: NextHandler = async ({ method }) => {
     metrics.calls.inc({ route: 'none', method, status: 405 })
@@ -71,7 +71,7 @@ export function endpoints<N extends RouteName>(handlers: { [K in N]: Handler<K> 
   return { GET, POST, PUT, PATCH, DELETE } as Record<(typeof METHODS)[number], NextHandler>
 }
 
-function handle<N extends RouteName>(name: N, handler: Handler<N>): NextHandler {
+function createHandler<N extends RouteName>(name: N, handler: Handler<N>): NextHandler {
   const entry: ContractEntry = CONTRACT[name]
   return async (request, context) => {
     const requestId = randomUUID()
@@ -79,11 +79,11 @@ function handle<N extends RouteName>(name: N, handler: Handler<N>): NextHandler 
     let rates: RateState[] = []
     let response: Response
     try {
-      if (request.method !== 'GET' && !isOwnOrigin(request.headers)) throw foreignOrigin()
+      if (request.method !== 'GET' && !isOwnOrigin(request.headers)) throw foreignOriginError()
       const owner = entry.access === 'owner' ? await currentOwner() : null
       const administrator = entry.access === 'admin' ? await currentAdministrator() : null
       const address = clientAddress(request.headers)
-      rates = await count(name, subjectOf(entry, owner, administrator) ?? address, address)
+      rates = await consumeRateLimits(name, subjectOf(entry, owner, administrator) ?? address, address)
       if (entry.access === 'owner' && !owner)
         throw new AppError('unauthenticated', 'Register your company first: this browser has none yet.')
       if (entry.access === 'admin' && !administrator) throw notSignedIn()
@@ -95,16 +95,16 @@ function handle<N extends RouteName>(name: N, handler: Handler<N>): NextHandler 
         administrator,
         requestId,
         address,
-        idempotencyKey: idempotencyKey(request),
+        idempotencyKey: readIdempotencyKey(request),
         accept: request.headers.get('accept'),
         signal: request.signal,
       }
       const result = await handler(call as Call<N>)
-      response = result instanceof Response ? result : answer(entry, entry.response.parse(result))
+      response = result instanceof Response ? result : toSuccess(entry, entry.response.parse(result))
     } catch (error) {
       response = problemResponse(toCallerError(error), requestId)
     }
-    decorate(response, entry, requestId, rates)
+    addHeaders(response, entry, requestId, rates)
     const { status } = response
     const ms = performance.now() - started
     metrics.calls.inc({ route: name, method: request.method, status })
@@ -138,7 +138,7 @@ function parseQuery(entry: ContractEntry, request: Request): unknown {
   if (!entry.query) return undefined
   const given = [...new URL(request.url).searchParams].filter(([, value]) => value !== '')
   const result = entry.query.safeParse(Object.fromEntries(given))
-  if (!result.success) throw invalid(result.error)
+  if (!result.success) throw toInvalidInput(result.error)
   return result.data
 }
 
@@ -147,16 +147,16 @@ async function readBody(entry: ContractEntry, request: Request): Promise<unknown
   if (!entry.body) return undefined
   const body = entry.form ? await readFields(request, entry.form) : await readJson(request)
   const result = entry.body.safeParse(body)
-  if (!result.success) throw invalid(result.error)
+  if (!result.success) throw toInvalidInput(result.error)
   return result.data
 }
 
-function answer(entry: ContractEntry, result: unknown): Response {
+function toSuccess(entry: ContractEntry, result: unknown): Response {
   const init = { status: entry.status ?? 200, headers: { 'cache-control': 'no-store' } }
   return result instanceof Blob ? new Response(result, init) : Response.json(result, init)
 }
 
-function idempotencyKey(request: Request): string | null {
+function readIdempotencyKey(request: Request): string | null {
   const key = request.headers.get('idempotency-key')
   if (key === null) return null
   if (!/^[\x21-\x7e]+$/.test(key) || key.length > IDEMPOTENCY_KEY_MAX)
@@ -165,19 +165,19 @@ function idempotencyKey(request: Request): string | null {
 }
 
 /** Counts a call by every rule that it has; what is left of each. */
-async function count(name: RouteName, subject: string, address: string): Promise<RateState[]> {
+async function consumeRateLimits(name: RouteName, subject: string, address: string): Promise<RateState[]> {
   const { rate, addressRate }: ContractEntry = CONTRACT[name]
   const counted = await Promise.all([
-    rate && consume(name, rate, subject),
-    addressRate && consume(`${name}.address`, addressRate, address),
+    rate && consumeRateLimit(name, rate, subject),
+    addressRate && consumeRateLimit(`${name}.address`, addressRate, address),
   ])
   return counted.filter((state) => state != null)
 }
 
-function decorate(response: Response, entry: ContractEntry, requestId: string, rates: RateState[]): void {
+function addHeaders(response: Response, entry: ContractEntry, requestId: string, rates: RateState[]): void {
   response.headers.set('x-request-id', requestId)
   if (entry.streams) response.headers.set('vary', 'Accept')
   if (rates.length === 0) return
-  response.headers.set('ratelimit-policy', ratePolicy(rates.map(({ rule }) => rule)))
-  response.headers.set('ratelimit', rateLeft(rates))
+  response.headers.set('ratelimit-policy', formatRatePolicy(rates.map(({ rule }) => rule)))
+  response.headers.set('ratelimit', formatRateLeft(rates))
 }

@@ -11,7 +11,7 @@ const DEVICES_MAX = 20
 const cookieName = (secure: boolean) => (secure ? `__Host-${PLAIN_NAME}` : PLAIN_NAME)
 
 /** The id under which this browser is known to have signed in as `username` before, or null. It signs nobody in. */
-export async function knownDevice(username: string): Promise<string | null> {
+export async function findKnownDeviceId(username: string): Promise<string | null> {
   const token = (await cookies()).get(cookieName(isHttps(await headers())))?.value
   const device = await db().adminDevice.findFirst({
     where: { tokenHash: hashToken(token && isToken(token) ? token : ''), administrator: { username } },

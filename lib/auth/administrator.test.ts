@@ -2,8 +2,8 @@ import { encode } from 'next-auth/jwt'
 import { describe, expect, it, vi } from 'vitest'
 import { db } from '@/lib/db/client'
 import { env } from '@/lib/server/env'
-import { administratorBy } from './administrator'
-import { hashPassword, isPassword } from './passwords'
+import { findAdministratorByToken } from './administrator'
+import { hashPassword, isCorrectPassword } from './passwords'
 import { encodeSession, sessionCookieName } from './session-token'
 
 const HOUR = 3600 * 1000
@@ -23,7 +23,7 @@ const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('bas
 describe('a token', () => {
   it('names its administrator', async () => {
     const { administrator, session } = await newSession()
-    expect(await administratorBy(await encodeSession(session.id))).toEqual({
+    expect(await findAdministratorByToken(await encodeSession(session.id))).toEqual({
       id: administrator.id,
       username: 'ada',
       sessionId: session.id,
@@ -35,26 +35,26 @@ describe('a token', () => {
     ['revoked', { revokedAt: new Date() }],
   ])('of a session that is %s names nobody', async (_, more) => {
     const { session } = await newSession(more)
-    expect(await administratorBy(await encodeSession(session.id))).toBeNull()
+    expect(await findAdministratorByToken(await encodeSession(session.id))).toBeNull()
   })
 
   it('that was good a moment ago dies with its session, and with its own time', async () => {
     const { session } = await newSession()
     const token = await encodeSession(session.id)
     const short = await encode({ token: { sid: session.id, role: 'administrator' }, secret, maxAge: 60 })
-    expect(await administratorBy(token)).not.toBeNull()
-    expect(await administratorBy(short)).not.toBeNull()
+    expect(await findAdministratorByToken(token)).not.toBeNull()
+    expect(await findAdministratorByToken(short)).not.toBeNull()
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 })
-    expect(await administratorBy(short)).toBeNull()
+    expect(await findAdministratorByToken(short)).toBeNull()
     vi.useRealTimers()
     await db().adminSession.update({ where: { id: session.id }, data: { revokedAt: new Date() } })
-    expect(await administratorBy(token)).toBeNull()
+    expect(await findAdministratorByToken(token)).toBeNull()
   })
 
   it('dies with its administrator', async () => {
     const { session } = await newSession()
     await db().administrator.deleteMany()
-    expect(await administratorBy(await encodeSession(session.id))).toBeNull()
+    expect(await findAdministratorByToken(await encodeSession(session.id))).toBeNull()
   })
 
   it('that is not ours names nobody', async () => {
@@ -76,7 +76,7 @@ describe('a token', () => {
       await encode({ token: { role: 'administrator' }, secret }),
       await encode({ token: { ...token, sid: "' OR true --" }, secret }),
     ]
-    for (const one of forged) expect(await administratorBy(one), String(one)).toBeNull()
+    for (const one of forged) expect(await findAdministratorByToken(one), String(one)).toBeNull()
   })
 
   it('has the cookie name that next-auth gives it', () => {
@@ -91,13 +91,13 @@ describe('a password', () => {
   it('is known by its hash, and costs what OWASP asks', async () => {
     const hash = await hashPassword('correct horse')
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
-    expect(await isPassword(hash, 'correct horse')).toBe(true)
-    expect(await isPassword(hash, 'correct horse ')).toBe(false)
+    expect(await isCorrectPassword(hash, 'correct horse')).toBe(true)
+    expect(await isCorrectPassword(hash, 'correct horse ')).toBe(false)
   })
 
   it('takes as long where nobody has the name', async () => {
     const hash = await hashPassword('correct horse')
-    await isPassword(undefined, 'a first one, for the hash that is made up')
+    await isCorrectPassword(undefined, 'a first one, for the hash that is made up')
     const [known, unknown]: [number[], number[]] = [[], []]
     for (let round = 0; round < 15; round += 1)
       for (const [stored, times] of [
@@ -105,7 +105,7 @@ describe('a password', () => {
         [undefined, unknown],
       ] as const) {
         const started = performance.now()
-        expect(await isPassword(stored, 'wrong')).toBe(false)
+        expect(await isCorrectPassword(stored, 'wrong')).toBe(false)
         times.push(performance.now() - started)
       }
     const fastest = (times: number[]) => Math.min(...times)

@@ -19,11 +19,11 @@ export type Administrator = {
   readonly [proof]: 'administrator'
 }
 
-const LOOK_UP = `SELECT a.id, a.username FROM admin_sessions AS s JOIN administrators AS a ON a.id = s.administrator_id
+const FIND_BY_SESSION_SQL = `SELECT a.id, a.username FROM admin_sessions AS s JOIN administrators AS a ON a.id = s.administrator_id
   WHERE s.id = $1 AND s.revoked_at IS NULL AND s.expires_at > now()`
 
 /** The token of a request: the bearer's, where there is one, else the cookie's. */
-async function requestToken(): Promise<string | undefined> {
+async function readRequestToken(): Promise<string | undefined> {
   const sent = await headers()
   const bearer = /^Bearer +(\S+)$/i.exec(sent.get('authorization') ?? '')?.[1]
   if (bearer) return bearer
@@ -31,16 +31,18 @@ async function requestToken(): Promise<string | undefined> {
 }
 
 /** The administrator whose session a token names, or null: expired, revoked, forged. */
-export async function administratorBy(token: string | undefined): Promise<Administrator | null> {
+export async function findAdministratorByToken(token: string | undefined): Promise<Administrator | null> {
   const sessionId = token ? await decodeSession(token) : null
   if (!sessionId) return null
   // Asked on every call: one statement, where Prisma would send two.
-  const { rows } = await database().pool.query(LOOK_UP, [sessionId])
+  const { rows } = await database().pool.query(FIND_BY_SESSION_SQL, [sessionId])
   return rows[0] ? ({ ...rows[0], sessionId } as Administrator) : null
 }
 
 /** The administrator whose session the request names, or null. Asked once for a page, however often its parts ask. */
-export const currentAdministrator = cache(async () => await administratorBy(await requestToken()))
+export const currentAdministrator = cache(
+  async () => await findAdministratorByToken(await readRequestToken()),
+)
 
 /** The signed-in administrator; throws 401 where there is none. */
 export async function requireAdministrator(): Promise<Administrator> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { db } from '@/lib/db/client'
-import { newCompany, newOwner } from '@/tests/api/support/seed'
+import { createCompany, createOwner } from '@/tests/api/support/seed'
 import { requireOwnedCompany } from './owner'
 import { hashToken, isToken, newToken } from './tokens'
 
@@ -24,13 +24,13 @@ describe('a token', () => {
 
 describe('a company', () => {
   it('is proved for its owner', async () => {
-    const { owner, companyId } = await newCompany()
+    const { owner, companyId } = await createCompany()
     await expect(requireOwnedCompany(owner, companyId)).resolves.toBe(companyId)
   })
 
   it('of somebody else and one that is not there are the same 404', async () => {
-    const { companyId } = await newCompany()
-    const stranger = await newOwner()
+    const { companyId } = await createCompany()
+    const stranger = await createOwner()
     const refusals = await Promise.allSettled(
       [companyId, crypto.randomUUID()].map((id) => requireOwnedCompany(stranger, id)),
     )

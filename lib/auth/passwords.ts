@@ -13,7 +13,10 @@ export const hashPassword = (password: string) => hash(password, COST)
  * Whether `password` is the one behind `passwordHash`. Where there is no hash a made-up one is tried, so that an unknown name takes as
  * long as a wrong password.
  */
-export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
+export async function isCorrectPassword(
+  passwordHash: string | undefined,
+  password: string,
+): Promise<boolean> {
   shared.__nobodysHash ??= hashPassword(crypto.randomUUID())
   const isRight = await verify(passwordHash ?? (await shared.__nobodysHash), password)
   return isRight && passwordHash !== undefined

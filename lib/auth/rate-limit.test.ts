@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '@/lib/db/client'
 import { env } from '@/lib/server/env'
-import { consume } from './rate-limit'
+import { consumeRateLimit } from './rate-limit'
 
 const RULE = { points: 3, seconds: 60, per: 'address' } as const
 
@@ -16,13 +16,13 @@ afterEach(() => {
 describe('a limit', () => {
   it('counts down, then refuses with the seconds to wait', async () => {
     const states = [
-      await consume('calm', RULE, 'a'),
-      await consume('calm', RULE, 'a'),
-      await consume('calm', RULE, 'a'),
+      await consumeRateLimit('calm', RULE, 'a'),
+      await consumeRateLimit('calm', RULE, 'a'),
+      await consumeRateLimit('calm', RULE, 'a'),
     ]
     expect(states.map((state) => state?.remaining)).toEqual([2, 1, 0])
     expect(states[0]).toMatchObject({ rule: RULE, reset: 60 })
-    const refusal = await consume('calm', RULE, 'a').catch((error) => error)
+    const refusal = await consumeRateLimit('calm', RULE, 'a').catch((error) => error)
     expect(refusal).toMatchObject({ code: 'rateLimited' })
     expect(refusal.retryAfter).toBeGreaterThan(0)
     expect(refusal.retryAfter).toBeLessThanOrEqual(60)
@@ -30,53 +30,60 @@ describe('a limit', () => {
   })
 
   it('is each subject’s own, and each call’s', async () => {
-    for (let call = 0; call < RULE.points; call += 1) await consume('own', RULE, 'a')
-    await expect(consume('own', RULE, 'b')).resolves.toMatchObject({ remaining: 2 })
-    await expect(consume('another', RULE, 'a')).resolves.toMatchObject({ remaining: 2 })
+    for (let call = 0; call < RULE.points; call += 1) await consumeRateLimit('own', RULE, 'a')
+    await expect(consumeRateLimit('own', RULE, 'b')).resolves.toMatchObject({ remaining: 2 })
+    await expect(consumeRateLimit('another', RULE, 'a')).resolves.toMatchObject({ remaining: 2 })
   })
 
   it('of this process alone counts the same, and asks no database', async () => {
     const local = { ...RULE, isLocal: true } as const
     const sent = vi.spyOn(database().pool, 'query')
-    const results = await Promise.allSettled(Array.from({ length: 10 }, () => consume('near', local, 'a')))
+    const results = await Promise.allSettled(
+      Array.from({ length: 10 }, () => consumeRateLimit('near', local, 'a')),
+    )
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(RULE.points)
     expect(sent).not.toHaveBeenCalled()
     sent.mockRestore()
-    await expect(consume('near', local, 'b')).resolves.toMatchObject({ remaining: 2, reset: 60 })
+    await expect(consumeRateLimit('near', local, 'b')).resolves.toMatchObject({ remaining: 2, reset: 60 })
   })
 
   it('lets through exactly as many as it says, when all come at once', async () => {
-    const results = await Promise.allSettled(Array.from({ length: 10 }, () => consume('rush', RULE, 'a')))
+    const results = await Promise.allSettled(
+      Array.from({ length: 10 }, () => consumeRateLimit('rush', RULE, 'a')),
+    )
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(RULE.points)
   })
 
   it('begins anew when its time is over', async () => {
     const short = { ...RULE, points: 1, seconds: 1 }
-    await consume('short', short, 'a')
-    await expect(consume('short', short, 'a')).rejects.toMatchObject({ code: 'rateLimited', retryAfter: 1 })
+    await consumeRateLimit('short', short, 'a')
+    await expect(consumeRateLimit('short', short, 'a')).rejects.toMatchObject({
+      code: 'rateLimited',
+      retryAfter: 1,
+    })
     await sleep(1100)
-    await expect(consume('short', short, 'a')).resolves.toMatchObject({ remaining: 0 })
+    await expect(consumeRateLimit('short', short, 'a')).resolves.toMatchObject({ remaining: 0 })
   })
 
   it('stands in the database, and nowhere else', async () => {
-    await consume('stored', RULE, 'a')
+    await consumeRateLimit('stored', RULE, 'a')
     const { rows } = await database().pool.query(
       "SELECT key, points, expire FROM rate_limits WHERE key LIKE 'stored%'",
     )
     expect(rows).toEqual([{ key: 'stored:a', points: 1, expire: expect.any(String) }])
     await database().pool.query('TRUNCATE rate_limits')
-    await expect(consume('stored', RULE, 'a')).resolves.toMatchObject({ remaining: 2 })
+    await expect(consumeRateLimit('stored', RULE, 'a')).resolves.toMatchObject({ remaining: 2 })
   })
 
   it('counts a subject that no query could hold', async () => {
-    await expect(consume('odd', RULE, "'; DROP TABLE rate_limits; --")).resolves.toMatchObject({
+    await expect(consumeRateLimit('odd', RULE, "'; DROP TABLE rate_limits; --")).resolves.toMatchObject({
       remaining: 2,
     })
   })
 
   it('is none where limits are off', async () => {
     env.RATE_LIMITS = 'off'
-    const states = await Promise.all(Array.from({ length: 10 }, () => consume('off', RULE, 'a')))
+    const states = await Promise.all(Array.from({ length: 10 }, () => consumeRateLimit('off', RULE, 'a')))
     expect(states).toEqual(states.map(() => null))
   })
 })

@@ -42,7 +42,7 @@ shared.__localRateLimiters ??= new Map()
 const limiters = shared.__rateLimiters
 const localLimiters = shared.__localRateLimiters
 
-function localLimiter(name: string, rule: RateRule): RateLimiterMemory {
+function localLimiterFor(name: string, rule: RateRule): RateLimiterMemory {
   const limiter =
     localLimiters.get(name) ??
     new RateLimiterMemory({ keyPrefix: name, points: rule.points, duration: rule.seconds })
@@ -51,7 +51,7 @@ function localLimiter(name: string, rule: RateRule): RateLimiterMemory {
 }
 
 function limiterFor(name: string, rule: RateRule): RateLimiterPostgres | RateLimiterMemory {
-  if (rule.isLocal) return localLimiter(name, rule)
+  if (rule.isLocal) return localLimiterFor(name, rule)
   const { pool } = database()
   let limiter = limiters.get(name)
   if (!limiter) {
@@ -74,7 +74,11 @@ function limiterFor(name: string, rule: RateRule): RateLimiterPostgres | RateLim
  * Counts one call of `name` by `subject` (an address or an id), in the database, so that instances share it
  * (of a local rule, in this process). Returns the state for the RateLimit headers, or null when limits are off; throws `RateLimitedError` with the seconds to wait.
  */
-export async function consume(name: string, rule: RateRule, subject: string): Promise<RateState | null> {
+export async function consumeRateLimit(
+  name: string,
+  rule: RateRule,
+  subject: string,
+): Promise<RateState | null> {
   if (env.RATE_LIMITS === 'off') return null
   try {
     return stateOf(rule, await limiterFor(name, rule).consume(subject))
@@ -86,7 +90,7 @@ export async function consume(name: string, rule: RateRule, subject: string): Pr
 }
 
 /** Forgets what `subject` has consumed of `name`. */
-export async function forgive(name: string, rule: RateRule, subject: string): Promise<void> {
+export async function resetRateLimit(name: string, rule: RateRule, subject: string): Promise<void> {
   if (env.RATE_LIMITS !== 'off') await limiterFor(name, rule).delete(subject)
 }
 

@@ -22,22 +22,23 @@ export const encodeSession = (sessionId: string) =>
   })
 
 /** Sessions by their token, once it was decrypted: that costs more than to look the session up, which is done on every call anyway. */
-const decrypted = new Map<string, { sessionId: string; expiresAt: number }>()
-const DECRYPTED_MAX = 500
+const decryptedSessions = new Map<string, { sessionId: string; expiresAt: number }>()
+const DECRYPTED_SESSIONS_MAX = 500
 
 /** The id of the session that a token names; null for one that is not ours, changed or past its time. */
 export async function decodeSession(token: string): Promise<string | null> {
-  const before = decrypted.get(token)
+  const before = decryptedSessions.get(token)
   if (before && before.expiresAt > Date.now()) return before.sessionId
   try {
     const payload = await decode({ token, secret: env.APP_SECRET ?? '' })
     if (payload?.role !== 'administrator' || !isId(payload.sid)) return null
     // The oldest goes first.
-    for (const [oldest] of decrypted) if (decrypted.size >= DECRYPTED_MAX) decrypted.delete(oldest)
-    decrypted.set(token, { sessionId: payload.sid, expiresAt: Number(payload.exp) * 1000 })
+    for (const [oldest] of decryptedSessions)
+      if (decryptedSessions.size >= DECRYPTED_SESSIONS_MAX) decryptedSessions.delete(oldest)
+    decryptedSessions.set(token, { sessionId: payload.sid, expiresAt: Number(payload.exp) * 1000 })
     return payload.sid
   } catch {
-    decrypted.delete(token)
+    decryptedSessions.delete(token)
     return null
   }
 }

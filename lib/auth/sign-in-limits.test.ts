@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { env } from '@/lib/server/env'
-import { type Attempt, countAttempt, forgetAttempts, isRefusalTold } from './sign-in-limits'
+import { type Attempt, canRecordRefusal, countAttempt, forgetAttempts } from './sign-in-limits'
 
 const STRANGER: Attempt = {
   username: 'admin',
@@ -84,7 +84,7 @@ describe('a stranger', () => {
 describe('a refusal', () => {
   const told = async (attempts: Attempt[], isKnownName: boolean) => {
     let lines = 0
-    for (const attempt of attempts) if (await isRefusalTold(attempt, isKnownName)) lines += 1
+    for (const attempt of attempts) if (await canRecordRefusal(attempt, isKnownName)) lines += 1
     return lines
   }
 

@@ -1,22 +1,28 @@
 import 'server-only'
-import { consume, forgive, RateLimitedError, type RateRule, type RateState } from './rate-limit'
+import {
+  consumeRateLimit,
+  RateLimitedError,
+  type RateRule,
+  type RateState,
+  resetRateLimit,
+} from './rate-limit'
 import { hashToken } from './tokens'
 
-const QUARTER = 900
-const HOUR = 3600
+const QUARTER_HOUR_S = 900
+const HOUR_S = 3600
 
 /** Tries of one name from one address. */
-const PAIR: RateRule = { points: 5, seconds: QUARTER, per: 'address' }
+const NAME_AND_ADDRESS_RULE: RateRule = { points: 5, seconds: QUARTER_HOUR_S, per: 'address' }
 /** Tries of all names from one address. */
-const ADDRESS: RateRule = { points: 30, seconds: QUARTER, per: 'address' }
+const ADDRESS_RULE: RateRule = { points: 30, seconds: QUARTER_HOUR_S, per: 'address' }
 /** Tries in a browser where this administrator signed in before. */
-const DEVICE: RateRule = { points: 10, seconds: QUARTER, per: 'administrator' }
+const DEVICE_RULE: RateRule = { points: 10, seconds: QUARTER_HOUR_S, per: 'administrator' }
 /** Tries of one name from addresses that never signed in; past them each such address has one try in place of five. */
-const CROWD: RateRule = { points: 100, seconds: HOUR, per: 'administrator' }
+const UNKNOWN_ADDRESSES_RULE: RateRule = { points: 100, seconds: HOUR_S, per: 'administrator' }
 
 /** Lines of the audit log that tell of refused tries: one for a name from an address, and so many in all. */
-const TOLD: RateRule = { points: 1, seconds: QUARTER, per: 'address' }
-const TOLD_IN_ALL: RateRule = { points: 60, seconds: HOUR, per: 'address' }
+const REFUSAL_ENTRY_RULE: RateRule = { points: 1, seconds: QUARTER_HOUR_S, per: 'address' }
+const ALL_REFUSAL_ENTRIES_RULE: RateRule = { points: 60, seconds: HOUR_S, per: 'address' }
 
 /** Where a try comes from. */
 export interface Attempt {
@@ -38,19 +44,20 @@ const pairKey = (attempt: Attempt) => `${nameKey(attempt)}:${attempt.address}`
  */
 export async function countAttempt(attempt: Attempt): Promise<void> {
   if (attempt.deviceId) {
-    await consume('signIn.device', DEVICE, attempt.deviceId)
+    await consumeRateLimit('signIn.device', DEVICE_RULE, attempt.deviceId)
     return
   }
-  const pair = await consume('signIn.pair', PAIR, pairKey(attempt))
+  const pair = await consumeRateLimit('signIn.pair', NAME_AND_ADDRESS_RULE, pairKey(attempt))
   if (attempt.isKnownAddress) return
-  await consume('signIn.address', ADDRESS, attempt.address)
-  if ((await isCrowded(attempt)) && pair && isRepeated(pair)) throw new RateLimitedError(pair)
+  await consumeRateLimit('signIn.address', ADDRESS_RULE, attempt.address)
+  if ((await hasTooManyUnknownAddresses(attempt)) && pair && isRepeated(pair))
+    throw new RateLimitedError(pair)
 }
 
 /** A success: its own failures count no more. */
 export async function forgetAttempts(attempt: Attempt): Promise<void> {
-  if (attempt.deviceId) await forgive('signIn.device', DEVICE, attempt.deviceId)
-  else await forgive('signIn.pair', PAIR, pairKey(attempt))
+  if (attempt.deviceId) await resetRateLimit('signIn.device', DEVICE_RULE, attempt.deviceId)
+  else await resetRateLimit('signIn.pair', NAME_AND_ADDRESS_RULE, pairKey(attempt))
 }
 
 const isRepeated = (pair: RateState) => pair.remaining < pair.rule.points - 1
@@ -59,18 +66,20 @@ const isRepeated = (pair: RateState) => pair.remaining < pair.rule.points - 1
  * Whether a refused try is to be written down: a flood must not fill the audit log. Names that nobody has count as one, since there is no
  * end of them.
  */
-export async function isRefusalTold(attempt: Attempt, isKnownName: boolean): Promise<boolean> {
+export async function canRecordRefusal(attempt: Attempt, isKnownName: boolean): Promise<boolean> {
   const subject = attempt.deviceId ?? (isKnownName ? pairKey(attempt) : `unknown:${attempt.address}`)
   return (
-    (await isLeft('signIn.told', TOLD, subject)) && (await isLeft('signIn.toldInAll', TOLD_IN_ALL, 'all'))
+    (await canConsume('signIn.told', REFUSAL_ENTRY_RULE, subject)) &&
+    (await canConsume('signIn.toldInAll', ALL_REFUSAL_ENTRIES_RULE, 'all'))
   )
 }
 
-const isCrowded = async (attempt: Attempt) => !(await isLeft('signIn.crowd', CROWD, nameKey(attempt)))
+const hasTooManyUnknownAddresses = async (attempt: Attempt) =>
+  !(await canConsume('signIn.crowd', UNKNOWN_ADDRESSES_RULE, nameKey(attempt)))
 
-async function isLeft(name: string, rule: RateRule, subject: string): Promise<boolean> {
+async function canConsume(name: string, rule: RateRule, subject: string): Promise<boolean> {
   try {
-    await consume(name, rule, subject)
+    await consumeRateLimit(name, rule, subject)
     return true
   } catch (error) {
     if (error instanceof RateLimitedError) return false

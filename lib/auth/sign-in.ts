@@ -1,22 +1,22 @@
 import 'server-only'
 import { cookies, headers } from 'next/headers'
 import type { Actor } from '@/lib/audit/schema'
-import { record } from '@/lib/audit/service'
+import { recordAudit } from '@/lib/audit/service'
 import { db } from '@/lib/db/client'
 import { AppError } from '@/lib/errors'
 import { isHttps } from '@/lib/server/http/client-address'
-import { knownDevice, rememberDevice } from './admin-device'
+import { findKnownDeviceId, rememberDevice } from './admin-device'
 import { actorOf, currentAdministrator } from './administrator'
-import { isPassword } from './passwords'
+import { isCorrectPassword } from './passwords'
 import { encodeSession, SESSION_SECONDS, sessionCookieName } from './session-token'
-import { type Attempt, countAttempt, forgetAttempts, isRefusalTold } from './sign-in-limits'
+import { type Attempt, canRecordRefusal, countAttempt, forgetAttempts } from './sign-in-limits'
 import type { AdminLogin } from './sign-in-schema'
 
-const KNOWN_FOR_MS = 30 * 24 * 3600 * 1000
-const AGENT_MAX = 300
+const KNOWN_ADDRESS_MS = 30 * 24 * 3600 * 1000
+const USER_AGENT_MAX = 300
 
 /** Where a sign-in comes from. */
-export interface From {
+export interface SignInOrigin {
   address: string
   requestId: string
 }
@@ -25,7 +25,10 @@ export interface From {
  * Signs an administrator in: opens a session, sets its cookie and returns its token. Throws 401 with one sentence for an unknown name
  * and a wrong password, which take the same time, and 429 past the limits of `countAttempt`.
  */
-export async function signIn({ username, password }: AdminLogin, from: From): Promise<{ token: string }> {
+export async function signIn(
+  { username, password }: AdminLogin,
+  from: SignInOrigin,
+): Promise<{ token: string }> {
   const attempt = await describeAttempt(username, from.address)
   await countAttempt(attempt).catch(async (error) => {
     await recordRefusal(attempt, from)
@@ -35,11 +38,11 @@ export async function signIn({ username, password }: AdminLogin, from: From): Pr
     where: { username },
     select: { id: true, passwordHash: true },
   })
-  const isRight = await isPassword(administrator?.passwordHash, password)
+  const isRight = await isCorrectPassword(administrator?.passwordHash, password)
   // What was typed as a name that nobody has may be a password: it is not written down.
   const actor: Actor = { name: administrator ? username : 'unknown', ...from }
   if (!administrator || !isRight) {
-    await record(actor, { action: 'signIn.failed' })
+    await recordAudit(actor, { action: 'signIn.failed' })
     throw new AppError('unauthenticated', 'Invalid username or password')
   }
   await forgetAttempts(attempt)
@@ -52,11 +55,11 @@ export async function signIn({ username, password }: AdminLogin, from: From): Pr
 }
 
 /** A try past the limits, in the audit log: once in a while, however many there are. */
-async function recordRefusal(attempt: Attempt, from: From): Promise<void> {
+async function recordRefusal(attempt: Attempt, from: SignInOrigin): Promise<void> {
   const { username } = attempt
   const known = await db().administrator.findUnique({ where: { username }, select: { id: true } })
-  if (await isRefusalTold(attempt, known !== null))
-    await record({ name: known ? username : 'unknown', ...from }, { action: 'signIn.refused' })
+  if (await canRecordRefusal(attempt, known !== null))
+    await recordAudit({ name: known ? username : 'unknown', ...from }, { action: 'signIn.refused' })
 }
 
 /** Ends the session of this browser, its token included. Nothing happens where there is none. */
@@ -70,7 +73,7 @@ export async function signOut(): Promise<void> {
         data: { revokedAt: new Date() },
         select: { id: true },
       })
-      await record(actor, { action: 'signOut' }, tx)
+      await recordAudit(actor, { action: 'signOut' }, tx)
     })
   }
   const secure = isHttps(await headers())
@@ -79,20 +82,20 @@ export async function signOut(): Promise<void> {
 }
 
 async function describeAttempt(username: string, address: string): Promise<Attempt> {
-  const since = new Date(Date.now() - KNOWN_FOR_MS)
+  const since = new Date(Date.now() - KNOWN_ADDRESS_MS)
   const known = await db().adminSession.findFirst({
     where: { administrator: { username }, address, createdAt: { gt: since } },
     select: { id: true },
   })
-  return { username, address, isKnownAddress: known !== null, deviceId: await knownDevice(username) }
+  return { username, address, isKnownAddress: known !== null, deviceId: await findKnownDeviceId(username) }
 }
 
 /** A new session in place of the one that this browser had; what ended a month ago is cleared away. */
 async function openSession(administratorId: string, actor: Actor, previous: string | null): Promise<string> {
   const now = Date.now()
-  const userAgent = (await headers()).get('user-agent')?.replaceAll('\0', '').slice(0, AGENT_MAX)
+  const userAgent = (await headers()).get('user-agent')?.replaceAll('\0', '').slice(0, USER_AGENT_MAX)
   return await db().$transaction(async (tx) => {
-    await tx.adminSession.deleteMany({ where: { expiresAt: { lt: new Date(now - KNOWN_FOR_MS) } } })
+    await tx.adminSession.deleteMany({ where: { expiresAt: { lt: new Date(now - KNOWN_ADDRESS_MS) } } })
     if (previous)
       await tx.adminSession.updateMany({ where: { id: previous }, data: { revokedAt: new Date(now) } })
     const { id } = await tx.adminSession.create({
@@ -104,7 +107,7 @@ async function openSession(administratorId: string, actor: Actor, previous: stri
       },
       select: { id: true },
     })
-    await record(actor, { action: 'signIn.succeeded' }, tx)
+    await recordAudit(actor, { action: 'signIn.succeeded' }, tx)
     return id
   })
 }

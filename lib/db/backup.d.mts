@@ -1,8 +1,8 @@
 import type { Query } from './retention.mjs'
 
 export declare class BackupError extends Error {}
-export declare function backupLines(query: Query): AsyncGenerator<string>
-export declare function restoreLines(
+export declare function dumpDatabase(query: Query): AsyncGenerator<string>
+export declare function restoreDatabase(
   query: Query,
   lines: AsyncIterable<string> | Iterable<string>,
   options: { force: boolean },

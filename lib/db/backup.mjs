@@ -14,7 +14,7 @@ export class BackupError extends Error {}
  * Yields the lines of a backup, one state of the whole database. Must be the first thing that a transaction does.
  * @param {import('./retention.mjs').Query} query @returns {AsyncGenerator<string>} each line ends with a line feed
  */
-export async function* backupLines(query) {
+export async function* dumpDatabase(query) {
   await query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ')
   const line = (value) => `${JSON.stringify(value)}\n`
   const tables = await readTables(query)
@@ -43,7 +43,7 @@ export async function* backupLines(query) {
  * company and no enquiry. Returns the rows by table. Throws BackupError, and then nothing must be committed.
  * @param {import('./retention.mjs').Query} query @param {AsyncIterable<string>} lines without line feeds @param {{force: boolean}} options
  */
-export async function restoreLines(query, lines, { force }) {
+export async function restoreDatabase(query, lines, { force }) {
   const tables = await readTables(query)
   const columnsOf = new Map(tables.map(({ name, columns }) => [name, columns]))
   const counts = Object.fromEntries(tables.map(({ name }) => [name, 0]))

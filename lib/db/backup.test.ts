@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { answer, begin } from '@/tests/api/support/seed'
-import { newApproved, newContact, newRegistration } from '@/tests/support/stored'
-import { backupLines, restoreLines } from './backup.mjs'
+import { startTurn, storeAnswer } from '@/tests/api/support/seed'
+import { createApprovedSpecification, createContact, createRegistration } from '@/tests/support/records'
+import { dumpDatabase, restoreDatabase } from './backup.mjs'
 import { database, db } from './client'
-import { MEMORY, openEmbedded } from './embedded'
+import { IN_MEMORY, openEmbedded } from './embedded'
 import type { Query } from './retention.mjs'
 
 /** Counters that run out, and what the head of the file names. */
@@ -31,10 +31,10 @@ async function all(lines: AsyncIterable<string>): Promise<string[]> {
   return read
 }
 
-const backup = () => inTransaction((query) => all(backupLines(query)))
+const backup = () => inTransaction((query) => all(dumpDatabase(query)))
 const restore = (lines: string[], force = false) =>
   inTransaction((query) =>
-    restoreLines(
+    restoreDatabase(
       query,
       lines.map((line) => line.trimEnd()),
       { force },
@@ -44,8 +44,8 @@ const restore = (lines: string[], force = false) =>
 const content = (lines: string[]) => lines.slice(1).join('')
 
 beforeEach(async () => {
-  const { sessionId } = await newApproved()
-  await answer(await begin(sessionId, 'Tekla, “daily” – naïve?\u0001 £55k'), 'Noted.')
+  const { sessionId } = await createApprovedSpecification()
+  await storeAnswer(await startTurn(sessionId, 'Tekla, “daily” – naïve?\u0001 £55k'), 'Noted.')
   const facts = ['0190f3a0-0000-7000-8000-000000000001', '0190f3a0-0000-7000-8000-000000000002']
   await db().briefFact.createMany({
     data: facts.map((id, position) => ({
@@ -61,8 +61,8 @@ beforeEach(async () => {
     where: { id: facts[0] as string },
     data: { conflictsWithId: facts[1] as string },
   })
-  await newContact()
-  await newRegistration()
+  await createContact()
+  await createRegistration()
   await db().$executeRaw`INSERT INTO rate_limits (key, points) VALUES ('x', 1)`
 })
 
@@ -84,17 +84,17 @@ describe('a backup', () => {
 
   it('of one engine restores into the other', async () => {
     const lines = await backup()
-    const other = await openEmbedded(MEMORY, 'prisma/migrations')
+    const other = await openEmbedded(IN_MEMORY, 'prisma/migrations')
     const query: Query = async (sql, params) => ({ rows: (await other.query(sql, params)).rows as never })
     await query('BEGIN')
-    await restoreLines(
+    await restoreDatabase(
       query,
       lines.map((line) => line.trimEnd()),
       { force: false },
     )
     await query('COMMIT')
     await query('BEGIN')
-    expect(content(await all(backupLines(query)))).toBe(content(lines))
+    expect(content(await all(dumpDatabase(query)))).toBe(content(lines))
     await other.close()
   })
 
@@ -103,8 +103,8 @@ describe('a backup', () => {
     const lines = await inTransaction((query) =>
       all(
         (async function* () {
-          for await (const line of backupLines(query)) {
-            late ??= newRegistration('late@example.com')
+          for await (const line of dumpDatabase(query)) {
+            late ??= createRegistration('late@example.com')
             yield line
           }
         })(),

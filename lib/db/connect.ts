@@ -5,13 +5,13 @@ import pg from 'pg'
 import { PrismaClient } from '@/lib/generated/prisma/client'
 import { log } from '@/lib/server/log'
 import { requireDiskSpace } from './disk-space'
-import { MEMORY, openEmbedded } from './embedded'
-import { requireLease } from './folder-lock.mjs'
+import { IN_MEMORY, openEmbedded } from './embedded'
+import { renewOverdueLock } from './folder-lock.mjs'
 import { migrate } from './migrate'
-import { observePool } from './observe'
 import { PGliteStream } from './pglite-stream'
-import { statementNames } from './statement-names'
-import { tidy } from './upkeep'
+import { recordPoolMetrics } from './pool-metrics'
+import { createStatementNamer } from './statement-names'
+import { vacuumChangedTables } from './vacuum'
 
 /** One open database. Nothing is opened before the first query or `migrate`. */
 export interface Database {
@@ -24,12 +24,12 @@ export interface Database {
 }
 
 /** Where the migrations lie: in the project, and beside the server of a standalone build. */
-const MIGRATIONS = path.join(/* turbopackIgnore: true */ process.cwd(), 'prisma/migrations')
+const MIGRATIONS_FOLDER = path.join(/* turbopackIgnore: true */ process.cwd(), 'prisma/migrations')
 
 const UPKEEP_MS = 60_000
 
 /** Many at once wait for a connection rather than be refused: Prisma's own patience, two seconds, is short for a burst. */
-const TRANSACTIONS = { maxWait: 10_000 }
+const TRANSACTION_OPTIONS = { maxWait: 10_000 }
 
 /** A PostgreSQL server at `url`. `max` is the pool's size. */
 export function connectServer(url: string, max: number): Database {
@@ -41,8 +41,8 @@ export function connectServer(url: string, max: number): Database {
   }
   const pool = new pg.Pool({ ...session, max, query_timeout: 15_000 })
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
-  observePool(pool)
-  const prisma = new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions: TRANSACTIONS })
+  recordPoolMetrics(pool)
+  const prisma = new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions: TRANSACTION_OPTIONS })
   return {
     engine: 'server',
     prisma,
@@ -53,7 +53,7 @@ export function connectServer(url: string, max: number): Database {
       client.on('error', (error) => log.warn({ err: error }, 'the connection that migrates was lost'))
       try {
         await client.connect()
-        const applied = await migrate(client, MIGRATIONS)
+        const applied = await migrate(client, MIGRATIONS_FOLDER)
         if (applied.length) log.info({ applied }, 'migrations applied')
       } finally {
         await client.end()
@@ -70,13 +70,13 @@ export function connectServer(url: string, max: number): Database {
 export function connectEmbedded(folder: string, template?: Blob): Database {
   let opening: Promise<PGlite> | undefined
   const check = () => {
-    if (folder === MEMORY) return
-    requireLease(folder)
+    if (folder === IN_MEMORY) return
+    renewOverdueLock(folder)
     requireDiskSpace(folder)
   }
   const open = async () => {
     check()
-    opening ??= openEmbedded(folder, MIGRATIONS, template).catch((error) => {
+    opening ??= openEmbedded(folder, MIGRATIONS_FOLDER, template).catch((error) => {
       opening = undefined
       throw error
     })
@@ -90,13 +90,14 @@ export function connectEmbedded(folder: string, template?: Blob): Database {
     stream: () => new PGliteStream(open, check) as never,
   })
   pool.on('error', (error) => log.warn({ err: error }, 'the embedded database connection was lost'))
-  observePool(pool)
+  recordPoolMetrics(pool)
   const prisma = new PrismaClient({
-    adapter: new PrismaPg(pool, { statementNameGenerator: statementNames() }),
-    transactionOptions: TRANSACTIONS,
+    adapter: new PrismaPg(pool, { statementNameGenerator: createStatementNamer() }),
+    transactionOptions: TRANSACTION_OPTIONS,
   })
   const upkeep = setInterval(() => {
-    if (opening) tidy(pool).catch((error) => log.error({ err: error }, 'database upkeep failed'))
+    if (opening)
+      vacuumChangedTables(pool).catch((error) => log.error({ err: error }, 'database upkeep failed'))
   }, UPKEEP_MS)
   upkeep.unref()
   return {

@@ -3,9 +3,9 @@ import path from 'node:path'
 
 const MB = 1024 * 1024
 /** Two segments of the database's log, and what a statement adds to its tables. */
-const RESERVE = 40 * MB
+const FREE_BYTES_MIN = 40 * MB
 /** What a new database takes, and the reserve. */
-const RESERVE_OF_NEW = 100 * MB
+const NEW_DATABASE_BYTES_MIN = 100 * MB
 
 /** The disk of the embedded database is all but full. The code is PostgreSQL's own for it. */
 export class DiskFullError extends Error {
@@ -24,10 +24,10 @@ export class DiskFullError extends Error {
  */
 export function requireDiskSpace(folder: string): void {
   const free = freeBytes(folder)
-  if (free !== undefined && free < RESERVE) throw new DiskFullError(free)
+  if (free !== undefined && free < FREE_BYTES_MIN) throw new DiskFullError(free)
   if (free !== undefined) return
   const before = freeBytes(path.dirname(folder)) ?? freeBytes(path.parse(folder).root) ?? 0
-  if (before < RESERVE_OF_NEW) throw new DiskFullError(before)
+  if (before < NEW_DATABASE_BYTES_MIN) throw new DiskFullError(before)
 }
 
 /** Undefined where the folder is not there. */

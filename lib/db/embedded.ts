@@ -3,10 +3,10 @@ import { lockFolder } from './folder-lock.mjs'
 import { migrate, type Session } from './migrate'
 
 // PGlite is PostgreSQL in single-user mode, with no checkpointer: without these its log grows without bound.
-const SETTINGS = ['shared_buffers=32MB', 'max_wal_size=64MB', 'min_wal_size=32MB']
+const POSTGRES_SETTINGS = ['shared_buffers=32MB', 'max_wal_size=64MB', 'min_wal_size=32MB']
 
 /** The folder that keeps nothing: for tests. */
-export const MEMORY = 'memory://'
+export const IN_MEMORY = 'memory://'
 
 /**
  * Opens (and creates) the embedded database in `folder` and applies the migrations of `migrations`. `template` is a dump to start
@@ -15,15 +15,15 @@ export const MEMORY = 'memory://'
 export async function openEmbedded(folder: string, migrations: string, template?: Blob): Promise<PGlite> {
   const { PGlite } = await import('@electric-sql/pglite')
   const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm')
-  const unlock = folder === MEMORY ? () => {} : await lockFolder(folder)
+  const unlock = folder === IN_MEMORY ? () => {} : await lockFolder(folder)
   try {
     const db = await PGlite.create({
       dataDir: folder,
       loadDataDir: template,
       extensions: { pg_trgm },
-      startParams: [...PGlite.defaultStartParams, ...SETTINGS.flatMap((setting) => ['-c', setting])],
+      startParams: [...PGlite.defaultStartParams, ...POSTGRES_SETTINGS.flatMap((setting) => ['-c', setting])],
     })
-    await migrate(asSession(db), migrations)
+    await migrate(toSession(db), migrations)
     const close = db.close.bind(db)
     db.close = async () => {
       await close()
@@ -36,7 +36,7 @@ export async function openEmbedded(folder: string, migrations: string, template?
   }
 }
 
-function asSession(db: PGlite): Session {
+function toSession(db: PGlite): Session {
   return {
     query: async (sql, params) => {
       const result = params ? await db.query(sql, params) : (await db.exec(sql)).at(-1)

@@ -17,4 +17,4 @@ export interface LockOptions {
 
 export declare const STALE_MS: number
 export declare function lockFolder(folder: string, options?: LockOptions): Promise<() => void>
-export declare function requireLease(folder: string, now?: number): void
+export declare function renewOverdueLock(folder: string, now?: number): void

@@ -66,7 +66,7 @@ export async function lockFolder(folder, { waitMs = WAIT_MS, host = hostId(), on
  * Ends the process where it held the folder and does not any more: it was stopped for longer than others wait. To be called before a
  * write; looks at the file only where the last renewal is overdue.
  */
-export function requireLease(folder, now = performance.now()) {
+export function renewOverdueLock(folder, now = performance.now()) {
   const lease = held.get(lockOf(folder))
   if (lease && now - lease.renewedAt > 2 * RENEW_MS) lease.renew()
 }

@@ -13,7 +13,7 @@ import {
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { FolderInUseError, lockFolder, requireLease, STALE_MS } from './folder-lock.mjs'
+import { FolderInUseError, lockFolder, renewOverdueLock, STALE_MS } from './folder-lock.mjs'
 
 const SHORTLY = 300
 
@@ -176,9 +176,9 @@ describe('the lock of a folder that containers share', () => {
     const onLost = vi.fn()
     await lockFolder(folder, { host: HERE, onLost })
     writeFileSync(file, '1 there pid:[2]')
-    requireLease(folder)
+    renewOverdueLock(folder)
     expect(onLost).not.toHaveBeenCalled()
-    requireLease(folder, performance.now() + STALE_MS)
+    renewOverdueLock(folder, performance.now() + STALE_MS)
     expect(onLost).toHaveBeenCalledExactlyOnceWith(
       `Another process has taken the embedded database in ${folder} over: this one ends, and writes nothing more.`,
     )
@@ -188,7 +188,7 @@ describe('the lock of a folder that containers share', () => {
   it('is renewed before a write where that is overdue, and the file system notes when', async () => {
     const unlock = await lockFolder(folder)
     utimesSync(file, new Date(0), new Date(0))
-    requireLease(folder, performance.now() + STALE_MS)
+    renewOverdueLock(folder, performance.now() + STALE_MS)
     expect(statSync(file).mtimeMs).toBeGreaterThan(0)
     unlock()
   })

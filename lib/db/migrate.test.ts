@@ -6,7 +6,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import pg from 'pg'
 import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import { onServer, runSql } from '@/tests/support/test-database'
+import { databaseUrlOn, runSql } from '@/tests/support/test-database'
 import { connectServer } from './connect'
 import { migrate, migrationNames, type Session } from './migrate'
 
@@ -27,7 +27,7 @@ async function emptyDatabase(): Promise<Session & { end(): Promise<void> }> {
     }
   }
   await runSql(SERVER, `DROP DATABASE IF EXISTS ${NAME} WITH (FORCE)`, `CREATE DATABASE ${NAME}`)
-  const client = new pg.Client({ connectionString: onServer(SERVER, NAME) })
+  const client = new pg.Client({ connectionString: databaseUrlOn(SERVER, NAME) })
   await client.connect()
   return client
 }
@@ -130,7 +130,7 @@ describe('migrations', () => {
 })
 
 describe.runIf(SERVER)('on a server', () => {
-  const url = onServer(SERVER || 'postgresql://nowhere', NAME)
+  const url = databaseUrlOn(SERVER || 'postgresql://nowhere', NAME)
 
   it('processes that migrate at once apply each migration once', async () => {
     const databases = Array.from({ length: 4 }, () => connectServer(url, 1))

@@ -8,8 +8,8 @@ export interface Session {
 }
 
 // Prisma's own table and advisory lock, so that `prisma migrate deploy|status|resolve` can take over at any time.
-const LOCK = 72_707_369
-const TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
+const ADVISORY_LOCK_KEY = 72_707_369
+const CREATE_MIGRATIONS_TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
     id                      VARCHAR(36) PRIMARY KEY NOT NULL,
     checksum                VARCHAR(64) NOT NULL,
     finished_at             TIMESTAMPTZ,
@@ -34,28 +34,28 @@ export function migrationNames(dir: string): string[] {
  */
 export async function migrate(session: Session, dir: string): Promise<string[]> {
   const applied: string[] = []
-  await session.query(`SELECT pg_advisory_lock(${LOCK})`)
+  await session.query(`SELECT pg_advisory_lock(${ADVISORY_LOCK_KEY})`)
   try {
-    await session.query(TABLE)
-    const done = await appliedChecksums(session)
+    await session.query(CREATE_MIGRATIONS_TABLE)
+    const done = await readAppliedChecksums(session)
     for (const name of migrationNames(dir)) {
       const sql = readFileSync(path.join(dir, name, 'migration.sql'), 'utf8')
       const checksum = createHash('sha256').update(sql).digest('hex')
       const earlier = done.get(name)
       if (earlier === undefined) {
-        await apply(session, name, sql, checksum)
+        await applyMigration(session, name, sql, checksum)
         applied.push(name)
       } else if (earlier !== checksum) {
         throw new Error(`Migration ${name} was edited after it had been applied`)
       }
     }
   } finally {
-    await session.query(`SELECT pg_advisory_unlock(${LOCK})`)
+    await session.query(`SELECT pg_advisory_unlock(${ADVISORY_LOCK_KEY})`)
   }
   return applied
 }
 
-async function appliedChecksums(session: Session): Promise<Map<string, string>> {
+async function readAppliedChecksums(session: Session): Promise<Map<string, string>> {
   const { rows } = await session.query(
     'SELECT migration_name, checksum, finished_at, logs FROM _prisma_migrations WHERE rolled_back_at IS NULL ORDER BY started_at',
   )
@@ -67,7 +67,7 @@ async function appliedChecksums(session: Session): Promise<Map<string, string>> 
   return new Map(rows.map((row) => [String(row.migration_name), String(row.checksum)]))
 }
 
-async function apply(session: Session, name: string, sql: string, checksum: string): Promise<void> {
+async function applyMigration(session: Session, name: string, sql: string, checksum: string): Promise<void> {
   const id = randomUUID()
   await session.query('INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ($1, $2, $3)', [
     id,

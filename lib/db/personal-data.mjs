@@ -7,7 +7,7 @@ const SESSIONS = `SELECT id FROM consultation_sessions WHERE company_id IN (${CO
 const CONTACTS = 'SELECT id FROM contact_sales_requests WHERE lower(email) = $1'
 
 /** Every table that may hold a person's data, and which of its rows are hers. */
-export const PERSONAL = {
+export const PERSONAL_TABLES = {
   companies: `id IN (${COMPANIES})`,
   vacancy_drafts: `company_id IN (${COMPANIES})`,
   house_rules: `company_id IN (${COMPANIES})`,
@@ -27,7 +27,7 @@ export const PERSONAL = {
 }
 
 /** Tables that hold nothing of a client, and why. */
-export const NOT_PERSONAL = {
+export const NON_PERSONAL_TABLES = {
   owners: 'random keys, kept as their hashes',
   administrators: 'staff',
   admin_sessions: 'staff',
@@ -52,9 +52,9 @@ const LEFT_OUT = { approvals: MACHINERY.filter((column) => column !== 'content_h
  * All rows of the person with this address, by table; only tables that have some.
  * @param {import('./retention.mjs').Query} query @param {string} email in small letters @returns {Promise<Record<string, object[]>>}
  */
-export async function readPerson(query, email) {
+export async function exportPersonalData(query, email) {
   const found = {}
-  for (const [table, where] of Object.entries(PERSONAL)) {
+  for (const [table, where] of Object.entries(PERSONAL_TABLES)) {
     const { rows } = await query(
       `SELECT to_jsonb(t) - $2::text[] AS row FROM ${table} AS t WHERE ${where} ORDER BY id`,
       [email, LEFT_OUT[table] ?? MACHINERY],
@@ -66,9 +66,10 @@ export async function readPerson(query, email) {
 
 /** How many approvals the person's companies gave: records of a contract. */
 export async function countContracts(query, email) {
-  const { rows } = await query(`SELECT count(*)::int AS n FROM approvals WHERE ${PERSONAL.approvals}`, [
-    email,
-  ])
+  const { rows } = await query(
+    `SELECT count(*)::int AS n FROM approvals WHERE ${PERSONAL_TABLES.approvals}`,
+    [email],
+  )
   return rows[0].n
 }
 
@@ -76,14 +77,16 @@ export async function countContracts(query, email) {
  * Erases the person. `contracts` says what becomes of companies that approved a specification: `erase` deletes them too, `keep` takes the
  * person out of them and leaves the approved work. Returns what was done, counted.
  */
-export async function erasePerson(query, email, contracts) {
+export async function erasePersonalData(query, email, contracts) {
   const kept =
     contracts === 'keep'
-      ? await ids(query, 'companies', `${PERSONAL.companies} AND ${HAS_CONTRACT}`, email)
+      ? await ids(query, 'companies', `${PERSONAL_TABLES.companies} AND ${HAS_CONTRACT}`, email)
       : []
-  const gone = (await ids(query, 'companies', PERSONAL.companies, email)).filter((id) => !kept.includes(id))
-  const contacts = await ids(query, 'contact_sales_requests', PERSONAL.contact_sales_requests, email)
-  const interest = await ids(query, 'interest_registrations', PERSONAL.interest_registrations, email)
+  const gone = (await ids(query, 'companies', PERSONAL_TABLES.companies, email)).filter(
+    (id) => !kept.includes(id),
+  )
+  const contacts = await ids(query, 'contact_sales_requests', PERSONAL_TABLES.contact_sales_requests, email)
+  const interest = await ids(query, 'interest_registrations', PERSONAL_TABLES.interest_registrations, email)
   for (const id of kept) await takeOut(query, id)
   await deleteRows(query, 'companies', gone)
   await deleteRows(query, 'contact_sales_requests', contacts)

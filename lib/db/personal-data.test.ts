@@ -1,8 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { newApproved, newContact, newRegistration } from '@/tests/support/stored'
-import { newSession, REGISTRATION } from '../../tests/api/support/seed'
+import { createApprovedSpecification, createContact, createRegistration } from '@/tests/support/records'
+import { createSession, REGISTRATION } from '../../tests/api/support/seed'
 import { database, db } from './client'
-import { countContracts, erasePerson, NOT_PERSONAL, PERSONAL, readPerson } from './personal-data.mjs'
+import {
+  countContracts,
+  erasePersonalData,
+  exportPersonalData,
+  NON_PERSONAL_TABLES,
+  PERSONAL_TABLES,
+} from './personal-data.mjs'
 import type { Query } from './retention.mjs'
 
 const query: Query = (sql, params) => database().pool.query(sql, params)
@@ -47,7 +53,7 @@ async function fillRest(companyId: string, sessionId: string) {
 /** Tables that hold a row of anybody's. */
 async function tablesInUse() {
   const counted = await Promise.all(
-    Object.keys(PERSONAL).map(async (table) => {
+    Object.keys(PERSONAL_TABLES).map(async (table) => {
       const { rows } = await query(`SELECT 1 FROM ${table} LIMIT 1`)
       return rows.length > 0 ? [table] : []
     }),
@@ -56,19 +62,19 @@ async function tablesInUse() {
 }
 
 beforeEach(async () => {
-  const { companyId, sessionId } = await newApproved()
+  const { companyId, sessionId } = await createApprovedSpecification()
   await fillRest(companyId, sessionId)
   await db().message.create({ data: { sessionId, position: 9, role: 'user', content: SAID } })
-  const contact = await newContact()
+  const contact = await createContact()
   await db().historyEntry.create({ data: { contactId: contact.id, kind: 'note', text: 'Rang', by: 'ada' } })
-  await newRegistration()
-  await newRegistration('else@elsewhere.example')
+  await createRegistration()
+  await createRegistration('else@elsewhere.example')
 })
 
 /** All that is stored, as text. */
 async function everything() {
   const texts = await Promise.all(
-    Object.keys(PERSONAL).map((table) =>
+    Object.keys(PERSONAL_TABLES).map((table) =>
       query(`SELECT coalesce(json_agg(t)::text, '') AS text FROM ${table} AS t`),
     ),
   )
@@ -77,30 +83,30 @@ async function everything() {
 
 it('knows every table of the database', async () => {
   const { rows } = await query(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`)
-  const known = [...Object.keys(PERSONAL), ...Object.keys(NOT_PERSONAL)]
+  const known = [...Object.keys(PERSONAL_TABLES), ...Object.keys(NON_PERSONAL_TABLES)]
   expect(rows.map(({ name }) => name).sort()).toEqual(known.sort())
 })
 
 it('reads all that is stored of a person, and nothing of another', async () => {
-  const found = await readPerson(query, email)
-  expect(Object.keys(found)).toEqual(Object.keys(PERSONAL))
+  const found = await exportPersonalData(query, email)
+  expect(Object.keys(found)).toEqual(Object.keys(PERSONAL_TABLES))
   expect(found.companies?.[0]).toMatchObject({ contact_name: 'Jo Bloggs', phone: REGISTRATION.phone })
   const text = JSON.stringify(found)
   expect(text).not.toContain('elsewhere')
   expect(text).not.toContain('search_text')
-  expect(await readPerson(query, 'nobody@nowhere.example')).toEqual({})
+  expect(await exportPersonalData(query, 'nobody@nowhere.example')).toEqual({})
 })
 
 describe('an erasure', () => {
   it('leaves no trace of the person, and leaves others alone', async () => {
     expect(await countContracts(query, email)).toBe(1)
-    expect(await erasePerson(query, email, 'erase')).toEqual({
+    expect(await erasePersonalData(query, email, 'erase')).toEqual({
       companiesErased: 1,
       companiesMadeAnonymous: 0,
       contactsErased: 1,
       interestRegistrationsErased: 1,
     })
-    expect(await readPerson(query, email)).toEqual({})
+    expect(await exportPersonalData(query, email)).toEqual({})
     const left = await everything()
     expect(left).not.toMatch(/bloggs|northmoor/i)
     expect(left).toContain('else@elsewhere.example')
@@ -109,9 +115,9 @@ describe('an erasure', () => {
   })
 
   it('takes the person out of approved work that stays, sign for sign', async () => {
-    await newSession()
+    await createSession()
     const [before] = await db().approval.findMany()
-    expect(await erasePerson(query, email, 'keep')).toMatchObject({
+    expect(await erasePersonalData(query, email, 'keep')).toMatchObject({
       companiesErased: 1,
       companiesMadeAnonymous: 1,
     })

@@ -3,10 +3,10 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { connectEmbedded } from './connect'
-import { MEMORY } from './embedded'
+import { IN_MEMORY } from './embedded'
 
 // Of this file alone, on whichever engine the suite runs: here the engine itself is looked at.
-const database = connectEmbedded(MEMORY)
+const database = connectEmbedded(IN_MEMORY)
 const { pool, prisma } = database
 
 beforeEach(async () => {

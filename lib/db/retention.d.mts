@@ -12,8 +12,8 @@ export type Query = (sql: string, params?: unknown[]) => Promise<{ rows: Record<
 
 export declare const CUSTOMER_YEARS: number
 export declare const PROSPECT_YEARS: number
-export declare function countDue(query: Query, now: Date): Promise<RetentionCounts>
-export declare function deleteDue(query: Query, now: Date): Promise<RetentionCounts>
+export declare function countExpired(query: Query, now: Date): Promise<RetentionCounts>
+export declare function deleteExpiredBatch(query: Query, now: Date): Promise<RetentionCounts>
 export declare function deleteRows(query: Query, table: string, ids: string[]): Promise<void>
 export declare function recordRetention(
   query: Query,

@@ -40,7 +40,7 @@ const TABLE = {
 }
 
 /** How much is past its time at `now`, by kind. */
-export async function countDue(query, now) {
+export async function countExpired(query, now) {
   const counts = {}
   for (const [kind, due] of Object.entries(DUE)) {
     const { rows } = await query(`SELECT count(*)::int AS n FROM ${due}`, [now])
@@ -53,7 +53,7 @@ export async function countDue(query, now) {
  * Deletes one batch of what is past its time at `now`, with all that belongs to it, inside the caller's transaction. Returns how many went,
  * by kind; all zero when nothing is left. Rows that another process holds are passed over.
  */
-export async function deleteDue(query, now) {
+export async function deleteExpiredBatch(query, now) {
   const counts = {}
   for (const [kind, due] of Object.entries(DUE)) {
     const { rows } = await query(`SELECT c.id FROM ${due} LIMIT ${BATCH} FOR UPDATE OF c SKIP LOCKED`, [now])

@@ -51,7 +51,7 @@ const schema = z.object({
   VITEST: optional,
 })
 
-function read() {
+function readEnvironment() {
   // @ai-sdk/openai reads this name itself when it is imported and refuses an empty value, which here means unset.
   if (process.env.OPENAI_BASE_URL === '') delete process.env.OPENAI_BASE_URL
   const filled = Object.entries(process.env).filter(([, value]) => value !== '')
@@ -62,5 +62,5 @@ function read() {
 }
 
 /** The validated environment. Read once; throws at start when a variable is not valid. `DATA_DIR` is absolute. */
-export const env = read()
+export const env = readEnvironment()
 export type Env = typeof env

@@ -6,11 +6,11 @@ export interface OptionalScript {
   src: string
 }
 
-const scriptsOf = (category: OptionalScript['category'], src: string | undefined): OptionalScript[] =>
+const toScripts = (category: OptionalScript['category'], src: string | undefined): OptionalScript[] =>
   src ? [{ category, src }] : []
 
 /** Every optional script of this deployment: none, until it names one. A script that is not listed here is on no page. */
 export const OPTIONAL_SCRIPTS: readonly OptionalScript[] = [
-  ...scriptsOf('analytics', env.ANALYTICS_SCRIPT_URL),
-  ...scriptsOf('marketing', env.MARKETING_SCRIPT_URL),
+  ...toScripts('analytics', env.ANALYTICS_SCRIPT_URL),
+  ...toScripts('marketing', env.MARKETING_SCRIPT_URL),
 ]

@@ -6,13 +6,13 @@ import { log } from './log'
 /** Less than the 30 seconds after which orchestrators kill. */
 const DRAIN_MS = 25_000
 /** Next's exit code once a SIGTERM has let every answer finish. */
-const DRAINED = 143
+const SIGTERM_EXIT_CODE = 143
 
 /**
  * Makes SIGTERM a clean end. Next takes no more connections then, and waits for answers that have begun and for what they left to do.
  * Here: kept connections end with their answer, the wait has an end, and a process that was drained exits with 0.
  */
-export function endCleanly(): void {
+export function handleSigterm(): void {
   process.once('SIGTERM', () => {
     log.info('ending: answers that have begun are finished')
     subscribe('http.server.request.start', (message) => {
@@ -29,6 +29,6 @@ export function endCleanly(): void {
     }, DRAIN_MS).unref()
   })
   process.on('exit', (code) => {
-    if (code === DRAINED) process.exitCode = 0
+    if (code === SIGTERM_EXIT_CODE) process.exitCode = 0
   })
 }

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Database, database, db } from '@/lib/db/client'
 import { connectServer } from '@/lib/db/connect'
 import { FolderInUseError } from '@/lib/db/folder-lock.mjs'
-import { begin, newSession } from '@/tests/api/support/seed'
-import { isReady, prepareAtStart } from './readiness'
+import { createSession, startTurn } from '@/tests/api/support/seed'
+import { isReady, prepareDatabase } from './readiness'
 
 const shared = globalThis as { __database?: Database; __migrated?: boolean }
 const real = database()
@@ -26,16 +26,16 @@ afterEach(() => {
 describe('a start', () => {
   it('is not ready before, and is afterwards', async () => {
     expect(await isReady()).toBe(false)
-    await prepareAtStart()
+    await prepareDatabase()
     expect(await isReady()).toBe(true)
   })
 
   it('makes one administrator, and shows its password once', async () => {
-    await prepareAtStart()
+    await prepareDatabase()
     const password = /Password \(shown once\): {2}([\w-]{22})\n/.exec(printed.join(''))?.[1]
     expect(password).toBeDefined()
     printed = []
-    await prepareAtStart()
+    await prepareDatabase()
     expect(printed.join('')).not.toContain('Password')
     const [administrator, ...others] = await db().administrator.findMany()
     expect(others).toEqual([])
@@ -44,9 +44,9 @@ describe('a start', () => {
   })
 
   it('frees what a killed process held, where no other process can hold it', async () => {
-    const { sessionId } = await newSession()
-    await begin(sessionId, 'One')
-    await prepareAtStart()
+    const { sessionId } = await createSession()
+    await startTurn(sessionId, 'One')
+    await prepareDatabase()
     const { leaseId } = await db().consultationSession.findUniqueOrThrow({ where: { id: sessionId } })
     expect(leaseId === null).toBe(real.engine === 'embedded')
   })
@@ -58,7 +58,7 @@ describe('a start', () => {
       throw new FolderInUseError('/data/pglite', 4711)
     }
     shared.__database = { ...real, migrate }
-    await prepareAtStart()
+    await prepareDatabase()
     expect(exit).toHaveBeenCalledWith(1)
     expect(said).toHaveBeenCalledWith(expect.stringContaining('is in use by process 4711'))
     shared.__migrated = true
@@ -67,7 +67,7 @@ describe('a start', () => {
   it('is not ready while the database cannot be reached, and is as soon as it can', async () => {
     const nowhere = connectServer('postgresql://nobody@127.0.0.1:1/nothing', 1)
     shared.__database = nowhere
-    await prepareAtStart()
+    await prepareDatabase()
     expect(await isReady()).toBe(false)
     shared.__database = real
     await expect.poll(isReady, { timeout: 15_000, interval: 200 }).toBe(true)

@@ -12,7 +12,7 @@ const shared = globalThis as { __migrated?: boolean }
 const RETRY_MS = 5000
 
 /** Migrates the database and creates the administrator. Throws when the database cannot be reached. */
-async function prepare(): Promise<void> {
+async function migrateAndSeed(): Promise<void> {
   await database().migrate()
   if (database().engine === 'embedded') await releaseAllLeases()
   const administrator = await ensureAdministrator({
@@ -31,23 +31,25 @@ async function prepare(): Promise<void> {
  * Prepares the database at start. A folder that belongs to another process ends this one with a clear sentence; a server that cannot
  * be reached is tried again every five seconds while `/api/ready` says no.
  */
-export async function prepareAtStart(): Promise<void> {
+export async function prepareDatabase(): Promise<void> {
   try {
-    await prepare()
+    await migrateAndSeed()
   } catch (error) {
     if (error instanceof FolderInUseError) {
       process.stderr.write(`${error.message}\n`)
       process.exit(1)
     }
     log.error({ err: error }, 'the database is not ready; trying again')
-    void prepareLater()
+    void retryUntilReady()
   }
 }
 
-async function prepareLater(): Promise<void> {
+async function retryUntilReady(): Promise<void> {
   while (!shared.__migrated) {
     await sleep(RETRY_MS)
-    await prepare().catch((error) => log.error({ err: error }, 'the database is not ready; trying again'))
+    await migrateAndSeed().catch((error) =>
+      log.error({ err: error }, 'the database is not ready; trying again'),
+    )
   }
 }
 

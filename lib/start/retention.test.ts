@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { LEGAL_FIGURES } from '@/lib/content/legal/figures'
 import { database, db } from '@/lib/db/client'
-import { CUSTOMER_YEARS, countDue, PROSPECT_YEARS, type Query } from '@/lib/db/retention.mjs'
-import { newCompany } from '@/tests/api/support/seed'
-import { newApproved, newContact, newRegistration } from '@/tests/support/stored'
+import { CUSTOMER_YEARS, countExpired, PROSPECT_YEARS, type Query } from '@/lib/db/retention.mjs'
+import { createCompany } from '@/tests/api/support/seed'
+import { createApprovedSpecification, createContact, createRegistration } from '@/tests/support/records'
 import { applyRetention } from './retention'
 
 const NOTHING = { customers: 0, prospects: 0, interestRegistrations: 0, contacts: 0, owners: 0 }
@@ -17,9 +17,9 @@ const inYears = (years: number, days = 0) => {
 }
 
 beforeEach(async () => {
-  await newApproved()
-  await newCompany()
-  await newRegistration()
+  await createApprovedSpecification()
+  await createCompany()
+  await createRegistration()
 })
 
 it('keeps to the figures of the privacy policy', () => {
@@ -34,10 +34,10 @@ describe('the retention', () => {
   })
 
   it('deletes prospects after three years, and customers only after six', async () => {
-    await newContact()
+    await createContact()
     const soon = inYears(PROSPECT_YEARS, 1)
     const due = { ...NOTHING, prospects: 1, interestRegistrations: 1, contacts: 1 }
-    expect(await countDue(query, soon)).toEqual(due)
+    expect(await countExpired(query, soon)).toEqual(due)
     expect(await applyRetention(soon)).toEqual({ ...due, owners: 1 })
     expect(await db().approval.count()).toBe(1)
     expect(await db().interestRegistration.count()).toBe(0)
@@ -58,7 +58,7 @@ describe('the retention', () => {
   })
 
   it('counts a visit, and a note on a contact, as contact', async () => {
-    const { id } = await newContact()
+    const { id } = await createContact()
     await db().owner.updateMany({ data: { lastSeenAt: inYears(2) } })
     await db().historyEntry.create({
       data: { contactId: id, kind: 'note', text: 'Rang back', by: 'ada', at: inYears(1) },
@@ -80,15 +80,15 @@ describe('the retention', () => {
     ],
   ])('counts %s as contact', async (_, statement) => {
     const late = inYears(CUSTOMER_YEARS, 1)
-    expect(await countDue(query, late)).toMatchObject({ customers: 1 })
+    expect(await countExpired(query, late)).toMatchObject({ customers: 1 })
     await query(statement, [inYears(1)])
-    expect(await countDue(query, late)).toMatchObject({ customers: 0 })
+    expect(await countExpired(query, late)).toMatchObject({ customers: 0 })
   })
 
   it('is done once where two processes do it at the same time', async () => {
     const now = inYears(CUSTOMER_YEARS, 1)
     const [one, other] = await Promise.all([applyRetention(now), applyRetention(now)])
     expect(one.customers + other.customers).toBe(1)
-    expect(await countDue(query, now)).toEqual(NOTHING)
+    expect(await countExpired(query, now)).toEqual(NOTHING)
   })
 })

@@ -1,11 +1,11 @@
 import 'server-only'
 import { database } from '@/lib/db/client'
-import { deleteDue, type RetentionCounts, recordRetention } from '@/lib/db/retention.mjs'
+import { deleteExpiredBatch, type RetentionCounts, recordRetention } from '@/lib/db/retention.mjs'
 import { log } from '@/lib/server/log'
 
 const DAY_MS = 24 * 3600 * 1000
 /** After the start, when the first requests have been served. */
-const FIRST_MS = 5 * 60_000
+const FIRST_RUN_DELAY_MS = 5 * 60_000
 
 /**
  * Deletes what is past the periods of the privacy policy at `now`, a batch a transaction, and writes a line into the audit log where
@@ -19,17 +19,17 @@ export async function applyRetention(now = new Date()): Promise<RetentionCounts>
     contacts: 0,
     owners: 0,
   }
-  while (await addBatch(total, now));
+  while (await deleteBatch(total, now));
   return total
 }
 
 /** One batch in a transaction of its own, added to `total`. Returns whether something went. */
-async function addBatch(total: RetentionCounts, now: Date): Promise<boolean> {
+async function deleteBatch(total: RetentionCounts, now: Date): Promise<boolean> {
   const client = await database().pool.connect()
   const query = (sql: string, params?: unknown[]) => client.query(sql, params)
   try {
     await query('BEGIN')
-    const gone = await deleteDue(query, now)
+    const gone = await deleteExpiredBatch(query, now)
     const any = Object.values(gone).some((count) => count > 0)
     if (any) await recordRetention(query, gone, { actor: 'retention', address: 'server' })
     await query('COMMIT')
@@ -56,5 +56,5 @@ export function scheduleRetention(): void {
   setTimeout(() => {
     void run()
     setInterval(run, DAY_MS).unref()
-  }, FIRST_MS).unref()
+  }, FIRST_RUN_DELAY_MS).unref()
 }

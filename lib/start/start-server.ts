@@ -1,17 +1,17 @@
 import 'server-only'
 import { env } from '@/lib/server/env'
-import { distrustForwardedHeaders } from '@/lib/server/http/client-address'
-import { beginEarlyRequests } from '@/lib/server/http/early'
-import { serveEncodedFiles } from '@/lib/server/http/encoded-files'
-import { outlastProxies } from '@/lib/server/http/keep-alive'
-import { observeProcess } from '@/lib/server/http/observe'
-import { mendRequestLines } from '@/lib/server/http/request-line'
-import { sendSecurityHeaders } from '@/lib/server/http/security-headers'
-import { sendUnavailable } from '@/lib/server/http/unavailable'
-import { ignoreUpgrades } from '@/lib/server/http/upgrades'
-import { log, logConsole } from '@/lib/server/log'
-import { endCleanly } from '@/lib/server/shutdown'
-import { prepareAtStart } from './readiness'
+import { serveBrotliFiles } from '@/lib/server/http/brotli-files'
+import { removeUntrustedForwardedHeaders } from '@/lib/server/http/client-address'
+import { replayEarlyRequests } from '@/lib/server/http/early-requests'
+import { setKeepAliveTimeout } from '@/lib/server/http/keep-alive'
+import { recordProcessMetrics } from '@/lib/server/http/process-metrics'
+import { normalizeRequestLines } from '@/lib/server/http/request-line'
+import { addSecurityHeaders } from '@/lib/server/http/security-headers'
+import { answerUnavailableRequests } from '@/lib/server/http/unavailable'
+import { ignoreUpgradeRequests } from '@/lib/server/http/upgrades'
+import { log, redirectConsoleToLog } from '@/lib/server/log'
+import { handleSigterm } from '@/lib/server/shutdown'
+import { prepareDatabase } from './readiness'
 import { scheduleRetention } from './retention'
 
 /** Everything the process does before its first request. Throws when it has no secret to sign sessions with. */
@@ -23,19 +23,19 @@ export async function startServer(): Promise<void> {
   if (env.RATE_LIMITS === 'off') log.warn('RATE_LIMITS=off: requests are not limited')
   if (env.RESEARCH_ALLOW_HOSTS.length > 0)
     log.warn('RESEARCH_ALLOW_HOSTS is set: the research may read addresses that are not public')
-  mendRequestLines()
+  normalizeRequestLines()
   if (env.NODE_ENV === 'production') {
-    logConsole()
-    ignoreUpgrades()
+    redirectConsoleToLog()
+    ignoreUpgradeRequests()
   }
-  outlastProxies()
-  observeProcess()
-  distrustForwardedHeaders()
-  sendUnavailable()
-  sendSecurityHeaders(env.NODE_ENV === 'development')
-  serveEncodedFiles()
-  beginEarlyRequests()
-  endCleanly()
-  await prepareAtStart()
+  setKeepAliveTimeout()
+  recordProcessMetrics()
+  removeUntrustedForwardedHeaders()
+  answerUnavailableRequests()
+  addSecurityHeaders(env.NODE_ENV === 'development')
+  serveBrotliFiles()
+  replayEarlyRequests()
+  handleSigterm()
+  await prepareDatabase()
   if (env.RETENTION === 'on') scheduleRetention()
 }

@@ -86,7 +86,7 @@ function copyStaticFiles() {
 
 /** Has the server keep what is asked of it before it is set up. */
 function keepEarlyRequests() {
-  const file = 'lib/server/http/keep-early.mjs'
+  const file = 'lib/server/http/collect-early-requests.mjs'
   mkdirSync(path.dirname(inProject('.next/standalone', file)), { recursive: true })
   cpSync(inProject(file), inProject('.next/standalone', file))
   const server = readFileSync(inProject(SERVER), 'utf8')

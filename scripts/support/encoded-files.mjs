@@ -8,7 +8,7 @@ const compress = promisify(brotliCompress)
 const LEAST = 1024
 
 /**
- * Writes beside each script and style sheet below a folder the same in Brotli, as small as it gets (lib/server/http/encoded-files.ts serves it).
+ * Writes beside each script and style sheet below a folder the same in Brotli, as small as it gets (lib/server/http/brotli-files.ts serves it).
  * @param {string} folder absolute
  */
 export async function encodeFiles(folder) {

@@ -3,14 +3,14 @@
 import type { z } from 'zod'
 import { runAction } from '@/lib/api/action'
 import { CONTRACT } from '@/lib/api/contract'
-import { consume } from '@/lib/auth/rate-limit'
+import { consumeRateLimit } from '@/lib/auth/rate-limit'
 import { visitorAddress } from '@/lib/auth/visitor'
 import {
   contactSalesSchema,
   type EnquiryState,
-  errorsOf,
+  firstErrorByField,
   interestSchema,
-  valuesOf,
+  readFormValues,
 } from '@/lib/enquiries/schema'
 import { contactSales, registerInterest } from '@/lib/enquiries/service'
 
@@ -30,11 +30,11 @@ async function receive<S extends z.ZodType>(
   schema: S,
   store: (sent: z.output<S>, idempotencyKey: null) => Promise<void>,
 ): Promise<EnquiryState> {
-  const values = valuesOf(form)
+  const values = readFormValues(form)
   const result = await runAction(async () => {
-    await consume(call, CONTRACT[call].rate, await visitorAddress())
+    await consumeRateLimit(call, CONTRACT[call].rate, await visitorAddress())
     const parsed = schema.safeParse(values)
-    if (!parsed.success) return errorsOf(parsed.error)
+    if (!parsed.success) return firstErrorByField(parsed.error)
     await store(parsed.data, null)
     return null
   })

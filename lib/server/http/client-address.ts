@@ -16,7 +16,7 @@ const FORWARDED = [
  * Without a trusted proxy, removes what a client claims about its own address before anything reads it; Next then fills in the
  * socket's address. Called once at start.
  */
-export function distrustForwardedHeaders(): void {
+export function removeUntrustedForwardedHeaders(): void {
   if (env.TRUSTED_PROXY_HOPS > 0) return
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage }

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { outlastProxies } from './keep-alive'
+import { setKeepAliveTimeout } from './keep-alive'
 
 test('a connection is kept for 65 seconds, longer than proxies keep one', async () => {
-  outlastProxies()
+  setKeepAliveTimeout()
   const server = createServer((_, response) => response.end()).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mendedMethod, mendedTarget } from './request-line'
+import { normalizeMethod, normalizeTarget } from './request-line'
 
 describe('the target of a request', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('the target of a request', () => {
     ['//evil.example/a', '//evil.example/a'],
     ['/%F0%9F%8F%97?a', '/%F0%9F%8F%97?a'],
   ])('%j stays as it is', (target, mended) => {
-    expect(mendedTarget(target)).toBe(mended)
+    expect(normalizeTarget(target)).toBe(mended)
   })
 
   it.each([
@@ -22,17 +22,17 @@ describe('the target of a request', () => {
     ['/api/%c0%ae/x?y=%zz', '/api/%25c0%25ae/x?y=%zz'],
     ['/%', '/%25'],
   ])('%j becomes %j', (target, mended) => {
-    expect(mendedTarget(target)).toBe(mended)
+    expect(normalizeTarget(target)).toBe(mended)
   })
 
   it('is never the data of a page where something is posted', () => {
-    expect(mendedTarget('/about.rsc?a', 'POST')).toBe('/about?a')
-    expect(mendedTarget('/about.rsc?a', 'GET')).toBe('/about.rsc?a')
+    expect(normalizeTarget('/about.rsc?a', 'POST')).toBe('/about?a')
+    expect(normalizeTarget('/about.rsc?a', 'GET')).toBe('/about.rsc?a')
   })
 })
 
 describe('the method of a request', () => {
   it('is never TRACE', () => {
-    expect(['TRACE', 'GET', 'PROPFIND'].map(mendedMethod)).toEqual(['UNKNOWN', 'GET', 'PROPFIND'])
+    expect(['TRACE', 'GET', 'PROPFIND'].map(normalizeMethod)).toEqual(['UNKNOWN', 'GET', 'PROPFIND'])
   })
 })

@@ -5,14 +5,19 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { isHttps } from './client-address'
-import { FILE_POLICY, HEADERS, pagePolicy, TRANSPORT_SECURITY } from './policy'
+import {
+  FILE_POLICY,
+  pagePolicy,
+  SECURITY_HEADERS,
+  STRICT_TRANSPORT_SECURITY,
+} from './content-security-policy'
 
 /** Written by scripts/support/inline-scripts.mjs after the build. */
-const FILE = '.next/inline-scripts.json'
+const INLINE_SCRIPTS_FILE = '.next/inline-scripts.json'
 /** How a static page tells which inline scripts it has; it never leaves the server. */
 const HASHES_HEADER = 'x-inline-scripts'
 
-interface Built {
+interface InlineScripts {
   /** The inline script of the root layout. */
   boot: string
   /** Those of the page that Next answers when everything else has failed. */
@@ -24,8 +29,8 @@ interface Built {
  * streams. A static page names its inline scripts by hash, a dynamic one gets a nonce, which Next reads from the request. Called once at
  * start. Throws where the build has left no list of hashes.
  */
-export function sendSecurityHeaders(isDevelopment: boolean): void {
-  const built = isDevelopment ? { boot: '', failure: { scripts: [], styles: [] } } : readBuilt()
+export function addSecurityHeaders(isDevelopment: boolean): void {
+  const built = isDevelopment ? { boot: '', failure: { scripts: [], styles: [] } } : readInlineScripts()
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
     const secure = isHttps({ get: (name) => request.headers[name]?.toString() ?? null })
@@ -35,7 +40,7 @@ export function sendSecurityHeaders(isDevelopment: boolean): void {
     const { writeHead } = response
     response.writeHead = (...args: unknown[]) => {
       response.writeHead = writeHead
-      decorate(response, { nonce, secure, isDevelopment, built })
+      setSecurityHeaders(response, { nonce, secure, isDevelopment, built })
       return writeHead.apply(response, args as Parameters<typeof writeHead>)
     }
   })
@@ -45,15 +50,15 @@ interface About {
   nonce: string
   secure: boolean
   isDevelopment: boolean
-  built: Built
+  built: InlineScripts
 }
 
-function decorate(response: ServerResponse, { nonce, secure, isDevelopment, built }: About): void {
+function setSecurityHeaders(response: ServerResponse, { nonce, secure, isDevelopment, built }: About): void {
   const type = String(response.getHeader('content-type') ?? '')
   const hashes = response.getHeader(HASHES_HEADER)?.toString().split(' ')
   response.removeHeader(HASHES_HEADER)
-  for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
-  if (secure) response.setHeader('strict-transport-security', TRANSPORT_SECURITY)
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
+  if (secure) response.setHeader('strict-transport-security', STRICT_TRANSPORT_SECURITY)
   // Pictures are made to be shown elsewhere too: a link preview fetches them from the reader's browser.
   response.setHeader(
     'cross-origin-resource-policy',
@@ -78,9 +83,11 @@ function decorate(response: ServerResponse, { nonce, secure, isDevelopment, buil
   )
 }
 
-function readBuilt(): Built {
+function readInlineScripts(): InlineScripts {
   try {
-    return JSON.parse(readFileSync(path.resolve(/* turbopackIgnore: true */ process.cwd(), FILE), 'utf8'))
+    return JSON.parse(
+      readFileSync(path.resolve(/* turbopackIgnore: true */ process.cwd(), INLINE_SCRIPTS_FILE), 'utf8'),
+    )
   } catch (cause) {
     throw new Error('The build has no list of its inline scripts. Build it with `npm run build`.', { cause })
   }

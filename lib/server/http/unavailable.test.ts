@@ -2,19 +2,19 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { noteUnavailable, sendUnavailable } from './unavailable'
+import { answerUnavailableRequests, markRequestUnavailable } from './unavailable'
 
 let url: string
 const server = createServer((request, response) => {
   const status = Number(request.headers['x-status'])
   if (request.headers['x-lost'])
-    noteUnavailable({ get: (name) => request.headers[name]?.toString() ?? null }, 5)
+    markRequestUnavailable({ get: (name) => request.headers[name]?.toString() ?? null }, 5)
   response.statusCode = status
   response.end('page')
 })
 
 beforeAll(async () => {
-  sendUnavailable()
+  answerUnavailableRequests()
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`

@@ -11,7 +11,7 @@ shared.__unavailable ??= new Map()
 const unavailable = shared.__unavailable
 
 /** Notes of the request with these headers that it cannot be served just now, and in how many seconds it may come again. */
-export function noteUnavailable(sent: Pick<Headers, 'get'>, seconds: number): void {
+export function markRequestUnavailable(sent: Pick<Headers, 'get'>, seconds: number): void {
   const name = sent.get(NAME)
   if (name) unavailable.set(name, seconds)
 }
@@ -20,7 +20,7 @@ export function noteUnavailable(sent: Pick<Headers, 'get'>, seconds: number): vo
  * Makes the answer to such a request a 503 with Retry-After: the page that says that something failed, and the screen on which a form
  * says so. Where the head is already sent there is nothing to be done. Called once at start, before the security headers.
  */
-export function sendUnavailable(): void {
+export function answerUnavailableRequests(): void {
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
     const { writeHead } = response

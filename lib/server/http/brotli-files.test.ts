@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { takesBrotli } from './encoded-files'
+import { acceptsBrotli } from './brotli-files'
 
 it.each([
   ['gzip, deflate, br, zstd', true],
@@ -12,5 +12,5 @@ it.each([
   ['', false],
   [undefined, false],
 ])('%j takes Brotli: %j', (header, takes) => {
-  expect(takesBrotli(header)).toBe(takes)
+  expect(acceptsBrotli(header)).toBe(takes)
 })

@@ -2,7 +2,7 @@ import 'server-only'
 import { OPTIONAL_SCRIPTS } from '@/lib/server/optional-scripts'
 
 /** What one page is allowed beyond files of our own: `sha256-…` or `nonce-…` each. */
-export interface Allowed {
+export interface PagePolicyOptions {
   scripts: readonly string[]
   styles?: readonly string[]
   /** In development: the tools that Next injects evaluate text. */
@@ -20,7 +20,7 @@ export const STYLE_HASHES = [
 ] as const
 
 /** The Content-Security-Policy of a page. */
-export function pagePolicy({ scripts, styles = [], isDevelopment, isHttps }: Allowed): string {
+export function pagePolicy({ scripts, styles = [], isDevelopment, isHttps }: PagePolicyOptions): string {
   const optional = [...new Set(OPTIONAL_SCRIPTS.map(({ src }) => new URL(src).origin))]
   const inlineScripts = isDevelopment ? ["'unsafe-inline'", "'unsafe-eval'"] : scripts.map(quote)
   const inlineStyles = isDevelopment ? ["'unsafe-inline'"] : [...STYLE_HASHES, ...styles].map(quote)
@@ -49,7 +49,7 @@ const quote = (source: string) => `'${source}'`
 export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /** What every answer carries beside its policy. */
-export const HEADERS: Readonly<Record<string, string>> = {
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(self)',
@@ -57,4 +57,4 @@ export const HEADERS: Readonly<Record<string, string>> = {
 }
 
 /** A year, for this host alone: what else runs under the domain is not ours to decide. */
-export const TRANSPORT_SECURITY = 'max-age=31536000'
+export const STRICT_TRANSPORT_SECURITY = 'max-age=31536000'

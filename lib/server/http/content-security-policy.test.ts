@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { pagePolicy, STYLE_HASHES } from './policy'
+import { pagePolicy, STYLE_HASHES } from './content-security-policy'
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 const page = { scripts: ['sha256-a', 'nonce-b'], isDevelopment: false, isHttps: false }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kindOf } from './observe'
+import { requestKindOf } from './process-metrics'
 
 test.each([
   ['/api/ai/chat', {}, 'call'],
@@ -10,5 +10,5 @@ test.each([
   ['/', {}, 'page'],
   ['/register?email=ada@northmoor.example', {}, 'page'],
 ] as const)('%s with %o is a %s', (url, headers, kind) => {
-  expect(kindOf({ url, headers })).toBe(kind)
+  expect(requestKindOf({ url, headers })).toBe(kind)
 })

@@ -15,13 +15,13 @@ const TYPES: Readonly<Record<string, string>> = {
  * Serves scripts and style sheets as the build compressed them, at its leisure and by a sixth smaller than gzip, to a browser that
  * takes it. Everybody else gets what Next compresses by itself. Called once at start; does nothing where a build left no such files.
  */
-export function serveEncodedFiles(): void {
-  const known = encodedFiles(path.resolve(/* turbopackIgnore: true */ process.cwd(), FOLDER))
+export function serveBrotliFiles(): void {
+  const known = findBrotliFiles(path.resolve(/* turbopackIgnore: true */ process.cwd(), FOLDER))
   if (known.size === 0) return
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
     const [asked = ''] = (request.url ?? '').split('?', 1)
-    if (!known.has(asked) || !takesBrotli(request.headers['accept-encoding'])) return
+    if (!known.has(asked) || !acceptsBrotli(request.headers['accept-encoding'])) return
     request.url = `${asked}.br`
     const { writeHead } = response
     response.writeHead = (...args: unknown[]) => {
@@ -37,7 +37,7 @@ export function serveEncodedFiles(): void {
 }
 
 /** The addresses of the files in `folder` that lie there in Brotli too. */
-function encodedFiles(folder: string): Set<string> {
+function findBrotliFiles(folder: string): Set<string> {
   if (!existsSync(folder)) return new Set()
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const encoded = files.filter((file) => file.endsWith('.br')).map((file) => file.slice(0, -'.br'.length))
@@ -45,7 +45,7 @@ function encodedFiles(folder: string): Set<string> {
 }
 
 /** Whether an Accept-Encoding header takes Brotli. */
-export function takesBrotli(header: string | string[] | undefined): boolean {
+export function acceptsBrotli(header: string | string[] | undefined): boolean {
   return String(header ?? '')
     .slice(0, 200)
     .split(',')

@@ -2,8 +2,8 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import { beginEarlyRequests } from './early'
-import './keep-early.mjs'
+import { replayEarlyRequests } from './early-requests'
+import './collect-early-requests.mjs'
 
 it('lets a request that came too early begin once more, and only once', async () => {
   const server = createServer((_request, response) => response.end()).listen(0, '127.0.0.1')
@@ -15,9 +15,9 @@ it('lets a request that came too early begin once more, and only once', async ()
 
   await ask('/early')
   subscribe('http.server.request.start', see)
-  beginEarlyRequests()
+  replayEarlyRequests()
   await ask('/late')
-  beginEarlyRequests()
+  replayEarlyRequests()
   unsubscribe('http.server.request.start', see)
   server.close()
   expect(seen).toEqual(['/early', '/late'])

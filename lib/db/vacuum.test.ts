@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectEmbedded } from './connect'
-import { MEMORY } from './embedded'
-import { tidy } from './upkeep'
+import { IN_MEMORY } from './embedded'
+import { vacuumChangedTables } from './vacuum'
 
-const database = connectEmbedded(MEMORY)
+const database = connectEmbedded(IN_MEMORY)
 const { pool } = database
 
 const OPENING_MS = 60_000
@@ -24,15 +24,15 @@ describe('upkeep', () => {
   it('tidies what has changed much, and leaves the rest alone', async () => {
     await pool.query('CREATE TABLE rows (id int); CREATE TABLE quiet (id int)')
     await settle()
-    await tidy(pool)
+    await vacuumChangedTables(pool)
     await pool.query('INSERT INTO rows SELECT generate_series(1, 1000)')
     await pool.query('DELETE FROM rows')
     await pool.query('INSERT INTO quiet VALUES (1)')
     await settle()
-    expect(await tidy(pool)).toEqual(['rows'])
+    expect(await vacuumChangedTables(pool)).toEqual(['rows'])
     await settle()
     expect(await deadRows()).toBe(0)
-    expect(await tidy(pool)).toEqual([])
+    expect(await vacuumChangedTables(pool)).toEqual([])
   })
 
   it('waits for a transaction instead of running inside it', async () => {
@@ -40,7 +40,7 @@ describe('upkeep', () => {
     const client = await pool.connect()
     await client.query('BEGIN')
     await client.query('INSERT INTO busy SELECT generate_series(1, 1000)')
-    const tidying = tidy(pool)
+    const tidying = vacuumChangedTables(pool)
     await client.query('DELETE FROM busy')
     await client.query('SELECT pg_stat_force_next_flush()')
     await client.query('COMMIT')

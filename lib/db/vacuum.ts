@@ -4,7 +4,7 @@ import type pg from 'pg'
  * What autovacuum and the checkpointer do on a server, at their default thresholds; the embedded database has neither. Goes through
  * the pool: PGlite has one session, and a direct call would run inside somebody's transaction. Returns the tables it tidied.
  */
-export async function tidy(pool: pg.Pool): Promise<string[]> {
+export async function vacuumChangedTables(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(`
     SELECT s.relid::regclass::text AS name FROM pg_stat_user_tables s JOIN pg_class c ON c.oid = s.relid
     WHERE s.n_mod_since_analyze > 50 + 0.1 * greatest(c.reltuples, 0)

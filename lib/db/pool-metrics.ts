@@ -1,22 +1,22 @@
 import type pg from 'pg'
-import { gauge, metrics } from '@/lib/server/metrics'
+import { metrics, registerGauge } from '@/lib/server/metrics'
 
 type Ended = (error: unknown) => void
 type AnyQuery = (...args: unknown[]) => unknown
 
 /** Keeps count of a pool's connections, and of what every one of them is asked. */
-export function observePool(pool: pg.Pool): void {
-  gauge('database_connections', 'Open connections', () => pool.totalCount)
-  gauge('database_connections_idle', 'Open connections that nobody uses', () => pool.idleCount)
-  gauge('database_connections_waiting', 'Who waits for a connection', () => pool.waitingCount)
-  pool.on('connect', observeClient)
+export function recordPoolMetrics(pool: pg.Pool): void {
+  registerGauge('database_connections', 'Open connections', () => pool.totalCount)
+  registerGauge('database_connections_idle', 'Open connections that nobody uses', () => pool.idleCount)
+  registerGauge('database_connections_waiting', 'Who waits for a connection', () => pool.waitingCount)
+  pool.on('connect', timeQueries)
 }
 
 /** node-postgres is asked in three ways: with a function that gets the answer, for a promise, or with a query object of its own. */
-function observeClient(client: pg.PoolClient): void {
+function timeQueries(client: pg.PoolClient): void {
   const query = client.query.bind(client) as AnyQuery
   const counted: AnyQuery = (...args) => {
-    const ended = count()
+    const ended = startQueryTimer()
     const answer = args.at(-1)
     if (typeof answer === 'function') {
       args[args.length - 1] = (error: unknown, result: unknown) => {
@@ -33,7 +33,7 @@ function observeClient(client: pg.PoolClient): void {
   client.query = counted as typeof client.query
 }
 
-function count(): Ended {
+function startQueryTimer(): Ended {
   const started = performance.now()
   return (error) => {
     metrics.queries.inc({ outcome: error ? 'failed' : 'done' })

@@ -27,15 +27,18 @@ interface TextRule {
 
 /** Trimmed text of `min` to `max` characters that a database can store. */
 export function text({ min = 0, max, message }: TextRule) {
-  return z.string(message).trim().min(min, message).max(max, tooLong(max)).refine(isStorable, INVALID)
+  return z.string(message).trim().min(min, message).max(max, tooLongError(max)).refine(isStorable, INVALID)
 }
 
 /** What is too long is looked at no further: no pattern of a field ever meets more than its `max`. */
-const tooLong = (max: number) => ({ error: `At most ${max.toLocaleString('en-GB')} characters`, abort: true })
+const tooLongError = (max: number) => ({
+  error: `At most ${max.toLocaleString('en-GB')} characters`,
+  abort: true,
+})
 
 /** A password: as it was typed, blanks included. */
 export const password = (message: string) =>
-  z.string(message).min(1, message).max(PASSWORD_MAX, tooLong(PASSWORD_MAX)).refine(isStorable, INVALID)
+  z.string(message).min(1, message).max(PASSWORD_MAX, tooLongError(PASSWORD_MAX)).refine(isStorable, INVALID)
 
 /** An id of ours: a UUID. */
 export const id = z.uuid()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CsvColumn, csvText, csvValue, localDates } from './csv'
+import { type CsvColumn, createDateWriter, toCsvValue, writeCsv } from './csv'
 
 describe('a value', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('a value', () => {
     ['a=1', '"a=1"'],
     ["'quoted", `"'quoted"`],
   ])('%j is written %j', (value, written) => {
-    expect(csvValue(value)).toBe(written)
+    expect(toCsvValue(value)).toBe(written)
   })
 })
 
@@ -44,14 +44,16 @@ describe('a file', () => {
   }
 
   it('is a byte order mark, a head and a line for each row, in the reader’s dates', async () => {
-    const dates = localDates('de-DE', 'Europe/London')
-    expect(await whole(csvText(columns, batches(), dates))).toBe(
+    const dates = createDateWriter('de-DE', 'Europe/London')
+    expect(await whole(writeCsv(columns, batches(), dates))).toBe(
       '\ufeff"Name","Registered Date"\r\n"Ada","1.4.2026"\r\n"","2.1.2026"\r\n"Émile","2.1.2026"\r\n',
     )
   })
 
   it('without rows is the head alone', async () => {
     async function* nothing() {}
-    expect(await whole(csvText(columns, nothing(), localDates()))).toBe('\ufeff"Name","Registered Date"\r\n')
+    expect(await whole(writeCsv(columns, nothing(), createDateWriter()))).toBe(
+      '\ufeff"Name","Registered Date"\r\n',
+    )
   })
 })

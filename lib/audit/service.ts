@@ -7,7 +7,7 @@ import { ACTOR_MAX, type Actor, type Changes, type NewAuditEntry } from './schem
 /**
  * Adds a line to the audit log. Give the transaction's client with a write, so that neither is there without the other.
  */
-export async function record(
+export async function recordAudit(
   actor: Actor,
   { action, target, changes }: NewAuditEntry,
   tx: Prisma.TransactionClient = db(),
@@ -26,17 +26,17 @@ export async function record(
 }
 
 /** How a file ended. */
-export type Ending = 'whole' | 'broken off'
+export type ExportOutcome = 'whole' | 'broken off'
 
 /**
  * Writes down that a file begins, before its first byte; answers what writes down how it ended, and after how many rows. The two lines
  * share their request, and a process that was killed leaves the first.
  */
-export async function recordExport(
+export async function recordExportStart(
   actor: Actor,
   action: AuditAction,
   filter: Changes,
-): Promise<(ending: Ending, rows: number) => Promise<void>> {
-  await record(actor, { action, changes: { ...filter, file: 'begun' } })
-  return (ending, rows) => record(actor, { action, changes: { ...filter, file: ending, rows } })
+): Promise<(ending: ExportOutcome, rows: number) => Promise<void>> {
+  await recordAudit(actor, { action, changes: { ...filter, file: 'begun' } })
+  return (ending, rows) => recordAudit(actor, { action, changes: { ...filter, file: ending, rows } })
 }

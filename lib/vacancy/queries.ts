@@ -1,12 +1,12 @@
 import 'server-only'
-import { searchTerm } from '@/lib/admin/lists/cursor'
+import { toSearchTerm } from '@/lib/admin/lists/cursor'
 import {
-  countFitting,
+  countMatching,
   type Filter,
   readPage,
   type Segment,
-  searchIn,
-  select,
+  createSearchFilter,
+  queryRows,
 } from '@/lib/admin/lists/queries'
 import type { Page } from '@/lib/admin/lists/schema'
 import { readHistory } from '@/lib/audit/history/queries'
@@ -14,7 +14,7 @@ import { COMPANY_SELECT, toCompany } from '@/lib/company/queries'
 import { db } from '@/lib/db/client'
 import { notFound } from '@/lib/errors'
 import { Prisma } from '@/lib/generated/prisma/client'
-import { sourceTexts } from '@/lib/specification/queries'
+import { loadSourceTexts } from '@/lib/specification/queries'
 import { type SourceTexts, specificationContentSchema } from '@/lib/specification/schema'
 import { LAUNCH_HOURS, type LaunchStatus } from './options'
 import type {
@@ -26,7 +26,7 @@ import type {
   VacancyQuery,
   VacancySpecification,
 } from './schema'
-import { launchBy, stageOf } from './stage'
+import { launchDeadline, stageOf } from './stage'
 
 interface Row {
   sessionId: string | null
@@ -72,13 +72,13 @@ const RANKS = [0, 1, 2]
 
 /** A page of the vacancies: newest approval first, then those under way, then companies that have only registered. */
 export async function listVacancies(query: VacancyQuery): Promise<{ vacancies: Vacancy[]; page: Page }> {
-  const { rows, page } = await readPage<Row>(segments(query), query, query.status ?? 'all')
+  const { rows, page } = await readPage<Row>(toSegments(query), query, query.status ?? 'all')
   return { vacancies: rows.map(toVacancy), page }
 }
 
 /** How many vacancies stand where, and how many fit. */
 export async function countVacancies(filter: VacancyFilterQuery): Promise<VacancyCounts> {
-  const groups = await select<{ status: LaunchStatus | null; count: number; late: number }>(
+  const groups = await queryRows<{ status: LaunchStatus | null; count: number; late: number }>(
     Prisma.sql`SELECT launch_status AS status, count(*)::int AS count,
       (count(*) FILTER (WHERE at < now() - make_interval(hours => ${LAUNCH_HOURS}::int)))::int AS late
       FROM vacancies GROUP BY launch_status`,
@@ -91,8 +91,8 @@ export async function countVacancies(filter: VacancyFilterQuery): Promise<Vacanc
     total += count
   }
   const { search, status } = filter
-  if (!searchTerm(search)) return { counts, matching: status ? counts[status] : total }
-  return { counts, matching: await countFitting(Prisma.sql`FROM vacancies AS v`, filterBy(filter)) }
+  if (!toSearchTerm(search)) return { counts, matching: status ? counts[status] : total }
+  return { counts, matching: await countMatching(Prisma.sql`FROM vacancies AS v`, toFilter(filter)) }
 }
 
 /** A vacancy whole, by its consultation; throws the 404 for one that is not there. */
@@ -120,7 +120,7 @@ export async function getVacancy(sessionId: string): Promise<VacancyDetail> {
       ...row,
       createdAt: row.createdAt.toISOString(),
       content: specificationContentSchema.parse(content),
-      approval: approval && viewOf({ ...approval, specificationId: row.id, version: row.version }),
+      approval: approval && toApprovalView({ ...approval, specificationId: row.id, version: row.version }),
     }),
   )
   const { id, name, contactName, email, phone, jobTitle } = company
@@ -128,7 +128,7 @@ export async function getVacancy(sessionId: string): Promise<VacancyDetail> {
   const approval = specifications.find(({ status }) => status === 'approved')?.approval ?? null
   const startedAt = session.createdAt.toISOString()
   const sources: SourceTexts[] = []
-  for (const { content } of specifications) sources.push(await sourceTexts({ companyId: id, content }))
+  for (const { content } of specifications) sources.push(await loadSourceTexts({ companyId: id, content }))
   return {
     vacancy: {
       id: sessionId,
@@ -155,12 +155,12 @@ export async function getVacancy(sessionId: string): Promise<VacancyDetail> {
   }
 }
 
-function segments(filter: VacancyFilterQuery): Segment[] {
+function toSegments(filter: VacancyFilterQuery): Segment[] {
   const { status } = filter
   const table = {
     from: FROM,
     columns: COLUMNS,
-    filter: filterBy(filter),
+    filter: toFilter(filter),
     key: { sql: Prisma.sql`v.at`, type: 'timestamptz' },
     id: Prisma.sql`v.id`,
   }
@@ -171,12 +171,12 @@ function segments(filter: VacancyFilterQuery): Segment[] {
   }))
 }
 
-function filterBy({ search, status }: VacancyFilterQuery): Filter {
+function toFilter({ search, status }: VacancyFilterQuery): Filter {
   const launch =
     status === 'unapproved'
       ? Prisma.sql`v.launch_status IS NULL`
       : Prisma.sql`v.launch_status = ${status}::launch_status`
-  return searchIn(Prisma.sql`v.search_text`, search, status ? [launch] : [])
+  return createSearchFilter(Prisma.sql`v.search_text`, search, status ? [launch] : [])
 }
 
 function toVacancy({ sessionId, createdAt, companyId, approval, ...row }: Row): Vacancy {
@@ -191,12 +191,12 @@ function toVacancy({ sessionId, createdAt, companyId, approval, ...row }: Row): 
     company: { id: companyId, name, contactName, email, phone },
     jobTitle,
     specification,
-    approval: approval && viewOf({ ...approval, approvedAt: new Date(approval.approvedAt) }),
+    approval: approval && toApprovalView({ ...approval, approvedAt: new Date(approval.approvedAt) }),
     createdAt: createdAt.toISOString(),
   }
 }
 
-function viewOf(
+function toApprovalView(
   row: Omit<ApprovalRow, 'approvedAt' | 'launchChangedAt'> & {
     approvedAt: Date
     launchChangedAt: Date | string | null
@@ -210,7 +210,7 @@ function viewOf(
     approvedAt: approvedAt.toISOString(),
     termsVersion,
     contentHash,
-    launchBy: launchBy(approvedAt).toISOString(),
+    launchBy: launchDeadline(approvedAt).toISOString(),
     launchStatus: row.launchStatus,
     launchVersion: row.launchVersion,
     launchChangedAt: row.launchChangedAt && new Date(row.launchChangedAt).toISOString(),

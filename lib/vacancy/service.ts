@@ -1,14 +1,15 @@
 import 'server-only'
 import type { Note } from '@/lib/audit/history/schema'
-import { addHistory } from '@/lib/audit/history/service'
+import { addHistoryEntry } from '@/lib/audit/history/service'
 import type { Actor } from '@/lib/audit/schema'
-import { record } from '@/lib/audit/service'
+import { recordAudit } from '@/lib/audit/service'
 import { db } from '@/lib/db/client'
 import { AppError, notFound } from '@/lib/errors'
 import { LAUNCH_STATUSES } from './options'
 import type { LaunchChange } from './schema'
 
-const SUPERSEDED = 'A newer version of this specification was approved in the meantime. Look at it again.'
+const NEWER_VERSION_APPROVED =
+  'A newer version of this specification was approved in the meantime. Look at it again.'
 
 /**
  * Sets whether an approved vacancy is on the market; answers its consultation's id. Throws `conflict` where somebody else was faster,
@@ -27,7 +28,7 @@ export async function setLaunchStatus(change: LaunchChange, actor: Actor): Promi
     })
     if (!before) throw notFound()
     const { sessionId, status } = before.jobSpecification
-    if (status !== 'approved') throw new AppError('conflict', SUPERSEDED)
+    if (status !== 'approved') throw new AppError('conflict', NEWER_VERSION_APPROVED)
     const [from, to] = [before.launchStatus, change.status]
     if (from === to) return sessionId
     if (change.version !== before.launchVersion) throw taken(from)
@@ -36,9 +37,9 @@ export async function setLaunchStatus(change: LaunchChange, actor: Actor): Promi
       data: { launchStatus: to, launchVersion: { increment: 1 }, launchChangedAt: new Date() },
       select: { id: true },
     })
-    await addHistory({ sessionId }, actor.name, { kind: 'status', from, to }, tx)
+    await addHistoryEntry({ sessionId }, actor.name, { kind: 'status', from, to }, tx)
     const changes = { launchStatus: { from, to } }
-    await record(actor, { action: 'vacancy.launch', target: `vacancy:${sessionId}`, changes }, tx)
+    await recordAudit(actor, { action: 'vacancy.launch', target: `vacancy:${sessionId}`, changes }, tx)
     return sessionId
   })
 }
@@ -56,7 +57,7 @@ export async function addVacancyNote({ id, text }: Note, actor: Actor): Promise<
   await db().$transaction(async (tx) => {
     const session = await tx.consultationSession.findUnique({ where: { id }, select: { id: true } })
     if (!session) throw notFound()
-    await addHistory({ sessionId: id }, actor.name, { kind: 'note', text }, tx)
-    await record(actor, { action: 'vacancy.note', target: `vacancy:${id}` }, tx)
+    await addHistoryEntry({ sessionId: id }, actor.name, { kind: 'note', text }, tx)
+    await recordAudit(actor, { action: 'vacancy.note', target: `vacancy:${id}` }, tx)
   })
 }

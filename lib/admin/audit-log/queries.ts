@@ -1,5 +1,5 @@
 import 'server-only'
-import { readAll, readPage, type Segment, searchIn } from '@/lib/admin/lists/queries'
+import { createSearchFilter, readBatches, readPage, type Segment } from '@/lib/admin/lists/queries'
 import type { Page } from '@/lib/admin/lists/schema'
 import { Prisma } from '@/lib/generated/prisma/client'
 import type { AuditEntry, AuditFilter, AuditQuery } from './schema'
@@ -9,21 +9,25 @@ interface Row extends Omit<AuditEntry, 'at'> {
 }
 
 /** A page of the audit log, newest first. */
-export async function listAudit(query: AuditQuery): Promise<{ entries: AuditEntry[]; page: Page }> {
-  const { rows, page } = await readPage<Row>([segment(query)], query, 'at')
+export async function readAuditPage(query: AuditQuery): Promise<{ entries: AuditEntry[]; page: Page }> {
+  const { rows, page } = await readPage<Row>([createSegment(query)], query, 'at')
   return { entries: rows.map(toEntry), page }
 }
 
 /** The audit log that fits, newest first, in batches. */
-export async function* allAudit(filter: AuditFilter): AsyncGenerator<AuditEntry[]> {
-  for await (const rows of readAll<Row>([segment(filter)])) yield rows.map(toEntry)
+export async function* readAuditBatches(filter: AuditFilter): AsyncGenerator<AuditEntry[]> {
+  for await (const rows of readBatches<Row>([createSegment(filter)])) yield rows.map(toEntry)
 }
 
-function segment({ actor, action }: AuditFilter): Segment {
+function createSegment({ actor, action }: AuditFilter): Segment {
   return {
     from: Prisma.sql`FROM audit_entries`,
     columns: Prisma.sql`id, at, actor, action, target, changes, address, request_id AS "requestId"`,
-    filter: searchIn(Prisma.sql`lower(actor)`, actor, action ? [Prisma.sql`action = ${action}`] : []),
+    filter: createSearchFilter(
+      Prisma.sql`lower(actor)`,
+      actor,
+      action ? [Prisma.sql`action = ${action}`] : [],
+    ),
     key: { sql: Prisma.sql`at`, type: 'timestamptz' },
     id: Prisma.sql`id`,
   }

@@ -16,11 +16,11 @@ const cursorSchema = z.object({
 })
 export type Cursor = z.infer<typeof cursorSchema>
 
-export const writeCursor = (cursor: Cursor): string =>
+export const encodeCursor = (cursor: Cursor): string =>
   Buffer.from(JSON.stringify(cursor)).toString('base64url')
 
 /** The cursor behind a text. Throws `invalid` for what is none, and for one of another order. */
-export function readCursor(text: string, order: string): Cursor {
+export function decodeCursor(text: string, order: string): Cursor {
   const result = cursorSchema.safeParse(parseJson(Buffer.from(text, 'base64url').toString()))
   if (result.success && result.data.order === order && !result.data.key?.includes('\0')) return result.data
   throw new AppError('invalid', INVALID, { fields: [{ field: 'cursor', message: INVALID }] })
@@ -35,10 +35,10 @@ function parseJson(text: string): unknown {
 }
 
 /** What is searched for, as it is compared: one line, blanks as one. */
-export const searchTerm = (search: string | undefined): string => search?.trim().replace(/\s+/g, ' ') ?? ''
+export const toSearchTerm = (search: string | undefined): string => search?.trim().replace(/\s+/g, ' ') ?? ''
 
 /** Whether the trigrams of a term lead to it: it has three letters or digits in a row. */
 export const hasTrigram = (term: string): boolean => /[\p{L}\p{N}]{3}/u.test(term)
 
 /** A term as a LIKE pattern that finds it anywhere. */
-export const likePattern = (term: string): string => `%${term.replace(/[\\%_]/g, '\\$&')}%`
+export const toLikePattern = (term: string): string => `%${term.replace(/[\\%_]/g, '\\$&')}%`

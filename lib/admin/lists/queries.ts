@@ -1,7 +1,7 @@
 import 'server-only'
 import { database } from '@/lib/db/client'
 import { Prisma } from '@/lib/generated/prisma/client'
-import { type Cursor, hasTrigram, likePattern, readCursor, searchTerm, writeCursor } from './cursor'
+import { type Cursor, decodeCursor, encodeCursor, hasTrigram, toLikePattern, toSearchTerm } from './cursor'
 import { PAGE_SIZE, type Page } from './schema'
 
 export type Direction = 'asc' | 'desc'
@@ -38,13 +38,13 @@ export interface PageRequest {
 }
 
 /** Where a row stands, selected beside its columns. */
-interface Place {
+interface RowPosition {
   key_text: string | null
   key_id: string
 }
 
 /** Rows that a dense term is looked for in before its index is asked. */
-const HEAD = 2000
+const UNINDEXED_ROWS = 2000
 
 /** A page of a list. `order` names the order for which a cursor holds. Throws `invalid` for a cursor that is none of this order. */
 export async function readPage<Row>(
@@ -53,19 +53,25 @@ export async function readPage<Row>(
   sort: string,
 ): Promise<{ rows: Row[]; page: Page }> {
   const order = `${sort} ${direction}`
-  const cursor = text ? readCursor(text, order) : null
+  const cursor = text ? decodeCursor(text, order) : null
   const back = cursor?.back ?? false
-  const found = await collect<Row>(segments, direction, size + 1, cursor)
+  const found = await readRows<Row>(segments, direction, size + 1, cursor)
   const hasMore = found.length > size
   const shown = found.slice(0, size)
   if (back) shown.reverse()
   const at = (one: (typeof shown)[number] | undefined, towards: boolean) =>
     one
-      ? writeCursor({ order, segment: one.segment, key: one.row.key_text, id: one.row.key_id, back: towards })
+      ? encodeCursor({
+          order,
+          segment: one.segment,
+          key: one.row.key_text,
+          id: one.row.key_id,
+          back: towards,
+        })
       : null
-  const stuck = shown.length === 0 && cursor ? writeCursor({ ...cursor, back: !back }) : null
+  const stuck = shown.length === 0 && cursor ? encodeCursor({ ...cursor, back: !back }) : null
   return {
-    rows: shown.map(({ row }) => withoutPlace(row)),
+    rows: shown.map(({ row }) => withoutPosition(row)),
     page: {
       size,
       next: back || hasMore ? (at(shown.at(-1), false) ?? (back ? stuck : null)) : null,
@@ -75,15 +81,15 @@ export async function readPage<Row>(
 }
 
 /** Every row of a list from its beginning, in batches; no connection is held between two of them. */
-export async function* readAll<Row>(
+export async function* readBatches<Row>(
   segments: Segment[],
   direction: Direction = 'desc',
   batch = 1000,
 ): AsyncGenerator<Row[]> {
   let cursor: Cursor | null = null
   for (;;) {
-    const found: Found<Row>[] = await collect<Row>(segments, direction, batch, cursor)
-    if (found.length > 0) yield found.map(({ row }) => withoutPlace(row))
+    const found: SegmentRow<Row>[] = await readRows<Row>(segments, direction, batch, cursor)
+    if (found.length > 0) yield found.map(({ row }) => withoutPosition(row))
     const last = found.at(-1)
     if (!last || found.length < batch) return
     cursor = { order: '', segment: last.segment, key: last.row.key_text, id: last.row.key_id, back: false }
@@ -91,10 +97,14 @@ export async function* readAll<Row>(
 }
 
 /** A filter by what is searched for, besides `where`. `text` is a column that the indexes of a search hold. */
-export function searchIn(text: Prisma.Sql, search: string | undefined, where: Prisma.Sql[]): Filter {
-  const term = searchTerm(search)
+export function createSearchFilter(
+  text: Prisma.Sql,
+  search: string | undefined,
+  where: Prisma.Sql[],
+): Filter {
+  const term = toSearchTerm(search)
   if (!term) return { where }
-  const like = Prisma.sql`${text} LIKE lower(${likePattern(term)})`
+  const like = Prisma.sql`${text} LIKE lower(${toLikePattern(term)})`
   if (hasTrigram(term)) return { where: [...where, like] }
   return {
     where: [...where, like],
@@ -103,40 +113,40 @@ export function searchIn(text: Prisma.Sql, search: string | undefined, where: Pr
 }
 
 /** Runs a query on the process's database. */
-export async function select<Row>(query: Prisma.Sql): Promise<Row[]> {
+export async function queryRows<Row>(query: Prisma.Sql): Promise<Row[]> {
   const { rows } = await database().pool.query(query.text, query.values)
   return rows as Row[]
 }
 
-const allOf = (conditions: Prisma.Sql[]): Prisma.Sql =>
+const toWhereClause = (conditions: Prisma.Sql[]): Prisma.Sql =>
   conditions.length > 0 ? Prisma.sql`WHERE ${Prisma.join(conditions, ' AND ')}` : Prisma.empty
 
 /** How many rows fit. `from` is `FROM …`. */
-export async function countFitting(from: Prisma.Sql, { where, indexed }: Filter): Promise<number> {
-  const conditions = allOf(indexed ? [indexed, ...where] : where)
-  const [row] = await select<{ matching: number }>(
+export async function countMatching(from: Prisma.Sql, { where, indexed }: Filter): Promise<number> {
+  const conditions = toWhereClause(indexed ? [indexed, ...where] : where)
+  const [row] = await queryRows<{ matching: number }>(
     Prisma.sql`SELECT count(*)::int AS matching ${from} ${conditions}`,
   )
   return row?.matching ?? 0
 }
 
-function withoutPlace<Row>({ key_text, key_id, ...row }: Row & Place): Row {
+function withoutPosition<Row>({ key_text, key_id, ...row }: Row & RowPosition): Row {
   return row as Row
 }
 
-interface Found<Row> {
+interface SegmentRow<Row> {
   segment: number
-  row: Row & Place
+  row: Row & RowPosition
 }
 
-async function collect<Row>(
+async function readRows<Row>(
   segments: Segment[],
   direction: Direction,
   limit: number,
   cursor: Cursor | null,
-): Promise<Found<Row>[]> {
+): Promise<SegmentRow<Row>[]> {
   const back = cursor?.back ?? false
-  const found: Found<Row>[] = []
+  const found: SegmentRow<Row>[] = []
   for (const [index, segment] of back ? [...segments.entries()].reverse() : segments.entries()) {
     if (cursor && (back ? index > cursor.segment : index < cursor.segment)) continue
     const from = cursor?.segment === index ? cursor : null
@@ -153,7 +163,7 @@ async function readSegment<Row>(
   isAscending: boolean,
   limit: number,
   cursor: Cursor | null,
-): Promise<(Row & Place)[]> {
+): Promise<(Row & RowPosition)[]> {
   const { columns, from, within, filter, key, id } = segment
   const [way, beyond] = isAscending
     ? [Prisma.raw('ASC'), Prisma.raw('>')]
@@ -169,14 +179,14 @@ async function readSegment<Row>(
   const { where, indexed } = filter
   if (indexed) {
     const fits = Prisma.sql`(${Prisma.join(where, ' AND ')}) AS fits`
-    const head = Prisma.sql`SELECT ${fields}, ${fits} ${from} ${allOf(stretch)} ORDER BY ${order} LIMIT ${HEAD}`
-    const near = await select<Row & Place>(
+    const head = Prisma.sql`SELECT ${fields}, ${fits} ${from} ${toWhereClause(stretch)} ORDER BY ${order} LIMIT ${UNINDEXED_ROWS}`
+    const near = await queryRows<Row & RowPosition>(
       Prisma.sql`SELECT * FROM (${head}) AS head WHERE fits LIMIT ${limit}`,
     )
     if (near.length === limit) return near
   }
-  const conditions = allOf([...stretch, ...where, ...(indexed ? [indexed] : [])])
-  return await select(Prisma.sql`SELECT ${fields} ${from} ${conditions} ORDER BY ${order} LIMIT ${limit}`)
+  const conditions = toWhereClause([...stretch, ...where, ...(indexed ? [indexed] : [])])
+  return await queryRows(Prisma.sql`SELECT ${fields} ${from} ${conditions} ORDER BY ${order} LIMIT ${limit}`)
 }
 
 /** How a column sorts. Where it may be missing, rows without it come last in either direction. */
@@ -187,14 +197,17 @@ export interface Sort {
 }
 
 /** A choice sorts in the order in which its form offers it; unknown values count as missing. An index holds the same words. */
-export function byOption(column: string, values: readonly string[]): Sort {
+export function optionOrder(column: string, values: readonly string[]): Sort {
   const list = values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', ')
   const key = Prisma.raw(`array_position(ARRAY[${list}]::text[], ${column}::text)`)
   return { key, type: 'int', isOptional: true }
 }
 
 /** The stretches of a table that is sorted by one of its columns. */
-export function sorted(table: Pick<Segment, 'from' | 'columns' | 'id' | 'filter'>, sort: Sort): Segment[] {
+export function createSegments(
+  table: Pick<Segment, 'from' | 'columns' | 'id' | 'filter'>,
+  sort: Sort,
+): Segment[] {
   const key = { sql: sort.key, type: sort.type }
   if (!sort.isOptional) return [{ ...table, key }]
   return [

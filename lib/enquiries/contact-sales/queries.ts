@@ -1,14 +1,14 @@
 import 'server-only'
 import {
-  byOption,
-  countFitting,
+  optionOrder,
+  countMatching,
   type Filter,
-  readAll,
+  readBatches,
   readPage,
   type Sort,
-  searchIn,
-  select,
-  sorted,
+  createSearchFilter,
+  queryRows,
+  createSegments,
 } from '@/lib/admin/lists/queries'
 import type { Page } from '@/lib/admin/lists/schema'
 import { BUDGETS, PRODUCT_INTERESTS, TIMELINES } from '@/lib/enquiries/options'
@@ -32,15 +32,15 @@ const SORTS: Record<ContactSort, Sort> = {
   name: { key: Prisma.sql`lower(name)`, type: 'text' },
   email: { key: Prisma.sql`lower(email)`, type: 'text' },
   company: { key: Prisma.sql`lower(company)`, type: 'text' },
-  productInterest: byOption(
+  productInterest: optionOrder(
     'product_interest',
     PRODUCT_INTERESTS.map(({ key }) => key),
   ),
-  timeline: byOption(
+  timeline: optionOrder(
     'timeline',
     TIMELINES.map(({ key }) => key),
   ),
-  budget: byOption(
+  budget: optionOrder(
     'budget',
     BUDGETS.map(({ key }) => key),
   ),
@@ -52,25 +52,25 @@ const SORTS: Record<ContactSort, Sort> = {
 export async function listContacts(query: ContactQuery): Promise<{ contacts: Contact[]; page: Page }> {
   const sort = query.sort ?? 'createdAt'
   const direction = query.direction ?? (sort === 'createdAt' ? 'desc' : 'asc')
-  const { rows, page } = await readPage<Row>(segments(query, sort), { ...query, direction }, sort)
+  const { rows, page } = await readPage<Row>(toSegments(query, sort), { ...query, direction }, sort)
   return { contacts: rows.map(toContact), page }
 }
 
 /** All requests that fit, newest first, in batches. */
-export async function* allContacts(filter: ContactFilter): AsyncGenerator<Contact[]> {
-  for await (const rows of readAll<Row>(segments(filter, 'createdAt'))) yield rows.map(toContact)
+export async function* readAllContacts(filter: ContactFilter): AsyncGenerator<Contact[]> {
+  for await (const rows of readBatches<Row>(toSegments(filter, 'createdAt'))) yield rows.map(toContact)
 }
 
 /** One request; throws the 404 for one that is not there. */
 export async function getContact(id: string): Promise<Contact> {
-  const [row] = await select<Row>(Prisma.sql`SELECT ${COLUMNS} ${FROM} WHERE id = ${id}::uuid`)
+  const [row] = await queryRows<Row>(Prisma.sql`SELECT ${COLUMNS} ${FROM} WHERE id = ${id}::uuid`)
   if (!row) throw notFound()
   return toContact(row)
 }
 
 /** The counters of the whole set, and how many fit. */
 export async function countContacts(filter: ContactFilter): Promise<ContactCounts> {
-  const byStatus = await select<{ status: keyof ContactCounts['counts']; count: number }>(
+  const byStatus = await queryRows<{ status: keyof ContactCounts['counts']; count: number }>(
     Prisma.sql`SELECT status, count(*)::int AS count ${FROM} GROUP BY status`,
   )
   const counts = { total: 0, new: 0, contacted: 0, qualified: 0, closed: 0 }
@@ -78,16 +78,16 @@ export async function countContacts(filter: ContactFilter): Promise<ContactCount
     counts[status] = count
     counts.total += count
   }
-  const fitting = filterBy(filter)
+  const fitting = toFilter(filter)
   const isWhole = fitting.where.length === 0
-  return { counts, matching: isWhole ? counts.total : await countFitting(FROM, fitting) }
+  return { counts, matching: isWhole ? counts.total : await countMatching(FROM, fitting) }
 }
 
-const segments = (filter: ContactFilter, sort: ContactSort) =>
-  sorted({ from: FROM, columns: COLUMNS, id: ID, filter: filterBy(filter) }, SORTS[sort])
+const toSegments = (filter: ContactFilter, sort: ContactSort) =>
+  createSegments({ from: FROM, columns: COLUMNS, id: ID, filter: toFilter(filter) }, SORTS[sort])
 
-const filterBy = ({ search, status }: ContactFilter): Filter =>
-  searchIn(Prisma.sql`search_text`, search, status ? [Prisma.sql`status = ${status}::contact_status`] : [])
+const toFilter = ({ search, status }: ContactFilter): Filter =>
+  createSearchFilter(Prisma.sql`search_text`, search, status ? [Prisma.sql`status = ${status}::contact_status`] : [])
 
 function toContact({ createdAt, ...row }: Row): Contact {
   const replyBy = row.status === 'new' ? new Date(createdAt.getTime() + REPLY_MS).toISOString() : null

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Note } from '@/lib/audit/history/schema'
-import { addHistory } from '@/lib/audit/history/service'
+import { addHistoryEntry } from '@/lib/audit/history/service'
 import type { Actor } from '@/lib/audit/schema'
-import { record } from '@/lib/audit/service'
+import { recordAudit } from '@/lib/audit/service'
 import { db } from '@/lib/db/client'
 import { CONTACT_STATUSES } from '@/lib/enquiries/options'
 import { AppError, notFound } from '@/lib/errors'
@@ -26,8 +26,8 @@ export async function setContactStatus(id: string, change: StatusChange, actor: 
       select: { id: true },
     })
     const [from, to] = [before.status, change.status]
-    await addHistory({ contactId: id }, actor.name, { kind: 'status', from, to }, tx)
-    await record(
+    await addHistoryEntry({ contactId: id }, actor.name, { kind: 'status', from, to }, tx)
+    await recordAudit(
       actor,
       { action: 'contact.status', target: `contact:${id}`, changes: { status: { from, to } } },
       tx,
@@ -49,7 +49,7 @@ export async function addContactNote({ id, text }: Note, actor: Actor): Promise<
   await db().$transaction(async (tx) => {
     const contact = await tx.contactSalesRequest.findUnique({ where: { id }, select: { id: true } })
     if (!contact) throw notFound()
-    await addHistory({ contactId: id }, actor.name, { kind: 'note', text }, tx)
-    await record(actor, { action: 'contact.note', target: `contact:${id}` }, tx)
+    await addHistoryEntry({ contactId: id }, actor.name, { kind: 'note', text }, tx)
+    await recordAudit(actor, { action: 'contact.note', target: `contact:${id}` }, tx)
   })
 }

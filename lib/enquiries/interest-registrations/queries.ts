@@ -1,17 +1,17 @@
 import 'server-only'
 import {
-  byOption,
-  countFitting,
+  optionOrder,
+  countMatching,
   type Filter,
-  readAll,
+  readBatches,
   readPage,
   type Sort,
-  searchIn,
-  select,
-  sorted,
+  createSearchFilter,
+  queryRows,
+  createSegments,
 } from '@/lib/admin/lists/queries'
 import type { Page } from '@/lib/admin/lists/schema'
-import { HEARD_SOURCES, INTEREST_PLANS } from '@/lib/enquiries/options'
+import { INTEREST_PLANS, REFERRAL_SOURCES } from '@/lib/enquiries/options'
 import { Prisma } from '@/lib/generated/prisma/client'
 import type { RegistrationSort } from './options'
 import type {
@@ -38,11 +38,11 @@ const SORTS: Record<RegistrationSort, Sort> = {
   company: { key: Prisma.sql`lower(company)`, type: 'text', isOptional: true },
   role: { key: Prisma.sql`lower(role)`, type: 'text', isOptional: true },
   phone: { key: Prisma.sql`lower(phone)`, type: 'text', isOptional: true },
-  howDidYouHear: byOption(
+  howDidYouHear: optionOrder(
     'how_did_you_hear',
-    HEARD_SOURCES.map(({ text }) => text),
+    REFERRAL_SOURCES.map(({ text }) => text),
   ),
-  pricingPlan: byOption(
+  pricingPlan: optionOrder(
     'pricing_plan',
     INTEREST_PLANS.map(({ key }) => key),
   ),
@@ -56,40 +56,42 @@ export async function listRegistrations(
 ): Promise<{ registrations: InterestRegistration[]; page: Page }> {
   const sort = query.sort ?? 'createdAt'
   const direction = query.direction ?? (query.sort && sort !== 'createdAt' ? 'asc' : 'desc')
-  const { rows, page } = await readPage<Row>(segments(query, sort), { ...query, direction }, sort)
+  const { rows, page } = await readPage<Row>(toSegments(query, sort), { ...query, direction }, sort)
   return { registrations: rows.map(toRegistration), page }
 }
 
 /** All registrations that fit, newest first, in batches. */
-export async function* allRegistrations(filter: RegistrationFilter): AsyncGenerator<InterestRegistration[]> {
-  for await (const rows of readAll<Row>(segments(filter, 'createdAt'))) yield rows.map(toRegistration)
+export async function* readAllRegistrations(
+  filter: RegistrationFilter,
+): AsyncGenerator<InterestRegistration[]> {
+  for await (const rows of readBatches<Row>(toSegments(filter, 'createdAt'))) yield rows.map(toRegistration)
 }
 
 /** The counters of the whole set, and how many fit. */
 export async function countRegistrations(filter: RegistrationFilter): Promise<RegistrationCounts> {
-  const [counts] = await select<RegistrationCounts['counts']>(Prisma.sql`SELECT count(*)::int AS total,
+  const [counts] = await queryRows<RegistrationCounts['counts']>(Prisma.sql`SELECT count(*)::int AS total,
     (count(*) FILTER (WHERE user_type = 'hiring_manager'))::int AS "hiringManagers",
     (count(*) FILTER (WHERE user_type = 'candidate'))::int AS candidates, count(phone)::int AS "withPhone" ${FROM}`)
   if (!counts) throw new Error('A count has one row')
-  const fitting = filterBy(filter)
+  const fitting = toFilter(filter)
   const isWhole = fitting.where.length === 0
-  return { counts, matching: isWhole ? counts.total : await countFitting(FROM, fitting) }
+  return { counts, matching: isWhole ? counts.total : await countMatching(FROM, fitting) }
 }
 
-const segments = (filter: RegistrationFilter, sort: RegistrationSort) =>
-  sorted({ from: FROM, columns: COLUMNS, id: ID, filter: filterBy(filter) }, SORTS[sort])
+const toSegments = (filter: RegistrationFilter, sort: RegistrationSort) =>
+  createSegments({ from: FROM, columns: COLUMNS, id: ID, filter: toFilter(filter) }, SORTS[sort])
 
-function filterBy({ search, userType, source }: RegistrationFilter): Filter {
+function toFilter({ search, userType, source }: RegistrationFilter): Filter {
   const where: Prisma.Sql[] = []
   if (userType) where.push(Prisma.sql`user_type = ${userType}::user_type`)
-  if (source) where.push(bySource(source))
-  return searchIn(Prisma.sql`search_text`, search, where)
+  if (source) where.push(toSourceFilter(source))
+  return createSearchFilter(Prisma.sql`search_text`, search, where)
 }
 
 /** By the place in the form's list, which an index holds. "Other" is its own option and every text that is none of them. */
-function bySource(source: NonNullable<RegistrationFilter['source']>): Prisma.Sql {
+function toSourceFilter(source: NonNullable<RegistrationFilter['source']>): Prisma.Sql {
   const { key } = SORTS.howDidYouHear
-  const place = HEARD_SOURCES.findIndex((one) => one.key === source) + 1
+  const place = REFERRAL_SOURCES.findIndex((one) => one.key === source) + 1
   if (source !== 'other') return Prisma.sql`${key} = ${place}`
   return Prisma.sql`(${key} = ${place} OR (${key} IS NULL AND how_did_you_hear IS NOT NULL))`
 }

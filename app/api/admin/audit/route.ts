@@ -1,6 +1,6 @@
-import { listAudit } from '@/lib/admin/audit-log/queries'
-import { endpoints } from '@/lib/api/route'
+import { readAuditPage } from '@/lib/admin/audit-log/queries'
+import { defineEndpoints } from '@/lib/api/route'
 
-export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
-  listAudit: async ({ query }) => await listAudit(query),
+export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
+  listAudit: async ({ query }) => await readAuditPage(query),
 })

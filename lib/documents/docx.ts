@@ -3,21 +3,21 @@ import { Parser } from 'htmlparser2'
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl'
 import { DOCUMENT_LIMITS, DocumentError, type DocumentText } from './limits'
 
-const RELATIONS = '_rels/.rels'
-const MAIN = 'word/document.xml'
+const RELATIONSHIPS_PART = '_rels/.rels'
+const DEFAULT_MAIN_PART = 'word/document.xml'
 /** Characters that are read at a time; a few milliseconds. */
-const PIECE = 128 * 1024
+const PIECE_CHARACTERS = 128 * 1024
 
 /** Reads the main text of a DOCX; macros, pictures, embedded files, comments and hidden text are left alone. Throws DocumentError. */
 export async function readDocx(bytes: Uint8Array): Promise<DocumentText> {
-  const relations = await unpack(bytes, RELATIONS)
-  const main = relations ? ((await targetOf(relations)) ?? MAIN) : MAIN
+  const relations = await unpack(bytes, RELATIONSHIPS_PART)
+  const main = relations ? ((await readMainPartName(relations)) ?? DEFAULT_MAIN_PART) : DEFAULT_MAIN_PART
   const xml = await unpack(bytes, main)
   // Another kind of zip: a spreadsheet, an archive.
   if (xml === null) throw new DocumentError('unsupported')
-  const { lines, cut } = await linesOf(xml)
+  const { lines, cut } = await readLines(xml)
   if (lines.length === 0) throw new DocumentError('empty')
-  return { text: lines.join('\n'), cut }
+  return { text: lines.join('\n'), truncated: cut }
 }
 
 /** One part of the archive as text, or null where it has none of that name. It becomes no larger than is allowed, whatever it says of itself. */
@@ -28,7 +28,7 @@ async function unpack(bytes: Uint8Array, name: string): Promise<string | null> {
     )
   })
   if (zip.entryCount > DOCUMENT_LIMITS.zipEntries) throw new DocumentError('tooComplex')
-  const entry = await find(zip, name)
+  const entry = await findEntry(zip, name)
   if (!entry) return null
   if (entry.isEncrypted()) throw new DocumentError('encrypted')
   if (entry.uncompressedSize > DOCUMENT_LIMITS.unpackedBytes) throw new DocumentError('tooComplex')
@@ -51,7 +51,7 @@ async function unpack(bytes: Uint8Array, name: string): Promise<string | null> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-function find(zip: ZipFile, name: string): Promise<Entry | null> {
+function findEntry(zip: ZipFile, name: string): Promise<Entry | null> {
   return new Promise((resolve, reject) => {
     zip.on('entry', (entry: Entry) => (entry.fileName === name ? resolve(entry) : zip.readEntry()))
     zip.on('end', () => resolve(null))
@@ -61,9 +61,9 @@ function find(zip: ZipFile, name: string): Promise<Entry | null> {
 }
 
 /** The part that the archive names as its main document. */
-async function targetOf(relations: string): Promise<string | null> {
+async function readMainPartName(relations: string): Promise<string | null> {
   let target: string | null = null
-  await parse(relations, {
+  await parseXml(relations, {
     open: (name, { Type, Target }) => {
       if (name === 'Relationship' && Type?.endsWith('/officeDocument')) target = Target ?? null
     },
@@ -76,10 +76,11 @@ interface Paragraph {
   isItem: boolean
 }
 
-const isOn = (value: string | undefined) => value === undefined || !/^(?:0|false|off|none)$/.test(value)
+const isSwitchedOn = (value: string | undefined) =>
+  value === undefined || !/^(?:0|false|off|none)$/.test(value)
 
 /** A line for each paragraph of the document; the cells of a table row stand in one. */
-async function linesOf(xml: string): Promise<{ lines: string[]; cut: boolean }> {
+async function readLines(xml: string): Promise<{ lines: string[]; cut: boolean }> {
   const lines: string[] = []
   const open: Paragraph[] = []
   const cells: string[] = []
@@ -98,7 +99,7 @@ async function linesOf(xml: string): Promise<{ lines: string[]; cut: boolean }> 
     const paragraph = open.at(-1)
     if (paragraph && !hidden && skipped === 0) paragraph.text += text
   }
-  await parse(xml, {
+  await parseXml(xml, {
     open: (name, attributes) => {
       const paragraph = open.at(-1)
       if (name === 'mc:Fallback') skipped += 1
@@ -107,7 +108,7 @@ async function linesOf(xml: string): Promise<{ lines: string[]; cut: boolean }> 
       else if (name === 'w:pStyle' && paragraph && /^List(?!Paragraph)/i.test(attributes['w:val'] ?? ''))
         paragraph.isItem = true
       else if (name === 'w:r') hidden = false
-      else if (name === 'w:vanish') hidden = isOn(attributes['w:val'])
+      else if (name === 'w:vanish') hidden = isSwitchedOn(attributes['w:val'])
       else if (name === 'w:t') inText = true
       else if (name === 'w:tab' || name === 'w:br' || name === 'w:cr') add(' ')
       else if (name === 'w:tbl') inTable += 1
@@ -131,7 +132,7 @@ async function linesOf(xml: string): Promise<{ lines: string[]; cut: boolean }> 
   return { lines, cut: characters > DOCUMENT_LIMITS.characters }
 }
 
-interface Handler {
+interface XmlHandler {
   open(name: string, attributes: Record<string, string | undefined>): void
   text?(text: string): void
   close?(name: string): void
@@ -141,7 +142,7 @@ interface Handler {
  * Goes through XML without building it: entities of its own stay unread, and no nesting is too deep to be refused. A small file may
  * unpack to a large part: others are served between its pieces.
  */
-async function parse(xml: string, handler: Handler): Promise<void> {
+async function parseXml(xml: string, handler: XmlHandler): Promise<void> {
   let depth = 0
   const parser = new Parser(
     {
@@ -158,8 +159,8 @@ async function parse(xml: string, handler: Handler): Promise<void> {
     },
     { xmlMode: true, decodeEntities: true },
   )
-  for (let at = 0; at < xml.length; at += PIECE) {
-    parser.write(xml.slice(at, at + PIECE))
+  for (let at = 0; at < xml.length; at += PIECE_CHARACTERS) {
+    parser.write(xml.slice(at, at + PIECE_CHARACTERS))
     await nextTurn()
   }
   parser.end()

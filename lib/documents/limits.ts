@@ -23,7 +23,7 @@ export class DocumentError extends Error {
 export interface DocumentText {
   text: string
   /** Only its beginning was read. */
-  cut: boolean
+  truncated: boolean
 }
 
 export const DOCUMENT_LIMITS = {

@@ -4,11 +4,11 @@ import { DOCUMENT_LIMITS, DocumentError, type DocumentFailure, type DocumentText
 import { type PdfLine, paragraphsOf } from './paragraphs'
 
 const WORKER = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/documents/pdf-worker.mjs')
-const LOOK_MS = 100
+const MEMORY_CHECK_MS = 100
 /** Fewer letters than these on a page is a picture with a stamp, not a text. */
-const LETTERS_A_PAGE = 16
+const TEXT_LETTERS_MIN = 16
 
-type Told = { lines: PdfLine[] } | { end: true; cut: boolean } | { failure: DocumentFailure }
+type WorkerMessage = { lines: PdfLine[] } | { end: true; cut: boolean } | { failure: DocumentFailure }
 
 let waiting = 0
 let turn: Promise<unknown> = Promise.resolve()
@@ -17,7 +17,7 @@ let turn: Promise<unknown> = Promise.resolve()
 export async function readPdf(bytes: Uint8Array, limits: Partial<typeof DOCUMENT_LIMITS> = {}) {
   if (waiting > DOCUMENT_LIMITS.waiting) throw new DocumentError('busy')
   waiting += 1
-  const mine = turn.then(() => read(bytes, { ...DOCUMENT_LIMITS, ...limits }))
+  const mine = turn.then(() => readInWorker(bytes, { ...DOCUMENT_LIMITS, ...limits }))
   turn = mine.catch(() => undefined)
   return await mine.finally(() => {
     waiting -= 1
@@ -25,7 +25,7 @@ export async function readPdf(bytes: Uint8Array, limits: Partial<typeof DOCUMENT
 }
 
 /** What a thread of its own reads within its time and memory; past them, the pages that it had. */
-async function read(bytes: Uint8Array, limits: typeof DOCUMENT_LIMITS) {
+async function readInWorker(bytes: Uint8Array, limits: typeof DOCUMENT_LIMITS) {
   const pages: PdfLine[][] = []
   const isWhole = await new Promise<boolean>((resolve, reject) => {
     const worker = new Worker(WORKER, {
@@ -45,9 +45,9 @@ async function read(bytes: Uint8Array, limits: typeof DOCUMENT_LIMITS) {
     const late = setTimeout(giveUp, limits.milliseconds)
     const look = setInterval(() => {
       if (process.memoryUsage.rss() - before > limits.memoryBytes) giveUp()
-    }, LOOK_MS)
+    }, MEMORY_CHECK_MS)
     let characters = 0
-    worker.on('message', (told: Told) => {
+    worker.on('message', (told: WorkerMessage) => {
       if ('failure' in told) return stop(() => reject(new DocumentError(told.failure)))
       if ('end' in told) return stop(() => resolve(!told.cut))
       pages.push(told.lines)
@@ -57,12 +57,12 @@ async function read(bytes: Uint8Array, limits: typeof DOCUMENT_LIMITS) {
     worker.on('error', giveUp)
     worker.on('exit', giveUp)
   })
-  return textOf(pages, !isWhole)
+  return toDocumentText(pages, !isWhole)
 }
 
-function textOf(pages: PdfLine[][], cut: boolean): DocumentText {
+function toDocumentText(pages: PdfLine[][], cut: boolean): DocumentText {
   if (pages.length === 0) throw new DocumentError('tooComplex')
   const text = paragraphsOf(pages).join('\n')
-  if (text.replace(/\s/g, '').length < LETTERS_A_PAGE) throw new DocumentError('scanned')
-  return { text, cut }
+  if (text.replace(/\s/g, '').length < TEXT_LETTERS_MIN) throw new DocumentError('scanned')
+  return { text, truncated: cut }
 }

@@ -43,8 +43,8 @@ describe('a PDF', () => {
 
   it('of many pages is read as far as the limit', async () => {
     const pages = Array.from({ length: DOCUMENT_LIMITS.pages + 2 }, (_, page) => [`What page ${page} says.`])
-    const { text, cut } = await readDocument(makePdf(pages))
-    expect(cut).toBe(true)
+    const { text, truncated } = await readDocument(makePdf(pages))
+    expect(truncated).toBe(true)
     expect(text).toContain(`page ${DOCUMENT_LIMITS.pages - 1} says`)
     expect(text).not.toContain(`page ${DOCUMENT_LIMITS.pages} says`)
   })
@@ -173,12 +173,12 @@ describe('a text', () => {
     ['UTF-16, the other way', Buffer.from('\ufeffGröße und Güte', 'utf16le').swap16()],
     ['Windows-1252', Buffer.from('Größe und Güte', 'latin1')],
   ])('is read in %s', async (_, bytes) => {
-    expect(await readDocument(bytes)).toEqual({ text: 'Größe und Güte', cut: false })
+    expect(await readDocument(bytes)).toEqual({ text: 'Größe und Güte', truncated: false })
   })
 
   it('is read as far as the limit', async () => {
-    const { text, cut } = await readDocument(Buffer.alloc(DOCUMENT_LIMITS.characters + 1, 'a'))
-    expect([text.length, cut]).toEqual([DOCUMENT_LIMITS.characters, true])
+    const { text, truncated } = await readDocument(Buffer.alloc(DOCUMENT_LIMITS.characters + 1, 'a'))
+    expect([text.length, truncated]).toEqual([DOCUMENT_LIMITS.characters, true])
   })
 
   it.each([

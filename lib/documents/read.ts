@@ -23,16 +23,16 @@ const BYTE_ORDER_MARKS: [prefix: string, encoding: string][] = [
   ['fffe', 'utf-16le'],
   ['feff', 'utf-16be'],
 ]
-const FORMATTED = /^\s*(?:\{\\rtf|<!doctype|<html|<\?xml)/i
+const MARKUP_START = /^\s*(?:\{\\rtf|<!doctype|<html|<\?xml)/i
 
 function readText(bytes: Uint8Array): DocumentText {
   const whole = decode(bytes)
   const text = whole.slice(0, DOCUMENT_LIMITS.characters)
   // Tab, line feed, form feed and carriage return are text; other controls, but for a stray one, are some other kind of file.
   const controls = text.match(/[^\P{Cc}\t\n\f\r\u0085]/gu)?.length ?? 0
-  if (controls > text.length / 1000 || FORMATTED.test(text)) throw new DocumentError('unsupported')
+  if (controls > text.length / 1000 || MARKUP_START.test(text)) throw new DocumentError('unsupported')
   if (text.trim() === '') throw new DocumentError('empty')
-  return { text, cut: whole.length > text.length }
+  return { text, truncated: whole.length > text.length }
 }
 
 /** By its byte order mark, else as UTF-8, else as Windows-1252, which takes every byte. */

@@ -1,10 +1,10 @@
 import ipaddr from 'ipaddr.js'
 
 /** Names that no public website has: of this machine, of a local network, of a cloud's inside (RFC 6761, 6762, 7686, 8375, 9476). */
-const INWARD =
+const PRIVATE_NAMES =
   /(?:^|\.)(?:local|localhost|localdomain|internal|intranet|private|corp|home|lan|mail|arpa|onion|alt|invalid)$/
 const HOST_MAX = 253
-const PORTS: Record<string, string> = { 'http:': '80', 'https:': '443' }
+const DEFAULT_PORTS: Record<string, string> = { 'http:': '80', 'https:': '443' }
 
 const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3') as [ipaddr.IPv6, number]
 const DOCUMENTATION = ipaddr.parseCIDR('3fff::/20') as [ipaddr.IPv6, number]
@@ -29,7 +29,7 @@ export function hostOf(url: URL): string {
 
 /** `host:port` of a URL, as an allow-list names it. */
 export function authorityOf(url: URL): string {
-  return `${url.hostname}:${url.port || PORTS[url.protocol]}`
+  return `${url.hostname}:${url.port || DEFAULT_PORTS[url.protocol]}`
 }
 
 /**
@@ -37,11 +37,13 @@ export function authorityOf(url: URL): string {
  * parser has by then brought every spelling of an IPv4 address, and every Unicode dot and digit, into the one form that is checked here.
  */
 export function isPublicUrl(url: URL): boolean {
-  const usual = PORTS[url.protocol]
+  const usual = DEFAULT_PORTS[url.protocol]
   if (usual === undefined || url.username !== '' || url.password !== '') return false
   if (!['80', '443'].includes(url.port || usual)) return false
   const host = hostOf(url)
   if (host === '' || host.length > HOST_MAX) return false
   if (ipaddr.isValid(host) || host.includes(':')) return isPublicAddress(host)
-  return host.includes('.') && !/^\d+$/.test(host.slice(host.lastIndexOf('.') + 1)) && !INWARD.test(host)
+  return (
+    host.includes('.') && !/^\d+$/.test(host.slice(host.lastIndexOf('.') + 1)) && !PRIVATE_NAMES.test(host)
+  )
 }

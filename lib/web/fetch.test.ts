@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type HostileWeb, startHostileWeb } from '@/tests/support/hostile-web'
 import { type LoopbackDns, startDns } from '@/tests/support/loopback-dns'
-import { redirectTarget, type WebLimits, WebVisit } from './fetch'
+import { resolveRedirect, type WebLimits, WebVisit } from './fetch'
 
 const PUBLIC = '93.184.216.34'
 
@@ -62,7 +62,7 @@ beforeEach(() => {
   web.hits.length = 0
 })
 
-const LIMITS: Partial<WebLimits> = { requestMs: 250, wholeMs: 2000, pageBytes: 200_000, wholeBytes: 300_000 }
+const LIMITS: Partial<WebLimits> = { requestMs: 250, visitMs: 2000, pageBytes: 200_000, visitBytes: 300_000 }
 
 /** What comes of reading an address with the real fetch: the reason against it, or the body's beginning. */
 async function outcome(
@@ -79,7 +79,7 @@ async function outcome(
     ...(signal && { signal }),
   })
   try {
-    const { body, cut } = await visit.get(new URL(address))
+    const { body, truncated: cut } = await visit.get(new URL(address))
     return `${cut ? 'cut' : 'whole'}: ${Buffer.from(body).toString().slice(0, 2000)}`
   } catch (error) {
     return (error as { reason?: string }).reason ?? String(error)
@@ -195,7 +195,7 @@ describe('what is never dialled', () => {
 
   it('anything but the very addresses that were checked, though the name moves on', async () => {
     expect(await outcome(`http://moved.test:${port}/page`)).toBe('whole: secret')
-    expect(dns.asked('moved.test')).toBe(1)
+    expect(dns.queryCount('moved.test')).toBe(1)
   })
 
   it.each(['nowhere.attack.test', 'empty.attack.test', 'silent.attack.test'])(
@@ -242,10 +242,10 @@ describe('redirects', () => {
 
   it('never lead from https to http', () => {
     const from = new URL('https://site.test/a')
-    expect(() => redirectTarget('http://site.test/', from)).toThrow(
+    expect(() => resolveRedirect('http://site.test/', from)).toThrow(
       expect.objectContaining({ reason: 'insecure' }),
     )
-    expect(redirectTarget('/b#part', from).href).toBe('https://site.test/b')
+    expect(resolveRedirect('/b#part', from).href).toBe('https://site.test/b')
   })
 })
 
@@ -288,7 +288,7 @@ describe('answers', () => {
     })
     const sizes = [await visit.get(new URL(site('/endless'))), await visit.get(new URL(site('/endless')))]
     expect(sizes.map(({ body }) => body.byteLength)).toEqual([200_000, 100_000])
-    expect(visit.over).toBe(true)
+    expect(visit.isOver).toBe(true)
     await visit.close()
   })
 
@@ -297,7 +297,7 @@ describe('answers', () => {
   })
 
   it('end with the whole visit', async () => {
-    expect(await outcome(site('/silent'), { requestMs: 5000, wholeMs: 100 })).toBe('timedOut')
+    expect(await outcome(site('/silent'), { requestMs: 5000, visitMs: 100 })).toBe('timedOut')
   })
 
   it('are not waited for once the user has stopped', async () => {

@@ -43,19 +43,19 @@ export interface WebLimits {
   /** Of one page; what is longer is cut. */
   pageBytes: number
   /** Of all answers together. */
-  wholeBytes: number
+  visitBytes: number
   headerBytes: number
   requestMs: number
-  wholeMs: number
+  visitMs: number
 }
 
 export const WEB_LIMITS: WebLimits = {
   redirects: 4,
   pageBytes: 4 * 1024 * 1024,
-  wholeBytes: 12 * 1024 * 1024,
+  visitBytes: 12 * 1024 * 1024,
   headerBytes: 16 * 1024,
   requestMs: 10_000,
-  wholeMs: 30_000,
+  visitMs: 30_000,
 }
 
 export interface WebOptions {
@@ -68,7 +68,7 @@ export interface WebOptions {
   signal?: AbortSignal
 }
 
-export interface WebAnswer {
+export interface WebResponse {
   /** After redirects. */
   url: URL
   /** In lower case, without parameters. */
@@ -76,14 +76,14 @@ export interface WebAnswer {
   charset: string | null
   body: Uint8Array
   /** The body was longer than the limit; only its beginning is here. */
-  cut: boolean
+  truncated: boolean
 }
 
-const PAGES = ['text/html', 'application/xhtml+xml']
-const REDIRECTS = [301, 302, 303, 307, 308]
+const PAGE_TYPES = ['text/html', 'application/xhtml+xml']
+const REDIRECT_STATUSES = [301, 302, 303, 307, 308]
 
 /** Answers that are asked of every host: identity, so that nothing unpacks to more than it weighs; nothing of any user. */
-const HEADERS = { 'accept-encoding': 'identity', 'accept-language': 'en-GB,en;q=0.9,*;q=0.5' }
+const REQUEST_HEADERS = { 'accept-encoding': 'identity', 'accept-language': 'en-GB,en;q=0.9,*;q=0.5' }
 
 const systemResolve: Resolve = (hostname) => systemLookup(hostname, { all: true })
 
@@ -102,12 +102,12 @@ export class WebVisit {
   constructor(options: WebOptions) {
     this.#options = options
     this.#limits = { ...WEB_LIMITS, ...options.limits }
-    this.#bytesLeft = this.#limits.wholeBytes
-    const whole = AbortSignal.timeout(this.#limits.wholeMs)
+    this.#bytesLeft = this.#limits.visitBytes
+    const whole = AbortSignal.timeout(this.#limits.visitMs)
     this.#signal = options.signal ? AbortSignal.any([options.signal, whole]) : whole
     const resolve = options.resolve ?? systemResolve
-    this.#guarded = this.#agent(checkedLookup(resolve, isPublicAddress))
-    this.#open = this.#agent(checkedLookup(resolve, () => true))
+    this.#guarded = this.#agent(createCheckedLookup(resolve, isPublicAddress))
+    this.#open = this.#agent(createCheckedLookup(resolve, () => true))
   }
 
   #agent(lookup: LookupFunction): Agent {
@@ -123,7 +123,7 @@ export class WebVisit {
   }
 
   /** Whether the time or the bytes are used up, or the visit was stopped. */
-  get over(): boolean {
+  get isOver(): boolean {
     return this.#signal.aborted || this.#bytesLeft <= 0
   }
 
@@ -139,7 +139,7 @@ export class WebVisit {
   async get(
     address: URL,
     { as = 'page', maxBytes = this.#limits.pageBytes, mayFollow }: GetOptions = {},
-  ): Promise<WebAnswer> {
+  ): Promise<WebResponse> {
     const signal = AbortSignal.any([this.#signal, AbortSignal.timeout(this.#limits.requestMs)])
     let url = address
     for (let hops = 0; ; hops += 1) {
@@ -164,7 +164,11 @@ export class WebVisit {
     if (!(allowed && isPlain) && !isPublicUrl(url)) throw new WebError('address')
     return await request(url, {
       dispatcher: allowed ? this.#open : this.#guarded,
-      headers: { ...HEADERS, accept: `${PAGES.join(', ')};q=0.9`, 'user-agent': this.#options.userAgent },
+      headers: {
+        ...REQUEST_HEADERS,
+        accept: `${PAGE_TYPES.join(', ')};q=0.9`,
+        'user-agent': this.#options.userAgent,
+      },
       signal,
     })
   }
@@ -173,12 +177,12 @@ export class WebVisit {
     { statusCode, headers, body }: Dispatcher.ResponseData,
     url: URL,
     { as, maxBytes }: { as: 'page' | 'text'; maxBytes: number },
-  ): Promise<WebAnswer> {
-    const [type = '', ...parameters] = textOf(headers['content-type']).split(';')
+  ): Promise<WebResponse> {
+    const [type = '', ...parameters] = headerText(headers['content-type']).split(';')
     const contentType = type.trim().toLowerCase()
-    const refused = refusalOf(statusCode, headers, as === 'page' && !PAGES.includes(contentType))
+    const refused = responseErrorOf(statusCode, headers, as === 'page' && !PAGE_TYPES.includes(contentType))
     if (refused) {
-      drop(body)
+      dropBody(body)
       throw refused
     }
     const limit = Math.min(maxBytes, this.#bytesLeft)
@@ -192,13 +196,19 @@ export class WebVisit {
     }
     this.#bytesLeft -= Math.min(size, limit)
     const charset = parameters.map((one) => /^\s*charset\s*=\s*"?([^"\s]+)/i.exec(one)?.[1]).find(Boolean)
-    return { url, contentType, charset: charset ?? null, body: Buffer.concat(chunks), cut: size > limit }
+    return {
+      url,
+      contentType,
+      charset: charset ?? null,
+      body: Buffer.concat(chunks),
+      truncated: size > limit,
+    }
   }
 
   #failure(cause: unknown): WebError {
     if (this.#options.signal?.aborted) return new WebError('cancelled', { cause })
     if (cause instanceof WebError) return cause
-    return new WebError(reasonOf(cause), { cause })
+    return new WebError(failureReasonOf(cause), { cause })
   }
 }
 
@@ -209,7 +219,7 @@ interface GetOptions {
 }
 
 /** Resolves a name once, refuses it unless every address passes, and gives the dialler exactly these addresses. */
-function checkedLookup(resolve: Resolve, isAllowed: (address: string) => boolean): LookupFunction {
+function createCheckedLookup(resolve: Resolve, isAllowed: (address: string) => boolean): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname).then(
       (addresses) => {
@@ -226,14 +236,14 @@ function checkedLookup(resolve: Resolve, isAllowed: (address: string) => boolean
 
 /** The address a redirect leads to, or null where the answer is none. Drops its body. */
 function redirectOf({ statusCode, headers, body }: Dispatcher.ResponseData, from: URL): URL | null {
-  const location = textOf(headers.location)
-  if (!REDIRECTS.includes(statusCode) || location === '') return null
-  drop(body)
-  return redirectTarget(location, from)
+  const location = headerText(headers.location)
+  if (!REDIRECT_STATUSES.includes(statusCode) || location === '') return null
+  dropBody(body)
+  return resolveRedirect(location, from)
 }
 
 /** Where a Location header leads. Throws WebError for what is no address, and for a way from https to http. */
-export function redirectTarget(location: string, from: URL): URL {
+export function resolveRedirect(location: string, from: URL): URL {
   if (!URL.canParse(location, from)) throw new WebError('address')
   const next = new URL(location, from)
   if (from.protocol === 'https:' && next.protocol === 'http:') throw new WebError('insecure')
@@ -241,40 +251,40 @@ export function redirectTarget(location: string, from: URL): URL {
   return next
 }
 
-function refusalOf(
+function responseErrorOf(
   status: number,
   headers: Dispatcher.ResponseData['headers'],
   isOtherType: boolean,
 ): WebError | null {
   if (status !== 200 && status !== 203) return new WebError('status', { status })
-  const encodings = [textOf(headers['content-encoding']), textOf(headers['transfer-encoding'])]
+  const encodings = [headerText(headers['content-encoding']), headerText(headers['transfer-encoding'])]
   const isPlain = encodings.every((one) => /^(|identity|chunked)$/i.test(one.trim()))
   if (!isPlain) return new WebError('encoded')
   return isOtherType ? new WebError('notHtml') : null
 }
 
-const textOf = (header: string | string[] | undefined) =>
+const headerText = (header: string | string[] | undefined) =>
   Array.isArray(header) ? header.join(', ') : (header ?? '')
 
 /** Without a listener the error of a destroyed body would end the process. */
-function drop(body: Dispatcher.ResponseData['body']): void {
+function dropBody(body: Dispatcher.ResponseData['body']): void {
   body.on('error', () => undefined)
   body.destroy()
 }
 
-const NO_HOST = /^(ENOTFOUND|ENODATA|ESERVFAIL|EREFUSED|EAI_\w+|ENOTIMP|EBADRESP|EBADNAME|EFORMERR)$/
-const TIMED_OUT = /^(ETIMEDOUT|ETIMEOUT|UND_ERR_(CONNECT|HEADERS|BODY)_TIMEOUT)$/
-const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_(GET|VERIFY)|ERR_TLS|ERR_SSL|EPROTO/
+const NO_HOST_CODE = /^(ENOTFOUND|ENODATA|ESERVFAIL|EREFUSED|EAI_\w+|ENOTIMP|EBADRESP|EBADNAME|EFORMERR)$/
+const TIMEOUT_CODE = /^(ETIMEDOUT|ETIMEOUT|UND_ERR_(CONNECT|HEADERS|BODY)_TIMEOUT)$/
+const CERTIFICATE_CODE = /CERT|SELF_SIGNED|UNABLE_TO_(GET|VERIFY)|ERR_TLS|ERR_SSL|EPROTO/
 
-function reasonOf(error: unknown): WebFailure {
+function failureReasonOf(error: unknown): WebFailure {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof WebError) return cause.reason
     if (cause.name === 'TimeoutError') return 'timedOut'
     const { code } = cause as NodeJS.ErrnoException
     if (typeof code !== 'string') continue
-    if (NO_HOST.test(code)) return 'noSuchHost'
-    if (TIMED_OUT.test(code)) return 'timedOut'
-    if (CERTIFICATE.test(code)) return 'certificate'
+    if (NO_HOST_CODE.test(code)) return 'noSuchHost'
+    if (TIMEOUT_CODE.test(code)) return 'timedOut'
+    if (CERTIFICATE_CODE.test(code)) return 'certificate'
   }
   return 'offline'
 }

@@ -80,7 +80,7 @@ describe('what a page says', () => {
       hidden: ['note', 'secret'],
       isShell: true,
       blocks: [],
-      cut: false,
+      truncated: false,
     })
   })
 })
@@ -94,7 +94,7 @@ describe('hostile markup', () => {
     const started = performance.now()
     const page = await readHtml(`<p>Before</p>${html}<p>After</p>`)
     expect(page.blocks.map(({ text }) => text)).toEqual(['Before'])
-    expect(page.cut).toBe(true)
+    expect(page.truncated).toBe(true)
     expect(performance.now() - started).toBeLessThan(2000)
   })
 

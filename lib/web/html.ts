@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2'
 import { PageReader } from './page-reader'
 
 /** A stretch of a page's main text. */
-export interface Block {
+export interface PageBlock {
   /** `row`: a table's row, its cells in `text` on a line each. */
   kind: 'heading' | 'text' | 'item' | 'term' | 'row'
   /** Of a heading 1 to 6; 7 where the page only made a line bold. Else 0. */
@@ -16,7 +16,7 @@ export interface Block {
   linked: boolean
 }
 
-export interface Link {
+export interface PageLink {
   href: string
   text: string
 }
@@ -29,11 +29,11 @@ export interface WebPage {
   siteName: string | null
   /** As declared. */
   language: string | null
-  blocks: Block[]
+  blocks: PageBlock[]
   /** Where a meta element sends the reader on to. */
   refresh: string | null
   /** All links, those of navigation and footer too. */
-  links: Link[]
+  links: PageLink[]
   /** The texts of its JSON-LD scripts. */
   structured: string[]
   /** Texts that no reader sees: hidden elements and comments. Never content; read only for what they try. */
@@ -44,20 +44,20 @@ export interface WebPage {
   /** It has the empty root of a JavaScript application, or says that it needs JavaScript. */
   isShell: boolean
   /** Its markup was nested too deeply, or it was too long, and was read up to there. */
-  cut: boolean
+  truncated: boolean
 }
 
 /** Nesting past this is an attack or an accident; what comes after is not read. */
 export const DEPTH_MAX = 256
-const SLICE = 32 * 1024
+const SLICE_CHARACTERS = 32 * 1024
 
 /** Reads a page's markup as a stream, in slices between which other work gets its turn. Takes any text; throws nothing. */
 export async function readHtml(html: string, signal?: AbortSignal): Promise<WebPage> {
   const reader = new PageReader(DEPTH_MAX)
   const parser = new Parser(reader.handler, { lowerCaseTags: true, lowerCaseAttributeNames: true })
-  for (let at = 0; at < html.length && !reader.isFull; at += SLICE) {
+  for (let at = 0; at < html.length && !reader.isFull; at += SLICE_CHARACTERS) {
     signal?.throwIfAborted()
-    parser.write(html.slice(at, at + SLICE))
+    parser.write(html.slice(at, at + SLICE_CHARACTERS))
     await setImmediate()
   }
   if (!reader.isFull) parser.end()

@@ -1,16 +1,16 @@
 import type { Handler } from 'htmlparser2'
-import type { Block, Link, WebPage } from './html'
-import { isFurniture, isHidden, isTitled } from './visibility'
+import type { PageBlock, PageLink, WebPage } from './html'
+import { hasTitleClass, isBoilerplate, isHidden } from './visibility'
 
-const BLOCKS = new Set(
+const BLOCK_ELEMENTS = new Set(
   `address article aside blockquote body caption center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5
   h6 header hgroup hr legend li main nav ol p pre section summary table tbody td tfoot th thead tr ul`.split(
     /\s+/,
   ),
 )
-const HEADING = /^h[1-6]$/
-const BOLD = new Set(['b', 'strong'])
-const ROOTS = /^(?:root|app|__next|__nuxt|___gatsby|react-root|app-root|main-app|svelte)$/
+const HEADING_ELEMENT = /^h[1-6]$/
+const BOLD_ELEMENTS = new Set(['b', 'strong'])
+const APPLICATION_ROOT_ID = /^(?:root|app|__next|__nuxt|___gatsby|react-root|app-root|main-app|svelte)$/
 const NEEDS_SCRIPT = /java\s?script/i
 
 const LIMITS = {
@@ -24,9 +24,9 @@ const LIMITS = {
   footer: 2000,
 }
 /** What a class alone makes a heading is none where it is longer. */
-const TITLE = 120
-const ROW_CELLS = 4
-const ROW_TEXT = 200
+const CLASS_TITLE_MAX = 120
+const ROW_CELLS_MAX = 4
+const ROW_CELL_TEXT_MAX = 200
 
 interface Frame {
   name: string
@@ -42,8 +42,8 @@ interface Frame {
 export class PageReader {
   readonly #depthMax: number
   readonly #stack: Frame[] = []
-  readonly #blocks: Block[] = []
-  readonly #links: Link[] = []
+  readonly #blocks: PageBlock[] = []
+  readonly #links: PageLink[] = []
   readonly #hidden: string[] = []
   readonly #structured: string[] = []
   readonly #meta = new Map<string, string>()
@@ -92,7 +92,7 @@ export class PageReader {
     this.#flush('text')
     const meta = (name: string) => this.#meta.get(name)?.trim() || null
     return {
-      title: line(this.#title) || meta('og:title'),
+      title: toLine(this.#title) || meta('og:title'),
       description: meta('og:description') ?? meta('description'),
       siteName: meta('og:site_name'),
       language: this.#language,
@@ -101,10 +101,10 @@ export class PageReader {
       links: this.#links,
       structured: this.#structured,
       hidden: this.#hidden,
-      footer: lines(this.#footer).split('\n').filter(Boolean),
+      footer: toLines(this.#footer).split('\n').filter(Boolean),
       scripts: this.#scripts,
       isShell: this.#scripts > 0 && (this.#hasRoot || NEEDS_SCRIPT.test(this.#noScript)),
-      cut: this.isFull,
+      truncated: this.isFull,
     }
   }
 
@@ -120,16 +120,16 @@ export class PageReader {
       this.#scripts += 1
       this.#script = /ld\+json/i.test(attributes.type ?? '') ? '' : null
     }
-    if (ROOTS.test(attributes.id ?? '')) this.#hasRoot = true
-    const titled = this.#headingDepth === 0 && isTitled(name, attributes)
-    if (BLOCKS.has(name) || titled) this.#flush(this.#kind())
-    if (this.#footerDepth > 0 && (BLOCKS.has(name) || name === 'br')) this.#footer += '\n'
+    if (APPLICATION_ROOT_ID.test(attributes.id ?? '')) this.#hasRoot = true
+    const titled = this.#headingDepth === 0 && hasTitleClass(name, attributes)
+    if (BLOCK_ELEMENTS.has(name) || titled) this.#flush(this.#kind())
+    if (this.#footerDepth > 0 && (BLOCK_ELEMENTS.has(name) || name === 'br')) this.#footer += '\n'
     const frame: Frame = {
       name,
       footer: name === 'footer' || isFooter(attributes),
       titled,
       hidden: isHidden(attributes),
-      furniture: isFurniture(name, attributes, this.#headingDepth > 0),
+      furniture: isBoilerplate(name, attributes, this.#headingDepth > 0),
     }
     if (name === 'tr') {
       frame.row = { from: this.#blocks.length, cells: [] }
@@ -142,14 +142,14 @@ export class PageReader {
     if (frame.hidden) this.#hiddenDepth += 1
     if (frame.furniture) this.#furnitureDepth += 1
     if (frame.footer) this.#footerDepth += 1
-    if (BOLD.has(name)) this.#boldDepth += 1
-    if (HEADING.test(name)) this.#headingDepth += 1
+    if (BOLD_ELEMENTS.has(name)) this.#boldDepth += 1
+    if (HEADING_ELEMENT.test(name)) this.#headingDepth += 1
   }
 
   #close(name: string): void {
     const frame = this.#stack.at(-1)
     if (frame?.name !== name) return
-    if (BLOCKS.has(name) || frame.titled) this.#flush(this.#kind())
+    if (BLOCK_ELEMENTS.has(name) || frame.titled) this.#flush(this.#kind())
     this.#stack.pop()
     if (name === 'script' && this.#script !== null) {
       if (this.#structured.length < LIMITS.structured) this.#structured.push(this.#script)
@@ -157,7 +157,7 @@ export class PageReader {
     }
     if (name === 'a' && this.#link) {
       const { href, text } = this.#link
-      if (this.#links.length < LIMITS.links) this.#links.push({ href, text: line(text) })
+      if (this.#links.length < LIMITS.links) this.#links.push({ href, text: toLine(text) })
       this.#link = null
     }
     if (frame.hidden) {
@@ -167,9 +167,9 @@ export class PageReader {
     }
     if (frame.furniture) this.#furnitureDepth -= 1
     if (frame.footer) this.#footerDepth -= 1
-    if (this.#footerDepth > 0 && BLOCKS.has(name)) this.#footer += '\n'
-    if (BOLD.has(name)) this.#boldDepth -= 1
-    if (HEADING.test(name)) this.#headingDepth -= 1
+    if (this.#footerDepth > 0 && BLOCK_ELEMENTS.has(name)) this.#footer += '\n'
+    if (BOLD_ELEMENTS.has(name)) this.#boldDepth -= 1
+    if (HEADING_ELEMENT.test(name)) this.#headingDepth -= 1
     if (frame.row) {
       this.#rows.pop()
       this.#joinRow(frame.row)
@@ -201,10 +201,10 @@ export class PageReader {
   }
 
   /** What the block that ends here is, by the nearest element that makes one. */
-  #kind(): Block['kind'] {
+  #kind(): PageBlock['kind'] {
     for (let at = this.#stack.length - 1; at >= 0; at -= 1) {
       const { name = '', titled = false } = this.#stack[at] ?? {}
-      if (HEADING.test(name) || name === 'summary' || titled) return 'heading'
+      if (HEADING_ELEMENT.test(name) || name === 'summary' || titled) return 'heading'
       if (name === 'dt') return 'term'
       if (name === 'li' || name === 'dd') return 'item'
       if (/^(?:section|article|main|body|td|th)$/.test(name)) return 'text'
@@ -212,13 +212,15 @@ export class PageReader {
     return 'text'
   }
 
-  #flush(by: Block['kind']): void {
-    const text = lines(this.#text)
+  #flush(by: PageBlock['kind']): void {
+    const text = toLines(this.#text)
     const isTooLong =
-      by === 'heading' && text.length > TITLE && !this.#stack.some(({ name }) => HEADING.test(name))
+      by === 'heading' &&
+      text.length > CLASS_TITLE_MAX &&
+      !this.#stack.some(({ name }) => HEADING_ELEMENT.test(name))
     const kind = isTooLong ? 'text' : by
-    const bold = line(this.#bold)
-    const linked = text !== '' && line(this.#linkedText) === line(text)
+    const bold = toLine(this.#bold)
+    const linked = text !== '' && toLine(this.#linkedText) === toLine(text)
     this.#text = ''
     this.#bold = ''
     this.#linkedText = ''
@@ -232,11 +234,12 @@ export class PageReader {
     if (this.#blocks.length >= LIMITS.blocks) this.isFull = true
   }
 
-  #block(kind: Block['kind'], text: string, bold: string, linked: boolean): Block {
-    const isBold = kind === 'text' && bold !== '' && bold === line(text)
-    const heading = this.#stack.findLast(({ name }) => HEADING.test(name))?.name
+  #block(kind: PageBlock['kind'], text: string, bold: string, linked: boolean): PageBlock {
+    const isBold = kind === 'text' && bold !== '' && bold === toLine(text)
+    const heading = this.#stack.findLast(({ name }) => HEADING_ELEMENT.test(name))?.name
     const level = kind === 'heading' ? Number(heading?.[1] ?? 6) : isBold ? 7 : 0
-    const lead = !isBold && bold !== '' && line(text).startsWith(bold) ? bold.replace(/[\s:–—-]+$/, '') : null
+    const lead =
+      !isBold && bold !== '' && toLine(text).startsWith(bold) ? bold.replace(/[\s:–—-]+$/, '') : null
     return { kind: isBold ? 'heading' : kind, level, text, lead, linked }
   }
 
@@ -244,8 +247,8 @@ export class PageReader {
   #joinRow({ from, cells }: NonNullable<Frame['row']>): void {
     const blocks = this.#blocks.slice(from)
     const isEach = blocks.length === cells.length && cells.every((start, at) => start === from + at)
-    if (!isEach || blocks.length < 2 || blocks.length > ROW_CELLS) return
-    if (blocks.some(({ text }) => text.length > ROW_TEXT)) return
+    if (!isEach || blocks.length < 2 || blocks.length > ROW_CELLS_MAX) return
+    if (blocks.some(({ text }) => text.length > ROW_CELL_TEXT_MAX)) return
     this.#blocks.length = from
     const text = blocks.map((block) => block.text.replace(/\n/g, ' ')).join('\n')
     this.#blocks.push({ kind: 'row', level: 0, text, lead: null, linked: false })
@@ -261,21 +264,21 @@ export class PageReader {
   }
 
   #keepHidden(text: string): void {
-    const kept = line(text).slice(0, LIMITS.blockText)
+    const kept = toLine(text).slice(0, LIMITS.blockText)
     this.#hiddenLength += kept.length
     if (kept === '' || this.#hidden.length >= LIMITS.hidden || this.#hiddenLength > LIMITS.hiddenText) return
     this.#hidden.push(kept)
   }
 }
 
-const FOOTER = /(?:^|[\s_-])(?:footer|foot|colophon)(?:$|[\s_-])/i
+const FOOTER_NAME = /(?:^|[\s_-])(?:footer|foot|colophon)(?:$|[\s_-])/i
 const isFooter = ({ id = '', class: names = '', role = '' }: Record<string, string>) =>
-  role === 'contentinfo' || ((id !== '' || names !== '') && FOOTER.test(`${id} ${names}`))
+  role === 'contentinfo' || ((id !== '' || names !== '') && FOOTER_NAME.test(`${id} ${names}`))
 
-const line = (text: string) => text.replace(/\s+/g, ' ').trim()
-const lines = (text: string) =>
+const toLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+const toLines = (text: string) =>
   text
     .split('\n')
-    .map(line)
+    .map(toLine)
     .filter((one) => one !== '')
     .join('\n')

@@ -1,9 +1,17 @@
 import robotsParser, { type Robot } from 'robots-parser'
 import { WebError, type WebVisit } from './fetch'
 
-const ROBOTS_BYTES = 128 * 1024
+const ROBOTS_MAX_BYTES = 128 * 1024
 /** Reasons that are the host's and will meet its pages too. */
-const UNREACHABLE = ['address', 'noSuchHost', 'offline', 'timedOut', 'certificate', 'cancelled', 'encoded']
+const UNREACHABLE_REASONS = [
+  'address',
+  'noSuchHost',
+  'offline',
+  'timedOut',
+  'certificate',
+  'cancelled',
+  'encoded',
+]
 
 /** The robots.txt of every host of a visit, read once each (RFC 9309: none is no rule, one that fails is a refusal). */
 export class Robots {
@@ -18,13 +26,13 @@ export class Robots {
   }
 
   /** Whether the address may be read. Throws WebError where its robots.txt cannot be. */
-  async allows(url: URL): Promise<boolean> {
+  async isAllowed(url: URL): Promise<boolean> {
     const rules = await this.#of(url)
     return rules.isAllowed(url.href, this.#name) !== false
   }
 
   /** Seconds that the host wants between two pages. */
-  async delay(url: URL): Promise<number> {
+  async crawlDelay(url: URL): Promise<number> {
     return (await this.#of(url)).getCrawlDelay(this.#name) ?? 0
   }
 
@@ -38,12 +46,12 @@ export class Robots {
 
   async #read(address: URL): Promise<Robot> {
     try {
-      const { body } = await this.#visit.get(address, { as: 'text', maxBytes: ROBOTS_BYTES })
+      const { body } = await this.#visit.get(address, { as: 'text', maxBytes: ROBOTS_MAX_BYTES })
       return robotsParser(address.href, new TextDecoder().decode(body))
     } catch (error) {
       if (!(error instanceof WebError)) throw error
       const isServer = error.status !== undefined && (error.status >= 500 || error.status === 429)
-      if (isServer || UNREACHABLE.includes(error.reason)) throw error
+      if (isServer || UNREACHABLE_REASONS.includes(error.reason)) throw error
       return robotsParser(address.href, '')
     }
   }

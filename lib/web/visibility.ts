@@ -1,37 +1,37 @@
 /** Elements whose text no reader of the page sees as its text, and the page's own furniture. */
-const DROPPED = new Set(
+const IGNORED_ELEMENTS = new Set(
   `script style template noscript svg math canvas iframe object embed audio video picture map select option datalist textarea
   nav footer search menu`.split(/\s+/),
 )
 /** Dropped unless they stand in a heading, where accordions have them. */
-const CONTROLS = new Set(['button', 'label', 'output'])
-const ROLES =
+const CONTROL_ELEMENTS = new Set(['button', 'label', 'output'])
+const IGNORED_ROLES =
   /^(?:navigation|contentinfo|search|dialog|alertdialog|menu|menubar|toolbar|tooltip|status|tablist)$/i
 
-const COOKIES =
+const COOKIE_BANNER =
   /(?:^|[\s_-])(?:cookie|cookies|gdpr|consent|cmp|ccpa)[\s_-]*(?:banner|bar|box|notice|notification|law|popup|pop-up|modal|overlay|message|msg|info|wall|settings|preferences?|container|wrapper|dialog|disclaimer|manager|panel|consent|prompt|alert|compliance)|onetrust|cookiebot|cybotcookie|usercentrics|iubenda|borlabs|cc-window|didomi|termly|klaro|complianz|cky-/i
-const FURNITURE =
+const BOILERPLATE =
   /(?:^|[\s_-])(?:site-?footer|page-?footer|global-?footer|footer|breadcrumbs?|main-?menu|nav-?menu|navbar|site-?nav|skip-?link|social-?(?:links|share|icons)|share-?buttons)(?:$|[\s_-])/i
-const OFF_SCREEN_CLASSES =
+const HIDING_CLASSES =
   /(?:^|\s)(?:sr-only|visually-hidden|visuallyhidden|screen-reader-text|hidden|d-none|is-hidden|invisible)(?:$|\s)/
 /** "hidden md:block": hidden on small screens alone. */
-const SHOWN_AGAIN = /(?:^|\s)(?:\w+:|d-\w+-)(?:block|flex|grid|inline|table|contents|visible)/
+const RESPONSIVE_SHOW_CLASSES = /(?:^|\s)(?:\w+:|d-\w+-)(?:block|flex|grid|inline|table|contents|visible)/
 
 /** What customers and others say of the company. */
-const QUOTED =
+const QUOTATION =
   /(?:^|[\s_-])(?:testimonials?|reviews?|(?:pull|customer|client|block)?-?quotes?|endorsements?)(?:$|[\s_-])/i
 /** What site builders write over a section or card, in elements that are no headings. */
-const TITLED =
+const TITLE_CLASS =
   /(?:^|[\s_-])(?:title|heading|headline|eyebrow|kicker|subheading|subtitle|overline|name-title)(?:$|\s|[_-]{1,2}(?:\d|\w{1,2}(?:$|\s)|large|small))/i
 /** Whether an element is a heading by its class alone. */
-export const isTitled = (name: string, { class: names }: Record<string, string>) =>
-  names !== undefined && (name === 'div' || name === 'p' || name === 'span') && TITLED.test(names)
+export const hasTitleClass = (name: string, { class: names }: Record<string, string>) =>
+  names !== undefined && (name === 'div' || name === 'p' || name === 'span') && TITLE_CLASS.test(names)
 
 /** Whole-page elements carry such classes as states ("cookie-banner-open"), not as what they are. */
-const WHOLE = new Set(['html', 'body', 'main', 'article'])
+const PAGE_ELEMENTS = new Set(['html', 'body', 'main', 'article'])
 
 const NUMBER = '(-?\\d*\\.?\\d+)'
-const FAR = 400
+const OFF_SCREEN_PX = 400
 
 function isHiddenStyle(style: string): boolean {
   const value = (name: string) =>
@@ -45,7 +45,7 @@ function isHiddenStyle(style: string): boolean {
   if (number('opacity') < 0.05 || number('font-size') < 1 || value('content-visibility') === 'hidden')
     return true
   for (const side of ['left', 'right', 'top', 'bottom', 'margin-left', 'margin-top', 'text-indent'])
-    if (number(side) < -FAR) return true
+    if (number(side) < -OFF_SCREEN_PX) return true
   const isFlat = ['height', 'width', 'max-height', 'max-width'].some((name) => number(name) < 2)
   if (isFlat && /hidden|clip/.test(value('overflow'))) return true
   if (/rect\(\s*[01](?:px)?[ ,]+[01](?:px)?[ ,]+[01](?:px)?[ ,]+[01](?:px)?\s*\)/.test(value('clip')))
@@ -66,17 +66,17 @@ export function isHidden(attributes: Record<string, string>): boolean {
   // Most elements carry nothing that could hide them.
   if (!attributes.class && !attributes.style) return false
   const names = attributes.class ?? ''
-  if (OFF_SCREEN_CLASSES.test(names) && !SHOWN_AGAIN.test(names)) return true
+  if (HIDING_CLASSES.test(names) && !RESPONSIVE_SHOW_CLASSES.test(names)) return true
   return attributes.style ? isHiddenStyle(attributes.style) : false
 }
 
 /** Whether an element is no part of what a page says: code, navigation, footer, controls, a cookie banner. */
-export function isFurniture(name: string, attributes: Record<string, string>, inHeading: boolean): boolean {
-  if (DROPPED.has(name) || (CONTROLS.has(name) && !inHeading)) return true
-  if (WHOLE.has(name)) return false
+export function isBoilerplate(name: string, attributes: Record<string, string>, inHeading: boolean): boolean {
+  if (IGNORED_ELEMENTS.has(name) || (CONTROL_ELEMENTS.has(name) && !inHeading)) return true
+  if (PAGE_ELEMENTS.has(name)) return false
   if (name === 'dialog' && !('open' in attributes)) return true
-  if (ROLES.test(attributes.role ?? '')) return true
+  if (IGNORED_ROLES.test(attributes.role ?? '')) return true
   if (!attributes.id && !attributes.class) return false
   const names = `${attributes.id ?? ''} ${attributes.class ?? ''}`
-  return COOKIES.test(names) || FURNITURE.test(names) || QUOTED.test(attributes.class ?? '')
+  return COOKIE_BANNER.test(names) || BOILERPLATE.test(names) || QUOTATION.test(attributes.class ?? '')
 }

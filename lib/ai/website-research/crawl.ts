@@ -6,7 +6,7 @@ import { decodePage } from '@/lib/web/charset'
 import { WebError, type WebOptions, WebVisit } from '@/lib/web/fetch'
 import { readHtml, type WebPage } from '@/lib/web/html'
 import { Robots } from '@/lib/web/robots'
-import { type Candidate, candidatesOf, isSameSite, kindOf, nextCandidate, pageKey } from './links'
+import { type Candidate, findCandidates, isSameSite, kindOf, nextCandidate, pageKey } from './links'
 import { type ReadPage, readPage } from './read'
 
 export interface CrawlOptions extends WebOptions {
@@ -21,10 +21,10 @@ export interface Crawl {
 }
 
 /** Text under which a page that runs JavaScript counts as its empty shell. */
-const SHELL_TEXT = 250
-const DELAY_MAX = 3
+const SHELL_TEXT_LENGTH = 250
+const MAX_DELAY_SECONDS = 3
 /** A page that sends its reader on by itself. */
-const FORWARDS = 2
+const MAX_FORWARDS = 2
 
 /**
  * Reads a website's home page and at most five pages of the same site that seem to tell of the company. Throws ResearchError where the
@@ -67,7 +67,7 @@ class Crawler {
     for (let turn = 0; turn < limit && this.#candidates.length > 0; turn += 1) {
       const next = nextCandidate(this.#candidates, kinds)
       if (!next) break
-      if (this.#visit.over) {
+      if (this.#visit.isOver) {
         this.#notice('outOfTime', null)
         break
       }
@@ -96,7 +96,7 @@ class Crawler {
 
   async #other({ url, kind }: Candidate): Promise<void> {
     try {
-      const delay = Math.min(await this.#robots.delay(url), DELAY_MAX)
+      const delay = Math.min(await this.#robots.crawlDelay(url), MAX_DELAY_SECONDS)
       if (delay > 0) await sleep(delay * 1000, undefined, { signal: this.#options.signal })
       await this.#read(url, kind)
     } catch (error) {
@@ -114,9 +114,9 @@ class Crawler {
       await this.#permit(url)
       const answer = await this.#visit.get(url, { mayFollow: (next) => this.#permit(next) })
       const page = await readHtml(decodePage(answer.body, answer.charset), this.#options.signal)
-      const forward = forwards < FORWARDS ? forwardOf(page, answer.url) : null
+      const forward = forwards < MAX_FORWARDS ? forwardTarget(page, answer.url) : null
       if (!forward) {
-        this.#keep(page, answer.url, kind, answer.cut || page.cut)
+        this.#keep(page, answer.url, kind, answer.truncated || page.truncated)
         return answer.url
       }
       url = forward
@@ -124,7 +124,7 @@ class Crawler {
   }
 
   async #permit(url: URL): Promise<void> {
-    if (!(await this.#robots.allows(url))) throw new ResearchError('robots')
+    if (!(await this.#robots.isAllowed(url))) throw new ResearchError('robots')
   }
 
   #keep(page: WebPage, url: URL, kind: PageKind, isCut: boolean): void {
@@ -132,13 +132,13 @@ class Crawler {
     if (this.#seen.has(key)) return
     this.#seen.add(key)
     const known = new Set([...this.#seen, ...this.#candidates.map((one) => pageKey(one.url))])
-    this.#candidates.push(...candidatesOf(page.links, url).filter((one) => !known.has(pageKey(one.url))))
-    const read = readPage(page, { address: url.href, kind: kind === 'other' ? kindByItself(page) : kind })
+    this.#candidates.push(...findCandidates(page.links, url).filter((one) => !known.has(pageKey(one.url))))
+    const read = readPage(page, { address: url.href, kind: kind === 'other' ? kindFromContent(page) : kind })
     const length = read.page.blocks.reduce((sum, { start, end }) => sum + end - start, 0)
-    if (page.isShell && length < SHELL_TEXT) this.#notice('javascript', url)
+    if (page.isShell && length < SHELL_TEXT_LENGTH) this.#notice('javascript', url)
     const whole = page.blocks.reduce((sum, { text }) => sum + text.length, 0)
     if (isCut || whole > RESEARCH_LIMITS.sourceText) this.#notice('cut', url)
-    if (read.tried) this.#notice('injection', url)
+    if (read.hasInjection) this.#notice('injection', url)
     // An application gives the same shell at every address.
     const { text, language } = read.page
     if (text === '' || this.#pages.some((one) => one.page.text === text)) return
@@ -153,13 +153,13 @@ class Crawler {
 }
 
 /** What a page is about whose link did not tell: by its title or first heading. */
-function kindByItself({ title, blocks }: WebPage): PageKind {
+function kindFromContent({ title, blocks }: WebPage): PageKind {
   const heading = blocks.find(({ kind }) => kind === 'heading')?.text ?? ''
   return kindOf(heading) ?? kindOf(title ?? '') ?? 'other'
 }
 
 /** Where a page without text of its own sends its reader. */
-function forwardOf(page: WebPage, at: URL): URL | null {
+function forwardTarget(page: WebPage, at: URL): URL | null {
   if (page.refresh === null || page.blocks.length > 5 || !URL.canParse(page.refresh, at)) return null
   const next = new URL(page.refresh, at)
   const isDown = at.protocol === 'https:' && next.protocol === 'http:'

@@ -1,10 +1,10 @@
 import { getDomain } from 'tldts'
 import type { PageKind } from '@/lib/research/options'
-import type { Link } from '@/lib/web/html'
-import { words } from './words'
+import type { PageLink } from '@/lib/web/html'
+import { withLatinBoundaries } from './word-boundaries'
 
 /** Words of a link or path that tell what its page is about, in English, German and Welsh; the first kind that matches counts. */
-const WORDS: readonly [Exclude<PageKind, 'home' | 'other'>, RegExp][] = [
+const KIND_WORDS: readonly [Exclude<PageKind, 'home' | 'other'>, RegExp][] = [
   [
     'benefits',
     /\bbenefits?\b|\bperks?\b|\brewards?\b|mitarbeitervorteile|sozialleistungen|zusatzleistungen|\bbuddion\b|\bmanteision\b/i,
@@ -30,14 +30,14 @@ const WORDS: readonly [Exclude<PageKind, 'home' | 'other'>, RegExp][] = [
     /\bnews\b|\bcustomers\b|\bclients\b|\bcase[ -]stud|\bstories\b|\btestimonials?\b|\bblog\b|\bpress\b|\binsights\b|\bupdates\b|aktuelles|neuigkeiten|presse\b|\bnewyddion\b/i,
   ],
 ]
-const KINDS = WORDS.map(([kind, pattern]) => ({ kind, pattern: words(pattern) }))
+const KINDS = KIND_WORDS.map(([kind, pattern]) => ({ kind, pattern: withLatinBoundaries(pattern) }))
 
 /** What is read first when not everything can be. */
-const ORDER: readonly PageKind[] = ['careers', 'about', 'benefits', 'values', 'products', 'other', 'news']
+const READING_ORDER: readonly PageKind[] = ['careers', 'about', 'benefits', 'values', 'products', 'other', 'news']
 
 const UNWANTED =
   /privacy|cookie|terms|legal|impressum|datenschutz|agb\b|preifatrwydd|cwcis|log-?in|sign-?in|account|cart|basket|checkout|warenkorb|contact|kontakt|cysylltu|sitemap|subscribe|unsubscribe|wp-admin|\/feed\b|\/tag\/|\/category\/|\/author\/|accessib|modern-slavery|gender-pay|investor|shareholder/i
-const FILES = /\.(?:pdf|docx?|xlsx?|pptx?|zip|jpe?g|png|gif|svg|webp|mp4|mp3|css|js|json|xml|ics|rss)$/i
+const FILE_EXTENSION = /\.(?:pdf|docx?|xlsx?|pptx?|zip|jpe?g|png|gif|svg|webp|mp4|mp3|css|js|json|xml|ics|rss)$/i
 
 /** A page that may be read, with what it seems to be about. */
 export interface Candidate {
@@ -65,20 +65,20 @@ export function pageKey(url: URL): string {
 }
 
 /** The pages of the same site that links lead to and that tell of the company, each once, the most telling first. */
-export function candidatesOf(links: readonly Link[], page: URL): Candidate[] {
+export function findCandidates(links: readonly PageLink[], page: URL): Candidate[] {
   const found = new Map<string, Candidate>()
   for (const { href, text } of links) {
     if (!URL.canParse(href, page)) continue
     const url = new URL(href, page)
     url.hash = ''
     if (!/^https?:$/.test(url.protocol) || !isSameSite(url, page) || pageKey(url) === pageKey(page)) continue
-    const path = decoded(url.pathname).replace(/[/_.-]+/g, ' ')
-    if (UNWANTED.test(url.pathname) || UNWANTED.test(text) || FILES.test(url.pathname)) continue
+    const path = decodePath(url.pathname).replace(/[/_.-]+/g, ' ')
+    if (UNWANTED.test(url.pathname) || UNWANTED.test(text) || FILE_EXTENSION.test(url.pathname)) continue
     const depth = url.pathname.split('/').filter(Boolean).length
-    const kind = kindOf(text) ?? kindOf(path) ?? otherKind(text, depth)
+    const kind = kindOf(text) ?? kindOf(path) ?? kindOfUnnamedPage(text, depth)
     if (kind === null) continue
     const certain = kindOf(path) === kind && kindOf(text) === kind ? 0 : 1
-    const rank = ORDER.indexOf(kind) + depth * 0.1 + certain * 0.3 + (url.search === '' ? 0 : 0.5)
+    const rank = READING_ORDER.indexOf(kind) + depth * 0.1 + certain * 0.3 + (url.search === '' ? 0 : 0.5)
     const known = found.get(pageKey(url))
     if (!known || rank < known.rank) found.set(pageKey(url), { url, kind, rank })
   }
@@ -86,7 +86,7 @@ export function candidatesOf(links: readonly Link[], page: URL): Candidate[] {
 }
 
 /** A page near the home page whose link has a name, though none that tells: read where there is time left for it. */
-const otherKind = (text: string, depth: number): PageKind | null =>
+const kindOfUnnamedPage = (text: string, depth: number): PageKind | null =>
   depth <= 2 && /\p{L}{3}/u.test(text) && text.length <= 40 ? 'other' : null
 
 /** What a page is about by words of its link, path or title; null where they do not tell. */
@@ -104,7 +104,7 @@ export function nextCandidate(candidates: readonly Candidate[], read: readonly P
   )
 }
 
-function decoded(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {

@@ -1,7 +1,7 @@
 import { describeFailure } from '@/lib/ai/fallback'
 import type { ModelChoice } from '@/lib/ai/model'
 import { RESEARCH_LIMITS, RESEARCH_SECONDS } from '@/lib/research/options'
-import type { Reading } from '@/lib/research/reader'
+import type { ReadingResult } from '@/lib/research/reader'
 import { ResearchError } from '@/lib/research/research-error'
 import type { ResearchNotice } from '@/lib/research/schema'
 import { type CrawlOptions, crawl } from './crawl'
@@ -10,7 +10,7 @@ import type { Finding } from './finding'
 import { type ReadPage, readPlainText } from './read'
 import { writeInsights } from './write'
 
-interface Writing {
+interface WritingOptions {
   companyName: string
   choice: ModelChoice
   /** Milliseconds that a model may take to write. */
@@ -21,13 +21,13 @@ interface Writing {
  * Reads a website and writes down what it says of the company, within `RESEARCH_SECONDS`. The built-in reader always reads; a model,
  * where one is set, says it better, in words that the pages bear out. Throws ResearchError.
  */
-export async function readWebsite(input: CrawlOptions & Writing & { website: string }): Promise<Reading> {
-  const whole = AbortSignal.timeout(RESEARCH_SECONDS.whole * 1000)
+export async function readWebsite(input: CrawlOptions & WritingOptions & { website: string }): Promise<ReadingResult> {
+  const whole = AbortSignal.timeout(RESEARCH_SECONDS.total * 1000)
   const signal = input.signal ? AbortSignal.any([input.signal, whole]) : whole
-  const limits = { wholeMs: RESEARCH_SECONDS.reading * 1000, ...input.limits }
+  const limits = { visitMs: RESEARCH_SECONDS.reading * 1000, ...input.limits }
   const { pages, notices } = await crawl(input.website, { ...input, limits, signal })
   input.onProgress?.({ stage: 'writing', page: null, address: null })
-  const outcome = await outcomeOf(pages, notices, input, signal)
+  const outcome = await compileReading(pages, notices, input, signal)
   const isShell = notices.some(({ kind }) => kind === 'javascript')
   if (outcome.findings.length === 0 && isShell) throw new ResearchError('javascript')
   return outcome
@@ -35,24 +35,24 @@ export async function readWebsite(input: CrawlOptions & Writing & { website: str
 
 /** Reads a document's text, or a pasted one. Throws what `signal` was aborted with. */
 export async function readDocument(
-  input: Writing & { name: string; text: string; cut?: boolean; signal?: AbortSignal | undefined },
-): Promise<Reading> {
+  input: WritingOptions & { name: string; text: string; cut?: boolean; signal?: AbortSignal | undefined },
+): Promise<ReadingResult> {
   const read = readPlainText(input.text, input.name)
   const notices: ResearchNotice[] = []
-  if (read.tried) notices.push({ kind: 'injection', address: input.name })
+  if (read.hasInjection) notices.push({ kind: 'injection', address: input.name })
   if (input.cut || input.text.length > RESEARCH_LIMITS.sourceText)
     notices.push({ kind: 'cut', address: input.name })
   const { language } = read.page
   if (language !== null && language !== 'en') notices.push({ kind: 'otherLanguage', address: input.name })
-  return await outcomeOf([read], notices, input, input.signal)
+  return await compileReading([read], notices, input, input.signal)
 }
 
-async function outcomeOf(
+async function compileReading(
   pages: ReadPage[],
   notices: ResearchNotice[],
-  { companyName, choice, writingMs = RESEARCH_SECONDS.writing * 1000 }: Writing,
+  { companyName, choice, writingMs = RESEARCH_SECONDS.writing * 1000 }: WritingOptions,
   signal: AbortSignal | undefined,
-): Promise<Reading> {
+): Promise<ReadingResult> {
   const found = await findInsights(pages, companyName)
   let written = found
   let engine = 'builtIn'
@@ -78,11 +78,11 @@ async function outcomeOf(
     ...finding,
     quote: (pages[finding.page]?.page.text ?? '').slice(finding.start, finding.end),
   }))
-  return { pages, findings, description: descriptionOf(written), notices, engine, reason }
+  return { pages, findings, description: composeDescription(written), notices, engine, reason }
 }
 
 /** A description for the company form: the sentences that say what the company is. */
-function descriptionOf(findings: readonly Finding[]): string | null {
+function composeDescription(findings: readonly Finding[]): string | null {
   let description = ''
   for (const { field, text } of findings) {
     if (field !== 'overview') continue

@@ -1,33 +1,33 @@
 import { describe, expect, it } from 'vitest'
 import { db } from '@/lib/db/client'
-import { newCompany, newOwner, newSession, REGISTRATION } from '@/tests/api/support/seed'
-import { companyWithResearch, getCompany, onboardingStates } from './queries'
+import { createCompany, createOwner, createSession, REGISTRATION } from '@/tests/api/support/seed'
+import { getCompany, getCompanyWithResearch, listOnboardingStates } from './queries'
 import { registerCompany, requireBusinessEmail, updateCompany } from './service'
 
-const DETAILS = { industry: 'technology', size: '500+', description: 'Designs and mends bridges.' } as const
+const DETAILS = { industry: 'technology', size: '500+', description: 'Designs and repairs bridges.' } as const
 
-describe('registration', () => {
-  it('of an address that exists makes another company and tells of neither', async () => {
-    const one = await newCompany()
-    const other = await registerCompany(await newOwner(), { ...REGISTRATION, name: 'Somebody Else' })
-    expect(other.id).not.toBe(one.companyId)
-    expect((await getCompany(one.companyId)).name).toBe(REGISTRATION.name)
+describe('registerCompany', () => {
+  it('registers a second company for a known email address without touching the first', async () => {
+    const first = await createCompany()
+    const second = await registerCompany(await createOwner(), { ...REGISTRATION, name: 'Somebody Else' })
+    expect(second.id).not.toBe(first.companyId)
+    expect((await getCompany(first.companyId)).name).toBe(REGISTRATION.name)
   })
 
-  it('keeps the longest values that the schema lets through', async () => {
+  it('stores a company with the longest values the schema allows', async () => {
     const name = '😀'.repeat(200)
-    const company = await registerCompany(await newOwner(), { ...REGISTRATION, name, contactName: name })
+    const company = await registerCompany(await createOwner(), { ...REGISTRATION, name, contactName: name })
     expect(company).toMatchObject({ name, contactName: name })
   })
 
-  it('refuses a personal address at its field, with the reason', () => {
+  it('rejects a personal email address at its field, with the reason', () => {
     expect(() => requireBusinessEmail('jo@gmail.com')).toThrow(
       expect.objectContaining({
         code: 'invalid',
         fields: [
           {
             field: 'email',
-            message: 'Please use your company e-mail address: personal addresses are not accepted.',
+            message: "Please use your work email. We can't accept personal addresses.",
           },
         ],
       }),
@@ -36,9 +36,9 @@ describe('registration', () => {
   })
 })
 
-describe('company details', () => {
-  it('come back as they were given, in every size', async () => {
-    const { owner, companyId } = await newCompany()
+describe('updateCompany', () => {
+  it('saves company details with every size', async () => {
+    const { owner, companyId } = await createCompany()
     for (const size of ['1-10', '11-50', '51-200', '201-500', '500+'] as const) {
       await updateCompany(owner, companyId, {
         ...DETAILS,
@@ -57,8 +57,8 @@ describe('company details', () => {
     }
   })
 
-  it('that are not given stay, and an empty website is taken away', async () => {
-    const { owner, companyId } = await newCompany()
+  it('keeps omitted company details and removes an empty website', async () => {
+    const { owner, companyId } = await createCompany()
     await updateCompany(owner, companyId, {
       ...DETAILS,
       website: 'https://northmoor.example',
@@ -73,35 +73,35 @@ describe('company details', () => {
     expect((await getCompany(companyId)).website).toBeNull()
   })
 
-  it('of somebody else are neither shown nor changed, as if there were no such company', async () => {
-    const { companyId } = await newCompany()
-    const { owner: stranger } = await newCompany()
-    await expect(companyWithResearch(stranger, companyId)).rejects.toMatchObject({ code: 'notFound' })
+  it('neither shows nor changes the company of another owner', async () => {
+    const { companyId } = await createCompany()
+    const { owner: stranger } = await createCompany()
+    await expect(getCompanyWithResearch(stranger, companyId)).rejects.toMatchObject({ code: 'notFound' })
     await expect(updateCompany(stranger, companyId, DETAILS)).rejects.toMatchObject({ code: 'P2025' })
     expect((await getCompany(companyId)).industry).toBeNull()
   })
 })
 
-describe('the onboarding state', () => {
-  it('is derived from what is stored, for the owner alone', async () => {
-    const { owner, companyId, sessionId } = await newSession()
-    await newSession()
-    expect(await onboardingStates(owner)).toEqual([
+describe('listOnboardingStates', () => {
+  it('derives the onboarding states of only this owner from stored data', async () => {
+    const { owner, companyId, sessionId } = await createSession()
+    await createSession()
+    expect(await listOnboardingStates(owner)).toEqual([
       {
         companyId,
         companyName: REGISTRATION.name,
         jobTitle: null,
-        described: false,
+        hasDetails: false,
         sessionId,
-        consulted: false,
+        hasConsulted: false,
         jobSpecificationId: null,
-        approved: false,
+        isApproved: false,
       },
     ])
     await updateCompany(owner, companyId, { ...DETAILS, jobTitle: 'Welder' })
     await db().message.create({ data: { sessionId, position: 1, role: 'user', content: 'We need a welder' } })
-    expect(await onboardingStates(owner)).toMatchObject([
-      { described: true, consulted: true, jobTitle: 'Welder' },
+    expect(await listOnboardingStates(owner)).toMatchObject([
+      { hasDetails: true, hasConsulted: true, jobTitle: 'Welder' },
     ])
   })
 })

@@ -3,16 +3,22 @@ import { describe, expect, inject, it } from 'vitest'
 import type { OwnerId } from '@/lib/auth/owner'
 import { APPROVAL_TERMS } from '@/lib/content/terms'
 import { db } from '@/lib/db/client'
-import { newOwner, newSession } from '@/tests/api/support/seed'
+import { createOwner, createSession } from '@/tests/api/support/seed'
 import { canonicalJson } from './content'
-import { getSpecification, listSpecifications, messagesSince, newestVersion, sourceTexts } from './queries'
+import {
+  countMessagesSince,
+  getNewestVersion,
+  getSpecification,
+  listSpecifications,
+  loadSourceTexts,
+} from './queries'
 import type { SpecificationContent } from './schema'
 import {
   approveSpecification,
   editDraftLine,
   reviseSpecification,
   saveDraft,
-  storeGenerated,
+  saveGeneratedDraft,
 } from './service'
 
 const FACT = randomUUID()
@@ -34,9 +40,9 @@ function contentOf(...texts: string[]): SpecificationContent {
 
 /** A session with one draft of the given lines. */
 async function newDraft(...texts: string[]) {
-  const { owner, companyId, sessionId } = await newSession()
+  const { owner, companyId, sessionId } = await createSession()
   const session = { id: sessionId, companyId }
-  const id = await storeGenerated(session, contentOf(...texts))
+  const id = await saveGeneratedDraft(session, contentOf(...texts))
   return { owner, companyId, session, id }
 }
 
@@ -57,7 +63,7 @@ describe('a draft', () => {
       ...contentOf('Tekla'),
       lines: contentOf('Tekla').lines.map((line) => ({ ...line, id: 'new' })),
     }
-    expect(await storeGenerated(session, sameWords)).toBe(id)
+    expect(await saveGeneratedDraft(session, sameWords)).toBe(id)
     const after = await getSpecification(owner, id)
     expect(after).toMatchObject({ version: 1, revision: 0, content: before.content })
     expect(await db().jobSpecification.count()).toBe(1)
@@ -65,10 +71,10 @@ describe('a draft', () => {
 
   it('gives way to the next version, whose number follows', async () => {
     const { owner, session, id } = await newDraft('Tekla')
-    const next = await storeGenerated(session, contentOf('Revit'))
+    const next = await saveGeneratedDraft(session, contentOf('Revit'))
     expect(await getSpecification(owner, next)).toMatchObject({ version: 2, status: 'draft' })
     expect(await getSpecification(owner, id)).toMatchObject({ version: 1, status: 'superseded' })
-    expect(await newestVersion(owner, { sessionId: session.id })).toMatchObject({ id: next, version: 2 })
+    expect(await getNewestVersion(owner, { sessionId: session.id })).toMatchObject({ id: next, version: 2 })
     for (const change of [saveDraft, edit, approve])
       await expect(change(owner, id)).rejects.toMatchObject(conflict)
   })
@@ -76,7 +82,7 @@ describe('a draft', () => {
   it('written anew at once by many is one version', async () => {
     const { session } = await newDraft('Tekla')
     const ids = await Promise.all(
-      Array.from({ length: 4 }, () => storeGenerated(session, contentOf('Revit'))),
+      Array.from({ length: 4 }, () => saveGeneratedDraft(session, contentOf('Revit'))),
     )
     expect(new Set(ids).size).toBe(1)
     expect(await db().jobSpecification.count()).toBe(2)
@@ -87,7 +93,7 @@ describe('a draft', () => {
     await edit(owner, id, 'Tekla, in which they think')
     const next = await getSpecification(
       owner,
-      await storeGenerated(session, contentOf('Tekla Structures', 'Civil 3D')),
+      await saveGeneratedDraft(session, contentOf('Tekla Structures', 'Civil 3D')),
     )
     expect(textsOf(next)).toEqual(['Tekla, in which they think', 'Civil 3D'])
   })
@@ -115,13 +121,13 @@ describe('a draft', () => {
 
   it('and everything about it is one 404 for anybody else', async () => {
     const { id } = await newDraft('Tekla')
-    const stranger = await newOwner()
+    const stranger = await createOwner()
     for (const one of [id, randomUUID()]) {
       for (const call of [getSpecification, saveDraft, edit, approve, reviseSpecification])
         await expect(call(stranger, one)).rejects.toMatchObject({ code: 'notFound' })
     }
     expect(await listSpecifications(stranger)).toEqual([])
-    expect(await messagesSince(stranger)).toEqual({})
+    expect(await countMessagesSince(stranger)).toEqual({})
   })
 })
 
@@ -144,7 +150,7 @@ describe('an approval', () => {
     const approved = await approve(owner, id)
     for (const change of [saveDraft, edit, approve])
       await expect(change(owner, id)).rejects.toMatchObject(conflict)
-    await storeGenerated(session, contentOf('Revit'))
+    await saveGeneratedDraft(session, contentOf('Revit'))
     expect(await getSpecification(owner, id)).toEqual(approved)
   })
 
@@ -207,7 +213,7 @@ describe('a revision', () => {
 
 describe('the sources of a specification', () => {
   it('are told from its own company alone', async () => {
-    const [{ owner, companyId, session, id }, other] = [await newDraft('Tekla'), await newSession()]
+    const [{ owner, companyId, session, id }, other] = [await newDraft('Tekla'), await createSession()]
     const say = (sessionId: string, content: string) =>
       db().message.create({ data: { sessionId, content, position: 1, role: 'user' } })
     const [own, foreign] = [await say(session.id, 'We use Tekla'), await say(other.sessionId, 'A secret')]
@@ -221,7 +227,7 @@ describe('the sources of a specification', () => {
       end: 2,
     }))
     const lines = line ? [{ ...line, evidence }] : []
-    const texts = await sourceTexts({ companyId, content: { ...content, lines } })
+    const texts = await loadSourceTexts({ companyId, content: { ...content, lines } })
     expect(texts[`message:${own.id}`]).toEqual({ text: 'We use Tekla', saidAt: own.createdAt.toISOString() })
     expect(texts['companyForm:description']?.text).toBe('Mends bridges')
     expect(JSON.stringify(texts)).not.toContain('A secret')
@@ -229,11 +235,11 @@ describe('the sources of a specification', () => {
 
   it('count the messages since it was written', async () => {
     const { owner, session, id } = await newDraft('Tekla')
-    expect(await messagesSince(owner)).toEqual({})
+    expect(await countMessagesSince(owner)).toEqual({})
     await db().message.create({ data: { sessionId: session.id, content: 'More', position: 1, role: 'user' } })
-    expect(await messagesSince(owner)).toEqual({ [id]: 1 })
-    await storeGenerated(session, contentOf('Tekla'))
-    expect(await messagesSince(owner)).toEqual({})
+    expect(await countMessagesSince(owner)).toEqual({ [id]: 1 })
+    await saveGeneratedDraft(session, contentOf('Tekla'))
+    expect(await countMessagesSince(owner)).toEqual({})
   })
 })
 
@@ -250,7 +256,7 @@ describe.runIf(inject('databaseServer'))('on a server', () => {
         where: { id },
         data: { content: { ...edited, lines }, revision: 1 },
       })
-      next = storeGenerated(session, contentOf('Tekla', 'Revit'))
+      next = saveGeneratedDraft(session, contentOf('Tekla', 'Revit'))
       const waiting = async () =>
         (await db().$queryRaw<unknown[]>`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`)
           .length

@@ -3,8 +3,8 @@ import { readHistory } from '@/lib/audit/history/queries'
 import type { Actor } from '@/lib/audit/schema'
 import { database, db } from '@/lib/db/client'
 import { approveSpecification, reviseSpecification } from '@/lib/specification/service'
-import { newCompany, newSession } from '@/tests/api/support/seed'
-import { newApproved, newDraft } from '@/tests/support/stored'
+import { createCompany, createSession } from '@/tests/api/support/seed'
+import { createApprovedSpecification, createDraftSpecification } from '@/tests/support/records'
 import { countVacancies, getVacancy, listVacancies } from './queries'
 import type { LaunchChange } from './schema'
 import { addVacancyNote, setLaunchStatus } from './service'
@@ -22,11 +22,11 @@ const shown = async (query: Parameters<typeof listVacancies>[0] = {}) =>
 
 describe('the vacancies', () => {
   it('show the newest approval first, then who is under way, then who only registered', async () => {
-    await newCompany()
-    await newSession()
-    const first = await newApproved('Rail tester')
-    await newDraft('Welder')
-    await newApproved('Bridge engineer')
+    await createCompany()
+    await createSession()
+    const first = await createApprovedSpecification('Rail tester')
+    await createDraftSpecification('Welder')
+    await createApprovedSpecification('Bridge engineer')
     await db().approval.updateMany({
       where: { jobSpecificationId: first.specificationId },
       data: { approvedAt: new Date('2026-01-01T09:00:00Z') },
@@ -60,7 +60,7 @@ describe('the vacancies', () => {
   })
 
   it('are found by what they are called now, whatever changed it', async () => {
-    const { companyId, owner, specificationId } = await newApproved('Rail tester')
+    const { companyId, owner, specificationId } = await createApprovedSpecification('Rail tester')
     const found = async (search: string) => (await countVacancies({ search })).matching
     expect([
       await found('rail t'),
@@ -84,7 +84,7 @@ describe('the vacancies', () => {
   })
 
   it('go with their consultation, and the company stands alone again; and with their company', async () => {
-    const { companyId, sessionId } = await newSession()
+    const { companyId, sessionId } = await createSession()
     expect(await shown()).toEqual([['talking', null]])
     await db().consultationSession.delete({ where: { id: sessionId } })
     expect(await shown()).toEqual([['registered', null]])
@@ -115,7 +115,7 @@ describe('the vacancies', () => {
   })
 
   it('carry the record of the approval and the two hours until the launch', async () => {
-    const { sessionId, specificationId } = await newApproved('Rail tester')
+    const { sessionId, specificationId } = await createApprovedSpecification('Rail tester')
     const { vacancies } = await listVacancies({})
     const { approval } = vacancies[0] ?? {}
     expect(approval).toMatchObject({
@@ -132,7 +132,7 @@ describe('the vacancies', () => {
   })
 
   it('are shown whole, with every version and the words that its lines point at', async () => {
-    const { owner, sessionId, specificationId } = await newApproved('Rail tester')
+    const { owner, sessionId, specificationId } = await createApprovedSpecification('Rail tester')
     const draftId = await reviseSpecification(owner, specificationId)
     const detail = await getVacancy(sessionId)
     expect(detail.specifications.map(({ id, status }) => [id, status])).toEqual([
@@ -148,7 +148,7 @@ describe('the vacancies', () => {
 
 describe('a launch', () => {
   it('is set from any to any, with its history and the audit log', async () => {
-    const { sessionId, specificationId } = await newApproved('Rail tester')
+    const { sessionId, specificationId } = await createApprovedSpecification('Rail tester')
     await launch(specificationId, 'launched')
     await launch(specificationId, 'onHold', 1)
     const { approval } = (await getVacancy(sessionId)).vacancy
@@ -170,14 +170,14 @@ describe('a launch', () => {
   })
 
   it('is not overwritten by who did not see it', async () => {
-    const { specificationId } = await newApproved('Rail tester')
+    const { specificationId } = await createApprovedSpecification('Rail tester')
     await launch(specificationId, 'launched')
     await expect(launch(specificationId, 'onHold')).rejects.toMatchObject({ code: 'conflict' })
     await expect(launch(specificationId, 'launched')).resolves.toEqual(expect.any(String))
   })
 
   it('belongs to the approval that stands', async () => {
-    const { owner, sessionId, specificationId } = await newApproved('Rail tester')
+    const { owner, sessionId, specificationId } = await createApprovedSpecification('Rail tester')
     await launch(specificationId, 'launched')
     await approve(owner, await reviseSpecification(owner, specificationId))
     await expect(launch(specificationId, 'onHold', 1)).rejects.toMatchObject({ code: 'conflict' })
@@ -189,7 +189,7 @@ describe('a launch', () => {
   })
 
   it('and a note of what was never approved or is not there are a 404', async () => {
-    const { specificationId } = await newDraft('Welder')
+    const { specificationId } = await createDraftSpecification('Welder')
     await expect(launch(specificationId, 'launched')).rejects.toMatchObject({ code: 'notFound' })
     await expect(addVacancyNote({ id: NOBODY, text: 'A note' }, ADA)).rejects.toMatchObject({
       code: 'notFound',
@@ -197,7 +197,7 @@ describe('a launch', () => {
   })
 
   it('has notes beside it', async () => {
-    const { sessionId } = await newApproved('Rail tester')
+    const { sessionId } = await createApprovedSpecification('Rail tester')
     await addVacancyNote({ id: sessionId, text: 'Boards are booked.' }, ADA)
     expect((await getVacancy(sessionId)).history).toEqual([
       expect.objectContaining({ kind: 'note', by: 'ada', text: 'Boards are booked.' }),

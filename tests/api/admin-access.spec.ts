@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { encode } from 'next-auth/jwt'
-import { urlOf } from '@/lib/api/client'
+import { buildUrl } from '@/lib/api/client'
 import { CONTRACT, ROUTES, type RouteName } from '@/lib/api/contract'
 import { ADMIN } from '@/tests/support/app-server'
 import { CASES } from './support/cases'
@@ -84,7 +84,7 @@ for (const name of CALLS) {
       const { params, query, body } = CASES[name]
       const data = body && JSON.stringify(body(signedIn.owned))
       const call = (headers: Record<string, string>) =>
-        fetch(app.url + urlOf(ROUTES[name], params?.(signedIn.owned), query), {
+        fetch(app.url + buildUrl(ROUTES[name], params?.(signedIn.owned), query), {
           method: ROUTES[name].method,
           headers: { ...(data && { 'content-type': 'application/json' }), ...headers },
           ...(data && { body: data }),

@@ -53,7 +53,7 @@ test('every message is kept letter by letter', async ({ owner }) => {
 test('a message may have 24,000 characters and not one more', async ({ owner }) => {
   const { companyId } = await companyOf(owner)
   const tooLong = await owner.call('chat', { body: { companyId, message: 'a'.repeat(MAX + 1) } })
-  expect(await messagesOf(tooLong, 'message')).toEqual(['A message may have at most 24,000 characters'])
+  expect(await messagesOf(tooLong, 'message')).toEqual(['Messages can have up to 24,000 characters'])
   const { sessions } = await owner.read('getConsultations', { params: { companyId } })
   expect(sessions).toEqual([])
 

@@ -1,16 +1,16 @@
+import { startTcpProxy, type TcpProxy } from '@/tests/api/support/tcp-proxy'
 import { startApp } from '@/tests/support/app-server'
-import { onServer, runSql } from '@/tests/support/test-database'
-import { type Cable, layCable } from './support/cable'
+import { databaseUrlOn, runSql } from '@/tests/support/test-database'
 import { test as base, expect, REGISTRATION } from './support/fixtures'
 import { expectProblem } from './support/problem'
 
 const SERVER = process.env.E2E_DATABASE ?? ''
 const NAME = `lost_${process.pid}`
 
-const test = base.extend<object, { cable: Cable }>({
+const test = base.extend<object, { cable: TcpProxy }>({
   cable: [
     async ({ playwright: _ }, use) => {
-      const cable = await layCable(SERVER)
+      const cable = await startTcpProxy(SERVER)
       await runSql(SERVER, `CREATE DATABASE ${NAME}`)
       await use(cable)
       await cable.stop()
@@ -20,7 +20,7 @@ const test = base.extend<object, { cable: Cable }>({
   ],
   app: [
     async ({ cable }, use) => {
-      const app = await startApp({ databaseUrl: cable.through(onServer(SERVER, NAME)) })
+      const app = await startApp({ databaseUrl: cable.proxiedUrl(databaseUrlOn(SERVER, NAME)) })
       await use(app)
       await app.stop()
     },
@@ -29,7 +29,7 @@ const test = base.extend<object, { cable: Cable }>({
 })
 
 test.describe('a database server', { tag: '@server' }, () => {
-  test.afterEach(({ cable }) => cable.mend())
+  test.afterEach(({ cable }) => cable.reconnect())
 
   test('that is lost is told by every call, with the time to come back, and all is well afterwards', async ({
     app,
@@ -43,7 +43,7 @@ test.describe('a database server', { tag: '@server' }, () => {
       () => owner.call('createCompany', { body: REGISTRATION }),
       () => owner.call('chat', { body: { companyId, message: 'Are you there?' } }),
     ]
-    cable.cut()
+    cable.disconnect()
     for (const call of calls) {
       const response = await call()
       await expectProblem(response, 503)
@@ -51,7 +51,7 @@ test.describe('a database server', { tag: '@server' }, () => {
     }
     expect((await owner.call('health')).status()).toBe(200)
 
-    cable.mend()
+    cable.reconnect()
     await expect.poll(async () => (await owner.call('ready')).status()).toBe(200)
     expect((await owner.call('getCompany', { params: { companyId } })).status()).toBe(200)
     await owner.read('chat', { body: { companyId, message: 'There you are.' } })
@@ -64,12 +64,12 @@ test.describe('a database server', { tag: '@server' }, () => {
   })
 
   test('that falls silent keeps nobody waiting for ever', async ({ cable, owner }) => {
-    cable.hold()
+    cable.stall()
     await expectProblem(await owner.call('getCompany', { params: { companyId: owner.owned.companyId } }), 503)
   })
 
   test('that comes up after the app is waited for', async ({ app, cable }) => {
-    cable.cut()
+    cable.disconnect()
     await app.kill()
     const restarted = app.restart()
     await expect
@@ -80,7 +80,7 @@ test.describe('a database server', { tag: '@server' }, () => {
         ),
       )
       .toBe(503)
-    cable.mend()
+    cable.reconnect()
     await restarted
     expect((await fetch(`${app.url}/api/ready`)).status).toBe(200)
   })

@@ -60,7 +60,7 @@ for (const [kind, bytes] of [
 }
 
 test('a text may come in the form too, and one of the two must', async ({ owner }) => {
-  const { talkingId: companyId } = owner.owned
+  const { secondCompanyId: companyId } = owner.owned
   expect((await owner.send('readDocument', { companyId, text: TEXT.toString() })).status()).toBe(200)
   const both = await owner.send('readDocument', { companyId, text: 'We build bridges.', file: file(PDF) })
   expect(await messagesOf(both, 'text')).toEqual(['Please choose a file or paste some text'])
@@ -69,20 +69,20 @@ test('a text may come in the form too, and one of the two must', async ({ owner 
 })
 
 for (const [kind, bytes, reason] of [
-  ['a locked PDF', makeLockedPdf(), /locked by a password/],
+  ['a locked PDF', makeLockedPdf(), /password-protected/],
   ['a PDF of pictures', makePdf([[]]), /pictures of pages/],
   ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), /cannot be read/],
   ['nothing', Buffer.alloc(0), /no text/],
 ] as const) {
   test(`${kind} is refused at its field @embedded`, async ({ owner }) => {
-    const { talkingId: companyId } = owner.owned
+    const { secondCompanyId: companyId } = owner.owned
     const response = await owner.send('readDocument', { companyId, file: file(bytes) })
     expect(await messagesOf(response, 'file')).toEqual([expect.stringMatching(reason)])
   })
 }
 
 test('a form is read up to 10 MB, and a broken one not at all', async ({ owner }) => {
-  const { talkingId: companyId } = owner.owned
+  const { secondCompanyId: companyId } = owner.owned
   const huge = Buffer.alloc(11 * MEGABYTE, 'a')
   await expectProblem(await owner.send('readDocument', { companyId, file: file(huge) }), 413)
   for (const type of ['multipart/form-data', 'multipart/form-data; boundary=x']) {
@@ -92,9 +92,9 @@ test('a form is read up to 10 MB, and a broken one not at all', async ({ owner }
 })
 
 test('a text that says nothing of the company is refused @embedded', async ({ owner }) => {
-  const { talkingId: companyId } = owner.owned
+  const { secondCompanyId: companyId } = owner.owned
   const response = await owner.call('readDocument', { body: { companyId, text: 'Milk, bread, eggs' } })
-  expect((await expectProblem(response, 422)).detail).toMatch(/nothing in it describes the company/)
+  expect((await expectProblem(response, 422)).detail).toMatch(/found nothing that describes the company/)
 })
 
 test('what a document tells an AI is reported, and changes nothing', async ({ newVisitor }) => {

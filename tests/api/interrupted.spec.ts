@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { ReadableStream as WebStream } from 'node:stream/web'
-import { urlOf } from '@/lib/api/client'
+import { buildUrl } from '@/lib/api/client'
 import * as routes from '@/lib/api/routes/consultations'
 import type { AppServer } from '@/tests/support/app-server'
 import { test as base, expect, type Visitor } from './support/fixtures'
@@ -42,7 +42,7 @@ async function readFirstWords(
   { body, key }: Awaited<ReturnType<typeof sendingOf>>,
 ) {
   const control = new AbortController()
-  const response = await fetch(app.url + urlOf(routes.chat), {
+  const response = await fetch(app.url + buildUrl(routes.chat), {
     method: 'POST',
     headers: {
       cookie: await visitor.cookie(),

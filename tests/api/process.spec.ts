@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { startApp } from '@/tests/support/app-server'
 import { test } from '@/tests/support/app-test'
-import { insecurityOf } from '@/tests/support/secure-headers'
+import { findHeaderProblem } from '@/tests/support/secure-headers'
 
 const COMPANY = {
   name: 'Northmoor Bridges',
@@ -32,7 +32,10 @@ test('a second process on one folder is refused, and the first goes on', { tag: 
 })
 
 test('a database server that cannot be reached leaves the process alive, and not ready', async () => {
-  const app = await startApp({ databaseUrl: 'postgresql://nobody@127.0.0.1:1/nothing', ready: '/api/health' })
+  const app = await startApp({
+    databaseUrl: 'postgresql://nobody@127.0.0.1:1/nothing',
+    readyPath: '/api/health',
+  })
   const response = await fetch(`${app.url}/api/ready`)
   expect(response.status).toBe(503)
   expect(await response.text()).not.toContain('ECONNREFUSED')
@@ -52,5 +55,5 @@ test('who comes before the server is set up is answered like everybody else', as
     first = await fetch(`${app.url}/nothing`, { headers: { accept: 'text/html' } })
   }).toPass({ intervals: [10] })
   await restarted
-  expect(first && insecurityOf(first.status, (name) => first?.headers.get(name) ?? null)).toBeNull()
+  expect(first && findHeaderProblem(first.status, (name) => first?.headers.get(name) ?? null)).toBeNull()
 })

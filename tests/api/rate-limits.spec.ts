@@ -1,7 +1,7 @@
 import { CONTRACT } from '@/lib/api/contract'
 import { startApp } from '@/tests/support/app-server'
-import { act, serverActions } from '@/tests/support/server-actions'
-import { onServer, runSql } from '@/tests/support/test-database'
+import { callServerAction, readServerActions } from '@/tests/support/server-actions'
+import { databaseUrlOn, runSql } from '@/tests/support/test-database'
 import { expect, REGISTRATION, test, Visitor } from './support/fixtures'
 import { expectProblem } from './support/problem'
 
@@ -77,9 +77,11 @@ test('however many companies somebody makes up, what is dear is counted by addre
 })
 
 test('what a screen asks of the server is counted too, for each owner', async ({ owner, stranger, app }) => {
-  const actions = serverActions()
+  const actions = readServerActions()
   const ask = async (visitor: typeof owner) =>
-    await act(app.url, actions, 'listRules', [visitor.owned.companyId], { cookie: await visitor.cookie() })
+    await callServerAction(app.url, actions, 'listRules', [visitor.owned.companyId], {
+      cookie: await visitor.cookie(),
+    })
   const answers = await Promise.all(Array.from({ length: 130 }, () => ask(owner)))
   expect(answers.filter((answer) => answer.includes('"code":"rateLimited"'))).toHaveLength(10)
   expect(await ask(stranger)).toContain('"ok":true')
@@ -94,7 +96,7 @@ test('a call with two limits tells of both', async ({ owner }) => {
 
 test('two servers on one database count together', { tag: '@server' }, async ({ newVisitor, playwright }) => {
   const database = `test_${process.pid}_${test.info().workerIndex}`
-  const databaseUrl = onServer(process.env.E2E_DATABASE ?? '', database)
+  const databaseUrl = databaseUrlOn(process.env.E2E_DATABASE ?? '', database)
   // Other tests of this worker may have counted.
   await runSql(databaseUrl, 'TRUNCATE rate_limits')
   const other = await startApp({

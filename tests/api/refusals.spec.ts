@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { BODY_MAX, CONTRACT, type ContractEntry, ROUTES, type RouteName } from '@/lib/api/contract'
+import { BODY_MAX_BYTES, CONTRACT, type ContractEntry, ROUTES, type RouteName } from '@/lib/api/contract'
 import { CASES } from './support/cases'
 import { expect, test } from './support/fixtures'
 import { expectProblem, messagesOf } from './support/problem'
@@ -108,7 +108,7 @@ for (const name of WITH_BODY) {
   const sample =
     body?.({
       companyId: '',
-      talkingId: '',
+      secondCompanyId: '',
       sessionId: '',
       specificationId: '',
       contactId: '',
@@ -200,7 +200,7 @@ for (const name of WITH_BODY) {
     test('up to its limit', async ({ owner }) => {
       const huge = { ...body?.(owner.owned), more: 'a'.repeat(1024 * 1024) }
       await expectProblem(await owner.call(name, { params: params?.(owner.owned), body: huge }), 413)
-      const fitting = { ...body?.(owner.owned), more: 'a'.repeat(BODY_MAX - 4096) }
+      const fitting = { ...body?.(owner.owned), more: 'a'.repeat(BODY_MAX_BYTES - 4096) }
       const response = await owner.call(name, { params: params?.(owner.owned), body: fitting })
       expect(response.status(), await response.text()).toBe(status)
     })

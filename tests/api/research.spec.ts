@@ -50,7 +50,7 @@ test('a website that cannot be read is a problem with its reason, streamed or no
   const streamed = await owner.call('careerInsights', { body: asked, headers: STREAM })
   expect(eventsOf(await streamed.text()).at(-1)).toMatchObject({
     name: 'problem',
-    data: { status: 422, reason: 'address', detail: expect.stringContaining('only public websites') },
+    data: { status: 422, reason: 'address', detail: expect.stringContaining('only read public websites') },
   })
   const { research } = await owner.read('getCompany', { params: { companyId } })
   expect(research).toBeNull()

@@ -1,5 +1,5 @@
 import type { APIResponse } from '@playwright/test'
-import { EVERYWHERE, FILE_POLICY } from '@/tests/support/secure-headers'
+import { COMMON_HEADERS, FILE_POLICY } from '@/tests/support/secure-headers'
 import { expect, test } from './support/fixtures'
 
 const HASH = /^'sha256-[\w+/]{43}='$/
@@ -15,7 +15,7 @@ const inlineSources = (response: APIResponse) =>
   (directives(response).get('script-src') ?? []).filter((source) => source !== "'self'")
 
 function expectEverywhere(response: APIResponse) {
-  expect(response.headers()).toMatchObject(EVERYWHERE)
+  expect(response.headers()).toMatchObject(COMMON_HEADERS)
   // What tells the server of a page's inline scripts stays inside.
   expect(response.headers()).not.toHaveProperty('x-inline-scripts')
   expect(response.headers()).not.toHaveProperty('x-powered-by')
@@ -91,7 +91,7 @@ test('what is no page loads nothing and is framed by nobody', async ({ owner }) 
     await request.get('/', { headers: { rsc: '1' } }),
     await owner.call('exportContacts'),
     await owner.call('chat', {
-      body: { companyId: owner.owned.talkingId, message: 'They must know Tekla.' },
+      body: { companyId: owner.owned.secondCompanyId, message: 'They must know Tekla.' },
       headers: { accept: 'text/event-stream' },
     }),
   ]

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { urlOf } from '@/lib/api/client'
+import { buildUrl } from '@/lib/api/client'
 import { CONTRACT, ROUTES, type RouteName } from '@/lib/api/contract'
 import { ADMIN } from '@/tests/support/app-server'
-import { act } from '@/tests/support/server-actions'
+import { callServerAction } from '@/tests/support/server-actions'
 import { validArguments } from './support/action-arguments'
 import { CASES } from './support/cases'
 import { expect, RECORDING, REGISTRATION, test } from './support/fixtures'
 import { expectProblem } from './support/problem'
-import { newWorld, SESSION_COOKIE, stateOf } from './support/world'
+import { createTestWorld, readState, SESSION_COOKIE } from './support/world'
 
 /** Every id is looked up the same way on both engines. */
 const TAG = { tag: '@embedded' }
@@ -44,7 +44,7 @@ test(
   'nobody but its owner reaches a company, by any call, action or screen',
   TAG,
   async ({ app, website }) => {
-    const world = await newWorld(app.url, website)
+    const world = await createTestWorld(app.url, website)
     const { owner, stranger, token, contactId, actions } = world
     const owned = { ...owner, contactId, website }
     const roles: Record<string, Record<string, string>> = {
@@ -53,7 +53,7 @@ test(
       administrator: { authorization: `Bearer ${token}` },
       'somebody who is both': { cookie: stranger.cookie, authorization: `Bearer ${token}` },
     }
-    const before = await stateOf(app.url, owner, token)
+    const before = await readState(app.url, owner, token)
     const found: Record<string, unknown> = {}
     const expected: Record<string, unknown> = {}
 
@@ -66,7 +66,7 @@ test(
         const { params, query, body } = CASES[name]
         const data = 'upload' in CONTRACT[name] ? RECORDING : body && JSON.stringify(body(owned))
         const type = 'upload' in CONTRACT[name] ? 'audio/webm' : 'application/json'
-        const response = await fetch(app.url + urlOf(ROUTES[name], params?.(owned), query), {
+        const response = await fetch(app.url + buildUrl(ROUTES[name], params?.(owned), query), {
           method: ROUTES[name].method,
           headers: { ...headers, ...(data && { 'content-type': type }) },
           ...(data && { body: data }),
@@ -83,7 +83,7 @@ test(
         const args = validArguments(name, owner, contactId)
         expect(args === null, `${name} is nobody's`).toBe(NOBODYS.includes(name))
         if (args === null || (OF_ADMINISTRATOR.includes(name) && isAdministrator)) continue
-        const answer = await act(app.url, actions, name, args, headers)
+        const answer = await callServerAction(app.url, actions, name, args, headers)
         found[`${role}: ${name}`] = /"code":"(\w+)"/.exec(answer)?.[1] ?? answer.slice(0, 300)
         const isMissing = hasCookie && !OF_ADMINISTRATOR.includes(name)
         // The middleware leads to the login before the action is asked.
@@ -103,6 +103,6 @@ test(
       }
     }
     expect(found).toEqual(expected)
-    expect(await stateOf(app.url, owner, token)).toBe(before)
+    expect(await readState(app.url, owner, token)).toBe(before)
   },
 )

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import http from 'node:http'
+import { checkContract } from '@/tests/api/support/contract-checks'
 import { expect, REGISTRATION, test } from './support/fixtures'
-import { checkPublished } from './support/published'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 const GOOD = JSON.stringify({ email: REGISTRATION.email })
@@ -19,7 +19,7 @@ async function send(url: string, headers: http.OutgoingHttpHeaders, pieces: (str
   const { statusCode = 0 } = response
   // What is too much for Node itself never comes to the API.
   if (statusCode !== 431)
-    await checkPublished({
+    await checkContract({
       method: 'POST',
       url: `${url}/api/validate-email`,
       status: statusCode,

@@ -3,11 +3,11 @@ import { expect, REGISTRATION, test } from './support/fixtures'
 import { expectProblem, messagesOf } from './support/problem'
 
 const PHONE_FORM = 'Please enter a phone number: digits, spaces, + ( ) - . and an extension'
-const PERSONAL = 'Please use your company e-mail address: personal addresses are not accepted.'
-const TEMPORARY = 'Please use your company e-mail address: temporary addresses are not accepted.'
-const NO_DOMAIN = 'This does not look like a company domain. Please check the part after the @.'
+const PERSONAL = "Please use your work email. We can't accept personal addresses."
+const TEMPORARY = "Please use your work email. We can't accept temporary addresses."
+const NO_DOMAIN = "This doesn't look like a company domain. Check the part after the @."
 
-/** Field, value, message: the table of section 5, and the limits beyond it. */
+/** Field, value, message. */
 const REGISTRATION_RULES: [string, unknown, string][] = [
   ['name', 'A', 'Company name must be at least 2 characters'],
   ['name', ' A ', 'Company name must be at least 2 characters'],
@@ -33,7 +33,7 @@ const REGISTRATION_RULES: [string, unknown, string][] = [
 ]
 
 for (const [field, value, message] of REGISTRATION_RULES) {
-  test(`registration with ${field} ${JSON.stringify(value).slice(0, 40)} says "${message}"`, async ({
+  test(`rejects registration with ${field} ${JSON.stringify(value).slice(0, 40)}: "${message}"`, async ({
     newVisitor,
   }) => {
     const visitor = await newVisitor()
@@ -62,7 +62,9 @@ const DETAILS_RULES: [string, unknown, string][] = [
 ]
 
 for (const [field, value, message] of DETAILS_RULES) {
-  test(`details with ${field} ${JSON.stringify(value)?.slice(0, 40)} say "${message}"`, async ({ owner }) => {
+  test(`rejects company details with ${field} ${JSON.stringify(value)?.slice(0, 40)}: "${message}"`, async ({
+    owner,
+  }) => {
     const { companyId } = owner.owned
     const body = { ...CASES.updateCompany.body?.(owner.owned), [field]: value }
     const response = await owner.call('updateCompany', { params: { companyId }, body })
@@ -70,7 +72,7 @@ for (const [field, value, message] of DETAILS_RULES) {
   })
 }
 
-test('every wrong field is told at once, the first as the detail', async ({ newVisitor }) => {
+test('reports every invalid field at once, the first as the detail', async ({ newVisitor }) => {
   const visitor = await newVisitor()
   const response = await visitor.call('createCompany', { body: {} })
   const { detail, errors } = await expectProblem(response, 422)
@@ -78,7 +80,7 @@ test('every wrong field is told at once, the first as the detail', async ({ newV
   expect(detail).toBe(errors[0].message)
 })
 
-test('what surrounds a value is trimmed before it is stored', async ({ newVisitor }) => {
+test('trims white space around values before storing them', async ({ newVisitor }) => {
   const visitor = await newVisitor()
   const { company } = await visitor.read('createCompany', {
     body: {
@@ -105,7 +107,7 @@ for (const [email, isValid, reason] of [
   ['jo@[127.0.0.1]', false, 'Invalid email address'],
   ['', false, 'Invalid email address'],
 ] as const) {
-  test(`${email} is checked and found to be no business address`, async ({ newVisitor }) => {
+  test(`rejects ${email} as a business address`, async ({ newVisitor }) => {
     const visitor = await newVisitor()
     expect(await visitor.read('validateEmail', { body: { email } })).toEqual({
       validation: { isValid, isBusinessEmail: false, reason, advice: null },
@@ -113,7 +115,7 @@ for (const [email, isValid, reason] of [
   })
 }
 
-test('a shared mailbox is a business address, with advice', async ({ newVisitor }) => {
+test('accepts a shared mailbox as a business address, with a warning', async ({ newVisitor }) => {
   const visitor = await newVisitor()
   const { validation } = await visitor.read('validateEmail', { body: { email: 'info@northmoor.example' } })
   expect(validation).toMatchObject({
@@ -123,7 +125,7 @@ test('a shared mailbox is a business address, with advice', async ({ newVisitor 
 })
 
 for (const status of ['approved', 'superseded', 'Draft', '', 'draft ']) {
-  test(`a specification is never set to ${JSON.stringify(status)} by its status`, async ({ owner }) => {
+  test(`rejects setting a specification's status to ${JSON.stringify(status)}`, async ({ owner }) => {
     const response = await owner.call('updateJobSpecification', {
       params: { id: owner.owned.specificationId },
       body: { status },
@@ -136,8 +138,8 @@ for (const [title, message] of [
   ['nothing', ''],
   ['white space', ' \n\t '],
 ] as const) {
-  test(`a message of ${title} is not taken`, async ({ owner }) => {
-    const response = await owner.call('chat', { body: { companyId: owner.owned.talkingId, message } })
-    expect(await messagesOf(response, 'message')).toEqual(['Please write a message'])
+  test(`rejects a chat message of ${title}`, async ({ owner }) => {
+    const response = await owner.call('chat', { body: { companyId: owner.owned.secondCompanyId, message } })
+    expect(await messagesOf(response, 'message')).toEqual(['Enter a message'])
   })
 }

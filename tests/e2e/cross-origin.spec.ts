@@ -6,7 +6,7 @@ import { CONTRACT, ROUTES, type RouteName } from '@/lib/api/contract'
 import { openAdmin } from '@/tests/e2e/support/admin-page'
 import { test as base, expect } from '@/tests/e2e/support/fixtures'
 import { consult, generate } from '@/tests/e2e/support/vacancy'
-import { serverActions } from '@/tests/support/server-actions'
+import { readServerActions } from '@/tests/support/server-actions'
 
 /** The browser and the origin check are the same whatever stores the data. */
 const TAG = { tag: '@embedded' }
@@ -130,7 +130,7 @@ test(
       url: baseURL + path,
       body,
     }))
-    const actions = serverActions()
+    const actions = readServerActions()
     const idOf = (name: string) => actions.find((action) => action.name === name)?.id ?? ''
 
     for (const attacker of attackers) {

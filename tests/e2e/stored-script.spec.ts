@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { openAdmin, signIn } from '@/tests/e2e/support/admin-page'
 import { test as base, expect } from '@/tests/e2e/support/fixtures'
-import { act, serverActions } from '@/tests/support/server-actions'
+import { callServerAction, readServerActions } from '@/tests/support/server-actions'
 
 /** The browser is the same whatever stores the texts. */
 const TAG = { tag: '@embedded' }
@@ -73,7 +73,7 @@ async function expectClean(page: Page, hits: string[], path: string, shows = tru
   expect(hits, path).toEqual([])
 }
 
-const actions = serverActions()
+const actions = readServerActions()
 const REST = { name: SHORT, email: 'jo@northmoor.example', company: SHORT, role: SHORT, message: ALL }
 
 /** A company that wrote it wherever something can be written; approves what came of it. */
@@ -90,7 +90,7 @@ async function plant(page: Page, website: string) {
     (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
   const origin = new URL(page.url()).origin
   const call = async (name: string, ...args: unknown[]) => {
-    const answer = await act(origin, actions, name, args, { cookie: await cookies() })
+    const answer = await callServerAction(origin, actions, name, args, { cookie: await cookies() })
     expect(answer, name).toContain('"ok":true')
     return answer
   }

@@ -4,7 +4,7 @@ import { extractOperations } from '@/lib/ai/built-in/extract'
 import { writeSpecification } from '@/lib/ai/built-in/write'
 import { extractBriefUpdate } from '@/lib/ai/consultation/extract'
 import { streamReply } from '@/lib/ai/consultation/reply'
-import { screened } from '@/lib/ai/consultation/screen'
+import { screenOperations } from '@/lib/ai/consultation/screen'
 import type { ModelChoice } from '@/lib/ai/model'
 import { generateSpecification } from '@/lib/ai/specification/run'
 import { activeFacts } from '@/lib/consultation/brief/facts'
@@ -12,8 +12,8 @@ import { applyOperations, verifyOperations } from '@/lib/consultation/brief/oper
 import { type Brief, EMPTY_AGENDA } from '@/lib/consultation/brief/schema'
 import { planTurn } from '@/lib/consultation/interview/plan'
 import { toResponse } from '@/lib/specification/content'
-import { counter, operation } from '@/tests/support/briefs'
-import { ENGINES, type OpenAiServer, startOpenAiServer } from '@/tests/support/openai-server'
+import { createIdCounter, newOperation } from '@/tests/support/briefs'
+import { NETWORK_ENGINES, type OpenAiServer, startOpenAiServer } from '@/tests/support/openai-server'
 import { readCases } from './cases'
 
 // The first batches hold every kind of operation; the rest would only take time here.
@@ -21,7 +21,7 @@ const cases = (await readCases()).filter(({ id }) => /^(?:a|b|c\d|dev)/.test(id)
 const now = new Date('2026-03-01')
 
 /** What no manager of any case has said: a fact with a false quote, and lines of a specification out of nothing. */
-const FORGED = operation({
+const FORGED = newOperation({
   op: 'add',
   topic: 'benefits',
   value: 'a yacht for everybody',
@@ -37,12 +37,12 @@ afterAll(() => server.close())
 
 /** Plays the turns of a case through the network, each answered by the true operations and a forged one. */
 async function briefThrough(choice: ModelChoice, evalCase: (typeof cases)[number]): Promise<Brief> {
-  const newId = counter('f')
+  const newId = createIdCounter('f')
   let brief: Brief = { facts: [], agenda: EMPTY_AGENDA }
   for (const [index, message] of evalCase.turns.entries()) {
     const given = { message, brief, jobTitle: evalCase.jobTitle, companyName: evalCase.company.name }
     const found = verifyOperations(extractOperations(given), message, brief)
-    const truth = screened(
+    const truth = screenOperations(
       found,
       message,
       found.filter(({ op }) => op === 'challenge'),
@@ -56,7 +56,7 @@ async function briefThrough(choice: ModelChoice, evalCase: (typeof cases)[number
   return brief
 }
 
-describe.each(ENGINES)('the cases over %s', (_, engine, connect) => {
+describe.each(NETWORK_ENGINES)('the cases over %s', (_, engine, connect) => {
   it.each(cases.map((evalCase) => [evalCase.id, evalCase] as const))(
     '%s: drops false quotes and uncited lines, and loses nothing that was said',
     async (_id, evalCase) => {
@@ -67,7 +67,7 @@ describe.each(ENGINES)('the cases over %s', (_, engine, connect) => {
         company: { ...evalCase.company, description: evalCase.company.description },
         jobTitle: evalCase.jobTitle,
         houseRules: [],
-        newId: counter('l'),
+        newId: createIdCounter('l'),
       }
       const written = writeSpecification(input)
       const cited = activeFacts(brief)[0]?.id ?? 'f0'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { fixtureSites, startFixtureWeb } from '@/tests/support/fixture-web'
+import { readFixtureSites, startFixtureWeb } from '@/tests/support/fixture-web'
 import { evaluate, formatResults, type SiteResult, totalsOf } from './research'
 
 describe('the fixture web', () => {
   it('is read with a recall of 0.95, and nothing is invented', async () => {
-    const sites = fixtureSites()
+    const sites = readFixtureSites()
     const web = await startFixtureWeb(sites)
     const results: SiteResult[] = []
     for (const site of sites) results.push(await evaluate(site, web))

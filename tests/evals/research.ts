@@ -3,7 +3,7 @@ import { findInsights } from '@/lib/ai/website-research/find'
 import type { Finding } from '@/lib/ai/website-research/finding'
 import { ResearchError } from '@/lib/research/research-error'
 import type { ResearchNotice } from '@/lib/research/schema'
-import { type FixtureSite, type FixtureWeb, filesOf, pageOf } from '@/tests/support/fixture-web'
+import { type FixtureSite, type FixtureWeb, listPages, readPage } from '@/tests/support/fixture-web'
 
 /** What came of one site. */
 export interface SiteResult {
@@ -92,9 +92,9 @@ const ENTITIES: Record<string, string> = {
 
 /** Everything that the files of a site say, read by another road than the reader's own. */
 function saidBy(site: FixtureSite): string[] {
-  return filesOf(site).map((file) =>
+  return listPages(site).map((file) =>
     fold(
-      pageOf(site, file)
+      readPage(site, file)
         .replace(/\\[nt]/g, ' ')
         .replace(/<[^>]*\bcontent="([^"]*)"[^>]*>/g, ' $1 ')
         .replace(/<!--|-->/g, ' ')

@@ -1,11 +1,11 @@
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import type { ReactNode } from 'react'
 
-const nothing = () => {}
+const noop = () => {}
 
 /** Next's router around a component under test; `push` hears where it was led. */
 export function TestRouter({
-  push = nothing,
+  push = noop,
   children,
 }: {
   push?: (href: string) => void
@@ -14,11 +14,11 @@ export function TestRouter({
   const router = {
     push,
     bfcacheId: '',
-    replace: nothing,
-    refresh: nothing,
-    back: nothing,
-    forward: nothing,
-    prefetch: nothing,
+    replace: noop,
+    refresh: noop,
+    back: noop,
+    forward: noop,
+    prefetch: noop,
   }
   return <AppRouterContext value={router}>{children}</AppRouterContext>
 }

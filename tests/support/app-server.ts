@@ -35,18 +35,18 @@ export interface AppOptions {
   /** Further variables for the server. */
   env?: Record<string, string>
   /** The path that answers once it can be used. */
-  ready?: string
+  readyPath?: string
   /** A command that runs the one after it in its own process: for limits of its own. */
-  through?: readonly string[]
+  wrapperCommand?: readonly string[]
   /** Flags for Node. */
   nodeFlags?: readonly string[]
 }
 
 const READY_MS = 30_000
-const END_MS = 5000
+const SHUTDOWN_MS = 5000
 
 /** Names that a developer's shell may carry and that no test shall depend on. */
-const CLEARED = [
+const CLEARED_VARIABLES = [
   'OPENAI_API_KEY',
   'OPENAI_BASE_URL',
   'OPENAI_MODEL',
@@ -64,8 +64,8 @@ const CLEARED = [
 export async function startApp({
   databaseUrl = '',
   env = {},
-  ready = '/api/ready',
-  through = [],
+  readyPath: ready = '/api/ready',
+  wrapperCommand: through = [],
   nodeFlags = [],
 }: AppOptions = {}): Promise<AppServer> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'spanwright-app-'))
@@ -75,7 +75,7 @@ export async function startApp({
   const url = `http://127.0.0.1:${port}`
   const variables: NodeJS.ProcessEnv = {
     ...process.env,
-    ...Object.fromEntries(CLEARED.map((name) => [name, ''])),
+    ...Object.fromEntries(CLEARED_VARIABLES.map((name) => [name, ''])),
     NODE_ENV: 'production',
     PORT: String(port),
     HOSTNAME: '127.0.0.1',
@@ -116,7 +116,7 @@ export async function startApp({
     process.off('exit', onExit)
     rmSync(folder, { recursive: true, force: true })
   }
-  await untilReady(url + ready, child, () => log).catch((error) => {
+  await waitUntilReady(url + ready, child, () => log).catch((error) => {
     discard()
     throw error
   })
@@ -128,14 +128,14 @@ export async function startApp({
     kill: () => end(child, 'SIGKILL'),
     restart: async () => {
       child = launch()
-      await untilReady(url + ready, child, () => log)
+      await waitUntilReady(url + ready, child, () => log)
     },
     terminate: async () => {
       await end(child, 'SIGTERM')
       return child.exitCode
     },
     stop: async () => {
-      const hurry = setTimeout(() => child.kill('SIGKILL'), END_MS)
+      const hurry = setTimeout(() => child.kill('SIGKILL'), SHUTDOWN_MS)
       await end(child, 'SIGTERM')
       clearTimeout(hurry)
       discard()
@@ -143,15 +143,15 @@ export async function startApp({
   }
 }
 
-async function untilReady(url: string, child: ChildProcess, log: () => string) {
-  for (const until = Date.now() + READY_MS; !(await answers(url)); await sleep(50)) {
+async function waitUntilReady(url: string, child: ChildProcess, log: () => string) {
+  for (const until = Date.now() + READY_MS; !(await isAnswering(url)); await sleep(50)) {
     if (child.exitCode === null && Date.now() < until) continue
     child.kill('SIGKILL')
     throw new Error(`The app did not become ready:\n${log()}`)
   }
 }
 
-const answers = (url: string) =>
+const isAnswering = (url: string) =>
   fetch(url).then(
     (response) => response.ok,
     () => false,

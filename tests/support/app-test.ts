@@ -1,8 +1,8 @@
 import { test as base } from '@playwright/test'
 import { type AppServer, startApp } from './app-server'
-import { fixtureSite, startFixtureWeb } from './fixture-web'
+import { readFixtureSite, startFixtureWeb } from './fixture-web'
 import { type OpenAiServer, startOpenAiServer } from './openai-server'
-import { onServer, runSql } from './test-database'
+import { databaseUrlOn, runSql } from './test-database'
 
 interface WorkerFixtures {
   /** Further variables for this file's server: `test.use({ appEnv: { … } })` gives the file a worker of its own. */
@@ -21,7 +21,7 @@ export const test = base.extend<object, WorkerFixtures>({
 
   website: [
     async ({ appEnv: _ }, use) => {
-      const web = await startFixtureWeb([fixtureSite('calder')])
+      const web = await startFixtureWeb([readFixtureSite('calder')])
       await use(`http://127.0.0.1:${web.port}`)
       await web.close()
     },
@@ -43,7 +43,7 @@ export const test = base.extend<object, WorkerFixtures>({
       const name = `test_${process.pid}_${info.workerIndex}`
       if (server) await runSql(server, `CREATE DATABASE ${name}`)
       const app = await startApp({
-        databaseUrl: server && onServer(server, name),
+        databaseUrl: server && databaseUrlOn(server, name),
         env: { RESEARCH_ALLOW_HOSTS: new URL(website).host, ...appEnv },
       })
       await use(app)

@@ -5,10 +5,10 @@ import { planTurn } from '@/lib/consultation/interview/plan'
 import type { Topic } from '@/lib/consultation/topics'
 
 /** A fact in short: topic, value, strength (must), and whatever else it needs. */
-export type Said = [topic: Topic, value: string, strength?: Strength, extra?: Partial<Fact>]
+export type FactSeed = [topic: Topic, value: string, strength?: Strength, extra?: Partial<Fact>]
 
 /** A brief of facts f0, f1, …, each with a message as its evidence. */
-export function briefOf(...said: Said[]): Brief {
+export function briefOf(...said: FactSeed[]): Brief {
   const facts = said.map(
     ([topic, value, strength = 'must', extra = {}], index): Fact => ({
       id: `f${index}`,
@@ -31,7 +31,7 @@ export function withAgenda(brief: Brief, agenda: Partial<Agenda>): Brief {
 }
 
 /** An operation with every field that is not given null. */
-export function operation(part: Partial<BriefOperation> & Pick<BriefOperation, 'op'>): BriefOperation {
+export function newOperation(part: Partial<BriefOperation> & Pick<BriefOperation, 'op'>): BriefOperation {
   return {
     topic: null,
     factId: null,
@@ -45,12 +45,12 @@ export function operation(part: Partial<BriefOperation> & Pick<BriefOperation, '
 }
 
 /** A new fact whose quote is its value. */
-export function add(topic: Topic, value: string, strength: Strength = 'must'): BriefOperation {
-  return operation({ op: 'add', topic, value, strength, quote: value, at: 0 })
+export function addOperation(topic: Topic, value: string, strength: Strength = 'must'): BriefOperation {
+  return newOperation({ op: 'add', topic, value, strength, quote: value, at: 0 })
 }
 
 /** Ids n1, n2, … */
-export function counter(prefix = 'n'): () => string {
+export function createIdCounter(prefix = 'n'): () => string {
   let next = 0
   return () => {
     next += 1
@@ -62,7 +62,7 @@ export function counter(prefix = 'n'): () => string {
 export const firstPlan = () =>
   planTurn({
     brief: briefOf(['driver', 'our fitter left']),
-    operations: [add('driver', 'our fitter left')],
+    operations: [addOperation('driver', 'our fitter left')],
     message: 'our fitter left',
     turn: 1,
     jobTitle: 'Fitter',

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
 
-const FOLDER = path.resolve('tests/evals/websites')
+const SITES_FOLDER = path.resolve('tests/evals/websites')
 
 const fieldSchema = z.union([z.string(), z.array(z.string())])
 const siteSchema = z.object({
@@ -31,14 +31,14 @@ const siteSchema = z.object({
 export type FixtureSite = z.infer<typeof siteSchema> & { id: string; folder: string }
 
 /** The sites of a folder, by name. */
-export function fixtureSites(folder = FOLDER): FixtureSite[] {
+export function readFixtureSites(folder = SITES_FOLDER): FixtureSite[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => fixtureSite(name, folder))
+    .map(({ name }) => readFixtureSite(name, folder))
     .sort((one, other) => one.id.localeCompare(other.id))
 }
 
-export function fixtureSite(id: string, folder = FOLDER): FixtureSite {
+export function readFixtureSite(id: string, folder = SITES_FOLDER): FixtureSite {
   const file = path.join(folder, id, 'site.json')
   return { ...siteSchema.parse(JSON.parse(readFileSync(file, 'utf8'))), id, folder: path.join(folder, id) }
 }
@@ -99,15 +99,15 @@ function serve(site: FixtureSite, request: IncomingMessage, response: ServerResp
   const { pathname } = new URL(request.url ?? '/', 'http://site.test')
   const target = site.redirects[pathname]
   if (target) return void response.writeHead(302, { location: target }).end()
-  const file = fileOf(site, pathname)
+  const file = findFile(site, pathname)
   if (!file) return void response.writeHead(404, { 'content-type': 'text/html' }).end('<p>Not found</p>')
   const isText = file.endsWith('.txt')
   const type = isText ? 'text/plain' : site.charset === 'utf-8' ? 'text/html; charset=utf-8' : 'text/html'
-  response.writeHead(200, { 'content-type': type }).end(Buffer.from(pageOf(site, file), site.charset))
+  response.writeHead(200, { 'content-type': type }).end(Buffer.from(readPage(site, file), site.charset))
 }
 
 /** The markup of a page as it is served. */
-export function pageOf(site: FixtureSite, file: string): string {
+export function readPage(site: FixtureSite, file: string): string {
   const text = readFileSync(path.join(site.folder, file), 'utf8')
   const { repeat } = site
   if (!repeat || `/${file}` !== repeat.file) return text
@@ -115,7 +115,7 @@ export function pageOf(site: FixtureSite, file: string): string {
   return text.replace(repeat.marker, () => many(repeat.text) + many(repeat.after))
 }
 
-function fileOf(site: FixtureSite, pathname: string): string | null {
+function findFile(site: FixtureSite, pathname: string): string | null {
   const bare = decodeURIComponent(pathname).replace(/^\/+/, '')
   const names = [bare, `${bare}.html`, path.join(bare, 'index.html')]
   return (
@@ -124,7 +124,7 @@ function fileOf(site: FixtureSite, pathname: string): string | null {
 }
 
 /** The pages of a site as files. */
-export function filesOf(site: FixtureSite): string[] {
+export function listPages(site: FixtureSite): string[] {
   return readdirSync(site.folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.html'),
   )

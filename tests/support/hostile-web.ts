@@ -27,7 +27,7 @@ export async function startHostileWeb(): Promise<HostileWeb> {
   }
 }
 
-const trap = (response: ServerResponse) =>
+const sendSecret = (response: ServerResponse) =>
   response.writeHead(200, { 'content-type': 'text/html' }).end('secret')
 
 function respond(request: IncomingMessage, response: ServerResponse, hits: string[]): void {
@@ -52,7 +52,7 @@ function respond(request: IncomingMessage, response: ServerResponse, hits: strin
     case '/silent':
       return
     case '/slow-headers':
-      return void setTimeout(() => response.destroyed || trap(response), 5000).unref()
+      return void setTimeout(() => response.destroyed || sendSecret(response), 5000).unref()
     case '/trickle':
     case '/endless': {
       response.writeHead(200, html)
@@ -92,6 +92,6 @@ function respond(request: IncomingMessage, response: ServerResponse, hits: strin
     case '/echo':
       return void send(html, JSON.stringify(request.headers))
     default:
-      return void trap(response)
+      return void sendSecret(response)
   }
 }

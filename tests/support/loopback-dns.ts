@@ -11,7 +11,7 @@ export interface LoopbackDns {
   /** Asks this server over UDP, for both families. */
   resolve: Resolve
   /** How often a name was asked for, by family A. */
-  asked(name: string): number
+  queryCount(name: string): number
   close(): void
 }
 
@@ -46,7 +46,7 @@ export async function startDns(zone: Zone): Promise<LoopbackDns> {
       if (found.length === 0 && four.status === 'rejected') throw four.reason
       return found
     },
-    asked: (name) => asked.get(name) ?? 0,
+    queryCount: (name) => asked.get(name) ?? 0,
     close: () => {
       resolver.cancel()
       socket.close()

@@ -53,7 +53,7 @@ const CHAT: Protocol = {
     usage: { prompt_tokens: 10, completion_tokens: 5, total_tokens: 15 },
   }),
   events: (text) =>
-    pieces(text).map((content) => ({
+    splitWords(text).map((content) => ({
       id: 'chatcmpl-1',
       object: 'chat.completion.chunk',
       created: CREATED,
@@ -94,7 +94,7 @@ const RESPONSES: Protocol = {
   events: (text) => [
     { type: 'response.created', response: { id: 'resp_1', created_at: CREATED, model: MODEL } },
     { type: 'response.output_item.added', output_index: 0, item: { type: 'message', id: 'msg_1' } },
-    ...pieces(text).map((delta) => ({
+    ...splitWords(text).map((delta) => ({
       type: 'response.output_text.delta',
       item_id: 'msg_1',
       output_index: 0,
@@ -108,7 +108,7 @@ const RESPONSES: Protocol = {
   ],
 }
 
-function pieces(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.match(/\S+\s*/g) ?? []
 }
 
@@ -118,7 +118,7 @@ export const MP3_SILENCE = Buffer.concat(
 )
 
 /** The JSON of a request, or the fields of its form; of a file its name, type and size. */
-async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)
   const bytes = Buffer.concat(chunks)
@@ -130,11 +130,11 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>
   return Object.fromEntries([...form].map(([name, value]) => [name, plain(value)]))
 }
 
-function send(response: ServerResponse, events: readonly object[]): void {
+function writeEvents(response: ServerResponse, events: readonly object[]): void {
   for (const event of events) response.write(`data: ${JSON.stringify(event)}\n\n`)
 }
 
-function refuse(response: ServerResponse, behaviour: Extract<Behaviour, { kind: 'status' }>): void {
+function sendError(response: ServerResponse, behaviour: Extract<Behaviour, { kind: 'status' }>): void {
   const { status, code = 'error', headers = {} } = behaviour
   response.writeHead(status, { 'content-type': 'application/json', ...headers })
   response.end(
@@ -142,10 +142,15 @@ function refuse(response: ServerResponse, behaviour: Extract<Behaviour, { kind: 
   )
 }
 
-function answer(response: ServerResponse, behaviour: Behaviour, protocol: Protocol, isStream: boolean): void {
+function sendAnswer(
+  response: ServerResponse,
+  behaviour: Behaviour,
+  protocol: Protocol,
+  isStream: boolean,
+): void {
   if (behaviour.kind === 'hang') return
   if (behaviour.kind === 'status') {
-    refuse(response, behaviour)
+    sendError(response, behaviour)
     return
   }
   if (!isStream) {
@@ -163,7 +168,7 @@ function answer(response: ServerResponse, behaviour: Behaviour, protocol: Protoc
     response.end('data: {"id": "half of an ans\n\ndata: [DONE]\n\n')
     return
   }
-  send(response, protocol.events(behaviour.text))
+  writeEvents(response, protocol.events(behaviour.text))
   if (behaviour.kind === 'stall') return
   if (behaviour.kind === 'cut') {
     // Leaves the bytes written so far time to arrive before the connection goes.
@@ -178,8 +183,8 @@ function answer(response: ServerResponse, behaviour: Behaviour, protocol: Protoc
       param: null,
     }
     const event = protocol === CHAT ? { error } : { sequence_number: 9, error, ...error, type: 'error' }
-    send(response, [event])
-  } else send(response, protocol.end())
+    writeEvents(response, [event])
+  } else writeEvents(response, protocol.end())
   response.end('data: [DONE]\n\n')
 }
 
@@ -195,14 +200,14 @@ export async function startOpenAiServer({ port: wanted = 0 } = {}): Promise<Open
   const requests: RecordedRequest[] = []
   let queue: Behaviour[] = []
   const server = createServer(async (request, response) => {
-    const body = await bodyOf(request)
+    const body = await readBody(request)
     const path = request.url ?? ''
     requests.push({ path, authorization: request.headers.authorization, body })
     const behaviour = queue.length > 1 ? queue.shift() : queue[0]
-    if (behaviour === undefined) refuse(response, { kind: 'status', status: 404 })
+    if (behaviour === undefined) sendError(response, { kind: 'status', status: 404 })
     else if (path.endsWith('/audio/speech') && behaviour.kind === 'text')
       response.writeHead(200, { 'content-type': 'audio/mpeg' }).end(MP3_SILENCE)
-    else answer(response, behaviour, protocolOf(path), body.stream === true)
+    else sendAnswer(response, behaviour, protocolOf(path), body.stream === true)
   })
   await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -222,7 +227,7 @@ export async function startOpenAiServer({ port: wanted = 0 } = {}): Promise<Open
 }
 
 /** The two network engines against a test server: a compatible server's chat completions, and OpenAI's responses. */
-export const ENGINES: readonly (readonly [
+export const NETWORK_ENGINES: readonly (readonly [
   name: string,
   engine: ModelChoice['kind'],
   (url: string) => Promise<ModelChoice>,

@@ -1,5 +1,5 @@
 /** What every answer carries, whatever part of the process gives it. */
-export const EVERYWHERE = {
+export const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(self)',
@@ -8,15 +8,15 @@ export const EVERYWHERE = {
 /** The policy of everything that is no page. */
 export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 /** Names of headers that stay inside. */
-const INSIDE = ['x-inline-scripts', 'x-powered-by']
+const INTERNAL_HEADERS = ['x-inline-scripts', 'x-powered-by']
 /** What lets in a script that the page does not name. */
-const LOOSE = /unsafe|\*|https?:|data:|blob:/
+const LOOSE_SCRIPT_SOURCE = /unsafe|\*|https?:|data:|blob:/
 
 /** What the security headers of an answer lack; null where nothing does. */
-export function insecurityOf(status: number, header: (name: string) => string | null): string | null {
-  for (const [name, value] of Object.entries(EVERYWHERE))
+export function findHeaderProblem(status: number, header: (name: string) => string | null): string | null {
+  for (const [name, value] of Object.entries(COMMON_HEADERS))
     if (header(name) !== value) return `${name} is ${header(name)}`
-  for (const name of INSIDE) if (header(name) !== null) return `${name} is told`
+  for (const name of INTERNAL_HEADERS) if (header(name) !== null) return `${name} is told`
   const type = header('content-type') ?? ''
   const shown = type.startsWith('image/') ? 'cross-origin' : 'same-origin'
   if (header('cross-origin-resource-policy') !== shown) return 'cross-origin-resource-policy is wrong'
@@ -26,5 +26,5 @@ export function insecurityOf(status: number, header: (name: string) => string | 
   if (!type.startsWith('text/html')) return policy === FILE_POLICY ? null : `its policy is ${policy}`
   const sources = (policy ?? '').split('; ').find((one) => one.startsWith('script-src '))
   const isFramed = !policy?.includes("frame-ancestors 'none'")
-  return !sources || LOOSE.test(sources) || isFramed ? `its policy is ${policy}` : null
+  return !sources || LOOSE_SCRIPT_SOURCE.test(sources) || isFramed ? `its policy is ${policy}` : null
 }

@@ -8,7 +8,7 @@ export interface ServerAction {
 }
 
 /** Calls a server action as its screen would; answers the raw stream. */
-export async function act(
+export async function callServerAction(
   origin: string,
   actions: ServerAction[],
   name: string,
@@ -26,7 +26,7 @@ export async function act(
 }
 
 /** The server actions of the build, by id, each with a screen that carries it. */
-export function serverActions(): ServerAction[] {
+export function readServerActions(): ServerAction[] {
   const { node } = JSON.parse(readFileSync('.next/server/server-reference-manifest.json', 'utf8'))
   return Object.entries<{ exportedName: string; workers: object }>(node).map(
     ([id, { exportedName, workers }]) => ({

@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 /** The database `name` of the server at `url`. */
-export function onServer(url: string, name: string): string {
+export function databaseUrlOn(url: string, name: string): string {
   return Object.assign(new URL(url), { pathname: `/${name}` }).toString()
 }
 

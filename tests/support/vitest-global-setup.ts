@@ -3,9 +3,9 @@ import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { MEMORY, openEmbedded } from '@/lib/db/embedded'
+import { IN_MEMORY, openEmbedded } from '@/lib/db/embedded'
 import { migrate } from '@/lib/db/migrate'
-import { onServer, runSql } from './test-database'
+import { databaseUrlOn, runSql } from './test-database'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -29,7 +29,7 @@ export default async function setup(project: TestProject) {
   }
   const folder = mkdtempSync(path.join(os.tmpdir(), 'spanwright-tests-'))
   const file = path.join(folder, 'data.tar')
-  const db = await openEmbedded(MEMORY, MIGRATIONS)
+  const db = await openEmbedded(IN_MEMORY, MIGRATIONS)
   const dump = await db.dumpDataDir('none')
   writeFileSync(file, Buffer.from(await dump.arrayBuffer()))
   await db.close()
@@ -43,7 +43,7 @@ async function makeTemplate(server: string) {
     'DROP DATABASE IF EXISTS vitest_template WITH (FORCE)',
     'CREATE DATABASE vitest_template',
   )
-  const client = new pg.Client({ connectionString: onServer(server, 'vitest_template') })
+  const client = new pg.Client({ connectionString: databaseUrlOn(server, 'vitest_template') })
   await client.connect()
   await migrate(client, MIGRATIONS)
   await client.end()

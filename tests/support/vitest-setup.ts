@@ -2,25 +2,25 @@ import { readFileSync } from 'node:fs'
 import { beforeEach, inject } from 'vitest'
 import type { Database } from '@/lib/db/client'
 import { connectEmbedded, connectServer } from '@/lib/db/connect'
-import { MEMORY } from '@/lib/db/embedded'
-import { onServer, runSql } from './test-database'
+import { IN_MEMORY } from '@/lib/db/embedded'
+import { databaseUrlOn, runSql } from './test-database'
 
 // Set before anything imports lib/db/client. It outlives a test file, because the modules of a worker are not isolated.
 const shared = globalThis as { __database?: Database }
 
-async function open(): Promise<Database> {
+async function openDatabase(): Promise<Database> {
   const server = inject('databaseServer')
-  if (!server) return connectEmbedded(MEMORY, new Blob([readFileSync(inject('databaseDump'))]))
+  if (!server) return connectEmbedded(IN_MEMORY, new Blob([readFileSync(inject('databaseDump'))]))
   const name = `vitest_${process.env.VITEST_POOL_ID}`
   await runSql(
     server,
     `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`,
     `CREATE DATABASE ${name} TEMPLATE vitest_template`,
   )
-  return connectServer(onServer(server, name), 5)
+  return connectServer(databaseUrlOn(server, name), 5)
 }
 
-shared.__database ??= await open()
+shared.__database ??= await openDatabase()
 const database = shared.__database
 
 const { rows } = await database.pool.query<{ name: string }>(

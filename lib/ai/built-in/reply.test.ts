@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { planTurn, type TurnContext } from '@/lib/consultation/interview/plan'
 import { AGENDA } from '@/lib/consultation/topics'
-import { add, briefOf, operation, type Said, withAgenda } from '@/tests/support/briefs'
+import { addOperation, briefOf, newOperation, type FactSeed, withAgenda } from '@/tests/support/briefs'
 import { composeReply, openingMessage } from './reply'
 
 function reply(part: Partial<TurnContext>): string {
@@ -26,7 +26,7 @@ describe('composeReply', () => {
   it('confirms in the manager’s own words, turned to the listener, and ends with one question', () => {
     const text = reply({
       brief: briefOf(['driver', 'our principal engineer is retiring and we have won a framework']),
-      operations: [add('driver', 'our principal engineer is retiring and we have won a framework')],
+      operations: [addOperation('driver', 'our principal engineer is retiring and we have won a framework')],
     })
     expect(text).toContain('your principal engineer is retiring and you have won a framework')
     expect(text.match(/\?/g)).toHaveLength(1)
@@ -35,10 +35,10 @@ describe('composeReply', () => {
   })
 
   it('names the topics instead where there is much', () => {
-    const operations = ['a', 'b', 'c', 'd', 'e'].map((value) => add('technical', `skill ${value}`))
+    const operations = ['a', 'b', 'c', 'd', 'e'].map((value) => addOperation('technical', `skill ${value}`))
     const text = reply({
       brief: briefOf(['technical', 'x']),
-      operations: [...operations, add('pay', '£38k')],
+      operations: [...operations, addOperation('pay', '£38k')],
     })
     expect(text).toMatch(/six points on technical skills and pay/)
   })
@@ -47,10 +47,10 @@ describe('composeReply', () => {
     const text = reply({
       brief: briefOf(['pay', '£42k'], ['technical', 'Revit']),
       operations: [
-        operation({ op: 'replace', topic: 'pay', factId: 'f0', value: '46-52k', quote: '46-52k', at: 0 }),
-        operation({ op: 'strength', factId: 'f1', strength: 'nice' }),
-        operation({ op: 'withdraw', factId: 'f1', quote: 'x', at: 0 }),
-        operation({ op: 'close', topic: 'growth', reason: 'unknown' }),
+        newOperation({ op: 'replace', topic: 'pay', factId: 'f0', value: '46-52k', quote: '46-52k', at: 0 }),
+        newOperation({ op: 'strength', factId: 'f1', strength: 'nice' }),
+        newOperation({ op: 'withdraw', factId: 'f1', quote: 'x', at: 0 }),
+        newOperation({ op: 'close', topic: 'growth', reason: 'unknown' }),
       ],
     })
     expect(text).toContain('Corrected: pay is now 46-52k.')
@@ -63,9 +63,9 @@ describe('composeReply', () => {
     const text = reply({
       brief: briefOf(['technical', 'x']),
       operations: [
-        add('technical', 'SAP'),
-        add('technical', 'Python', 'nice'),
-        add('technical', 'We can teach them our QMS', 'learnable'),
+        addOperation('technical', 'SAP'),
+        addOperation('technical', 'Python', 'nice'),
+        addOperation('technical', 'We can teach them our QMS', 'learnable'),
       ],
     })
     expect(text).toContain('Thank you: SAP. Nice to have: Python. To be learned with you: your QMS.')
@@ -75,10 +75,10 @@ describe('composeReply', () => {
     const text = reply({
       brief: briefOf(['technical', 'x']),
       operations: [
-        add('technical', 'hydraulics'),
-        add('technical', 'they need to be good on hydraulics'),
-        add('culture', "it's a team of nine"),
-        add('culture', 'they report to me'),
+        addOperation('technical', 'hydraulics'),
+        addOperation('technical', 'they need to be good on hydraulics'),
+        addOperation('culture', "it's a team of nine"),
+        addOperation('culture', 'they report to me'),
       ],
     })
     expect(text).toContain('Thank you: good on hydraulics, a team of nine and they report to you.')
@@ -86,7 +86,7 @@ describe('composeReply', () => {
 
   it('breaks a long answer off between two clauses', () => {
     const told = 'we took the Leeds contract over from another firm in the spring, and '.repeat(4)
-    const text = reply({ brief: briefOf(['driver', told]), operations: [add('driver', told)] })
+    const text = reply({ brief: briefOf(['driver', told]), operations: [addOperation('driver', told)] })
     expect(text).toMatch(/in the spring, and so on\. /)
     expect(text.length).toBeLessThan(300)
   })
@@ -97,7 +97,7 @@ describe('composeReply', () => {
     )
     const text = reply({
       brief: briefOf(['pay', 'x']),
-      operations: [add('pay', '£38k'), add('responsibilities', told)],
+      operations: [addOperation('pay', '£38k'), addOperation('responsibilities', told)],
     })
     expect(text).toContain('Thank you: £38k. I have your words on responsibilities too.')
   })
@@ -106,7 +106,7 @@ describe('composeReply', () => {
     const text = reply({
       brief: briefOf(['technical', 'Patran']),
       operations: [
-        operation({ op: 'replace', topic: 'technical', factId: 'f0', value: 'HyperMesh', quote: 'x', at: 0 }),
+        newOperation({ op: 'replace', topic: 'technical', factId: 'f0', value: 'HyperMesh', quote: 'x', at: 0 }),
       ],
     })
     expect(text).toContain('Corrected: HyperMesh in place of Patran.')
@@ -115,24 +115,24 @@ describe('composeReply', () => {
   it('says together what weighs alike now', () => {
     const text = reply({
       brief: briefOf(['technical', 'Revit'], ['technical', 'Six Sigma']),
-      operations: ['f0', 'f1'].map((factId) => operation({ op: 'strength', factId, strength: 'nice' })),
+      operations: ['f0', 'f1'].map((factId) => newOperation({ op: 'strength', factId, strength: 'nice' })),
     })
     expect(text).toContain('Revit and Six Sigma are now nice to have.')
   })
 
   it('writes common words small inside a sentence, and names as they are', () => {
     const operations = [
-      add('hours', 'Permanent nights'),
-      add('location', 'Reading office'),
-      add('technical', 'Inventor drawings'),
-      add('softSkills', 'Methodical and calm'),
+      addOperation('hours', 'Permanent nights'),
+      addOperation('location', 'Reading office'),
+      addOperation('technical', 'Inventor drawings'),
+      addOperation('softSkills', 'Methodical and calm'),
     ]
     const text = reply({ brief: briefOf(['pay', 'x']), operations })
     expect(text).toContain('permanent nights; Reading office; Inventor drawings; and methodical and calm.')
   })
 
   it('explains what a skip means once', () => {
-    const close = [operation({ op: 'close', topic: 'growth', reason: 'skipped' })]
+    const close = [newOperation({ op: 'close', topic: 'growth', reason: 'skipped' })]
     const closed = [{ topic: 'pay', how: 'skipped' } as const, { topic: 'growth', how: 'skipped' } as const]
     const text = reply({ brief: withAgenda(briefOf(), { closed }), operations: close })
     expect(text).toContain('I leave progression and learning open.')
@@ -163,16 +163,16 @@ describe('composeReply', () => {
   })
 
   it('says when the last topic has come', () => {
-    const known = AGENDA.filter((topic) => topic !== 'healthSafety').map((topic): Said => [topic, 'known'])
-    const text = reply({ brief: briefOf(...known), operations: [add('pay', '£38k')] })
+    const known = AGENDA.filter((topic) => topic !== 'healthSafety').map((topic): FactSeed => [topic, 'known'])
+    const text = reply({ brief: briefOf(...known), operations: [addOperation('pay', '£38k')] })
     expect(text).toContain('This is the last topic.')
   })
 
   it('names the Act and the grounds, offers the lawful form, and asks for the need', () => {
     const text = reply({
       operations: [
-        operation({ op: 'challenge', reason: 'age' }),
-        operation({ op: 'challenge', reason: 'race' }),
+        newOperation({ op: 'challenge', reason: 'age' }),
+        newOperation({ op: 'challenge', reason: 'race' }),
       ],
     })
     expect(text).toMatch(/Equality Act 2010 protects age, and race \(nationality/)
@@ -205,7 +205,7 @@ describe('composeReply', () => {
 
   it('sums up at the end and points to Generate Summary', () => {
     const brief = withAgenda(briefOf(['pay', '£38k'], ['hours', '37.5']), { finished: true })
-    const text = reply({ brief, operations: [operation({ op: 'finish' })] })
+    const text = reply({ brief, operations: [newOperation({ op: 'finish' })] })
     expect(text).toMatch(/two points/)
     expect(text).toMatch(/“To be confirmed”: why now/)
     expect(text).toMatch(/Generate Summary/)
@@ -214,34 +214,34 @@ describe('composeReply', () => {
 
   it('does not sum up again when more is said after the end', () => {
     const brief = withAgenda(briefOf(['pay', '£38k'], ['hours', '37.5']), { finished: true })
-    expect(reply({ brief, operations: [add('hours', '37.5')] })).toBe(
+    expect(reply({ brief, operations: [addOperation('hours', '37.5')] })).toBe(
       'Thank you: hours 37.5. Generate Summary is ready when you are.',
     )
   })
 
   it('asks which side of a contradiction stands', () => {
     const brief = briefOf(['pay', '£42k'], ['pay', '£50k', 'must', { conflictsWith: 'f0' }])
-    expect(reply({ brief, operations: [add('pay', '£50k')] })).toMatch(
+    expect(reply({ brief, operations: [addOperation('pay', '£50k')] })).toMatch(
       /“£42k” and “£50k”: which one stands\?$/,
     )
   })
 
   it('varies with the turn, and is the same for the same turn', () => {
     const at = (turn: number) =>
-      reply({ turn, brief: briefOf(['pay', '£38k']), operations: [add('pay', '£38k')] })
+      reply({ turn, brief: briefOf(['pay', '£38k']), operations: [addOperation('pay', '£38k')] })
     expect(at(1)).not.toBe(at(2))
     expect(at(1)).toBe(at(1))
   })
 
   it('keeps to the words to avoid of the house rules', () => {
     const houseRules = [{ id: 'h', kind: 'avoid' as const, text: '"thank you", "noted", "understood"' }]
-    const text = reply({ houseRules, brief: briefOf(['pay', '£38k']), operations: [add('pay', '£38k')] })
+    const text = reply({ houseRules, brief: briefOf(['pay', '£38k']), operations: [addOperation('pay', '£38k')] })
     expect(text).not.toMatch(/thank you|noted|understood/i)
   })
 
   it('never exclaims', () => {
     expect(
-      reply({ brief: briefOf(['context', 'great!']), operations: [add('context', 'great!')] }),
+      reply({ brief: briefOf(['context', 'great!']), operations: [addOperation('context', 'great!')] }),
     ).not.toMatch(/!/)
   })
 })

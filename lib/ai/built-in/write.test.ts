@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Brief } from '@/lib/consultation/brief/schema'
 import type { HouseRule } from '@/lib/consultation/house-rules/schema'
 import type { Section } from '@/lib/specification/options'
-import { briefOf, counter, type Said, withAgenda } from '@/tests/support/briefs'
+import { briefOf, createIdCounter, type FactSeed, withAgenda } from '@/tests/support/briefs'
 import { writeSpecification } from './write'
 
 const HAND_EDIT = { kind: 'handEdit' as const, id: 'f0', start: 0, end: 15 }
@@ -14,7 +14,7 @@ function write(brief: Brief, houseRules: HouseRule[] = [], description: string |
     company: { name: 'Castle Pumps', description, industry: 'manufacturing', size: '201-500' },
     jobTitle: 'Field Service Engineer',
     houseRules,
-    newId: counter('l'),
+    newId: createIdCounter('l'),
   })
 }
 
@@ -296,7 +296,7 @@ describe('recommendations', () => {
   it('advise on missing pay, too many must-haves and challenged wording, without a figure', () => {
     const musts = Array.from(
       { length: 9 },
-      (_, index): Said => ['technical', `tool ${'abcdefghi'.charAt(index)}`],
+      (_, index): FactSeed => ['technical', `tool ${'abcdefghi'.charAt(index)}`],
     )
     const brief = withAgenda(briefOf(...musts), { challenged: ['age'] })
     const all = texts(brief, 'recommendation').join(' ')

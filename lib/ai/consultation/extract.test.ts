@@ -3,13 +3,13 @@ import { extractOperations } from '@/lib/ai/built-in/extract'
 import { type ModelChoice, resolveModel } from '@/lib/ai/model'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import { verifyOperations } from '@/lib/consultation/brief/operations'
-import { briefOf, operation } from '@/tests/support/briefs'
-import { type Behaviour, ENGINES, type OpenAiServer, startOpenAiServer } from '@/tests/support/openai-server'
+import { briefOf, newOperation } from '@/tests/support/briefs'
+import { type Behaviour, NETWORK_ENGINES, type OpenAiServer, startOpenAiServer } from '@/tests/support/openai-server'
 import { extractBriefUpdate } from './extract'
 
 const message = 'The salary is £38k basic, and they must read P&IDs.'
 const brief = briefOf(['pay', '£35k'])
-const pay = operation({ op: 'add', topic: 'pay', value: '£38k basic', strength: 'must', quote: '£38k basic' })
+const pay = newOperation({ op: 'add', topic: 'pay', value: '£38k basic', strength: 'must', quote: '£38k basic' })
 const given = { message, brief, jobTitle: 'Fitter', companyName: 'Castle Pumps' }
 const limits = { firstContentMs: 8_000, idleMs: 8_000, retries: 1, retryWaitMs: 1_000 }
 const impatient = { ...limits, firstContentMs: 300 }
@@ -41,7 +41,7 @@ describe('extractBriefUpdate with the built-in consultant', () => {
   })
 })
 
-describe.each(ENGINES)('extractBriefUpdate over %s', (_, engine, connect) => {
+describe.each(NETWORK_ENGINES)('extractBriefUpdate over %s', (_, engine, connect) => {
   it('takes the operations whose words stand in the message, at their place', async () => {
     server.script(answer(pay))
     const result = await run(await connect(server.url))
@@ -53,8 +53,8 @@ describe.each(ENGINES)('extractBriefUpdate over %s', (_, engine, connect) => {
     server.script(
       answer(
         { ...pay, quote: '£40k basic' },
-        operation({ op: 'withdraw', factId: 'nothing', quote: 'salary' }),
-        operation({ op: 'replace', factId: 'f0', value: '£38k basic', quote: '£38k basic' }),
+        newOperation({ op: 'withdraw', factId: 'nothing', quote: 'salary' }),
+        newOperation({ op: 'replace', factId: 'f0', value: '£38k basic', quote: '£38k basic' }),
       ),
     )
     const { operations } = await run(await connect(server.url))

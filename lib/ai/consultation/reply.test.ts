@@ -4,7 +4,7 @@ import { composeReply } from '@/lib/ai/built-in/reply'
 import type { Limits } from '@/lib/ai/fallback'
 import { type ModelChoice, resolveModel } from '@/lib/ai/model'
 import { firstPlan } from '@/tests/support/briefs'
-import { ENGINES, type OpenAiServer, startOpenAiServer } from '@/tests/support/openai-server'
+import { NETWORK_ENGINES, type OpenAiServer, startOpenAiServer } from '@/tests/support/openai-server'
 import { streamReply } from './reply'
 
 const patient = { firstContentMs: 8_000, idleMs: 8_000, retries: 1, retryWaitMs: 1_000 }
@@ -47,7 +47,7 @@ describe('streamReply with the built-in consultant', () => {
   })
 })
 
-describe.each(ENGINES)('streamReply over %s', (_, engine, connect) => {
+describe.each(NETWORK_ENGINES)('streamReply over %s', (_, engine, connect) => {
   it('streams the words of the model, and sends it nothing of the built-in task', async () => {
     server.script({ kind: 'text', text })
     expect(await run(await connect(server.url))).toMatchObject({

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeSpecification } from '@/lib/ai/built-in/write'
 import { resolveModel } from '@/lib/ai/model'
-import { briefOf, counter } from '@/tests/support/briefs'
-import { type Behaviour, ENGINES, type OpenAiServer, startOpenAiServer } from '@/tests/support/openai-server'
+import { briefOf, createIdCounter } from '@/tests/support/briefs'
+import { type Behaviour, NETWORK_ENGINES, type OpenAiServer, startOpenAiServer } from '@/tests/support/openai-server'
 import { generateSpecification } from './run'
 import type { DraftLine } from './schema'
 
@@ -19,7 +19,7 @@ const given = () => ({
   company: { name: 'Halyard', description: 'Motor drives for ships.', industry: null, size: null },
   jobTitle: 'Controls Engineer',
   houseRules: [{ id: 'h', kind: 'benefit' as const, text: 'free parking' }],
-  newId: counter(),
+  newId: createIdCounter(),
   limits,
 })
 
@@ -39,7 +39,7 @@ describe('generateSpecification with the built-in consultant', () => {
   })
 })
 
-describe.each(ENGINES)('generateSpecification over %s', (_, engine, connect) => {
+describe.each(NETWORK_ENGINES)('generateSpecification over %s', (_, engine, connect) => {
   it('takes lines that say their facts, and keeps the written line for every other fact', async () => {
     server.script(
       answer(

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { writeSpecification } from '@/lib/ai/built-in/write'
 import { activeFacts } from '@/lib/consultation/brief/facts'
 import type { Section } from '@/lib/specification/options'
-import { briefOf, counter } from '@/tests/support/briefs'
-import { rejectionOf } from './validate'
+import { briefOf, createIdCounter } from '@/tests/support/briefs'
+import { findRejection } from './validate'
 
 const brief = briefOf(
   ['technical', 'Siemens TIA Portal and structured text'],
@@ -18,11 +18,11 @@ const { lines } = writeSpecification({
   company: { name: 'Halyard', description: null, industry: null, size: null },
   jobTitle: 'Controls Engineer',
   houseRules: [],
-  newId: counter(),
+  newId: createIdCounter(),
 })
 
 function check(section: Section, text: string, ...factIds: string[]) {
-  return rejectionOf({ section, text, factIds }, activeFacts(brief), lines)
+  return findRejection({ section, text, factIds }, activeFacts(brief), lines)
 }
 
 describe('rejectionOf', () => {

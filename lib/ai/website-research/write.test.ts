@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { resolveModel } from '@/lib/ai/model'
-import { ENGINES, type OpenAiServer, startOpenAiServer } from '@/tests/support/openai-server'
+import { NETWORK_ENGINES, type OpenAiServer, startOpenAiServer } from '@/tests/support/openai-server'
 import { readPlainText } from './read'
 import { readDocument } from './run'
-import { verified } from './write'
+import { verifyItem } from './write'
 
 const TEXT = `About us
 Northmoor Bridges designs footbridges for the Highlands.
@@ -17,7 +17,7 @@ const item = { field: 'benefits' as const, page: 1 }
 describe('an item of a model', () => {
   it('stands in its own words where its quote bears them out', () => {
     const given = { ...item, text: '8% pension from day one', quote: 'A pension of 8% from the first day' }
-    const [found] = verified({ ...given, text: 'Pension of 8%, from the first day' }, [page()])
+    const [found] = verifyItem({ ...given, text: 'Pension of 8%, from the first day' }, [page()])
     expect(found).toMatchObject({ text: 'Pension of 8%, from the first day', field: 'benefits', page: 0 })
     expect(page().page.text.slice(found?.start, found?.end)).toBe(given.quote)
   })
@@ -30,7 +30,7 @@ describe('an item of a model', () => {
     ['nothing', ' '],
   ])('stands in the words of its quote where it adds %s', (_, text) => {
     const quote = 'A pension of 8% from the first day'
-    expect(verified({ ...item, text, quote }, [page()])).toMatchObject([{ text: quote }])
+    expect(verifyItem({ ...item, text, quote }, [page()])).toMatchObject([{ text: quote }])
   })
 
   it.each([
@@ -38,7 +38,7 @@ describe('an item of a model', () => {
     ['a page that is not there', { ...item, page: 7, text: '29 days', quote: '29 days of holiday' }],
     ['no quote', { ...item, text: '29 days', quote: '' }],
   ])('falls with %s', (_, given) => {
-    expect(verified(given, [page()])).toEqual([])
+    expect(verifyItem(given, [page()])).toEqual([])
   })
 })
 
@@ -51,7 +51,7 @@ describe('a reading', () => {
   const given = { name: 'handbook', text: TEXT, companyName: 'Northmoor Bridges' }
   const answer = { items: [{ ...item, text: '29 days’ holiday', quote: '29 days of holiday' }] }
 
-  it.each(ENGINES)(
+  it.each(NETWORK_ENGINES)(
     'over %s takes the model’s items, and the reader’s own where it has none',
     async (_, __, connect) => {
       server.script({ kind: 'text', text: JSON.stringify(answer) })
@@ -76,7 +76,7 @@ describe('a reading', () => {
     ['silence', { kind: 'hang' }],
   ] as const)('is the built-in reader’s, and says so, after %s', async (_, behaviour) => {
     server.script(behaviour)
-    const [[, , connect] = []] = ENGINES
+    const [[, , connect] = []] = NETWORK_ENGINES
     const choice = connect ? await connect(server.url) : await resolveModel({})
     const { findings, notices, reason } = await readDocument({ ...given, choice, writingMs: 300 })
     expect(findings.map(({ text }) => text)).toContain('29 days of holiday')

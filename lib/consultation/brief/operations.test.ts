@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { advertChecklist } from '@/lib/consultation/interview/advert-checklist'
+import { buildAdvertChecklist } from '@/lib/consultation/interview/advert-checklist'
 import { openTopics, readiness } from '@/lib/consultation/interview/agenda'
 import { progressOf } from '@/lib/consultation/interview/progress'
 import { AGENDA } from '@/lib/consultation/topics'
-import { counter, operation } from '@/tests/support/briefs'
+import { createIdCounter, newOperation } from '@/tests/support/briefs'
 import type { BriefOperation } from './operation-schema'
 import { applyOperations, verifyOperations } from './operations'
 import { type Brief, EMPTY_AGENDA, type Fact } from './schema'
 
 function add(part: Partial<BriefOperation>): BriefOperation {
-  return operation({ op: 'add', strength: 'must', quote: part.value ?? null, at: 0, ...part })
+  return newOperation({ op: 'add', strength: 'must', quote: part.value ?? null, at: 0, ...part })
 }
 
 function fact(part: Partial<Fact>): Fact {
@@ -31,7 +31,7 @@ function briefWith(...facts: Fact[]): Brief {
 }
 
 function apply(brief: Brief, operations: BriefOperation[], messageId = 'm1'): Brief {
-  return applyOperations(brief, operations, { messageId }, counter())
+  return applyOperations(brief, operations, { messageId }, createIdCounter())
 }
 
 describe('verifyOperations', () => {
@@ -63,29 +63,29 @@ describe('verifyOperations', () => {
     ['an add without a quote', add({ topic: 'pay', value: '£48k', quote: null })],
     [
       'a replacement of an unknown fact',
-      operation({ op: 'replace', factId: 'x', value: 'a', quote: '£48k' }),
+      newOperation({ op: 'replace', factId: 'x', value: 'a', quote: '£48k' }),
     ],
-    ['a withdrawal of an unknown fact', operation({ op: 'withdraw', factId: 'x', quote: '£48k' })],
-    ['a strength without a strength', operation({ op: 'strength', factId: 'f0' })],
-    ['a closure without a topic', operation({ op: 'close', reason: 'unknown' })],
-    ['a closure for a ground of challenge', operation({ op: 'close', topic: 'pay', reason: 'age' })],
-    ['a challenge without a ground', operation({ op: 'challenge', reason: 'skipped' })],
+    ['a withdrawal of an unknown fact', newOperation({ op: 'withdraw', factId: 'x', quote: '£48k' })],
+    ['a strength without a strength', newOperation({ op: 'strength', factId: 'f0' })],
+    ['a closure without a topic', newOperation({ op: 'close', reason: 'unknown' })],
+    ['a closure for a ground of challenge', newOperation({ op: 'close', topic: 'pay', reason: 'age' })],
+    ['a challenge without a ground', newOperation({ op: 'challenge', reason: 'skipped' })],
   ])('drops %s', (_, given) => {
     expect(verifyOperations([given], message, briefWith(fact({})))).toEqual([])
   })
 
   it('keeps a closure, a challenge and a finish without a quote', () => {
     const given = [
-      operation({ op: 'close', topic: 'pay', reason: 'skipped' }),
-      operation({ op: 'challenge', reason: 'age' }),
-      operation({ op: 'finish' }),
+      newOperation({ op: 'close', topic: 'pay', reason: 'skipped' }),
+      newOperation({ op: 'challenge', reason: 'age' }),
+      newOperation({ op: 'finish' }),
     ]
     expect(verifyOperations(given, message, briefWith())).toEqual(given)
   })
 
   it('drops a replacement of a fact that was superseded', () => {
     const brief = briefWith(fact({ state: 'superseded' }))
-    const given = operation({ op: 'replace', factId: 'f0', value: 'a', quote: '£48k' })
+    const given = newOperation({ op: 'replace', factId: 'f0', value: 'a', quote: '£48k' })
     expect(verifyOperations([given], message, brief)).toEqual([])
   })
 })
@@ -125,7 +125,7 @@ describe('applyOperations', () => {
   it('supersedes a corrected fact and puts the new one in its place', () => {
     const brief = briefWith(fact({ topic: 'pay', value: '£42k' }), fact({ id: 'f1' }))
     const after = apply(brief, [
-      operation({ op: 'replace', factId: 'f0', value: '£46k', quote: '£46k', at: 0 }),
+      newOperation({ op: 'replace', factId: 'f0', value: '£46k', quote: '£46k', at: 0 }),
     ])
     expect(after.facts.map(({ value, state }) => [value, state])).toEqual([
       ['£42k', 'superseded'],
@@ -136,30 +136,30 @@ describe('applyOperations', () => {
 
   it('keeps both parts when one fact is corrected into two', () => {
     const after = apply(briefWith(fact({})), [
-      operation({ op: 'replace', factId: 'f0', value: 'Revit', quote: 'Revit', at: 0 }),
-      operation({ op: 'replace', factId: 'f0', value: 'Tekla', quote: 'Tekla', at: 9 }),
+      newOperation({ op: 'replace', factId: 'f0', value: 'Revit', quote: 'Revit', at: 0 }),
+      newOperation({ op: 'replace', factId: 'f0', value: 'Tekla', quote: 'Tekla', at: 9 }),
     ])
     expect(after.facts.filter((one) => one.state === 'active')).toHaveLength(2)
   })
 
   it('withdraws a fact', () => {
     const after = apply(briefWith(fact({})), [
-      operation({ op: 'withdraw', factId: 'f0', quote: 'drop', at: 0 }),
+      newOperation({ op: 'withdraw', factId: 'f0', quote: 'drop', at: 0 }),
     ])
     expect(after.facts[0]?.state).toBe('withdrawn')
   })
 
   it('changes the strength of a fact', () => {
-    const after = apply(briefWith(fact({})), [operation({ op: 'strength', factId: 'f0', strength: 'nice' })])
+    const after = apply(briefWith(fact({})), [newOperation({ op: 'strength', factId: 'f0', strength: 'nice' })])
     expect(after.facts[0]?.strength).toBe('nice')
   })
 
   it('never touches a locked fact, and keeps the words against it beside it', () => {
     const locked = fact({ topic: 'pay', value: '£42k', locked: true })
     const after = apply(briefWith(locked), [
-      operation({ op: 'withdraw', factId: 'f0', quote: 'no', at: 0 }),
-      operation({ op: 'strength', factId: 'f0', strength: 'nice' }),
-      operation({ op: 'replace', factId: 'f0', value: '£46k', quote: '£46k', at: 0 }),
+      newOperation({ op: 'withdraw', factId: 'f0', quote: 'no', at: 0 }),
+      newOperation({ op: 'strength', factId: 'f0', strength: 'nice' }),
+      newOperation({ op: 'replace', factId: 'f0', value: '£46k', quote: '£46k', at: 0 }),
     ])
     expect(after.facts[0]).toEqual(locked)
     expect(after.facts[1]).toMatchObject({ value: '£46k', conflictsWith: 'f0', state: 'active' })
@@ -192,7 +192,7 @@ describe('applyOperations', () => {
       fact({ topic: 'pay', value: '£42k' }),
       fact({ id: 'f1', topic: 'pay', value: '£50k', conflictsWith: 'f0' }),
     )
-    const after = apply(brief, [operation({ op: 'withdraw', factId: 'f0', quote: 'no', at: 0 })])
+    const after = apply(brief, [newOperation({ op: 'withdraw', factId: 'f0', quote: 'no', at: 0 })])
     expect(after.facts[1]?.conflictsWith).toBeNull()
   })
 
@@ -209,15 +209,15 @@ describe('applyOperations', () => {
   })
 
   it('closes a topic, and opens it again when a fact comes in', () => {
-    const closed = apply(briefWith(), [operation({ op: 'close', topic: 'growth', reason: 'unknown' })])
+    const closed = apply(briefWith(), [newOperation({ op: 'close', topic: 'growth', reason: 'unknown' })])
     expect(closed.agenda.closed).toEqual([{ topic: 'growth', how: 'unknown' }])
     const open = apply(closed, [add({ topic: 'growth', value: 'chartership paid for' })])
     expect(open.agenda.closed).toEqual([])
   })
 
   it('records each ground of challenge once, and that the manager has finished', () => {
-    const challenge = operation({ op: 'challenge', reason: 'age' })
-    const after = apply(briefWith(), [challenge, challenge, operation({ op: 'finish' })])
+    const challenge = newOperation({ op: 'challenge', reason: 'age' })
+    const after = apply(briefWith(), [challenge, challenge, newOperation({ op: 'finish' })])
     expect(after.agenda).toMatchObject({ challenged: ['age'], finished: true })
   })
 })
@@ -276,7 +276,7 @@ describe('openTopics and readiness', () => {
 
 describe('advertChecklist', () => {
   it('has the ten items of the regulation, all open for an unknown vacancy', () => {
-    const items = advertChecklist(briefWith(), { name: 'Castle Pumps', description: null })
+    const items = buildAdvertChecklist(briefWith(), { name: 'Castle Pumps', description: null })
     expect(items).toHaveLength(10)
     expect(items.map((item) => item.state)).toEqual(Array(10).fill('open'))
   })
@@ -286,15 +286,15 @@ describe('advertChecklist', () => {
     const contract = fact({ id: 'c', topic: 'contractType', value: 'Permanent' })
     const company = { name: 'Castle Pumps', description: 'Pumps for water utilities' }
     const state = (brief: Brief) =>
-      advertChecklist(brief, company).find((item) => item.key === 'startAndDuration')?.state
+      buildAdvertChecklist(brief, company).find((item) => item.key === 'startAndDuration')?.state
     expect(state(briefWith(start, contract))).toBe('known')
     expect(state(briefWith(start))).toBe('open')
-    expect(advertChecklist(briefWith(), company)[0]).toMatchObject({ key: 'hirer', state: 'known' })
+    expect(buildAdvertChecklist(briefWith(), company)[0]).toMatchObject({ key: 'hirer', state: 'known' })
   })
 
   it('names the facts behind an item', () => {
     const brief = briefWith(fact({ id: 'h', topic: 'healthSafety', value: 'Work at height' }))
-    const item = advertChecklist(brief, { name: 'A', description: 'B' }).find((one) => one.key === 'risks')
+    const item = buildAdvertChecklist(brief, { name: 'A', description: 'B' }).find((one) => one.key === 'risks')
     expect(item).toMatchObject({ state: 'known', factIds: ['h'] })
   })
 })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { MESSAGE_SELECT } from '@/lib/consultation/messages/queries'
 import { db } from '@/lib/db/client'
-import { begin, newOwner, newSession, REGISTRATION } from '@/tests/api/support/seed'
+import { startTurn, createOwner, createSession, REGISTRATION } from '@/tests/api/support/seed'
 import { BRIEF_SELECT, requireOwnedSession } from './queries'
 
 describe('requireOwnedSession', () => {
   it('knows the session of its owner, and whether anything was said', async () => {
-    const { owner, sessionId } = await newSession()
+    const { owner, sessionId } = await createSession()
     const company = { name: REGISTRATION.name, description: null }
     expect(await requireOwnedSession(owner, sessionId)).toEqual({
       sessionId,
@@ -14,13 +14,13 @@ describe('requireOwnedSession', () => {
       hasSpoken: false,
       isResearched: false,
     })
-    await begin(sessionId, 'We are growing.')
+    await startTurn(sessionId, 'We are growing.')
     expect(await requireOwnedSession(owner, sessionId)).toMatchObject({ hasSpoken: true })
   })
 
   it('answers a foreign session as one that is not there', async () => {
-    const { sessionId } = await newSession()
-    const stranger = await newOwner()
+    const { sessionId } = await createSession()
+    const stranger = await createOwner()
     const missing = '01890000-0000-7000-8000-000000000000'
     const foreign = await requireOwnedSession(stranger, sessionId).catch((error: unknown) => error)
     expect(foreign).toMatchObject({ code: 'notFound' })
@@ -30,8 +30,8 @@ describe('requireOwnedSession', () => {
 
 describe('relations that the database joins', () => {
   it('are those that are read apart, of many sessions at once too', async () => {
-    const sessions = await Promise.all([newSession(), newSession(), newSession()])
-    for (const { sessionId } of sessions) await begin(sessionId, 'We say "hello" \\ in Łódź 🙂\n\u2028twice.')
+    const sessions = await Promise.all([createSession(), createSession(), createSession()])
+    for (const { sessionId } of sessions) await startTurn(sessionId, 'We say "hello" \\ in Łódź 🙂\n\u2028twice.')
     const select = {
       ...BRIEF_SELECT,
       company: { select: { name: true, createdAt: true } },

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { db } from '@/lib/db/client'
-import { begin, newOwner, newSession } from '@/tests/api/support/seed'
-import { applyChange } from './hand-edits'
+import { startTurn, createOwner, createSession } from '@/tests/api/support/seed'
+import { applyHandEdit } from './hand-edits'
 import { loadBrief, requireOwnedSession } from './queries'
 import { type Brief, EMPTY_AGENDA, type Fact } from './schema'
-import { changeBrief } from './service'
+import { updateBrief } from './service'
 
 function fact(value: string, more: Partial<Fact> = {}): Fact {
   return {
@@ -29,8 +29,8 @@ const values = (brief: Brief) => brief.facts.map(({ value }) => value)
 
 describe('a brief', () => {
   it('comes back as it was stored: order, evidence, contradiction, agenda', async () => {
-    const { sessionId } = await newSession()
-    const { userMessage } = await begin(sessionId, 'Tekla, or perhaps Revit')
+    const { sessionId } = await createSession()
+    const { userMessage } = await startTurn(sessionId, 'Tekla, or perhaps Revit')
     const first = fact('Tekla', { evidence: [{ kind: 'message', id: userMessage.id, start: 0, end: 5 }] })
     const second = fact('Revit', {
       strength: 'learnable',
@@ -42,54 +42,54 @@ describe('a brief', () => {
       ],
     })
     const agenda = { ...EMPTY_AGENDA, finished: true, challenged: ['age' as const] }
-    const stored = await changeBrief(sessionId, () => ({ facts: [first, second], agenda }))
+    const stored = await updateBrief(sessionId, () => ({ facts: [first, second], agenda }))
     expect(stored).toEqual({ facts: [first, second], agenda })
     expect(await loadBrief(sessionId)).toEqual(stored)
   })
 
   it('keeps its order when a fact comes in between, and forgets what is taken out', async () => {
-    const { sessionId } = await newSession()
+    const { sessionId } = await createSession()
     const [a, b, c] = [fact('A'), fact('B'), fact('C')]
-    await changeBrief(sessionId, adding(a, b))
-    await changeBrief(sessionId, (brief) => ({
+    await updateBrief(sessionId, adding(a, b))
+    await updateBrief(sessionId, (brief) => ({
       ...brief,
       facts: [a, c, { ...b, value: 'B2', evidence: [] }],
     }))
     expect(values(await loadBrief(sessionId))).toEqual(['A', 'C', 'B2'])
     expect((await loadBrief(sessionId)).facts[2]?.evidence).toEqual([])
-    await changeBrief(sessionId, (brief) => ({ ...brief, facts: [c] }))
+    await updateBrief(sessionId, (brief) => ({ ...brief, facts: [c] }))
     expect(await loadBrief(sessionId)).toMatchObject({ facts: [c] })
     expect(await db().factEvidence.count()).toBe(1)
   })
 
   it('is changed by many at once without losing one', async () => {
-    const { sessionId } = await newSession()
+    const { sessionId } = await createSession()
     const names = Array.from({ length: 12 }, (_, index) => `Fact ${index}`)
-    await Promise.all(names.map((name) => changeBrief(sessionId, adding(fact(name)))))
+    await Promise.all(names.map((name) => updateBrief(sessionId, adding(fact(name)))))
     expect(values(await loadBrief(sessionId)).sort()).toEqual([...names].sort())
   })
 
   it('keeps an edit by hand that comes while a turn is heard', async () => {
-    const { sessionId } = await newSession()
+    const { sessionId } = await createSession()
     const known = fact('Tekla')
-    await changeBrief(sessionId, adding(known))
+    await updateBrief(sessionId, adding(known))
     await Promise.all([
-      changeBrief(sessionId, adding(fact('Heard in the turn'))),
-      changeBrief(sessionId, (brief) =>
-        applyChange(brief, { kind: 'edit', factId: known.id, value: 'By hand' }),
+      updateBrief(sessionId, adding(fact('Heard in the turn'))),
+      updateBrief(sessionId, (brief) =>
+        applyHandEdit(brief, { kind: 'edit', factId: known.id, value: 'By hand' }),
       ),
     ])
     expect(values(await loadBrief(sessionId))).toEqual(['By hand', 'Heard in the turn'])
   })
 
   it('is left as it was when anything of a change fails', async () => {
-    const { sessionId } = await newSession()
-    await changeBrief(sessionId, adding(fact('A')))
-    const failing = changeBrief(sessionId, adding(fact('B')), async () => {
+    const { sessionId } = await createSession()
+    await updateBrief(sessionId, adding(fact('A')))
+    const failing = updateBrief(sessionId, adding(fact('B')), async () => {
       throw new Error('after the facts')
     })
     await expect(failing).rejects.toThrow('after the facts')
-    const broken = changeBrief(sessionId, () => {
+    const broken = updateBrief(sessionId, () => {
       throw new Error('before the facts')
     })
     await expect(broken).rejects.toThrow('before the facts')
@@ -97,22 +97,22 @@ describe('a brief', () => {
   })
 
   it('takes no evidence from a message that is not there, and none that has no source', async () => {
-    const { sessionId } = await newSession()
+    const { sessionId } = await createSession()
     const source = { kind: 'message' as const, id: randomUUID(), start: 0, end: 1 }
-    await expect(changeBrief(sessionId, adding(fact('A', { evidence: [source] })))).rejects.toThrow()
+    await expect(updateBrief(sessionId, adding(fact('A', { evidence: [source] })))).rejects.toThrow()
     const backwards = { kind: 'website' as const, id: 'https://northmoor.example', start: 5, end: 1 }
-    await expect(changeBrief(sessionId, adding(fact('B', { evidence: [backwards] })))).rejects.toThrow()
+    await expect(updateBrief(sessionId, adding(fact('B', { evidence: [backwards] })))).rejects.toThrow()
     expect(values(await loadBrief(sessionId))).toEqual([])
   })
 })
 
 describe('a session', () => {
   it('is proved for its owner, and is one 404 for everybody else', async () => {
-    const { owner, sessionId } = await newSession()
+    const { owner, sessionId } = await createSession()
     expect(await requireOwnedSession(owner, sessionId)).toMatchObject({ sessionId, hasSpoken: false })
-    await begin(sessionId, 'Hello')
+    await startTurn(sessionId, 'Hello')
     expect(await requireOwnedSession(owner, sessionId)).toMatchObject({ hasSpoken: true })
-    const stranger = await newOwner()
+    const stranger = await createOwner()
     for (const id of [sessionId, randomUUID()])
       await expect(requireOwnedSession(stranger, id)).rejects.toMatchObject({ code: 'notFound' })
   })

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { db } from '@/lib/db/client'
-import { newCompany } from '@/tests/api/support/seed'
+import { createCompany } from '@/tests/api/support/seed'
 import { HOUSE_RULES_PER_COMPANY } from './options'
-import { houseRules } from './queries'
+import { listHouseRules } from './queries'
 import { addHouseRule, deleteHouseRule } from './service'
 
 describe('house rules', () => {
   it('stand in the order in which they were added, each once', async () => {
-    const { companyId } = await newCompany()
+    const { companyId } = await createCompany()
     await addHouseRule(companyId, { kind: 'avoid', text: 'rockstar' })
     await addHouseRule(companyId, { kind: 'benefit', text: '25 days of holiday' })
     const rules = await addHouseRule(companyId, { kind: 'avoid', text: 'rockstar' })
@@ -18,16 +18,16 @@ describe('house rules', () => {
   })
 
   it('are deleted by their company alone', async () => {
-    const [one, other] = [await newCompany(), await newCompany()]
+    const [one, other] = [await createCompany(), await createCompany()]
     const [rule] = await addHouseRule(one.companyId, { kind: 'fact', text: 'We work in Leeds' })
     await deleteHouseRule(other.companyId, rule?.id ?? '')
-    expect(await houseRules(one.companyId)).toEqual([rule])
+    expect(await listHouseRules(one.companyId)).toEqual([rule])
     expect(await deleteHouseRule(one.companyId, rule?.id ?? '')).toEqual([])
     expect(await deleteHouseRule(one.companyId, rule?.id ?? '')).toEqual([])
   })
 
   it('stay within the limit, also when several are added at once', async () => {
-    const { companyId } = await newCompany()
+    const { companyId } = await createCompany()
     await db().houseRule.createMany({
       data: Array.from({ length: HOUSE_RULES_PER_COMPANY - 1 }, (_, index) => ({
         companyId,
@@ -41,6 +41,6 @@ describe('house rules', () => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     for (const result of results.filter(({ status }) => status === 'rejected'))
       expect(result).toMatchObject({ reason: { code: 'conflict' } })
-    expect(await houseRules(companyId)).toHaveLength(HOUSE_RULES_PER_COMPANY)
+    expect(await listHouseRules(companyId)).toHaveLength(HOUSE_RULES_PER_COMPANY)
   })
 })

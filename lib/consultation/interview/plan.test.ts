@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { AGENDA } from '@/lib/consultation/topics'
-import { add, briefOf, operation, type Said, withAgenda } from '@/tests/support/briefs'
-import { intentOf } from './intent'
+import { addOperation, briefOf, newOperation, type FactSeed, withAgenda } from '@/tests/support/briefs'
+import { detectIntent } from './intent'
 import { planOpening, planTurn, type TurnContext } from './plan'
 
 function plan(part: Partial<TurnContext>) {
@@ -23,7 +23,7 @@ describe('the next question', () => {
   it('asks for the most important topic that is open, and remembers it', () => {
     const { question, agenda, remaining } = plan({
       brief: withAgenda(briefOf(['driver', 'growth']), asked('driver')),
-      operations: [add('driver', 'growth')],
+      operations: [addOperation('driver', 'growth')],
     })
     expect(question).toEqual({ topic: 'success', followUp: false })
     expect(agenda.asked).toEqual(question)
@@ -32,7 +32,7 @@ describe('the next question', () => {
 
   it('never asks for what another answer told already', () => {
     const brief = briefOf(['driver', 'growth'], ['success', 'x'], ['responsibilities', 'y'])
-    expect(plan({ brief, operations: [add('driver', 'growth')] }).question?.topic).toBe('technical')
+    expect(plan({ brief, operations: [addOperation('driver', 'growth')] }).question?.topic).toBe('technical')
   })
 
   it.each([
@@ -40,8 +40,8 @@ describe('the next question', () => {
     ['hours', ['workPattern', 'part time, mornings']],
   ] as const)('does not ask for %s when another answer holds it', (topic, said) => {
     const others = AGENDA.filter((one) => one !== topic && one !== said[0] && one !== 'healthSafety')
-    const brief = briefOf(...others.map((one): Said => [one, 'known']), [...said])
-    const { question, remaining } = plan({ brief, operations: [add(said[0], said[1])] })
+    const brief = briefOf(...others.map((one): FactSeed => [one, 'known']), [...said])
+    const { question, remaining } = plan({ brief, operations: [addOperation(said[0], said[1])] })
     expect(question?.topic).toBe('healthSafety')
     expect(remaining).toBe(1)
   })
@@ -59,19 +59,19 @@ describe('the next question', () => {
   })
 
   it('confirms no remark on the conversation as a fact', () => {
-    const operations = [add('driver', 'this is a waste of time')]
+    const operations = [addOperation('driver', 'this is a waste of time')]
     expect(plan({ operations, message: 'this is a waste of time' }).acknowledgements).toEqual([])
   })
 
   it('goes on when the manager talks of something else, and comes back at the end, once', () => {
     const brief = withAgenda(briefOf(['pay', '£38k']), asked('driver'))
-    const first = plan({ brief, operations: [add('pay', '£38k')] })
+    const first = plan({ brief, operations: [addOperation('pay', '£38k')] })
     expect(first.question?.topic).toBe('success')
     expect(first.agenda.followedUp).toEqual(['driver'])
 
-    const others = AGENDA.filter((topic) => topic !== 'driver').map((topic): Said => [topic, 'known'])
+    const others = AGENDA.filter((topic) => topic !== 'driver').map((topic): FactSeed => [topic, 'known'])
     const rest = withAgenda(briefOf(...others), { followedUp: ['driver'] })
-    const last = plan({ brief: rest, operations: [add('pay', '£38k')] })
+    const last = plan({ brief: rest, operations: [addOperation('pay', '£38k')] })
     expect(last.question).toEqual({ topic: 'driver', followUp: true })
     const over = plan({ brief: { ...rest, agenda: last.agenda }, message: 'as I said' })
     expect(over.question).toBeNull()
@@ -101,7 +101,7 @@ describe('the next question', () => {
 
   it('asks nothing after the manager has finished, and names what is unknown', () => {
     const brief = withAgenda(briefOf(['pay', '£38k']), { finished: true })
-    const { question, closing, chips } = plan({ brief, operations: [operation({ op: 'finish' })] })
+    const { question, closing, chips } = plan({ brief, operations: [newOperation({ op: 'finish' })] })
     expect(question).toBeNull()
     expect(chips).toEqual([])
     expect(closing?.points).toBe(1)
@@ -110,11 +110,11 @@ describe('the next question', () => {
   })
 
   it('offers the known options as chips, and a way out of any question', () => {
-    const known: Said[] = [
+    const known: FactSeed[] = [
       ['driver', 'a'],
       ['success', 'b'],
     ]
-    const { chips } = plan({ brief: briefOf(...known), operations: [add('driver', 'a')] })
+    const { chips } = plan({ brief: briefOf(...known), operations: [addOperation('driver', 'a')] })
     expect(chips).toEqual(['I don’t know', 'Skip'])
     expect(
       planOpening({ brief: briefOf(), jobTitle: null, companyName: 'A', houseRules: [] }).chips,
@@ -123,7 +123,7 @@ describe('the next question', () => {
 })
 
 describe('challenges', () => {
-  const unlawful = (reason: 'age' | 'sex') => operation({ op: 'challenge', reason })
+  const unlawful = (reason: 'age' | 'sex') => newOperation({ op: 'challenge', reason })
 
   it('challenges protected grounds together and asks nothing else in that turn', () => {
     const result = plan({ operations: [unlawful('age'), unlawful('sex'), unlawful('age')] })
@@ -133,8 +133,8 @@ describe('challenges', () => {
   })
 
   it('questions must-haves that pile up, once', () => {
-    const musts = Array.from({ length: 9 }, (_, index): Said => ['technical', `skill ${index}`])
-    const operations = [add('technical', 'skill 8')]
+    const musts = Array.from({ length: 9 }, (_, index): FactSeed => ['technical', `skill ${index}`])
+    const operations = [addOperation('technical', 'skill 8')]
     const first = plan({ brief: briefOf(...musts), operations })
     expect(first.challenge).toEqual(['manyMusts'])
     expect(first.question).toBeNull()
@@ -142,7 +142,7 @@ describe('challenges', () => {
   })
 
   it('goes on when all of them are meant, and offers to weigh them down when some are not', () => {
-    const musts = Array.from({ length: 9 }, (_, index): Said => ['technical', `skill ${index}`])
+    const musts = Array.from({ length: 9 }, (_, index): FactSeed => ['technical', `skill ${index}`])
     const brief = withAgenda(briefOf(...musts), { challenged: ['manyMusts'] })
     expect(plan({ brief, message: 'Yes, all of them' })).toMatchObject({
       answer: 'allMusts',
@@ -155,8 +155,8 @@ describe('challenges', () => {
   })
 
   it.each([
-    ['years without a reason', add('experience', 'at least 8 years'), '8 years', 'yearsWithoutReason'],
-    ['a degree without a reason', add('qualifications', 'BEng'), 'a BEng', 'degreeWithoutReason'],
+    ['years without a reason', addOperation('experience', 'at least 8 years'), '8 years', 'yearsWithoutReason'],
+    ['a degree without a reason', addOperation('qualifications', 'BEng'), 'a BEng', 'degreeWithoutReason'],
   ] as const)('questions %s and goes on asking', (_, given, message, ground) => {
     const result = plan({ operations: [given], message })
     expect(result.challenge).toEqual([ground])
@@ -164,10 +164,10 @@ describe('challenges', () => {
   })
 
   it.each([
-    ['years with a reason', add('experience', '8 years'), '8 years because the client insists'],
-    ['a degree or its equivalent', add('qualifications', 'degree or equivalent'), 'degree or equivalent'],
-    ['years that are nice to have', add('experience', '8 years', 'nice'), '8 years would be nice'],
-    ['years that are enough', add('experience', 'two years is plenty'), 'two years is plenty'],
+    ['years with a reason', addOperation('experience', '8 years'), '8 years because the client insists'],
+    ['a degree or its equivalent', addOperation('qualifications', 'degree or equivalent'), 'degree or equivalent'],
+    ['years that are nice to have', addOperation('experience', '8 years', 'nice'), '8 years would be nice'],
+    ['years that are enough', addOperation('experience', 'two years is plenty'), 'two years is plenty'],
   ] as const)('leaves %s alone', (_, given, message) => {
     expect(plan({ operations: [given], message }).challenge).toEqual([])
   })
@@ -176,7 +176,7 @@ describe('challenges', () => {
 describe('contradictions', () => {
   it('are asked about once, with both sides as chips', () => {
     const brief = briefOf(['pay', '£42k'], ['pay', '£50k', 'must', { conflictsWith: 'f0' }])
-    const first = plan({ brief, operations: [add('pay', '£50k')] })
+    const first = plan({ brief, operations: [addOperation('pay', '£50k')] })
     expect(first.conflict).toEqual({ topic: 'pay', values: ['£42k', '£50k'] })
     expect(first.chips).toEqual(['£42k', '£50k'])
     expect(first.agenda.asked).toEqual({ topic: 'pay', followUp: true })
@@ -232,6 +232,6 @@ describe('intentOf', () => {
     ['They write the specification for each valve', null],
     ['Linked in with the Leeds team', null],
   ])('reads %j as %s', (message, intent) => {
-    expect(intentOf(message)).toBe(intent)
+    expect(detectIntent(message)).toBe(intent)
   })
 })

@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { consultant } from '@/lib/ai/consultation/consultant'
 import { writeSpecification } from '@/lib/ai/specification/writer'
-import { applyChange } from '@/lib/consultation/brief/hand-edits'
+import { applyHandEdit } from '@/lib/consultation/brief/hand-edits'
 import { loadBrief } from '@/lib/consultation/brief/queries'
-import { changeBrief } from '@/lib/consultation/brief/service'
-import { consultationsOf } from '@/lib/consultation/session/queries'
+import { updateBrief } from '@/lib/consultation/brief/service'
+import { listConsultations } from '@/lib/consultation/session/queries'
 import { archiveSession, openSession } from '@/lib/consultation/session/service'
 import { db } from '@/lib/db/client'
 import { generateSummary } from '@/lib/specification/service'
-import { conversation, newCompany, newSession, REGISTRATION } from '@/tests/api/support/seed'
-import { lastMessage, type TurnEvent, takeTurn } from './run'
+import { readConversation, createCompany, createSession, REGISTRATION } from '@/tests/api/support/seed'
+import { collectAnswer, type TurnEvent, startTurn } from './run'
 
 const SAID = 'The salary is £50,000 to £55,000, and the job is based in Leeds.'
 
 /** Runs a turn to its end and returns its events. */
-async function turn(companyId: Parameters<typeof takeTurn>[0], message = SAID, key: string | null = null) {
-  const { events, sessionId } = await takeTurn(companyId, message, key, consultant)
+async function turn(companyId: Parameters<typeof startTurn>[0], message = SAID, key: string | null = null) {
+  const { events, sessionId } = await startTurn(companyId, message, key, consultant)
   const seen: TurnEvent[] = []
   for await (const event of events) seen.push(event)
   return { seen, sessionId }
@@ -24,7 +24,7 @@ async function turn(companyId: Parameters<typeof takeTurn>[0], message = SAID, k
 
 describe('a session', () => {
   it('is opened once, by however many at once', async () => {
-    const { companyId } = await newCompany()
+    const { companyId } = await createCompany()
     const opened = await Promise.all(Array.from({ length: 5 }, () => openSession(companyId, consultant)))
     expect(new Set(opened.map(({ sessionId }) => sessionId)).size).toBe(1)
     expect(await db().consultationSession.count()).toBe(1)
@@ -32,10 +32,10 @@ describe('a session', () => {
   })
 
   it('that is put away makes room for a new one, and stays readable', async () => {
-    const { companyId, sessionId } = await newSession()
+    const { companyId, sessionId } = await createSession()
     await archiveSession(companyId)
     const { sessionId: next } = await openSession(companyId, consultant)
-    const sessions = await consultationsOf(companyId)
+    const sessions = await listConsultations(companyId)
     expect(sessions.map((session) => [session.sessionId, session.status])).toEqual([
       [next, 'active'],
       [sessionId, 'archived'],
@@ -45,25 +45,25 @@ describe('a session', () => {
 
 describe('a turn', () => {
   it('hears, answers and stores, and tells of it in this order', async () => {
-    const { companyId } = await newCompany()
+    const { companyId } = await createCompany()
     const { seen, sessionId } = await turn(companyId)
     const kinds = seen.map(({ type }) => type).filter((type, index, all) => type !== all[index - 1])
     expect(kinds).toEqual(['start', 'brief', 'delta', 'message'])
     const spoken = seen.map((event) => (event.type === 'delta' ? event.text : '')).join('')
-    expect((await conversation(sessionId)).slice(1)).toEqual([
+    expect((await readConversation(sessionId)).slice(1)).toEqual([
       ['user', SAID],
       ['assistant', spoken],
     ])
     const { facts } = await loadBrief(sessionId)
     expect(facts.map(({ topic }) => topic)).toEqual(expect.arrayContaining(['pay', 'location']))
-    const [session] = await consultationsOf(companyId)
+    const [session] = await listConsultations(companyId)
     const said = session?.messages[1]?.id
     expect(facts.flatMap(({ evidence }) => evidence.map(({ id }) => id))).toEqual(facts.map(() => said))
     expect(session).toMatchObject({ answering: false, canGenerate: true })
   })
 
   it('that was answered is told again from what is stored', async () => {
-    const { companyId } = await newCompany()
+    const { companyId } = await createCompany()
     const first = await turn(companyId, SAID, 'key')
     const facts = (await loadBrief(first.sessionId)).facts
     const again = await turn(companyId, SAID, 'key')
@@ -73,21 +73,21 @@ describe('a turn', () => {
   })
 
   it('keeps what is edited by hand while it runs', async () => {
-    const { companyId } = await newCompany()
-    const { events, sessionId } = await takeTurn(companyId, SAID, null, consultant)
+    const { companyId } = await createCompany()
+    const { events, sessionId } = await startTurn(companyId, SAID, null, consultant)
     for await (const event of events) {
       if (event.type !== 'brief') continue
       const pay = event.view.brief.facts.find(({ topic }) => topic === 'pay')
       const change = { kind: 'edit', factId: pay?.id ?? '', value: '£60,000' } as const
-      await changeBrief(sessionId, (brief) => applyChange(brief, change))
+      await updateBrief(sessionId, (brief) => applyHandEdit(brief, change))
     }
     const { facts } = await loadBrief(sessionId)
     expect(facts.find(({ topic }) => topic === 'pay')?.value).toBe('£60,000')
   })
 
   it('that breaks frees its session, and hears nothing twice when it is taken up again', async () => {
-    const { companyId } = await newCompany()
-    const { events, sessionId } = await takeTurn(companyId, SAID, 'key', consultant)
+    const { companyId } = await createCompany()
+    const { events, sessionId } = await startTurn(companyId, SAID, 'key', consultant)
     const breaking = async () => {
       for await (const event of events)
         if (event.type === 'brief') await events.throw(new Error('the engine broke'))
@@ -96,27 +96,27 @@ describe('a turn', () => {
     const heard = (await loadBrief(sessionId)).facts
     expect(heard.length).toBeGreaterThan(0)
 
-    const { events: resumed } = await takeTurn(companyId, SAID, 'key', consultant)
-    expect((await lastMessage(resumed)).status).toBe('complete')
+    const { events: resumed } = await startTurn(companyId, SAID, 'key', consultant)
+    expect((await collectAnswer(resumed)).status).toBe('complete')
     expect((await loadBrief(sessionId)).facts).toEqual(heard)
-    expect((await conversation(sessionId)).map(([role]) => role)).toEqual(['assistant', 'user', 'assistant'])
+    expect((await readConversation(sessionId)).map(([role]) => role)).toEqual(['assistant', 'user', 'assistant'])
   })
 
   it('waits for the one that runs, of whichever tab', async () => {
-    const { companyId } = await newCompany()
-    const { events } = await takeTurn(companyId, SAID, null, consultant)
-    await expect(takeTurn(companyId, 'Another tab', null, consultant)).rejects.toMatchObject({
+    const { companyId } = await createCompany()
+    const { events } = await startTurn(companyId, SAID, null, consultant)
+    await expect(startTurn(companyId, 'Another tab', null, consultant)).rejects.toMatchObject({
       code: 'conflict',
     })
-    expect((await consultationsOf(companyId))[0]?.answering).toBe(true)
-    await lastMessage(events)
+    expect((await listConsultations(companyId))[0]?.answering).toBe(true)
+    await collectAnswer(events)
     await expect(turn(companyId, 'Another tab')).resolves.toBeDefined()
   })
 })
 
 describe('a specification', () => {
   it('is written once however often, and at once, it is asked for', async () => {
-    const { companyId } = await newCompany()
+    const { companyId } = await createCompany()
     const { sessionId } = await turn(companyId)
     const ids = await Promise.all(
       Array.from({ length: 4 }, () => generateSummary(companyId, sessionId, writeSpecification)),
@@ -125,11 +125,11 @@ describe('a specification', () => {
   })
 
   it('is not written before anything was said, nor for anybody else', async () => {
-    const { companyId, sessionId } = await newSession()
+    const { companyId, sessionId } = await createSession()
     await expect(generateSummary(companyId, sessionId, writeSpecification)).rejects.toMatchObject({
       code: 'conflict',
     })
-    const other = await newCompany()
+    const other = await createCompany()
     await turn(companyId)
     for (const id of [sessionId, randomUUID()])
       await expect(generateSummary(other.companyId, id, writeSpecification)).rejects.toMatchObject({

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { db } from '@/lib/db/client'
-import { answer, begin, conversation, newSession } from '@/tests/api/support/seed'
-import { abandonTurn, beginTurn, keepLease, releaseAllLeases } from './service'
+import { storeAnswer, startTurn, readConversation, createSession } from '@/tests/api/support/seed'
+import { abandonTurn, beginTurn, startLeaseRenewal, releaseAllLeases } from './service'
 
 /** Lets the lease of a session pass, as fifteen seconds would. */
 const expireLease = (sessionId: string) =>
@@ -16,14 +16,14 @@ const leaseOf = (sessionId: string) =>
     select: { leaseId: true, leaseExpiresAt: true },
   })
 
-const said = async (sessionId: string) => (await conversation(sessionId)).slice(1)
+const said = async (sessionId: string) => (await readConversation(sessionId)).slice(1)
 
 describe('a turn', () => {
   it('stores the message before the answer, and frees the session with it', async () => {
-    const { sessionId } = await newSession()
-    const turn = await begin(sessionId, 'We need a welder')
+    const { sessionId } = await createSession()
+    const turn = await startTurn(sessionId, 'We need a welder')
     expect(await said(sessionId)).toEqual([['user', 'We need a welder']])
-    const message = await answer(turn, 'Why now?')
+    const message = await storeAnswer(turn, 'Why now?')
     expect(message).toMatchObject({ role: 'assistant', answersId: turn.userMessage.id, status: 'complete' })
     expect(await said(sessionId)).toEqual([
       ['user', 'We need a welder'],
@@ -33,15 +33,15 @@ describe('a turn', () => {
   })
 
   it('refuses a second one while it runs, and says when to come back', async () => {
-    const { sessionId } = await newSession()
-    await begin(sessionId, 'One')
-    await expect(begin(sessionId, 'Two')).rejects.toMatchObject({ code: 'conflict', retryAfter: 2 })
+    const { sessionId } = await createSession()
+    await startTurn(sessionId, 'One')
+    await expect(startTurn(sessionId, 'Two')).rejects.toMatchObject({ code: 'conflict', retryAfter: 2 })
     expect(await said(sessionId)).toEqual([['user', 'One']])
   })
 
   it('lets one of many that begin at once through', async () => {
-    const { sessionId } = await newSession()
-    const results = await Promise.allSettled(['A', 'B', 'C', 'D'].map((text) => begin(sessionId, text)))
+    const { sessionId } = await createSession()
+    const results = await Promise.allSettled(['A', 'B', 'C', 'D'].map((text) => startTurn(sessionId, text)))
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     for (const result of results.filter(({ status }) => status === 'rejected'))
       expect(result).toMatchObject({ reason: { code: 'conflict' } })
@@ -49,9 +49,9 @@ describe('a turn', () => {
   })
 
   it('gives the session back without an answer when it is abandoned', async () => {
-    const { sessionId } = await newSession()
-    await abandonTurn(await begin(sessionId, 'One', 'key'))
-    await answer(await begin(sessionId, 'One', 'key'), 'Answer')
+    const { sessionId } = await createSession()
+    await abandonTurn(await startTurn(sessionId, 'One', 'key'))
+    await storeAnswer(await startTurn(sessionId, 'One', 'key'), 'Answer')
     expect(await said(sessionId)).toEqual([
       ['user', 'One'],
       ['assistant', 'Answer'],
@@ -61,17 +61,17 @@ describe('a turn', () => {
 
 describe('a key', () => {
   it('gives the stored answer to a message that was answered', async () => {
-    const { sessionId } = await newSession()
-    const stored = await answer(await begin(sessionId, 'One', 'key'), 'Answer')
+    const { sessionId } = await createSession()
+    const stored = await storeAnswer(await startTurn(sessionId, 'One', 'key'), 'Answer')
     const again = await beginTurn(sessionId, 'One', 'key')
     expect(again).toMatchObject({ answer: stored, userMessage: { content: 'One', idempotencyKey: 'key' } })
     expect(await said(sessionId)).toHaveLength(2)
   })
 
   it('stores one message when it is sent many times at once', async () => {
-    const { sessionId } = await newSession()
+    const { sessionId } = await createSession()
     const sends = await Promise.allSettled(
-      Array.from({ length: 5 }, async () => await answer(await begin(sessionId, 'One', 'key'), 'Answer')),
+      Array.from({ length: 5 }, async () => await storeAnswer(await startTurn(sessionId, 'One', 'key'), 'Answer')),
     )
     expect(sends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await said(sessionId)).toEqual([
@@ -81,9 +81,9 @@ describe('a key', () => {
   })
 
   it('writes an interrupted answer anew', async () => {
-    const { sessionId } = await newSession()
-    await answer(await begin(sessionId, 'One', 'key'), 'Ans', 'interrupted')
-    await answer(await begin(sessionId, 'One', 'key'), 'Answer')
+    const { sessionId } = await createSession()
+    await storeAnswer(await startTurn(sessionId, 'One', 'key'), 'Ans', 'interrupted')
+    await storeAnswer(await startTurn(sessionId, 'One', 'key'), 'Answer')
     expect(await said(sessionId)).toEqual([
       ['user', 'One'],
       ['assistant', 'Answer'],
@@ -91,16 +91,16 @@ describe('a key', () => {
   })
 
   it('is refused with other words, which would be lost otherwise', async () => {
-    const { sessionId } = await newSession()
-    await answer(await begin(sessionId, 'One', 'key'), 'Answer')
+    const { sessionId } = await createSession()
+    await storeAnswer(await startTurn(sessionId, 'One', 'key'), 'Answer')
     await expect(beginTurn(sessionId, 'Another', 'key')).rejects.toMatchObject({ code: 'invalid' })
     expect(await said(sessionId)).toHaveLength(2)
   })
 
   it('belongs to one session alone', async () => {
-    const [one, other] = [await newSession(), await newSession()]
-    await answer(await begin(one.sessionId, 'One', 'key'), 'Answer')
-    await answer(await begin(other.sessionId, 'Two', 'key'), 'Answer')
+    const [one, other] = [await createSession(), await createSession()]
+    await storeAnswer(await startTurn(one.sessionId, 'One', 'key'), 'Answer')
+    await storeAnswer(await startTurn(other.sessionId, 'Two', 'key'), 'Answer')
     expect(await said(other.sessionId)).toEqual([
       ['user', 'Two'],
       ['assistant', 'Answer'],
@@ -114,10 +114,10 @@ describe('a lease', () => {
   })
 
   it('blocks nobody once it has passed, and the resend goes on with the stored message', async () => {
-    const { sessionId } = await newSession()
-    await begin(sessionId, 'One', 'key')
+    const { sessionId } = await createSession()
+    await startTurn(sessionId, 'One', 'key')
     await expireLease(sessionId)
-    await answer(await begin(sessionId, 'One', 'key'), 'Answer')
+    await storeAnswer(await startTurn(sessionId, 'One', 'key'), 'Answer')
     expect(await said(sessionId)).toEqual([
       ['user', 'One'],
       ['assistant', 'Answer'],
@@ -125,13 +125,13 @@ describe('a lease', () => {
   })
 
   it('that was lost to another turn lets its answer in no more', async () => {
-    const { sessionId } = await newSession()
-    const slow = await begin(sessionId, 'One', 'key')
+    const { sessionId } = await createSession()
+    const slow = await startTurn(sessionId, 'One', 'key')
     await expireLease(sessionId)
-    const fast = await begin(sessionId, 'Two')
-    await expect(answer(slow, 'Late')).rejects.toMatchObject({ code: 'conflict' })
+    const fast = await startTurn(sessionId, 'Two')
+    await expect(storeAnswer(slow, 'Late')).rejects.toMatchObject({ code: 'conflict' })
     await abandonTurn(slow)
-    await answer(fast, 'In time')
+    await storeAnswer(fast, 'In time')
     expect(await said(sessionId)).toEqual([
       ['user', 'One'],
       ['user', 'Two'],
@@ -140,31 +140,31 @@ describe('a lease', () => {
   })
 
   it('that has passed, and that nobody took, still lets the answer in', async () => {
-    const { sessionId } = await newSession()
-    const turn = await begin(sessionId, 'One')
+    const { sessionId } = await createSession()
+    const turn = await startTurn(sessionId, 'One')
     await expireLease(sessionId)
-    await answer(turn, 'Slow, and alone')
+    await storeAnswer(turn, 'Slow, and alone')
     expect(await said(sessionId)).toHaveLength(2)
   })
 
   it('is renewed while the turn runs', async () => {
-    const { sessionId } = await newSession()
-    const turn = await begin(sessionId, 'One')
+    const { sessionId } = await createSession()
+    const turn = await startTurn(sessionId, 'One')
     await expireLease(sessionId)
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-    const stop = keepLease(turn)
+    const stop = startLeaseRenewal(turn)
     vi.advanceTimersByTime(5000)
     stop()
     vi.useRealTimers()
     await expect
       .poll(async () => Number((await leaseOf(sessionId)).leaseExpiresAt))
       .toBeGreaterThan(Date.now())
-    await expect(begin(sessionId, 'Two')).rejects.toMatchObject({ code: 'conflict' })
+    await expect(startTurn(sessionId, 'Two')).rejects.toMatchObject({ code: 'conflict' })
   })
 
   it('of a killed process is freed at start', async () => {
-    const { sessionId } = await newSession()
-    await begin(sessionId, 'One')
+    const { sessionId } = await createSession()
+    await startTurn(sessionId, 'One')
     await releaseAllLeases()
     expect(await leaseOf(sessionId)).toEqual({ leaseId: null, leaseExpiresAt: null })
   })

@@ -4,14 +4,14 @@ import { writeSpecification } from '@/lib/ai/specification/writer'
 import { getCompany } from '@/lib/company/queries'
 import { updateCompany } from '@/lib/company/service'
 import { loadBrief } from '@/lib/consultation/brief/queries'
-import { consultationsOf } from '@/lib/consultation/session/queries'
+import { listConsultations } from '@/lib/consultation/session/queries'
 import { openSession } from '@/lib/consultation/session/service'
 import { db } from '@/lib/db/client'
-import { getSpecification, sourceTexts } from '@/lib/specification/queries'
+import { getSpecification, loadSourceTexts } from '@/lib/specification/queries'
 import { generateSummary } from '@/lib/specification/service'
-import { answer, begin, newCompany, newSession } from '@/tests/api/support/seed'
+import { storeAnswer, startTurn, createCompany, createSession } from '@/tests/api/support/seed'
 import type { VacancyAnswers } from './schema'
-import { keepAnswers, startOver } from './service'
+import { saveAnswers, startOver } from './service'
 
 const ANSWERS: VacancyAnswers = {
   1: 'Railways & Transport',
@@ -23,8 +23,8 @@ const ANSWERS: VacancyAnswers = {
 
 describe('a consultation after the Vacancy Builder', () => {
   it('starts from the answers, says them back and asks for what is open', async () => {
-    const { companyId } = await newCompany()
-    expect(await keepAnswers(companyId, ANSWERS)).toEqual({ underWay: false })
+    const { companyId } = await createCompany()
+    expect(await saveAnswers(companyId, ANSWERS)).toEqual({ hasConsultation: false })
     const { sessionId, openingMessage } = await openSession(companyId, consultant)
     expect(openingMessage).toContain('Senior bridge engineer vacancy')
     expect(openingMessage).toContain(
@@ -33,41 +33,41 @@ describe('a consultation after the Vacancy Builder', () => {
     const { facts, agenda } = await loadBrief(sessionId)
     expect(facts.map(({ topic }) => topic)).toEqual(['context', 'title', 'driver', 'pay', 'success'])
     expect(agenda.asked?.topic).toBe('responsibilities')
-    const [session] = await consultationsOf(companyId)
+    const [session] = await listConsultations(companyId)
     const texts = facts.map(({ evidence: [source] }) => session?.builderAnswers[source?.id ?? ''])
     expect(texts).toEqual(Object.values(ANSWERS))
     expect((await getCompany(companyId)).jobTitle).toBe(ANSWERS[2])
   })
 
   it('is opened once, by however many at once', async () => {
-    const { companyId } = await newCompany()
-    await keepAnswers(companyId, ANSWERS)
+    const { companyId } = await createCompany()
+    await saveAnswers(companyId, ANSWERS)
     const opened = await Promise.all(Array.from({ length: 4 }, () => openSession(companyId, consultant)))
     expect(new Set(opened.map(({ sessionId }) => sessionId)).size).toBe(1)
     expect(await db().briefFact.count()).toBe(5)
   })
 
   it('takes the place of one in which nothing was said yet', async () => {
-    const { companyId, sessionId } = await newSession()
-    await keepAnswers(companyId, { ...ANSWERS, 3: 'Replacement' })
-    await keepAnswers(companyId, ANSWERS)
+    const { companyId, sessionId } = await createSession()
+    await saveAnswers(companyId, { ...ANSWERS, 3: 'Replacement' })
+    await saveAnswers(companyId, ANSWERS)
     const next = await openSession(companyId, consultant)
     expect(next.sessionId).not.toBe(sessionId)
-    expect((await consultationsOf(companyId)).map((one) => one.sessionId)).toEqual([next.sessionId])
+    expect((await listConsultations(companyId)).map((one) => one.sessionId)).toEqual([next.sessionId])
     expect(next.openingMessage).toContain('new project')
   })
 
   it('waits until the one under way is put away', async () => {
-    const { companyId, sessionId } = await newSession()
-    await answer(await begin(sessionId, 'A welder in Hull.'), 'Noted.')
-    expect(await keepAnswers(companyId, ANSWERS)).toEqual({ underWay: true })
+    const { companyId, sessionId } = await createSession()
+    await storeAnswer(await startTurn(sessionId, 'A welder in Hull.'), 'Noted.')
+    expect(await saveAnswers(companyId, ANSWERS)).toEqual({ hasConsultation: true })
     expect((await openSession(companyId, consultant)).sessionId).toBe(sessionId)
     expect((await getCompany(companyId)).jobTitle).toBeNull()
 
     await startOver(companyId, ANSWERS)
     const next = await openSession(companyId, consultant)
     expect(next.openingMessage).toContain('Senior bridge engineer vacancy')
-    const sessions = await consultationsOf(companyId)
+    const sessions = await listConsultations(companyId)
     expect(sessions.map((one) => [one.sessionId, one.status])).toEqual([
       [next.sessionId, 'active'],
       [sessionId, 'archived'],
@@ -75,8 +75,8 @@ describe('a consultation after the Vacancy Builder', () => {
   })
 
   it('goes by the job title that the company form was given since', async () => {
-    const { owner, companyId } = await newCompany()
-    await keepAnswers(companyId, ANSWERS)
+    const { owner, companyId } = await createCompany()
+    await saveAnswers(companyId, ANSWERS)
     const form = { industry: 'other', size: '1-10', description: 'We mend bridges.' } as const
     await updateCompany(owner, companyId, { ...form, jobTitle: 'Tunnel engineer' })
     const { sessionId, openingMessage } = await openSession(companyId, consultant)
@@ -85,15 +85,15 @@ describe('a consultation after the Vacancy Builder', () => {
   })
 
   it('gives a specification whose lines show the answers', async () => {
-    const { owner, companyId } = await newCompany()
-    await keepAnswers(companyId, ANSWERS)
+    const { owner, companyId } = await createCompany()
+    await saveAnswers(companyId, ANSWERS)
     const { sessionId } = await openSession(companyId, consultant)
-    await answer(await begin(sessionId, 'That is all.'), 'Thank you.')
+    await storeAnswer(await startTurn(sessionId, 'That is all.'), 'Thank you.')
     const specification = await getSpecification(
       owner,
       await generateSummary(companyId, sessionId, writeSpecification),
     )
-    const texts = await sourceTexts(specification)
+    const texts = await loadSourceTexts(specification)
     const shown = specification.content.lines.flatMap(({ evidence }) =>
       evidence.flatMap(({ kind, id }) => texts[`${kind}:${id}`]?.text ?? []),
     )
@@ -102,8 +102,8 @@ describe('a consultation after the Vacancy Builder', () => {
   })
 
   it('says of what the law forbids that it is left out', async () => {
-    const { companyId } = await newCompany()
-    await keepAnswers(companyId, { ...ANSWERS, 5: 'He must be under 35. Open the Leeds office.' })
+    const { companyId } = await createCompany()
+    await saveAnswers(companyId, { ...ANSWERS, 5: 'He must be under 35. Open the Leeds office.' })
     const { openingMessage } = await openSession(companyId, consultant)
     expect(openingMessage).toMatch(/Equality Act 2010/)
     expect(openingMessage).not.toMatch(/35/)

@@ -17,7 +17,17 @@ export function validArguments(
   contactId: string,
   revision = 0,
 ): unknown[] | null {
-  const { companyId, talkingId, sessionId, specificationId, lineId, factId, ruleId, runId, itemId } = company
+  const {
+    companyId,
+    secondCompanyId: talkingId,
+    sessionId,
+    specificationId,
+    lineId,
+    factId,
+    ruleId,
+    runId,
+    itemId,
+  } = company
   switch (name) {
     case 'finishVacancyBuilder':
     case 'startOverFromAnswers':

@@ -28,27 +28,27 @@ const list = expect.any(Array)
 const id = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
 
 const number = expect.any(Number)
-const LIST = { search: 'bloggs', sort: 'name', direction: 'desc', size: '1' }
-const FILE = { locale: 'en-GB', timeZone: 'Europe/London' }
+const LIST_QUERY = { search: 'bloggs', sort: 'name', direction: 'desc', size: '1' }
+const EXPORT_QUERY = { locale: 'en-GB', timeZone: 'Europe/London' }
 
-const ofCompany = ({ companyId }: Owned) => ({ companyId })
-const ofSpecification = ({ specificationId }: Owned) => ({ id: specificationId })
+const companyParams = ({ companyId }: Owned) => ({ companyId })
+const specificationParams = ({ specificationId }: Owned) => ({ id: specificationId })
 
 /** Only that it is there: it may be null. */
-const THERE = undefined
+const PRESENT = undefined
 
 /** What both research calls are given; what is found would change the specification of the other company. */
-const WEBSITE = {
-  body: ({ talkingId, website }: Owned) => ({ website, companyId: talkingId }),
+const RESEARCH_CALL = {
+  body: ({ secondCompanyId: talkingId, website }: Owned) => ({ website, companyId: talkingId }),
   status: 200,
   optional: ['companyId', 'refresh'],
   ids: ['companyId'],
 }
-const RESEARCH = {
-  'research.industryAnalysis': THERE,
-  'research.competitorAnalysis': THERE,
-  'research.cultureAnalysis': THERE,
-  'research.researchData.recruitmentInsights': THERE,
+const RESEARCH_FIELDS = {
+  'research.industryAnalysis': PRESENT,
+  'research.competitorAnalysis': PRESENT,
+  'research.cultureAnalysis': PRESENT,
+  'research.researchData.recruitmentInsights': PRESENT,
 }
 
 /** What a company may paste of its handbook. */
@@ -56,9 +56,9 @@ const DOCUMENT =
   'Northmoor Bridges designs steel bridges for councils.\n\nBenefits\n\n- 25 days of holiday\n- Cycle to work scheme'
 
 /** A server without OPENAI_AUDIO says so. */
-const SPEECHLESS = { title: 'Not available', detail: expect.stringMatching(/^This server neither listens/) }
+const AUDIO_OFF = { title: 'Not available', detail: expect.stringMatching(/^This server neither listens/) }
 
-const SPECIFICATION = {
+const SPECIFICATION_FIELDS = {
   'jobSpecification.id': id,
   'jobSpecification.jobTitle': text,
   'jobSpecification.jobOverview': text,
@@ -75,34 +75,34 @@ const SPECIFICATION = {
   'jobSpecification.evidence': list,
   jobTitle: text,
   'company.name': REGISTRATION.name,
-  'company.description': THERE,
+  'company.description': PRESENT,
   'summary.jobOverview': text,
   'summary.employeeValueProposition.growth': list,
-  'summary.idealCandidateProfile.motivation': THERE,
-  'summary.idealCandidateProfile.education': THERE,
+  'summary.idealCandidateProfile.motivation': PRESENT,
+  'summary.idealCandidateProfile.education': PRESENT,
   'summary.keyRequirements.technical': list,
-  'summary.compensationRange': THERE,
-  'summary.practicalDetails.location': THERE,
-  'summary.practicalDetails.workPattern': THERE,
-  'summary.practicalDetails.hours': THERE,
-  'summary.practicalDetails.contractType': THERE,
-  'summary.practicalDetails.startDate': THERE,
-  'summary.practicalDetails.duration': THERE,
-  'summary.practicalDetails.travel': THERE,
-  'summary.practicalDetails.onCall': THERE,
-  'summary.practicalDetails.package': THERE,
+  'summary.compensationRange': PRESENT,
+  'summary.practicalDetails.location': PRESENT,
+  'summary.practicalDetails.workPattern': PRESENT,
+  'summary.practicalDetails.hours': PRESENT,
+  'summary.practicalDetails.contractType': PRESENT,
+  'summary.practicalDetails.startDate': PRESENT,
+  'summary.practicalDetails.duration': PRESENT,
+  'summary.practicalDetails.travel': PRESENT,
+  'summary.practicalDetails.onCall': PRESENT,
+  'summary.practicalDetails.package': PRESENT,
 }
 
-const COMPANY = {
+const COMPANY_FIELDS = {
   'company.id': id,
   'company.name': REGISTRATION.name,
   'company.email': REGISTRATION.email,
   'company.contactName': REGISTRATION.contactName,
   'company.phone': REGISTRATION.phone,
-  'company.industry': THERE,
-  'company.size': THERE,
-  'company.website': THERE,
-  'company.description': THERE,
+  'company.industry': PRESENT,
+  'company.size': PRESENT,
+  'company.website': PRESENT,
+  'company.description': PRESENT,
 }
 
 /** Every call of the contract; a new one without a case is a type error. */
@@ -117,24 +117,28 @@ export const CASES: Record<RouteName, CallCase> = {
       'validation.advice': null,
     },
   },
-  createCompany: { body: () => ({ ...REGISTRATION }), status: 201, reads: COMPANY },
-  getCompany: { params: ofCompany, status: 200, reads: { ...COMPANY, research: THERE } },
+  createCompany: { body: () => ({ ...REGISTRATION }), status: 201, reads: COMPANY_FIELDS },
+  getCompany: { params: companyParams, status: 200, reads: { ...COMPANY_FIELDS, research: PRESENT } },
   updateCompany: {
-    params: ({ talkingId }) => ({ companyId: talkingId }),
+    params: ({ secondCompanyId: talkingId }) => ({ companyId: talkingId }),
     body: () => ({
       industry: 'technology',
       size: '51-200',
       website: 'www.northmoor.example',
-      description: 'Designs and mends bridges.',
+      description: 'Designs and repairs bridges.',
       jobTitle: 'Bridge engineer',
     }),
     status: 200,
-    reads: { ...COMPANY, 'company.website': 'https://www.northmoor.example', 'company.size': '51-200' },
+    reads: {
+      ...COMPANY_FIELDS,
+      'company.website': 'https://www.northmoor.example',
+      'company.size': '51-200',
+    },
     optional: ['website', 'jobTitle'],
   },
-  researchCompany: { ...WEBSITE, reads: { description: text, ...RESEARCH } },
+  researchCompany: { ...RESEARCH_CALL, reads: { description: text, ...RESEARCH_FIELDS } },
   careerInsights: {
-    ...WEBSITE,
+    ...RESEARCH_CALL,
     reads: {
       'insights.companyOverview': text,
       'insights.cultureInsights.values': list,
@@ -145,18 +149,18 @@ export const CASES: Record<RouteName, CallCase> = {
       'insights.employeeValue.perks': list,
       'insights.companyStrengths': list,
       'insights.missionVision': text,
-      ...RESEARCH,
+      ...RESEARCH_FIELDS,
     },
   },
   readDocument: {
-    body: ({ talkingId }) => ({ companyId: talkingId, text: DOCUMENT }),
+    body: ({ secondCompanyId: talkingId }) => ({ companyId: talkingId, text: DOCUMENT }),
     status: 200,
     reads: { 'insights.employeeValue.benefits': list, 'research.items': list, 'research.sources': list },
     optional: ['file'],
     ids: ['companyId'],
   },
   getConsultations: {
-    params: ofCompany,
+    params: companyParams,
     status: 200,
     reads: {
       'sessions[0].sessionId': id,
@@ -169,22 +173,22 @@ export const CASES: Record<RouteName, CallCase> = {
     },
   },
   initializeConsultation: {
-    body: ofCompany,
+    body: companyParams,
     status: 200,
     reads: { response: text, sessionId: id },
     ids: ['companyId'],
   },
   chat: {
-    body: ({ talkingId }) => ({ companyId: talkingId, message: 'They must know Tekla.' }),
+    body: ({ secondCompanyId: talkingId }) => ({ companyId: talkingId, message: 'They must know Tekla.' }),
     status: 200,
     reads: { response: expect.stringMatching(/\w/), sessionId: id },
     ids: ['companyId'],
   },
-  transcribe: { params: ofCompany, status: 501, reads: SPEECHLESS },
+  transcribe: { params: companyParams, status: 501, reads: AUDIO_OFF },
   speak: {
     body: ({ companyId }) => ({ companyId, text: 'What is driving this hire?' }),
     status: 501,
-    reads: SPEECHLESS,
+    reads: AUDIO_OFF,
     ids: ['companyId'],
   },
   generateSummary: {
@@ -193,12 +197,12 @@ export const CASES: Record<RouteName, CallCase> = {
     reads: { 'jobSpecification.id': id },
     ids: ['companyId', 'sessionId'],
   },
-  getJobSpecification: { params: ofSpecification, status: 200, reads: SPECIFICATION },
+  getJobSpecification: { params: specificationParams, status: 200, reads: SPECIFICATION_FIELDS },
   updateJobSpecification: {
-    params: ofSpecification,
+    params: specificationParams,
     body: () => ({ status: 'draft' }),
     status: 200,
-    reads: SPECIFICATION,
+    reads: SPECIFICATION_FIELDS,
   },
   registerInterest: {
     body: () => ({
@@ -246,7 +250,11 @@ export const CASES: Record<RouteName, CallCase> = {
     ],
   },
   adminLogin: { body: () => ({ ...ADMIN }), status: 200, reads: { token: text } },
-  listRegistrations: { status: 200, query: LIST, reads: { 'registrations[0].id': id, 'page.next': THERE } },
+  listRegistrations: {
+    status: 200,
+    query: LIST_QUERY,
+    reads: { 'registrations[0].id': id, 'page.next': PRESENT },
+  },
   countRegistrations: {
     status: 200,
     query: { search: 'bloggs', userType: 'hiring_manager', source: 'referral' },
@@ -260,14 +268,14 @@ export const CASES: Record<RouteName, CallCase> = {
   },
   exportRegistrations: {
     status: 200,
-    query: FILE,
+    query: EXPORT_QUERY,
     reads: {},
     file: {
       name: 'spanwright-interest-registrations-',
       head: '"Name","Email","Company","Role","User Type",',
     },
   },
-  listContacts: { status: 200, query: LIST, reads: { 'contacts[0].id': id, 'page.next': THERE } },
+  listContacts: { status: 200, query: LIST_QUERY, reads: { 'contacts[0].id': id, 'page.next': PRESENT } },
   countContacts: {
     status: 200,
     query: { search: 'NORTHMOOR' },
@@ -282,7 +290,7 @@ export const CASES: Record<RouteName, CallCase> = {
   },
   exportContacts: {
     status: 200,
-    query: FILE,
+    query: EXPORT_QUERY,
     reads: {},
     file: { name: 'spanwright-contact-sales-', head: '"Name","Email","Company","Role","Phone",' },
   },
@@ -316,7 +324,7 @@ export const CASES: Record<RouteName, CallCase> = {
   },
   exportAudit: {
     status: 200,
-    query: FILE,
+    query: EXPORT_QUERY,
     reads: {},
     file: { name: 'spanwright-audit-log-', head: '"Time (UTC)","Administrator","Action",' },
   },

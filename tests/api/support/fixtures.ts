@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { type QueryValues, urlOf } from '@/lib/api/client'
+import { buildUrl, type QueryValues } from '@/lib/api/client'
 import { CONTRACT, type ContractEntry, ROUTES, type RouteName } from '@/lib/api/contract'
 import { ADMIN } from '@/tests/support/app-server'
 import { test as base } from '@/tests/support/app-test'
-import { checking, checkingFetch } from './published'
+import { fetchWithResponseChecks, withResponseChecks } from './contract-checks'
 
 /** What the form of section 2 sends; every field passes. */
 export const REGISTRATION = {
@@ -21,7 +21,7 @@ export const ENQUIRY = {
   role: 'Head of Structures',
   phone: '01234 567890',
 }
-const HEARD = 'Word of mouth/referral'
+const REFERRAL_SOURCE = 'Word of mouth/referral'
 
 /** The beginning of a WebM file, by which its type is known; no test decodes the rest. */
 export const RECORDING = Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42, 0x86, 0x81, 0x01])
@@ -30,7 +30,7 @@ export const RECORDING = Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42, 0x86, 
 export interface Owned {
   companyId: string
   /** Another company, whose conversation goes on while the specification of the first stays the newest. */
-  talkingId: string
+  secondCompanyId: string
   sessionId: string
   specificationId: string
   /** A contact-sales request; only an administrator can do something with it. */
@@ -59,14 +59,14 @@ export class Visitor {
   readonly request: APIRequestContext
 
   constructor(request: APIRequestContext) {
-    this.request = checking(request)
+    this.request = withResponseChecks(request)
   }
 
   /** Makes a call of the contract. */
   call(name: RouteName, { params, query, body, headers }: CallOptions = {}) {
     const { upload }: ContractEntry = CONTRACT[name]
-    const data = bytesOf(body) ?? (upload && RECORDING)
-    return this.request.fetch(urlOf(ROUTES[name], params, query), {
+    const data = toBuffer(body) ?? (upload && RECORDING)
+    return this.request.fetch(buildUrl(ROUTES[name], params, query), {
       method: ROUTES[name].method,
       maxRedirects: 0,
       headers: { ...(data && { 'content-type': upload?.types[0] ?? 'application/json' }), ...headers },
@@ -76,7 +76,7 @@ export class Visitor {
 
   /** Makes a call with a form in place of JSON. */
   send(name: RouteName, multipart: Record<string, string | FormPart>) {
-    return this.request.fetch(urlOf(ROUTES[name]), { method: ROUTES[name].method, multipart })
+    return this.request.fetch(buildUrl(ROUTES[name]), { method: ROUTES[name].method, multipart })
   }
 
   /** Makes a call that must succeed and returns its body. */
@@ -99,8 +99,8 @@ export class Visitor {
     const companyId = await this.register()
     const { sessionId } = await this.read('chat', { body: { companyId, message } })
     const { jobSpecification } = await this.read('generateSummary', { body: { companyId, sessionId } })
-    const talkingId = await this.register()
-    return { companyId, talkingId, sessionId, specificationId: jobSpecification.id }
+    const secondCompanyId = await this.register()
+    return { companyId, secondCompanyId, sessionId, specificationId: jobSpecification.id }
   }
 
   /** Signs in as the administrator; returns the token. */
@@ -113,7 +113,7 @@ export class Visitor {
   async enquire(): Promise<string> {
     const { name, email } = ENQUIRY
     await this.read('registerInterest', {
-      body: { ...ENQUIRY, userType: 'hiring_manager', howDidYouHear: HEARD },
+      body: { ...ENQUIRY, userType: 'hiring_manager', howDidYouHear: REFERRAL_SOURCE },
     })
     await this.read('contactSales', { body: { ...ENQUIRY, message: crypto.randomUUID() } })
     const { contacts } = await this.read('listContacts', { query: { search: email, size: 1 } })
@@ -143,7 +143,7 @@ export class Visitor {
 }
 
 /** Of a text, Playwright itself would make JSON; bytes it leaves alone. */
-function bytesOf(body: unknown): Buffer | undefined {
+function toBuffer(body: unknown): Buffer | undefined {
   if (body === undefined || Buffer.isBuffer(body)) return body
   return Buffer.from(typeof body === 'string' ? body : JSON.stringify(body))
 }
@@ -167,7 +167,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   checkedFetch: [
     async ({ website }, use) => {
       const { fetch } = globalThis
-      globalThis.fetch = checkingFetch(fetch, website)
+      globalThis.fetch = fetchWithResponseChecks(fetch, website)
       await use(undefined)
       globalThis.fetch = fetch
     },
@@ -175,7 +175,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   request: async ({ request }, use) => {
-    await use(checking(request))
+    await use(withResponseChecks(request))
   },
 
   owner: [

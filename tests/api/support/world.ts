@@ -1,7 +1,7 @@
-import { urlOf } from '@/lib/api/client'
+import { buildUrl } from '@/lib/api/client'
 import { ROUTES, type RouteName } from '@/lib/api/contract'
 import { ADMIN } from '@/tests/support/app-server'
-import { act, type ServerAction, serverActions } from '@/tests/support/server-actions'
+import { callServerAction, readServerActions, type ServerAction } from '@/tests/support/server-actions'
 
 export const SESSION_COOKIE = 'next-auth.session-token'
 
@@ -18,7 +18,7 @@ const DOCUMENT =
 export interface TestCompany {
   cookie: string
   companyId: string
-  talkingId: string
+  secondCompanyId: string
   sessionId: string
   specificationId: string
   factId: string
@@ -29,7 +29,7 @@ export interface TestCompany {
 }
 
 /** What cases are made of: two companies that know nothing of each other, an administrator, the server actions of the build. */
-export interface World {
+export interface TestWorld {
   owner: TestCompany
   stranger: TestCompany
   token: string
@@ -40,9 +40,9 @@ export interface World {
 }
 
 /** A call that must succeed, with the cookie of a browser. */
-async function call(origin: string, name: RouteName, input: CallInput = {}) {
+async function callApi(origin: string, name: RouteName, input: CallInput = {}) {
   const { params, query, body, cookie = '', token } = input
-  const response = await fetch(origin + urlOf(ROUTES[name], params, query), {
+  const response = await fetch(origin + buildUrl(ROUTES[name], params, query), {
     method: ROUTES[name].method,
     headers: {
       cookie,
@@ -65,32 +65,41 @@ interface CallInput {
 }
 
 /** A new company that has said one thing, has a specification, a rule and a document. */
-export async function newCompany(origin: string, actions: ServerAction[]): Promise<TestCompany> {
-  const { json: first, cookie } = await call(origin, 'createCompany', { body: REGISTRATION })
+export async function createTestCompany(origin: string, actions: ServerAction[]): Promise<TestCompany> {
+  const { json: first, cookie } = await callApi(origin, 'createCompany', { body: REGISTRATION })
   const companyId = first.company.id as string
   const message = 'We need a senior bridge engineer in Leeds, up to £55,000. They must know Tekla.'
-  const { json: turn } = await call(origin, 'chat', { body: { companyId, message }, cookie })
+  const { json: turn } = await callApi(origin, 'chat', { body: { companyId, message }, cookie })
   const { sessionId } = turn
-  const { json: summary } = await call(origin, 'generateSummary', { body: { companyId, sessionId }, cookie })
+  const { json: summary } = await callApi(origin, 'generateSummary', {
+    body: { companyId, sessionId },
+    cookie,
+  })
   const specificationId = summary.jobSpecification.id as string
-  const { json: second } = await call(origin, 'createCompany', { body: REGISTRATION, cookie })
+  const { json: second } = await callApi(origin, 'createCompany', { body: REGISTRATION, cookie })
   const talkingId = second.company.id as string
-  const { json: read } = await call(origin, 'readDocument', {
+  const { json: read } = await callApi(origin, 'readDocument', {
     body: { companyId: talkingId, text: DOCUMENT },
     cookie,
   })
-  const { json: told } = await call(origin, 'getConsultations', { params: { companyId }, cookie })
-  const { json: specification } = await call(origin, 'getJobSpecification', {
+  const { json: told } = await callApi(origin, 'getConsultations', { params: { companyId }, cookie })
+  const { json: specification } = await callApi(origin, 'getJobSpecification', {
     params: { id: specificationId },
     cookie,
   })
-  const rules = await act(origin, actions, 'addRule', [companyId, { kind: 'tone', text: 'Plain words.' }], {
-    cookie,
-  })
+  const rules = await callServerAction(
+    origin,
+    actions,
+    'addRule',
+    [companyId, { kind: 'tone', text: 'Plain words.' }],
+    {
+      cookie,
+    },
+  )
   return {
     cookie,
     companyId,
-    talkingId,
+    secondCompanyId: talkingId,
     sessionId,
     specificationId,
     factId: told.sessions[0].brief.facts[0].id,
@@ -102,28 +111,31 @@ export async function newCompany(origin: string, actions: ServerAction[]): Promi
 }
 
 /** Both sides, and an administrator who sees what they sent. */
-export async function newWorld(origin: string, website: string): Promise<World> {
-  const actions = serverActions()
-  const { json: signedIn } = await call(origin, 'adminLogin', { body: ADMIN })
+export async function createTestWorld(origin: string, website: string): Promise<TestWorld> {
+  const actions = readServerActions()
+  const { json: signedIn } = await callApi(origin, 'adminLogin', { body: ADMIN })
   const { token } = signedIn
   const { name, email } = REGISTRATION
   const enquiry = { name, email, company: name, role: 'Head of Structures', message: crypto.randomUUID() }
-  await call(origin, 'contactSales', { body: enquiry })
-  await call(origin, 'registerInterest', { body: { ...enquiry, userType: 'hiring_manager' } })
-  const { json: list } = await call(origin, 'listContacts', { query: { search: email, size: 1 }, token })
-  const [owner, stranger] = [await newCompany(origin, actions), await newCompany(origin, actions)]
+  await callApi(origin, 'contactSales', { body: enquiry })
+  await callApi(origin, 'registerInterest', { body: { ...enquiry, userType: 'hiring_manager' } })
+  const { json: list } = await callApi(origin, 'listContacts', { query: { search: email, size: 1 }, token })
+  const [owner, stranger] = [
+    await createTestCompany(origin, actions),
+    await createTestCompany(origin, actions),
+  ]
   return { owner, stranger, token, contactId: list.contacts[0].id, website, actions }
 }
 
 /** All that a company has, as it and the administrator see it, as one text. */
-export async function stateOf(origin: string, player: TestCompany, token: string): Promise<string> {
-  const { companyId, talkingId, specificationId, cookie, sessionId } = player
+export async function readState(origin: string, player: TestCompany, token: string): Promise<string> {
+  const { companyId, secondCompanyId: talkingId, specificationId, cookie, sessionId } = player
   const answers = [
-    await call(origin, 'getCompany', { params: { companyId }, cookie }),
-    await call(origin, 'getCompany', { params: { companyId: talkingId }, cookie }),
-    await call(origin, 'getConsultations', { params: { companyId }, cookie }),
-    await call(origin, 'getJobSpecification', { params: { id: specificationId }, cookie }),
-    await call(origin, 'getVacancy', { params: { id: sessionId }, token }),
+    await callApi(origin, 'getCompany', { params: { companyId }, cookie }),
+    await callApi(origin, 'getCompany', { params: { companyId: talkingId }, cookie }),
+    await callApi(origin, 'getConsultations', { params: { companyId }, cookie }),
+    await callApi(origin, 'getJobSpecification', { params: { id: specificationId }, cookie }),
+    await callApi(origin, 'getVacancy', { params: { id: sessionId }, token }),
   ]
   return JSON.stringify(answers.map(({ json }) => json))
 }

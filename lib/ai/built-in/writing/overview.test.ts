@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { writeSpecification } from '@/lib/ai/built-in/write'
 import type { Topic } from '@/lib/consultation/topics'
-import { briefOf, counter } from '@/tests/support/briefs'
+import { briefOf, createIdCounter } from '@/tests/support/briefs'
 
 /** The overview of a vacancy for a pump fitter, without the line that names hirer and job. */
 function overview(topic: Topic, ...values: string[]): string[] {
@@ -10,7 +10,7 @@ function overview(topic: Topic, ...values: string[]): string[] {
     company: { name: 'Castle Pumps', description: null, industry: null, size: null },
     jobTitle: 'Pump Fitter',
     houseRules: [],
-    newId: counter(),
+    newId: createIdCounter(),
   })
   return lines.flatMap((line) => (line.section === 'overview' ? [line.text] : [])).slice(1)
 }

@@ -2,32 +2,32 @@ import { readFileSync } from 'node:fs'
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import type { openApiDocument } from '@/lib/api/openapi'
-import { insecurityOf } from '@/tests/support/secure-headers'
+import type { buildOpenApiDocument } from '@/lib/api/openapi'
+import { findHeaderProblem } from '@/tests/support/secure-headers'
 
 /** The document as the build has it; a test holds it against what is served. */
-export const PUBLISHED_FILE = '.next/standalone/.next/server/app/api/openapi.json.body'
+export const OPENAPI_FILE = '.next/standalone/.next/server/app/api/openapi.json.body'
 
-interface Media {
+interface MediaType {
   schema: object
 }
 interface Reference {
   $ref: string
 }
-interface Answer {
+interface ResponseObject {
   headers?: Record<string, Reference>
-  content: Record<string, Media>
+  content: Record<string, MediaType>
 }
 interface Operation {
   operationId: string
-  responses: Record<string, Answer>
+  responses: Record<string, ResponseObject>
 }
-type Document = Omit<ReturnType<typeof openApiDocument>, 'paths'> & {
+type Document = Omit<ReturnType<typeof buildOpenApiDocument>, 'paths'> & {
   paths: Record<string, Record<string, Operation>>
 }
 
 /** One answer of a server, as whatever client has received it. */
-export interface Received {
+export interface ReceivedResponse {
   method: string
   url: string
   status: number
@@ -36,89 +36,89 @@ export interface Received {
   text(): Promise<string>
 }
 
-let published: Document | undefined
-const compiled = new Map<object, ValidateFunction>()
+let cachedOpenApi: Document | undefined
+const validators = new Map<object, ValidateFunction>()
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 formats.default(ajv)
 
-function document(): Document {
-  published ??= JSON.parse(readFileSync(PUBLISHED_FILE, 'utf8')) as Document
-  return published
+function openApi(): Document {
+  cachedOpenApi ??= JSON.parse(readFileSync(OPENAPI_FILE, 'utf8')) as Document
+  return cachedOpenApi
 }
 
 /**
  * Checks an answer of the API by the published document: an address that it lists, a status that the call may have, its headers, its content
  * type, its body. Throws with what does not fit. Answers of other parts of the product pass.
  */
-export async function checkPublished(received: Received): Promise<void> {
+export async function checkContract(received: ReceivedResponse): Promise<void> {
   const { pathname } = new URL(received.url)
   if (!pathname.startsWith('/api/') || pathname === '/api/openapi.json' || received.method === 'OPTIONS')
     return
-  const path = Object.keys(document().paths).find((one) =>
+  const path = Object.keys(openApi().paths).find((one) =>
     new RegExp(`^${one.replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname),
   )
   if (!path) return await checkProblem(received, 404)
   const method = received.method === 'HEAD' ? 'get' : received.method.toLowerCase()
-  const operation = document().paths[path]?.[method]
+  const operation = openApi().paths[path]?.[method]
   if (!operation) return await checkProblem(received, 405)
   const answer = operation.responses[received.status]
-  if (!answer) throw misfit(received, `${operation.operationId} has no such status`)
+  if (!answer) throw contractError(received, `${operation.operationId} has no such status`)
   checkHeaders(received, answer)
   const type = received.header('content-type')?.split(';')[0] ?? ''
   const media = answer.content[type]
-  if (!media) throw misfit(received, `${operation.operationId} answers no ${type}`)
+  if (!media) throw contractError(received, `${operation.operationId} answers no ${type}`)
   if (type === 'application/problem+json') return await checkProblem(received, received.status)
   if (type === 'application/json') await checkBody(received, media.schema)
 }
 
-function checkHeaders(received: Received, answer: Answer): void {
-  const { headers } = document().components
+function checkHeaders(received: ReceivedResponse, answer: ResponseObject): void {
+  const { headers } = openApi().components
   for (const [name, { $ref }] of Object.entries(answer.headers ?? {})) {
     const { required, schema } = headers[$ref.split('/').at(-1) as keyof typeof headers]
     const value = received.header(name.toLowerCase())
     if (value === null && !required) continue
-    const validate = validatorOf(schema)
+    const validate = validatorFor(schema)
     if (value === null || !validate(schema.type === 'integer' ? Number(value) : value))
-      throw misfit(received, `${name} is ${value}`)
+      throw contractError(received, `${name} is ${value}`)
   }
 }
 
-async function checkProblem(received: Received, status: number): Promise<void> {
-  if (received.status !== status) throw misfit(received, `not ${status}`)
-  const problem = await checkBody(received, document().components.schemas.Problem)
+async function checkProblem(received: ReceivedResponse, status: number): Promise<void> {
+  if (received.status !== status) throw contractError(received, `not ${status}`)
+  const problem = await checkBody(received, openApi().components.schemas.Problem)
   if (received.method !== 'HEAD' && problem.status !== status)
-    throw misfit(received, `the problem says ${problem.status}`)
+    throw contractError(received, `the problem says ${problem.status}`)
 }
 
-async function checkBody(received: Received, schema: object): Promise<{ status?: number }> {
+async function checkBody(received: ReceivedResponse, schema: object): Promise<{ status?: number }> {
   if (received.method === 'HEAD') return {}
   const body: { status?: number } = JSON.parse(await received.text())
-  const validate = validatorOf(schema)
+  const validate = validatorFor(schema)
   const fits: boolean = validate(body)
-  if (!fits) throw misfit(received, ajv.errorsText(validate.errors, { dataVar: 'body' }))
+  if (!fits) throw contractError(received, ajv.errorsText(validate.errors, { dataVar: 'body' }))
   return body
 }
 
-function validatorOf(schema: object): ValidateFunction {
-  const validate = compiled.get(schema) ?? ajv.compile(schema)
-  compiled.set(schema, validate)
+function validatorFor(schema: object): ValidateFunction {
+  const validate = validators.get(schema) ?? ajv.compile(schema)
+  validators.set(schema, validate)
   return validate
 }
 
-const misfit = ({ method, url, status }: Received, what: string) =>
+const contractError = ({ method, url, status }: ReceivedResponse, what: string) =>
   new Error(`${method} ${url}: ${status} is not what /api/openapi.json says: ${what}`)
 
 const METHODS = ['fetch', 'get', 'post', 'put', 'patch', 'delete', 'head'] as const
 
 /** Checks an answer of the process: its security headers, whatever gave it, and of the API what the document says of it. */
-async function check(received: Received): Promise<void> {
-  const lacks = insecurityOf(received.status, received.header)
+async function checkResponse(received: ReceivedResponse): Promise<void> {
+  const lacks = findHeaderProblem(received.status, received.header)
   if (lacks) throw new Error(`${received.method} ${received.url}: ${received.status}, ${lacks}`)
-  await checkPublished(received)
+  await checkContract(received)
 }
 
 /** The same client, which checks each answer. */
-export function checking(request: APIRequestContext): APIRequestContext {
+export function withResponseChecks(request: APIRequestContext): APIRequestContext {
   return new Proxy(request, {
     get(target, key) {
       const value = Reflect.get(target, key)
@@ -127,7 +127,7 @@ export function checking(request: APIRequestContext): APIRequestContext {
       if (!name) return value.bind(target)
       return async (url: string, options?: { method?: string }) => {
         const response: APIResponse = await value.call(target, url, options)
-        await check({
+        await checkResponse({
           method: name === 'fetch' ? (options?.method ?? 'GET') : name.toUpperCase(),
           url: response.url(),
           status: response.status(),
@@ -141,12 +141,15 @@ export function checking(request: APIRequestContext): APIRequestContext {
 }
 
 /** As `fetch`, which checks each answer but those of `website`; a body that breaks off is the test's own matter. */
-export function checkingFetch(fetch: typeof globalThis.fetch, website: string): typeof globalThis.fetch {
+export function fetchWithResponseChecks(
+  fetch: typeof globalThis.fetch,
+  website: string,
+): typeof globalThis.fetch {
   return async (input, init) => {
     const response = await fetch(input, init)
     if (response.url.startsWith(website)) return response
     const copy = response.clone()
-    await check({
+    await checkResponse({
       method: init?.method ?? 'GET',
       url: response.url,
       status: response.status,

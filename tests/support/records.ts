@@ -1,11 +1,11 @@
 import { db } from '@/lib/db/client'
-import { approveSpecification, storeGenerated } from '@/lib/specification/service'
-import { newSession, REGISTRATION } from '@/tests/api/support/seed'
+import { approveSpecification, saveGeneratedDraft } from '@/lib/specification/service'
+import { createSession, REGISTRATION } from '@/tests/api/support/seed'
 
 /** A consultation of a new company, with a draft specification for a job. */
-export async function newDraft(jobTitle = 'Bridge engineer') {
-  const session = await newSession()
-  const specificationId = await storeGenerated(
+export async function createDraftSpecification(jobTitle = 'Bridge engineer') {
+  const session = await createSession()
+  const specificationId = await saveGeneratedDraft(
     { id: session.sessionId, companyId: session.companyId },
     {
       jobTitle,
@@ -26,8 +26,8 @@ export async function newDraft(jobTitle = 'Bridge engineer') {
 }
 
 /** The same, approved by the contact of the company. */
-export async function newApproved(jobTitle?: string) {
-  const draft = await newDraft(jobTitle)
+export async function createApprovedSpecification(jobTitle?: string) {
+  const draft = await createDraftSpecification(jobTitle)
   await approveSpecification(draft.owner, {
     specificationId: draft.specificationId,
     approverName: REGISTRATION.contactName,
@@ -38,7 +38,7 @@ export async function newApproved(jobTitle?: string) {
 }
 
 /** A contact-sales request of the person who registers companies in tests. */
-export const newContact = () =>
+export const createContact = () =>
   db().contactSalesRequest.create({
     data: {
       name: REGISTRATION.contactName,
@@ -50,7 +50,7 @@ export const newContact = () =>
   })
 
 /** An interest registration of that person, or of somebody else. */
-export const newRegistration = (email = REGISTRATION.email.toUpperCase()) =>
+export const createRegistration = (email = REGISTRATION.email.toUpperCase()) =>
   db().interestRegistration.create({
     data: { name: 'Jo', email, userType: 'hiring_manager', contentHash: '0'.repeat(64) },
     select: { id: true },

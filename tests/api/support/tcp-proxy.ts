@@ -2,21 +2,21 @@ import { once } from 'node:events'
 import net from 'node:net'
 
 /** The cable to a database server, which a test can cut and mend. */
-export interface Cable {
+export interface TcpProxy {
   /** The database's address through the cable. */
-  through(url: string): string
+  proxiedUrl(url: string): string
   /** Breaks every connection and takes no new one. */
-  cut(): void
+  disconnect(): void
   /** Keeps every connection, and lets nothing through any more. */
-  hold(): void
+  stall(): void
   /** Delays everything that comes through by so many milliseconds. */
-  slow(ms: number): void
-  mend(): void
+  delay(ms: number): void
+  reconnect(): void
   stop(): Promise<void>
 }
 
 /** Lays a cable to the server of `url` from a free loopback port. */
-export async function layCable(url: string): Promise<Cable> {
+export async function startTcpProxy(url: string): Promise<TcpProxy> {
   const { hostname, port } = new URL(url)
   const open = new Set<net.Socket>()
   let state: 'whole' | 'cut' | 'held' = 'whole'
@@ -51,18 +51,18 @@ export async function layCable(url: string): Promise<Cable> {
   await once(server, 'listening')
   const own = (server.address() as net.AddressInfo).port
   return {
-    through: (database) => Object.assign(new URL(database), { host: `127.0.0.1:${own}` }).toString(),
-    cut: () => {
+    proxiedUrl: (database) => Object.assign(new URL(database), { host: `127.0.0.1:${own}` }).toString(),
+    disconnect: () => {
       state = 'cut'
       breakAll()
     },
-    hold: () => {
+    stall: () => {
       state = 'held'
     },
-    slow: (ms) => {
+    delay: (ms) => {
       delay = ms
     },
-    mend: () => {
+    reconnect: () => {
       breakAll()
       delay = 0
       state = 'whole'

@@ -14,23 +14,23 @@ import { NextAction } from './next-action'
 import { QuestionField } from './question-field'
 import { NO_ANSWERS, readSavedAnswers, type SavedAnswers, saveAnswers } from './saved-answers'
 
-const LAST = QUESTIONS.length - 1
+const LAST_STEP = QUESTIONS.length - 1
 
-/** The AI Vacancy Builder: five questions, then what happens next and the way on. `next` and `links` come from the server. */
+/** Five questions, then a completion page. `next` and `links` are rendered on the server. */
 export function VacancyBuilder({ next, links }: { next: ReactNode; links: ReactNode }) {
   const { session, update } = useOnboarding()
-  const [kept, setKept] = useState<SavedAnswers>(NO_ANSWERS)
+  const [saved, setSaved] = useState<SavedAnswers>(NO_ANSWERS)
   const [pending, setPending] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const [moves, setMoves] = useState(0)
 
   useLayoutEffect(() => {
-    setKept(readSavedAnswers())
+    setSaved(readSavedAnswers())
     root.current?.setAttribute('data-ready', '')
   }, [])
 
-  const { completed, answers } = kept
-  const step = Math.min(kept.step, LAST)
+  const { completed, answers } = saved
+  const step = Math.min(saved.step, LAST_STEP)
   useEffect(() => {
     if (moves === 0) return
     const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector)
@@ -38,35 +38,34 @@ export function VacancyBuilder({ next, links }: { next: ReactNode; links: ReactN
     target?.focus()
   }, [moves])
 
-  function change(more: Partial<SavedAnswers>) {
-    const changed = { ...kept, ...more }
-    setKept(changed)
-    saveAnswers(changed)
+  function patch(changes: Partial<SavedAnswers>) {
+    const updated = { ...saved, ...changes }
+    setSaved(updated)
+    saveAnswers(updated)
   }
 
-  function go(more: Partial<SavedAnswers>) {
+  /** Patches the answers and moves the focus to the new step. */
+  function moveTo(changes: Partial<SavedAnswers>) {
     setMoves((count) => count + 1)
-    change(more)
+    patch(changes)
   }
 
   async function complete() {
     const { companyId } = session
-    if (!companyId) return go({ completed: true, companyId: null, onHold: false })
+    if (!companyId) return moveTo({ completed: true, companyId: null, onHold: false })
     setPending(true)
     const result = await finishVacancyBuilder({ companyId, answers: answers as VacancyAnswers }).catch(
       () => null,
     )
     setPending(false)
     if (result?.ok) {
-      if (!result.data.underWay)
+      if (!result.data.hasConsultation)
         update({ companyId, jobTitle: answers[2] ?? null, currentSessionId: null, currentJobSpecId: null })
-      return go({ completed: true, companyId: companyId, onHold: result.data.underWay })
+      return moveTo({ completed: true, companyId, onHold: result.data.hasConsultation })
     }
     notify({
-      title: 'Your answers could not be saved',
-      description:
-        result?.message ??
-        'There is no connection at the moment. They are kept in this tab: please try again.',
+      title: 'We couldn’t save your answers',
+      description: result?.message ?? 'They’re safe in this tab. Check your connection and try again.',
       variant: 'destructive',
     })
   }
@@ -74,7 +73,7 @@ export function VacancyBuilder({ next, links }: { next: ReactNode; links: ReactN
   const question = QUESTIONS[step]
   if (!question) return null
   const value = answers[question.id] ?? ''
-  const answered = value.trim() !== ''
+  const isAnswered = value.trim() !== ''
 
   return (
     <div ref={root} className="vacancy-builder">
@@ -85,7 +84,7 @@ export function VacancyBuilder({ next, links }: { next: ReactNode; links: ReactN
               Consultation Complete
             </h1>
             <p className="measure text-lg">
-              Your vacancy has its outline. These are the answers that everything after starts from.
+              That’s the outline of your vacancy. Everything else builds on these answers.
             </p>
           </div>
           <div className="grid gap-3">
@@ -94,16 +93,16 @@ export function VacancyBuilder({ next, links }: { next: ReactNode; links: ReactN
               <button
                 type="button"
                 className="link touch-target"
-                onClick={() => go({ completed: false, step: 0 })}
+                onClick={() => moveTo({ completed: false, step: 0 })}
               >
-                Change the answers
+                Change your answers
               </button>
-              <button type="button" className="link touch-target" onClick={() => go(NO_ANSWERS)}>
+              <button type="button" className="link touch-target" onClick={() => moveTo(NO_ANSWERS)}>
                 Build another vacancy
               </button>
             </p>
           </div>
-          <NextAction kept={kept} onChange={change} />
+          <NextAction saved={saved} onChange={patch} />
           {next}
           {links}
         </div>
@@ -119,9 +118,9 @@ export function VacancyBuilder({ next, links }: { next: ReactNode; links: ReactN
               className="card min-h-[26rem] sm:p-8"
               onSubmit={(event) => {
                 event.preventDefault()
-                if (!answered || pending) return
-                if (step === LAST) complete()
-                else go({ step: step + 1 })
+                if (!isAnswered || pending) return
+                if (step === LAST_STEP) complete()
+                else moveTo({ step: step + 1 })
               }}
             >
               <div className="grid gap-2">
@@ -140,19 +139,19 @@ export function VacancyBuilder({ next, links }: { next: ReactNode; links: ReactN
                   key={question.id}
                   question={question}
                   value={value}
-                  onAnswer={(answer) => change({ answers: { ...answers, [question.id]: answer } })}
+                  onAnswer={(answer) => patch({ answers: { ...answers, [question.id]: answer } })}
                 />
               </div>
               <div className="card-footer justify-between">
                 <Button
                   variant="outline"
                   disabled={step === 0 || pending}
-                  onClick={() => go({ step: step - 1 })}
+                  onClick={() => moveTo({ step: step - 1 })}
                 >
                   Previous
                 </Button>
-                <SubmitButton pending={pending} pendingLabel="Completing..." disabled={!answered}>
-                  {step === LAST ? 'Complete' : 'Next'}
+                <SubmitButton pending={pending} pendingLabel="Completing..." disabled={!isAnswered}>
+                  {step === LAST_STEP ? 'Complete' : 'Next'}
                 </SubmitButton>
               </div>
             </form>

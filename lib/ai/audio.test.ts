@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MP3_SILENCE, type OpenAiServer, startOpenAiServer } from '@/tests/support/openai-server'
-import { offersAudio, resolveAudio, speakText, transcribeRecording } from './audio'
+import { hasAudio, resolveAudio, speakText, transcribeRecording } from './audio'
 
 const WEBM = new Uint8Array([0x1a, 0x45, 0xdf, 0xa3, 0, 0])
 
@@ -14,7 +14,7 @@ describe('audio on the server', () => {
     [{ OPENAI_AUDIO: 'on', OPENAI_API_KEY: 'k' }, true],
     [{ OPENAI_AUDIO: 'on', OPENAI_BASE_URL: 'http://127.0.0.1:1/v1' }, true],
   ] as const)('for %j is offered: %s', (env, offered) => {
-    expect(offersAudio(env)).toBe(offered)
+    expect(hasAudio(env)).toBe(offered)
   })
 
   it('is a 501 where it is not offered', async () => {

@@ -27,7 +27,7 @@ const TIMEOUT_MS = 15_000
 const RETRIES = 1
 
 /** Whether the server turns speech into text and text into speech: the flag is on, and there is somebody to ask. */
-export function offersAudio({ OPENAI_AUDIO, OPENAI_API_KEY, OPENAI_BASE_URL }: AudioEnv): boolean {
+export function hasAudio({ OPENAI_AUDIO, OPENAI_API_KEY, OPENAI_BASE_URL }: AudioEnv): boolean {
   return OPENAI_AUDIO === 'on' && Boolean(OPENAI_API_KEY?.trim() || OPENAI_BASE_URL?.trim())
 }
 
@@ -36,7 +36,7 @@ export function offersAudio({ OPENAI_AUDIO, OPENAI_API_KEY, OPENAI_BASE_URL }: A
  * the server offers none.
  */
 export async function resolveAudio(env: AudioEnv): Promise<AudioModels> {
-  if (!offersAudio(env))
+  if (!hasAudio(env))
     throw new AppError('notImplemented', 'This server neither listens nor speaks: please type your message.')
   const { createOpenAI } = await import('@ai-sdk/openai')
   const provider = createOpenAI({
@@ -57,7 +57,7 @@ export async function transcribeRecording(
   timeoutMs = TIMEOUT_MS,
 ): Promise<string> {
   const { transcribe } = await import('ai')
-  const { text } = await attempt('transcription', timeoutMs, (abortSignal) =>
+  const { text } = await callModel('transcription', timeoutMs, (abortSignal) =>
     transcribe({
       model,
       audio,
@@ -76,20 +76,20 @@ export async function speakText(
   timeoutMs = TIMEOUT_MS,
 ): Promise<Blob> {
   const { generateSpeech } = await import('ai')
-  const { audio } = await attempt('speech', timeoutMs, (abortSignal) =>
+  const { audio } = await callModel('speech', timeoutMs, (abortSignal) =>
     generateSpeech({ model, text, voice: VOICE, outputFormat: 'mp3', abortSignal, maxRetries: RETRIES }),
   )
   return new Blob([new Uint8Array(audio.uint8Array)], { type: 'audio/mpeg' })
 }
 
-const FAILED = {
+const FAILURE_MESSAGES = {
   transcription: 'What you said could not be written down. Please try again, or type your message.',
   speech: 'This could not be read aloud. Please try again.',
 }
 
 /** Errors of the SDK carry what was sent: neither the log nor the caller gets them. */
-async function attempt<Result>(
-  kind: keyof typeof FAILED,
+async function callModel<Result>(
+  kind: keyof typeof FAILURE_MESSAGES,
   timeoutMs: number,
   run: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
@@ -100,6 +100,6 @@ async function attempt<Result>(
     const [{ RetryError }, { describeFailure }] = await Promise.all([import('ai'), import('./fallback')])
     const cause = RetryError.isInstance(error) ? error.lastError : error
     log.warn({ reason: limit.aborted ? 'time-out' : describeFailure(cause) }, `${kind} failed`)
-    throw new AppError('modelFailed', FAILED[kind])
+    throw new AppError('modelFailed', FAILURE_MESSAGES[kind])
   }
 }

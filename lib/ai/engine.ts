@@ -4,7 +4,7 @@ import type { EngineKind } from '@/lib/consultation/interview/consultant'
  * The kind of model for an environment: a base URL means an OpenAI-compatible server (Ollama, vLLM, LM Studio), a key alone means
  * OpenAI, neither means the built-in consultant.
  */
-export function engineOf({
+export function engineKindOf({
   OPENAI_API_KEY,
   OPENAI_BASE_URL,
 }: {

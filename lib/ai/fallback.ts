@@ -35,7 +35,7 @@ export function describeFailure(error: unknown): string {
 }
 
 /** Milliseconds to wait before another try, or null where another try is of no use. */
-function retryDelay(error: unknown, limits: Limits): number | null {
+function retryDelayMs(error: unknown, limits: Limits): number | null {
   if (!APICallError.isInstance(error) || !error.isRetryable) return null
   if (/insufficient_quota/.test(error.responseBody ?? '')) return null
   const asked = Number(error.responseHeaders?.['retry-after'])
@@ -58,7 +58,7 @@ function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
 }
 
 /** Runs `work` under a limit of time of its own; the signal it gets ends with the caller's or with the limit. */
-async function within<Result>(
+async function withTimeout<Result>(
   ms: number,
   control: AbortController,
   work: Promise<Result> | PromiseLike<Result>,
@@ -81,7 +81,7 @@ async function within<Result>(
 type Reader = ReadableStreamDefaultReader<LanguageModelV4StreamPart>
 
 /** Reads up to the first content. Throws where the stream errs or ends before it. */
-async function untilContent(reader: Reader): Promise<LanguageModelV4StreamPart[]> {
+async function readUntilContent(reader: Reader): Promise<LanguageModelV4StreamPart[]> {
   const parts: LanguageModelV4StreamPart[] = []
   for (;;) {
     const { done, value } = await reader.read()
@@ -92,14 +92,14 @@ async function untilContent(reader: Reader): Promise<LanguageModelV4StreamPart[]
   }
 }
 
-const BROKEN = ['error', 'interrupted', 'length', 'content-filter']
+const BROKEN_FINISH_REASONS = ['error', 'interrupted', 'length', 'content-filter']
 const NO_USAGE = {
   inputTokens: { total: undefined, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },
   outputTokens: { total: undefined, text: undefined, reasoning: undefined },
 }
 
 /** The rest of a stream that has begun: a break after the first content ends it cleanly, as interrupted. */
-function resumed(
+function resumeStream(
   begun: readonly LanguageModelV4StreamPart[],
   reader: Reader,
   control: AbortController,
@@ -125,14 +125,14 @@ function resumed(
     {
       async pull(controller) {
         try {
-          const part = waiting.shift() ?? (await within(idleMs, control, reader.read())).value
+          const part = waiting.shift() ?? (await withTimeout(idleMs, control, reader.read())).value
           if (part === undefined) return breakOff(controller, new NoContent('The stream ended early.'))
           if (part.type === 'error') return breakOff(controller, part.error)
           if (part.type === 'text-start') open.add(part.id)
           if (part.type === 'text-end') open.delete(part.id)
           controller.enqueue(part)
           if (part.type !== 'finish') return
-          report.interrupted = BROKEN.includes(part.finishReason.unified)
+          report.interrupted = BROKEN_FINISH_REASONS.includes(part.finishReason.unified)
           controller.close()
         } catch (error) {
           if (caller?.aborted) controller.error(caller.reason)
@@ -168,11 +168,11 @@ export function withFallback(
       const control = new AbortController()
       const abortSignal = caller ? AbortSignal.any([caller, control.signal]) : control.signal
       try {
-        return await within(limits.firstContentMs, control, run({ ...options, abortSignal }, control))
+        return await withTimeout(limits.firstContentMs, control, run({ ...options, abortSignal }, control))
       } catch (error) {
         control.abort()
         caller?.throwIfAborted()
-        const delay = tries < limits.retries ? retryDelay(error, limits) : null
+        const delay = tries < limits.retries ? retryDelayMs(error, limits) : null
         if (delay === null) {
           report.fellBack = true
           report.reason = describeFailure(error)
@@ -198,9 +198,12 @@ export function withFallback(
         const result = await attempt(options, async (given, control) => {
           const { stream, ...rest } = await model.doStream(given)
           const reader = stream.getReader()
-          const begun = await untilContent(reader)
+          const begun = await readUntilContent(reader)
           const { idleMs } = limits
-          return { ...rest, stream: resumed(begun, reader, control, options.abortSignal, idleMs, report) }
+          return {
+            ...rest,
+            stream: resumeStream(begun, reader, control, options.abortSignal, idleMs, report),
+          }
         })
         return result ?? (await fallback.doStream(options))
       },

@@ -1,7 +1,7 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { EngineKind } from '@/lib/consultation/interview/consultant'
 import { builtInModel } from './built-in/model'
-import { engineOf } from './engine'
+import { engineKindOf } from './engine'
 
 /** The model that answers, with the name that screens and logs may show. */
 export type ModelChoice = { kind: EngineKind; model: LanguageModelV4; name: string }
@@ -24,7 +24,7 @@ export async function resolveModel(env: {
   const key = env.OPENAI_API_KEY?.trim()
   const baseURL = env.OPENAI_BASE_URL?.trim().replace(/\/+$/, '')
   const name = env.OPENAI_MODEL?.trim() || DEFAULT_MODEL
-  const engine = engineOf(env)
+  const engine = engineKindOf(env)
   if (engine === 'compatible' && baseURL) {
     const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
     const provider = createOpenAICompatible({

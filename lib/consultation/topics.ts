@@ -1,6 +1,6 @@
 /**
  * The topics a consultation covers. A fact of the brief belongs to exactly one.
- * `label` is what screens show; `agenda` is the order in which an open topic is asked about (absent: never asked, only heard).
+ * `label` is what screens show; `agenda` is the order in which open topics are asked about (absent: never asked, only recorded).
  */
 export const TOPICS = [
   { key: 'title', label: 'Job title' },
@@ -34,10 +34,10 @@ export const TOPICS = [
 
 export type Topic = (typeof TOPICS)[number]['key']
 
-/** The topics as a tuple, for zod enums. */
+/** A tuple, as zod enums need. */
 export const TOPIC_KEYS = TOPICS.map((topic) => topic.key) as [Topic, ...Topic[]]
 
-/** The topics of what is asked of a person: only there does "must have" mean anything. */
+/** Topics that describe the candidate: only here does "must have" mean anything. */
 export const REQUIREMENT_TOPICS: readonly Topic[] = [
   'technical',
   'experience',
@@ -45,12 +45,11 @@ export const REQUIREMENT_TOPICS: readonly Topic[] = [
   'softSkills',
 ]
 
-/** Topics the interview asks about, in the order in which it asks. */
+/** Topics the interview asks about, in order. */
 export const AGENDA: readonly Topic[] = TOPICS.flatMap((topic) => ('agenda' in topic ? [topic] : []))
-  .sort((one, other) => one.agenda - other.agenda)
+  .sort((a, b) => a.agenda - b.agenda)
   .map((topic) => topic.key)
 
-/** The label that screens show for a topic. */
 export function topicLabel(topic: Topic): string {
   return TOPICS.find((entry) => entry.key === topic)?.label ?? topic
 }

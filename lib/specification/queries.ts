@@ -1,7 +1,7 @@
 import 'server-only'
 import type { OwnerId } from '@/lib/auth/owner'
 import type { EvidenceKind } from '@/lib/consultation/brief/options'
-import { answerTexts, draftOf } from '@/lib/consultation/vacancy-builder/initial-brief'
+import { answersByReference, draftIdOf } from '@/lib/consultation/vacancy-builder/initial-brief'
 import { DRAFT_SELECT, toAnswers } from '@/lib/consultation/vacancy-builder/queries'
 import { db } from '@/lib/db/client'
 import { notFound } from '@/lib/errors'
@@ -89,7 +89,7 @@ export async function listSpecifications(owner: OwnerId): Promise<SpecificationL
 }
 
 /** The newest version of the same vacancy, by the consultation it came from. */
-export async function newestVersion(
+export async function getNewestVersion(
   owner: OwnerId,
   specification: { sessionId: string },
 ): Promise<{ id: string; version: number; status: SpecificationStatus }> {
@@ -104,7 +104,7 @@ export async function newestVersion(
  * How many messages the hiring manager has sent since each specification was written, by its id; where there is none the
  * specification is left out.
  */
-export async function messagesSince(owner: OwnerId): Promise<Record<string, number>> {
+export async function countMessagesSince(owner: OwnerId): Promise<Record<string, number>> {
   const specifications = await db().jobSpecification.findMany({
     where: { company: { ownerId: owner }, status: { not: 'superseded' } },
     orderBy: { createdAt: 'desc' },
@@ -125,7 +125,7 @@ export async function messagesSince(owner: OwnerId): Promise<Record<string, numb
  * The texts that the lines of a specification point at. A source that is gone, such as a deleted house rule, is left out. The
  * specification must have come from `getSpecification`, which proves whose it is.
  */
-export async function sourceTexts({
+export async function loadSourceTexts({
   companyId,
   content,
 }: Pick<SpecificationRecord, 'companyId' | 'content'>): Promise<SourceTexts> {
@@ -141,7 +141,7 @@ export async function sourceTexts({
       select: { id: true, text: true },
     }),
     db().vacancyDraft.findMany({
-      where: { id: { in: idsOf('vacancyBuilder').map(draftOf) }, companyId },
+      where: { id: { in: idsOf('vacancyBuilder').map(draftIdOf) }, companyId },
       select: DRAFT_SELECT,
     }),
     db().company.findUnique({
@@ -162,7 +162,7 @@ export async function sourceTexts({
     texts[`message:${id}`] = { text, saidAt: createdAt.toISOString() }
   for (const { id, text } of rules) texts[`houseRule:${id}`] = { text, saidAt: null }
   for (const draft of drafts)
-    for (const [id, text] of Object.entries(answerTexts(draft.id, toAnswers(draft))))
+    for (const [id, text] of Object.entries(answersByReference(draft.id, toAnswers(draft))))
       texts[`vacancyBuilder:${id}`] = { text, saidAt: null }
   for (const { id, quote, source } of items)
     texts[`${source.run.kind}:${id}`] = { text: quote, saidAt: null, address: source.address }

@@ -3,12 +3,12 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { OwnedCompanyId, OwnerId } from '@/lib/auth/owner'
 import { getCompany } from '@/lib/company/queries'
 import { loadBrief } from '@/lib/consultation/brief/queries'
-import { houseRules } from '@/lib/consultation/house-rules/queries'
+import { listHouseRules } from '@/lib/consultation/house-rules/queries'
 import { APPROVAL_TERMS } from '@/lib/content/terms'
 import { db } from '@/lib/db/client'
 import { AppError, notFound } from '@/lib/errors'
 import type { Prisma } from '@/lib/generated/prisma/client'
-import { companyFacts } from '@/lib/research/queries'
+import { listCompanyFacts } from '@/lib/research/queries'
 import { log } from '@/lib/server/log'
 import { canonicalJson, editLine, keepHandEdits } from './content'
 import { getSpecification, type SpecificationRecord } from './queries'
@@ -20,8 +20,10 @@ import {
 } from './schema'
 import type { SpecificationWriter } from './writer'
 
-const APPROVED = 'This specification is approved and can no longer be changed. Edit makes a new draft of it.'
-const MOVED_ON = 'This specification was changed in another window. Please reload to see the newest version.'
+const ALREADY_APPROVED =
+  'This specification is approved and can no longer be changed. Edit makes a new draft of it.'
+const CHANGED_ELSEWHERE =
+  'This specification was changed in another window. Please reload to see the newest version.'
 
 /**
  * Writes the specification of a session from its brief and the company record, stores it as the newest draft and returns its id.
@@ -41,9 +43,9 @@ export async function generateSummary(
     throw new AppError('conflict', 'Please tell the consultant about the vacancy first.')
   const [company, rules, brief, research] = await Promise.all([
     getCompany(companyId),
-    houseRules(companyId),
+    listHouseRules(companyId),
     loadBrief(sessionId),
-    companyFacts(companyId),
+    listCompanyFacts(companyId),
   ])
   const { content, reason, rejected } = await write({
     brief,
@@ -55,14 +57,14 @@ export async function generateSummary(
   })
   if (reason || Object.keys(rejected).length > 0)
     log.warn({ sessionId, reason, rejected }, 'the model wrote the specification only in part')
-  return await storeGenerated({ id: sessionId, companyId }, content)
+  return await saveGeneratedDraft({ id: sessionId, companyId }, content)
 }
 
 /**
  * Stores what was generated for a session as its newest draft and returns its id. Lines that were edited by hand in the draft before
  * are kept; the draft itself is superseded. The same content twice is one draft, which then counts as written anew.
  */
-export async function storeGenerated(
+export async function saveGeneratedDraft(
   session: { id: string; companyId: string },
   generated: SpecificationContent,
 ): Promise<string> {
@@ -77,7 +79,7 @@ export async function storeGenerated(
     })
     const earlier = latest?.status === 'draft' ? specificationContentSchema.parse(latest.content) : null
     const content = earlier ? keepHandEdits(generated, earlier) : generated
-    if (latest && earlier && textOf(earlier) === textOf(content)) {
+    if (latest && earlier && toComparableText(earlier) === toComparableText(content)) {
       await tx.jobSpecification.update({ where: { id: latest.id }, data: { createdAt: new Date() } })
       return latest.id
     }
@@ -97,7 +99,7 @@ export async function storeGenerated(
 }
 
 /** What a reader would see of a content: equal texts are equal drafts, whatever the lines' ids. */
-const textOf = (content: SpecificationContent) =>
+const toComparableText = (content: SpecificationContent) =>
   JSON.stringify({
     ...content,
     lines: content.lines.map(({ section, text, factIds }) => [section, text, factIds]),
@@ -115,7 +117,7 @@ const toJson = ({ removed, ...content }: SpecificationContent): Prisma.InputJson
 /** Save Draft. Throws `conflict` when the specification is approved or superseded, 404 when it is not the owner's. */
 export async function saveDraft(owner: OwnerId, id: string): Promise<SpecificationRecord> {
   const { revision } = requireDraft(await getSpecification(owner, id))
-  await write(id, revision, { savedAt: new Date() })
+  await updateDraft(id, revision, { savedAt: new Date() })
   return await getSpecification(owner, id)
 }
 
@@ -124,7 +126,7 @@ export async function editDraftLine(owner: OwnerId, input: LineEdit): Promise<Sp
   const { content } = requireDraft(await getSpecification(owner, input.specificationId))
   if (!content.lines.some(({ id }) => id === input.lineId))
     throw new AppError('notFound', 'This line is not in the specification any more.')
-  await write(input.specificationId, input.revision, {
+  await updateDraft(input.specificationId, input.revision, {
     content: toJson(editLine(content, input.lineId, input.text)),
     revision: { increment: 1 },
   })
@@ -163,7 +165,7 @@ export async function approveSpecification(
   input: ApprovalInput,
 ): Promise<SpecificationRecord> {
   const { content, revision, sessionId } = requireDraft(await getSpecification(owner, input.specificationId))
-  if (revision !== input.revision) throw new AppError('conflict', MOVED_ON)
+  if (revision !== input.revision) throw new AppError('conflict', CHANGED_ELSEWHERE)
   const contentHash = createHash('sha256').update(canonicalJson(content)).digest('hex')
   await db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM consultation_sessions WHERE id = ${sessionId}::uuid FOR UPDATE`
@@ -175,7 +177,7 @@ export async function approveSpecification(
       where: { id: input.specificationId, status: 'draft', revision },
       data: { status: 'approved' },
     })
-    if (count === 0) throw new AppError('conflict', MOVED_ON)
+    if (count === 0) throw new AppError('conflict', CHANGED_ELSEWHERE)
     await tx.approval.create({
       data: {
         jobSpecificationId: input.specificationId,
@@ -189,12 +191,16 @@ export async function approveSpecification(
 }
 
 function requireDraft(specification: SpecificationRecord): SpecificationRecord {
-  if (specification.status === 'approved') throw new AppError('conflict', APPROVED)
-  if (specification.status === 'superseded') throw new AppError('conflict', MOVED_ON)
+  if (specification.status === 'approved') throw new AppError('conflict', ALREADY_APPROVED)
+  if (specification.status === 'superseded') throw new AppError('conflict', CHANGED_ELSEWHERE)
   return specification
 }
 
-async function write(id: string, revision: number, data: Prisma.JobSpecificationUpdateInput): Promise<void> {
+async function updateDraft(
+  id: string,
+  revision: number,
+  data: Prisma.JobSpecificationUpdateInput,
+): Promise<void> {
   const { count } = await db().jobSpecification.updateMany({ where: { id, status: 'draft', revision }, data })
-  if (count === 0) throw new AppError('conflict', MOVED_ON)
+  if (count === 0) throw new AppError('conflict', CHANGED_ELSEWHERE)
 }

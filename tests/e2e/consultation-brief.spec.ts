@@ -142,7 +142,7 @@ test.describe('house rules', () => {
     const dialog = page.getByRole('dialog', { name: 'Train AI Agent' })
     await expect(dialog.getByText('There are no rules yet.')).toBeVisible()
     await dialog.getByRole('button', { name: 'Add rule' }).click()
-    await expect(dialog.getByText('A rule has at least 2 characters')).toBeVisible()
+    await expect(dialog.getByText('Enter at least 2 characters')).toBeVisible()
     await dialog.getByLabel('Kind').selectOption('Standard benefit')
     await dialog.getByLabel('Rule', { exact: true }).fill('27 days of holiday')
     await page.keyboard.press('Enter')

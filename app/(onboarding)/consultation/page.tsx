@@ -5,10 +5,10 @@ import { ConsultationLoading } from '@/components/consultation/consultation-load
 import { OnboardingShell } from '@/components/layout/onboarding-shell'
 import { OnboardingScreen } from '@/components/onboarding/onboarding-screen'
 import { Badge } from '@/components/ui/badge'
-import { offersAudio } from '@/lib/ai/audio'
+import { hasAudio } from '@/lib/ai/audio'
 import { currentOwner } from '@/lib/auth/owner'
-import { stepsDone } from '@/lib/company/onboarding'
-import { onboardingStates } from '@/lib/company/queries'
+import { listCompletedSteps } from '@/lib/company/onboarding'
+import { listOnboardingStates } from '@/lib/company/queries'
 import { brand } from '@/lib/content/brand'
 import * as paths from '@/lib/paths'
 import { env } from '@/lib/server/env'
@@ -17,16 +17,16 @@ export const metadata: Metadata = { title: 'AI recruitment consultation' }
 
 export default async function ConsultationPage() {
   const owner = await currentOwner()
-  const states = owner ? await onboardingStates(owner) : []
+  const states = owner ? await listOnboardingStates(owner) : []
   if (states.length === 0) redirect(paths.register)
   return (
-    <OnboardingShell width="wide" current="consultation" done={stepsDone(states[0])}>
+    <OnboardingShell width="wide" current="consultation" done={listCompletedSteps(states[0])}>
       <div className="-mt-4 mb-4 flex flex-wrap items-center gap-x-4 gap-y-1.5 sm:mb-6">
         <h1 className="text-display max-sm:text-lg">AI Recruitment Consultation</h1>
         <Badge variant="success">AI Online</Badge>
       </div>
       <OnboardingScreen screen="consultation" states={states} loading={<ConsultationLoading />}>
-        <Consultation product={brand.product} serverAudio={offersAudio(env)} />
+        <Consultation product={brand.product} serverAudio={hasAudio(env)} />
       </OnboardingScreen>
     </OnboardingShell>
   )

@@ -2,7 +2,7 @@ import { findConflictingFacts } from '@/lib/consultation/brief/hand-edits'
 import type { Fact } from '@/lib/consultation/brief/schema'
 import { TOPICS, type Topic } from '@/lib/consultation/topics'
 
-/** Facts that stand together on the screen: one, or the sides of a contradiction. */
+/** One fact, or several that conflict. */
 export interface FactGroup {
   key: string
   facts: Fact[]
@@ -14,17 +14,17 @@ export interface TopicGroup {
   groups: FactGroup[]
 }
 
-/** The facts of a brief that a person sees, by topic in the order of the topics; contradictions side by side. */
+/** Active facts by topic, in the order of TOPICS. Conflicting facts form one group. */
 export function groupFactsByTopic(facts: readonly Fact[]): TopicGroup[] {
-  const shown = facts.filter(({ state }) => state === 'active')
+  const active = facts.filter(({ state }) => state === 'active')
   return TOPICS.flatMap(({ key: topic, label }) => {
-    const ofTopic = shown.filter((fact) => fact.topic === topic)
+    const ofTopic = active.filter((fact) => fact.topic === topic)
     const grouped = new Set<string>()
     const groups = ofTopic.flatMap((fact): FactGroup[] => {
       if (grouped.has(fact.id)) return []
-      const together = [fact, ...findConflictingFacts(ofTopic, fact).filter(({ id }) => !grouped.has(id))]
-      for (const { id } of together) grouped.add(id)
-      return [{ key: fact.id, facts: together }]
+      const members = [fact, ...findConflictingFacts(ofTopic, fact).filter(({ id }) => !grouped.has(id))]
+      for (const { id } of members) grouped.add(id)
+      return [{ key: fact.id, facts: members }]
     })
     return groups.length > 0 ? [{ topic, label, groups }] : []
   })

@@ -2,7 +2,7 @@
 
 import { memo, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { Card, CardTitle } from '@/components/ui/card'
-import type { BriefView } from '@/lib/api/read-turn-stream'
+import type { BriefView } from '@/lib/api/turn-stream-client'
 import type { Company } from '@/lib/company/schema'
 import type { HandEdit } from '@/lib/consultation/brief/hand-edit-schema'
 import type { Fact } from '@/lib/consultation/brief/schema'
@@ -19,7 +19,6 @@ import type { BriefEditing } from './use-brief-editing'
 import { useChangedFacts } from './use-changed-facts'
 import type { FactSelection } from './use-fact-selection'
 
-/** The brief as it fills in: each fact with its strength, its source, and what can be done with it by hand. */
 export const BriefPanel = memo(function BriefPanel({
   view,
   messages,
@@ -28,7 +27,7 @@ export const BriefPanel = memo(function BriefPanel({
   editing,
   selection,
   onToggle,
-  onShowWords,
+  onShowInTranscript,
 }: {
   view: BriefView | null
   messages: readonly ChatMessage[]
@@ -37,22 +36,22 @@ export const BriefPanel = memo(function BriefPanel({
   editing: BriefEditing
   selection: FactSelection | null
   onToggle: (factId: string) => void
-  onShowWords: (factId: string) => void
+  onShowInTranscript: (factId: string) => void
 }) {
   const list = useRef<HTMLDivElement>(null)
   const topics = useMemo(() => groupFactsByTopic(view?.brief.facts ?? []), [view])
   const groups = topics.flatMap((topic) => topic.groups)
   const count = groups.flatMap(({ facts }) => facts).length
-  const contradictions = groups.filter(({ facts }) => facts.length > 1).length
-  const fresh = useChangedFacts(view?.brief.facts, list)
-  useFocusKept(editing.changed, list)
+  const conflicts = groups.filter(({ facts }) => facts.length > 1).length
+  const changedIds = useChangedFacts(view?.brief.facts, list)
+  useRestoredFocus(editing.changed, list)
   const open = view && count > 0 ? openTopics(view.brief).map(topicLabel) : []
 
-  const drawn = (fact: Fact) => (
+  const renderFact = (fact: Fact) => (
     <BriefFact
       key={fact.id}
       fact={fact}
-      fresh={fresh.has(fact.id)}
+      isChanged={changedIds.has(fact.id)}
       selection={selection}
       onToggle={onToggle}
       details={
@@ -62,7 +61,7 @@ export const BriefPanel = memo(function BriefPanel({
           company={company}
           builderAnswers={builderAnswers}
           editing={editing}
-          onShowWords={onShowWords}
+          onShowInTranscript={onShowInTranscript}
         />
       }
     />
@@ -75,21 +74,19 @@ export const BriefPanel = memo(function BriefPanel({
           The brief
         </CardTitle>
         <div className="figure flex flex-wrap gap-x-3 text-muted-foreground text-xs">
-          {contradictions > 0 ? (
+          {conflicts > 0 ? (
             <button
               type="button"
               onClick={() => list.current?.querySelector('fieldset')?.focus()}
               className="touch-target min-h-6 font-semibold text-signal-text underline underline-offset-4"
             >
-              {contradictions} {contradictions === 1 ? 'contradiction' : 'contradictions'}
+              {conflicts} {conflicts === 1 ? 'conflict' : 'conflicts'}
             </button>
           ) : null}
           <p role="status" className="content-center">
             <span className="sr-only">The brief has </span>
             {count} {count === 1 ? 'entry' : 'entries'}
-            <span className="sr-only">
-              {contradictions > 0 ? ', some of which contradict each other' : ''}
-            </span>
+            <span className="sr-only">{conflicts > 0 ? ', some of which conflict' : ''}</span>
           </p>
         </div>
       </div>
@@ -113,10 +110,10 @@ export const BriefPanel = memo(function BriefPanel({
                 {topicGroups.map(({ key, facts }) =>
                   facts.length > 1 ? (
                     <BriefConflict key={key} label={label} facts={facts} editing={editing}>
-                      {drawn}
+                      {renderFact}
                     </BriefConflict>
                   ) : (
-                    facts.map(drawn)
+                    facts.map(renderFact)
                   ),
                 )}
               </div>
@@ -124,7 +121,7 @@ export const BriefPanel = memo(function BriefPanel({
           ))}
           {open.length > 0 ? (
             <p className="border-t border-dashed pt-3 text-muted-foreground text-sm leading-snug">
-              <span className="font-semibold">Still open:</span> {open.join(', ')}.
+              <span className="font-semibold">Still to discuss:</span> {open.join(', ')}.
             </p>
           ) : null}
         </div>
@@ -133,8 +130,8 @@ export const BriefPanel = memo(function BriefPanel({
   )
 })
 
-/** A change by hand may take away the control that made it: its entry has the focus then. */
-function useFocusKept(changed: HandEdit | null, list: RefObject<HTMLElement | null>): void {
+/** A hand edit can remove the control that made it. The focus then moves to the entry. */
+function useRestoredFocus(changed: HandEdit | null, list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!changed || document.activeElement !== document.body) return
     list.current?.querySelector<HTMLElement>(`[data-fact="${changed.factId}"] button`)?.focus()

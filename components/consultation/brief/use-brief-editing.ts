@@ -3,15 +3,15 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { changeBriefByHand } from '@/lib/api/actions/brief'
 import { logError } from '@/lib/api/browser-log'
-import type { BriefView } from '@/lib/api/read-turn-stream'
+import type { BriefView } from '@/lib/api/turn-stream-client'
 import type { HandEdit } from '@/lib/consultation/brief/hand-edit-schema'
 import type { Fact } from '@/lib/consultation/brief/schema'
 
-const UNREACHABLE = 'The change could not be saved. Please check your connection and try again.'
+const UNREACHABLE = 'We couldn’t save that change. Check your connection and try again.'
 
 /**
- * Changes of the brief by hand, one at a time. `removed` is the entry that was taken out last, until the next change; `changed`
- * is the last change that was made. The controls stay enabled while one runs: a disabled one would lose the focus.
+ * Hand edits of the brief, one at a time. `removed` is the entry removed by the last change, if any; `changed` is that change.
+ * Controls stay enabled while one is saved: disabling them would lose the focus.
  */
 export function useBriefEditing({
   sessionId,
@@ -20,7 +20,7 @@ export function useBriefEditing({
 }: {
   sessionId: string | null
   view: BriefView | null
-  /** Gets the brief afterwards, and the one on which the change was made. */
+  /** Receives the new brief and the one that the change was based on. */
   onView: (view: BriefView, basedOn: BriefView | null) => Promise<void>
 }) {
   const [pending, setPending] = useState(false)
@@ -29,23 +29,23 @@ export function useBriefEditing({
   const [changed, setChanged] = useState<HandEdit | null>(null)
   const running = useRef(false)
 
-  /** Makes one change; false, with `error` set, when it was not saved. */
-  const change = useCallback(
-    async (wanted: HandEdit): Promise<boolean> => {
+  /** Returns false and sets `error` if the change was not saved. */
+  const applyChange = useCallback(
+    async (edit: HandEdit): Promise<boolean> => {
       if (!sessionId || running.current) return false
       running.current = true
       setPending(true)
       setError(null)
       try {
-        const result = await changeBriefByHand({ sessionId, change: wanted })
+        const result = await changeBriefByHand({ sessionId, change: edit })
         if (!result.ok) {
           setError(result.message)
           return false
         }
         await onView(result.data, view)
-        const gone = wanted.kind === 'remove' ? wanted.factId : null
-        setRemoved(view?.brief.facts.find(({ id }) => id === gone) ?? null)
-        setChanged(wanted)
+        const removedId = edit.kind === 'remove' ? edit.factId : null
+        setRemoved(view?.brief.facts.find(({ id }) => id === removedId) ?? null)
+        setChanged(edit)
         return true
       } catch (cause) {
         logError('The brief could not be changed', cause)
@@ -60,8 +60,8 @@ export function useBriefEditing({
   )
 
   return useMemo(
-    () => ({ pending, error, removed, changed, change }),
-    [pending, error, removed, changed, change],
+    () => ({ pending, error, removed, changed, applyChange }),
+    [pending, error, removed, changed, applyChange],
   )
 }
 

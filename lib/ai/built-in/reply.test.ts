@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { planTurn, type TurnContext } from '@/lib/consultation/interview/plan'
 import { AGENDA } from '@/lib/consultation/topics'
-import { addOperation, briefOf, newOperation, type FactSeed, withAgenda } from '@/tests/support/briefs'
+import { addOperation, briefOf, type FactSeed, newOperation, withAgenda } from '@/tests/support/briefs'
 import { composeReply, openingMessage } from './reply'
 
 function reply(part: Partial<TurnContext>): string {
@@ -106,7 +106,14 @@ describe('composeReply', () => {
     const text = reply({
       brief: briefOf(['technical', 'Patran']),
       operations: [
-        newOperation({ op: 'replace', topic: 'technical', factId: 'f0', value: 'HyperMesh', quote: 'x', at: 0 }),
+        newOperation({
+          op: 'replace',
+          topic: 'technical',
+          factId: 'f0',
+          value: 'HyperMesh',
+          quote: 'x',
+          at: 0,
+        }),
       ],
     })
     expect(text).toContain('Corrected: HyperMesh in place of Patran.')
@@ -163,7 +170,9 @@ describe('composeReply', () => {
   })
 
   it('says when the last topic has come', () => {
-    const known = AGENDA.filter((topic) => topic !== 'healthSafety').map((topic): FactSeed => [topic, 'known'])
+    const known = AGENDA.filter((topic) => topic !== 'healthSafety').map(
+      (topic): FactSeed => [topic, 'known'],
+    )
     const text = reply({ brief: briefOf(...known), operations: [addOperation('pay', '£38k')] })
     expect(text).toContain('This is the last topic.')
   })
@@ -235,7 +244,11 @@ describe('composeReply', () => {
 
   it('keeps to the words to avoid of the house rules', () => {
     const houseRules = [{ id: 'h', kind: 'avoid' as const, text: '"thank you", "noted", "understood"' }]
-    const text = reply({ houseRules, brief: briefOf(['pay', '£38k']), operations: [addOperation('pay', '£38k')] })
+    const text = reply({
+      houseRules,
+      brief: briefOf(['pay', '£38k']),
+      operations: [addOperation('pay', '£38k')],
+    })
     expect(text).not.toMatch(/thank you|noted|understood/i)
   })
 

@@ -1,10 +1,10 @@
 import type { LineDraft } from '@/lib/ai/built-in/writing/input'
 import { activeFacts } from '@/lib/consultation/brief/facts'
-import { normalisedValue } from '@/lib/consultation/brief/measure'
+import { normaliseValue } from '@/lib/consultation/brief/measure'
 import type { Brief, Evidence, Fact } from '@/lib/consultation/brief/schema'
-import { unlawfulIn } from '@/lib/consultation/guard/unlawful'
+import { findUnlawful } from '@/lib/consultation/guard/unlawful'
 import type { HouseRule } from '@/lib/consultation/house-rules/schema'
-import { saysNothing } from '@/lib/consultation/interview/intent'
+import { isRemarkOnConversation } from '@/lib/consultation/interview/intent'
 import { REQUIREMENT_TOPICS, type Topic } from '@/lib/consultation/topics'
 import type { Section } from '@/lib/specification/options'
 import type { SpecificationContent } from '@/lib/specification/schema'
@@ -98,7 +98,7 @@ function factLines(fact: Fact): LineDraft[] {
 
 function ruleLines(rules: readonly HouseRule[]): LineDraft[] {
   return rules.flatMap((rule): LineDraft[] => {
-    if ((rule.kind !== 'benefit' && rule.kind !== 'fact') || unlawfulIn(rule.text).length > 0) return []
+    if ((rule.kind !== 'benefit' && rule.kind !== 'fact') || findUnlawful(rule.text).length > 0) return []
     const evidence: Evidence = { kind: 'houseRule', id: rule.id, start: 0, end: rule.text.length }
     const section = rule.kind === 'benefit' ? 'benefits' : 'culture'
     return [{ section, text: item(rule.text), factIds: [], evidence: [evidence] }]
@@ -117,12 +117,12 @@ const WORDY: readonly Topic[] = ['driver', 'success', 'responsibilities', 'conte
 function isEmpty({ topic, value }: Fact): boolean {
   // "Kind", "Go": one word can be all that is asked.
   const isAsked = REQUIREMENT_TOPICS.includes(topic) && !/\s/.test(value.trim())
-  return saysNothing(value) || (WORDY.includes(topic) && isHollow(value) && !isAsked)
+  return isRemarkOnConversation(value) || (WORDY.includes(topic) && isHollow(value) && !isAsked)
 }
 
 /** One fact, one place: a line that another one of its list says already, or any list says word for word, joins that line. */
 function withoutRepeats(lines: readonly LineDraft[]): LineDraft[] {
-  const drafts = lines.map((line, place) => ({ line: { ...line }, place, said: normalisedValue(line.text) }))
+  const drafts = lines.map((line, place) => ({ line: { ...line }, place, said: normaliseValue(line.text) }))
   const kept: typeof drafts = []
   for (const draft of [...drafts].sort((one, other) => other.said.length - one.said.length)) {
     const { section } = draft.line

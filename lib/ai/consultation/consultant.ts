@@ -1,12 +1,12 @@
 import { openingMessage } from '@/lib/ai/built-in/reply'
-import { engineOf } from '@/lib/ai/engine'
+import { engineKindOf } from '@/lib/ai/engine'
 import { BUILT_IN, resolveModel } from '@/lib/ai/model'
 import type { Consultant, TurnEngine } from '@/lib/consultation/interview/consultant'
 import { env } from '@/lib/server/env'
 import { extractBriefUpdate } from './extract'
 import { streamReply } from './reply'
 
-async function startTurn(): Promise<TurnEngine> {
+async function createEngine(): Promise<TurnEngine> {
   const choice = await resolveModel(env)
   let hasFallenBack = false
   return {
@@ -30,4 +30,8 @@ async function* textDeltas(parts: AsyncIterable<{ type: string; text?: string }>
 }
 
 /** The consultant as the environment configures it: a model where one is set, with the built-in consultant behind it. */
-export const consultant: Consultant = { kind: engineOf(env), composeOpening: openingMessage, startTurn }
+export const consultant: Consultant = {
+  kind: engineKindOf(env),
+  composeOpening: openingMessage,
+  createEngine,
+}

@@ -4,12 +4,23 @@ import { type ModelChoice, resolveModel } from '@/lib/ai/model'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import { verifyOperations } from '@/lib/consultation/brief/operations'
 import { briefOf, newOperation } from '@/tests/support/briefs'
-import { type Behaviour, NETWORK_ENGINES, type OpenAiServer, startOpenAiServer } from '@/tests/support/openai-server'
+import {
+  type Behaviour,
+  NETWORK_ENGINES,
+  type OpenAiServer,
+  startOpenAiServer,
+} from '@/tests/support/openai-server'
 import { extractBriefUpdate } from './extract'
 
 const message = 'The salary is £38k basic, and they must read P&IDs.'
 const brief = briefOf(['pay', '£35k'])
-const pay = newOperation({ op: 'add', topic: 'pay', value: '£38k basic', strength: 'must', quote: '£38k basic' })
+const pay = newOperation({
+  op: 'add',
+  topic: 'pay',
+  value: '£38k basic',
+  strength: 'must',
+  quote: '£38k basic',
+})
 const given = { message, brief, jobTitle: 'Fitter', companyName: 'Castle Pumps' }
 const limits = { firstContentMs: 8_000, idleMs: 8_000, retries: 1, retryWaitMs: 1_000 }
 const impatient = { ...limits, firstContentMs: 300 }

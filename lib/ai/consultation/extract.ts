@@ -10,7 +10,7 @@ import { verifyOperations } from '@/lib/consultation/brief/operations'
 import type { Brief } from '@/lib/consultation/brief/schema'
 import type { EngineKind, HistoryMessage } from '@/lib/consultation/interview/consultant'
 import { extractionPrompt } from './prompt'
-import { screened } from './screen'
+import { screenOperations } from './screen'
 
 export const EXTRACTION_LIMITS: Limits = {
   firstContentMs: 25_000,
@@ -42,7 +42,7 @@ export type ExtractionResult = {
   reason: string | null
 }
 
-async function ask(model: LanguageModelV4, input: ExtractionInput): Promise<BriefOperation[]> {
+async function requestOperations(model: LanguageModelV4, input: ExtractionInput): Promise<BriefOperation[]> {
   const { message, brief, jobTitle, companyName } = input
   const { instructions, prompt } = extractionPrompt({ ...input, dataId: randomUUID() })
   const { output } = await generateText({
@@ -68,24 +68,24 @@ export async function extractBriefUpdate(input: ExtractionInput): Promise<Extrac
   const { message, brief } = input
   if (kind === 'builtIn') {
     input.signal?.throwIfAborted()
-    return { operations: readHere(input), engine: kind, fellBack: false, reason: null }
+    return { operations: extractWithBuiltIn(input), engine: kind, fellBack: false, reason: null }
   }
   const unfenced = wrapLanguageModel({ model, middleware: extractJsonMiddleware() })
   const guarded = withFallback(unfenced, builtInModel, input.limits ?? EXTRACTION_LIMITS)
   try {
-    const operations = verifyOperations(await ask(guarded.model, input), message, brief)
+    const operations = verifyOperations(await requestOperations(guarded.model, input), message, brief)
     const { fellBack, reason } = guarded.report
     if (fellBack) return { operations, engine: 'builtIn', fellBack, reason }
     const challenges = extractOperations(input).filter(({ op }) => op === 'challenge')
-    return { operations: screened(operations, message, challenges), engine: kind, fellBack, reason }
+    return { operations: screenOperations(operations, message, challenges), engine: kind, fellBack, reason }
   } catch (error) {
     if (input.signal?.aborted) throw error
     const reason = NoObjectGeneratedError.isInstance(error) ? 'answer out of form' : describeFailure(error)
-    return { operations: readHere(input), engine: 'builtIn', fellBack: true, reason }
+    return { operations: extractWithBuiltIn(input), engine: 'builtIn', fellBack: true, reason }
   }
 }
 
 /** What the built-in consultant reads. It stands in this process: nothing is put into JSON for it, and no prompt is written. */
-function readHere(input: ExtractionInput): BriefOperation[] {
+function extractWithBuiltIn(input: ExtractionInput): BriefOperation[] {
   return verifyOperations(extractOperations(input), input.message, input.brief)
 }

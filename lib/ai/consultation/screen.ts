@@ -1,6 +1,6 @@
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
-import { quoteFinder } from '@/lib/consultation/brief/quote'
-import { unlawfulIn } from '@/lib/consultation/guard/unlawful'
+import { createQuoteFinder } from '@/lib/consultation/brief/quote'
+import { findUnlawful } from '@/lib/consultation/guard/unlawful'
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
@@ -8,16 +8,16 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
  * Operations of a network model after the built-in detector of unlawful asks has read the same message: `challenges`, its findings,
  * are added where the model missed them, and facts that are unlawful themselves, or nothing but challenged words, are dropped.
  */
-export function screened(
+export function screenOperations(
   operations: readonly BriefOperation[],
   message: string,
   challenges: readonly BriefOperation[],
 ): BriefOperation[] {
-  const locate = quoteFinder(message)
+  const locate = createQuoteFinder(message)
   const spans = challenges.flatMap(({ quote, at }) => (quote === null ? [] : (locate(quote, at) ?? [])))
   const isChallenged = ({ op, value, quote, at }: BriefOperation) => {
     if ((op !== 'add' && op !== 'replace') || value === null || quote === null || at === null) return false
-    if (unlawfulIn(value).length > 0) return true
+    if (findUnlawful(value).length > 0) return true
     const said = wordsOf(value)
     return spans.some((span) => {
       const words = wordsOf(span.text)

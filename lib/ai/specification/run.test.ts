@@ -2,7 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeSpecification } from '@/lib/ai/built-in/write'
 import { resolveModel } from '@/lib/ai/model'
 import { briefOf, createIdCounter } from '@/tests/support/briefs'
-import { type Behaviour, NETWORK_ENGINES, type OpenAiServer, startOpenAiServer } from '@/tests/support/openai-server'
+import {
+  type Behaviour,
+  NETWORK_ENGINES,
+  type OpenAiServer,
+  startOpenAiServer,
+} from '@/tests/support/openai-server'
 import { generateSpecification } from './run'
 import type { DraftLine } from './schema'
 

@@ -10,7 +10,7 @@ import type { SpecificationContent, SpecificationLine } from '@/lib/specificatio
 import type { SpecificationInput } from '@/lib/specification/writer'
 import { specificationPrompt } from './prompt'
 import { type DraftLine, specificationDraftSchema } from './schema'
-import { type Rejection, rejectionOf } from './validate'
+import { findRejection, type Rejection } from './validate'
 
 export const SPECIFICATION_LIMITS: Limits = {
   firstContentMs: 60_000,
@@ -35,7 +35,7 @@ export type GenerationResult = {
   reason: string | null
 }
 
-async function ask(
+async function requestDraftLines(
   model: LanguageModelV4,
   input: GenerationInput,
   written: SpecificationContent,
@@ -66,7 +66,7 @@ async function ask(
  * The written lines in the model's wording where it may stand. A worded line takes the place of the written lines whose facts it says;
  * every other written line stays, so that nothing said is lost.
  */
-function merged(
+function mergeDraftLines(
   written: SpecificationContent,
   drafts: readonly DraftLine[],
   input: GenerationInput,
@@ -76,7 +76,7 @@ function merged(
   const rejected: GenerationResult['rejected'] = {}
   const worded: DraftLine[] = []
   for (const draft of drafts) {
-    const reason = rejectionOf(draft, facts, places)
+    const reason = findRejection(draft, facts, places)
     const taken = worded.some(
       (line) => line.section === draft.section && line.factIds.some((id) => draft.factIds.includes(id)),
     )
@@ -129,11 +129,11 @@ export async function generateSpecification(input: GenerationInput): Promise<Gen
     input.limits ?? SPECIFICATION_LIMITS,
   )
   try {
-    const drafts = await ask(guarded.model, input, written)
+    const drafts = await requestDraftLines(guarded.model, input, written)
     const { fellBack, reason } = guarded.report
     return fellBack
       ? fromWriter(reason)
-      : { ...merged(written, drafts, input), engine: kind, fellBack, reason }
+      : { ...mergeDraftLines(written, drafts, input), engine: kind, fellBack, reason }
   } catch (error) {
     if (input.signal?.aborted || kind === 'builtIn') throw error
     const reason = NoObjectGeneratedError.isInstance(error) ? 'answer out of form' : describeFailure(error)

@@ -1,7 +1,7 @@
 import { FILLER } from '@/lib/ai/built-in/writing/filler'
 import { NUMBER_WORDS } from '@/lib/ai/built-in/writing/number-words'
 import type { Fact } from '@/lib/consultation/brief/schema'
-import { unlawfulIn } from '@/lib/consultation/guard/unlawful'
+import { findUnlawful } from '@/lib/consultation/guard/unlawful'
 import type { SpecificationLine } from '@/lib/specification/schema'
 import type { DraftLine } from './schema'
 
@@ -34,13 +34,13 @@ function numbersOf(text: string): Set<string> {
   return new Set([...figures, ...words])
 }
 
-const LETTERS = /[\p{L}\p{N}][\p{L}\p{N}&+#/'’.-]*/gu
-const stripped = (word: string) => word.replace(/(?:['’]s|[.'’-])+$/i, '')
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}&+#/'’.-]*/gu
+const stripEnding = (word: string) => word.replace(/(?:['’]s|[.'’-])+$/i, '')
 
 /** Names and abbreviations: words with a capital anywhere but at the start of a sentence, in lower case. */
 function namesOf(text: string): string[] {
-  return [...text.matchAll(LETTERS)].flatMap((match) => {
-    const word = stripped(match[0])
+  return [...text.matchAll(WORD)].flatMap((match) => {
+    const word = stripEnding(match[0])
     const before = text.slice(0, match.index).trimEnd()
     const opens = before === '' || /[.?:;–—-]$/.test(before)
     const isName = opens ? /\p{Lu}.*\p{Lu}|\p{Lu}.*\p{N}/u.test(word) : /\p{Lu}/u.test(word)
@@ -48,7 +48,7 @@ function namesOf(text: string): string[] {
   })
 }
 
-const COMMON = new Set(
+const COMMON_WORDS = new Set(
   `about after also and any are been being both but can could does done each either else ensure every from full give given good have having help here
   hold into its just keep know knowledge least like look make many more most must need needed needs only onto other others our over role some such take than
   that the their them then there these they this those through upon used using very want well were what when where which while will with within work
@@ -59,32 +59,32 @@ const COMMON = new Set(
 )
 
 /** Words with content, cut to a stem of five letters so that "designing" meets "design". */
-function contentOf(text: string): Set<string> {
-  const words = [...text.toLowerCase().matchAll(LETTERS)].map(([word]) => stripped(word))
+function contentStems(text: string): Set<string> {
+  const words = [...text.toLowerCase().matchAll(WORD)].map(([word]) => stripEnding(word))
   return new Set(
     words
-      .filter((word) => word.length > 3 && !COMMON.has(word) && !/^\d/.test(word))
+      .filter((word) => word.length > 3 && !COMMON_WORDS.has(word) && !/^\d/.test(word))
       .map((word) => word.slice(0, 5)),
   )
 }
 
-function share(part: ReadonlySet<string>, whole: ReadonlySet<string>): number {
+function shareContained(part: ReadonlySet<string>, whole: ReadonlySet<string>): number {
   if (part.size === 0) return 1
   return [...part].filter((word) => whole.has(word)).length / part.size
 }
 
 /** Share of a line's words that its facts must hold, and of the facts' words that the line must keep. */
-const FROM_FACTS = 0.65
-const KEPT = 0.6
+const MIN_SUPPORTED_SHARE = 0.65
+const MIN_KEPT_SHARE = 0.6
 
 /** Whether a text says nothing that its source does not: the same numbers and names, and words of the source. */
-export function isBorneOut(text: string, source: string): boolean {
+export function isSupportedBy(text: string, source: string): boolean {
   const known = numbersOf(source)
-  const words = new Set([...source.toLowerCase().matchAll(LETTERS)].map(([word]) => stripped(word)))
+  const words = new Set([...source.toLowerCase().matchAll(WORD)].map(([word]) => stripEnding(word)))
   return (
     [...numbersOf(text)].every((number) => known.has(number)) &&
     namesOf(text).every((name) => words.has(name)) &&
-    share(contentOf(text), contentOf(source)) >= FROM_FACTS
+    shareContained(contentStems(text), contentStems(source)) >= MIN_SUPPORTED_SHARE
   )
 }
 
@@ -92,7 +92,7 @@ export function isBorneOut(text: string, source: string): boolean {
  * Checks one line of a model against the facts it cites and against `places`, the lines that the writer made of them. Null when it may
  * stand; else the first reason against it.
  */
-export function rejectionOf(
+export function findRejection(
   line: DraftLine,
   facts: readonly Fact[],
   places: readonly Omit<SpecificationLine, 'id'>[],
@@ -104,7 +104,7 @@ export function rejectionOf(
     places.some(({ section, factIds }) => section === line.section && factIds.includes(id))
   if (!cited.every((fact) => placed(fact.id))) return 'wrongSection'
   if (line.text.search(FILLER) >= 0) return 'filler'
-  if (unlawfulIn(line.text).length > 0) return 'unlawful'
+  if (findUnlawful(line.text).length > 0) return 'unlawful'
   const written = places.filter(
     ({ section, factIds }) => section === line.section && factIds.some((id) => line.factIds.includes(id)),
   )
@@ -115,12 +115,14 @@ export function rejectionOf(
   const known = numbersOf(source)
   const numbers = numbersOf(line.text)
   if (![...numbers].every((number) => known.has(number))) return 'newNumber'
-  const words = new Set([...source.toLowerCase().matchAll(LETTERS)].map(([word]) => stripped(word)))
+  const words = new Set([...source.toLowerCase().matchAll(WORD)].map(([word]) => stripEnding(word)))
   if (!namesOf(line.text).every((name) => words.has(name))) return 'newName'
-  if (share(contentOf(line.text), contentOf(source)) < FROM_FACTS) return 'newWords'
-  const said = new Set([...line.text.toLowerCase().matchAll(LETTERS)].map(([word]) => stripped(word)))
+  if (shareContained(contentStems(line.text), contentStems(source)) < MIN_SUPPORTED_SHARE) return 'newWords'
+  const said = new Set([...line.text.toLowerCase().matchAll(WORD)].map(([word]) => stripEnding(word)))
   const keepsNames = namesOf(values).every((name) => said.has(name))
   const keepsNumbers = [...numbersOf(values)].every((number) => numbers.has(number))
-  const keeps = cited.every((fact) => share(contentOf(fact.value), contentOf(line.text)) >= KEPT)
+  const keeps = cited.every(
+    (fact) => shareContained(contentStems(fact.value), contentStems(line.text)) >= MIN_KEPT_SHARE,
+  )
   return keepsNames && keepsNumbers && keeps ? null : 'lostWords'
 }

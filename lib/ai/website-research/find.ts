@@ -1,65 +1,67 @@
 import { setImmediate } from 'node:timers/promises'
 import { RESEARCH_FIELDS, type ResearchField } from '@/lib/research/options'
-import { type Finding, slice, toFinding } from './finding'
-import { OVERVIEW_PAGES, overview, overviewScore, type Scored } from './overview'
-import { partsOf, placeOf } from './place'
+import { fieldOfStatement, splitRewards } from './classify'
+import { type Finding, textBetween, toFinding } from './finding'
+import { chooseOverview, OVERVIEW_PAGES, type ScoredStatement, scoreOverview } from './overview'
 import type { ReadPage } from './read'
 import { statementsOf } from './sections'
 
-/** Statements judged before other work gets its turn. */
-const AT_ONCE = 40
+/** Statements classified before other work of the server gets its turn. */
+const BATCH_SIZE = 40
 
-/** What the built-in reader finds on the pages of one company: sentences and entries of lists, each where its cue or heading puts it. */
-export async function findInsights(read: readonly ReadPage[], companyName = ''): Promise<Finding[]> {
-  const names = namesOf(read, companyName)
-  const found: Finding[] = []
-  const scored: Scored[] = []
-  for (const [index, { page }] of read.entries()) {
-    for (const [at, statement] of statementsOf(page, index).entries()) {
-      if (at % AT_ONCE === 0) await setImmediate()
-      const field = placeOf(statement, page, names)
-      if (field) for (const part of partsOf(statement, field)) found.push(toFinding(part.field, part))
-      const score = overviewScore(statement, page, names)
-      if (score !== null) scored.push({ statement, ...score, place: OVERVIEW_PAGES.indexOf(page.kind) })
+/** Finds what the pages say of one company without a model: sentences and list entries, each in the field its words or heading suggest. */
+export async function findInsights(pages: readonly ReadPage[], companyName = ''): Promise<Finding[]> {
+  const names = companyNames(pages, companyName)
+  const findings: Finding[] = []
+  const scored: ScoredStatement[] = []
+  for (const [index, { page }] of pages.entries()) {
+    for (const [count, statement] of statementsOf(page, index).entries()) {
+      if (count % BATCH_SIZE === 0) await setImmediate()
+      const field = fieldOfStatement(statement, page, names)
+      if (field) for (const part of splitRewards(statement, field)) findings.push(toFinding(part.field, part))
+      const score = scoreOverview(statement, page, names)
+      if (score !== null) scored.push({ statement, ...score, pageRank: OVERVIEW_PAGES.indexOf(page.kind) })
     }
   }
-  for (const [index, { asides }] of read.entries())
+  for (const [index, { asides }] of pages.entries())
     for (const { field, start, end } of asides)
       if (field !== 'description')
-        found.push(toFinding(field, { page: index, text: slice(read, index, start, end), start, end }))
-  return kept([...overview(read, scored), ...found])
+        findings.push(
+          toFinding(field, { page: index, text: textBetween(pages, index, start, end), start, end }),
+        )
+  return removeDuplicates([...chooseOverview(pages, scored), ...findings])
 }
 
 const LEGAL_FORM = /[\s,]+(?:ltd|limited|plc|llp|inc|gmbh|ag|kg|co|cyf|cyfyngedig)\.?(?=$|\s)/gi
 
-/** What the company goes by, in lower case: as registered, as its pages name it, and before the bar of their titles. */
-function namesOf(read: readonly ReadPage[], companyName: string): string[] {
-  const titles = read.flatMap(({ page }) => page.title?.split(/\s+[|–—:·-]\s+/) ?? [])
-  const all = [companyName, ...read.flatMap(({ page }) => page.names), ...titles]
-  const plain = all.map((name) => name.toLowerCase().replaceAll('’', "'").replace(LEGAL_FORM, '').trim())
-  // "Tessera" for "Tessera Systems": people shorten names.
-  const short = plain
+/** The company's names in lower case: as registered, as its pages name it, and the parts of page titles. */
+function companyNames(pages: readonly ReadPage[], companyName: string): string[] {
+  const titles = pages.flatMap(({ page }) => page.title?.split(/\s+[|–—:·-]\s+/) ?? [])
+  const names = [companyName, ...pages.flatMap(({ page }) => page.names), ...titles]
+  const plain = names.map((name) => name.toLowerCase().replaceAll('’', "'").replace(LEGAL_FORM, '').trim())
+  // People say "Tessera" for "Tessera Systems".
+  const firstWords = plain
     .map((name) => name.split(' ')[0] ?? '')
-    .filter((word) => word.length > 4 && !ORDINARY.test(word))
-  return [...new Set([...plain, ...short])].filter(
-    (name) => name.length > 2 && name.split(' ').length <= 5 && !GENERAL.test(name),
+    .filter((word) => word.length > 4 && !COMMON_FIRST_WORD.test(word))
+  return [...new Set([...plain, ...firstWords])].filter(
+    (name) => name.length > 2 && name.split(' ').length <= 5 && !GENERIC_TITLE.test(name),
   )
 }
-/** First words that begin sentences of their own. */
-const ORDINARY =
+/** Words that are too common to be a short company name. */
+const COMMON_FIRST_WORD =
   /^(?:about|where|there|these|those|their|every|other|first|after|british|national|united|general|working|careers|welcome|steel|panels)$/
-/** Titles that name a page and no company. */
-const GENERAL =
+/** Titles that name a page and not a company. */
+const GENERIC_TITLE =
   /^(?:home|home page|about|about us|careers|jobs|news|welcome|contact|values|our values|benefits|products|services|join us|work with us)$/
 
-const said = (text: string) =>
+const normaliseText = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Fields beside the card, which may say again what the card says. */
-const BESIDE: readonly ResearchField[] = [
+/** Fields outside the card, which can repeat what the card says. */
+const FIELDS_BESIDE_CARD: readonly ResearchField[] = [
   'sectors',
   'customers',
   'standards',
@@ -68,15 +70,15 @@ const BESIDE: readonly ResearchField[] = [
   'locations',
 ]
 
-/** Each thing once, in the first field that claims it, and of each field no more than the card shows. */
-export function kept(found: readonly Finding[]): Finding[] {
+/** Keeps each text once, in the first field that has it, and no more of a field than the card shows. */
+export function removeDuplicates(findings: readonly Finding[]): Finding[] {
   const seen = new Set<string>()
   const counts = new Map<ResearchField, number>()
-  return found.filter(({ field, text }) => {
-    const plain = said(text)
+  return findings.filter(({ field, text }) => {
+    const plain = normaliseText(text)
     const max = RESEARCH_FIELDS.find(({ key }) => key === field)?.max ?? 0
     const count = counts.get(field) ?? 0
-    const key = `${BESIDE.includes(field) ? field : 'card'} ${plain}`
+    const key = `${FIELDS_BESIDE_CARD.includes(field) ? field : 'card'} ${plain}`
     if (plain === '' || count >= max || seen.has(key)) return false
     seen.add(key)
     counts.set(field, count + 1)

@@ -21,5 +21,5 @@ export const toFinding = (
   end,
 })
 
-export const slice = (read: readonly ReadPage[], page: number, start: number, end: number) =>
+export const textBetween = (read: readonly ReadPage[], page: number, start: number, end: number) =>
   (read[page]?.page.text ?? '').slice(start, end)

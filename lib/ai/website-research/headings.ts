@@ -1,6 +1,6 @@
 import type { PageKind, ResearchField } from '@/lib/research/options'
-import { isOfWork } from './vocabulary'
-import { words } from './words'
+import { isWorkPage } from './vocabulary'
+import { withLatinBoundaries } from './word-boundaries'
 
 /**
  * What the section under a heading tells of. `rewards` are benefits and perks; `people` is the talk of working there,
@@ -9,7 +9,7 @@ import { words } from './words'
 export type Topic = Exclude<ResearchField, 'benefits' | 'perks'> | 'rewards' | 'people' | 'aside'
 
 /** Headings by what stands under them, in English, German and Welsh. The first that matches counts. */
-const HEADINGS = entries([
+const HEADINGS = compileHeadings([
   // What ends a section and begins nothing.
   [
     'aside',
@@ -85,26 +85,26 @@ const HEADINGS = entries([
   ],
 ])
 
-function entries(given: readonly [Topic | null, RegExp][]) {
-  return given.map(([topic, pattern]) => ({ topic, pattern: words(pattern) }))
+function compileHeadings(given: readonly [Topic | null, RegExp][]) {
+  return given.map(([topic, pattern]) => ({ topic, pattern: withLatinBoundaries(pattern) }))
 }
 
 /** Pages on which benefits are those of the goods and not of the work. */
-const OF_GOODS: readonly PageKind[] = ['products', 'news']
-const GOODS =
+const GOODS_PAGES: readonly PageKind[] = ['products', 'news']
+const GOODS_HEADING =
   /\b(?:benefits|advantages|vorteile) (?:of|for|from|von|des|der) (?!working|joining|employ|being|life|our people|staff|you\b)/i
-const LONG = 70
+const MAX_HEADING_LENGTH = 70
 
 /**
  * What the section under a heading tells of: a topic, null where the heading ends what came before and begins nothing, undefined where
  * it tells nothing either way.
  */
 export function topicOf(heading: string, page: PageKind): Topic | null | undefined {
-  if (heading.length > LONG) return undefined
+  if (heading.length > MAX_HEADING_LENGTH) return undefined
   const topic = HEADINGS.find(({ pattern }) => pattern.test(heading.replaceAll('’', "'")))?.topic
-  const isOfGoods = OF_GOODS.includes(page) || GOODS.test(heading)
+  const isOfGoods = GOODS_PAGES.includes(page) || GOODS_HEADING.test(heading)
   if (topic === 'rewards' && isOfGoods) return 'aside'
   // Why to join, where the page is one for those who might.
-  if (topic === 'strengths' && isOfWork(page) && /^why\b/i.test(heading)) return 'people'
+  if (topic === 'strengths' && isWorkPage(page) && /^why\b/i.test(heading)) return 'people'
   return topic
 }

@@ -1,4 +1,4 @@
-import { cleaned } from '@/lib/ai/data'
+import { cleanText } from '@/lib/ai/prompt-data'
 
 /** Letters of other scripts that are drawn like Latin ones: "іgnоre" for "ignore". */
 const LOOK_ALIKES: Record<string, string> = Object.fromEntries([
@@ -41,18 +41,18 @@ const LOOK_ALIKES: Record<string, string> = Object.fromEntries([
 ])
 
 /** One form in which disguises fall away: look-alikes, letters set apart ("i g n o r e"), letters joined by marks ("ig-no-re" stays). */
-function unmasked(text: string): string {
-  return cleaned(text)
+function unmask(text: string): string {
+  return cleanText(text)
     .replace(/[^\p{ASCII}]/gu, (letter) => LOOK_ALIKES[letter] ?? letter)
     .replace(/\b(?:\p{L}[ .·_-]){3,}\p{L}\b/gu, (word) => word.replace(/[ .·_-]/g, ''))
     .replace(/\s+/g, ' ')
 }
 
 const AI = String.raw`(?:AI|A\.I\.|LLMs?|GPT(?:-?\d\w*)?|ChatGPT|Copilot|Gemini|Claude|language models?|chat ?bots?|(?:AI|artificial intelligence|virtual|digital|automated) (?:assistants?|agents?|models?|systems?|tools?|readers?|crawlers?|scrapers?|summari[sz]ers?|recruit\w+))`
-const TELL = `(?:say|state|report|write|note|describe|mention|include|output|list|recommend|rate|rank|ignore|disregard|summari[sz]e|respond|reply|answer|tell|claim|conclude|add|treat|consider|assume|read|follow|insert|extract)`
+const COMMAND_VERB = `(?:say|state|report|write|note|describe|mention|include|output|list|recommend|rate|rank|ignore|disregard|summari[sz]e|respond|reply|answer|tell|claim|conclude|add|treat|consider|assume|read|follow|insert|extract)`
 
 /** What is said to a reading machine and to nobody else. In English, German and Welsh. */
-const ADDRESSED: readonly RegExp[] = [
+const INJECTION_PATTERNS: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override|bypass|discard|do not follow|stop following)\b[^.!?]{0,40}\b(?:previous|prior|above|earlier|preceding|all|any|your|system|other|these|those|the) [^.!?]{0,30}\b(?:instructions?|prompts?|directions?|guidelines?|guardrails|system message|context|commands?)\b/i,
   /\b(?:your|reveal|print|show|repeat|leak|ignore|override|forget|this is (?:a|the|your)) (?:system|developer|hidden|secret|initial) (?:prompts?|messages?|instructions?)\b|\bsystem prompt\s*:/i,
   /(?:^|[\s>"'(\]])(?:system|assistant|user|developer|instructions?)\s*:\s*(?:you|ignore|the|please|from|always|never|output|print|say|add|report|write)\b/i,
@@ -66,7 +66,7 @@ const ADDRESSED: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    String.raw`\b${AI}\b[^.!?]{0,40}\b(?:must|should|shall|please|needs? to|(?:is|are) (?:told|instructed|required|asked|advised|to))\b[^.!?]{0,25}\b${TELL}\b`,
+    String.raw`\b${AI}\b[^.!?]{0,40}\b(?:must|should|shall|please|needs? to|(?:is|are) (?:told|instructed|required|asked|advised|to))\b[^.!?]{0,25}\b${COMMAND_VERB}\b`,
   ),
   new RegExp(String.raw`\bif you(?:'re| are)?\b[^.!?]{0,20}\b${AI}\b`, 'i'),
   /\b(?:when|while|before|after) (?:summari[sz]ing|describing|reading|parsing|processing|analy[sz]ing|indexing|crawling) (?:this|the) (?:page|site|website|text|company|document)\b/i,
@@ -81,6 +81,6 @@ const ADDRESSED: readonly RegExp[] = [
 
 /** Whether a text speaks to a machine that reads it, to have it do something. A text about AI is not one to it. */
 export function isAddressedToAi(text: string): boolean {
-  const plain = unmasked(text)
-  return ADDRESSED.some((pattern) => pattern.test(plain))
+  const plain = unmask(text)
+  return INJECTION_PATTERNS.some((pattern) => pattern.test(plain))
 }

@@ -1,9 +1,9 @@
 import type { Topic } from './headings'
 import type { PageText, TextBlock } from './page'
-import { isOfWork } from './vocabulary'
+import { isWorkPage } from './vocabulary'
 
 /** What a sentence that ends in a list says the list is of. */
-const LEADS: readonly [Topic, RegExp][] = [
+const INTRODUCTIONS: readonly [Topic, RegExp][] = [
   [
     'aside',
     /\byou(?:['’]ll| will)? (?:need|must have|bring|will be)\b|\b(?:requirements|essential|desirable|looking for)\b/i,
@@ -17,20 +17,24 @@ const LEADS: readonly [Topic, RegExp][] = [
   ['customers', /\b(?:customers|clients) (?:include|are|range)\b/i],
   ['sectors', /\b(?:sectors|industries|markets)\b/i],
 ]
-const REWARDS =
+const REWARDS_INTRODUCTION =
   /\b(?:benefits?|perks|package|in return|you(?:['’]ll| will)? (?:get|receive|enjoy|have)|we (?:also )?(?:offer|provide|give))\b/i
-const INTRODUCTION = 240
+const MAX_INTRODUCTION_LENGTH = 240
 
 /** What the sentence right above a list says that it is a list of. */
-export function introduced(page: PageText, blocks: readonly TextBlock[], at: number): Topic | null {
+export function topicFromIntroduction(
+  page: PageText,
+  blocks: readonly TextBlock[],
+  at: number,
+): Topic | null {
   let first = at
   while (blocks[first - 1]?.kind === 'item') first -= 1
   const above = blocks[first - 1]
-  if (above?.kind !== 'text' || above.end - above.start > INTRODUCTION) return null
+  if (above?.kind !== 'text' || above.end - above.start > MAX_INTRODUCTION_LENGTH) return null
   const text = page.text.slice(above.start, above.end)
   const isOfPeople =
-    isOfWork(page.kind) ||
+    isWorkPage(page.kind) ||
     /\b(?:our (?:people|staff|team|employees)|everyone|employees|colleagues)\b/i.test(text)
-  if (isOfPeople && REWARDS.test(text)) return 'rewards'
-  return /[:.]$/.test(text) ? (LEADS.find(([, pattern]) => pattern.test(text))?.[0] ?? null) : null
+  if (isOfPeople && REWARDS_INTRODUCTION.test(text)) return 'rewards'
+  return /[:.]$/.test(text) ? (INTRODUCTIONS.find(([, pattern]) => pattern.test(text))?.[0] ?? null) : null
 }

@@ -33,11 +33,20 @@ const KIND_WORDS: readonly [Exclude<PageKind, 'home' | 'other'>, RegExp][] = [
 const KINDS = KIND_WORDS.map(([kind, pattern]) => ({ kind, pattern: withLatinBoundaries(pattern) }))
 
 /** What is read first when not everything can be. */
-const READING_ORDER: readonly PageKind[] = ['careers', 'about', 'benefits', 'values', 'products', 'other', 'news']
+const READING_ORDER: readonly PageKind[] = [
+  'careers',
+  'about',
+  'benefits',
+  'values',
+  'products',
+  'other',
+  'news',
+]
 
 const UNWANTED =
   /privacy|cookie|terms|legal|impressum|datenschutz|agb\b|preifatrwydd|cwcis|log-?in|sign-?in|account|cart|basket|checkout|warenkorb|contact|kontakt|cysylltu|sitemap|subscribe|unsubscribe|wp-admin|\/feed\b|\/tag\/|\/category\/|\/author\/|accessib|modern-slavery|gender-pay|investor|shareholder/i
-const FILE_EXTENSION = /\.(?:pdf|docx?|xlsx?|pptx?|zip|jpe?g|png|gif|svg|webp|mp4|mp3|css|js|json|xml|ics|rss)$/i
+const FILE_EXTENSION =
+  /\.(?:pdf|docx?|xlsx?|pptx?|zip|jpe?g|png|gif|svg|webp|mp4|mp3|css|js|json|xml|ics|rss)$/i
 
 /** A page that may be read, with what it seems to be about. */
 export interface Candidate {

@@ -1,24 +1,27 @@
 import type { ResearchField } from '@/lib/research/options'
-import { CALL, DENIED, fieldOf, saysWhatItIs } from './cues'
-import { type Finding, slice, toFinding } from './finding'
+import { CALL_TO_ACTION, cuedField, DENIAL, describesCompany } from './cues'
+import { type Finding, textBetween, toFinding } from './finding'
 import type { PageText } from './page'
+import { countWords, NOT_A_STATEMENT, PERSONAL_ACCOUNT, PROSE_FIELDS, SENTENCE } from './prose'
 import type { ReadPage } from './read'
 import type { Statement } from './sections'
 import { sentencesOf } from './sentences'
-import { NO_SENTENCE, PERSONAL, SENTENCE, TOLD, wordsIn } from './talk'
 
-/** A sentence that may say what the company is: how well, and how far forward its page stands. */
-export interface Scored {
+/** A sentence that says what the company is, with how well it does and how important its page is. */
+export interface ScoredStatement {
   statement: Statement
   score: number
-  /** It says what the company is or does by its own words. */
-  says: boolean
-  place: number
+  /** Its own words say what the company is or does. */
+  isAboutCompany: boolean
+  /** The index in `OVERVIEW_PAGES`; -1 for pages that are not in it. */
+  pageRank: number
 }
 
+/** Page kinds an overview can come from, best first. */
 export const OVERVIEW_PAGES: readonly string[] = ['home', 'about', 'other', 'careers', 'values']
-/** What a sentence that also says what the company is belongs to all the same. */
-const ELSEWHERE: readonly ResearchField[] = [
+
+/** A sentence with a cue for one of these goes there, even when it also says what the company is. */
+const OVERRIDING_FIELDS: readonly ResearchField[] = [
   'missionVision',
   'growthPath',
   'learningDevelopment',
@@ -29,59 +32,68 @@ const ELSEWHERE: readonly ResearchField[] = [
   'standards',
 ]
 
-/** Up to three sentences that say what the company is and does, in the order in which its pages have them. */
-export function overview(read: readonly ReadPage[], scored: readonly Scored[]): Finding[] {
+/** Up to three sentences that say what the company is and does, in the order of its pages. */
+export function chooseOverview(pages: readonly ReadPage[], scored: readonly ScoredStatement[]): Finding[] {
   const best = scored
-    .map((one, order) => ({ ...one, order }))
-    .filter(({ place }) => place >= 0)
-    .sort(
-      (one, other) => other.score - other.place / 2 - (one.score - one.place / 2) || one.order - other.order,
-    )
-  // The home page says first what the company does.
-  const leads = best.filter(({ says, place }) => place === 0 && says).slice(0, 2)
-  const chosen = [...leads, ...best.filter((one) => !leads.includes(one))].slice(0, 3)
-  if (best.length === 0) return described(read)
+    .map((candidate, order) => ({ ...candidate, order }))
+    .filter(({ pageRank }) => pageRank >= 0)
+    .sort((a, b) => b.score - b.pageRank / 2 - (a.score - a.pageRank / 2) || a.order - b.order)
+  if (best.length === 0) return findPageDescriptions(pages)
+  // The home page says best what the company does.
+  const leads = best.filter(({ isAboutCompany, pageRank }) => pageRank === 0 && isAboutCompany).slice(0, 2)
+  const chosen = [...leads, ...best.filter((candidate) => !leads.includes(candidate))].slice(0, 3)
   return chosen
-    .sort((one, other) => one.place - other.place || one.order - other.order)
+    .sort((a, b) => a.pageRank - b.pageRank || a.order - b.order)
     .map(({ statement }) => toFinding('overview', statement))
 }
 
-/** How well a sentence says what the company is; null where it does not. */
-export function overviewScore(
+/** How well a sentence says what the company is, or null where it does not. */
+export function scoreOverview(
   { text, form, topic }: Statement,
   page: PageText,
   names: readonly string[],
-): { score: number; says: boolean } | null {
-  if (form !== 'sentence' || wordsIn(text) < 5 || text.length > SENTENCE.max || topic === 'openRoles')
+): Pick<ScoredStatement, 'score' | 'isAboutCompany'> | null {
+  if (form !== 'sentence' || countWords(text) < 5 || text.length > SENTENCE.max || topic === 'openRoles')
     return null
-  if (PERSONAL.test(text) || NO_SENTENCE.test(text) || CALL.test(text) || DENIED.test(text)) return null
+  if (
+    PERSONAL_ACCOUNT.test(text) ||
+    NOT_A_STATEMENT.test(text) ||
+    CALL_TO_ACTION.test(text) ||
+    DENIAL.test(text)
+  )
+    return null
   if (topic === 'aside') return null
-  if (TOLD.some((field) => field === topic)) return null
+  if (PROSE_FIELDS.some((field) => field === topic)) return null
   if (/:$/.test(text)) return null
-  const says = saysWhatItIs(text, names)
-  if (says !== 'surely' && topic !== 'overview' && (page.kind !== 'home' || says === null || topic !== null))
-    return null
-  const cued = fieldOf(text, page.kind)
-  if (cued !== null && (says !== 'surely' || ELSEWHERE.includes(cued))) return null
-  const year = /\b(?:1[89]|20)\d\d\b|\d (?:people|of us|employees|staff)\b/i.test(text) ? 1 : 0
-  const score = (says === 'surely' ? 4 : says === 'perhaps' ? 3 : 2) + (topic === 'overview' ? 2 : 0) + year
-  return { score, says: says !== null }
+  const certainty = describesCompany(text, names)
+  const isFreeOnHomePage = page.kind === 'home' && certainty !== null && topic === null
+  if (certainty !== 'surely' && topic !== 'overview' && !isFreeOnHomePage) return null
+  const cued = cuedField(text, page.kind)
+  if (cued !== null && (certainty !== 'surely' || OVERRIDING_FIELDS.includes(cued))) return null
+  const hasFigure = /\b(?:1[89]|20)\d\d\b|\d (?:people|of us|employees|staff)\b/i.test(text) ? 1 : 0
+  const score =
+    (certainty === 'surely' ? 4 : certainty === 'perhaps' ? 3 : 2) +
+    (topic === 'overview' ? 2 : 0) +
+    hasFigure
+  return { score, isAboutCompany: certainty !== null }
 }
 
-/** Where no sentence says what the company is: the pages' description of themselves. */
-function described(read: readonly ReadPage[]): Finding[] {
-  return read.flatMap(({ asides }, index) =>
+/** What the pages' own meta descriptions say, for when no sentence does. */
+function findPageDescriptions(pages: readonly ReadPage[]): Finding[] {
+  return pages.flatMap(({ asides }, index) =>
     asides
       .filter(({ field }) => field === 'description')
       .flatMap(({ start, end }) =>
-        sentencesOf(slice(read, index, start, end))
-          .filter(({ text }) => wordsIn(text) >= 5 && !CALL.test(text) && !NO_SENTENCE.test(text))
-          .map((one) =>
+        sentencesOf(textBetween(pages, index, start, end))
+          .filter(
+            ({ text }) => countWords(text) >= 5 && !CALL_TO_ACTION.test(text) && !NOT_A_STATEMENT.test(text),
+          )
+          .map((sentence) =>
             toFinding('overview', {
               page: index,
-              text: one.text,
-              start: start + one.start,
-              end: start + one.end,
+              text: sentence.text,
+              start: start + sentence.start,
+              end: start + sentence.end,
             }),
           ),
       ),

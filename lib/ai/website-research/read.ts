@@ -42,7 +42,8 @@ export function readPage(page: WebPage, at: { address: string; kind: PageKind })
       text += `${words}\n`
     }
   }
-  for (const words of [page.description, structured.description]) if (words) aside('description', flattenText(words))
+  for (const words of [page.description, structured.description])
+    if (words) aside('description', flattenText(words))
   for (const { field, text: words } of structured.facts) aside(field, words)
   for (const words of findAddresses(page.footer)) aside('locations', words)
   const title = page.title ? flattenText(page.title).slice(0, RESEARCH_LIMITS.title) : null

@@ -21,7 +21,9 @@ interface WritingOptions {
  * Reads a website and writes down what it says of the company, within `RESEARCH_SECONDS`. The built-in reader always reads; a model,
  * where one is set, says it better, in words that the pages bear out. Throws ResearchError.
  */
-export async function readWebsite(input: CrawlOptions & WritingOptions & { website: string }): Promise<ReadingResult> {
+export async function readWebsite(
+  input: CrawlOptions & WritingOptions & { website: string },
+): Promise<ReadingResult> {
   const whole = AbortSignal.timeout(RESEARCH_SECONDS.total * 1000)
   const signal = input.signal ? AbortSignal.any([input.signal, whole]) : whole
   const limits = { visitMs: RESEARCH_SECONDS.reading * 1000, ...input.limits }

@@ -1,9 +1,9 @@
-import { DENIED, isRole } from './cues'
+import { DENIAL, isRole } from './cues'
 import { type Topic, topicOf } from './headings'
-import { introduced } from './introduction'
+import { topicFromIntroduction } from './introduction'
 import type { PageText, TextBlock } from './page'
 import { type Sentence, sentencesOf } from './sentences'
-import { isOfWork, isValueWord, staffFieldOf } from './vocabulary'
+import { isValueWord, isWorkPage, staffFieldOf } from './vocabulary'
 
 /** A stretch of a page that can be taken for one thing said: a sentence, or an entry of a list. */
 export interface Statement {
@@ -23,7 +23,7 @@ export interface Statement {
   linked: boolean
 }
 
-interface Open {
+interface OpenSection {
   level: number
   topic: Topic | null
   /** The heading's own words say what the section tells of. */
@@ -32,13 +32,13 @@ interface Open {
   end: number
 }
 
-const TITLE = 60
-const ENTRY = 260
-const LINES = 120
+const MAX_TITLE_LENGTH = 60
+const MAX_ENTRY_LENGTH = 260
+const MAX_LINE_LENGTH = 120
 
 /** Splits a page into statements, each under the heading that tells what it is about. */
 export function statementsOf(page: PageText, index: number): Statement[] {
-  const open: Open[] = []
+  const open: OpenSection[] = []
   const found: Statement[] = []
   const blocks = page.blocks
   for (let at = 0; at < blocks.length; at += 1) {
@@ -46,12 +46,12 @@ export function statementsOf(page: PageText, index: number): Statement[] {
     if (!block) break
     const text = page.text.slice(block.start, block.end)
     const next = blocks[at + 1]
-    const figure = next ? counted(page, block, next) : null
+    const figure = next ? readFigure(page, block, next) : null
     // The number of a step or card.
-    if (!figure && NUMBER.test(text)) continue
+    if (!figure && STEP_NUMBER.test(text)) continue
     const level = figure ? null : headingLevel(block, text, page)
     const above = level === null ? undefined : open.at(-1)
-    const own = level === null ? undefined : topicAt(text, level, page, open)
+    const own = level === null ? undefined : topicInContext(text, level, page, open)
     // "Our purpose", and under it in large letters what it is.
     const isUnder =
       own === undefined && above?.isOwn && above.end === block.start - 1 && above.level > (level ?? 0)
@@ -79,7 +79,7 @@ export function statementsOf(page: PageText, index: number): Statement[] {
       label: labelOf(open.at(-1)),
     }
     const isLabel = block.kind === 'term' || (level !== null && topic === undefined)
-    const card = isLabel && next && isCard(here.topic, block, next, text) ? labelled(page, block, next) : null
+    const card = isLabel && next && isCard(here.topic, block, next, text) ? readCard(page, block, next) : null
     if (figure) {
       found.push({ ...here, ...figure, form: 'figure', label: null, linked: block.linked })
       at += 1
@@ -98,79 +98,85 @@ export function statementsOf(page: PageText, index: number): Statement[] {
         linked: block.linked,
       })
     } else {
-      const led = block.kind === 'item' ? introduced(page, blocks, at) : null
-      const topic = led !== null && SILENT.includes(here.topic) ? led : here.topic
-      found.push(...plain(page, block, { ...here, topic }))
+      const led = block.kind === 'item' ? topicFromIntroduction(page, blocks, at) : null
+      const topic = led !== null && VAGUE_TOPICS.includes(here.topic) ? led : here.topic
+      found.push(...readStatements(page, block, { ...here, topic }))
     }
   }
   return found
 }
 
 /** The heading right above, where it tells no topic of its own: "Holiday", "How much holiday do I get?". */
-const labelOf = (above: Open | undefined) =>
-  above && !above.isOwn && above.level > 1 && above.text.length <= TITLE ? above.text : null
+const labelOf = (above: OpenSection | undefined) =>
+  above && !above.isOwn && above.level > 1 && above.text.length <= MAX_TITLE_LENGTH ? above.text : null
 
 const FIGURE = /^(?:over |more than |c\. ?|circa |~|>)?[£€$]?\d[\d.,]{0,9}\s?(?:\+|%|k|m|bn|million|m²)?\+?$/i
-const COUNTED =
+const COUNTED_THING =
   /\b(?:years?|people|employees|engineers|staff|colleagues|apprentices|countries|projects|customers|clients|sites|offices|turnover|machines|installations|workshops?|built|delivered|retention|on[- ]time|owned|trained|jahre|mitarbeiter\w*|länder|blynedd|gweithwyr)\b/i
 
 /** A counter: "38", "years in business". */
-function counted(
+function readFigure(
   page: PageText,
   block: TextBlock,
   next: TextBlock,
 ): Pick<Statement, 'text' | 'start' | 'end'> | null {
-  if (block.end - block.start > 20 || next.end - next.start > TITLE || next.kind === 'row') return null
+  if (block.end - block.start > 20 || next.end - next.start > MAX_TITLE_LENGTH || next.kind === 'row')
+    return null
   const figure = page.text.slice(block.start, block.end)
   const what = page.text.slice(next.start, next.end)
   if (!FIGURE.test(figure) || /^(?:1[89]|20)\d\d$/.test(figure) || /[.!?]$/.test(what)) return null
-  if (next.linked || (next.kind === 'heading' && !COUNTED.test(what))) return null
+  if (next.linked || (next.kind === 'heading' && !COUNTED_THING.test(what))) return null
   const isTold = /[%+]/.test(figure) || /^[£€$].*(?:k|m|bn|million)$/i.test(figure)
-  if (/^[£€$]/.test(figure) ? !isTold : !isTold && !COUNTED.test(what)) return null
+  if (/^[£€$]/.test(figure) ? !isTold : !isTold && !COUNTED_THING.test(what)) return null
   return { text: `${figure} ${what.replace(/\n/g, ' ')}`, start: block.start, end: next.end }
 }
 
 /** Sections that an introduction to a list can be more exact than. */
-const SILENT: readonly (Topic | null)[] = [null, 'overview', 'people', 'openRoles']
-const NUMBER = /^\d{1,2}[.)]?$/
+const VAGUE_TOPICS: readonly (Topic | null)[] = [null, 'overview', 'people', 'openRoles']
+const STEP_NUMBER = /^\d{1,2}[.)]?$/
 /** A heading that is one job's name, as a list of vacancies has them. */
 const isJobTitle = (text: string) =>
-  text.length <= TITLE &&
+  text.length <= MAX_TITLE_LENGTH &&
   /[^s\W]$/.test(jobOf(text).replace(/\s*\(.*$/, '')) &&
   !/^(?:why|how|what|our|from|meet|a|an|the|are|be|become|for) /i.test(text) &&
   isRole(text)
 const jobOf = (text: string) => text.replace(/\s*(?:[–—|:,]| - ).*$/, '').trim()
 
 /** Headings that tell that a home page speaks of work and not of its goods. */
-const OF_WORK =
+const WORK_HEADING =
   /career|job|join|work|team|people|staff|employ|colleague|apprentic|graduate|trainee|mentor|chartership|progression|culture|\byou\b|mitarbeit|karriere|bewerb|ihnen|gyrfa|gweithio|swydd|buddion/i
 
 /** Topics that are of goods and customers where nothing speaks of work. */
-const OF_STAFF: readonly (Topic | null)[] = ['rewards', 'learningDevelopment', 'growthPath', 'workingStyle']
+const STAFF_TOPICS: readonly (Topic | null)[] = [
+  'rewards',
+  'learningDevelopment',
+  'growthPath',
+  'workingStyle',
+]
 
 /** What a heading tells where it stands: a page's own title ("Working with us") covers all of it and tells nothing. */
-function topicAt(
+function topicInContext(
   text: string,
   level: number,
   page: PageText,
-  open: readonly Open[],
+  open: readonly OpenSection[],
 ): Topic | null | undefined {
   const topic = topicOf(text, page.kind)
   const outer = open.findLast((one) => one.isOwn && one.level < level)
-  if (OF_STAFF.includes(topic ?? null) && outer?.topic === 'aside') return 'aside'
+  if (STAFF_TOPICS.includes(topic ?? null) && outer?.topic === 'aside') return 'aside'
   if (topic === 'workingStyle' && level === 1) return undefined
   // A page's title covers all of it: its sections tell more.
-  if (topic === 'people' && level === 1 && isOfWork(page.kind)) return undefined
+  if (topic === 'people' && level === 1 && isWorkPage(page.kind)) return undefined
   if (
-    (topic === 'values' || OF_STAFF.includes(topic ?? null)) &&
+    (topic === 'values' || STAFF_TOPICS.includes(topic ?? null)) &&
     (page.kind === 'products' || page.kind === 'news')
   )
     return 'aside'
   const isOfGoods =
-    OF_STAFF.includes(topic ?? null) &&
+    STAFF_TOPICS.includes(topic ?? null) &&
     page.kind === 'home' &&
     ![text, ...open.filter((one) => one.level > 1).map((one) => one.text)].some((one) =>
-      OF_WORK.test(one.replace(/\byour (?:own )?\w+/gi, '')),
+      WORK_HEADING.test(one.replace(/\byour (?:own )?\w+/gi, '')),
     )
   return isOfGoods ? 'aside' : topic
 }
@@ -178,12 +184,15 @@ function topicAt(
 function headingLevel(block: TextBlock, text: string, page: PageText): number | null {
   if (block.kind === 'heading') return block.level
   const isShort =
-    block.kind === 'text' && text.length <= TITLE && !/[.,;:!?]$/.test(text) && !text.includes('\n')
+    block.kind === 'text' &&
+    text.length <= MAX_TITLE_LENGTH &&
+    !/[.,;:!?]$/.test(text) &&
+    !text.includes('\n')
   return isShort && topicOf(text, page.kind) !== undefined && text.split(' ').length <= 6 ? 6 : null
 }
 
 /** Topics that are told in cards: a heading and a line or two each. */
-const CARDS: readonly (Topic | null)[] = [
+const CARD_TOPICS: readonly (Topic | null)[] = [
   'values',
   'rewards',
   'people',
@@ -193,24 +202,25 @@ const CARDS: readonly (Topic | null)[] = [
   'sectors',
   'hiringProcess',
 ]
-const MEANT = 40
+const MAX_CARD_TITLE_LENGTH = 40
 
 /** Whether a label and the block after it make one entry: a term and its meaning, the heading and the text of a card. */
 function isCard(topic: Topic | null, label: TextBlock, next: TextBlock, text: string): boolean {
   if (label.kind === 'term') return next.kind === 'item' || next.kind === 'text'
   if (next.kind !== 'text') return false
   // "Pension", "Time off": a name that tells, whatever the section.
-  if (topic === 'people' && next.end - next.start > ENTRY) return false
-  const isCardLike = label.level > 1 && next.end - next.start <= ENTRY && text.length <= MEANT
+  if (topic === 'people' && next.end - next.start > MAX_ENTRY_LENGTH) return false
+  const isCardLike =
+    label.level > 1 && next.end - next.start <= MAX_ENTRY_LENGTH && text.length <= MAX_CARD_TITLE_LENGTH
   const isTelling = isCardLike && topic !== 'openRoles' && topic !== 'aside' && staffFieldOf(text) !== null
   return (
-    CARDS.includes(topic) ||
+    CARD_TOPICS.includes(topic) ||
     isTelling ||
     (isCardLike && isValueWord(text) && topic !== 'openRoles' && topic !== 'aside')
   )
 }
 
-function labelled(
+function readCard(
   page: PageText,
   label: TextBlock,
   next: TextBlock,
@@ -218,7 +228,7 @@ function labelled(
   const body = page.text.slice(next.start, next.end)
   const sentence = sentencesOf(body)[0] ?? { text: body, start: 0, end: body.length }
   const head = page.text.slice(label.start, label.end).replace(/[:\s]+$/, '')
-  const isWhole = body.length <= ENTRY && !DENIED.test(body)
+  const isWhole = body.length <= MAX_ENTRY_LENGTH && !DENIAL.test(body)
   const end = next.start + (isWhole ? body.length : sentence.end)
   const said = isWhole ? body.replace(/\n/g, ' ') : sentence.text
   // A question is no part of its answer.
@@ -226,9 +236,9 @@ function labelled(
   return { text: `${head}: ${said}`, start: label.start, end }
 }
 
-type Here = Pick<Statement, 'page' | 'topic' | 'heading' | 'label'>
+type StatementContext = Pick<Statement, 'page' | 'topic' | 'heading' | 'label'>
 
-function plain(page: PageText, block: TextBlock, here: Here): Statement[] {
+function readStatements(page: PageText, block: TextBlock, here: StatementContext): Statement[] {
   const text = page.text.slice(block.start, block.end)
   const entry = (one: Sentence): Statement => ({
     ...here,
@@ -260,19 +270,19 @@ function plain(page: PageText, block: TextBlock, here: Here): Statement[] {
   if (
     block.kind === 'text' &&
     block.lead !== null &&
-    CARDS.includes(here.topic) &&
-    text.length <= ENTRY &&
-    !DENIED.test(text)
+    CARD_TOPICS.includes(here.topic) &&
+    text.length <= MAX_ENTRY_LENGTH &&
+    !DENIAL.test(text)
   )
     return [entry({ text: text.replace(/\n/g, ' '), start: 0, end: text.length })]
   const isNamed = lines.length === 2 && lines.every((line) => /^\p{Lu}[\p{L} ]{1,20}: /u.test(line))
   if (
     (lines.length > 2 || isNamed) &&
-    lines.every((line) => line.length <= LINES && !/[.!?]\s+\p{Lu}/u.test(line))
+    lines.every((line) => line.length <= MAX_LINE_LENGTH && !/[.!?]\s+\p{Lu}/u.test(line))
   )
     return linesOf(text).map(entry)
   if (block.kind === 'item' || block.kind === 'term')
-    if (text.length <= ENTRY && !DENIED.test(text))
+    if (text.length <= MAX_ENTRY_LENGTH && !DENIAL.test(text))
       return [entry({ text: text.replace(/\n/g, ' '), start: 0, end: text.length })]
   const isList = block.kind === 'item'
   return sentencesOf(text)

@@ -1,4 +1,4 @@
-import { cleaned } from '@/lib/ai/data'
+import { cleanText } from '@/lib/ai/prompt-data'
 import type { ResearchField } from '@/lib/research/options'
 
 /** What a page's JSON-LD says of the company, as strings that stand in it. */
@@ -9,11 +9,11 @@ export interface Structured {
   facts: { field: ResearchField; text: string }[]
 }
 
-const DEPTH = 12
-const NESTING = 60
-const NODES = 500
-const TEXT = 1000
-const COMPANY = /(?:Organization|Corporation|LocalBusiness|Business|Store|Company|Contractor|Service)$/
+const MAX_DEPTH = 12
+const MAX_NESTING = 60
+const MAX_NODES = 500
+const MAX_TEXT_LENGTH = 1000
+const COMPANY_TYPE = /(?:Organization|Corporation|LocalBusiness|Business|Store|Company|Contractor|Service)$/
 
 type Node = Record<string, unknown>
 
@@ -27,11 +27,11 @@ export function parseLoosely(source: string): unknown {
   if (isTooDeep(bare)) return null
   const attempts = [
     () => bare,
-    () => mended(bare),
-    () => `[${mended(bare).replace(/\}\s*\{/g, '},{')}]`,
+    () => repairJson(bare),
+    () => `[${repairJson(bare).replace(/\}\s*\{/g, '},{')}]`,
     () => {
-      const text = mended(bare)
-      return text + '"'.repeat(quotesOpen(text)) + closers(text)
+      const text = repairJson(bare)
+      return text + '"'.repeat(countOpenQuotes(text)) + missingClosers(text)
     },
   ]
   for (const attempt of attempts) {
@@ -50,22 +50,22 @@ function isTooDeep(text: string): boolean {
   for (const character of text) {
     if (character === '[' || character === '{') depth += 1
     else if (character === ']' || character === '}') depth -= 1
-    if (depth > NESTING) return true
+    if (depth > MAX_NESTING) return true
   }
   return false
 }
 
 /** Outside strings: no comments, no commas before an end. Inside: no raw control characters. */
-function mended(source: string): string {
+function repairJson(source: string): string {
   return source.replace(/"(?:[^"\\]|\\[\s\S])*"|\/\*[\s\S]*?\*\/|\/\/[^\n]*|,(?=\s*[\]}])/g, (part) =>
     part.startsWith('"') ? part.replace(/\p{Cc}/gu, ' ') : '',
   )
 }
 
-const quotesOpen = (text: string) => (text.replace(/\\[\s\S]/g, '').split('"').length % 2 === 0 ? 1 : 0)
+const countOpenQuotes = (text: string) => (text.replace(/\\[\s\S]/g, '').split('"').length % 2 === 0 ? 1 : 0)
 
 /** What a text that breaks off needs to end as JSON. */
-function closers(text: string): string {
+function missingClosers(text: string): string {
   const open: string[] = []
   for (const [part] of text.matchAll(/"(?:[^"\\]|\\[\s\S])*"?|[[\]{}]/g)) {
     if (part === '{') open.push('}')
@@ -76,7 +76,8 @@ function closers(text: string): string {
 }
 
 function nodesOf(value: unknown, depth = 0, found: Node[] = []): Node[] {
-  if (depth > DEPTH || found.length >= NODES || value === null || typeof value !== 'object') return found
+  if (depth > MAX_DEPTH || found.length >= MAX_NODES || value === null || typeof value !== 'object')
+    return found
   if (!Array.isArray(value)) found.push(value as Node)
   for (const inner of Object.values(value)) nodesOf(inner, depth + 1, found)
   return found
@@ -84,36 +85,36 @@ function nodesOf(value: unknown, depth = 0, found: Node[] = []): Node[] {
 
 function textOf(value: unknown): string | null {
   if (typeof value !== 'string') return null
-  const text = cleaned(value.replace(/<[^>]{0,200}>/g, ' '))
+  const text = cleanText(value.replace(/<[^>]{0,200}>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim()
-  return text === '' || text.length > TEXT ? null : text
+  return text === '' || text.length > MAX_TEXT_LENGTH ? null : text
 }
 
-const listOf = (value: unknown) =>
+const textsOf = (value: unknown) =>
   (Array.isArray(value) ? value : [value]).flatMap(
     (one) => textOf(one) ?? textOf((one as Node | null)?.name) ?? [],
   )
 
 /** Reads the JSON-LD scripts of a page; what cannot be read even after mending is left out. */
-export function structuredOf(scripts: readonly string[]): Structured {
+export function readStructuredData(scripts: readonly string[]): Structured {
   const result: Structured = { names: [], description: null, facts: [] }
   const add = (field: ResearchField, texts: readonly string[]) => {
     for (const text of texts) result.facts.push({ field, text })
   }
   for (const node of scripts.flatMap((script) => nodesOf(parseLoosely(script)))) {
-    const types = listOf(node['@type'])
-    if (types.some((type) => COMPANY.test(type))) {
-      result.names.push(...listOf(node.name), ...listOf(node.legalName), ...listOf(node.alternateName))
+    const types = textsOf(node['@type'])
+    if (types.some((type) => COMPANY_TYPE.test(type))) {
+      result.names.push(...textsOf(node.name), ...textsOf(node.legalName), ...textsOf(node.alternateName))
       result.description ??= textOf(node.description)
-      add('standards', listOf(node.award))
-      add('locations', listOf((node.address as Node | null | undefined)?.addressLocality))
+      add('standards', textsOf(node.award))
+      add('locations', textsOf((node.address as Node | null | undefined)?.addressLocality))
     }
     if (types.includes('JobPosting')) {
-      add('openRoles', listOf(node.title))
+      add('openRoles', textsOf(node.title))
       add(
         'benefits',
-        listOf(node.jobBenefits).filter((text) => text.length <= 300),
+        textsOf(node.jobBenefits).filter((text) => text.length <= 300),
       )
     }
   }

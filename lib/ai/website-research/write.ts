@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { extractJsonMiddleware, generateText, Output, wrapLanguageModel } from 'ai'
-import { cleaned } from '@/lib/ai/data'
-import { isBorneOut } from '@/lib/ai/specification/validate'
-import { quoteFinder } from '@/lib/consultation/brief/quote'
+import { cleanText } from '@/lib/ai/prompt-data'
+import { isSupportedBy } from '@/lib/ai/specification/validate'
+import { createQuoteFinder } from '@/lib/consultation/brief/quote'
 import { RESEARCH_LIMITS } from '@/lib/research/options'
-import { kept } from './find'
+import { removeDuplicates } from './find'
 import type { Finding } from './finding'
 import { isAddressedToAi } from './injection'
 import { insightsPrompt } from './prompt'
 import type { ReadPage } from './read'
 import { type WrittenItem, writtenInsightsSchema } from './schema'
 
-const QUOTE_MIN = 2
+const MIN_QUOTE_LENGTH = 2
 
 /**
  * What a model notes of the pages, as far as they bear it out: the quote stands on its page letter by letter, and the text says nothing
@@ -32,21 +32,21 @@ export async function writeInsights(input: {
     maxRetries: 1,
     abortSignal: input.signal,
   })
-  const written = output.items.flatMap((item) => verified(item, input.pages))
+  const written = output.items.flatMap((item) => verifyItem(item, input.pages))
   const filled = new Set(written.map(({ field }) => field))
-  return kept([...written, ...input.found.filter(({ field }) => !filled.has(field))])
+  return removeDuplicates([...written, ...input.found.filter(({ field }) => !filled.has(field))])
 }
 
 /** An item that its page bears out; in the words of its quote where its own say more. */
-export function verified(item: WrittenItem, pages: readonly ReadPage[]): Finding[] {
+export function verifyItem(item: WrittenItem, pages: readonly ReadPage[]): Finding[] {
   const index = item.page - 1
   const page = pages[index]?.page
-  const span = page ? quoteFinder(page.text)(item.quote, null) : null
-  if (!page || !span || span.text.trim().length < QUOTE_MIN) return []
+  const span = page ? createQuoteFinder(page.text)(item.quote, null) : null
+  if (!page || !span || span.text.trim().length < MIN_QUOTE_LENGTH) return []
   const quote = span.text.replace(/\s+/g, ' ').trim()
-  const own = cleaned(item.text).replace(/\s+/g, ' ').trim()
+  const own = cleanText(item.text).replace(/\s+/g, ' ').trim()
   const stands =
-    own !== '' && own.length <= RESEARCH_LIMITS.itemText && isBorneOut(own, quote) && !isAddressedToAi(own)
+    own !== '' && own.length <= RESEARCH_LIMITS.itemText && isSupportedBy(own, quote) && !isAddressedToAi(own)
   const text = stands ? own : quote
   if (text.length > RESEARCH_LIMITS.itemText) return []
   return [{ field: item.field, page: index, text, start: span.start, end: span.end }]

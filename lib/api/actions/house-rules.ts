@@ -2,7 +2,7 @@
 
 import { type ActionResult, parseInput, requireCaller, runAction } from '@/lib/api/action'
 import { requireOwnedCompany } from '@/lib/auth/owner'
-import { houseRules } from '@/lib/consultation/house-rules/queries'
+import { listHouseRules } from '@/lib/consultation/house-rules/queries'
 import {
   type HouseRule,
   type HouseRuleInput,
@@ -16,7 +16,7 @@ const ownedCompany = async (companyId: string) =>
 
 /** The house rules of the caller's company, oldest first. */
 export async function listRules(companyId: string): Promise<ActionResult<HouseRule[]>> {
-  return await runAction(async () => await houseRules(await ownedCompany(companyId)))
+  return await runAction(async () => await listHouseRules(await ownedCompany(companyId)))
 }
 
 /** Adds a house rule; returns all of them. */

@@ -3,7 +3,7 @@
 import { type ActionResult, parseInput, requireCaller, runAction } from '@/lib/api/action'
 import { requireOwnedCompany } from '@/lib/auth/owner'
 import { finishRequestSchema, type VacancyAnswers } from '@/lib/consultation/vacancy-builder/schema'
-import { keepAnswers, startOver } from '@/lib/consultation/vacancy-builder/service'
+import { saveAnswers, startOver } from '@/lib/consultation/vacancy-builder/service'
 
 interface Request {
   companyId: string
@@ -16,10 +16,10 @@ async function parsed(request: Request) {
 }
 
 /** Finishes the Vacancy Builder for the caller's company: its next consultation starts from the answers. */
-export async function finishVacancyBuilder(request: Request): Promise<ActionResult<{ underWay: boolean }>> {
+export async function finishVacancyBuilder(request: Request): Promise<ActionResult<{ hasConsultation: boolean }>> {
   return await runAction(async () => {
     const { company, answers } = await parsed(request)
-    return await keepAnswers(company, answers)
+    return await saveAnswers(company, answers)
   })
 }
 

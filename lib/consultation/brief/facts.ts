@@ -1,24 +1,27 @@
 import { REQUIREMENT_TOPICS, type Topic } from '@/lib/consultation/topics'
-import { measureOf, normalisedValue } from './measure'
+import { measureOf, normaliseValue } from './measure'
 import type { Agenda, Brief, Evidence, Fact } from './schema'
 
-/** Both lists, each source once. */
-export function mergedEvidence(evidence: readonly Evidence[], more: readonly Evidence[]): Evidence[] {
+/** A fact before it has an id and a state. */
+export type FactDraft = Pick<Fact, 'topic' | 'value' | 'strength' | 'evidence'>
+
+/** Both lists, with each source once. */
+export function mergeEvidence(evidence: readonly Evidence[], more: readonly Evidence[]): Evidence[] {
   const added = more.filter(
-    (one) =>
+    (source) =>
       !evidence.some(
-        (known) =>
-          known.kind === one.kind &&
-          known.id === one.id &&
-          known.start === one.start &&
-          known.end === one.end,
+        (existing) =>
+          existing.kind === source.kind &&
+          existing.id === source.id &&
+          existing.start === source.start &&
+          existing.end === source.end,
       ),
   )
   return [...evidence, ...added]
 }
 
-/** Ends a fact, and with it every contradiction in which it stood. */
-export function ended(facts: readonly Fact[], id: string, state: 'superseded' | 'withdrawn'): Fact[] {
+/** Ends a fact, and every contradiction it is part of. */
+export function endFact(facts: readonly Fact[], id: string, state: 'superseded' | 'withdrawn'): Fact[] {
   return facts.map((fact) =>
     fact.id === id
       ? { ...fact, state, conflictsWith: null }
@@ -28,15 +31,11 @@ export function ended(facts: readonly Fact[], id: string, state: 'superseded' | 
   )
 }
 
-/** The agenda with the topic open again. */
-export function reopened(agenda: Agenda, topic: Topic): Agenda {
+export function reopenTopic(agenda: Agenda, topic: Topic): Agenda {
   return { ...agenda, closed: agenda.closed.filter((entry) => entry.topic !== topic) }
 }
 
-/** What a new fact is made of. */
-export type FactDraft = Pick<Fact, 'topic' | 'value' | 'strength' | 'evidence'>
-
-/** The active fact of the same topic that an uncued new value contradicts; what one message says together never does. */
+/** The id of the active fact that a draft contradicts, or null. Facts of one message never contradict each other. */
 export function findContradiction(
   facts: readonly Fact[],
   draft: FactDraft,
@@ -44,43 +43,43 @@ export function findContradiction(
 ): string | null {
   const measure = measureOf(draft.topic, draft.value)
   if (measure === null) return null
-  const other = facts.find((fact) => {
+  const rival = facts.find((fact) => {
     if (fact.state !== 'active' || fact.topic !== draft.topic || fact.strength === 'notApplicable')
       return false
     if (fact.evidence.some((source) => source.kind === 'message' && source.id === messageId)) return false
-    const known = measureOf(fact.topic, fact.value)
-    return known !== null && known.unit === measure.unit && known.amount !== measure.amount
+    const existing = measureOf(fact.topic, fact.value)
+    return existing !== null && existing.unit === measure.unit && existing.amount !== measure.amount
   })
-  return other?.id ?? null
+  return rival?.id ?? null
 }
 
-/** Saying one side of a contradiction again settles it: the other side is superseded, unless it is locked. */
-function settledFor(facts: readonly Fact[], id: string): Fact[] {
-  const said = facts.find((fact) => fact.id === id)
+/** Repeating one side of a contradiction settles it: the other side is superseded, unless it is locked. */
+function supersedeRivals(facts: readonly Fact[], id: string): Fact[] {
+  const repeated = facts.find((fact) => fact.id === id)
   const rivals = facts.filter(
     (fact) =>
       fact.state === 'active' &&
       !fact.locked &&
-      (fact.conflictsWith === id || said?.conflictsWith === fact.id),
+      (fact.conflictsWith === id || repeated?.conflictsWith === fact.id),
   )
-  return rivals.reduce<Fact[]>((left, rival) => ended(left, rival.id, 'superseded'), [...facts])
+  return rivals.reduce<Fact[]>((rest, rival) => endFact(rest, rival.id, 'superseded'), [...facts])
 }
 
-function place(facts: readonly Fact[], fact: Fact, after: string | null): Fact[] {
-  const index = after === null ? -1 : facts.findIndex((known) => known.id === after)
+function insertFact(facts: readonly Fact[], fact: Fact, afterId: string | null): Fact[] {
+  const index = afterId === null ? -1 : facts.findIndex(({ id }) => id === afterId)
   return index < 0 ? [...facts, fact] : [...facts.slice(0, index + 1), fact, ...facts.slice(index + 1)]
 }
 
-/** Each new fact is compared with all that stand, which stay the same from one to the next. */
-const FOLDED = new WeakMap<Fact, string>()
+/** Every new fact is compared with all active ones, so each value is normalised only once. */
+const FOLDED_VALUES = new WeakMap<Fact, string>()
 
-function foldedValue(fact: Fact): string {
-  const folded = FOLDED.get(fact) ?? normalisedValue(fact.value)
-  FOLDED.set(fact, folded)
+function foldedValueOf(fact: Fact): string {
+  const folded = FOLDED_VALUES.get(fact) ?? normaliseValue(fact.value)
+  FOLDED_VALUES.set(fact, folded)
   return folded
 }
 
-/** The brief with a new fact, or with the evidence of the draft merged into the active fact that says the same. */
+/** Adds a fact to the brief, or merges the draft's evidence into the active fact that says the same. Reopens the topic. */
 export function upsertFact(
   brief: Brief,
   draft: FactDraft,
@@ -88,20 +87,20 @@ export function upsertFact(
   newId: () => string,
 ): Brief {
   const value = draft.value.replace(/\s+/g, ' ').trim()
-  const agenda = reopened(brief.agenda, draft.topic)
-  const folded = normalisedValue(value)
+  const agenda = reopenTopic(brief.agenda, draft.topic)
+  const folded = normaliseValue(value)
   const twin = brief.facts.find(
-    (fact) => fact.state === 'active' && fact.topic === draft.topic && foldedValue(fact) === folded,
+    (fact) => fact.state === 'active' && fact.topic === draft.topic && foldedValueOf(fact) === folded,
   )
   if (twin !== undefined) {
-    // Must is what a requirement is when nothing is said of its weight; said again as less, it weighs less.
+    // "must" is the default, so a repetition can only lower the strength.
     const strength = draft.strength === 'must' || twin.locked ? twin.strength : draft.strength
     const facts = brief.facts.map((fact) =>
       fact.id === twin.id
-        ? { ...fact, strength, evidence: mergedEvidence(fact.evidence, draft.evidence) }
+        ? { ...fact, strength, evidence: mergeEvidence(fact.evidence, draft.evidence) }
         : fact,
     )
-    return { facts: settledFor(facts, twin.id), agenda }
+    return { facts: supersedeRivals(facts, twin.id), agenda }
   }
   const fact: Fact = {
     ...draft,
@@ -111,10 +110,10 @@ export function upsertFact(
     locked: false,
     conflictsWith: link.conflictsWith,
   }
-  return { facts: place(brief.facts, fact, link.after), agenda }
+  return { facts: insertFact(brief.facts, fact, link.after), agenda }
 }
 
-/** The facts that stand, in the order in which they were said; facts marked not applicable are left out. */
+/** The facts that count, in the order they were said; without those marked not applicable. */
 export function activeFacts(brief: Brief, topic?: Topic): Fact[] {
   return brief.facts.filter(
     (fact) =>
@@ -124,11 +123,10 @@ export function activeFacts(brief: Brief, topic?: Topic): Fact[] {
   )
 }
 
-/** More must-haves than this thin a shortlist out; a reason to ask, never a limit. */
-export const MANY_MUSTS = 8
+/** More must-haves than this rule out too many candidates: a reason to ask, never a limit. */
+export const MANY_MUST_HAVES = 8
 
-/** The must-haves of the brief: active requirements of strength must. */
-export function mustsOf(brief: Brief): Fact[] {
+export function mustHaves(brief: Brief): Fact[] {
   return activeFacts(brief).filter(
     (fact) => fact.strength === 'must' && REQUIREMENT_TOPICS.includes(fact.topic),
   )

@@ -1,104 +1,100 @@
 import { AppError } from '@/lib/errors'
-import { ended, mergedEvidence } from './facts'
-import type { BriefChange } from './hand-edit-schema'
+import { endFact, mergeEvidence } from './facts'
+import type { HandEdit } from './hand-edit-schema'
 import type { Strength } from './options'
 import type { Brief, Fact } from './schema'
 
-/** The fact in the given state. Throws `conflict`: a turn that ran meanwhile may have changed the brief. */
+/** Throws `conflict` where the fact is not in `state`: a turn can change the brief while a screen shows it. */
 function requireFact(brief: Brief, factId: string, state: Fact['state'] = 'active'): Fact {
-  const fact = brief.facts.find((candidate) => candidate.id === factId && candidate.state === state)
-  if (!fact) throw new AppError('conflict', 'The brief has changed since: this entry is no longer in it.')
+  const fact = brief.facts.find(({ id, state: current }) => id === factId && current === state)
+  if (!fact) throw new AppError('conflict', 'The brief has changed and this entry is no longer in it.')
   return fact
 }
 
-function withChanged(brief: Brief, factId: string, change: (fact: Fact) => Fact): Brief {
-  return { ...brief, facts: brief.facts.map((fact) => (fact.id === factId ? change(fact) : fact)) }
+function updateFact(brief: Brief, factId: string, update: (fact: Fact) => Fact): Brief {
+  return { ...brief, facts: brief.facts.map((fact) => (fact.id === factId ? update(fact) : fact)) }
 }
 
-/** Locks the fact, so that extraction leaves it alone, with the edit as its newest evidence. */
-function byHand(fact: Fact): Fact {
-  const earlier = fact.evidence.filter(({ kind }) => kind !== 'handEdit')
+/** Locks the fact against extraction, with the edit as its newest evidence. */
+function markHandEdited(fact: Fact): Fact {
+  const evidence = fact.evidence.filter(({ kind }) => kind !== 'handEdit')
   const edit = { kind: 'handEdit', id: fact.id, start: 0, end: fact.value.length } as const
-  return { ...fact, locked: true, evidence: mergedEvidence(earlier, [edit]) }
+  return { ...fact, locked: true, evidence: mergeEvidence(evidence, [edit]) }
 }
 
-/** The brief with the value of a fact written by hand, on one line. */
-export function editFact(brief: Brief, factId: string, value: string): Brief {
-  const before = requireFact(brief, factId)
+function editValue(brief: Brief, factId: string, value: string): Brief {
   const line = value.replace(/\s+/g, ' ').trim()
-  if (line === before.value) return brief
-  return withChanged(brief, factId, (fact) => byHand({ ...fact, value: line }))
+  if (line === requireFact(brief, factId).value) return brief
+  return updateFact(brief, factId, (fact) => markHandEdited({ ...fact, value: line }))
 }
 
-/** The brief with the strength of a fact set by hand; `notApplicable` keeps it on show and out of the specification. */
-export function setStrength(brief: Brief, factId: string, strength: Strength): Brief {
+/** `notApplicable` keeps the fact on screen and out of the specification. */
+function setStrength(brief: Brief, factId: string, strength: Strength): Brief {
   if (requireFact(brief, factId).strength === strength) return brief
-  return withChanged(brief, factId, (fact) => byHand({ ...fact, strength }))
+  return updateFact(brief, factId, (fact) => markHandEdited({ ...fact, strength }))
 }
 
-/** The brief with a fact locked against extraction, or open to it again. */
-export function lockFact(brief: Brief, factId: string, locked: boolean): Brief {
+function setLocked(brief: Brief, factId: string, locked: boolean): Brief {
   requireFact(brief, factId)
-  return withChanged(brief, factId, (fact) => ({ ...fact, locked }))
+  return updateFact(brief, factId, (fact) => ({ ...fact, locked }))
 }
 
-/** The brief without a fact, which is kept for the record. A contradiction in which it stood is over. */
-export function removeFact(brief: Brief, factId: string): Brief {
+/** Withdraws a fact, which is kept for the record. */
+function removeFact(brief: Brief, factId: string): Brief {
   requireFact(brief, factId)
-  return { ...brief, facts: ended(brief.facts, factId, 'withdrawn') }
+  return { ...brief, facts: endFact(brief.facts, factId, 'withdrawn') }
 }
 
-/** The brief with a removed fact back in it. */
-export function restoreFact(brief: Brief, factId: string): Brief {
+function restoreFact(brief: Brief, factId: string): Brief {
   requireFact(brief, factId, 'withdrawn')
-  return withChanged(brief, factId, (fact) => ({ ...fact, state: 'active' }))
+  return updateFact(brief, factId, (fact) => ({ ...fact, state: 'active' }))
 }
 
-/** The facts that contradict one, on either side of the link. */
-export function rivalsOf(facts: readonly Fact[], fact: Fact): Fact[] {
+/** The active facts that contradict `fact`, whichever side holds the link. */
+export function findConflictingFacts(facts: readonly Fact[], fact: Fact): Fact[] {
   return facts.filter(
-    (other) =>
-      other.state === 'active' &&
-      other.id !== fact.id &&
-      (other.conflictsWith === fact.id || fact.conflictsWith === other.id),
+    (rival) =>
+      rival.state === 'active' &&
+      rival.id !== fact.id &&
+      (rival.conflictsWith === fact.id || fact.conflictsWith === rival.id),
   )
 }
 
-/** The brief with a contradiction settled for one fact: the others are superseded, locked ones too, for a person decided. */
-export function settleConflict(brief: Brief, keptId: string): Brief {
-  const rivals = rivalsOf(brief.facts, requireFact(brief, keptId))
-  const facts = rivals.reduce((left, rival) => ended(left, rival.id, 'superseded'), brief.facts)
+/** Keeps one side of a contradiction. The others are superseded even when locked, because a person decided. */
+function settleConflict(brief: Brief, factId: string): Brief {
+  const rivals = findConflictingFacts(brief.facts, requireFact(brief, factId))
+  const facts = rivals.reduce((rest, rival) => endFact(rest, rival.id, 'superseded'), brief.facts)
   return { ...brief, facts }
 }
 
-/** The brief with a contradiction settled for both sides: they stand beside each other. */
-export function keepBoth(brief: Brief, factId: string): Brief {
-  const pair = requireFact(brief, factId)
-  const sides = new Set([pair.id, ...rivalsOf(brief.facts, pair).map(({ id }) => id)])
-  const facts = brief.facts.map((fact) =>
-    sides.has(fact.id) && fact.conflictsWith !== null && sides.has(fact.conflictsWith)
-      ? { ...fact, conflictsWith: null }
-      : fact,
+/** Keeps both sides of a contradiction and removes the link between them. */
+function keepBoth(brief: Brief, factId: string): Brief {
+  const fact = requireFact(brief, factId)
+  const sides = new Set([fact.id, ...findConflictingFacts(brief.facts, fact).map(({ id }) => id)])
+  const facts = brief.facts.map((side) =>
+    sides.has(side.id) && side.conflictsWith !== null && sides.has(side.conflictsWith)
+      ? { ...side, conflictsWith: null }
+      : side,
   )
   return { ...brief, facts }
 }
 
-/** The brief after one change by hand. Throws `conflict` when the fact is no longer there. */
-export function applyChange(brief: Brief, change: BriefChange): Brief {
-  switch (change.kind) {
+/** Applies one change by hand. Throws `conflict` where the fact is no longer there. */
+export function applyHandEdit(brief: Brief, edit: HandEdit): Brief {
+  switch (edit.kind) {
     case 'edit':
-      return editFact(brief, change.factId, change.value)
+      return editValue(brief, edit.factId, edit.value)
     case 'strength':
-      return setStrength(brief, change.factId, change.strength)
+      return setStrength(brief, edit.factId, edit.strength)
     case 'lock':
-      return lockFact(brief, change.factId, change.locked)
+      return setLocked(brief, edit.factId, edit.locked)
     case 'remove':
-      return removeFact(brief, change.factId)
+      return removeFact(brief, edit.factId)
     case 'restore':
-      return restoreFact(brief, change.factId)
+      return restoreFact(brief, edit.factId)
     case 'settle':
-      return settleConflict(brief, change.factId)
+      return settleConflict(brief, edit.factId)
     case 'keepBoth':
-      return keepBoth(brief, change.factId)
+      return keepBoth(brief, edit.factId)
   }
 }

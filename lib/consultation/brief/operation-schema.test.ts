@@ -18,9 +18,9 @@ function objectsOf(node: Node): Node[] {
 
 describe.each([
   ['brief update', briefUpdateSchema],
-  ['specification', specificationDraftSchema],
-])('the schema of a %s', (_, schema) => {
-  it('is one that strict structured output takes: every property required, nothing else allowed', async () => {
+  ['specification draft', specificationDraftSchema],
+])('the %s schema', (_, schema) => {
+  it('suits strict structured output: every property required, no others allowed', async () => {
     const objects = objectsOf((await asSchema<unknown>(schema).jsonSchema) as Node)
     expect(objects.length).toBeGreaterThan(1)
     for (const { properties, required, additionalProperties } of objects) {

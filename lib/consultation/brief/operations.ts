@@ -1,84 +1,86 @@
 import {
   activeFacts,
-  ended,
+  endFact,
   type FactDraft,
   findContradiction,
-  mergedEvidence,
-  reopened,
+  mergeEvidence,
+  reopenTopic,
   upsertFact,
 } from './facts'
-import { normalisedValue } from './measure'
+import { normaliseValue } from './measure'
 import type { BriefOperation } from './operation-schema'
 import { CHALLENGE_GROUNDS, type ChallengeGround, type CLOSURES } from './options'
-import { quoteFinder } from './quote'
+import { createQuoteFinder } from './quote'
 import type { Brief, Evidence } from './schema'
 
 type Closure = (typeof CLOSURES)[number]
 
-function isGround(reason: BriefOperation['reason']): reason is ChallengeGround {
+function isChallengeGround(reason: BriefOperation['reason']): reason is ChallengeGround {
   return CHALLENGE_GROUNDS.some((ground) => ground === reason)
 }
 
-function isComplete(operation: BriefOperation, known: ReadonlySet<string>): boolean {
-  const factKnown = operation.factId !== null && known.has(operation.factId)
-  const valued = operation.value !== null && operation.value.trim() !== ''
+function isComplete(operation: BriefOperation, activeIds: ReadonlySet<string>): boolean {
+  const hasFact = operation.factId !== null && activeIds.has(operation.factId)
+  const hasValue = operation.value !== null && operation.value.trim() !== ''
   switch (operation.op) {
     case 'add':
-      return operation.topic !== null && valued && operation.quote !== null
+      return operation.topic !== null && hasValue && operation.quote !== null
     case 'replace':
-      return factKnown && valued && operation.quote !== null
+      return hasFact && hasValue && operation.quote !== null
     case 'withdraw':
-      return factKnown && operation.quote !== null
+      return hasFact && operation.quote !== null
     case 'strength':
-      return factKnown && operation.strength !== null
+      return hasFact && operation.strength !== null
     case 'close':
       return operation.topic !== null && (operation.reason === 'unknown' || operation.reason === 'skipped')
     case 'challenge':
-      return isGround(operation.reason)
+      return isChallengeGround(operation.reason)
     case 'finish':
       return true
   }
 }
 
 /**
- * Keeps the operations that the message really bears out: every required field is there, `factId` names an active fact of
- * `brief`, and the quote stands in `message` letter by letter. Quotes come back as the message's own words, with `at` set.
+ * Keeps only operations the message supports: required fields are set, `factId` names an active fact of `brief`, and the quote is in
+ * `message` letter by letter. Returns quotes in the message's own words, with `at` set.
  */
 export function verifyOperations(
   operations: readonly BriefOperation[],
   message: string,
   brief: Brief,
 ): BriefOperation[] {
-  const known = new Set(brief.facts.filter((fact) => fact.state === 'active').map((fact) => fact.id))
-  const locate = quoteFinder(message)
+  const activeIds = new Set(brief.facts.filter((fact) => fact.state === 'active').map((fact) => fact.id))
+  const locate = createQuoteFinder(message)
   return operations.flatMap((operation) => {
-    if (!isComplete(operation, known)) return []
+    if (!isComplete(operation, activeIds)) return []
     if (operation.quote === null) return [operation]
     const span = locate(operation.quote, operation.at)
     return span === null ? [] : [{ ...operation, quote: span.text, at: span.start }]
   })
 }
 
-function evidenceOf(operation: BriefOperation, messageId: string): Evidence[] {
-  if (operation.quote === null || operation.at === null) return []
-  const { at, quote } = operation
+function evidenceOf({ quote, at }: BriefOperation, messageId: string): Evidence[] {
+  if (quote === null || at === null) return []
   return [{ kind: 'message', id: messageId, start: at, end: at + quote.length }]
 }
 
-type Source = { messageId: string }
-
-function applyOne(brief: Brief, operation: BriefOperation, source: Source, newId: () => string): Brief {
+function applyOperation(
+  brief: Brief,
+  operation: BriefOperation,
+  { messageId }: { messageId: string },
+  newId: () => string,
+): Brief {
   const target =
     operation.factId === null
       ? undefined
       : brief.facts.find((fact) => fact.id === operation.factId && fact.state === 'active')
-  const evidence = evidenceOf(operation, source.messageId)
+  const evidence = evidenceOf(operation, messageId)
   switch (operation.op) {
     case 'add': {
       if (operation.topic === null || operation.value === null) return brief
       const strength = operation.strength ?? 'must'
       const draft = { topic: operation.topic, value: operation.value, strength, evidence }
-      const conflictsWith = findContradiction(brief.facts, draft, source.messageId)
+      const conflictsWith = findContradiction(brief.facts, draft, messageId)
       return upsertFact(brief, draft, { after: null, conflictsWith }, newId)
     }
     case 'replace': {
@@ -90,27 +92,27 @@ function applyOne(brief: Brief, operation: BriefOperation, source: Source, newId
         strength: operation.strength ?? named.strength,
         evidence,
       }
-      // An earlier operation of the same message ended it: one fact was corrected into two.
+      // An earlier operation of this message ended the fact: one fact was corrected into two.
       if (target === undefined)
         return upsertFact(brief, draft, { after: named.id, conflictsWith: null }, newId)
-      // A fact that was locked by hand stands; the new words are kept beside it, for the manager to settle.
+      // A locked fact stays. The new words are kept next to it, for the manager to decide.
       if (target.locked)
         return upsertFact(brief, draft, { after: target.id, conflictsWith: target.id }, newId)
-      if (target.topic === draft.topic && normalisedValue(target.value) === normalisedValue(draft.value))
+      if (target.topic === draft.topic && normaliseValue(target.value) === normaliseValue(draft.value))
         return upsertFact(brief, draft, { after: null, conflictsWith: null }, newId)
-      const facts = ended(brief.facts, target.id, 'superseded')
+      const facts = endFact(brief.facts, target.id, 'superseded')
       return upsertFact({ ...brief, facts }, draft, { after: target.id, conflictsWith: null }, newId)
     }
     case 'withdraw':
       return target === undefined || target.locked
         ? brief
-        : { ...brief, facts: ended(brief.facts, target.id, 'withdrawn') }
+        : { ...brief, facts: endFact(brief.facts, target.id, 'withdrawn') }
     case 'strength': {
       const { strength } = operation
       if (target === undefined || target.locked || strength === null) return brief
       const facts = brief.facts.map((fact) =>
         fact.id === target.id
-          ? { ...fact, strength, evidence: mergedEvidence(fact.evidence, evidence) }
+          ? { ...fact, strength, evidence: mergeEvidence(fact.evidence, evidence) }
           : fact,
       )
       return { ...brief, facts }
@@ -118,11 +120,11 @@ function applyOne(brief: Brief, operation: BriefOperation, source: Source, newId
     case 'close': {
       if (operation.topic === null) return brief
       const how: Closure = operation.reason === 'skipped' ? 'skipped' : 'unknown'
-      const agenda = reopened(brief.agenda, operation.topic)
+      const agenda = reopenTopic(brief.agenda, operation.topic)
       return { ...brief, agenda: { ...agenda, closed: [...agenda.closed, { topic: operation.topic, how }] } }
     }
     case 'challenge': {
-      if (!isGround(operation.reason)) return brief
+      if (!isChallengeGround(operation.reason)) return brief
       const challenged = [...new Set([...brief.agenda.challenged, operation.reason])]
       return { ...brief, agenda: { ...brief.agenda, challenged } }
     }
@@ -132,20 +134,20 @@ function applyOne(brief: Brief, operation: BriefOperation, source: Source, newId
 }
 
 /**
- * The brief after verified operations of one message. Corrected facts are superseded, exact repetitions merge their evidence,
- * a new fact reopens its topic, an uncued contradiction is marked with `conflictsWith`; locked facts are never touched.
+ * Applies the verified operations of one message. Corrected facts are superseded, repetitions merge their evidence, a new fact reopens
+ * its topic, and a contradiction nobody pointed out is marked with `conflictsWith`. Locked facts never change.
  */
 export function applyOperations(
   brief: Brief,
   operations: readonly BriefOperation[],
-  source: Source,
+  source: { messageId: string },
   newId: () => string,
 ): Brief {
-  return operations.reduce((current, operation) => applyOne(current, operation, source, newId), brief)
+  return operations.reduce((current, operation) => applyOperation(current, operation, source, newId), brief)
 }
 
-/** What a message whose facts are in the brief already added to it: what a turn that was cut off goes on from. */
-export function operationsOf(brief: Brief, messageId: string): BriefOperation[] {
+/** Rebuilds the `add` operations of a message that is already in the brief, so that a cut-off turn can be answered. */
+export function operationsFromMessage(brief: Brief, messageId: string): BriefOperation[] {
   return activeFacts(brief).flatMap(({ topic, value, strength, evidence }) =>
     evidence.some(({ kind, id }) => kind === 'message' && id === messageId)
       ? [{ op: 'add', topic, value, strength, factId: null, reason: null, quote: null, at: null }]

@@ -1,4 +1,4 @@
-/** How strongly the hiring manager wants a fact (DECISIONS: must, nice, learnable, notApplicable). */
+/** How strongly the hiring manager wants something. */
 export const STRENGTHS = ['must', 'nice', 'learnable', 'notApplicable'] as const
 
 export type Strength = (typeof STRENGTHS)[number]
@@ -16,12 +16,10 @@ export const EVIDENCE_KINDS = [
 
 export type EvidenceKind = (typeof EVIDENCE_KINDS)[number]
 
-/** `active` facts stand; the other two are kept for the record and never reach a specification. */
+/** Only `active` facts count; the others are kept for the record and never reach a specification. */
 export const FACT_STATES = ['active', 'superseded', 'withdrawn'] as const
 
-export type FactState = (typeof FACT_STATES)[number]
-
-/** Protected characteristics of the Equality Act 2010 (section 4), and three practices a recruiter would question. */
+/** The characteristics that section 4 of the Equality Act 2010 protects, and three practices a recruiter would question. */
 export const CHALLENGE_GROUNDS = [
   'age',
   'disability',
@@ -39,8 +37,7 @@ export const CHALLENGE_GROUNDS = [
 
 export type ChallengeGround = (typeof CHALLENGE_GROUNDS)[number]
 
-/** How a topic was closed without, or with, a fact. */
 export const CLOSURES = ['answered', 'unknown', 'skipped'] as const
 
-/** Longest value of a fact that is edited by hand, in characters. */
+/** Longest value of a fact edited by hand, in characters. */
 export const FACT_MAX = 500

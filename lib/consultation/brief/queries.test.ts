@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { MESSAGE_SELECT } from '@/lib/consultation/messages/queries'
 import { db } from '@/lib/db/client'
-import { startTurn, createOwner, createSession, REGISTRATION } from '@/tests/api/support/seed'
+import { createOwner, createSession, REGISTRATION, startTurn } from '@/tests/api/support/seed'
 import { BRIEF_SELECT, requireOwnedSession } from './queries'
 
 describe('requireOwnedSession', () => {
-  it('knows the session of its owner, and whether anything was said', async () => {
+  it('returns the session of its owner and whether the manager has spoken', async () => {
     const { owner, sessionId } = await createSession()
     const company = { name: REGISTRATION.name, description: null }
     expect(await requireOwnedSession(owner, sessionId)).toEqual({
@@ -18,7 +18,7 @@ describe('requireOwnedSession', () => {
     expect(await requireOwnedSession(owner, sessionId)).toMatchObject({ hasSpoken: true })
   })
 
-  it('answers a foreign session as one that is not there', async () => {
+  it('throws the same 404 for a foreign and a missing session', async () => {
     const { sessionId } = await createSession()
     const stranger = await createOwner()
     const missing = '01890000-0000-7000-8000-000000000000'
@@ -28,10 +28,11 @@ describe('requireOwnedSession', () => {
   })
 })
 
-describe('relations that the database joins', () => {
-  it('are those that are read apart, of many sessions at once too', async () => {
+describe('relation joins', () => {
+  it('reads the same rows with joins as with separate queries, also for several sessions at once', async () => {
     const sessions = await Promise.all([createSession(), createSession(), createSession()])
-    for (const { sessionId } of sessions) await startTurn(sessionId, 'We say "hello" \\ in Łódź 🙂\n\u2028twice.')
+    for (const { sessionId } of sessions)
+      await startTurn(sessionId, 'We say "hello" \\ in Łódź 🙂\n\u2028twice.')
     const select = {
       ...BRIEF_SELECT,
       company: { select: { name: true, createdAt: true } },

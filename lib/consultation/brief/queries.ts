@@ -6,7 +6,7 @@ import type { Prisma } from '@/lib/generated/prisma/client'
 import { agendaSchema, type Brief, type Evidence, type Fact } from './schema'
 
 /** A Prisma client or the client of a transaction. */
-export type Client = Prisma.TransactionClient
+export type DbClient = Prisma.TransactionClient
 
 export const BRIEF_SELECT = {
   agenda: true,
@@ -28,8 +28,8 @@ export const BRIEF_SELECT = {
   },
 } satisfies Prisma.ConsultationSessionSelect
 
-/** Selects one item of a company's research where there is any that the company has not rejected. */
-export const RESEARCHED = {
+/** Selects one research item that the company has not rejected: enough to know that there is any. */
+export const HAS_RESEARCH_QUERY = {
   where: { decision: { not: 'rejected' }, source: { run: { current: true } } },
   take: 1,
   select: { id: true },
@@ -37,7 +37,6 @@ export const RESEARCHED = {
 
 type BriefRow = Prisma.ConsultationSessionGetPayload<{ select: typeof BRIEF_SELECT }>
 
-/** A session's rows as the brief that the rules work on. */
 export function toBrief(row: BriefRow): Brief {
   return {
     agenda: agendaSchema.parse(row.agenda),
@@ -56,30 +55,30 @@ export function toBrief(row: BriefRow): Brief {
   }
 }
 
-/** The brief of a session, whose ownership the caller has proved. */
-export async function loadBrief(sessionId: string, client: Client = db()): Promise<Brief> {
+/** The brief of a session. The caller has proved ownership. */
+export async function loadBrief(sessionId: string, client: DbClient = db()): Promise<Brief> {
   return toBrief(
     await client.consultationSession.findUniqueOrThrow({ where: { id: sessionId }, select: BRIEF_SELECT }),
   )
 }
 
-/** A consultation that belongs to the caller, with what a view of its brief needs beside the facts. */
-export interface OwnedSession {
+/** A consultation of the caller, with what a view of its brief needs besides the facts. */
+interface OwnedSession {
   sessionId: string
   company: { name: string; description: string | null }
-  /** The hiring manager has said something. */
+
   hasSpoken: boolean
-  /** The research on the company found something. */
+
   isResearched: boolean
 }
 
-/** Proves that `sessionId` belongs to a company of `owner`; throws the one 404 for missing and foreign ids. */
+/** Proves that `sessionId` belongs to a company of `owner`. Throws the same 404 for missing and foreign ids. */
 export async function requireOwnedSession(owner: OwnerId, sessionId: string): Promise<OwnedSession> {
   const session = await db().consultationSession.findFirst({
     where: { id: sessionId, company: { ownerId: owner } },
     select: {
       id: true,
-      company: { select: { name: true, description: true, researchItems: RESEARCHED } },
+      company: { select: { name: true, description: true, researchItems: HAS_RESEARCH_QUERY } },
       messages: { where: { role: 'user' }, take: 1, select: { id: true } },
     },
   })

@@ -1,4 +1,4 @@
-/** One piece of a message: UTF-16 offsets, end exclusive, and the text between them. */
+/** A stretch of a message: UTF-16 offsets, end exclusive, and the text between them. */
 export type Span = { start: number; end: number; text: string }
 
 const DASH = /[‐-―−﹘﹣－]/
@@ -8,7 +8,7 @@ const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\u00AD\uFEFF]|[\u{E00
 
 type Folded = { text: string; starts: number[]; ends: number[] }
 
-function foldOne(character: string): string {
+function foldCharacter(character: string): string {
   if (INVISIBLE.test(character)) return ''
   if (/\s/.test(character)) return ' '
   if (DASH.test(character)) return '-'
@@ -16,14 +16,14 @@ function foldOne(character: string): string {
   return DOUBLE_QUOTE.test(character) ? '"' : character.normalize('NFKC')
 }
 
-/** Folds white space, dashes, quotation marks and compatibility forms; remembers where each folded character stood. */
+/** Folds white space, dashes, quotation marks and compatibility forms; keeps the source offsets of each folded character. */
 function fold(source: string): Folded {
   let text = ''
   const starts: number[] = []
   const ends: number[] = []
   let index = 0
   for (const character of source) {
-    const folded = foldOne(character)
+    const folded = foldCharacter(character)
     if (!(folded === ' ' && text.endsWith(' '))) {
       for (let unit = 0; unit < folded.length; unit += 1) {
         text += folded.charAt(unit)
@@ -36,38 +36,39 @@ function fold(source: string): Folded {
   return { text, starts, ends }
 }
 
-/** The one of all places of `wanted` in `text` that is nearest to `near`. */
-function nearest(
+/** The occurrence of `quote` in `text` whose offset in the source (`sourceOffset`) is nearest to `target`. */
+function findNearest(
   text: string,
-  wanted: string,
-  near: number,
-  startOf: (index: number) => number,
+  quote: string,
+  target: number,
+  sourceOffset: (index: number) => number,
 ): number | null {
+  const distance = (index: number) => Math.abs(sourceOffset(index) - target)
   let best: number | null = null
-  for (let found = text.indexOf(wanted); found >= 0; found = text.indexOf(wanted, found + 1))
-    if (best === null || Math.abs(startOf(found) - near) < Math.abs(startOf(best) - near)) best = found
+  for (let index = text.indexOf(quote); index >= 0; index = text.indexOf(quote, index + 1))
+    if (best === null || distance(index) < distance(best)) best = index
   return best
 }
 
 /**
- * Finds quotes in one message letter by letter, tolerating only other white space, dashes, quotation marks and compatibility forms.
- * Of several occurrences the one nearest to `at` is taken (the first where `at` is null). Null when the quote is not there.
+ * Returns a function that finds a quote in `message` letter by letter, allowing only for different white space, dashes, quotation marks and
+ * compatibility forms. It takes the occurrence nearest to `at` (the first where `at` is null) and returns null where there is none.
  */
-export function quoteFinder(message: string): (quote: string, at: number | null) => Span | null {
-  let folded: Folded | null = null
+export function createQuoteFinder(message: string): (quote: string, at: number | null) => Span | null {
+  let foldedMessage: Folded | null = null
   return (quote, at) => {
-    const near = at ?? 0
+    const target = at ?? 0
     const exact = quote.trim()
-    const found = exact === '' ? null : nearest(message, exact, near, (index) => index)
-    if (found !== null) return { start: found, end: found + exact.length, text: exact }
-    const wanted = fold(exact).text.trim()
-    if (wanted === '') return null
-    folded ??= fold(message)
-    const { text, starts, ends } = folded
-    const index = nearest(text, wanted, near, (place) => starts[place] ?? 0)
+    const exactStart = exact === '' ? null : findNearest(message, exact, target, (index) => index)
+    if (exactStart !== null) return { start: exactStart, end: exactStart + exact.length, text: exact }
+    const foldedQuote = fold(exact).text.trim()
+    if (foldedQuote === '') return null
+    foldedMessage ??= fold(message)
+    const { text, starts, ends } = foldedMessage
+    const index = findNearest(text, foldedQuote, target, (offset) => starts[offset] ?? 0)
     if (index === null) return null
     const start = starts[index] ?? 0
-    const end = ends[index + wanted.length - 1] ?? start
+    const end = ends[index + foldedQuote.length - 1] ?? start
     return { start, end, text: message.slice(start, end) }
   }
 }

@@ -4,7 +4,7 @@ import { CHALLENGE_GROUNDS, CLOSURES, EVIDENCE_KINDS, FACT_STATES, STRENGTHS } f
 
 /**
  * One source of a fact or line. `id` names the source by kind: a message's id, the company form's field, a house rule's id,
- * the id of the fact or line that was edited by hand. `start` and `end` are UTF-16 offsets into its text, end exclusive.
+ * the id of the fact or line edited by hand. `start` and `end` are UTF-16 offsets into its text, end exclusive.
  */
 export const evidenceSchema = z.object({
   kind: z.enum(EVIDENCE_KINDS),
@@ -24,7 +24,7 @@ export const factSchema = z.object({
   state: z.enum(FACT_STATES),
   /** A locked fact is never changed by extraction. */
   locked: z.boolean(),
-  /** The active fact that this one contradicts, until the manager settles it. */
+  /** The active fact this one contradicts, until the manager decides. */
   conflictsWith: z.string().nullable(),
   evidence: z.array(evidenceSchema),
 })
@@ -35,12 +35,12 @@ export type Fact = z.infer<typeof factSchema>
 export const agendaSchema = z.object({
   /** What the latest assistant message asked about. */
   asked: z.object({ topic: z.enum(TOPIC_KEYS), followUp: z.boolean() }).nullable(),
-  /** Topics whose one follow-up has been used. */
+  /** Topics whose only follow-up question has been used. */
   followedUp: z.array(z.enum(TOPIC_KEYS)),
   closed: z.array(z.object({ topic: z.enum(TOPIC_KEYS), how: z.enum(CLOSURES) })),
-  /** Challenges made, by ground; the words that gave rise to them are deliberately not kept here. */
+  /** The grounds of challenges made; the words that caused them are deliberately not kept. */
   challenged: z.array(z.enum(CHALLENGE_GROUNDS)),
-  /** The manager said that this is all. */
+  /** The manager said this is all. */
   finished: z.boolean(),
 })
 
@@ -54,7 +54,7 @@ export const EMPTY_AGENDA: Agenda = {
   finished: false,
 }
 
-/** The typed record between conversation and specification. Facts stand in the order in which they were first said. */
+/** The typed record between conversation and specification. Facts are in the order they were first said. */
 export const briefSchema = z.object({ facts: z.array(factSchema), agenda: agendaSchema })
 
 export type Brief = z.infer<typeof briefSchema>

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { db } from '@/lib/db/client'
-import { startTurn, createOwner, createSession } from '@/tests/api/support/seed'
+import { createSession, startTurn } from '@/tests/api/support/seed'
 import { applyHandEdit } from './hand-edits'
-import { loadBrief, requireOwnedSession } from './queries'
+import { loadBrief } from './queries'
 import { type Brief, EMPTY_AGENDA, type Fact } from './schema'
 import { updateBrief } from './service'
 
@@ -27,8 +27,8 @@ const adding =
 
 const values = (brief: Brief) => brief.facts.map(({ value }) => value)
 
-describe('a brief', () => {
-  it('comes back as it was stored: order, evidence, contradiction, agenda', async () => {
+describe('updateBrief', () => {
+  it('stores order, evidence, contradiction and agenda as they were passed in', async () => {
     const { sessionId } = await createSession()
     const { userMessage } = await startTurn(sessionId, 'Tekla, or perhaps Revit')
     const first = fact('Tekla', { evidence: [{ kind: 'message', id: userMessage.id, start: 0, end: 5 }] })
@@ -47,7 +47,7 @@ describe('a brief', () => {
     expect(await loadBrief(sessionId)).toEqual(stored)
   })
 
-  it('keeps its order when a fact comes in between, and forgets what is taken out', async () => {
+  it('keeps the order when a fact is inserted, and deletes removed facts', async () => {
     const { sessionId } = await createSession()
     const [a, b, c] = [fact('A'), fact('B'), fact('C')]
     await updateBrief(sessionId, adding(a, b))
@@ -62,27 +62,27 @@ describe('a brief', () => {
     expect(await db().factEvidence.count()).toBe(1)
   })
 
-  it('is changed by many at once without losing one', async () => {
+  it('loses nothing when many changes run at once', async () => {
     const { sessionId } = await createSession()
     const names = Array.from({ length: 12 }, (_, index) => `Fact ${index}`)
     await Promise.all(names.map((name) => updateBrief(sessionId, adding(fact(name)))))
     expect(values(await loadBrief(sessionId)).sort()).toEqual([...names].sort())
   })
 
-  it('keeps an edit by hand that comes while a turn is heard', async () => {
+  it('keeps a hand edit made while a turn adds a fact', async () => {
     const { sessionId } = await createSession()
-    const known = fact('Tekla')
-    await updateBrief(sessionId, adding(known))
+    const existing = fact('Tekla')
+    await updateBrief(sessionId, adding(existing))
     await Promise.all([
-      updateBrief(sessionId, adding(fact('Heard in the turn'))),
+      updateBrief(sessionId, adding(fact('Added by the turn'))),
       updateBrief(sessionId, (brief) =>
-        applyHandEdit(brief, { kind: 'edit', factId: known.id, value: 'By hand' }),
+        applyHandEdit(brief, { kind: 'edit', factId: existing.id, value: 'By hand' }),
       ),
     ])
-    expect(values(await loadBrief(sessionId))).toEqual(['By hand', 'Heard in the turn'])
+    expect(values(await loadBrief(sessionId))).toEqual(['By hand', 'Added by the turn'])
   })
 
-  it('is left as it was when anything of a change fails', async () => {
+  it('rolls back when any part of a change fails', async () => {
     const { sessionId } = await createSession()
     await updateBrief(sessionId, adding(fact('A')))
     const failing = updateBrief(sessionId, adding(fact('B')), async () => {
@@ -96,24 +96,12 @@ describe('a brief', () => {
     expect(values(await loadBrief(sessionId))).toEqual(['A'])
   })
 
-  it('takes no evidence from a message that is not there, and none that has no source', async () => {
+  it('rejects evidence of a missing message and evidence that ends before it starts', async () => {
     const { sessionId } = await createSession()
     const source = { kind: 'message' as const, id: randomUUID(), start: 0, end: 1 }
     await expect(updateBrief(sessionId, adding(fact('A', { evidence: [source] })))).rejects.toThrow()
     const backwards = { kind: 'website' as const, id: 'https://northmoor.example', start: 5, end: 1 }
     await expect(updateBrief(sessionId, adding(fact('B', { evidence: [backwards] })))).rejects.toThrow()
     expect(values(await loadBrief(sessionId))).toEqual([])
-  })
-})
-
-describe('a session', () => {
-  it('is proved for its owner, and is one 404 for everybody else', async () => {
-    const { owner, sessionId } = await createSession()
-    expect(await requireOwnedSession(owner, sessionId)).toMatchObject({ sessionId, hasSpoken: false })
-    await startTurn(sessionId, 'Hello')
-    expect(await requireOwnedSession(owner, sessionId)).toMatchObject({ hasSpoken: true })
-    const stranger = await createOwner()
-    for (const id of [sessionId, randomUUID()])
-      await expect(requireOwnedSession(stranger, id)).rejects.toMatchObject({ code: 'notFound' })
   })
 })

@@ -1,17 +1,17 @@
 import 'server-only'
 import { isDeepStrictEqual } from 'node:util'
 import { db } from '@/lib/db/client'
-import { type Client, loadBrief } from './queries'
+import { type DbClient, loadBrief } from './queries'
 import type { Brief, Fact } from './schema'
 
 /**
- * Changes the brief of a session: takes the session's row, reads the brief, applies `change` (pure) and stores the difference, all
- * in one transaction, so that a turn and an edit by hand never overwrite each other. `also` runs in the same transaction.
+ * Applies `change` (pure) to the brief of a session and stores the difference. The session's row is locked meanwhile, so that a turn and an
+ * edit by hand never overwrite each other. `alsoDo` runs in the same transaction.
  */
-export async function changeBrief(
+export async function updateBrief(
   sessionId: string,
   change: (brief: Brief) => Brief,
-  also: (client: Client) => Promise<void> = async () => {},
+  alsoDo: (client: DbClient) => Promise<void> = async () => {},
 ): Promise<Brief> {
   return await db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM consultation_sessions WHERE id = ${sessionId}::uuid FOR UPDATE`
@@ -20,56 +20,58 @@ export async function changeBrief(
     await storeFacts(tx, sessionId, before.facts, after.facts)
     if (!isDeepStrictEqual(before.agenda, after.agenda))
       await tx.consultationSession.update({ where: { id: sessionId }, data: { agenda: after.agenda } })
-    await also(tx)
+    await alsoDo(tx)
     return after
   })
 }
 
-/** Stores what became of the facts of a session; part of a transaction that holds its row. */
+/** Stores the difference between two lists of facts. The caller's transaction holds the session's row. */
 export async function storeFacts(
-  tx: Client,
+  tx: DbClient,
   sessionId: string,
   before: Fact[],
   after: Fact[],
 ): Promise<void> {
-  const earlier = new Map(before.map((fact, position) => [fact.id, { fact, position }]))
-  const kept = new Set(after.map((fact) => fact.id))
-  const gone = before.filter((fact) => !kept.has(fact.id)).map((fact) => fact.id)
-  if (gone.length) await tx.briefFact.deleteMany({ where: { id: { in: gone } } })
+  const previousById = new Map(before.map((fact, position) => [fact.id, { fact, position }]))
+  const keptIds = new Set(after.map((fact) => fact.id))
+  const removedIds = before.filter((fact) => !keptIds.has(fact.id)).map((fact) => fact.id)
+  if (removedIds.length) await tx.briefFact.deleteMany({ where: { id: { in: removedIds } } })
 
-  const placed = after.map((fact, position) => ({ fact, position }))
-  const added = placed.filter(({ fact }) => !earlier.has(fact.id))
-  const changed = placed.filter(({ fact, position }) => {
-    const known = earlier.get(fact.id)
-    return known && (known.position !== position || !isDeepStrictEqual(known.fact, fact))
+  const current = after.map((fact, position) => ({ fact, position }))
+  const added = current.filter(({ fact }) => !previousById.has(fact.id))
+  const changed = current.filter(({ fact, position }) => {
+    const previous = previousById.get(fact.id)
+    return previous && (previous.position !== position || !isDeepStrictEqual(previous.fact, fact))
   })
   if (added.length)
     await tx.briefFact.createMany({
-      data: added.map(({ fact, position }) => ({ ...columns(fact), id: fact.id, sessionId, position })),
+      data: added.map(({ fact, position }) => ({ ...factColumns(fact), id: fact.id, sessionId, position })),
     })
-  const moved = changed.filter(({ fact }) => isDeepStrictEqual(earlier.get(fact.id)?.fact, fact))
-  if (moved.length) await move(tx, moved)
-  for (const { fact, position } of changed.filter((one) => !moved.includes(one)))
+  const moved = changed.filter(({ fact }) => isDeepStrictEqual(previousById.get(fact.id)?.fact, fact))
+  if (moved.length) await updatePositions(tx, moved)
+  for (const { fact, position } of changed.filter((entry) => !moved.includes(entry)))
     await tx.briefFact.update({
       where: { id: fact.id },
-      data: { ...columns(fact), position, conflictsWithId: fact.conflictsWith },
+      data: { ...factColumns(fact), position, conflictsWithId: fact.conflictsWith },
     })
   // Only now do both facts of a contradiction exist.
   for (const { fact } of added)
     if (fact.conflictsWith)
       await tx.briefFact.update({ where: { id: fact.id }, data: { conflictsWithId: fact.conflictsWith } })
 
-  const resourced = changed.filter(
-    ({ fact }) => !isDeepStrictEqual(earlier.get(fact.id)?.fact.evidence, fact.evidence),
+  const withNewEvidence = changed.filter(
+    ({ fact }) => !isDeepStrictEqual(previousById.get(fact.id)?.fact.evidence, fact.evidence),
   )
-  if (resourced.length)
-    await tx.factEvidence.deleteMany({ where: { factId: { in: resourced.map(({ fact }) => fact.id) } } })
-  const sources = [...added, ...resourced].flatMap(({ fact }) => evidenceRows(fact))
-  if (sources.length) await tx.factEvidence.createMany({ data: sources })
+  if (withNewEvidence.length)
+    await tx.factEvidence.deleteMany({
+      where: { factId: { in: withNewEvidence.map(({ fact }) => fact.id) } },
+    })
+  const rows = [...added, ...withNewEvidence].flatMap(({ fact }) => evidenceRows(fact))
+  if (rows.length) await tx.factEvidence.createMany({ data: rows })
 }
 
-/** Facts that stand elsewhere in the list than before, and are the same otherwise: a fact in the midst moves all after it. */
-async function move(tx: Client, facts: { fact: Fact; position: number }[]): Promise<void> {
+/** One statement for all facts whose position alone changed: inserting a fact moves every fact after it. */
+async function updatePositions(tx: DbClient, facts: { fact: Fact; position: number }[]): Promise<void> {
   const ids = facts.map(({ fact }) => fact.id)
   const positions = facts.map(({ position }) => position)
   await tx.$executeRaw`
@@ -77,7 +79,7 @@ async function move(tx: Client, facts: { fact: Fact; position: number }[]): Prom
     FROM unnest(${ids}::uuid[], ${positions}::int[]) AS moved (id, position) WHERE brief_facts.id = moved.id`
 }
 
-function columns({ topic, value, strength, state, locked }: Fact) {
+function factColumns({ topic, value, strength, state, locked }: Fact) {
   return { topic, value, strength, state, locked }
 }
 

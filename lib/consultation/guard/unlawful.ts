@@ -1,21 +1,20 @@
 import type { ChallengeGround } from '@/lib/consultation/brief/options'
-import { remembered } from './remember-results'
+import { memoizeByText } from './memoize'
 
-/** Words that ask for, or shut out, people by a characteristic that the Equality Act 2010, section 4, protects. */
-export type Finding = { ground: ChallengeGround; start: number; end: number }
+/** Words that ask for or exclude people by a characteristic that section 4 of the Equality Act 2010 protects. UTF-16 offsets, end exclusive. */
+type UnlawfulSpan = { ground: ChallengeGround; start: number; end: number }
 
-/** Who is asked for; "the last chap left" asks for nobody. */
-const ASKED =
+/** "the last chap left" asks for nobody. */
+const ASKS_FOR =
   '(?:(?:want|wants|need|needs|after|looking for|prefer|preferably|ideally|like|love|get|find|hire|send me|rather have|only|must be|should be|has to be|needs to be|for|got to be|be|really|just) (?:really |ideally |just |maybe |only |another |a |an |some |the |to be |have |somebody |someone )*)'
 
 const AGE_RANGE = '(?:1[6-9]|[2-6]\\d) ?(?:-|to|and|or) ?(?:1[6-9]|[2-6]\\d)'
-const AFTER_AGE =
+const NOT_AN_AGE =
   "(?! ?(?:%|k\\b|hours?|hrs?|days?|weeks?|months?|years?(?:'|’)? (?:of |experience|in|as|on)|kg|mm|cm|m\\b|km|miles|people|engineers|staff|thousand|grand|an hour|per|a (?:day|week|month|year)|£|pounds|,\\d|\\.\\d|v\\b|kv|volts?|kw|mw|bar|tonnes?|degrees|minutes|mins|percent|per cent|holiday|sites|units|parts|machines|projects|turbines|pumps|bridges))"
 
-/** What shuts somebody out. */
-const NONE =
+const EXCLUDES =
   "(?:no|not|nobody|no one|no-one|none|never|without|avoid|rather not|sooner not|don't want|won't (?:have|take)|wouldn't (?:have|take)|isn't|aren't|not be|not having)"
-const PEOPLES =
+const NATIONALITIES =
   '(?:poles?|romanians?|bulgarians?|lithuanians?|latvians?|albanians?|russians?|ukrainians?|turks?|arabs?|indians?|pakistanis?|bangladeshis?|nigerians?|africans?|asians?|chinese|jamaicans?|caribbeans?|filipinos?|travellers?|gyps(?:y|ies)|roma|immigrants?|migrants?|foreign|foreigners?)'
 
 const RULES: readonly [ChallengeGround, string][] = [
@@ -25,7 +24,7 @@ const RULES: readonly [ChallengeGround, string][] = [
   ],
   [
     'race',
-    `\\b${NONE} (?:(?:have|want|hire|take|get|see|employ|be|anyone|anybody|another|more|who's|who is) ){0,3}(?:a |an |any |too many )?${PEOPLES}\\b(?! (?:travel|trips?|clients?|customers?|sites?|markets?|languages?|offices?|standards?|steel|suppliers?|factor(?:y|ies)|bod(?:y|ies)|objects?|matter|exchange|speaking|work|projects?|assignments?))`,
+    `\\b${EXCLUDES} (?:(?:have|want|hire|take|get|see|employ|be|anyone|anybody|another|more|who's|who is) ){0,3}(?:a |an |any |too many )?${NATIONALITIES}\\b(?! (?:travel|trips?|clients?|customers?|sites?|markets?|languages?|offices?|standards?|steel|suppliers?|factor(?:y|ies)|bod(?:y|ies)|objects?|matter|exchange|speaking|work|projects?|assignments?))`,
   ],
   [
     'race',
@@ -33,7 +32,7 @@ const RULES: readonly [ChallengeGround, string][] = [
   ],
   [
     'race',
-    `${ASKED}(?:yorkshire|lancashire|irish|welsh|scots|english|cornish|french|dutch)(?:man|men|woman|women)\\b`,
+    `${ASKS_FOR}(?:yorkshire|lancashire|irish|welsh|scots|english|cornish|french|dutch)(?:man|men|woman|women)\\b`,
   ],
   [
     'age',
@@ -41,15 +40,15 @@ const RULES: readonly [ChallengeGround, string][] = [
   ],
   [
     'age',
-    `\\b(?:${NONE}|who) (?:\\w+ ){0,3}?(?:about to|close to|coming up to|going to|ready to|near to|nearly|due to) (?:retire|retiring|retirement|drawing their pension)\\b(?<!\\bwho (?:is|are|was) (?:about|going|due|ready) to retire)`,
+    `\\b(?:${EXCLUDES}|who) (?:\\w+ ){0,3}?(?:about to|close to|coming up to|going to|ready to|near to|nearly|due to) (?:retire|retiring|retirement|drawing their pension)\\b(?<!\\bwho (?:is|are|was) (?:about|going|due|ready) to retire)`,
   ],
   [
     'disability',
-    `\\b${NONE} (?:(?:one|anyone|anybody|person|people|candidates?|who|that|has|have|is|are|takes?|with|on|a|an|any|history|of) ){0,5}(?:stammers?|stutters?|lisps?|limps?|medications?|tablets|pills|antidepressants|epilep\\w+|asthma\\w*|arthritis|ptsd|bipolar|cancer|hiv|tourette'?s?|migraines?|panic attacks|schizophreni\\w+|hearing loss|prosthe\\w+|insulin|neurodiverse|neurodivergent|autistic)\\b`,
+    `\\b${EXCLUDES} (?:(?:one|anyone|anybody|person|people|candidates?|who|that|has|have|is|are|takes?|with|on|a|an|any|history|of) ){0,5}(?:stammers?|stutters?|lisps?|limps?|medications?|tablets|pills|antidepressants|epilep\\w+|asthma\\w*|arthritis|ptsd|bipolar|cancer|hiv|tourette'?s?|migraines?|panic attacks|schizophreni\\w+|hearing loss|prosthe\\w+|insulin|neurodiverse|neurodivergent|autistic)\\b`,
   ],
   [
     'orientation',
-    `\\b(?:${NONE}|anyone|anybody|someone|somebody|person)(?: who's| who is| that's| openly| being| a bit| be| too)* (?:gay|lesbian|bisexual|queer|homosexual|lgbt\\w*)\\b`,
+    `\\b(?:${EXCLUDES}|anyone|anybody|someone|somebody|person)(?: who's| who is| that's| openly| being| a bit| be| too)* (?:gay|lesbian|bisexual|queer|homosexual|lgbt\\w*)\\b`,
   ],
   [
     'sex',
@@ -58,7 +57,7 @@ const RULES: readonly [ChallengeGround, string][] = [
   ['race', '\\b(?:no|not|only|without) (?:\\w+ )?nationals\\b(?!.{0,20}(?:for (?:sc|dv|clearance)))'],
   [
     'age',
-    `\\b(?:aged?|ages?|(?:someone|somebody|person|people|candidates?|man|men|woman|women|guy|lad|bloke)(?: who(?:'s| is))?) (?:of )?(?:about |around |between |say |roughly |aged )*${AGE_RANGE}${AFTER_AGE}`,
+    `\\b(?:aged?|ages?|(?:someone|somebody|person|people|candidates?|man|men|woman|women|guy|lad|bloke)(?: who(?:'s| is))?) (?:of )?(?:about |around |between |say |roughly |aged )*${AGE_RANGE}${NOT_AN_AGE}`,
   ],
   [
     'age',
@@ -94,7 +93,7 @@ const RULES: readonly [ChallengeGround, string][] = [
   ],
   [
     'age',
-    `^(?:young|youngish|younger)(?:,? (?:fit|keen|hungry|enthusiastic|energetic|ideally|preferably))*$|${ASKED}young(?:er|ish)?\\b(?! (?:company|firm|business|start|brand|industry|discipline|technology|product))`,
+    `^(?:young|youngish|younger)(?:,? (?:fit|keen|hungry|enthusiastic|energetic|ideally|preferably))*$|${ASKS_FOR}young(?:er|ish)?\\b(?! (?:company|firm|business|start|brand|industry|discipline|technology|product))`,
   ],
   [
     'age',
@@ -102,7 +101,7 @@ const RULES: readonly [ChallengeGround, string][] = [
   ],
   [
     'sex',
-    `${ASKED}(?:(?!the|our|who|that|with|for|to|of|and|can|will|whose|which|from|where)\\w+ ){0,3}?(?:man|men|male|males|bloke|blokes|guy|guys|lad|lads|chap|chaps|fella|fellas|gentleman|gentlemen|woman|women|female|females|girl|girls|lady|ladies|lass|gal|boy|boys)\\b(?! (?:hours?|days?|power|connector|thread|fitting|ends?|plug|hours|years|management|in charge|riding|down|overboard|hole))`,
+    `${ASKS_FOR}(?:(?!the|our|who|that|with|for|to|of|and|can|will|whose|which|from|where)\\w+ ){0,3}?(?:man|men|male|males|bloke|blokes|guy|guys|lad|lads|chap|chaps|fella|fellas|gentleman|gentlemen|woman|women|female|females|girl|girls|lady|ladies|lass|gal|boy|boys)\\b(?! (?:hours?|days?|power|connector|thread|fitting|ends?|plug|hours|years|management|in charge|riding|down|overboard|hole))`,
   ],
   [
     'sex',
@@ -150,35 +149,35 @@ const RULES: readonly [ChallengeGround, string][] = [
   ],
 ]
 
-/** A sentence without one of these (beginnings of) words holds nothing that the rules could find. */
+/** Text without any of these beginnings of words cannot match a rule; this saves most of the work. */
 const TRIGGERS =
   /(?<![a-z])(?:ag(?:e|ing)|year|under|over|below|above|young|old|thirt|fort|fift|sixt|twent|\d\d|retire|elder|graduat|grey|gray|winding|grad|fresh|school|digital|millen|gen|mature|middle|dinosaur|pension|m[ae]n|male|bloke|guy|lad|chap|fell|gent|wom[ae]n|female|girl|lass|gal|boy|masculine|feminine|handyman|sex|pregnan|matern|bab(?:y|ies)|kids|child|famil|mum|single|married|unmarried|divorc|wife|husband|spouse|marital|unattached|settled|british|english|uk|irish|scottish|welsh|white|europ|americ|foreign|born|native|mother|first|accent|immigra|migra|overseas|pol(?:e|ish)|indian|pakist|asian|afric|black|roman|chinese|muslim|travell|gyps|caucas|national|ethnic|skin|proper|visa|cultur|indigen|citizen|passport|christ|jew|hindu|sikh|cathol|protest|atheis|buddh|relig|god|church|pray|ramadan|sabbath|fast|hijab|head|turban|veil|burk|burq|niqab|skull|kippah|prayer|disab|bad|dodgy|weak|gammy|health|medical|mental|back|sick|ill|ailment|wheel|depress|anxiety|dyslex|autis|adhd|epilep|diabet|deaf|blind|crippl|special|fat|overweight|hearing|glasses|able|perfect|clean|attendance|normal|gay|lesb|homo|queer|bisex|straight|hetero|orient|trans|gender|non-?binary|stammer|stutter|lisp|limp|medicat|tablets|pills|antidep|asthma|arthrit|ptsd|bipolar|cancer|hiv|tourett|migrain|panic|schizo|prosth|insulin|neurodi|romani|bulgar|lithuan|latvi|alban|russ|ukrain|turk|arab|banglad|niger|jamaic|caribb|filip|roma|yorkshire|lancashire|scots|cornish|french|dutch|strapp|burly|beefy|brawny|lgbt|lesbian|foreign)/
 
 const COMPILED = RULES.map(([ground, pattern]) => ({ ground, pattern: new RegExp(pattern, 'giu') }))
 
-/** Lawful phrases that look like the others; their stretches are never found. */
+/** Lawful phrases that look unlawful. */
 const LAWFUL =
   /\b(?:no |not |avoid |without )*(?:foreign|overseas|asian|african|european|indian|chinese|american|polish|german|italian|far eastern|eastern european|british|english|black|white)(?:[- ](?:made|built|owned|sourced))? (?:suppliers?|vendors?|parts?|components?|goods|imports?|castings?|forgings?|steel|fabric\w*|manufacturers?|factor(?:y|ies)|foundr(?:y|ies)|subcontractors?|customers?|clients?|markets?|orders?|travel|trips?|sites?|projects?|offices?|standards?|kit|machines?|tools?|tooling|equipment|boards?|pcbs?|software|competition|competitors?|imports?|materials?|timber|plant|products?|exchange|currency|languages?)\b|\bto (?:under|below|over|above) \d+|\bthe (?:\w+ ){0,2}(?:men|lads|guys|blokes|boys|girls|women|ladies) (?:will|would|can|could|on|in|at|trust|respect|listen|like)\b|\b(?:man[- ]hours?|male (?:connectors?|thread|plug|end)s?|female (?:connectors?|thread|plug|end)s?|pregnant pause|disabled (?:access|toilets?|parking|adaptations?)|disability (?:confident|access)|black[- ]box|white[- ]?box|black belt|white goods|mature (?:product|design|process|company|market|technology|system|codebase|site|plant)s?|young (?:company|firm|business|product|technology|brand|start-?up)|master'?s|manhole\w*|man[- ]?riding|manned|unmanned|craftsmanship|workmanship|eligible (?:for|to)|right to work|equal opportunit\w+|(?:any|every|all) (?:age|ages|race|gender|background)s?|regardless of \w+|graduate (?:engineers?|scheme|programme)(?= (?:to|who|in|on|we)| )|single (?:phase|source|point)|the last (?:chap|guy|bloke|lad|man)|british (?:standards?|steel|gas|airways|army|forces|rail|aerospace)|british (?:geological|antarctic) survey|senior citizen)\b/giu
 
-/** Every stretch of `text` that asks by a protected characteristic, with its ground; in order. */
-export const unlawfulIn: (text: string) => readonly Finding[] = remembered((text) => {
+/** Every stretch of `text` that asks for or excludes people by a protected characteristic, in order. */
+export const findUnlawful: (text: string) => readonly UnlawfulSpan[] = memoizeByText((text) => {
   if (!TRIGGERS.test(text.toLowerCase())) return []
   const lawful = [...text.matchAll(LAWFUL)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }))
-  const found: Finding[] = []
+  const spans: UnlawfulSpan[] = []
   for (const { ground, pattern } of COMPILED)
     for (const match of text.matchAll(pattern)) {
       const start = match.index
       const end = start + match[0].length
       if (end === start || lawful.some((span) => span.start < end && start < span.end)) continue
-      found.push({ ground, start, end })
+      spans.push({ ground, start, end })
     }
-  return found.sort((one, other) => one.start - other.start)
+  return spans.sort((a, b) => a.start - b.start)
 })
 
-/** An age as a bare range; it counts as one only beside another unlawful ask. */
+/** Whether a text is only an age or a range of ages, which is unlawful only next to another unlawful request. */
 export function isBareAge(text: string): boolean {
   return new RegExp(
     `^\\W*(?:aged? |about |around |say |maybe |ideally |between )*(?:${AGE_RANGE}|(?:under|over) (?:[2-6]\\d|thirty|forty|fifty))(?: (?:ish|or so|max|tops|ideally|years old))*\\W*$`,
@@ -186,5 +185,6 @@ export function isBareAge(text: string): boolean {
   ).test(text)
 }
 
-/** Words for people that carry a sex; in an ask that is challenged they fall out with it. */
-export const SEXED = /\b(?:man|men|woman|women|male|female|bloke|guy|lad|girl|lady|chap|fella|boy)s?\b/i
+/** Words for people that name a sex; they are dropped with the request that is challenged. */
+export const GENDERED_WORDS =
+  /\b(?:man|men|woman|women|male|female|bloke|guy|lad|girl|lady|chap|fella|boy)s?\b/i

@@ -6,7 +6,7 @@ import { listHouseRules } from './queries'
 import { addHouseRule, deleteHouseRule } from './service'
 
 describe('house rules', () => {
-  it('stand in the order in which they were added, each once', async () => {
+  it('keeps rules in the order they were added, each once', async () => {
     const { companyId } = await createCompany()
     await addHouseRule(companyId, { kind: 'avoid', text: 'rockstar' })
     await addHouseRule(companyId, { kind: 'benefit', text: '25 days of holiday' })
@@ -17,16 +17,16 @@ describe('house rules', () => {
     ])
   })
 
-  it('are deleted by their company alone', async () => {
-    const [one, other] = [await createCompany(), await createCompany()]
-    const [rule] = await addHouseRule(one.companyId, { kind: 'fact', text: 'We work in Leeds' })
-    await deleteHouseRule(other.companyId, rule?.id ?? '')
-    expect(await listHouseRules(one.companyId)).toEqual([rule])
-    expect(await deleteHouseRule(one.companyId, rule?.id ?? '')).toEqual([])
-    expect(await deleteHouseRule(one.companyId, rule?.id ?? '')).toEqual([])
+  it('deletes a rule only for its own company', async () => {
+    const [company, stranger] = [await createCompany(), await createCompany()]
+    const [rule] = await addHouseRule(company.companyId, { kind: 'fact', text: 'We work in Leeds' })
+    await deleteHouseRule(stranger.companyId, rule?.id ?? '')
+    expect(await listHouseRules(company.companyId)).toEqual([rule])
+    expect(await deleteHouseRule(company.companyId, rule?.id ?? '')).toEqual([])
+    expect(await deleteHouseRule(company.companyId, rule?.id ?? '')).toEqual([])
   })
 
-  it('stay within the limit, also when several are added at once', async () => {
+  it('enforces the limit when several rules are added at once', async () => {
     const { companyId } = await createCompany()
     await db().houseRule.createMany({
       data: Array.from({ length: HOUSE_RULES_PER_COMPANY - 1 }, (_, index) => ({

@@ -1,7 +1,7 @@
 import type { Topic } from '@/lib/consultation/topics'
 
-/** Ready answers where the options are known. Each is a message that the manager could have typed. */
-const OPTIONS: Partial<Record<Topic | 'manyMusts', readonly string[]>> = {
+/** Suggested answers. Each is a message the manager could have typed. */
+const ANSWER_OPTIONS: Partial<Record<Topic | 'manyMusts', readonly string[]>> = {
   driver: ['Growth and expansion', 'Replacement', 'New project', 'Increased workload', 'Reorganisation'],
   workPattern: ['On site', 'Hybrid', 'Remote', 'Shifts'],
   hours: ['Full time', 'Part time'],
@@ -10,24 +10,22 @@ const OPTIONS: Partial<Record<Topic | 'manyMusts', readonly string[]>> = {
   manyMusts: ['Yes, all of them', 'Some are nice to have'],
 }
 
-/** Answers that fit any question. */
-const ALWAYS = ['I don’t know', 'Skip']
+const OPTIONS_FOR_ANY_QUESTION = ['I don’t know', 'Skip']
 
-/** Answer chips for a question, the known options first; of the challenge of too many musts, its two answers. */
+/** Answer chips for a question about a topic, or for the challenge of too many must-haves. */
 export function chipsFor(asked: Topic | 'manyMusts'): string[] {
-  const options = OPTIONS[asked] ?? []
-  return asked === 'manyMusts' ? [...options] : [...options, ...ALWAYS]
+  const options = ANSWER_OPTIONS[asked] ?? []
+  return asked === 'manyMusts' ? [...options] : [...options, ...OPTIONS_FOR_ANY_QUESTION]
 }
 
-/** Must-haves that a set of chips offers to weigh down. */
-const WEIGHABLE = 6
-const CHIP_LENGTH = 40
+const MAX_NICE_TO_HAVE_CHIPS = 6
+const MAX_CHIP_LENGTH = 40
 
-/** Chips that move a must-have to nice to have, the last said first; long ones are left to be typed. */
-export function weighingChips(values: readonly string[]): string[] {
+/** Chips that make a must-have nice to have, newest first. Long values have no chip. */
+export function niceToHaveChips(values: readonly string[]): string[] {
   return values
-    .filter((value) => value.length <= CHIP_LENGTH)
-    .slice(-WEIGHABLE)
+    .filter((value) => value.length <= MAX_CHIP_LENGTH)
+    .slice(-MAX_NICE_TO_HAVE_CHIPS)
     .reverse()
     .map((value) => `${value} is nice to have`)
 }

@@ -3,10 +3,10 @@ import type { Agenda, Brief } from '@/lib/consultation/brief/schema'
 import type { HouseRule } from '@/lib/consultation/house-rules/schema'
 import type { TurnPlan } from './plan'
 
-/** One stored message of the conversation, as the server keeps it. */
+/** A stored message of the conversation. */
 export type HistoryMessage = { role: 'user' | 'assistant'; content: string }
 
-/** What answers: an OpenAI model, an OpenAI-compatible server, or the built-in consultant. */
+/** An OpenAI model, an OpenAI-compatible server, or the built-in consultant. */
 export type EngineKind = 'openai' | 'compatible' | 'builtIn'
 
 export interface OpeningInput {
@@ -22,7 +22,7 @@ export interface ReadInput {
   brief: Brief
   jobTitle: string | null
   companyName: string
-  /** The conversation before this message, oldest first. */
+  /** The stored conversation before this message, oldest first. */
   history: readonly HistoryMessage[]
   now: Date
 }
@@ -30,15 +30,17 @@ export interface ReadInput {
 export interface ReadResult {
   /** Verified against the message and the brief. */
   operations: BriefOperation[]
-  /** The model failed and the built-in consultant read the message. */
+  engine: EngineKind
+  /** The model gave nothing usable and the built-in consultant read the message instead. */
   fellBack: boolean
-  /** Why, for the log; without the manager's words. */
+  /** Why the model failed, for the log; never the manager's words. */
   reason: string | null
 }
 
 export interface ReplyInput {
   plan: TurnPlan
   message: string
+  /** The stored conversation before this message, oldest first. */
   history: readonly HistoryMessage[]
   now: Date
 }
@@ -46,9 +48,11 @@ export interface ReplyInput {
 export interface ReplyResult {
   text: string
   engine: EngineKind
+  /** The model gave no first word and the built-in consultant answered instead. */
   fellBack: boolean
   /** The answer broke off after it had begun; `text` is what arrived. */
   interrupted: boolean
+  /** Why the model failed, for the log. */
   reason: string | null
 }
 
@@ -58,13 +62,13 @@ export interface TurnEngine {
   /** The model's name, as screens and logs show it. */
   name: string
   read(input: ReadInput): Promise<ReadResult>
-  /** `deltas` must be read to the end; `result` resolves then, and never rejects. */
+  /** `deltas` must be read to the end; then `result` resolves. It never rejects. */
   reply(input: ReplyInput): { deltas: AsyncIterable<string>; result: Promise<ReplyResult> }
 }
 
-/** The consultant that a conversation is held with. Given by the caller, so that this room knows no model. */
+/** Holds the conversation. The caller passes it in, so that lib/consultation never imports lib/ai. */
 export interface Consultant {
   kind: EngineKind
   composeOpening(input: OpeningInput): { text: string; chips: string[]; agenda: Agenda }
-  startTurn(): Promise<TurnEngine>
+  createEngine(): Promise<TurnEngine>
 }

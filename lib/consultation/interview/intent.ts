@@ -1,38 +1,36 @@
 /** What a message asks of the consultant, besides what it says about the vacancy. */
-export const INTENTS = [
-  'instruction',
-  'allMusts',
-  'someMusts',
-  'salary',
-  'duration',
-  'next',
-  'readers',
-  'fee',
-  'identity',
-  'document',
-  'impatient',
-  'again',
-  'where',
-  'change',
-  'later',
-  'copy',
-  'proposition',
-  'boards',
-  'candidates',
-  'optional',
-  'why',
-  'suggest',
-  'help',
-  'greeting',
-  'thinking',
-  'agreed',
-  'thanks',
-  'question',
-  'markup',
-] as const
-export type Intent = (typeof INTENTS)[number]
+export type Intent =
+  | 'instruction'
+  | 'allMusts'
+  | 'someMusts'
+  | 'salary'
+  | 'duration'
+  | 'next'
+  | 'readers'
+  | 'fee'
+  | 'identity'
+  | 'document'
+  | 'impatient'
+  | 'again'
+  | 'where'
+  | 'change'
+  | 'later'
+  | 'copy'
+  | 'proposition'
+  | 'boards'
+  | 'candidates'
+  | 'optional'
+  | 'why'
+  | 'suggest'
+  | 'help'
+  | 'greeting'
+  | 'thinking'
+  | 'agreed'
+  | 'thanks'
+  | 'question'
+  | 'markup'
 
-/** First match wins: orders to the machine before questions to it, questions before pleasantries. */
+/** The first match wins: orders to the machine, then questions, then pleasantries. */
 const PATTERNS: readonly [Intent, RegExp][] = [
   [
     'instruction',
@@ -137,19 +135,19 @@ const PATTERNS: readonly [Intent, RegExp][] = [
   ['markup', /<\/?[a-z][a-z0-9]*\b[^>]*>/i],
 ]
 
-/** What the message asks of the consultant, or null. `question` is one that no other kind fits. */
-export function intentOf(message: string): Intent | null {
+/** What the message asks of the consultant, or null. `question` is any question that fits no other intent. */
+export function detectIntent(message: string): Intent | null {
   return PATTERNS.find(([, pattern]) => pattern.test(message))?.[0] ?? null
 }
 
-const SAYS_NOTHING: readonly Intent[] = ['document', 'impatient', 'where', 'thinking']
-const REMARK_LENGTH = 60
-const BARE =
+const REMARK_INTENTS: readonly Intent[] = ['document', 'impatient', 'where', 'thinking']
+const MAX_REMARK_LENGTH = 60
+const BARE_REMARK =
   /^(?:\w+[- ]wise|we do|no (?:problem|worries)|some(?:one|body)|people|a person|they|them|it|that|this|you)\W*$/i
 
-/** True for a remark on the conversation itself, and so nothing of the vacancy whoever took it for that. */
-export function saysNothing(text: string): boolean {
-  if (BARE.test(text.trim())) return true
-  const intent = text.length <= REMARK_LENGTH ? intentOf(text) : null
-  return intent !== null && SAYS_NOTHING.includes(intent)
+/** Whether a text is about the conversation itself and so can be no fact about the vacancy. */
+export function isRemarkOnConversation(text: string): boolean {
+  if (BARE_REMARK.test(text.trim())) return true
+  const intent = text.length <= MAX_REMARK_LENGTH ? detectIntent(text) : null
+  return intent !== null && REMARK_INTENTS.includes(intent)
 }

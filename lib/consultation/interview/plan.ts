@@ -1,21 +1,21 @@
-import { activeFacts, MANY_MUSTS, mustsOf } from '@/lib/consultation/brief/facts'
-import { normalisedValue } from '@/lib/consultation/brief/measure'
+import { activeFacts, MANY_MUST_HAVES, mustHaves } from '@/lib/consultation/brief/facts'
+import { normaliseValue } from '@/lib/consultation/brief/measure'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import { CHALLENGE_GROUNDS, type ChallengeGround, type Strength } from '@/lib/consultation/brief/options'
 import type { Agenda, Brief, Fact } from '@/lib/consultation/brief/schema'
 import type { HouseRule } from '@/lib/consultation/house-rules/schema'
 import type { Topic } from '@/lib/consultation/topics'
 import { isSettled, readiness, topicsToAsk } from './agenda'
-import { chipsFor, weighingChips } from './chips'
-import { type Intent, intentOf, saysNothing } from './intent'
+import { chipsFor, niceToHaveChips } from './chips'
+import { detectIntent, type Intent, isRemarkOnConversation } from './intent'
 
-/** What the consultant knows when it is about to answer. `brief` is the one after `operations` were applied. */
+/** What the consultant knows before it answers. `brief` already contains `operations`. */
 export type TurnContext = {
   brief: Brief
   /** The verified operations of this message. */
   operations: readonly BriefOperation[]
   message: string
-  /** How many messages the manager has sent, this one included. */
+  /** How many messages the manager has sent, including this one. */
   turn: number
   jobTitle: string | null
   companyName: string
@@ -31,30 +31,31 @@ export type Acknowledgement =
 
 export type Question = { topic: Topic; followUp: boolean }
 
-/** What to say in one turn. Every engine words the same plan; `agenda` is what the interview remembers afterwards. */
+/** What to say in one turn. Every engine words the same plan. */
 export type TurnPlan = {
   turn: number
   jobTitle: string | null
   companyName: string
   acknowledgements: Acknowledgement[]
-  /** Grounds to challenge: protected ones together, or one practice. Empty when there is nothing to challenge. */
+  /** Grounds to challenge: all protected ones, or one practice. */
   challenge: ChallengeGround[]
   /** What the manager asked the consultant. */
   answer: Intent | null
-  /** Two values of one topic of which one has to go. */
+  /** Two values of one topic that contradict each other. */
   conflict: { topic: Topic; values: [string, string] } | null
   question: Question | null
   chips: string[]
-  /** Topics still open, the one asked about included. */
+  /** How many topics are open, including the one asked about. */
   remaining: number
-  /** Set when the interview is over: topics that will read "To be confirmed"; summed up the first time only. */
+  /** Set when the interview is over. `unknown` topics will read "To be confirmed"; `points` counts facts; only the first closing sums up. */
   closing: { unknown: Topic[]; points: number; isFirst: boolean } | null
   houseRules: readonly HouseRule[]
+  /** What the interview remembers afterwards. */
   agenda: Agenda
 }
 
-/** Asked beside something said about the vacancy, these need no answer of their own. */
-const LIGHT: readonly Intent[] = [
+/** These need no answer when the message also says something about the vacancy. */
+const MINOR_INTENTS: readonly Intent[] = [
   'question',
   'greeting',
   'thinking',
@@ -68,29 +69,31 @@ const LIGHT: readonly Intent[] = [
   'someMusts',
 ]
 
-/** After these the question that was put is not put again in the same words: it is asked otherwise, or left for the end. */
-const NODS: readonly Intent[] = ['thanks', 'agreed']
-const MOVES_ON: readonly Intent[] = ['again', 'impatient']
+/** After these the question is asked in other words. */
+const POLITE_INTENTS: readonly Intent[] = ['thanks', 'agreed']
+/** After these the question is left for the end. */
+const IMPATIENT_INTENTS: readonly Intent[] = ['again', 'impatient']
 
 const PRACTICES: readonly ChallengeGround[] = ['manyMusts', 'yearsWithoutReason', 'degreeWithoutReason']
-const REASON = /\b(?:because|since|so that|due to|as we|law|legal|regulat\w*|licen[cs]\w*|insur\w*|client)\b/i
+const REASON_WORDS =
+  /\b(?:because|since|so that|due to|as we|law|legal|regulat\w*|licen[cs]\w*|insur\w*|client)\b/i
 const YEARS = /\b(?:\d+|\w+)\+? ?(?:years?|yrs?)\b/i
-/** Years that are softened already, or are not the person's. */
-const SOFT_YEARS =
+/** Years that are flexible already, or not about the candidate. */
+const SOFTENED_YEARS =
   /\b(?:plenty|enough|fine|would do|will do|is ok(?:ay)?|or so|or (?:some(?:one|body)|equivalent|similar|less)|up to|no more than|ideally|preferably|our|we|i['’]d take)\b/i
 const DEGREE = /\b(?:degree|b\.?sc|b\.?eng|m\.?eng|m\.?sc|ph\.?d|graduate)\b/i
-const NO_DEGREE = /\b(?:or|equivalent|not|no|without|accredit\w*|charter\w*)\b/i
+const SOFTENED_DEGREE = /\b(?:or|equivalent|not|no|without|accredit\w*|charter\w*)\b/i
 
-function acknowledgements({ brief, operations }: TurnContext): Acknowledgement[] {
+function listAcknowledgements({ brief, operations }: TurnContext): Acknowledgement[] {
   return operations.flatMap((operation): Acknowledgement[] => {
-    const fact = brief.facts.find((one) => one.id === operation.factId)
+    const fact = brief.facts.find(({ id }) => id === operation.factId)
     const topic = operation.topic ?? fact?.topic
     if (topic === undefined) return []
     const value = operation.value ?? fact?.value ?? ''
     const strength = operation.strength ?? fact?.strength ?? 'must'
     switch (operation.op) {
       case 'add':
-        return saysNothing(value) ? [] : [{ kind: 'captured', topic, value, strength }]
+        return isRemarkOnConversation(value) ? [] : [{ kind: 'captured', topic, value, strength }]
       case 'replace':
         return [{ kind: 'corrected', topic, value, strength, was: fact?.value ?? '' }]
       case 'withdraw':
@@ -105,59 +108,59 @@ function acknowledgements({ brief, operations }: TurnContext): Acknowledgement[]
   })
 }
 
-function practiceToChallenge({ brief, operations, message }: TurnContext): ChallengeGround | null {
+function findPracticeToChallenge({ brief, operations, message }: TurnContext): ChallengeGround | null {
   const isNew = (ground: ChallengeGround) => !brief.agenda.challenged.includes(ground)
-  const asked = operations.filter(
+  const newMusts = operations.filter(
     (operation) =>
       (operation.op === 'add' || operation.op === 'replace') && (operation.strength ?? 'must') === 'must',
   )
-  const some = (topic: Topic, test: (value: string) => boolean) =>
-    asked.some((operation) => operation.topic === topic && test(operation.value ?? ''))
-  if (isNew('manyMusts') && asked.length > 0 && mustsOf(brief).length > MANY_MUSTS) return 'manyMusts'
-  if (REASON.test(message)) return null
-  if (
-    isNew('yearsWithoutReason') &&
-    some('experience', (value) => YEARS.test(value) && !SOFT_YEARS.test(value))
-  )
-    return 'yearsWithoutReason'
-  const degree = (value: string) => DEGREE.test(value) && !NO_DEGREE.test(value)
-  return isNew('degreeWithoutReason') && some('qualifications', degree) ? 'degreeWithoutReason' : null
+  const hasMust = (topic: Topic, test: (value: string) => boolean) =>
+    newMusts.some((operation) => operation.topic === topic && test(operation.value ?? ''))
+  if (isNew('manyMusts') && newMusts.length > 0 && mustHaves(brief).length > MANY_MUST_HAVES)
+    return 'manyMusts'
+  if (REASON_WORDS.test(message)) return null
+  const asksForYears = (value: string) => YEARS.test(value) && !SOFTENED_YEARS.test(value)
+  if (isNew('yearsWithoutReason') && hasMust('experience', asksForYears)) return 'yearsWithoutReason'
+  const asksForDegree = (value: string) => DEGREE.test(value) && !SOFTENED_DEGREE.test(value)
+  return isNew('degreeWithoutReason') && hasMust('qualifications', asksForDegree)
+    ? 'degreeWithoutReason'
+    : null
 }
 
-function challengeOf(context: TurnContext): ChallengeGround[] {
-  const given = context.operations.flatMap((operation) =>
+function findChallenges(context: TurnContext): ChallengeGround[] {
+  const protectedGrounds = context.operations.flatMap((operation) =>
     operation.op === 'challenge'
       ? CHALLENGE_GROUNDS.filter((ground) => ground === operation.reason && !PRACTICES.includes(ground))
       : [],
   )
-  if (given.length > 0) return [...new Set(given)]
+  if (protectedGrounds.length > 0) return [...new Set(protectedGrounds)]
   if (context.brief.agenda.finished) return []
-  const practice = practiceToChallenge(context)
+  const practice = findPracticeToChallenge(context)
   return practice === null ? [] : [practice]
 }
 
-/** A contradiction that this message has brought up; it is asked about once, and shown in the brief until it is settled. */
-function conflictOf({ brief, operations }: TurnContext): TurnPlan['conflict'] {
+/** A contradiction that this message caused. It is asked about once, and shown in the brief until it is settled. */
+function findNewConflict({ brief, operations }: TurnContext): TurnPlan['conflict'] {
   const facts = activeFacts(brief)
   const isNew = (fact: Fact) =>
     operations.some(
       ({ topic, value }) =>
-        topic === fact.topic && normalisedValue(value ?? '') === normalisedValue(fact.value),
+        topic === fact.topic && normaliseValue(value ?? '') === normaliseValue(fact.value),
     )
   for (const fact of facts) {
-    const other = facts.find((one) => one.id === fact.conflictsWith)
-    if (other !== undefined && isNew(fact)) return { topic: fact.topic, values: [other.value, fact.value] }
+    const rival = facts.find(({ id }) => id === fact.conflictsWith)
+    if (rival !== undefined && isNew(fact)) return { topic: fact.topic, values: [rival.value, fact.value] }
   }
   return null
 }
 
 /**
- * The next question, and the agenda with what became of the last one. A topic that was passed over comes back once, after the
- * others; passed over again it is closed as skipped. A question of the manager's does not count as passing over.
+ * The next question, and the agenda after the last one. A topic that was passed over comes back once, after the others; passed over
+ * again, it is closed as skipped. A question from the manager does not count as passing over.
  */
-function nextQuestion(
+function chooseNextQuestion(
   brief: Brief,
-  heard: boolean,
+  hasOperations: boolean,
   answer: Intent | null,
 ): { question: Question | null; agenda: Agenda } {
   const { asked } = brief.agenda
@@ -165,41 +168,42 @@ function nextQuestion(
   if (answer === 'salary' && !isSettled(brief, 'pay'))
     return { question: { topic: 'pay', followUp: agenda.followedUp.includes('pay') }, agenda }
   if (asked !== null && !isSettled(brief, asked.topic)) {
-    const movesOn = answer !== null && MOVES_ON.includes(answer)
-    if (!heard && answer !== null && !movesOn && !NODS.includes(answer)) return { question: asked, agenda }
+    const isImpatient = answer !== null && IMPATIENT_INTENTS.includes(answer)
+    if (!hasOperations && answer !== null && !isImpatient && !POLITE_INTENTS.includes(answer))
+      return { question: asked, agenda }
     if (asked.followUp) {
       agenda = { ...agenda, closed: [...agenda.closed, { topic: asked.topic, how: 'skipped' }] }
     } else {
       agenda = { ...agenda, followedUp: [...new Set([...agenda.followedUp, asked.topic])] }
-      if (!heard && !movesOn) return { question: { topic: asked.topic, followUp: true }, agenda }
+      if (!hasOperations && !isImpatient) return { question: { topic: asked.topic, followUp: true }, agenda }
     }
   }
   const open = topicsToAsk({ ...brief, agenda })
-  const fresh = open.find((topic) => !agenda.followedUp.includes(topic))
-  const passed = open[0]
-  if (fresh !== undefined) return { question: { topic: fresh, followUp: false }, agenda }
-  return { question: passed === undefined ? null : { topic: passed, followUp: true }, agenda }
+  const newTopic = open.find((topic) => !agenda.followedUp.includes(topic))
+  if (newTopic !== undefined) return { question: { topic: newTopic, followUp: false }, agenda }
+  const [passedOver] = open
+  return { question: passedOver === undefined ? null : { topic: passedOver, followUp: true }, agenda }
 }
 
-function closingOf(brief: Brief, isFirst: boolean): TurnPlan['closing'] {
+function planClosing(brief: Brief, isFirst: boolean): TurnPlan['closing'] {
   return { unknown: readiness(brief).missing, points: activeFacts(brief).length, isFirst }
 }
 
 /**
- * Decides what the consultant says next: what to confirm, what to challenge, what to answer, the one thing to ask, and what the
- * interview remembers. Pure; the words are composed elsewhere. Nothing is asked after the manager has finished.
+ * Decides what the consultant says next: what to confirm, challenge and answer, the one thing to ask, and what the interview remembers.
+ * Pure; the words are composed elsewhere. Nothing is asked after the manager has finished.
  */
-export function planTurn(given: TurnContext): TurnPlan {
-  const { operations, message } = given
-  const heard = operations.length > 0
-  const intent = intentOf(message)
-  const wantsDocument = intent === 'document' && !given.brief.agenda.finished
+export function planTurn(input: TurnContext): TurnPlan {
+  const { operations, message } = input
+  const hasOperations = operations.length > 0
+  const intent = detectIntent(message)
+  const wantsDocument = intent === 'document' && !input.brief.agenda.finished
   const brief = wantsDocument
-    ? { ...given.brief, agenda: { ...given.brief.agenda, finished: true } }
-    : given.brief
-  const context = { ...given, brief }
-  const answer = heard && intent !== null && LIGHT.includes(intent) ? null : intent
-  const challenge = challengeOf(context)
+    ? { ...input.brief, agenda: { ...input.brief.agenda, finished: true } }
+    : input.brief
+  const context = { ...input, brief }
+  const answer = hasOperations && intent !== null && MINOR_INTENTS.includes(intent) ? null : intent
+  const challenge = findChallenges(context)
   const isProtected = challenge.some((ground) => !PRACTICES.includes(ground))
   const challenged = [...new Set([...brief.agenda.challenged, ...challenge])]
   const base = {
@@ -207,7 +211,7 @@ export function planTurn(given: TurnContext): TurnPlan {
     jobTitle: context.jobTitle,
     companyName: context.companyName,
     houseRules: context.houseRules,
-    acknowledgements: acknowledgements(context),
+    acknowledgements: listAcknowledgements(context),
     challenge,
     answer,
   }
@@ -220,11 +224,11 @@ export function planTurn(given: TurnContext): TurnPlan {
       question: null,
       chips: [],
       remaining: 0,
-      closing: closingOf(brief, isFirst),
+      closing: planClosing(brief, isFirst),
       agenda,
     }
   }
-  const conflict = isProtected ? null : conflictOf(context)
+  const conflict = isProtected ? null : findNewConflict(context)
   const remaining = topicsToAsk(brief).length
   if (conflict !== null) {
     const question = { topic: conflict.topic, followUp: true }
@@ -232,17 +236,17 @@ export function planTurn(given: TurnContext): TurnPlan {
     const chips = [...conflict.values]
     return { ...base, challenge: [], conflict, question: null, chips, remaining, closing: null, agenda }
   }
-  // A challenge that asks is the one question of its turn.
+  // A challenge that asks something is the only question of its turn.
   if (isProtected || challenge.includes('manyMusts') || answer === 'someMusts') {
     const agenda = { ...brief.agenda, challenged, asked: null }
     const chips = isProtected
       ? []
       : answer === 'someMusts'
-        ? weighingChips(mustsOf(brief).map((fact) => fact.value))
+        ? niceToHaveChips(mustHaves(brief).map((fact) => fact.value))
         : chipsFor('manyMusts')
     return { ...base, conflict, question: null, chips, remaining, closing: null, agenda }
   }
-  const { question, agenda } = nextQuestion(brief, heard, answer)
+  const { question, agenda } = chooseNextQuestion(brief, hasOperations, answer)
   const after = { ...brief, agenda }
   return {
     ...base,
@@ -250,17 +254,17 @@ export function planTurn(given: TurnContext): TurnPlan {
     question,
     chips: question === null ? [] : chipsFor(question.topic),
     remaining: topicsToAsk(after).length,
-    closing: question === null ? closingOf(after, isFirst) : null,
+    closing: question === null ? planClosing(after, isFirst) : null,
     agenda: { ...agenda, challenged, asked: question },
   }
 }
 
-/** The plan of the opening message: nothing to confirm but what is known from elsewhere, and the first question. */
+/** The plan of the opening message: confirms what is already in the brief and asks the first question. */
 export function planOpening(
   context: Pick<TurnContext, 'brief' | 'jobTitle' | 'companyName' | 'houseRules'>,
 ): TurnPlan {
   const { brief } = context
-  const { question, agenda } = nextQuestion(
+  const { question, agenda } = chooseNextQuestion(
     { ...brief, agenda: { ...brief.agenda, asked: null } },
     true,
     null,
@@ -280,7 +284,7 @@ export function planOpening(
     question,
     chips: question === null ? [] : chipsFor(question.topic),
     remaining: topicsToAsk(brief).length,
-    closing: question === null ? closingOf(brief, true) : null,
+    closing: question === null ? planClosing(brief, true) : null,
     agenda: { ...agenda, asked: question },
   }
 }

@@ -3,11 +3,11 @@ import { AGENDA, type Topic } from '@/lib/consultation/topics'
 import { openTopics } from './agenda'
 import type { ProgressStep } from './options'
 
-const VALUE_PROPOSITION: readonly Topic[] = ['culture', 'growth', 'benefits', 'motivation']
+const VALUE_PROPOSITION_TOPICS: readonly Topic[] = ['culture', 'growth', 'benefits', 'motivation']
 
 /**
- * Progress as the consultation card shows it. `step` is the active one, `completed` those behind it, `share` the settled part of
- * the agenda (0 to 1). Before the first answer requirements are active (DECISIONS, "Consultation").
+ * Progress as the consultation card shows it: `step` is the active step, `completed` the finished ones, `share` the settled part of the
+ * agenda (0 to 1). Before the first answer `requirements` is active.
  */
 export function progressOf(
   brief: Brief,
@@ -15,13 +15,13 @@ export function progressOf(
 ): { step: ProgressStep; completed: ProgressStep[]; share: number } {
   const open = openTopics(brief)
   const { finished } = brief.agenda
-  const proposition = finished || !open.some((topic) => VALUE_PROPOSITION.includes(topic))
-  const requirements = finished || open.every((topic) => VALUE_PROPOSITION.includes(topic))
+  const hasProposition = finished || !open.some((topic) => VALUE_PROPOSITION_TOPICS.includes(topic))
+  const hasRequirements = finished || open.every((topic) => VALUE_PROPOSITION_TOPICS.includes(topic))
   const completed: ProgressStep[] = [
     ...(research === 'complete' ? (['research'] as const) : []),
-    ...(requirements ? (['requirements'] as const) : []),
-    ...(proposition ? (['value_proposition'] as const) : []),
+    ...(hasRequirements ? (['requirements'] as const) : []),
+    ...(hasProposition ? (['value_proposition'] as const) : []),
   ]
-  const step = !requirements ? 'requirements' : !proposition ? 'value_proposition' : 'summary'
+  const step = !hasRequirements ? 'requirements' : !hasProposition ? 'value_proposition' : 'summary'
   return { step, completed, share: (AGENDA.length - open.length) / AGENDA.length }
 }

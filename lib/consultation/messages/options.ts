@@ -1,5 +1,5 @@
-/** Longest message in characters; above it the API answers 422. */
+/** Longest message, in characters. */
 export const MESSAGE_MAX = 24_000
 
-/** Longest text that the server reads aloud at one go, in characters. */
+/** Longest text the server reads aloud in one call, in characters. */
 export const SPEECH_MAX = 2000

@@ -16,7 +16,7 @@ export const MESSAGE_SELECT = {
 
 type MessageRow = Prisma.MessageGetPayload<{ select: typeof MESSAGE_SELECT }>
 
-/** A message's row as the API shows it. */
+/** A message row as the API returns it. */
 export function toMessage(row: MessageRow): ChatMessage {
   const { id, role, content, status, answersId, idempotencyKey, chips, fellBack } = row
   const timestamp = row.createdAt.toISOString()
@@ -24,20 +24,18 @@ export function toMessage(row: MessageRow): ChatMessage {
 }
 
 /** A message as a turn reads it. `extracted`: its facts are in the brief. */
-export interface SessionMessage {
+interface SessionMessage {
   id: string
   role: 'user' | 'assistant'
   content: string
   extracted: boolean
 }
 
-/** The messages of a session as a turn reads them, oldest first. */
-export const SESSION_MESSAGES = {
+export const SESSION_MESSAGES_QUERY = {
   orderBy: { position: 'asc' },
   select: { id: true, role: true, content: true, extractedAt: true },
 } satisfies Prisma.ConsultationSession$messagesArgs
 
-/** A row of `SESSION_MESSAGES` as a turn reads it. */
 export function toSessionMessage({
   extractedAt,
   ...row

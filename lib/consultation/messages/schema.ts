@@ -8,11 +8,11 @@ export const messageSchema = z.object({
   content: z.string(),
   /** ISO 8601, UTC. */
   timestamp: z.string(),
-  /** `interrupted`: an answer of which only the beginning is there. */
+  /** `interrupted`: only the beginning of the answer is there. */
   status: z.enum(['complete', 'interrupted']),
-  /** The user message that an assistant message answers. */
+  /** The user message this assistant message answers. */
   answersId: z.string().nullable(),
-  /** The key a client sent a user message with: sending it again with the same key answers the same message. */
+  /** The key the client sent with a user message: sending it again with the same key does not store it twice. */
   idempotencyKey: z.string().nullable(),
   /** Answers offered with an assistant message. */
   chips: z.array(z.string()),
@@ -22,17 +22,16 @@ export const messageSchema = z.object({
 
 export type ChatMessage = z.infer<typeof messageSchema>
 
-/** `text` alone is stored: Enter on white space sends nothing. */
 export const chatRequestSchema = z.object({
   companyId: id,
   message: z
     .string()
-    .max(MESSAGE_MAX, `A message may have at most ${MESSAGE_MAX.toLocaleString('en-GB')} characters`)
-    .refine((message) => message.trim() !== '', 'Please write a message')
+    .max(MESSAGE_MAX, `Messages can have up to ${MESSAGE_MAX.toLocaleString('en-GB')} characters`)
+    .refine((message) => message.trim() !== '', 'Enter a message')
     .refine((message) => !message.includes('\u0000') && message.isWellFormed(), INVALID),
 })
 
 export const speechRequestSchema = z.object({
   companyId: id,
-  text: text({ min: 1, max: SPEECH_MAX, message: 'There is nothing to say' }),
+  text: text({ min: 1, max: SPEECH_MAX, message: 'Enter the text to read aloud' }),
 })

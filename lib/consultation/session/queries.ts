@@ -1,17 +1,17 @@
 import 'server-only'
 import type { OwnedCompanyId } from '@/lib/auth/owner'
-import { BRIEF_SELECT, RESEARCHED, toBrief } from '@/lib/consultation/brief/queries'
+import { BRIEF_SELECT, HAS_RESEARCH_QUERY, toBrief } from '@/lib/consultation/brief/queries'
 import type { Brief } from '@/lib/consultation/brief/schema'
-import { HOUSE_RULES } from '@/lib/consultation/house-rules/queries'
-import { advertChecklist } from '@/lib/consultation/interview/advert-checklist'
+import { HOUSE_RULES_QUERY } from '@/lib/consultation/house-rules/queries'
+import { buildAdvertChecklist } from '@/lib/consultation/interview/advert-checklist'
 import { progressOf } from '@/lib/consultation/interview/progress'
 import {
   MESSAGE_SELECT,
-  SESSION_MESSAGES,
+  SESSION_MESSAGES_QUERY,
   toMessage,
   toSessionMessage,
 } from '@/lib/consultation/messages/queries'
-import { answerTexts } from '@/lib/consultation/vacancy-builder/initial-brief'
+import { answersByReference } from '@/lib/consultation/vacancy-builder/initial-brief'
 import { DRAFT_SELECT, toAnswers } from '@/lib/consultation/vacancy-builder/queries'
 import { db } from '@/lib/db/client'
 import type { Prisma } from '@/lib/generated/prisma/client'
@@ -22,16 +22,16 @@ const SESSION_SELECT = {
   status: true,
   leaseExpiresAt: true,
   ...BRIEF_SELECT,
-  company: { select: { name: true, description: true, researchItems: RESEARCHED } },
+  company: { select: { name: true, description: true, researchItems: HAS_RESEARCH_QUERY } },
   messages: { orderBy: { position: 'asc' }, select: MESSAGE_SELECT },
   vacancyDraft: { select: DRAFT_SELECT },
   specifications: { orderBy: { version: 'desc' }, take: 1, select: { id: true } },
 } satisfies Prisma.ConsultationSessionSelect
 
-const SESSIONS_MAX = 10
+const MAX_SESSIONS = 10
 
-/** The active session of a company in which something was said after its opening message; null where there is none. */
-export async function sessionUnderWay(companyId: OwnedCompanyId): Promise<string | null> {
+/** The id of the company's active session, where it has a message after the opening one; else null. */
+export async function findStartedSession(companyId: OwnedCompanyId): Promise<string | null> {
   const session = await db().consultationSession.findFirst({
     where: { companyId, status: 'active' },
     orderBy: { createdAt: 'desc' },
@@ -40,8 +40,8 @@ export async function sessionUnderWay(companyId: OwnedCompanyId): Promise<string
   return session?.messages.length ? session.id : null
 }
 
-/** All that a turn reads of its session, whose ownership the caller has proved. */
-export async function turnContext(sessionId: string) {
+/** Everything a turn needs from its session. The caller has proved ownership. */
+export async function loadTurnContext(sessionId: string) {
   const { company, messages, ...row } = await db().consultationSession.findUniqueOrThrow({
     where: { id: sessionId },
     select: {
@@ -51,11 +51,11 @@ export async function turnContext(sessionId: string) {
           name: true,
           description: true,
           jobTitle: true,
-          houseRules: HOUSE_RULES,
-          researchItems: RESEARCHED,
+          houseRules: HOUSE_RULES_QUERY,
+          researchItems: HAS_RESEARCH_QUERY,
         },
       },
-      messages: SESSION_MESSAGES,
+      messages: SESSION_MESSAGES_QUERY,
     },
   })
   const { houseRules, researchItems, ...details } = company
@@ -68,8 +68,8 @@ export async function turnContext(sessionId: string) {
   }
 }
 
-/** What a screen shows of a brief beside its facts: progress, checklist, readiness. */
-export function briefView(
+/** A brief with what screens show next to it: progress, checklist, whether a summary can be generated. */
+export function toBriefView(
   brief: Brief,
   company: { name: string; description: string | null },
   { hasSpoken, isResearched }: { hasSpoken: boolean; isResearched: boolean },
@@ -78,17 +78,17 @@ export function briefView(
   return {
     brief,
     progress: { step, completed },
-    checklist: advertChecklist(brief, company),
+    checklist: buildAdvertChecklist(brief, company),
     canGenerate: hasSpoken,
   }
 }
 
-/** The consultations of a company with everything a reload needs, the newest first. */
-export async function consultationsOf(companyId: OwnedCompanyId): Promise<Session[]> {
+/** The consultations of a company with everything a reload needs, newest first. */
+export async function listConsultations(companyId: OwnedCompanyId): Promise<Session[]> {
   const rows = await db().consultationSession.findMany({
     where: { companyId },
     orderBy: { createdAt: 'desc' },
-    take: SESSIONS_MAX,
+    take: MAX_SESSIONS,
     select: SESSION_SELECT,
   })
   return rows.map((row) => ({
@@ -96,9 +96,11 @@ export async function consultationsOf(companyId: OwnedCompanyId): Promise<Sessio
     status: row.status,
     answering: row.leaseExpiresAt !== null && row.leaseExpiresAt > new Date(),
     messages: row.messages.map(toMessage),
-    builderAnswers: row.vacancyDraft ? answerTexts(row.vacancyDraft.id, toAnswers(row.vacancyDraft)) : {},
+    builderAnswers: row.vacancyDraft
+      ? answersByReference(row.vacancyDraft.id, toAnswers(row.vacancyDraft))
+      : {},
     jobSpecificationId: row.specifications[0]?.id ?? null,
-    ...briefView(toBrief(row), row.company, {
+    ...toBriefView(toBrief(row), row.company, {
       hasSpoken: row.messages.some(({ role }) => role === 'user'),
       isResearched: row.company.researchItems.length > 0,
     }),

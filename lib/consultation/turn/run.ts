@@ -2,40 +2,40 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { OwnedCompanyId } from '@/lib/auth/owner'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
-import { applyOperations, operationsOf, verifyOperations } from '@/lib/consultation/brief/operations'
+import { applyOperations, operationsFromMessage, verifyOperations } from '@/lib/consultation/brief/operations'
 import type { Brief } from '@/lib/consultation/brief/schema'
-import { changeBrief } from '@/lib/consultation/brief/service'
+import { updateBrief } from '@/lib/consultation/brief/service'
 import type { Consultant, TurnEngine } from '@/lib/consultation/interview/consultant'
 import { planTurn } from '@/lib/consultation/interview/plan'
 import type { ChatMessage } from '@/lib/consultation/messages/schema'
-import { briefView, sessionUnderWay, turnContext } from '@/lib/consultation/session/queries'
+import { findStartedSession, loadTurnContext, toBriefView } from '@/lib/consultation/session/queries'
 import { openSession } from '@/lib/consultation/session/service'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/server/log'
 import { metrics } from '@/lib/server/metrics'
-import { abandonTurn, beginTurn, finishTurn, keepLease, markExtracted, type Turn } from './service'
+import { abandonTurn, beginTurn, finishTurn, markExtracted, startLeaseRenewal, type Turn } from './service'
 
-/** What happens in a turn, in this order: one `start`, one `brief`, `delta`s, one `message`. */
+/** The events of a turn, in order: one `start`, one `brief`, several `delta`, one `message`. */
 export type TurnEvent =
   | { type: 'start'; sessionId: string; userMessageId: string }
-  | { type: 'brief'; view: ReturnType<typeof briefView> }
+  | { type: 'brief'; view: ReturnType<typeof toBriefView> }
   | { type: 'delta'; text: string }
   | { type: 'message'; message: ChatMessage }
 
 /**
- * Runs a turn to its end: what was said enters the brief, the answer is streamed and stored, the session is given back. Ends with the
- * stored message, `interrupted` where the engine broke off. Throws `modelFailed` when not a word came; the user's message stays stored.
+ * Adds the message to the brief, streams and stores the answer, and releases the session. The stored message is `interrupted` where the
+ * engine broke off. Throws `modelFailed` where no word arrived; the user's message stays stored.
  */
-export async function* runTurn(turn: Turn, consultant: Consultant): AsyncGenerator<TurnEvent> {
+async function* runTurn(turn: Turn, consultant: Consultant): AsyncGenerator<TurnEvent> {
   yield { type: 'start', sessionId: turn.sessionId, userMessageId: turn.userMessage.id }
-  const started = performance.now()
-  const stopRenewing = keepLease(turn)
+  const startedAt = performance.now()
+  const stopRenewing = startLeaseRenewal(turn)
   try {
-    const context = await turnContext(turn.sessionId)
+    const context = await loadTurnContext(turn.sessionId)
     const { company, messages, isResearched } = context
-    const engine = await consultant.startTurn()
-    const { brief, operations, fellBack } = await readPendingMessages(turn, context, engine)
-    yield { type: 'brief', view: briefView(brief, company, { hasSpoken: true, isResearched }) }
+    const engine = await consultant.createEngine()
+    const { brief, operations, fellBack } = await extractPendingMessages(turn, context, engine)
+    yield { type: 'brief', view: toBriefView(brief, company, { hasSpoken: true, isResearched }) }
 
     const plan = planTurn({
       brief,
@@ -46,11 +46,10 @@ export async function* runTurn(turn: Turn, consultant: Consultant): AsyncGenerat
       companyName: company.name,
       houseRules: context.houseRules,
     })
-    const before = messages.filter(({ id }) => id !== turn.userMessage.id)
     const { deltas, result } = engine.reply({
       plan,
       message: turn.userMessage.content,
-      history: before,
+      history: messages.filter(({ id }) => id !== turn.userMessage.id),
       now: new Date(),
     })
     for await (const text of deltas) yield { type: 'delta', text }
@@ -68,7 +67,7 @@ export async function* runTurn(turn: Turn, consultant: Consultant): AsyncGenerat
     })
     const answeredBy = reply.engine === 'builtIn' ? 'builtIn' : engine.kind
     metrics.turns.inc({ engine: answeredBy, outcome: message.status })
-    metrics.turnSeconds.observe({ engine: answeredBy }, (performance.now() - started) / 1000)
+    metrics.turnSeconds.observe({ engine: answeredBy }, (performance.now() - startedAt) / 1000)
     if (fellBack || reply.fellBack) metrics.fallbacks.inc({ engine: engine.kind })
     yield { type: 'message', message }
   } catch (error) {
@@ -81,16 +80,16 @@ export async function* runTurn(turn: Turn, consultant: Consultant): AsyncGenerat
 }
 
 /**
- * Takes into the brief what the user's messages say that are not in it yet: the turn's own, and earlier ones whose turn was cut off.
- * Returns the brief, and of the turn's own message the operations that were applied.
+ * Adds to the brief every user message that is not in it yet: this turn's, and earlier ones whose turn was cut off. `operations` are those
+ * of this turn's message.
  */
-async function readPendingMessages(
+async function extractPendingMessages(
   turn: Turn,
-  { company, messages, brief: before }: Awaited<ReturnType<typeof turnContext>>,
+  { company, messages, brief: storedBrief }: Awaited<ReturnType<typeof loadTurnContext>>,
   engine: TurnEngine,
 ): Promise<{ brief: Brief; operations: BriefOperation[]; fellBack: boolean }> {
-  let brief = before
-  let own = operationsOf(brief, turn.userMessage.id)
+  let brief = storedBrief
+  let turnOperations = operationsFromMessage(brief, turn.userMessage.id)
   let fellBack = false
   for (const [index, message] of messages.entries()) {
     if (message.role !== 'user' || message.extracted) continue
@@ -102,10 +101,11 @@ async function readPendingMessages(
       history: messages.slice(0, index),
       now: new Date(),
     })
-    if (result.reason) log.warn({ engine: engine.kind, reason: result.reason }, 'the model did not read')
+    if (result.reason)
+      log.warn({ engine: engine.kind, reason: result.reason }, 'the model did not read the message')
     fellBack ||= result.fellBack
     let applied: BriefOperation[] = []
-    brief = await changeBrief(
+    brief = await updateBrief(
       turn.sessionId,
       (current) => {
         applied = verifyOperations(result.operations, message.content, current)
@@ -113,28 +113,29 @@ async function readPendingMessages(
       },
       (client) => markExtracted(message.id, client),
     )
-    if (message.id === turn.userMessage.id) own = applied
+    if (message.id === turn.userMessage.id) turnOperations = applied
   }
-  return { brief, operations: own, fellBack }
+  return { brief, operations: turnOperations, fellBack }
 }
 
 /**
- * Takes the session of a company for one turn, opening it where there is none, and returns the turn as events that are still to run.
- * A message that was answered already, by its key, gives the stored answer. Throws `conflict` while another turn runs.
+ * Claims the company's session for one turn, opening one where there is none. The turn runs while `events` is read. A message that was
+ * already answered, by its key, replays the stored answer. Throws `conflict` while another turn runs.
  */
-export async function takeTurn(
+export async function startTurn(
   companyId: OwnedCompanyId,
   message: string,
   idempotencyKey: string | null,
   consultant: Consultant,
 ): Promise<{ sessionId: string; events: AsyncGenerator<TurnEvent> }> {
-  const sessionId = (await sessionUnderWay(companyId)) ?? (await openSession(companyId, consultant)).sessionId
-  const begun = await beginTurn(sessionId, message, idempotencyKey)
-  const events = 'turn' in begun ? runTurn(begun.turn, consultant) : replay(sessionId, begun)
+  const sessionId =
+    (await findStartedSession(companyId)) ?? (await openSession(companyId, consultant)).sessionId
+  const claim = await beginTurn(sessionId, message, idempotencyKey)
+  const events = 'turn' in claim ? runTurn(claim.turn, consultant) : replayAnswer(sessionId, claim)
   return { sessionId, events }
 }
 
-async function* replay(
+async function* replayAnswer(
   sessionId: string,
   { answer, userMessage }: { answer: ChatMessage; userMessage: ChatMessage },
 ): AsyncGenerator<TurnEvent> {
@@ -143,14 +144,14 @@ async function* replay(
   yield { type: 'message', message: answer }
 }
 
-/** Runs a turn to its end and returns the stored answer. Throws `modelFailed` when it was interrupted. */
-export async function lastMessage(events: AsyncIterable<TurnEvent>): Promise<ChatMessage> {
+/** Runs a turn to its end and returns the stored answer. Throws `modelFailed` where it was interrupted. */
+export async function collectAnswer(events: AsyncIterable<TurnEvent>): Promise<ChatMessage> {
   let answer: ChatMessage | undefined
   for await (const event of events) if (event.type === 'message') answer = event.message
   if (!answer || answer.status === 'interrupted')
     throw new AppError(
       'modelFailed',
-      'The answer was interrupted. Your message is safe: please send it again.',
+      'The answer was interrupted. Your message is safe. Please send it again.',
     )
   return answer
 }

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { db } from '@/lib/db/client'
-import { storeAnswer, startTurn, readConversation, createSession } from '@/tests/api/support/seed'
-import { abandonTurn, beginTurn, startLeaseRenewal, releaseAllLeases } from './service'
+import { createSession, readConversation, startTurn, storeAnswer } from '@/tests/api/support/seed'
+import { abandonTurn, beginTurn, releaseAllLeases, startLeaseRenewal } from './service'
 
-/** Lets the lease of a session pass, as fifteen seconds would. */
+/** Makes a session's lease expire, as fifteen seconds would. */
 const expireLease = (sessionId: string) =>
   db().consultationSession.update({
     where: { id: sessionId },
@@ -16,115 +16,118 @@ const leaseOf = (sessionId: string) =>
     select: { leaseId: true, leaseExpiresAt: true },
   })
 
-const said = async (sessionId: string) => (await readConversation(sessionId)).slice(1)
+const readTurnMessages = async (sessionId: string) => (await readConversation(sessionId)).slice(1)
 
-describe('a turn', () => {
-  it('stores the message before the answer, and frees the session with it', async () => {
+describe('beginTurn', () => {
+  it('stores the message first, and releases the session with the answer', async () => {
     const { sessionId } = await createSession()
     const turn = await startTurn(sessionId, 'We need a welder')
-    expect(await said(sessionId)).toEqual([['user', 'We need a welder']])
+    expect(await readTurnMessages(sessionId)).toEqual([['user', 'We need a welder']])
     const message = await storeAnswer(turn, 'Why now?')
     expect(message).toMatchObject({ role: 'assistant', answersId: turn.userMessage.id, status: 'complete' })
-    expect(await said(sessionId)).toEqual([
+    expect(await readTurnMessages(sessionId)).toEqual([
       ['user', 'We need a welder'],
       ['assistant', 'Why now?'],
     ])
     expect(await leaseOf(sessionId)).toEqual({ leaseId: null, leaseExpiresAt: null })
   })
 
-  it('refuses a second one while it runs, and says when to come back', async () => {
+  it('refuses a second turn while one runs, with the seconds to wait', async () => {
     const { sessionId } = await createSession()
     await startTurn(sessionId, 'One')
     await expect(startTurn(sessionId, 'Two')).rejects.toMatchObject({ code: 'conflict', retryAfter: 2 })
-    expect(await said(sessionId)).toEqual([['user', 'One']])
+    expect(await readTurnMessages(sessionId)).toEqual([['user', 'One']])
   })
 
-  it('lets one of many that begin at once through', async () => {
+  it('lets only one of several simultaneous turns through', async () => {
     const { sessionId } = await createSession()
     const results = await Promise.allSettled(['A', 'B', 'C', 'D'].map((text) => startTurn(sessionId, text)))
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     for (const result of results.filter(({ status }) => status === 'rejected'))
       expect(result).toMatchObject({ reason: { code: 'conflict' } })
-    expect(await said(sessionId)).toHaveLength(1)
+    expect(await readTurnMessages(sessionId)).toHaveLength(1)
   })
 
-  it('gives the session back without an answer when it is abandoned', async () => {
+  it('releases the session without an answer when the turn is abandoned', async () => {
     const { sessionId } = await createSession()
     await abandonTurn(await startTurn(sessionId, 'One', 'key'))
     await storeAnswer(await startTurn(sessionId, 'One', 'key'), 'Answer')
-    expect(await said(sessionId)).toEqual([
+    expect(await readTurnMessages(sessionId)).toEqual([
       ['user', 'One'],
       ['assistant', 'Answer'],
     ])
   })
 })
 
-describe('a key', () => {
-  it('gives the stored answer to a message that was answered', async () => {
+describe('an idempotency key', () => {
+  it('returns the stored answer of a message that was already answered', async () => {
     const { sessionId } = await createSession()
     const stored = await storeAnswer(await startTurn(sessionId, 'One', 'key'), 'Answer')
     const again = await beginTurn(sessionId, 'One', 'key')
     expect(again).toMatchObject({ answer: stored, userMessage: { content: 'One', idempotencyKey: 'key' } })
-    expect(await said(sessionId)).toHaveLength(2)
+    expect(await readTurnMessages(sessionId)).toHaveLength(2)
   })
 
-  it('stores one message when it is sent many times at once', async () => {
+  it('stores one message when the same key is sent several times at once', async () => {
     const { sessionId } = await createSession()
     const sends = await Promise.allSettled(
-      Array.from({ length: 5 }, async () => await storeAnswer(await startTurn(sessionId, 'One', 'key'), 'Answer')),
+      Array.from(
+        { length: 5 },
+        async () => await storeAnswer(await startTurn(sessionId, 'One', 'key'), 'Answer'),
+      ),
     )
     expect(sends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    expect(await said(sessionId)).toEqual([
+    expect(await readTurnMessages(sessionId)).toEqual([
       ['user', 'One'],
       ['assistant', 'Answer'],
     ])
   })
 
-  it('writes an interrupted answer anew', async () => {
+  it('replaces an interrupted answer', async () => {
     const { sessionId } = await createSession()
     await storeAnswer(await startTurn(sessionId, 'One', 'key'), 'Ans', 'interrupted')
     await storeAnswer(await startTurn(sessionId, 'One', 'key'), 'Answer')
-    expect(await said(sessionId)).toEqual([
+    expect(await readTurnMessages(sessionId)).toEqual([
       ['user', 'One'],
       ['assistant', 'Answer'],
     ])
   })
 
-  it('is refused with other words, which would be lost otherwise', async () => {
+  it('rejects a used key with a different message', async () => {
     const { sessionId } = await createSession()
     await storeAnswer(await startTurn(sessionId, 'One', 'key'), 'Answer')
     await expect(beginTurn(sessionId, 'Another', 'key')).rejects.toMatchObject({ code: 'invalid' })
-    expect(await said(sessionId)).toHaveLength(2)
+    expect(await readTurnMessages(sessionId)).toHaveLength(2)
   })
 
-  it('belongs to one session alone', async () => {
-    const [one, other] = [await createSession(), await createSession()]
-    await storeAnswer(await startTurn(one.sessionId, 'One', 'key'), 'Answer')
-    await storeAnswer(await startTurn(other.sessionId, 'Two', 'key'), 'Answer')
-    expect(await said(other.sessionId)).toEqual([
+  it('can be used once in each session', async () => {
+    const [first, second] = [await createSession(), await createSession()]
+    await storeAnswer(await startTurn(first.sessionId, 'One', 'key'), 'Answer')
+    await storeAnswer(await startTurn(second.sessionId, 'Two', 'key'), 'Answer')
+    expect(await readTurnMessages(second.sessionId)).toEqual([
       ['user', 'Two'],
       ['assistant', 'Answer'],
     ])
   })
 })
 
-describe('a lease', () => {
+describe('a turn lease', () => {
   afterEach(() => {
     vi.useRealTimers()
   })
 
-  it('blocks nobody once it has passed, and the resend goes on with the stored message', async () => {
+  it('lets a resend continue with the stored message once the lease has expired', async () => {
     const { sessionId } = await createSession()
     await startTurn(sessionId, 'One', 'key')
     await expireLease(sessionId)
     await storeAnswer(await startTurn(sessionId, 'One', 'key'), 'Answer')
-    expect(await said(sessionId)).toEqual([
+    expect(await readTurnMessages(sessionId)).toEqual([
       ['user', 'One'],
       ['assistant', 'Answer'],
     ])
   })
 
-  it('that was lost to another turn lets its answer in no more', async () => {
+  it('rejects the late answer of a turn that lost its session', async () => {
     const { sessionId } = await createSession()
     const slow = await startTurn(sessionId, 'One', 'key')
     await expireLease(sessionId)
@@ -132,22 +135,22 @@ describe('a lease', () => {
     await expect(storeAnswer(slow, 'Late')).rejects.toMatchObject({ code: 'conflict' })
     await abandonTurn(slow)
     await storeAnswer(fast, 'In time')
-    expect(await said(sessionId)).toEqual([
+    expect(await readTurnMessages(sessionId)).toEqual([
       ['user', 'One'],
       ['user', 'Two'],
       ['assistant', 'In time'],
     ])
   })
 
-  it('that has passed, and that nobody took, still lets the answer in', async () => {
+  it('accepts a late answer when nobody else took the session', async () => {
     const { sessionId } = await createSession()
     const turn = await startTurn(sessionId, 'One')
     await expireLease(sessionId)
-    await storeAnswer(turn, 'Slow, and alone')
-    expect(await said(sessionId)).toHaveLength(2)
+    await storeAnswer(turn, 'Slow, but undisturbed')
+    expect(await readTurnMessages(sessionId)).toHaveLength(2)
   })
 
-  it('is renewed while the turn runs', async () => {
+  it('renews the lease while the turn runs', async () => {
     const { sessionId } = await createSession()
     const turn = await startTurn(sessionId, 'One')
     await expireLease(sessionId)
@@ -162,7 +165,7 @@ describe('a lease', () => {
     await expect(startTurn(sessionId, 'Two')).rejects.toMatchObject({ code: 'conflict' })
   })
 
-  it('of a killed process is freed at start', async () => {
+  it('frees the leases of a killed process at start', async () => {
     const { sessionId } = await createSession()
     await startTurn(sessionId, 'One')
     await releaseAllLeases()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openTopics } from '@/lib/consultation/interview/agenda'
-import { answerTexts, briefOf } from './initial-brief'
+import { answersByReference, buildInitialBrief } from './initial-brief'
 import type { VacancyAnswers } from './schema'
 
 const ANSWERS: VacancyAnswers = {
@@ -11,11 +11,11 @@ const ANSWERS: VacancyAnswers = {
   5: 'Take over the designs.\nHave the first two bridges approved.',
 }
 const brief = (more: Partial<VacancyAnswers> = {}, title: string | null = null) =>
-  briefOf('draft', { ...ANSWERS, ...more }, title, () => 'id')
+  buildInitialBrief('draft', { ...ANSWERS, ...more }, title, () => 'id')
 const valuesOf = ({ facts }: ReturnType<typeof brief>) => facts.map(({ topic, value }) => [topic, value])
 
-describe('the brief after the Vacancy Builder', () => {
-  it('holds a fact for each answer, as it was given', () => {
+describe('buildInitialBrief', () => {
+  it('makes a fact of each answer, word for word', () => {
     expect(valuesOf(brief())).toEqual([
       ['context', 'Industry: Railways & Transport'],
       ['title', 'Senior bridge engineer'],
@@ -25,26 +25,26 @@ describe('the brief after the Vacancy Builder', () => {
     ])
   })
 
-  it('shows the answer as the source of each fact', () => {
-    const texts = answerTexts('draft', ANSWERS)
+  it('names the answer as the source of each fact', () => {
+    const texts = answersByReference('draft', ANSWERS)
     const sources = brief().facts.flatMap(({ evidence }) => evidence)
     expect(sources.map(({ kind, id, start, end }) => [kind, texts[id]?.slice(start, end)])).toEqual(
       Object.values(ANSWERS).map((answer) => ['vacancyBuilder', answer]),
     )
   })
 
-  it('leaves nothing open that was answered', () => {
+  it('leaves no answered topic open', () => {
     const open = openTopics(brief())
     for (const topic of ['driver', 'pay', 'success'] as const) expect(open).not.toContain(topic)
     expect(open[0]).toBe('responsibilities')
   })
 
-  it('says nothing of another industry, and no title that the company form has changed since', () => {
+  it('leaves out the industry "Other" and a job title that the company has changed', () => {
     const facts = brief({ 1: 'Other' }, 'Tunnel engineer').facts
     expect(facts.map(({ topic }) => topic)).toEqual(['driver', 'pay', 'success'])
   })
 
-  it('takes no unlawful sentence in, and notes its ground', () => {
+  it('leaves out an unlawful sentence and records its ground as challenged', () => {
     const given = 'Lead the team. He must be under 35. Open the Leeds office.'
     const { facts, agenda } = brief({ 5: given })
     const success = facts.filter(({ topic }) => topic === 'success')

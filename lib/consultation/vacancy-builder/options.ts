@@ -1,4 +1,4 @@
-/** Industries of the Vacancy Builder (specification, section 9). Choices are kept and stored as they read here. */
+/** Choices are stored as they read here. */
 export const INDUSTRIES = [
   'Aerospace & Defence',
   'Automotive',
@@ -13,7 +13,6 @@ export const INDUSTRIES = [
   'Other',
 ] as const
 
-/** Reasons for hiring. */
 export const REASONS = [
   'Growth and expansion',
   'Replacement',
@@ -22,7 +21,7 @@ export const REASONS = [
   'Reorganization',
 ] as const
 
-/** Salary bands, a year. */
+/** Annual salary bands. */
 export const SALARY_BANDS = [
   '£25-35k',
   '£35-45k',
@@ -33,19 +32,19 @@ export const SALARY_BANDS = [
   '£120k+',
 ] as const
 
-/** Longest answers in words of one's own. */
+/** Longest free-text answers, in characters. */
 export const ANSWER_LIMITS = { jobTitle: 200, success: 2000 } as const
 
-/** The five questions by their ids; those with options take one of them, the others words of one's own. */
+/** The five questions. Those with `options` take one of them, the others free text. */
 export const QUESTIONS = [
   { id: '1', label: 'Industry', question: 'Which industry is the role in?', options: INDUSTRIES },
   { id: '2', label: 'Job title', question: 'What is the job title?', max: ANSWER_LIMITS.jobTitle },
   { id: '3', label: 'Reason for hiring', question: 'Why are you hiring?', options: REASONS },
-  { id: '4', label: 'Salary band', question: 'What is the salary, in a year?', options: SALARY_BANDS },
+  { id: '4', label: 'Salary band', question: 'What’s the annual salary?', options: SALARY_BANDS },
   {
     id: '5',
     label: 'First year',
-    question: 'What must this person achieve in the first year?',
+    question: 'What should this person achieve in their first year?',
     max: ANSWER_LIMITS.success,
     long: true,
   },

@@ -15,7 +15,6 @@ export const DRAFT_SELECT = {
 
 type DraftRow = Prisma.VacancyDraftGetPayload<{ select: typeof DRAFT_SELECT }>
 
-/** A row as the answers that were given. */
 export function toAnswers(row: DraftRow): VacancyAnswers {
   return vacancyAnswersSchema.parse({
     1: row.industry,
@@ -26,8 +25,8 @@ export function toAnswers(row: DraftRow): VacancyAnswers {
   })
 }
 
-/** The answers of a company that no consultation has started from yet. */
-export async function waitingDraft(
+/** The company's answers that no consultation has started from yet, or null. */
+export async function findWaitingDraft(
   companyId: OwnedCompanyId,
   client: Prisma.TransactionClient = db(),
 ): Promise<{ id: string; answers: VacancyAnswers } | null> {

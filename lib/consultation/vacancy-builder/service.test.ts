@@ -9,7 +9,7 @@ import { openSession } from '@/lib/consultation/session/service'
 import { db } from '@/lib/db/client'
 import { getSpecification, loadSourceTexts } from '@/lib/specification/queries'
 import { generateSummary } from '@/lib/specification/service'
-import { storeAnswer, startTurn, createCompany, createSession } from '@/tests/api/support/seed'
+import { createCompany, createSession, startTurn, storeAnswer } from '@/tests/api/support/seed'
 import type { VacancyAnswers } from './schema'
 import { saveAnswers, startOver } from './service'
 
@@ -21,8 +21,8 @@ const ANSWERS: VacancyAnswers = {
   5: 'Have the first two bridges approved',
 }
 
-describe('a consultation after the Vacancy Builder', () => {
-  it('starts from the answers, says them back and asks for what is open', async () => {
+describe('saveAnswers', () => {
+  it('starts the next consultation from the answers and asks about an open topic', async () => {
     const { companyId } = await createCompany()
     expect(await saveAnswers(companyId, ANSWERS)).toEqual({ hasConsultation: false })
     const { sessionId, openingMessage } = await openSession(companyId, consultant)
@@ -39,7 +39,7 @@ describe('a consultation after the Vacancy Builder', () => {
     expect((await getCompany(companyId)).jobTitle).toBe(ANSWERS[2])
   })
 
-  it('is opened once, by however many at once', async () => {
+  it('opens one consultation when several requests open it at once', async () => {
     const { companyId } = await createCompany()
     await saveAnswers(companyId, ANSWERS)
     const opened = await Promise.all(Array.from({ length: 4 }, () => openSession(companyId, consultant)))
@@ -47,7 +47,7 @@ describe('a consultation after the Vacancy Builder', () => {
     expect(await db().briefFact.count()).toBe(5)
   })
 
-  it('takes the place of one in which nothing was said yet', async () => {
+  it('replaces a consultation in which nothing was said yet', async () => {
     const { companyId, sessionId } = await createSession()
     await saveAnswers(companyId, { ...ANSWERS, 3: 'Replacement' })
     await saveAnswers(companyId, ANSWERS)
@@ -57,7 +57,7 @@ describe('a consultation after the Vacancy Builder', () => {
     expect(next.openingMessage).toContain('new project')
   })
 
-  it('waits until the one under way is put away', async () => {
+  it('keeps the answers waiting until the active consultation is archived', async () => {
     const { companyId, sessionId } = await createSession()
     await storeAnswer(await startTurn(sessionId, 'A welder in Hull.'), 'Noted.')
     expect(await saveAnswers(companyId, ANSWERS)).toEqual({ hasConsultation: true })
@@ -74,7 +74,7 @@ describe('a consultation after the Vacancy Builder', () => {
     ])
   })
 
-  it('goes by the job title that the company form was given since', async () => {
+  it('uses the job title the company was given since', async () => {
     const { owner, companyId } = await createCompany()
     await saveAnswers(companyId, ANSWERS)
     const form = { industry: 'other', size: '1-10', description: 'We mend bridges.' } as const
@@ -84,7 +84,7 @@ describe('a consultation after the Vacancy Builder', () => {
     expect((await loadBrief(sessionId)).facts.map(({ topic }) => topic)).not.toContain('title')
   })
 
-  it('gives a specification whose lines show the answers', async () => {
+  it('leads to a specification whose lines show the answers', async () => {
     const { owner, companyId } = await createCompany()
     await saveAnswers(companyId, ANSWERS)
     const { sessionId } = await openSession(companyId, consultant)
@@ -101,7 +101,7 @@ describe('a consultation after the Vacancy Builder', () => {
     expect(specification.content.jobTitle).toBe(ANSWERS[2])
   })
 
-  it('says of what the law forbids that it is left out', async () => {
+  it('mentions in the opening message that an unlawful request was left out', async () => {
     const { companyId } = await createCompany()
     await saveAnswers(companyId, { ...ANSWERS, 5: 'He must be under 35. Open the Leeds office.' })
     const { openingMessage } = await openSession(companyId, consultant)

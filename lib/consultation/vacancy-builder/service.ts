@@ -1,18 +1,18 @@
 import 'server-only'
 import type { OwnedCompanyId } from '@/lib/auth/owner'
-import { unlawfulIn } from '@/lib/consultation/guard/unlawful'
+import { findUnlawful } from '@/lib/consultation/guard/unlawful'
 import { db } from '@/lib/db/client'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import type { VacancyAnswers } from './schema'
 
 /**
- * Keeps the answers for the consultation that starts from them, in place of earlier ones that none has started from. Returns whether
- * the company is in the middle of another consultation; then the answers wait until that one is put away.
+ * Saves the answers for the consultation that will start from them and replaces earlier unused ones. While the company is in another
+ * consultation (`hasConsultation`) the answers wait until that one is archived.
  */
-export async function keepAnswers(
+export async function saveAnswers(
   companyId: OwnedCompanyId,
   answers: VacancyAnswers,
-): Promise<{ underWay: boolean }> {
+): Promise<{ hasConsultation: boolean }> {
   return await db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM companies WHERE id = ${companyId}::uuid FOR UPDATE`
     await tx.vacancyDraft.deleteMany({ where: { companyId, sessionId: null } })
@@ -27,33 +27,33 @@ export async function keepAnswers(
       },
       select: { id: true },
     })
-    const begun = await tx.consultationSession.findFirst({
+    const consultation = await tx.consultationSession.findFirst({
       where: { companyId, status: 'active', messages: { some: { role: 'user' } } },
       select: { id: true },
     })
-    if (!begun) await takeTitle(tx, companyId, answers)
-    return { underWay: begun !== null }
+    if (!consultation) await copyJobTitle(tx, companyId, answers)
+    return { hasConsultation: consultation !== null }
   })
 }
 
-/** Puts the consultation under way aside, with all that was said in it, so that the next one starts from the answers. */
+/** Archives the active consultation, which keeps its messages, so that the next one starts from the answers. */
 export async function startOver(companyId: OwnedCompanyId, answers: VacancyAnswers): Promise<void> {
-  await keepAnswers(companyId, answers)
+  await saveAnswers(companyId, answers)
   await db().$transaction(async (tx) => {
     await tx.consultationSession.updateMany({
       where: { companyId, status: 'active' },
       data: { status: 'archived' },
     })
-    await takeTitle(tx, companyId, answers)
+    await copyJobTitle(tx, companyId, answers)
   })
 }
 
-/** The company form takes the job title over, where it may stand. */
-async function takeTitle(
+/** Copies the job title to the company, unless it is unlawful. */
+async function copyJobTitle(
   tx: Prisma.TransactionClient,
   companyId: OwnedCompanyId,
   answers: VacancyAnswers,
 ): Promise<void> {
-  if (unlawfulIn(answers[2]).length > 0) return
+  if (findUnlawful(answers[2]).length > 0) return
   await tx.company.update({ where: { id: companyId }, data: { jobTitle: answers[2] }, select: { id: true } })
 }

@@ -1,17 +1,17 @@
-import { givenDocument } from '@/lib/ai/website-research/given-document'
 import { researchReader } from '@/lib/ai/website-research/reader'
-import { endpoints } from '@/lib/api/route'
+import { readSubmittedDocument } from '@/lib/ai/website-research/submitted-document'
+import { defineEndpoints } from '@/lib/api/route'
 import { requireOwnedCompany } from '@/lib/auth/owner'
 import { getCompany } from '@/lib/company/queries'
 import { researchDocument } from '@/lib/research/service'
 
-export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
+export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
   readDocument: async ({ owner, body, signal }) => {
     const companyId = await requireOwnedCompany(owner, body.companyId)
     const { name: companyName } = await getCompany(companyId)
     const research = await researchDocument(
       companyId,
-      { ...(await givenDocument(body)), companyName },
+      { ...(await readSubmittedDocument(body)), companyName },
       researchReader,
       signal,
     )

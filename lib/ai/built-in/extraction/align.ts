@@ -1,8 +1,8 @@
-import { remembered } from '@/lib/consultation/guard/remember-results'
+import { memoizeByText } from '@/lib/consultation/guard/memoize'
 import type { Unit } from './blocks'
 import { type State, wordsOf } from './state'
 
-const tokens = remembered((text): string[] => text.toLowerCase().match(/[\p{L}\p{N}£%.+/-]+/gu) ?? [])
+const tokens = memoizeByText((text): string[] => text.toLowerCase().match(/[\p{L}\p{N}£%.+/-]+/gu) ?? [])
 
 /** True where two clauses of three words or more say the same but for one word. */
 function isTwin(one: string, other: string): boolean {

@@ -1,4 +1,4 @@
-import { remembered } from '@/lib/consultation/guard/remember-results'
+import { memoizeByText } from '@/lib/consultation/guard/memoize'
 import { NUMBER } from './numbers'
 import { type Span, trimmed } from './sentences'
 
@@ -101,7 +101,7 @@ export function atomsOf(clean: string, sentence: Span): Atom[] {
 }
 
 /** A sentence is cut by each of those who look for something in it. */
-const cutUp = remembered((text): readonly Atom[] => {
+const cutUp = memoizeByText((text): readonly Atom[] => {
   const hasBrackets = text.includes('(')
   const cuts: { from: number; to: number; connector: Connector }[] = []
   for (const match of text.matchAll(BOUNDARY)) {

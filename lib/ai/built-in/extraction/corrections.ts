@@ -1,4 +1,4 @@
-import { remembered } from '@/lib/consultation/guard/remember-results'
+import { memoizeByText } from '@/lib/consultation/guard/memoize'
 import { NUMBER, NUMBER_WORD } from './numbers'
 
 /** Words that take back or change something said before. `object` and `by` are stretches of the text that was given. */
@@ -145,7 +145,7 @@ function correctionOf(sentence: string): Correction | null {
 }
 
 /** Reads one sentence, or one atom, for words that correct or withdraw; null where there are none. */
-export const correctionIn = remembered(correctionOf)
+export const correctionIn = memoizeByText(correctionOf)
 
 /** A text without the words of correction at its front. */
 export function afterCue(rest: string): string {

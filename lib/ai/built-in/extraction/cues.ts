@@ -1,4 +1,4 @@
-import { remembered } from '@/lib/consultation/guard/remember-results'
+import { memoizeByText } from '@/lib/consultation/guard/memoize'
 import type { Topic } from '@/lib/consultation/topics'
 import { OFFER_CUES } from './lexicon/offer-cues'
 import { PERSON_CUES } from './lexicon/person-cues'
@@ -51,7 +51,7 @@ const CUES: Compiled[] = [PERSON_CUES, OFFER_CUES, TERMS_CUES].flatMap((lists) =
 export type Scores = Partial<Record<Topic, number>>
 
 /** What the cues in a piece of text say, by topic: the strongest cue, and a third of each weaker class that is there too. */
-export const cueScores: (text: string) => Readonly<Scores> = remembered((text) => {
+export const cueScores: (text: string) => Readonly<Scores> = memoizeByText((text) => {
   const lower = text.toLowerCase()
   const found = new Map<Topic, { best: number; sum: number }>()
   for (const { topic, weight, pattern } of CUES) {

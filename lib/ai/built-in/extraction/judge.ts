@@ -1,4 +1,4 @@
-import { remembered } from '@/lib/consultation/guard/remember-results'
+import { memoizeByText } from '@/lib/consultation/guard/memoize'
 import type { Topic } from '@/lib/consultation/topics'
 import type { Atom } from './atoms'
 import type { Scope } from './blocks'
@@ -135,7 +135,7 @@ function judgedAnew(whole: string): { scores: Readonly<Scores>; entities: Entity
 }
 
 /** A clause is judged for whom it speaks of, and again for what it says. */
-const judgeText = remembered(judgedAnew)
+const judgeText = memoizeByText(judgedAnew)
 
 function best(scores: Scores): { topic: Topic | null; score: number } {
   let topic: Topic | null = null

@@ -1,4 +1,4 @@
-import { isBareAge, SEXED, unlawfulIn } from '@/lib/consultation/guard/unlawful'
+import { findUnlawful, GENDERED_WORDS, isBareAge } from '@/lib/consultation/guard/unlawful'
 import type { Topic } from '@/lib/consultation/topics'
 import type { Atom } from './atoms'
 import type { Unit } from './blocks'
@@ -53,7 +53,7 @@ export function lawfulAtoms(
     const hit = overlaps(atom)
     const said = clean.slice(atom.start, atom.end)
     if (hit.length === 0) {
-      if (isBareAge(said) || SEXED.test(said)) return []
+      if (isBareAge(said) || GENDERED_WORDS.test(said)) return []
       const judged = judge(clean, atom, unit.scope)
       const excuses =
         atom.start > unit.start + (findings[0]?.start ?? 0) &&
@@ -71,7 +71,7 @@ export function lawfulAtoms(
     ]
     return parts.filter((part) => {
       const words = clean.slice(part.start, part.end).trim()
-      if (words.split(/\s+/).length < 2 || isBareAge(words) || unlawfulIn(words).length > 0) return false
+      if (words.split(/\s+/).length < 2 || isBareAge(words) || findUnlawful(words).length > 0) return false
       if (REMNANT.test(words)) return false
       return judge(clean, part, unit.scope).score >= SURE
     })

@@ -1,5 +1,5 @@
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
-import { unlawfulIn } from '@/lib/consultation/guard/unlawful'
+import { findUnlawful } from '@/lib/consultation/guard/unlawful'
 import {
   isAnecdote,
   isBoilerplate,
@@ -173,7 +173,7 @@ function readNoted(state: State, unit: Unit, note: Note, isLast: boolean): void 
 
 /** An unlawful ask is challenged wherever it stands: in a question, in confidence, in small talk. */
 function challenges(state: State, unit: Unit, said: string): void {
-  const findings = unlawfulIn(said)
+  const findings = findUnlawful(said)
   for (const finding of findings)
     state.ledger.challenge(
       finding.ground,

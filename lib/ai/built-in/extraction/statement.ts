@@ -1,4 +1,4 @@
-import { unlawfulIn } from '@/lib/consultation/guard/unlawful'
+import { findUnlawful } from '@/lib/consultation/guard/unlawful'
 import type { Topic } from '@/lib/consultation/topics'
 import { isChatter } from './acts'
 import { realign } from './align'
@@ -84,7 +84,7 @@ export function readStatement(state: State, given: Unit, isLast: boolean): void 
   // Where nothing was said yet there is nothing to put right: an audit that "came back" is the reason.
   if (state.ledger.open().length === 0 && !state.isRevision) state.isCorrecting = false
   if (STANDS.test(said)) return
-  const findings = unlawfulIn(said)
+  const findings = findUnlawful(said)
   let atoms = atomsOf(clean, { start: state.resume ?? unit.start, end: unit.end })
   if (findings.length > 0) atoms = lawfulAtoms(state, unit, atoms, findings)
   const told = toldOf(state, unit, atoms)

@@ -1,5 +1,5 @@
 import type { Strength } from '@/lib/consultation/brief/options'
-import { remembered } from '@/lib/consultation/guard/remember-results'
+import { memoizeByText } from '@/lib/consultation/guard/memoize'
 import { CLEAR, type Judged } from './judge'
 import { FIRM, GIVEN, HEDGES } from './lexicon/hedges'
 
@@ -105,7 +105,7 @@ function cueIn(whole: string): Cue | null {
   return null
 }
 
-const known = remembered((text) => ({ cue: cueIn(text) }))
+const known = memoizeByText((text) => ({ cue: cueIn(text) }))
 
 /** The words of strength in a text, or null. */
 export function strengthCue(text: string): Cue | null {

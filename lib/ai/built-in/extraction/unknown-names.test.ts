@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { unlawfulIn } from '@/lib/consultation/guard/unlawful'
+import { findUnlawful } from '@/lib/consultation/guard/unlawful'
 import { isPlaceShaped, unknownNames } from './unknown-names'
 import { factValue } from './values'
 
@@ -33,7 +33,7 @@ describe('words that look like something else', () => {
   it.each(['get the changeover from 55 minutes to under 20', 'someone the kiln men will talk to'])(
     'are no unlawful ask: %s',
     (text) => {
-      expect(unlawfulIn(text)).toEqual([])
+      expect(findUnlawful(text)).toEqual([])
     },
   )
 

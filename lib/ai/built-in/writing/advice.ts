@@ -1,7 +1,7 @@
-import { activeFacts, MANY_MUSTS, mustsOf } from '@/lib/consultation/brief/facts'
+import { activeFacts, MANY_MUST_HAVES, mustHaves } from '@/lib/consultation/brief/facts'
 import { CHALLENGE_GROUNDS, type ChallengeGround } from '@/lib/consultation/brief/options'
 import type { Brief, Fact } from '@/lib/consultation/brief/schema'
-import { unlawfulIn } from '@/lib/consultation/guard/unlawful'
+import { findUnlawful } from '@/lib/consultation/guard/unlawful'
 import type { HouseRule } from '@/lib/consultation/house-rules/schema'
 import { isAnsweredElsewhere, readiness } from '@/lib/consultation/interview/agenda'
 import { type Topic, topicLabel } from '@/lib/consultation/topics'
@@ -13,7 +13,7 @@ const PROTECTED = CHALLENGE_GROUNDS.filter((ground) => !PRACTICES.includes(groun
 
 /** What was said is screened when it is heard; what is edited in by hand is screened here. */
 export function isUnlawfulByHand(fact: Fact): boolean {
-  return fact.evidence.some(({ kind }) => kind === 'handEdit') && unlawfulIn(fact.value).length > 0
+  return fact.evidence.some(({ kind }) => kind === 'handEdit') && findUnlawful(fact.value).length > 0
 }
 
 /** Topics whose absence has advice of its own. */
@@ -57,7 +57,7 @@ export function advice(brief: Brief, houseRules: readonly HouseRule[]): string[]
   ]
   const { challenged } = brief.agenda
   const hasUnlawful =
-    facts.some(isUnlawfulByHand) || houseRules.some(({ text }) => unlawfulIn(text).length > 0)
+    facts.some(isUnlawfulByHand) || houseRules.some(({ text }) => findUnlawful(text).length > 0)
   return [
     ...disputed.map(
       (topic) =>
@@ -68,7 +68,7 @@ export function advice(brief: Brief, houseRules: readonly HouseRule[]): string[]
       : [
           'No pay has been stated. It is the first thing candidates look for, so agree it before the vacancy goes live.',
         ]),
-    ...(mustsOf(brief).length > MANY_MUSTS
+    ...(mustHaves(brief).length > MANY_MUST_HAVES
       ? [
           'There are many must-haves. Ask of each whether you would turn away an otherwise excellent candidate without it, and move the rest to nice to have.',
         ]

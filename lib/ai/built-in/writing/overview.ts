@@ -1,5 +1,5 @@
 import type { Evidence, Fact } from '@/lib/consultation/brief/schema'
-import { unlawfulIn } from '@/lib/consultation/guard/unlawful'
+import { findUnlawful } from '@/lib/consultation/guard/unlawful'
 import type { SpecificationInput } from '@/lib/specification/writer'
 import { driverText, worded } from './driver'
 import { dutyLines, line, reportingText } from './duties'
@@ -16,7 +16,7 @@ function companyLine(description: string): LineDraft[] {
     .filter(
       ({ segment }) =>
         segment.trim() !== '' &&
-        unlawfulIn(segment).length === 0 &&
+        findUnlawful(segment).length === 0 &&
         segment.search(FILLER) < 0 &&
         !/<[^>]*>/.test(segment),
     )

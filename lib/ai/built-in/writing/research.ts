@@ -1,5 +1,5 @@
 import type { Evidence } from '@/lib/consultation/brief/schema'
-import { unlawfulIn } from '@/lib/consultation/guard/unlawful'
+import { findUnlawful } from '@/lib/consultation/guard/unlawful'
 import type { ResearchField } from '@/lib/research/options'
 import type { CompanyFact } from '@/lib/research/schema'
 import { withoutFiller } from './filler'
@@ -48,7 +48,7 @@ export function researchLines(facts: readonly CompanyFact[], said: readonly Line
     const plain = withoutFiller(fact.text)
     if (
       plain === null ||
-      unlawfulIn(fact.text).length > 0 ||
+      findUnlawful(fact.text).length > 0 ||
       settled.some((subject) => subject.test(fact.text))
     )
       return []

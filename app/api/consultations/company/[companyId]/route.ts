@@ -1,9 +1,9 @@
-import { endpoints } from '@/lib/api/route'
+import { defineEndpoints } from '@/lib/api/route'
 import { requireOwnedCompany } from '@/lib/auth/owner'
-import { consultationsOf } from '@/lib/consultation/session/queries'
+import { listConsultations } from '@/lib/consultation/session/queries'
 
-export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
+export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
   getConsultations: async ({ owner, params }) => ({
-    sessions: await consultationsOf(await requireOwnedCompany(owner, params.companyId)),
+    sessions: await listConsultations(await requireOwnedCompany(owner, params.companyId)),
   }),
 })

@@ -5,7 +5,7 @@ const LETTER = '[\\wÀ-ɏ]'
  * A pattern whose `\b` knows the letters of every Latin language: JavaScript's own sees no word in "über". One before a word or a group
  * is where it begins, any other where it ends. Case does not matter.
  */
-export function words(pattern: RegExp): RegExp {
+export function withLatinBoundaries(pattern: RegExp): RegExp {
   const source = pattern.source
     .replace(/\\b(?=[\p{L}\d(])/gu, `(?<!${LETTER})`)
     .replaceAll('\\b', `(?!${LETTER})`)

@@ -2,7 +2,7 @@ const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\u00AD\uFEFF\u{E0000}
 const CONTROL = /(?![\n\t])\p{Cc}/gu
 
 /** Text of a user or a website in one normal form: NFKC, no invisible, bidirectional, tag or control characters. */
-export function cleaned(text: string): string {
+export function cleanText(text: string): string {
   return text.normalize('NFKC').replace(INVISIBLE, '').replace(CONTROL, ' ')
 }
 
@@ -10,8 +10,8 @@ export function cleaned(text: string): string {
  * Text as data inside a prompt, between markers that carry a random id, so that nothing inside can close them. `limit` caps its
  * length in characters.
  */
-export function asData(name: string, text: string, id: string, limit: number): string {
-  const safe = cleaned(text)
+export function wrapAsData(name: string, text: string, id: string, limit: number): string {
+  const safe = cleanText(text)
     .slice(0, limit)
     .replaceAll(id, '')
     .replace(/<(\/?)data\b/gi, '‹$1data')

@@ -4,12 +4,12 @@ import { applyServerErrors } from '@/components/forms/server-errors'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { sendSavedAnswers } from '@/components/vacancy-builder/send-saved-answers'
-import { ApiError, api } from '@/lib/api/client'
+import { ApiError, callApi } from '@/lib/api/client'
 import * as companies from '@/lib/api/routes/companies'
 import * as routes from '@/lib/api/routes/research'
 import { type CompanyDetails, companyDetailsSchema } from '@/lib/company/schema'
 import { type ResearchProgress as Progress, researchRequestSchema } from '@/lib/research/schema'
-import { withScheme } from '@/lib/research/website'
+import { addScheme } from '@/lib/research/website'
 import { renderFindings } from './company-intelligence'
 import { FINDINGS_ID } from './company-intelligence-card'
 import { DocumentPanel } from './document-panel'
@@ -18,26 +18,25 @@ import { ResearchFailure } from './research-failure'
 import { ResearchProgress } from './research-progress'
 import { streamResearch } from './research-stream'
 
-// What the company details need from the first focus on: fetched then, with zod, and not on first load.
+// Loaded with zod on the form's first focus, not on page load.
 
 export const schema = companyDetailsSchema
 
-/** What runs: the whole website (description and insights), or the description alone. */
+/** `website` fetches description and insights, `description` only the description. */
 export type ResearchTask = 'website' | 'description'
 
-/** How the research of the website stands. */
 export interface ResearchState {
   running?: ResearchTask | null
-  /** What is said under each of the two fields. */
+  /** Notes under the two fields. */
   websiteNote?: ReactNode
   descriptionNote?: ReactNode
-  /** Under the website field: the research under way, why there is none, or the form for a document. */
+  /** Under the website field: progress, failure or the document form. */
   panel?: ReactNode
-  /** The card of what was found. */
+  /** The Company Intelligence card. */
   findings?: ReactNode
-  /** The description that was written last, and the button that puts back the person's own words, which it replaced. */
-  written?: string
-  undo?: ReactNode
+  /** The last generated description, and the button that restores the user's text it replaced. */
+  generatedDescription?: string
+  restoreButton?: ReactNode
 }
 
 type DetailsForm = UseFormReturn<CompanyDetails>
@@ -46,19 +45,19 @@ type SetResearch = Dispatch<SetStateAction<ResearchState>>
 export interface ResearchRun {
   form: DetailsForm
   companyId: string
-  /** As it stands before the run. */
+  /** The state before the run. */
   research: ResearchState
   setResearch: SetResearch
-  /** Aborted when the screen is left: the run ends silently. */
-  left: AbortSignal | undefined
+  /** Aborts when the screen is left. The run then ends silently. */
+  leaveSignal: AbortSignal | undefined
 }
 
-const patchResearch = (run: ResearchRun) => (next: ResearchState) =>
-  run.setResearch((current) => ({ ...current, ...next }))
+const patchResearch = (run: ResearchRun) => (changes: ResearchState) =>
+  run.setResearch((current) => ({ ...current, ...changes }))
 
-/** Shows the website with its scheme. */
+/** Adds the scheme to the website field. */
 export function completeWebsite(form: DetailsForm): void {
-  form.setValue('website', withScheme(form.getValues('website')), {
+  form.setValue('website', addScheme(form.getValues('website')), {
     shouldValidate: form.formState.isSubmitted,
   })
 }
@@ -67,37 +66,37 @@ function setDescription(form: DetailsForm, description: string) {
   form.setValue('description', description, { shouldValidate: form.formState.isSubmitted })
 }
 
-/** Puts the description that was written into the form; the person's own words can be put back. */
+/** Fills in the generated description and offers to restore the user's own text. */
 function fillDescription(description: string, run: ResearchRun) {
   const { form } = run
-  const change = patchResearch(run)
-  const replaced = form.getValues('description')
-  const isOwn = replaced.trim() !== '' && replaced !== run.research.written && replaced !== description
-  const undo = (
+  const patch = patchResearch(run)
+  const previous = form.getValues('description')
+  const isOwn =
+    previous.trim() !== '' && previous !== run.research.generatedDescription && previous !== description
+  const restoreButton = (
     <Button
       variant="ghost"
       size="sm"
       onClick={() => {
-        setDescription(form, replaced)
-        change({ undo: null })
+        setDescription(form, previous)
+        patch({ restoreButton: null })
       }}
     >
-      Put my own text back
+      Restore my text
     </Button>
   )
-  change({ written: description, descriptionNote: null, ...(isOwn && { undo }) })
+  patch({ generatedDescription: description, descriptionNote: null, ...(isOwn && { restoreButton }) })
   setDescription(form, description)
   notify({ title: 'Company description generated' })
 }
 
 /**
- * Researches the form's website by the two calls of section 7, with the notifications of section 8. Both calls start at once, and share
- * one reading on the server; the insights' notification comes last, as one is shown at a time. An address that is none is an error at its
- * field. Throws nothing.
+ * Researches the form's website with two parallel calls, which share one crawl on the server. The notification of the insights comes
+ * last, as only one is shown at a time. An invalid address is an error at its field. Never throws.
  */
 export async function researchWebsite(task: ResearchTask, run: ResearchRun): Promise<void> {
-  const { form, companyId, left } = run
-  const change = patchResearch(run)
+  const { form, companyId, leaveSignal } = run
+  const patch = patchResearch(run)
   const address = researchRequestSchema.shape.website.safeParse(form.getValues('website'))
   if (!address.success) {
     const message = address.error.issues[0]?.message
@@ -106,16 +105,16 @@ export async function researchWebsite(task: ResearchTask, run: ResearchRun): Pro
   }
   form.clearErrors('website')
   form.setValue('website', address.data)
-  change({ running: task, websiteNote: null, descriptionNote: null, panel: null })
-  const stop = new AbortController()
-  left?.addEventListener('abort', () => stop.abort())
+  patch({ running: task, websiteNote: null, descriptionNote: null, panel: null })
+  const stopController = new AbortController()
+  leaveSignal?.addEventListener('abort', () => stopController.abort())
   const refresh = task === 'website' && run.research.findings !== undefined
-  const call = { body: { website: address.data, companyId, refresh }, signal: stop.signal }
-  const described = api(routes.researchCompany, call).then(
+  const call = { body: { website: address.data, companyId, refresh }, signal: stopController.signal }
+  const described = callApi(routes.researchCompany, call).then(
     ({ description }) => fillDescription(description, run),
     (error: unknown) => {
-      if (stop.signal.aborted) return
-      if (task === 'description') change({ descriptionNote: reasonOf(error) })
+      if (stopController.signal.aborted) return
+      if (task === 'description') patch({ descriptionNote: describeFailure(error) })
       notify({
         title: 'Generation failed',
         description: 'Could not generate company description. Please enter manually.',
@@ -123,49 +122,50 @@ export async function researchWebsite(task: ResearchTask, run: ResearchRun): Pro
       })
     },
   )
-  if (task === 'website') await findInsights({ ...call.body, stop, described }, run)
+  if (task === 'website') await findInsights({ ...call.body, stopController, described }, run)
   await described
-  if (!left?.aborted) change({ running: null })
+  if (!leaveSignal?.aborted) patch({ running: null })
 }
 
 async function findInsights(
   {
-    stop,
+    stopController,
     described,
     ...request
   }: {
     website: string
     companyId: string
     refresh: boolean
-    stop: AbortController
+    stopController: AbortController
     described: Promise<void>
   },
   run: ResearchRun,
 ): Promise<void> {
-  const change = patchResearch(run)
+  const patch = patchResearch(run)
   let steps: Progress[] = []
-  const show = (next?: Progress) => {
+  const showProgress = (progress?: Progress) => {
     const isNew =
-      next && !steps.some(({ stage, address }) => stage === next.stage && address === next.address)
-    if (isNew) steps = [...steps, next]
-    change({ panel: <ResearchProgress steps={steps} onCancel={() => stop.abort()} /> })
+      progress &&
+      !steps.some(({ stage, address }) => stage === progress.stage && address === progress.address)
+    if (isNew) steps = [...steps, progress]
+    patch({ panel: <ResearchProgress steps={steps} onCancel={() => stopController.abort()} /> })
   }
-  show()
-  const found = streamResearch({ ...request, signal: stop.signal }, show)
-  const [outcome] = await Promise.allSettled([found, described])
-  if (run.left?.aborted) return
+  showProgress()
+  const insights = streamResearch({ ...request, signal: stopController.signal }, showProgress)
+  const [outcome] = await Promise.allSettled([insights, described])
+  if (run.leaveSignal?.aborted) return
   if (outcome.status === 'fulfilled') {
-    change({
+    patch({
       panel: null,
       findings: renderFindings(outcome.value.research, request.companyId),
       websiteNote: FOUND_NOTE,
     })
     notify({ title: 'Company research completed' })
-  } else if (stop.signal.aborted) {
-    change({ panel: null, websiteNote: 'The research was stopped.' })
+  } else if (stopController.signal.aborted) {
+    patch({ panel: null, websiteNote: 'Research stopped.' })
   } else {
-    const reason = reasonOf(outcome.reason)
-    change({
+    const reason = describeFailure(outcome.reason)
+    patch({
       panel: (
         <ResearchFailure
           reason={reason}
@@ -173,7 +173,7 @@ async function findInsights(
           onDocument={() => openDocumentPanel(run)}
         />
       ),
-      websiteNote: <span className="sr-only">The website was not read. {reason}</span>,
+      websiteNote: <span className="sr-only">We couldn’t read the website. {reason}</span>,
     })
     notify({
       title: 'Research failed',
@@ -183,17 +183,17 @@ async function findInsights(
   }
 }
 
-/** Shows the form for a document or a text in place of a website, or takes it away. */
+/** Shows the form to upload a document or paste text instead of a website. */
 export function openDocumentPanel(run: ResearchRun): void {
-  const change = patchResearch(run)
-  const { form, companyId, left } = run
-  const close = (next: ResearchState = {}) => change({ panel: null, websiteNote: null, ...next })
-  change({
+  const patch = patchResearch(run)
+  const { form, companyId, leaveSignal } = run
+  const close = (changes: ResearchState = {}) => patch({ panel: null, websiteNote: null, ...changes })
+  patch({
     websiteNote: null,
     panel: (
       <DocumentPanel
         companyId={companyId}
-        left={left}
+        leaveSignal={leaveSignal}
         onClose={close}
         onFound={({ research }) => {
           close({ findings: renderFindings(research, companyId), websiteNote: FOUND_NOTE })
@@ -207,17 +207,17 @@ export function openDocumentPanel(run: ResearchRun): void {
 
 const FOUND_NOTE = (
   <>
-    The reading is done.{' '}
+    Finished reading.{' '}
     <a href={`#${FINDINGS_ID}`} className="link">
-      See what was found
+      See what we found
     </a>
   </>
 )
 
-const reasonOf = (error: unknown) =>
-  error instanceof ApiError ? error.detail : 'Something went wrong on our side.'
+const describeFailure = (error: unknown) =>
+  error instanceof ApiError ? error.detail : 'Something went wrong at our end.'
 
-/** Saves the company details and notifies. False where that failed; the form says why. */
+/** Saves the company details and notifies. Returns false on failure, with the reasons set on the form. */
 export async function saveCompany(
   companyId: string,
   values: CompanyDetails,
@@ -225,7 +225,7 @@ export async function saveCompany(
   setError: UseFormSetError<CompanyDetails>,
 ): Promise<boolean> {
   try {
-    await api(companies.updateCompany, { params: { companyId }, body: values })
+    await callApi(companies.updateCompany, { params: { companyId }, body: values })
     await sendSavedAnswers(companyId)
     notify({ title: 'Company details updated' })
     return true

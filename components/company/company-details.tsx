@@ -4,13 +4,13 @@ import type { Route } from 'next'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useOnboarding } from '@/components/onboarding/onboarding-provider'
 import { Button } from '@/components/ui/button'
-import { api } from '@/lib/api/client'
+import { callApi } from '@/lib/api/client'
 import type { Result } from '@/lib/api/contract'
 import * as routes from '@/lib/api/routes/companies'
 import { AboutForm } from './about-form'
 import type { DetailsStaticParts } from './details-static-parts'
 
-/** Company details of the session's company (specification, section 2); `loading` shows until they are there, `next` is the screen after it. */
+/** The details of the session's company. `loading` is shown until they are fetched, `next` is the screen after this one. */
 export function CompanyDetails({
   loading,
   parts,
@@ -21,15 +21,15 @@ export function CompanyDetails({
   next: Route
 }) {
   const { companyId } = useOnboarding().session
-  const [known, setKnown] = useState<Result<'getCompany'>>()
+  const [data, setData] = useState<Result<'getCompany'>>()
   const [failed, setFailed] = useState(false)
-  const left = useRef<AbortSignal>(undefined)
+  const leaveSignal = useRef<AbortSignal>(undefined)
   const region = useRef<HTMLDivElement>(null)
 
   const load = useCallback(
     (signal?: AbortSignal) => {
       if (!companyId) return
-      api(routes.getCompany, { params: { companyId }, signal }).then(setKnown, () =>
+      callApi(routes.getCompany, { params: { companyId }, signal }).then(setData, () =>
         setFailed(!signal?.aborted),
       )
     },
@@ -38,7 +38,7 @@ export function CompanyDetails({
 
   useEffect(() => {
     const controller = new AbortController()
-    left.current = controller.signal
+    leaveSignal.current = controller.signal
     load(controller.signal)
     return () => controller.abort()
   }, [load])
@@ -51,14 +51,14 @@ export function CompanyDetails({
 
   return (
     <div ref={region} tabIndex={-1}>
-      {known ? (
+      {data ? (
         <AboutForm
-          key={known.company.id}
-          company={known.company}
-          found={known.research}
+          key={data.company.id}
+          company={data.company}
+          savedResearch={data.research}
           parts={parts}
           next={next}
-          left={left}
+          leaveSignal={leaveSignal}
         />
       ) : failed ? (
         <div className="grid gap-5">

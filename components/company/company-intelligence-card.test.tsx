@@ -23,7 +23,7 @@ const HANDBOOK = {
   title: null,
 } as const
 
-const item = (field: ResearchField, text: string, more: Partial<ResearchItem> = {}): ResearchItem => ({
+const item = (field: ResearchField, text: string, fields: Partial<ResearchItem> = {}): ResearchItem => ({
   id: text,
   field,
   text,
@@ -31,10 +31,10 @@ const item = (field: ResearchField, text: string, more: Partial<ResearchItem> = 
   decision: 'accepted',
   quote: `We offer: ${text}.`,
   sourceId: PAGE.id,
-  ...more,
+  ...fields,
 })
 
-const research = (items: ResearchItem[], more: Partial<Research> = {}): Research => ({
+const research = (items: ResearchItem[], fields: Partial<Research> = {}): Research => ({
   industryAnalysis: null,
   competitorAnalysis: null,
   cultureAnalysis: null,
@@ -53,29 +53,33 @@ const research = (items: ResearchItem[], more: Partial<Research> = {}): Research
   notices: [],
   website: 'https://northmoor.example',
   readAt: '2026-11-21T13:00:00.000Z',
-  ...more,
+  ...fields,
 })
 
-function show(found: Research, deeds: Partial<ResearchActions> = {}) {
-  const all = { decide: vi.fn(async () => true), forget: vi.fn(async () => found), ...deeds }
-  render(<CompanyIntelligenceCard found={found} deeds={all} />)
-  return all
+function show(initial: Research, overrides: Partial<ResearchActions> = {}) {
+  const actions = {
+    decide: vi.fn(async () => true),
+    removeDocument: vi.fn(async () => initial),
+    ...overrides,
+  }
+  render(<CompanyIntelligenceCard initialResearch={initial} actions={actions} />)
+  return actions
 }
 const row = (text: string) => {
-  const found = screen.getAllByRole('listitem').find((one) => one.textContent?.includes(text))
-  if (!found) throw new Error(`No row shows "${text}"`)
-  return within(found)
+  const listItem = screen.getAllByRole('listitem').find((element) => element.textContent?.includes(text))
+  if (!listItem) throw new Error(`No row shows "${text}"`)
+  return within(listItem)
 }
-const button = (of: string, name: string) => row(of).getByRole('button', { name: new RegExp(`^${name}`) })
+const button = (text: string, name: string) => row(text).getByRole('button', { name: new RegExp(`^${name}`) })
 
-describe('the Company Intelligence card', () => {
-  it('says of each entry that it was not found', () => {
+describe('CompanyIntelligenceCard', () => {
+  it('shows each empty entry as not found', () => {
     show(research([]))
     expect(screen.getAllByText('Not found on the website')).toHaveLength(16)
-    expect(screen.getByText(/0 of 9 entries/)).toBeDefined()
+    expect(screen.getByText(/We found 0 of 9 things/)).toBeDefined()
   })
 
-  it('has the six sections of the specification, and the analyses after them', () => {
+  it('shows the six sections and then the market analysis', () => {
     show(research([]))
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Company Overview',
@@ -90,7 +94,7 @@ describe('the Company Intelligence card', () => {
     ])
   })
 
-  it('shows where each thing stands, on demand', async () => {
+  it('shows the source of an entry on demand', async () => {
     show(research([item('benefits', '25 days'), item('perks', 'Cycle store', { sourceId: HANDBOOK.id })]))
     const source = button('25 days', 'Source 1')
     expect(source.getAttribute('aria-expanded')).toBe('false')
@@ -106,7 +110,7 @@ describe('the Company Intelligence card', () => {
     expect(row('Cycle store').getByText('Handbook.pdf')).toBeDefined()
   })
 
-  it('takes a rejection, and takes it back', async () => {
+  it('rejects an entry and accepts it again', async () => {
     const { decide } = show(research([item('benefits', '25 days')]))
     await userEvent.click(button('25 days', 'Reject'))
     expect(decide).toHaveBeenLastCalledWith({ itemId: '25 days', decision: 'rejected' })
@@ -117,7 +121,7 @@ describe('the Company Intelligence card', () => {
     expect(row('25 days').queryByText('Rejected')).toBeNull()
   })
 
-  it('takes the company’s own words, by keyboard, and gives the found ones back', async () => {
+  it('edits an entry by keyboard and restores the original text', async () => {
     const { decide } = show(research([item('benefits', '25 days')]))
     const user = userEvent.setup()
     await user.click(button('25 days', 'Edit'))
@@ -135,21 +139,23 @@ describe('the Company Intelligence card', () => {
     })
     expect(row('25 days of holiday').getByText('Your words')).toBeDefined()
     await user.click(button('25 days of holiday', 'Source'))
-    await user.click(screen.getByRole('button', { name: 'Put the found words back' }))
+    await user.click(screen.getByRole('button', { name: 'Restore the original' }))
     expect(row('25 days').queryByText('Your words')).toBeNull()
   })
 
-  it('shows what was there before when a decision is not saved, and says so', async () => {
-    const told = vi.fn()
-    const leave = onNotify(told)
+  it('reverts and notifies when a decision is not saved', async () => {
+    const onNotification = vi.fn()
+    const unsubscribe = onNotify(onNotification)
     show(research([item('benefits', '25 days')]), { decide: async () => false })
     await userEvent.click(button('25 days', 'Reject'))
     expect(row('25 days').queryByText('Rejected')).toBeNull()
-    expect(told).toHaveBeenCalledWith(expect.objectContaining({ title: 'Not saved', variant: 'destructive' }))
-    leave()
+    expect(onNotification).toHaveBeenCalledWith(
+      expect.objectContaining({ title: 'Not saved', variant: 'destructive' }),
+    )
+    unsubscribe()
   })
 
-  it('tells of a page that spoke to the AI, first', () => {
+  it('warns of a page with text addressed to an AI before other notices', () => {
     show(
       research([], {
         notices: [
@@ -158,22 +164,22 @@ describe('the Company Intelligence card', () => {
         ],
       }),
     )
-    const told = screen.getByText('This page contains text addressed to an AI. It was ignored.')
-    expect(told.parentElement?.textContent).toContain(PAGE.address)
-    expect(screen.getByText(/Only the beginning of this page was read/)).toBeDefined()
+    const warning = screen.getByText('We ignored text on this page that was addressed to an AI.')
+    expect(warning.parentElement?.textContent).toContain(PAGE.address)
+    expect(screen.getByText(/This page is very long, so we read only the beginning/)).toBeDefined()
   })
 
-  it('forgets a document with what came from it', async () => {
-    const rest = research([], { sources: [PAGE] })
-    const { forget } = show(research([item('perks', 'Cycle store', { sourceId: HANDBOOK.id })]), {
-      forget: vi.fn(async () => rest),
+  it('removes a document with the entries from it', async () => {
+    const remaining = research([], { sources: [PAGE] })
+    const { removeDocument } = show(research([item('perks', 'Cycle store', { sourceId: HANDBOOK.id })]), {
+      removeDocument: vi.fn(async () => remaining),
     })
     await userEvent.click(screen.getByRole('button', { name: /^Remove Handbook.pdf/ }))
-    expect(forget).toHaveBeenCalledWith(HANDBOOK.runId)
+    expect(removeDocument).toHaveBeenCalledWith(HANDBOOK.runId)
     expect(screen.queryByText('Cycle store')).toBeNull()
   })
 
-  it('links to no address that is not one of the web', async () => {
+  it('does not link to an address that is not http or https', async () => {
     const sources = [{ ...PAGE, address: 'javascript:alert(1)' }]
     show(research([item('benefits', '25 days')], { sources }))
     await userEvent.click(button('25 days', 'Source'))

@@ -6,21 +6,21 @@ import { Link } from '@/components/ui/link'
 import type { OnboardingState } from '@/lib/company/schema'
 import * as paths from '@/lib/paths'
 
-/** The screen on which a company goes on. */
+/** The screen where a company continues. */
 function currentScreenOf(state: OnboardingState) {
   if (state.jobSpecificationId) return paths.jobSpecification(state.jobSpecificationId)
-  return state.described ? paths.consultation : paths.about
+  return state.hasDetails ? paths.consultation : paths.about
 }
 
-/** Says that this browser has registered a company already, and leads on with it. */
+/** Tells the user that this browser has registered a company already, with a link to continue. */
 export function RegisteredCompanyNotice() {
   const { state } = useOnboarding()
   if (!state) return null
   return (
     <Alert>
-      <AlertTitle>{state.companyName} is under way</AlertTitle>
+      <AlertTitle>You’ve already registered {state.companyName} in this browser</AlertTitle>
       <AlertDescription>
-        <p>It is registered from this browser. The form below is for another company.</p>
+        <p>Use the form below only to add another company.</p>
         <Link href={currentScreenOf(state)} className="link mt-1 inline-block font-semibold">
           Continue with {state.companyName}
         </Link>

@@ -4,19 +4,18 @@ import { Spinner } from '@/components/ui/spinner'
 import { PAGE_KINDS, RESEARCH_SECONDS } from '@/lib/research/options'
 import type { ResearchProgress as Progress } from '@/lib/research/schema'
 
-const TICK_MS = 1000
+const SECOND_MS = 1000
 
-/** What is being done, in words. */
 function labelOf({ stage, page }: Progress): string {
-  if (stage === 'writing') return 'Writing what was found'
+  if (stage === 'writing') return 'Writing up what we found'
   return `Reading the ${PAGE_KINDS.find(({ key }) => key === page)?.label ?? 'website'}`
 }
 
-/** A running research: its steps as they come, the last one under way, with the time it may take and the way to stop it. */
+/** Progress of a research run, with its time limit and a Stop button. The last step is the current one. */
 export function ResearchProgress({ steps, onCancel }: { steps: readonly Progress[]; onCancel: () => void }) {
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {
-    const timer = setInterval(() => setSeconds((passed) => passed + 1), TICK_MS)
+    const timer = setInterval(() => setSeconds((passed) => passed + 1), SECOND_MS)
     return () => clearInterval(timer)
   }, [])
   const shown = steps.length > 0 ? steps : [{ stage: 'reading', page: null, address: null } as const]
@@ -26,7 +25,7 @@ export function ResearchProgress({ steps, onCancel }: { steps: readonly Progress
     <div className="grid gap-3 rounded-md border border-input bg-muted px-4 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="text-sm">
-          At most {RESEARCH_SECONDS.whole} seconds.{' '}
+          This takes up to {RESEARCH_SECONDS.total} seconds.{' '}
           <span className="figure text-muted-foreground" aria-hidden="true">
             {seconds} s
           </span>

@@ -1,10 +1,10 @@
-import { ApiError, toApiError, urlOf } from '@/lib/api/client'
+import { ApiError, buildUrl, toApiError } from '@/lib/api/client'
 import type { Result } from '@/lib/api/contract'
-import { eventBatches } from '@/lib/api/event-stream'
+import { readEventBatches } from '@/lib/api/event-stream-client'
 import * as routes from '@/lib/api/routes/research'
 import type { Insights, Research, ResearchProgress } from '@/lib/research/schema'
 
-/** What a reading found, as the calls answer it. */
+/** The response of the research calls. */
 export interface ResearchFindings {
   insights: Insights
   research: Research
@@ -17,24 +17,25 @@ interface ResearchCall {
   signal: AbortSignal
 }
 
-const CONNECTION_LOST = 'The connection was interrupted before the research was done. Please try again.'
+const NO_CONNECTION = 'We couldn’t reach the server. Nothing is lost. Please try again.'
+const CONNECTION_LOST = 'The connection was lost before the research finished. Please try again.'
 
-/** Researches a website for insights and hands on how far it is. Throws ApiError, and what an aborted call throws. */
+/** Researches a website and reports the progress. Throws ApiError, or AbortError when aborted. */
 export async function streamResearch(
   { signal, ...body }: ResearchCall,
   onProgress: (progress: ResearchProgress) => void,
 ): Promise<ResearchFindings> {
-  const response = await fetch(urlOf(routes.careerInsights), {
+  const response = await fetch(buildUrl(routes.careerInsights), {
     method: 'POST',
     signal,
     headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
     body: JSON.stringify(body),
   }).catch((cause) => {
-    throw signal.aborted ? cause : new ApiError(0, 'No connection. Nothing is lost: please try again.')
+    throw signal.aborted ? cause : new ApiError(0, NO_CONNECTION)
   })
   if (!response.ok || !response.body) throw await toApiError(response)
   try {
-    for await (const batch of eventBatches(response.body)) {
+    for await (const batch of readEventBatches(response.body)) {
       for (const data of batch) {
         const event: ResearchProgress | ResearchFindings | NonNullable<ApiError['problem']> = JSON.parse(data)
         if ('research' in event) return event
@@ -48,16 +49,16 @@ export async function streamResearch(
   throw new ApiError(0, CONNECTION_LOST)
 }
 
-/** Has a document or a text read. Throws ApiError, and what an aborted call throws. */
+/** Sends a document or a text for research. Throws ApiError, or AbortError when aborted. */
 export async function readDocument(
-  given: { companyId: string; file: File } | { companyId: string; text: string },
+  input: { companyId: string; file: File } | { companyId: string; text: string },
   signal: AbortSignal,
 ): Promise<Result<'readDocument'>> {
   const form = new FormData()
-  for (const [name, value] of Object.entries(given)) form.set(name, value)
-  const response = await fetch(urlOf(routes.readDocument), { method: 'POST', signal, body: form }).catch(
+  for (const [name, value] of Object.entries(input)) form.set(name, value)
+  const response = await fetch(buildUrl(routes.readDocument), { method: 'POST', signal, body: form }).catch(
     (cause) => {
-      throw signal.aborted ? cause : new ApiError(0, 'No connection. Nothing is lost: please try again.')
+      throw signal.aborted ? cause : new ApiError(0, NO_CONNECTION)
     },
   )
   if (!response.ok) throw await toApiError(response)

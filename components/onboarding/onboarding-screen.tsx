@@ -6,20 +6,20 @@ import type { OnboardingState } from '@/lib/company/schema'
 import * as paths from '@/lib/paths'
 import { OnboardingProvider, useOnboarding } from './onboarding-provider'
 
-/** The screens that need a described company, or more, before them. */
+/** Screens that need at least a described company. */
 export type GatedScreen = 'consultation' | 'summary'
 
-/** The earlier screen that must come first, or null when `screen` may be shown. */
+/** The earlier screen to redirect to, or null if `screen` can be shown. */
 function requiredEarlierScreen(screen: GatedScreen, state: OnboardingState | null) {
   if (!state) return paths.register
-  if (!state.described) return paths.about
-  if (screen === 'summary' && !state.consulted) return paths.consultation
+  if (!state.hasDetails) return paths.about
+  if (screen === 'summary' && !state.hasConsulted) return paths.consultation
   return null
 }
 
 /**
- * Gives a screen the onboarding session, and leads to the earlier screen where this one was opened out of order. `states` are the
- * caller's companies, newest first; `loading` shows until it is known that the screen may be shown.
+ * Provides the onboarding session, and redirects to the earlier screen if this one was opened out of order. `states` are the
+ * caller's companies, newest first. `loading` is shown during the redirect.
  */
 export function OnboardingScreen({
   screen,

@@ -2,55 +2,55 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OnboardingState } from '@/lib/company/schema'
 import { readSession, resolveSession, saveSession, subscribeToSession } from './onboarding-session'
 
-const state = (change: Partial<OnboardingState> = {}): OnboardingState => ({
+const createState = (changes: Partial<OnboardingState> = {}): OnboardingState => ({
   companyId: 'company-1',
   companyName: 'Whitfield Structures Ltd',
   jobTitle: null,
-  described: false,
+  hasDetails: false,
   sessionId: null,
-  consulted: false,
+  hasConsulted: false,
   jobSpecificationId: null,
-  approved: false,
-  ...change,
+  isApproved: false,
+  ...changes,
 })
 
-const stored = (change: object) => JSON.stringify({ step: 'about', companyId: 'company-1', ...change })
+const toStored = (changes: object) => JSON.stringify({ step: 'about', companyId: 'company-1', ...changes })
 
 beforeEach(() => sessionStorage.clear())
 
 describe('resolveSession', () => {
-  it('begins at landing where nothing is known', () => {
+  it('starts at landing without any company', () => {
     expect(resolveSession('', []).session).toMatchObject({ step: 'landing', companyId: null })
   })
 
-  it('stays at registration once that was opened', () => {
+  it('stays at registration once it was opened', () => {
     expect(resolveSession('{"step":"registration"}', []).session.step).toBe('registration')
   })
 
-  it('forgets a company that is not the caller’s', () => {
-    const { session, state: resolved } = resolveSession(stored({ companyId: 'someone-elses' }), [])
+  it('drops a company that is not the caller’s', () => {
+    const { session, state: resolved } = resolveSession(toStored({ companyId: 'someone-elses' }), [])
     expect(session).toMatchObject({ step: 'registration', companyId: null })
     expect(resolved).toBeNull()
   })
 
   it.each([
-    [state(), 'about'],
-    [state({ described: true }), 'consultation'],
-    [state({ described: true, jobSpecificationId: 'spec-1' }), 'specification'],
-  ] as const)('restores a lost session from the server', (known, step) => {
-    expect(resolveSession('', [known]).session).toMatchObject({ step, companyId: 'company-1' })
+    [createState(), 'about'],
+    [createState({ hasDetails: true }), 'consultation'],
+    [createState({ hasDetails: true, jobSpecificationId: 'spec-1' }), 'specification'],
+  ] as const)('restores a lost session from the server state %o at step %s', (state, step) => {
+    expect(resolveSession('', [state]).session).toMatchObject({ step, companyId: 'company-1' })
   })
 
-  it('takes the newest company where the stored one is unknown', () => {
-    const states = [state({ companyId: 'newest' }), state({ companyId: 'older' })]
-    expect(resolveSession(stored({ companyId: 'gone' }), states).session.companyId).toBe('newest')
+  it('uses the newest company when the stored one is unknown', () => {
+    const states = [createState({ companyId: 'newest' }), createState({ companyId: 'older' })]
+    expect(resolveSession(toStored({ companyId: 'gone' }), states).session.companyId).toBe('newest')
   })
 
-  it('keeps an older company that the tab is at, and fills in what the server knows of it', () => {
-    const older = state({ companyId: 'older', jobTitle: 'Welder', sessionId: 'session-1' })
+  it('keeps an older company of the tab and completes it from the server', () => {
+    const older = createState({ companyId: 'older', jobTitle: 'Welder', sessionId: 'session-1' })
     const { session, state: resolved } = resolveSession(
-      stored({ companyId: 'older', step: 'summary', jobTitle: 'Fitter' }),
-      [state(), older],
+      toStored({ companyId: 'older', step: 'summary', jobTitle: 'Fitter' }),
+      [createState(), older],
     )
     expect(session).toEqual({
       step: 'summary',
@@ -62,32 +62,32 @@ describe('resolveSession', () => {
     expect(resolved).toBe(older)
   })
 
-  it.each(['not json', 'null', '[]', '"text"'])('survives %s in the storage', (raw) => {
-    expect(resolveSession(raw, [state()]).session.companyId).toBe('company-1')
+  it.each(['not json', 'null', '[]', '"text"'])('ignores %s in storage', (raw) => {
+    expect(resolveSession(raw, [createState()]).session.companyId).toBe('company-1')
   })
 })
 
-describe('storeSession', () => {
-  const { session } = resolveSession('', [state()])
+describe('saveSession', () => {
+  const { session } = resolveSession('', [createState()])
 
-  it('keeps the session in the tab and tells every listener until it leaves', () => {
+  it('stores the session and notifies listeners until they unsubscribe', () => {
     const listener = vi.fn()
-    const leave = subscribeToSession(listener)
+    const unsubscribe = subscribeToSession(listener)
     saveSession(session)
     expect(JSON.parse(readSession())).toEqual(session)
     expect(JSON.parse(sessionStorage.getItem('spanwright.onboarding') ?? '')).toEqual(session)
-    leave()
+    unsubscribe()
     saveSession(session)
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  it('serves from memory where the storage is off', () => {
-    const off = () => {
+  it('reads from memory when storage is off', () => {
+    const refuse = () => {
       throw new DOMException('denied', 'SecurityError')
     }
     const spies = [
-      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(off),
-      vi.spyOn(Storage.prototype, 'getItem').mockImplementation(off),
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse),
+      vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse),
     ]
     saveSession({ ...session, jobTitle: 'Welder' })
     expect(JSON.parse(readSession())).toMatchObject({ jobTitle: 'Welder' })

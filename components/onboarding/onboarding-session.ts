@@ -1,6 +1,5 @@
 import type { OnboardingState } from '@/lib/company/schema'
 
-/** Where one is in the onboarding (specification, section 4). */
 export type OnboardingStep =
   | 'landing'
   | 'registration'
@@ -9,7 +8,7 @@ export type OnboardingStep =
   | 'summary'
   | 'specification'
 
-/** The onboarding session object (specification, section 3). Kept in sessionStorage, one a tab. */
+/** Stored in sessionStorage, one per tab. */
 export interface OnboardingSession {
   step: OnboardingStep
   companyId: string | null
@@ -27,11 +26,11 @@ const EMPTY: OnboardingSession = {
   currentJobSpecId: null,
 }
 
-// Where storage is off, the copy in memory serves until the page is left; the server knows the rest.
+// Used where storage is off, until the page is left. The server knows the rest.
 let memory = ''
 const listeners = new Set<() => void>()
 
-/** Subscribes to changes of the stored session; for useSyncExternalStore. */
+/** For useSyncExternalStore. Returns the unsubscribe function. */
 export function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener)
   return () => {
@@ -39,7 +38,7 @@ export function subscribeToSession(listener: () => void): () => void {
   }
 }
 
-/** The stored session as text; empty where there is none. */
+/** The stored session as JSON text, or an empty string. */
 export function readSession(): string {
   try {
     return sessionStorage.getItem(STORAGE_KEY) ?? memory
@@ -48,13 +47,13 @@ export function readSession(): string {
   }
 }
 
-/** Stores the session and tells every screen. */
+/** Stores the session and notifies all subscribers. */
 export function saveSession(session: OnboardingSession): void {
   memory = JSON.stringify(session)
   try {
     sessionStorage.setItem(STORAGE_KEY, memory)
   } catch {
-    // Nothing to do: `memory` holds it.
+    // `memory` has it.
   }
   for (const listener of listeners) listener()
 }
@@ -67,10 +66,10 @@ function parse(raw: string): OnboardingSession {
   }
 }
 
-/** What the server knows of a company, as a session object. */
-function fromState(state: OnboardingState): OnboardingSession {
+/** The session of a company as the server knows it. */
+function toSession(state: OnboardingState): OnboardingSession {
   return {
-    step: state.jobSpecificationId ? 'specification' : state.described ? 'consultation' : 'about',
+    step: state.jobSpecificationId ? 'specification' : state.hasDetails ? 'consultation' : 'about',
     companyId: state.companyId,
     jobTitle: state.jobTitle,
     currentSessionId: state.sessionId,
@@ -79,26 +78,26 @@ function fromState(state: OnboardingState): OnboardingSession {
 }
 
 /**
- * The session object that holds: the stored one where it names one of the caller's companies (`states`, newest first), completed by
- * what the server knows; else the newest company's; else an empty one.
+ * Resolves the session to use: the stored one if it names one of the caller's companies (`states`, newest first), completed from the
+ * server's state; else that of the newest company; else an empty one.
  */
 export function resolveSession(
   raw: string,
   states: OnboardingState[],
 ): { session: OnboardingSession; state: OnboardingState | null } {
-  const kept = parse(raw)
-  const own = states.find(({ companyId }) => companyId === kept.companyId)
-  const state = own ?? states[0] ?? null
+  const stored = parse(raw)
+  const storedState = states.find(({ companyId }) => companyId === stored.companyId)
+  const state = storedState ?? states[0] ?? null
   if (!state)
-    return { session: { ...EMPTY, step: kept.step === 'landing' ? 'landing' : 'registration' }, state }
-  const known = fromState(state)
-  if (!own) return { session: known, state }
+    return { session: { ...EMPTY, step: stored.step === 'landing' ? 'landing' : 'registration' }, state }
+  const serverSession = toSession(state)
+  if (!storedState) return { session: serverSession, state }
   return {
     session: {
-      ...kept,
-      jobTitle: known.jobTitle ?? kept.jobTitle,
-      currentSessionId: kept.currentSessionId ?? known.currentSessionId,
-      currentJobSpecId: kept.currentJobSpecId ?? known.currentJobSpecId,
+      ...stored,
+      jobTitle: serverSession.jobTitle ?? stored.jobTitle,
+      currentSessionId: stored.currentSessionId ?? serverSession.currentSessionId,
+      currentJobSpecId: stored.currentJobSpecId ?? serverSession.currentJobSpecId,
     },
     state,
   }

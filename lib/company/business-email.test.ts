@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import { adviceOn, checkBusinessEmail, type MailResolver } from './business-email'
+import { adviseOnEmail, checkBusinessEmail, type MailResolver } from './business-email'
 
 const ACCEPTED = { isValid: true, isBusinessEmail: true, reason: null }
 
-describe('a business address', () => {
+describe('checkBusinessEmail', () => {
   it.each([
     'jo@northmoor.example',
     'JO@NORTHMOOR.EXAMPLE',
@@ -17,7 +17,7 @@ describe('a business address', () => {
     'jo@мост.рф',
     'jo+gmail.com@northmoor.example',
     'info@northmoor.example',
-  ])('%s is one', (email) => {
+  ])('accepts the business address %s', (email) => {
     expect(checkBusinessEmail(email)).toEqual(ACCEPTED)
   })
 
@@ -43,11 +43,11 @@ describe('a business address', () => {
     'jo@gmail。com',
     'jo@gm\u00adail.com',
     'jo@gm\u200bail.com',
-  ])('%s is a personal one', (email) => {
+  ])('rejects the personal address %s', (email) => {
     expect(checkBusinessEmail(email)).toEqual({
       isValid: true,
       isBusinessEmail: false,
-      reason: 'Please use your company e-mail address: personal addresses are not accepted.',
+      reason: "Please use your work email. We can't accept personal addresses.",
     })
   })
 
@@ -57,7 +57,7 @@ describe('a business address', () => {
     'jo@a.b.MAILINATOR.com.',
     'jo@ｍailinator.com',
     'jo@guerrillamail.com',
-  ])('%s is a temporary one', (email) => {
+  ])('rejects the temporary address %s', (email) => {
     expect(checkBusinessEmail(email)).toMatchObject({
       isBusinessEmail: false,
       reason: expect.stringContaining('temporary'),
@@ -77,11 +77,11 @@ describe('a business address', () => {
     ],
     ...['jo@127.0.0.1', 'jo@[127.0.0.1]', 'jo@[::1]', 'jo@[IPv6:2001:db8::1]', 'jo@0x7f.1', 'jo@2130706433'],
     ...['jo@gmail.com(northmoor.example)', 'jo@gm\u0430il.com', 'jo@xn--gmil-63d.com'],
-  ])('%j has no domain of a company', (email) => {
+  ])('rejects %j, which has no company domain', (email) => {
     expect(checkBusinessEmail(email)).toEqual({
       isValid: false,
       isBusinessEmail: false,
-      reason: 'This does not look like a company domain. Please check the part after the @.',
+      reason: "This doesn't look like a company domain. Check the part after the @.",
     })
   })
 })
@@ -98,35 +98,32 @@ const answering = (answers: object) => ({ ...OFFLINE, ...answers }) as MailResol
 const mail = (...exchanges: string[]) => ({
   resolveMx: async () => exchanges.map((exchange) => ({ exchange, priority: 0 })),
 })
-const advise = (resolver: MailResolver, email = 'jo@northmoor.co.uk') => adviceOn(email, resolver)
-const NO_MAIL = expect.stringMatching(/^This domain does not seem to receive e-mail/)
+const advise = (resolver: MailResolver, email = 'jo@northmoor.co.uk') => adviseOnEmail(email, resolver)
+const NO_MAIL = expect.stringMatching(/^This domain doesn't seem to accept email/)
 
-describe('the advice about an accepted address', () => {
+describe('adviseOnEmail', () => {
   it.each([
-    ['says that it takes none', mail('')],
+    ['declares that it accepts no mail', mail('')],
     [
-      'has neither exchange nor address',
+      'has no MX record and no address',
       { resolveMx: fails('ENODATA'), resolve4: fails('ENODATA'), resolve6: fails('ENODATA') },
     ],
-    ['does not exist, while its top-level domain does', { resolveNs: async () => ['ns.example'] }],
-  ])('doubts a domain that %s', async (_, answers) => {
+    ['does not exist although its top-level domain does', { resolveNs: async () => ['ns.example'] }],
+  ])('warns about a domain that %s', async (_, answers) => {
     expect(await advise(answering(answers))).toEqual(NO_MAIL)
   })
 
   it.each([
-    ['has an exchange', mail('mx.northmoor.co.uk')],
-    ['has an address alone', { resolveMx: fails('ENODATA'), resolve4: async () => ['203.0.113.7'] }],
-    ['cannot be looked up, as nothing can', {}],
-    [
-      'has a name server that fails',
-      { resolveMx: fails('ESERVFAIL'), resolveNs: async () => ['ns.example'] },
-    ],
-    ['has an address that cannot be asked for', { resolveMx: fails('ENODATA') }],
-  ])('doubts no domain that %s', async (_, answers) => {
+    ['has an MX record', mail('mx.northmoor.co.uk')],
+    ['has only an address', { resolveMx: fails('ENODATA'), resolve4: async () => ['203.0.113.7'] }],
+    ['cannot be looked up offline', {}],
+    ['has a failing name server', { resolveMx: fails('ESERVFAIL'), resolveNs: async () => ['ns.example'] }],
+    ['has an address that cannot be looked up', { resolveMx: fails('ENODATA') }],
+  ])('does not warn about a domain that %s', async (_, answers) => {
     expect(await advise(answering(answers))).toBeNull()
   })
 
-  it('waits for a silent name server no longer than 2.5 seconds', async () => {
+  it('waits at most 2.5 seconds for a silent name server', async () => {
     vi.useFakeTimers()
     const cancel = vi.fn()
     const advice = advise(answering({ resolveMx: () => new Promise(() => undefined), cancel }))
@@ -136,17 +133,23 @@ describe('the advice about an accepted address', () => {
     vi.useRealTimers()
   })
 
-  it('asks nobody about a name that is nobody’s', async () => {
+  it('does not look up reserved domains', async () => {
     const resolveMx = vi.fn()
     expect(await advise(answering({ resolveMx }), 'jo@northmoor.example')).toBeNull()
     expect(resolveMx).not.toHaveBeenCalled()
   })
 
-  it.each(['info@', 'INFO@', 'enquiries@', 'no-reply@', 'sales+uk@'])('warns of %s', async (local) => {
-    expect(await advise(OFFLINE, `${local}northmoor.co.uk`)).toMatch(/shared mailbox/)
-  })
+  it.each(['info@', 'INFO@', 'enquiries@', 'no-reply@', 'sales+uk@'])(
+    'warns about the shared mailbox %s',
+    async (local) => {
+      expect(await advise(OFFLINE, `${local}northmoor.co.uk`)).toMatch(/shared mailbox/)
+    },
+  )
 
-  it.each(['informatics@', 'jo.sales@', 'maila@'])('does not warn of %s', async (local) => {
-    expect(await advise(OFFLINE, `${local}northmoor.co.uk`)).toBeNull()
-  })
+  it.each(['informatics@', 'jo.sales@', 'maila@'])(
+    'does not warn about the personal mailbox %s',
+    async (local) => {
+      expect(await advise(OFFLINE, `${local}northmoor.co.uk`)).toBeNull()
+    },
+  )
 })

@@ -5,9 +5,8 @@ import { disposableEmailBlocklistSet } from 'disposable-email-domains-js'
 import freeMail from 'email-providers/all.json'
 import { getDomain } from 'tldts'
 
-// Free mail, and relays that hide an address, that the list of email-providers (its README names its sources) does not hold; each is
-// the provider's own domain.
-const MORE_FREE_MAIL = [
+// Free mail providers and address relays missing from the email-providers list.
+const EXTRA_FREE_MAIL_DOMAINS = [
   ...[
     'tutanota.com',
     'tutamail.com',
@@ -23,87 +22,87 @@ const MORE_FREE_MAIL = [
   ...['plusnet.com', 'btinternet.com', 'lineone.net', 'waitrose.com'],
 ]
 
-const FREE = new Set<string>([...freeMail, ...MORE_FREE_MAIL])
-const DISPOSABLE = disposableEmailBlocklistSet()
+const FREE_MAIL_DOMAINS = new Set<string>([...freeMail, ...EXTRA_FREE_MAIL_DOMAINS])
+const DISPOSABLE_DOMAINS = disposableEmailBlocklistSet()
 
 const REASONS = {
-  free: 'Please use your company e-mail address: personal addresses are not accepted.',
-  disposable: 'Please use your company e-mail address: temporary addresses are not accepted.',
-  domain: 'This does not look like a company domain. Please check the part after the @.',
+  free: "Please use your work email. We can't accept personal addresses.",
+  disposable: "Please use your work email. We can't accept temporary addresses.",
+  domain: "This doesn't look like a company domain. Check the part after the @.",
 }
 
 const ADVICE = {
-  noMail:
-    'This domain does not seem to receive e-mail. Please check its spelling; you can go on all the same.',
-  shared: 'This looks like a shared mailbox. Replies will go there: please make sure that you can read it.',
+  noMail: "This domain doesn't seem to accept email. Check the spelling, or carry on if it's right.",
+  shared: "This looks like a shared mailbox. Make sure you can read it: we'll reply there.",
 }
 
 export interface BusinessEmailResult {
   isValid: boolean
   isBusinessEmail: boolean
-  /** Shown to the person; null when the address is accepted. */
+  /** Shown at the field; null when the address is accepted. */
   reason: string | null
 }
 
-/** The part after the last @ in the one form that name servers know, whichever way it was written: capitals, IDN, look-alike dots. */
-function hostOf(email: string): string {
+/** The domain of an email address in lower-case ASCII (punycode), whatever capitals, IDN or look-alike dots it was written with. */
+function normalizeHost(email: string): string {
   return domainToASCII(email.slice(email.lastIndexOf('@') + 1)).replace(/\.$/, '')
 }
 
-/** Whether a label of the host mixes Latin letters with those that look like them; no registry of good name allows it. */
-function isDisguised(host: string): boolean {
+/** Whether a label mixes Latin with Cyrillic or Greek letters, as look-alike domains do; reputable registries forbid it. */
+function hasMixedScripts(host: string): boolean {
   return domainToUnicode(host)
     .split('.')
     .some((label) => /\p{Script=Latin}/u.test(label) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(label))
 }
 
-/** Whether an address belongs to a business: neither free mail nor disposable, sub-domains included. Never throws. */
+/** Whether an address belongs to a business: not free mail and not disposable, subdomains included. Never throws. */
 export function checkBusinessEmail(email: string): BusinessEmailResult {
-  const host = hostOf(email)
+  const host = normalizeHost(email)
   const domain = getDomain(host)
-  if (!domain || isDisguised(host)) return { isValid: false, isBusinessEmail: false, reason: REASONS.domain }
+  if (!domain || hasMixedScripts(host))
+    return { isValid: false, isBusinessEmail: false, reason: REASONS.domain }
   const names = [host, domain]
-  if (names.some((name) => DISPOSABLE.has(name)))
+  if (names.some((name) => DISPOSABLE_DOMAINS.has(name)))
     return { isValid: true, isBusinessEmail: false, reason: REASONS.disposable }
-  if (names.some((name) => FREE.has(name)))
+  if (names.some((name) => FREE_MAIL_DOMAINS.has(name)))
     return { isValid: true, isBusinessEmail: false, reason: REASONS.free }
   return { isValid: true, isBusinessEmail: true, reason: null }
 }
 
-/** The questions to name servers that tell whether a domain takes mail. */
+/** The DNS queries that show whether a domain accepts mail. */
 export type MailResolver = Pick<Resolver, 'resolveMx' | 'resolve4' | 'resolve6' | 'resolveNs' | 'cancel'>
 
-const MX_CAP_MS = 2500
-/** Names that are nobody's (RFC 2606): name servers are not asked about them. */
-const RESERVED = /(?:^|\.)(?:example|test|invalid|localhost)$/
-const SHARED =
+const MAIL_LOOKUP_TIMEOUT_MS = 2500
+/** Reserved names (RFC 2606), which are not looked up. */
+const RESERVED_DOMAIN = /(?:^|\.)(?:example|test|invalid|localhost)$/
+const SHARED_MAILBOX =
   /^(?:info|office|mail|post|contact|enquir(?:y|ies)|hello|admin|hr|jobs|careers?|recruit(?:ment|ing)?|sales|support|team|reception|no-?reply)(?:\+|@)/i
 
 /**
- * A sentence of advice about an accepted address, or null. It is advice alone: without a network every look-up fails, and a name
- * server's trouble must refuse nobody. Never throws, and answers within 2.5 seconds.
+ * A warning about an accepted address, or null. It never blocks: without a network every look-up fails. Never throws, and answers
+ * within 2.5 seconds.
  */
-export async function adviceOn(email: string, resolver?: MailResolver): Promise<string | null> {
-  const host = hostOf(email)
-  if (!RESERVED.test(host) && (await takesMail(host, resolver)) === false) return ADVICE.noMail
-  return SHARED.test(email) ? ADVICE.shared : null
+export async function adviseOnEmail(email: string, resolver?: MailResolver): Promise<string | null> {
+  const host = normalizeHost(email)
+  if (!RESERVED_DOMAIN.test(host) && (await canReceiveMail(host, resolver)) === false) return ADVICE.noMail
+  return SHARED_MAILBOX.test(email) ? ADVICE.shared : null
 }
 
-/** Whether a domain takes mail (RFC 5321 section 5.1, RFC 7505); undefined where nobody could say in time. */
-async function takesMail(
+/** Whether a domain accepts mail (RFC 5321 section 5.1, RFC 7505); undefined when the look-up fails or takes too long. */
+async function canReceiveMail(
   host: string,
   resolver: MailResolver = new Resolver({ timeout: 1000, tries: 2 }),
 ): Promise<boolean | undefined> {
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, MX_CAP_MS))
-  const answer = await Promise.race([askExchanges(resolver, host), late])
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, MAIL_LOOKUP_TIMEOUT_MS))
+  const answer = await Promise.race([lookUpMailServers(resolver, host), timeout])
   resolver.cancel()
   return answer
 }
 
-async function askExchanges(resolver: MailResolver, host: string): Promise<boolean | undefined> {
-  const found = await resolver.resolveMx(host).catch(codeOf)
-  if (Array.isArray(found)) return found.length === 0 || found.some(({ exchange }) => exchange !== '')
-  if (found === 'ENODATA') {
+async function lookUpMailServers(resolver: MailResolver, host: string): Promise<boolean | undefined> {
+  const servers = await resolver.resolveMx(host).catch(codeOf)
+  if (Array.isArray(servers)) return servers.length === 0 || servers.some(({ exchange }) => exchange !== '')
+  if (servers === 'ENODATA') {
     const addresses = await Promise.all([
       resolver.resolve4(host).catch(codeOf),
       resolver.resolve6(host).catch(codeOf),
@@ -111,8 +110,8 @@ async function askExchanges(resolver: MailResolver, host: string): Promise<boole
     if (addresses.some(Array.isArray)) return true
     return addresses.every((code) => code === 'ENODATA') ? false : undefined
   }
-  // Offline, nothing is found at all: only a name server that knows the top-level domain is believed.
-  if (found !== 'ENOTFOUND') return undefined
+  // Offline every name is unknown, so ENOTFOUND counts only if the top-level domain resolves.
+  if (servers !== 'ENOTFOUND') return undefined
   const top = await resolver.resolveNs(host.slice(host.lastIndexOf('.') + 1)).catch(codeOf)
   return Array.isArray(top) && top.length > 0 ? false : undefined
 }

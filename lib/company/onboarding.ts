@@ -1,15 +1,15 @@
 import type { OnboardingStep } from '@/lib/content/navigation'
 import type { OnboardingState } from './schema'
 
-/** The steps of the rail that a company has behind it; none before registration. */
-export function stepsDone(state: OnboardingState | null | undefined): OnboardingStep[] {
+/** The onboarding steps a company has completed; none before registration. */
+export function listCompletedSteps(state: OnboardingState | null | undefined): OnboardingStep[] {
   if (!state) return []
-  const done: [OnboardingStep, boolean][] = [
+  const steps: [OnboardingStep, boolean][] = [
     ['registration', true],
-    ['about', state.described],
-    ['consultation', state.consulted],
+    ['about', state.hasDetails],
+    ['consultation', state.hasConsulted],
     ['summary', state.jobSpecificationId !== null],
-    ['specification', state.approved],
+    ['specification', state.isApproved],
   ]
-  return done.flatMap(([step, isDone]) => (isDone ? [step] : []))
+  return steps.flatMap(([step, isDone]) => (isDone ? [step] : []))
 }

@@ -1,4 +1,3 @@
-/** Industries of the company details screen (specification, section 9). */
 export const COMPANY_INDUSTRIES = [
   { key: 'technology', label: 'Technology' },
   { key: 'finance', label: 'Finance' },
@@ -11,7 +10,7 @@ export const COMPANY_INDUSTRIES = [
 ] as const
 export type CompanyIndustry = (typeof COMPANY_INDUSTRIES)[number]['key']
 
-/** Company sizes in employees (specification, section 9). */
+/** In employees. */
 export const COMPANY_SIZES = [
   { key: '1-10', label: '1-10 employees' },
   { key: '11-50', label: '11-50 employees' },
@@ -21,7 +20,7 @@ export const COMPANY_SIZES = [
 ] as const
 export type CompanySize = (typeof COMPANY_SIZES)[number]['key']
 
-/** Longest values, beyond the minimum lengths of section 9. E-mail: RFC 5321; address: what browsers take. */
+/** Maximum lengths in characters. Email: RFC 5321. */
 export const COMPANY_LIMITS = {
   name: 200,
   email: 254,

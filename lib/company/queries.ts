@@ -3,7 +3,7 @@ import type { OwnedCompanyId, OwnerId } from '@/lib/auth/owner'
 import { db } from '@/lib/db/client'
 import { notFound } from '@/lib/errors'
 import type { Prisma } from '@/lib/generated/prisma/client'
-import { RESEARCH_RUNS, toResearch } from '@/lib/research/queries'
+import { CURRENT_RUNS_QUERY, toResearch } from '@/lib/research/queries'
 import type { Research } from '@/lib/research/schema'
 import { COMPANY_SIZES, type CompanySize } from './options'
 import type { Company, OnboardingState } from './schema'
@@ -23,8 +23,8 @@ export const COMPANY_SELECT = {
 
 type CompanyRow = Prisma.CompanyGetPayload<{ select: typeof COMPANY_SELECT }>
 
-/** The database's names of the sizes, which may not begin with a digit there. */
-export const SIZE_NAMES = {
+/** Prisma's names for the sizes: an enum value there can't begin with a digit. */
+export const DATABASE_SIZE_NAMES = {
   '1-10': 'upTo10',
   '11-50': 'upTo50',
   '51-200': 'upTo200',
@@ -34,37 +34,36 @@ export const SIZE_NAMES = {
 
 /** A company's row as the API shows it. */
 export function toCompany(row: CompanyRow): Company {
-  const size = COMPANY_SIZES.find(({ key }) => SIZE_NAMES[key] === row.size)?.key ?? null
+  const size = COMPANY_SIZES.find(({ key }) => DATABASE_SIZE_NAMES[key] === row.size)?.key ?? null
   return { ...row, size }
 }
 
-/** A company that the caller owns. */
 export async function getCompany(companyId: OwnedCompanyId): Promise<Company> {
   return toCompany(await db().company.findUniqueOrThrow({ where: { id: companyId }, select: COMPANY_SELECT }))
 }
 
-/** A company of `owner` with what is known of it, in one statement; throws the one 404 for missing and foreign ids. */
-export async function companyWithResearch(
+/** A company of `owner` with its research, in one statement. Throws the same 404 for missing and foreign ids. */
+export async function getCompanyWithResearch(
   owner: OwnerId,
   companyId: string,
 ): Promise<{ company: Company; research: Research | null }> {
   const row = await db().company.findFirst({
     where: { id: companyId, ownerId: owner },
-    select: { ...COMPANY_SELECT, researchRuns: RESEARCH_RUNS },
+    select: { ...COMPANY_SELECT, researchRuns: CURRENT_RUNS_QUERY },
   })
   if (!row) throw notFound()
   const { researchRuns, ...company } = row
   return { company: toCompany(company), research: toResearch(researchRuns) }
 }
 
-const STATES_MAX = 20
+const MAX_ONBOARDING_STATES = 20
 
-/** The onboarding state of an owner's newest companies. */
-export async function onboardingStates(owner: OwnerId): Promise<OnboardingState[]> {
+/** Onboarding states of the owner's newest companies, newest first. */
+export async function listOnboardingStates(owner: OwnerId): Promise<OnboardingState[]> {
   const companies = await db().company.findMany({
     where: { ownerId: owner },
     orderBy: { createdAt: 'desc' },
-    take: STATES_MAX,
+    take: MAX_ONBOARDING_STATES,
     select: {
       id: true,
       name: true,
@@ -88,10 +87,10 @@ export async function onboardingStates(owner: OwnerId): Promise<OnboardingState[
     companyId: company.id,
     companyName: company.name,
     jobTitle: company.jobTitle,
-    described: company.industry !== null,
+    hasDetails: company.industry !== null,
     sessionId: session?.id ?? null,
-    consulted: (session?.messages.length ?? 0) > 0,
+    hasConsulted: (session?.messages.length ?? 0) > 0,
     jobSpecificationId: specification?.id ?? null,
-    approved: specification?.status === 'approved',
+    isApproved: specification?.status === 'approved',
   }))
 }

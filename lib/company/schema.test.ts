@@ -6,7 +6,7 @@ import { emailSchema, registrationSchema } from './schema'
 const messagesOf = (result: { error?: { issues: { message: string }[] } | undefined }) =>
   result.error?.issues.map(({ message }) => message)
 
-describe('a website', () => {
+describe('websiteSchema', () => {
   it.each([
     ['www.northmoor.example', 'https://www.northmoor.example'],
     ['  northmoor.example/about ', 'https://northmoor.example/about'],
@@ -14,18 +14,18 @@ describe('a website', () => {
     ['HTTPS://northmoor.example', 'HTTPS://northmoor.example'],
     ['', ''],
     ['   ', ''],
-  ])('%j is stored as %j', (given, stored) => {
-    expect(websiteSchema.parse(given)).toBe(stored)
+  ])('turns the website %j into %j', (input, output) => {
+    expect(websiteSchema.parse(input)).toBe(output)
   })
 
   it.each(['javascript:alert(1)', 'http://', 'https://a b.example', 'http://[', 'www.a:99999'])(
-    '%j is refused',
-    (given) => {
-      expect(messagesOf(websiteSchema.safeParse(given))).toEqual(['Please enter a valid website URL'])
+    'rejects the website %j',
+    (input) => {
+      expect(messagesOf(websiteSchema.safeParse(input))).toEqual(['Please enter a valid website URL'])
     },
   )
 
-  it('fits its column with the scheme that is added', () => {
+  it('counts the added https:// towards the maximum length of a website', () => {
     const longest = `https://a.example/${'b'.repeat(2048)}`.slice(0, 2048)
     const bare = longest.slice('https://'.length)
     expect(websiteSchema.parse(bare)).toBe(longest)
@@ -33,7 +33,7 @@ describe('a website', () => {
   })
 })
 
-describe('an e-mail address', () => {
+describe('emailSchema', () => {
   it.each([
     ['Jo.Bloggs+1@northmoor.example', 'Jo.Bloggs+1@northmoor.example'],
     [" o'neill@northmoor.example ", "o'neill@northmoor.example"],
@@ -42,8 +42,8 @@ describe('an e-mail address', () => {
     ['jo@мост.рф', 'jo@xn--l1aeje.xn--p1ai'],
     ['jo@ｎorthmoor。example', 'jo@northmoor.example'],
     [`${'a'.repeat(64)}@northmoor.example`, `${'a'.repeat(64)}@northmoor.example`],
-  ])('%j is stored as %j', (given, stored) => {
-    expect(emailSchema.parse(given)).toBe(stored)
+  ])('turns the email address %j into %j', (input, output) => {
+    expect(emailSchema.parse(input)).toBe(output)
   })
 
   it.each([
@@ -72,8 +72,8 @@ describe('an e-mail address', () => {
     ],
     ...['jö@northmoor.example', '<jo@northmoor.example>', `${'a'.repeat(65)}@northmoor.example`],
     ...[`jo@${'a'.repeat(64)}.example`, 'jo@northmoor.example\nbcc: a@b.co', `jo@${'ü'.repeat(60)}.example`],
-  ])('%j is refused', (given) => {
-    expect(messagesOf(emailSchema.safeParse(given))).toEqual(['Invalid email address'])
+  ])('rejects the email address %j', (input) => {
+    expect(messagesOf(emailSchema.safeParse(input))).toEqual(['Invalid email address'])
   })
 })
 
@@ -86,16 +86,16 @@ describe('a phone number', () => {
     '01234.567.890 ext. 12',
     '01234 567890 x9',
     '01234567890 extension 4',
-  ])('%j is taken', (phone) => {
+  ])('accepts the phone number %j', (phone) => {
     expect(check(phone)).toBeUndefined()
   })
 
-  it('has at least ten characters', () => {
+  it('rejects a phone number of fewer than 10 characters', () => {
     expect(check('012345678')).toContain('Phone number must be at least 10 characters')
   })
 
   it.each(['call me please', '----------', '01234567890 ext', '01234567890<b>', 'x1234567890'])(
-    '%j is refused',
+    'rejects the phone number %j',
     (phone) => {
       expect(check(phone)).toEqual([
         'Please enter a phone number: digits, spaces, + ( ) - . and an extension',
@@ -103,15 +103,15 @@ describe('a phone number', () => {
     },
   )
 
-  it('is judged in linear time', () => {
+  it('checks a phone number in linear time', () => {
     const started = performance.now()
     expect(check(`${'1 '.repeat(24)}!`)).toHaveLength(1)
     expect(performance.now() - started).toBeLessThan(1000)
   })
 })
 
-describe('lengths', () => {
-  it('count characters as the database does', () => {
+describe('company name', () => {
+  it('counts characters as the database does', () => {
     const check = (name: string) => messagesOf(registrationSchema.shape.name.safeParse(name))
     expect(check('😀')).toEqual(['Company name must be at least 2 characters'])
     expect(check('😀😀')).toBeUndefined()

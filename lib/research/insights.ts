@@ -1,67 +1,69 @@
 import type { ResearchField } from './options'
 import type { Insights, Research, ResearchItem } from './schema'
 
-/** The items that a company lets stand. */
-export const standing = <Item extends Pick<ResearchItem, 'decision'>>(items: readonly Item[]): Item[] =>
+/** The items the company has not rejected. */
+export const dropRejected = <Item extends Pick<ResearchItem, 'decision'>>(items: readonly Item[]): Item[] =>
   items.filter(({ decision }) => decision !== 'rejected')
 
-const listOf = (items: readonly ResearchItem[], field: ResearchField) => [
+const uniqueTexts = (items: readonly ResearchItem[], field: ResearchField) => [
   ...new Set(items.filter((item) => item.field === field).map(({ text }) => text)),
 ]
 
-/** One text of the items of a field, each closed as a sentence; null where there are none. */
-function textOf(items: readonly ResearchItem[], field: ResearchField): string | null {
-  const sentences = listOf(items, field).map((text) => (/[.!?]["”’)]?$/.test(text) ? text : `${text}.`))
+/** The items of a field joined as sentences; null when there are none. */
+function joinAsSentences(items: readonly ResearchItem[], field: ResearchField): string | null {
+  const sentences = uniqueTexts(items, field).map((text) => (/[.!?]["”’)]?$/.test(text) ? text : `${text}.`))
   return sentences.join(' ') || null
 }
 
-/** Career insights (specification, section 3) of the items that stand. */
-export function toInsights(all: readonly ResearchItem[]): Insights {
-  const items = standing(all)
+/** Career insights from the items that were not rejected. */
+export function toInsights(allItems: readonly ResearchItem[]): Insights {
+  const items = dropRejected(allItems)
   return {
-    companyOverview: textOf(items, 'overview'),
-    cultureInsights: { values: listOf(items, 'values'), workingStyle: textOf(items, 'workingStyle') },
-    careerOpportunities: {
-      growthPath: textOf(items, 'growthPath'),
-      learningDevelopment: textOf(items, 'learningDevelopment'),
+    companyOverview: joinAsSentences(items, 'overview'),
+    cultureInsights: {
+      values: uniqueTexts(items, 'values'),
+      workingStyle: joinAsSentences(items, 'workingStyle'),
     },
-    employeeValue: { benefits: listOf(items, 'benefits'), perks: listOf(items, 'perks') },
-    companyStrengths: listOf(items, 'strengths'),
-    missionVision: textOf(items, 'missionVision'),
+    careerOpportunities: {
+      growthPath: joinAsSentences(items, 'growthPath'),
+      learningDevelopment: joinAsSentences(items, 'learningDevelopment'),
+    },
+    employeeValue: { benefits: uniqueTexts(items, 'benefits'), perks: uniqueTexts(items, 'perks') },
+    companyStrengths: uniqueTexts(items, 'strengths'),
+    missionVision: joinAsSentences(items, 'missionVision'),
   }
 }
 
-/** The analyses (specification, section 3) of the items that stand; null where nothing was found for one. */
+/** The analyses from the items that were not rejected; null for an analysis without findings. */
 export function toAnalyses(
-  all: readonly ResearchItem[],
+  allItems: readonly ResearchItem[],
 ): Pick<Research, 'industryAnalysis' | 'competitorAnalysis' | 'cultureAnalysis' | 'researchData'> {
-  const items = standing(all)
-  const list = (field: ResearchField) => listOf(items, field)
+  const items = dropRejected(allItems)
+  const list = (field: ResearchField) => uniqueTexts(items, field)
   return {
-    industryAnalysis: known({
+    industryAnalysis: nullIfEmpty({
       sectors: list('sectors'),
       customers: list('customers'),
       standards: list('standards'),
     }),
-    competitorAnalysis: known({ differentiators: list('differentiators') }),
-    cultureAnalysis: known({
+    competitorAnalysis: nullIfEmpty({ differentiators: list('differentiators') }),
+    cultureAnalysis: nullIfEmpty({
       values: list('values'),
-      workingStyle: textOf(items, 'workingStyle'),
-      missionVision: textOf(items, 'missionVision'),
+      workingStyle: joinAsSentences(items, 'workingStyle'),
+      missionVision: joinAsSentences(items, 'missionVision'),
     }),
     researchData: {
-      recruitmentInsights: known({
+      recruitmentInsights: nullIfEmpty({
         openRoles: list('openRoles'),
         hiringProcess: list('hiringProcess'),
         locations: list('locations'),
-        growthPath: textOf(items, 'growthPath'),
+        growthPath: joinAsSentences(items, 'growthPath'),
       }),
     },
   }
 }
 
-/** An analysis, or null where all of it is empty. */
-function known<Analysis extends Record<string, string | null | string[]>>(
+function nullIfEmpty<Analysis extends Record<string, string | null | string[]>>(
   analysis: Analysis,
 ): Analysis | null {
   return Object.values(analysis).some((value) => value !== null && value.length > 0) ? analysis : null

@@ -1,6 +1,6 @@
 /**
- * What the research looks for, in the order of the Company Intelligence card; an item belongs to exactly one. `list`: every item
- * stands for itself, else the items together make one text. `max`: items kept.
+ * What the research looks for, in the order of the Company Intelligence card. `list`: items are shown one by one, otherwise joined
+ * into one text. `max`: items kept.
  */
 export const RESEARCH_FIELDS = [
   { key: 'overview', label: 'Company overview', list: false, max: 3 },
@@ -26,24 +26,24 @@ export const RESEARCH_FIELD_KEYS = RESEARCH_FIELDS.map(({ key }) => key) as [
   ...ResearchField[],
 ]
 
-/** Where a source came from; also the kind of the evidence that its items give. */
+/** Where a source came from; also an evidence kind. */
 export const RESEARCH_KINDS = ['website', 'document'] as const
 export type ResearchKind = (typeof RESEARCH_KINDS)[number]
 
-/** What a company decided about an item; every item is accepted until it says otherwise. */
+/** What a company decided about an item; the default is `accepted`. */
 export const RESEARCH_DECISIONS = ['accepted', 'edited', 'rejected'] as const
 
-/** What the reader of the card is told beside the items, with the sentence that says it. */
+/** Notices on the Company Intelligence card, with their texts. The keys are stored. */
 export const RESEARCH_NOTICES = {
-  injection: 'This page contains text addressed to an AI. It was ignored.',
-  javascript: 'This page shows its text only with JavaScript, which the research does not run.',
-  notRead: 'This page could not be read.',
-  cut: 'Only the beginning of this page was read: it is very long.',
-  disallowed: 'The website asks robots not to read this page.',
-  movedElsewhere: 'The address leads to another website, which was read instead.',
-  otherLanguage: 'This page is not in English. Its own words are kept.',
-  builtIn: 'The AI model could not be reached. The built-in reader was used.',
-  outOfTime: 'The time was up before every page was read.',
+  injection: 'We ignored text on this page that was addressed to an AI.',
+  javascript: 'This page shows its text only with JavaScript, which our research does not run.',
+  notRead: "We couldn't read this page.",
+  cut: 'This page is very long, so we read only the beginning.',
+  disallowed: 'This site asks bots not to read this page.',
+  movedElsewhere: 'The address leads to another website, so we read that one.',
+  otherLanguage: 'This page is not in English. We kept its own words.',
+  builtIn: "We couldn't reach the AI model, so the built-in reader read this.",
+  outOfTime: 'We ran out of time before reading every page.',
 } as const
 export type ResearchNoticeKind = keyof typeof RESEARCH_NOTICES
 export const RESEARCH_NOTICE_KINDS = Object.keys(RESEARCH_NOTICES) as [
@@ -51,7 +51,7 @@ export const RESEARCH_NOTICE_KINDS = Object.keys(RESEARCH_NOTICES) as [
   ...ResearchNoticeKind[],
 ]
 
-/** What a page seems to be about, by the words of its link and path. */
+/** What a page is probably about, judged by its link text and path. */
 export const PAGE_KINDS = [
   { key: 'home', label: 'home page' },
   { key: 'about', label: 'about page' },
@@ -64,64 +64,63 @@ export const PAGE_KINDS = [
 ] as const
 export type PageKind = (typeof PAGE_KINDS)[number]['key']
 
-/** Why a website could not be read, with what the user is told to do. */
+/** Why a website could not be read, as shown to the user. */
 export const RESEARCH_FAILURES = {
-  address:
-    'This address cannot be read: only public websites at the usual ports can. Please check the website address.',
-  noSuchHost: 'There is no website at this address. Please check its spelling.',
+  address: "We can't read this address. We can only read public websites. Please check the address.",
+  noSuchHost: "We couldn't find a website at this address. Please check the spelling.",
   offline:
-    'The website does not answer. Please try again later, or describe the company yourself or from a document.',
+    "The website isn't responding. Please try again later, describe the company yourself or upload a document.",
   timedOut:
-    'The website took too long to answer. Please try again, or describe the company yourself or from a document.',
+    'The website took too long to respond. Please try again, describe the company yourself or upload a document.',
   certificate:
-    'The website has no valid certificate, so it cannot be read safely. Please describe the company yourself or from a document.',
+    "The website has no valid security certificate, so we can't read it safely. Please describe the company yourself or upload a document.",
   status:
-    'The website answered with an error. Please check the address, or describe the company yourself or from a document.',
+    'The website returned an error. Please check the address, describe the company yourself or upload a document.',
   robots:
-    'The website asks robots not to read it, and we keep to that. Please paste its text or upload a document instead.',
-  redirects: 'The website forwards too often. Please give the address that your browser ends at.',
+    'This site asks bots not to read it, and we respect that. Please paste its text or upload a document.',
+  redirects: 'This site redirects too many times. Please enter the address your browser finally shows.',
   insecure:
-    'The website forwards from a safe address to an unsafe one, which is not followed. Please check the address.',
-  notHtml: 'There is no web page at this address. Please give the address of the company’s home page.',
-  encoded: 'The website sends its pages only compressed. Please paste its text or upload a document instead.',
+    "This site redirects from a secure address to an insecure one, so we didn't follow it. Please check the address.",
+  notHtml: "This address isn't a web page. Please enter the address of your company's home page.",
+  encoded: "We can't read the compressed pages this site sends. Please paste its text or upload a document.",
   javascript:
-    'The website shows its text only with JavaScript, which the research does not run. Please paste its text or upload a document instead.',
+    'This site shows its text only with JavaScript, which our research does not run. Please paste its text or upload a document.',
   nothingFound:
-    'The website was read, but nothing there describes the company. Please enter the description yourself.',
+    'We read the site but found nothing that describes the company. Please enter the description yourself.',
   cancelled: 'The research was stopped.',
 } as const
 export type ResearchFailure = keyof typeof RESEARCH_FAILURES
 
-/** Why a document could not be read (lib/documents), with what the user is told to do. */
+/** Why a document could not be read (lib/documents), as shown to the user. */
 export const DOCUMENT_REFUSALS = {
-  unsupported: 'This file cannot be read. Please upload a PDF, a DOCX or a plain text, or paste the text.',
+  unsupported:
+    "We can't read this type of file. Please upload a PDF, DOCX or plain text file, or paste the text.",
   oldWord: 'This is an older Word document. Please save it as DOCX or PDF, or paste its text.',
-  encrypted: 'This document is locked by a password. Please upload it without one, or paste its text.',
-  scanned: 'This PDF holds pictures of pages and no text. Please paste its text, or upload one with text.',
+  encrypted: 'This document is password-protected. Please upload it without a password, or paste its text.',
+  scanned: 'This PDF contains only images of pages. Please upload one with text, or paste its text.',
   empty: 'There is no text in this document.',
-  damaged: 'This document is damaged and cannot be read. Please save it again, or paste its text.',
-  tooComplex: 'This document is too large to be read. Please upload a part of it, or paste its text.',
-  busy: 'Many documents are being read at the moment. Please try again in a minute.',
-  nothingFound: 'The text was read, but nothing in it describes the company.',
+  damaged: "This document is damaged, so we can't read it. Please save it again, or paste its text.",
+  tooComplex: 'This document is too large for us to read. Please upload part of it, or paste its text.',
+  busy: "We're reading a lot of documents right now. Please try again in a minute.",
+  nothingFound: 'We read the text but found nothing that describes the company.',
 } as const
 
-/** Longest time a research takes from request to answer, in seconds: reading the website, and where a model writes, its answer. */
-export const RESEARCH_SECONDS = { reading: 30, writing: 30, whole: 60 } as const
+/** Time limits in seconds: reading the website, the AI model's writing, and both together. */
+export const RESEARCH_SECONDS = { reading: 30, writing: 30, total: 60 } as const
 
-/** For how long a stored research of the same address is given again, in minutes; `refresh` asks for a new one. */
+/** How many minutes stored research of the same address is reused; `refresh` bypasses it. */
 export const RESEARCH_FRESH_MINUTES = 15
 
 export const RESEARCH_LIMITS = {
-  /** Pages beside the home page. */
+  /** Pages read in addition to the home page. */
   pages: 5,
-  /** Characters kept of one source. */
+  /** Characters kept per source. */
   sourceText: 60_000,
   title: 300,
-  /** Longest item, and longest edit of one. */
+  /** Also the longest edit of an item. */
   itemText: 600,
   description: 1200,
   documentName: 200,
-  /** Of a file that is uploaded. */
   documentBytes: 10 * 1024 * 1024,
   documentsPerCompany: 5,
   notices: 20,

@@ -2,7 +2,7 @@ import 'server-only'
 import type { OwnedCompanyId } from '@/lib/auth/owner'
 import { db } from '@/lib/db/client'
 import type { Prisma } from '@/lib/generated/prisma/client'
-import { standing, toAnalyses, toInsights } from './insights'
+import { dropRejected, toAnalyses, toInsights } from './insights'
 import { RESEARCH_FIELD_KEYS, RESEARCH_FRESH_MINUTES } from './options'
 import { type CompanyFact, noticeSchema, type Research, type ResearchItem } from './schema'
 
@@ -44,31 +44,34 @@ const toItem = ({ text, editedText, ...row }: ItemRow): ResearchItem => ({
   found: text,
 })
 
-const RUNS_MAX = 20
+const MAX_RUNS = 20
 
-/** The rows by which a query of a company sees what is known of it. */
-export const RESEARCH_RUNS = {
+/** Relation arguments that load a company's current research. */
+export const CURRENT_RUNS_QUERY = {
   where: { current: true },
   orderBy: [{ kind: 'asc' }, { createdAt: 'desc' }],
-  take: RUNS_MAX,
+  take: MAX_RUNS,
   select: RUN_SELECT,
 } satisfies Prisma.Company$researchRunsArgs
 
-/** What is known of a company from its website and documents; null where nothing was read yet. */
-export async function researchOf(companyId: OwnedCompanyId): Promise<Research | null> {
+/** A company's research from its website and documents; null before anything was read. */
+export async function getResearch(companyId: OwnedCompanyId): Promise<Research | null> {
   return toResearch(
-    await db().researchRun.findMany({ ...RESEARCH_RUNS, where: { companyId, ...RESEARCH_RUNS.where } }),
+    await db().researchRun.findMany({
+      ...CURRENT_RUNS_QUERY,
+      where: { companyId, ...CURRENT_RUNS_QUERY.where },
+    }),
   )
 }
 
-/** Runs as the API shows them, the website's first; null where there are none. */
+/** Research as the API returns it, from runs with the website's first; null when there are none. */
 export function toResearch(runs: readonly RunRow[]): Research | null {
   const [first] = runs
   if (!first) return null
   const website = runs.find(({ kind }) => kind === 'website')
   const items = runs
     .flatMap(({ sources }) => sources.flatMap((source) => source.items.map(toItem)))
-    .sort((one, other) => RESEARCH_FIELD_KEYS.indexOf(one.field) - RESEARCH_FIELD_KEYS.indexOf(other.field))
+    .sort((a, b) => RESEARCH_FIELD_KEYS.indexOf(a.field) - RESEARCH_FIELD_KEYS.indexOf(b.field))
   return {
     ...toAnalyses(items),
     insights: toInsights(items),
@@ -83,18 +86,18 @@ export function toResearch(runs: readonly RunRow[]): Research | null {
   }
 }
 
-/** Whether the website at `address` was read so recently that its result is given again. */
-export async function isFresh(companyId: OwnedCompanyId, address: string): Promise<boolean> {
+/** Whether the website at `address` was read less than `RESEARCH_FRESH_MINUTES` ago. */
+export async function hasFreshResearch(companyId: OwnedCompanyId, address: string): Promise<boolean> {
   const since = new Date(Date.now() - RESEARCH_FRESH_MINUTES * 60_000)
   const where = { companyId, address, kind: 'website', current: true, createdAt: { gt: since } } as const
   return (await db().researchRun.count({ where })) > 0
 }
 
-/** What stands of the research on a company, in the order of the card. */
-export async function companyFacts(companyId: OwnedCompanyId): Promise<CompanyFact[]> {
-  const research = await researchOf(companyId)
+/** Research items the company has not rejected, in the order of the card. */
+export async function listCompanyFacts(companyId: OwnedCompanyId): Promise<CompanyFact[]> {
+  const research = await getResearch(companyId)
   const kinds = new Map(research?.sources.map(({ id, kind }) => [id, kind]))
-  return standing(research?.items ?? []).map(({ id, field, text, quote, decision, sourceId }) => ({
+  return dropRejected(research?.items ?? []).map(({ id, field, text, quote, decision, sourceId }) => ({
     id,
     field,
     text,

@@ -1,8 +1,7 @@
 import type { ResearchField } from './options'
 import type { ResearchNotice, ResearchProgress } from './schema'
 
-/** A page or document that was read. */
-export interface ReadPageText {
+export interface ResearchPage {
   address: string
   title: string | null
   language: string | null
@@ -10,30 +9,30 @@ export interface ReadPageText {
 }
 
 /** What a website or document says about a company. */
-export interface Reading {
-  pages: { page: ReadPageText }[]
+export interface ReadingResult {
+  pages: { page: ResearchPage }[]
   /** `page` is an index of `pages`; `quote` is copied from that page's text. */
   findings: { field: ResearchField; page: number; text: string; quote: string }[]
   description: string | null
   notices: ResearchNotice[]
   engine: string
-  /** Why the model did not write, for the log; null where it did. */
+  /** Why the model did not write this, for the log; null when it did. */
   reason: string | null
 }
 
-/** Reads websites and documents. Given by the caller, so that this room knows no model. Throws ResearchError. */
+/** Reads websites and documents; callers pass one in, so that this folder doesn't depend on `lib/ai`. Throws ResearchError. */
 export interface ResearchReader {
   readWebsite(input: {
     website: string
     companyName: string
     signal: AbortSignal
     onProgress: (progress: ResearchProgress) => void
-  }): Promise<Reading>
+  }): Promise<ReadingResult>
   readDocument(input: {
     name: string
     text: string
     companyName: string
     cut?: boolean
     signal?: AbortSignal | undefined
-  }): Promise<Reading>
+  }): Promise<ReadingResult>
 }

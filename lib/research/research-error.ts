@@ -1,6 +1,6 @@
 import type { ResearchFailure } from './options'
 
-/** Why a website gave nothing, in one of the reasons of the product. */
+/** A website that could not be read. */
 export class ResearchError extends Error {
   readonly reason: ResearchFailure
 

@@ -13,33 +13,32 @@ import { INVALID_URL, websiteSchema } from './website'
 export const researchRequestSchema = z.object({
   website: websiteSchema.refine((website) => website !== '', INVALID_URL),
   companyId: id.nullish(),
-  /** Reads the website anew, also where a fresh result is kept. */
+  /** Reads the website again even if a recent result is stored. */
   refresh: z.boolean().nullish(),
 })
 export type ResearchRequest = z.infer<typeof researchRequestSchema>
 
-const GIVE_ONE = 'Please choose a file or paste some text'
+const FILE_OR_TEXT_REQUIRED = 'Please choose a file or paste some text'
 
-/** A document, or a text that was pasted, to be read in place of a website. */
+/** Either a document or pasted text. */
 export const documentRequestSchema = z
   .object({
     companyId: id,
     text: text({ max: RESEARCH_LIMITS.sourceText }).nullish(),
     file: z.object({ name: z.string(), bytes: z.instanceof(Uint8Array) }).nullish(),
   })
-  .refine((given) => Boolean(given.text) !== Boolean(given.file), {
+  .refine(({ text, file }) => Boolean(text) !== Boolean(file), {
     path: ['text'],
-    message: GIVE_ONE,
-    // Also where the company is missing: every wrong field is told at once.
+    message: FILE_OR_TEXT_REQUIRED,
+    // Runs even if the company is missing, so that every invalid field is reported at once.
     when: ({ value }) => value !== null && typeof value === 'object',
   })
 export type DocumentRequest = z.infer<typeof documentRequestSchema>
 
-/** A page or document that was read. */
 export const researchSourceSchema = z.object({
   id: z.string(),
   kind: z.enum(RESEARCH_KINDS),
-  /** The reading it belongs to; documents are forgotten by it. */
+  /** The run it belongs to; documents are removed by it. */
   runId: z.string(),
   /** The page's address, or the document's name. */
   address: z.string(),
@@ -48,13 +47,13 @@ export const researchSourceSchema = z.object({
 })
 export type ResearchSource = z.infer<typeof researchSourceSchema>
 
-/** One thing that a source says. `quote` stands in the source letter by letter. */
+/** One finding. `quote` is copied letter by letter from the source. */
 export const researchItemSchema = z.object({
   id: z.string(),
   field: z.enum(RESEARCH_FIELD_KEYS),
-  /** What the card shows: the company's own words where it edited the item. */
+  /** What the card shows: the company's own words if it edited the item. */
   text: z.string(),
-  /** As it was found. */
+  /** The original text. */
   found: z.string(),
   decision: z.enum(RESEARCH_DECISIONS),
   quote: z.string(),
@@ -62,59 +61,61 @@ export const researchItemSchema = z.object({
 })
 export type ResearchItem = z.infer<typeof researchItemSchema>
 
-/** An item that stands, for a specification to say together with its source. */
+/** An item that was not rejected, with its source, for a specification to cite. */
 export interface CompanyFact extends Omit<ResearchItem, 'found' | 'sourceId'> {
   kind: ResearchSource['kind']
 }
 
-/** Something the reader of the card is told; its sentence is `RESEARCH_NOTICES[kind]`. */
+/** A notice on the card; its text is `RESEARCH_NOTICES[kind]`. */
 export const noticeSchema = z.object({ kind: z.enum(RESEARCH_NOTICE_KINDS), address: z.string().nullable() })
 export type ResearchNotice = z.infer<typeof noticeSchema>
 
-const words = z.string().nullable()
+const nullableText = z.string().nullable()
 const list = z.array(z.string())
 
-/** Career insights (specification, section 3), from what the company accepted or edited. What was not found is null or empty. */
+/** Career insights from items the company has not rejected. What was not found is null or empty. */
 export const insightsSchema = z.object({
-  companyOverview: words,
-  cultureInsights: z.object({ values: list, workingStyle: words }),
-  careerOpportunities: z.object({ growthPath: words, learningDevelopment: words }),
+  companyOverview: nullableText,
+  cultureInsights: z.object({ values: list, workingStyle: nullableText }),
+  careerOpportunities: z.object({ growthPath: nullableText, learningDevelopment: nullableText }),
   employeeValue: z.object({ benefits: list, perks: list }),
   companyStrengths: list,
-  missionVision: words,
+  missionVision: nullableText,
 })
 export type Insights = z.infer<typeof insightsSchema>
 
-/** What is known of a company from its website and documents; the analyses are null where nothing was found for them. */
+/** A company's research from its website and documents; an analysis without findings is null. */
 export const researchSchema = z.object({
   industryAnalysis: z.object({ sectors: list, customers: list, standards: list }).nullable(),
-  /** A company's own pages do not tell of its competitors, only of what it says sets it apart from them. */
+  /** A company's own pages only show how it says it differs from competitors. */
   competitorAnalysis: z.object({ differentiators: list }).nullable(),
-  cultureAnalysis: z.object({ values: list, workingStyle: words, missionVision: words }).nullable(),
+  cultureAnalysis: z
+    .object({ values: list, workingStyle: nullableText, missionVision: nullableText })
+    .nullable(),
   researchData: z.object({
     recruitmentInsights: z
-      .object({ openRoles: list, hiringProcess: list, locations: list, growthPath: words })
+      .object({ openRoles: list, hiringProcess: list, locations: list, growthPath: nullableText })
       .nullable(),
   }),
   insights: insightsSchema,
   /** The website's own description of the company. */
-  description: words,
+  description: nullableText,
   items: z.array(researchItemSchema),
   sources: z.array(researchSourceSchema),
   notices: z.array(noticeSchema),
-  /** The website as it was asked for; null where only documents were read. */
-  website: words,
-  /** When the website was read, or else the newest document; ISO 8601. */
+  /** The requested address; null when only documents were read. */
+  website: nullableText,
+  /** When the website, or else the newest document, was read; ISO 8601. */
   readAt: z.string(),
 })
 export type Research = z.infer<typeof researchSchema>
 
-/** What the stream tells while a research runs, before its `result` or `problem`. */
+/** A `progress` event of the stream, before its `result` or `problem`. */
 export const progressEventSchema = z.object({
   stage: z.enum(['reading', 'writing']),
-  /** While reading: what kind of page, and where it is. */
+  /** The page being read; null while writing. */
   page: z.enum(PAGE_KINDS.map(({ key }) => key)).nullable(),
-  address: words,
+  address: nullableText,
 })
 export type ResearchProgress = z.infer<typeof progressEventSchema>
 

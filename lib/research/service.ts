@@ -6,78 +6,84 @@ import { AppError, notFound } from '@/lib/errors'
 import { log } from '@/lib/server/log'
 import { metrics } from '@/lib/server/metrics'
 import { DOCUMENT_REFUSALS, RESEARCH_FAILURES, RESEARCH_LIMITS, type ResearchKind } from './options'
-import { isFresh, researchOf, toResearch } from './queries'
-import type { Reading, ResearchReader } from './reader'
+import { getResearch, hasFreshResearch, toResearch } from './queries'
+import type { ReadingResult, ResearchReader } from './reader'
 import { ResearchError } from './research-error'
 import type { ItemDecision, Research, ResearchProgress, ResearchRequest } from './schema'
-import { type Follower, SharedWork } from './shared-work'
+import { SharedTasks, type Subscriber } from './shared-tasks'
 
-/** Who asks: the owner, and the company that keeps what is found, where one is named. */
-export interface Asking {
+/** Who asks for research. With a company the result is stored; `companyName` is empty without one. */
+export interface ResearchRequester {
   owner: OwnerId
   companyId: OwnedCompanyId | null
   companyName: string
 }
 
-/** Readings that run at once in this process, at most: each holds a few megabytes and a bit of every second. */
-const READINGS = new SharedWork<Research, ResearchProgress>(6)
+/** Concurrent readings in this process; each takes a few megabytes of memory. */
+const MAX_READINGS = 6
+const websiteReadings = new SharedTasks<Research, ResearchProgress>(MAX_READINGS)
 
-/** Proves that the company is the owner's, where one is named; throws the one 404 else. */
-export async function askingOf(owner: OwnerId, named: string | null | undefined): Promise<Asking> {
-  const companyId = named ? await requireOwnedCompany(owner, named) : null
+/** Checks that the company, if given, is the owner's. Throws the same 404 for missing and foreign ids. */
+export async function requireRequester(
+  owner: OwnerId,
+  requestedCompanyId: string | null | undefined,
+): Promise<ResearchRequester> {
+  const companyId = requestedCompanyId ? await requireOwnedCompany(owner, requestedCompanyId) : null
   if (!companyId) return { owner, companyId, companyName: '' }
   const { name } = await db().company.findUniqueOrThrow({ where: { id: companyId }, select: { name: true } })
   return { owner, companyId, companyName: name }
 }
 
-/** The website's own description of the company, for its form. Throws `websiteUnread` where it has none. */
+/** The website's own description of the company. Throws `websiteUnread` if it has none. */
 export async function describeCompany(
-  ...call: Parameters<typeof researchWebsite>
+  ...args: Parameters<typeof researchWebsite>
 ): Promise<{ description: string; research: Research }> {
-  const research = await researchWebsite(...call)
+  const research = await researchWebsite(...args)
   const { description } = research
   if (description) return { description, research }
   throw toAppError(new ResearchError('nothingFound'))
 }
 
-/** Career insights from the website (specification, section 3). */
 export async function findInsights(
-  ...call: Parameters<typeof researchWebsite>
+  ...args: Parameters<typeof researchWebsite>
 ): Promise<{ insights: Research['insights']; research: Research }> {
-  const research = await researchWebsite(...call)
+  const research = await researchWebsite(...args)
   return { insights: research.insights, research }
 }
 
 /**
- * Researches a website, or gives again what was found within the last minutes. Calls for the same company and address share one
- * reading, which stops when nobody waits for it any more. Throws AppError with the reason where the website cannot be read.
+ * Researches a website, or returns recent research of the same address. Concurrent calls for one company and address share a reading,
+ * which stops when the last caller leaves. Throws AppError with the reason if the website can't be read.
  */
 export async function researchWebsite(
-  asking: Asking,
+  requester: ResearchRequester,
   { website, refresh }: ResearchRequest,
   reader: ResearchReader,
-  follower: Follower<ResearchProgress> = {},
+  subscriber: Subscriber<ResearchProgress> = {},
 ): Promise<Research> {
-  const { companyId, owner } = asking
+  const { companyId, owner, companyName } = requester
   const key = `${companyId ?? owner} ${website}`
   try {
-    if (companyId && !refresh && (await isFresh(companyId, website))) {
-      const known = await researchOf(companyId)
-      if (known) return known
+    if (companyId && !refresh && (await hasFreshResearch(companyId, website))) {
+      const recent = await getResearch(companyId)
+      if (recent) return recent
     }
-    return await READINGS.join(key, follower, async (signal, onProgress) => {
-      const reading = reader.readWebsite({ website, companyName: asking.companyName, signal, onProgress })
-      const outcome = await counted('website', reading, signal)
-      if (outcome.reason) log.warn({ reason: outcome.reason }, 'the model did not write the research')
-      return await keep(companyId, 'website', website, outcome)
+    return await websiteReadings.join(key, subscriber, async (signal, onProgress) => {
+      const reading = reader.readWebsite({ website, companyName, signal, onProgress })
+      const result = await recordOutcome('website', reading, signal)
+      return companyId
+        ? await saveResearch(companyId, 'website', website, result)
+        : toUnsavedResearch(website, result)
     })
   } catch (error) {
     throw error instanceof ResearchError ? toAppError(error) : error
   }
 }
 
-/** Reads a document's text, or a pasted one, as another source of the company's card. Throws `conflict` at the limit, and
- * `invalid` where it says nothing of the company. */
+/**
+ * Adds an uploaded or pasted document to the company's research. Throws `conflict` at the maximum number of documents, and `invalid`
+ * if it says nothing about the company.
+ */
 export async function researchDocument(
   companyId: OwnedCompanyId,
   document: { name: string; text: string; companyName: string; cut?: boolean },
@@ -85,23 +91,23 @@ export async function researchDocument(
   signal?: AbortSignal,
 ): Promise<Research> {
   const reading = reader.readDocument({ ...document, signal })
-  const outcome = await counted('document', reading, signal)
-  if (outcome.reason) log.warn({ reason: outcome.reason }, 'the model did not write the research')
-  if (outcome.findings.length === 0)
+  const result = await recordOutcome('document', reading, signal)
+  if (result.findings.length === 0)
     throw new AppError('invalid', DOCUMENT_REFUSALS.nothingFound, { reason: 'nothingFound' })
-  return await keep(companyId, 'document', document.name, outcome)
+  return await saveResearch(companyId, 'document', document.name, result)
 }
 
-/** Counts a reading by what became of it. */
-async function counted(kind: ResearchKind, reading: Promise<Reading>, signal?: AbortSignal) {
-  const tell = (outcome: string) => metrics.research.inc({ kind, outcome })
+/** Waits for a reading and counts its outcome in the metrics. */
+async function recordOutcome(kind: ResearchKind, reading: Promise<ReadingResult>, signal?: AbortSignal) {
+  const countOutcome = (outcome: string) => metrics.research.inc({ kind, outcome })
   try {
-    const outcome = await reading
-    tell('read')
-    return outcome
+    const result = await reading
+    countOutcome('read')
+    if (result.reason) log.warn({ reason: result.reason }, 'the model did not write the research')
+    return result
   } catch (error) {
-    if (signal?.aborted) tell('left')
-    else tell(error instanceof ResearchError ? error.reason : 'failed')
+    if (signal?.aborted) countOutcome('left')
+    else countOutcome(error instanceof ResearchError ? error.reason : 'failed')
     throw error
   }
 }
@@ -112,21 +118,10 @@ function toAppError({ reason, cause }: ResearchError): AppError {
   return new AppError('invalid', message, { reason, fields: [{ field: 'website', message }] })
 }
 
-/** Stores what was found as the company's newest research of its kind; without a company only shows it. */
-async function keep(
-  companyId: OwnedCompanyId | null,
-  kind: ResearchKind,
-  address: string,
-  outcome: Reading,
-): Promise<Research> {
-  const run = {
-    kind,
-    address,
-    description: outcome.description,
-    notices: outcome.notices,
-    engine: outcome.engine,
-  }
-  const sources = outcome.pages.map(({ page }, position) => ({
+/** The rows of a reading: its run, its sources, and its items by source. */
+function toRows(kind: ResearchKind, address: string, { pages, findings, ...result }: ReadingResult) {
+  const { description, notices, engine } = result
+  const sources = pages.map(({ page }, position) => ({
     id: randomUUID(),
     position,
     address: page.address.slice(0, 2048),
@@ -134,68 +129,83 @@ async function keep(
     language: page.language,
     text: page.text,
   }))
-  const items = outcome.findings.flatMap((finding, position) => {
-    const source = sources[finding.page]
-    return source
-      ? [{ sourceId: source.id, field: finding.field, position, text: finding.text, quote: finding.quote }]
-      : []
+  const items = findings.flatMap(({ page, field, text, quote }, position) => {
+    const source = sources[page]
+    return source ? [{ sourceId: source.id, field, position, text, quote }] : []
   })
-  if (!companyId) {
-    const shown = toResearch([
-      {
-        ...run,
-        id: randomUUID(),
-        createdAt: new Date(),
-        sources: sources.map((source) => ({
-          ...source,
-          items: items
-            .filter(({ sourceId }) => sourceId === source.id)
-            .map((item) => ({ ...item, id: randomUUID(), decision: 'accepted', editedText: null })),
-        })),
-      },
-    ])
-    if (shown) return shown
-    throw new AppError('internal', 'Nothing was read.')
-  }
+  return { run: { kind, address, description, notices, engine }, sources, items }
+}
+
+/** Research of a website for a caller without a company, which is not stored. */
+function toUnsavedResearch(website: string, result: ReadingResult): Research {
+  const { run, sources, items } = toRows('website', website, result)
+  const research = toResearch([
+    {
+      ...run,
+      id: randomUUID(),
+      createdAt: new Date(),
+      sources: sources.map((source) => ({
+        ...source,
+        items: items
+          .filter(({ sourceId }) => sourceId === source.id)
+          .map((item) => ({ ...item, id: randomUUID(), decision: 'accepted', editedText: null })),
+      })),
+    },
+  ])
+  if (!research) throw new AppError('internal', 'Nothing was read.')
+  return research
+}
+
+/** Stores a reading as the company's current research of this website or document, and returns all its research. */
+async function saveResearch(
+  companyId: OwnedCompanyId,
+  kind: ResearchKind,
+  address: string,
+  result: ReadingResult,
+): Promise<Research> {
+  const { run, sources, items } = toRows(kind, address, result)
   await db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM companies WHERE id = ${companyId}::uuid FOR UPDATE`
-    if (kind === 'document') {
-      const documents = await tx.researchRun.findMany({
-        where: { companyId, kind, current: true },
-        select: { id: true, address: true },
-      })
-      const others = documents.filter((one) => one.address !== address)
-      if (others.length >= RESEARCH_LIMITS.documentsPerCompany)
-        throw new AppError(
-          'conflict',
-          `A company may keep ${RESEARCH_LIMITS.documentsPerCompany} documents. Please delete one first.`,
-        )
-    }
-    const replaced = { companyId, kind, current: true, ...(kind === 'document' && { address }) }
-    const earlier = await tx.researchItem.findMany({
-      where: { companyId, source: { run: replaced } },
+    if (kind === 'document') await requireDocumentSlot(tx, companyId, address)
+    const replacedRuns = { companyId, kind, current: true, ...(kind === 'document' && { address }) }
+    const previousItems = await tx.researchItem.findMany({
+      where: { companyId, source: { run: replacedRuns } },
       select: { id: true, field: true, quote: true, text: true },
     })
-    await tx.researchRun.updateMany({ where: replaced, data: { current: false } })
+    await tx.researchRun.updateMany({ where: replacedRuns, data: { current: false } })
     await tx.researchRun.create({ data: { ...run, companyId, sources: { create: sources } } })
     for (const item of items) {
-      // Found again, it keeps its row: what the company decided stays, and what cites it goes on citing it.
-      const known = earlier.findIndex((one) => one.field === item.field && one.quote === item.quote)
-      const [row] = known < 0 ? [] : earlier.splice(known, 1)
-      if (row) await tx.researchItem.update({ where: { id: row.id }, data: item })
+      // An item found again keeps its row, so that the company's decision and the citations of it stay valid.
+      const index = previousItems.findIndex(
+        ({ field, quote }) => field === item.field && quote === item.quote,
+      )
+      const [previous] = index < 0 ? [] : previousItems.splice(index, 1)
+      if (previous) await tx.researchItem.update({ where: { id: previous.id }, data: item })
       else await tx.researchItem.create({ data: { ...item, id: randomUUID(), companyId } })
     }
-    await forgetUncited(tx, companyId)
+    await deleteUncitedRuns(tx, companyId)
   })
-  const stored = await researchOf(companyId)
-  if (!stored) throw notFound()
-  return stored
+  const research = await getResearch(companyId)
+  if (!research) throw notFound()
+  return research
+}
+
+/** Throws `conflict` if the company has the maximum number of documents besides `name`, which would be replaced. */
+async function requireDocumentSlot(tx: Client, companyId: OwnedCompanyId, name: string): Promise<void> {
+  const otherDocuments = await tx.researchRun.count({
+    where: { companyId, kind: 'document', current: true, address: { not: name } },
+  })
+  if (otherDocuments >= RESEARCH_LIMITS.documentsPerCompany)
+    throw new AppError(
+      'conflict',
+      `You can keep up to ${RESEARCH_LIMITS.documentsPerCompany} documents. Please delete one first.`,
+    )
 }
 
 type Client = Parameters<Parameters<ReturnType<typeof db>['$transaction']>[0]>[0]
 
-/** Deletes the runs that are neither current nor cited by a specification. */
-async function forgetUncited(tx: Client, companyId: OwnedCompanyId): Promise<void> {
+/** Deletes runs that are neither current nor cited by a specification. */
+async function deleteUncitedRuns(tx: Client, companyId: OwnedCompanyId): Promise<void> {
   await tx.$executeRaw`
     DELETE FROM research_runs run
     WHERE run.company_id = ${companyId}::uuid AND NOT run.current AND NOT EXISTS (
@@ -207,7 +217,7 @@ async function forgetUncited(tx: Client, companyId: OwnedCompanyId): Promise<voi
     )`
 }
 
-/** Accepts, edits or rejects one item. Throws 404 where it is not the company's. */
+/** Accepts, edits or rejects one item and returns all research. Throws 404 if the item is not the company's. */
 export async function decideItem(companyId: OwnedCompanyId, decision: ItemDecision): Promise<Research> {
   const { count } = await db().researchItem.updateMany({
     where: { id: decision.itemId, companyId, source: { run: { current: true } } },
@@ -216,16 +226,16 @@ export async function decideItem(companyId: OwnedCompanyId, decision: ItemDecisi
       editedText: decision.decision === 'edited' ? decision.text : null,
     },
   })
-  const research = await researchOf(companyId)
+  const research = await getResearch(companyId)
   if (count === 0 || !research) throw notFound()
   return research
 }
 
-/** Takes a document, or the website, out of what is known of the company. Its sentences stay where a specification cites them. */
-export async function forgetRun(companyId: OwnedCompanyId, runId: string): Promise<Research | null> {
+/** Removes a document or website from the company's research and returns the rest. Cited runs stay stored for their citations. */
+export async function removeRun(companyId: OwnedCompanyId, runId: string): Promise<Research | null> {
   await db().$transaction(async (tx) => {
     await tx.researchRun.updateMany({ where: { id: runId, companyId }, data: { current: false } })
-    await forgetUncited(tx, companyId)
+    await deleteUncitedRuns(tx, companyId)
   })
-  return await researchOf(companyId)
+  return await getResearch(companyId)
 }

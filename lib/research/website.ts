@@ -4,21 +4,21 @@ const WEBSITE_MAX = 2048
 
 export const INVALID_URL = 'Please enter a valid website URL'
 
-/** Adds `https://` where a website lacks a scheme (specification, section 5). Takes and returns trimmed text. */
-export function withScheme(website: string): string {
+/** The trimmed website, with `https://` added if it has no scheme. */
+export function addScheme(website: string): string {
   const trimmed = website.trim()
   return trimmed === '' || /^https?:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`
 }
 
-// Chromium takes "https://not a website", with the spaces as %20 in the host.
+// Chromium's parser accepts "https://not a website", with %20 in the host.
 const isWebsite = (website: string) => {
   if (!URL.canParse(website)) return false
   const { protocol, hostname } = new URL(website)
   return /^https?:$/.test(protocol) && hostname !== '' && !hostname.includes('%')
 }
 
-/** A website as it is stored: with a scheme, which counts towards its length, or empty where none was given. */
+/** A website with a scheme, which counts towards the maximum length; may be empty. */
 export const websiteSchema = text({ max: WEBSITE_MAX })
-  .transform(withScheme)
+  .transform(addScheme)
   .pipe(text({ max: WEBSITE_MAX }))
   .refine((website) => website === '' || isWebsite(website), INVALID_URL)

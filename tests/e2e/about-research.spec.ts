@@ -166,7 +166,7 @@ test.describe('the research', () => {
     await open(page)
     await fill(page, { 'Company website': 'http://10.0.0.1' })
     await researchButton(page).click()
-    await expect(page.getByText('only public websites').first()).toBeVisible()
+    await expect(page.getByText('only read public websites').first()).toBeVisible()
     await expect(toast(page)).toContainText('Research failed')
     await page.getByRole('button', { name: 'Use a text or document', exact: true }).click()
     const file = page.getByLabel(/^Document/)
@@ -174,7 +174,7 @@ test.describe('the research', () => {
     const read = page.getByRole('button', { name: 'Read it with AI' })
     await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('89504e47', 'hex') })
     await read.click()
-    await expect(file).toHaveAccessibleDescription(/This file cannot be read/)
+    await expect(file).toHaveAccessibleDescription(/We can't read this type of file/)
     await file.setInputFiles({
       name: 'Handbook.pdf',
       mimeType: 'application/pdf',

@@ -1,4 +1,4 @@
-/** What can go wrong in a way that a caller is told about. */
+/** Errors a caller can be told about. */
 export type ErrorCode =
   | 'malformed'
   | 'unauthenticated'
@@ -16,7 +16,7 @@ export type ErrorCode =
   | 'unavailable'
   | 'websiteUnread'
 
-/** HTTP status and title by code (RFC 9110); a missing one is a type error. */
+/** HTTP status (RFC 9110) and title by code. */
 export const ERROR_STATUS: Record<ErrorCode, { status: number; title: string }> = {
   malformed: { status: 400, title: 'Bad request' },
   unauthenticated: { status: 401, title: 'Not signed in' },
@@ -35,21 +35,19 @@ export const ERROR_STATUS: Record<ErrorCode, { status: number; title: string }> 
   websiteUnread: { status: 502, title: 'The website could not be read' },
 }
 
-/** An error at one field: `field` is the path in the body, joined by dots. */
+/** `field` is the path in the body, joined by dots. */
 export interface FieldError {
   field: string
   message: string
 }
 
-/**
- * An error whose message may be shown to the caller. Everything else that is thrown is logged and answered with a general sentence.
- * `retryAfter` is in seconds.
- */
+/** An error whose message is shown to the caller. Any other error is logged and replaced by a general message. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: FieldError[]
+  /** Seconds. */
   readonly retryAfter: number | undefined
-  /** Which of the reasons of its code it is, for a screen to tell apart. */
+  /** A more specific cause than `code`, for screens. */
   readonly reason: string | undefined
 
   constructor(
@@ -66,6 +64,22 @@ export class AppError extends Error {
   }
 }
 
-/** The one answer to a missing record and to somebody else's: the two are not to be told apart. */
+/** The same answer for a missing record and another owner's, so that nobody learns which ids exist. */
 export const notFound = () =>
-  new AppError('notFound', 'There is nothing here, or it belongs to somebody else.')
+  new AppError('notFound', 'Not found. It may not exist, or it may belong to someone else.')
+
+/** The refusal of a status change that someone else made obsolete; `label` is the status now. */
+export const statusConflict = (label: string) =>
+  new AppError(
+    'conflict',
+    `Someone else has just changed this to ${label}. Check it before you change it again.`,
+  )
+
+/** Shown for errors whose cause a caller must not see. */
+export const GENERAL_MESSAGE =
+  'Something went wrong at our end. Anything you saved is safe. Please try again.'
+export const UNAVAILABLE_MESSAGE = 'The service is temporarily unavailable. Please try again in a moment.'
+
+/** The `type` of a problem document, as in `/problems/not-found`. */
+export const problemType = (code: string) =>
+  `/problems/${code.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`

@@ -1,10 +1,10 @@
 import { FieldSet } from '@/components/ui/field'
-import { HEARD_SOURCES, INTEREST_PLANS, SERVICE_INTERESTS, USER_TYPES } from '@/lib/enquiries/options'
+import { INTEREST_PLANS, REFERRAL_SOURCES, SERVICE_INTERESTS, USER_TYPES } from '@/lib/enquiries/options'
 import { EnquiryChoices } from './enquiry-choices'
 import { EnquiryField } from './enquiry-field'
 import { SelectOptions } from './select-options'
 
-/** The fields of Register Interest (specification, sections 3, 5 and 9). `plan` is the pricing plan that a link chose. */
+/** The fields of Register Interest. `plan` preselects the pricing plan. */
 export function InterestFields({ plan }: { plan: string | undefined }) {
   return (
     <>
@@ -62,12 +62,12 @@ export function InterestFields({ plan }: { plan: string | undefined }) {
         />
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <EnquiryField name="pricingPlan" label="Pricing plan" optional value={plan}>
-            <SelectOptions empty="Select a plan" of={INTEREST_PLANS} />
+            <SelectOptions placeholder="Select a plan" options={INTEREST_PLANS} />
           </EnquiryField>
           <EnquiryField name="howDidYouHear" label="How did you hear about us?" optional>
             <SelectOptions
-              empty="Select an answer"
-              of={HEARD_SOURCES.map(({ text }) => ({ key: text, label: text }))}
+              placeholder="Select an answer"
+              options={REFERRAL_SOURCES.map(({ text }) => ({ key: text, label: text }))}
             />
           </EnquiryField>
         </div>
@@ -76,7 +76,7 @@ export function InterestFields({ plan }: { plan: string | undefined }) {
           label="Message"
           optional
           rows={4}
-          placeholder="The role you want to fill, or the work you are looking for"
+          placeholder="The role you want to fill, or the work you’re looking for"
         />
       </FieldSet>
     </>

@@ -1,10 +1,13 @@
-import { FASTEST_MS } from './options'
+import { MIN_FILL_MS } from './options'
 
-/** Why a machine must have sent this, or null: a field that no person sees is filled in, or nobody types that fast. */
-export function machineSign(sent: {
+/** Why a bot must have sent this form, or null: the hidden field is filled in, or it was sent too fast to be typed. */
+export function findBotSign({
+  homepage,
+  elapsedMs,
+}: {
   homepage?: string | null | undefined
   elapsedMs?: number | null | undefined
 }): 'honeypot' | 'too fast' | null {
-  if (sent.homepage) return 'honeypot'
-  return sent.elapsedMs != null && sent.elapsedMs < FASTEST_MS ? 'too fast' : null
+  if (homepage) return 'honeypot'
+  return elapsedMs != null && elapsedMs < MIN_FILL_MS ? 'too fast' : null
 }

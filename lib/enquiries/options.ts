@@ -1,14 +1,13 @@
 import { COMPANY_INDUSTRIES, COMPANY_SIZES } from '@/lib/company/options'
 import type { PlanKey } from '@/lib/paths'
 
-/** Who registers interest (specification, section 3). */
 export const USER_TYPES = [
   { key: 'hiring_manager', label: 'Hiring manager' },
   { key: 'candidate', label: 'Candidate' },
 ] as const
 export type UserType = (typeof USER_TYPES)[number]['key']
 
-/** The six service interests. They are stored as they read here. */
+/** Stored as written here. */
 export const SERVICE_INTERESTS = [
   'AI job specification',
   'Candidate sourcing and matching',
@@ -19,8 +18,8 @@ export const SERVICE_INTERESTS = [
 ] as const
 export type ServiceInterest = (typeof SERVICE_INTERESTS)[number]
 
-/** How a visitor heard of us. `text` is what the form shows and what is stored; `label` is the administrator's short word for it. */
-export const HEARD_SOURCES = [
+/** How a visitor heard about us. `text` is shown on the form and stored; `label` is the short form in the admin centre. */
+export const REFERRAL_SOURCES = [
   { key: 'search', text: 'Search engine (Google, Bing, etc.)', label: 'Search Engine' },
   { key: 'social', text: 'Social media (LinkedIn, Twitter, etc.)', label: 'Social Media' },
   { key: 'publication', text: 'Industry publication or blog', label: 'Industry Publication' },
@@ -29,9 +28,9 @@ export const HEARD_SOURCES = [
   { key: 'outreach', text: 'Direct outreach', label: 'Direct Outreach' },
   { key: 'other', text: 'Other', label: 'Other' },
 ] as const
-export type HeardText = (typeof HEARD_SOURCES)[number]['text']
+export type ReferralSourceText = (typeof REFERRAL_SOURCES)[number]['text']
 
-/** The landing page's plans, with its bands, as the interest form offers them. */
+/** Plans on the interest form, with the landing page's vacancy bands. */
 export const INTEREST_PLANS = [
   { key: 'starter', label: 'Starter: 1-5 vacancies annually' },
   { key: 'growth', label: 'Growth: 6-15 vacancies annually' },
@@ -41,7 +40,7 @@ export const INTEREST_PLANS = [
   { key: 'success-based', label: 'Success-based: paid only on successful hire' },
 ] as const satisfies readonly { key: PlanKey; label: string }[]
 
-/** What the contact form offers as product interest: its own bands, which differ from the landing page's (section 9). */
+/** Product interests on the contact form. Their vacancy bands deliberately differ from the landing page's. */
 export const PRODUCT_INTERESTS = [
   { key: 'starter', label: 'Starter: 1-3 vacancies annually' },
   { key: 'growth', label: 'Growth: 4-6 vacancies annually' },
@@ -52,17 +51,14 @@ export const PRODUCT_INTERESTS = [
   { key: 'general', label: 'General enquiry' },
 ] as const satisfies readonly { key: PlanKey | 'general'; label: string }[]
 
-/** Company sizes of the contact form: the company screen's and two beyond them. */
 export const CONTACT_SIZES = [
   ...COMPANY_SIZES,
   { key: '501-1000', label: '501-1000 employees' },
   { key: '1000+', label: '1000+ employees' },
 ] as const
 
-/** Industries of the contact form: the company screen's. */
 export const CONTACT_INDUSTRIES = COMPANY_INDUSTRIES
 
-/** When a buyer means to start. */
 export const TIMELINES = [
   { key: 'immediate', label: 'Immediate' },
   { key: '1-3-months', label: '1-3 months' },
@@ -80,7 +76,7 @@ export const BUDGETS = [
   { key: 'success-based', label: 'Success-based' },
 ] as const
 
-/** What an administrator may set a contact-sales request to, in any order. */
+/** An administrator can change any status to any other. */
 export const CONTACT_STATUSES = [
   { key: 'new', label: 'New' },
   { key: 'contacted', label: 'Contacted' },
@@ -89,7 +85,7 @@ export const CONTACT_STATUSES = [
 ] as const
 export type ContactStatus = (typeof CONTACT_STATUSES)[number]['key']
 
-/** Longest values. */
+/** Maximum lengths in characters. */
 export const ENQUIRY_LIMITS = {
   name: 200,
   email: 254,
@@ -100,8 +96,8 @@ export const ENQUIRY_LIMITS = {
   message: 5000,
 } as const
 
-/** A form sent sooner than this after its page was opened was not filled in by a person. */
-export const FASTEST_MS = 1000
+/** A form sent sooner after the page was opened is treated as sent by a bot. */
+export const MIN_FILL_MS = 1000
 
-/** Two enquiries of the same content within this time are one that was sent twice. */
-export const DOUBLE_SUBMIT_MS = 10 * 60 * 1000
+/** Enquiries with the same content within this time are stored once. */
+export const DOUBLE_SUBMIT_WINDOW_MS = 10 * 60 * 1000

@@ -4,10 +4,10 @@ import { contactSalesSchema, interestSchema } from './schema'
 const INTEREST = { name: 'Jo', email: 'jo@northmoor.example', userType: 'candidate' }
 const CONTACT = { name: 'J', email: 'jo@northmoor.example', company: 'N', role: 'R' }
 
-/** The messages of one field, with one value of a good form changed. */
-function messagesOf(schema: typeof interestSchema | typeof contactSalesSchema, good: object, change: object) {
+/** Messages of the field in `change`, in an otherwise valid form. */
+function messagesOf(schema: typeof interestSchema | typeof contactSalesSchema, form: object, change: object) {
   const [field] = Object.keys(change)
-  const { issues = [] } = schema.safeParse({ ...good, ...change }).error ?? {}
+  const { issues = [] } = schema.safeParse({ ...form, ...change }).error ?? {}
   return issues.filter(({ path }) => path[0] === field).map(({ message }) => message)
 }
 
@@ -15,7 +15,7 @@ const EMAIL = 'Please enter a valid email address'
 const USER_TYPE = "Please select if you're a hiring manager or candidate"
 const PHONE = 'Please enter a phone number: digits, spaces, + ( ) - . and an extension'
 
-describe('Register Interest', () => {
+describe('interestSchema', () => {
   it.each([
     [{ name: '' }, 'Required'],
     [{ name: undefined }, 'Required'],
@@ -32,11 +32,11 @@ describe('Register Interest', () => {
     [{ pricingPlan: 'general' }, 'Invalid input'],
     [{ interestedIn: 'AI job specification' }, 'Invalid input'],
     [{ message: 'x'.repeat(5001) }, 'At most 5,000 characters'],
-  ])('with %j says %j', (change, message) => {
+  ])('rejects an interest form with %j: %j', (change, message) => {
     expect(messagesOf(interestSchema, INTEREST, change)).toEqual([message])
   })
 
-  it('keeps interests once each, in the order of the form', () => {
+  it('removes duplicate interests and sorts them in the order of the form', () => {
     const interestedIn = ['Recruitment analytics', 'AI job specification', 'Recruitment analytics']
     expect(interestSchema.parse({ ...INTEREST, interestedIn }).interestedIn).toEqual([
       'AI job specification',
@@ -45,7 +45,7 @@ describe('Register Interest', () => {
   })
 })
 
-describe('Contact Sales', () => {
+describe('contactSalesSchema', () => {
   it.each([
     [{ name: '' }, 'Required'],
     [{ company: ' ' }, 'Required'],
@@ -59,7 +59,7 @@ describe('Contact Sales', () => {
     [{ timeline: 'soon' }, 'Invalid input'],
     [{ budget: 5000 }, 'Invalid input'],
     [{ currentSolution: 'x'.repeat(501) }, 'At most 500 characters'],
-  ])('with %j says %j', (change, message) => {
+  ])('rejects a contact-sales form with %j: %j', (change, message) => {
     expect(messagesOf(contactSalesSchema, CONTACT, change)).toEqual([message])
   })
 })

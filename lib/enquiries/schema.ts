@@ -5,9 +5,9 @@ import {
   CONTACT_INDUSTRIES,
   CONTACT_SIZES,
   ENQUIRY_LIMITS,
-  HEARD_SOURCES,
   INTEREST_PLANS,
   PRODUCT_INTERESTS,
+  REFERRAL_SOURCES,
   SERVICE_INTERESTS,
   TIMELINES,
   USER_TYPES,
@@ -17,7 +17,7 @@ const INVALID_EMAIL = 'Please enter a valid email address'
 
 const required = (max: number) => text({ min: 1, max, message: REQUIRED })
 
-/** A field that may be missing, null or blank: null in each case. */
+/** Missing, null and blank values become null. */
 const optional = (max: number) =>
   text({ max })
     .nullish()
@@ -28,7 +28,7 @@ const phone = text({ max: ENQUIRY_LIMITS.phone })
   .nullish()
   .transform((value) => value || null)
 
-/** One of a list of keys, or nothing. */
+/** One of `keys`; missing, null and blank values become null. */
 function choice<const K extends string>(keys: readonly K[]) {
   return z
     .enum(['', ...keys], INVALID)
@@ -38,16 +38,12 @@ function choice<const K extends string>(keys: readonly K[]) {
 
 const keysOf = <const K extends string>(list: readonly { key: K }[]): K[] => list.map(({ key }) => key)
 
-/**
- * What only a machine fills in or gets wrong: a field that no person sees, and, where a script could measure it, the time since the
- * page was opened. Neither is stored.
- */
-const guards = {
+/** Bot traps, which are not stored: a hidden field, and the time since the page was opened if script measured it. */
+const botGuards = {
   homepage: text({ max: 2048 }).nullish(),
   elapsedMs: z.number().nullish(),
 }
 
-/** Register Interest (specification, sections 3, 5 and 9). Only name, e-mail and user type are required. */
 export const interestSchema = z.object({
   name: required(ENQUIRY_LIMITS.name).pipe(z.string().min(2, INVALID)),
   email: text({ min: 1, max: ENQUIRY_LIMITS.email, message: INVALID_EMAIL }).pipe(z.email(INVALID_EMAIL)),
@@ -60,13 +56,12 @@ export const interestSchema = z.object({
     .array(z.enum(SERVICE_INTERESTS))
     .nullish()
     .transform((chosen) => SERVICE_INTERESTS.filter((interest) => chosen?.includes(interest))),
-  howDidYouHear: choice(HEARD_SOURCES.map((source) => source.text)),
+  howDidYouHear: choice(REFERRAL_SOURCES.map((source) => source.text)),
   pricingPlan: choice(keysOf(INTEREST_PLANS)),
-  ...guards,
+  ...botGuards,
 })
 export type Interest = z.infer<typeof interestSchema>
 
-/** Contact Sales (specification, sections 3, 5 and 9). Name, e-mail, company and role are required. */
 export const contactSalesSchema = z.object({
   name: required(ENQUIRY_LIMITS.name),
   email: required(ENQUIRY_LIMITS.email).pipe(z.email(INVALID)),
@@ -80,17 +75,17 @@ export const contactSalesSchema = z.object({
   budget: choice(keysOf(BUDGETS)),
   currentSolution: optional(ENQUIRY_LIMITS.currentSolution),
   message: optional(ENQUIRY_LIMITS.message),
-  ...guards,
+  ...botGuards,
 })
 export type ContactSales = z.infer<typeof contactSalesSchema>
 
-/** The answer to an enquiry. It tells nothing of what was stored, so that a machine learns nothing from it. */
+/** The same for every enquiry, so that a bot can't tell whether it was caught. */
 export const receivedSchema = z.object({ received: z.literal(true) })
 
-/** What a form holds as text, by field; fields with several values as a list. */
+/** Form values by field name; fields with several values are lists. */
 export type EnquiryValues = Record<string, string | string[]>
 
-/** What the form shows after it was sent without script. `errors` are messages by field, `failure` one of the form as a whole. */
+/** State of a form sent without script. `errors` are messages by field, `failure` is one for the form. */
 export interface EnquiryState {
   values: EnquiryValues
   errors: Record<string, string>
@@ -98,8 +93,8 @@ export interface EnquiryState {
   done: boolean
 }
 
-/** The fields of a form that was sent; a choice of several is always a list. Next's own fields are left out. What is no form has none. */
-export function valuesOf(form: FormData): EnquiryValues {
+/** The text fields of a form, without Next's own (`$…`). `interestedIn` is always a list. Anything but a form gives no fields. */
+export function readFormValues(form: FormData): EnquiryValues {
   const values: EnquiryValues = {}
   if (!(form instanceof FormData)) return values
   for (const name of new Set(form.keys())) {
@@ -110,8 +105,8 @@ export function valuesOf(form: FormData): EnquiryValues {
   return values
 }
 
-/** The first message of each wrong field. */
-export function errorsOf(error: z.ZodError): Record<string, string> {
+/** The first message of each invalid field. */
+export function firstErrorByField(error: z.ZodError): Record<string, string> {
   const errors: Record<string, string> = {}
   for (const { path, message } of error.issues) errors[String(path[0])] ??= message
   return errors

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { db } from '@/lib/db/client'
-import { DOUBLE_SUBMIT_MS, FASTEST_MS } from './options'
+import { DOUBLE_SUBMIT_WINDOW_MS, MIN_FILL_MS } from './options'
 import { contactSalesSchema, interestSchema } from './schema'
 import { contactSales, registerInterest } from './service'
 
@@ -12,15 +12,15 @@ const CONTACT = {
   role: 'Head of Structures',
 }
 
-interface Sending {
+interface EnquirySenders {
   interest(more?: object, key?: string | null): Promise<void>
   contact(more?: object, key?: string | null): Promise<void>
 }
-const send: Sending = {
+const send: EnquirySenders = {
   interest: (more, key = null) => registerInterest(interestSchema.parse({ ...INTEREST, ...more }), key),
   contact: (more, key = null) => contactSales(contactSalesSchema.parse({ ...CONTACT, ...more }), key),
 }
-const stored = {
+const rows = {
   interest: () => db().interestRegistration.findMany({ orderBy: { id: 'asc' } }),
   contact: () => db().contactSalesRequest.findMany({ orderBy: { id: 'asc' } }),
 }
@@ -29,8 +29,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('what is stored', () => {
-  it('of interest: every field as it was sent', async () => {
+describe('enquiries', () => {
+  it('stores every field of an interest registration', async () => {
     const full = {
       ...INTEREST,
       company: 'Northmoor',
@@ -42,10 +42,10 @@ describe('what is stored', () => {
       pricingPlan: 'success-based',
     }
     await send.interest(full)
-    expect(await stored.interest()).toMatchObject([full])
+    expect(await rows.interest()).toMatchObject([full])
   })
 
-  it('of a contact request: every field as it was sent, and that it is new', async () => {
+  it('stores every field of a contact-sales request with status new', async () => {
     const full = {
       ...CONTACT,
       phone: '01234 567890',
@@ -58,65 +58,65 @@ describe('what is stored', () => {
       message: 'Please call.',
     }
     await send.contact(full)
-    expect(await stored.contact()).toMatchObject([{ ...full, status: 'new' }])
+    expect(await rows.contact()).toMatchObject([{ ...full, status: 'new' }])
   })
 
-  it('of what was left blank: nothing', async () => {
+  it('stores blank enquiry fields as null', async () => {
     await send.interest({ company: ' ', phone: '', howDidYouHear: '', pricingPlan: '', message: null })
-    expect(await stored.interest()).toMatchObject([
+    expect(await rows.interest()).toMatchObject([
       { company: null, phone: null, howDidYouHear: null, pricingPlan: null, message: null, interestedIn: [] },
     ])
     await send.contact({ companySize: '', budget: '', currentSolution: '' })
-    expect(await stored.contact()).toMatchObject([{ companySize: null, budget: null, currentSolution: null }])
+    expect(await rows.contact()).toMatchObject([{ companySize: null, budget: null, currentSolution: null }])
   })
 })
 
-describe.each(['interest', 'contact'] as const)('a second sending of %s', (form) => {
-  it('is stored once, in parallel too', async () => {
+describe.each(['interest', 'contact'] as const)('duplicate %s enquiries', (form) => {
+  it('stores a duplicate enquiry once, also in parallel', async () => {
     await Promise.all([send[form](), send[form](), send[form]()])
     await send[form]()
-    expect(await stored[form]()).toHaveLength(1)
+    expect(await rows[form]()).toHaveLength(1)
   })
 
-  it('with other words is another one', async () => {
+  it('stores an enquiry with other content separately', async () => {
     await send[form]()
     await send[form]({ message: 'And one more thing.' })
-    expect(await stored[form]()).toHaveLength(2)
+    expect(await rows[form]()).toHaveLength(2)
   })
 
-  it('after the window is another one', async () => {
+  it('stores the same enquiry again after the double-submit window', async () => {
     await send[form]()
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + DOUBLE_SUBMIT_MS + 1000 })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + DOUBLE_SUBMIT_WINDOW_MS + 1000 })
     await send[form]()
-    expect(await stored[form]()).toHaveLength(2)
+    expect(await rows[form]()).toHaveLength(2)
   })
 
-  it('under its key is known for ever', async () => {
+  it('stores an enquiry once under the same idempotency key, whenever it is sent', async () => {
     await send[form]({}, 'one')
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + DOUBLE_SUBMIT_MS + 1000 })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + DOUBLE_SUBMIT_WINDOW_MS + 1000 })
     await send[form]({}, 'one')
-    expect(await stored[form]()).toHaveLength(1)
+    expect(await rows[form]()).toHaveLength(1)
   })
 
-  it('under a key that somebody else chose too is not taken for theirs', async () => {
+  it('stores different enquiries sent under the same idempotency key', async () => {
     await send[form]({}, 'one')
     await send[form]({ name: 'Somebody Else' }, 'one')
-    expect((await stored[form]()).map(({ name }) => name)).toEqual(['Jo Bloggs', 'Somebody Else'])
+    expect((await rows[form]()).map(({ name }) => name)).toEqual(['Jo Bloggs', 'Somebody Else'])
   })
 })
 
-describe.each(['interest', 'contact'] as const)('what a machine sends as %s', (form) => {
-  it.each([{ homepage: 'https://pills.example' }, { elapsedMs: FASTEST_MS - 1 }, { elapsedMs: -5 }])(
-    '%j is not stored, and the answer is the same',
+describe.each(['interest', 'contact'] as const)('%s enquiries from bots', (form) => {
+  it.each([{ homepage: 'https://pills.example' }, { elapsedMs: MIN_FILL_MS - 1 }, { elapsedMs: -5 }])(
+    'silently drops an enquiry with %j',
     async (sign) => {
       await expect(send[form](sign)).resolves.toBeUndefined()
-      expect(await stored[form]()).toEqual([])
+      expect(await rows[form]()).toEqual([])
     },
   )
 
-  it('is told from what a person sends with script, and without', async () => {
-    await send[form]({ homepage: '', elapsedMs: FASTEST_MS })
+  it('stores an enquiry sent by a person, with script and without', async () => {
+    await send[form]({ homepage: '', elapsedMs: MIN_FILL_MS })
     await send[form]({ message: 'Without script.' })
-    expect(await stored[form]()).toHaveLength(2)
+    expect(await rows[form]()).toHaveLength(2)
   })
 })

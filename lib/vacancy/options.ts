@@ -1,4 +1,5 @@
-/** Whether an approved vacancy is on the market. */
+import { APPROVAL_TERMS } from '@/lib/content/terms'
+
 export const LAUNCH_STATUSES = [
   { key: 'awaiting', label: 'Awaiting launch' },
   { key: 'launched', label: 'Launched' },
@@ -7,7 +8,6 @@ export const LAUNCH_STATUSES = [
 export type LaunchStatus = (typeof LAUNCH_STATUSES)[number]['key']
 export const LAUNCH_STATUS_KEYS = LAUNCH_STATUSES.map(({ key }) => key) as [LaunchStatus, ...LaunchStatus[]]
 
-/** How far a company has come: registered, in its consultation, with a specification, or with an approved one. */
 export const VACANCY_STAGES = [
   { key: 'approved', label: 'Approved' },
   { key: 'drafted', label: 'Specification drafted' },
@@ -16,7 +16,6 @@ export const VACANCY_STAGES = [
 ] as const
 export type VacancyStage = (typeof VACANCY_STAGES)[number]['key']
 
-/** What the list can be filtered by. */
 export const VACANCY_FILTERS = [
   { key: 'awaiting', label: 'Awaiting launch' },
   { key: 'launched', label: 'Launched' },
@@ -29,5 +28,5 @@ export const VACANCY_FILTER_KEYS = VACANCY_FILTERS.map(({ key }) => key) as [
   ...VacancyFilter[],
 ]
 
-/** A vacancy is on the market within two hours of its approval (specification, section 9). */
-export const LAUNCH_HOURS = 2
+/** Hours from approval until the vacancy goes live. */
+export const LAUNCH_HOURS = APPROVAL_TERMS.launchHours

@@ -2,11 +2,11 @@ import 'server-only'
 import { toSearchTerm } from '@/lib/admin/lists/cursor'
 import {
   countMatching,
+  createSearchFilter,
   type Filter,
+  queryRows,
   readPage,
   type Segment,
-  createSearchFilter,
-  queryRows,
 } from '@/lib/admin/lists/queries'
 import type { Page } from '@/lib/admin/lists/schema'
 import { readHistory } from '@/lib/audit/history/queries'
@@ -41,7 +41,7 @@ interface Row {
   approval: ApprovalRow | null
 }
 
-/** As JSON carries it: times are texts. */
+/** Built by `json_build_object`: times are ISO 8601 strings. */
 interface ApprovalRow {
   specificationId: string
   version: number
@@ -67,27 +67,27 @@ const COLUMNS = Prisma.sql`v.session_id AS "sessionId", coalesce(s.created_at, c
     a.approver_name, 'approvedAt', a.approved_at, 'termsVersion', a.terms_version, 'contentHash', a.content_hash,
     'launchStatus', a.launch_status, 'launchVersion', a.launch_version, 'launchChangedAt', a.launch_changed_at)
     END AS approval`
-/** What makes the stretches of the list: approved, under way, only registered. */
+/** Sections of the list, in order: approved, in progress, registered. */
 const RANKS = [0, 1, 2]
 
-/** A page of the vacancies: newest approval first, then those under way, then companies that have only registered. */
+/** One page: approved vacancies with the newest approval first, then those in progress, then registered companies. */
 export async function listVacancies(query: VacancyQuery): Promise<{ vacancies: Vacancy[]; page: Page }> {
   const { rows, page } = await readPage<Row>(toSegments(query), query, query.status ?? 'all')
   return { vacancies: rows.map(toVacancy), page }
 }
 
-/** How many vacancies stand where, and how many fit. */
+/** Counts of all vacancies by launch status, and of those that match the filter. */
 export async function countVacancies(filter: VacancyFilterQuery): Promise<VacancyCounts> {
-  const groups = await queryRows<{ status: LaunchStatus | null; count: number; late: number }>(
+  const groups = await queryRows<{ status: LaunchStatus | null; count: number; overdue: number }>(
     Prisma.sql`SELECT launch_status AS status, count(*)::int AS count,
-      (count(*) FILTER (WHERE at < now() - make_interval(hours => ${LAUNCH_HOURS}::int)))::int AS late
+      (count(*) FILTER (WHERE at < now() - make_interval(hours => ${LAUNCH_HOURS}::int)))::int AS overdue
       FROM vacancies GROUP BY launch_status`,
   )
   const counts = { awaiting: 0, launched: 0, onHold: 0, unapproved: 0, overdue: 0 }
   let total = 0
-  for (const { status, count, late } of groups) {
+  for (const { status, count, overdue } of groups) {
     counts[status ?? 'unapproved'] = count
-    if (status === 'awaiting') counts.overdue = late
+    if (status === 'awaiting') counts.overdue = overdue
     total += count
   }
   const { search, status } = filter
@@ -95,7 +95,7 @@ export async function countVacancies(filter: VacancyFilterQuery): Promise<Vacanc
   return { counts, matching: await countMatching(Prisma.sql`FROM vacancies AS v`, toFilter(filter)) }
 }
 
-/** A vacancy whole, by its consultation; throws the 404 for one that is not there. */
+/** A vacancy in full, by its consultation. Throws 404 for an unknown id. */
 export async function getVacancy(sessionId: string): Promise<VacancyDetail> {
   const session = await db().consultationSession.findUnique({
     where: { id: sessionId },

@@ -6,24 +6,24 @@ import { SPECIFICATION_STATUSES } from '@/lib/specification/options'
 import { specificationContentSchema } from '@/lib/specification/schema'
 import { LAUNCH_STATUS_KEYS, VACANCY_FILTER_KEYS, VACANCY_STAGES } from './options'
 
-const value = z.string().nullable()
+const nullableText = z.string().nullable()
 const STAGES = VACANCY_STAGES.map(({ key }) => key)
 
-/** The record of an approval, with its launch. Times are ISO 8601. */
+/** An approval with its launch status. Times are ISO 8601. */
 export const approvalSchema = z.object({
   specificationId: z.string(),
   version: z.number().int(),
   approverName: z.string(),
   approvedAt: z.string(),
   termsVersion: z.string(),
-  /** SHA-256, hexadecimal, of what was approved. */
+  /** SHA-256, in hexadecimal, of the approved content. */
   contentHash: z.string(),
-  /** Two hours after the approval. */
+  /** `LAUNCH_HOURS` after the approval. */
   launchBy: z.string(),
   launchStatus: z.enum(LAUNCH_STATUS_KEYS),
-  /** Counts the changes of the launch status: a change names the one it saw. */
+  /** Number of launch status changes, sent back with a change to detect conflicts. */
   launchVersion: z.number().int(),
-  launchChangedAt: value,
+  launchChangedAt: nullableText,
 })
 export type ApprovalView = z.infer<typeof approvalSchema>
 
@@ -35,18 +35,18 @@ const companySchema = z.object({
   phone: z.string(),
 })
 
-/** A row of the vacancies: a consultation with what came of it, or a company that has none yet. Times are ISO 8601. */
+/** A row of the list: a consultation, or a company without one. Times are ISO 8601. */
 export const vacancySchema = z.object({
   /** The consultation's id; null for a company without one. */
-  id: value,
+  id: nullableText,
   stage: z.enum(STAGES),
   company: companySchema,
-  jobTitle: value,
-  /** The newest specification. */
+  jobTitle: nullableText,
+  /** The newest version. */
   specification: z
     .object({ id: z.string(), version: z.number().int(), status: z.enum(SPECIFICATION_STATUSES) })
     .nullable(),
-  /** The approval that stands. */
+  /** The approval in force. */
   approval: approvalSchema.nullable(),
   createdAt: z.string(),
 })
@@ -72,7 +72,7 @@ export const vacancyCountsSchema = z.object({
     /** Awaiting, and past the two hours. */
     overdue: z.number().int(),
   }),
-  /** Of the filter. */
+  /** How many match the filter. */
   matching: z.number().int(),
 })
 export type VacancyCounts = z.infer<typeof vacancyCountsSchema>
@@ -90,14 +90,14 @@ export type VacancySpecification = z.infer<typeof vacancySpecificationSchema>
 
 export const vacancyParamsSchema = z.object({ id })
 
-/** A vacancy whole: the company's details, each version, newest first, the texts its evidence points at, and its history. */
+/** A vacancy in full. Specifications are newest first. */
 export const vacancyDetailSchema = z.object({
   vacancy: vacancySchema,
   company: companySchema.extend({
-    industry: value,
-    size: value,
-    website: value,
-    description: value,
+    industry: nullableText,
+    size: nullableText,
+    website: nullableText,
+    description: nullableText,
     createdAt: z.string(),
   }),
   consultation: z.object({
@@ -108,13 +108,12 @@ export const vacancyDetailSchema = z.object({
     ),
   }),
   specifications: z.array(vacancySpecificationSchema),
-  /** By kind and id joined by a colon: what the evidence of the lines points at. */
-  sources: z.record(z.string(), z.object({ text: z.string(), saidAt: value })),
+  /** Texts that evidence refers to, keyed by `kind:id`. */
+  sources: z.record(z.string(), z.object({ text: z.string(), saidAt: nullableText })),
   history: z.array(historyEntrySchema),
 })
 export type VacancyDetail = z.infer<typeof vacancyDetailSchema>
 
-/** Refused where somebody else was faster. */
 export const launchChangeSchema = z.object({
   /** The approved specification's id. */
   specificationId: id,

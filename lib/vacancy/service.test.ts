@@ -17,11 +17,11 @@ const approve = (owner: Parameters<typeof approveSpecification>[0], specificatio
   approveSpecification(owner, { specificationId, approverName: 'Jo Bloggs', agreed: true, revision: 0 })
 const launch = (specificationId: string, status: LaunchChange['status'], version = 0) =>
   setLaunchStatus({ specificationId, status, version }, ADA)
-const shown = async (query: Parameters<typeof listVacancies>[0] = {}) =>
+const list = async (query: Parameters<typeof listVacancies>[0] = {}) =>
   (await listVacancies(query)).vacancies.map(({ stage, jobTitle }) => [stage, jobTitle])
 
-describe('the vacancies', () => {
-  it('show the newest approval first, then who is under way, then who only registered', async () => {
+describe('listVacancies', () => {
+  it('lists approved vacancies first, then those in progress, then registered companies', async () => {
     await createCompany()
     await createSession()
     const first = await createApprovedSpecification('Rail tester')
@@ -31,24 +31,24 @@ describe('the vacancies', () => {
       where: { jobSpecificationId: first.specificationId },
       data: { approvedAt: new Date('2026-01-01T09:00:00Z') },
     })
-    const whole = [
+    const all = [
       ['approved', 'Bridge engineer'],
       ['approved', 'Rail tester'],
       ['drafted', 'Welder'],
       ['talking', null],
       ['registered', null],
     ]
-    expect(await shown()).toEqual(whole)
+    expect(await list()).toEqual(all)
     const paged: unknown[] = []
     let cursor: string | undefined
     do {
       const { page } = await listVacancies({ size: 2, cursor })
-      paged.push(...(await shown({ size: 2, cursor })))
+      paged.push(...(await list({ size: 2, cursor })))
       cursor = page.next ?? undefined
     } while (cursor)
-    expect(paged).toEqual(whole)
-    expect(await shown({ search: 'RAIL' })).toEqual([['approved', 'Rail tester']])
-    expect(await shown({ status: 'unapproved' })).toEqual(whole.slice(2))
+    expect(paged).toEqual(all)
+    expect(await list({ search: 'RAIL' })).toEqual([['approved', 'Rail tester']])
+    expect(await list({ status: 'unapproved' })).toEqual(all.slice(2))
     const counts = { awaiting: 2, launched: 0, onHold: 0, overdue: 1, unapproved: 3 }
     expect(await countVacancies({})).toEqual({ counts, matching: 5 })
     expect(await countVacancies({ status: 'awaiting' })).toEqual({ counts, matching: 2 })
@@ -59,52 +59,52 @@ describe('the vacancies', () => {
     })
   })
 
-  it('are found by what they are called now, whatever changed it', async () => {
+  it('finds vacancies by their current names', async () => {
     const { companyId, owner, specificationId } = await createApprovedSpecification('Rail tester')
-    const found = async (search: string) => (await countVacancies({ search })).matching
+    const countMatches = async (search: string) => (await countVacancies({ search })).matching
     expect([
-      await found('rail t'),
-      await found('il'),
-      await found('jo@north'),
-      await found('bloggs'),
+      await countMatches('rail t'),
+      await countMatches('il'),
+      await countMatches('jo@north'),
+      await countMatches('bloggs'),
     ]).toEqual([1, 1, 1, 1])
     await db().company.update({
       where: { id: companyId },
       data: { name: 'Southmoor Tunnels', jobTitle: 'Any' },
     })
-    expect([await found('northmoor bridges'), await found('southmoor')]).toEqual([0, 1])
+    expect([await countMatches('northmoor bridges'), await countMatches('southmoor')]).toEqual([0, 1])
     const draftId = await reviseSpecification(owner, specificationId)
     const { content } = await db().jobSpecification.findUniqueOrThrow({ where: { id: draftId } })
     await db().jobSpecification.update({
       where: { id: draftId },
       data: { content: { ...(content as object), jobTitle: 'Signal tester' } },
     })
-    expect([await found('rail'), await found('signal')]).toEqual([0, 1])
-    expect(await shown({ search: 'signal' })).toEqual([['approved', 'Signal tester']])
+    expect([await countMatches('rail'), await countMatches('signal')]).toEqual([0, 1])
+    expect(await list({ search: 'signal' })).toEqual([['approved', 'Signal tester']])
   })
 
-  it('go with their consultation, and the company stands alone again; and with their company', async () => {
+  it('removes a vacancy with its consultation or company', async () => {
     const { companyId, sessionId } = await createSession()
-    expect(await shown()).toEqual([['talking', null]])
+    expect(await list()).toEqual([['talking', null]])
     await db().consultationSession.delete({ where: { id: sessionId } })
-    expect(await shown()).toEqual([['registered', null]])
+    expect(await list()).toEqual([['registered', null]])
     await db().company.update({ where: { id: companyId }, data: { jobTitle: 'Welder' } })
-    expect(await shown({ search: 'welder' })).toEqual([['registered', 'Welder']])
+    expect(await list({ search: 'welder' })).toEqual([['registered', 'Welder']])
     await db().company.delete({ where: { id: companyId } })
-    expect(await shown()).toEqual([])
+    expect(await list()).toEqual([])
   })
 
-  it('are read in the order of an index, however they are filtered', async () => {
+  it('reads vacancies from an index for every filter', async () => {
     const { pool } = database()
     const sent = vi.spyOn(pool, 'query')
     await listVacancies({})
     await listVacancies({ status: 'awaiting' })
-    const asked = sent.mock.calls as unknown as [string, unknown[]][]
+    const queries = sent.mock.calls as unknown as [string, unknown[]][]
     sent.mockRestore()
     const client = await pool.connect()
     const plans: string[] = []
     await client.query('BEGIN; SET LOCAL enable_seqscan = off; SET LOCAL enable_sort = off')
-    for (const [text, values] of asked) {
+    for (const [text, values] of queries) {
       const { rows } = await client.query(`EXPLAIN ${text}`, values)
       plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'))
     }
@@ -114,7 +114,7 @@ describe('the vacancies', () => {
     for (const plan of plans) expect(plan).not.toMatch(/Sort|Seq Scan on vacancies/)
   })
 
-  it('carry the record of the approval and the two hours until the launch', async () => {
+  it('includes the approval and its launch deadline two hours later', async () => {
     const { sessionId, specificationId } = await createApprovedSpecification('Rail tester')
     const { vacancies } = await listVacancies({})
     const { approval } = vacancies[0] ?? {}
@@ -131,7 +131,7 @@ describe('the vacancies', () => {
     expect((await getVacancy(sessionId)).vacancy).toEqual(vacancies[0])
   })
 
-  it('are shown whole, with every version and the words that its lines point at', async () => {
+  it('returns a vacancy in full, with every version and the sources of its lines', async () => {
     const { owner, sessionId, specificationId } = await createApprovedSpecification('Rail tester')
     const draftId = await reviseSpecification(owner, specificationId)
     const detail = await getVacancy(sessionId)
@@ -146,8 +146,8 @@ describe('the vacancies', () => {
   })
 })
 
-describe('a launch', () => {
-  it('is set from any to any, with its history and the audit log', async () => {
+describe('setLaunchStatus', () => {
+  it('changes a launch status from any to any, with a history and audit entry each', async () => {
     const { sessionId, specificationId } = await createApprovedSpecification('Rail tester')
     await launch(specificationId, 'launched')
     await launch(specificationId, 'onHold', 1)
@@ -165,18 +165,18 @@ describe('a launch', () => {
       { action: 'vacancy.launch', target: `vacancy:${sessionId}` },
       { action: 'vacancy.launch', target: `vacancy:${sessionId}` },
     ])
-    expect(await shown({ status: 'onHold' })).toEqual([['approved', 'Rail tester']])
-    expect(await shown({ status: 'awaiting' })).toEqual([])
+    expect(await list({ status: 'onHold' })).toEqual([['approved', 'Rail tester']])
+    expect(await list({ status: 'awaiting' })).toEqual([])
   })
 
-  it('is not overwritten by who did not see it', async () => {
+  it('rejects a launch status change based on an old version', async () => {
     const { specificationId } = await createApprovedSpecification('Rail tester')
     await launch(specificationId, 'launched')
     await expect(launch(specificationId, 'onHold')).rejects.toMatchObject({ code: 'conflict' })
     await expect(launch(specificationId, 'launched')).resolves.toEqual(expect.any(String))
   })
 
-  it('belongs to the approval that stands', async () => {
+  it('rejects a launch status for an approval that was superseded', async () => {
     const { owner, sessionId, specificationId } = await createApprovedSpecification('Rail tester')
     await launch(specificationId, 'launched')
     await approve(owner, await reviseSpecification(owner, specificationId))
@@ -185,10 +185,10 @@ describe('a launch', () => {
       version: 2,
       launchStatus: 'awaiting',
     })
-    expect(await shown()).toEqual([['approved', 'Rail tester']])
+    expect(await list()).toEqual([['approved', 'Rail tester']])
   })
 
-  it('and a note of what was never approved or is not there are a 404', async () => {
+  it('rejects a launch status without approval and a note on an unknown vacancy', async () => {
     const { specificationId } = await createDraftSpecification('Welder')
     await expect(launch(specificationId, 'launched')).rejects.toMatchObject({ code: 'notFound' })
     await expect(addVacancyNote({ id: NOBODY, text: 'A note' }, ADA)).rejects.toMatchObject({
@@ -196,7 +196,7 @@ describe('a launch', () => {
     })
   })
 
-  it('has notes beside it', async () => {
+  it('adds a note to the history of a vacancy', async () => {
     const { sessionId } = await createApprovedSpecification('Rail tester')
     await addVacancyNote({ id: sessionId, text: 'Boards are booked.' }, ADA)
     expect((await getVacancy(sessionId)).history).toEqual([

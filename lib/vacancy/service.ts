@@ -4,16 +4,16 @@ import { addHistoryEntry } from '@/lib/audit/history/service'
 import type { Actor } from '@/lib/audit/schema'
 import { recordAudit } from '@/lib/audit/service'
 import { db } from '@/lib/db/client'
-import { AppError, notFound } from '@/lib/errors'
+import { AppError, notFound, statusConflict } from '@/lib/errors'
 import { LAUNCH_STATUSES } from './options'
 import type { LaunchChange } from './schema'
 
 const NEWER_VERSION_APPROVED =
-  'A newer version of this specification was approved in the meantime. Look at it again.'
+  'A newer version of this specification has just been approved. Check it before you change its status.'
 
 /**
- * Sets whether an approved vacancy is on the market; answers its consultation's id. Throws `conflict` where somebody else was faster,
- * and where the approval no longer stands. Setting what is set already changes nothing.
+ * Sets the launch status of an approved vacancy, records it in the history and audit log, and returns the consultation's id; the same
+ * status again does nothing. Throws `conflict` if someone else changed it since, or approved a newer version.
  */
 export async function setLaunchStatus(change: LaunchChange, actor: Actor): Promise<string> {
   return await db().$transaction(async (tx) => {
@@ -31,7 +31,7 @@ export async function setLaunchStatus(change: LaunchChange, actor: Actor): Promi
     if (status !== 'approved') throw new AppError('conflict', NEWER_VERSION_APPROVED)
     const [from, to] = [before.launchStatus, change.status]
     if (from === to) return sessionId
-    if (change.version !== before.launchVersion) throw taken(from)
+    if (change.version !== before.launchVersion) throw statusConflict(labelOf(from))
     await tx.approval.update({
       where: { jobSpecificationId: change.specificationId },
       data: { launchStatus: to, launchVersion: { increment: 1 }, launchChangedAt: new Date() },
@@ -44,15 +44,10 @@ export async function setLaunchStatus(change: LaunchChange, actor: Actor): Promi
   })
 }
 
-function taken(status: LaunchChange['status']): AppError {
-  const label = LAUNCH_STATUSES.find(({ key }) => key === status)?.label
-  return new AppError(
-    'conflict',
-    `Somebody else has set this to ${label} in the meantime. Look at it again before you change it.`,
-  )
-}
+const labelOf = (status: LaunchChange['status']) =>
+  LAUNCH_STATUSES.find(({ key }) => key === status)?.label ?? status
 
-/** Adds a note to a vacancy, by its consultation. */
+/** `id` is the vacancy's consultation. Throws 404 for an unknown one. */
 export async function addVacancyNote({ id, text }: Note, actor: Actor): Promise<void> {
   await db().$transaction(async (tx) => {
     const session = await tx.consultationSession.findUnique({ where: { id }, select: { id: true } })

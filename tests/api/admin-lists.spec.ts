@@ -45,7 +45,7 @@ test('a status that somebody else changed is a conflict with the version, and no
   const late = await set({ status: 'closed', version: 0 })
   expect([late.status(), (await late.json()).detail]).toEqual([
     409,
-    'Somebody else has set this to Contacted in the meantime. Look at it again before you change it.',
+    'Someone else has just changed this to Contacted. Check it before you change it again.',
   ])
   expect((await set({ status: 'closed' })).status()).toBe(200)
   const { history } = await owner.read('getContactHistory', { params: { id } })

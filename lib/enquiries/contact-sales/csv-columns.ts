@@ -1,7 +1,7 @@
 import type { CsvColumn } from '@/lib/admin/csv'
 import type { Contact } from './schema'
 
-/** The columns of the file, in its order (specification, section 3). Choices are written as they are stored. */
+/** CSV columns in order. Choices are written as stored. */
 export const CONTACT_COLUMNS: readonly CsvColumn<Contact>[] = [
   { id: 'name', label: 'Name', value: (row) => row.name },
   { id: 'email', label: 'Email', value: (row) => row.email },

@@ -13,7 +13,7 @@ const ROWS = [
   { name: '4', timeline: '1-3-months', budget: '5-15k', productInterest: 'starter' },
 ]
 
-describe('the list of contacts', () => {
+describe('listContacts', () => {
   it.each([
     ['createdAt', ['1', '2', '3', '4']],
     ['name', ['1', '2', '3', '4']],
@@ -21,14 +21,14 @@ describe('the list of contacts', () => {
     ['timeline', ['2', '4', '1', '3']],
     ['budget', ['2', '4', '1', '3']],
     ['productInterest', ['4', '1', '2', '3']],
-  ] as const)('is sorted by %s in the order of its choices', async (sort, order) => {
+  ] as const)('sorts contacts by %s, options in their own order', async (sort, order) => {
     await addContacts(
       ...ROWS.map((row, index) => ({ ...row, id: `0190f3a0-0000-7000-8000-00000000000${index}` })),
     )
     expect(await find({ sort })).toEqual(order)
   })
 
-  it('is sorted by every column from page to page', async () => {
+  it('pages through contacts sorted by every column, each row once', async () => {
     await addContacts(...ROWS, ...ROWS)
     for (const sort of CONTACT_SORTS) {
       const seen: string[] = []
@@ -43,7 +43,7 @@ describe('the list of contacts', () => {
     }
   })
 
-  it('takes search and status together, and counts them', async () => {
+  it('combines search and status filter and counts the matches', async () => {
     await addContacts(...ROWS)
     expect(await find({ search: 'NORTHMOOR', status: 'closed' })).toEqual(['2'])
     const counts = { total: 4, new: 2, contacted: 1, qualified: 0, closed: 1 }
@@ -51,7 +51,7 @@ describe('the list of contacts', () => {
     expect(await countContacts({})).toEqual({ counts, matching: 4 })
   })
 
-  it('promises a reply within a day to new ones alone', async () => {
+  it('gives only new contacts a reply deadline, 24 hours after they arrive', async () => {
     await addContacts(...ROWS)
     const { contacts } = await listContacts({ sort: 'name' })
     expect(contacts.map(({ replyBy }) => replyBy)).toEqual([

@@ -1,14 +1,14 @@
 import 'server-only'
 import {
-  optionOrder,
   countMatching,
+  createSearchFilter,
+  createSegments,
   type Filter,
+  optionOrder,
+  queryRows,
   readBatches,
   readPage,
   type Sort,
-  createSearchFilter,
-  queryRows,
-  createSegments,
 } from '@/lib/admin/lists/queries'
 import type { Page } from '@/lib/admin/lists/schema'
 import { BUDGETS, PRODUCT_INTERESTS, TIMELINES } from '@/lib/enquiries/options'
@@ -48,7 +48,7 @@ const SORTS: Record<ContactSort, Sort> = {
   createdAt: { key: Prisma.sql`created_at`, type: 'timestamptz' },
 }
 
-/** A page of the requests that fit, newest first unless sorted otherwise. */
+/** One page of matching requests, newest first by default. */
 export async function listContacts(query: ContactQuery): Promise<{ contacts: Contact[]; page: Page }> {
   const sort = query.sort ?? 'createdAt'
   const direction = query.direction ?? (sort === 'createdAt' ? 'desc' : 'asc')
@@ -56,19 +56,19 @@ export async function listContacts(query: ContactQuery): Promise<{ contacts: Con
   return { contacts: rows.map(toContact), page }
 }
 
-/** All requests that fit, newest first, in batches. */
+/** All matching requests, newest first, in batches. */
 export async function* readAllContacts(filter: ContactFilter): AsyncGenerator<Contact[]> {
   for await (const rows of readBatches<Row>(toSegments(filter, 'createdAt'))) yield rows.map(toContact)
 }
 
-/** One request; throws the 404 for one that is not there. */
+/** Throws 404 for an unknown id. */
 export async function getContact(id: string): Promise<Contact> {
   const [row] = await queryRows<Row>(Prisma.sql`SELECT ${COLUMNS} ${FROM} WHERE id = ${id}::uuid`)
   if (!row) throw notFound()
   return toContact(row)
 }
 
-/** The counters of the whole set, and how many fit. */
+/** Counts of all requests by status, and of those that match the filter. */
 export async function countContacts(filter: ContactFilter): Promise<ContactCounts> {
   const byStatus = await queryRows<{ status: keyof ContactCounts['counts']; count: number }>(
     Prisma.sql`SELECT status, count(*)::int AS count ${FROM} GROUP BY status`,
@@ -78,16 +78,20 @@ export async function countContacts(filter: ContactFilter): Promise<ContactCount
     counts[status] = count
     counts.total += count
   }
-  const fitting = toFilter(filter)
-  const isWhole = fitting.where.length === 0
-  return { counts, matching: isWhole ? counts.total : await countMatching(FROM, fitting) }
+  const conditions = toFilter(filter)
+  const isUnfiltered = conditions.where.length === 0
+  return { counts, matching: isUnfiltered ? counts.total : await countMatching(FROM, conditions) }
 }
 
 const toSegments = (filter: ContactFilter, sort: ContactSort) =>
   createSegments({ from: FROM, columns: COLUMNS, id: ID, filter: toFilter(filter) }, SORTS[sort])
 
 const toFilter = ({ search, status }: ContactFilter): Filter =>
-  createSearchFilter(Prisma.sql`search_text`, search, status ? [Prisma.sql`status = ${status}::contact_status`] : [])
+  createSearchFilter(
+    Prisma.sql`search_text`,
+    search,
+    status ? [Prisma.sql`status = ${status}::contact_status`] : [],
+  )
 
 function toContact({ createdAt, ...row }: Row): Contact {
   const replyBy = row.status === 'new' ? new Date(createdAt.getTime() + REPLY_MS).toISOString() : null

@@ -4,36 +4,36 @@ import { historyEntrySchema } from '@/lib/audit/history/schema'
 import { id } from '@/lib/fields'
 import { CONTACT_SORTS, CONTACT_STATUS_KEYS } from './options'
 
-const value = z.string().nullable()
+const nullableText = z.string().nullable()
 
-/** A row of the admin list (specification, section 3). Times are ISO 8601. */
+/** A row of the admin list. Times are ISO 8601. */
 export const contactSchema = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
   company: z.string(),
-  role: value,
-  phone: value,
-  companySize: value,
-  industry: value,
-  productInterest: value,
-  timeline: value,
-  budget: value,
-  currentSolution: value,
-  message: value,
+  role: nullableText,
+  phone: nullableText,
+  companySize: nullableText,
+  industry: nullableText,
+  productInterest: nullableText,
+  timeline: nullableText,
+  budget: nullableText,
+  currentSolution: nullableText,
+  message: nullableText,
   status: z.enum(CONTACT_STATUS_KEYS),
-  /** Counts the changes of the status: a change names the one it saw. */
+  /** Number of status changes, sent back with a change to detect conflicts. */
   version: z.number().int(),
   createdAt: z.string(),
-  /** When the promised reply is due; null once it is no longer new. */
-  replyBy: value,
+  /** When the promised reply is due; null unless the status is `new`. */
+  replyBy: nullableText,
 })
 export type Contact = z.infer<typeof contactSchema>
 
 export const contactFilterSchema = searchSchema.extend({ status: z.enum(CONTACT_STATUS_KEYS).optional() })
 export type ContactFilter = z.infer<typeof contactFilterSchema>
 
-/** Without any of these the list is answered whole. */
+/** Without any of these the full list is returned. */
 export const contactQuerySchema = contactFilterSchema
   .extend({ sort: z.enum(CONTACT_SORTS).optional() })
   .extend(pageRequestSchema.shape)
@@ -44,12 +44,12 @@ export type ContactExport = z.infer<typeof contactExportSchema>
 
 export const contactListSchema = z.object({
   contacts: z.array(contactSchema),
-  /** Null where the list is whole. */
+  /** Null for the full list. */
   page: pageSchema.nullable(),
 })
 
 export const contactCountsSchema = z.object({
-  /** Of the whole set. */
+  /** Of the unfiltered list. */
   counts: z.object({
     total: z.number().int(),
     new: z.number().int(),
@@ -57,12 +57,12 @@ export const contactCountsSchema = z.object({
     qualified: z.number().int(),
     closed: z.number().int(),
   }),
-  /** Of the filter. */
+  /** How many match the filter. */
   matching: z.number().int(),
 })
 export type ContactCounts = z.infer<typeof contactCountsSchema>
 
-/** With `version` the change is refused where somebody else was faster; without, the last one stands. */
+/** With `version`, a change fails if someone else made one first; without it, the last change wins. */
 export const statusChangeSchema = z.object({
   status: z.enum(CONTACT_STATUS_KEYS),
   version: z.number().int().nonnegative().nullish(),

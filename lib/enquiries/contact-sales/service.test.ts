@@ -24,14 +24,14 @@ const audit = () =>
     select: { actor: true, action: true, target: true, changes: true },
   })
 
-describe('a status', () => {
-  it('goes from any to any, with a history and a line in the audit log for each', async () => {
+describe('setContactStatus', () => {
+  it('changes a contact status from any to any, with a history and audit entry each', async () => {
     const { id, replyBy } = await newContact()
     expect(replyBy).toBe('2026-03-02T00:00:00.000Z')
     for (const status of ['closed', 'new', 'qualified', 'contacted'] as const)
       expect(await setContactStatus(id, { status }, ADA)).toMatchObject({ id, status })
-    const steps = (await readHistory({ contactId: id })).map(({ from, to, by }) => `${by}: ${from} ${to}`)
-    expect(steps).toEqual([
+    const changes = (await readHistory({ contactId: id })).map(({ from, to, by }) => `${by}: ${from} ${to}`)
+    expect(changes).toEqual([
       'ada: qualified contacted',
       'ada: new qualified',
       'ada: closed new',
@@ -46,27 +46,27 @@ describe('a status', () => {
     expect(await db().auditEntry.count()).toBe(4)
   })
 
-  it('is not overwritten by who did not see it, and is told', async () => {
+  it('rejects a contact status change based on an old version', async () => {
     const { id, version } = await newContact()
     const results = await Promise.allSettled([
       setContactStatus(id, { status: 'contacted', version }, ADA),
       setContactStatus(id, { status: 'closed', version }, BO),
     ])
-    const lost = results.find((result) => result.status === 'rejected')
+    const rejected = results.find((result) => result.status === 'rejected')
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    expect(lost?.reason).toMatchObject({ code: 'conflict' })
-    expect(lost?.reason.message).toMatch(/^Somebody else has set this to (Contacted|Closed) in the meantime/)
+    expect(rejected?.reason).toMatchObject({ code: 'conflict' })
+    expect(rejected?.reason.message).toMatch(/^Someone else has just changed this to (Contacted|Closed)\. /)
     expect(await db().auditEntry.count()).toBe(1)
     expect(await readHistory({ contactId: id })).toHaveLength(1)
   })
 
-  it('that stands already changes nothing', async () => {
+  it('does nothing when the contact status is the same', async () => {
     const { id } = await newContact()
     expect(await setContactStatus(id, { status: 'new', version: 7 }, ADA)).toMatchObject({ version: 0 })
     expect(await audit()).toEqual([])
   })
 
-  it('of a request that is not there is a 404', async () => {
+  it('rejects a status or note for an unknown request', async () => {
     await expect(setContactStatus(NOBODY, { status: 'new' }, ADA)).rejects.toMatchObject({ code: 'notFound' })
     await expect(addContactNote({ id: NOBODY, text: 'A note' }, ADA)).rejects.toMatchObject({
       code: 'notFound',
@@ -74,18 +74,18 @@ describe('a status', () => {
   })
 })
 
-describe('a note', () => {
-  it('stands in the history; the audit log says that there is one, not what it says', async () => {
+describe('addContactNote', () => {
+  it('adds a note to the history and logs it in the audit log without its text', async () => {
     const { id } = await newContact()
     await addContactNote({ id, text: 'Rang twice.' }, ADA)
-    const line = { kind: 'note', by: 'ada', text: 'Rang twice.', from: null, to: null }
-    expect(await readHistory({ contactId: id })).toEqual([expect.objectContaining(line)])
+    const entry = { kind: 'note', by: 'ada', text: 'Rang twice.', from: null, to: null }
+    expect(await readHistory({ contactId: id })).toEqual([expect.objectContaining(entry)])
     expect(await audit()).toEqual([
       { actor: 'ada', action: 'contact.note', target: `contact:${id}`, changes: null },
     ])
   })
 
-  it('is not changed any more', async () => {
+  it('cannot change a note', async () => {
     const { id } = await newContact()
     await addContactNote({ id, text: 'Rang twice.' }, ADA)
     await expect(db().historyEntry.updateMany({ data: { text: 'Never rang.' } })).rejects.toThrow(
@@ -94,8 +94,8 @@ describe('a note', () => {
   })
 })
 
-describe('the audit log', () => {
-  it('neither changes nor forgets', async () => {
+describe('audit log', () => {
+  it('cannot change or delete an audit entry', async () => {
     const { id } = await newContact()
     await setContactStatus(id, { status: 'closed' }, ADA)
     await expect(db().auditEntry.updateMany({ data: { actor: 'bo' } })).rejects.toThrow(

@@ -5,13 +5,13 @@ import type { Actor } from '@/lib/audit/schema'
 import { recordAudit } from '@/lib/audit/service'
 import { db } from '@/lib/db/client'
 import { CONTACT_STATUSES } from '@/lib/enquiries/options'
-import { AppError, notFound } from '@/lib/errors'
+import { notFound, statusConflict } from '@/lib/errors'
 import { getContact } from './queries'
 import type { Contact, StatusChange } from './schema'
 
 /**
- * Sets the status of a request, any to any. With the version that the caller saw it throws `conflict` where somebody else was faster;
- * without, the last one stands. Setting what is set already changes nothing.
+ * Sets the status of a request and records it in the history and audit log; the same status again does nothing. With a `version`,
+ * throws `conflict` if someone else changed it since.
  */
 export async function setContactStatus(id: string, change: StatusChange, actor: Actor): Promise<Contact> {
   await db().$transaction(async (tx) => {
@@ -19,7 +19,8 @@ export async function setContactStatus(id: string, change: StatusChange, actor: 
       SELECT status, version FROM contact_sales_requests WHERE id = ${id}::uuid FOR UPDATE`
     if (!before) throw notFound()
     if (before.status === change.status) return
-    if (change.version != null && change.version !== before.version) throw taken(before.status)
+    if (change.version != null && change.version !== before.version)
+      throw statusConflict(labelOf(before.status))
     await tx.contactSalesRequest.update({
       where: { id },
       data: { status: change.status, version: { increment: 1 } },
@@ -36,15 +37,10 @@ export async function setContactStatus(id: string, change: StatusChange, actor: 
   return await getContact(id)
 }
 
-function taken(status: Contact['status']): AppError {
-  const label = CONTACT_STATUSES.find(({ key }) => key === status)?.label
-  return new AppError(
-    'conflict',
-    `Somebody else has set this to ${label} in the meantime. Look at it again before you change it.`,
-  )
-}
+const labelOf = (status: Contact['status']) =>
+  CONTACT_STATUSES.find(({ key }) => key === status)?.label ?? status
 
-/** Adds a note to a request. */
+/** Throws 404 for an unknown request. */
 export async function addContactNote({ id, text }: Note, actor: Actor): Promise<void> {
   await db().$transaction(async (tx) => {
     const contact = await tx.contactSalesRequest.findUnique({ where: { id }, select: { id: true } })

@@ -2,32 +2,32 @@ import { describe, expect, it, vi } from 'vitest'
 import { database } from '@/lib/db/client'
 import { addRegistrations } from '@/tests/api/support/enquiries'
 import { REGISTRATION_SORTS, type RegistrationSort } from './options'
-import { allRegistrations, countRegistrations, listRegistrations } from './queries'
+import { countRegistrations, listRegistrations, readAllRegistrations } from './queries'
 import type { InterestRegistration, RegistrationQuery } from './schema'
 
 const names = (rows: InterestRegistration[]) => rows.map(({ name }) => name)
 const find = async (query: RegistrationQuery) => names((await listRegistrations(query)).registrations)
 
-/** Follows a list from page to page, to its end and back to its beginning. */
-async function walk(query: RegistrationQuery) {
-  const there: InterestRegistration[][] = []
+/** Pages through a list to its end and back. */
+async function pageThrough(query: RegistrationQuery) {
+  const forward: InterestRegistration[][] = []
   let { registrations, page } = await listRegistrations(query)
   expect(page.previous).toBeNull()
-  there.push(registrations)
+  forward.push(registrations)
   while (page.next) {
     ;({ registrations, page } = await listRegistrations({ ...query, cursor: page.next }))
-    there.push(registrations)
+    forward.push(registrations)
   }
   const back = [registrations]
   while (page.previous) {
     ;({ registrations, page } = await listRegistrations({ ...query, cursor: page.previous }))
     back.unshift(registrations)
   }
-  return { there, back }
+  return { forward, back }
 }
 
-describe('the list', () => {
-  it('has the newest first, with every field', async () => {
+describe('listRegistrations', () => {
+  it('lists registrations newest first with every field', async () => {
     await addRegistrations(
       { name: 'Ada', interestedIn: ['Recruitment analytics'], phone: '01234 567890' },
       { name: 'Bo' },
@@ -55,7 +55,7 @@ describe('the list', () => {
     REGISTRATION_SORTS.flatMap((sort) =>
       (['asc', 'desc'] as const).map((direction) => [sort, direction] as const),
     ),
-  )('sorted by %s, %s, is walked whole in both directions, each row once', async (sort, direction) => {
+  )('pages through registrations by %s %s in both directions, each row once', async (sort, direction) => {
     const words = ['b', 'A', null, 'a', 'C', null, 'B']
     const sources = [
       'Other',
@@ -78,14 +78,14 @@ describe('the list', () => {
       })),
     )
     const whole = (await listRegistrations({ sort, direction, size: 200 })).registrations
-    const { there, back } = await walk({ sort, direction, size: 2 })
-    expect(there.map((page) => page.length)).toEqual([2, 2, 2, 1])
-    expect(there.flat()).toEqual(whole)
+    const { forward, back } = await pageThrough({ sort, direction, size: 2 })
+    expect(forward.map((page) => page.length)).toEqual([2, 2, 2, 1])
+    expect(forward.flat()).toEqual(whole)
     expect(back.flat()).toEqual(whole)
     expect(new Set(whole.map(({ id }) => id)).size).toBe(words.length)
   })
 
-  it('has what is missing last in either direction, and choices in the order of their form', async () => {
+  it('sorts missing values last in both directions, and options in the order of the form', async () => {
     await addRegistrations(
       { name: '1', company: null, howDidYouHear: 'Word of mouth/referral' },
       { name: '2', company: 'beta', howDidYouHear: 'A friend' },
@@ -96,7 +96,7 @@ describe('the list', () => {
     expect(await find({ sort: 'howDidYouHear' })).toEqual(['3', '1', '2'])
   })
 
-  it('reads an index and sorts nothing, whatever it is sorted by', async () => {
+  it('reads registrations from an index for every sort', async () => {
     const many = Array.from({ length: 300 }, (_, index) => ({
       name: `Name ${index}`,
       company: `Firm ${index}`,
@@ -106,7 +106,7 @@ describe('the list', () => {
     for (const sort of REGISTRATION_SORTS) expect(await planOf(sort), sort).not.toMatch(/Seq Scan|Sort/)
   })
 
-  it('refuses a cursor that is none, or of another order', async () => {
+  it('rejects an invalid cursor and one of another sort order', async () => {
     await addRegistrations({}, {}, {})
     const { page } = await listRegistrations({ sort: 'name', size: 1 })
     for (const query of [
@@ -122,7 +122,7 @@ describe('the list', () => {
   })
 })
 
-/** The plan of the query that the list sends. */
+/** The query plan of the list. */
 async function planOf(sort: RegistrationSort): Promise<string> {
   const { pool } = database()
   const sent = vi.spyOn(pool, 'query')
@@ -134,7 +134,7 @@ async function planOf(sort: RegistrationSort): Promise<string> {
   return rows.map((row) => row['QUERY PLAN']).join('\n')
 }
 
-describe('a search', () => {
+describe('search', () => {
   const PEOPLE = [
     { name: 'Ada Archer', email: 'ada@bridges.example', company: 'Northmoor', role: 'Head of Structures' },
     { name: 'Émile Brook', email: 'emile@tunnels.example', company: '50% Off_Ltd', role: null },
@@ -160,13 +160,13 @@ describe('a search', () => {
     ['archer ada', []],
     ['xyzzy', []],
     ['zz', []],
-  ])('for %j finds %j', async (search, found) => {
+  ])('searching registrations for %j finds %j', async (search, expected) => {
     await addRegistrations(...PEOPLE)
-    expect(await find({ search })).toEqual(found)
-    expect((await countRegistrations({ search })).matching).toBe(found.length)
+    expect(await find({ search })).toEqual(expected)
+    expect((await countRegistrations({ search })).matching).toBe(expected.length)
   })
 
-  it('finds two letters beyond the next rows, from page to page', async () => {
+  it('finds a two-letter search term far down the list, page by page', async () => {
     await addRegistrations(...Array.from({ length: 2100 }, () => ({ name: 'Bob' })))
     await addRegistrations(
       ...['Qx 1', 'Qx 2', 'Qx 3'].map((name, index) => ({
@@ -174,13 +174,13 @@ describe('a search', () => {
         createdAt: new Date(Date.UTC(2020, 1, 9 - index)),
       })),
     )
-    const { there, back } = await walk({ search: 'qx', size: 2 })
-    expect(there.map(names)).toEqual([['Qx 1', 'Qx 2'], ['Qx 3']])
-    expect(back.flat()).toEqual(there.flat())
+    const { forward, back } = await pageThrough({ search: 'qx', size: 2 })
+    expect(forward.map(names)).toEqual([['Qx 1', 'Qx 2'], ['Qx 3']])
+    expect(back.flat()).toEqual(forward.flat())
   })
 })
 
-describe('filters', () => {
+describe('countRegistrations', () => {
   const ROWS = [
     { name: '1', howDidYouHear: 'Word of mouth/referral', phone: '01234 567890' },
     { name: '2', howDidYouHear: 'Other', userType: 'candidate' as const },
@@ -188,7 +188,7 @@ describe('filters', () => {
     { name: '4', howDidYouHear: null, userType: 'candidate' as const },
   ]
 
-  it('by type and source go together, and other stands for every unknown text', async () => {
+  it('combines type and source filters, with unknown sources under other', async () => {
     await addRegistrations(...ROWS)
     expect(await find({ userType: 'candidate' })).toEqual(['2', '4'])
     expect(await find({ source: 'referral' })).toEqual(['1'])
@@ -196,17 +196,17 @@ describe('filters', () => {
     expect(await find({ source: 'other', userType: 'candidate', search: 'jo' })).toEqual(['2'])
   })
 
-  it('count what fits beside the whole', async () => {
+  it('counts all registrations and those that match the filter', async () => {
     await addRegistrations(...ROWS)
     const counts = { total: 4, hiringManagers: 2, candidates: 2, withPhone: 1 }
     expect(await countRegistrations({})).toEqual({ counts, matching: 4 })
     expect(await countRegistrations({ source: 'other' })).toEqual({ counts, matching: 2 })
   })
 
-  it('give all rows in batches, newest first', async () => {
+  it('reads all registrations in batches, newest first', async () => {
     await addRegistrations(...Array.from({ length: 1005 }, (_, index) => ({ name: `${index}` })))
     const batches: InterestRegistration[][] = []
-    for await (const batch of allRegistrations({})) batches.push(batch)
+    for await (const batch of readAllRegistrations({})) batches.push(batch)
     expect(batches.map((batch) => batch.length)).toEqual([1000, 5])
     expect(names(batches.flat())).toEqual(Array.from({ length: 1005 }, (_, index) => `${index}`))
   })

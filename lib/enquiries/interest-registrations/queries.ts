@@ -1,14 +1,14 @@
 import 'server-only'
 import {
-  optionOrder,
   countMatching,
+  createSearchFilter,
+  createSegments,
   type Filter,
+  optionOrder,
+  queryRows,
   readBatches,
   readPage,
   type Sort,
-  createSearchFilter,
-  queryRows,
-  createSegments,
 } from '@/lib/admin/lists/queries'
 import type { Page } from '@/lib/admin/lists/schema'
 import { INTEREST_PLANS, REFERRAL_SOURCES } from '@/lib/enquiries/options'
@@ -50,7 +50,7 @@ const SORTS: Record<RegistrationSort, Sort> = {
   createdAt: { key: Prisma.sql`created_at`, type: 'timestamptz' },
 }
 
-/** A page of the registrations that fit, newest first unless sorted otherwise. */
+/** One page of matching registrations, newest first by default. */
 export async function listRegistrations(
   query: RegistrationQuery,
 ): Promise<{ registrations: InterestRegistration[]; page: Page }> {
@@ -60,22 +60,22 @@ export async function listRegistrations(
   return { registrations: rows.map(toRegistration), page }
 }
 
-/** All registrations that fit, newest first, in batches. */
+/** All matching registrations, newest first, in batches. */
 export async function* readAllRegistrations(
   filter: RegistrationFilter,
 ): AsyncGenerator<InterestRegistration[]> {
   for await (const rows of readBatches<Row>(toSegments(filter, 'createdAt'))) yield rows.map(toRegistration)
 }
 
-/** The counters of the whole set, and how many fit. */
+/** Counts of all registrations, and of those that match the filter. */
 export async function countRegistrations(filter: RegistrationFilter): Promise<RegistrationCounts> {
   const [counts] = await queryRows<RegistrationCounts['counts']>(Prisma.sql`SELECT count(*)::int AS total,
     (count(*) FILTER (WHERE user_type = 'hiring_manager'))::int AS "hiringManagers",
     (count(*) FILTER (WHERE user_type = 'candidate'))::int AS candidates, count(phone)::int AS "withPhone" ${FROM}`)
-  if (!counts) throw new Error('A count has one row')
-  const fitting = toFilter(filter)
-  const isWhole = fitting.where.length === 0
-  return { counts, matching: isWhole ? counts.total : await countMatching(FROM, fitting) }
+  if (!counts) throw new Error('The count returned no row')
+  const conditions = toFilter(filter)
+  const isUnfiltered = conditions.where.length === 0
+  return { counts, matching: isUnfiltered ? counts.total : await countMatching(FROM, conditions) }
 }
 
 const toSegments = (filter: RegistrationFilter, sort: RegistrationSort) =>
@@ -88,12 +88,12 @@ function toFilter({ search, userType, source }: RegistrationFilter): Filter {
   return createSearchFilter(Prisma.sql`search_text`, search, where)
 }
 
-/** By the place in the form's list, which an index holds. "Other" is its own option and every text that is none of them. */
+/** Filters by position in the form's list, which is indexed. "Other" matches its own option and every unknown text. */
 function toSourceFilter(source: NonNullable<RegistrationFilter['source']>): Prisma.Sql {
   const { key } = SORTS.howDidYouHear
-  const place = REFERRAL_SOURCES.findIndex((one) => one.key === source) + 1
-  if (source !== 'other') return Prisma.sql`${key} = ${place}`
-  return Prisma.sql`(${key} = ${place} OR (${key} IS NULL AND how_did_you_hear IS NOT NULL))`
+  const position = REFERRAL_SOURCES.findIndex((option) => option.key === source) + 1
+  if (source !== 'other') return Prisma.sql`${key} = ${position}`
+  return Prisma.sql`(${key} = ${position} OR (${key} IS NULL AND how_did_you_hear IS NOT NULL))`
 }
 
 function toRegistration({ createdAt, ...row }: Row): InterestRegistration {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { exportRequestSchema, pageRequestSchema, pageSchema, searchSchema } from '@/lib/admin/lists/schema'
 import { REGISTRATION_SORTS, SOURCE_FILTER_KEYS, USER_TYPE_FILTER_KEYS } from './options'
 
-/** A row of the admin list (specification, section 3). `createdAt` is ISO 8601. */
+/** A row of the admin list. `createdAt` is ISO 8601. */
 export const interestRegistrationSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -25,7 +25,7 @@ export const registrationFilterSchema = searchSchema.extend({
 })
 export type RegistrationFilter = z.infer<typeof registrationFilterSchema>
 
-/** Without any of these the list is answered whole. */
+/** Without any of these the full list is returned. */
 export const registrationQuerySchema = registrationFilterSchema
   .extend({ sort: z.enum(REGISTRATION_SORTS).optional() })
   .extend(pageRequestSchema.shape)
@@ -36,19 +36,19 @@ export type RegistrationExport = z.infer<typeof registrationExportSchema>
 
 export const registrationListSchema = z.object({
   registrations: z.array(interestRegistrationSchema),
-  /** Null where the list is whole. */
+  /** Null for the full list. */
   page: pageSchema.nullable(),
 })
 
 export const registrationCountsSchema = z.object({
-  /** Of the whole set. */
+  /** Of the unfiltered list. */
   counts: z.object({
     total: z.number().int(),
     hiringManagers: z.number().int(),
     candidates: z.number().int(),
     withPhone: z.number().int(),
   }),
-  /** Of the filter. */
+  /** How many match the filter. */
   matching: z.number().int(),
 })
 export type RegistrationCounts = z.infer<typeof registrationCountsSchema>

@@ -1,0 +1,48 @@
+import { notify } from '@/components/ui/notify'
+import { ApiError, callApi } from '@/lib/api/client'
+import * as routes from '@/lib/api/routes/enquiries'
+import { MIN_FILL_MS } from '@/lib/enquiries/options'
+import { contactSalesSchema, firstErrorByField, interestSchema, readFormValues } from '@/lib/enquiries/schema'
+
+// Loaded, with zod, on the first focus in an enquiry form rather than with the page.
+
+export type EnquiryName = 'interest' | 'contact'
+type FieldErrors = Record<string, string>
+
+const SCHEMAS = { interest: interestSchema, contact: contactSalesSchema }
+
+/** Returns the messages of the invalid fields, by field name. */
+export function validateEnquiry(name: EnquiryName, form: HTMLFormElement): FieldErrors {
+  const { error } = SCHEMAS[name].safeParse(readFormValues(new FormData(form)))
+  return error ? firstErrorByField(error) : {}
+}
+
+/** Sends a form that was validated, and notifies. Returns null on success, otherwise the messages of the invalid fields. */
+export async function submitEnquiry(name: EnquiryName, form: HTMLFormElement): Promise<FieldErrors | null> {
+  const values = readFormValues(new FormData(form))
+  // The server takes a form filled in faster than this for a bot's, so wait for the rest of the time.
+  const wait = MIN_FILL_MS - performance.now()
+  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+  const elapsedMs = Math.ceil(performance.now())
+  try {
+    if (name === 'interest') {
+      await callApi(routes.registerInterest, { body: { ...interestSchema.parse(values), elapsedMs } })
+      notify({ title: 'Interest registered successfully' })
+    } else {
+      await callApi(routes.contactSales, { body: { ...contactSalesSchema.parse(values), elapsedMs } })
+      notify({ title: 'Contact request sent', description: 'We reply within 24 hours.' })
+    }
+    return null
+  } catch (error) {
+    notify({ ...failureNotification(name, error), variant: 'destructive' })
+    const fieldErrors = error instanceof ApiError ? error.problem?.errors : undefined
+    return Object.fromEntries((fieldErrors ?? []).map(({ field, message }) => [field, message]))
+  }
+}
+
+function failureNotification(name: EnquiryName, error: unknown) {
+  if (name === 'interest')
+    return { title: 'Registration failed', description: 'Please try again or contact us directly.' }
+  const message = error instanceof ApiError && (error.status === 0 ? error.detail : error.message)
+  return { title: 'Error sending request', description: message || 'Please try again later.' }
+}

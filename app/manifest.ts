@@ -3,7 +3,6 @@ import { brand } from '@/lib/content/brand'
 import { PUBLIC_PAGES } from '@/lib/content/pages'
 import * as paths from '@/lib/paths'
 
-/** The web manifest: name, colours of the paper theme, icons. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: brand.product,

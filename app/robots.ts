@@ -2,10 +2,10 @@ import type { MetadataRoute } from 'next'
 import { origin } from '@/lib/content/pages'
 import * as paths from '@/lib/paths'
 
-/** Made when it is asked for, as the sitemap is. */
+/** Rendered per request, because the address can change after the build. */
 export const dynamic = 'force-dynamic'
 
-/** What needs a company or an administrator is nobody's search result. */
+/** Pages that need a company or an administrator. */
 const PRIVATE = [
   '/api/',
   paths.admin,
@@ -15,7 +15,7 @@ const PRIVATE = [
   paths.jobSpecifications,
 ]
 
-/** robots.txt. The sitemap is named where its own address is known. */
+/** robots.txt, with the sitemap if the public address is known. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/', disallow: PRIVATE },

@@ -2,10 +2,10 @@ import type { MetadataRoute } from 'next'
 import { notFound } from 'next/navigation'
 import { origin, PUBLIC_PAGES } from '@/lib/content/pages'
 
-/** Made when it is asked for: an image that was built once answers for the address that it runs at. */
+/** Rendered per request, because one built image can run at different addresses. */
 export const dynamic = 'force-dynamic'
 
-/** sitemap.xml: every public page. A sitemap holds absolute addresses alone, so that without `APP_URL` there is none. */
+/** sitemap.xml with every public page; 404 without `APP_URL`, because a sitemap needs absolute addresses. */
 export default function sitemap(): MetadataRoute.Sitemap {
   if (!origin) notFound()
   return Object.values(PUBLIC_PAGES).map(({ path }) => ({ url: origin + path }))

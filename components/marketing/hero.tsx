@@ -1,19 +1,18 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { FIGURES, MESSAGE } from '@/lib/content/figures'
+import { FIGURES, MARKETING_MESSAGE } from '@/lib/content/figures'
 import * as paths from '@/lib/paths'
 import { EvidenceFigure } from './evidence-figure'
 import { FigureStrip } from './figure-strip'
 
 const TILES = [FIGURES.jobBoards, { ...FIGURES.candidatePool, label: 'candidates' }, FIGURES.companies]
 
-/** The first thing seen: the message, the way in, and the idea of the product as a drawing. */
 export function Hero() {
   return (
     <section aria-labelledby="hero-title">
       <div className="container-page grid gap-8 pt-10 pb-10 sm:pt-16 lg:grid-cols-12 lg:items-end lg:gap-6 lg:pb-12">
         <h1 id="hero-title" className="text-5xl text-display lg:col-span-7">
-          {MESSAGE.map((sentence) => (
+          {MARKETING_MESSAGE.map((sentence) => (
             <span key={sentence} className="block">
               {sentence}{' '}
             </span>
@@ -21,8 +20,8 @@ export function Hero() {
         </h1>
         <div className="grid gap-6 lg:col-span-5">
           <p className="max-w-[34rem] text-lg">
-            Talk for ten minutes about the engineer you need. You get a job specification in which every line
-            shows the words it came from, and we find the people who fit it.
+            Talk for ten minutes about the engineer you need. You get a job specification where every line
+            shows where it came from, and we find people who fit it.
           </p>
           <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
             <ButtonLink href={paths.register} variant="signal" size="lg">

@@ -1,6 +1,5 @@
 import { FIGURES, TESTIMONIALS } from '@/lib/content/figures'
 
-/** What clients say, in three columns under one rule. */
 export function Testimonials() {
   return (
     <div className="mt-14 sm:mt-20">
@@ -11,7 +10,7 @@ export function Testimonials() {
         </span>
       </h3>
       <ul className="mt-5 grid border-line/70 border-t md:grid-cols-3">
-        {TESTIMONIALS.map(({ words, role, company }) => (
+        {TESTIMONIALS.map(({ quote: words, role, company }) => (
           <li
             key={role}
             className="py-6 not-first:border-t md:px-6 md:first:pl-0 md:last:pr-0 md:not-first:border-t-0 md:not-first:border-l"

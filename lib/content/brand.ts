@@ -1,12 +1,9 @@
 import { env } from '@/lib/server/env'
 
-/** The product's name, which no deployment changes. Client components may not import this module: hand it on as a prop. */
+/** The same in every deployment. Client components can't import this module: pass the name as a prop. */
 const PRODUCT = 'Spanwright'
 
-/**
- * Who runs the product and how to reach them. The values are illustrative until a deployment sets its own
- * (`BRAND_*` in the README's table). Read on the server only.
- */
+/** Operator and contact details. The defaults are placeholders for the `BRAND_*` environment variables. Server only. */
 export const brand = {
   product: PRODUCT,
   legalName: env.BRAND_LEGAL_NAME ?? 'Spanwright Recruitment Limited',

@@ -1,16 +1,16 @@
-/** The kinds of cookies that one chooses about (specification, section 2), as the banner and the cookie policy name them. */
+/** Cookie categories, as shown in the banner and the cookie policy. */
 export const COOKIE_CATEGORIES = [
   {
     key: 'essential',
     label: 'Essential',
     note: 'always on',
-    text: 'Keeps your work, your choices and the forms safe.',
+    text: 'Saves your work and settings, and protects our forms.',
   },
   {
     key: 'analytics',
     label: 'Analytics',
     note: 'optional',
-    text: 'Counts visits, so that we can improve the site.',
+    text: 'Counts visits so we can improve the site.',
   },
-  { key: 'marketing', label: 'Marketing', note: 'optional', text: 'Shows whether our advertising works.' },
+  { key: 'marketing', label: 'Marketing', note: 'optional', text: 'Tells us whether our adverts work.' },
 ] as const

@@ -1,9 +1,8 @@
-// Claims that the operator has to substantiate before it publishes them: the figures and the testimonials of the
-// specification (sections 1, 2 and 9). The testimonials are samples, without names: put real ones, with consent, in their
-// place. Every screen takes them from here.
+// The operator must be able to substantiate these claims before publishing them. The testimonials are samples without names:
+// replace them with real ones, with consent.
 
-/** The marketing message (specification, section 1), one sentence an entry. */
-export const MESSAGE = ['Hire Smarter.', 'Hire Fairer.', 'Hire Faster.'] as const
+/** One sentence per entry. */
+export const MARKETING_MESSAGE = ['Hire Smarter.', 'Hire Fairer.', 'Hire Faster.'] as const
 
 export const FIGURES = {
   minutesToBuild: { value: '10 minutes', label: 'to build a vacancy' },
@@ -22,20 +21,20 @@ export const FIGURES = {
 
 export const TESTIMONIALS = [
   {
-    words:
-      'The specification came back in the words I had used. For once I did not have to correct what an agency thought we did.',
+    quote:
+      "The specification came back in my own words. For once I didn't have to correct an agency's idea of what we do.",
     role: 'Head of engineering',
     company: 'Precision hydraulics, Derby',
   },
   {
-    words:
-      'Four candidates, each of them interviewed before I met them. We offered to the second, and she started within the month.',
+    quote:
+      'Four candidates, all interviewed before I met them. We made the second one an offer, and she started within the month.',
     role: 'Operations director',
     company: 'Rail signalling, York',
   },
   {
-    words:
-      'It asked why we wanted a degree. We did not need one, and the person we hired came through an apprenticeship.',
+    quote:
+      "It asked why we wanted a degree. We didn't need one, and the person we hired came through an apprenticeship.",
     role: 'HR business partner',
     company: 'Structural steelwork, Bristol',
   },

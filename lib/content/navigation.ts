@@ -1,6 +1,6 @@
 import * as paths from '@/lib/paths'
 
-/** The steps of the onboarding, in the order a company takes them. */
+/** Onboarding steps, in order. */
 export const ONBOARDING_STEPS = [
   { key: 'registration', label: 'Company registration', path: paths.register },
   { key: 'about', label: 'Company details', path: paths.about },
@@ -9,34 +9,33 @@ export const ONBOARDING_STEPS = [
   { key: 'specification', label: 'Approval', path: paths.jobSpecifications },
 ] as const
 
-/** Keys as in the onboarding session's `step` (specification, section 3), without "landing". */
+/** The values of the onboarding session's `step`, without "landing". */
 export type OnboardingStep = (typeof ONBOARDING_STEPS)[number]['key']
 
-/** The four steps from set-up to hire (specification, section 2, landing page). `what` is the specification's own word for each. */
 export const PROCESS_STEPS = [
   {
     title: 'Setup',
-    what: 'Company registration and AI research',
-    text: 'Four details register you. The consultant then reads what is already public about your company.',
+    subtitle: 'Company registration and AI research',
+    text: "Register with four details. The consultant then reads what's already public about your company.",
   },
   {
     title: 'Job Spec',
-    what: 'AI-guided specification',
+    subtitle: 'AI-guided specification',
     text: 'Type or talk for about ten minutes. The specification is written from what you say.',
   },
   {
     title: 'Matching',
-    what: 'Candidate matching and interviews',
-    text: 'The vacancy goes to market, and candidates are interviewed before you meet them.',
+    subtitle: 'Candidate matching and interviews',
+    text: 'We advertise the vacancy and interview candidates before you meet them.',
   },
   {
     title: 'Placement',
-    what: 'Hire and onboarding support',
-    text: 'You hire, and we stay with both sides until the new colleague has settled in.',
+    subtitle: 'Hire and onboarding support',
+    text: 'You hire, and we support you both until your new colleague has settled in.',
   },
 ] as const
 
-/** The parts of the landing page that the navigation leads to. */
+/** Sections of the landing page in the navigation. */
 export const SITE_ANCHORS = [
   { href: paths.features, label: 'Features' },
   { href: paths.pricing, label: 'Pricing' },

@@ -4,7 +4,7 @@ import { PUBLIC_PAGES, type PublicPage, pageMetadata } from './pages'
 const KEYS = Object.keys(PUBLIC_PAGES) as PublicPage[]
 
 describe('pageMetadata', () => {
-  it('gives canonical address, sharing address and picture on the address that people use', () => {
+  it('builds canonical link, sharing address and picture from the public address', () => {
     const { alternates, openGraph, twitter } = pageMetadata('interest', 'https://hiring.example')
     expect(alternates?.canonical).toBe('https://hiring.example/interest')
     expect(openGraph?.url).toBe('https://hiring.example/interest')
@@ -14,11 +14,11 @@ describe('pageMetadata', () => {
     expect(twitter).toMatchObject({ card: 'summary_large_image' })
   })
 
-  it('makes up no address where none is known', () => {
+  it('leaves out absolute addresses when the public address is unknown', () => {
     expect(JSON.stringify(pageMetadata('home'))).not.toMatch(/https?:|canonical|images/)
   })
 
-  it('describes each page in words of its own, of a length that a search result shows', () => {
+  it('has a unique page description of search-result length for every page', () => {
     const descriptions = KEYS.map((key) => PUBLIC_PAGES[key].description)
     expect(new Set(descriptions).size).toBe(KEYS.length)
     for (const description of descriptions) {

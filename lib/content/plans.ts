@@ -1,13 +1,13 @@
 import type { PlanKey } from '@/lib/paths'
 
-/** A way to buy, as the landing page sells it (specification, section 9). The bands of the sales form differ and stand with that form. */
+/** A pricing plan on the landing page. The sales form has its own vacancy bands. */
 export interface Plan {
   key: PlanKey
   name: string
-  /** Whom it suits: vacancies, in the words of the card. */
+  /** Vacancy band, as shown on the card. */
   vacancies: string
   price: string
-  /** The plan whose features it has too. */
+  /** Name of the plan whose features it includes. */
   includes?: string
   features: readonly string[]
 }
@@ -56,13 +56,13 @@ export const MONTHLY_PLANS: readonly Plan[] = [
   },
 ]
 
-/** The plan marked Most Popular. */
+/** Marked Most Popular. */
 export const POPULAR_PLAN: PlanKey = 'growth'
 
-/** Months that a monthly plan commits to. */
+/** Minimum term of a monthly plan. */
 export const COMMITMENT_MONTHS = 12
 
-/** The other way to buy: a fee for a hire, and none without. Its guarantee is not the one of the approval terms. */
+/** A fee only on a successful hire. Its 90-day guarantee differs from the one in the approval terms. */
 export const SUCCESS_PLAN: Plan = {
   key: 'success-based',
   name: 'Success-based',

@@ -118,7 +118,7 @@ test('the landing page says all that it has to, section by section', TAG, async 
     await sections.nth(8).getByText('How long does it take').click()
     await expect(sections.nth(8).getByText('About 10 minutes of conversation')).toBeVisible()
     await sections.nth(8).getByText('technical expertise?').click()
-    await expect(sections.nth(8).getByText('No technical expertise is needed')).toBeVisible()
+    await expect(sections.nth(8).getByText('No. If you can describe the work')).toBeVisible()
   })
 })
 

@@ -1,25 +1,25 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ImageResponse } from 'next/og'
-import { ShareSheet } from '@/components/layout/share-sheet'
-import { PUBLIC_PAGES, type PublicPage, sharePicture } from '@/lib/content/pages'
+import { OpenGraphImage } from '@/components/layout/open-graph-image'
+import { PUBLIC_PAGES, type PublicPage, sharePicturePath } from '@/lib/content/pages'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
 const PAGES = Object.keys(PUBLIC_PAGES) as PublicPage[]
-const fileOf = (page: PublicPage) => path.posix.basename(sharePicture(page))
+const fileOf = (page: PublicPage) => path.posix.basename(sharePicturePath(page))
 const font = (name: string) => readFile(path.join(process.cwd(), 'app/fonts', `${name}.woff`))
 
 export const generateStaticParams = () => PAGES.map((page) => ({ image: fileOf(page) }))
 
-/** The picture that goes with a shared link, made at build. */
+/** The picture shown with a shared link, made at build time. */
 export async function GET(_request: Request, { params }: { params: Promise<{ image: string }> }) {
   const { image } = await params
   const page = PAGES.find((key) => fileOf(key) === image)
   if (!page) return new Response(null, { status: 404 })
   const [text, display] = await Promise.all([font('archivo-text'), font('archivo-display')])
-  return new ImageResponse(<ShareSheet page={page} />, {
+  return new ImageResponse(<OpenGraphImage page={page} />, {
     width: 1200,
     height: 630,
     fonts: [

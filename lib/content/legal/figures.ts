@@ -1,22 +1,22 @@
-/** The figures of the legal texts (specification, section 9). */
+/** Figures in the legal texts. */
 export const LEGAL_FIGURES = {
-  /** Days until an invoice is due, where nothing else was agreed. */
+  /** Days until an invoice is due, unless agreed otherwise. */
   paymentDays: 30,
-  /** Per cent above the central bank's base rate. */
+  /** Per cent above the Bank of England base rate. */
   lateInterestPercent: 8,
-  /** Liability is capped at what was paid in as many months. */
+  /** Liability is capped at the amount paid in this many months. */
   liabilityMonths: 12,
   noticeDays: 30,
-  /** Years that customer data is kept after the service has ended. */
+  /** Years customer data is kept after the service ends. */
   customerYears: 6,
-  /** Years that a prospect's data is kept after the last contact. */
+  /** Years prospect data is kept after the last contact. */
   prospectYears: 3,
 } as const
 
-/** When each text was last changed. */
+/** ISO dates. */
 export const LAST_UPDATED = { privacy: '2026-11-21', terms: '2026-11-21', cookies: '2026-11-21' } as const
 
-/** The UK regulator of data protection, as it publishes its own details. */
+/** The UK data protection regulator. Source: ico.org.uk. */
 export const REGULATOR = {
   name: 'Information Commissioner’s Office',
   short: 'ICO',

@@ -10,11 +10,11 @@ const sources = ['app', 'components', 'lib'].flatMap((folder) =>
     .map((file) => `${folder}/${file}`),
 )
 
-it('names every key that the code keeps in a browser', () => {
-  const found = sources.flatMap((file) => [
+it('lists every browser storage key used in the code', () => {
+  const matches = sources.flatMap((file) => [
     ...readFileSync(file, 'utf8').matchAll(/['"`](spanwright[._][A-Za-z]+)\b/g),
   ])
-  const keys = new Set(found.map(([, key]) => key))
+  const keys = new Set(matches.map(([, key]) => key))
   expect(keys.size).toBeGreaterThan(5)
   expect([...keys].filter((key) => !listed.includes(key ?? ''))).toEqual([])
 })

@@ -2,27 +2,27 @@
 
 import { useEffect, useState } from 'react'
 import { logError } from '@/lib/api/browser-log'
-import { api } from '@/lib/api/client'
+import { callApi } from '@/lib/api/client'
 import * as routes from '@/lib/api/routes/companies'
 import type { Company } from '@/lib/company/schema'
 import type { Research } from '@/lib/research/schema'
 
-/** The company's record and what was found out about it; nulls until it is there, or where it could not be read. */
+/** Fetches the company and its research. Both are null while loading and after a failure. */
 export function useCompany(companyId: string): { company: Company | null; research: Research | null } {
-  const [known, setKnown] = useState<{ company: Company | null; research: Research | null }>({
+  const [data, setData] = useState<{ company: Company | null; research: Research | null }>({
     company: null,
     research: null,
   })
 
   useEffect(() => {
-    const leaving = new AbortController()
-    api(routes.getCompany, { params: { companyId }, signal: leaving.signal })
-      .then(setKnown)
+    const controller = new AbortController()
+    callApi(routes.getCompany, { params: { companyId }, signal: controller.signal })
+      .then(setData)
       .catch((error: unknown) => {
-        if (!leaving.signal.aborted) logError('The company could not be read', error)
+        if (!controller.signal.aborted) logError('The company could not be read', error)
       })
-    return () => leaving.abort()
+    return () => controller.abort()
   }, [companyId])
 
-  return known
+  return data
 }

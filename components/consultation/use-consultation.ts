@@ -13,26 +13,26 @@ import {
 } from '@/components/consultation/chat/consultation-state'
 import { createStreamingText } from '@/components/consultation/chat/streaming-text'
 import { logError } from '@/lib/api/browser-log'
-import { ApiError, api } from '@/lib/api/client'
-import { type BriefView, followTurn, type TurnEvent } from '@/lib/api/read-turn-stream'
+import { ApiError, callApi } from '@/lib/api/client'
 import * as routes from '@/lib/api/routes/consultations'
+import { type BriefView, followTurn, type TurnEvent } from '@/lib/api/turn-stream-client'
 import type { ChatMessage } from '@/lib/consultation/messages/schema'
 import type { Session } from '@/lib/consultation/session/schema'
 
 const POLL_MS = 2000
-const POLLS_MAX = 45
+const MAX_POLLS = 45
 
 interface Handlers {
-  /** The session is known: on entry, and when a turn made it. */
+  /** Called on entry, and when a turn created the session. */
   onSession: (sessionId: string) => void
-  /** A message was not sent; its words belong back in the composer. */
+  /** A message was not sent: put its text back in the composer. */
   onUnsent: (text: string) => void
   onAnswer: (message: ChatMessage) => void
 }
 
-/** Reads the consultation that is `sessionId`, or the active one. */
+/** Fetches session `sessionId`, or else the active one. */
 async function readSession(companyId: string, sessionId: string | null, signal: AbortSignal) {
-  const { sessions } = await api(routes.getConsultations, { params: { companyId }, signal })
+  const { sessions } = await callApi(routes.getConsultations, { params: { companyId }, signal })
   return (
     sessions.find((session) => session.sessionId === sessionId) ??
     sessions.find(({ status }) => status === 'active') ??
@@ -40,144 +40,145 @@ async function readSession(companyId: string, sessionId: string | null, signal: 
   )
 }
 
-function reasonOf(error: unknown): string {
+function describeFailure(error: unknown): string {
   if (error instanceof ApiError && error.status >= 400 && error.status < 500) return error.detail
-  if (error instanceof ApiError && error.status === 0) return 'There is no connection at the moment.'
-  return 'The consultant could not be reached.'
+  if (error instanceof ApiError && error.status === 0)
+    return 'We can’t reach the server. Check your connection.'
+  return 'Something went wrong at our end.'
 }
 
 /**
- * One consultation: opens it on entry, sends messages, and takes the answers as they come. No word is lost: what was not sent goes
- * back by `onUnsent`, and what was sent but not answered can be continued with the same key.
+ * Opens the company's consultation, sends messages and streams the answers. A message that was not sent is handed to `onUnsent`;
+ * one that was stored but not answered can be resent with the same idempotency key.
  */
 export function useConsultation(companyId: string, handlers: Handlers) {
   const [state, dispatch] = useReducer(consultationReducer, INITIAL_STATE)
   const [live] = useState(createStreamingText)
   const latest = useRef({ handlers, state })
-  const running = useRef<AbortController | null>(null)
-  const failed = useRef<UnsentMessage | null>(null)
+  const currentTurn = useRef<AbortController | null>(null)
+  const unsentMessage = useRef<UnsentMessage | null>(null)
 
   useEffect(() => {
     latest.current = { handlers, state }
   })
 
   useEffect(() => {
-    const leaving = new AbortController()
-    const { signal } = leaving
-    open(companyId, signal)
+    const controller = new AbortController()
+    const { signal } = controller
+    openConsultation(companyId, signal)
       .then(({ session, sessionId, opening }) => {
         if (signal.aborted) return
-        dispatch(session ? { type: 'opened', session } : { type: 'openedWithout', sessionId, opening })
+        dispatch(session ? { type: 'opened', session } : { type: 'openedWithoutSession', sessionId, opening })
         if (sessionId) latest.current.handlers.onSession(sessionId)
-        failed.current = lostOnTheWay(companyId, session)
-        if (failed.current) latest.current.handlers.onUnsent(failed.current.text)
+        unsentMessage.current = recoverUnsentMessage(companyId, session)
+        if (unsentMessage.current) latest.current.handlers.onUnsent(unsentMessage.current.text)
       })
-      // Only leaving the screen ends here: everything else has been seen to.
+      // openConsultation rejects only when the screen was left.
       .catch(() => undefined)
-    return () => leaving.abort()
+    return () => controller.abort()
   }, [companyId])
 
-  useEffect(() => () => running.current?.abort(), [])
+  useEffect(() => () => currentTurn.current?.abort(), [])
 
-  const waiting = state.elsewhere !== 'no'
+  const isPolling = state.remoteTurn !== 'none'
   useEffect(() => {
-    if (!waiting) return
-    const leaving = new AbortController()
+    if (!isPolling) return
+    const controller = new AbortController()
     let polls = 0
     let timer = setTimeout(poll, 0)
     async function poll() {
       polls += 1
       try {
-        const session = await readSession(companyId, latest.current.state.sessionId, leaving.signal)
+        const session = await readSession(companyId, latest.current.state.sessionId, controller.signal)
         if (session) dispatch({ type: 'refreshed', session })
       } catch {
-        if (leaving.signal.aborted) return
+        if (controller.signal.aborted) return
         dispatch({ type: 'unreachable' })
       }
-      if (leaving.signal.aborted) return
-      if (polls < POLLS_MAX) timer = setTimeout(poll, POLL_MS)
-      else dispatch({ type: 'gaveUp' })
+      if (controller.signal.aborted) return
+      if (polls < MAX_POLLS) timer = setTimeout(poll, POLL_MS)
+      else dispatch({ type: 'pollingEnded' })
     }
     return () => {
-      leaving.abort()
+      controller.abort()
       clearTimeout(timer)
     }
-  }, [companyId, waiting])
+  }, [companyId, isPolling])
 
-  const run = useCallback(
-    async (unsent: UnsentMessage, again: boolean) => {
-      const abort = new AbortController()
-      const { signal } = abort
-      running.current = abort
+  const sendTurn = useCallback(
+    async (message: UnsentMessage, isResend: boolean) => {
+      const controller = new AbortController()
+      const { signal } = controller
+      currentTurn.current = controller
       live.clear()
-      const take = (event: TurnEvent) => {
+      const handleEvent = (event: TurnEvent) => {
         if (event.type === 'accepted') {
-          failed.current = null
+          unsentMessage.current = null
           saveUnsentMessage(companyId, null)
           dispatch(event)
           latest.current.handlers.onSession(event.sessionId)
         } else if (event.type === 'brief') {
-          dispatch({ type: 'viewed', view: event.view })
+          dispatch({ type: 'briefUpdated', view: event.view })
         } else if (event.type === 'answer') {
           dispatch({ type: 'answered', message: event.message })
           latest.current.handlers.onAnswer(event.message)
         }
       }
-      const end = await followTurn({ companyId, ...unsent, signal }, (events) => {
+      const end = await followTurn({ companyId, ...message, signal }, (events) => {
         live.append(events.map((event) => (event.type === 'delta' ? event.text : '')).join(''))
-        events.forEach(take)
+        events.forEach(handleEvent)
       })
       if (signal.aborted || end.answered) return
-      logError('The message was not answered', end.error ?? 'the answer broke off')
+      logError('The message was not answered', end.error ?? 'the answer stopped')
       if (end.accepted) {
-        dispatch({ type: 'cut', partial: live.get(), at: new Date().toISOString() })
+        dispatch({ type: 'interrupted', partial: live.get(), at: new Date().toISOString() })
         return
       }
-      const busy = end.error instanceof ApiError && end.error.status === 409
-      dispatch({ type: 'refused', reason: reasonOf(end.error), busy })
+      const isBusy = end.error instanceof ApiError && end.error.status === 409
+      dispatch({ type: 'refused', reason: describeFailure(end.error), isBusy })
       saveUnsentMessage(companyId, null)
-      if (again) return
-      failed.current = unsent
-      latest.current.handlers.onUnsent(unsent.text)
+      if (isResend) return
+      unsentMessage.current = message
+      latest.current.handlers.onUnsent(message.text)
     },
     [companyId, live],
   )
 
-  /** Sends a message; one that failed goes again under its old key. False where nothing may be sent now. */
+  /** Sends a message, under the same key if it failed before. Returns false if nothing can be sent now. */
   const send = useCallback(
-    (written: string): boolean => {
-      const text = written.trim()
-      const { turn, loading, elsewhere } = latest.current.state
+    (input: string): boolean => {
+      const text = input.trim()
+      const { turn, loading, remoteTurn: elsewhere } = latest.current.state
       if (text === '' || turn || loading || elsewhere === 'answering') return false
-      const key = failed.current?.text === text ? failed.current.key : crypto.randomUUID()
+      const key = unsentMessage.current?.text === text ? unsentMessage.current.key : crypto.randomUUID()
       saveUnsentMessage(companyId, { text, key })
       dispatch({ type: 'sent', text, key, at: new Date().toISOString() })
-      run({ text, key }, false)
+      sendTurn({ text, key }, false)
       return true
     },
-    [companyId, run],
+    [companyId, sendTurn],
   )
 
-  /** Sends an unanswered message again, with the key it was stored with. */
+  /** Resends an unanswered message with the key it was stored with. */
   const continueTurn = useCallback(
     (message: ChatMessage) => {
       if (latest.current.state.turn) return
       const key = message.idempotencyKey ?? crypto.randomUUID()
-      dispatch({ type: 'sentAgain', messageId: message.id, key })
-      run({ text: message.content, key }, true)
+      dispatch({ type: 'resent', messageId: message.id, key })
+      sendTurn({ text: message.content, key }, true)
     },
-    [run],
+    [sendTurn],
   )
 
-  /** Shows the brief after a change by hand. Where a turn changed it meanwhile, it is read anew: the later one may be either. */
+  /** Shows the brief after a hand edit. If a turn changed it meanwhile, it is fetched again: either could be newer. */
   const showView = useCallback(
     async (view: BriefView, basedOn: BriefView | null) => {
-      const { state: now } = latest.current
+      const { state: current } = latest.current
       const session =
-        now.view === basedOn
+        current.view === basedOn
           ? null
-          : await readSession(companyId, now.sessionId, new AbortController().signal).catch(() => null)
-      dispatch({ type: 'viewed', view: session ?? view })
+          : await readSession(companyId, current.sessionId, new AbortController().signal).catch(() => null)
+      dispatch({ type: 'briefUpdated', view: session ?? view })
     },
     [companyId],
   )
@@ -185,12 +186,14 @@ export function useConsultation(companyId: string, handlers: Handlers) {
   return { state, live, send, continueTurn, showView }
 }
 
-/** Opens the consultation as section 7 has it; where that fails, the default opening message stands in. */
-async function open(companyId: string, signal: AbortSignal) {
-  const opened = await api(routes.initializeConsultation, { body: { companyId }, signal }).catch(
-    quietly(signal),
+/** Opens the consultation. Where that fails the default opening message is shown. Rejects only when aborted. */
+async function openConsultation(companyId: string, signal: AbortSignal) {
+  const opened = await callApi(routes.initializeConsultation, { body: { companyId }, signal }).catch(
+    logUnlessAborted(signal),
   )
-  const session = await readSession(companyId, opened?.sessionId ?? null, signal).catch(quietly(signal))
+  const session = await readSession(companyId, opened?.sessionId ?? null, signal).catch(
+    logUnlessAborted(signal),
+  )
   return {
     session,
     sessionId: session?.sessionId ?? opened?.sessionId ?? null,
@@ -198,17 +201,17 @@ async function open(companyId: string, signal: AbortSignal) {
   }
 }
 
-/** Logs a failure and goes on with null, unless the screen was left. */
-const quietly = (signal: AbortSignal) => (error: unknown) => {
+/** Returns a handler that logs an error and resolves to null, or rethrows once the screen was left. */
+const logUnlessAborted = (signal: AbortSignal) => (error: unknown) => {
   if (signal.aborted) throw error
   logError('The consultation could not be opened', error)
   return null
 }
 
-/** The message that was on its way when the page was left, unless the server has it. */
-function lostOnTheWay(companyId: string, session: Session | null): UnsentMessage | null {
+/** The message that was being sent when the page was left, unless the server has it. */
+function recoverUnsentMessage(companyId: string, session: Session | null): UnsentMessage | null {
   const unsent = readUnsentMessage(companyId)
   saveUnsentMessage(companyId, null)
-  const arrived = session?.messages.some(({ idempotencyKey }) => idempotencyKey === unsent?.key)
-  return arrived ? null : unsent
+  const isStored = session?.messages.some(({ idempotencyKey }) => idempotencyKey === unsent?.key)
+  return isStored ? null : unsent
 }

@@ -2,48 +2,46 @@ import { ButtonLink } from '@/components/ui/button'
 import type { OnboardingState } from '@/lib/company/schema'
 import * as paths from '@/lib/paths'
 
-/** The next step towards a first specification, by how far the company has come. */
+/** The next step towards a first specification. */
 function nextStepOf(state: OnboardingState | null) {
   if (!state)
     return {
-      text: 'Nothing has been written in this browser yet. It begins with your company: four details, then a conversation of about ten minutes.',
+      text: 'You haven’t started a specification in this browser. Start with your company: four details, then a conversation of about ten minutes.',
       href: paths.register,
       label: 'Register your company',
     }
-  if (!state.described)
+  if (!state.hasDetails)
     return {
-      text: `${state.companyName} is registered. Next come its details and the job title.`,
+      text: `${state.companyName} is registered. Next: company details and job title.`,
       href: paths.about,
-      label: 'Go on with the company details',
+      label: 'Continue with company details',
     }
-  if (!state.consulted)
+  if (!state.hasConsulted)
     return {
-      text: 'Your company is described. Next comes the conversation about the vacancy.',
+      text: 'Your company details are saved. Next: the conversation about the vacancy.',
       href: paths.consultation,
       label: 'Go to the consultation',
     }
   return {
-    text: 'The conversation has begun. The specification can be written from it whenever you like.',
+    text: 'Your conversation has started. You can generate the specification whenever you like.',
     href: paths.summary,
     label: 'Go to the summary',
   }
 }
 
-/** What is read where no specification exists yet: how to start, or how to go on. */
 export function EmptySpecificationList({ state }: { state: OnboardingState | null }) {
-  const step = nextStepOf(state)
+  const nextStep = nextStepOf(state)
   return (
     <div className="grid justify-items-start gap-6">
       <BlankSheetSketch />
-      <p className="measure">{step.text}</p>
-      <ButtonLink href={step.href} variant="signal">
-        {step.label}
+      <p className="measure">{nextStep.text}</p>
+      <ButtonLink href={nextStep.href} variant="signal">
+        {nextStep.label}
       </ButtonLink>
     </div>
   )
 }
 
-/** A sheet with its title block and no lines yet. */
 export function BlankSheetSketch() {
   return (
     <svg

@@ -11,13 +11,13 @@ import type { VacancyAnswers } from '@/lib/consultation/vacancy-builder/schema'
 import * as paths from '@/lib/paths'
 import type { SavedAnswers } from './saved-answers'
 
-/** Where the answers lead: into registration, into the consultation, or into a new one beside the one under way. */
+/** The next step after the builder: registration, the consultation, or a new consultation next to the current one. */
 export function NextAction({
-  kept,
+  saved,
   onChange,
 }: {
-  kept: SavedAnswers
-  onChange: (more: Partial<SavedAnswers>) => void
+  saved: SavedAnswers
+  onChange: (changes: Partial<SavedAnswers>) => void
 }) {
   const router = useRouter()
   const { session, state, update } = useOnboarding()
@@ -27,7 +27,7 @@ export function NextAction({
   async function startOver() {
     if (!companyId) return
     setPending(true)
-    const answers = kept.answers as VacancyAnswers
+    const answers = saved.answers as VacancyAnswers
     const result = await startOverFromAnswers({ companyId, answers }).catch(() => null)
     if (result?.ok) {
       onChange({ onHold: false, companyId: companyId })
@@ -42,24 +42,24 @@ export function NextAction({
     }
     setPending(false)
     notify({
-      title: 'The consultation could not be started',
-      description: result?.message ?? 'There is no connection at the moment. Please try again.',
+      title: 'We couldn’t start the consultation',
+      description: result?.message ?? 'Your answers are safe. Check your connection and try again.',
       variant: 'destructive',
     })
   }
 
   if (!state)
     return (
-      <Panel text="Register your company, and the consultant goes on from these answers without asking for them again.">
+      <Panel text="Register your company and the consultant will pick up from here, without asking again.">
         <ButtonLink href={paths.register} variant="signal" size="lg">
           Register your company
         </ButtonLink>
       </Panel>
     )
-  if (kept.onHold)
+  if (saved.onHold)
     return (
       <Panel
-        text={`A consultation${state.jobTitle ? ` about ${state.jobTitle}` : ''} is under way. A new one starts from these answers; the other is put aside, and what was written from it is kept.`}
+        text={`You already have a consultation${state.jobTitle ? ` for ${state.jobTitle}` : ''}. If you start a new one, we’ll keep the other and everything written from it.`}
       >
         <SubmitButton
           type="button"
@@ -72,15 +72,15 @@ export function NextAction({
           Start a new consultation
         </SubmitButton>
         <ButtonLink href={paths.consultation} variant="outline" size="lg">
-          Go on with the one under way
+          Continue with {state.jobTitle ?? 'the current one'}
         </ButtonLink>
       </Panel>
     )
   return (
     <Panel
-      text={`The consultant goes on from these answers for ${state.companyName}, and asks only for what is open.`}
+      text={`The consultant will continue from these answers for ${state.companyName} and ask only what’s missing.`}
     >
-      <ButtonLink href={state.described ? paths.consultation : paths.about} variant="signal" size="lg">
+      <ButtonLink href={state.hasDetails ? paths.consultation : paths.about} variant="signal" size="lg">
         Continue to the consultation
       </ButtonLink>
     </Panel>

@@ -29,9 +29,9 @@ import {
 } from '@/lib/vacancy/schema'
 
 // Someone who is signed in reads: no statement is worth counting that exactly.
-const READS = { points: 600, seconds: 60, per: 'administrator', isLocal: true } as const
-const WRITES = { points: 120, seconds: 60, per: 'administrator' } as const
-const FILES = { points: 30, seconds: 60, per: 'administrator' } as const
+const READ_RATE = { points: 600, seconds: 60, per: 'administrator', isLocal: true } as const
+const WRITE_RATE = { points: 120, seconds: 60, per: 'administrator' } as const
+const EXPORT_RATE = { points: 30, seconds: 60, per: 'administrator' } as const
 /** A file, sent as it is read from the database. */
 const file = z.instanceof(Blob)
 
@@ -49,14 +49,14 @@ export const ADMIN_CONTRACT = {
     access: 'admin',
     query: registrationQuerySchema,
     response: registrationListSchema,
-    rate: READS,
+    rate: READ_RATE,
   },
   countRegistrations: {
     summary: 'How many interest registrations there are, and how many fit',
     access: 'admin',
     query: registrationFilterSchema,
     response: registrationCountsSchema,
-    rate: READS,
+    rate: READ_RATE,
   },
   exportRegistrations: {
     summary: 'The interest registrations that fit, as CSV',
@@ -64,21 +64,21 @@ export const ADMIN_CONTRACT = {
     query: registrationExportSchema,
     response: file,
     fileType: 'text/csv; charset=utf-8',
-    rate: FILES,
+    rate: EXPORT_RATE,
   },
   listContacts: {
     summary: 'The contact-sales requests: whole, or a page of those that fit',
     access: 'admin',
     query: contactQuerySchema,
     response: contactListSchema,
-    rate: READS,
+    rate: READ_RATE,
   },
   countContacts: {
     summary: 'How many contact-sales requests there are, and how many fit',
     access: 'admin',
     query: contactFilterSchema,
     response: contactCountsSchema,
-    rate: READS,
+    rate: READ_RATE,
   },
   exportContacts: {
     summary: 'The contact-sales requests that fit, as CSV',
@@ -86,7 +86,7 @@ export const ADMIN_CONTRACT = {
     query: contactExportSchema,
     response: file,
     fileType: 'text/csv; charset=utf-8',
-    rate: FILES,
+    rate: EXPORT_RATE,
   },
   setContactStatus: {
     summary: 'Change the status of a contact-sales request',
@@ -94,42 +94,42 @@ export const ADMIN_CONTRACT = {
     params: contactParamsSchema,
     body: statusChangeSchema,
     response: z.object({ contact: contactSchema }),
-    rate: WRITES,
+    rate: WRITE_RATE,
   },
   getContactHistory: {
     summary: 'Notes and changes of status of a contact-sales request',
     access: 'admin',
     params: contactParamsSchema,
     response: contactHistorySchema,
-    rate: READS,
+    rate: READ_RATE,
   },
   listVacancies: {
     summary: 'A page of the vacancies, newest approval first',
     access: 'admin',
     query: vacancyQuerySchema,
     response: vacancyListSchema,
-    rate: READS,
+    rate: READ_RATE,
   },
   countVacancies: {
     summary: 'How many vacancies await their launch, are launched, on hold or not approved, and how many fit',
     access: 'admin',
     query: vacancyFilterSchema,
     response: vacancyCountsSchema,
-    rate: READS,
+    rate: READ_RATE,
   },
   getVacancy: {
     summary: 'A vacancy whole: company, consultation, specifications with evidence, approval, history',
     access: 'admin',
     params: vacancyParamsSchema,
     response: vacancyDetailSchema,
-    rate: READS,
+    rate: READ_RATE,
   },
   listAudit: {
     summary: 'A page of the audit log, newest first',
     access: 'admin',
     query: auditQuerySchema,
     response: auditListSchema,
-    rate: READS,
+    rate: READ_RATE,
   },
   exportAudit: {
     summary: 'The audit log, as CSV',
@@ -137,6 +137,6 @@ export const ADMIN_CONTRACT = {
     query: auditExportSchema,
     response: file,
     fileType: 'text/csv; charset=utf-8',
-    rate: FILES,
+    rate: EXPORT_RATE,
   },
 } as const

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MESSAGE_MAX } from '@/lib/consultation/messages/options'
 import { readJson, readUpload } from './body'
-import { BODY_MAX } from './contract'
+import { BODY_MAX_BYTES } from './contract'
 
 const CONTENT_TYPE = { 'content-type': 'application/json' }
 
@@ -69,15 +69,15 @@ describe('a body', () => {
   })
 
   it('is refused one byte above the limit', async () => {
-    const fitting = `"${'a'.repeat(BODY_MAX - 2)}"`
-    await expect(readJson(request(fitting))).resolves.toHaveLength(BODY_MAX - 2)
+    const fitting = `"${'a'.repeat(BODY_MAX_BYTES - 2)}"`
+    await expect(readJson(request(fitting))).resolves.toHaveLength(BODY_MAX_BYTES - 2)
     await expect(readJson(request(`${fitting} `))).rejects.toMatchObject({ code: 'payloadTooLarge' })
   })
 
   it('of unknown length is read no further than the limit', async () => {
     const { stream, read } = endless()
     await expect(readJson(request(stream))).rejects.toMatchObject({ code: 'payloadTooLarge' })
-    expect(read.pieces).toBeLessThan(BODY_MAX / (64 * 1024) + 4)
+    expect(read.pieces).toBeLessThan(BODY_MAX_BYTES / (64 * 1024) + 4)
   })
 
   it('that claims to be short is measured all the same', async () => {

@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/errors'
-import { BODY_MAX, type ContractEntry } from './contract'
+import { BODY_MAX_BYTES, type ContractEntry } from './contract'
 
 /**
  * The JSON of a request. Throws 415 for another content type, 413 past the limit (without reading on), 400 for what is not JSON.
@@ -7,7 +7,7 @@ import { BODY_MAX, type ContractEntry } from './contract'
 export async function readJson(request: Request): Promise<unknown> {
   if (contentType(request) !== 'application/json')
     throw new AppError('unsupportedMedia', 'Please send application/json.')
-  const bytes = await readLimited(request, BODY_MAX)
+  const bytes = await readLimited(request, BODY_MAX_BYTES)
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch (cause) {
@@ -40,7 +40,7 @@ export interface FormFile {
 export async function readFields(request: Request, { max }: { max: number }): Promise<unknown> {
   if (contentType(request) !== MULTIPART) return await readJson(request)
   const type = request.headers.get('content-type') ?? ''
-  const bytes = await readLimited(request, max + FORM_OVERHEAD)
+  const bytes = await readLimited(request, max + FORM_OVERHEAD_BYTES)
   const form = await new Response(bytes.slice(), { headers: { 'content-type': type } })
     .formData()
     .catch((cause) => {
@@ -59,7 +59,7 @@ export async function readFields(request: Request, { max }: { max: number }): Pr
 
 const MULTIPART = 'multipart/form-data'
 /** Of the texts of a form, and of the lines between its parts. */
-const FORM_OVERHEAD = BODY_MAX
+const FORM_OVERHEAD_BYTES = BODY_MAX_BYTES
 
 const contentType = (request: Request) =>
   request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ApiError, api, toApiError, urlOf } from './client'
+import { health } from '@/lib/api/routes/health'
+import { ApiError, buildUrl, callApi, toApiError } from './client'
 import * as companies from './routes/companies'
-import { health } from './routes/process'
 
 const PROBLEM = {
   type: '/problems/invalid',
@@ -63,12 +63,12 @@ describe('a call', () => {
   }
 
   it('puts its parameters into the path, escaped', () => {
-    expect(urlOf(companies.getCompany, { companyId: '../x?y#z' })).toBe('/api/companies/..%2Fx%3Fy%23z')
+    expect(buildUrl(companies.getCompany, { companyId: '../x?y#z' })).toBe('/api/companies/..%2Fx%3Fy%23z')
   })
 
   it('sends JSON with the cookies of the session', async () => {
     const fetched = answering(async () => Response.json({ validation: {} }))
-    await api(companies.validateEmail, { body: { email: 'jo@northmoor.example' } })
+    await callApi(companies.validateEmail, { body: { email: 'jo@northmoor.example' } })
     expect(fetched).toHaveBeenCalledWith('/api/validate-email', {
       method: 'POST',
       signal: undefined,
@@ -82,10 +82,10 @@ describe('a call', () => {
     answering(async () => {
       throw new TypeError('fetch failed')
     })
-    await expect(api(health, {})).rejects.toMatchObject(lost)
+    await expect(callApi(health, {})).rejects.toMatchObject(lost)
     answering(async () => new Response('{"status":'))
-    await expect(api(health, {})).rejects.toMatchObject(lost)
-    await expect(api(health, {})).rejects.toBeInstanceOf(ApiError)
+    await expect(callApi(health, {})).rejects.toMatchObject(lost)
+    await expect(callApi(health, {})).rejects.toBeInstanceOf(ApiError)
   })
 
   it('that was aborted throws what the abort says', async () => {
@@ -93,6 +93,6 @@ describe('a call', () => {
     answering(async () => {
       throw reason
     })
-    await expect(api(health, { signal: AbortSignal.abort() })).rejects.toBe(reason)
+    await expect(callApi(health, { signal: AbortSignal.abort() })).rejects.toBe(reason)
   })
 })

@@ -32,7 +32,7 @@ type Input<N extends RouteName> = (Params<N> extends undefined ? object : { para
 export type QueryValues = Record<string, string | number | undefined>
 
 /** The address of a call, its path parameters and its query filled in. */
-export function urlOf(route: Route, params: Record<string, string> = {}, query: QueryValues = {}): string {
+export function buildUrl(route: Route, params: Record<string, string> = {}, query: QueryValues = {}): string {
   const path = route.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
   if (given.length === 0) return path
@@ -43,7 +43,7 @@ export function urlOf(route: Route, params: Record<string, string> = {}, query: 
  * Calls the API from the browser, JSON in and out; `fetch` sends the session's cookies to our own origin. Files go by `fetch` and
  * `urlOf`, so that forms do not carry what only recordings use. Throws ApiError for every answer that is not OK.
  */
-export async function api<N extends RouteName>(route: Route<N>, input: Input<N>): Promise<Result<N>> {
+export async function callApi<N extends RouteName>(route: Route<N>, input: Input<N>): Promise<Result<N>> {
   const { params, query, body, signal, headers } = input as {
     params?: Record<string, string>
     query?: QueryValues
@@ -51,7 +51,7 @@ export async function api<N extends RouteName>(route: Route<N>, input: Input<N>)
     signal?: AbortSignal
     headers?: Record<string, string>
   }
-  const response = await fetch(urlOf(route, params, query), {
+  const response = await fetch(buildUrl(route, params, query), {
     method: route.method,
     signal,
     headers: {
@@ -61,16 +61,16 @@ export async function api<N extends RouteName>(route: Route<N>, input: Input<N>)
     },
     body: body === undefined ? undefined : JSON.stringify(body),
   }).catch((cause) => {
-    throw signal?.aborted ? cause : unanswered()
+    throw signal?.aborted ? cause : noAnswerError()
   })
   if (!response.ok) throw await toApiError(response)
   return await response.json().catch((cause) => {
-    throw signal?.aborted ? cause : unanswered()
+    throw signal?.aborted ? cause : noAnswerError()
   })
 }
 
 /** No answer came, or only a part of one. */
-const unanswered = () => new ApiError(0, 'No connection. Nothing is lost: please try again.')
+const noAnswerError = () => new ApiError(0, 'No connection. Nothing is lost: please try again.')
 
 /** The error that a response which is not OK stands for. Reads its body. */
 export async function toApiError(response: Response): Promise<ApiError> {
@@ -81,15 +81,15 @@ export async function toApiError(response: Response): Promise<ApiError> {
   }
   return new ApiError(
     response.status,
-    isPage(raw) ? proxySentence(response.status) : raw || response.statusText,
+    isProxyPage(raw) ? describeProxyError(response.status) : raw || response.statusText,
   )
 }
 
 /** Whether a text is a page or a report of whatever stands in front of the server, and no sentence for a person. */
-const isPage = (raw: string) => /^\s*</.test(raw) || raw.trim().includes('\n') || raw.length > 300
+const isProxyPage = (raw: string) => /^\s*</.test(raw) || raw.trim().includes('\n') || raw.length > 300
 
 /** What a proxy's page says, for a person. */
-function proxySentence(status: number): string {
+function describeProxyError(status: number): string {
   if (status === 413) return 'This is larger than the server takes.'
   if (status === 429) return 'Too many requests. Please wait a moment, then try again.'
   if (status === 502 || status === 503 || status === 504)

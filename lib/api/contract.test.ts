@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BODY_MAX, CONTRACT, type ContractEntry, type RouteName } from './contract'
+import { BODY_MAX_BYTES, CONTRACT, type ContractEntry, type RouteName } from './contract'
 
 const NAMES = Object.keys(CONTRACT) as RouteName[]
 const entryOf = (name: RouteName): ContractEntry => CONTRACT[name]
@@ -15,7 +15,7 @@ describe('what a body may cost before it is refused', () => {
   it.each(NAMES.filter((name) => fieldsOf(entryOf(name).body).length > 0))('%s', (name) => {
     const { body } = entryOf(name)
     for (const piece of NEARLY) {
-      const long = `${piece.repeat(BODY_MAX / piece.length)}!`
+      const long = `${piece.repeat(BODY_MAX_BYTES / piece.length)}!`
       const sent = Object.fromEntries(fieldsOf(body).map((field) => [field, long]))
       const started = performance.now()
       expect(body?.safeParse(sent).success).toBe(false)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as health from '@/lib/api/routes/health'
 import {
   companySchema,
   companyUpdateSchema,
@@ -25,7 +26,6 @@ import * as companies from './routes/companies'
 import * as consultations from './routes/consultations'
 import * as enquiries from './routes/enquiries'
 import * as jobSpecifications from './routes/job-specifications'
-import * as health from './routes/process'
 import * as research from './routes/research'
 import type { Route } from './routes/route'
 import * as speech from './routes/speech'
@@ -80,7 +80,7 @@ export interface ContractEntry {
 }
 
 /** Largest request body in bytes: the longest message as JSON, every character an escaped surrogate pair (12 bytes), fits. */
-export const BODY_MAX = 320 * 1024
+export const BODY_MAX_BYTES = 320 * 1024
 
 /** What browsers record in. A minute of speech is about a megabyte. */
 const RECORDING = {
@@ -91,10 +91,10 @@ const RECORDING = {
 const MINUTE = 60
 const HOUR = 3600
 /** A firm's people may share an address; a crowd of made-up companies may not share this server. */
-const DEAR = { addressRate: { points: 240, seconds: MINUTE, per: 'address' } } as const
-const READING = { addressRate: { points: 60, seconds: HOUR, per: 'address' } } as const
-const entity = { params: z.object({ id }) }
-const ofCompany = { params: z.object({ companyId: id }) }
+const EXPENSIVE_CALL_LIMIT = { addressRate: { points: 240, seconds: MINUTE, per: 'address' } } as const
+const READING_LIMIT = { addressRate: { points: 60, seconds: HOUR, per: 'address' } } as const
+const idParams = { params: z.object({ id }) }
+const companyParams = { params: z.object({ companyId: id }) }
 
 /**
  * Every call of the API, one entry each: handlers, the browser's client, contract tests and rate limits derive from it
@@ -119,14 +119,14 @@ export const CONTRACT = {
   getCompany: {
     summary: 'A company and what is known of it from its website',
     access: 'owner',
-    ...ofCompany,
+    ...companyParams,
     response: z.object({ company: companySchema, research: researchSchema.nullable() }),
     rate: { points: 300, seconds: MINUTE, per: 'owner' },
   },
   updateCompany: {
     summary: 'Save the company details',
     access: 'owner',
-    ...ofCompany,
+    ...companyParams,
     body: companyUpdateSchema,
     response: z.object({ company: companySchema }),
     rate: { points: 60, seconds: MINUTE, per: 'owner' },
@@ -139,7 +139,7 @@ export const CONTRACT = {
     response: z.object({ description: z.string(), research: researchSchema }),
     streams: true,
     rate: { points: 20, seconds: HOUR, per: 'owner' },
-    ...READING,
+    ...READING_LIMIT,
   },
   careerInsights: {
     summary: 'Research a company website for career insights',
@@ -149,7 +149,7 @@ export const CONTRACT = {
     response: z.object({ insights: insightsSchema, research: researchSchema }),
     streams: true,
     rate: { points: 20, seconds: HOUR, per: 'owner' },
-    ...READING,
+    ...READING_LIMIT,
   },
   readDocument: {
     summary: 'Read a PDF, a DOCX or a text for career insights; takes JSON, or a form with a file',
@@ -158,12 +158,12 @@ export const CONTRACT = {
     form: { max: RESEARCH_LIMITS.documentBytes },
     response: z.object({ insights: insightsSchema, research: researchSchema }),
     rate: { points: 20, seconds: HOUR, per: 'owner' },
-    ...READING,
+    ...READING_LIMIT,
   },
   getConsultations: {
     summary: 'The consultations of a company with messages, brief and progress',
     access: 'owner',
-    ...ofCompany,
+    ...companyParams,
     response: z.object({ sessions: z.array(sessionSchema) }),
     rate: { points: 300, seconds: MINUTE, per: 'owner' },
   },
@@ -173,7 +173,7 @@ export const CONTRACT = {
     body: companyOnlySchema,
     response: z.object({ response: z.string(), sessionId: z.string() }),
     rate: { points: 60, seconds: MINUTE, per: 'owner' },
-    ...DEAR,
+    ...EXPENSIVE_CALL_LIMIT,
   },
   chat: {
     summary: 'Send a message to the consultant; answers JSON, or streams to text/event-stream',
@@ -184,17 +184,17 @@ export const CONTRACT = {
     response: z.object({ response: z.string(), sessionId: z.string() }),
     streams: true,
     rate: { points: 60, seconds: MINUTE, per: 'owner' },
-    ...DEAR,
+    ...EXPENSIVE_CALL_LIMIT,
   },
   transcribe: {
     summary: 'Write down what was said in a recording',
     problems: ['notImplemented', 'modelFailed'],
     access: 'owner',
-    ...ofCompany,
+    ...companyParams,
     upload: RECORDING,
     response: z.object({ text: z.string() }),
     rate: { points: 20, seconds: MINUTE, per: 'owner' },
-    ...DEAR,
+    ...EXPENSIVE_CALL_LIMIT,
   },
   speak: {
     summary: 'Read a text aloud',
@@ -204,7 +204,7 @@ export const CONTRACT = {
     body: speechRequestSchema,
     response: z.instanceof(Blob),
     rate: { points: 30, seconds: MINUTE, per: 'owner' },
-    ...DEAR,
+    ...EXPENSIVE_CALL_LIMIT,
   },
   generateSummary: {
     summary: 'Write the job specification from what was said',
@@ -213,19 +213,19 @@ export const CONTRACT = {
     body: generateRequestSchema,
     response: z.object({ jobSpecification: z.object({ id: z.string() }) }),
     rate: { points: 30, seconds: MINUTE, per: 'owner' },
-    ...DEAR,
+    ...EXPENSIVE_CALL_LIMIT,
   },
   getJobSpecification: {
     summary: 'A job specification',
     access: 'owner',
-    ...entity,
+    ...idParams,
     response: jobSpecificationResponseSchema,
     rate: { points: 300, seconds: MINUTE, per: 'owner' },
   },
   updateJobSpecification: {
     summary: 'Save a job specification as a draft',
     access: 'owner',
-    ...entity,
+    ...idParams,
     body: statusRequestSchema,
     response: jobSpecificationResponseSchema,
     rate: { points: 60, seconds: MINUTE, per: 'owner' },

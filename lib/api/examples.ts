@@ -16,7 +16,7 @@ export const EXAMPLES: Partial<Record<RouteName, object>> = {
     industry: 'manufacturing',
     size: '51-200',
     website: 'www.northmoor.example',
-    description: 'Designs and mends steel bridges for councils.',
+    description: 'Designs and repairs steel bridges for councils.',
     jobTitle: 'Bridge engineer',
   },
   researchCompany: { website: 'https://www.northmoor.example', companyId: COMPANY },

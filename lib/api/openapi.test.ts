@@ -2,9 +2,9 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
 import { CONTRACT, type ContractEntry, ROUTES, type RouteName } from './contract'
 import { EXAMPLES } from './examples'
-import { openApiDocument } from './openapi'
+import { buildOpenApiDocument } from './openapi'
 
-const document = openApiDocument()
+const document = buildOpenApiDocument()
 
 describe('the OpenAPI document', () => {
   it('is one of version 3.1', async () => {

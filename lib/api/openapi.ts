@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as health from '@/lib/api/routes/health'
 import { brand } from '@/lib/content/brand'
 import { origin } from '@/lib/content/pages'
 import { ERROR_STATUS, type ErrorCode } from '@/lib/errors'
@@ -9,15 +10,14 @@ import * as companies from './routes/companies'
 import * as consultations from './routes/consultations'
 import * as enquiries from './routes/enquiries'
 import * as jobSpecifications from './routes/job-specifications'
-import * as health from './routes/process'
 import * as research from './routes/research'
 import * as speech from './routes/speech'
 
 /** Raised when a call changes in a way that its callers would notice. */
-const VERSION = '1.0.0'
+const API_VERSION = '1.0.0'
 
 /** The parts of the API, in the order in which a company meets them. */
-export const PARTS = {
+export const ROUTE_GROUPS = {
   Companies: companies,
   Research: research,
   Consultations: consultations,
@@ -31,7 +31,7 @@ export const PARTS = {
 export type JsonSchema = Record<string, unknown>
 
 /** JSON Schema 2020-12 of what goes in or comes out. What only a rule of the server knows is left to the server. */
-export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
@@ -74,11 +74,11 @@ const SECURITY = {
 }
 
 const cookie = (name: string, description: string) => ({ type: 'apiKey', in: 'cookie', name, description })
-const OWNS = 'Set when a company is registered. Names the browser that owns it.'
-const SIGNED_IN = 'Set by the sign-in, for eight hours.'
+const OWNER_COOKIE = 'Set when a company is registered. Names the browser that owns it.'
+const SESSION_COOKIE = 'Set by the sign-in, for eight hours.'
 
 /** Problems that always say when to come back. */
-const WAITED_FOR: readonly ErrorCode[] = ['rateLimited', 'unavailable']
+const CODES_WITH_RETRY_AFTER: readonly ErrorCode[] = ['rateLimited', 'unavailable']
 
 /** Two codes may share a status. */
 function problemResponses(codes: readonly ErrorCode[], headers: object) {
@@ -92,7 +92,7 @@ function problemResponses(codes: readonly ErrorCode[], headers: object) {
           description: titles.map((one) => ERROR_STATUS[one].title).join(', or '),
           headers: {
             'X-Request-Id': ref('headers', 'XRequestId'),
-            ...(WAITED_FOR.includes(code) && { 'Retry-After': ref('headers', 'RetryAfter') }),
+            ...(CODES_WITH_RETRY_AFTER.includes(code) && { 'Retry-After': ref('headers', 'RetryAfter') }),
             ...(code === 'conflict' && { 'Retry-After': ref('headers', 'RetryAfterBusy') }),
             ...(code === 'rateLimited' && headers),
           },
@@ -103,10 +103,10 @@ function problemResponses(codes: readonly ErrorCode[], headers: object) {
   )
 }
 
-function parametersOf(entry: ContractEntry) {
+function toParameters(entry: ContractEntry) {
   const of = (schema: z.ZodType | undefined, place: 'path' | 'query') => {
     if (!schema) return []
-    const { properties = {}, required = [] } = jsonSchemaOf(schema, 'input') as {
+    const { properties = {}, required = [] } = toJsonSchema(schema, 'input') as {
       properties?: Record<string, JsonSchema>
       required?: string[]
     }
@@ -124,7 +124,7 @@ function parametersOf(entry: ContractEntry) {
   ]
 }
 
-function bodyOf(name: RouteName, entry: ContractEntry) {
+function toRequestBody(name: RouteName, entry: ContractEntry) {
   const file = { type: 'string', contentMediaType: 'application/octet-stream' }
   if (entry.upload)
     return {
@@ -132,7 +132,7 @@ function bodyOf(name: RouteName, entry: ContractEntry) {
       content: Object.fromEntries(entry.upload.types.map((type) => [type, { schema: file }])),
     }
   if (!entry.body) return undefined
-  const schema = jsonSchemaOf(entry.body, 'input')
+  const schema = toJsonSchema(entry.body, 'input')
   const properties = schema.properties as Record<string, JsonSchema>
   const form = { ...schema, properties: { ...properties, file } }
   return {
@@ -144,52 +144,52 @@ function bodyOf(name: RouteName, entry: ContractEntry) {
   }
 }
 
-function answerOf(entry: ContractEntry) {
+function toResponseContent(entry: ContractEntry) {
   if (entry.fileType) return { [entry.fileType.split(';')[0] ?? '']: { schema: { type: 'string' } } }
   return {
-    ...json(jsonSchemaOf(entry.response, 'output')),
+    ...json(toJsonSchema(entry.response, 'output')),
     ...(entry.streams && { 'text/event-stream': { schema: { type: 'string' } } }),
   }
 }
 
 /** Every rule that counts a call, as a sentence of numbers. */
-export const limitsOf = (entry: ContractEntry): string[] =>
+export const describeLimits = (entry: ContractEntry): string[] =>
   [entry.rate, entry.addressRate].flatMap((rule) =>
     rule ? [`${rule.points} in ${rule.seconds === 3600 ? 'an hour' : 'a minute'} for each ${rule.per}`] : [],
   )
 
-function operationOf(name: RouteName, tag: string) {
+function toOperation(name: RouteName, tag: string) {
   const entry: ContractEntry = CONTRACT[name]
-  const limits = limitsOf(entry)
+  const limits = describeLimits(entry)
   const limited = entry.rate
     ? { 'RateLimit-Policy': ref('headers', 'RateLimitPolicy'), RateLimit: ref('headers', 'RateLimit') }
     : {}
-  const body = bodyOf(name, entry)
+  const body = toRequestBody(name, entry)
   return {
     operationId: name,
     summary: entry.summary,
     ...(limits.length > 0 && { description: `At most ${limits.join(', and ')}.` }),
     tags: [tag],
     security: SECURITY[entry.access],
-    parameters: parametersOf(entry),
+    parameters: toParameters(entry),
     ...(body && { requestBody: body }),
     responses: {
       [String(entry.status ?? 200)]: {
         description: 'Done',
         headers: { 'X-Request-Id': ref('headers', 'XRequestId'), ...limited },
-        content: answerOf(entry),
+        content: toResponseContent(entry),
       },
       ...problemResponses(problemsOf(name), entry.rate ? limited : {}),
     },
   }
 }
 
-function paths() {
+function toPaths() {
   const all: Record<string, Record<string, object>> = {}
-  for (const [tag, routes] of Object.entries(PARTS))
+  for (const [tag, routes] of Object.entries(ROUTE_GROUPS))
     for (const { name, method, path } of Object.values(routes)) {
       all[path] ??= {}
-      all[path][method.toLowerCase()] = operationOf(name, tag)
+      all[path][method.toLowerCase()] = toOperation(name, tag)
     }
   return all
 }
@@ -197,19 +197,19 @@ function paths() {
 const TEXT = { type: 'string' }
 
 /** The whole API as an OpenAPI 3.1 document, from the contract alone. */
-export function openApiDocument() {
+export function buildOpenApiDocument() {
   return {
     openapi: '3.1.1',
     info: {
       title: `${brand.product} API`,
-      version: VERSION,
+      version: API_VERSION,
       description:
         'JSON in and out. Whatever goes wrong is answered as a problem document (RFC 9457). An address that is not listed is a 404, a method that is not listed a 405. A write from a page of another website is a 403.',
     },
     servers: [{ url: origin ?? '/' }],
     externalDocs: { description: 'The same for reading', url: `${origin ?? ''}/api-reference` },
-    tags: Object.keys(PARTS).map((name) => ({ name })),
-    paths: paths(),
+    tags: Object.keys(ROUTE_GROUPS).map((name) => ({ name })),
+    paths: toPaths(),
     components: {
       schemas: {
         Problem: {
@@ -268,11 +268,11 @@ export function openApiDocument() {
         ),
       },
       securitySchemes: {
-        ownerCookie: cookie('spanwright_owner', OWNS),
-        ownerCookieOverHttps: cookie('__Host-spanwright_owner', `${OWNS} Over https.`),
+        ownerCookie: cookie('spanwright_owner', OWNER_COOKIE),
+        ownerCookieOverHttps: cookie('__Host-spanwright_owner', `${OWNER_COOKIE} Over https.`),
         bearerToken: { type: 'http', scheme: 'bearer', description: 'The token that the sign-in answers.' },
-        sessionCookie: cookie('next-auth.session-token', SIGNED_IN),
-        sessionCookieOverHttps: cookie('__Host-next-auth.session-token', `${SIGNED_IN} Over https.`),
+        sessionCookie: cookie('next-auth.session-token', SESSION_COOKIE),
+        sessionCookieOverHttps: cookie('__Host-next-auth.session-token', `${SESSION_COOKIE} Over https.`),
       },
     },
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { AppError, ERROR_STATUS, type ErrorCode, notFound } from '@/lib/errors'
-import { invalid, problemResponse } from './problem'
+import { problemResponse, toInvalidInput } from './problem'
 
 const ID = '0190f3a0-0000-7000-8000-000000000000'
 const CODES = Object.keys(ERROR_STATUS) as ErrorCode[]
@@ -40,7 +40,7 @@ describe('a problem document', () => {
       name: z.string('Give a name'),
       list: z.array(z.object({ on: z.boolean('Yes or no') })),
     })
-    const error = invalid(z.safeParse(schema, { list: [{ on: 1 }] }).error as z.ZodError)
+    const error = toInvalidInput(z.safeParse(schema, { list: [{ on: 1 }] }).error as z.ZodError)
     const { problem } = await answerTo(error)
     expect(problem).toMatchObject({
       status: 422,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { RateLimitedError } from '@/lib/auth/rate-limit'
 import { AppError, ERROR_STATUS, type ErrorCode, type FieldError, notFound } from '@/lib/errors'
 import { log } from '@/lib/server/log'
-import { rateLeft, ratePolicy } from './rate-headers'
+import { formatRateLeft, formatRatePolicy } from './rate-headers'
 
 /** A problem document (RFC 9457) with our list of field errors. */
 export interface Problem {
@@ -15,8 +15,8 @@ export interface Problem {
   errors?: FieldError[]
 }
 
-const GENERAL = 'Something went wrong on our side. Nothing that was saved is lost. Please try again.'
-const UNREACHABLE = 'The service is not available right now. Please try again in a moment.'
+const GENERAL_MESSAGE = 'Something went wrong on our side. Nothing that was saved is lost. Please try again.'
+const UNREACHABLE_MESSAGE = 'The service is not available right now. Please try again in a moment.'
 const UNREACHABLE_RETRY_SECONDS = 5
 
 /** The response that tells of `error`; logs what is not the caller's doing under `requestId`. */
@@ -41,8 +41,8 @@ export function problemResponse(error: unknown, requestId: string): Response {
       'x-request-id': requestId,
       ...(known.retryAfter !== undefined && { 'retry-after': String(known.retryAfter) }),
       ...(known instanceof RateLimitedError && {
-        'ratelimit-policy': ratePolicy([known.state.rule]),
-        ratelimit: rateLeft([known.state]),
+        'ratelimit-policy': formatRatePolicy([known.state.rule]),
+        ratelimit: formatRateLeft([known.state]),
       }),
     },
   })
@@ -51,26 +51,29 @@ export function problemResponse(error: unknown, requestId: string): Response {
 /** What a caller is told of `error`. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
-  if (error instanceof z.ZodError) return invalid(error)
+  if (error instanceof z.ZodError) return toInvalidInput(error)
   const code = codeOf(error)
   if (code === 'P2025') return notFound()
-  if (code && SIMULTANEOUS_CODES.test(code))
+  if (code && CONFLICT_CODES.test(code))
     return new AppError('conflict', 'This was changed at the same moment. Please try again.', {
       cause: error,
     })
   if (isUnreachable(error, code))
-    return new AppError('unavailable', UNREACHABLE, { cause: error, retryAfter: UNREACHABLE_RETRY_SECONDS })
-  return new AppError('internal', GENERAL, { cause: error })
+    return new AppError('unavailable', UNREACHABLE_MESSAGE, {
+      cause: error,
+      retryAfter: UNREACHABLE_RETRY_SECONDS,
+    })
+  return new AppError('internal', GENERAL_MESSAGE, { cause: error })
 }
 
 /** A zod error as one field error each, the first of a field first. */
-export function invalid(error: z.ZodError): AppError {
+export function toInvalidInput(error: z.ZodError): AppError {
   const fields = error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }))
   return new AppError('invalid', fields[0]?.message ?? 'Invalid input', { fields })
 }
 
 // A value that exists already, a deadlock, a serialisation failure: Prisma's codes and PostgreSQL's own.
-const SIMULTANEOUS_CODES = /^(P2002|P2034|40P01|40001)$/
+const CONFLICT_CODES = /^(P2002|P2034|40P01|40001)$/
 
 // Prisma's connection errors, PostgreSQL's classes 08 (connection) and 53 (disk, memory or connections used up), 57P (shutting down) and
 // 25006 (a server that takes no writes), and node's own.

@@ -1,9 +1,9 @@
 import type { RateRule, RateState } from '@/lib/auth/rate-limit'
 
 /** The rules of a call as `RateLimit-Policy` tells them (draft-ietf-httpapi-ratelimit-headers): quota and window in seconds. */
-export const ratePolicy = (rules: readonly RateRule[]) =>
+export const formatRatePolicy = (rules: readonly RateRule[]) =>
   rules.map(({ per, points, seconds }) => `"${per}";q=${points};w=${seconds}`).join(', ')
 
 /** What is left of each as `RateLimit` tells it: calls, and seconds until they are given back. */
-export const rateLeft = (states: readonly RateState[]) =>
+export const formatRateLeft = (states: readonly RateState[]) =>
   states.map(({ rule, remaining, reset }) => `"${rule.per}";r=${remaining};t=${reset}`).join(', ')

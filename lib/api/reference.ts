@@ -1,8 +1,8 @@
 import { ERROR_STATUS } from '@/lib/errors'
 import { CONTRACT, type ContractEntry, type RouteName } from './contract'
 import { EXAMPLES } from './examples'
-import { jsonSchemaOf, limitsOf, PARTS, problemsOf } from './openapi'
-import { shapeOf } from './shape'
+import { formatSchema } from './format-schema'
+import { describeLimits, problemsOf, ROUTE_GROUPS, toJsonSchema } from './openapi'
 
 /** One call, as people read it. */
 export interface CallReference {
@@ -16,13 +16,13 @@ export interface CallReference {
   query: string | null
   body: string | null
   example: string | null
-  answer: string
+  response: string
   status: number
   problems: { status: number; title: string }[]
 }
 
 /** The calls of one part of the API. */
-export interface PartReference {
+export interface GroupReference {
   title: string
   calls: CallReference[]
 }
@@ -34,27 +34,28 @@ const ACCESS = {
 } as const
 
 /** All calls by part. */
-export const apiReference = (): PartReference[] =>
-  Object.entries(PARTS).map(([title, routes]) => ({
+export const buildApiReference = (): GroupReference[] =>
+  Object.entries(ROUTE_GROUPS).map(([title, routes]) => ({
     title,
-    calls: Object.values(routes).map(({ name, method, path }) => ({ method, path, ...describe(name) })),
+    calls: Object.values(routes).map(({ name, method, path }) => ({ method, path, ...describeCall(name) })),
   }))
 
-function describe(name: RouteName): Omit<CallReference, 'method' | 'path'> {
+function describeCall(name: RouteName): Omit<CallReference, 'method' | 'path'> {
   const entry: ContractEntry = CONTRACT[name]
   const { upload, form, body, query, response, fileType, streams } = entry
-  const given = body ? shapeOf(jsonSchemaOf(body, 'input')) : null
+  const given = body ? formatSchema(toJsonSchema(body, 'input')) : null
   const file = upload && `A file of ${upload.types.join(', ')}, up to ${upload.max / 1024 / 1024} MB`
   return {
     name,
     summary: entry.summary,
     access: ACCESS[entry.access],
-    limits: limitsOf(entry),
-    query: query ? shapeOf(jsonSchemaOf(query, 'input')) : null,
+    limits: describeLimits(entry),
+    query: query ? formatSchema(toJsonSchema(query, 'input')) : null,
     body: file ?? (form ? `${given}\n\nor multipart/form-data with the file in "file"` : given),
     example: EXAMPLES[name] ? JSON.stringify(EXAMPLES[name], null, 2) : null,
-    answer:
-      fileType ?? shapeOf(jsonSchemaOf(response, 'output')) + (streams ? '\n\nor text/event-stream' : ''),
+    response:
+      fileType ??
+      formatSchema(toJsonSchema(response, 'output')) + (streams ? '\n\nor text/event-stream' : ''),
     status: entry.status ?? 200,
     problems: problemsOf(name).map((code) => ERROR_STATUS[code]),
   }

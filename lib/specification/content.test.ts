@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canonicalJson, editLine, keepHandEdits, toResponse, unknowns } from './content'
+import { canonicalJson, editLine, keepHandEdits, listUnknowns, toResponse } from './content'
 import type { Section } from './options'
 import { jobSpecificationResponseSchema, type SpecificationContent, type SpecificationLine } from './schema'
 
@@ -82,14 +82,14 @@ describe('canonicalJson', () => {
 
 describe('unknowns', () => {
   it('lists what reads "To be confirmed", in the order of the document', () => {
-    const open = unknowns(contentOf(line('compensation', '£38k')))
+    const open = listUnknowns(contentOf(line('compensation', '£38k')))
     expect(open).not.toContain('Salary')
     expect(open.indexOf('Location')).toBeLessThan(open.indexOf('Hours'))
     expect(open).toContain('Duration')
   })
 
   it('asks no duration of a permanent contract', () => {
-    expect(unknowns(contentOf(line('contractType', 'Permanent')))).not.toContain('Duration')
+    expect(listUnknowns(contentOf(line('contractType', 'Permanent')))).not.toContain('Duration')
   })
 })
 

@@ -30,13 +30,13 @@ function linesOf(content: SpecificationContent, section: Section): Specification
   return content.lines.filter((line) => line.section === section)
 }
 
-function texts(content: SpecificationContent, section: Section): string[] {
+function textsOf(content: SpecificationContent, section: Section): string[] {
   return linesOf(content, section).map((line) => line.text)
 }
 
 /** One value from all lines of a section: alone as it stands, several as sentences; null when nothing is known. */
-function value(content: SpecificationContent, section: Section): string | null {
-  const all = texts(content, section)
+function joinTexts(content: SpecificationContent, section: Section): string | null {
+  const all = textsOf(content, section)
   if (all.length < 2) return all[0] ?? null
   return all.map((text) => (/[.?!]$/.test(text) ? text : `${text}.`)).join(' ')
 }
@@ -52,7 +52,9 @@ function pathOf(section: Section, index: number): string {
   return `summary.practicalDetails.${section}`
 }
 
-function sources(content: SpecificationContent): { path: string; lineId: string; sources: Evidence[] }[] {
+function listEvidence(
+  content: SpecificationContent,
+): { path: string; lineId: string; sources: Evidence[] }[] {
   return content.lines
     .filter((line) => line.evidence.length > 0)
     .map((line) => ({
@@ -73,19 +75,19 @@ export function toResponse(specification: {
   content: SpecificationContent
 }): JobSpecificationResponse {
   const { id, version, status, content } = specification
-  const jobOverview = texts(content, 'overview').join(' ')
+  const jobOverview = textsOf(content, 'overview').join(' ')
   const keyRequirements = {
-    technical: texts(content, 'technical'),
-    experience: texts(content, 'experience'),
-    soft_skills: texts(content, 'softSkills'),
-    niceToHave: texts(content, 'niceToHave'),
+    technical: textsOf(content, 'technical'),
+    experience: textsOf(content, 'experience'),
+    soft_skills: textsOf(content, 'softSkills'),
+    niceToHave: textsOf(content, 'niceToHave'),
   }
   const employeeValueProposition = {
-    culture: texts(content, 'culture'),
-    growth: texts(content, 'growth'),
-    benefits: texts(content, 'benefits'),
+    culture: textsOf(content, 'culture'),
+    growth: textsOf(content, 'growth'),
+    benefits: textsOf(content, 'benefits'),
   }
-  const practical = (section: (typeof PRACTICAL_PATHS)[number]) => value(content, section)
+  const practical = (section: (typeof PRACTICAL_PATHS)[number]) => joinTexts(content, section)
   return {
     jobSpecification: {
       id,
@@ -93,10 +95,10 @@ export function toResponse(specification: {
       jobOverview,
       keyRequirements,
       employeeValueProposition,
-      aiRecommendations: texts(content, 'recommendation').map((text) => ({ content: text })),
+      aiRecommendations: textsOf(content, 'recommendation').map((text) => ({ content: text })),
       status,
       version,
-      evidence: sources(content),
+      evidence: listEvidence(content),
     },
     jobTitle: content.jobTitle,
     company: { name: content.companyName, description: content.companyDescription },
@@ -104,11 +106,11 @@ export function toResponse(specification: {
       jobOverview,
       employeeValueProposition,
       idealCandidateProfile: {
-        motivation: value(content, 'motivation'),
-        education: value(content, 'education'),
+        motivation: joinTexts(content, 'motivation'),
+        education: joinTexts(content, 'education'),
       },
       keyRequirements,
-      compensationRange: value(content, 'compensation'),
+      compensationRange: joinTexts(content, 'compensation'),
       practicalDetails: {
         location: practical('location'),
         workPattern: practical('workPattern'),
@@ -128,30 +130,30 @@ export function toResponse(specification: {
   }
 }
 
-function ordered(given: unknown): unknown {
-  if (Array.isArray(given)) return given.map(ordered)
+function sortKeys(given: unknown): unknown {
+  if (Array.isArray(given)) return given.map(sortKeys)
   if (given === null || typeof given !== 'object') return given
   return Object.fromEntries(
     Object.entries(given)
       .filter(([, held]) => held !== undefined)
       .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([key, held]) => [key, ordered(held)]),
+      .map(([key, held]) => [key, sortKeys(held)]),
   )
 }
 
 /** JSON with sorted keys and no white space: the same content always gives the same text, and so the same hash. */
 export function canonicalJson(content: SpecificationContent): string {
-  return JSON.stringify(ordered(content))
+  return JSON.stringify(sortKeys(content))
 }
 
-const NEVER_UNKNOWN: readonly Section[] = ['overview', 'niceToHave', 'recommendation']
+const OPTIONAL_SECTIONS: readonly Section[] = ['overview', 'niceToHave', 'recommendation']
 
 /** Labels of what reads "To be confirmed", in the order of the document. A permanent contract needs no duration. */
-export function unknowns(content: SpecificationContent): string[] {
-  const permanent = texts(content, 'contractType').some((text) => /\bperm/i.test(text))
+export function listUnknowns(content: SpecificationContent): string[] {
+  const permanent = textsOf(content, 'contractType').some((text) => /\bperm/i.test(text))
   return SECTIONS.filter(
     ({ key }) =>
-      !NEVER_UNKNOWN.includes(key) &&
+      !OPTIONAL_SECTIONS.includes(key) &&
       !(key === 'duration' && permanent) &&
       linesOf(content, key).length === 0,
   ).map(({ label }) => label)
@@ -172,30 +174,30 @@ export function editLine(content: SpecificationContent, lineId: string, text: st
   const edit: Evidence = { kind: 'handEdit', id: lineId, start: 0, end: words.length }
   const lines = content.lines.map((line) =>
     line.id === lineId
-      ? { ...line, text: words, evidence: [...line.evidence.filter((source) => !isEdit(source)), edit] }
+      ? { ...line, text: words, evidence: [...line.evidence.filter((source) => !isHandEdit(source)), edit] }
       : line,
   )
   return { ...content, lines }
 }
 
-function isEdit(source: Evidence): boolean {
+function isHandEdit(source: Evidence): boolean {
   return source.kind === 'handEdit'
 }
 
 /** True when both lines say the same thing: a fact in common, or, where there are none, the same source. */
-function saysTheSame(edited: SpecificationLine, line: SpecificationLine): boolean {
+function isSameStatement(edited: SpecificationLine, line: SpecificationLine): boolean {
   if (edited.section !== line.section) return false
   if (edited.factIds.length > 0) return edited.factIds.some((id) => line.factIds.includes(id))
   if (edited.evidence.length === 0) return edited.text === line.text
   return edited.evidence.some(
     (source) =>
-      !isEdit(source) && line.evidence.some(({ kind, id }) => kind === source.kind && id === source.id),
+      !isHandEdit(source) && line.evidence.some(({ kind, id }) => kind === source.kind && id === source.id),
   )
 }
 
 /** True when all that `line` says was in the line that was taken out; one that says more stands. */
-function isWhole(removed: SpecificationLine, line: SpecificationLine): boolean {
-  return saysTheSame(removed, line) && line.factIds.every((id) => removed.factIds.includes(id))
+function isCoveredBy(removed: SpecificationLine, line: SpecificationLine): boolean {
+  return isSameStatement(removed, line) && line.factIds.every((id) => removed.factIds.includes(id))
 }
 
 /**
@@ -206,12 +208,12 @@ export function keepHandEdits(
   generated: SpecificationContent,
   earlier: SpecificationContent,
 ): SpecificationContent {
-  const edits = earlier.lines.filter((line) => line.evidence.some(isEdit))
+  const edits = earlier.lines.filter((line) => line.evidence.some(isHandEdit))
   const placed = new Set<string>()
   const { removed } = earlier
   const lines = generated.lines.flatMap((line): SpecificationLine[] => {
-    if (removed?.some((one) => isWhole(one, line)) === true) return []
-    const edited = edits.find((one) => saysTheSame(one, line))
+    if (removed?.some((one) => isCoveredBy(one, line)) === true) return []
+    const edited = edits.find((one) => isSameStatement(one, line))
     if (edited === undefined) return [line]
     if (placed.has(edited.id)) return []
     placed.add(edited.id)

@@ -36,4 +36,4 @@ export const SPECIFICATION_STATUSES = ['draft', 'approved', 'superseded'] as con
 export type SpecificationStatus = (typeof SPECIFICATION_STATUSES)[number]
 
 /** Longest line that an edit by hand may leave. */
-export const LINE_MAX = 600
+export const LINE_MAX_CHARS = 600

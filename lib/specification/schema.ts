@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { evidenceSchema } from '@/lib/consultation/brief/schema'
 import { id, text } from '@/lib/fields'
-import { LINE_MAX, SECTION_KEYS, SPECIFICATION_STATUSES } from './options'
+import { LINE_MAX_CHARS, SECTION_KEYS, SPECIFICATION_STATUSES } from './options'
 
 /** One line of a specification. Advice (section `recommendation`) may stand without evidence; nothing else may. */
 export const specificationLineSchema = z.object({
@@ -90,7 +90,7 @@ export const lineEditSchema = z.object({
   specificationId: id,
   lineId: z.string().min(1).max(100),
   /** Empty removes the line. */
-  text: text({ max: LINE_MAX }),
+  text: text({ max: LINE_MAX_CHARS }),
   /** The revision that the editor saw. */
   revision: z.number().int().nonnegative(),
 })

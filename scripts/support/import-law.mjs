@@ -17,7 +17,7 @@ const LAYER_OF = new Map(LAYERS.flatMap((rooms, layer) => rooms.map((room) => [r
 const KITS = ['ui', 'forms', 'data-table']
 const KIT_LIBRARY = /^lib\/(utils|errors|fields|paths|api\/client|api\/routes\/[\w-]+)$/
 const SERVER_ONLY =
-  /^lib\/(ai|auth|db|documents|generated|server|start|web)\/|^lib\/.+\/(queries|service)$|^lib\/api\/(action|body|contract|openapi|problem|progress-stream|rate-headers|reference|route|stream|turn-stream)$/
+  /^lib\/(ai|auth|db|documents|generated|server|start|web)\/|^lib\/.+\/(queries|service)$|^lib\/api\/(action|body|contract|openapi|problem|list-response|progress-stream-response|rate-headers|reference|route|turn-stream-response)$/
 /** Schemas that the browser checks too, and what the public site's pages read when they are built. */
 const SHARED = /schema$|^lib\/(api\/reference|server\/optional-scripts)$/
 

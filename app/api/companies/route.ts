@@ -1,8 +1,8 @@
-import { endpoints } from '@/lib/api/route'
+import { defineEndpoints } from '@/lib/api/route'
 import { ensureOwner } from '@/lib/auth/owner'
 import { registerCompany, requireBusinessEmail } from '@/lib/company/service'
 
-export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
+export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
   createCompany: async ({ body }) => {
     requireBusinessEmail(body.email)
     return { company: await registerCompany(await ensureOwner(), body) }

@@ -1,3 +1,3 @@
-import { endpoints } from '@/lib/api/route'
+import { defineEndpoints } from '@/lib/api/route'
 
-export const { GET, POST, PUT, PATCH, DELETE } = endpoints({ health: async () => ({ status: 'ok' }) })
+export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({ health: async () => ({ status: 'ok' }) })

@@ -1,7 +1,7 @@
-import { endpoints } from '@/lib/api/route'
+import { defineEndpoints } from '@/lib/api/route'
 import { registerInterest } from '@/lib/enquiries/service'
 
-export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
+export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
   registerInterest: async ({ body, idempotencyKey }) => {
     await registerInterest(body, idempotencyKey)
     return { received: true }

@@ -1,8 +1,8 @@
-import { endpoints } from '@/lib/api/route'
+import { defineEndpoints } from '@/lib/api/route'
 import { AppError } from '@/lib/errors'
 import { isReady } from '@/lib/start/readiness'
 
-export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
+export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
   ready: async () => {
     if (!(await isReady())) throw new AppError('unavailable', 'The database is not ready.', { retryAfter: 5 })
     return { status: 'ready' }

@@ -1,6 +1,6 @@
-import { endpoints } from '@/lib/api/route'
+import { defineEndpoints } from '@/lib/api/route'
 import { validateEmail } from '@/lib/company/service'
 
-export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
+export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
   validateEmail: async ({ body }) => ({ validation: await validateEmail(body.email) }),
 })

@@ -1,8 +1,12 @@
 'use client'
 
-import { fetchRegistrationCounts, fetchRegistrations, filterOf } from '@/components/admin/lists/calls'
+import {
+  fetchRegistrationCounts,
+  fetchRegistrations,
+  toFilterQuery,
+} from '@/components/admin/lists/admin-api'
 import { ExportLink } from '@/components/admin/lists/export-link'
-import { optionsOf } from '@/components/admin/lists/filter-options'
+import { toFilterOptions } from '@/components/admin/lists/filter-options'
 import { ListView } from '@/components/data-table/list-view'
 import { useListState } from '@/components/data-table/use-list-state'
 import { exportRegistrations } from '@/lib/api/routes/admin'
@@ -13,7 +17,7 @@ import {
   USER_TYPE_FILTERS,
 } from '@/lib/enquiries/interest-registrations/options'
 import type { RegistrationCounts } from '@/lib/enquiries/interest-registrations/schema'
-import { HEARD_SOURCES } from '@/lib/enquiries/options'
+import { REFERRAL_SOURCES } from '@/lib/enquiries/options'
 import { REGISTRATION_COLUMNS } from './registration-columns'
 
 const SHAPE = {
@@ -38,8 +42,8 @@ const SOURCE = {
   fetchCounts: fetchRegistrationCounts,
 }
 const FILTERS = [
-  { name: 'userType', label: 'Type', all: 'All Types', options: optionsOf(USER_TYPE_FILTERS) },
-  { name: 'source', label: 'Source', all: 'All Sources', options: optionsOf(HEARD_SOURCES) },
+  { name: 'userType', label: 'Type', all: 'All Types', options: toFilterOptions(USER_TYPE_FILTERS) },
+  { name: 'source', label: 'Source', all: 'All Sources', options: toFilterOptions(REFERRAL_SOURCES) },
 ]
 const counters = (figures: RegistrationCounts['counts'] | undefined) => [
   { label: 'Total Registrations', value: figures?.total },
@@ -48,7 +52,6 @@ const counters = (figures: RegistrationCounts['counts'] | undefined) => [
   { label: 'With Phone', value: figures?.withPhone },
 ]
 
-/** The tab of the interest registrations (specification, section 2). */
 export function InterestTab() {
   const [state, setState] = useListState(SHAPE)
   return (
@@ -64,7 +67,7 @@ export function InterestTab() {
       {(matching, onFollow) => (
         <ExportLink
           route={exportRegistrations}
-          query={filterOf<'exportRegistrations'>(state)}
+          query={toFilterQuery<'exportRegistrations'>(state)}
           matching={matching}
           onFollow={onFollow}
         />

@@ -1,10 +1,10 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { CsvLink, isExportable, reader } from '@/components/data-table/csv-link'
-import { type QueryValues, urlOf } from '@/lib/api/client'
+import { CsvLink, isExportable, readerLocale } from '@/components/data-table/csv-link'
+import { buildUrl, type QueryValues } from '@/lib/api/client'
 
-/** Saves what a list shows, all of it, in the reader's own locale and time zone. */
+/** Downloads every row that a list's filters match as CSV, with dates in the reader's locale and time zone. */
 export function ExportLink({
   route,
   query,
@@ -12,8 +12,8 @@ export function ExportLink({
   onFollow,
   children = 'Export CSV',
 }: {
-  route: Parameters<typeof urlOf>[0]
-  /** What the list is filtered by. */
+  route: Parameters<typeof buildUrl>[0]
+  /** The list's search and filters. */
   query: QueryValues
   matching: number | null | undefined
   onFollow: () => void
@@ -21,7 +21,7 @@ export function ExportLink({
 }) {
   return (
     <CsvLink
-      href={() => urlOf(route, {}, { ...query, ...reader() })}
+      href={() => buildUrl(route, {}, { ...query, ...readerLocale() })}
       onFollow={onFollow}
       disabled={!isExportable(matching)}
     >

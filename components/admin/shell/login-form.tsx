@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { keepToken } from '@/components/admin/lists/token'
+import { saveToken } from '@/components/admin/lists/admin-token'
 import { Form } from '@/components/forms/form'
 import { FormErrorSummary } from '@/components/forms/form-error-summary'
 import { FormField } from '@/components/forms/form-field'
@@ -11,7 +11,7 @@ import { lazyResolver } from '@/components/forms/lazy-resolver'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { Input } from '@/components/ui/input'
 import { notify } from '@/components/ui/notify'
-import { api } from '@/lib/api/client'
+import { callApi } from '@/lib/api/client'
 import { adminLogin } from '@/lib/api/routes/admin'
 import type { AdminLogin } from '@/lib/auth/sign-in-schema'
 import * as paths from '@/lib/paths'
@@ -19,26 +19,26 @@ import { PasswordInput } from './password-input'
 
 const resolver = lazyResolver(() => import('@/lib/auth/sign-in-schema').then((room) => room.adminLoginSchema))
 
-/** Signs an administrator in (specification, sections 2, 5, 7 and 8). Every failure reads the same. */
+/** Signs an administrator in. The message of a failure does not say which of the two was wrong. */
 export function LoginForm() {
   const router = useRouter()
   const { register, handleSubmit, formState } = useForm<AdminLogin>({ resolver })
   const { errors } = formState
   const [pending, setPending] = useState(false)
-  const busy = useRef(false)
+  const isSending = useRef(false)
 
   async function submit(credentials: AdminLogin) {
-    if (busy.current) return
-    busy.current = true
+    if (isSending.current) return
+    isSending.current = true
     setPending(true)
     try {
-      const { token } = await api(adminLogin, { body: credentials })
-      keepToken(token)
+      const { token } = await callApi(adminLogin, { body: credentials })
+      saveToken(token)
       notify({ title: 'Login successful', description: 'Welcome to the admin center' })
       router.push(paths.admin)
     } catch {
       notify({ title: 'Login failed', description: 'Invalid username or password', variant: 'destructive' })
-      busy.current = false
+      isSending.current = false
       setPending(false)
     }
   }

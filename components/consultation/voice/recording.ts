@@ -1,45 +1,44 @@
-import { toApiError, urlOf } from '@/lib/api/client'
+import { buildUrl, toApiError } from '@/lib/api/client'
 import type { Result } from '@/lib/api/contract'
 import * as routes from '@/lib/api/routes/speech'
 import type { VoiceLevel } from './use-speech-recognition'
 
-/** A longer one ends by itself, and what was said until then is written down. */
+/** A longer recording is stopped and transcribed. */
 const RECORDING_MAX_MS = 60_000
 const METER_INTERVAL_MS = 100
-/** 170 ms at 48 kHz: no sound falls between two looks. */
+/** 170 ms at 48 kHz, more than one meter interval, so that no sound is missed. */
 const METER_SAMPLES = 8192
-/** Speech needs no more, and a minute stays far below what the server takes. */
+/** Enough for speech, and a minute stays far below the server's size limit. */
 const BITS_PER_SECOND = 32_000
-/** Loudness (root mean square, 1 at most) above which there is a sound, and above which it counts as a voice. */
+/** Loudness thresholds as root mean square from 0 to 1. */
 const SOUND_LOUDNESS = 0.005
 const VOICE_LOUDNESS = 0.02
 
 export interface Recording {
-  /** Ends it and has it written down, unless no voice was in it. */
+  /** Stops and transcribes it, unless no voice was heard. */
   stop(): void
-  /** Ends it and forgets it. */
+  /** Stops and discards it. */
   abort(): void
 }
 
 interface RecordingEvents {
   onLevel(level: VoiceLevel): void
-  /** The microphone is closed, by whomever. */
+  /** The microphone was closed. */
   onEnd(): void
-  /** The server is writing down what was said, or no longer. */
-  onWriting(writing: boolean): void
+  onTranscribing(isTranscribing: boolean): void
   onText(text: string): void
-  /** What was said is lost. */
+  /** The recording could not be transcribed. */
   onFail(): void
 }
 
 /**
- * Records the microphone for the server to write down, on behalf of a company of the caller's. Rejects as getUserMedia does:
- * NotAllowedError where the person refuses.
+ * Records the microphone for the server to transcribe. `companyId` is a company of the caller. Rejects as getUserMedia does,
+ * for example with NotAllowedError.
  */
-export async function startRecording(companyId: string, on: RecordingEvents): Promise<Recording> {
+export async function startRecording(companyId: string, events: RecordingEvents): Promise<Recording> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
   try {
-    return recordStream(companyId, stream, on)
+    return recordStream(companyId, stream, events)
   } catch (error) {
     stopTracks(stream)
     throw error
@@ -50,54 +49,57 @@ function stopTracks(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop()
 }
 
-function recordStream(companyId: string, stream: MediaStream, on: RecordingEvents): Recording {
+function recordStream(companyId: string, stream: MediaStream, events: RecordingEvents): Recording {
   const recorder = new MediaRecorder(stream, { audioBitsPerSecond: BITS_PER_SECOND })
-  const pieces: Blob[] = []
-  let heard = false
-  const closeMeter = startLevelMeter(stream, (level) => {
-    heard ||= level === 'voice'
-    on.onLevel(level)
+  const chunks: Blob[] = []
+  let hasVoice = false
+  const stopLevelMeter = startLevelMeter(stream, (level) => {
+    hasVoice ||= level === 'voice'
+    events.onLevel(level)
   })
   const stop = () => {
     if (recorder.state !== 'inactive') recorder.stop()
   }
-  const longest = window.setTimeout(stop, RECORDING_MAX_MS)
-  recorder.ondataavailable = ({ data }) => pieces.push(data)
+  const timer = window.setTimeout(stop, RECORDING_MAX_MS)
+  recorder.ondataavailable = ({ data }) => chunks.push(data)
   recorder.onstop = () => {
-    clearTimeout(longest)
-    closeMeter()
+    clearTimeout(timer)
+    stopLevelMeter()
     stopTracks(stream)
-    on.onEnd()
-    // Of silence a model makes words that nobody said.
-    if (heard) void transcribe(companyId, new Blob(pieces, { type: recorder.mimeType }), on)
+    events.onEnd()
+    // Transcribed silence yields invented words.
+    if (hasVoice) void transcribe(companyId, new Blob(chunks, { type: recorder.mimeType }), events)
   }
   recorder.start()
   return {
     stop,
     abort: () => {
-      heard = false
+      hasVoice = false
       stop()
     },
   }
 }
 
-async function transcribe(companyId: string, recording: Blob, on: RecordingEvents): Promise<void> {
-  on.onWriting(true)
+async function transcribe(companyId: string, recording: Blob, events: RecordingEvents): Promise<void> {
+  events.onTranscribing(true)
   try {
-    // The browser names the recording's own content type.
-    const response = await fetch(urlOf(routes.transcribe, { companyId }), { method: 'POST', body: recording })
+    // fetch sets the content type of the Blob.
+    const response = await fetch(buildUrl(routes.transcribe, { companyId }), {
+      method: 'POST',
+      body: recording,
+    })
     if (!response.ok) throw await toApiError(response)
     const { text }: Result<'transcribe'> = await response.json()
-    if (text) on.onText(text)
-    else on.onFail()
+    if (text) events.onText(text)
+    else events.onFail()
   } catch {
-    on.onFail()
+    events.onFail()
   } finally {
-    on.onWriting(false)
+    events.onTranscribing(false)
   }
 }
 
-/** Tells ten times a second how loud it is. Returns what ends it. */
+/** Reports the loudness every METER_INTERVAL_MS. Returns a function that stops it. */
 function startLevelMeter(stream: MediaStream, onLevel: (level: VoiceLevel) => void): () => void {
   const context = new AudioContext()
   const analyser = context.createAnalyser()
@@ -107,7 +109,7 @@ function startLevelMeter(stream: MediaStream, onLevel: (level: VoiceLevel) => vo
   const timer = window.setInterval(() => {
     analyser.getFloatTimeDomainData(samples)
     const squares = samples.reduce((sum, sample) => sum + sample * sample, 0)
-    // A browser that does not let the page measure is no reason to throw away what was said.
+    // Where the page cannot measure, assume a voice rather than discard the recording.
     const loudness = context.state === 'running' ? Math.sqrt(squares / samples.length) : VOICE_LOUDNESS
     onLevel(loudness >= VOICE_LOUDNESS ? 'voice' : loudness >= SOUND_LOUDNESS ? 'sound' : 'silent')
   }, METER_INTERVAL_MS)

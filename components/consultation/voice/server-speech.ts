@@ -1,22 +1,21 @@
-import { toApiError, urlOf } from '@/lib/api/client'
+import { buildUrl, toApiError } from '@/lib/api/client'
 import * as routes from '@/lib/api/routes/speech'
 import { SPEECH_MAX } from '@/lib/consultation/messages/options'
 import { splitIntoSpeechChunks } from './speech-text'
 
 interface Speech {
-  /** A company of the caller's, on whose behalf the server speaks. */
+  /** A company of the caller. */
   companyId: string
   text: string
-  /** Ends it at once. */
   signal: AbortSignal
-  /** Something is really heard. */
+  /** Called when the audio starts playing. */
   onStart: () => void
 }
 
-/** Has the server read a text aloud and plays it to its end. Rejects where the server cannot, or when it is ended. */
+/** Fetches speech for a text from the server and plays it to its end. Rejects on a server error or when aborted. */
 export async function playServerSpeech({ companyId, text, signal, onStart }: Speech): Promise<void> {
   for (const part of splitIntoRequests(text)) {
-    const response = await fetch(urlOf(routes.speak), {
+    const response = await fetch(buildUrl(routes.speak), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ companyId, text: part }),
@@ -28,12 +27,12 @@ export async function playServerSpeech({ companyId, text, signal, onStart }: Spe
   }
 }
 
-/** A text in as few parts as the server takes, cut between sentences. */
+/** Splits a text between sentences into as few parts as SPEECH_MAX allows. */
 function splitIntoRequests(text: string): string[] {
   const parts: string[] = []
   for (const chunk of splitIntoSpeechChunks(text)) {
-    const longer = `${parts.at(-1) ?? ''} ${chunk}`.trim()
-    if (parts.length > 0 && longer.length <= SPEECH_MAX) parts[parts.length - 1] = longer
+    const joined = `${parts.at(-1) ?? ''} ${chunk}`.trim()
+    if (parts.length > 0 && joined.length <= SPEECH_MAX) parts[parts.length - 1] = joined
     else parts.push(chunk)
   }
   return parts
@@ -53,7 +52,7 @@ function playAudio(audio: Blob, signal: AbortSignal, onStart: () => void): Promi
     player.addEventListener('playing', onStart)
     player.addEventListener('ended', end)
     player.addEventListener('error', end)
-    // A browser that lets no page play before it was touched is no reason to lose the screen.
+    // Browsers reject play() before the first user gesture.
     player.play().catch(end)
   })
 }

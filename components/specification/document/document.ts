@@ -1,8 +1,8 @@
-import { unknowns } from '@/lib/specification/content'
+import { listUnknowns } from '@/lib/specification/content'
 import { SECTIONS, type Section, type SpecificationStatus } from '@/lib/specification/options'
 import type { SpecificationContent, SpecificationLine } from '@/lib/specification/schema'
 
-/** Who approved a specification, when, on which terms, and the fingerprint of what was approved. */
+/** `contentHash` is the SHA-256 of the approved content. */
 export interface Approval {
   approverName: string
   approvedAt: Date
@@ -10,7 +10,7 @@ export interface Approval {
   contentHash: string
 }
 
-/** A stored specification as the approval screen takes it. */
+/** A stored specification as the approval screen needs it. */
 export interface DocumentSpecification {
   id: string
   content: SpecificationContent
@@ -26,15 +26,15 @@ export interface NumberedLine extends SpecificationLine {
   number: string
 }
 
-/** What stands where a group has no line: nobody has said it, it does not apply, or none is needed. */
-export type Absence = 'toConfirm' | 'notApplicable' | 'none'
+/** Why a group has no line: not stated yet, not applicable, or optional. */
+export type AbsenceReason = 'toConfirm' | 'notApplicable' | 'none'
 
 export interface LineGroup {
   key: Section
   label: string
   lines: NumberedLine[]
-  /** Read where there is no line. */
-  absence: Absence
+  /** Used only without lines. */
+  absence: AbsenceReason
 }
 
 export interface DocumentSection {
@@ -45,8 +45,8 @@ export interface DocumentSection {
   groups: LineGroup[]
 }
 
-/** The parts of the document that hold lines, in their order; they are part of Section 3, the employee value proposition. */
-const PARTS: { title: string; look: DocumentSection['look']; groups: Section[] }[] = [
+/** The parts of the document that have lines, in order. All belong to Section 3, the employee value proposition. */
+const DOCUMENT_PARTS: { title: string; look: DocumentSection['look']; groups: Section[] }[] = [
   { title: 'Vacancy overview', look: 'prose', groups: ['overview'] },
   { title: 'Organisation and culture', look: 'tags', groups: ['culture'] },
   { title: 'Progression', look: 'tags', groups: ['growth'] },
@@ -79,18 +79,18 @@ const PARTS: { title: string; look: DocumentSection['look']; groups: Section[] }
   },
 ]
 
-/** The number of the first part after those that hold lines. */
-export const FIRST_CLOSING_PART = PARTS.length + 1
+/** The number of the first part after those with lines. */
+export const FIRST_CLOSING_PART = DOCUMENT_PARTS.length + 1
 
 const labelOf = (key: Section) => SECTIONS.find((section) => section.key === key)?.label ?? key
 
-/** The id of a group's row, to link to it. */
+/** The element id of a group's row. */
 export const anchorOf = (key: Section) => `row-${key}`
 
-/** Arranges a content as the document shows it: every line once, numbered; advice is not part of it. */
+/** Arranges and numbers the lines as the document shows them. Recommendations are not part of it. */
 export function buildDocument(content: SpecificationContent): DocumentSection[] {
-  const open = unknowns(content)
-  return PARTS.map(({ title, look, groups }, part) => {
+  const open = listUnknowns(content)
+  return DOCUMENT_PARTS.map(({ title, look, groups }, part) => {
     const number = `3.${part + 1}`
     let place = 0
     return {
@@ -105,22 +105,22 @@ export function buildDocument(content: SpecificationContent): DocumentSection[] 
             place += 1
             return { ...line, number: `${number}.${place}` }
           })
-        const unsaid: Absence = key === 'duration' ? 'notApplicable' : 'none'
-        return { key, label, lines, absence: open.includes(label) ? 'toConfirm' : unsaid }
+        const settledReason: AbsenceReason = key === 'duration' ? 'notApplicable' : 'none'
+        return { key, label, lines, absence: open.includes(label) ? 'toConfirm' : settledReason }
       }),
     }
   })
 }
 
-/** What is still to be confirmed, in the order of the document, each with the row that it stands in. */
+/** The rows that are still to be confirmed, in document order. */
 export function listOpenRows(content: SpecificationContent): { key: Section; label: string }[] {
-  const open = unknowns(content)
-  return PARTS.flatMap(({ groups }) => groups)
+  const open = listUnknowns(content)
+  return DOCUMENT_PARTS.flatMap(({ groups }) => groups)
     .map((key) => ({ key, label: labelOf(key) }))
     .filter(({ label }) => open.includes(label))
 }
 
-/** How many lines of the document there are, and how many of them have a source. */
+/** Counts the document's lines and those with a source. Recommendations are left out. */
 export function countSourcedLines(content: SpecificationContent): { lines: number; withSource: number } {
   const lines = content.lines.filter((line) => line.section !== 'recommendation')
   return { lines: lines.length, withSource: lines.filter((line) => line.evidence.length > 0).length }

@@ -5,30 +5,30 @@ import { Button } from '@/components/ui/button'
 import { FieldDescription, FieldError } from '@/components/ui/field'
 import { Label } from '@/components/ui/label'
 import { Textarea } from '@/components/ui/textarea'
-import { LINE_MAX } from '@/lib/specification/options'
+import { LINE_MAX_CHARS } from '@/lib/specification/options'
 
-/** The editor of one line: Enter saves, Escape gives up; an emptied line is removed, after a question. */
+/** Edits one line. Enter saves, Escape cancels. Saving an empty line asks whether to remove it. */
 export function LineForm({
   number,
-  stored,
-  typed,
+  savedText,
+  value,
   error,
-  onType,
+  onChange,
   onSave,
   onCancel,
 }: {
   number: string
-  stored: string
-  typed: string
+  savedText: string
+  value: string
   error: string
-  onType: (text: string) => void
+  onChange: (text: string) => void
   onSave: (text: string) => void
   onCancel: () => void
 }) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const keep = useRef<HTMLButtonElement>(null)
-  const [removing, setRemoving] = useState(false)
+  const keepButton = useRef<HTMLButtonElement>(null)
+  const [isConfirmingRemoval, setConfirmingRemoval] = useState(false)
 
   useEffect(() => {
     const element = field.current
@@ -37,13 +37,13 @@ export function LineForm({
   }, [])
 
   useEffect(() => {
-    if (removing) keep.current?.focus()
-  }, [removing])
+    if (isConfirmingRemoval) keepButton.current?.focus()
+  }, [isConfirmingRemoval])
 
   function save() {
-    const words = typed.replace(/\s+/g, ' ').trim()
-    if (words === '') setRemoving(true)
-    else onSave(words)
+    const text = value.replace(/\s+/g, ' ').trim()
+    if (text === '') setConfirmingRemoval(true)
+    else onSave(text)
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -64,29 +64,29 @@ export function LineForm({
         id={id}
         rows={2}
         className="min-h-0!"
-        value={typed}
-        maxLength={LINE_MAX}
+        value={value}
+        maxLength={LINE_MAX_CHARS}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-hint ${id}-error`}
-        onChange={(event) => onType(event.target.value)}
+        onChange={(event) => onChange(event.target.value)}
       />
       <FieldDescription id={`${id}-hint`}>
-        Enter saves, Escape keeps the line as it was. At most {LINE_MAX} characters.
+        Enter to save, Esc to cancel. Up to {LINE_MAX_CHARS} characters.
       </FieldDescription>
       <FieldError id={`${id}-error`}>{error}</FieldError>
-      {removing ? (
+      {isConfirmingRemoval ? (
         <div className="flex flex-wrap items-center gap-2">
           <p className="text-sm">Remove this line from the specification?</p>
           <Button variant="destructive" size="sm" onClick={() => onSave('')}>
             Remove line
           </Button>
           <Button
-            ref={keep}
+            ref={keepButton}
             variant="outline"
             size="sm"
             onClick={() => {
-              if (typed.trim() === '') onType(stored)
-              setRemoving(false)
+              if (value.trim() === '') onChange(savedText)
+              setConfirmingRemoval(false)
               field.current?.focus()
             }}
           >
@@ -101,7 +101,7 @@ export function LineForm({
           <Button variant="outline" size="sm" onClick={onCancel}>
             Cancel
           </Button>
-          <Button variant="ghost" size="sm" onClick={() => setRemoving(true)}>
+          <Button variant="ghost" size="sm" onClick={() => setConfirmingRemoval(true)}>
             Remove…
           </Button>
         </div>

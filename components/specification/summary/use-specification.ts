@@ -1,43 +1,43 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { ApiError, api } from '@/lib/api/client'
+import { ApiError, callApi } from '@/lib/api/client'
 import * as routes from '@/lib/api/routes/job-specifications'
 import type { JobSpecificationResponse } from '@/lib/specification/schema'
 
-type Loaded =
+type LoadState =
   | { status: 'loading' }
   | { status: 'ready'; data: JobSpecificationResponse }
   | { status: 'failed'; message: string }
 
-const LOADING: Loaded = { status: 'loading' }
+const LOADING: LoadState = { status: 'loading' }
 
-/** The specification `id`, fetched once and again on `reload`; null where there is none. */
+/** Fetches specification `id`, and again on `reload`. `specification` is null if `id` is. */
 export function useSpecification(id: string | null) {
   const [attempt, setAttempt] = useState(0)
-  const [held, setHeld] = useState<{ id: string; attempt: number; loaded: Loaded } | null>(null)
+  const [latest, setLatest] = useState<{ id: string; attempt: number; state: LoadState } | null>(null)
 
   useEffect(() => {
     if (id === null) return
     const abort = new AbortController()
-    api(routes.getJobSpecification, { params: { id }, signal: abort.signal })
-      .then((data): Loaded => ({ status: 'ready', data }))
+    callApi(routes.getJobSpecification, { params: { id }, signal: abort.signal })
+      .then((data): LoadState => ({ status: 'ready', data }))
       .catch(
-        (error: unknown): Loaded => ({
+        (error: unknown): LoadState => ({
           status: 'failed',
-          message: error instanceof ApiError ? error.detail : 'The answer could not be read.',
+          message: error instanceof ApiError ? error.detail : 'We couldn’t read the server’s reply.',
         }),
       )
-      .then((loaded) => {
-        if (!abort.signal.aborted) setHeld({ id, attempt, loaded })
+      .then((state) => {
+        if (!abort.signal.aborted) setLatest({ id, attempt, state })
       })
     return () => abort.abort()
   }, [id, attempt])
 
-  const fresh = held?.id === id && (held?.attempt === attempt || held?.loaded.status === 'ready')
+  const isCurrent = latest?.id === id && (latest?.attempt === attempt || latest?.state.status === 'ready')
   return {
-    specification: id === null ? null : fresh && held ? held.loaded : LOADING,
-    /** Fetches it anew; what is there stays on the screen meanwhile. */
+    specification: id === null ? null : isCurrent && latest ? latest.state : LOADING,
+    /** Keeps the current data while it fetches. */
     reload: () => setAttempt((count) => count + 1),
   }
 }

@@ -4,7 +4,7 @@ import { type ActionResult, parseInput, requireCaller, runAction } from '@/lib/a
 import { requireOwnedCompany } from '@/lib/auth/owner'
 import { id } from '@/lib/fields'
 import { type ItemDecision, itemDecisionSchema, type Research } from '@/lib/research/schema'
-import { decideItem, forgetRun } from '@/lib/research/service'
+import { decideItem, removeRun } from '@/lib/research/service'
 
 const ownedCompany = async (companyId: string) =>
   await requireOwnedCompany(await requireCaller('research'), parseInput(id, companyId))
@@ -24,5 +24,5 @@ export async function forgetResearch(
   companyId: string,
   runId: string,
 ): Promise<ActionResult<Research | null>> {
-  return await runAction(async () => await forgetRun(await ownedCompany(companyId), parseInput(id, runId)))
+  return await runAction(async () => await removeRun(await ownedCompany(companyId), parseInput(id, runId)))
 }

@@ -3,7 +3,7 @@
 import { revalidatePath } from 'next/cache'
 import { type ActionResult, parseInput, requireCaller, runAction } from '@/lib/api/action'
 import * as paths from '@/lib/paths'
-import { getSpecification, sourceTexts } from '@/lib/specification/queries'
+import { getSpecification, loadSourceTexts } from '@/lib/specification/queries'
 import {
   type ApprovalInput,
   approvalInputSchema,
@@ -48,6 +48,6 @@ export async function readSources(specificationId: string): Promise<ActionResult
   return await runAction(async () => {
     const owner = await requireCaller('readSources')
     const given = parseInput(specificationIdSchema, { specificationId })
-    return await sourceTexts(await getSpecification(owner, given.specificationId))
+    return await loadSourceTexts(await getSpecification(owner, given.specificationId))
   })
 }

@@ -1,8 +1,10 @@
-import { endpoints } from '@/lib/api/route'
-import { jsonList } from '@/lib/api/stream'
-import { allContacts, listContacts } from '@/lib/enquiries/contact-sales/queries'
+import { jsonListResponse } from '@/lib/api/list-response'
+import { defineEndpoints } from '@/lib/api/route'
+import { listContacts, readAllContacts } from '@/lib/enquiries/contact-sales/queries'
 
-export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
+export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
   listContacts: async ({ query }) =>
-    Object.keys(query).length === 0 ? jsonList('contacts', allContacts({})) : await listContacts(query),
+    Object.keys(query).length === 0
+      ? jsonListResponse('contacts', readAllContacts({}))
+      : await listContacts(query),
 })

@@ -1,10 +1,10 @@
-import { endpoints } from '@/lib/api/route'
-import { jsonList } from '@/lib/api/stream'
-import { allRegistrations, listRegistrations } from '@/lib/enquiries/interest-registrations/queries'
+import { jsonListResponse } from '@/lib/api/list-response'
+import { defineEndpoints } from '@/lib/api/route'
+import { listRegistrations, readAllRegistrations } from '@/lib/enquiries/interest-registrations/queries'
 
-export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
+export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
   listRegistrations: async ({ query }) =>
     Object.keys(query).length === 0
-      ? jsonList('registrations', allRegistrations({}))
+      ? jsonListResponse('registrations', readAllRegistrations({}))
       : await listRegistrations(query),
 })

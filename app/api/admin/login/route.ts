@@ -1,6 +1,6 @@
-import { endpoints } from '@/lib/api/route'
+import { defineEndpoints } from '@/lib/api/route'
 import { signIn } from '@/lib/auth/sign-in'
 
-export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
+export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
   adminLogin: async ({ body, address, requestId }) => await signIn(body, { address, requestId }),
 })

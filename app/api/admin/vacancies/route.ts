@@ -1,6 +1,6 @@
-import { endpoints } from '@/lib/api/route'
+import { defineEndpoints } from '@/lib/api/route'
 import { listVacancies } from '@/lib/vacancy/queries'
 
-export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
+export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
   listVacancies: async ({ query }) => await listVacancies(query),
 })

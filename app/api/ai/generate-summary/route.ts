@@ -1,9 +1,9 @@
 import { writeSpecification } from '@/lib/ai/specification/writer'
-import { endpoints } from '@/lib/api/route'
+import { defineEndpoints } from '@/lib/api/route'
 import { requireOwnedCompany } from '@/lib/auth/owner'
 import { generateSummary } from '@/lib/specification/service'
 
-export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
+export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
   generateSummary: async ({ owner, body }) => {
     const companyId = await requireOwnedCompany(owner, body.companyId)
     const id = await generateSummary(companyId, body.sessionId, writeSpecification)

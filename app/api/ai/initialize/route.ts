@@ -1,11 +1,11 @@
 import { after } from 'next/server'
 import { warmUp } from '@/lib/ai/built-in/warm-up'
 import { consultant } from '@/lib/ai/consultation/consultant'
-import { endpoints } from '@/lib/api/route'
+import { defineEndpoints } from '@/lib/api/route'
 import { requireOwnedCompany } from '@/lib/auth/owner'
 import { openSession } from '@/lib/consultation/session/service'
 
-export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
+export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
   initializeConsultation: async ({ owner, body }) => {
     const companyId = await requireOwnedCompany(owner, body.companyId)
     const { sessionId, openingMessage } = await openSession(companyId, consultant)

@@ -1,12 +1,12 @@
 import { researchReader } from '@/lib/ai/website-research/reader'
 import { prefersEventStream } from '@/lib/api/accept'
-import { progressStreamResponse } from '@/lib/api/progress-stream'
-import { endpoints } from '@/lib/api/route'
-import { askingOf, findInsights } from '@/lib/research/service'
+import { progressStreamResponse } from '@/lib/api/progress-stream-response'
+import { defineEndpoints } from '@/lib/api/route'
+import { findInsights, requireRequester } from '@/lib/research/service'
 
-export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
+export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
   careerInsights: async ({ owner, body, accept, signal, requestId }) => {
-    const asking = await askingOf(owner, body.companyId)
+    const asking = await requireRequester(owner, body.companyId)
     if (prefersEventStream(accept))
       return progressStreamResponse(requestId, (left, onProgress) =>
         findInsights(asking, body, researchReader, { signal: left, onProgress }),

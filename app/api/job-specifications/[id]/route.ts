@@ -1,9 +1,9 @@
-import { endpoints } from '@/lib/api/route'
+import { defineEndpoints } from '@/lib/api/route'
 import { toResponse } from '@/lib/specification/content'
 import { getSpecification } from '@/lib/specification/queries'
 import { saveDraft } from '@/lib/specification/service'
 
-export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
+export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
   getJobSpecification: async ({ owner, params }) => toResponse(await getSpecification(owner, params.id)),
   updateJobSpecification: async ({ owner, params }) => toResponse(await saveDraft(owner, params.id)),
 })

@@ -1,6 +1,6 @@
-import { endpoints } from '@/lib/api/route'
+import { defineEndpoints } from '@/lib/api/route'
 import { countRegistrations } from '@/lib/enquiries/interest-registrations/queries'
 
-export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
+export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
   countRegistrations: async ({ query }) => await countRegistrations(query),
 })

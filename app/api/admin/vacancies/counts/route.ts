@@ -1,6 +1,6 @@
-import { endpoints } from '@/lib/api/route'
+import { defineEndpoints } from '@/lib/api/route'
 import { countVacancies } from '@/lib/vacancy/queries'
 
-export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
+export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
   countVacancies: async ({ query }) => await countVacancies(query),
 })

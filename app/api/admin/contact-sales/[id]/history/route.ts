@@ -1,8 +1,8 @@
-import { endpoints } from '@/lib/api/route'
+import { defineEndpoints } from '@/lib/api/route'
 import { readHistory } from '@/lib/audit/history/queries'
 import { getContact } from '@/lib/enquiries/contact-sales/queries'
 
-export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
+export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
   getContactHistory: async ({ params }) => {
     const { id } = await getContact(params.id)
     return { history: await readHistory({ contactId: id }) }

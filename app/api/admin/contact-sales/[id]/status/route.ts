@@ -1,8 +1,8 @@
-import { endpoints } from '@/lib/api/route'
+import { defineEndpoints } from '@/lib/api/route'
 import { actorOf } from '@/lib/auth/administrator'
 import { setContactStatus } from '@/lib/enquiries/contact-sales/service'
 
-export const { GET, POST, PUT, PATCH, DELETE } = endpoints({
+export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
   setContactStatus: async ({ params, body, administrator, requestId }) => ({
     contact: await setContactStatus(params.id, body, await actorOf(administrator, requestId)),
   }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eventBatches } from './event-stream'
+import { readEventBatches } from './event-stream-client'
 
 async function batchesOf(...chunks: (string | Uint8Array)[]): Promise<string[][]> {
   const encoder = new TextEncoder()
@@ -11,7 +11,7 @@ async function batchesOf(...chunks: (string | Uint8Array)[]): Promise<string[][]
     },
   })
   const batches: string[][] = []
-  for await (const batch of eventBatches(body)) batches.push(batch)
+  for await (const batch of readEventBatches(body)) batches.push(batch)
   return batches
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { log } from '@/lib/server/log'
-import { csvFile } from './stream'
+import { csvFileResponse } from './list-response'
 
 const COLUMNS = [{ id: 'n', label: 'N', value: (row: { n: number }) => String(row.n) }]
 
@@ -16,7 +16,12 @@ function newFile(fail?: Error) {
   const ended = async (ending: string, rows: number) => {
     ends.push([ending, rows])
   }
-  const response = csvFile('numbers', { columns: COLUMNS, batches: batches(fail), date: String, ended })
+  const response = csvFileResponse('numbers', {
+    columns: COLUMNS,
+    batches: batches(fail),
+    date: String,
+    ended,
+  })
   return { response, ends }
 }
 

@@ -1,8 +1,8 @@
 import * as routes from '@/lib/api/routes/consultations'
 import type { ChatMessage } from '@/lib/consultation/messages/schema'
 import type { Session } from '@/lib/consultation/session/schema'
-import { ApiError, toApiError, urlOf } from './client'
-import { eventBatches } from './event-stream'
+import { ApiError, buildUrl, toApiError } from './client'
+import { readEventBatches } from './event-stream-client'
 
 /** What the screen shows of a brief beside the conversation. */
 export type BriefView = Pick<Session, 'brief' | 'progress' | 'checklist' | 'canGenerate'>
@@ -50,8 +50,8 @@ interface TurnRequest {
   signal: AbortSignal
 }
 
-async function* readTurn({ companyId, text, key, signal }: TurnRequest): AsyncGenerator<TurnEvent[]> {
-  const response = await fetch(urlOf(routes.chat), {
+async function* requestTurn({ companyId, text, key, signal }: TurnRequest): AsyncGenerator<TurnEvent[]> {
+  const response = await fetch(buildUrl(routes.chat), {
     method: 'POST',
     credentials: 'include',
     signal,
@@ -62,7 +62,7 @@ async function* readTurn({ companyId, text, key, signal }: TurnRequest): AsyncGe
     throw new ApiError(0, 'There is no connection.')
   })
   if (!response.ok || !response.body) throw await toApiError(response)
-  for await (const batch of eventBatches(response.body)) yield batch.flatMap(toEvents)
+  for await (const batch of readEventBatches(response.body)) yield batch.flatMap(toEvents)
 }
 
 /** How a turn ended. `accepted`: the server has the message; `answered`: its whole answer is here. */
@@ -82,7 +82,7 @@ export async function followTurn(
 ): Promise<TurnEnd> {
   const end: TurnEnd = { accepted: false, answered: false, error: null }
   try {
-    for await (const events of readTurn(request)) {
+    for await (const events of requestTurn(request)) {
       for (const event of events) {
         if (event.type === 'accepted') end.accepted = true
         if (event.type === 'answer') end.answered = true

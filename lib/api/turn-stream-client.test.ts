@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from './client'
-import { followTurn, type TurnEvent } from './read-turn-stream'
+import { followTurn, type TurnEvent } from './turn-stream-client'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -21,7 +21,7 @@ export function turnStreamResponse(
           open = true
         }
         if (event.type === 'message' && open) writer.write({ type: 'text-end', id: TEXT_ID })
-        writer.write(chunkOf(event))
+        writer.write(toChunk(event))
       }
     },
     onError: (error) => {
@@ -33,7 +33,7 @@ export function turnStreamResponse(
 }
 
 /** Events as they are, with a promise that is kept once they have ended, however they end. */
-export function withEnd<Event>(events: AsyncIterable<Event>): {
+export function trackEnd<Event>(events: AsyncIterable<Event>): {
   events: AsyncGenerator<Event>
   ended: Promise<void>
 } {
@@ -51,7 +51,7 @@ export function withEnd<Event>(events: AsyncIterable<Event>): {
   return { events: told(), ended }
 }
 
-function chunkOf(event: TurnEvent): UIMessageChunk {
+function toChunk(event: TurnEvent): UIMessageChunk {
   switch (event.type) {
     case 'start': {
       const { sessionId, userMessageId } = event

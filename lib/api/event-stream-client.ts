@@ -2,7 +2,7 @@
  * The data of the server-sent events in `body`, in one batch for each network chunk that completes an event. Ends with the
  * stream; throws what reading it throws. An event that the end cuts off is dropped, as the standard has it.
  */
-export async function* eventBatches(body: ReadableStream<Uint8Array>): AsyncGenerator<string[]> {
+export async function* readEventBatches(body: ReadableStream<Uint8Array>): AsyncGenerator<string[]> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
   let rest = ''

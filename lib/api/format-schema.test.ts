@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { jsonSchemaOf } from './openapi'
-import { shapeOf } from './shape'
+import { formatSchema } from './format-schema'
+import { toJsonSchema } from './openapi'
 
-const shape = (schema: z.ZodType) => shapeOf(jsonSchemaOf(schema, 'input'))
+const shape = (schema: z.ZodType) => formatSchema(toJsonSchema(schema, 'input'))
 
 describe('the shape of a value', () => {
   it('has a line for each field, with what it may be', () => {

@@ -1,7 +1,7 @@
 import type { JsonSchema } from './openapi'
 
 /** What people read in place of a JSON Schema: the shape of a value, one field a line. */
-export function shapeOf(schema: JsonSchema, indent = ''): string {
+export function formatSchema(schema: JsonSchema, indent = ''): string {
   const {
     anyOf,
     enum: values,
@@ -17,33 +17,33 @@ export function shapeOf(schema: JsonSchema, indent = ''): string {
   }
   if (only !== undefined) return JSON.stringify(only)
   if (values) return values.map((value) => JSON.stringify(value)).join(' | ')
-  if (anyOf) return anyOf.map((one) => shapeOf(one, indent)).join(' | ')
+  if (anyOf) return anyOf.map((one) => formatSchema(one, indent)).join(' | ')
   if (Array.isArray(type)) return type.join(' | ')
-  if (type === 'object') return objectShape(schema, indent)
-  if (type === 'array') return arrayShape(schema, indent)
-  return [format ?? type ?? 'anything', measure(schema)].filter(Boolean).join(' ')
+  if (type === 'object') return formatObject(schema, indent)
+  if (type === 'array') return formatArray(schema, indent)
+  return [format ?? type ?? 'anything', formatBounds(schema)].filter(Boolean).join(' ')
 }
 
-function objectShape(schema: JsonSchema, indent: string): string {
+function formatObject(schema: JsonSchema, indent: string): string {
   const { properties = {}, required = [] } = schema as {
     properties?: Record<string, JsonSchema>
     required?: string[]
   }
   const inner = `${indent}  `
   const lines = Object.entries(properties).map(
-    ([name, one]) => `${inner}${name}${required.includes(name) ? '' : '?'}: ${shapeOf(one, inner)}`,
+    ([name, one]) => `${inner}${name}${required.includes(name) ? '' : '?'}: ${formatSchema(one, inner)}`,
   )
   return lines.length > 0 ? `{\n${lines.join('\n')}\n${indent}}` : '{}'
 }
 
-function arrayShape(schema: JsonSchema, indent: string): string {
-  const items = shapeOf((schema.items as JsonSchema | undefined) ?? {}, indent)
+function formatArray(schema: JsonSchema, indent: string): string {
+  const items = formatSchema((schema.items as JsonSchema | undefined) ?? {}, indent)
   const isChoice = items.includes(' | ') && !items.startsWith('{')
   return `${isChoice ? `(${items})` : items}[]${schema.maxItems === undefined ? '' : ` up to ${schema.maxItems}`}`
 }
 
 /** How long a text, or how large a number, may be. */
-function measure(schema: JsonSchema): string {
+function formatBounds(schema: JsonSchema): string {
   const { minLength, maxLength, minimum, maximum } = schema
   if (schema.type === 'string' && maxLength !== undefined)
     return minLength === undefined ? `(up to ${maxLength})` : `(${minLength} to ${maxLength})`

@@ -5,7 +5,7 @@ import { NoScriptQuestions } from '@/components/vacancy-builder/no-script-questi
 import { VacancyBuilder } from '@/components/vacancy-builder/vacancy-builder'
 import { WhatHappensNext } from '@/components/vacancy-builder/what-happens-next'
 import { currentOwner } from '@/lib/auth/owner'
-import { onboardingStates } from '@/lib/company/queries'
+import { listOnboardingStates } from '@/lib/company/queries'
 import { pageMetadata } from '@/lib/content/pages'
 import * as paths from '@/lib/paths'
 
@@ -13,7 +13,7 @@ export const metadata = pageMetadata('vacancyBuilder')
 
 export default async function VacancyBuilderPage() {
   const owner = await currentOwner()
-  const states = owner ? await onboardingStates(owner) : []
+  const states = owner ? await listOnboardingStates(owner) : []
   return (
     <OnboardingShell width="wide">
       <noscript>

@@ -5,8 +5,8 @@ import { OnboardingProvider } from '@/components/onboarding/onboarding-provider'
 import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from '@/components/ui/card'
 import { Link } from '@/components/ui/link'
 import { currentOwner } from '@/lib/auth/owner'
-import { stepsDone } from '@/lib/company/onboarding'
-import { onboardingStates } from '@/lib/company/queries'
+import { listCompletedSteps } from '@/lib/company/onboarding'
+import { listOnboardingStates } from '@/lib/company/queries'
 import { pageMetadata } from '@/lib/content/pages'
 import * as paths from '@/lib/paths'
 
@@ -14,11 +14,12 @@ export const metadata = pageMetadata('register')
 
 export default async function RegisterPage() {
   const owner = await currentOwner()
-  const states = owner ? await onboardingStates(owner) : []
+  const states = owner ? await listOnboardingStates(owner) : []
   return (
-    <OnboardingShell current="registration" done={stepsDone(states[0])}>
+    <OnboardingShell current="registration" done={listCompletedSteps(states[0])}>
       <OnboardingHeading title="Create Your Account">
-        Getting started takes four details. Then come your company and a conversation of about ten minutes.
+        Getting started takes four details. Then we’ll ask about your company, and have a conversation of
+        about ten minutes.
       </OnboardingHeading>
       <OnboardingProvider states={states}>
         <div className="grid gap-6">
@@ -44,9 +45,9 @@ export default async function RegisterPage() {
           <p className="text-muted-foreground text-sm">
             Not ready to register?{' '}
             <Link href={paths.vacancyBuilder} className="link">
-              Outline the vacancy in five questions
+              Try five questions about the vacancy first
             </Link>
-            . Your answers come with you.
+            . We’ll keep your answers.
           </p>
         </div>
       </OnboardingProvider>

@@ -5,27 +5,27 @@ import { OnboardingScreen } from '@/components/onboarding/onboarding-screen'
 import { SheetSkeleton } from '@/components/specification/summary/summary-aside'
 import { SummaryScreen } from '@/components/specification/summary/summary-screen'
 import { currentOwner } from '@/lib/auth/owner'
-import { stepsDone } from '@/lib/company/onboarding'
-import { onboardingStates } from '@/lib/company/queries'
+import { listCompletedSteps } from '@/lib/company/onboarding'
+import { listOnboardingStates } from '@/lib/company/queries'
 import * as paths from '@/lib/paths'
-import { messagesSince } from '@/lib/specification/queries'
+import { countMessagesSince } from '@/lib/specification/queries'
 
 export const metadata: Metadata = { title: 'Job specification summary' }
 
 export default async function SummaryPage() {
   const owner = await currentOwner()
   if (!owner) redirect(paths.register)
-  const [states, newerMessages] = await Promise.all([onboardingStates(owner), messagesSince(owner)])
+  const [states, newerMessages] = await Promise.all([listOnboardingStates(owner), countMessagesSince(owner)])
   if (states.length === 0) redirect(paths.register)
   return (
-    <OnboardingShell current="summary" done={stepsDone(states[0])} width="wide">
+    <OnboardingShell current="summary" done={listCompletedSteps(states[0])} width="wide">
       <OnboardingHeading title="Job Specification Summary">
-        Written from your conversation. The mark beside a line opens the words it came from.
+        Written from your conversation. Select the mark next to a line to see its source.
       </OnboardingHeading>
       <OnboardingScreen
         screen="summary"
         states={states}
-        loading={<SheetSkeleton label="Leading you to the consultation, which comes first…" />}
+        loading={<SheetSkeleton label="Taking you to the consultation first…" />}
       >
         <SummaryScreen newerMessages={newerMessages} />
       </OnboardingScreen>

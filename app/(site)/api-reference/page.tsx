@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { Call } from '@/components/api-reference/call'
+import { Endpoint } from '@/components/api-reference/endpoint'
 import { LegalDocument } from '@/components/legal/legal-document'
-import { apiReference } from '@/lib/api/reference'
+import { buildApiReference } from '@/lib/api/reference'
 import { brand } from '@/lib/content/brand'
 
 export const metadata: Metadata = {
@@ -12,7 +12,7 @@ export const metadata: Metadata = {
 const idOf = (title: string) => title.toLowerCase().replaceAll(' ', '-')
 
 export default function ApiReferencePage() {
-  const parts = apiReference()
+  const parts = buildApiReference()
   const count = parts.reduce((sum, { calls }) => sum + calls.length, 0)
   return (
     <LegalDocument
@@ -31,7 +31,7 @@ export default function ApiReferencePage() {
       sections={parts.map(({ title, calls }) => ({
         id: idOf(title),
         title,
-        body: calls.map((call) => <Call key={call.name} call={call} />),
+        body: calls.map((call) => <Endpoint key={call.name} call={call} />),
       }))}
     />
   )

@@ -7,19 +7,19 @@ import { DraftSpecification } from '@/components/specification/approval/draft-sp
 import { SupersededSpecification } from '@/components/specification/approval/superseded-specification'
 import { PrintedSources } from '@/components/specification/document/printed-sources'
 import { currentOwner } from '@/lib/auth/owner'
-import { stepsDone } from '@/lib/company/onboarding'
-import { onboardingStates } from '@/lib/company/queries'
+import { listCompletedSteps } from '@/lib/company/onboarding'
+import { listOnboardingStates } from '@/lib/company/queries'
 import { AppError } from '@/lib/errors'
-import { getSpecification, newestVersion, sourceTexts } from '@/lib/specification/queries'
+import { getNewestVersion, getSpecification, loadSourceTexts } from '@/lib/specification/queries'
 import { specificationIdSchema } from '@/lib/specification/schema'
 
-/** The caller's specification; the not-found screen for a missing or foreign one alike, and without a cookie. */
+/** The caller's specification. Shows the same not-found screen for a missing id, a foreign id and no cookie. */
 const load = cache(async (id: string) => {
   const owner = await currentOwner()
-  const named = specificationIdSchema.safeParse({ specificationId: id })
-  if (!owner || !named.success) notFound()
+  const params = specificationIdSchema.safeParse({ specificationId: id })
+  if (!owner || !params.success) notFound()
   try {
-    return { owner, specification: await getSpecification(owner, named.data.specificationId) }
+    return { owner, specification: await getSpecification(owner, params.data.specificationId) }
   } catch (error) {
     if (error instanceof AppError && error.code === 'notFound') notFound()
     throw error
@@ -35,21 +35,21 @@ export async function generateMetadata({ params }: PageProps<'/job-specification
 export default async function JobSpecificationPage({ params }: PageProps<'/job-specification/[id]'>) {
   const { owner, specification } = await load((await params).id)
   const [texts, newest, states] = await Promise.all([
-    sourceTexts(specification),
-    newestVersion(owner, specification),
-    onboardingStates(owner),
+    loadSourceTexts(specification),
+    getNewestVersion(owner, specification),
+    listOnboardingStates(owner),
   ])
   const { approval, status } = specification
-  const shown = { specification, texts, newest }
+  const shared = { specification, texts, newest }
   return (
     <OnboardingShell
       current="specification"
-      done={stepsDone(states.find(({ companyId }) => companyId === specification.companyId))}
+      done={listCompletedSteps(states.find(({ companyId }) => companyId === specification.companyId))}
       width="wide"
     >
       {status === 'draft' ? <DraftSpecification specification={specification} texts={texts} /> : null}
-      {status === 'approved' && approval ? <ApprovedSpecification approval={approval} {...shown} /> : null}
-      {status === 'superseded' ? <SupersededSpecification approval={approval} {...shown} /> : null}
+      {status === 'approved' && approval ? <ApprovedSpecification approval={approval} {...shared} /> : null}
+      {status === 'superseded' ? <SupersededSpecification approval={approval} {...shared} /> : null}
       <PrintedSources content={specification.content} texts={texts} />
     </OnboardingShell>
   )

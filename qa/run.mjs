@@ -9,7 +9,7 @@ import path from 'node:path'
 import { CHECKS } from './checks.mjs'
 
 const { prepare } = await import('../scripts/support/prepare.mjs')
-const { endWithNpm, Failure, inProject, main, secondsSince, start } = await import(
+const { exitWithNpm, Failure, inProject, main, secondsSince, start } = await import(
   '../scripts/support/project.mjs'
 )
 const { formatTable } = await import('./support/report.mjs')
@@ -60,7 +60,7 @@ async function runAll() {
 }
 
 await main(async () => {
-  endWithNpm()
+  exitWithNpm()
   const [name, ...args] = process.argv.slice(2)
   if (name === '--list') return listChecks()
   const check = CHECKS.find((candidate) => candidate.name === name)

@@ -1,5 +1,5 @@
-// npm run backup -- <file>             the whole database into a new file (lines of JSON, gzip), one state of it
-// npm run restore -- <file> [--force]  and back, into either engine; --force replaces what is there
+// npm run backup -- <file>             writes the whole database, in one consistent state, to a new file (gzipped lines of JSON)
+// npm run restore -- <file> [--force]  reads it back, on either database; --force replaces existing data
 import './support/node-version.mjs'
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
@@ -9,24 +9,22 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 
 const { withDatabase } = await import('./support/database.mjs')
-const { endWithNpm, Failure, inProject, loadEnvFile, main, secondsSince } = await import(
-  './support/project.mjs'
-)
+const { exitWithNpm, Failure, loadEnvFile, main, secondsSince } = await import('./support/project.mjs')
 const { BackupError, dumpDatabase, restoreDatabase } = await import('../lib/db/backup.mjs')
 
-const USAGE = 'usage: npm run backup -- <file> | npm run restore -- <file> [--force]'
+const USAGE = 'Usage: npm run backup -- <file> | npm run restore -- <file> [--force]'
 
-/** Writes beside the file and renames, so that a backup with this name is whole. */
+/** Writes to another name first, so that a file with the final name is always complete. */
 async function backup(query, file) {
-  if (existsSync(file)) throw new Failure(`${file} is there already. Choose another name.`)
-  const part = `${file}.part`
+  if (existsSync(file)) throw new Failure(`${file} already exists. Choose another name.`)
+  const partial = `${file}.part`
   try {
-    const out = createWriteStream(part, { mode: 0o600 })
-    await pipeline(Readable.from(dumpDatabase(query)), createGzip(), out)
-    await rename(part, file)
+    const output = createWriteStream(partial, { mode: 0o600 })
+    await pipeline(Readable.from(dumpDatabase(query)), createGzip(), output)
+    await rename(partial, file)
   } catch (error) {
-    await rm(part, { force: true })
-    if (error.syscall) throw new Failure(`${part} cannot be written (${error.code}).`)
+    await rm(partial, { force: true })
+    if (error.syscall) throw new Failure(`${partial} cannot be written (${error.code}).`)
     throw error
   }
   return `The backup is in ${file}.`
@@ -35,23 +33,24 @@ async function backup(query, file) {
 async function restore(query, file, force) {
   if (!existsSync(file)) throw new Failure(`There is no file ${file}.`)
   try {
-    const unzipped = createReadStream(file).pipe(createGunzip())
-    const counts = await restoreDatabase(query, linesOf(unzipped.setEncoding('utf8')), { force })
-    const told = Object.entries(counts).filter(([, count]) => count > 0)
+    const text = createReadStream(file).pipe(createGunzip()).setEncoding('utf8')
+    const counts = await restoreDatabase(query, splitLines(text), { force })
     return [
       `Restored from ${file}:`,
-      ...told.map(([table, count]) => `${String(count).padStart(9)}  ${table}`),
+      ...Object.entries(counts)
+        .filter(([, count]) => count > 0)
+        .map(([table, count]) => `${String(count).padStart(9)}  ${table}`),
     ].join('\n')
   } catch (error) {
     if (error instanceof BackupError) throw new Failure(`${error.message} Nothing was changed.`)
     if (error.code?.startsWith?.('Z_'))
-      throw new Failure('The file is not a backup of Spanwright, or it is damaged. Nothing was changed.')
+      throw new Failure('The file is not a Spanwright backup, or it is damaged. Nothing was changed.')
     throw error
   }
 }
 
-/** The lines of a stream of text. Not by readline: it takes U+2028 for the end of a line, and people paste that. */
-async function* linesOf(stream) {
+/** The lines of a stream of text. Node's readline also ends lines at U+2028, which people paste. */
+async function* splitLines(stream) {
   let rest = ''
   for await (const chunk of stream) {
     const lines = (rest + chunk).split('\n')
@@ -62,15 +61,16 @@ async function* linesOf(stream) {
 }
 
 await main(async () => {
-  endWithNpm()
+  exitWithNpm()
   loadEnvFile()
   const started = performance.now()
-  const [command, name, flag, ...more] = process.argv.slice(2)
+  const [command, name, flag, ...rest] = process.argv.slice(2)
   const isForced = command === 'restore' && flag === '--force'
-  if (!['backup', 'restore'].includes(command) || !name || (flag && !isForced) || more.length > 0)
+  if (!['backup', 'restore'].includes(command) || !name || (flag && !isForced) || rest.length > 0)
     throw new Failure(USAGE)
   const file = path.resolve(name)
-  const work = (query) => (command === 'backup' ? backup(query, file) : restore(query, file, isForced))
-  const told = await withDatabase(path.resolve(inProject(), process.env.DATA_DIR || '.data'), work)
-  console.log(`${told}\n(${secondsSince(started)})`)
+  const result = await withDatabase((query) =>
+    command === 'backup' ? backup(query, file) : restore(query, file, isForced),
+  )
+  console.log(`${result}\n(${secondsSince(started)})`)
 })

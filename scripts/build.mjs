@@ -1,9 +1,9 @@
-// npm run build: the Prisma client, the app, and the static files beside its server (.next/standalone/server.js).
-// With --if-stale only where the build in .next is older than the sources.
+// npm run build: builds for production into .next/standalone. With --if-stale, only if the sources have changed.
 import './support/node-version.mjs'
 
 const { build, ensureBuilt } = await import('./support/app-build.mjs')
 const { loadEnvFile, main } = await import('./support/project.mjs')
+
 await main(async () => {
   loadEnvFile()
   if (process.argv.includes('--if-stale')) await ensureBuilt()

@@ -1,18 +1,14 @@
-// npm run dev: as npm start, but with hot reload in place of a build.
+// npm run dev: as npm start, with hot reload instead of a build.
 import './support/node-version.mjs'
 
-const { ensureClient } = await import('./support/app-build.mjs')
-const { ensureInstalled } = await import('./support/install.mjs')
+const { prepare } = await import('./support/prepare.mjs')
 const { main, runNode } = await import('./support/project.mjs')
-const { prepareEnvironment, whilePreparing } = await import('./support/serve.mjs')
+const { prepareEnvironment } = await import('./support/serve.mjs')
 
 await main(async () => {
   const { port, host } = await prepareEnvironment()
-  await whilePreparing(async () => {
-    await ensureInstalled({ withDev: true })
-    await ensureClient()
-  })
-  const next = 'node_modules/next/dist/bin/next'
-  const { code } = await runNode(next, ['dev', '--port', String(port), '--hostname', host])
+  await prepare({ built: false })
+  const args = ['dev', '--port', String(port), '--hostname', host]
+  const { code } = await runNode('node_modules/next/dist/bin/next', args)
   process.exitCode = code
 })

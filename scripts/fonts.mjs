@@ -1,42 +1,44 @@
-// fonts.mjs: cuts the faces that the app serves out of the whole Archivo (two axes, 88 KB). Run by hand, after a new version
-// of the package; what it writes is committed. Archivo is under the SIL Open Font License, which goes with it.
+// node scripts/fonts.mjs: cuts the fonts that the app serves out of the complete families. Run it by hand after an update of their
+// packages, and commit what it writes. Archivo and IBM Plex Mono are under the SIL Open Font License, which is copied along.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 import { inProject } from './support/project.mjs'
 
-const PACKAGE = 'node_modules/@fontsource-variable/archivo'
-const SOURCE = `${PACKAGE}/files/archivo-latin-wdth-normal.woff2`
+const ARCHIVO = 'node_modules/@fontsource-variable/archivo'
+const ARCHIVO_FILE = `${ARCHIVO}/files/archivo-latin-wdth-normal.woff2`
+const PLEX_MONO_FILE = 'node_modules/@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2'
 
-const range = (from, to) =>
+const listCharacters = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
-const SIGNS = '–—‘’‚“”„†‡•…‰‹›€™−→←↑↓'
-const ENGLISH = `${range(0x20, 0x7e)}£©·×é${SIGNS}`
-/** The letters of the names of Europe, which few pages need. app/layout.tsx tells the browser the same range. */
-const MORE = range(0xa0, 0x17f)
+const ENGLISH = `${listCharacters(0x20, 0x7e)}£©·×é–—‘’‚“”„†‡•…‰‹›€™−→←↑↓`
+/** Letters of European names, which few pages need. app/layout.tsx gives the browser the same range. */
+const EUROPEAN = listCharacters(0xa0, 0x17f)
 
 /**
- * What every page shows fits three small files, each of one round trip: body text, its heavier weight, and wide letters for headings.
- * Other letters come from a fourth, fetched where they stand in a text. Two more are for the pictures made at build.
+ * Every page needs the first three, which are small enough to arrive in one round trip each. The fourth is only loaded where a text has
+ * other letters. The .woff files are for pictures that are generated at build.
  */
-const FACES = [
-  { file: 'archivo-regular.woff2', format: 'woff2', text: ENGLISH, wght: 400, wdth: 100 },
-  { file: 'archivo-semibold.woff2', format: 'woff2', text: ENGLISH, wght: 600, wdth: 100 },
-  { file: 'archivo-display.woff2', format: 'woff2', text: ENGLISH, wght: 650, wdth: 114 },
-  { file: 'archivo-more.woff2', format: 'woff2', text: MORE, wght: { min: 400, max: 700 }, wdth: 100 },
-  { file: 'archivo-text.woff', format: 'woff', text: ENGLISH, wght: 450, wdth: 100 },
-  { file: 'archivo-display.woff', format: 'woff', text: ENGLISH, wght: 650, wdth: 114 },
+const ARCHIVO_FONTS = [
+  { file: 'archivo-regular.woff2', format: 'woff2', characters: ENGLISH, axes: { wght: 400, wdth: 100 } },
+  { file: 'archivo-semibold.woff2', format: 'woff2', characters: ENGLISH, axes: { wght: 600, wdth: 100 } },
+  { file: 'archivo-display.woff2', format: 'woff2', characters: ENGLISH, axes: { wght: 650, wdth: 114 } },
+  {
+    file: 'archivo-more.woff2',
+    format: 'woff2',
+    characters: EUROPEAN,
+    axes: { wght: { min: 400, max: 700 }, wdth: 100 },
+  },
+  { file: 'archivo-text.woff', format: 'woff', characters: ENGLISH, axes: { wght: 450, wdth: 100 } },
+  { file: 'archivo-display.woff', format: 'woff', characters: ENGLISH, axes: { wght: 650, wdth: 114 } },
 ]
 
-const source = readFileSync(inProject(SOURCE))
-for (const { file, format, text, wght, wdth } of FACES) {
-  const face = await subsetFont(source, text, { targetFormat: format, variationAxes: { wght, wdth } })
-  writeFileSync(inProject(`app/fonts/${file}`), face)
-  console.log(`${file}  ${(face.length / 1024).toFixed(1)} KB`)
+async function writeFont(source, { file, format, characters, axes }) {
+  const options = { targetFormat: format, variationAxes: axes }
+  const font = await subsetFont(readFileSync(inProject(source)), characters, options)
+  writeFileSync(inProject(`app/fonts/${file}`), font)
+  console.log(`${file}  ${(font.length / 1024).toFixed(1)} KB`)
 }
 
-/** Figures and codes, in one weight. IBM Plex Mono is under the same licence. */
-const MONO = 'node_modules/@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2'
-const mono = await subsetFont(readFileSync(inProject(MONO)), ENGLISH, { targetFormat: 'woff2' })
-writeFileSync(inProject('app/fonts/plex-mono.woff2'), mono)
-console.log(`plex-mono.woff2  ${(mono.length / 1024).toFixed(1)} KB`)
-copyFileSync(inProject(`${PACKAGE}/LICENSE`), inProject('app/fonts/LICENSE'))
+for (const font of ARCHIVO_FONTS) await writeFont(ARCHIVO_FILE, font)
+await writeFont(PLEX_MONO_FILE, { file: 'plex-mono.woff2', format: 'woff2', characters: ENGLISH })
+copyFileSync(inProject(`${ARCHIVO}/LICENSE`), inProject('app/fonts/LICENSE'))

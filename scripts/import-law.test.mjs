@@ -74,8 +74,11 @@ describe('checkImports', () => {
     const files = [
       { file: 'lib/company/schema.ts', text: importing('@/lib/research/website') },
       { file: 'lib/research/schema.ts', text: importing('@/lib/company/options') },
-      { file: 'components/admin/lists/cells.tsx', text: importing('@/components/admin/vacancy/launch') },
-      { file: 'components/admin/vacancy/launch.tsx', text: importing('@/components/admin/lists/clock') },
+      { file: 'components/admin/lists/cells.tsx', text: importing('@/components/admin/vacancy/launch-card') },
+      {
+        file: 'components/admin/vacancy/launch-card.tsx',
+        text: importing('@/components/admin/lists/deadline'),
+      },
     ]
     expect(checkImports(files)).toEqual([
       expect.stringContaining('lib/company and lib/research import each other'),

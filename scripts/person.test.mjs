@@ -5,42 +5,43 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openEmbedded } from '../lib/db/embedded'
 
-// Each command opens the database anew.
-const PATIENCE = 60_000
+/** Each command opens the database, which takes seconds. */
+const TIMEOUT_MS = 60_000
 
 let folder
+const openDatabase = () => openEmbedded(path.join(folder, 'pglite'), path.resolve('prisma/migrations'))
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'person-command-'))
-  const db = await openEmbedded(path.join(folder, 'pglite'), path.resolve('prisma/migrations'))
+  const db = await openDatabase()
   await db.exec(`INSERT INTO interest_registrations (id, name, email, user_type, content_hash, created_at) VALUES
     (gen_random_uuid(), 'Ada', 'Ada@example.com', 'candidate', '', now() - interval '1 year'),
     (gen_random_uuid(), 'Bo', 'bo@example.com', 'candidate', '', now() - interval '4 years')`)
   await db.close()
-}, PATIENCE)
+}, TIMEOUT_MS)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Runs a script with arguments on the folder. */
-function run(script, ...args) {
+function runScript(script, ...args) {
   const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '' }
   return spawnSync(process.execPath, [`scripts/${script}.mjs`, ...args], { encoding: 'utf8', env })
 }
 
 test(
-  'retention counts without deleting, then deletes; a person is exported and erased, under a reference alone',
+  'npm run retention counts, then deletes; npm run person exports and erases; the audit log never names the person',
   async () => {
-    const due = /^ +1 {2}interest registrations, 3 years old or more$/m
-    expect(run('retention', '--dry-run').stdout).toMatch(due)
-    expect(run('retention').stdout).toMatch(due)
+    const expired = /^ +1 {2}interest registrations, 3 years old or more$/m
+    expect(runScript('retention', '--dry-run').stdout).toMatch(expired)
+    expect(runScript('retention').stdout).toMatch(expired)
 
-    const { stdout, stderr } = run('person', 'export', 'ada@example.com')
+    const { stdout, stderr } = runScript('person', 'export', 'ada@example.com')
     expect(JSON.parse(stdout).data.interest_registrations).toMatchObject([{ name: 'Ada' }])
     expect(stderr).toMatch(/^Reference in the audit log: [0-9a-f-]{36}$/m)
-    expect(run('person', 'erase', 'ADA@example.com').stdout).toMatch(/^Interest registrations erased: +1$/m)
+    const erased = runScript('person', 'erase', 'ADA@example.com')
+    expect(erased.stdout).toMatch(/^Interest registrations erased: +1$/m)
 
-    const again = run('person', 'export', 'ada@example.com')
+    const again = runScript('person', 'export', 'ada@example.com')
     expect([again.status, again.stderr]).toEqual([1, expect.stringContaining('Nothing is stored')])
 
-    const db = await openEmbedded(path.join(folder, 'pglite'), path.resolve('prisma/migrations'))
+    const db = await openDatabase()
     const { rows } = await db.query('SELECT actor, action, target, changes FROM audit_entries ORDER BY at')
     await db.close()
     expect(rows.map(({ actor, action }) => `${actor} ${action}`)).toEqual([
@@ -50,7 +51,7 @@ test(
     ])
     expect(JSON.stringify(rows)).not.toMatch(/ada|bo@/i)
   },
-  PATIENCE,
+  TIMEOUT_MS,
 )
 
 test.each([
@@ -58,8 +59,8 @@ test.each([
   ['person', 'export'],
   ['person', 'erase', 'ada@example.com', '--contracts', 'maybe'],
   ['person', 'show', 'ada@example.com'],
-])('%s %s is told how it is used', (...args) => {
-  const { status, stderr } = run(...args)
+])('npm run %s refuses the arguments %s and prints its usage', (...args) => {
+  const { status, stderr } = runScript(...args)
   expect(status).toBe(1)
-  expect(stderr).toContain('usage: npm run')
+  expect(stderr).toContain('Usage: npm run')
 })

@@ -1,4 +1,4 @@
-// Prisma's schema engine as WebAssembly on in-memory PGlite databases: `migrate diff` without the native binary.
+// Prisma's schema engine as WebAssembly, on in-memory PGlite databases: `prisma migrate diff` without the native binary.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -12,7 +12,7 @@ import {
 
 const require = createRequire(import.meta.url)
 
-// PostgreSQL type ids, and how the engine wants their columns named.
+/** The engine's column types by PostgreSQL type id. */
 const COLUMN_TYPES = {
   16: C.Boolean,
   18: C.Character,
@@ -31,30 +31,32 @@ const COLUMN_TYPES = {
   1043: C.Text,
   1184: C.DateTime,
 }
-const text = (value) => value
+const keepText = (value) => value
+/** Values that the engine expects in another form than PGlite returns them, by PostgreSQL type id. */
 const PARSERS = {
-  18: text,
-  20: text,
-  26: text,
+  18: keepText,
+  20: keepText,
+  26: keepText,
   1184: (value) => value.replace(' ', 'T').replace(/\+00$/, '+00:00'),
 }
-const INFO = { provider: 'postgres', adapterName: 'schema-pglite' }
+const ADAPTER_INFO = { provider: 'postgres', adapterName: 'schema-pglite' }
 
-const openMemory = () => PGlite.create({ extensions: { pg_trgm } })
+const openInMemory = () => PGlite.create({ extensions: { pg_trgm } })
 
-function rethrow(error) {
+/** Turns a database error into the adapter's kind. */
+function throwAdapterError(error) {
   if (!error?.code || !error?.severity) throw error
   const { code, severity, message, detail, column, hint } = error
   throw new DriverAdapterError({ kind: 'postgres', code, severity, message, detail, column, hint })
 }
 
 /** The part of Prisma's SqlMigrationAwareDriverAdapterFactory that the schema engine calls. */
-function adapterFactory() {
-  const adapter = (db) => ({
-    ...INFO,
+function createAdapterFactory() {
+  const createAdapter = (db) => ({
+    ...ADAPTER_INFO,
     async queryRaw({ sql, args }) {
       const options = { rowMode: 'array', parsers: PARSERS }
-      const { fields, rows } = await db.query(sql, args, options).catch(rethrow)
+      const { fields, rows } = await db.query(sql, args, options).catch(throwAdapterError)
       return {
         columnNames: fields.map((field) => field.name),
         columnTypes: fields.map((field) => COLUMN_TYPES[field.dataTypeID] ?? C.Text),
@@ -62,22 +64,22 @@ function adapterFactory() {
       }
     },
     async executeRaw({ sql, args }) {
-      return (await db.query(sql, args).catch(rethrow)).affectedRows ?? 0
+      return (await db.query(sql, args).catch(throwAdapterError)).affectedRows ?? 0
     },
     async executeScript(script) {
-      await db.exec(script).catch(rethrow)
+      await db.exec(script).catch(throwAdapterError)
     },
     startTransaction() {
-      throw new Error('the schema engine needs no transactions')
+      throw new Error('The schema engine does not use transactions.')
     },
     getConnectionInfo: () => ({ schemaName: 'public', supportsRelationJoins: true }),
     dispose: () => db.close(),
   })
-  const connect = async () => adapter(await openMemory())
-  return { ...INFO, connect, connectToShadowDb: connect }
+  const connect = async () => createAdapter(await openInMemory())
+  return { ...ADAPTER_INFO, connect, connectToShadowDb: connect }
 }
 
-async function schemaEngine(files) {
+async function createEngine(files) {
   const glue = require.resolve('@prisma/schema-engine-wasm/schema_engine_bg')
   const engine = await import('@prisma/schema-engine-wasm/schema_engine_bg')
   const wasm = readFileSync(path.join(path.dirname(glue), 'schema_engine_bg.wasm'))
@@ -88,11 +90,11 @@ async function schemaEngine(files) {
   return engine.SchemaEngine.new(
     { datamodels },
     () => {},
-    bindMigrationAwareSqlAdapterFactory(adapterFactory()),
+    bindMigrationAwareSqlAdapterFactory(createAdapterFactory()),
   )
 }
 
-function migrationList(folder) {
+function readMigrations(folder) {
   const lock = path.join(folder, 'migration_lock.toml')
   const names = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -113,15 +115,15 @@ function migrationList(folder) {
 }
 
 /**
- * The SQL that leads from the migrations in a folder to a schema file.
+ * The SQL that takes the migrations in a folder to a schema file.
  * @param {string} folder prisma/migrations @param {string} schema prisma/schema.prisma
- * @returns {Promise<string>} the script; empty when there is nothing to change
+ * @returns {Promise<string>} empty when there is nothing to change
  */
-export async function migrationDiff(folder, schema) {
+export async function createMigrationSql(folder, schema) {
   const files = [{ path: schema, content: readFileSync(schema, 'utf8') }]
-  const engine = await schemaEngine(files)
+  const engine = await createEngine(files)
   const { stdout, exitCode } = await engine.diff({
-    from: { tag: 'migrations', ...migrationList(folder) },
+    from: { tag: 'migrations', ...readMigrations(folder) },
     to: { tag: 'schemaDatamodel', files },
     script: true,
     exitCode: true,

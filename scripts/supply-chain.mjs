@@ -1,20 +1,20 @@
-// npm run supply-chain: licences of all packages, a bill of materials, and what the registry knows of their weaknesses.
+// npm run supply-chain: checks the licences of all packages, writes a bill of materials, and asks the registry for known vulnerabilities.
 import './support/node-version.mjs'
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { checkLicences } from './support/licences.mjs'
 import { inProject, main } from './support/project.mjs'
 
-const BILL = 'test-results/sbom.cdx.json'
-const GRAVE = ['high', 'critical']
-const MAX_BYTES = 64 * 1024 * 1024
+const BILL_FILE = 'test-results/sbom.cdx.json'
+const SERIOUS = ['high', 'critical']
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024
 
-/** npm's answer to a command, as JSON; null where it gave none. */
-function npm(...args) {
+/** Runs npm and parses what it prints; null where that is not JSON. */
+function readNpmJson(...args) {
   const { stdout } = spawnSync('npm', args, {
     cwd: inProject(),
     encoding: 'utf8',
-    maxBuffer: MAX_BYTES,
+    maxBuffer: MAX_OUTPUT_BYTES,
     shell: process.platform === 'win32',
   })
   try {
@@ -24,7 +24,8 @@ function npm(...args) {
   }
 }
 
-function licences() {
+/** @returns {boolean} whether every licence is allowed */
+function reportLicences() {
   const { packages } = JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8'))
   const { refused, excepted, byLicence } = checkLicences(packages)
   const counts = [...byLicence].sort(([, a], [, b]) => b - a)
@@ -34,31 +35,35 @@ function licences() {
   return refused.length === 0
 }
 
-function bill() {
-  const found = npm('sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev')
-  if (!found?.components) {
-    console.error('Bill of materials: npm could not write one. Is everything installed (npm ci)?')
+/** @returns {boolean} whether the bill was written */
+function writeBill() {
+  const bill = readNpmJson('sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev')
+  if (!bill?.components) {
+    console.error('Bill of materials: npm could not write it. Is everything installed (npm ci)?')
     return false
   }
   mkdirSync(inProject('test-results'), { recursive: true })
-  writeFileSync(inProject(BILL), `${JSON.stringify(found, null, 2)}\n`)
-  console.log(`Bill of materials: ${found.components.length} packages of the product, CycloneDX, in ${BILL}`)
+  writeFileSync(inProject(BILL_FILE), `${JSON.stringify(bill, null, 2)}\n`)
+  console.log(
+    `Bill of materials: ${bill.components.length} packages without those for tests, in ${BILL_FILE}`,
+  )
   return true
 }
 
-function weaknesses() {
-  const found = npm('audit', '--json')
-  if (!found?.metadata?.vulnerabilities) {
-    console.log(`Weaknesses: not known. The registry answers no audit (${found?.message ?? 'no answer'}).`)
+/** @returns {boolean} whether no serious vulnerability is known */
+function reportVulnerabilities() {
+  const audit = readNpmJson('audit', '--json')
+  if (!audit?.metadata?.vulnerabilities) {
+    console.log(`Vulnerabilities: unknown. The registry has no audit (${audit?.message ?? 'no answer'}).`)
     return true
   }
-  const { vulnerabilities } = found.metadata
+  const { vulnerabilities } = audit.metadata
   const counts = Object.entries(vulnerabilities).map(([severity, count]) => `${severity} ${count}`)
-  console.log(`Weaknesses: ${counts.join(', ')}`)
-  return GRAVE.every((severity) => vulnerabilities[severity] === 0)
+  console.log(`Vulnerabilities: ${counts.join(', ')}`)
+  return SERIOUS.every((severity) => vulnerabilities[severity] === 0)
 }
 
 await main(async () => {
-  const passed = [licences(), bill(), weaknesses()]
+  const passed = [reportLicences(), writeBill(), reportVulnerabilities()]
   process.exitCode = passed.every(Boolean) ? 0 : 1
 })

@@ -1,13 +1,13 @@
-// npm test                    everything: lint, types, Vitest and Playwright, each on both databases
-// npm test -- lint|unit|api|e2e [arguments for the runner]    one part: unit is Vitest's, api and e2e are Playwright's
+// npm test                            every check and test: lint, types, Vitest and Playwright, on both databases
+// npm test -- lint|unit|api|e2e [arguments]   one part. Arguments go to Vitest (unit) or Playwright (api, e2e)
 import './support/node-version.mjs'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 
-const { build, ensureClient, isBuilt } = await import('./support/app-build.mjs')
-const { whilePreparing } = await import('./support/serve.mjs')
-const { ensureInstalled } = await import('./support/install.mjs')
+const { build, isBuilt } = await import('./support/app-build.mjs')
 const { startPostgres } = await import('./support/postgres.mjs')
+const { prepare } = await import('./support/prepare.mjs')
 const { Failure, inProject, main, runNode, secondsSince } = await import('./support/project.mjs')
+const { whilePreparing } = await import('./support/serve.mjs')
 
 const BIOME = 'node_modules/@biomejs/biome/bin/biome'
 const NEXT = 'node_modules/next/dist/bin/next'
@@ -16,15 +16,22 @@ const VITEST = 'node_modules/vitest/vitest.mjs'
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
 const REPORTS = 'test-results'
 
-const node = async (file, ...args) => (await runNode(file, args)).code
+/** @typedef {{passed: number, failed: number, code: number}} Outcome of a runner; `code` is its exit code */
+
+/** @returns {Promise<Outcome>} */
+async function runScript(file, ...args) {
+  const { code } = await runNode(file, args)
+  return { passed: 0, failed: 0, code }
+}
+
 const readReport = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
-/** Runs Vitest. @returns {Promise<Outcome>} */
-async function vitest(name, projects, args, env = {}) {
+/** @returns {Promise<Outcome>} */
+async function runVitest(name, projects, args, env = {}) {
   const report = inProject(REPORTS, `vitest-${name}.json`)
   rmSync(report, { force: true })
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-  // A filter may leave one of the runs without a test; without a filter that is a failure.
+  // A filter may match no test of one run. Without a filter that is a failure.
   const filter = args.length ? [...args, '--passWithNoTests'] : []
   const { code } = await runNode(VITEST, ['run', ...projects, ...reporters, ...filter], {
     env: { ...process.env, ...env },
@@ -33,8 +40,8 @@ async function vitest(name, projects, args, env = {}) {
   return { passed: numPassedTests, failed: numFailedTests, code }
 }
 
-/** Runs Playwright. @returns {Promise<Outcome>} */
-async function playwright(name, projects, args, env = {}) {
+/** @returns {Promise<Outcome>} */
+async function runPlaywright(name, projects, args, env = {}) {
   const report = inProject(REPORTS, `playwright-${name}.json`)
   rmSync(report, { force: true })
   const variables = { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_OUTPUT: name }
@@ -43,74 +50,71 @@ async function playwright(name, projects, args, env = {}) {
   return { passed: expected + flaky, failed: unexpected, code }
 }
 
-/** Builds unless the build in .next is of these sources. */
-const builtApp = () =>
-  whilePreparing(async () => {
+/** @returns {Promise<Outcome>} */
+async function buildIfStale() {
+  await whilePreparing(async () => {
     if (!isBuilt()) await build({ quiet: true })
-    return 0
   })
+  return { passed: 0, failed: 0, code: 0 }
+}
 
 /** The tests of some Playwright projects against the built app, on both databases. @returns {Step[]} */
-const browserSteps = (part, name, projects) => [
+const newBrowserSteps = (part, name, projects) => [
   {
     parts: [part],
     name: `${name}, embedded database`,
-    needs: 'Build',
-    run: (_server, args) => playwright(`${part}-embedded`, projects, args, { E2E_DATABASE: '' }),
+    requires: 'Build',
+    run: (_server, args) => runPlaywright(`${part}-embedded`, projects, args, { E2E_DATABASE: '' }),
   },
   {
     parts: [part],
     name: `${name}, PostgreSQL`,
-    needs: 'Build',
-    onServer: true,
-    run: (server, args) => playwright(`${part}-postgres`, projects, args, { E2E_DATABASE: server }),
+    requires: 'Build',
+    needsServer: true,
+    run: (server, args) => runPlaywright(`${part}-postgres`, projects, args, { E2E_DATABASE: server }),
   },
 ]
 
 /**
- * @typedef {{passed: number, failed: number, code: number}} Outcome of a test runner
- * @typedef {{parts: string[], name: string, onServer?: boolean, needs?: string, run: (server: string, args: string[]) => Promise<Outcome | number>}} Step
- *   `run` answers the exit code where nothing is counted
+ * @typedef {{parts: string[], name: string, needsServer?: boolean, requires?: string,
+ *   run: (server: string, args: string[]) => Promise<Outcome>}} Step
  * @type {Step[]}
  */
 const STEPS = [
-  { parts: ['lint'], name: 'Biome', run: () => node(BIOME, 'check', '--error-on-warnings', '.') },
-  { parts: ['lint'], name: 'House', run: () => node('scripts/check-house.mjs') },
+  { parts: ['lint'], name: 'Biome', run: () => runScript(BIOME, 'check', '--error-on-warnings', '.') },
+  { parts: ['lint'], name: 'House', run: () => runScript('scripts/check-house.mjs') },
   {
     parts: ['lint'],
-    name: 'Migrations lead to the schema',
-    run: () => node('scripts/migration.mjs', 'check'),
+    name: 'Migrations match the schema',
+    run: () => runScript('scripts/migration.mjs', 'check'),
   },
-  {
-    parts: ['lint'],
-    name: 'Types',
-    run: async () => (await node(NEXT, 'typegen')) || (await node(TSC, '--noEmit')),
-  },
+  { parts: ['lint'], name: 'Route types', run: () => runScript(NEXT, 'typegen') },
+  { parts: ['lint'], name: 'Types', requires: 'Route types', run: () => runScript(TSC, '--noEmit') },
   {
     parts: ['unit'],
     name: 'Units and components',
-    run: (_server, args) => vitest('units', ['--project=unit', '--project=components'], args),
+    run: (_server, args) => runVitest('units', ['--project=unit', '--project=components'], args),
   },
   {
     parts: ['unit'],
     name: 'Services, embedded database',
-    run: (_server, args) => vitest('embedded', ['--project=database'], args, { TEST_DATABASE_URL: '' }),
+    run: (_server, args) => runVitest('embedded', ['--project=database'], args, { TEST_DATABASE_URL: '' }),
   },
   {
     parts: ['unit'],
     name: 'Services, PostgreSQL',
-    onServer: true,
-    run: (server, args) => vitest('postgres', ['--project=database'], args, { TEST_DATABASE_URL: server }),
+    needsServer: true,
+    run: (server, args) => runVitest('postgres', ['--project=database'], args, { TEST_DATABASE_URL: server }),
   },
-  { parts: ['api', 'e2e'], name: 'Build', run: builtApp },
-  ...browserSteps('api', 'HTTP', ['--project=api', '--project=fuzz']),
-  ...browserSteps('e2e', 'Browser', ['--project=desktop', '--project=mobile']),
+  { parts: ['api', 'e2e'], name: 'Build', run: buildIfStale },
+  ...newBrowserSteps('api', 'HTTP', ['--project=api', '--project=fuzz']),
+  ...newBrowserSteps('e2e', 'Browser', ['--project=desktop', '--project=mobile']),
 ]
 const PARTS = [...new Set(STEPS.flatMap((step) => step.parts))]
 
-/** The server for the steps that want one; undefined where there is no PostgreSQL, which is a failure with CI=true. */
-async function serverFor(steps) {
-  if (!steps.some((step) => step.onServer)) return undefined
+/** A server for the steps that need one. Undefined where PostgreSQL is not installed, which fails with CI=true. */
+async function startServerFor(steps) {
+  if (!steps.some((step) => step.needsServer)) return undefined
   const server = await startPostgres()
   if (!server && process.env.CI)
     throw new Failure('CI is set, but PostgreSQL (initdb, postgres) is not installed.')
@@ -119,21 +123,19 @@ async function serverFor(steps) {
 
 /** @typedef {{name: string, time: string, passed: number, failed: number, note: string}} Result */
 
-/** Runs one step. @returns {Promise<Result>} */
-async function runStep(step, server, args, before) {
-  const leftOut = (note) => ({ name: step.name, time: '', passed: 0, failed: 0, note })
-  if (step.onServer && !server) return leftOut('SKIPPED: no PostgreSQL binaries here')
-  const needed = before.find((result) => result.name === step.needs)
-  if (needed?.failed) return leftOut(`NOT RUN: "${needed.name}" failed`)
+/** @returns {Promise<Result>} */
+async function runStep(step, server, args, earlierResults) {
+  const skip = (note) => ({ name: step.name, time: '', passed: 0, failed: 0, note })
+  if (step.needsServer && !server) return skip('SKIPPED: PostgreSQL is not installed')
+  const required = earlierResults.find((result) => result.name === step.requires)
+  if (required?.failed) return skip(`NOT RUN: "${required.name}" failed`)
   console.log(`\n── ${step.name}`)
   const started = performance.now()
-  const outcome = await step.run(server?.url, args).catch((error) => {
+  const { passed, failed, code } = await step.run(server?.url, args).catch((error) => {
     console.error(error instanceof Failure ? error.message : error)
-    return 1
+    return { passed: 0, failed: 1, code: 1 }
   })
-  const { passed, failed, code } =
-    typeof outcome === 'number' ? { passed: 0, failed: 0, code: outcome } : outcome
-  // A step that broke down without a failed test has failed all the same.
+  // A runner can fail without a failed test.
   const failures = code !== 0 && failed === 0 ? 1 : failed
   const note = code === 0 ? 'ok' : 'FAILED'
   return { name: step.name, time: secondsSince(started), passed, failed: failures, note }
@@ -141,16 +143,13 @@ async function runStep(step, server, args, before) {
 
 await main(async () => {
   const [part, ...args] = process.argv.slice(2)
-  if (part && !PARTS.includes(part)) throw new Failure(`usage: npm test -- [${PARTS.join('|')}] [arguments]`)
+  if (part && !PARTS.includes(part)) throw new Failure(`Usage: npm test -- [${PARTS.join('|')}] [arguments]`)
   const started = performance.now()
   mkdirSync(inProject(REPORTS), { recursive: true })
-  await whilePreparing(async () => {
-    await ensureInstalled({ withDev: true })
-    await ensureClient()
-  })
+  await prepare({ built: false })
 
   const steps = STEPS.filter((step) => !part || step.parts.includes(part))
-  const server = await serverFor(steps)
+  const server = await startServerFor(steps)
   const results = []
   for (const step of steps) results.push(await runStep(step, server, args, results))
   await server?.stop()

@@ -1,73 +1,72 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { encodeFiles } from './encoded-files.mjs'
+import { compressFiles } from './compress-files.mjs'
 import { hashFiles, listFiles } from './hash.mjs'
 import { recordInlineScripts } from './inline-scripts.mjs'
 import { copyOperatorFiles } from './operator-files.mjs'
 import { Failure, inProject, root, runNode, secondsSince } from './project.mjs'
 
-const FOLDERS = ['app', 'components', 'lib', 'prisma', 'public']
-const NOT_BUILT = /^(vitest|playwright|prisma)\.config\.ts$|^biome\.json$|^next-env\.d\.ts$|\.test\.tsx?$/
+const SOURCE_FOLDERS = ['app', 'components', 'lib', 'prisma', 'public']
+const NOT_SOURCES = /^(vitest|playwright|prisma)\.config\.ts$|^biome\.json$|^next-env\.d\.ts$|\.test\.tsx?$/
 /** Variables that are written into static pages. */
-const BAKED_IN = /^(APP_URL|BRAND_.*|ANALYTICS_SCRIPT_URL|MARKETING_SCRIPT_URL|NEXT_PUBLIC_.*)$/
+const STATIC_VARIABLES = /^(APP_URL|BRAND_.*|ANALYTICS_SCRIPT_URL|MARKETING_SCRIPT_URL|NEXT_PUBLIC_.*)$/
 
 const SERVER = '.next/standalone/server.js'
 const BUILD_STAMP = '.next/standalone/.sources'
 const CLIENT_STAMP = 'lib/generated/.sources'
 
-function sources() {
-  const keep = (name, folder) => !NOT_BUILT.test(name) && !(folder === 'lib' && name === 'generated')
+function listSources() {
+  const isSource = (name, folder) => !NOT_SOURCES.test(name) && !(folder === 'lib' && name === 'generated')
   const top = readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(ts|mjs|js|json)$/.test(entry.name) && keep(entry.name, ''))
+    .filter((entry) => entry.isFile() && /\.(ts|mjs|js|json)$/.test(entry.name) && isSource(entry.name, ''))
     .map((entry) => entry.name)
     .sort()
-  const below = FOLDERS.filter((folder) => existsSync(inProject(folder)))
-  return [...top, ...below.flatMap((folder) => listFiles(root, folder, keep))]
+  const below = SOURCE_FOLDERS.filter((folder) => existsSync(inProject(folder)))
+  return [...top, ...below.flatMap((folder) => listFiles(root, folder, isSource))]
 }
 
-/** What the build depends on, as one hash: sources, lock file, and the variables that end up in static pages. */
-export function hashOfSources() {
+/** One hash of everything that the build depends on: sources, lock file, and the variables in static pages. */
+function hashSources() {
   const variables = Object.entries(process.env)
-    .filter(([name, value]) => BAKED_IN.test(name) && value)
+    .filter(([name, value]) => STATIC_VARIABLES.test(name) && value)
     .sort()
-  return hashFiles(root, sources(), JSON.stringify(variables))
+  return hashFiles(root, listSources(), JSON.stringify(variables))
 }
 
-const isStamped = (file, hash) =>
-  existsSync(inProject(file)) && readFileSync(inProject(file), 'utf8') === hash
+const hasStamp = (file, hash) => existsSync(inProject(file)) && readFileSync(inProject(file), 'utf8') === hash
 
-/** Generates the Prisma client when the schema or Prisma's version changed. Throws Failure. */
+/** Generates the Prisma client if the schema or Prisma's version has changed. Throws Failure. */
 export async function ensureClient() {
   const hash = hashFiles(root, ['prisma/schema.prisma', 'node_modules/prisma/package.json'])
-  if (isStamped(CLIENT_STAMP, hash) && existsSync(inProject('lib/generated/prisma/client.ts'))) return
+  if (hasStamp(CLIENT_STAMP, hash) && existsSync(inProject('lib/generated/prisma/client.ts'))) return
   const { code, output } = await runNode('scripts/prisma.mjs', ['generate'], { quiet: true })
   if (code !== 0) throw new Failure(`${output}\nThe database client could not be generated.`)
   writeFileSync(inProject(CLIENT_STAMP), hash)
 }
 
-/** Whether the build in .next was made from the sources as they are. */
-export const isBuilt = () => existsSync(inProject(SERVER)) && isStamped(BUILD_STAMP, hashOfSources())
+/** Whether the build in .next is of the current sources. */
+export const isBuilt = () => existsSync(inProject(SERVER)) && hasStamp(BUILD_STAMP, hashSources())
 
 /**
- * Builds the app into .next/standalone, with the static files that Next leaves beside it. Throws Failure.
- * @param {{quiet?: boolean}} options quiet: print the build's own output only when it fails
+ * Builds the app into .next/standalone, with its static files and the operator commands. Throws Failure.
+ * @param {{quiet?: boolean}} options quiet: print the build's output only when it fails
  */
 export async function build({ quiet = false } = {}) {
   await ensureClient()
-  const hash = hashOfSources()
+  const hash = hashSources()
   rmSync(inProject('.next/standalone'), { recursive: true, force: true })
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
   const { code, output } = await runNode('node_modules/next/dist/bin/next', ['build'], { quiet, env })
   if (code !== 0) throw new Failure(`${output}\nThe app could not be built.`)
   copyStaticFiles()
-  await encodeFiles(inProject('.next/standalone/.next/static'))
+  await compressFiles(inProject('.next/standalone/.next/static'))
   copyOperatorFiles('.next/standalone')
-  keepEarlyRequests()
+  collectEarlyRequests()
   recordInlineScripts(inProject('.next/standalone/.next'))
   writeFileSync(inProject(BUILD_STAMP), hash)
 }
 
-/** Builds when the build is missing or older than the sources. Throws Failure. */
+/** Builds unless the build in .next is of the current sources. Throws Failure. */
 export async function ensureBuilt() {
   if (isBuilt()) return
   console.log('Building the app …')
@@ -84,8 +83,8 @@ function copyStaticFiles() {
   }
 }
 
-/** Has the server keep what is asked of it before it is set up. */
-function keepEarlyRequests() {
+/** Makes the server hold requests that arrive before it is set up. */
+function collectEarlyRequests() {
   const file = 'lib/server/http/collect-early-requests.mjs'
   mkdirSync(path.dirname(inProject('.next/standalone', file)), { recursive: true })
   cpSync(inProject(file), inProject('.next/standalone', file))

@@ -1,25 +1,32 @@
-// The app's database for a script that ends: a PostgreSQL server, or the embedded folder while no server has it.
+// The app's database for a command: a PostgreSQL server, or the embedded one while no server uses it.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { FolderInUseError, lockFolder } from '../../lib/db/folder-lock.mjs'
+import { readDataFolder } from './environment.mjs'
 import { Failure } from './project.mjs'
+
+const CONNECT_TIMEOUT_MS = 5000
 
 /** @typedef {(sql: string, params?: unknown[]) => Promise<{rows: any[]}>} Query */
 
 /**
- * Runs `work` in one transaction on the database of DATABASE_URL, else on the embedded one in `dataDir`. Throws Failure where there is
- * none, where it was never migrated, and where a server has the folder open.
- * @param {string} dataDir absolute @param {(query: Query) => Promise<T>} work @returns {Promise<T>} @template T
+ * Runs `work` in one transaction on the database of DATABASE_URL or, without it, on the embedded one in DATA_DIR. Throws Failure when
+ * there is no database, it was never migrated, or a server has the folder open.
+ * @param {(query: Query) => Promise<T>} work @returns {Promise<T>} @template T
  */
-export async function withDatabase(dataDir, work) {
+export async function withDatabase(work) {
   const url = process.env.DATABASE_URL
-  return url ? await onServer(url, work) : await onFolder(path.join(dataDir, 'pglite'), work)
+  return url ? withServer(url, work) : withFolder(path.join(readDataFolder(), 'pglite'), work)
 }
 
-async function onServer(url, work) {
+async function withServer(url, work) {
   const options = '-c TimeZone=UTC'
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, options })
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    options,
+  })
   await client.connect().catch((error) => {
     throw new Failure(`The database server of DATABASE_URL cannot be used (${error.code ?? error.message}).`)
   })
@@ -30,13 +37,15 @@ async function onServer(url, work) {
   }
 }
 
-async function onFolder(folder, work) {
-  const start = 'Start the server once, or set DATA_DIR or DATABASE_URL.'
-  if (!existsSync(folder)) throw new Failure(`There is no database in ${folder} yet. ${start}`)
+async function withFolder(folder, work) {
+  if (!existsSync(folder))
+    throw new Failure(
+      `There is no database in ${folder} yet. Start the server once, or set DATA_DIR or DATABASE_URL.`,
+    )
   const unlock = await lockFolder(folder, { waitMs: 0 }).catch((error) => {
     if (!(error instanceof FolderInUseError)) throw error
     throw new Failure(
-      `The embedded database in ${folder} is in use by the server, ${error.holder}. It takes one process at a time: stop the server, run this again, and start it. With DATABASE_URL no stop is needed.`,
+      `The embedded database in ${folder} is in use by the server, ${error.holder}. Only one process can use it at a time: stop the server, run this command again, then start the server. With DATABASE_URL you need not stop it.`,
     )
   })
   try {
@@ -61,9 +70,10 @@ async function inTransaction(query, work) {
     return result
   } catch (error) {
     await query('ROLLBACK')
+    // 42P01: undefined table.
     if (error.code !== '42P01') throw error
     throw new Failure(
-      'The database has no tables of this version yet. Start the server once, then try again.',
+      'The database does not have the tables of this version yet. Start the server once, then try again.',
     )
   }
 }

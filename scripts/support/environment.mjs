@@ -5,58 +5,60 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Failure, inProject } from './project.mjs'
 
-const PORT_MS = 2000
+/** How long to wait for a server that is just shutting down. */
+const PORT_WAIT_MS = 2000
+const DATABASE_TIMEOUT_MS = 5000
 
 /** The address to listen on: PORT (3000) and HOST (0.0.0.0). Throws Failure. */
-export function listenAddress() {
+export function readListenAddress() {
   const port = Number(process.env.PORT || 3000)
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new Failure(`PORT=${process.env.PORT} is not a port: use a whole number from 1 to 65535.`)
-  }
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Failure(`PORT=${process.env.PORT} is not a port. Use a whole number from 1 to 65535.`)
   return { port, host: process.env.HOST || '0.0.0.0' }
 }
 
-/** What keeps this process from listening there; undefined when nothing does. @returns {Promise<NodeJS.ErrnoException | undefined>} */
-const whyNotListen = ({ port, host }) =>
+/** The data folder of DATA_DIR (.data), absolute. */
+export const readDataFolder = () => path.resolve(inProject(), process.env.DATA_DIR || '.data')
+
+/** Tries to listen. @returns {Promise<NodeJS.ErrnoException | undefined>} the error, if there is one */
+const tryListen = ({ port, host }) =>
   new Promise((resolve) => {
     const probe = net.createServer()
     probe.once('error', resolve)
     probe.listen(port, host, () => probe.close(() => resolve(undefined)))
   })
 
-/** Throws Failure when the port cannot be listened on; waits two seconds for a server that is just ending. */
+/** Throws Failure when the port is in use for more than two seconds, or cannot be used. */
 export async function checkPort(address) {
   const { port, host } = address
-  let error = await whyNotListen(address)
-  for (const until = Date.now() + PORT_MS; error?.code === 'EADDRINUSE' && Date.now() < until; ) {
+  let error = await tryListen(address)
+  for (const deadline = Date.now() + PORT_WAIT_MS; error?.code === 'EADDRINUSE' && Date.now() < deadline; ) {
     await sleep(100)
-    error = await whyNotListen(address)
+    error = await tryListen(address)
   }
-  if (!error) return
-  if (error.code === 'EADDRINUSE') {
+  if (error?.code === 'EADDRINUSE')
     throw new Failure(
-      `Port ${port} is in use. Stop what listens there, or choose another: PORT=${port + 1} npm start`,
+      `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`,
     )
-  }
-  throw new Failure(`Cannot listen on ${host}, port ${port} (${error.code}). Check HOST and PORT.`)
+  if (error) throw new Failure(`Cannot listen on ${host}, port ${port} (${error.code}). Check HOST and PORT.`)
 }
 
-/** Makes DATA_DIR absolute, creates it where it is missing, and returns it. Throws Failure. */
+/** Creates the data folder if it is missing, makes DATA_DIR absolute, and returns it. Throws Failure. */
 export function prepareDataFolder() {
-  const folder = path.resolve(inProject(), process.env.DATA_DIR || '.data')
+  const folder = readDataFolder()
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     throw new Failure(
-      `The data folder ${folder} cannot be written (${error.code}). Set DATA_DIR to a folder that this user may write.`,
+      `The data folder ${folder} cannot be written (${error.code}). Set DATA_DIR to a folder that this user can write.`,
     )
   }
   process.env.DATA_DIR = folder
   return folder
 }
 
-/** Sets APP_SECRET from the data folder where the environment has none; the first time it is made at random. */
+/** Sets APP_SECRET from the data folder unless the environment has one. The first time a random secret is written there. */
 export function prepareSecret(folder) {
   if (process.env.APP_SECRET) return
   const file = path.join(folder, 'app-secret')
@@ -69,18 +71,18 @@ export function prepareSecret(folder) {
   process.env.APP_SECRET = readFileSync(file, 'utf8').trim()
 }
 
-/** Throws Failure when nothing answers at the host and port of DATABASE_URL. Its password is never printed. */
+/** Throws Failure when nothing answers at the host and port of DATABASE_URL. Never prints its password. */
 export async function checkDatabaseServer() {
-  const text = process.env.DATABASE_URL
-  if (!text) return
-  if (!URL.canParse(text))
-    throw new Failure('DATABASE_URL is not an address. Use postgresql://user:password@host:5432/name')
-  const { hostname, port } = new URL(text)
-  // Without a host it is a Unix socket: left to the driver.
+  const url = process.env.DATABASE_URL
+  if (!url) return
+  if (!URL.canParse(url))
+    throw new Failure('DATABASE_URL is not a URL. Use postgresql://user:password@host:5432/name')
+  const { hostname, port } = new URL(url)
+  // Without a host it is a Unix socket, which the driver opens.
   if (!hostname) return
   const host = decodeURIComponent(hostname).replace(/^\[|\]$/g, '')
   const error = await new Promise((resolve) => {
-    const socket = net.connect({ host, port: Number(port || 5432), timeout: 5000 })
+    const socket = net.connect({ host, port: Number(port || 5432), timeout: DATABASE_TIMEOUT_MS })
     socket.once('connect', () => resolve(undefined))
     socket.once('timeout', () => resolve({ code: 'no answer in 5 s' }))
     socket.once('error', resolve)

@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   checkDatabaseServer,
   checkPort,
-  listenAddress,
   prepareDataFolder,
   prepareSecret,
+  readListenAddress,
 } from './environment.mjs'
 
 let folder
@@ -21,98 +21,90 @@ afterEach(() => {
 })
 
 /** A server on a free loopback port. */
-const listen = () =>
+const startServer = () =>
   new Promise((resolve) => {
     const server = net.createServer((socket) => socket.end())
     server.listen(0, '127.0.0.1', () => resolve(server))
   })
 
-describe('the address', () => {
-  test('is port 3000 of every interface unless told', () => {
-    vi.stubEnv('PORT', '')
-    vi.stubEnv('HOST', '')
-    expect(listenAddress()).toEqual({ port: 3000, host: '0.0.0.0' })
-  })
-
-  test.each(['0', '65536', 'http', '80.5'])('refuses the port %s', (port) => {
-    vi.stubEnv('PORT', port)
-    expect(listenAddress).toThrow(`PORT=${port} is not a port`)
-  })
-
-  test('is refused while something listens there', async () => {
-    const server = await listen()
-    const address = { port: server.address().port, host: '127.0.0.1' }
-    await expect(checkPort(address)).rejects.toThrow(`Port ${address.port} is in use`)
-    server.close()
-  })
-
-  test('is waited for while a server is just ending', async () => {
-    const server = await listen()
-    const check = checkPort({ port: server.address().port, host: '127.0.0.1' })
-    setTimeout(() => server.close(), 200)
-    await expect(check).resolves.toBeUndefined()
-  })
+test('the server listens on port 3000 of every interface by default', () => {
+  vi.stubEnv('PORT', '')
+  vi.stubEnv('HOST', '')
+  expect(readListenAddress()).toEqual({ port: 3000, host: '0.0.0.0' })
 })
 
-describe('the data folder', () => {
-  test('is made, for its owner alone, and absolute from then on', () => {
-    vi.stubEnv('DATA_DIR', path.join(folder, 'a/b'))
-    expect(prepareDataFolder()).toBe(path.join(folder, 'a/b'))
-    expect(statSync(path.join(folder, 'a/b')).mode & 0o777).toBe(0o700)
-    expect(process.env.DATA_DIR).toBe(path.join(folder, 'a/b'))
-  })
-
-  test('is named when it cannot be made', () => {
-    writeFileSync(path.join(folder, 'file'), '')
-    vi.stubEnv('DATA_DIR', path.join(folder, 'file/data'))
-    expect(prepareDataFolder).toThrow(`${folder}/file/data cannot be written (ENOTDIR)`)
-  })
+test.each(['0', '65536', 'http', '80.5'])('refuses PORT=%s', (port) => {
+  vi.stubEnv('PORT', port)
+  expect(readListenAddress).toThrow(`PORT=${port} is not a port`)
 })
 
-describe('the secret', () => {
-  test('is made once, at random, readable by its owner alone', () => {
-    vi.stubEnv('APP_SECRET', '')
-    prepareSecret(folder)
-    const first = process.env.APP_SECRET
-    expect(first).toMatch(/^[\w-]{43}$/)
-    expect(statSync(path.join(folder, 'app-secret')).mode & 0o777).toBe(0o600)
-
-    vi.stubEnv('APP_SECRET', '')
-    prepareSecret(folder)
-    expect(process.env.APP_SECRET).toBe(first)
-
-    const other = path.join(folder, 'other')
-    mkdirSync(other)
-    vi.stubEnv('APP_SECRET', '')
-    prepareSecret(other)
-    expect(process.env.APP_SECRET).not.toBe(first)
-  })
-
-  test('of the environment comes first, and is not written down', () => {
-    vi.stubEnv('APP_SECRET', 'given')
-    prepareSecret(folder)
-    expect(process.env.APP_SECRET).toBe('given')
-    expect(() => readFileSync(path.join(folder, 'app-secret'))).toThrow('ENOENT')
-  })
+test('refuses a port that is in use', async () => {
+  const server = await startServer()
+  const address = { port: server.address().port, host: '127.0.0.1' }
+  await expect(checkPort(address)).rejects.toThrow(`Port ${address.port} is in use`)
+  server.close()
 })
 
-describe('the database server', () => {
-  test('passes when it answers', async () => {
-    const server = await listen()
-    vi.stubEnv('DATABASE_URL', `postgresql://someone:pass@127.0.0.1:${server.address().port}/name`)
-    await expect(checkDatabaseServer()).resolves.toBeUndefined()
-    server.close()
-  })
+test('waits for a port whose server is just shutting down', async () => {
+  const server = await startServer()
+  const check = checkPort({ port: server.address().port, host: '127.0.0.1' })
+  setTimeout(() => server.close(), 200)
+  await expect(check).resolves.toBeUndefined()
+})
 
-  test('that does not answer is named without its password', async () => {
-    vi.stubEnv('DATABASE_URL', 'postgresql://someone:hush@127.0.0.1:1/name')
-    const refusal = await checkDatabaseServer().catch((error) => error.message)
-    expect(refusal).toContain('127.0.0.1:1 of DATABASE_URL does not answer (ECONNREFUSED)')
-    expect(refusal).not.toContain('hush')
-  })
+test('creates the data folder for its owner only and makes DATA_DIR absolute', () => {
+  vi.stubEnv('DATA_DIR', path.join(folder, 'a/b'))
+  expect(prepareDataFolder()).toBe(path.join(folder, 'a/b'))
+  expect(statSync(path.join(folder, 'a/b')).mode & 0o777).toBe(0o700)
+  expect(process.env.DATA_DIR).toBe(path.join(folder, 'a/b'))
+})
 
-  test('has to be an address', async () => {
-    vi.stubEnv('DATABASE_URL', 'here')
-    await expect(checkDatabaseServer()).rejects.toThrow('DATABASE_URL is not an address')
-  })
+test('names a data folder that cannot be created', () => {
+  writeFileSync(path.join(folder, 'file'), '')
+  vi.stubEnv('DATA_DIR', path.join(folder, 'file/data'))
+  expect(prepareDataFolder).toThrow(`${folder}/file/data cannot be written (ENOTDIR)`)
+})
+
+test('generates a secret once for each data folder, readable by its owner only', () => {
+  vi.stubEnv('APP_SECRET', '')
+  prepareSecret(folder)
+  const first = process.env.APP_SECRET
+  expect(first).toMatch(/^[\w-]{43}$/)
+  expect(statSync(path.join(folder, 'app-secret')).mode & 0o777).toBe(0o600)
+
+  vi.stubEnv('APP_SECRET', '')
+  prepareSecret(folder)
+  expect(process.env.APP_SECRET).toBe(first)
+
+  const secondFolder = path.join(folder, 'second')
+  mkdirSync(secondFolder)
+  vi.stubEnv('APP_SECRET', '')
+  prepareSecret(secondFolder)
+  expect(process.env.APP_SECRET).not.toBe(first)
+})
+
+test('uses a secret of the environment and does not write it down', () => {
+  vi.stubEnv('APP_SECRET', 'given')
+  prepareSecret(folder)
+  expect(process.env.APP_SECRET).toBe('given')
+  expect(() => readFileSync(path.join(folder, 'app-secret'))).toThrow('ENOENT')
+})
+
+test('accepts a database server that answers', async () => {
+  const server = await startServer()
+  vi.stubEnv('DATABASE_URL', `postgresql://someone:pass@127.0.0.1:${server.address().port}/name`)
+  await expect(checkDatabaseServer()).resolves.toBeUndefined()
+  server.close()
+})
+
+test('names a database server that does not answer, without its password', async () => {
+  vi.stubEnv('DATABASE_URL', 'postgresql://someone:hush@127.0.0.1:1/name')
+  const message = await checkDatabaseServer().catch((error) => error.message)
+  expect(message).toContain('127.0.0.1:1 of DATABASE_URL does not answer (ECONNREFUSED)')
+  expect(message).not.toContain('hush')
+})
+
+test('refuses a DATABASE_URL that is not a URL', async () => {
+  vi.stubEnv('DATABASE_URL', 'here')
+  await expect(checkDatabaseServer()).rejects.toThrow('DATABASE_URL is not a URL')
 })

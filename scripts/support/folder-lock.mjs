@@ -2,15 +2,15 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Failure } from './project.mjs'
 
-const WAIT_MS = 15 * 60_000
+const WAIT_LIMIT_MS = 15 * 60_000
 
 /**
- * Runs `work` while this process alone holds the lock file; waits for another one, takes over from a killed one.
- * @param {string} file the lock file; its folder exists @param {() => Promise<T>} work @param {string} doing said while waiting
- * @returns {Promise<T>} @template T
+ * Runs `work` while this process holds a lock file. Waits for a process that holds it, and takes over from one that was killed.
+ * @param {string} file the lock file, in an existing folder @param {() => Promise<T>} work
+ * @param {string} activity what the holder is doing, printed while waiting @returns {Promise<T>} @template T
  */
-export async function withLock(file, work, doing) {
-  await acquire(file, doing)
+export async function withLock(file, work, activity) {
+  await acquireLock(file, activity)
   const release = () => rmSync(file, { force: true })
   process.once('exit', release)
   try {
@@ -21,49 +21,49 @@ export async function withLock(file, work, doing) {
   }
 }
 
-async function acquire(file, doing) {
-  const until = Date.now() + WAIT_MS
-  let told = false
+async function acquireLock(file, activity) {
+  const deadline = Date.now() + WAIT_LIMIT_MS
+  let hasPrinted = false
   while (!tryLock(file)) {
     const pid = readPid(file)
     if (pid === undefined) continue
     if (pid === process.pid || !isAlive(pid)) {
-      moveAway(file, pid)
+      removeStaleLock(file, pid)
       continue
     }
-    if (!told) console.log(`Process ${pid} is ${doing}; waiting for it.`)
-    told = true
-    if (Date.now() > until)
+    if (!hasPrinted) console.log(`Process ${pid} is ${activity}; waiting for it.`)
+    hasPrinted = true
+    if (Date.now() > deadline)
       throw new Failure(`Process ${pid} has held ${file} for 15 minutes. Stop it, then try again.`)
     await sleep(200)
   }
 }
 
-/** Linking is atomic, and the lock is never an empty file. */
+/** Links a complete file, which is atomic, so that the lock is never empty. */
 function tryLock(file) {
-  const mine = `${file}.${process.pid}`
-  writeFileSync(mine, String(process.pid))
+  const ownFile = `${file}.${process.pid}`
+  writeFileSync(ownFile, String(process.pid))
   try {
-    linkSync(mine, file)
+    linkSync(ownFile, file)
     return true
   } catch (error) {
     if (error.code === 'EEXIST') return false
     throw error
   } finally {
-    rmSync(mine, { force: true })
+    rmSync(ownFile, { force: true })
   }
 }
 
-/** Of two processes that see a stale lock one moves it; a newer one that was caught by mistake is put back. */
-function moveAway(file, pid) {
-  const away = `${file}.stale.${process.pid}`
+/** Of two processes that see a stale lock, one moves it. A new lock that was moved by mistake is put back. */
+function removeStaleLock(file, pid) {
+  const moved = `${file}.stale.${process.pid}`
   try {
-    renameSync(file, away)
-    if (readPid(away) !== pid) linkSync(away, file)
+    renameSync(file, moved)
+    if (readPid(moved) !== pid) linkSync(moved, file)
   } catch (error) {
     if (error.code !== 'ENOENT' && error.code !== 'EEXIST') throw error
   }
-  rmSync(away, { force: true })
+  rmSync(moved, { force: true })
 }
 
 function readPid(file) {

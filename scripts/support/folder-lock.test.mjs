@@ -16,40 +16,40 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('holds the file while it works, and returns what the work returns', async () => {
-  const seen = await withLock(file, async () => readFileSync(file, 'utf8'), 'working')
-  expect(seen).toBe(String(process.pid))
+test('holds the lock file while it works, and returns the result', async () => {
+  const content = await withLock(file, async () => readFileSync(file, 'utf8'), 'working')
+  expect(content).toBe(String(process.pid))
   expect(existsSync(file)).toBe(false)
 })
 
-test('gives the file back when the work fails', async () => {
-  const work = () => Promise.reject(new Error('no luck'))
-  await expect(withLock(file, work, 'working')).rejects.toThrow('no luck')
+test('releases the lock when the work fails', async () => {
+  const work = () => Promise.reject(new Error('failed'))
+  await expect(withLock(file, work, 'working')).rejects.toThrow('failed')
   expect(existsSync(file)).toBe(false)
 })
 
-test('takes over from a process that is gone', async () => {
+test('takes the lock over from a process that has ended', async () => {
   const { pid } = spawnSync(process.execPath, ['-e', ''])
   writeFileSync(file, String(pid))
   expect(await withLock(file, async () => readFileSync(file, 'utf8'), 'working')).toBe(String(process.pid))
 })
 
-test('waits for a process that lives, and says so', async () => {
-  const told = vi.spyOn(console, 'log').mockImplementation(() => {})
+test('waits for a running process that holds the lock, and says so', async () => {
+  const print = vi.spyOn(console, 'log').mockImplementation(() => {})
   writeFileSync(file, String(process.ppid))
-  let isIn = false
+  let hasStarted = false
   const work = withLock(
     file,
     async () => {
-      isIn = true
+      hasStarted = true
     },
     'building',
   )
   await vi.waitFor(() =>
-    expect(told).toHaveBeenCalledWith(`Process ${process.ppid} is building; waiting for it.`),
+    expect(print).toHaveBeenCalledWith(`Process ${process.ppid} is building; waiting for it.`),
   )
-  expect(isIn).toBe(false)
+  expect(hasStarted).toBe(false)
   rmSync(file)
   await work
-  expect(isIn).toBe(true)
+  expect(hasStarted).toBe(true)
 })

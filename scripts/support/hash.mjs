@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * SHA-256 over the names and the contents of files, in the order given.
+ * SHA-256 of the names and contents of files.
  * @param {string} folder the files' common folder @param {string[]} files relative to it
- * @param {string} [salt] whatever else the result shall depend on
+ * @param {string} [salt] anything else that the hash depends on
  */
 export function hashFiles(folder, files, salt = '') {
   const hash = createHash('sha256').update(salt)
@@ -16,13 +16,13 @@ export function hashFiles(folder, files, salt = '') {
   return hash.digest('hex')
 }
 
-/** All files below a folder, relative to `base`, sorted; `keep` says which names (of files and folders) count. */
-export function listFiles(base, folder, keep = () => true) {
+/** All files below a folder, relative to `base` and sorted. `isIncluded` gets the name of each file or folder. */
+export function listFiles(base, folder, isIncluded = () => true) {
   return readdirSync(path.join(base, folder), { withFileTypes: true })
-    .filter((entry) => keep(entry.name, folder))
+    .filter((entry) => isIncluded(entry.name, folder))
     .flatMap((entry) => {
       const name = path.posix.join(folder, entry.name)
-      return entry.isDirectory() ? listFiles(base, name, keep) : [name]
+      return entry.isDirectory() ? listFiles(base, name, isIncluded) : [name]
     })
     .sort()
 }

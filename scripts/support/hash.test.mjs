@@ -16,12 +16,12 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const hash = (salt) => hashFiles(folder, listFiles(folder, 'app'), salt)
 
-test('lists files in a fixed order, without those that do not count', () => {
+test('lists files in a fixed order, without those that are excluded', () => {
   expect(listFiles(folder, 'app')).toEqual(['app/admin/page.tsx', 'app/page.tsx'])
   expect(listFiles(folder, 'app', (name) => name !== 'admin')).toEqual(['app/page.tsx'])
 })
 
-test('a touched file changes nothing', () => {
+test('a file that was only touched does not change the hash', () => {
   const before = hash()
   utimesSync(path.join(folder, 'app/page.tsx'), new Date(0), new Date(0))
   expect(hash()).toBe(before)
@@ -30,19 +30,19 @@ test('a touched file changes nothing', () => {
 test.each([
   ['a changed file', { 'app/page.tsx': 'other' }],
   ['a new file', { 'app/new.tsx': '' }],
-  ['text that moved from one file to another', { 'app/page.tsx': '', 'app/admin/page.tsx': 'twoone' }],
+  ['text moved from one file to another', { 'app/page.tsx': '', 'app/admin/page.tsx': 'twoone' }],
 ])('%s changes the hash', (_name, files) => {
   const before = hash()
   for (const [file, text] of Object.entries(files)) write(file, text)
   expect(hash()).not.toBe(before)
 })
 
-test('a file of another name changes the hash', () => {
+test('a renamed file changes the hash', () => {
   const before = hash()
   renameSync(path.join(folder, 'app/page.tsx'), path.join(folder, 'app/q.tsx'))
   expect(hash()).not.toBe(before)
 })
 
-test('what is added to it changes the hash', () => {
+test('the salt changes the hash', () => {
   expect(hash('a')).not.toBe(hash('b'))
 })

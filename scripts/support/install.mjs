@@ -4,31 +4,32 @@ import { Failure, inProject, root, run, secondsSince } from './project.mjs'
 const readPackages = (file) => JSON.parse(readFileSync(inProject(file), 'utf8')).packages
 
 /**
- * Whether node_modules holds what the lock file names. npm writes what it installed, once it is complete, into a hidden lock
- * file of the same form: so an install by hand is recognised, and one that was broken off is not.
- * @param {boolean} withDev whether packages for tests and development are asked for
+ * Whether node_modules holds what the lock file names. npm writes node_modules/.package-lock.json when an install is complete, so an
+ * install by hand counts and one that broke off does not.
  */
-export function isInstalled(withDev) {
+function isInstalled(withDev) {
   if (!existsSync(inProject('node_modules/.package-lock.json'))) return false
   const installed = readPackages('node_modules/.package-lock.json')
   return Object.entries(readPackages('package-lock.json')).every(([name, wanted]) => {
     const isProject = name === ''
-    const isUnasked = wanted.dev && !withDev
-    // Those for other platforms are never installed.
-    const isOptional = wanted.optional || wanted.devOptional
-    if (isProject || isUnasked || isOptional) return true
+    const isUnwanted = wanted.dev && !withDev
+    // Optional packages may be for another platform.
+    if (isProject || isUnwanted || wanted.optional || wanted.devOptional) return true
     return installed[name]?.version === wanted.version && existsSync(inProject(name, 'package.json'))
   })
 }
 
-/** Installs what the lock file names, when anything is missing or of another version. Throws Failure. */
+/**
+ * Installs what the lock file names if anything is missing or has another version. Throws Failure.
+ * @param {{withDev: boolean}} options withDev: whether packages for tests and development are needed
+ */
 export async function ensureInstalled({ withDev }) {
   if (isInstalled(withDev)) return
-  console.log(`Installing packages${withDev ? ', those for the tests too' : ''} …`)
+  console.log(`Installing packages${withDev ? ', including those for the tests' : ''} …`)
   const started = performance.now()
-  // Prisma's is the only install script: it fetches an engine that nothing here runs.
+  // The only install script is Prisma's, which downloads an engine that nothing here runs.
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', withDev ? '--include=dev' : '--omit=dev']
-  // npm tells the scripts that it runs where it lies; that one needs no shell on any system.
+  // npm's own file needs no shell on any system.
   const npm = process.env.npm_execpath
   const { code, output } = npm?.endsWith('npm-cli.js')
     ? await run(process.execPath, [npm, ...args], { quiet: true })

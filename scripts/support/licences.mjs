@@ -1,4 +1,4 @@
-/** Licences that anything may have: they ask for no more than to be named. */
+/** Permissive licences, which only ask to be named. */
 const ALLOWED = new Set([
   'MIT',
   'ISC',
@@ -15,46 +15,48 @@ const ALLOWED = new Set([
   'Zlib',
 ])
 
-/** What may stay although its licence asks for more, and why. */
+/** Packages whose licence asks for more, with the reason why they may be used. */
 const EXCEPTIONS = [
-  { packages: /^lightningcss/, licence: 'MPL-2.0', why: 'used unchanged, to build style sheets' },
-  { packages: /^(axe-core|@axe-core\/playwright)$/, licence: 'MPL-2.0', why: 'used unchanged, in tests' },
+  { packages: /^lightningcss/, licence: 'MPL-2.0', reason: 'used unchanged, to build style sheets' },
+  { packages: /^(axe-core|@axe-core\/playwright)$/, licence: 'MPL-2.0', reason: 'used unchanged, in tests' },
   {
     packages: /^@img\/sharp-/,
     licence: 'LGPL-3.0-or-later',
-    why: "Next's optional picture library, unchanged",
+    reason: "Next's optional image library, used unchanged",
   },
-  { packages: /^elkjs$/, licence: 'EPL-2.0', why: "of Prisma's studio, which nothing here starts" },
-  { packages: /^seq-queue$/, licence: '', why: 'names none in package.json; its LICENSE is MIT' },
+  { packages: /^elkjs$/, licence: 'EPL-2.0', reason: 'part of Prisma Studio, which is never started' },
+  { packages: /^seq-queue$/, licence: '', reason: 'package.json names none; its LICENSE file is MIT' },
 ]
 
-/** Whether an SPDX expression can be met with the licences that `isAllowed`. */
+/** Whether an SPDX expression can be met with allowed licences. */
 export function isMet(expression, isAllowed) {
-  const plain = expression.replace(/[()]/g, ' ')
-  return plain
+  return expression
+    .replace(/[()]/g, ' ')
     .split(/\s+OR\s+/i)
-    .some((choice) => choice.split(/\s+AND\s+/i).every((one) => isAllowed(one.trim())))
+    .some((choice) => choice.split(/\s+AND\s+/i).every((licence) => isAllowed(licence.trim())))
 }
 
 /**
- * Holds every package of a lock file against the list above.
- * @param {Record<string, {license?: string}>} packages by their places
- * @returns {{refused: string[], excepted: string[], byLicence: Map<string, number>}} refused, excepted: one line each
+ * Checks the licence of every package in a lock file.
+ * @param {Record<string, {license?: string}>} packages by path
+ * @returns {{refused: string[], excepted: string[], byLicence: Map<string, number>}} a line for each refused or excepted package, and
+ *   the number of packages by licence
  */
 export function checkLicences(packages) {
   const refused = []
   const excepted = []
   const byLicence = new Map()
-  for (const [place, { license = '' }] of Object.entries(packages)) {
-    if (!place) continue
-    const name = place.split('node_modules/').at(-1)
+  for (const [packagePath, { license = '' }] of Object.entries(packages)) {
+    if (!packagePath) continue
+    const name = packagePath.split('node_modules/').at(-1)
     byLicence.set(license, (byLicence.get(license) ?? 0) + 1)
-    if (isMet(license, (one) => ALLOWED.has(one))) continue
+    if (isMet(license, (licence) => ALLOWED.has(licence))) continue
     const exception = EXCEPTIONS.find(
-      ({ packages: named, licence }) =>
-        named.test(name) && isMet(license, (one) => ALLOWED.has(one) || one === licence),
+      (entry) =>
+        entry.packages.test(name) &&
+        isMet(license, (licence) => ALLOWED.has(licence) || licence === entry.licence),
     )
-    if (exception) excepted.push(`${name}: ${license || 'none named'}; ${exception.why}`)
+    if (exception) excepted.push(`${name}: ${license || 'none named'}; ${exception.reason}`)
     else refused.push(`${name}: ${license || 'none named'}`)
   }
   return { refused, excepted, byLicence }

@@ -1,4 +1,4 @@
-// Imported first, and plain enough for an old Node to get as far as the message.
+// Every command imports this first. It uses no syntax that an old version of Node could not parse.
 const [major, minor] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(

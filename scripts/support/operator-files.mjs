@@ -1,9 +1,9 @@
-// What an operator runs beside a build: its own start, and the commands that work on its database.
+// The operator's commands and the start script, which a build carries with it.
 import { cpSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { inProject } from './project.mjs'
 
-/** Every file that these commands are made of, relative to the project. A test follows their imports. */
+/** Every file that these commands need, relative to the project. A test follows their imports. */
 export const OPERATOR_FILES = [
   'scripts/admin.mjs',
   'scripts/backup.mjs',
@@ -13,7 +13,6 @@ export const OPERATOR_FILES = [
   'scripts/serve.mjs',
   'scripts/support/database.mjs',
   'scripts/support/environment.mjs',
-  'scripts/support/folder-lock.mjs',
   'scripts/support/node-version.mjs',
   'scripts/support/project.mjs',
   'scripts/support/secret-input.mjs',
@@ -23,7 +22,7 @@ export const OPERATOR_FILES = [
   'lib/db/retention.mjs',
 ]
 
-/** Copies them into a build, each to its own place. @param {string} folder the build, relative to the project */
+/** Copies the files into a build. @param {string} folder the build, relative to the project */
 export function copyOperatorFiles(folder) {
   for (const file of OPERATOR_FILES) {
     const target = inProject(folder, file)

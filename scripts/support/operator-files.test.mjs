@@ -6,7 +6,10 @@ import { inProject } from './project.mjs'
 
 const findInFiles = (pattern) =>
   OPERATOR_FILES.flatMap((file) =>
-    [...readFileSync(inProject(file), 'utf8').matchAll(pattern)].map(([, specifier]) => ({ file, specifier })),
+    [...readFileSync(inProject(file), 'utf8').matchAll(pattern)].map(([, specifier]) => ({
+      file,
+      specifier,
+    })),
   )
 
 test('the list of operator files includes all that they import', () => {

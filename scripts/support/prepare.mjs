@@ -3,9 +3,8 @@ import { ensureInstalled } from './install.mjs'
 import { whilePreparing } from './serve.mjs'
 
 /**
- * What a command for developers needs before it starts: the packages, those for tests too, the database client and, unless told
- * otherwise, the build. Throws Failure.
- * @param {{built?: boolean}} options built: whether the build is needed
+ * Installs, generates and, unless `built` is false, builds what a command for developers needs. Throws Failure.
+ * @param {{built?: boolean}} options
  */
 export const prepare = ({ built = true } = {}) =>
   whilePreparing(async () => {

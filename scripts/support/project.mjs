@@ -1,4 +1,4 @@
-// What every script shares: where the project lies, how to speak, how to run a program. Needs no package.
+// What every script shares. Imports no package, because packages may not be installed yet.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -12,7 +12,7 @@ export const inProject = (...parts) => path.join(root, ...parts)
 /** A failure whose message is written for the person at the terminal: it is printed without a stack. */
 export class Failure extends Error {}
 
-/** Runs a script's main function; prints what went wrong and sets the exit code. */
+/** Runs a script's main function. Prints what went wrong and exits with 1. */
 export async function main(work) {
   try {
     await work()
@@ -22,36 +22,38 @@ export async function main(work) {
   }
 }
 
-/** Takes the variables of `.env` that are not set already. */
+/** Loads the variables of `.env` that are not already set. */
 export function loadEnvFile() {
   const file = inProject('.env')
   if (existsSync(file)) process.loadEnvFile(file)
 }
 
-/** Whole seconds with one decimal since `start` (from performance.now()), as text. */
-export const secondsSince = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`
+/** Seconds since `started` (from performance.now()), such as "1.2 s". */
+export const secondsSince = (started) => `${((performance.now() - started) / 1000).toFixed(1)} s`
 
 const children = new Set()
-const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }
+const SIGNAL_EXIT_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }
 
-const exitOn = (signal) => process.exit(SIGNALS[signal])
+const exitOnSignal = (signal) => process.exit(SIGNAL_EXIT_CODES[signal])
 process.on('exit', () => {
   for (const child of children) child.kill('SIGTERM')
 })
 
-// Signals are taken only while a program runs: the server that `npm start` loads has handlers of its own.
+// Signals are only handled while a program runs: the server that `npm start` loads has its own handlers.
 function track(child) {
-  if (children.size === 0) for (const signal of Object.keys(SIGNALS)) process.on(signal, exitOn)
+  if (children.size === 0)
+    for (const signal of Object.keys(SIGNAL_EXIT_CODES)) process.on(signal, exitOnSignal)
   children.add(child)
-  const forget = () => {
+  const untrack = () => {
     children.delete(child)
-    if (children.size === 0) for (const signal of Object.keys(SIGNALS)) process.off(signal, exitOn)
+    if (children.size === 0)
+      for (const signal of Object.keys(SIGNAL_EXIT_CODES)) process.off(signal, exitOnSignal)
   }
-  child.once('exit', forget)
-  child.once('error', forget)
+  child.once('exit', untrack)
+  child.once('error', untrack)
 }
 
-/** Starts a program that ends with this process. Options as for spawn; the folder is the project's. */
+/** Starts a program in the project's folder. It is ended with this process. Options as for spawn. */
 export function start(file, args, options = {}) {
   const child = spawn(file, args, { cwd: root, stdio: 'inherit', ...options })
   track(child)
@@ -60,27 +62,26 @@ export function start(file, args, options = {}) {
 
 /**
  * Runs a program to its end.
- * @returns {Promise<{code: number, output: string}>} output is what it printed when `quiet`, else empty
+ * @returns {Promise<{code: number, output: string}>} `output` is what it printed when `quiet`, else empty
  */
 export function run(file, args, { quiet = false, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = start(file, args, { ...options, ...(quiet && { stdio: ['ignore', 'pipe', 'pipe'] }) })
     let output = ''
-    const collect = (chunk) => {
-      output += chunk
-    }
-    child.stdout?.on('data', collect)
-    child.stderr?.on('data', collect)
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk) => {
+        output += chunk
+      })
     child.once('error', reject)
     child.once('close', (code) => resolve({ code: code ?? 1, output }))
   })
 }
 
-/** Runs a JavaScript file with this Node. Arguments and result as `run`. */
+/** Runs a JavaScript file of the project with this Node. Arguments and result as `run`. */
 export const runNode = (file, args = [], options = {}) =>
   run(process.execPath, [inProject(file), ...args], options)
 
-const PARENT_MS = 250
+const ANCESTOR_CHECK_MS = 250
 
 const readLine = (file) => {
   try {
@@ -90,23 +91,23 @@ const readLine = (file) => {
   }
 }
 
-/** The ids above this process up to npm: npm's own, or a shell's and npm's. Where there is no /proc, the parent's alone. */
-function ancestors() {
+/** The process ids above this one up to npm: npm's, or a shell's and npm's. Only the parent's where there is no /proc. */
+function readAncestors() {
   const parent = process.ppid
   const isShell = /^(sh|dash|bash|ash|zsh)$/.test(readLine(`/proc/${parent}/comm`))
-  // "pid (name) state ppid …"; the name may hold spaces and brackets.
+  // "pid (name) state ppid …"; the name may contain spaces and brackets.
   const grandparent = readLine(`/proc/${parent}/stat`).replace(/^.*\) \S+ (\d+) .*$/s, '$1')
   return isShell ? `${parent} ${grandparent}` : `${parent}`
 }
 
 /**
- * Ends this process when npm, which started it, is gone: SIGKILL reaches npm alone, and a server left behind would keep the port and
+ * Ends this process when the npm that started it is gone. SIGKILL only reaches npm, and a server left behind would keep the port and
  * the embedded database.
  */
-export function endWithNpm() {
+export function exitWithNpm() {
   if (!process.env.npm_lifecycle_event) return
-  const before = ancestors()
+  const ancestors = readAncestors()
   setInterval(() => {
-    if (ancestors() !== before) process.kill(process.pid, 'SIGTERM')
-  }, PARENT_MS).unref()
+    if (readAncestors() !== ancestors) process.kill(process.pid, 'SIGTERM')
+  }, ANCESTOR_CHECK_MS).unref()
 }

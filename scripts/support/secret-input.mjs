@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { Failure } from './project.mjs'
 
-/** The first line of standard input; on a terminal it is asked for, and not shown. Throws Failure where there is none. */
+/** The first line of standard input. On a terminal it asks, and shows nothing that is typed. Throws Failure when the input is empty. */
 export async function readSecret(question) {
   const isTerminal = process.stdin.isTTY === true
   if (isTerminal) process.stderr.write(question)

@@ -4,21 +4,21 @@ import { ensureBuilt } from './app-build.mjs'
 import {
   checkDatabaseServer,
   checkPort,
-  listenAddress,
   prepareDataFolder,
   prepareSecret,
+  readListenAddress,
 } from './environment.mjs'
 import { withLock } from './folder-lock.mjs'
 import { ensureInstalled } from './install.mjs'
-import { endWithNpm, Failure, inProject, loadEnvFile, main, secondsSince } from './project.mjs'
+import { exitWithNpm, Failure, inProject, loadEnvFile, main, secondsSince } from './project.mjs'
 
-const READY_MS = 120_000
+const READY_LIMIT_MS = 120_000
 
-/** Environment, data folder and secret: what both `npm start` and `npm run dev` need before a server. */
+/** Prepares environment, data folder and secret for `npm start` and `npm run dev`. Returns the address to listen on. */
 export async function prepareEnvironment() {
-  endWithNpm()
+  exitWithNpm()
   loadEnvFile()
-  const address = listenAddress()
+  const address = readListenAddress()
   await checkPort(address)
   await checkDatabaseServer()
   prepareSecret(prepareDataFolder())
@@ -26,10 +26,10 @@ export async function prepareEnvironment() {
   return address
 }
 
-/** Runs `work` while no other `npm start` or `npm run dev` installs or builds in this folder. */
+/** Runs `work` while no other command installs or builds in this folder. */
 export const whilePreparing = (work) => withLock(inProject('.prepare.lock'), work, 'preparing this folder')
 
-/** `npm start`, until the server ends. */
+/** `npm start`: returns once the server is ready. */
 export const serve = () =>
   main(async () => {
     const started = performance.now()
@@ -41,29 +41,30 @@ export const serve = () =>
     process.env.NODE_ENV = 'production'
     process.env.PORT = String(address.port)
     process.env.HOSTNAME = address.host
-    // In this process: a signal reaches the server itself, and nothing is left behind when this one is killed.
+    // In this process, so that signals reach the server itself and a kill leaves nothing behind.
     await import(pathToFileURL(inProject('.next/standalone/server.js')).href)
-    const origin = `http://${reachableHost(address.host)}:${address.port}`
-    await untilReady(origin)
+    const origin = `http://${toReachableHost(address.host)}:${address.port}`
+    await waitUntilReady(origin)
     console.log(`\nSpanwright is ready at ${origin} (${secondsSince(started)})\n`)
   })
 
 /** Where a browser on this machine finds a server that listens on `host`. */
-function reachableHost(host) {
+function toReachableHost(host) {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host
 }
 
-async function untilReady(origin) {
-  const until = Date.now() + READY_MS
-  for (let last = 'no answer'; ; await sleep(50)) {
+async function waitUntilReady(origin) {
+  const deadline = Date.now() + READY_LIMIT_MS
+  for (let lastAnswer = 'no answer'; ; await sleep(50)) {
     try {
       const response = await fetch(`${origin}/api/ready`)
       if (response.ok) return
-      last = `${response.status} ${await response.text()}`
+      lastAnswer = `${response.status} ${await response.text()}`
     } catch (error) {
-      last = error.cause?.code ?? error.message
+      lastAnswer = error.cause?.code ?? error.message
     }
-    if (Date.now() > until) throw new Failure(`The server did not become ready within two minutes: ${last}`)
+    if (Date.now() > deadline)
+      throw new Failure(`The server did not become ready within two minutes: ${lastAnswer}`)
   }
 }

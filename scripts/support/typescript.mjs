@@ -2,9 +2,9 @@ import path from 'node:path'
 import { root } from './project.mjs'
 
 /**
- * Calls `work` with a function that loads a TypeScript module of the project, as the tests do: with the alias `@/`, without a check
- * of its types. Node 20 cannot; Vitest's own loader can, and is installed.
- * @param {(load: (file: string) => Promise<any>) => Promise<T>} work file: relative to the project @returns {Promise<T>} @template T
+ * Calls `work` with a function that imports a TypeScript module of the project, through Vitest's loader because Node 20 cannot. Types are
+ * not checked.
+ * @param {(load: (file: string) => Promise<any>) => Promise<T>} work `file` is relative to the project @returns {Promise<T>} @template T
  */
 export async function withTypeScript(work) {
   const { createViteServer } = await import('vitest/node')

@@ -8,7 +8,7 @@ const optional = z
   .transform((value) => value || undefined)
   .optional()
 
-/** Every variable the server reads, with its default. The README's table says what each is for. */
+/** Every variable the server reads, with its default. The README explains each one. */
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
@@ -52,15 +52,15 @@ const schema = z.object({
 })
 
 function readEnvironment() {
-  // @ai-sdk/openai reads this name itself when it is imported and refuses an empty value, which here means unset.
+  // @ai-sdk/openai reads this variable on import and rejects an empty value, which here means unset.
   if (process.env.OPENAI_BASE_URL === '') delete process.env.OPENAI_BASE_URL
   const filled = Object.entries(process.env).filter(([, value]) => value !== '')
   const result = schema.safeParse(Object.fromEntries(filled))
-  if (!result.success) throw new Error(`The environment is not valid:\n${z.prettifyError(result.error)}`)
+  if (!result.success) throw new Error(`Invalid environment:\n${z.prettifyError(result.error)}`)
   const env = result.data
   return { ...env, DATA_DIR: path.resolve(/* turbopackIgnore: true */ process.cwd(), env.DATA_DIR) }
 }
 
-/** The validated environment. Read once; throws at start when a variable is not valid. `DATA_DIR` is absolute. */
+/** The validated environment; importing it throws when a variable is invalid. `DATA_DIR` is absolute. */
 export const env = readEnvironment()
 export type Env = typeof env

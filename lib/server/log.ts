@@ -5,8 +5,8 @@ import { env } from './env'
 import { toSafeError, toSafeText } from './safe-error'
 
 /**
- * Structured logs, one JSON object a line on standard output. Secrets, bodies and what people typed are never passed in, and of errors only
- * what `safeError` lets through is written; the paths are a second net.
+ * Structured logs: one JSON object a line on standard output. Callers never pass secrets, bodies or user text, and errors go through
+ * `toSafeError`; `redact` is a second safeguard.
  */
 export const log = pino({
   level: env.LOG_LEVEL,
@@ -19,20 +19,20 @@ export const log = pino({
   },
 })
 
-/** What libraries print as an error or a warning becomes a line of the log too: Next prints whole errors, with all that hangs on them. */
+/** Sends console.error and console.warn to the log: Next prints full errors, including data attached to them. */
 export function redirectConsoleToLog(): void {
-  const through = (level: 'error' | 'warn') => {
+  const redirect = (level: 'error' | 'warn') => {
     console[level] = (...args: unknown[]) => {
       const err = args.find((arg) => arg instanceof Error)
-      const words = args.filter((arg) => typeof arg === 'string')
-      const text = toSafeText(words.length > 0 ? format(...words) : 'printed')
+      const texts = args.filter((arg) => typeof arg === 'string')
+      const text = toSafeText(texts.length > 0 ? format(...texts) : 'printed')
       log[isClientDisconnect(err) ? 'debug' : level](err ? { err } : {}, text)
     }
   }
-  through('error')
-  through('warn')
+  redirect('error')
+  redirect('warn')
 }
 
-/** Whether an error says no more than that a caller hung up in the middle of a body, which Next prints as if it were its own. */
+/** Whether Node reports that a client closed the connection in mid-body; Next prints this as an error. */
 export const isClientDisconnect = (error: unknown): boolean =>
   error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'

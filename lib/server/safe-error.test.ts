@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { toSafeError, toSafeText } from './safe-error'
 
-describe('what a log holds of an error', () => {
-  test('is its kind, sentence, code and place, and its causes', () => {
+describe('toSafeError', () => {
+  test('keeps the type, message, code, stack and causes of an error', () => {
     const cause = Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED' })
-    const told = toSafeError(new TypeError('no answer', { cause }))
-    expect(told).toMatchObject({
+    const safe = toSafeError(new TypeError('no answer', { cause }))
+    expect(safe).toMatchObject({
       type: 'TypeError',
       message: 'no answer',
       cause: { type: 'Error', message: 'connection refused', code: 'ECONNREFUSED' },
     })
-    expect(told.stack).toMatch(/^\s+at .*safe-error\.test/)
+    expect(safe.stack).toMatch(/^\s+at .*safe-error\.test/)
   })
 
-  test('is nothing that a library hung on it: rows, requests, headers', () => {
+  test('drops rows, requests and headers that a library attached to an error', () => {
     const error = Object.assign(new Error('duplicate key value violates unique constraint "owners_key"'), {
       name: 'error',
       code: '23505',
@@ -26,20 +26,20 @@ describe('what a log holds of an error', () => {
     expect(text).not.toMatch(/northmoor|48,000|sk-secret/)
   })
 
-  test("is of Prisma's message the last line, and of PostgreSQL's no value", () => {
-    const call = 'Invalid invocation:\n{ data: { name: "Ada Lovelace" } }\n\nArgument `email` is missing.'
-    const invalid = Object.assign(new Error(call), { name: 'PrismaClientValidationError' })
+  test("keeps the last line of Prisma's message and hides values that PostgreSQL quotes", () => {
+    const message = 'Invalid invocation:\n{ data: { name: "Ada Lovelace" } }\n\nArgument `email` is missing.'
+    const invalid = Object.assign(new Error(message), { name: 'PrismaClientValidationError' })
     expect(toSafeError(invalid).message).toBe('Argument `email` is missing.')
     const value = new Error('invalid input syntax for type uuid: "Ada Lovelace"')
     expect(toSafeError(value).message).toBe('invalid input syntax for type uuid: [value]')
   })
 
-  test('is short, without addresses, and ends where causes go round in a circle', () => {
+  test('shortens messages, hides email addresses and stops at circular causes', () => {
     expect(toSafeText(`mail to ada.l@northmoor.example failed ${'x'.repeat(100_000)}`)).toHaveLength(500)
     expect(toSafeText('mail to ada.l@northmoor.example failed')).toBe('mail to [address] failed')
-    const round = new Error('round')
-    round.cause = round
-    expect(JSON.stringify(toSafeError(round)).match(/"round"/g)).toHaveLength(5)
+    const circular = new Error('circular')
+    circular.cause = circular
+    expect(JSON.stringify(toSafeError(circular)).match(/"circular"/g)).toHaveLength(5)
     expect(toSafeError('a thrown text')).toEqual({ type: 'string', message: 'a thrown text' })
   })
 })

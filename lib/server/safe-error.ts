@@ -1,4 +1,4 @@
-/** What a log may hold of an error. */
+/** The parts of an error that a log can hold. */
 export interface SafeError {
   type: string
   message: string
@@ -10,17 +10,17 @@ export interface SafeError {
 const CAUSE_DEPTH_MAX = 4
 const MESSAGE_MAX = 500
 const ADDRESS = /[^\s@<>"'()=,;:]+@[^\s@<>"'(),;:]+\.[^\s@<>"'(),;:]+/g
-/** Of a long text only the beginning is searched: it is cut off right behind. */
+/** Only the start of a long text is searched, because it is cut off anyway. */
 const SEARCH_LENGTH_MAX = 4 * MESSAGE_MAX
 
-/** A text without e-mail addresses, and not longer than a sentence of a log. */
+/** Replaces email addresses and shortens the text to 500 characters. */
 export function toSafeText(text: string): string {
   return text.slice(0, SEARCH_LENGTH_MAX).replace(ADDRESS, '[address]').slice(0, MESSAGE_MAX)
 }
 
 /**
- * What may be told of an error: its kind, its sentence, its code, where it was thrown, and its causes. Everything else that libraries
- * hang on their errors stays out: a driver's `detail` quotes the row, an AI client's request the conversation.
+ * Keeps the type, message, code, stack and causes of an error. Everything else that libraries attach is dropped: a driver's `detail`
+ * quotes the row, an AI client's request quotes the conversation.
  */
 export function toSafeError(error: unknown, depth = CAUSE_DEPTH_MAX): SafeError {
   if (!(error instanceof Error)) return { type: typeof error, message: toSafeText(String(error)) }
@@ -35,7 +35,7 @@ export function toSafeError(error: unknown, depth = CAUSE_DEPTH_MAX): SafeError 
   }
 }
 
-/** Prisma prints the whole call, with its values, above the sentence that says what is wrong. PostgreSQL quotes a value that it cannot read. */
+/** Prisma prints the full call with its values above the actual message; PostgreSQL quotes a value it cannot parse. */
 function messageOf({ name, message }: Error): string {
   if (name.startsWith('PrismaClient')) return hideQuotedValue(message.trimEnd().split('\n').at(-1) ?? '')
   return /^(invalid input|value .* out of range|malformed)/.test(message) ? hideQuotedValue(message) : message

@@ -3,18 +3,18 @@ import { subscribe } from 'node:diagnostics_channel'
 import type { Server, ServerResponse } from 'node:http'
 import { log } from './log'
 
-/** Less than the 30 seconds after which orchestrators kill. */
+/** Less than the 30 seconds after which orchestrators send SIGKILL. */
 const DRAIN_MS = 25_000
-/** Next's exit code once a SIGTERM has let every answer finish. */
+/** Next's exit code after a SIGTERM, once every response has finished. */
 const SIGTERM_EXIT_CODE = 143
 
 /**
- * Makes SIGTERM a clean end. Next takes no more connections then, and waits for answers that have begun and for what they left to do.
- * Here: kept connections end with their answer, the wait has an end, and a process that was drained exits with 0.
+ * Shuts down cleanly on SIGTERM. Next itself stops listening and waits for open responses; this closes keep-alive connections after
+ * their response, limits the wait to DRAIN_MS, and exits with 0 when everything has finished.
  */
 export function handleSigterm(): void {
   process.once('SIGTERM', () => {
-    log.info('ending: answers that have begun are finished')
+    log.info('shutting down: waiting for open responses')
     subscribe('http.server.request.start', (message) => {
       const { response } = message as { response: ServerResponse }
       response.shouldKeepAlive = false
@@ -24,7 +24,7 @@ export function handleSigterm(): void {
       setImmediate(() => server.closeIdleConnections())
     })
     setTimeout(() => {
-      log.warn(`not every answer was finished within ${DRAIN_MS / 1000} s`)
+      log.warn(`some responses did not finish within ${DRAIN_MS / 1000} s`)
       process.exit(1)
     }, DRAIN_MS).unref()
   })

@@ -5,20 +5,19 @@ const post = (body: BodyInit, headers: Record<string, string> = {}) =>
   isActionBody(new Request('http://127.0.0.1/', { method: 'POST', body, headers }))
 const call = (text: string) => post(text, { 'next-action': 'x', 'content-type': 'text/plain;charset=UTF-8' })
 
-/** A form of these fields. */
-function form(fields: Record<string, string>) {
+function postForm(fields: Record<string, string>) {
   const data = new FormData()
   for (const [name, value] of Object.entries(fields)) data.append(name, value)
   return post(data)
 }
 
-describe('the arguments of an action', () => {
+describe('isActionBody with action arguments', () => {
   it.each([
     '[]',
     '["a",1,null,{"b":[true]}]',
     '["$$5 an hour","$undefined","$NaN","$-Infinity","$D2026-01-01T00:00:00.000Z","$n12"]',
     '[{"text":"costs $F1"}]',
-  ])('may be %s', async (text) => {
+  ])('accepts the arguments %s', async (text) => {
     expect(await call(text)).toBe(true)
   })
 
@@ -40,26 +39,28 @@ describe('the arguments of an action', () => {
     `[${'1,'.repeat(600)}1]`,
     '[{"length":2147483648}]',
     '['.repeat(100_000),
-  ])('are never %.40s', async (text) => {
+  ])('rejects the arguments %.40s', async (text) => {
     expect(await call(text)).toBe(false)
   })
 
-  it('are UTF-8', async () => {
+  it('rejects arguments that are not UTF-8', async () => {
     const bytes = Buffer.from([0x5b, 0x22, 0xff, 0x22, 0x5d])
     expect(await post(bytes, { 'next-action': 'x' })).toBe(false)
   })
 })
 
-describe('a form', () => {
+describe('isActionBody with a form', () => {
   const STATE = '[{"values":{},"errors":{},"failure":null,"done":false}]'
   const SENT = { $ACTION_REF_1: '', '$ACTION_1:0': '{"id":"6096d","bound":"$@1"}', '$ACTION_1:1': STATE }
 
-  it('is what a page without script sends', async () => {
-    expect(await form({ ...SENT, name: '$F1', message: '[' })).toBe(true)
+  it('accepts a form sent without script', async () => {
+    expect(await postForm({ ...SENT, name: '$F1', message: '[' })).toBe(true)
   })
 
-  it('is what React sends of a form', async () => {
-    expect(await form({ '0': '[{"done":false},"$K1"]', '1_name': '$F1', '1_$ACTION_REF_1': '' })).toBe(true)
+  it('accepts a form sent by React', async () => {
+    expect(await postForm({ '0': '[{"done":false},"$K1"]', '1_name': '$F1', '1_$ACTION_REF_1': '' })).toBe(
+      true,
+    )
   })
 
   it.each<Record<string, string>>([
@@ -72,18 +73,18 @@ describe('a form', () => {
       '0': '[]',
       '1': '{"then":"$1:__proto__:then","status":"resolved_model","value":"{\\"then\\":\\"$B1337\\"}"}',
     },
-  ])('is never %j', async (fields) => {
-    expect(await form(fields)).toBe(false)
+  ])('rejects the form %j', async (fields) => {
+    expect(await postForm(fields)).toBe(false)
   })
 
-  it('that calls an action has its arguments', async () => {
+  it('rejects a form that calls an action without arguments', async () => {
     const data = new FormData()
     data.append('name', 'Jo Bloggs')
     expect(await post(data)).toBe(true)
     expect(await post(data, { 'next-action': 'x' })).toBe(false)
   })
 
-  it('has an end', async () => {
+  it('rejects a form that is cut off', async () => {
     const type = 'multipart/form-data; boundary=x'
     expect(
       await post('--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb', { 'content-type': type }),
@@ -91,6 +92,6 @@ describe('a form', () => {
   })
 })
 
-it('what is no action is left alone', async () => {
+it('accepts any body that belongs to no action', async () => {
   expect(await post('{', { 'content-type': 'text/plain' })).toBe(true)
 })

@@ -1,63 +1,63 @@
 import 'server-only'
 
-/** What a form's or an action's arguments may weigh: Next's own limit. What is larger is left to it. */
+/** Bytes: Next's own limit for a server action's body. Next itself refuses anything larger. */
 export const ACTION_BODY_MAX = 1024 * 1024
 const DEPTH_MAX = 32
-/** More than any list that an action of ours takes, and fewer than React answers with an error of its own. */
+/** More entries than any of our actions accepts, and fewer than React rejects with an error of its own. */
 const LIST_MAX = 500
 
-/** Texts by which React's encoding writes what JSON cannot, and a text that begins with a dollar itself. */
+/** Strings that React's encoding uses for values outside JSON, and for text that starts with a dollar sign. */
 const PLAIN_CODES = /^\$(?:\$|undefined$|NaN$|-?Infinity$|-0$|D[\dT:.Z+-]+$|n-?\d{1,40}$)/
 /** References to another field of the same form. */
 const REFERENCE = /^\$[@K]?([\da-f]{1,4})$/
-/** Fields that React's encoding writes, and not a person. */
-const ENCODED = /^(?:\$ACTION_\d{1,4}:|[\da-f]{1,4}_)?[\da-f]{1,4}$/i
+/** Names of the fields that React's encoding writes, as opposed to the user's. */
+const ENCODED_FIELD = /^(?:\$ACTION_\d{1,4}:|[\da-f]{1,4}_)?[\da-f]{1,4}$/i
 
-/** Whether this is the list of an action's arguments as a browser encodes it without a form, so that React can be given it. */
+/** Whether `text` is an action's argument list as React encodes it without a form. */
 export function isActionText(text: string): boolean {
-  const list = parsed(text)
-  return Array.isArray(list) && isPlain(list, () => false)
+  const list = parseJson(text)
+  return Array.isArray(list) && isPlainValue(list, () => false)
 }
 
 /**
- * Whether every field that React's encoding wrote is readable: JSON, no deeper than anything of ours, pointing at fields that are there. A
- * form that calls an action by its header has the arguments in a field of their own.
+ * Whether every field that React encoded is valid: JSON, not too deeply nested, referring only to fields of the form. `isCall` means the
+ * request names its action in a header; the arguments are then in field 0.
  */
 export function isActionForm(form: FormData, isCall: boolean): boolean {
   if (isCall && !form.has('0')) return false
   for (const [name, value] of form) {
-    if (!ENCODED.test(name)) continue
+    if (!ENCODED_FIELD.test(name)) continue
     const prefix = name.slice(0, name.search(/[\da-f]{1,4}$/i))
-    const isThere = (field: string) =>
+    const hasField = (field: string) =>
       form.has(prefix + field) || [...form.keys()].some((key) => key.startsWith(`${prefix}${field}_`))
-    if (typeof value !== 'string' || !isPlain(parsed(value), isThere)) return false
+    if (typeof value !== 'string' || !isPlainValue(parseJson(value), hasField)) return false
   }
   return true
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return UNREADABLE
+    return INVALID_JSON
   }
 }
-const UNREADABLE = Symbol('no JSON')
+const INVALID_JSON = Symbol('invalid JSON')
 
-function isPlain(value: unknown, isThere: (field: string) => boolean, depth = 0): boolean {
-  if (value === UNREADABLE || depth > DEPTH_MAX) return false
+function isPlainValue(value: unknown, hasField: (field: string) => boolean, depth = 0): boolean {
+  if (value === INVALID_JSON || depth > DEPTH_MAX) return false
   if (typeof value === 'string') {
     if (!value.startsWith('$') || PLAIN_CODES.test(value)) return true
     const field = REFERENCE.exec(value)?.[1]
-    return field !== undefined && isThere(field)
+    return field !== undefined && hasField(field)
   }
   if (typeof value !== 'object' || value === null) return true
-  // What claims a length is a list, and no object of ours.
+  // None of our objects has a `length`; React would treat one that does as a list.
   if (Array.isArray(value) ? value.length > LIST_MAX : 'length' in value) return false
-  return Object.values(value).every((one) => isPlain(one, isThere, depth + 1))
+  return Object.values(value).every((entry) => isPlainValue(entry, hasField, depth + 1))
 }
 
-/** Whether the body of a POST to a screen is one that React can read. What is longer than an action may be is left to Next, which refuses it. */
+/** Whether React can decode the body of this POST. True for a body over ACTION_BODY_MAX, which Next refuses itself. */
 export async function isActionBody(request: Request): Promise<boolean> {
   const type = request.headers.get('content-type') ?? ''
   const isForm = /^multipart\/form-data\b/i.test(type)

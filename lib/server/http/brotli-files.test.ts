@@ -11,6 +11,6 @@ it.each([
   ['brotli', false],
   ['', false],
   [undefined, false],
-])('%j takes Brotli: %j', (header, takes) => {
-  expect(acceptsBrotli(header)).toBe(takes)
+])('reads from Accept-Encoding %j whether Brotli is accepted: %j', (header, isAccepted) => {
+  expect(acceptsBrotli(header)).toBe(isAccepted)
 })

@@ -2,45 +2,50 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { env } from '@/lib/server/env'
 import { clientAddress, isHttps, isOwnOrigin } from './client-address'
 
-const before = { APP_URL: env.APP_URL, TRUSTED_PROXY_HOPS: env.TRUSTED_PROXY_HOPS }
+const original = { APP_URL: env.APP_URL, TRUSTED_PROXY_HOPS: env.TRUSTED_PROXY_HOPS }
 afterEach(() => {
-  Object.assign(env, before)
+  Object.assign(env, original)
 })
 
 const forwarded = (value: string) => clientAddress(new Headers({ 'x-forwarded-for': value }))
 
-describe('the address of a caller', () => {
+describe('clientAddress', () => {
   it.each([
-    ['the one that Next wrote, without proxies', 0, '203.0.113.7', '203.0.113.7'],
-    ['the last with one trusted hop', 1, '198.51.100.1, 203.0.113.7', '203.0.113.7'],
-    ['the second from the right with two', 2, '198.51.100.1, 203.0.113.7, 10.0.0.2', '203.0.113.7'],
-    ['unknown where the list is too short', 2, '203.0.113.7', 'unknown'],
-    ['unknown where nothing is an address', 1, 'a'.repeat(9000), 'unknown'],
-    ['without the port that some proxies write', 1, '203.0.113.7:51234', '203.0.113.7'],
-    ['IPv4 where it is mapped into IPv6', 0, '::ffff:203.0.113.7', '203.0.113.7'],
-    ['the /64 network of IPv6', 0, '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['the same network however it is written', 0, '2001:0DB8:1:2::9', '2001:db8:1:2::/64'],
-    ['the network of IPv6 with a port', 1, '[2001:db8::1]:443', '2001:db8:0:0::/64'],
+    ['the entry that Next wrote, without proxies', 0, '203.0.113.7', '203.0.113.7'],
+    ['the last entry, with one trusted hop', 1, '198.51.100.1, 203.0.113.7', '203.0.113.7'],
+    [
+      'the second entry from the right, with two trusted hops',
+      2,
+      '198.51.100.1, 203.0.113.7, 10.0.0.2',
+      '203.0.113.7',
+    ],
+    ['unknown for a list that is too short', 2, '203.0.113.7', 'unknown'],
+    ['unknown for a value that is no address', 1, 'a'.repeat(9000), 'unknown'],
+    ['the address without its port', 1, '203.0.113.7:51234', '203.0.113.7'],
+    ['the IPv4 address mapped into IPv6', 0, '::ffff:203.0.113.7', '203.0.113.7'],
+    ['the /64 network of an IPv6 address', 0, '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['the same network for another spelling', 0, '2001:0DB8:1:2::9', '2001:db8:1:2::/64'],
+    ['the network of an IPv6 address with a port', 1, '[2001:db8::1]:443', '2001:db8:0:0::/64'],
     ['the loopback network', 0, '::1', '0:0:0:0::/64'],
-  ])('is %s', (_, hops, header, address) => {
+  ])('returns %s', (_, hops, header, address) => {
     env.TRUSTED_PROXY_HOPS = hops
     expect(forwarded(header)).toBe(address)
   })
 
-  it('is unknown without a header', () => {
+  it('returns unknown without a header', () => {
     expect(clientAddress(new Headers())).toBe('unknown')
   })
 })
 
-describe('https', () => {
-  it('is what APP_URL says', () => {
+describe('isHttps', () => {
+  it('follows APP_URL', () => {
     env.APP_URL = 'https://spanwright.example'
     expect(isHttps(new Headers())).toBe(true)
     env.APP_URL = 'http://spanwright.example'
     expect(isHttps(new Headers())).toBe(false)
   })
 
-  it('is claimed by nobody but a trusted proxy', () => {
+  it('believes X-Forwarded-Proto only from a trusted proxy', () => {
     const headers = new Headers({ 'x-forwarded-proto': 'https' })
     expect(isHttps(headers)).toBe(false)
     env.TRUSTED_PROXY_HOPS = 1
@@ -49,14 +54,14 @@ describe('https', () => {
   })
 })
 
-describe('an origin of ours', () => {
+describe('isOwnOrigin', () => {
   const host = '127.0.0.1:3000'
-  const own = (origin: string, more: Record<string, string> = {}) =>
-    isOwnOrigin(new Headers({ host, origin, ...more }))
+  const isOwn = (origin: string, headers: Record<string, string> = {}) =>
+    isOwnOrigin(new Headers({ host, origin, ...headers }))
 
-  it('is a missing one, and the host that was asked for', () => {
+  it('accepts a missing origin and that of the requested host', () => {
     expect(isOwnOrigin(new Headers({ host }))).toBe(true)
-    expect(own('http://127.0.0.1:3000')).toBe(true)
+    expect(isOwn('http://127.0.0.1:3000')).toBe(true)
   })
 
   it.each([
@@ -64,8 +69,8 @@ describe('an origin of ours', () => {
     ['none', true],
     ['same-site', false],
     ['cross-site', false],
-  ])('is judged by what the browser says where it is missing: %s', (site, isOwn) => {
-    expect(isOwnOrigin(new Headers({ host, 'sec-fetch-site': site }))).toBe(isOwn)
+  ])('judges a missing origin by Sec-Fetch-Site %s', (site, expected) => {
+    expect(isOwnOrigin(new Headers({ host, 'sec-fetch-site': site }))).toBe(expected)
   })
 
   it.each([
@@ -77,34 +82,34 @@ describe('an origin of ours', () => {
     'http://127.0.0.1:3000.evil.example',
     'not an address',
     '127.0.0.1:3000',
-  ])('is never "%s"', (origin) => {
-    expect(own(origin)).toBe(false)
+  ])('refuses the origin "%s"', (origin) => {
+    expect(isOwn(origin)).toBe(false)
   })
 
-  it('is APP_URL behind whatever host', () => {
+  it('accepts the origin of APP_URL on any host', () => {
     env.APP_URL = 'https://spanwright.example/start'
-    expect(own('https://spanwright.example')).toBe(true)
-    expect(own('https://spanwright.example.evil.example')).toBe(false)
+    expect(isOwn('https://spanwright.example')).toBe(true)
+    expect(isOwn('https://spanwright.example.evil.example')).toBe(false)
   })
 
-  it('is no page that came over plain http where https is served', () => {
+  it('refuses plain http where https is served', () => {
     env.APP_URL = 'https://spanwright.example'
     const ofHost = (origin: string) => isOwnOrigin(new Headers({ host: 'spanwright.example', origin }))
     expect(ofHost('https://spanwright.example')).toBe(true)
     expect(ofHost('http://spanwright.example')).toBe(false)
-    // Past the proxy, on the local network.
-    expect(own('http://127.0.0.1:3000')).toBe(true)
+    // Directly, past the proxy, on the local network.
+    expect(isOwn('http://127.0.0.1:3000')).toBe(true)
 
     env.APP_URL = undefined
     env.TRUSTED_PROXY_HOPS = 1
-    expect(own('http://127.0.0.1:3000', { 'x-forwarded-proto': 'https' })).toBe(false)
-    expect(own('http://127.0.0.1:3000', { 'x-forwarded-proto': 'http' })).toBe(true)
+    expect(isOwn('http://127.0.0.1:3000', { 'x-forwarded-proto': 'https' })).toBe(false)
+    expect(isOwn('http://127.0.0.1:3000', { 'x-forwarded-proto': 'http' })).toBe(true)
   })
 
-  it('is a forwarded host from a trusted proxy alone', () => {
-    const more = { 'x-forwarded-host': 'spanwright.example' }
-    expect(own('https://spanwright.example', more)).toBe(false)
+  it('believes X-Forwarded-Host only from a trusted proxy', () => {
+    const forwardedHost = { 'x-forwarded-host': 'spanwright.example' }
+    expect(isOwn('https://spanwright.example', forwardedHost)).toBe(false)
     env.TRUSTED_PROXY_HOPS = 1
-    expect(own('https://spanwright.example', more)).toBe(true)
+    expect(isOwn('https://spanwright.example', forwardedHost)).toBe(true)
   })
 })

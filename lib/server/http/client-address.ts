@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { isIPv4, isIPv6 } from 'node:net'
 import { env } from '@/lib/server/env'
 
-const FORWARDED = [
+const FORWARDED_HEADERS = [
   'x-forwarded-for',
   'x-forwarded-host',
   'x-forwarded-proto',
@@ -12,36 +12,32 @@ const FORWARDED = [
   'forwarded',
 ]
 
-/**
- * Without a trusted proxy, removes what a client claims about its own address before anything reads it; Next then fills in the
- * socket's address. Called once at start.
- */
+/** Without a trusted proxy, removes forwarded headers that a client sent; Next then fills in the socket's address. Called once at start. */
 export function removeUntrustedForwardedHeaders(): void {
   if (env.TRUSTED_PROXY_HOPS > 0) return
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage }
-    for (const name of FORWARDED) delete request.headers[name]
+    for (const name of FORWARDED_HEADERS) delete request.headers[name]
   })
 }
 
 /**
- * The caller's address: the socket's, or with N trusted proxy hops the Nth entry of X-Forwarded-For from the right. Of IPv6 the /64
- * network, which is what one customer gets; `unknown` where there is none.
+ * The client's address: the socket's, or with N trusted proxy hops the Nth entry of X-Forwarded-For from the right. For IPv6 it is the /64
+ * network, which is what one customer gets. `unknown` if there is no valid address.
  */
 export function clientAddress(headers: Headers): string {
   const hops = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())
-  return withoutPort(hops.at(-Math.max(env.TRUSTED_PROXY_HOPS, 1)) ?? '')
+  return toAddress(hops.at(-Math.max(env.TRUSTED_PROXY_HOPS, 1)) ?? '')
 }
 
-/** Some proxies write the caller's port too; counted with it, every connection would be somebody else. */
-function withoutPort(hop: string): string {
+/** Removes the port that some proxies add: with it, every connection would count as another client. */
+function toAddress(hop: string): string {
   const bare = hop.replace(/^\[(.+)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
   const address = bare.replace(/^::ffff:(?=[\d.]+$)/i, '')
   if (isIPv4(address)) return address
   return isIPv6(address) ? networkOf(address) : 'unknown'
 }
 
-/** The first four groups of an IPv6 address. */
 function networkOf(address: string): string {
   const [left = [], right = []] = address.split('::').map((half) => half.split(':').filter(Boolean))
   const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')
@@ -49,7 +45,7 @@ function networkOf(address: string): string {
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
 }
 
-/** Whether the browser reached us over https, as APP_URL or a trusted proxy says. */
+/** Whether the browser used https, according to a trusted proxy or APP_URL. */
 export function isHttps(headers: Pick<Headers, 'get'>): boolean {
   if (env.TRUSTED_PROXY_HOPS > 0) {
     const protocol = headers.get('x-forwarded-proto')?.split(',').at(-1)?.trim()
@@ -59,8 +55,8 @@ export function isHttps(headers: Pick<Headers, 'get'>): boolean {
 }
 
 /**
- * Whether a request comes from a page of ours, or from no page at all. A present `Origin` must be APP_URL's, or the host that was asked
- * for: `null` and every other one is refused, the plain http of an address that is served over https too. Without one (API clients, old browsers) `Sec-Fetch-Site` must not name another site.
+ * Whether a request comes from one of our pages, or from no page. A present `Origin` must be that of APP_URL or of the requested host, and
+ * not http where https is served; `null` is refused. Without one (API clients, old browsers) `Sec-Fetch-Site` must not name another site.
  */
 export function isOwnOrigin(headers: Headers): boolean {
   const origin = headers.get('origin')
@@ -69,11 +65,11 @@ export function isOwnOrigin(headers: Headers): boolean {
   const host = (env.TRUSTED_PROXY_HOPS > 0 && headers.get('x-forwarded-host')) || headers.get('host')
   if (host === null || !URL.canParse(origin)) return false
   const page = new URL(origin)
-  // Whoever is on the line can show a page of our own name over plain http.
+  // An attacker on the network can serve a page under our name over plain http.
   return page.host === host && !(page.protocol === 'http:' && isServedByHttps(headers, host))
 }
 
-/** Whether people reach this host over https: as a trusted proxy says, or as it is APP_URL's own. */
+/** Whether this host is reached over https, according to a trusted proxy or because it is APP_URL's host. */
 function isServedByHttps(headers: Headers, host: string): boolean {
   if (env.TRUSTED_PROXY_HOPS > 0 && headers.has('x-forwarded-proto')) return isHttps(headers)
   const own = env.APP_URL ? new URL(env.APP_URL) : null

@@ -1,13 +1,13 @@
-// The first thing that a build's server.js runs. Next listens before the rest of the server is there, and lets whoever comes meanwhile wait:
-// such requests are kept here until lib/server/http/early-requests.ts hands them to everything that would have seen them begin.
+// The first import of a build's server.js. Next listens before the server is set up and lets requests wait; they are collected here
+// until lib/server/http/early-requests.ts replays them.
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 
 const CHANNEL = 'http.server.request.start'
-const kept = []
-const keep = (message) => kept.push(message)
-subscribe(CHANNEL, keep)
+const messages = []
+const collect = (message) => messages.push(message)
+subscribe(CHANNEL, collect)
 
 globalThis.__earlyRequests = () => {
-  unsubscribe(CHANNEL, keep)
-  return kept.splice(0)
+  unsubscribe(CHANNEL, collect)
+  return messages.splice(0)
 }

@@ -1,25 +1,22 @@
 import 'server-only'
 import { OPTIONAL_SCRIPTS } from '@/lib/server/optional-scripts'
 
-/** What one page is allowed beyond files of our own: `sha256-…` or `nonce-…` each. */
+/** Sources are `sha256-…` or `nonce-…`. */
 export interface PagePolicyOptions {
   scripts: readonly string[]
   styles?: readonly string[]
-  /** In development: the tools that Next injects evaluate text. */
+  /** Allows eval and inline code, which Next's development tools need. */
   isDevelopment: boolean
   isHttps: boolean
 }
 
-/**
- * The only style element that a script of ours makes, sonner's own, first empty and then filled; a test computes it from the installed
- * package. Dialogs lock the scrolling by a constructed style sheet (components/ui/style-singleton.ts).
- */
+/** The style element that sonner creates, filled and empty; a test computes both hashes from the installed package. */
 export const STYLE_HASHES = [
   'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=',
   'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
 ] as const
 
-/** The Content-Security-Policy of a page. */
+/** The Content-Security-Policy of a page: our own files, the given scripts and styles, and the optional scripts. */
 export function pagePolicy({ scripts, styles = [], isDevelopment, isHttps }: PagePolicyOptions): string {
   const optional = [...new Set(OPTIONAL_SCRIPTS.map(({ src }) => new URL(src).origin))]
   const inlineScripts = isDevelopment ? ["'unsafe-inline'", "'unsafe-eval'"] : scripts.map(quote)
@@ -28,7 +25,7 @@ export function pagePolicy({ scripts, styles = [], isDevelopment, isHttps }: Pag
     "default-src 'none'",
     ["script-src 'self'", ...inlineScripts, ...optional].join(' '),
     ["style-src 'self'", ...inlineStyles].join(' '),
-    // A width of a column, the share of a bar: attributes that the server renders. They load nothing and run nothing.
+    // Server-rendered widths of columns and bars: style attributes load and run nothing.
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...optional].join(' '),
     "font-src 'self'",
@@ -45,10 +42,10 @@ export function pagePolicy({ scripts, styles = [], isDevelopment, isHttps }: Pag
 
 const quote = (source: string) => `'${source}'`
 
-/** The policy of everything that is no page: opened on its own it loads nothing and is framed by nobody. */
+/** The policy of every response that is not a page. */
 export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/** What every answer carries beside its policy. */
+/** Headers of every response, in addition to its policy. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -56,5 +53,5 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin',
 }
 
-/** A year, for this host alone: what else runs under the domain is not ours to decide. */
+/** One year, without subdomains: other hosts of the domain are not ours. */
 export const STRICT_TRANSPORT_SECURITY = 'max-age=31536000'

@@ -5,20 +5,20 @@ import { expect, it } from 'vitest'
 import { replayEarlyRequests } from './early-requests'
 import './collect-early-requests.mjs'
 
-it('lets a request that came too early begin once more, and only once', async () => {
+it('replays a request that arrived before startup exactly once', async () => {
   const server = createServer((_request, response) => response.end()).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   const { port } = server.address() as AddressInfo
-  const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
+  const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
   const seen: (string | undefined)[] = []
-  const see = (message: unknown) => seen.push((message as { request: IncomingMessage }).request.url)
+  const collect = (message: unknown) => seen.push((message as { request: IncomingMessage }).request.url)
 
-  await ask('/early')
-  subscribe('http.server.request.start', see)
+  await get('/early')
+  subscribe('http.server.request.start', collect)
   replayEarlyRequests()
-  await ask('/late')
+  await get('/late')
   replayEarlyRequests()
-  unsubscribe('http.server.request.start', see)
+  unsubscribe('http.server.request.start', collect)
   server.close()
   expect(seen).toEqual(['/early', '/late'])
 })

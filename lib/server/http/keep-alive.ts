@@ -4,8 +4,8 @@ import type { Server } from 'node:http'
 import { env } from '@/lib/server/env'
 
 /**
- * Keeps an idle connection longer than a proxy in front does, so that it is always the proxy who closes: one that sends a request into a
- * connection that is just being closed has to answer 502. Node's own five seconds are shorter than any proxy's. Called once at start.
+ * Keeps idle connections open longer than a proxy does (Node's default is 5 seconds), so that the proxy closes them: a proxy that reuses a
+ * connection we are just closing has to answer 502. Called once at start.
  */
 export function setKeepAliveTimeout(): void {
   subscribe('http.server.request.start', (message) => {

@@ -9,6 +9,6 @@ test.each([
   ['/icon.svg?v=1', {}, 'file'],
   ['/', {}, 'page'],
   ['/register?email=ada@northmoor.example', {}, 'page'],
-] as const)('%s with %o is a %s', (url, headers, kind) => {
+] as const)('classifies %s with headers %o as %s', (url, headers, kind) => {
   expect(requestKindOf({ url, headers })).toBe(kind)
 })

@@ -6,21 +6,21 @@ import { env } from '@/lib/server/env'
 import { metrics, registerGauge } from '@/lib/server/metrics'
 import { version } from '@/package.json'
 
-/** Of one response; Node warns of a leak from eleven on. */
+/** Listeners on one response; Node warns of a leak from 11 on, and Next adds more than that. */
 const LISTENERS_MAX = 40
 
 type RequestKind = 'call' | 'action' | 'page' | 'file'
 
-const FILE = /^\/_next\/|^[^?]*\.[a-z0-9]+(\?|$)/
+const FILE_PATH = /^\/_next\/|^[^?]*\.[a-z0-9]+(\?|$)/
 
-/** Which part of the process a request is for. The address itself is never kept. */
+/** What kind of thing a request asks for; metrics never hold the URL itself. */
 export function requestKindOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): RequestKind {
   if (url.startsWith('/api/') || url === '/metrics') return 'call'
   if (headers['next-action']) return 'action'
-  return FILE.test(url) ? 'file' : 'page'
+  return FILE_PATH.test(url) ? 'file' : 'page'
 }
 
-/** Keeps count of what this process answers, and of the process itself. Called once at start. */
+/** Counts and times every response and, if METRICS_TOKEN is set, measures the process itself. Called once at start. */
 export function recordProcessMetrics(): void {
   const open = new Set<ServerResponse>()
   subscribe('http.server.request.start', (message) => {
@@ -28,23 +28,18 @@ export function recordProcessMetrics(): void {
     const started = performance.now()
     const kind = requestKindOf(request)
     open.add(response)
-    // Next listens for the end of a response at every step of its way; eleven steps are no leak.
     response.setMaxListeners(LISTENERS_MAX)
     response.once('close', () => {
       open.delete(response)
-      // Who leaves before anything was sent has had no answer.
+      // A client that disconnects early gets no response.
       const status = response.headersSent ? response.statusCode : 'none'
       metrics.responses.inc({ kind, status })
       metrics.responseSeconds.observe({ kind }, (performance.now() - started) / 1000)
     })
   })
-  registerGauge('open_responses', 'Answers that have not ended', () => open.size)
-  registerGauge(
-    'open_streams',
-    'Answers of events that have not ended',
-    () => [...open].filter(isStream).length,
-  )
-  // Event loop, memory, garbage collection: timers that are worth running only where somebody reads them.
+  registerGauge('open_responses', 'Responses in progress', () => open.size)
+  registerGauge('open_streams', 'Event streams in progress', () => [...open].filter(isStream).length)
+  // Event loop, memory and garbage collection metrics run timers.
   if (!env.METRICS_TOKEN) return
   collectDefaultMetrics({ register: metrics.registry })
   metrics.build.set(

@@ -2,34 +2,33 @@ import 'server-only'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Carries a nonce of lib/server/http/security-headers.ts, and so names one request alone, in every layer of Next. */
-const NAME = 'content-security-policy'
+/** Holds the nonce that lib/server/http/security-headers.ts sets, and so identifies one request in every layer of Next. */
+const ID_HEADER = 'content-security-policy'
 
-// Shared by Next's separate module layers: pages, actions, and the start.
+// Shared by Next's separate module layers.
 const shared = globalThis as { __unavailable?: Map<string, number> }
 shared.__unavailable ??= new Map()
-const unavailable = shared.__unavailable
+const retryAfterById = shared.__unavailable
 
-/** Notes of the request with these headers that it cannot be served just now, and in how many seconds it may come again. */
-export function markRequestUnavailable(sent: Pick<Headers, 'get'>, seconds: number): void {
-  const name = sent.get(NAME)
-  if (name) unavailable.set(name, seconds)
+/** Marks the request with these headers as one that cannot be served now and can be retried after `seconds`. */
+export function markRequestUnavailable(headers: Pick<Headers, 'get'>, seconds: number): void {
+  const id = headers.get(ID_HEADER)
+  if (id) retryAfterById.set(id, seconds)
 }
 
 /**
- * Makes the answer to such a request a 503 with Retry-After: the page that says that something failed, and the screen on which a form
- * says so. Where the head is already sent there is nothing to be done. Called once at start, before the security headers.
+ * Answers marked requests with a 503 and Retry-After: error pages, and screens that show a failed action. Has no effect once the headers
+ * are sent. Called once at start, before the security headers.
  */
 export function answerUnavailableRequests(): void {
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
     const { writeHead } = response
-    const forget = () => unavailable.delete(String(request.headers[NAME]))
-    response.once('close', forget)
+    response.once('close', () => retryAfterById.delete(String(request.headers[ID_HEADER])))
     response.writeHead = (...args: unknown[]) => {
       response.writeHead = writeHead
-      const seconds = unavailable.get(String(request.headers[NAME]))
-      // A page that was put together in spite of it is a page; what an action says of it is not.
+      const seconds = retryAfterById.get(String(request.headers[ID_HEADER]))
+      // A page that rendered anyway is a success; an action that reports the failure is not.
       if (seconds !== undefined && (args[0] === 500 || request.method === 'POST')) {
         args[0] = 503
         response.setHeader('retry-after', seconds)

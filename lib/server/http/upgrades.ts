@@ -3,8 +3,8 @@ import { subscribe } from 'node:diagnostics_channel'
 import type { Server } from 'node:http'
 
 /**
- * Nothing here speaks WebSocket outside development, and Next holds a socket that asks for it open without a word. Without a listener for
- * upgrades Node answers such a request like any other. Called once at start.
+ * Removes Next's upgrade listener, which leaves WebSocket requests hanging in production. Without a listener Node answers them like any
+ * other request. Called once at start.
  */
 export function ignoreUpgradeRequests(): void {
   subscribe('http.server.request.start', (message) => {

@@ -1,17 +1,16 @@
-// The whole database as lines of JSON, the same for both engines: a backup of one restores into the other.
+// Writes and restores the full database as lines of JSON. A backup of either engine restores into the other.
 import { createHash } from 'node:crypto'
 
 const FORMAT = 1
-/** Rows a line. */
-const BATCH = 500
-/** Counters that run out, and the list of migrations, which the head names. */
-const LEFT_OUT = ['rate_limits', '_prisma_migrations']
+const ROWS_PER_LINE = 500
+/** Temporary counters, and the migrations, which the header lists. */
+const EXCLUDED_TABLES = ['rate_limits', '_prisma_migrations']
 
-/** What is wrong with a backup or with the database that it is to go into, as a sentence for the operator. */
+/** An invalid backup, or a database it cannot be restored into. The message is for the operator. */
 export class BackupError extends Error {}
 
 /**
- * Yields the lines of a backup, one state of the whole database. Must be the first thing that a transaction does.
+ * Yields the lines of a backup, a consistent snapshot. Must be the first statement of the caller's transaction.
  * @param {import('./retention.mjs').Query} query @returns {AsyncGenerator<string>} each line ends with a line feed
  */
 export async function* dumpDatabase(query) {
@@ -39,8 +38,8 @@ export async function* dumpDatabase(query) {
 }
 
 /**
- * Restores a backup, inside the caller's transaction. Everything that the database holds is replaced; unless `force` is set, it must hold no
- * company and no enquiry. Returns the rows by table. Throws BackupError, and then nothing must be committed.
+ * Replaces the database's content with a backup, inside the caller's transaction, which must be rolled back if it throws. Without `force`
+ * the database must hold no companies and no enquiries. Returns row counts by table. Throws BackupError.
  * @param {import('./retention.mjs').Query} query @param {AsyncIterable<string>} lines without line feeds @param {{force: boolean}} options
  */
 export async function restoreDatabase(query, lines, { force }) {
@@ -49,36 +48,36 @@ export async function restoreDatabase(query, lines, { force }) {
   const counts = Object.fromEntries(tables.map(({ name }) => [name, 0]))
   const digest = createHash('sha256')
   const links = await readSelfLinks(query)
-  const later = []
-  let head
-  let end
+  const pendingLinks = []
+  let header
+  let footer
   for await (const text of lines) {
-    const value = parse(text)
-    if (!head) {
-      head = value
-      await checkHead(query, head)
-      await empty(query, tables, force)
+    const value = parseLine(text)
+    if (!header) {
+      header = value
+      await checkHeader(query, header)
+      await emptyTables(query, tables, force)
       await setTriggers(query, tables, 'DISABLE')
-    } else if (end) throw new BackupError('The file goes on after its end.')
+    } else if (footer) throw new BackupError('The file has more lines after its last one.')
     else if (value.table) {
       const columns = columnsOf.get(value.table)
       if (!columns)
-        throw new BackupError(`The file has a table "${value.table}" that this version does not know.`)
+        throw new BackupError(`The file has a table "${value.table}" that this version does not have.`)
       digest.update(`${text}\n`)
       counts[value.table] += value.rows.length
-      later.push(...(await insert(query, value, columns, links[value.table] ?? [])))
-    } else end = value
+      pendingLinks.push(...(await insertRows(query, value, columns, links[value.table] ?? [])))
+    } else footer = value
   }
-  if (!end) throw new BackupError('The file is cut off: its last line is missing.')
-  if (end.sha256 !== digest.digest('hex'))
-    throw new BackupError('The file was changed: its checksum is wrong.')
-  for (const { table, column, id, value } of later)
+  if (!footer) throw new BackupError('The file is cut off: its last line is missing.')
+  if (footer.sha256 !== digest.digest('hex'))
+    throw new BackupError('The file was changed: its checksum does not match.')
+  for (const { table, column, id, value } of pendingLinks)
     await query(`UPDATE ${table} SET ${column} = $2 WHERE id = $1`, [id, value])
   await setTriggers(query, tables, 'ENABLE')
   return counts
 }
 
-/** The tables with the columns that are stored, those that others point at first. */
+/** The tables with their stored columns, sorted so that a table comes after those it refers to. */
 async function readTables(query) {
   const { rows } = await query(
     `SELECT c.relname AS name, array_agg(quote_ident(a.attname) ORDER BY a.attnum) FILTER (WHERE a.attgenerated = '') AS columns,
@@ -86,20 +85,20 @@ async function readTables(query) {
           WHERE f.conrelid = c.oid AND f.contype = 'f' AND f.confrelid <> c.oid) AS needs
       FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
       WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace AND c.relname <> ALL($1) GROUP BY c.oid, c.relname ORDER BY c.relname`,
-    [LEFT_OUT],
+    [EXCLUDED_TABLES],
   )
   const sorted = []
   while (sorted.length < rows.length) {
-    const next = rows.filter(
+    const ready = rows.filter(
       (row) => !sorted.includes(row) && row.needs.every((need) => sorted.some(({ name }) => name === need)),
     )
-    if (next.length === 0) throw new Error('tables that point at each other in a circle')
-    sorted.push(...next)
+    if (ready.length === 0) throw new Error('Circular foreign keys between tables')
+    sorted.push(...ready)
   }
   return sorted
 }
 
-/** Columns that point at a row of their own table, by table: they are filled in when all rows are there. */
+/** Columns that refer to their own table, by table; they are set once all rows are inserted. */
 async function readSelfLinks(query) {
   const { rows } = await query(
     `SELECT c.relname AS name, array_agg(a.attname::text) AS columns FROM pg_constraint f JOIN pg_class c ON c.oid = f.conrelid
@@ -111,11 +110,11 @@ async function readSelfLinks(query) {
 async function* readRows(query, table, columns) {
   for (let last = '00000000-0000-0000-0000-000000000000'; ; ) {
     const { rows } = await query(
-      `SELECT to_jsonb(t) AS row FROM (SELECT ${columns.join(', ')} FROM ${table} WHERE id > $1 ORDER BY id LIMIT ${BATCH}) AS t`,
+      `SELECT to_jsonb(t) AS row FROM (SELECT ${columns.join(', ')} FROM ${table} WHERE id > $1 ORDER BY id LIMIT ${ROWS_PER_LINE}) AS t`,
       [last],
     )
     if (rows.length > 0) yield rows.map(({ row }) => row)
-    if (rows.length < BATCH) return
+    if (rows.length < ROWS_PER_LINE) return
     last = rows.at(-1).row.id
   }
 }
@@ -127,54 +126,57 @@ async function readMigrations(query) {
   return rows.map(({ name }) => name)
 }
 
-function parse(text) {
+function parseLine(text) {
   try {
     return JSON.parse(text)
   } catch {
-    throw new BackupError('The file is not a backup of Spanwright, or it is damaged.')
+    throw new BackupError('The file is not a Spanwright backup, or it is damaged.')
   }
 }
 
-async function checkHead(query, head) {
-  if (head?.spanwright !== 'backup') throw new BackupError('The file is not a backup of Spanwright.')
-  if (head.format !== FORMAT)
-    throw new BackupError(`The file has format ${head.format}; this version reads ${FORMAT}.`)
-  const here = await readMigrations(query)
-  if (here.join() === head.migrations.join()) return
+async function checkHeader(query, header) {
+  if (header?.spanwright !== 'backup') throw new BackupError('The file is not a Spanwright backup.')
+  if (header.format !== FORMAT)
+    throw new BackupError(`The file has format ${header.format}; this version reads format ${FORMAT}.`)
+  const migrations = await readMigrations(query)
+  if (migrations.join() === header.migrations.join()) return
   throw new BackupError(
-    `The backup was made by another version (its last migration is ${head.migrations.at(-1)}, here it is ${here.at(-1)}). Restore it with the version that made it, then upgrade.`,
+    `The backup was made by another version (its last migration is ${header.migrations.at(-1)}, this version's is ${migrations.at(-1)}). Restore it with the version that made it, then upgrade.`,
   )
 }
 
-async function empty(query, tables, force) {
-  const full = []
+async function emptyTables(query, tables, force) {
+  const nonEmpty = []
   for (const table of ['companies', 'interest_registrations', 'contact_sales_requests']) {
     const { rows } = await query(`SELECT 1 FROM ${table} LIMIT 1`)
-    if (rows.length > 0) full.push(table)
+    if (rows.length > 0) nonEmpty.push(table)
   }
-  if (full.length > 0 && !force)
+  if (nonEmpty.length > 0 && !force)
     throw new BackupError(
-      `The database is not empty (${full.join(', ')}). With --force everything in it is replaced.`,
+      `The database is not empty (${nonEmpty.join(', ')}). Use --force to replace everything in it.`,
     )
   await query(`TRUNCATE ${tables.map(({ name }) => name).join(', ')}`)
 }
 
-/** What triggers write is in the file already, as it was. Foreign keys are checked all the same. */
+/** The file already holds what triggers would write. Foreign keys are still checked. */
 async function setTriggers(query, tables, state) {
   for (const { name } of tables) await query(`ALTER TABLE ${name} ${state} TRIGGER USER`)
 }
 
-/** Inserts a line's rows. Returns the links inside the table that are still to be set. */
-async function insert(query, { table, rows }, columns, links) {
-  const later = rows.flatMap((row) =>
+/** Inserts the rows of one line. Returns the links within the table that must be set later. */
+async function insertRows(query, { table, rows }, columns, links) {
+  const pendingLinks = rows.flatMap((row) =>
     links
       .filter((column) => row[column])
       .map((column) => ({ table, column, id: row.id, value: row[column] })),
   )
-  const plain = rows.map((row) => ({ ...row, ...Object.fromEntries(links.map((column) => [column, null])) }))
+  const unlinkedRows = rows.map((row) => ({
+    ...row,
+    ...Object.fromEntries(links.map((column) => [column, null])),
+  }))
   await query(
     `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${columns.join(', ')} FROM jsonb_populate_recordset(NULL::${table}, $1::jsonb)`,
-    [JSON.stringify(plain)],
+    [JSON.stringify(unlinkedRows)],
   )
-  return later
+  return pendingLinks
 }

@@ -6,10 +6,8 @@ import { database, db } from './client'
 import { IN_MEMORY, openEmbedded } from './embedded'
 import type { Query } from './retention.mjs'
 
-/** Counters that run out, and what the head of the file names. */
-const LEFT_OUT = ['rate_limits', '_prisma_migrations']
+const EXCLUDED_TABLES = ['rate_limits', '_prisma_migrations']
 
-/** Runs `work` in a transaction of the tests' database. */
 async function inTransaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
   const client = await database().pool.connect()
   try {
@@ -25,13 +23,13 @@ async function inTransaction<T>(work: (query: Query) => Promise<T>): Promise<T> 
   }
 }
 
-async function all(lines: AsyncIterable<string>): Promise<string[]> {
-  const read: string[] = []
-  for await (const line of lines) read.push(line)
-  return read
+async function collect(lines: AsyncIterable<string>): Promise<string[]> {
+  const collected: string[] = []
+  for await (const line of lines) collected.push(line)
+  return collected
 }
 
-const backup = () => inTransaction((query) => all(dumpDatabase(query)))
+const backup = () => inTransaction((query) => collect(dumpDatabase(query)))
 const restore = (lines: string[], force = false) =>
   inTransaction((query) =>
     restoreDatabase(
@@ -40,8 +38,8 @@ const restore = (lines: string[], force = false) =>
       { force },
     ),
   )
-/** The lines without their head, which tells the time. */
-const content = (lines: string[]) => lines.slice(1).join('')
+/** The lines without the header, which holds the time. */
+const contentOf = (lines: string[]) => lines.slice(1).join('')
 
 beforeEach(async () => {
   const { sessionId } = await createApprovedSpecification()
@@ -66,8 +64,8 @@ beforeEach(async () => {
   await db().$executeRaw`INSERT INTO rate_limits (key, points) VALUES ('x', 1)`
 })
 
-describe('a backup', () => {
-  it('restores to the letter, links inside a table and generated columns included', async () => {
+describe('backup', () => {
+  it('restores every row, including links within a table and generated columns', async () => {
     const lines = await backup()
     await expect(restore(lines)).rejects.toThrow('The database is not empty (companies')
     const counts = await restore(lines, true)
@@ -75,17 +73,17 @@ describe('a backup', () => {
     const { rows } = await database().pool.query(
       `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`,
     )
-    const kept = rows.map(({ name }) => name).filter((name) => !LEFT_OUT.includes(name))
-    expect(Object.keys(counts).sort()).toEqual(kept.sort())
-    expect(content(await backup())).toBe(content(lines))
-    const found = await db().interestRegistration.findFirstOrThrow()
-    expect(found.searchText).toContain('jo@northmoor.example')
+    const tables = rows.map(({ name }) => name).filter((name) => !EXCLUDED_TABLES.includes(name))
+    expect(Object.keys(counts).sort()).toEqual(tables.sort())
+    expect(contentOf(await backup())).toBe(contentOf(lines))
+    const registration = await db().interestRegistration.findFirstOrThrow()
+    expect(registration.searchText).toContain('jo@northmoor.example')
   })
 
-  it('of one engine restores into the other', async () => {
+  it('restores into the other engine', async () => {
     const lines = await backup()
-    const other = await openEmbedded(IN_MEMORY, 'prisma/migrations')
-    const query: Query = async (sql, params) => ({ rows: (await other.query(sql, params)).rows as never })
+    const embedded = await openEmbedded(IN_MEMORY, 'prisma/migrations')
+    const query: Query = async (sql, params) => ({ rows: (await embedded.query(sql, params)).rows as never })
     await query('BEGIN')
     await restoreDatabase(
       query,
@@ -94,39 +92,39 @@ describe('a backup', () => {
     )
     await query('COMMIT')
     await query('BEGIN')
-    expect(content(await all(dumpDatabase(query)))).toBe(content(lines))
-    await other.close()
+    expect(contentOf(await collect(dumpDatabase(query)))).toBe(contentOf(lines))
+    await embedded.close()
   })
 
-  it('is one state of the database, whatever is written meanwhile', async () => {
-    let late: Promise<unknown> | undefined
+  it('is a consistent snapshot while other clients write', async () => {
+    let lateWrite: Promise<unknown> | undefined
     const lines = await inTransaction((query) =>
-      all(
+      collect(
         (async function* () {
           for await (const line of dumpDatabase(query)) {
-            late ??= createRegistration('late@example.com')
+            lateWrite ??= createRegistration('late@example.com')
             yield line
           }
         })(),
       ),
     )
-    await late
+    await lateWrite
     expect(lines.join('')).not.toContain('late@example.com')
   })
 
   it.each([
     ['is cut off', (lines: string[]) => lines.slice(0, -1), 'cut off'],
     ['was changed', (lines: string[]) => lines.map((line) => line.replaceAll('£55k', '£95k')), 'checksum'],
-    ['is something else', () => ['{"a":1}'], 'not a backup'],
-    ['is no JSON', () => ['PK'], 'not a backup'],
+    ['is another kind of JSON', () => ['{"a":1}'], 'not a Spanwright backup'],
+    ['is not JSON', () => ['PK'], 'not a Spanwright backup'],
     [
-      'is of another version',
+      'comes from another version',
       (lines: string[]) => lines.map((line) => line.replace('_init', '_other')),
       'another version',
     ],
-  ])('that %s changes nothing', async (_, damage, sentence) => {
+  ])('refuses a file that %s and changes nothing', async (_, damage, message) => {
     const lines = await backup()
-    await expect(restore(damage(lines), true)).rejects.toThrow(sentence)
-    expect(content(await backup())).toBe(content(lines))
+    await expect(restore(damage(lines), true)).rejects.toThrow(message)
+    expect(contentOf(await backup())).toBe(contentOf(lines))
   })
 })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { env } from '@/lib/server/env'
 import { connectEmbedded, connectServer, type Database } from './connect'
 
-// One per process: survives hot reload, and is shared by Next's separate module layers.
+// One per process: survives hot reload and is shared by Next's module layers.
 const shared = globalThis as { __database?: Database }
 
 function connect(): Database {
@@ -14,13 +14,13 @@ function connect(): Database {
     : connectEmbedded(path.join(env.DATA_DIR, 'pglite'))
 }
 
-/** The process's database; opened by the first call, never while the app is being built. */
+/** The process's database, opened by the first call. Throws during `next build`. */
 export function database(): Database {
   shared.__database ??= connect()
   return shared.__database
 }
 
-/** The Prisma client of the process's database. Inside a transaction use the transaction's client alone. */
+/** The Prisma client of the process's database. Inside a transaction use only the transaction's client. */
 export const db = () => database().prisma
 
 export type { Database }

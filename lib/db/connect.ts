@@ -23,23 +23,23 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** Where the migrations lie: in the project, and beside the server of a standalone build. */
+/** In the project, and next to the server of a standalone build. */
 const MIGRATIONS_FOLDER = path.join(/* turbopackIgnore: true */ process.cwd(), 'prisma/migrations')
 
-const UPKEEP_MS = 60_000
+const VACUUM_INTERVAL_MS = 60_000
 
-/** Many at once wait for a connection rather than be refused: Prisma's own patience, two seconds, is short for a burst. */
+/** Milliseconds; Prisma's default of two seconds is too short for a burst. */
 const TRANSACTION_OPTIONS = { maxWait: 10_000 }
 
-/** A PostgreSQL server at `url`. `max` is the pool's size. */
-export function connectServer(url: string, max: number): Database {
+/** A PostgreSQL server at `url`. */
+export function connectServer(url: string, poolSize: number): Database {
   const session = {
     connectionString: url,
     connectionTimeoutMillis: 5000,
     // adapter-pg drops the offset of timestamptz values: the session must be UTC.
     options: '-c TimeZone=UTC',
   }
-  const pool = new pg.Pool({ ...session, max, query_timeout: 15_000 })
+  const pool = new pg.Pool({ ...session, max: poolSize, query_timeout: 15_000 })
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
   recordPoolMetrics(pool)
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions: TRANSACTION_OPTIONS })
@@ -48,9 +48,9 @@ export function connectServer(url: string, max: number): Database {
     prisma,
     pool,
     migrate: async () => {
-      // A session of its own, without a time limit: a migration takes what it takes, and its lock must end with it.
+      // A separate session without a query timeout; its advisory lock ends with it.
       const client = new pg.Client(session)
-      client.on('error', (error) => log.warn({ err: error }, 'the connection that migrates was lost'))
+      client.on('error', (error) => log.warn({ err: error }, 'the migration connection was lost'))
       try {
         await client.connect()
         const applied = await migrate(client, MIGRATIONS_FOLDER)
@@ -66,7 +66,7 @@ export function connectServer(url: string, max: number): Database {
   }
 }
 
-/** The embedded database in `folder` (or MEMORY), in this process. `template` is a dump to start from. */
+/** The embedded database in `folder` (or IN_MEMORY), in this process. `template` is a dump to start from. */
 export function connectEmbedded(folder: string, template?: Blob): Database {
   let opening: Promise<PGlite> | undefined
   const check = () => {
@@ -95,11 +95,11 @@ export function connectEmbedded(folder: string, template?: Blob): Database {
     adapter: new PrismaPg(pool, { statementNameGenerator: createStatementNamer() }),
     transactionOptions: TRANSACTION_OPTIONS,
   })
-  const upkeep = setInterval(() => {
+  const vacuumTimer = setInterval(() => {
     if (opening)
-      vacuumChangedTables(pool).catch((error) => log.error({ err: error }, 'database upkeep failed'))
-  }, UPKEEP_MS)
-  upkeep.unref()
+      vacuumChangedTables(pool).catch((error) => log.error({ err: error }, 'vacuuming the database failed'))
+  }, VACUUM_INTERVAL_MS)
+  vacuumTimer.unref()
   return {
     engine: 'embedded',
     prisma,
@@ -108,7 +108,7 @@ export function connectEmbedded(folder: string, template?: Blob): Database {
       await open()
     },
     close: async () => {
-      clearInterval(upkeep)
+      clearInterval(vacuumTimer)
       await prisma.$disconnect()
       await pool.end()
       await (await opening)?.close()

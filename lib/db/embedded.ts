@@ -2,15 +2,15 @@ import type { PGlite } from '@electric-sql/pglite'
 import { lockFolder } from './folder-lock.mjs'
 import { migrate, type Session } from './migrate'
 
-// PGlite is PostgreSQL in single-user mode, with no checkpointer: without these its log grows without bound.
+// PGlite is PostgreSQL in single-user mode without a checkpointer; without these settings its log grows without limit.
 const POSTGRES_SETTINGS = ['shared_buffers=32MB', 'max_wal_size=64MB', 'min_wal_size=32MB']
 
-/** The folder that keeps nothing: for tests. */
+/** Given as a folder, keeps the database in memory only. */
 export const IN_MEMORY = 'memory://'
 
 /**
- * Opens (and creates) the embedded database in `folder` and applies the migrations of `migrations`. `template` is a dump to start
- * from. Throws FolderInUseError when another process has the folder, and when it is called during `next build`.
+ * Opens or creates the embedded database in `folder` and applies the migrations in the folder `migrations`. `template` is a dump to start
+ * from. Throws FolderInUseError when another process uses the folder.
  */
 export async function openEmbedded(folder: string, migrations: string, template?: Blob): Promise<PGlite> {
   const { PGlite } = await import('@electric-sql/pglite')

@@ -1,18 +1,18 @@
 /** The embedded database's folder belongs to another process. */
 export declare class FolderInUseError extends Error {
-  /** `host` where the process runs on another machine, or in another container. */
+  /** `host` is set if the process runs on another machine or in another container. */
   constructor(folder: string, pid: number | undefined, host?: string)
-  /** Who has it, for a sentence. */
+  /** The process that holds the lock, as text for a message. */
   readonly holder: string
 }
 
 export interface LockOptions {
-  /** How long a process that is just ending is waited for. */
+  /** How long to wait for a process that is shutting down. */
   waitMs?: number
-  /** Which machine and container this is. */
+  /** Identifies this machine and container. */
   host?: string
-  /** What is done once the folder was taken by somebody else. Ends the process, unless given. */
-  onLost?: (sentence: string) => void
+  /** Called when another process has taken the lock. By default prints the message and ends the process. */
+  onLost?: (message: string) => void
 }
 
 export declare const STALE_MS: number

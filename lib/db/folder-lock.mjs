@@ -1,4 +1,4 @@
-// The lock of the embedded database's folder, for the server and for the operator's commands.
+// Locks the embedded database's folder, for the server and for the operator's commands.
 import {
   linkSync,
   mkdirSync,
@@ -14,16 +14,16 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const WAIT_MS = 8000
-/** How often the holder writes its lock anew. */
+/** How often the holder renews its lock. */
 const RENEW_MS = 3000
-/** A holder whose pid says nothing here is taken for dead when its lock was not written for so long. */
+/** A lock from another machine or container counts as abandoned when it was not renewed for this long. */
 export const STALE_MS = 15_000
 
-// Held by this process. On globalThis, because Next loads modules twice; in a container every run may have the same pid,
-// so that the pid alone cannot tell.
+// Locks that this process holds. On globalThis because Next loads modules twice. A pid does not identify this process: in a container
+// every run can have the same one.
 const shared = globalThis
 shared.__databaseLocks ??= new Map()
-const held = shared.__databaseLocks
+const heldLocks = shared.__databaseLocks
 
 export class FolderInUseError extends Error {
   constructor(folder, pid, host) {
@@ -39,114 +39,120 @@ export class FolderInUseError extends Error {
 }
 
 /**
- * Takes the folder for this process, waiting up to eight seconds for a process that is just ending, and returns the function that
- * gives it back. A lock left by a killed process is taken over: at once where its pid tells, and from another machine or container once
- * it was not renewed for fifteen seconds. Throws FolderInUseError.
+ * Locks the folder and returns a function that unlocks it. Waits up to 8 seconds for a process that is shutting down. Takes over the lock
+ * of a killed process: at once on this host, after STALE_MS from another machine or container. Throws FolderInUseError.
  */
-export async function lockFolder(folder, { waitMs = WAIT_MS, host = hostId(), onLost = end } = {}) {
+export async function lockFolder(
+  folder,
+  { waitMs = WAIT_MS, host = hostId(), onLost = exitWithMessage } = {},
+) {
   mkdirSync(path.dirname(folder), { recursive: true })
-  const file = lockOf(folder)
-  const mine = `${process.pid} ${host}`
-  const until = Date.now() + waitMs
-  let first
+  const file = lockFileOf(folder)
+  const ownText = `${process.pid} ${host}`
+  const deadline = Date.now() + waitMs
+  let firstHolder
   for (;;) {
-    const written = tryLock(file, mine)
-    if (written === undefined) return hold(folder, mine, onLost)
+    const refusedAt = tryLock(file, ownText)
+    if (refusedAt === undefined) return holdLock(folder, ownText, onLost)
     const holder = readHolder(file)
-    first ??= holder
-    if (isStale(holder, { file, host, now: written })) removeStale(file, holder)
-    // A foreign holder that has not renewed its lock since may be dead: that is known only when it is stale.
-    else if (Date.now() > until && !(isForeign(holder, host) && holder?.renewed === first?.renewed))
+    firstHolder ??= holder
+    if (isStale(holder, { file, host, now: refusedAt })) removeStaleLock(file, holder)
+    // A foreign holder that has not renewed its lock since could be dead; wait until the lock is stale.
+    else if (
+      Date.now() > deadline &&
+      !(isForeign(holder, host) && holder?.renewedAt === firstHolder?.renewedAt)
+    )
       throw new FolderInUseError(folder, holder?.pid, isForeign(holder, host) ? holder?.host : undefined)
     else await sleep(200)
   }
 }
 
 /**
- * Ends the process where it held the folder and does not any more: it was stopped for longer than others wait. To be called before a
- * write; looks at the file only where the last renewal is overdue.
+ * Renews the folder's lock if its last renewal is overdue, and calls `onLost` if another process has taken it meanwhile (this one was
+ * suspended). Call it before a write.
  */
 export function renewOverdueLock(folder, now = performance.now()) {
-  const lease = held.get(lockOf(folder))
+  const lease = heldLocks.get(lockFileOf(folder))
   if (lease && now - lease.renewedAt > 2 * RENEW_MS) lease.renew()
 }
 
-const lockOf = (folder) => `${folder}.lock`
+const lockFileOf = (folder) => `${folder}.lock`
 
-function hold(folder, mine, onLost) {
-  const file = lockOf(folder)
+function holdLock(folder, ownText, onLost) {
+  const file = lockFileOf(folder)
   const release = () => {
     clearInterval(timer)
     process.off('exit', release)
-    // What somebody else wrote there stays.
-    if (held.delete(file) && attempt(() => readFileSync(file, 'utf8')) === mine) rmSync(file, { force: true })
+    // A lock that another process wrote must stay.
+    if (heldLocks.delete(file) && tryRead(() => readFileSync(file, 'utf8')) === ownText)
+      rmSync(file, { force: true })
   }
   const lease = { renewedAt: performance.now() }
   lease.renew = () => {
-    if (renew(file, mine)) {
+    if (renewLockFile(file, ownText)) {
       lease.renewedAt = performance.now()
       return
     }
     release()
     onLost(
-      `Another process has taken the embedded database in ${folder} over: this one ends, and writes nothing more.`,
+      `Another process has taken over the embedded database in ${folder}. This process stops without writing anything more.`,
     )
   }
   const timer = setInterval(lease.renew, RENEW_MS)
   timer.unref()
-  held.set(file, lease)
+  heldLocks.set(file, lease)
   process.once('exit', release)
   return release
 }
 
-function end(sentence) {
-  process.stderr.write(`${sentence}\n`)
+function exitWithMessage(message) {
+  process.stderr.write(`${message}\n`)
   process.exit(1)
 }
 
-/** Writes the lock anew, so that the file system notes the time by its own clock. False where it is somebody else's by now. */
-function renew(file, mine) {
+/** Rewrites the lock file to update its modification time. Returns false if another process holds the lock. */
+function renewLockFile(file, ownText) {
   try {
-    if (readFileSync(file, 'utf8') !== mine) return false
-    writeFileSync(file, mine, { flag: 'r+' })
-    return readFileSync(file, 'utf8') === mine
+    if (readFileSync(file, 'utf8') !== ownText) return false
+    writeFileSync(file, ownText, { flag: 'r+' })
+    return readFileSync(file, 'utf8') === ownText
   } catch (error) {
     if (error.code === 'ENOENT') return false
-    // A full or failing disk: the lock is still ours, and the next renewal may succeed.
+    // On a full or failing disk the lock is still ours, and the next renewal can succeed.
     return true
   }
 }
 
-/** Linking is atomic, and the lock is never an empty file. @returns undefined when it was taken, else the time by the file system's clock */
-function tryLock(file, mine) {
-  const own = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`
-  writeFileSync(own, mine)
+/** Links a file, which is atomic and never leaves an empty lock. @returns undefined if it worked, else the file system's time in milliseconds */
+function tryLock(file, ownText) {
+  const temporaryFile = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`
+  writeFileSync(temporaryFile, ownText)
   try {
-    linkSync(own, file)
+    linkSync(temporaryFile, file)
     return undefined
   } catch (error) {
-    if (error.code === 'EEXIST') return statSync(/* turbopackIgnore: true */ own).mtimeMs
+    if (error.code === 'EEXIST') return statSync(/* turbopackIgnore: true */ temporaryFile).mtimeMs
     throw error
   } finally {
-    rmSync(own, { force: true })
+    rmSync(temporaryFile, { force: true })
   }
 }
 
 function isStale(holder, { file, host, now }) {
   if (!holder) return false
-  if (isForeign(holder, host)) return now - holder.renewed > STALE_MS
-  return holder.pid === process.pid ? !held.has(file) : !isAlive(holder.pid)
+  if (isForeign(holder, host)) return now - holder.renewedAt > STALE_MS
+  return holder.pid === process.pid ? !heldLocks.has(file) : !isAlive(holder.pid)
 }
 
 const isForeign = (holder, host) => holder?.host !== undefined && holder.host !== host
 
-/** Moves the file away first, so that of two processes that see it one gets it. One that was renewed meanwhile is put back. */
-function removeStale(file, holder) {
+/** Moves the file away first, so that only one of two processes removes it. Puts back a lock that was renewed meanwhile. */
+function removeStaleLock(file, holder) {
   const away = `${file}.stale.${process.pid}`
   try {
     renameSync(file, away)
     const moved = readHolder(away)
-    if (moved?.pid !== holder.pid || moved?.host !== holder.host || moved?.renewed !== holder.renewed)
+    if (moved?.pid !== holder.pid || moved?.host !== holder.host || moved?.renewedAt !== holder.renewedAt)
       linkSync(away, file)
     rmSync(away, { force: true })
   } catch (error) {
@@ -154,28 +160,28 @@ function removeStale(file, holder) {
   }
 }
 
-/** Who wrote the lock, and when by the file system's clock; undefined where there is none. */
+/** Who wrote the lock, and when in the file system's time; undefined if there is none. */
 function readHolder(file) {
   try {
     const { mtimeMs } = statSync(/* turbopackIgnore: true */ file)
     const [, pid, host] = /^(\d+)(?: (.+))?$/.exec(readFileSync(file, 'utf8')) ?? []
-    return { pid: Number(pid) || 0, host, renewed: mtimeMs }
+    return { pid: Number(pid) || 0, host, renewedAt: mtimeMs }
   } catch {
     return undefined
   }
 }
 
-/** A pid means something on one machine, since its start, in one container: their names together. */
+/** Identifies the machine, its boot and the container: a pid is unique only within all three. */
 function hostId() {
   const parts = [
     os.hostname(),
-    attempt(() => readlinkSync('/proc/self/ns/pid')),
-    attempt(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()),
+    tryRead(() => readlinkSync('/proc/self/ns/pid')),
+    tryRead(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()),
   ]
   return parts.filter(Boolean).join(' ')
 }
 
-function attempt(read) {
+function tryRead(read) {
   try {
     return read()
   } catch {

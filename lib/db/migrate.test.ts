@@ -10,12 +10,12 @@ import { databaseUrlOn, runSql } from '@/tests/support/test-database'
 import { connectServer } from './connect'
 import { migrate, migrationNames, type Session } from './migrate'
 
-const REAL = path.resolve('prisma/migrations')
+const MIGRATIONS_FOLDER = path.resolve('prisma/migrations')
 const SERVER = inject('databaseServer')
 const NAME = `migrate_${process.pid}`
 
-/** A session on an empty database, on whichever engine the suite runs. */
-async function emptyDatabase(): Promise<Session & { end(): Promise<void> }> {
+/** A session on an empty database of the engine that the suite runs on. */
+async function openEmptyDatabase(): Promise<Session & { end(): Promise<void> }> {
   if (!SERVER) {
     const db = await PGlite.create({ extensions: { pg_trgm } })
     return {
@@ -32,7 +32,7 @@ async function emptyDatabase(): Promise<Session & { end(): Promise<void> }> {
   return client
 }
 
-const session = await emptyDatabase()
+const session = await openEmptyDatabase()
 let dir: string
 
 beforeEach(async () => {
@@ -49,111 +49,111 @@ afterAll(async () => {
   if (SERVER) await runSql(SERVER, `DROP DATABASE ${NAME} WITH (FORCE)`)
 })
 
-function write(name: string, sql: string) {
+function writeMigration(name: string, sql: string) {
   mkdirSync(path.join(dir, name), { recursive: true })
   writeFileSync(path.join(dir, name, 'migration.sql'), sql)
 }
 
-const records = async () =>
+const readRecords = async () =>
   (
     await session.query(
       'SELECT migration_name, checksum, finished_at IS NOT NULL AS finished, logs, applied_steps_count FROM _prisma_migrations ORDER BY started_at',
     )
   ).rows
 
-const exists = async (table: string) =>
+const tableExists = async (table: string) =>
   (await session.query(`SELECT to_regclass('${table}') IS NOT NULL AS found`)).rows[0]?.found
 
-const advisoryLocks = async () =>
+const countAdvisoryLocks = async () =>
   (await session.query("SELECT count(*)::int AS held FROM pg_locks WHERE locktype = 'advisory'")).rows[0]
     ?.held
 
-describe('migrations', () => {
-  it('are applied once, and recorded as Prisma records them', async () => {
-    expect(await migrate(session, REAL)).toEqual(migrationNames(REAL))
-    expect(await migrate(session, REAL)).toEqual([])
-    const sums = migrationNames(REAL).map((name) =>
+describe('migrate', () => {
+  it('applies each migration once and records it as Prisma does', async () => {
+    expect(await migrate(session, MIGRATIONS_FOLDER)).toEqual(migrationNames(MIGRATIONS_FOLDER))
+    expect(await migrate(session, MIGRATIONS_FOLDER)).toEqual([])
+    const checksums = migrationNames(MIGRATIONS_FOLDER).map((name) =>
       createHash('sha256')
-        .update(readFileSync(path.join(REAL, name, 'migration.sql')))
+        .update(readFileSync(path.join(MIGRATIONS_FOLDER, name, 'migration.sql')))
         .digest('hex'),
     )
-    expect(await records()).toEqual(
-      migrationNames(REAL).map((migration_name, index) => ({
+    expect(await readRecords()).toEqual(
+      migrationNames(MIGRATIONS_FOLDER).map((migration_name, index) => ({
         migration_name,
-        checksum: sums[index],
+        checksum: checksums[index],
         finished: true,
         logs: null,
         applied_steps_count: 1,
       })),
     )
-    expect(await advisoryLocks()).toBe(0)
+    expect(await countAdvisoryLocks()).toBe(0)
   })
 
-  it('that come later are applied alone, in the order of their names', async () => {
-    write('2_second', 'CREATE TABLE b (id int REFERENCES a)')
-    write('1_first', 'CREATE TABLE a (id int PRIMARY KEY)')
+  it('applies only new migrations, in the order of their names', async () => {
+    writeMigration('2_second', 'CREATE TABLE b (id int REFERENCES a)')
+    writeMigration('1_first', 'CREATE TABLE a (id int PRIMARY KEY)')
     writeFileSync(path.join(dir, 'migration_lock.toml'), 'provider = "postgresql"')
     expect(await migrate(session, dir)).toEqual(['1_first', '2_second'])
-    write('3_third', 'CREATE TABLE c (id int)')
+    writeMigration('3_third', 'CREATE TABLE c (id int)')
     expect(await migrate(session, dir)).toEqual(['3_third'])
   })
 
-  it('that were edited after they had been applied are refused', async () => {
-    cpSync(REAL, dir, { recursive: true })
+  it('refuses a migration that was edited after it was applied', async () => {
+    cpSync(MIGRATIONS_FOLDER, dir, { recursive: true })
     await migrate(session, dir)
     const [name = ''] = migrationNames(dir)
     appendFileSync(path.join(dir, name, 'migration.sql'), '\n-- later')
     await expect(migrate(session, dir)).rejects.toThrow(
       `Migration ${name} was edited after it had been applied`,
     )
-    expect(await advisoryLocks()).toBe(0)
+    expect(await countAdvisoryLocks()).toBe(0)
   })
 
-  it('that fail leave nothing behind but a record, and block until they are resolved', async () => {
-    write('1_good', 'CREATE TABLE good (id int)')
-    write('2_bad', 'CREATE TABLE half (id int); SELECT no_such_function()')
+  it('rolls a failed migration back, records it and refuses to continue until it is resolved', async () => {
+    writeMigration('1_good', 'CREATE TABLE good (id int)')
+    writeMigration('2_bad', 'CREATE TABLE half (id int); SELECT no_such_function()')
     await expect(migrate(session, dir)).rejects.toThrow(/2_bad failed: .*no_such_function/)
-    expect(await exists('half')).toBe(false)
-    expect(await records()).toMatchObject([
+    expect(await tableExists('half')).toBe(false)
+    expect(await readRecords()).toMatchObject([
       { migration_name: '1_good', finished: true },
       { migration_name: '2_bad', finished: false, logs: expect.stringContaining('no_such_function') },
     ])
     await expect(migrate(session, dir)).rejects.toThrow('Migration 2_bad failed earlier and is unresolved')
-    expect(await advisoryLocks()).toBe(0)
+    expect(await countAdvisoryLocks()).toBe(0)
 
     // What `prisma migrate resolve --rolled-back` does.
     await session.query("UPDATE _prisma_migrations SET rolled_back_at = now() WHERE migration_name = '2_bad'")
-    write('2_bad', 'CREATE TABLE half (id int)')
+    writeMigration('2_bad', 'CREATE TABLE half (id int)')
     expect(await migrate(session, dir)).toEqual(['2_bad'])
-    expect(await exists('half')).toBe(true)
+    expect(await tableExists('half')).toBe(true)
   })
 })
 
 describe.runIf(SERVER)('on a server', () => {
   const url = databaseUrlOn(SERVER || 'postgresql://nowhere', NAME)
 
-  it('processes that migrate at once apply each migration once', async () => {
+  it('applies each migration once when several processes migrate at the same time', async () => {
     const databases = Array.from({ length: 4 }, () => connectServer(url, 1))
     await Promise.all(databases.map((database) => database.migrate()))
-    expect(await records()).toHaveLength(migrationNames(REAL).length)
+    expect(await readRecords()).toHaveLength(migrationNames(MIGRATIONS_FOLDER).length)
     await Promise.all(databases.map((database) => database.close()))
   })
 
-  it('a process whose connection is cut off while it waits holds no lock, and can try again', async () => {
+  it('holds no lock and can retry after its connection is cut while it waits', async () => {
     const database = connectServer(url, 1)
     await session.query('SELECT pg_advisory_lock(72707369)')
     const waiting = database.migrate().catch((error: Error) => error.message)
-    const cutOff = () =>
+    const cutConnection = () =>
       session.query(
         "SELECT pg_terminate_backend(pid) AS done FROM pg_locks WHERE locktype = 'advisory' AND NOT granted",
       )
-    await expect.poll(async () => (await cutOff()).rows.length).toBe(1)
+    await expect.poll(async () => (await cutConnection()).rows.length).toBe(1)
     expect(await waiting).toMatch(/terminat/)
-    // It was a session of its own: the pool, whose queries have a time limit, was not touched.
+    // Migrating uses a session of its own, not the pool, whose queries have a timeout.
     expect(database.pool.totalCount).toBe(0)
     await session.query('SELECT pg_advisory_unlock(72707369)')
     await database.migrate()
-    expect(await advisoryLocks()).toBe(0)
+    expect(await countAdvisoryLocks()).toBe(0)
     await database.close()
   })
 })

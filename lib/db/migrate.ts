@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The part of a node-postgres client that migrating needs. It must be ONE session: a client, never a pool. */
+/** The part of a node-postgres client that migrations need. It must be one session: a client, never a pool. */
 export interface Session {
   query(sql: string, params?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
 }
@@ -20,7 +20,7 @@ const CREATE_MIGRATIONS_TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
     applied_steps_count     INTEGER NOT NULL DEFAULT 0
 )`
 
-/** The names of the migrations in `dir`, in the order in which they apply. */
+/** The names of the migrations in `dir`, in the order in which they are applied. */
 export function migrationNames(dir: string): string[] {
   return readdirSync(dir, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -29,23 +29,23 @@ export function migrationNames(dir: string): string[] {
 }
 
 /**
- * Applies what is not applied yet and returns the names of what it applied. Safe to run in two processes at once.
- * Throws when a migration fails, failed earlier and is unresolved, or was edited after it was applied.
+ * Applies the pending migrations in `dir` and returns their names. Safe to run in two processes at once.
+ * Throws if a migration fails, failed earlier and is unresolved, or was edited after it was applied.
  */
 export async function migrate(session: Session, dir: string): Promise<string[]> {
   const applied: string[] = []
   await session.query(`SELECT pg_advisory_lock(${ADVISORY_LOCK_KEY})`)
   try {
     await session.query(CREATE_MIGRATIONS_TABLE)
-    const done = await readAppliedChecksums(session)
+    const appliedChecksums = await readAppliedChecksums(session)
     for (const name of migrationNames(dir)) {
       const sql = readFileSync(path.join(dir, name, 'migration.sql'), 'utf8')
       const checksum = createHash('sha256').update(sql).digest('hex')
-      const earlier = done.get(name)
-      if (earlier === undefined) {
+      const appliedChecksum = appliedChecksums.get(name)
+      if (appliedChecksum === undefined) {
         await applyMigration(session, name, sql, checksum)
         applied.push(name)
-      } else if (earlier !== checksum) {
+      } else if (appliedChecksum !== checksum) {
         throw new Error(`Migration ${name} was edited after it had been applied`)
       }
     }
@@ -75,7 +75,7 @@ async function applyMigration(session: Session, name: string, sql: string, check
     name,
   ])
   try {
-    // One simple-protocol batch, hence one implicit transaction: what Prisma's engine does.
+    // One simple-protocol batch and so one implicit transaction, as in Prisma's engine.
     await session.query(sql)
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause)

@@ -10,7 +10,7 @@ export declare function countContracts(query: Query, email: string): Promise<num
 export declare function erasePersonalData(
   query: Query,
   email: string,
-  contracts?: 'keep' | 'erase',
+  approvedCompanies?: 'keep' | 'erase',
 ): Promise<{
   companiesErased: number
   companiesMadeAnonymous: number

@@ -13,20 +13,20 @@ import type { Query } from './retention.mjs'
 
 const query: Query = (sql, params) => database().pool.query(sql, params)
 const { email } = REGISTRATION
-/** As the company's own texts may have it. */
-const NAMED = `Ask ${REGISTRATION.contactName}`
-const SAID = `I am ${REGISTRATION.contactName}, ring ${REGISTRATION.phone}`
+/** Free text that mentions the person. */
+const TEXT_WITH_NAME = `Ask ${REGISTRATION.contactName}`
+const MESSAGE_WITH_NAME = `I am ${REGISTRATION.contactName}, ring ${REGISTRATION.phone}`
 
-/** A row of the person's in every table that `newApproved` leaves empty. */
-async function fillRest(companyId: string, sessionId: string) {
+/** Adds a row to every table that `createApprovedSpecification` leaves empty. */
+async function fillRemainingTables(companyId: string, sessionId: string) {
   const [runId, sourceId, factId] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
-  await db().houseRule.create({ data: { companyId, kind: 'tone', text: NAMED } })
+  await db().houseRule.create({ data: { companyId, kind: 'tone', text: TEXT_WITH_NAME } })
   const answers = {
     industry: 'Other',
     jobTitle: 'Engineer',
     reason: 'Growth',
     salaryBand: 'Any',
-    success: NAMED,
+    success: TEXT_WITH_NAME,
   }
   await db().vacancyDraft.create({ data: { companyId, sessionId, ...answers } })
   const run = {
@@ -39,9 +39,16 @@ async function fillRest(companyId: string, sessionId: string) {
   } as const
   await db().researchRun.create({ data: run })
   await db().researchSource.create({
-    data: { id: sourceId, runId, position: 0, address: 'a.pdf', text: NAMED },
+    data: { id: sourceId, runId, position: 0, address: 'a.pdf', text: TEXT_WITH_NAME },
   })
-  const item = { id: crypto.randomUUID(), companyId, sourceId, position: 0, text: NAMED, quote: NAMED }
+  const item = {
+    id: crypto.randomUUID(),
+    companyId,
+    sourceId,
+    position: 0,
+    text: TEXT_WITH_NAME,
+    quote: TEXT_WITH_NAME,
+  }
   await db().researchItem.create({ data: { ...item, field: 'benefits' } })
   const fact = { id: factId, sessionId, position: 0, topic: 'pay', value: '£55k', strength: 'must' } as const
   await db().briefFact.create({ data: fact })
@@ -50,29 +57,29 @@ async function fillRest(companyId: string, sessionId: string) {
   })
 }
 
-/** Tables that hold a row of anybody's. */
-async function tablesInUse() {
-  const counted = await Promise.all(
+/** Names of the tables that are not empty. */
+async function findNonEmptyTables() {
+  const tables = await Promise.all(
     Object.keys(PERSONAL_TABLES).map(async (table) => {
       const { rows } = await query(`SELECT 1 FROM ${table} LIMIT 1`)
       return rows.length > 0 ? [table] : []
     }),
   )
-  return counted.flat()
+  return tables.flat()
 }
 
 beforeEach(async () => {
   const { companyId, sessionId } = await createApprovedSpecification()
-  await fillRest(companyId, sessionId)
-  await db().message.create({ data: { sessionId, position: 9, role: 'user', content: SAID } })
+  await fillRemainingTables(companyId, sessionId)
+  await db().message.create({ data: { sessionId, position: 9, role: 'user', content: MESSAGE_WITH_NAME } })
   const contact = await createContact()
   await db().historyEntry.create({ data: { contactId: contact.id, kind: 'note', text: 'Rang', by: 'ada' } })
   await createRegistration()
   await createRegistration('else@elsewhere.example')
 })
 
-/** All that is stored, as text. */
-async function everything() {
+/** The content of all tables as text. */
+async function readAllTables() {
   const texts = await Promise.all(
     Object.keys(PERSONAL_TABLES).map((table) =>
       query(`SELECT coalesce(json_agg(t)::text, '') AS text FROM ${table} AS t`),
@@ -81,24 +88,24 @@ async function everything() {
   return texts.map(({ rows }) => rows[0]?.text).join('\n')
 }
 
-it('knows every table of the database', async () => {
+it('classifies every table of the database', async () => {
   const { rows } = await query(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`)
-  const known = [...Object.keys(PERSONAL_TABLES), ...Object.keys(NON_PERSONAL_TABLES)]
-  expect(rows.map(({ name }) => name).sort()).toEqual(known.sort())
+  const classified = [...Object.keys(PERSONAL_TABLES), ...Object.keys(NON_PERSONAL_TABLES)]
+  expect(rows.map(({ name }) => name).sort()).toEqual(classified.sort())
 })
 
-it('reads all that is stored of a person, and nothing of another', async () => {
-  const found = await exportPersonalData(query, email)
-  expect(Object.keys(found)).toEqual(Object.keys(PERSONAL_TABLES))
-  expect(found.companies?.[0]).toMatchObject({ contact_name: 'Jo Bloggs', phone: REGISTRATION.phone })
-  const text = JSON.stringify(found)
+it('exports all data of one person and none of another', async () => {
+  const rowsByTable = await exportPersonalData(query, email)
+  expect(Object.keys(rowsByTable)).toEqual(Object.keys(PERSONAL_TABLES))
+  expect(rowsByTable.companies?.[0]).toMatchObject({ contact_name: 'Jo Bloggs', phone: REGISTRATION.phone })
+  const text = JSON.stringify(rowsByTable)
   expect(text).not.toContain('elsewhere')
   expect(text).not.toContain('search_text')
   expect(await exportPersonalData(query, 'nobody@nowhere.example')).toEqual({})
 })
 
-describe('an erasure', () => {
-  it('leaves no trace of the person, and leaves others alone', async () => {
+describe('erasePersonalData', () => {
+  it('erases all data of the person and none of another', async () => {
     expect(await countContracts(query, email)).toBe(1)
     expect(await erasePersonalData(query, email, 'erase')).toEqual({
       companiesErased: 1,
@@ -107,21 +114,21 @@ describe('an erasure', () => {
       interestRegistrationsErased: 1,
     })
     expect(await exportPersonalData(query, email)).toEqual({})
-    const left = await everything()
-    expect(left).not.toMatch(/bloggs|northmoor/i)
-    expect(left).toContain('else@elsewhere.example')
+    const text = await readAllTables()
+    expect(text).not.toMatch(/bloggs|northmoor/i)
+    expect(text).toContain('else@elsewhere.example')
     expect(await db().owner.count()).toBe(0)
-    expect(await tablesInUse()).toEqual(['interest_registrations'])
+    expect(await findNonEmptyTables()).toEqual(['interest_registrations'])
   })
 
-  it('takes the person out of approved work that stays, sign for sign', async () => {
+  it('replaces the person with bullets of the same length in approved work that is kept', async () => {
     await createSession()
     const [before] = await db().approval.findMany()
     expect(await erasePersonalData(query, email, 'keep')).toMatchObject({
       companiesErased: 1,
       companiesMadeAnonymous: 1,
     })
-    expect(await everything()).not.toMatch(/bloggs|jo@northmoor|567890/i)
+    expect(await readAllTables()).not.toMatch(/bloggs|jo@northmoor|567890/i)
     const message = await db().message.findFirstOrThrow({ where: { role: 'user' } })
     expect(message.content).toBe('I am •••••••••, ring ••••••••••••')
     const [after] = await db().approval.findMany()

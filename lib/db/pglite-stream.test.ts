@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { connectEmbedded } from './connect'
 import { IN_MEMORY } from './embedded'
 
-// Of this file alone, on whichever engine the suite runs: here the engine itself is looked at.
+// Always the embedded engine, even when the suite runs on a server.
 const database = connectEmbedded(IN_MEMORY)
 const { pool, prisma } = database
 
@@ -13,14 +13,14 @@ beforeEach(async () => {
   await pool.query('DROP TABLE IF EXISTS things; CREATE TABLE things (id int PRIMARY KEY, text text)')
 })
 
-const OPENING_MS = 60_000
-beforeAll(() => database.migrate(), OPENING_MS)
+const OPEN_TIMEOUT_MS = 60_000
+beforeAll(() => database.migrate(), OPEN_TIMEOUT_MS)
 afterAll(() => database.close())
 
-const count = async () => Number((await pool.query('SELECT count(*) FROM things')).rows[0].count)
+const countThings = async () => Number((await pool.query('SELECT count(*) FROM things')).rows[0].count)
 
-describe('the embedded database, as node-postgres sees it', () => {
-  it('serves queries that are asked at once, each with its own answer', async () => {
+describe('the embedded database through node-postgres', () => {
+  it('answers simultaneous queries with their own results', async () => {
     const numbers = Array.from({ length: 100 }, (_, index) => index)
     const results = await Promise.all(
       numbers.map((number) => pool.query('SELECT $1::int AS number', [number])),
@@ -28,30 +28,30 @@ describe('the embedded database, as node-postgres sees it', () => {
     expect(results.map(({ rows }) => rows[0].number)).toEqual(numbers)
   })
 
-  it('carries large values there and back', async () => {
+  it('stores and returns large values', async () => {
     const text = 'Brücke 🏗️ '.repeat(200_000)
     await pool.query('INSERT INTO things VALUES (1, $1)', [text])
     const { rows } = await pool.query('SELECT text FROM things')
     expect(rows[0].text === text).toBe(true)
   })
 
-  it('tells of an error and goes on', async () => {
+  it('reports errors and continues', async () => {
     await expect(pool.query('SELECT 1/0')).rejects.toMatchObject({ code: '22012' })
     await expect(pool.query('SELECT $1::int', ['x'])).rejects.toMatchObject({ code: '22P02' })
     await expect(pool.query('nonsense')).rejects.toMatchObject({ code: '42601' })
     await pool.query('INSERT INTO things VALUES (1)')
     await expect(pool.query('INSERT INTO things VALUES (1)')).rejects.toMatchObject({ code: '23505' })
-    expect(await count()).toBe(1)
+    expect(await countThings()).toBe(1)
   })
 
-  it('keeps a transaction to its client while others wait', async () => {
+  it('makes other clients wait for a transaction', async () => {
     const client = await pool.connect()
     await client.query('BEGIN')
     await client.query('INSERT INTO things VALUES (1)')
     let isAnswered = false
-    const outside = count().then((found) => {
+    const outside = countThings().then((total) => {
       isAnswered = true
-      return found
+      return total
     })
     await client.query('INSERT INTO things VALUES (2)')
     expect(isAnswered).toBe(false)
@@ -60,26 +60,26 @@ describe('the embedded database, as node-postgres sees it', () => {
     expect(await outside).toBe(0)
   })
 
-  it('hands over a clean session after a client that was thrown away in mid-transaction', async () => {
+  it('resets the session after a client is destroyed in mid-transaction', async () => {
     const client = await pool.connect()
     await client.query('BEGIN')
     await client.query('INSERT INTO things VALUES (1)')
     await client.query("SET search_path = 'nowhere'")
     client.release(true)
-    expect(await count()).toBe(0)
+    expect(await countThings()).toBe(0)
     expect((await pool.query('SHOW search_path')).rows[0].search_path).toContain('public')
   })
 
-  it('is a session in UTC with times that keep their zone', async () => {
+  it('returns timestamps in UTC', async () => {
     const { rows } = await pool.query("SELECT '2026-07-01T12:00:00+02:00'::timestamptz AS at")
     expect(rows[0].at.toISOString()).toBe('2026-07-01T10:00:00.000Z')
   })
 })
 
-describe('the embedded database, as Prisma sees it', () => {
+describe('the embedded database through Prisma', () => {
   const owner = (tokenHash: string) => ({ data: { tokenHash: tokenHash.padEnd(64, '0') } })
 
-  it('rolls a transaction back as a whole, and the error comes out', async () => {
+  it('rolls a failed transaction back and throws its error', async () => {
     const before = await prisma.owner.count()
     const failing = prisma.$transaction(async (tx) => {
       await tx.owner.create(owner('a'))
@@ -94,7 +94,7 @@ describe('the embedded database, as Prisma sees it', () => {
     expect(await prisma.owner.count()).toBe(before)
   })
 
-  it('runs transactions that begin at once one after the other', async () => {
+  it('runs simultaneous transactions one after the other', async () => {
     await pool.query('INSERT INTO things VALUES (1, 0)')
     const add = () =>
       prisma.$transaction(async (tx) => {
@@ -105,7 +105,7 @@ describe('the embedded database, as Prisma sees it', () => {
     expect((await pool.query('SELECT text FROM things')).rows[0].text).toBe('20')
   })
 
-  it('gives up on a transaction that waits for itself, and serves the next', async () => {
+  it('times out a transaction that waits for itself, and serves the next', async () => {
     const before = await prisma.owner.count()
     const stuck = prisma.$transaction(
       async (tx) => {
@@ -121,7 +121,7 @@ describe('the embedded database, as Prisma sees it', () => {
 
 describe('the embedded database in a folder', () => {
   it(
-    'is there again when it is opened again, migrated once',
+    'keeps its data when it is opened again',
     async () => {
       const base = mkdtempSync(path.join(os.tmpdir(), 'spanwright-embedded-'))
       const folder = path.join(base, 'pglite')
@@ -135,6 +135,6 @@ describe('the embedded database in a folder', () => {
       await second.close()
       rmSync(base, { recursive: true, force: true })
     },
-    OPENING_MS,
+    OPEN_TIMEOUT_MS,
   )
 })

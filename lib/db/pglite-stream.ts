@@ -1,8 +1,8 @@
 import { Duplex } from 'node:stream'
 import type { PGlite } from '@electric-sql/pglite'
 
-/** PGlite has one session: which stream holds it now. */
-const owner = new WeakMap<PGlite, PGliteStream>()
+/** PGlite has a single session; maps it to the stream that holds it. */
+const sessionOwners = new WeakMap<PGlite, PGliteStream>()
 
 const TERMINATE = 0x58
 
@@ -17,14 +17,14 @@ export class PGliteStream extends Duplex {
   #rest: Buffer = Buffer.alloc(0)
   #started = false
 
-  /** `check` is called before anything is asked of the database; where it throws, the connection ends with its error. */
+  /** `check` runs before every use of the database; if it throws, the connection ends with its error. */
   constructor(open: () => Promise<PGlite>, check = () => {}) {
     super()
     this.#open = open
     this.#check = check
   }
 
-  // What pg calls on a socket.
+  // Methods that pg calls on a socket.
   connect() {
     this.#open().then(
       (db) => {
@@ -86,22 +86,22 @@ export class PGliteStream extends Duplex {
       return
     }
     let end = from
-    let bye = false
+    let isTerminated = false
     while (data.length - end >= 5) {
       const length = 1 + data.readInt32BE(end + 1)
       if (data.length - end < length) break
       if (data[end] === TERMINATE) {
-        bye = true
+        isTerminated = true
         break
       }
       end += length
     }
-    this.#rest = bye ? Buffer.alloc(0) : data.subarray(end)
+    this.#rest = isTerminated ? Buffer.alloc(0) : data.subarray(end)
     if (end > from) await this.#session.runExclusive(() => this.#execute(data.subarray(from, end)))
-    if (bye) this.end()
+    if (isTerminated) this.end()
   }
 
-  /** Handles the startup packet, which has no type byte; returns where the messages begin, or undefined while it is incomplete. */
+  /** Handles the startup packet, which has no type byte. Returns the offset of the first message, or undefined until it is complete. */
   async #start(data: Buffer): Promise<number | undefined> {
     if (this.#started) return 0
     if (data.length < 4 || data.length < data.readInt32BE(0)) return undefined
@@ -109,40 +109,40 @@ export class PGliteStream extends Duplex {
     this.#started = true
     const db = this.#session
     await db.runExclusive(async () => {
-      owner.set(db, this)
-      // PGlite's session outlives a connection: hand over a clean one.
-      if (db.isInTransaction()) await this.#execute(simpleQuery('ROLLBACK'), () => {})
-      await this.#execute(simpleQuery('DISCARD ALL'), () => {})
+      sessionOwners.set(db, this)
+      // PGlite's session outlives a connection, so reset it.
+      if (db.isInTransaction()) await this.#execute(encodeSimpleQuery('ROLLBACK'), () => {})
+      await this.#execute(encodeSimpleQuery('DISCARD ALL'), () => {})
       await this.#execute(data.subarray(0, end))
     })
     return end
   }
 
-  // Always the stream call: the plain one answers to whichever callback was set last.
+  // Always the stream call: the plain one replies to the callback that was set last.
   async #execute(
     bytes: Uint8Array,
     onRawData: (data: Uint8Array) => void = (data) => {
       this.push(Buffer.from(data))
     },
   ) {
-    if (owner.get(this.#session) !== this)
+    if (sessionOwners.get(this.#session) !== this)
       throw new Error('The PGlite session was taken over by a newer connection')
     await this.#session.execProtocolRawStream(new Uint8Array(bytes), { onRawData })
   }
 
   async #release() {
     const db = this.#db
-    if (!db || db.closed || owner.get(db) !== this) return
+    if (!db || db.closed || sessionOwners.get(db) !== this) return
     await db.runExclusive(async () => {
-      if (db.closed || owner.get(db) !== this) return
-      if (db.isInTransaction()) await this.#execute(simpleQuery('ROLLBACK'), () => {})
-      owner.delete(db)
+      if (db.closed || sessionOwners.get(db) !== this) return
+      if (db.isInTransaction()) await this.#execute(encodeSimpleQuery('ROLLBACK'), () => {})
+      sessionOwners.delete(db)
     })
   }
 }
 
 /** A Query message of the simple protocol. */
-function simpleQuery(sql: string): Buffer {
+function encodeSimpleQuery(sql: string): Buffer {
   const text = Buffer.from(`${sql}\0`)
   const message = Buffer.alloc(5 + text.length)
   message[0] = 0x51

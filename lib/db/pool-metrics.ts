@@ -1,39 +1,39 @@
 import type pg from 'pg'
 import { metrics, registerGauge } from '@/lib/server/metrics'
 
-type Ended = (error: unknown) => void
+type OnQueryEnd = (error: unknown) => void
 type AnyQuery = (...args: unknown[]) => unknown
 
-/** Keeps count of a pool's connections, and of what every one of them is asked. */
+/** Counts the pool's connections, and counts and times their queries. */
 export function recordPoolMetrics(pool: pg.Pool): void {
   registerGauge('database_connections', 'Open connections', () => pool.totalCount)
-  registerGauge('database_connections_idle', 'Open connections that nobody uses', () => pool.idleCount)
-  registerGauge('database_connections_waiting', 'Who waits for a connection', () => pool.waitingCount)
+  registerGauge('database_connections_idle', 'Idle connections', () => pool.idleCount)
+  registerGauge('database_connections_waiting', 'Callers waiting for a connection', () => pool.waitingCount)
   pool.on('connect', timeQueries)
 }
 
-/** node-postgres is asked in three ways: with a function that gets the answer, for a promise, or with a query object of its own. */
+/** node-postgres queries come in three forms: with a callback, returning a promise, or as a query object. */
 function timeQueries(client: pg.PoolClient): void {
   const query = client.query.bind(client) as AnyQuery
-  const counted: AnyQuery = (...args) => {
-    const ended = startQueryTimer()
-    const answer = args.at(-1)
-    if (typeof answer === 'function') {
+  const timedQuery: AnyQuery = (...args) => {
+    const onEnd = startQueryTimer()
+    const callback = args.at(-1)
+    if (typeof callback === 'function') {
       args[args.length - 1] = (error: unknown, result: unknown) => {
-        ended(error)
-        answer(error, result)
+        onEnd(error)
+        callback(error, result)
       }
       return query(...args)
     }
     const result = query(...args)
-    if (result instanceof Promise) result.then(() => ended(null), ended)
-    else ended(null)
+    if (result instanceof Promise) result.then(() => onEnd(null), onEnd)
+    else onEnd(null)
     return result
   }
-  client.query = counted as typeof client.query
+  client.query = timedQuery as typeof client.query
 }
 
-function startQueryTimer(): Ended {
+function startQueryTimer(): OnQueryEnd {
   const started = performance.now()
   return (error) => {
     metrics.queries.inc({ outcome: error ? 'failed' : 'done' })

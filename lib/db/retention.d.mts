@@ -1,4 +1,4 @@
-/** How many rows of each kind: companies with an approval, companies without, enquiries of both kinds, owners without a company. */
+/** Row counts: companies with an approval, companies without, both kinds of enquiry, owners without a company. */
 export interface RetentionCounts {
   customers: number
   prospects: number
@@ -7,7 +7,7 @@ export interface RetentionCounts {
   owners: number
 }
 
-/** One statement with its parameters, inside the caller's transaction. */
+/** Runs one statement in the caller's transaction. */
 export type Query = (sql: string, params?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
 
 export declare const CUSTOMER_YEARS: number

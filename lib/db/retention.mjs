@@ -1,13 +1,13 @@
-// What the privacy policy says of how long data is kept, as SQL. The server runs it every day, `npm run retention` by hand.
+// The retention periods of the privacy policy in SQL. Run by the server every day, and by `npm run retention`.
 
-/** As lib/content/legal/figures.ts has them; a test holds them together. */
+/** The same as in lib/content/legal/figures.ts; a test compares them. */
 export const CUSTOMER_YEARS = 6
 export const PROSPECT_YEARS = 3
 
-/** Rows a batch, so that no transaction holds many. */
-const BATCH = 200
+/** Keeps transactions small. */
+const ROWS_PER_BATCH = 200
 
-/** The last time that a company had to do with us, its visits and our notes included. */
+/** A company's last contact with us, including its visits and our notes. */
 const LAST_CONTACT = `greatest(c.updated_at, o.last_seen_at,
     (SELECT max(s.updated_at) FROM consultation_sessions s WHERE s.company_id = c.id),
     (SELECT max(m.created_at) FROM messages m JOIN consultation_sessions s ON s.id = m.session_id WHERE s.company_id = c.id),
@@ -18,20 +18,20 @@ const LAST_CONTACT = `greatest(c.updated_at, o.last_seen_at,
 
 const IS_CUSTOMER = `EXISTS (SELECT FROM approvals a JOIN job_specifications j ON j.id = a.job_specification_id WHERE j.company_id = c.id)`
 
-const before = (years) => `$1::timestamptz - make_interval(years => ${years})`
+const yearsAgo = (years) => `$1::timestamptz - make_interval(years => ${years})`
 
-/** What is due, as `FROM … WHERE …`, by the name under which it is counted. An approval makes a company a customer. $1 is now. */
-const DUE = {
+/** Expired rows as `FROM … WHERE …`, by kind. A company with an approval is a customer. $1 is the current time. */
+const EXPIRED_ROWS = {
   customers: `companies c JOIN owners o ON o.id = c.owner_id
-    WHERE c.updated_at < ${before(CUSTOMER_YEARS)} AND ${IS_CUSTOMER} AND ${LAST_CONTACT} < ${before(CUSTOMER_YEARS)}`,
+    WHERE c.updated_at < ${yearsAgo(CUSTOMER_YEARS)} AND ${IS_CUSTOMER} AND ${LAST_CONTACT} < ${yearsAgo(CUSTOMER_YEARS)}`,
   prospects: `companies c JOIN owners o ON o.id = c.owner_id
-    WHERE c.updated_at < ${before(PROSPECT_YEARS)} AND NOT ${IS_CUSTOMER} AND ${LAST_CONTACT} < ${before(PROSPECT_YEARS)}`,
-  interestRegistrations: `interest_registrations c WHERE c.created_at < ${before(PROSPECT_YEARS)}`,
-  contacts: `contact_sales_requests c WHERE c.created_at < ${before(PROSPECT_YEARS)}
-    AND NOT EXISTS (SELECT FROM history_entries h WHERE h.contact_id = c.id AND h.at >= ${before(PROSPECT_YEARS)})`,
-  owners: `owners c WHERE c.last_seen_at < ${before(PROSPECT_YEARS)} AND NOT EXISTS (SELECT FROM companies WHERE owner_id = c.id)`,
+    WHERE c.updated_at < ${yearsAgo(PROSPECT_YEARS)} AND NOT ${IS_CUSTOMER} AND ${LAST_CONTACT} < ${yearsAgo(PROSPECT_YEARS)}`,
+  interestRegistrations: `interest_registrations c WHERE c.created_at < ${yearsAgo(PROSPECT_YEARS)}`,
+  contacts: `contact_sales_requests c WHERE c.created_at < ${yearsAgo(PROSPECT_YEARS)}
+    AND NOT EXISTS (SELECT FROM history_entries h WHERE h.contact_id = c.id AND h.at >= ${yearsAgo(PROSPECT_YEARS)})`,
+  owners: `owners c WHERE c.last_seen_at < ${yearsAgo(PROSPECT_YEARS)} AND NOT EXISTS (SELECT FROM companies WHERE owner_id = c.id)`,
 }
-const TABLE = {
+const TABLES = {
   customers: 'companies',
   prospects: 'companies',
   interestRegistrations: 'interest_registrations',
@@ -39,32 +39,35 @@ const TABLE = {
   owners: 'owners',
 }
 
-/** How much is past its time at `now`, by kind. */
+/** Counts the rows that have expired at `now`, by kind. */
 export async function countExpired(query, now) {
   const counts = {}
-  for (const [kind, due] of Object.entries(DUE)) {
-    const { rows } = await query(`SELECT count(*)::int AS n FROM ${due}`, [now])
+  for (const [kind, expiredRows] of Object.entries(EXPIRED_ROWS)) {
+    const { rows } = await query(`SELECT count(*)::int AS n FROM ${expiredRows}`, [now])
     counts[kind] = rows[0].n
   }
   return counts
 }
 
 /**
- * Deletes one batch of what is past its time at `now`, with all that belongs to it, inside the caller's transaction. Returns how many went,
- * by kind; all zero when nothing is left. Rows that another process holds are passed over.
+ * Deletes one batch of rows that have expired at `now`, with their dependants, inside the caller's transaction. Skips rows that another
+ * process has locked. Returns counts by kind, all zero when nothing is left.
  */
 export async function deleteExpiredBatch(query, now) {
   const counts = {}
-  for (const [kind, due] of Object.entries(DUE)) {
-    const { rows } = await query(`SELECT c.id FROM ${due} LIMIT ${BATCH} FOR UPDATE OF c SKIP LOCKED`, [now])
+  for (const [kind, expiredRows] of Object.entries(EXPIRED_ROWS)) {
+    const { rows } = await query(
+      `SELECT c.id FROM ${expiredRows} LIMIT ${ROWS_PER_BATCH} FOR UPDATE OF c SKIP LOCKED`,
+      [now],
+    )
     const ids = rows.map(({ id }) => id)
-    await deleteRows(query, TABLE[kind], ids)
+    await deleteRows(query, TABLES[kind], ids)
     counts[kind] = ids.length
   }
   return counts
 }
 
-/** Deletes rows with all that belongs to them. An approval holds its specification: it goes first. */
+/** Deletes rows with their dependants. Approvals go first: they keep their specification from being deleted. */
 export async function deleteRows(query, table, ids) {
   if (ids.length === 0) return
   if (table === 'companies')
@@ -75,7 +78,7 @@ export async function deleteRows(query, table, ids) {
   await query(`DELETE FROM ${table} WHERE id = ANY($1::uuid[])`, [ids])
 }
 
-/** The audit line of a run that deleted something. */
+/** Writes the audit entry of a run. */
 export async function recordRetention(query, counts, { actor, address }) {
   await query(
     `INSERT INTO audit_entries (id, actor, action, changes, address) VALUES (gen_random_uuid(), $1, 'retention.applied', $2::jsonb, $3)`,

@@ -1,15 +1,15 @@
-/** More than the app's own statements; texts that vary with their values beyond it are not kept. */
+/** More than the app's own statements; further statements get no name. */
 const NAMES_MAX = 300
 
 /**
- * A name for each statement's text, by which the database keeps it prepared: parsing and planning are half of what a short statement
- * costs the embedded engine. Not for a server: behind a pooler the next statement may meet another session.
+ * Returns a function that names statements, so that the embedded engine prepares them: parsing and planning take half the time of a short
+ * statement. Not for a server: behind a pooler the next statement can run in another session.
  */
 export function createStatementNamer(): (statement: { sql: string }) => string {
   const names = new Map<string, string>()
   return ({ sql }) => {
-    const known = names.get(sql)
-    if (known !== undefined) return known
+    const existing = names.get(sql)
+    if (existing !== undefined) return existing
     if (names.size >= NAMES_MAX) return ''
     const name = `s${names.size}`
     names.set(sql, name)

@@ -6,32 +6,32 @@ import { vacuumChangedTables } from './vacuum'
 const database = connectEmbedded(IN_MEMORY)
 const { pool } = database
 
-const OPENING_MS = 60_000
-beforeAll(() => database.migrate(), OPENING_MS)
+const OPEN_TIMEOUT_MS = 60_000
+beforeAll(() => database.migrate(), OPEN_TIMEOUT_MS)
 afterAll(() => database.close())
 
-/** Statistics are written at most once a second, unless asked for. */
-const settle = () => pool.query('SELECT pg_stat_force_next_flush()')
+/** PostgreSQL writes statistics at most once a second otherwise. */
+const flushStatistics = () => pool.query('SELECT pg_stat_force_next_flush()')
 
-const deadRows = async () => {
+const countDeadRows = async () => {
   const { rows } = await pool.query(
     "SELECT n_dead_tup::int AS dead FROM pg_stat_user_tables WHERE relname = 'rows'",
   )
   return rows[0].dead
 }
 
-describe('upkeep', () => {
-  it('tidies what has changed much, and leaves the rest alone', async () => {
+describe('vacuumChangedTables', () => {
+  it('vacuums only tables that have changed a lot', async () => {
     await pool.query('CREATE TABLE rows (id int); CREATE TABLE quiet (id int)')
-    await settle()
+    await flushStatistics()
     await vacuumChangedTables(pool)
     await pool.query('INSERT INTO rows SELECT generate_series(1, 1000)')
     await pool.query('DELETE FROM rows')
     await pool.query('INSERT INTO quiet VALUES (1)')
-    await settle()
+    await flushStatistics()
     expect(await vacuumChangedTables(pool)).toEqual(['rows'])
-    await settle()
-    expect(await deadRows()).toBe(0)
+    await flushStatistics()
+    expect(await countDeadRows()).toBe(0)
     expect(await vacuumChangedTables(pool)).toEqual([])
   })
 
@@ -40,11 +40,11 @@ describe('upkeep', () => {
     const client = await pool.connect()
     await client.query('BEGIN')
     await client.query('INSERT INTO busy SELECT generate_series(1, 1000)')
-    const tidying = vacuumChangedTables(pool)
+    const vacuuming = vacuumChangedTables(pool)
     await client.query('DELETE FROM busy')
     await client.query('SELECT pg_stat_force_next_flush()')
     await client.query('COMMIT')
     client.release()
-    expect(await tidying).toContain('busy')
+    expect(await vacuuming).toContain('busy')
   })
 })

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * What autovacuum and the checkpointer do on a server, at their default thresholds; the embedded database has neither. Goes through
- * the pool: PGlite has one session, and a direct call would run inside somebody's transaction. Returns the tables it tidied.
+ * Does what autovacuum and the checkpointer do on a server, with their default thresholds. Returns the tables it vacuumed. Uses the pool:
+ * PGlite has one session, and a direct call could run inside a transaction.
  */
 export async function vacuumChangedTables(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(`

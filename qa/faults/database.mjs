@@ -132,10 +132,10 @@ export default async function breakDatabase({
       proxy.disconnect()
       for (const [request, expected] of [
         [openPage, /<html/],
-        [postForm, /value="Bridges Ltd"[\s\S]*not available right now/],
+        [postForm, /value="Bridges Ltd"[\s\S]*temporarily unavailable/],
         [
           callAction,
-          /"code":"unavailable","message":"The service is not available right now\. Please try again/,
+          /"code":"unavailable","message":"The service is temporarily unavailable\. Please try again/,
         ],
       ]) {
         const response = await request()

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { CHECKS } from '../qa/checks.mjs'
-import { listFiles } from './support/hash.mjs'
-import { inProject, root } from './support/project.mjs'
+import { listFiles } from '../scripts/support/hash.mjs'
+import { inProject, root } from '../scripts/support/project.mjs'
+import { CHECKS } from './checks.mjs'
 
 const read = (file) => readFileSync(inProject(file), 'utf8')
 const findAll = (text, pattern) => [...text.matchAll(pattern)].map(([, name]) => name).sort()
@@ -97,6 +97,18 @@ test.each(documents)('%s names only commands that exist', (file) => {
   expect(programs.filter((program) => !existsSync(inProject(program)))).toEqual([])
 })
 
+test('every check is named in qa/README.md, with its minutes', () => {
+  const rows = read('qa/README.md').match(/^\| `.*$/gm) ?? []
+  const named = rows.map((row) => row.split('|').map((cell) => cell.trim()))
+  expect(named.map(([, name, , minutes]) => `${name} ${minutes}`)).toEqual(
+    CHECKS.map(({ name, minutes }) => `\`${name}\` ${minutes}`),
+  )
+})
+
+test('every check is a file that exists', () => {
+  expect(CHECKS.filter(({ file }) => !existsSync(inProject(file)))).toEqual([])
+})
+
 test('decision records are numbered without gaps and have the same parts', () => {
   for (const [index, name] of readdirSync(inProject(DECISIONS)).sort().entries()) {
     const text = read(`${DECISIONS}/${name}`)
@@ -104,13 +116,4 @@ test('decision records are numbered without gaps and have the same parts', () =>
     expect(text).toMatch(new RegExp(`^# ${index + 1}\\. [A-Z]`))
     expect(findAll(text, /^## (.+)$/gm)).toEqual(['Consequences', 'Context', 'Decision'])
   }
-})
-
-test('every proof, and every file that a claim names, stands behind docs/proof.md', () => {
-  const page = read('docs/proof.md')
-  const proofs = findAll(read('qa/run.mjs'), /^ {2}(?: {2})?(?:\{ )?name: '([a-z:-]+)'/gm)
-  expect(proofs.length).toBeGreaterThan(10)
-  expect(proofs.filter((name) => !page.includes(`npm run ${name}`))).toEqual([])
-  const files = findAll(page, /`((?:lib|scripts|tests)\/[\w./-]+)`/g)
-  expect(files.filter((file) => !existsSync(inProject(file)))).toEqual([])
 })

@@ -14,32 +14,32 @@ import { useOnboarding } from '@/components/onboarding/onboarding-provider'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
 import type { Company, CompanyDetails } from '@/lib/company/schema'
-import type { Research as Found } from '@/lib/research/schema'
+import type { Research } from '@/lib/research/schema'
 import type { ResearchRun, ResearchState, ResearchTask } from './company-details-calls'
 import { DescriptionField } from './description-field'
 import type { DetailsStaticParts } from './details-static-parts'
 import { WebsiteField } from './website-field'
 
-const calls = () => import('./company-details-calls')
-const resolver = lazyResolver(() => calls().then(({ schema }) => schema))
+const loadCalls = () => import('./company-details-calls')
+const resolver = lazyResolver(() => loadCalls().then(({ schema }) => schema))
 const FIELDS = ['industry', 'size', 'website', 'description', 'jobTitle'] as const
 
 /**
- * The company details form with its research (specification, sections 2, 5, 7 and 8). `found` is what was found out before, `parts` come from
- * the server, `next` is the screen after it, and `left` is aborted when the screen is left.
+ * The company details form with website research. `savedResearch` is the result of earlier research, `parts` are rendered on the
+ * server, `next` is the screen after this one, and `leaveSignal` aborts when the screen is left.
  */
 export function AboutForm({
   company,
-  found,
+  savedResearch,
   parts,
   next,
-  left,
+  leaveSignal,
 }: {
   company: Company
-  found: Found | null
+  savedResearch: Research | null
   parts: DetailsStaticParts
   next: Route
-  left: RefObject<AbortSignal | undefined>
+  leaveSignal: RefObject<AbortSignal | undefined>
 }) {
   const router = useRouter()
   const { update } = useOnboarding()
@@ -54,30 +54,37 @@ export function AboutForm({
     },
   })
   const { errors } = form.formState
-  const forgetDraft = useFormDraft(form, FIELDS, `company.${company.id}`)
+  const clearDraft = useFormDraft(form, FIELDS, `company.${company.id}`)
   const [pending, setPending] = useState(false)
   const [research, setResearch] = useState<ResearchState>({})
 
   useEffect(() => {
-    if (found)
+    if (savedResearch)
       import('./company-intelligence').then(
-        ({ renderFindings }) => setResearch({ findings: renderFindings(found, company.id) }),
+        ({ renderFindings }) => setResearch({ findings: renderFindings(savedResearch, company.id) }),
         () => undefined,
       )
-  }, [found, company.id])
+  }, [savedResearch, company.id])
 
-  const withCalls = (start: (loaded: Awaited<ReturnType<typeof calls>>, run: ResearchRun) => unknown) =>
-    calls().then(
-      (loaded) => start(loaded, { form, companyId: company.id, research, setResearch, left: left.current }),
+  const withCalls = (start: (loaded: Awaited<ReturnType<typeof loadCalls>>, run: ResearchRun) => unknown) =>
+    loadCalls().then(
+      (loaded) =>
+        start(loaded, {
+          form,
+          companyId: company.id,
+          research,
+          setResearch,
+          leaveSignal: leaveSignal.current,
+        }),
       () => form.setError('website', { message: parts.interrupted }),
     )
   const startResearch = (task: ResearchTask) => withCalls((loaded, run) => loaded.researchWebsite(task, run))
 
   async function save(values: CompanyDetails) {
     setPending(true)
-    const { saveCompany } = await calls()
+    const { saveCompany } = await loadCalls()
     if (await saveCompany(company.id, values, FIELDS, form.setError)) {
-      forgetDraft()
+      clearDraft()
       update({ step: 'consultation', companyId: company.id, jobTitle: values.jobTitle })
       router.push(next)
     } else {
@@ -85,14 +92,14 @@ export function AboutForm({
     }
   }
 
-  // Registered in the order of the screen: the first wrong field gets the focus.
+  // In screen order, so that the first invalid field gets the focus.
   const field = {
     industry: form.register('industry'),
     size: form.register('size'),
     website: form.register('website', {
       onChange: () => form.clearErrors('website'),
       onBlur: () =>
-        calls().then(
+        loadCalls().then(
           ({ completeWebsite }) => completeWebsite(form),
           () => undefined,
         ),

@@ -125,7 +125,7 @@ describe('CompanyIntelligenceCard', () => {
     const { decide } = show(research([item('benefits', '25 days')]))
     const user = userEvent.setup()
     await user.click(button('25 days', 'Edit'))
-    expect(document.activeElement).toBe(screen.getByLabelText('Your words for: 25 days'))
+    expect(document.activeElement).toBe(screen.getByLabelText('Your text for: 25 days'))
     await user.keyboard('{Escape}')
     expect(decide).not.toHaveBeenCalled()
     expect(document.activeElement).toBe(button('25 days', 'Edit'))
@@ -137,10 +137,10 @@ describe('CompanyIntelligenceCard', () => {
       decision: 'edited',
       text: '25 days of holiday',
     })
-    expect(row('25 days of holiday').getByText('Your words')).toBeDefined()
+    expect(row('25 days of holiday').getByText('Edited by you')).toBeDefined()
     await user.click(button('25 days of holiday', 'Source'))
     await user.click(screen.getByRole('button', { name: 'Restore the original' }))
-    expect(row('25 days').queryByText('Your words')).toBeNull()
+    expect(row('25 days').queryByText('Edited by you')).toBeNull()
   })
 
   it('reverts and notifies when a decision is not saved', async () => {

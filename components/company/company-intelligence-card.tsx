@@ -7,51 +7,57 @@ import { INTELLIGENCE_SECTIONS, MARKET_SECTIONS } from './intelligence-groups'
 import { type NumberedSource, ResearchItemRow } from './research-item'
 import { ResearchSources } from './research-sources'
 
-/** Where the findings stand on the page. */
+/** The element id of the card. */
 export const FINDINGS_ID = 'company-intelligence'
 
-/** What the card does for the company: its word on an item, forgetting a document. False where that failed. */
+/** Server calls of the card. Both resolve to false on failure. */
 export interface ResearchActions {
   decide: (decision: ItemDecision) => Promise<boolean>
-  forget: (runId: string) => Promise<Research | null | false>
+  removeDocument: (runId: string) => Promise<Research | null | false>
 }
 
 /**
- * What the website and documents say of the company, in the six sections of the specification (section 2), each thing with its source and
- * for the company to accept, edit or reject. Nothing is filled in. Give it the reading's time as key.
+ * What the website and documents say about the company. Each entry has its source and can be accepted, edited or rejected. Pass the
+ * time of the research as `key`.
  */
-export function CompanyIntelligenceCard({ found, deeds }: { found: Research; deeds: ResearchActions }) {
-  const [research, setResearch] = useState<Research | null>(found)
+export function CompanyIntelligenceCard({
+  initialResearch,
+  actions,
+}: {
+  initialResearch: Research
+  actions: ResearchActions
+}) {
+  const [research, setResearch] = useState<Research | null>(initialResearch)
   if (!research) return null
   const sources = research.sources.map((source, index) => ({ ...source, number: index + 1 }))
-  const put = (item: ResearchItem) =>
+  const replaceItem = (item: ResearchItem) =>
     setResearch(
       (current) =>
-        current && { ...current, items: current.items.map((one) => (one.id === item.id ? item : one)) },
+        current && { ...current, items: current.items.map((entry) => (entry.id === item.id ? item : entry)) },
     )
 
-  async function decide(before: ResearchItem, decision: ItemDecision) {
-    const text = decision.decision === 'edited' ? decision.text : before.found
-    put({ ...before, decision: decision.decision, text })
-    if (await deeds.decide(decision)) return
-    put(before)
+  async function decide(previous: ResearchItem, decision: ItemDecision) {
+    const text = decision.decision === 'edited' ? decision.text : previous.found
+    replaceItem({ ...previous, decision: decision.decision, text })
+    if (await actions.decide(decision)) return
+    replaceItem(previous)
     notify({
       title: 'Not saved',
-      description: 'Your decision could not be saved. Please try again.',
+      description: 'We couldn’t save your decision. Please try again.',
       variant: 'destructive',
     })
   }
 
-  async function forget(runId: string) {
-    const rest = await deeds.forget(runId)
-    if (rest !== false) setResearch(rest)
+  async function removeDocument(runId: string) {
+    const remaining = await actions.removeDocument(runId)
+    if (remaining !== false) setResearch(remaining)
     else notify({ title: 'Not removed', description: 'Please try again.', variant: 'destructive' })
   }
 
-  const entriesOf = (field: ResearchField) => (
+  const renderEntries = (field: ResearchField) => (
     <Entries
       items={research.items.filter((item) => item.field === field)}
-      notFound={research.website ? 'Not found on the website' : 'Not found in what was read'}
+      notFound={research.website ? 'Not found on the website' : 'Not found in what we read'}
       sources={sources}
       onDecide={decide}
     />
@@ -67,46 +73,45 @@ export function CompanyIntelligenceCard({ found, deeds }: { found: Research; dee
         <h2 id={`${FINDINGS_ID}-title`} className="text-lg">
           Company Intelligence
         </h2>
-        <p className="field-note">{summaryOf(research)}</p>
+        <p className="field-note">{summarise(research)}</p>
       </div>
-      <Injections research={research} />
+      <InjectionWarning research={research} />
       <div className="border-t">
         {INTELLIGENCE_SECTIONS.map(({ title, fields }) => (
           <Section key={title} title={title}>
             {fields.map(([field, heading]) => (
               <Entry key={field} heading={heading}>
-                {entriesOf(field)}
+                {renderEntries(field)}
               </Entry>
             ))}
           </Section>
         ))}
       </div>
-      <Market research={research}>
+      <MarketAnalysis research={research}>
         {MARKET_SECTIONS.map(({ title, fields }) => (
           <Section key={title} title={title}>
             {fields.map(([field, heading]) => (
               <Entry key={field} heading={heading}>
-                {entriesOf(field)}
+                {renderEntries(field)}
               </Entry>
             ))}
           </Section>
         ))}
-      </Market>
-      <ResearchSources research={research} sources={sources} onForget={forget} />
+      </MarketAnalysis>
+      <ResearchSources research={research} sources={sources} onRemove={removeDocument} />
     </section>
   )
 }
 
-/** How much was found, and what becomes of it. */
-function summaryOf({ items, website }: Research): string {
+function summarise({ items, website }: Research): string {
   const fields = INTELLIGENCE_SECTIONS.flatMap((group) => group.fields.map(([field]) => field))
-  const found = fields.filter((field) => items.some((item) => item.field === field)).length
-  const where = website ? 'on your website' : 'in what was read'
-  return `Found ${where}: ${found} of ${fields.length} entries. The specification cites those on culture, growth and benefits, but for what you reject.`
+  const foundCount = fields.filter((field) => items.some((item) => item.field === field)).length
+  const place = website ? ' on your website' : ''
+  return `We found ${foundCount} of ${fields.length} things${place}. Culture, growth and benefits go into the specification unless you reject them.`
 }
 
-/** The pages that tried to speak to the AI. */
-function Injections({ research }: { research: Research }) {
+/** Pages that contain text addressed to an AI. */
+function InjectionWarning({ research }: { research: Research }) {
   const injected = research.notices.filter(({ kind }) => kind === 'injection')
   if (injected.length === 0) return null
   return (
@@ -123,8 +128,8 @@ function Injections({ research }: { research: Research }) {
   )
 }
 
-/** The analyses beside the six sections, folded. */
-function Market({ research, children }: { research: Research; children: ReactNode }) {
+/** The market analysis, collapsed by default. */
+function MarketAnalysis({ research, children }: { research: Research; children: ReactNode }) {
   const fields = MARKET_SECTIONS.flatMap((group) => group.fields.map(([field]) => field))
   const count = research.items.filter(({ field }) => fields.includes(field)).length
   return (

@@ -2,7 +2,6 @@ import { Card } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Spinner } from '@/components/ui/spinner'
 
-/** The company details while they load, in the shape of the form. */
 export function CompanyLoading() {
   return (
     <Card>

@@ -5,7 +5,6 @@ import { Textarea } from '@/components/ui/textarea'
 import type { ResearchState } from './company-details-calls'
 import type { DetailsStaticParts } from './details-static-parts'
 
-/** The company's description with the button that writes it from the website, and the way back to the person's own words. */
 export function DescriptionField({
   error,
   research,
@@ -31,7 +30,7 @@ export function DescriptionField({
           disabled={Boolean(research.running)}
           onClick={onGenerate}
         />
-        {research.undo}
+        {research.restoreButton}
       </p>
     </div>
   )

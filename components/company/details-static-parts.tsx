@@ -3,18 +3,18 @@ import { ButtonLink } from '@/components/ui/button'
 import { COMPANY_INDUSTRIES, COMPANY_SIZES } from '@/lib/company/options'
 import * as paths from '@/lib/paths'
 
-/** The parts of the company details that never change: made on the server, so that no script carries them. */
+/** Static parts of the company details, rendered on the server to keep them out of the bundle. */
 export const DETAILS_STATIC_PARTS = {
   industries: (
     <>
       <option value="">Select an industry</option>
-      <Options of={COMPANY_INDUSTRIES} />
+      <Options options={COMPANY_INDUSTRIES} />
     </>
   ),
   sizes: (
     <>
       <option value="">Select company size</option>
-      <Options of={COMPANY_SIZES} />
+      <Options options={COMPANY_SIZES} />
     </>
   ),
   website: {
@@ -26,7 +26,8 @@ export const DETAILS_STATIC_PARTS = {
   },
   description: { rows: 5, placeholder: 'What you design, build or make, for whom, and where' },
   jobTitle: { autoComplete: 'off', placeholder: 'Senior bridge engineer' },
-  websiteHint: 'The AI reads it for the description, and for what candidates ask about. Check what it finds.',
+  websiteHint:
+    'AI reads your website for a description and for what candidates ask about. Please check what it finds.',
   research: {
     type: 'button',
     variant: 'outline',
@@ -50,7 +51,7 @@ export const DETAILS_STATIC_PARTS = {
       </>
     ),
   },
-  /** The button that shows the form for a text or document. */
+  /** The button that opens the document form. */
   document: {
     className: 'link touch-target justify-self-start text-sm',
     children: 'Use a text or document instead',
@@ -63,24 +64,23 @@ export const DETAILS_STATIC_PARTS = {
   ),
   notLoaded: (
     <Alert variant="destructive" role="alert">
-      <AlertTitle>Company information could not be loaded</AlertTitle>
+      <AlertTitle>We couldn’t load your company information</AlertTitle>
       <AlertDescription>
-        What you saved is safe, and what you typed here is kept in this tab. Please try again.
+        What you saved is safe, and what you’ve typed is kept in this tab. Please try again.
       </AlertDescription>
     </Alert>
   ),
 } as const
 export type DetailsStaticParts = typeof DETAILS_STATIC_PARTS
 
-function Options({ of }: { of: readonly { key: string; label: string }[] }) {
-  return of.map(({ key, label }) => (
+function Options({ options }: { options: readonly { key: string; label: string }[] }) {
+  return options.map(({ key, label }) => (
     <option key={key} value={key}>
       {label}
     </option>
   ))
 }
 
-/** A lens over lines of text: the mark of the buttons that have the website read. */
 function Lens() {
   return (
     <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.25" aria-hidden="true">

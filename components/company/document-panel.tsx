@@ -11,27 +11,27 @@ import { type ResearchFindings, readDocument } from './research-stream'
 
 const MEGABYTE = 1024 * 1024
 const ACCEPTED_TYPES = '.pdf,.docx,.txt,application/pdf,text/plain'
-const TOO_LARGE = `This file is too large: ${RESEARCH_LIMITS.documentBytes / MEGABYTE} MB at most.`
+const TOO_LARGE = `This file is too large. Choose one of up to ${RESEARCH_LIMITS.documentBytes / MEGABYTE} MB.`
 
-/** A document or a text in place of a website. `left` is aborted when the screen is left. */
+/** Uploads a document or pasted text for research. `leaveSignal` aborts when the screen is left. */
 export function DocumentPanel({
   companyId,
-  left,
+  leaveSignal,
   onFound,
   onClose,
 }: {
   companyId: string
-  left: AbortSignal | undefined
+  leaveSignal: AbortSignal | undefined
   onFound: (findings: ResearchFindings) => void
   onClose: () => void
 }) {
   const [file, setFile] = useState<File>()
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
-  const { pending, read, stop } = useDocumentReading({ left, onFound, setError })
-  const first = useRef<HTMLInputElement>(null)
+  const { pending, read, stop } = useDocumentReading({ leaveSignal, onFound, setError })
+  const fileInput = useRef<HTMLInputElement>(null)
 
-  useEffect(() => first.current?.focus(), [])
+  useEffect(() => fileInput.current?.focus(), [])
 
   function start() {
     const isText = text.trim() !== ''
@@ -46,14 +46,14 @@ export function DocumentPanel({
       <FormField
         label="Document"
         optional
-        description="PDF, DOCX or plain text, 10 MB at most. It is read for the card below and not kept as a file."
+        description="PDF, DOCX or plain text, up to 10 MB. We read it and don’t keep the file."
         error={error}
-        status={pending ? 'The document is being read.' : null}
+        status={pending ? 'Reading the document…' : null}
       >
         {(control) => (
           <Input
             {...control}
-            ref={first}
+            ref={fileInput}
             type="file"
             className="file:mr-3 file:rounded-sm file:bg-secondary file:px-2 file:font-semibold"
             accept={ACCEPTED_TYPES}
@@ -65,14 +65,14 @@ export function DocumentPanel({
           />
         )}
       </FormField>
-      <FormField label="Or text to paste" optional>
+      <FormField label="Or paste text" optional>
         {(control) => (
           <Textarea
             {...control}
             value={text}
             readOnly={pending}
             maxLength={RESEARCH_LIMITS.sourceText}
-            placeholder="From your website, a brochure, a handbook"
+            placeholder="e.g. from your website, a brochure or a handbook"
             onChange={(event) => {
               setText(event.target.value)
               setError(undefined)
@@ -82,7 +82,7 @@ export function DocumentPanel({
       </FormField>
       <p className="flex flex-wrap gap-2">
         <SubmitButton type="button" size="sm" pending={pending} pendingLabel="Reading..." onClick={start}>
-          Read it with AI
+          Read with AI
         </SubmitButton>
         <Button variant="outline" size="sm" onClick={pending ? stop : onClose}>
           {pending ? 'Stop' : 'Close'}
@@ -92,13 +92,13 @@ export function DocumentPanel({
   )
 }
 
-/** Reads one document at a time, with the notifications of the research (specification, section 8). */
+/** Sends one document at a time and notifies of the result. */
 function useDocumentReading({
-  left,
+  leaveSignal,
   onFound,
   setError,
 }: {
-  left: AbortSignal | undefined
+  leaveSignal: AbortSignal | undefined
   onFound: (findings: ResearchFindings) => void
   setError: (message: string) => void
 }) {
@@ -106,24 +106,24 @@ function useDocumentReading({
   const running: RefObject<AbortController | undefined> = useRef(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
-  async function read(given: Parameters<typeof readDocument>[0]) {
+  async function read(input: Parameters<typeof readDocument>[0]) {
     const controller = new AbortController()
-    left?.addEventListener('abort', () => controller.abort())
+    leaveSignal?.addEventListener('abort', () => controller.abort())
     running.current = controller
     setPending(true)
     try {
-      onFound(await readDocument(given, controller.signal))
+      onFound(await readDocument(input, controller.signal))
       notify({ title: 'Company research completed' })
     } catch (error) {
       if (controller.signal.aborted) return
-      setError(error instanceof ApiError ? error.detail : 'Something went wrong on our side.')
+      setError(error instanceof ApiError ? error.detail : 'Something went wrong at our end.')
       notify({
         title: 'Research failed',
         description: 'Could not research company insights. Please continue with manual information.',
         variant: 'destructive',
       })
     } finally {
-      if (!left?.aborted) setPending(false)
+      if (!leaveSignal?.aborted) setPending(false)
     }
   }
   return { pending, read, stop: () => running.current?.abort() }

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
 
 /**
- * What is known of the address in the field. `failed`: nobody could say, and it may be asked again;
- * `wayOn`: what a company can do whose address is one, but none that registers; `note`: what is told of a good one.
+ * The result of checking the address in the field. `failed` means the check itself failed and can be repeated; `help` tells a company
+ * with an unsuitable address what to do; `note` is advice on a valid one.
  */
 export type EmailCheck =
   | { state: 'unknown' }
   | { state: 'checking' }
   | { state: 'valid'; note: ReactNode }
-  | { state: 'invalid'; message: string; failed?: boolean; wayOn?: ReactNode }
+  | { state: 'invalid'; message: string; failed?: boolean; help?: ReactNode }
 
-/** Nobody could say (specification, section 8). */
-export const CHECK_FAILED: EmailCheck = { state: 'invalid', message: 'Email validation failed', failed: true }
+export const EMAIL_CHECK_FAILED: EmailCheck = {
+  state: 'invalid',
+  message: 'Email validation failed',
+  failed: true,
+}

@@ -5,10 +5,7 @@ import { Input } from '@/components/ui/input'
 import { Spinner } from '@/components/ui/spinner'
 import type { EmailCheck } from './email-check'
 
-/**
- * The business e-mail with what its check says, and for a company that it refuses the way to people. `error` is the form's own; the
- * check's stands where there is none.
- */
+/** The business email field with the result of its check. The form's own `error` takes precedence over that of the check. */
 export function EmailField({
   check,
   error,
@@ -20,13 +17,13 @@ export function EmailField({
   onCheckAgain: () => void
   registration: UseFormRegisterReturn
 }) {
-  const refused = check.state === 'invalid' ? check.message : undefined
+  const checkError = check.state === 'invalid' ? check.message : undefined
   return (
     <div className="grid gap-1.5">
       <FormField
         label="Business email"
         description="We validate business domains only - no personal email addresses"
-        error={error ?? refused}
+        error={error ?? checkError}
         status={<CheckStatus check={check} />}
       >
         {(control) => (
@@ -45,7 +42,7 @@ export function EmailField({
           Check again
         </Button>
       ) : null}
-      {check.state === 'invalid' ? check.wayOn : null}
+      {check.state === 'invalid' ? check.help : null}
     </div>
   )
 }

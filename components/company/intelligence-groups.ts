@@ -1,13 +1,12 @@
 import type { ResearchField } from '@/lib/research/options'
 
-interface Group {
+interface Section {
   title: string
-  /** Its fields, with the heading of each where there are several. */
+  /** The heading is null where a section has only one field. */
   fields: readonly [field: ResearchField, heading: string | null][]
 }
 
-/** The sections of the Company Intelligence card (specification, section 2). */
-export const INTELLIGENCE_SECTIONS: readonly Group[] = [
+export const INTELLIGENCE_SECTIONS: readonly Section[] = [
   { title: 'Company Overview', fields: [['overview', null]] },
   {
     title: 'Culture and Values',
@@ -34,8 +33,7 @@ export const INTELLIGENCE_SECTIONS: readonly Group[] = [
   { title: 'Mission and Vision', fields: [['missionVision', null]] },
 ]
 
-/** What the consultant knows beside it: the industry, the competitors and the recruitment (specification, section 3). */
-export const MARKET_SECTIONS: readonly Group[] = [
+export const MARKET_SECTIONS: readonly Section[] = [
   {
     title: 'Industry',
     fields: [

@@ -16,13 +16,12 @@ import * as paths from '@/lib/paths'
 import { EmailField } from './email-field'
 import { useEmailCheck } from './use-email-check'
 
-const calls = () => import('./registration-calls')
-const resolver = lazyResolver(() => calls().then(({ schema }) => schema))
+const loadCalls = () => import('./registration-calls')
+const resolver = lazyResolver(() => loadCalls().then(({ schema }) => schema))
 const FIELDS = ['name', 'email', 'contactName', 'phone'] as const
 const DRAFT = 'registration'
-const REGISTERED = 'registered'
+const REGISTERED_DRAFT = 'registered'
 
-/** The form of the company registration (specification, sections 2, 4, 5 and 8). */
 export function RegisterForm() {
   const router = useRouter()
   const { session, state, update } = useOnboarding()
@@ -30,7 +29,7 @@ export function RegisterForm() {
   const { errors } = form.formState
   const { check, run, reset, latest } = useEmailCheck()
   const [pending, setPending] = useState(false)
-  const busy = useRef(false)
+  const isBusy = useRef(false)
   useFormDraft(form, FIELDS, DRAFT)
 
   const isFirstStep = session.step === 'landing'
@@ -46,15 +45,15 @@ export function RegisterForm() {
     run(email)
   }
 
-  /** The company that was registered with just these values and is still the one under way: going on makes no second one. */
-  function alreadyRegistered(values: Registration): boolean {
-    const registered = readDraft(REGISTERED)
+  /** True if these values registered the current company already. Submitting them again creates no second company. */
+  function isAlreadyRegistered(values: Registration): boolean {
+    const registered = readDraft(REGISTERED_DRAFT)
     return (
       registered.companyId === state?.companyId && FIELDS.every((name) => registered[name] === values[name])
     )
   }
 
-  // Registered in the order of the screen: the first wrong field gets the focus.
+  // In screen order, so that the first invalid field gets the focus.
   const field = {
     name: form.register('name'),
     email: form.register('email', { onChange: reset, onBlur: checkEmail }),
@@ -63,26 +62,26 @@ export function RegisterForm() {
   }
 
   async function submit(values: Registration) {
-    const known = latest()
-    if (known.state === 'invalid') {
-      form.setError('email', { type: 'check', message: known.message }, { shouldFocus: true })
+    const emailCheck = latest()
+    if (emailCheck.state === 'invalid') {
+      form.setError('email', { type: 'check', message: emailCheck.message }, { shouldFocus: true })
       return
     }
-    if (busy.current || known.state === 'checking') return
-    busy.current = true
+    if (isBusy.current || emailCheck.state === 'checking') return
+    isBusy.current = true
     setPending(true)
-    if (alreadyRegistered(values)) {
+    if (isAlreadyRegistered(values)) {
       router.push(paths.about)
       return
     }
-    const { registerCompany } = await calls()
+    const { registerCompany } = await loadCalls()
     const companyId = await registerCompany(values, FIELDS, form.setError)
     if (companyId) {
-      saveDraft(REGISTERED, { ...values, companyId })
+      saveDraft(REGISTERED_DRAFT, { ...values, companyId })
       update({ step: 'about', companyId, jobTitle: null, currentSessionId: null, currentJobSpecId: null })
       router.push(paths.about)
     } else {
-      busy.current = false
+      isBusy.current = false
       setPending(false)
     }
   }
@@ -124,7 +123,7 @@ export function RegisterForm() {
           )}
         </FormField>
       </div>
-      {/* A press keeps the focus where it is: leaving the e-mail would start its check, and that disables this button. */}
+      {/* Pressing keeps the focus: leaving the email field would start its check, which disables this button mid-click. */}
       <SubmitButton
         className="sm:justify-self-start"
         pending={pending}

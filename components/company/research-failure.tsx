@@ -1,7 +1,7 @@
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 
-/** Why nothing was found out, and the two ways on. */
+/** Why the website could not be read, with buttons to retry or use a document. */
 export function ResearchFailure({
   reason,
   onRetry,
@@ -13,7 +13,7 @@ export function ResearchFailure({
 }) {
   return (
     <Alert variant="signal">
-      <AlertTitle>The website was not read</AlertTitle>
+      <AlertTitle>We couldn’t read the website</AlertTitle>
       <AlertDescription>
         <p>{reason}</p>
         <p className="mt-2 flex flex-wrap gap-2">

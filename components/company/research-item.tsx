@@ -5,10 +5,10 @@ import { RESEARCH_LIMITS } from '@/lib/research/options'
 import type { ItemDecision, ResearchItem, ResearchSource } from '@/lib/research/schema'
 import { toTextFragmentUrl } from './text-fragment-url'
 
-/** A source with the number that it has in the list under the card. */
+/** A source with its number in the list under the card. */
 export type NumberedSource = ResearchSource & { number: number }
 
-/** One thing that was found: where it stands on demand, and the company's word on it. */
+/** One research entry with its source on demand, and buttons to accept, edit or reject it. */
 export function ResearchItemRow({
   item,
   source,
@@ -51,11 +51,11 @@ export function ResearchItemRow({
       <p className={isRejected ? 'text-muted-foreground' : undefined}>
         {isRejected ? <span className="title-label mr-2">Rejected</span> : null}
         <span className={isRejected ? 'line-through' : undefined}>{item.text}</span>
-        {item.decision === 'edited' ? <span className="title-label ml-2">Your words</span> : null}
+        {item.decision === 'edited' ? <span className="title-label ml-2">Edited by you</span> : null}
       </p>
       <p className="-mx-1 flex items-start text-sm">
         <RowButton
-          of={item.text}
+          rowName={item.text}
           aria-expanded={open}
           aria-controls={`${id}q`}
           onClick={() => setOpen((current) => !current)}
@@ -63,15 +63,15 @@ export function ResearchItemRow({
           Source{source ? <span className="figure"> {source.number}</span> : null}
         </RowButton>
         {isRejected ? (
-          <RowButton of={item.text} onClick={() => onDecide({ itemId, decision: 'accepted' })}>
+          <RowButton rowName={item.text} onClick={() => onDecide({ itemId, decision: 'accepted' })}>
             Accept
           </RowButton>
         ) : (
           <>
-            <RowButton ref={editButton} of={item.text} onClick={() => setEditing(true)}>
+            <RowButton ref={editButton} rowName={item.text} onClick={() => setEditing(true)}>
               Edit
             </RowButton>
-            <RowButton of={item.text} onClick={() => onDecide({ itemId, decision: 'rejected' })}>
+            <RowButton rowName={item.text} onClick={() => onDecide({ itemId, decision: 'rejected' })}>
               Reject
             </RowButton>
           </>
@@ -88,7 +88,7 @@ export function ResearchItemRow({
               className="w-fit"
               onClick={() => onDecide({ itemId, decision: 'accepted' })}
             >
-              Put the found words back
+              Restore the original
             </Button>
           ) : null}
         </div>
@@ -97,8 +97,8 @@ export function ResearchItemRow({
   )
 }
 
-/** A quiet action of a row; `of` says to screen readers which row it is. */
-function RowButton({ of, children, ...props }: ComponentProps<'button'> & { of: string }) {
+/** `rowName` tells screen readers which row the button belongs to. */
+function RowButton({ rowName, children, ...props }: ComponentProps<'button'> & { rowName: string }) {
   return (
     <button
       type="button"
@@ -106,12 +106,12 @@ function RowButton({ of, children, ...props }: ComponentProps<'button'> & { of: 
       {...props}
     >
       {children}
-      <span className="sr-only">: {of}</span>
+      <span className="sr-only">: {rowName}</span>
     </button>
   )
 }
 
-/** The page, at the words where the browser can, or the document's name. */
+/** A link to the page, scrolled to the quote where the browser supports it, or the document's name. */
 export function SourceLink({ source, quote }: { source: NumberedSource; quote?: string }) {
   if (source.kind === 'document') return <span className="text-muted-foreground">{source.address}</span>
   return (
@@ -122,7 +122,7 @@ export function SourceLink({ source, quote }: { source: NumberedSource; quote?: 
       className="link min-w-0 justify-self-start break-words"
     >
       {source.title ?? source.address}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only"> (opens in new tab)</span>
     </a>
   )
 }
@@ -138,9 +138,9 @@ function ItemEditor({
 }) {
   const [value, setValue] = useState(text)
   const field = useRef<HTMLTextAreaElement>(null)
-  const words = value.trim()
+  const trimmed = value.trim()
   useEffect(() => field.current?.focus(), [])
-  function leave(event: KeyboardEvent) {
+  function cancelOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape') return
     event.stopPropagation()
     onCancel()
@@ -151,14 +151,14 @@ function ItemEditor({
         ref={field}
         rows={2}
         className="min-h-0"
-        aria-label={`Your words for: ${text}`}
+        aria-label={`Your text for: ${text}`}
         value={value}
         maxLength={RESEARCH_LIMITS.itemText}
         onChange={(event) => setValue(event.target.value)}
-        onKeyDown={leave}
+        onKeyDown={cancelOnEscape}
       />
       <p className="flex gap-2">
-        <Button size="sm" disabled={words.length < 2} onClick={() => onSave(words)}>
+        <Button size="sm" disabled={trimmed.length < 2} onClick={() => onSave(trimmed)}>
           Save
         </Button>
         <Button size="sm" variant="outline" onClick={onCancel}>

@@ -4,15 +4,15 @@ import { type NumberedSource, SourceLink } from './research-item'
 
 const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
-/** What was read, by the numbers that the items name, when, and what was not. A document can be forgotten with all that came from it. */
+/** The numbered sources, and notices of what was not read. A document can be removed with all its entries. */
 export function ResearchSources({
   research,
   sources,
-  onForget,
+  onRemove,
 }: {
   research: Research
   sources: NumberedSource[]
-  onForget: (runId: string) => void
+  onRemove: (runId: string) => void
 }) {
   const notices = research.notices.filter(({ kind }) => kind !== 'injection')
   return (
@@ -31,7 +31,7 @@ export function ResearchSources({
                   <button
                     type="button"
                     className="link touch-target min-h-6"
-                    onClick={() => onForget(source.runId)}
+                    onClick={() => onRemove(source.runId)}
                   >
                     Remove
                     <span className="sr-only"> {source.address} and what came from it</span>

@@ -1,10 +1,10 @@
 const QUOTE_MAX_CHARS = 90
 const EDGE_WORDS = 5
 
-// A dash has a meaning of its own in a text fragment.
+// A dash is syntax in a text fragment.
 const encodeWords = (words: string) => encodeURIComponent(words).replaceAll('-', '%2D')
 
-/** A page's address that leads to the words on it (https://wicg.github.io/scroll-to-text-fragment); one that is no web address leads nowhere. */
+/** Adds a text fragment for the quote (https://wicg.github.io/scroll-to-text-fragment). Undefined unless http or https. */
 export function toTextFragmentUrl(address: string, quote = ''): string | undefined {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined
   const url = new URL(address)

@@ -6,8 +6,8 @@ import type { ResearchState } from './company-details-calls'
 import type { DetailsStaticParts } from './details-static-parts'
 
 /**
- * The company's website with the button that researches it. The address is held while it is read, so that an answer belongs to what the
- * field shows. A text or a document serves in its place.
+ * The company website with the Research button. The field is read-only during research, so that the result belongs to the address
+ * shown. A document or text can be used instead.
  */
 export function WebsiteField({
   error,

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { Button, ButtonLink } from '@/components/ui/button'
 import * as paths from '@/lib/paths'
 
-/** The ways on and back. A summary needs a session, and one message of the user to be written from. */
+/** Back and Generate Summary buttons. A summary needs a session with at least one user message. */
 export function ConsultationActions({
   sessionId,
   canGenerate,
@@ -13,12 +13,12 @@ export function ConsultationActions({
 }: {
   sessionId: string | null
   canGenerate: boolean
-  /** How many topics would read "To be confirmed" now. */
+  /** Number of topics that would say "To be confirmed" now. */
   openTopics: number
   onGenerate: () => void
 }) {
   const router = useRouter()
-  const ready = sessionId !== null && canGenerate
+  const isReady = sessionId !== null && canGenerate
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -26,7 +26,7 @@ export function ConsultationActions({
           Back to Company Details
         </ButtonLink>
         <Button
-          disabled={!ready}
+          disabled={!isReady}
           aria-describedby="generate-note"
           className="max-sm:w-full"
           onClick={() => {
@@ -38,11 +38,11 @@ export function ConsultationActions({
         </Button>
       </div>
       <p id="generate-note" className="text-muted-foreground text-sm sm:text-right">
-        {!ready
-          ? 'The summary is written from your words: answer the consultant first.'
+        {!isReady
+          ? 'Answer at least one question first.'
           : openTopics > 0
-            ? `You can generate it now; ${openTopics} ${openTopics === 1 ? 'topic' : 'topics'} would read “To be confirmed”.`
-            : 'Every topic has been talked about.'}
+            ? `You can generate it now. ${openTopics} ${openTopics === 1 ? 'topic' : 'topics'} will say “To be confirmed”.`
+            : 'All topics covered.'}
       </p>
     </div>
   )

@@ -23,7 +23,7 @@ import { ProgressCard } from './progress-card'
 import { useCompany } from './use-company'
 import { useConsultation } from './use-consultation'
 
-/** The consultation screen of the session's company. `serverAudio`: the server listens and speaks where the browser cannot. */
+/** `serverAudio`: the server transcribes and speaks where the browser cannot. */
 export function Consultation({ product, serverAudio }: { product: string; serverAudio: boolean }) {
   const { session } = useOnboarding()
   return session.companyId ? (
@@ -52,55 +52,55 @@ function CompanyConsultation({
   const { selection, toggleInBrief, showInTranscript, showInBrief } = useFactSelection()
   const draft = useDraft(companyId)
   const input = useRef<HTMLTextAreaElement>(null)
-  /** The message that is being answered was spoken: so is its answer. */
-  const spoken = useRef(false)
+  /** A spoken message gets a spoken answer. */
+  const isSpoken = useRef(false)
 
   const onAnswer = (message: ChatMessage) => {
-    if (spoken.current) voice.say(message.content)
-    spoken.current = false
+    if (isSpoken.current) voice.say(message.content)
+    isSpoken.current = false
   }
   const { state, live, send, continueTurn, showView } = useConsultation(companyId, {
     onSession: (currentSessionId) => update({ currentSessionId }),
-    onUnsent: draft.putBack,
+    onUnsent: draft.prepend,
     onAnswer,
   })
-  const heard = useCallback(
+  const onHeard = useCallback(
     (phrase: string) => {
-      spoken.current = true
-      draft.add(phrase)
+      isSpoken.current = true
+      draft.append(phrase)
     },
-    [draft.add],
+    [draft.append],
   )
   const voice = useVoice({
-    introduction: introductionOf(state.messages),
-    onHeard: heard,
+    introduction: findIntroduction(state.messages),
+    onHeard,
     serverFor: serverAudio ? companyId : null,
   })
   const editing = useBriefEditing({ sessionId: state.sessionId, view: state.view, onView: showView })
 
-  /** Not on a touch screen, where it would bring up the keyboard. */
-  const toComposer = useCallback(() => {
+  /** Not on a touch screen, where it would open the keyboard. */
+  const focusComposer = useCallback(() => {
     if (!matchMedia('(pointer: coarse)').matches) input.current?.focus()
   }, [])
 
   function submit() {
     if (!send(draft.text)) return
     draft.write('')
-    toComposer()
+    focusComposer()
     voice.stopListening()
     voice.stopSpeaking()
   }
 
-  // The chips go with the answer, and the focus with them.
-  const pick = useCallback(
+  // The chips disappear once one is sent, and the focus with them.
+  const sendChip = useCallback(
     (chip: string) => {
-      if (send(chip)) toComposer()
+      if (send(chip)) focusComposer()
     },
-    [send, toComposer],
+    [send, focusComposer],
   )
 
   const { view } = state
-  const entries = view?.brief.facts.filter(({ state: fact }) => fact === 'active').length ?? 0
+  const entries = view?.brief.facts.filter((fact) => fact.state === 'active').length ?? 0
   const open = view ? openTopics(view.brief).length : AGENDA.length
 
   return (
@@ -112,15 +112,15 @@ function CompanyConsultation({
             live={live}
             selection={selection}
             onShowFact={showInBrief}
-            onPick={pick}
+            onPick={sendChip}
             onContinue={continueTurn}
           />
           <Composer
             text={draft.text}
             onText={draft.write}
             onSubmit={submit}
-            canSend={!state.turn && !state.loading && state.elsewhere !== 'answering'}
-            refusal={state.refusal}
+            canSend={!state.turn && !state.loading && state.remoteTurn !== 'answering'}
+            sendError={state.sendError}
             voice={voice}
             input={input}
           />
@@ -143,7 +143,7 @@ function CompanyConsultation({
           editing={editing}
           selection={selection}
           onToggle={toggleInBrief}
-          onShowWords={showInTranscript}
+          onShowInTranscript={showInTranscript}
         />
         <div className="grid gap-5 sm:grid-cols-[6fr_5fr]">
           <IntelligenceCard research={research} />
@@ -154,7 +154,7 @@ function CompanyConsultation({
         <AdvertChecklist
           items={view.checklist}
           onAnswer={(label) => {
-            draft.add(`${label}: `)
+            draft.append(`${label}: `)
             input.current?.focus()
           }}
         />
@@ -163,8 +163,8 @@ function CompanyConsultation({
   )
 }
 
-/** What is spoken on entry: the opening, or the question that still waits for its answer; null while there is nothing. */
-function introductionOf(messages: readonly ChatMessage[]): string | null {
+/** The text to speak on entry: the consultant's latest complete message, or null. */
+function findIntroduction(messages: readonly ChatMessage[]): string | null {
   return (
     messages.findLast(({ role, status }) => role === 'assistant' && status === 'complete')?.content ?? null
   )

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import type { Research } from '@/lib/research/schema'
 import { IntelligenceCard } from './intelligence-card'
 
-const states = (research: Partial<Research> | null) => {
+const renderItems = (research: Partial<Research> | null) => {
   render(<IntelligenceCard research={research as Research | null} />)
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 }
 
-describe('the Company Intelligence status', () => {
-  it('is pending where nothing was read, and culture in progress', () => {
-    expect(states(null)).toEqual([
+describe('IntelligenceCard', () => {
+  it('shows culture in progress and the rest pending before any research', () => {
+    expect(renderItems(null)).toEqual([
       'Industry analysisPending',
       'Competitor analysisPending',
       'Culture analysisIn progress',
@@ -18,14 +18,14 @@ describe('the Company Intelligence status', () => {
     ])
   })
 
-  it('is complete where something was found', () => {
-    const found = {
+  it('shows an analysis as complete once something was found', () => {
+    const research = {
       industryAnalysis: { sectors: ['Rail'], customers: [], standards: [] },
       competitorAnalysis: null,
       cultureAnalysis: { values: ['Care'], workingStyle: null, missionVision: null },
       researchData: { recruitmentInsights: null },
     }
-    expect(states(found)).toEqual([
+    expect(renderItems(research)).toEqual([
       'Industry analysisComplete',
       'Competitor analysisPending',
       'Culture analysisComplete',

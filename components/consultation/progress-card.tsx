@@ -4,17 +4,16 @@ import type { Progress } from '@/lib/consultation/interview/schema'
 
 type StepState = 'complete' | 'active' | 'pending'
 
-const WORDS: Record<StepState, string> = { complete: 'Complete', active: 'Active', pending: 'Pending' }
-const MARKS: Record<StepState, string> = {
+const STATE_LABELS: Record<StepState, string> = { complete: 'Complete', active: 'Active', pending: 'Pending' }
+const STATE_CLASSES: Record<StepState, string> = {
   complete: 'border-success bg-success',
   active: 'border-signal bg-signal',
   pending: 'border-input bg-card',
 }
 
-/** Before anything is known: the requirements are being talked about. */
-const START: Progress = { step: 'requirements', completed: [] }
+const INITIAL_PROGRESS: Progress = { step: 'requirements', completed: [] }
 
-/** Where the consultation stands, computed from the brief. `covered` of `total` topics are settled. */
+/** The four steps of the consultation. `covered` of `total` topics are settled. */
 export function ProgressCard({
   progress,
   covered,
@@ -24,7 +23,7 @@ export function ProgressCard({
   covered: number
   total: number
 }) {
-  const { step: current, completed } = progress ?? START
+  const { step: current, completed } = progress ?? INITIAL_PROGRESS
   return (
     <Card aria-labelledby="progress-title" className="gap-3 p-4 sm:p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -53,13 +52,13 @@ export function ProgressCard({
               />
               <span
                 aria-hidden="true"
-                className={`relative size-[11px] shrink-0 rotate-45 border ${MARKS[state]}`}
+                className={`relative size-[11px] shrink-0 rotate-45 border ${STATE_CLASSES[state]}`}
               />
               <span className={state === 'active' ? 'font-semibold' : ''}>{label}</span>
               <span
                 className={`ml-auto text-xs ${state === 'active' ? 'font-semibold text-signal-text' : 'text-muted-foreground'}`}
               >
-                {WORDS[state]}
+                {STATE_LABELS[state]}
               </span>
             </li>
           )

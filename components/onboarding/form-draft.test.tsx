@@ -5,11 +5,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readDraft, saveDraft, useFormDraft } from './form-draft'
 
 const FIELDS = ['name', 'phone'] as const
-let forget: () => void
+let clearDraft: () => void
 
 function DraftForm({ defaults }: { defaults?: { name: string; phone: string } }) {
   const form = useForm<{ name: string; phone: string }>({ defaultValues: defaults })
-  forget = useFormDraft(form, FIELDS, 'test')
+  clearDraft = useFormDraft(form, FIELDS, 'test')
   return (
     <form>
       <input aria-label="name" {...form.register('name')} />
@@ -23,7 +23,7 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 beforeEach(() => sessionStorage.clear())
 
 describe('useFormDraft', () => {
-  it('keeps what is typed and puts it back', async () => {
+  it('saves typed text and restores it on remount', async () => {
     const { unmount } = render(<DraftForm />)
     await userEvent.type(field('name'), 'Whitfield')
     expect(readDraft('test')).toMatchObject({ name: 'Whitfield' })
@@ -33,39 +33,39 @@ describe('useFormDraft', () => {
     expect(field('phone').value).toBe('')
   })
 
-  it('puts a draft over what was saved before, an emptied field too', () => {
+  it('prefers a draft to the default values, including an emptied field', () => {
     saveDraft('test', { name: 'Typed', phone: '' })
     render(<DraftForm defaults={{ name: 'Saved', phone: '0117' }} />)
     expect(field('name').value).toBe('Typed')
     expect(field('phone').value).toBe('')
   })
 
-  it('leaves values that are no text alone', () => {
+  it('ignores draft values that are not text', () => {
     saveDraft('test', { name: 7, other: 'x' })
     render(<DraftForm defaults={{ name: 'Saved', phone: '' }} />)
     expect(field('name').value).toBe('Saved')
   })
 
-  it('keeps nothing more once the text was saved', async () => {
+  it('saves nothing more once the draft was cleared', async () => {
     render(<DraftForm />)
     await userEvent.type(field('name'), 'Whitfield')
-    act(() => forget())
+    act(() => clearDraft())
     await userEvent.type(field('phone'), '0117')
     expect(readDraft('test')).toEqual({})
   })
 })
 
 describe('readDraft', () => {
-  it.each(['null', 'not json', '[]'])('reads nothing from %s', (raw) => {
+  it.each(['null', 'not json', '[]'])('returns an empty draft for stored %s', (raw) => {
     sessionStorage.setItem('spanwright.draft.test', raw)
     expect(readDraft('test')).toEqual({})
   })
 
-  it('reads nothing where the storage is off', () => {
-    const off = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+  it('returns an empty draft when storage is off', () => {
+    const getItem = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })
     expect(readDraft('test')).toEqual({})
-    off.mockRestore()
+    getItem.mockRestore()
   })
 })

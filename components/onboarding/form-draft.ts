@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hoo
 
 const keyOf = (name: string) => `spanwright.draft.${name}`
 
-/** A form's values as they were last kept under `name` in this tab; empty where none were, or where storage is off. */
+/** The form values last saved under `name` in this tab. Empty if there are none or storage is off. */
 export function readDraft(name: string): Record<string, unknown> {
   try {
     return { ...JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '{}') }
@@ -12,46 +12,46 @@ export function readDraft(name: string): Record<string, unknown> {
   }
 }
 
-/** Keeps `values` under `name` until the tab is closed; null forgets them. */
+/** Saves `values` under `name` until the tab is closed; null clears them. */
 export function saveDraft(name: string, values: object | null): void {
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify(values))
   } catch {
-    // Storage is off or full: the form still holds its text while it is open.
+    // Storage is off or full: the text stays in the open form.
   }
 }
 
 /**
- * Keeps a form's text under `name` at every change, and puts it back when the form is shown again. What was typed before the page
- * became interactive is newer and stays. The form's values are text. Returns the way to forget the text, once it has been saved.
+ * Saves a form's text values under `name` at every change, and restores them when the form mounts. Text typed before hydration is
+ * newer and wins. Returns a function that clears the draft and stops saving.
  */
 export function useFormDraft<Values extends FieldValues, Context, Output>(
   form: UseFormReturn<Values, Context, Output>,
   fields: readonly FieldPath<Values>[],
   name: string,
 ): () => void {
-  const saved = useRef(false)
+  const isCleared = useRef(false)
 
   useLayoutEffect(() => {
     const draft = readDraft(name)
     const defaults: Record<string, unknown> = form.formState.defaultValues ?? {}
     for (const field of fields) {
-      const kept = draft[field]
+      const draftValue = draft[field]
       const current = form.getValues(field)
       const isTyped = current && current !== defaults[field]
-      if (typeof kept === 'string' && !isTyped)
-        form.setValue(field, kept as PathValue<Values, FieldPath<Values>>)
+      if (typeof draftValue === 'string' && !isTyped)
+        form.setValue(field, draftValue as PathValue<Values, FieldPath<Values>>)
     }
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        if (!saved.current) saveDraft(name, values)
+        if (!isCleared.current) saveDraft(name, values)
       },
     })
   }, [form, fields, name])
 
   return useCallback(() => {
-    saved.current = true
+    isCleared.current = true
     saveDraft(name, null)
   }, [name])
 }

@@ -12,14 +12,14 @@ import {
 
 interface Onboarding {
   session: OnboardingSession
-  /** The server's word on the session's company when the page was made; null before registration. */
+  /** The server's state of the session's company when the page was rendered; null before registration. */
   state: OnboardingState | null
   update: (change: Partial<OnboardingSession>) => void
 }
 
 const Context = createContext<Onboarding | null>(null)
 
-/** Gives a screen the onboarding session. `states` are the caller's companies, newest first. */
+/** `states` are the caller's companies, newest first. */
 export function OnboardingProvider({ states, children }: { states: OnboardingState[]; children: ReactNode }) {
   const raw = useSyncExternalStore(subscribeToSession, readSession, () => '')
   const resolved = useMemo(() => resolveSession(raw, states), [raw, states])
@@ -32,7 +32,7 @@ export function OnboardingProvider({ states, children }: { states: OnboardingSta
   return <Context.Provider value={onboarding}>{children}</Context.Provider>
 }
 
-/** The onboarding session and the way to change it. Throws outside an OnboardingProvider. */
+/** The onboarding session. Throws outside an OnboardingProvider. */
 export function useOnboarding(): Onboarding {
   const onboarding = useContext(Context)
   if (!onboarding) throw new Error('useOnboarding needs an OnboardingProvider around it')

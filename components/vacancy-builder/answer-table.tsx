@@ -1,7 +1,6 @@
 import { QUESTIONS } from '@/lib/consultation/vacancy-builder/options'
 import type { SavedAnswers } from './saved-answers'
 
-/** The answers as the title block of a drawing, filling in. */
 export function AnswerTable({
   answers,
   current,

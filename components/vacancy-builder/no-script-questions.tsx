@@ -3,16 +3,16 @@ import { QUESTIONS } from '@/lib/consultation/vacancy-builder/options'
 import * as paths from '@/lib/paths'
 import { WhatHappensNext } from './what-happens-next'
 
-/** The Vacancy Builder where scripts are off: its questions to read and think over, and the forms that need no script. */
+/** The Vacancy Builder without JavaScript: its questions, and links to the forms that work without it. */
 export function NoScriptQuestions() {
   return (
     <div className="grid gap-10">
       <div className="grid gap-3">
         <h1 className="text-display">AI Vacancy Builder</h1>
         <p className="measure">
-          It asks five questions and takes about 10 minutes. It needs JavaScript, which this browser does not
-          run. These are the questions: answer them in the message of either form, and a person goes on from
-          there.
+          It asks five questions and takes about 10 minutes. It needs JavaScript, which is off in this
+          browser. Here are the questions. Answer them in either form’s message box and one of us will take it
+          from there.
         </p>
         <p className="flex flex-wrap gap-3">
           <ButtonLink href={paths.interest()}>Register Interest</ButtonLink>

@@ -3,7 +3,7 @@ import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import type { QUESTIONS } from '@/lib/consultation/vacancy-builder/options'
 
-/** The control of one question: its options, a line, or a few lines. */
+/** Radio buttons, an input or a textarea, depending on the question. */
 export function QuestionField({
   question,
   value,
@@ -63,7 +63,7 @@ export function QuestionField({
             }}
           />
           <p id="answer-hint" className="field-note mt-1.5">
-            One or two sentences are enough. Ctrl and Enter complete.
+            One or two sentences is plenty. Press Ctrl+Enter to finish.
           </p>
         </>
       ) : (

@@ -1,13 +1,13 @@
 import type { QuestionId } from '@/lib/consultation/vacancy-builder/options'
 
-/** How far the Vacancy Builder has come in this tab: the step from 0 to 4, then completed. */
+/** The Vacancy Builder's state in this tab. `step` runs from 0 to 4. */
 export interface SavedAnswers {
   step: number
   completed: boolean
   answers: Partial<Record<QuestionId, string>>
-  /** The company that the server keeps them for. */
+  /** The company that the server stored the answers for. */
   companyId: string | null
-  /** They wait there until the consultation under way is put aside. */
+  /** The server holds them until the current consultation is archived. */
   onHold: boolean
 }
 
@@ -20,7 +20,7 @@ export const NO_ANSWERS: SavedAnswers = {
   onHold: false,
 }
 
-/** The answers that this tab keeps; none where storage is off. */
+/** The answers saved in this tab, or none if storage is off. */
 export function readSavedAnswers(): SavedAnswers {
   try {
     return { ...NO_ANSWERS, ...JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') }
@@ -29,11 +29,11 @@ export function readSavedAnswers(): SavedAnswers {
   }
 }
 
-/** Keeps the answers until the tab is closed. */
-export function saveAnswers(kept: SavedAnswers): void {
+/** Saves the answers until the tab is closed. */
+export function saveAnswers(answers: SavedAnswers): void {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(kept))
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(answers))
   } catch {
-    // Storage is off or full: the screen still holds them while it is open.
+    // Storage is off or full: the answers stay on the open screen.
   }
 }

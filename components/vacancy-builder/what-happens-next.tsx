@@ -5,7 +5,6 @@ const STEPS = [
   { figure: '3-5', label: 'Pre-interviewed candidates' },
 ]
 
-/** What comes after the Vacancy Builder (specification, section 2), along a dimension line. */
 export function WhatHappensNext() {
   return (
     <section aria-labelledby="next" className="grid gap-4">

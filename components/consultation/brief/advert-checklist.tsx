@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link'
 import type { ChecklistItem } from '@/lib/consultation/interview/schema'
 import * as paths from '@/lib/paths'
 
-/** What UK practice wants known before an agency advertises, and what of it is open. An open item leads to where it is answered. */
+/** What a UK agency has to know before it advertises. A missing item links to where it can be added. */
 export function AdvertChecklist({
   items,
   onAnswer,
@@ -22,7 +22,8 @@ export function AdvertChecklist({
           </p>
         </div>
         <CardDescription>
-          What an agency in the UK has to know first. Open items read “To be confirmed” until you settle them.
+          What UK law says an agency must know before advertising. Anything missing shows as “To be
+          confirmed”.
         </CardDescription>
       </div>
       <ul className="grid text-sm sm:grid-cols-2 sm:gap-x-8">
@@ -37,14 +38,14 @@ export function AdvertChecklist({
               <span className="font-semibold text-success text-xs">Known</span>
             ) : (
               <span className="flex items-center gap-3 text-xs">
-                <span className="text-muted-foreground">Open</span>
+                <span className="text-muted-foreground">Missing</span>
                 {key === 'hirer' ? (
                   <Link href={paths.about} className="link touch-target min-h-6 content-center">
-                    Describe
+                    Add<span className="sr-only"> {label}</span>
                   </Link>
                 ) : (
                   <button type="button" onClick={() => onAnswer(label)} className="link touch-target min-h-6">
-                    Answer<span className="sr-only"> {label}</span>
+                    Add<span className="sr-only"> {label}</span>
                   </button>
                 )}
               </span>

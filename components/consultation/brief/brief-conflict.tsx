@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import type { Fact } from '@/lib/consultation/brief/schema'
 import type { BriefEditing } from './use-brief-editing'
 
-/** Facts that contradict each other, side by side, with the ways to settle it. `children` draws one of them. */
+/** Conflicting facts side by side, with buttons to keep one or both. `children` renders one fact. */
 export function BriefConflict({
   label,
   facts,
@@ -15,15 +15,15 @@ export function BriefConflict({
   editing: BriefEditing
   children: (fact: Fact) => ReactNode
 }) {
-  const { change } = editing
+  const { applyChange } = editing
   const [first] = facts
   return (
     <fieldset
       tabIndex={-1}
       className="grid min-w-0 gap-2 rounded-md border border-signal bg-signal-wash p-2.5 pt-1.5 focus-visible:outline-3 focus-visible:outline-ring"
     >
-      <legend className="sr-only">{label}: these contradict each other</legend>
-      <p className="font-semibold text-sm">These do not agree. Which one holds?</p>
+      <legend className="sr-only">{label}: these conflict</legend>
+      <p className="font-semibold text-sm">These conflict. Which is right?</p>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2">
         {facts.map((fact) => (
           <li key={fact.id} className="grid content-between gap-2 rounded-sm border bg-card px-3 py-2">
@@ -32,7 +32,7 @@ export function BriefConflict({
               size="sm"
               variant="outline"
               className="justify-self-start"
-              onClick={() => change({ kind: 'settle', factId: fact.id })}
+              onClick={() => applyChange({ kind: 'settle', factId: fact.id })}
             >
               Keep this<span className="sr-only"> {fact.value}</span>
             </Button>
@@ -42,7 +42,7 @@ export function BriefConflict({
       {first ? (
         <button
           type="button"
-          onClick={() => change({ kind: 'keepBoth', factId: first.id })}
+          onClick={() => applyChange({ kind: 'keepBoth', factId: first.id })}
           className="link touch-target min-h-6 justify-self-start text-sm"
         >
           Both are right

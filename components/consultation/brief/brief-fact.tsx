@@ -7,24 +7,24 @@ import { REQUIREMENT_TOPICS } from '@/lib/consultation/topics'
 import { STRENGTH_LABELS } from './fact-labels'
 import type { FactSelection } from './use-fact-selection'
 
-const STRENGTH_LOOKS: Record<Strength, string> = {
+const STRENGTH_CLASSES: Record<Strength, string> = {
   must: 'border-primary/50 text-primary',
   nice: 'border-input text-muted-foreground',
   learnable: 'border-input border-dashed text-muted-foreground',
   notApplicable: 'border-transparent text-muted-foreground',
 }
 
-/** One fact of the brief: its value, how strongly it is wanted, and on a click its `details`. */
+/** One fact of the brief with its strength. A click shows its `details`. */
 export function BriefFact({
   fact,
-  fresh,
+  isChanged,
   selection,
   onToggle,
   details,
 }: {
   fact: Fact
-  /** It was noted or changed by the latest turn. */
-  fresh: boolean
+  /** Added or changed by the latest turn. */
+  isChanged: boolean
   selection: FactSelection | null
   onToggle: (factId: string) => void
   details: ReactNode
@@ -33,22 +33,22 @@ export function BriefFact({
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
   const selected = selection?.factId === fact.id
-  const cameFromWords = selected && selection.from === 'transcript'
+  const cameFromTranscript = selected && selection.from === 'transcript'
 
   useEffect(() => {
-    if (cameFromWords) button.current?.focus({ preventScroll: true })
+    if (cameFromTranscript) button.current?.focus({ preventScroll: true })
     if (selected) box.current?.scrollIntoView({ block: 'nearest' })
-  }, [selected, cameFromWords])
+  }, [selected, cameFromTranscript])
 
   return (
     <div
       ref={box}
       data-slot="brief-fact"
       data-fact={fact.id}
-      data-fresh={fresh || undefined}
+      data-changed={isChanged || undefined}
       data-strength={fact.strength}
       data-selected={selected || undefined}
-      className="group -mx-2 relative grid gap-2 rounded-sm px-2 py-1 before:absolute before:inset-y-1.5 before:left-0 before:w-0.5 data-fresh:before:bg-signal text-[0.9375rem] data-selected:bg-accent data-selected:pb-3"
+      className="group -mx-2 relative grid gap-2 rounded-sm px-2 py-1 before:absolute before:inset-y-1.5 before:left-0 before:w-0.5 data-changed:before:bg-signal text-[0.9375rem] data-selected:bg-accent data-selected:pb-3"
     >
       <div className="flex flex-wrap items-start justify-between gap-x-3">
         <button
@@ -65,7 +65,7 @@ export function BriefFact({
           {fact.locked ? <LockMark /> : null}
           {showsStrength(fact) ? (
             <span
-              className={`whitespace-nowrap rounded-sm border px-1.5 text-2xs ${STRENGTH_LOOKS[fact.strength]}`}
+              className={`whitespace-nowrap rounded-sm border px-1.5 text-2xs ${STRENGTH_CLASSES[fact.strength]}`}
             >
               {STRENGTH_LABELS[fact.strength]}
             </span>
@@ -77,7 +77,7 @@ export function BriefFact({
   )
 }
 
-/** A fact about the job simply is so: "must have" says something of what is asked of a person alone. */
+/** "Must have" makes sense only for what is asked of a person, not for facts such as pay. */
 function showsStrength(fact: Fact): boolean {
   return fact.strength !== 'must' || REQUIREMENT_TOPICS.includes(fact.topic)
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Fact } from '@/lib/consultation/brief/schema'
 import { groupFactsByTopic } from './brief-groups'
 
-const fact = (id: string, topic: Fact['topic'], more: Partial<Fact> = {}): Fact => ({
+const fact = (id: string, topic: Fact['topic'], fields: Partial<Fact> = {}): Fact => ({
   id,
   topic,
   value: id,
@@ -11,7 +11,7 @@ const fact = (id: string, topic: Fact['topic'], more: Partial<Fact> = {}): Fact 
   locked: false,
   conflictsWith: null,
   evidence: [],
-  ...more,
+  ...fields,
 })
 const shape = (facts: Fact[]) =>
   groupFactsByTopic(facts).map(({ topic, groups }) => [
@@ -19,20 +19,20 @@ const shape = (facts: Fact[]) =>
     groups.map((group) => group.facts.map(({ id }) => id)),
   ])
 
-describe('briefGroups', () => {
-  it('orders by topic and keeps the order of what was said within one', () => {
+describe('groupFactsByTopic', () => {
+  it('orders by topic and keeps the order of facts within a topic', () => {
     expect(shape([fact('pay', 'pay'), fact('b', 'technical'), fact('a', 'technical')])).toEqual([
       ['technical', [['b'], ['a']]],
       ['pay', [['pay']]],
     ])
   })
 
-  it('puts the sides of a contradiction together, wherever they stand', () => {
+  it('groups conflicting facts that are not adjacent', () => {
     const facts = [fact('old', 'pay'), fact('bonus', 'pay'), fact('new', 'pay', { conflictsWith: 'old' })]
     expect(shape(facts)).toEqual([['pay', [['old', 'new'], ['bonus']]]])
   })
 
-  it('shows what is not applicable, and leaves out what no longer stands', () => {
+  it('includes facts that are not applicable and leaves out withdrawn and superseded ones', () => {
     const facts = [
       fact('no', 'onCall', { strength: 'notApplicable' }),
       fact('gone', 'pay', { state: 'withdrawn' }),

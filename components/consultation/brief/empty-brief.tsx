@@ -1,4 +1,3 @@
-/** An empty sheet that waits for its first line. */
 export function EmptyBrief() {
   return (
     <div className="grid gap-3">
@@ -17,7 +16,7 @@ export function EmptyBrief() {
         <path d="M224 16h40M224 46h78M224 62h64" strokeWidth="1" strokeDasharray="3 4" />
       </svg>
       <p className="text-muted-foreground text-sm">
-        What you say is noted here as you talk, with the words it came from. Nothing has been noted yet.
+        Your answers will appear here as you talk, each with the words it came from.
       </p>
     </div>
   )

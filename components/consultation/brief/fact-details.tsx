@@ -11,45 +11,49 @@ import { STRENGTH_LABELS } from './fact-labels'
 import { FactSources } from './fact-sources'
 import type { BriefEditing } from './use-brief-editing'
 
-/** Under a fact that was chosen: where it comes from, and what can be done with it. */
+/** Sources of the selected fact, and the controls to change it. */
 export function FactDetails({
   fact,
   messages,
   company,
   builderAnswers,
   editing,
-  onShowWords,
+  onShowInTranscript,
 }: {
   fact: Fact
   messages: readonly ChatMessage[]
   company: Company | null
   builderAnswers: Readonly<Record<string, string>>
   editing: BriefEditing
-  onShowWords: (factId: string) => void
+  onShowInTranscript: (factId: string) => void
 }) {
   const id = useId()
-  const [writing, setWriting] = useState(false)
-  const editButton = useFocusAfter<HTMLButtonElement>(writing)
-  const { change, pending } = editing
+  const [isEditing, setEditing] = useState(false)
+  const editButton = useFocusOnClose<HTMLButtonElement>(isEditing)
+  const { applyChange, pending } = editing
   const factId = fact.id
 
-  if (writing)
+  if (isEditing)
     return (
       <FactEditor
         value={fact.value}
         pending={pending}
-        onCancel={() => setWriting(false)}
+        onCancel={() => setEditing(false)}
         onSave={async (value) => {
-          if (await change({ kind: 'edit', factId, value })) setWriting(false)
+          if (await applyChange({ kind: 'edit', factId, value })) setEditing(false)
         }}
       />
     )
   return (
     <div className="grid gap-3">
-      <FactSources fact={fact} known={{ messages, company, builderAnswers }} onShowWords={onShowWords} />
+      <FactSources
+        fact={fact}
+        texts={{ messages, company, builderAnswers }}
+        onShowInTranscript={onShowInTranscript}
+      />
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2">
         <label htmlFor={id} className="sr-only">
-          How strongly it is wanted
+          Importance
         </label>
         <select
           id={id}
@@ -57,7 +61,7 @@ export function FactDetails({
           aria-disabled={pending || undefined}
           onChange={(event) => {
             const strength = STRENGTHS.find((key) => key === event.target.value)
-            if (strength) change({ kind: 'strength', factId, strength })
+            if (strength) applyChange({ kind: 'strength', factId, strength })
           }}
           className="min-h-9 rounded-md pointer-coarse:min-h-11 border border-input bg-card px-2 text-sm"
         >
@@ -73,7 +77,7 @@ export function FactDetails({
             size="sm"
             variant="ghost"
             className="px-1.5"
-            onClick={() => setWriting(true)}
+            onClick={() => setEditing(true)}
           >
             Edit
           </Button>
@@ -81,7 +85,7 @@ export function FactDetails({
             size="sm"
             variant="ghost"
             className="px-1.5"
-            onClick={() => change({ kind: 'lock', factId, locked: !fact.locked })}
+            onClick={() => applyChange({ kind: 'lock', factId, locked: !fact.locked })}
           >
             {fact.locked ? 'Unlock' : 'Lock'}
           </Button>
@@ -89,23 +93,21 @@ export function FactDetails({
             size="sm"
             variant="ghost"
             className="px-1.5"
-            onClick={() => change({ kind: 'remove', factId })}
+            onClick={() => applyChange({ kind: 'remove', factId })}
           >
             Remove
           </Button>
         </div>
       </div>
       {fact.locked ? (
-        <p className="text-muted-foreground text-xs">
-          Locked: what is said later does not change this entry.
-        </p>
+        <p className="text-muted-foreground text-xs">Locked. Later messages won’t change this.</p>
       ) : null}
     </div>
   )
 }
 
-/** For the control that opened something: it has the focus again when that is closed. */
-function useFocusAfter<Control extends HTMLElement>(open: boolean) {
+/** A ref for the control that opened something. It gets the focus back when `open` becomes false. */
+function useFocusOnClose<Control extends HTMLElement>(open: boolean) {
   const control = useRef<Control>(null)
   const wasOpen = useRef(open)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
 import { FACT_MAX } from '@/lib/consultation/brief/options'
 
-/** Writes the value of a fact by hand. Enter saves, Escape leaves it as it was. */
+/** Edits the value of a fact. Enter saves, Escape cancels. */
 export function FactEditor({
   value,
   pending,
@@ -42,7 +42,7 @@ export function FactEditor({
   return (
     <form onSubmit={save} className="grid gap-2">
       <label htmlFor={id} className="sr-only">
-        What the brief says
+        Text of this entry
       </label>
       <Textarea
         ref={input}

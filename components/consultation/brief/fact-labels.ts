@@ -3,7 +3,6 @@ import type { EvidenceKind, Strength } from '@/lib/consultation/brief/options'
 import type { Evidence } from '@/lib/consultation/brief/schema'
 import type { ChatMessage } from '@/lib/consultation/messages/schema'
 
-/** How the screen names a strength. */
 export const STRENGTH_LABELS: Record<Strength, string> = {
   must: 'Must have',
   nice: 'Nice to have',
@@ -18,7 +17,7 @@ const KIND_LABELS: Record<EvidenceKind, string> = {
   document: 'Your document',
   vacancyBuilder: 'Vacancy Builder',
   houseRule: 'House rule',
-  handEdit: 'Changed by you in the brief',
+  handEdit: 'Edited by you in the brief',
 }
 
 const FIELD_LABELS: Partial<Record<string, string>> = {
@@ -30,31 +29,30 @@ const FIELD_LABELS: Partial<Record<string, string>> = {
   size: 'company size',
 }
 
-/** One source of a fact in words: where it stands, and the words themselves where they are at hand. */
+/** A source of a fact: its label, and the quoted text where it is available. */
 export interface SourceDescription {
   label: string
   quote: string | null
-  /** The message to lead to. */
+  /** The message to link to. */
   messageId: string | null
 }
 
-/** The texts that evidence may point into. */
+/** The texts that evidence can point into. */
 export interface EvidenceTexts {
   messages: readonly ChatMessage[]
   company: Company | null
-  /** The Vacancy Builder's answers, by the ids of the evidence. */
+  /** The Vacancy Builder's answers by evidence id. */
   builderAnswers: Readonly<Record<string, string>>
 }
 
-/** Finds the words that an evidence points to: in the conversation, in the Vacancy Builder's answers, or in the company's form. */
-export function describeSource({ kind, id, start, end }: Evidence, known: EvidenceTexts): SourceDescription {
+export function describeSource({ kind, id, start, end }: Evidence, texts: EvidenceTexts): SourceDescription {
   const label = KIND_LABELS[kind]
   if (kind === 'message') {
-    const message = known.messages.find((entry) => entry.id === id)
+    const message = texts.messages.find((entry) => entry.id === id)
     return { label, quote: message?.content.slice(start, end) ?? null, messageId: message?.id ?? null }
   }
   if (kind === 'companyForm') {
-    const field = Object.entries(known.company ?? {}).find(([name]) => name === id)?.[1]
+    const field = Object.entries(texts.company ?? {}).find(([name]) => name === id)?.[1]
     return {
       label: `${label}, ${FIELD_LABELS[id] ?? id}`,
       quote: typeof field === 'string' ? field.slice(start, end) : null,
@@ -62,6 +60,6 @@ export function describeSource({ kind, id, start, end }: Evidence, known: Eviden
     }
   }
   if (kind === 'vacancyBuilder')
-    return { label, quote: known.builderAnswers[id]?.slice(start, end) ?? null, messageId: null }
+    return { label, quote: texts.builderAnswers[id]?.slice(start, end) ?? null, messageId: null }
   return { label, quote: null, messageId: null }
 }

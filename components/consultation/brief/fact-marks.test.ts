@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Fact } from '@/lib/consultation/brief/schema'
 import { groupMarksByMessage, splitAtMarks } from './fact-marks'
 
-const fact = (id: string, more: Partial<Fact>): Fact => ({
+const fact = (id: string, fields: Partial<Fact>): Fact => ({
   id,
   topic: 'technical',
   value: id,
@@ -11,11 +11,11 @@ const fact = (id: string, more: Partial<Fact>): Fact => ({
   locked: false,
   conflictsWith: null,
   evidence: [],
-  ...more,
+  ...fields,
 })
 
-describe('marksByMessage', () => {
-  it('collects the words of standing facts by message', () => {
+describe('groupMarksByMessage', () => {
+  it('collects the evidence of active facts by message', () => {
     const marks = groupMarksByMessage([
       fact('a', {
         evidence: [
@@ -38,15 +38,15 @@ describe('marksByMessage', () => {
   })
 })
 
-describe('toSegments', () => {
+describe('splitAtMarks', () => {
   const shape = (text: string, ...marks: { factId: string; start: number; end: number }[]) =>
     splitAtMarks(text, marks).map((segment) => [segment.text, segment.factIds.join()])
 
-  it('leaves a text without marks whole', () => {
+  it('returns a text without marks as one segment', () => {
     expect(shape('plain words')).toEqual([['plain words', '']])
   })
 
-  it('cuts at the edges of overlapping marks', () => {
+  it('splits a text at the edges of overlapping marks', () => {
     expect(shape('0123456789', { factId: 'a', start: 2, end: 6 }, { factId: 'b', start: 4, end: 8 })).toEqual(
       [
         ['01', ''],
@@ -58,13 +58,13 @@ describe('toSegments', () => {
     )
   })
 
-  it('names a fact once where two of its marks cover the same words', () => {
+  it('lists a fact once where two of its marks overlap', () => {
     expect(shape('ab', { factId: 'a', start: 0, end: 2 }, { factId: 'a', start: 0, end: 2 })).toEqual([
       ['ab', 'a'],
     ])
   })
 
-  it('never loses a character, whatever the marks say', () => {
+  it('keeps every character when marks reach outside the text', () => {
     const segments = splitAtMarks('£60k', [
       { factId: 'a', start: -3, end: 2 },
       { factId: 'b', start: 3, end: 99 },
@@ -72,7 +72,7 @@ describe('toSegments', () => {
     expect(segments.map(({ text }) => text).join('')).toBe('£60k')
   })
 
-  it('gives an empty text no segment', () => {
+  it('returns no segment for an empty text', () => {
     expect(splitAtMarks('', [{ factId: 'a', start: 0, end: 4 }])).toEqual([])
   })
 })

@@ -1,25 +1,25 @@
 import type { Fact } from '@/lib/consultation/brief/schema'
 
-/** A span of a message's text that a fact rests on: UTF-16 offsets, end exclusive. */
+/** A span of a message that is evidence of a fact. UTF-16 offsets, end exclusive. */
 export interface FactMark {
   factId: string
   start: number
   end: number
 }
 
-/** A piece of a text with the facts that rest on it. */
+/** A piece of a text with the facts that it is evidence of. */
 export interface Segment {
   start: number
   text: string
   factIds: string[]
 }
 
-const stands = ({ state }: Fact) => state === 'active'
+const isActive = ({ state }: Fact) => state === 'active'
 
-/** The marks of every message, by its id, from the facts that stand. */
+/** The marks of active facts by message id. */
 export function groupMarksByMessage(facts: readonly Fact[]): Map<string, FactMark[]> {
   const marks = new Map<string, FactMark[]>()
-  for (const fact of facts.filter(stands)) {
+  for (const fact of facts.filter(isActive)) {
     for (const { kind, id, start, end } of fact.evidence) {
       if (kind === 'message') marks.set(id, [...(marks.get(id) ?? []), { factId: fact.id, start, end }])
     }
@@ -27,11 +27,11 @@ export function groupMarksByMessage(facts: readonly Fact[]): Map<string, FactMar
   return marks
 }
 
-/** `text` cut at the edges of the marks; marks may overlap, and what lies outside the text is left out. */
+/** Cuts `text` at the edges of the marks. Marks can overlap; whatever lies outside the text is ignored. */
 export function splitAtMarks(text: string, marks: readonly FactMark[]): Segment[] {
-  const inside = (offset: number) => Math.min(text.length, Math.max(0, offset))
-  const edges = new Set([0, text.length, ...marks.flatMap(({ start, end }) => [inside(start), inside(end)])])
-  const sorted = [...edges].sort((one, other) => one - other)
+  const clamp = (offset: number) => Math.min(text.length, Math.max(0, offset))
+  const edges = new Set([0, text.length, ...marks.flatMap(({ start, end }) => [clamp(start), clamp(end)])])
+  const sorted = [...edges].sort((a, b) => a - b)
   return sorted.slice(0, -1).map((start, index) => {
     const end = sorted[index + 1] ?? text.length
     const covering = marks.filter((mark) => mark.start <= start && mark.end >= end)

@@ -3,31 +3,31 @@ import type { Fact } from '@/lib/consultation/brief/schema'
 import * as paths from '@/lib/paths'
 import { describeSource, type EvidenceTexts } from './fact-labels'
 
-/** Where a fact comes from: the words themselves, and the way to where they stand. */
+/** The evidence of a fact, each with a link to where it was said or entered. */
 export function FactSources({
   fact,
-  known,
-  onShowWords,
+  texts,
+  onShowInTranscript,
 }: {
   fact: Fact
-  known: EvidenceTexts
-  onShowWords: (factId: string) => void
+  texts: EvidenceTexts
+  onShowInTranscript: (factId: string) => void
 }) {
   return (
     <ul aria-label="Where this comes from" className="grid gap-2 text-sm">
       {fact.evidence.map((evidence) => {
-        const { label, quote: words, messageId } = describeSource(evidence, known)
+        const { label, quote, messageId } = describeSource(evidence, texts)
         return (
           <li
             key={`${evidence.kind}-${evidence.id}-${evidence.start}`}
             className="grid border-signal border-l-2 pl-2.5 leading-snug"
           >
             <span className="text-muted-foreground text-xs">{label}</span>
-            {words ? <q className="wrap-anywhere">{words}</q> : null}
+            {quote ? <q className="wrap-anywhere">{quote}</q> : null}
             {messageId ? (
               <button
                 type="button"
-                onClick={() => onShowWords(fact.id)}
+                onClick={() => onShowInTranscript(fact.id)}
                 className="link touch-target min-h-6 justify-self-start text-sm"
               >
                 Show in the conversation

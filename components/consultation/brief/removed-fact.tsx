@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { Fact } from '@/lib/consultation/brief/schema'
 import type { BriefEditing } from './use-brief-editing'
 
-/** The entry that was just taken out of the brief, with the way to take that back. It has the focus that went with the entry. */
+/** Notice of the entry just removed, with Undo. Undo takes the focus, which went with the entry. */
 export function RemovedFact({ fact, editing }: { fact: Fact; editing: BriefEditing }) {
   const button = useRef<HTMLButtonElement>(null)
 
@@ -18,7 +18,7 @@ export function RemovedFact({ fact, editing }: { fact: Fact; editing: BriefEditi
       <button
         ref={button}
         type="button"
-        onClick={() => editing.change({ kind: 'restore', factId: fact.id })}
+        onClick={() => editing.applyChange({ kind: 'restore', factId: fact.id })}
         className="link touch-target min-h-6"
       >
         Undo<span className="sr-only"> removing {fact.value}</span>

@@ -2,15 +2,15 @@
 
 import { useCallback, useState } from 'react'
 
-/** The fact that is looked at. `from` says on which side it was chosen: the other side then moves to it. */
+/** The selected fact. `from` is the side it was selected on; the other side scrolls to it. */
 export interface FactSelection {
   factId: string
   from: 'brief' | 'transcript'
-  /** The transcript itself is to come into view, not only its words. */
+  /** Also scroll the page to the transcript and focus the evidence. */
   focusTranscript: boolean
 }
 
-/** The one fact whose words and entry are marked on both sides. Choosing it again in the brief lets go of it. */
+/** The fact that is highlighted in the brief and the transcript. Selecting it again in the brief clears it. */
 export function useFactSelection() {
   const [selection, setSelection] = useState<FactSelection | null>(null)
   const toggleInBrief = useCallback(

@@ -1,4 +1,4 @@
-/** Answers offered with the consultant's latest message; one click sends it. */
+/** Suggested answers to the consultant's latest message. One click sends one. */
 export function AnswerChips({
   chips,
   disabled,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Voice } from '@/components/consultation/voice/use-voice'
 import { Button } from '@/components/ui/button'
 
-/** The chat window, 500 px high (specification, section 9): who one talks to, the transcript, the composer. */
+/** The chat window. Its height is 500 px by requirement. */
 export function ChatPanel({
   product,
   voice,
@@ -12,7 +12,7 @@ export function ChatPanel({
   children,
 }: {
   product: string
-  /** How many entries the brief has, which on a narrow screen stands below. */
+  /** Number of entries in the brief, which is below the chat on a narrow screen. */
   entries: number
   voice: Voice
   children: ReactNode

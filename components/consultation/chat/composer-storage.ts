@@ -1,10 +1,10 @@
-/** A message on its way to the server, with the key it was sent with. */
+/** A message that the server may not have, with its idempotency key. */
 export interface UnsentMessage {
   text: string
   key: string
 }
 
-// In sessionStorage, so that a reload loses neither a half-written message nor one that the server never got.
+// sessionStorage keeps both a half-written message and one that the server never got over a reload.
 const draftKey = (companyId: string) => `spanwright.draft.${companyId}`
 const unsentKey = (companyId: string) => `spanwright.unsent.${companyId}`
 
@@ -13,7 +13,7 @@ function writeItem(key: string, value: string | null): void {
     if (value) sessionStorage.setItem(key, value)
     else sessionStorage.removeItem(key)
   } catch {
-    // Storage is off or full: the text stands in the page alone.
+    // Storage is off or full: the text is only on the page.
   }
 }
 
@@ -25,17 +25,16 @@ function readItem(key: string): string {
   }
 }
 
-/** Keeps what stands in the composer. */
 export const saveDraft = (companyId: string, text: string) => writeItem(draftKey(companyId), text)
 
-/** What stood in the composer when the page was left. */
+/** The composer's text when the page was left. */
 export const readDraft = (companyId: string) => readItem(draftKey(companyId))
 
-/** Keeps a message until the server says that it has it; null forgets it. */
-export const saveUnsentMessage = (companyId: string, unsent: UnsentMessage | null) =>
-  writeItem(unsentKey(companyId), unsent && JSON.stringify(unsent))
+/** Saves a message until the server has accepted it; null clears it. */
+export const saveUnsentMessage = (companyId: string, message: UnsentMessage | null) =>
+  writeItem(unsentKey(companyId), message && JSON.stringify(message))
 
-/** The message of which nobody knows whether the server got it. */
+/** The message that was being sent when the page was left. */
 export function readUnsentMessage(companyId: string): UnsentMessage | null {
   try {
     const value: Partial<UnsentMessage> | null = JSON.parse(readItem(unsentKey(companyId)) || 'null')

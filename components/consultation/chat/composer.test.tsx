@@ -10,7 +10,7 @@ const voice: Voice = {
   recorded: false,
   listening: false,
   level: 'silent',
-  writing: false,
+  transcribing: false,
   interim: '',
   notice: null,
   speaking: false,
@@ -23,9 +23,9 @@ const voice: Voice = {
   say: vi.fn(),
 }
 
-function setUp(props: { canSend?: boolean; refusal?: string; voice?: Partial<Voice> } = {}) {
+function setUp(props: { canSend?: boolean; sendError?: string; voice?: Partial<Voice> } = {}) {
   const onSubmit = vi.fn()
-  function Held() {
+  function StatefulComposer() {
     const [text, setText] = useState('')
     return (
       <Composer
@@ -33,13 +33,13 @@ function setUp(props: { canSend?: boolean; refusal?: string; voice?: Partial<Voi
         onText={setText}
         onSubmit={() => onSubmit(text)}
         canSend={props.canSend ?? true}
-        refusal={props.refusal ?? null}
+        sendError={props.sendError ?? null}
         voice={{ ...voice, ...props.voice }}
         input={createRef()}
       />
     )
   }
-  render(<Held />)
+  render(<StatefulComposer />)
   const box = screen.getByRole('textbox', { name: 'Your message' })
   return { onSubmit, box, user: userEvent.setup() }
 }
@@ -53,38 +53,38 @@ describe('Composer', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith('one\ntwo')
   })
 
-  it('leaves Enter to the input method while it composes', async () => {
+  it('ignores Enter while an input method is composing', async () => {
     const { onSubmit, box, user } = setUp()
     await user.type(box, 'one')
     fireEvent.keyDown(box, { key: 'Enter', isComposing: true })
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('sends nothing that is blank', async () => {
+  it('does not send a blank message', async () => {
     const { onSubmit, box, user } = setUp()
     await user.type(box, '   {Enter}')
     expect(onSubmit).not.toHaveBeenCalled()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true)
   })
 
-  it('takes text but sends nothing while a request is pending', async () => {
+  it('accepts typing but does not send while a request is pending', async () => {
     const { onSubmit, box, user } = setUp({ canSend: false })
     await user.type(box, 'one{Enter}')
     expect(onSubmit).not.toHaveBeenCalled()
     expect(screen.getByDisplayValue('one')).toBe(box)
   })
 
-  it('offers to send a refused message again', async () => {
-    const { onSubmit, box, user } = setUp({ refusal: 'There is no connection.' })
+  it('resends a message that failed on Retry', async () => {
+    const { onSubmit, box, user } = setUp({ sendError: 'We couldn’t reach the server.' })
     await user.type(box, 'one')
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith('one')
   })
 
-  it('shows that it listens and what it hears, and can still be typed in', async () => {
+  it('shows interim speech and still accepts typing while listening', async () => {
     const { box, user } = setUp({ voice: { listening: true, level: 'voice', interim: 'we need a' } })
     await user.type(box, 'typed')
-    expect(screen.getByText('Listening, hearing you')).toBeTruthy()
+    expect(screen.getByText('Listening. I can hear you.')).toBeTruthy()
     expect(screen.getByText('we need a')).toBeTruthy()
     expect(screen.getByDisplayValue('typed')).toBe(box)
   })

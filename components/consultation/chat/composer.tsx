@@ -7,13 +7,13 @@ import { VoiceLevelMeter } from '@/components/consultation/voice/voice-level-met
 import { Button } from '@/components/ui/button'
 import { MESSAGE_MAX } from '@/lib/consultation/messages/options'
 
-/** Where one writes or speaks. Enter sends; Shift+Enter makes a new line. What was heard waits here to be sent. */
+/** Text and voice input. Enter sends, Shift+Enter starts a new line. Recognised speech is put here to be sent. */
 export function Composer({
   text,
   onText,
   onSubmit,
   canSend,
-  refusal,
+  sendError,
   voice,
   input,
 }: {
@@ -23,13 +23,13 @@ export function Composer({
   /** No request is pending. */
   canSend: boolean
   /** Why the last message was not sent. */
-  refusal: string | null
+  sendError: string | null
   voice: Voice
   input: RefObject<HTMLTextAreaElement | null>
 }) {
-  const ready = canSend && text.trim() !== ''
+  const isReady = canSend && text.trim() !== ''
 
-  // What was typed before the page became interactive.
+  // Picks up what was typed before hydration.
   useEffect(() => {
     const typed = input.current?.value
     if (typed) onText(typed)
@@ -38,7 +38,7 @@ export function Composer({
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
-    if (ready) onSubmit()
+    if (isReady) onSubmit()
   }
 
   return (
@@ -47,17 +47,17 @@ export function Composer({
       data-listening={voice.listening || undefined}
       onSubmit={(event) => {
         event.preventDefault()
-        if (ready) onSubmit()
+        if (isReady) onSubmit()
       }}
       className="grid grid-cols-[minmax(0,1fr)] border-foreground border-t-2 bg-card transition-colors duration-150 focus-within:border-primary data-listening:border-signal data-listening:bg-signal-wash"
     >
       <div role="alert" className="empty:hidden">
-        {refusal ? (
+        {sendError ? (
           <div className="flex flex-wrap items-center justify-between gap-2 border-b bg-destructive-wash px-3 py-2 text-sm sm:px-5">
             <p>
-              <strong>Not sent.</strong> {refusal} Your words are back in the box.
+              <strong>Not sent.</strong> {sendError} Your message is back in the box.
             </p>
-            <Button type="submit" size="sm" variant="outline" disabled={!ready}>
+            <Button type="submit" size="sm" variant="outline" disabled={!isReady}>
               Retry
             </Button>
           </div>
@@ -67,7 +67,7 @@ export function Composer({
         {voice.notice}
       </p>
       <p role="status" className="px-3 pt-2 text-muted-foreground text-sm empty:hidden sm:px-5">
-        {voice.writing ? 'Writing down what you said' : null}
+        {voice.transcribing ? 'Transcribing…' : null}
       </p>
       {voice.listening ? (
         <p className="flex flex-wrap items-center gap-x-3 px-3 pt-2 text-sm sm:px-5">
@@ -75,7 +75,7 @@ export function Composer({
           {voice.interim ? (
             <span className="wrap-anywhere text-muted-foreground">{voice.interim}</span>
           ) : (
-            <span className="text-muted-foreground pointer-coarse:hidden">Escape stops.</span>
+            <span className="text-muted-foreground pointer-coarse:hidden">Press Esc to stop</span>
           )}
         </p>
       ) : null}
@@ -91,7 +91,7 @@ export function Composer({
           maxLength={MESSAGE_MAX}
           onChange={(event) => onText(event.target.value)}
           onKeyDown={onKeyDown}
-          placeholder="Write or say your answer"
+          placeholder="Type or speak your answer"
           aria-describedby="message-keys"
           className="field-sizing-content max-h-32 min-h-11 w-full min-w-0 flex-1 resize-none wrap-anywhere rounded-md bg-transparent px-2 py-2.5 text-base leading-normal"
         />
@@ -104,7 +104,7 @@ export function Composer({
         >
           {voice.listening ? <StopIcon /> : <MicrophoneIcon />}
         </Button>
-        <Button type="submit" variant="signal" disabled={!ready} className="max-sm:px-3">
+        <Button type="submit" variant="signal" disabled={!isReady} className="max-sm:px-3">
           <span className="max-sm:sr-only">Send</span>
           <SendIcon />
         </Button>

@@ -6,11 +6,11 @@ import {
   type ConsultationAction,
   type ConsultationState,
   consultationReducer,
+  findUnansweredMessage,
   INITIAL_STATE,
-  unansweredMessage,
 } from './consultation-state'
 
-const message = (id: string, role: ChatMessage['role'], more: Partial<ChatMessage> = {}): ChatMessage => ({
+const message = (id: string, role: ChatMessage['role'], fields: Partial<ChatMessage> = {}): ChatMessage => ({
   id,
   role,
   content: id,
@@ -20,10 +20,10 @@ const message = (id: string, role: ChatMessage['role'], more: Partial<ChatMessag
   idempotencyKey: null,
   chips: [],
   fellBack: false,
-  ...more,
+  ...fields,
 })
 
-const session = (messages: ChatMessage[], more: Partial<Session> = {}): Session => ({
+const session = (messages: ChatMessage[], fields: Partial<Session> = {}): Session => ({
   sessionId: 's',
   status: 'active',
   progress: { step: 'requirements', completed: [] },
@@ -34,11 +34,11 @@ const session = (messages: ChatMessage[], more: Partial<Session> = {}): Session 
   checklist: [],
   builderAnswers: {},
   jobSpecificationId: null,
-  ...more,
+  ...fields,
 })
 
 const opening = message('opening', 'assistant')
-const played = (...actions: ConsultationAction[]): ConsultationState =>
+const play = (...actions: ConsultationAction[]): ConsultationState =>
   actions.reduce(consultationReducer, INITIAL_STATE)
 const opened: ConsultationAction = { type: 'opened', session: session([opening]) }
 const sent: ConsultationAction = { type: 'sent', text: 'Hello', key: 'k', at: '2026-01-01T09:01:00.000Z' }
@@ -46,79 +46,85 @@ const accepted: ConsultationAction = { type: 'accepted', sessionId: 's', userMes
 const ids = ({ messages }: ConsultationState) => messages.map(({ id }) => id)
 
 describe('consultationReducer', () => {
-  it('shows a message at once and gives it the id of the server when it is accepted', () => {
-    expect(ids(played(opened, sent))).toEqual(['opening', 'k'])
-    const state = played(opened, sent, accepted)
+  it('shows a message at once and takes over its server id on acceptance', () => {
+    expect(ids(play(opened, sent))).toEqual(['opening', 'k'])
+    const state = play(opened, sent, accepted)
     expect(ids(state)).toEqual(['opening', 'u'])
     expect(state.messages.at(-1)).toMatchObject({ content: 'Hello', idempotencyKey: 'k' })
   })
 
   it('ends the turn with the stored answer', () => {
     const answer = message('a', 'assistant', { answersId: 'u' })
-    const state = played(opened, sent, accepted, { type: 'answered', message: answer })
+    const state = play(opened, sent, accepted, { type: 'answered', message: answer })
     expect(ids(state)).toEqual(['opening', 'u', 'a'])
     expect(state.turn).toBeNull()
   })
 
-  it('takes a refused message out of the list', () => {
-    const state = played(opened, sent, { type: 'refused', reason: 'No.', busy: false })
+  it('removes a refused message from the list', () => {
+    const state = play(opened, sent, { type: 'refused', reason: 'No.', isBusy: false })
     expect(ids(state)).toEqual(['opening'])
-    expect(state).toMatchObject({ turn: null, refusal: 'No.', elsewhere: 'no' })
+    expect(state).toMatchObject({ turn: null, sendError: 'No.', remoteTurn: 'none' })
   })
 
-  it('waits for the other turn when the session was busy', () => {
-    expect(played(opened, sent, { type: 'refused', reason: 'Busy.', busy: true }).elsewhere).toBe('answering')
+  it('waits for the other turn when the session is busy', () => {
+    expect(play(opened, sent, { type: 'refused', reason: 'Busy.', isBusy: true }).remoteTurn).toBe(
+      'answering',
+    )
   })
 
-  it('keeps the beginning of an answer that was cut, and asks the server how it went on', () => {
-    const state = played(opened, sent, accepted, { type: 'cut', partial: 'Goo', at: '' })
+  it('keeps a partial answer and polls the server after an interruption', () => {
+    const state = play(opened, sent, accepted, { type: 'interrupted', partial: 'Goo', at: '' })
     expect(state.messages.at(-1)).toMatchObject({ content: 'Goo', status: 'interrupted', answersId: 'u' })
-    expect(state).toMatchObject({ turn: null, elsewhere: 'answering' })
+    expect(state).toMatchObject({ turn: null, remoteTurn: 'answering' })
   })
 
-  it('adds no empty answer when not a word came', () => {
-    expect(ids(played(opened, sent, accepted, { type: 'cut', partial: '', at: '' }))).toEqual([
+  it('adds no answer when the interruption came before the first word', () => {
+    expect(ids(play(opened, sent, accepted, { type: 'interrupted', partial: '', at: '' }))).toEqual([
       'opening',
       'u',
     ])
   })
 
-  it('replaces the beginning by the whole answer when the turn is continued', () => {
-    const state = played(
+  it('replaces a partial answer with the complete one when the turn is resent', () => {
+    const state = play(
       opened,
       sent,
       accepted,
-      { type: 'cut', partial: 'Goo', at: '' },
-      { type: 'sentAgain', messageId: 'u', key: 'k' },
+      { type: 'interrupted', partial: 'Goo', at: '' },
+      { type: 'resent', messageId: 'u', key: 'k' },
       accepted,
       { type: 'answered', message: message('a', 'assistant', { answersId: 'u' }) },
     )
     expect(ids(state)).toEqual(['opening', 'u', 'a'])
   })
 
-  it('keeps the message of the list when continuing it is refused', () => {
-    const state = played(
+  it('keeps a message in the list when its resend is refused', () => {
+    const state = play(
       opened,
       sent,
       accepted,
-      { type: 'cut', partial: '', at: '' },
-      { type: 'sentAgain', messageId: 'u', key: 'k' },
-      { type: 'refused', reason: 'No.', busy: false },
+      { type: 'interrupted', partial: '', at: '' },
+      { type: 'resent', messageId: 'u', key: 'k' },
+      { type: 'refused', reason: 'No.', isBusy: false },
     )
     expect(ids(state)).toEqual(['opening', 'u'])
   })
 
-  it('takes what the server has, unless a turn runs here', () => {
+  it('ignores a refreshed session while a turn runs in this tab', () => {
     const refreshed: ConsultationAction = {
       type: 'refreshed',
       session: session([opening, message('u', 'user'), message('a', 'assistant')]),
     }
-    expect(ids(played(opened, refreshed))).toEqual(['opening', 'u', 'a'])
-    expect(ids(played(opened, sent, refreshed))).toEqual(['opening', 'k'])
+    expect(ids(play(opened, refreshed))).toEqual(['opening', 'u', 'a'])
+    expect(ids(play(opened, sent, refreshed))).toEqual(['opening', 'k'])
   })
 
-  it('shows the default opening where nothing could be opened', () => {
-    const state = played({ type: 'openedWithout', sessionId: null, opening: 'What is driving this hire?' })
+  it('shows the default opening when no session could be opened', () => {
+    const state = play({
+      type: 'openedWithoutSession',
+      sessionId: null,
+      opening: 'What is driving this hire?',
+    })
     expect(state).toMatchObject({ loading: false, sessionId: null })
     expect(state.messages).toMatchObject([{ role: 'assistant', content: 'What is driving this hire?' }])
   })
@@ -128,20 +134,20 @@ describe('unansweredMessage', () => {
   const user = message('u', 'user')
 
   it.each([
-    ['an unanswered message', [opening, user], 'u'],
+    ['finds an unanswered message', [opening, user], 'u'],
     [
-      'a message answered in part',
+      'finds a message with a partial answer',
       [opening, user, message('a', 'assistant', { answersId: 'u', status: 'interrupted' })],
       'u',
     ],
     [
-      'nothing after a whole answer',
+      'finds nothing after a complete answer',
       [opening, user, message('a', 'assistant', { answersId: 'u' })],
       undefined,
     ],
-    ['nothing before the first message', [opening], undefined],
-    ['nothing in an empty list', [], undefined],
-  ])('finds %s', (_, messages, id) => {
-    expect(unansweredMessage(messages)?.id).toBe(id)
+    ['finds nothing before the first message', [opening], undefined],
+    ['finds nothing in an empty list', [], undefined],
+  ])('%s', (_, messages, id) => {
+    expect(findUnansweredMessage(messages)?.id).toBe(id)
   })
 })

@@ -1,25 +1,25 @@
-import type { BriefView } from '@/lib/api/read-turn-stream'
+import type { BriefView } from '@/lib/api/turn-stream-client'
 import type { ChatMessage } from '@/lib/consultation/messages/schema'
 import type { Session } from '@/lib/consultation/session/schema'
 
-/** Shown where the consultation could not be opened (specification, section 8). */
+/** Shown when the consultation could not be opened. It has to ask what is driving the hire. */
 export const DEFAULT_OPENING =
-  'Hello, I am your recruitment consultant. Let us begin with the reason for this vacancy: what is driving this hire?'
+  'Hi, I’m your recruitment consultant. Let’s start with the reason for this vacancy. What is driving this hire?'
 
 export interface ConsultationState {
-  /** The opening message is on its way. */
+  /** True until the opening message is there. */
   loading: boolean
   sessionId: string | null
   messages: ChatMessage[]
   view: BriefView | null
-  /** The Vacancy Builder's answers, by the ids of the evidence that points at them. */
+  /** The Vacancy Builder's answers by evidence id. */
   builderAnswers: Readonly<Record<string, string>>
-  /** The turn that runs in this tab; `messageId` is its user message as the list has it. */
-  turn: { key: string; messageId: string; accepted: boolean; again: boolean } | null
-  /** A turn runs whose answer is not streamed to this tab; `unreachable` while the server cannot be asked. */
-  elsewhere: 'no' | 'answering' | 'unreachable'
-  /** Why the latest message was not sent, in a sentence; its text is back in the composer. */
-  refusal: string | null
+  /** The turn that runs in this tab. `messageId` is its user message in `messages`. */
+  turn: { key: string; messageId: string; accepted: boolean; isResend: boolean } | null
+  /** A turn whose answer is not streamed to this tab. `unreachable` while the server cannot be polled. */
+  remoteTurn: 'none' | 'answering' | 'unreachable'
+  /** Why the latest message was not sent, as a sentence. Its text is back in the composer. */
+  sendError: string | null
 }
 
 export const INITIAL_STATE: ConsultationState = {
@@ -29,112 +29,117 @@ export const INITIAL_STATE: ConsultationState = {
   view: null,
   builderAnswers: {},
   turn: null,
-  elsewhere: 'no',
-  refusal: null,
+  remoteTurn: 'none',
+  sendError: null,
 }
 
 export type ConsultationAction =
   | { type: 'opened'; session: Session }
-  | { type: 'openedWithout'; sessionId: string | null; opening: string }
+  | { type: 'openedWithoutSession'; sessionId: string | null; opening: string }
   | { type: 'sent'; text: string; key: string; at: string }
-  | { type: 'sentAgain'; messageId: string; key: string }
+  | { type: 'resent'; messageId: string; key: string }
   | { type: 'accepted'; sessionId: string; userMessageId: string }
-  | { type: 'viewed'; view: BriefView }
+  | { type: 'briefUpdated'; view: BriefView }
   | { type: 'answered'; message: ChatMessage }
-  | { type: 'refused'; reason: string; busy: boolean }
-  | { type: 'cut'; partial: string; at: string }
+  | { type: 'refused'; reason: string; isBusy: boolean }
+  | { type: 'interrupted'; partial: string; at: string }
   | { type: 'refreshed'; session: Session }
   | { type: 'unreachable' }
-  | { type: 'gaveUp' }
+  | { type: 'pollingEnded' }
 
-const viewOf = ({ brief, progress, checklist, canGenerate }: BriefView): BriefView => ({
+const pickBriefView = ({ brief, progress, checklist, canGenerate }: BriefView): BriefView => ({
   brief,
   progress,
   checklist,
   canGenerate,
 })
 
-function message(
-  more: Pick<ChatMessage, 'id' | 'role' | 'content' | 'timestamp'> & Partial<ChatMessage>,
+function createMessage(
+  fields: Pick<ChatMessage, 'id' | 'role' | 'content' | 'timestamp'> & Partial<ChatMessage>,
 ): ChatMessage {
-  return { status: 'complete', answersId: null, idempotencyKey: null, chips: [], fellBack: false, ...more }
+  return { status: 'complete', answersId: null, idempotencyKey: null, chips: [], fellBack: false, ...fields }
 }
 
-function fromSession(state: ConsultationState, session: Session): ConsultationState {
+function applySession(state: ConsultationState, session: Session): ConsultationState {
   return {
     ...state,
     loading: false,
     sessionId: session.sessionId,
     messages: session.messages,
-    view: viewOf(session),
+    view: pickBriefView(session),
     builderAnswers: session.builderAnswers,
-    elsewhere: session.answering ? 'answering' : 'no',
+    remoteTurn: session.answering ? 'answering' : 'none',
   }
 }
 
-/** The list without a local or interrupted answer to `userMessageId`, which its next answer replaces. */
-const withoutAnswer = (messages: ChatMessage[], userMessageId: string) =>
+/** Drops a local or interrupted answer to `userMessageId`: the next answer replaces it. */
+const removeAnswer = (messages: ChatMessage[], userMessageId: string) =>
   messages.filter(({ answersId }) => answersId !== userMessageId)
 
-/** One step of a consultation as a screen shows it. Pure: times and keys come in with the action. */
+/** Pure: times and keys come in with the action. */
 export function consultationReducer(state: ConsultationState, action: ConsultationAction): ConsultationState {
   switch (action.type) {
     case 'opened':
-      return fromSession(state, action.session)
-    case 'openedWithout': {
-      const opening = message({ id: 'opening', role: 'assistant', content: action.opening, timestamp: '' })
+      return applySession(state, action.session)
+    case 'openedWithoutSession': {
+      const opening = createMessage({
+        id: 'opening',
+        role: 'assistant',
+        content: action.opening,
+        timestamp: '',
+      })
       return { ...state, loading: false, sessionId: action.sessionId, messages: [opening] }
     }
     case 'sent': {
       const { text, key, at } = action
-      const sent = message({ id: key, role: 'user', content: text, timestamp: at, idempotencyKey: key })
+      const sent = createMessage({ id: key, role: 'user', content: text, timestamp: at, idempotencyKey: key })
       return {
         ...state,
         messages: [...state.messages, sent],
-        turn: { key, messageId: key, accepted: false, again: false },
-        elsewhere: 'no',
-        refusal: null,
+        turn: { key, messageId: key, accepted: false, isResend: false },
+        remoteTurn: 'none',
+        sendError: null,
       }
     }
-    case 'sentAgain':
+    case 'resent':
       return {
         ...state,
-        turn: { key: action.key, messageId: action.messageId, accepted: false, again: true },
-        elsewhere: 'no',
-        refusal: null,
+        turn: { key: action.key, messageId: action.messageId, accepted: false, isResend: true },
+        remoteTurn: 'none',
+        sendError: null,
       }
     case 'accepted': {
       if (!state.turn) return state
       const { messageId } = state.turn
-      const known = withoutAnswer(state.messages, messageId)
+      const remaining = removeAnswer(state.messages, messageId)
       return {
         ...state,
         sessionId: action.sessionId,
-        messages: known.map((entry) =>
+        messages: remaining.map((entry) =>
           entry.id === messageId ? { ...entry, id: action.userMessageId } : entry,
         ),
         turn: { ...state.turn, messageId: action.userMessageId, accepted: true },
       }
     }
-    case 'viewed':
-      return { ...state, view: viewOf(action.view) }
+    case 'briefUpdated':
+      return { ...state, view: pickBriefView(action.view) }
     case 'answered': {
       const { answersId, id } = action.message
       const others = state.messages.filter((entry) => entry.id !== id)
-      const messages = answersId ? withoutAnswer(others, answersId) : others
+      const messages = answersId ? removeAnswer(others, answersId) : others
       return { ...state, messages: [...messages, action.message], turn: null }
     }
     case 'refused': {
       const { turn } = state
       const messages =
-        turn && !turn.again ? state.messages.filter(({ id }) => id !== turn.messageId) : state.messages
-      const elsewhere = action.busy ? 'answering' : state.elsewhere
-      return { ...state, messages, turn: null, elsewhere, refusal: action.reason }
+        turn && !turn.isResend ? state.messages.filter(({ id }) => id !== turn.messageId) : state.messages
+      const elsewhere = action.isBusy ? 'answering' : state.remoteTurn
+      return { ...state, messages, turn: null, remoteTurn: elsewhere, sendError: action.reason }
     }
-    case 'cut': {
+    case 'interrupted': {
       if (!state.turn) return state
       const { messageId } = state.turn
-      const partial = message({
+      const partial = createMessage({
         id: `${messageId}-cut`,
         role: 'assistant',
         content: action.partial,
@@ -142,22 +147,20 @@ export function consultationReducer(state: ConsultationState, action: Consultati
         status: 'interrupted',
         answersId: messageId,
       })
-      const messages = action.partial
-        ? [...withoutAnswer(state.messages, messageId), partial]
-        : state.messages
-      return { ...state, messages, turn: null, elsewhere: 'answering' }
+      const messages = action.partial ? [...removeAnswer(state.messages, messageId), partial] : state.messages
+      return { ...state, messages, turn: null, remoteTurn: 'answering' }
     }
     case 'refreshed':
-      return state.turn ? state : fromSession(state, action.session)
+      return state.turn ? state : applySession(state, action.session)
     case 'unreachable':
-      return state.elsewhere === 'no' ? state : { ...state, elsewhere: 'unreachable' }
-    case 'gaveUp':
-      return { ...state, elsewhere: 'no' }
+      return state.remoteTurn === 'none' ? state : { ...state, remoteTurn: 'unreachable' }
+    case 'pollingEnded':
+      return { ...state, remoteTurn: 'none' }
   }
 }
 
-/** The message that still waits for its whole answer: the latest one of the user, unanswered or answered in part. */
-export function unansweredMessage(messages: readonly ChatMessage[]): ChatMessage | null {
+/** The user's latest message if it has no complete answer yet, else null. */
+export function findUnansweredMessage(messages: readonly ChatMessage[]): ChatMessage | null {
   const last = messages.at(-1)
   if (!last) return null
   if (last.role === 'user') return last

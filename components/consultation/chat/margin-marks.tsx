@@ -1,13 +1,13 @@
 import type { Fact } from '@/lib/consultation/brief/schema'
 import { topicLabel } from '@/lib/consultation/topics'
 
-/** In the margin of a message: what of it was taken into the brief. A mark leads to the entry there. */
+/** In the margin of a message: the topics of the brief entries it led to. Each links to its entry. */
 export function MarginMarks({ facts, onShow }: { facts: readonly Fact[]; onShow: (factId: string) => void }) {
   const topics = [...new Set(facts.map(({ topic }) => topic))]
   return (
-    <ul aria-label="Taken into the brief" className="flex flex-wrap gap-x-3 sm:flex-col">
+    <ul aria-label="Added to the brief" className="flex flex-wrap gap-x-3 sm:flex-col">
       {topics.map((topic) => {
-        const [first, ...more] = facts.filter((fact) => fact.topic === topic)
+        const [first, ...rest] = facts.filter((fact) => fact.topic === topic)
         return first ? (
           <li key={topic}>
             <button
@@ -21,7 +21,7 @@ export function MarginMarks({ facts, onShow }: { facts: readonly Fact[]; onShow:
               />
               <span>
                 {topicLabel(topic)}
-                {more.length > 0 ? <span className="figure">{`\u00a0×${more.length + 1}`}</span> : null}
+                {rest.length > 0 ? <span className="figure">{`\u00a0×${rest.length + 1}`}</span> : null}
                 <span className="sr-only"> (show in the brief)</span>
               </span>
             </button>

@@ -1,6 +1,6 @@
 import { type FactMark, splitAtMarks } from '@/components/consultation/brief/fact-marks'
 
-/** A message's words; those that a fact rests on are underlined, and those of the selected fact are marked. */
+/** A message with the evidence of facts underlined, and that of the selected fact highlighted. */
 export function MessageText({
   text,
   marks,
@@ -12,9 +12,9 @@ export function MessageText({
 }) {
   return (
     <p className="whitespace-pre-wrap wrap-anywhere">
-      {splitAtMarks(text, marks).map(({ start, text: words, factIds }) =>
+      {splitAtMarks(text, marks).map(({ start, text: segment, factIds }) =>
         factIds.length === 0 ? (
-          <span key={start}>{words}</span>
+          <span key={start}>{segment}</span>
         ) : (
           <mark
             key={start}
@@ -23,7 +23,7 @@ export function MessageText({
             data-selected={selected !== null && factIds.includes(selected) ? '' : undefined}
             className="border-line/60 border-b border-dashed bg-transparent text-inherit transition-colors duration-150 data-selected:border-signal data-selected:border-solid data-selected:bg-signal-wash"
           >
-            {words}
+            {segment}
           </mark>
         ),
       )}

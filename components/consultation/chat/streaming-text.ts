@@ -1,4 +1,4 @@
-/** The answer that is being written: kept outside React's state, so that a delta renders its own line and nothing else. */
+/** The answer being streamed. Kept outside React state so that a delta re-renders only its own line. */
 export interface StreamingText {
   get: () => string
   append: (text: string) => void
@@ -16,7 +16,7 @@ export function createStreamingText(): StreamingText {
   }
   return {
     get: () => text,
-    append: (more) => set(text + more),
+    append: (delta) => set(text + delta),
     clear: () => set(''),
     subscribe: (listener) => {
       listeners.add(listener)

@@ -7,7 +7,6 @@ import { MessageText } from './message-text'
 
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
-/** Who speaks, and when. */
 export function SpeakerLabel({ speaker, timestamp }: { speaker: ChatMessage['role']; timestamp: string }) {
   return (
     <p className="flex items-baseline gap-2">
@@ -23,7 +22,7 @@ export function SpeakerLabel({ speaker, timestamp }: { speaker: ChatMessage['rol
   )
 }
 
-/** One message of the transcript, with its marks in the margin. What one said oneself is not read out, nor are marks that come to it. */
+/** A message with its margin marks. Screen readers do not announce the user's own messages. */
 export const TranscriptMessage = memo(function TranscriptMessage({
   message,
   marks,
@@ -47,12 +46,10 @@ export const TranscriptMessage = memo(function TranscriptMessage({
         <SpeakerLabel speaker={message.role} timestamp={message.timestamp} />
         <MessageText text={message.content} marks={marks} selected={selected} />
         {message.status === 'interrupted' ? (
-          <p className="text-muted-foreground text-sm">The answer breaks off here.</p>
+          <p className="text-muted-foreground text-sm">The answer stops here.</p>
         ) : null}
         {message.fellBack ? (
-          <p className="text-muted-foreground text-sm">
-            The language model did not answer, so the built-in consultant did.
-          </p>
+          <p className="text-muted-foreground text-sm">Answered by our backup assistant.</p>
         ) : null}
       </div>
       {facts.length > 0 ? (

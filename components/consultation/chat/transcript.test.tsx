@@ -31,9 +31,9 @@ const message = (id: string, role: ChatMessage['role']): ChatMessage => ({
   fellBack: false,
 })
 const OPENING = message('opening', 'assistant')
-const SAID = [OPENING, message('question', 'user'), message('answer', 'assistant')]
+const CONVERSATION = [OPENING, message('question', 'user'), message('answer', 'assistant')]
 
-function show(more: Partial<ConsultationState>) {
+function show(initial: Partial<ConsultationState>) {
   const ui = (state: Partial<ConsultationState>) => (
     <Transcript
       state={{ ...INITIAL_STATE, loading: false, ...state }}
@@ -44,35 +44,35 @@ function show(more: Partial<ConsultationState>) {
       onContinue={vi.fn()}
     />
   )
-  const { rerender } = render(ui(more))
-  return (next: Partial<ConsultationState>) => rerender(ui(next))
+  const { rerender } = render(ui(initial))
+  return (updated: Partial<ConsultationState>) => rerender(ui(updated))
 }
 
 const log = () => screen.getByRole('log', { name: 'Conversation' })
 
 describe('Transcript', () => {
-  it('reads out the opening, not a conversation that is come back to', () => {
+  it('announces the opening but not an earlier conversation', () => {
     show({ messages: [OPENING] })
     expect(log().getAttribute('aria-live')).toBe('polite')
-    show({ messages: SAID })
+    show({ messages: CONVERSATION })
     expect(screen.getAllByRole('log').at(-1)?.getAttribute('aria-live')).toBe('off')
   })
 
-  it('reads out the next answer there, and not what one says oneself', () => {
-    const next = show({ messages: SAID })
-    next({
-      messages: [...SAID, message('more', 'user')],
-      turn: { key: 'more', messageId: 'more', accepted: false, again: false },
+  it('announces a new answer but not the user’s own message', () => {
+    const update = show({ messages: CONVERSATION })
+    update({
+      messages: [...CONVERSATION, message('more', 'user')],
+      turn: { key: 'more', messageId: 'more', accepted: false, isResend: false },
     })
     expect(log().getAttribute('aria-live')).toBe('polite')
     const items = within(log()).getAllByRole('listitem')
     expect(items.map((item) => item.getAttribute('aria-live'))).toEqual([null, 'off', null, 'off'])
   })
 
-  it('tells of an interruption in a place that was there before', () => {
-    const next = show({ messages: SAID })
+  it('announces an interruption in a status region that already exists', () => {
+    const update = show({ messages: CONVERSATION })
     const status = screen.getByRole('status')
-    next({ messages: SAID.slice(0, 2) })
+    update({ messages: CONVERSATION.slice(0, 2) })
     expect(status.textContent).toContain('Interrupted')
   })
 })

@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import type { Fact } from '@/lib/consultation/brief/schema'
 import type { ChatMessage } from '@/lib/consultation/messages/schema'
 import { AnswerChips } from './answer-chips'
-import { type ConsultationState, unansweredMessage } from './consultation-state'
+import { type ConsultationState, findUnansweredMessage } from './consultation-state'
 import { StreamingAnswer } from './streaming-answer'
 import type { StreamingText } from './streaming-text'
 import { TranscriptMessage } from './transcript-message'
@@ -17,7 +17,6 @@ import { useStickToBottom } from './use-stick-to-bottom'
 const NO_MARKS: FactMark[] = []
 const NO_FACTS: Fact[] = []
 
-/** The conversation: what was said, the answer that is coming, and what can be done about it. */
 export const Transcript = memo(function Transcript({
   state,
   live,
@@ -36,7 +35,7 @@ export const Transcript = memo(function Transcript({
   const scroller = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   useStickToBottom(scroller, content, state.turn?.key ?? null)
-  useScrollToWords(scroller, selection)
+  useScrollToEvidence(scroller, selection)
 
   const facts = state.view?.brief.facts ?? NO_FACTS
   const marks = useMemo(() => groupMarksByMessage(facts), [facts])
@@ -51,9 +50,9 @@ export const Transcript = memo(function Transcript({
   }, [facts, marks])
 
   const last = state.messages.at(-1)
-  const unanswered = state.turn ? null : unansweredMessage(state.messages)
-  const answering = state.elsewhere === 'answering'
-  const quiet = useQuietHistory(state)
+  const unanswered = state.turn ? null : findUnansweredMessage(state.messages)
+  const isAnswering = state.remoteTurn === 'answering'
+  const isSilent = useSilentHistory(state)
   const chips = !state.turn && !unanswered && last?.role === 'assistant' ? last.chips : []
 
   return (
@@ -63,7 +62,7 @@ export const Transcript = memo(function Transcript({
         <div
           role="log"
           aria-label="Conversation"
-          aria-live={quiet ? 'off' : 'polite'}
+          aria-live={isSilent ? 'off' : 'polite'}
           aria-relevant="additions"
         >
           <ol className="grid gap-2">
@@ -80,29 +79,29 @@ export const Transcript = memo(function Transcript({
           </ol>
         </div>
         {state.turn ? <StreamingAnswer live={live} /> : null}
-        {chips.length > 0 ? <AnswerChips chips={chips} disabled={answering} onPick={onPick} /> : null}
-        <TurnNotice unanswered={unanswered} answering={answering} onContinue={onContinue} />
+        {chips.length > 0 ? <AnswerChips chips={chips} disabled={isAnswering} onPick={onPick} /> : null}
+        <TurnNotice unanswered={unanswered} isAnswering={isAnswering} onContinue={onContinue} />
       </div>
     </div>
   )
 })
 
-/** A conversation that is come back to is not read out again: the log is quiet until something is said. An opening alone is new. */
-function useQuietHistory({ loading, messages, turn }: ConsultationState): boolean {
-  const [past, setPast] = useState<number | null>(null)
-  if (past === null && !loading) setPast(messages.length)
-  return past !== null && past > 1 && past === messages.length && !turn
+/** True while the log shows only an earlier conversation, which is not announced again. A single opening message is new. */
+function useSilentHistory({ loading, messages, turn }: ConsultationState): boolean {
+  const [initialCount, setInitialCount] = useState<number | null>(null)
+  if (initialCount === null && !loading) setInitialCount(messages.length)
+  return initialCount !== null && initialCount > 1 && initialCount === messages.length && !turn
 }
 
-/** Brings the words that the selected fact rests on into view, within the transcript alone; asked for, they get the focus. */
-function useScrollToWords(scroller: RefObject<HTMLElement | null>, selection: FactSelection | null): void {
+/** Scrolls the transcript to the evidence of the selected fact, and focuses it when that was asked for. */
+function useScrollToEvidence(scroller: RefObject<HTMLElement | null>, selection: FactSelection | null): void {
   useEffect(() => {
     const box = scroller.current
     if (!box || selection?.from !== 'brief') return
-    const words = [...box.querySelectorAll<HTMLElement>('mark[data-facts]')].filter((mark) =>
+    const marks = [...box.querySelectorAll<HTMLElement>('mark[data-facts]')].filter((mark) =>
       mark.dataset.facts?.split(' ').includes(selection.factId),
     )
-    const target = words.at(-1)
+    const target = marks.at(-1)
     if (!target) return
     const offset = target.getBoundingClientRect().top - box.getBoundingClientRect().top
     box.scrollTo({ top: box.scrollTop + offset - box.clientHeight / 3 })

@@ -1,14 +1,14 @@
 import { Button } from '@/components/ui/button'
 import type { ChatMessage } from '@/lib/consultation/messages/schema'
 
-/** Under the transcript: a turn that runs elsewhere, or one that was interrupted, with the way to go on. Its place is always there. */
+/** Notice of a turn that runs elsewhere or was interrupted. Always rendered, so that screen readers announce changes. */
 export function TurnNotice({
   unanswered,
-  answering,
+  isAnswering,
   onContinue,
 }: {
   unanswered: ChatMessage | null
-  answering: boolean
+  isAnswering: boolean
   onContinue: (message: ChatMessage) => void
 }) {
   return (
@@ -16,12 +16,12 @@ export function TurnNotice({
       role="status"
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-signal border-l-2 bg-signal-wash py-2 pr-3 pl-3 text-sm empty:hidden"
     >
-      {answering ? (
-        <p>The consultant is still answering. The answer appears here when it is complete.</p>
+      {isAnswering ? (
+        <p>The consultant is still answering. The full answer will appear here.</p>
       ) : unanswered ? (
         <>
           <p>
-            <strong>Interrupted.</strong> Your message is kept; only its answer is missing.
+            <strong>Interrupted.</strong> Your message is safe, but the answer didn’t finish.
           </p>
           <Button size="sm" variant="outline" onClick={() => onContinue(unanswered)}>
             Continue

@@ -3,9 +3,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { readDraft, saveDraft } from './composer-storage'
 
-const joined = (...parts: string[]) => parts.filter((part) => part.trim() !== '').join('\n')
+const joinLines = (...parts: string[]) => parts.filter((part) => part.trim() !== '').join('\n')
 
-/** What stands in the composer. It survives a reload. */
+/** The composer's text. It survives a reload. */
 export function useDraft(companyId: string) {
   const [text, setText] = useState('')
   const current = useRef('')
@@ -18,22 +18,20 @@ export function useDraft(companyId: string) {
     },
     [companyId],
   )
-  /** Puts words back before whatever was typed since. */
-  const putBack = useCallback((words: string) => write(joined(words, current.current)), [write])
-  /** Adds words after what stands there. */
-  const add = useCallback(
-    (words: string) => {
+  const prepend = useCallback((added: string) => write(joinLines(added, current.current)), [write])
+  const append = useCallback(
+    (added: string) => {
       const before = current.current
-      write(before && !/\s$/.test(before) ? `${before} ${words}` : before + words)
+      write(before && !/\s$/.test(before) ? `${before} ${added}` : before + added)
     },
     [write],
   )
 
-  // After the first render: the server knows nothing of it.
+  // In an effect: the server renders without it.
   useEffect(() => {
-    const kept = readDraft(companyId)
-    if (kept && !current.current) write(kept)
+    const saved = readDraft(companyId)
+    if (saved && !current.current) write(saved)
   }, [companyId, write])
 
-  return { text, write, putBack, add }
+  return { text, write, prepend, append }
 }

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A box of 300 px whose content is as high as `grow` makes it; the observer is told by `resized`. */
+/** A 300 px box whose content `grow` makes higher; call `resized` to notify the observer. */
 function setUp() {
   let height = 1000
   const box = document.createElement('div')
@@ -48,7 +48,7 @@ function setUp() {
 }
 
 describe('useStickToEnd', () => {
-  it('follows the end though a scroll event comes between the growth and its notice', () => {
+  it('follows the bottom when a scroll event arrives before the resize', () => {
     const { box, grow } = setUp()
     grow(200)
     box.dispatchEvent(new Event('scroll'))
@@ -56,7 +56,7 @@ describe('useStickToEnd', () => {
     expect(box.scrollTop).toBe(1200)
   })
 
-  it('leaves somebody alone who has scrolled up, until the next turn', () => {
+  it('does not scroll a user who scrolled up until the next turn', () => {
     const { box, grow, scrollTo, rerender } = setUp()
     scrollTo(100)
     grow(200)

@@ -2,32 +2,32 @@
 
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** How near to the end still counts as being there, in pixels. */
-const NEAR = 48
+/** Within this distance the reader counts as being at the bottom. */
+const AT_BOTTOM_PX = 48
 
 /**
- * Keeps a scrolling element at its end while its content grows, unless the person has scrolled up. Each change of `follow` leads
- * back to the end.
+ * Keeps a scrolling element at the bottom while its content grows, unless the user scrolled up. Each new `resetKey` scrolls back
+ * to the bottom.
  */
 export function useStickToBottom(
   scroller: RefObject<HTMLElement | null>,
   content: RefObject<HTMLElement | null>,
-  follow: string | null,
+  resetKey: string | null,
 ): void {
-  const atEnd = useRef(true)
-  /** Where the end was when it was last measured: what has grown since is no scrolling up, though a late scroll event finds it there. */
-  const end = useRef(0)
+  const isAtBottom = useRef(true)
+  /** Bottom at the last measurement. Growth since then is not a scroll up, even if a late scroll event sees it. */
+  const bottom = useRef(0)
 
   useEffect(() => {
     const box = scroller.current
     const inner = content.current
     if (!box || !inner) return
     const onScroll = () => {
-      atEnd.current = end.current - box.scrollTop < NEAR
+      isAtBottom.current = bottom.current - box.scrollTop < AT_BOTTOM_PX
     }
     const observer = new ResizeObserver(() => {
-      end.current = box.scrollHeight - box.clientHeight
-      if (atEnd.current) box.scrollTop = box.scrollHeight
+      bottom.current = box.scrollHeight - box.clientHeight
+      if (isAtBottom.current) box.scrollTop = box.scrollHeight
     })
     observer.observe(inner)
     observer.observe(box)
@@ -40,8 +40,8 @@ export function useStickToBottom(
 
   useEffect(() => {
     const box = scroller.current
-    if (!box || follow === null) return
-    atEnd.current = true
+    if (!box || resetKey === null) return
+    isAtBottom.current = true
     box.scrollTop = box.scrollHeight
-  }, [scroller, follow])
+  }, [scroller, resetKey])
 }

@@ -15,7 +15,7 @@ const EXAMPLES: Record<HouseRuleKind, string> = {
   fact: 'We are certified to ISO 9001',
 }
 
-/** Adds one house rule. `onAdd` says whether it was taken; the text stays where it was not. */
+/** `onAdd` resolves to whether the rule was saved. If not, the text stays in the form. */
 export function HouseRuleForm({
   pending,
   onAdd,
@@ -31,7 +31,7 @@ export function HouseRuleForm({
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (text.trim().length < 2) {
-      setError('A rule has at least 2 characters')
+      setError('Enter at least 2 characters')
       input.current?.focus()
       return
     }
@@ -65,7 +65,7 @@ export function HouseRuleForm({
         error={error}
         description={
           kind === 'tone'
-            ? 'A language model writes in this tone. The built-in consultant keeps to plain wording, and reminds you of it.'
+            ? 'Used when an AI model writes the text. The built-in consultant always uses plain wording.'
             : undefined
         }
       >

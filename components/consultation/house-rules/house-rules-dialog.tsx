@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
 import { addRule, deleteRule, listRules } from '@/lib/api/actions/house-rules'
@@ -8,9 +8,9 @@ import { HOUSE_RULE_KINDS } from '@/lib/consultation/house-rules/options'
 import type { HouseRule } from '@/lib/consultation/house-rules/schema'
 import { HouseRuleForm } from './house-rule-form'
 
-const UNREACHABLE = 'The rules could not be reached. Please check your connection and try again.'
+const UNREACHABLE = 'We couldn’t reach the server. Check your connection and try again.'
 
-/** "Train AI Agent": the company's house rules by kind; add one, delete one. */
+/** The dialog behind "Train AI Agent": the company's house rules by kind, with a form to add one. */
 export function HouseRulesDialog({
   companyId,
   open,
@@ -26,9 +26,7 @@ export function HouseRulesDialog({
       <DialogContent>
         <DialogHeader>
           <DialogTitle>Train AI Agent</DialogTitle>
-          <DialogDescription>
-            Rules of your house. They apply to every later answer and to every specification.
-          </DialogDescription>
+          <DialogDescription>House rules apply to everything written from now on.</DialogDescription>
         </DialogHeader>
         <HouseRuleForm pending={pending} onAdd={add} />
         <p role="alert" className="text-destructive text-sm empty:hidden">
@@ -53,7 +51,7 @@ function RuleList({
   onDelete: (ruleId: string) => void
 }) {
   if (rules.length === 0)
-    return <p className="text-muted-foreground text-sm">There are no rules yet. The first one goes above.</p>
+    return <p className="text-muted-foreground text-sm">No rules yet. Add your first above.</p>
   return HOUSE_RULE_KINDS.map(({ key, label }) => {
     const ofKind = rules.filter(({ kind }) => kind === key)
     return ofKind.length === 0 ? null : (
@@ -79,46 +77,48 @@ function RuleList({
   })
 }
 
-/** The rules, read each time the dialog opens; null while they are on their way. */
+type RulesRequest = ReturnType<typeof listRules>
+type RulesResult = Awaited<ReturnType<typeof catchUnreachable>>
+
+const catchUnreachable = (request: RulesRequest) =>
+  request.catch(() => ({ ok: false as const, message: UNREACHABLE }))
+
+/** The rules, fetched each time the dialog opens. Null until they are there. */
 function useHouseRules(companyId: string, open: boolean) {
   const [rules, setRules] = useState<HouseRule[] | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [pending, setPending] = useState(false)
 
-  async function take(work: ReturnType<typeof listRules>): Promise<boolean> {
-    const result = await work.catch(() => ({ ok: false as const, message: UNREACHABLE }))
+  const showResult = useCallback((result: RulesResult) => {
     if (result.ok) setRules(result.data)
     setError(result.ok ? null : result.message)
-    return result.ok
-  }
-
-  async function change(work: ReturnType<typeof listRules>): Promise<boolean> {
-    setPending(true)
-    const done = await take(work)
-    setPending(false)
-    return done
-  }
+  }, [])
 
   useEffect(() => {
     if (!open) return
-    let left = false
-    listRules(companyId)
-      .catch(() => ({ ok: false as const, message: UNREACHABLE }))
-      .then((result) => {
-        if (left) return
-        if (result.ok) setRules(result.data)
-        setError(result.ok ? null : result.message)
-      })
+    let isStale = false
+    catchUnreachable(listRules(companyId)).then((result) => {
+      if (!isStale) showResult(result)
+    })
     return () => {
-      left = true
+      isStale = true
     }
-  }, [companyId, open])
+  }, [companyId, open, showResult])
+
+  /** Returns false and sets `error` if the change was not saved. */
+  async function saveRules(request: RulesRequest): Promise<boolean> {
+    setPending(true)
+    const result = await catchUnreachable(request)
+    showResult(result)
+    setPending(false)
+    return result.ok
+  }
 
   return {
     rules,
     error,
     pending,
-    add: (input: Parameters<typeof addRule>[1]) => change(addRule(companyId, input)),
-    remove: (ruleId: string) => change(deleteRule(companyId, ruleId)),
+    add: (input: Parameters<typeof addRule>[1]) => saveRules(addRule(companyId, input)),
+    remove: (ruleId: string) => saveRules(deleteRule(companyId, ruleId)),
   }
 }

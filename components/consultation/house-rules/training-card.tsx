@@ -9,31 +9,31 @@ const HouseRulesDialog = dynamic(() =>
   import('./house-rules-dialog').then((module) => module.HouseRulesDialog),
 )
 
-/** The way to the house rules. The dialog and its code come with the first click. */
+/** Opens the house rules. The dialog's code is loaded on the first click. */
 export function TrainingCard({ companyId }: { companyId: string }) {
   const [open, setOpen] = useState(false)
-  const [wanted, setWanted] = useState(false)
+  const [isLoaded, setLoaded] = useState(false)
   return (
     <Card aria-labelledby="training-title" className="gap-3 p-4 sm:p-5">
       <h2 id="training-title" className="text-base">
         AI Training
       </h2>
       <CardDescription>
-        House rules: your tone, words to avoid, standard benefits, facts that are always true. Every later
-        answer and specification keeps to them.
+        Set your tone, words to avoid, standard benefits and facts that never change. We apply these house
+        rules from now on.
       </CardDescription>
       <Button
         variant="outline"
         size="sm"
         className="self-start"
         onClick={() => {
-          setWanted(true)
+          setLoaded(true)
           setOpen(true)
         }}
       >
         Train AI Agent
       </Button>
-      {wanted ? <HouseRulesDialog companyId={companyId} open={open} onOpenChange={setOpen} /> : null}
+      {isLoaded ? <HouseRulesDialog companyId={companyId} open={open} onOpenChange={setOpen} /> : null}
     </Card>
   )
 }

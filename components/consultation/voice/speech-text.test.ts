@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { splitIntoSpeechChunks } from './speech-text'
 
-describe('speechChunks', () => {
-  it('speaks sentence by sentence', () => {
+describe('splitIntoSpeechChunks', () => {
+  it('splits a text into sentences', () => {
     expect(splitIntoSpeechChunks('Good morning. What is driving  this hire?\nTake your time ')).toEqual([
       'Good morning.',
       'What is driving this hire?',
@@ -10,7 +10,7 @@ describe('speechChunks', () => {
     ])
   })
 
-  it('cuts a long sentence at a clause and keeps every word', () => {
+  it('splits a long sentence at a clause and keeps every word', () => {
     const long =
       'You said that the bridge team needs somebody who can lead assessments to CS 454, who is chartered, who can check the work of four others, and who would rather be on site than at a desk.'
     const chunks = splitIntoSpeechChunks(long)
@@ -20,14 +20,14 @@ describe('speechChunks', () => {
     expect(chunks.join(' ')).toBe(long)
   })
 
-  it('cuts at a word where there is no clause, and hard where there is no word', () => {
+  it('splits at a word where there is no clause, and mid-word where there is no space', () => {
     expect(
       splitIntoSpeechChunks(`${'word '.repeat(40)}end`).every((chunk) => /^(word ?)*(end)?$/.test(chunk)),
     ).toBe(true)
     expect(splitIntoSpeechChunks('x'.repeat(300)).join('')).toBe('x'.repeat(300))
   })
 
-  it('has nothing to say of blank text', () => {
+  it('returns no chunk for a blank text', () => {
     expect(splitIntoSpeechChunks(' \n ')).toEqual([])
   })
 })

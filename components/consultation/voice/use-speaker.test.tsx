@@ -38,7 +38,7 @@ const setUp = () => {
   act(() => hook.result.current.speak('Good morning. What is driving this hire?'))
   return hook
 }
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const advance = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const finish = () => act(() => spoken.at(-1)?.onend?.())
 
 describe('useSpeaker', () => {
@@ -47,50 +47,50 @@ describe('useSpeaker', () => {
     expect(spoken).toMatchObject([{ text: 'Good morning.', rate: 0.95, lang: 'en-GB' }])
   })
 
-  it('pauses 300 ms between sentences and is silent at the end', () => {
+  it('pauses 300 ms between sentences and stops at the end', () => {
     const { result } = setUp()
     expect(result.current.speaking).toBe(true)
     finish()
-    pass(299)
+    advance(299)
     expect(spoken).toHaveLength(1)
-    pass(1)
+    advance(1)
     expect(spoken.at(-1)?.text).toBe('What is driving this hire?')
     finish()
-    pass(0)
+    advance(0)
     expect(result.current.speaking).toBe(false)
     expect(cancel).not.toHaveBeenCalled()
   })
 
-  it('goes on after ten seconds when the engine forgets to say that it finished', () => {
+  it('continues after ten seconds when the engine fires no end event', () => {
     setUp()
-    pass(10_000)
+    advance(10_000)
     expect(cancel).toHaveBeenCalledOnce()
-    pass(300)
+    advance(300)
     expect(spoken).toHaveLength(2)
   })
 
-  it('stops at once, and says nothing more', () => {
+  it('stops at once and speaks nothing more', () => {
     const { result } = setUp()
     act(() => result.current.stop())
     expect(result.current.speaking).toBe(false)
     finish()
-    pass(20_000)
+    advance(20_000)
     expect(spoken).toHaveLength(1)
   })
 
-  it('speaks the newer text alone', () => {
+  it('drops the rest of an earlier text when a new one is spoken', () => {
     const { result } = setUp()
     act(() => result.current.speak('Something else.'))
-    pass(300)
+    advance(300)
     expect(spoken.map(({ text }) => text)).toEqual(['Good morning.', 'Something else.'])
   })
 
-  it('is silent when the screen is left', () => {
+  it('stops speaking on unmount', () => {
     setUp().unmount()
     expect(cancel).toHaveBeenCalledOnce()
   })
 
-  it('stays silent where the engine refuses', () => {
+  it('does not throw when the engine refuses to speak', () => {
     vi.stubGlobal('speechSynthesis', {
       speak: () => {
         throw new Error('no engine')
@@ -100,7 +100,7 @@ describe('useSpeaker', () => {
     expect(setUp().result.current.speaking).toBe(false)
   })
 
-  it('does nothing in a browser without speech', () => {
+  it('does nothing in a browser without speech synthesis', () => {
     vi.stubGlobal('speechSynthesis', undefined)
     expect(setUp().result.current.speaking).toBe(false)
   })

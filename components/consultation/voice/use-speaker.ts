@@ -3,21 +3,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { splitIntoSpeechChunks } from './speech-text'
 
-/** Specification, section 9: rate about 0.9 to 0.95, 300 ms between sentences, at most ten seconds for a piece. */
 const RATE = 0.95
 const PAUSE_MS = 300
 const CHUNK_TIMEOUT_MS = 10_000
 const LANGUAGE = 'en-GB'
 
-const synthesis = () => (typeof window === 'undefined' ? undefined : window.speechSynthesis)
+const getSynthesis = () => (typeof window === 'undefined' ? undefined : window.speechSynthesis)
 
 /**
- * Speaks a text sentence by sentence. `speaking` is true while something is really heard; `stop` ends it at once. Where the browser has
- * no voice and `serverFor` names a company, the server's is played.
+ * Speaks a text sentence by sentence. `speaking` is true while something can be heard. Without speech synthesis, the server's audio
+ * is played on behalf of the company `serverFor`, if there is one.
  */
 export function useSpeaker(serverFor: string | null = null) {
   const [speaking, setSpeaking] = useState(false)
-  /** The text that is being spoken; another one, or none, ends it. */
+  /** The text being spoken. Replacing it ends the earlier one. */
   const current = useRef<{ chunks: string[]; timer: number; request?: AbortController }>(null)
 
   const stop = useCallback(() => {
@@ -25,7 +24,7 @@ export function useSpeaker(serverFor: string | null = null) {
     clearTimeout(current.current.timer)
     current.current.request?.abort()
     current.current = null
-    synthesis()?.cancel()
+    getSynthesis()?.cancel()
     setSpeaking(false)
   }, [])
 
@@ -41,7 +40,7 @@ export function useSpeaker(serverFor: string | null = null) {
         const { playServerSpeech } = await import('./server-speech')
         await playServerSpeech({ companyId, text, signal, onStart })
       } catch {
-        // The words stand on the screen.
+        // The text is on the screen.
       }
       if (current.current === run) stop()
     },
@@ -50,7 +49,7 @@ export function useSpeaker(serverFor: string | null = null) {
 
   const speak = useCallback(
     (text: string) => {
-      const voice = synthesis()
+      const voice = getSynthesis()
       if (!voice && serverFor) void speakFromServer(serverFor, text)
       if (!voice) return
       stop()
@@ -84,7 +83,7 @@ export function useSpeaker(serverFor: string | null = null) {
         try {
           voice.speak(utterance)
         } catch {
-          // A browser that cannot speak after all is no reason to lose the screen.
+          // Some browsers have the API but no engine.
           stop()
         }
       }

@@ -2,9 +2,9 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useSpeechRecognition } from './use-speech-recognition'
 
-/** An engine that does nothing by itself: some real ones fire no event at all. */
+/** An engine that fires no event by itself, as some real ones do. */
 class SilentEngine {
-  static made: SilentEngine[] = []
+  static instances: SilentEngine[] = []
   lang = ''
   continuous = false
   interimResults = false
@@ -16,7 +16,7 @@ class SilentEngine {
   abort = vi.fn()
 
   constructor() {
-    SilentEngine.made.push(this)
+    SilentEngine.instances.push(this)
   }
 
   hear(transcript: string, isFinal: boolean) {
@@ -27,7 +27,7 @@ class SilentEngine {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  SilentEngine.made = []
+  SilentEngine.instances = []
   vi.stubGlobal('SpeechRecognition', SilentEngine)
 })
 
@@ -37,23 +37,23 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const refuseMicrophone = (name: string) =>
+const denyMicrophone = (name: string) =>
   vi.stubGlobal('navigator', {
     userAgent: '',
     mediaDevices: { getUserMedia: () => Promise.reject(Object.assign(new Error(name), { name })) },
   })
 
 async function setUp() {
-  const on = { onInterim: vi.fn(), onFinal: vi.fn(), onError: vi.fn() }
-  const hook = renderHook(() => useSpeechRecognition({ language: 'en-US', ...on }))
+  const handlers = { onInterim: vi.fn(), onFinal: vi.fn(), onError: vi.fn() }
+  const hook = renderHook(() => useSpeechRecognition({ language: 'en-US', ...handlers }))
   await act(() => hook.result.current.start())
-  return { ...hook, ...on, engine: SilentEngine.made[0] }
+  return { ...hook, ...handlers, engine: SilentEngine.instances[0] }
 }
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const advance = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
 describe('useSpeechRecognition', () => {
-  it('listens in the chosen language and hands on what it hears', async () => {
+  it('listens in the chosen language and reports what it hears', async () => {
     const { result, engine, onInterim, onFinal } = await setUp()
     expect(result.current.listening).toBe(true)
     expect(engine?.lang).toBe('en-US')
@@ -63,23 +63,23 @@ describe('useSpeechRecognition', () => {
     expect(onFinal).toHaveBeenCalledExactlyOnceWith('we need a tester')
   })
 
-  it('ends after 15 seconds without a result, though the engine says nothing', async () => {
+  it('times out after 15 seconds without a result even if the engine fires no event', async () => {
     const { result, engine, onError } = await setUp()
-    pass(14_999)
+    advance(14_999)
     expect(onError).not.toHaveBeenCalled()
-    pass(1)
+    advance(1)
     expect(onError).toHaveBeenCalledExactlyOnceWith('timeout')
     expect(result.current.listening).toBe(false)
     expect(engine?.stop).toHaveBeenCalled()
   })
 
-  it('counts the 15 seconds from the latest result', async () => {
+  it('restarts the 15-second timeout with each result', async () => {
     const { engine, onError } = await setUp()
-    pass(14_000)
+    advance(14_000)
     act(() => engine?.hear('we need', false))
-    pass(14_000)
+    advance(14_000)
     expect(onError).not.toHaveBeenCalled()
-    pass(1_000)
+    advance(1_000)
     expect(onError).toHaveBeenCalledExactlyOnceWith('timeout')
   })
 
@@ -89,48 +89,48 @@ describe('useSpeechRecognition', () => {
     ['network', 'failed'],
     ['audio-capture', 'failed'],
     ['no-speech', 'timeout'],
-  ])('calls %s by its name: %s', async (code, error) => {
+  ])('reports the engine error %s as %s', async (code, error) => {
     const { result, engine, onError } = await setUp()
     act(() => engine?.onerror?.({ error: code }))
     expect(onError).toHaveBeenCalledExactlyOnceWith(error)
     expect(result.current.listening).toBe(false)
   })
 
-  it('makes no error of being aborted', async () => {
+  it('does not report an abort as an error', async () => {
     const { engine, onError } = await setUp()
     act(() => engine?.onerror?.({ error: 'aborted' }))
     act(() => engine?.onend?.())
     expect(onError).not.toHaveBeenCalled()
   })
 
-  it('starts once for two clicks', async () => {
+  it('starts one engine for two clicks', async () => {
     const { result } = await setUp()
     await act(() => result.current.start())
-    expect(SilentEngine.made).toHaveLength(1)
+    expect(SilentEngine.instances).toHaveLength(1)
   })
 
-  it('says that the browser has no recogniser', async () => {
+  it('reports a browser without speech recognition', async () => {
     vi.stubGlobal('SpeechRecognition', undefined)
     const { onError, result } = await setUp()
     expect(result.current.supported).toBe(false)
     expect(onError).toHaveBeenCalledExactlyOnceWith('unsupported')
   })
 
-  it('says that the microphone was refused, before it listens', async () => {
-    refuseMicrophone('NotAllowedError')
+  it('reports a denied microphone before it listens', async () => {
+    denyMicrophone('NotAllowedError')
     const { onError, result } = await setUp()
     expect(onError).toHaveBeenCalledExactlyOnceWith('denied')
     expect(result.current.listening).toBe(false)
-    expect(SilentEngine.made).toHaveLength(0)
+    expect(SilentEngine.instances).toHaveLength(0)
   })
 
-  it('leaves a missing microphone to the recogniser', async () => {
-    refuseMicrophone('NotFoundError')
+  it('starts the engine even when no microphone is found', async () => {
+    denyMicrophone('NotFoundError')
     const { result } = await setUp()
     expect(result.current.listening).toBe(true)
   })
 
-  it('still takes a phrase that was on its way when it was stopped', async () => {
+  it('accepts a final phrase that arrives after stop', async () => {
     const { result, engine, onFinal } = await setUp()
     act(() => result.current.stop())
     expect(result.current.listening).toBe(false)
@@ -139,7 +139,7 @@ describe('useSpeechRecognition', () => {
     expect(result.current.listening).toBe(false)
   })
 
-  it('lets go of the microphone when the screen is left', async () => {
+  it('aborts the engine on unmount', async () => {
     const { engine, unmount } = await setUp()
     unmount()
     expect(engine?.abort).toHaveBeenCalled()

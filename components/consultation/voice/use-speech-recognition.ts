@@ -3,36 +3,34 @@
 
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
-/** What can go wrong while listening (specification, section 8). */
 export type VoiceError = 'unsupported' | 'denied' | 'failed' | 'timeout'
 
-/** What the recogniser hears: nothing yet, a sound, or a voice. */
 export type VoiceLevel = 'silent' | 'sound' | 'voice'
 
-/** Without a result for this long listening ends (specification, section 9). Some engines fire no event of their own. */
+/** Listening ends after this long without a result. Some engines fire no event of their own. */
 const LISTENING_TIMEOUT_MS = 15_000
 
-const recogniser = () => window.SpeechRecognition ?? window.webkitSpeechRecognition
+const getRecognitionClass = () => window.SpeechRecognition ?? window.webkitSpeechRecognition
 const canRecord = () => 'MediaRecorder' in window && 'mediaDevices' in navigator
-const never = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
 interface Attempt {
   engine: { stop(): void; abort(): void } | null
   timer: number
 }
 
-/** True when the person, or the site's settings, refuse the microphone. That there is none is the recogniser's to say. */
-async function isMicrophoneRefused(): Promise<boolean> {
+/** True if the user or the site's settings deny the microphone. A missing microphone is left to the engine to report. */
+async function isMicrophoneDenied(): Promise<boolean> {
   try {
     const stream = await navigator.mediaDevices?.getUserMedia({ audio: true })
     for (const track of stream?.getTracks() ?? []) track.stop()
     return false
   } catch (error) {
-    return isRefusal(error)
+    return isPermissionError(error)
   }
 }
 
-const isRefusal = (error: unknown) => error instanceof Error && error.name === 'NotAllowedError'
+const isPermissionError = (error: unknown) => error instanceof Error && error.name === 'NotAllowedError'
 
 function toVoiceError(code: string): VoiceError | null {
   if (code === 'aborted') return null
@@ -41,9 +39,8 @@ function toVoiceError(code: string): VoiceError | null {
 }
 
 /**
- * The browser's speech recognition; where it has none and `serverFor` names a company, a recording that the server writes down.
- * `onFinal` gets each finished phrase, `onInterim` what is heard meanwhile ('' when it is over). `supported` is true on the server, so
- * that nothing jumps.
+ * The browser's speech recognition, or else a recording that the server transcribes for the company `serverFor`. `onFinal` gets each
+ * finished phrase, `onInterim` the unfinished one ('' at its end). `supported` is true during server rendering to avoid a layout shift.
  */
 export function useSpeechRecognition(options: {
   language: string
@@ -52,23 +49,23 @@ export function useSpeechRecognition(options: {
   onError: (error: VoiceError) => void
   serverFor?: string | null
 }) {
-  const means = useSyncExternalStore(
-    never,
-    () => (recogniser() ? 'browser' : options.serverFor && canRecord() ? 'server' : null),
+  const source = useSyncExternalStore(
+    subscribeToNothing,
+    () => (getRecognitionClass() ? 'browser' : options.serverFor && canRecord() ? 'server' : null),
     () => 'browser',
   )
   const [listening, setListening] = useState(false)
   const [level, setLevel] = useState<VoiceLevel>('silent')
-  const [writing, setWriting] = useState(false)
+  const [transcribing, setTranscribing] = useState(false)
   const latest = useRef(options)
-  /** Non-null from the click on, so that a second one starts nothing. */
+  /** Set from the click on, so that a second click starts nothing. */
   const attempt = useRef<Attempt | null>(null)
 
   useEffect(() => {
     latest.current = options
   })
 
-  /** Ends listening at once, whether or not the engine says so. A last phrase that is still on its way is taken. */
+  /** Ends listening at once, even if the engine fires no end event. A final phrase that is still to come is accepted. */
   const stop = useCallback(() => {
     const current = attempt.current
     if (!current) return
@@ -82,48 +79,48 @@ export function useSpeechRecognition(options: {
 
   const start = useCallback(async () => {
     if (attempt.current) return
-    const Engine = recogniser()
+    const Engine = getRecognitionClass()
     const serverFor = canRecord() ? latest.current.serverFor : null
     if (!Engine && !serverFor) return latest.current.onError('unsupported')
-    const mine: Attempt = { engine: null, timer: 0 }
-    attempt.current = mine
-    const isCurrent = () => attempt.current === mine
+    const thisAttempt: Attempt = { engine: null, timer: 0 }
+    attempt.current = thisAttempt
+    const isCurrent = () => attempt.current === thisAttempt
     const fail = (error: VoiceError) => {
       if (!isCurrent()) return
       stop()
       latest.current.onError(error)
     }
-    const arm = () => {
-      clearTimeout(mine.timer)
-      mine.timer = window.setTimeout(() => fail('timeout'), LISTENING_TIMEOUT_MS)
+    const restartTimeout = () => {
+      clearTimeout(thisAttempt.timer)
+      thisAttempt.timer = window.setTimeout(() => fail('timeout'), LISTENING_TIMEOUT_MS)
     }
     if (!Engine) {
       try {
         const { startRecording } = await import('./recording')
-        mine.engine = await startRecording(serverFor ?? '', {
-          onLevel: (heard) => {
+        thisAttempt.engine = await startRecording(serverFor ?? '', {
+          onLevel: (heardLevel) => {
             if (!isCurrent()) return
-            if (heard === 'voice') arm()
-            setLevel(heard)
+            if (heardLevel === 'voice') restartTimeout()
+            setLevel(heardLevel)
           },
           onEnd: () => isCurrent() && stop(),
-          onWriting: setWriting,
+          onTranscribing: setTranscribing,
           onText: (text) => latest.current.onFinal(text),
           onFail: () => latest.current.onError('failed'),
         })
       } catch (error) {
-        return fail(isRefusal(error) ? 'denied' : 'failed')
+        return fail(isPermissionError(error) ? 'denied' : 'failed')
       }
-      if (!isCurrent()) return mine.engine.abort()
-      arm()
+      if (!isCurrent()) return thisAttempt.engine.abort()
+      restartTimeout()
       return setListening(true)
     }
-    const refused = await isMicrophoneRefused()
+    const isDenied = await isMicrophoneDenied()
     if (!isCurrent()) return
-    if (refused) return fail('denied')
+    if (isDenied) return fail('denied')
 
     const engine = new Engine()
-    mine.engine = engine
+    thisAttempt.engine = engine
     engine.lang = latest.current.language
     engine.interimResults = true
     // On Android a continuous session repeats its results.
@@ -133,16 +130,16 @@ export function useSpeechRecognition(options: {
     engine.onspeechend = () => isCurrent() && setLevel('sound')
     engine.onsoundend = () => isCurrent() && setLevel('silent')
     engine.onresult = (event) => {
-      if (isCurrent()) arm()
+      if (isCurrent()) restartTimeout()
       const results = Array.from(event.results).slice(event.resultIndex)
-      const said = (final: boolean) =>
+      const transcriptOf = (final: boolean) =>
         results
           .filter(({ isFinal }) => isFinal === final)
           .map((result) => result[0]?.transcript.trim() ?? '')
           .join(' ')
           .trim()
-      if (said(true)) latest.current.onFinal(said(true))
-      if (isCurrent()) latest.current.onInterim(said(false))
+      if (transcriptOf(true)) latest.current.onFinal(transcriptOf(true))
+      if (isCurrent()) latest.current.onInterim(transcriptOf(false))
     }
     engine.onerror = (event) => {
       const error = toVoiceError(event.error)
@@ -151,7 +148,7 @@ export function useSpeechRecognition(options: {
     engine.onend = () => isCurrent() && stop()
     try {
       engine.start()
-      arm()
+      restartTimeout()
       setListening(true)
     } catch {
       fail('failed')
@@ -168,5 +165,13 @@ export function useSpeechRecognition(options: {
     [],
   )
 
-  return { supported: means !== null, recorded: means === 'server', listening, level, writing, start, stop }
+  return {
+    supported: source !== null,
+    recorded: source === 'server',
+    listening,
+    level,
+    transcribing,
+    start,
+    stop,
+  }
 }

@@ -5,7 +5,7 @@ import { useSpeaker } from './use-speaker'
 import { useSpeechRecognition, type VoiceError } from './use-speech-recognition'
 import { isMuted, setMuted, useMuted, useSpeechLanguage } from './voice-preferences'
 
-/** What is shown beside the composer; the other two errors are alerts (specification, section 8). */
+/** Shown next to the composer. The other two errors are browser alerts. */
 const NOTICES = {
   failed: 'Voice recognition failed. Please try again or use the keyboard',
   timeout: 'Speech recognition timeout. Please try speaking again.',
@@ -15,12 +15,12 @@ const ALERTS = {
   unsupported:
     'Speech recognition is not supported in this browser. Please use Chrome or Edge, or type your message.',
   denied:
-    'The microphone is not allowed. Please give this site microphone permission in your browser, or type your message.',
+    'Your microphone is blocked. Please give this site microphone permission in your browser, or type your message.',
 } as const
 
 /**
- * Listening and speaking of one screen. `onHeard` gets each phrase. `introduction` is spoken once a visit, at the first gesture that
- * the browser accepts; null while there is none yet. `serverFor` is the company for which the server listens and speaks where the
+ * Speech input and output of one screen. `onHeard` gets each phrase. `introduction` is spoken once per visit, after the first gesture
+ * that the browser accepts; null until it is known. `serverFor` is the company for which the server transcribes and speaks where the
  * browser cannot; null where it does not.
  */
 export function useVoice({
@@ -47,7 +47,7 @@ export function useVoice({
     recorded,
     listening,
     level,
-    writing,
+    transcribing,
     start,
     stop: stopListening,
   } = useSpeechRecognition({ language, onInterim: setInterim, onFinal: onHeard, onError, serverFor })
@@ -63,7 +63,7 @@ export function useVoice({
     setMuted(!isMuted())
   }, [stopSpeaking])
 
-  /** Says a text aloud, unless the person muted the consultant. */
+  /** Speaks a text unless the consultant is muted. */
   const say = useCallback(
     (text: string) => {
       if (!isMuted()) speak(text)
@@ -88,7 +88,7 @@ export function useVoice({
     recorded,
     listening,
     level,
-    writing,
+    transcribing,
     interim,
     notice,
     speaking,
@@ -104,25 +104,25 @@ export function useVoice({
 
 export type Voice = ReturnType<typeof useVoice>
 
-/** Speaks the introduction once: at once where the page has been used, else after the first click or key. */
+/** Speaks the introduction once: at once if the page had a gesture already, else after the first click or key. */
 function useIntroduction(text: string | null, listening: boolean, say: (text: string) => void): void {
-  const done = useRef(false)
-  const busy = useRef(listening)
+  const isSpoken = useRef(false)
+  const isListening = useRef(listening)
 
   useEffect(() => {
-    busy.current = listening
+    isListening.current = listening
   }, [listening])
 
   useEffect(() => {
-    if (text === null || done.current) return
+    if (text === null || isSpoken.current) return
     const attempt = () => {
-      if (done.current || navigator.userActivation?.hasBeenActive === false) return
-      done.current = true
-      if (!busy.current) say(text)
+      if (isSpoken.current || navigator.userActivation?.hasBeenActive === false) return
+      isSpoken.current = true
+      if (!isListening.current) say(text)
     }
-    // Where the browser cannot tell whether it was used, only a gesture can.
+    // Without navigator.userActivation, wait for a gesture.
     if (navigator.userActivation?.hasBeenActive) attempt()
-    if (done.current) return
+    if (isSpoken.current) return
     document.addEventListener('click', attempt)
     document.addEventListener('keydown', attempt)
     return () => {

@@ -5,16 +5,16 @@ import { SPEECH_LANGUAGES, setSpeechLanguage } from './voice-preferences'
 const CONTROL =
   'touch-target inline-flex min-h-6 items-center gap-1.5 rounded-sm text-xs text-muted-foreground hover:text-foreground'
 
-/** Under the composer: how the keys work, the language that is listened for, and whether the consultant speaks. */
+/** Under the composer: keyboard hint, speech language and mute. */
 export function VoiceBar({ voice }: { voice: Voice }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t bg-card px-3 py-1.5 text-muted-foreground text-xs sm:px-5">
       <p id="message-keys" className="max-sm:sr-only">
-        Enter sends, Shift+Enter starts a new line
+        Enter to send, Shift+Enter for a new line
       </p>
       <div className="flex items-center gap-4">
         {voice.recorded ? (
-          <span>What you say goes to a speech service</span>
+          <span>We send what you say to a speech service</span>
         ) : voice.supported ? (
           <label className={CONTROL}>
             <span className="sr-only">Language you speak</span>
@@ -31,7 +31,7 @@ export function VoiceBar({ voice }: { voice: Voice }) {
             </select>
           </label>
         ) : (
-          <span>Speaking needs Chrome or Edge</span>
+          <span>Voice input needs Chrome or Edge</span>
         )}
         <button type="button" aria-pressed={voice.muted} onClick={voice.toggleMuted} className={CONTROL}>
           <SpeakerIcon muted={voice.muted} />

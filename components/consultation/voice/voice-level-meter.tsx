@@ -1,15 +1,14 @@
 import type { VoiceLevel } from './use-speech-recognition'
 
-const BARS: Record<VoiceLevel, number> = { silent: 1, sound: 2, voice: 4 }
+const LIT_BARS: Record<VoiceLevel, number> = { silent: 1, sound: 2, voice: 4 }
 const HEIGHTS = ['h-1.5', 'h-2.5', 'h-3.5', 'h-4.5'] as const
 
-const WORDS: Record<VoiceLevel, string> = {
+const LEVEL_LABELS: Record<VoiceLevel, string> = {
   silent: 'Listening',
-  sound: 'Listening, there is a sound',
-  voice: 'Listening, hearing you',
+  sound: 'Listening. I can hear a sound.',
+  voice: 'Listening. I can hear you.',
 }
 
-/** That the microphone is open, and what it hears. */
 export function VoiceLevelMeter({ level }: { level: VoiceLevel }) {
   return (
     <span className="inline-flex items-center gap-2 font-semibold text-signal-text">
@@ -17,11 +16,11 @@ export function VoiceLevelMeter({ level }: { level: VoiceLevel }) {
         {HEIGHTS.map((height, index) => (
           <span
             key={height}
-            className={`w-1 rounded-[1px] ${height} ${index < BARS[level] ? 'bg-signal' : 'bg-border'}`}
+            className={`w-1 rounded-[1px] ${height} ${index < LIT_BARS[level] ? 'bg-signal' : 'bg-border'}`}
           />
         ))}
       </span>
-      {WORDS[level]}
+      {LEVEL_LABELS[level]}
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Languages that recognition is offered in. The default is the specification's; British English stands first. */
+/** Recognition languages, British English first. The default is American English by requirement. */
 export const SPEECH_LANGUAGES = [
   { key: 'en-GB', label: 'English (UK)' },
   { key: 'en-US', label: 'English (US)' },
@@ -11,10 +11,10 @@ export const SPEECH_LANGUAGES = [
 const DEFAULT_LANGUAGE = 'en-US'
 
 const listeners = new Set<() => void>()
-// What holds where the browser keeps no storage.
+// Used when localStorage is unavailable.
 const memory = new Map<string, string>()
 
-function read(key: string): string | null {
+function readItem(key: string): string | null {
   try {
     return localStorage.getItem(key) ?? memory.get(key) ?? null
   } catch {
@@ -22,12 +22,12 @@ function read(key: string): string | null {
   }
 }
 
-function write(key: string, value: string): void {
+function writeItem(key: string, value: string): void {
   memory.set(key, value)
   try {
     localStorage.setItem(key, value)
   } catch {
-    // `memory` holds it until the page is left.
+    // `memory` has it until the page is left.
   }
   for (const listener of listeners) listener()
 }
@@ -41,16 +41,15 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-const MUTED = 'spanwright.muted'
-const LANGUAGE = 'spanwright.speechLanguage'
+const MUTED_KEY = 'spanwright.muted'
+const LANGUAGE_KEY = 'spanwright.speechLanguage'
 
-/** Whether the consultant is not to speak aloud. */
-export const isMuted = () => read(MUTED) === 'true'
-export const setMuted = (muted: boolean) => write(MUTED, String(muted))
+export const isMuted = () => readItem(MUTED_KEY) === 'true'
+export const setMuted = (muted: boolean) => writeItem(MUTED_KEY, String(muted))
 export const useMuted = () => useSyncExternalStore(subscribe, isMuted, () => false)
 
 const getSpeechLanguage = () =>
-  SPEECH_LANGUAGES.find(({ key }) => key === read(LANGUAGE))?.key ?? DEFAULT_LANGUAGE
-export const setSpeechLanguage = (language: string) => write(LANGUAGE, language)
+  SPEECH_LANGUAGES.find(({ key }) => key === readItem(LANGUAGE_KEY))?.key ?? DEFAULT_LANGUAGE
+export const setSpeechLanguage = (language: string) => writeItem(LANGUAGE_KEY, language)
 export const useSpeechLanguage = () =>
   useSyncExternalStore(subscribe, getSpeechLanguage, () => DEFAULT_LANGUAGE)

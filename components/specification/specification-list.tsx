@@ -5,7 +5,6 @@ import { formatDay } from '@/lib/dates'
 import * as paths from '@/lib/paths'
 import type { SpecificationStatus } from '@/lib/specification/options'
 
-/** The caller's specifications, one row each. */
 export function SpecificationList({
   specifications,
 }: {

@@ -14,16 +14,16 @@ import { approve } from '@/lib/api/actions/specification'
 const NAME_MIN = 2
 const NAME_MAX = 200
 
-/** The approver's name, the tick and the button. The tick alone enables the button; the name is checked when it is pressed. */
+/** Only the checkbox enables the button; the name is validated on submit. */
 export function ApprovalForm({
   specificationId,
   contactName,
-  open,
+  openCount,
 }: {
   specificationId: string
   contactName: string
-  /** How many details are still to be confirmed. */
-  open: number
+  /** Number of details still to be confirmed. */
+  openCount: number
 }) {
   const id = useId()
   const router = useRouter()
@@ -33,20 +33,20 @@ export function ApprovalForm({
   const [nameError, setNameError] = useState('')
   const [failure, setFailure] = useState('')
   const [pending, startTransition] = useTransition()
-  const unfinished = editor.unsavedLines.length > 0
+  const hasUnsavedLines = editor.unsavedLines.length > 0
 
   function submit(event: FormEvent) {
     event.preventDefault()
     const approverName = name.trim()
-    const problem = approverName.length < NAME_MIN ? 'Please enter your name' : ''
-    setNameError(problem)
+    const error = approverName.length < NAME_MIN ? 'Please enter your name' : ''
+    setNameError(error)
     setFailure('')
-    if (problem) {
+    if (error) {
       document.getElementById(`${id}-form`)?.querySelector('input')?.focus()
       return
     }
-    if (unfinished) {
-      setFailure('A line above is still being edited. Save it or press Escape there, then approve.')
+    if (hasUnsavedLines) {
+      setFailure('You’re still editing a line. Save or cancel it, then approve.')
       return
     }
     startTransition(async () => {
@@ -57,7 +57,7 @@ export function ApprovalForm({
         revision: editor.getRevision(),
       }).catch(() => ({
         ok: false as const,
-        message: 'No connection. Nothing was approved: please try again.',
+        message: 'We couldn’t reach the server, so nothing was approved. Please try again.',
       }))
       if (!result.ok) {
         setFailure(result.message)
@@ -90,7 +90,7 @@ export function ApprovalForm({
         />
         <span>
           I approve this specification and employee value proposition, and agree to the terms above.
-          {open > 0 ? ' I know that some details are still to be confirmed.' : ''}
+          {openCount > 0 ? ' I understand some details are still to be confirmed.' : ''}
         </span>
       </label>
       {failure ? (

@@ -1,9 +1,9 @@
 import type { Approval } from '@/components/specification/document/document'
 import { formatMoment } from '@/lib/dates'
 
-const HASH_SHOWN = 16
+const SHOWN_HASH_CHARS = 16
 
-/** Who approved what, when, on which terms. The fingerprint is of the whole specification; any change would change it. */
+/** Who approved, when and on which terms. The fingerprint is the hash of the full specification. */
 export function ApprovalRecord({ approval }: { approval: Approval }) {
   const cells = [
     { label: 'Approved by', text: approval.approverName },
@@ -21,7 +21,7 @@ export function ApprovalRecord({ approval }: { approval: Approval }) {
       <div className="bg-card px-4 py-3 sm:px-6">
         <dt className="title-label">Fingerprint (SHA-256)</dt>
         <dd className="figure text-sm print:break-all">
-          <span className="print:hidden">{approval.contentHash.slice(0, HASH_SHOWN)}…</span>
+          <span className="print:hidden">{approval.contentHash.slice(0, SHOWN_HASH_CHARS)}…</span>
           <span className="hidden print:inline">{approval.contentHash}</span>
         </dd>
       </div>

@@ -7,7 +7,7 @@ import { ApprovalForm } from './approval-form'
 import { KeyTerms } from './key-terms'
 import { SignatureLines } from './signature-lines'
 
-/** The end of a draft: what is still to be confirmed, the terms, and the approval itself. */
+/** The end of a draft: details to be confirmed, terms and approval form. */
 export function ApprovalSection({
   specificationId,
   content,
@@ -17,28 +17,27 @@ export function ApprovalSection({
   content: SpecificationContent
   contactName: string
 }) {
-  const open = listOpenRows(content)
+  const openRows = listOpenRows(content)
   return (
     <>
       <DocumentPart number={`3.${FIRST_CLOSING_PART + 3}`} title="Still to be confirmed" heading="h2">
-        {open.length === 0 ? (
-          <p className="measure">Nothing: every detail of this specification is settled.</p>
+        {openRows.length === 0 ? (
+          <p className="measure">Nothing. Every detail is confirmed.</p>
         ) : (
           <>
             <p className="measure">
-              You can approve without these. They read “To be confirmed” until they are settled, and
-              candidates are told so.
+              You can approve without these. Candidates will see “To be confirmed”.
               <span className="print:hidden">
                 {' '}
-                To settle one now,{' '}
+                To fill one in,{' '}
                 <Link href={paths.consultation} className="link">
                   go back to the consultation
-                </Link>{' '}
-                and say it there.
+                </Link>
+                .
               </span>
             </p>
             <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
-              {open.map(({ key, label }) => (
+              {openRows.map(({ key, label }) => (
                 <li key={key} className="border-b py-1.5">
                   <a href={`#${anchorOf(key)}`} className="link">
                     {label}
@@ -51,7 +50,11 @@ export function ApprovalSection({
       </DocumentPart>
       <DocumentPart number={`3.${FIRST_CLOSING_PART + 4}`} title="Terms and approval" heading="h2">
         <KeyTerms />
-        <ApprovalForm specificationId={specificationId} contactName={contactName} open={open.length} />
+        <ApprovalForm
+          specificationId={specificationId}
+          contactName={contactName}
+          openCount={openRows.length}
+        />
         <SignatureLines name={contactName} />
       </DocumentPart>
     </>

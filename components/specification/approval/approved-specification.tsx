@@ -9,7 +9,6 @@ import { ApprovalRecord } from './approval-record'
 import { KeyTerms } from './key-terms'
 import { NextSteps } from './next-steps'
 
-/** The confirmation of an approval: what happens next, the terms, the record, and the specification as it was approved. */
 export function ApprovedSpecification({
   specification,
   approval,
@@ -26,9 +25,8 @@ export function ApprovedSpecification({
       <header className="grid gap-5">
         <h1 className="max-w-[24ch] text-display">Vacancy Summary and Employee Value Proposition Approved</h1>
         <p className="measure print:hidden">
-          {specification.content.jobTitle} at {specification.content.companyName} is on its way to market.
-          What you approved is kept exactly as it stands below and can no longer be changed; Edit makes a new
-          draft version of it.
+          Your {specification.content.jobTitle} vacancy at {specification.content.companyName} is on its way.
+          This version is now locked. To change it, select Edit to start a new draft.
         </p>
         <VersionNotice specification={specification} newest={newest} />
         <div className="flex flex-wrap gap-3 print:hidden">

@@ -7,7 +7,7 @@ import * as paths from '@/lib/paths'
 import type { SourceTexts } from '@/lib/specification/schema'
 import { ApprovalSection } from './approval-section'
 
-/** A draft, to be read, edited line by line, and approved. */
+/** A draft that can be edited line by line and approved. */
 export function DraftSpecification({
   specification,
   texts,
@@ -21,8 +21,8 @@ export function DraftSpecification({
       <header className="mb-8 grid gap-4">
         <h1 className="text-display">Section 3: Your Employee Value Proposition</h1>
         <p className="measure text-muted-foreground print:hidden">
-          Read it as the person who signs it. The mark beside a line opens the words it came from; the pencil
-          changes the line where it stands. Nothing goes to market before you approve it.
+          Read it as if you were signing it. Select a mark to see the source, or the pencil to edit a line.
+          Nothing goes live until you approve.
         </p>
         <div className="flex flex-wrap gap-3 print:hidden">
           <ButtonLink href={paths.summary} variant="outline">

@@ -9,7 +9,6 @@ const TERMS = [
   { label: 'Until you hire', text: 'No fees' },
 ] as const
 
-/** The terms of an approval, as figures. */
 export function KeyTerms() {
   return (
     <div className="grid gap-3">
@@ -25,12 +24,12 @@ export function KeyTerms() {
         ))}
       </dl>
       <p className="text-muted-foreground text-sm">
-        Terms version <span className="figure">{APPROVAL_TERMS.version}</span>, recorded with your approval.
-        The whole text stands in the{' '}
+        We record terms version <span className="figure">{APPROVAL_TERMS.version}</span> with your approval.
+        Read the full{' '}
         <Link href={paths.terms} target="_blank" className="link">
           terms of service
         </Link>{' '}
-        (opens in a new tab).
+        (opens in new tab).
       </p>
     </div>
   )

@@ -4,11 +4,11 @@ import { APPROVAL_TERMS } from '@/lib/content/terms'
 const STEPS = [
   {
     title: `Market activation within ${APPROVAL_TERMS.launchHours} hours`,
-    text: `Your vacancy goes to ${FIGURES.jobBoards.value} job boards and to candidates already known to us.`,
+    text: `Your vacancy goes to ${FIGURES.jobBoards.value} job boards and to candidates we already know.`,
   },
   {
     title: 'AI pre-screening interviews',
-    text: 'Candidates are interviewed against the requirements that you approved, at any hour.',
+    text: 'We interview candidates against the requirements you approved, at any hour.',
   },
   {
     title: 'Shortlist portal access',
@@ -16,16 +16,15 @@ const STEPS = [
   },
   {
     title: 'Full project management',
-    text: 'We arrange interviews, chase answers and keep both sides informed until the start date.',
+    text: 'We arrange interviews, chase replies and keep both sides informed until the start date.',
   },
   {
     title: 'Continuous brand representation',
-    text: 'Every candidate meets your company as this employee value proposition describes it.',
+    text: 'Every candidate hears about your company as described here.',
   },
-  { title: 'No fees until hire', text: 'Nothing is due before somebody starts with you.' },
+  { title: 'No fees until hire', text: 'You pay nothing until someone starts.' },
 ] as const
 
-/** The six steps that follow an approval. */
 export function NextSteps() {
   return (
     <ol className="grid border-line/70 border-t md:grid-cols-2 md:gap-x-8 xl:grid-cols-3">

@@ -4,7 +4,7 @@ import { VersionNotice } from '@/components/specification/document/version-notic
 import type { SourceTexts } from '@/lib/specification/schema'
 import { ApprovalRecord } from './approval-record'
 
-/** An earlier version, kept as it was, with the way to the newest. */
+/** An earlier version, read-only, with a link to the newest. */
 export function SupersededSpecification({
   specification,
   approval,

@@ -16,32 +16,32 @@ export function PrintButton() {
   )
 }
 
-/** Makes a new draft version of an approved specification, and goes to it. */
+/** Creates a new draft version of an approved specification and opens it. */
 export function EditButton({ specificationId }: { specificationId: string }) {
   const router = useRouter()
-  const [asked, setAsked] = useState(false)
+  const [isRequested, setRequested] = useState(false)
   const [pending, startTransition] = useTransition()
 
   function edit() {
-    setAsked(true)
+    setRequested(true)
     startTransition(async () => {
       const result = await revise(specificationId).catch(() => ({
         ok: false as const,
-        message: 'No connection. Please try again.',
+        message: 'Check your connection and try again.',
       }))
       if (result.ok) {
         router.push(paths.jobSpecification(result.data.id))
         return
       }
-      setAsked(false)
-      notify({ title: 'No new draft was made', description: result.message, variant: 'destructive' })
+      setRequested(false)
+      notify({ title: 'We couldn’t create a new draft', description: result.message, variant: 'destructive' })
     })
   }
 
-  const busy = pending || asked
+  const isBusy = pending || isRequested
   return (
-    <Button variant="outline" className="print:hidden" disabled={busy} onClick={edit}>
-      {busy ? <Spinner /> : null}
+    <Button variant="outline" className="print:hidden" disabled={isBusy} onClick={edit}>
+      {isBusy ? <Spinner /> : null}
       Edit
     </Button>
   )

@@ -6,14 +6,12 @@ import { buildQuotes, evidenceLabelOf } from '@/components/specification/evidenc
 import type { SourceTexts } from '@/lib/specification/schema'
 import { anchorOf, type DocumentSection, type LineGroup, type NumberedLine } from './document'
 
-interface Shown {
+interface LineContext {
   texts: SourceTexts
-  /** A draft's lines can be edited in place. */
   editable: boolean
 }
 
-/** The lines of one part of the document, in the look of that part. */
-export function DocumentLines({ section, ...shown }: { section: DocumentSection } & Shown) {
+export function DocumentLines({ section, ...context }: { section: DocumentSection } & LineContext) {
   const [first] = section.groups
   if (section.look === 'rows')
     return (
@@ -26,7 +24,7 @@ export function DocumentLines({ section, ...shown }: { section: DocumentSection 
           >
             <dt className="font-semibold text-sm max-md:pt-1 md:pt-2 print:pt-2">{group.label}</dt>
             <dd className="min-w-0">
-              <Lines group={group} look="rows" {...shown} />
+              <Lines group={group} look="rows" {...context} />
             </dd>
           </div>
         ))}
@@ -34,34 +32,38 @@ export function DocumentLines({ section, ...shown }: { section: DocumentSection 
     )
   return first ? (
     <div id={anchorOf(first.key)}>
-      <Lines group={first} look={section.look} {...shown} />
+      <Lines group={first} look={section.look} {...context} />
     </div>
   ) : null
 }
 
-const ITEM_LOOKS: Record<DocumentSection['look'], string> = {
+const ITEM_CLASSES: Record<DocumentSection['look'], string> = {
   prose: 'py-1.5',
   rows: 'py-1.5',
   tags: 'rounded-sm border border-l-4 border-l-line/60 py-2 pl-3',
 }
 
-function Lines({ group, look, ...shown }: { group: LineGroup; look: DocumentSection['look'] } & Shown) {
-  if (group.lines.length === 0) return <Unsaid group={group} />
+function Lines({
+  group,
+  look,
+  ...context
+}: { group: LineGroup; look: DocumentSection['look'] } & LineContext) {
+  if (group.lines.length === 0) return <AbsenceNote group={group} />
   return (
     <ul className={look === 'tags' ? 'grid gap-2 lg:grid-cols-2' : 'grid'}>
       {group.lines.map((line) => (
         <li
           key={line.id}
-          className={`relative min-w-0 break-inside-avoid pr-(--margin) [--margin:3rem] md:[--indent:3.75rem] md:[--margin:11.5rem] print:[--margin:0px] ${ITEM_LOOKS[look]}`}
+          className={`relative min-w-0 break-inside-avoid pr-(--margin) [--margin:3rem] md:[--indent:3.75rem] md:[--margin:11.5rem] print:[--margin:0px] ${ITEM_CLASSES[look]}`}
         >
-          <Line line={line} {...shown} />
+          <Line line={line} {...context} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Line({ line, texts, editable }: { line: NumberedLine } & Shown) {
+function Line({ line, texts, editable }: { line: NumberedLine } & LineContext) {
   const evidence =
     line.evidence.length > 0 ? (
       <EvidenceMark mark={evidenceLabelOf(line.evidence)} line={`line ${line.number}`} shift={editable}>
@@ -80,13 +82,13 @@ function Line({ line, texts, editable }: { line: NumberedLine } & Shown) {
   )
 }
 
-const ABSENCES: Record<LineGroup['absence'], string> = {
+const ABSENCE_TEXTS: Record<LineGroup['absence'], string> = {
   toConfirm: 'To be confirmed',
   notApplicable: 'Not applicable: the contract is permanent',
   none: 'None stated',
 }
 
-function Unsaid({ group }: { group: LineGroup }) {
+function AbsenceNote({ group }: { group: LineGroup }) {
   return (
     <p className="py-1.5">
       <span
@@ -96,7 +98,7 @@ function Unsaid({ group }: { group: LineGroup }) {
             : 'text-muted-foreground'
         }
       >
-        {ABSENCES[group.absence]}
+        {ABSENCE_TEXTS[group.absence]}
       </span>
     </p>
   )

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { DimensionLine } from '@/components/layout/dimension-line'
 
-/** A numbered part of the document, under a dimension line that carries its number. */
 export function DocumentPart({
   number,
   title,

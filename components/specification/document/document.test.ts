@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { SECTIONS, type Section } from '@/lib/specification/options'
 import type { SpecificationContent } from '@/lib/specification/schema'
-import { buildDocument, countSourcedLines, listOpenRows, statementOf } from './document'
+import { buildDocument, buildStatement, countSourcedLines, listOpenRows } from './document'
 
-function contentOf(...lines: [Section, string][]): SpecificationContent {
+function createContent(...lines: [Section, string][]): SpecificationContent {
   return {
     jobTitle: 'Welder',
     companyName: 'Castle Pumps',
@@ -18,11 +18,11 @@ function contentOf(...lines: [Section, string][]): SpecificationContent {
   }
 }
 
-const groupsOf = (content: SpecificationContent) => buildDocument(content).flatMap(({ groups }) => groups)
+const buildGroups = (content: SpecificationContent) => buildDocument(content).flatMap(({ groups }) => groups)
 
-describe('documentOf', () => {
-  it('has a place for every section but the advice, once', () => {
-    const keys = groupsOf(contentOf()).map(({ key }) => key)
+describe('buildDocument', () => {
+  it('shows every section except recommendations once', () => {
+    const keys = buildGroups(createContent()).map(({ key }) => key)
     expect(keys.toSorted()).toEqual(
       SECTIONS.map(({ key }) => key)
         .filter((key) => key !== 'recommendation')
@@ -30,8 +30,10 @@ describe('documentOf', () => {
     )
   })
 
-  it('numbers the lines of a part through its groups', () => {
-    const groups = groupsOf(contentOf(['technical', 'TIG'], ['softSkills', 'Calm'], ['technical', 'MIG']))
+  it('numbers lines across the groups of a part', () => {
+    const groups = buildGroups(
+      createContent(['technical', 'TIG'], ['softSkills', 'Calm'], ['technical', 'MIG']),
+    )
     expect(groups.flatMap(({ lines }) => lines).map(({ number, text }) => [number, text])).toEqual([
       ['3.5.1', 'TIG'],
       ['3.5.2', 'MIG'],
@@ -39,38 +41,40 @@ describe('documentOf', () => {
     ])
   })
 
-  it('says what stands where nothing was said', () => {
+  it('gives the reason for each empty group', () => {
     const absenceOf = (content: SpecificationContent, key: Section) =>
-      groupsOf(content).find((group) => group.key === key)?.absence
-    expect(absenceOf(contentOf(), 'hours')).toBe('toConfirm')
-    expect(absenceOf(contentOf(), 'duration')).toBe('toConfirm')
-    expect(absenceOf(contentOf(['contractType', 'Permanent']), 'duration')).toBe('notApplicable')
-    expect(absenceOf(contentOf(), 'niceToHave')).toBe('none')
+      buildGroups(content).find((group) => group.key === key)?.absence
+    expect(absenceOf(createContent(), 'hours')).toBe('toConfirm')
+    expect(absenceOf(createContent(), 'duration')).toBe('toConfirm')
+    expect(absenceOf(createContent(['contractType', 'Permanent']), 'duration')).toBe('notApplicable')
+    expect(absenceOf(createContent(), 'niceToHave')).toBe('none')
   })
 })
 
-describe('openRows', () => {
-  it('lists what is to be confirmed, and no longer what was said', () => {
-    expect(listOpenRows(contentOf()).map(({ label }) => label)).toContain('Location')
-    expect(listOpenRows(contentOf(['location', 'Leeds'])).map(({ label }) => label)).not.toContain('Location')
-  })
-})
-
-describe('sourced', () => {
-  it('leaves the advice out of the count', () => {
-    expect(countSourcedLines(contentOf(['technical', 'TIG'], ['recommendation', 'Settle the pay.']))).toEqual(
-      {
-        lines: 1,
-        withSource: 0,
-      },
+describe('listOpenRows', () => {
+  it('lists rows to be confirmed and leaves out stated ones', () => {
+    expect(listOpenRows(createContent()).map(({ label }) => label)).toContain('Location')
+    expect(listOpenRows(createContent(['location', 'Leeds'])).map(({ label }) => label)).not.toContain(
+      'Location',
     )
   })
 })
 
-describe('statementOf', () => {
-  it('says what the lines say and leaves the rest open', () => {
-    const said = statementOf(contentOf(['location', 'Leeds']))
-    expect(said[0]).toEqual({ label: 'Location', text: 'Leeds' })
-    expect(said.slice(1).map(({ text }) => text)).toEqual([null, null, null])
+describe('countSourcedLines', () => {
+  it('leaves recommendations out of the count', () => {
+    expect(
+      countSourcedLines(createContent(['technical', 'TIG'], ['recommendation', 'Settle the pay.'])),
+    ).toEqual({
+      lines: 1,
+      withSource: 0,
+    })
+  })
+})
+
+describe('buildStatement', () => {
+  it('uses null for details that were not stated', () => {
+    const statement = buildStatement(createContent(['location', 'Leeds']))
+    expect(statement[0]).toEqual({ label: 'Location', text: 'Leeds' })
+    expect(statement.slice(1).map(({ text }) => text)).toEqual([null, null, null])
   })
 })

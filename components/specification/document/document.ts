@@ -126,8 +126,8 @@ export function countSourcedLines(content: SpecificationContent): { lines: numbe
   return { lines: lines.length, withSource: lines.filter((line) => line.evidence.length > 0).length }
 }
 
-/** The vacancy in a few words, made of its lines alone, each as a label and what was said of it. */
-export function statementOf(content: SpecificationContent): { label: string; text: string | null }[] {
+/** The lines of the summary statement. `text` is null where nothing was stated. */
+export function buildStatement(content: SpecificationContent): { label: string; text: string | null }[] {
   const keys: Section[] = ['location', 'compensation', 'contractType', 'startDate']
   return keys.map((key) => ({
     label: labelOf(key),

@@ -2,7 +2,7 @@ import { buildQuotes } from '@/components/specification/evidence/quotes'
 import type { SourceTexts, SpecificationContent } from '@/lib/specification/schema'
 import { buildDocument } from './document'
 
-/** On paper no mark can be opened: the words behind every line stand at the end, by the line's number. */
+/** The sources of every line by line number, for print only, where marks cannot be opened. */
 export function PrintedSources({ content, texts }: { content: SpecificationContent; texts: SourceTexts }) {
   const lines = buildDocument(content)
     .flatMap((section) => section.groups)
@@ -17,12 +17,12 @@ export function PrintedSources({ content, texts }: { content: SpecificationConte
             <dt className="figure">{line.number}</dt>
             <dd>
               {buildQuotes(line.evidence, texts).map((quote) => {
-                const words = quote.segments.filter(({ marked }) => marked).map(({ text }) => `“${text}”`)
+                const excerpts = quote.segments.filter(({ marked }) => marked).map(({ text }) => `“${text}”`)
                 return (
                   <p key={quote.key} className="wrap-anywhere">
                     {quote.origin}
                     {quote.address ? `, ${quote.address}` : ''}
-                    {words.length > 0 ? `: ${words.join(' … ')}` : ''}
+                    {excerpts.length > 0 ? `: ${excerpts.join(' … ')}` : ''}
                   </p>
                 )
               })}

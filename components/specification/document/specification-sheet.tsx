@@ -6,10 +6,10 @@ import { formatDay } from '@/lib/dates'
 import type { SourceTexts, SpecificationContent } from '@/lib/specification/schema'
 import {
   buildDocument,
+  buildStatement,
   countSourcedLines,
   type DocumentSpecification,
   FIRST_CLOSING_PART,
-  statementOf,
 } from './document'
 import { DocumentLines } from './document-lines'
 import { DocumentPart } from './document-part'
@@ -17,8 +17,8 @@ import { STATUS_LABELS } from './status-labels'
 import { TitleBlock, TitleCell } from './title-block'
 
 /**
- * The document that one signs: title block, numbered parts, each line with the mark that opens its words. `children` are the parts
- * that close it (`FIRST_CLOSING_PART + 3` and on).
+ * The document to approve: title block and numbered parts, each line with a mark that opens its sources. `children` are the closing
+ * parts, numbered from `FIRST_CLOSING_PART + 3`.
  */
 export function SpecificationSheet({
   specification,
@@ -29,14 +29,14 @@ export function SpecificationSheet({
 }: {
   specification: DocumentSpecification
   texts: SourceTexts
-  /** The level of the parts' headings. */
+  /** Heading level of the parts. */
   heading: 'h2' | 'h3'
-  /** A draft cannot be edited here. */
+  /** Never editable, not even as a draft. */
   readOnly?: boolean
   children?: ReactNode
 }) {
   const { content, version, status, createdAt } = specification
-  const counted = countSourcedLines(content)
+  const lineCounts = countSourcedLines(content)
   return (
     <article
       aria-label={`Specification: ${content.jobTitle}`}
@@ -55,7 +55,7 @@ export function SpecificationSheet({
         </TitleCell>
         <TitleCell label="Lines with a source">
           <span className="figure">
-            {counted.withSource} of {counted.lines}
+            {lineCounts.withSource} of {lineCounts.lines}
           </span>
         </TitleCell>
         <TitleCell label="Status" span="half">
@@ -70,16 +70,16 @@ export function SpecificationSheet({
       <Statement content={content} heading={heading} />
       <DocumentPart number={`3.${FIRST_CLOSING_PART + 1}`} title="Our Promise" heading={heading}>
         <p className="measure">
-          We put this vacancy to the market as it stands here and add nothing to it that you did not say.
-          Every candidate hears the same account of the work, the pay and the place. You meet{' '}
-          {FIGURES.candidates.value} {FIGURES.candidates.label}, and you pay nothing until you hire.
+          We’ll advertise this vacancy exactly as written here and add nothing you didn’t say. Every candidate
+          gets the same account of the work, pay and location. You meet {FIGURES.candidates.value}{' '}
+          {FIGURES.candidates.label}, and you pay nothing until you hire.
         </p>
       </DocumentPart>
       <DocumentPart number={`3.${FIRST_CLOSING_PART + 2}`} title="Our Quality Commitment" heading={heading}>
         <p className="measure">
           Candidates are interviewed and compared against the requirements above before they reach your
-          shortlist. What is nice to have never rules anybody out, and nobody is judged on anything that the
-          work does not need. Each hire carries a guarantee of {APPROVAL_TERMS.guaranteeWeeks} weeks.
+          shortlist. No one is ruled out for lacking a nice-to-have, or judged on anything the job doesn’t
+          need. Every hire has a {APPROVAL_TERMS.guaranteeWeeks}-week guarantee.
         </p>
       </DocumentPart>
       {children}
@@ -92,7 +92,7 @@ function Statement({ content, heading }: { content: SpecificationContent; headin
     <DocumentPart number={`3.${FIRST_CLOSING_PART}`} title="Summary statement" heading={heading}>
       <p className="max-w-[52ch] text-lg print:max-w-none print:text-base">
         {content.jobTitle} at {content.companyName}.{' '}
-        {statementOf(content).map(({ label, text }) => (
+        {buildStatement(content).map(({ label, text }) => (
           <span key={label}>
             {label}: {text ? text.replace(/[.;]$/, '') : 'to be confirmed'}.{' '}
           </span>

@@ -1,6 +1,5 @@
 import type { SpecificationStatus } from '@/lib/specification/options'
 
-/** How a status reads, and in which badge. */
 export const STATUS_LABELS: Record<
   SpecificationStatus,
   { label: string; badge: 'default' | 'success' | 'muted' }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The title block of a sheet: what it is of, whose it is, which version, of when, in what state. */
+/** The title block at the head of a specification. `children` are TitleCells. */
 export function TitleBlock({ children }: { children: ReactNode }) {
   return (
     <dl
@@ -18,7 +18,7 @@ const SPANS = {
   third: 'col-span-1 sm:col-span-2',
 } as const
 
-/** One cell of the title block. Cells fill rows of six columns: wide takes four, the others two. */
+/** Cells fill rows of six columns: wide takes four, the others two. */
 export function TitleCell({
   label,
   span = 'third',

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link'
 import * as paths from '@/lib/paths'
 import type { SpecificationStatus } from '@/lib/specification/options'
 
-/** Says that there is a newer version of what is shown, and leads to it; nothing where this is the newest. */
+/** Links to the newest version, or renders nothing if this is it. */
 export function VersionNotice({
   specification,
   newest,
@@ -16,8 +16,8 @@ export function VersionNotice({
     <Alert variant="signal">
       <AlertDescription>
         {specification.status === 'superseded'
-          ? `This is version ${specification.version}, which a newer one has superseded. It is kept as it was.`
-          : 'A newer draft of this specification has been started. Until it is approved, this version stands.'}{' '}
+          ? `Version ${specification.version} has been replaced by a newer version. It’s kept here unchanged.`
+          : 'There is a newer draft of this specification. This version applies until the draft is approved.'}{' '}
         <Link href={paths.jobSpecification(newest.id)} className="link">
           Go to version {newest.version}
         </Link>

@@ -4,24 +4,24 @@ import { useRouter } from 'next/navigation'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { editLine } from '@/lib/api/actions/specification'
 
-const UNREACHABLE = 'No connection. Your words are still here: please save again.'
+const UNREACHABLE = 'We couldn’t reach the server. Your text is still here. Please save again.'
 const CHANGED_ELSEWHERE =
-  'This specification was changed in another window. The newest version is shown now, and your words are still here: save again to put them in.'
+  'This specification was changed in another window. You now see the newest version, and your text is still here. Save again to include it.'
 
 interface DraftEditor {
-  /** Stores a line's new words, or removes it with an empty text. Edits are sent one after the other. */
+  /** Saves a line's text, or removes the line if it is empty. Edits are sent one after the other. */
   save: (lineId: string, text: string) => Promise<{ ok: true } | { ok: false; message: string }>
-  /** Lines with words that are not stored yet. */
+  /** Ids of lines with unsaved text. */
   unsavedLines: readonly string[]
-  setUnsaved: (lineId: string, unfinished: boolean) => void
-  /** The newest revision that this window knows. */
+  setUnsaved: (lineId: string, isUnsaved: boolean) => void
+  /** The newest revision known to this window. */
   getRevision: () => number
   announce: (sentence: string) => void
 }
 
 const Context = createContext<DraftEditor | null>(null)
 
-/** Holds the revision that the edits of a draft name, so that edits of this window never collide with each other. */
+/** Tracks the draft's revision, so that edits of this window never conflict with each other. */
 export function DraftEditorProvider({
   specificationId,
   revision,
@@ -32,22 +32,25 @@ export function DraftEditorProvider({
   children: ReactNode
 }) {
   const router = useRouter()
-  const known = useRef(revision)
+  const latestRevision = useRef(revision)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
-  const [unfinished, setLines] = useState<readonly string[]>([])
+  const [unsavedLines, setUnsavedLines] = useState<readonly string[]>([])
   const [announcement, setAnnouncement] = useState('')
 
   useEffect(() => {
-    known.current = Math.max(known.current, revision)
+    latestRevision.current = Math.max(latestRevision.current, revision)
   }, [revision])
 
   const editor = useMemo<DraftEditor>(() => {
     const send = async (lineId: string, text: string) => {
-      const result = await editLine({ specificationId, lineId, text, revision: known.current }).catch(
-        () => null,
-      )
+      const result = await editLine({
+        specificationId,
+        lineId,
+        text,
+        revision: latestRevision.current,
+      }).catch(() => null)
       if (result?.ok) {
-        known.current = result.data.revision
+        latestRevision.current = result.data.revision
         return { ok: true as const }
       }
       if (result?.code !== 'conflict') return { ok: false as const, message: result?.message ?? UNREACHABLE }
@@ -55,18 +58,18 @@ export function DraftEditorProvider({
       return { ok: false as const, message: CHANGED_ELSEWHERE }
     }
     return {
-      unsavedLines: unfinished,
+      unsavedLines,
       announce: setAnnouncement,
       save: (lineId, text) => {
         const sent = queue.current.then(() => send(lineId, text))
         queue.current = sent
         return sent
       },
-      setUnsaved: (lineId, is) =>
-        setLines((lines) => [...lines.filter((id) => id !== lineId), ...(is ? [lineId] : [])]),
-      getRevision: () => known.current,
+      setUnsaved: (lineId, isUnsaved) =>
+        setUnsavedLines((lines) => [...lines.filter((id) => id !== lineId), ...(isUnsaved ? [lineId] : [])]),
+      getRevision: () => latestRevision.current,
     }
-  }, [specificationId, unfinished, router])
+  }, [specificationId, unsavedLines, router])
 
   return (
     <Context.Provider value={editor}>
@@ -78,7 +81,7 @@ export function DraftEditorProvider({
   )
 }
 
-/** The editor of the draft around. Throws outside a DraftEditorProvider. */
+/** Throws outside a DraftEditorProvider. */
 export function useDraftEditor(): DraftEditor {
   const editor = useContext(Context)
   if (!editor) throw new Error('useDraftEditor needs a DraftEditorProvider around it')

@@ -6,58 +6,60 @@ import { useDraftEditor } from './draft-editor'
 import { LineForm } from './line-form'
 import { LineText } from './line-text'
 
-/** A line of a draft that is edited where it stands. What was typed stays when it could not be stored. */
+/** A line of a draft that can be edited in place. The typed text stays if it could not be saved. */
 export function EditableLine({ lineId, number, text }: { lineId: string; number: string; text: string }) {
   const editor = useDraftEditor()
   const box = useRef<HTMLDivElement>(null)
-  const [typed, setTyped] = useState<string | null>(null)
+  const [editedText, setEditedText] = useState<string | null>(null)
   const [error, setError] = useState('')
-  const [shown, show] = useOptimistic(text)
+  const [shownText, setShownText] = useOptimistic(text)
   const [pending, startTransition] = useTransition()
 
-  function open(words: string, message = '') {
-    setTyped(words)
+  function openForm(value: string, message = '') {
+    setEditedText(value)
     setError(message)
     editor.setUnsaved(lineId, true)
   }
 
-  function close() {
-    setTyped(null)
+  function closeForm() {
+    setEditedText(null)
     requestAnimationFrame(() => box.current?.querySelector('button')?.focus())
   }
 
   function cancel() {
-    close()
+    closeForm()
     editor.setUnsaved(lineId, false)
   }
 
-  function save(words: string) {
-    if (words === text) {
+  function save(value: string) {
+    if (value === text) {
       cancel()
       return
     }
-    const next = words === '' ? findFocusAfterRemoval(box.current) : null
-    close()
+    const nextFocus = value === '' ? findFocusAfterRemoval(box.current) : null
+    closeForm()
     startTransition(async () => {
-      show(words)
-      const result = await editor.save(lineId, words)
+      setShownText(value)
+      const result = await editor.save(lineId, value)
       if (!result.ok) {
-        open(words, result.message)
+        openForm(value, result.message)
         return
       }
       editor.setUnsaved(lineId, false)
-      editor.announce(words === '' ? `Line ${number} removed` : `Line ${number} saved`)
-      next?.focus()
+      editor.announce(value === '' ? `Line ${number} removed` : `Line ${number} saved`)
+      nextFocus?.focus()
     })
   }
 
   return (
     <div ref={box}>
-      {typed === null ? (
+      {editedText === null ? (
         <>
           <LineText number={number} muted={pending}>
-            {shown === '' ? <s>{text}</s> : shown}
-            {pending ? <span className="title-label"> {shown === '' ? 'Removing…' : 'Saving…'}</span> : null}
+            {shownText === '' ? <s>{text}</s> : shownText}
+            {pending ? (
+              <span className="title-label"> {shownText === '' ? 'Removing…' : 'Saving…'}</span>
+            ) : null}
           </LineText>
           <Button
             variant="ghost"
@@ -66,7 +68,7 @@ export function EditableLine({ lineId, number, text }: { lineId: string; number:
             data-edit=""
             className="absolute! top-1 right-1 text-muted-foreground print:hidden"
             onClick={() => {
-              if (!pending) open(text)
+              if (!pending) openForm(text)
             }}
           >
             <PencilIcon />
@@ -76,10 +78,10 @@ export function EditableLine({ lineId, number, text }: { lineId: string; number:
       ) : (
         <LineForm
           number={number}
-          stored={text}
-          typed={typed}
+          savedText={text}
+          value={editedText}
           error={error}
-          onType={setTyped}
+          onChange={setEditedText}
           onSave={save}
           onCancel={cancel}
         />
@@ -88,11 +90,11 @@ export function EditableLine({ lineId, number, text }: { lineId: string; number:
   )
 }
 
-/** Where the focus goes when a line is removed: the control of a line beside it, else the heading of its part. */
+/** Finds what to focus after a line was removed: the Edit button of a neighbouring line, else the heading of its part. */
 function findFocusAfterRemoval(element: HTMLElement | null): HTMLElement | null {
   const line = element?.closest('li')
-  for (const other of [line?.nextElementSibling, line?.previousElementSibling]) {
-    const control = other?.querySelector<HTMLElement>('[data-edit]')
+  for (const neighbour of [line?.nextElementSibling, line?.previousElementSibling]) {
+    const control = neighbour?.querySelector<HTMLElement>('[data-edit]')
     if (control) return control
   }
   return element?.closest('section')?.querySelector<HTMLElement>('[tabindex="-1"]') ?? null

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A line of the document behind its number, to which the schedule of sources and the approver's remarks refer. */
+/** A line with its number, which the printed sources refer to. */
 export function LineText({
   number,
   muted = false,

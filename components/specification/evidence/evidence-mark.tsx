@@ -1,8 +1,8 @@
 import type { ReactNode, ToggleEventHandler } from 'react'
 
 /**
- * The mark in the margin of a line that opens the words it came from. It stands in the top right corner of the nearest
- * positioned box from `md` up (`md:pr-…` keeps the place), under the line on a phone. Works without script.
+ * The mark that opens the sources of a line. From `md` up it is in the top right corner of the nearest positioned box, where
+ * `md:pr-…` leaves room for it; on a phone it is under the line. Works without script.
  */
 export function EvidenceMark({
   mark,
@@ -12,7 +12,7 @@ export function EvidenceMark({
   children,
 }: {
   mark: string
-  /** The number or name of the line, for those who do not see where the mark stands. */
+  /** The number or name of the line, for screen readers. */
   line: string
   /** Leaves room for a control at the right edge. */
   shift?: boolean

@@ -1,7 +1,7 @@
 import { formatMoment } from '@/lib/dates'
 import type { Quote } from './quotes'
 
-/** The words that a line came from, in their place; a drawn line joins them to it. */
+/** The sources of a line, with the quoted text marked. */
 export function EvidenceQuotes({ quotes }: { quotes: Quote[] }) {
   return (
     <div
@@ -17,7 +17,7 @@ export function EvidenceQuotes({ quotes }: { quotes: Quote[] }) {
               {quote.saidAt ? `, ${formatMoment(new Date(quote.saidAt))}` : ''}
               {quote.address ? <Address address={quote.address} /> : null}
             </p>
-            <Words quote={quote} />
+            <QuotedText quote={quote} />
           </li>
         ))}
       </ul>
@@ -25,7 +25,7 @@ export function EvidenceQuotes({ quotes }: { quotes: Quote[] }) {
   )
 }
 
-/** Where a sentence stands: a page that can be opened, or a document's name. */
+/** A link to a web page, or the name of a document. */
 function Address({ address }: { address: string }) {
   if (!/^https?:\/\//.test(address)) return `: ${address}`
   return (
@@ -38,13 +38,11 @@ function Address({ address }: { address: string }) {
   )
 }
 
-function Words({ quote }: { quote: Quote }) {
+function QuotedText({ quote }: { quote: Quote }) {
   if (quote.segments.length === 0)
     return (
       <p className="text-sm">
-        {quote.key.startsWith('handEdit:')
-          ? 'These words were entered by hand and stand as they were written.'
-          : 'The source is no longer there.'}
+        {quote.key.startsWith('handEdit:') ? 'Typed in by hand.' : 'The source has been deleted.'}
       </p>
     )
   return (

@@ -18,7 +18,7 @@ interface SourceTextsState {
 
 const Context = createContext<SourceTextsState | null>(null)
 
-/** Fetches the texts that the lines point at when the first mark is opened. Give it the specification's id as key. */
+/** Fetches the source texts when the first mark is opened. Pass the specification's id as `key`. */
 export function SourceTextsProvider({
   specificationId,
   children,
@@ -28,53 +28,53 @@ export function SourceTextsProvider({
 }) {
   const [texts, setTexts] = useState<SourceTexts | null>(null)
   const [failed, setFailed] = useState(false)
-  const asked = useRef(false)
+  const isRequested = useRef(false)
 
-  const words = useMemo<SourceTextsState>(() => {
+  const sourceTexts = useMemo<SourceTextsState>(() => {
     const load = async () => {
-      if (asked.current) return
-      asked.current = true
+      if (isRequested.current) return
+      isRequested.current = true
       setFailed(false)
       const result = await readSources(specificationId).catch(() => null)
-      asked.current = result?.ok === true
+      isRequested.current = result?.ok === true
       if (result?.ok) setTexts(result.data)
       else setFailed(true)
     }
     return { texts, failed, load }
   }, [specificationId, texts, failed])
 
-  return <Context.Provider value={words}>{children}</Context.Provider>
+  return <Context.Provider value={sourceTexts}>{children}</Context.Provider>
 }
 
-/** The evidence mark of a line whose words are fetched on demand. */
+/** An evidence mark whose sources are fetched on demand. */
 export function FetchedEvidence({ sources, line }: { sources: Evidence[]; line: string }) {
-  const words = useContext(Context)
+  const sourceTexts = useContext(Context)
   const [open, setOpen] = useState(false)
-  if (!words) throw new Error('FetchedEvidence needs a SourceWordsProvider around it')
+  if (!sourceTexts) throw new Error('FetchedEvidence needs a SourceTextsProvider around it')
   return (
     <EvidenceMark
       mark={evidenceLabelOf(sources)}
       line={line}
       onToggle={(event) => {
         setOpen(event.currentTarget.open)
-        if (event.currentTarget.open) words.load()
+        if (event.currentTarget.open) sourceTexts.load()
       }}
     >
-      {open && words.texts ? (
-        <EvidenceQuotes quotes={buildQuotes(sources, words.texts)} />
+      {open && sourceTexts.texts ? (
+        <EvidenceQuotes quotes={buildQuotes(sources, sourceTexts.texts)} />
       ) : open ? (
         <p role="status" className="flex flex-wrap items-center gap-2 py-2 text-sm">
-          {words.failed ? (
+          {sourceTexts.failed ? (
             <>
-              The words could not be fetched.
-              <Button variant="outline" size="sm" onClick={words.load}>
+              We couldn’t load the source.
+              <Button variant="outline" size="sm" onClick={sourceTexts.load}>
                 Try again
               </Button>
             </>
           ) : (
             <>
               <Spinner />
-              Fetching the words…
+              Loading the source…
             </>
           )}
         </p>

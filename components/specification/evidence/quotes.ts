@@ -2,13 +2,13 @@ import type { EvidenceKind } from '@/lib/consultation/brief/options'
 import type { Evidence } from '@/lib/consultation/brief/schema'
 import type { SourceTexts } from '@/lib/specification/schema'
 
-/** A stretch of a source; `marked` are the words that a line rests on. */
+/** A piece of a source. `marked` pieces are the evidence of a line. */
 export interface Segment {
   text: string
   marked: boolean
 }
 
-/** One source of a line with the words it points at, in their place. No segments: the source itself is not kept. */
+/** One source of a line. Without segments if the source text is not stored. */
 export interface Quote {
   key: string
   origin: string
@@ -19,17 +19,17 @@ export interface Quote {
   segments: Segment[]
 }
 
-/** Characters of a source shown on either side of the words. */
+/** Characters of context shown on either side of the evidence. */
 const CONTEXT_CHARS = 110
 
-const MARKS: Record<EvidenceKind, { mark: string; origin: string }> = {
-  handEdit: { mark: 'Edited', origin: 'Edited by hand' },
-  message: { mark: 'Said', origin: 'Said in the consultation' },
-  companyForm: { mark: 'Form', origin: 'Company details' },
-  website: { mark: 'Website', origin: 'Company website' },
-  document: { mark: 'Document', origin: 'Document' },
-  vacancyBuilder: { mark: 'Builder', origin: 'AI Vacancy Builder' },
-  houseRule: { mark: 'House rule', origin: 'House rule' },
+const KIND_LABELS: Record<EvidenceKind, { mark: string; origin: string }> = {
+  handEdit: { mark: 'edited', origin: 'Edited by hand' },
+  message: { mark: 'chat', origin: 'Said in the consultation' },
+  companyForm: { mark: 'form', origin: 'Company details' },
+  website: { mark: 'website', origin: 'Company website' },
+  document: { mark: 'document', origin: 'Document' },
+  vacancyBuilder: { mark: 'builder', origin: 'AI Vacancy Builder' },
+  houseRule: { mark: 'house rule', origin: 'House rule' },
 }
 
 const FORM_FIELDS: Record<string, string> = {
@@ -39,16 +39,20 @@ const FORM_FIELDS: Record<string, string> = {
   jobTitle: 'job title',
 }
 
-/** What the mark beside a line reads: the kinds of its sources, an edit by hand first. */
+const LIST_FORMAT = new Intl.ListFormat('en-GB')
+
+/** The label of a line's mark, for example "Chat and form" or "Edited (from chat)". */
 export function evidenceLabelOf(sources: readonly Evidence[]): string {
   const kinds = new Set(sources.map(({ kind }) => kind))
-  const marks = (Object.keys(MARKS) as EvidenceKind[]).filter((kind) => kinds.has(kind))
-  return marks
-    .map((kind, index) => (index === 0 ? MARKS[kind].mark : MARKS[kind].mark.toLowerCase()))
-    .join(', ')
+  const marks = (Object.keys(KIND_LABELS) as EvidenceKind[])
+    .filter((kind) => kind !== 'handEdit' && kinds.has(kind))
+    .map((kind) => KIND_LABELS[kind].mark)
+  const list = LIST_FORMAT.format(marks)
+  if (!kinds.has('handEdit')) return list.charAt(0).toUpperCase() + list.slice(1)
+  return list ? `Edited (from ${list})` : 'Edited'
 }
 
-/** The sources of a line with their words, one entry a source, in the order of the evidence. */
+/** One quote per source, in the order of the evidence. */
 export function buildQuotes(sources: readonly Evidence[], texts: SourceTexts): Quote[] {
   const keys = [...new Set(sources.map(({ kind, id }) => `${kind}:${id}`))]
   return keys.flatMap((key) => {
@@ -57,7 +61,7 @@ export function buildQuotes(sources: readonly Evidence[], texts: SourceTexts): Q
     if (first === undefined) return []
     const source = texts[key]
     const field = first.kind === 'companyForm' ? FORM_FIELDS[first.id] : undefined
-    const { origin } = MARKS[first.kind]
+    const { origin } = KIND_LABELS[first.kind]
     return [
       {
         key,
@@ -70,7 +74,7 @@ export function buildQuotes(sources: readonly Evidence[], texts: SourceTexts): Q
   })
 }
 
-/** The spans of a text, marked, with some of the text around each; what is left out between reads "…". */
+/** Marks the spans of a text and keeps CONTEXT_CHARS around each. Omissions are shown as "…". */
 export function buildExcerpt(text: string, spans: readonly { start: number; end: number }[]): Segment[] {
   const segments: Segment[] = []
   let at = 0
@@ -90,7 +94,7 @@ function mergeSpans(spans: readonly { start: number; end: number }[], length: nu
   const sorted = spans
     .map(({ start, end }) => ({ start, end: Math.min(end, length) }))
     .filter(({ start, end }) => start < end)
-    .sort((one, other) => one.start - other.start)
+    .sort((a, b) => a.start - b.start)
   const result: { start: number; end: number }[] = []
   for (const span of sorted) {
     const last = result.at(-1)

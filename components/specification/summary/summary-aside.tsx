@@ -2,7 +2,6 @@ import { KeyTerms } from '@/components/specification/approval/key-terms'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Skeleton } from '@/components/ui/skeleton'
 
-/** Advice about the brief; nothing of it enters the specification. */
 export function Recommendations({ recommendations }: { recommendations: { content: string }[] }) {
   return (
     <section aria-labelledby="recommendations" className="grid gap-3">
@@ -10,7 +9,7 @@ export function Recommendations({ recommendations }: { recommendations: { conten
         AI Recommendations
       </h2>
       {recommendations.length === 0 ? (
-        <p className="text-muted-foreground text-sm">None: the brief is complete and consistent.</p>
+        <p className="text-muted-foreground text-sm">None. The brief is complete and consistent.</p>
       ) : (
         <ol className="border-t">
           {recommendations.map(({ content }, index) => (
@@ -23,14 +22,11 @@ export function Recommendations({ recommendations }: { recommendations: { conten
           ))}
         </ol>
       )}
-      <p className="text-muted-foreground text-sm">
-        Advice about what you said. It is no part of the specification.
-      </p>
+      <p className="text-muted-foreground text-sm">Advice only. Not part of the specification.</p>
     </section>
   )
 }
 
-/** The terms with the tick that comes before the specification is looked at for approval. */
 export function TermsCard({ agreed, onAgree }: { agreed: boolean; onAgree: (agreed: boolean) => void }) {
   return (
     <section aria-labelledby="terms" className="grid gap-4 rounded-lg border bg-card p-4 sm:p-6">
@@ -51,7 +47,6 @@ export function TermsCard({ agreed, onAgree }: { agreed: boolean; onAgree: (agre
   )
 }
 
-/** The shape of the sheet while it is written or fetched. */
 export function SheetSkeleton({ label }: { label: string }) {
   return (
     <div role="status" className="rounded-lg border border-line/70 bg-card">

@@ -1,14 +1,14 @@
 import type { Evidence } from '@/lib/consultation/brief/schema'
 import type { JobSpecificationResponse } from '@/lib/specification/schema'
 
-/** A line of the summary with its sources; the overview is one line with the sources of all its sentences. */
+/** The overview is one line with the sources of all its sentences. */
 export interface SummaryLine {
   key: string
   text: string
   sources: Evidence[]
 }
 
-/** The lists of the summary screen, each line with the evidence that the answer carries beside it. */
+/** Joins each line of the response with its evidence, which is listed by path. */
 export function buildSummaryLines({ jobSpecification }: JobSpecificationResponse) {
   const { keyRequirements, employeeValueProposition, evidence, jobOverview } = jobSpecification
   const sourcesAt = (path: string) =>

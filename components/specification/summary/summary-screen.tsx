@@ -14,17 +14,17 @@ import { useGeneration } from './use-generation'
 import { useSpecification } from './use-specification'
 
 /**
- * The summary of the session's specification: written on demand, looked at, saved, taken on to approval. `newerMessages` counts, by
- * specification, what was said since it was written.
+ * The summary of the session's specification. `newerMessages` counts, by specification id, the user's messages since it was
+ * generated.
  */
 export function SummaryScreen({ newerMessages }: { newerMessages: Record<string, number> }) {
   const router = useRouter()
-  const { id, isFresh, generating, saving, generate, save } = useGeneration()
+  const { id, isNew, generating, saving, generate, save } = useGeneration()
   const { specification, reload } = useSpecification(id)
   const [agreed, setAgreed] = useState(false)
   const [leaving, setLeaving] = useState(false)
   const data = specification?.status === 'ready' ? specification.data : null
-  const newer = id && !isFresh ? (newerMessages[id] ?? 0) : 0
+  const newerCount = id && !isNew ? (newerMessages[id] ?? 0) : 0
 
   async function regenerate() {
     if (await generate()) reload()
@@ -45,53 +45,53 @@ export function SummaryScreen({ newerMessages }: { newerMessages: Record<string,
   }
 
   const sheet = data ? (
-    <SummarySheet specification={data} takeFocus={isFresh} />
+    <SummarySheet specification={data} takeFocus={isNew} />
   ) : specification?.status === 'failed' ? (
     <Alert variant="destructive" role="alert">
-      <AlertTitle>The specification could not be fetched</AlertTitle>
+      <AlertTitle>We couldn’t load the specification</AlertTitle>
       <AlertDescription className="grid justify-items-start gap-3">
-        <span>{specification.message} It is safe on the server.</span>
+        <span>{specification.message} Your specification is safe.</span>
         <Button variant="outline" size="sm" onClick={reload}>
           Try again
         </Button>
       </AlertDescription>
     </Alert>
   ) : generating || specification ? (
-    <SheetSkeleton label={generating ? 'Writing the specification…' : 'Fetching the specification…'} />
+    <SheetSkeleton label={generating ? 'Writing the specification…' : 'Loading the specification…'} />
   ) : (
     <BeforeGeneration onGenerate={generate} disabled={leaving} />
   )
 
-  const update = (
+  const updateButton = (
     <Button
-      variant={newer > 0 ? 'default' : 'outline'}
+      variant={newerCount > 0 ? 'default' : 'outline'}
       className="w-fit max-w-full"
       disabled={generating}
       onClick={regenerate}
     >
       {generating ? <Spinner /> : null}
-      {generating ? 'Updating…' : 'Update the specification from the conversation'}
+      {generating ? 'Updating…' : 'Update from conversation'}
     </Button>
   )
 
   return (
     <div className="grid gap-8">
-      {data && newer > 0 ? (
+      {data && newerCount > 0 ? (
         <Alert variant="signal">
-          <AlertTitle>The conversation has gone on since this was written</AlertTitle>
+          <AlertTitle>You’ve added to the conversation since this version</AlertTitle>
           <AlertDescription className="grid justify-items-start gap-3">
             <span className="measure">
-              {newer === 1 ? 'One message is' : `${newer} messages are`} newer. Update the specification to
-              take in what was said; lines that you edited by hand keep your words.
+              {newerCount === 1 ? 'There is 1 new message.' : `There are ${newerCount} new messages.`} Update
+              to include what you added. Lines you’ve edited stay as they are.
             </span>
-            {update}
+            {updateButton}
           </AlertDescription>
         </Alert>
       ) : null}
       <div className={`grid items-start gap-8 ${data ? 'lg:grid-cols-[minmax(0,1fr)_20rem]' : ''}`}>
         <div className="grid min-w-0 gap-4">
           {sheet}
-          {data && newer === 0 ? update : null}
+          {data && newerCount === 0 ? updateButton : null}
         </div>
         {data ? <Recommendations recommendations={data.jobSpecification.aiRecommendations} /> : null}
       </div>
@@ -126,8 +126,8 @@ function BeforeGeneration({ onGenerate, disabled }: { onGenerate: () => void; di
       className="grid items-center gap-x-10 gap-y-5 rounded-lg border border-line/70 border-dashed bg-card px-4 py-8 sm:px-8 md:grid-cols-[minmax(0,1fr)_18rem]"
     >
       <p className="measure max-md:order-1 md:self-end">
-        The specification is written from what you said in the consultation and from your company details, and
-        from nothing else. What nobody said reads “To be confirmed”.
+        We write the specification only from your conversation and company details. Anything missing says “To
+        be confirmed”.
       </p>
       <span className="md:col-start-2 md:row-span-2 md:row-start-1">
         <BlankSheetSketch />

@@ -8,13 +8,12 @@ import { Badge } from '@/components/ui/badge'
 import type { JobSpecificationResponse } from '@/lib/specification/schema'
 import { buildSummaryLines, type SummaryLine } from './summary-lines'
 
-/** What was generated: overview, requirements, and why somebody would join; each line with its evidence. */
 export function SummarySheet({
   specification,
   takeFocus,
 }: {
   specification: JobSpecificationResponse
-  /** The sheet was just written at the reader's wish: the focus moves to its title. */
+  /** Focuses the title, after the user generated the sheet. */
   takeFocus: boolean
 }) {
   const title = useRef<HTMLHeadingElement>(null)
@@ -55,7 +54,7 @@ export function SummarySheet({
             {lines.overview.text ? (
               <Lines lines={[lines.overview]} name="overview" />
             ) : (
-              <p className="text-muted-foreground">Nothing has been said about the work yet.</p>
+              <p className="text-muted-foreground">You haven’t described the work yet.</p>
             )}
           </section>
           <section aria-labelledby="requirements" className="grid gap-5">
@@ -84,7 +83,6 @@ function Group({
 }: {
   title: string
   lines: SummaryLine[]
-  /** A list that may stay empty for good. */
   optional?: boolean
 }) {
   return (

@@ -1,4 +1,4 @@
-/** Reads out what changed on the screen without a move of the focus: "1,234 registrations". One a screen; it stays in the document. */
+/** Announces `children` to screen readers. Render it even when empty: only changes of a live region are announced. */
 export function Announcer({ children }: { children: string }) {
   return (
     <p role="status" className="sr-only">

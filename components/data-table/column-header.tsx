@@ -1,8 +1,8 @@
-/** See ROLES of the table. */
+/** See ROLES in data-table.tsx. */
 const ROLE = { role: 'columnheader' }
 const SORTED = { asc: 'ascending', desc: 'descending' } as const
 
-/** A header cell; with `onSort` a button that sorts by its column. The mark of the order stands beside the words. */
+/** A header cell. With `onSort` it is a button that sorts by its column. */
 export function ColumnHeader({
   label,
   sorted,

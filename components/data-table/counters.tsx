@@ -1,15 +1,15 @@
-/** One figure of a strip; null while it is counted. */
 export interface Counter {
   label: string
+  /** Null or undefined while it is being counted. */
   value: number | null | undefined
 }
 
 const NUMBER = new Intl.NumberFormat('en-GB')
 
-/** A whole number as the product writes it: "1,234". */
+/** Formats a whole number: "1,234". */
 export const formatCount = (value: number) => NUMBER.format(value)
 
-/** The figures above a list. Each keeps its place while it is counted. */
+/** The figures above a list. */
 export function Counters({ label, counters }: { label: string; counters: readonly Counter[] }) {
   return (
     <section aria-label={label} className="data-counters">

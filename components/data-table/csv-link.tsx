@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 
 /**
- * Saves a list as CSV: a link, so that the browser writes the file to disk as it comes. It cannot be followed where there is nothing to
- * save. `href` is asked once it is enabled, and so in the browser alone: a file is written in its locale and time zone.
+ * Downloads a list as CSV. It is a link, so that the browser streams the file to disk. `href` is called only when the link is enabled,
+ * and so only in the browser, whose locale and time zone the URL contains.
  */
 export function CsvLink({
   href,
@@ -38,11 +38,11 @@ export function CsvLink({
   )
 }
 
-/** In which locale and time zone a file is to write its dates: the reader's own. */
-export const reader = () => ({
+/** The reader's locale and time zone, for the dates in a file. */
+export const readerLocale = () => ({
   locale: navigator.language,
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
 })
 
-/** Whether a list may have rows to export: not before they are counted, and not where there are none. */
+/** Whether there can be rows to export. `matching` is undefined until they are counted, null if they are not counted. */
 export const isExportable = (matching: number | null | undefined) => matching !== undefined && matching !== 0

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Columns } from './data-table'
-import { type ListState, readListState, sortText } from './list-state'
+import { formatSort, type ListState, parseListState } from './list-state'
 import { ListView } from './list-view'
 import type { Page } from './use-list'
 
@@ -23,7 +23,12 @@ const COLUMNS: Columns<Bridge> = [
     id: 'span',
     header: 'Span',
     cell: ({ row }) => row.original.span,
-    meta: { width: 6, align: 'end', descendingFirst: true },
+    meta: {
+      width: 6,
+      align: 'end',
+      descendingFirst: true,
+      sortLabels: { ascending: 'shortest first', descending: 'longest first' },
+    },
   },
   { id: 'notes', header: 'Notes', cell: () => '-', enableSorting: false, meta: { width: 6 } },
 ]
@@ -32,11 +37,11 @@ const SHAPE = {
   sorts: ['name', 'span'],
   sort: { by: 'span', descending: true },
 } as const
-const WORDS = {
-  card: 'Filters',
-  table: 'Bridges',
-  one: 'bridge',
-  many: 'bridges',
+const TEXTS = {
+  filtersHeading: 'Filters',
+  tableHeading: 'Bridges',
+  singular: 'bridge',
+  plural: 'bridges',
   search: 'Search bridges',
   loading: 'Loading bridges...',
   empty: 'No bridges found',
@@ -45,7 +50,7 @@ const WORDS = {
 const KIND = {
   name: 'kind',
   label: 'Kind',
-  all: 'All kinds',
+  allLabel: 'All kinds',
   options: [{ value: 'arch', label: 'Arches' }],
 }
 
@@ -53,10 +58,10 @@ type FetchPage = (state: ListState, signal: AbortSignal) => Promise<Page<Bridge>
 const all: Page<Bridge> = { rows: BRIDGES, previous: null, next: null }
 
 function List({ fetchPage, count }: { fetchPage: FetchPage; count: () => Promise<number> }) {
-  const [state, setState] = useState(() => readListState(new URLSearchParams(), SHAPE))
+  const [state, setState] = useState(() => parseListState(new URLSearchParams(), SHAPE))
   return (
     <ListView
-      words={WORDS}
+      texts={TEXTS}
       source={{
         name: 'bridges',
         shape: SHAPE,
@@ -74,7 +79,7 @@ function List({ fetchPage, count }: { fetchPage: FetchPage; count: () => Promise
   )
 }
 
-function show(fetchPage: FetchPage, count = async () => BRIDGES.length) {
+function renderList(fetchPage: FetchPage, count = async () => BRIDGES.length) {
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
   })
@@ -85,22 +90,22 @@ function show(fetchPage: FetchPage, count = async () => BRIDGES.length) {
   )
 }
 
-const names = () =>
+const shownNames = () =>
   screen
     .getAllByRole('row')
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent)
 const header = (name: string) => screen.getByRole('columnheader', { name })
-/** The state that the last page was fetched with. */
-const asked = (fetchPage: ReturnType<typeof vi.fn<FetchPage>>) => fetchPage.mock.lastCall?.[0]
+/** The state of the last fetch. */
+const lastState = (fetchPage: ReturnType<typeof vi.fn<FetchPage>>) => fetchPage.mock.lastCall?.[0]
 
-describe('a list of the kit', () => {
-  it('shows a skeleton with its text, then rows, and the count when it is there', async () => {
-    let counted = (_: number) => {}
+describe('ListView', () => {
+  it('shows a skeleton with its loading text, then rows, then the count', async () => {
+    let resolveCount = (_: number) => {}
     const count = new Promise<number>((resolve) => {
-      counted = resolve
+      resolveCount = resolve
     })
-    show(
+    renderList(
       async () => all,
       () => count,
     )
@@ -109,15 +114,15 @@ describe('a list of the kit', () => {
     await screen.findByText('Menai')
     expect(screen.queryByText('Loading bridges...')).toBeNull()
     expect(screen.getByRole('heading', { name: 'Bridges (…)' })).toBeDefined()
-    await act(async () => counted(1234))
+    await act(async () => resolveCount(1234))
     expect(await screen.findByRole('heading', { name: 'Bridges (1,234)' })).toBeDefined()
     expect(screen.getByText('Rivers').nextSibling?.textContent).toBe('3')
     expect(screen.getByText('1,234 bridges').getAttribute('role')).toBe('status')
   })
 
-  it('says how it is sorted, and sorts by a press on a header', async () => {
+  it('marks the sorted column and sorts by a click on a header or by the select', async () => {
     const fetchPage = vi.fn<FetchPage>(async () => all)
-    show(fetchPage)
+    renderList(fetchPage)
     await screen.findByText('Menai')
     expect(header('Span').getAttribute('aria-sort')).toBe('descending')
     expect(header('Name').getAttribute('aria-sort')).toBe('none')
@@ -126,36 +131,36 @@ describe('a list of the kit', () => {
     expect(header('Span').getAttribute('aria-sort')).toBe('ascending')
     await userEvent.click(screen.getByRole('button', { name: 'Name' }))
     expect(header('Name').getAttribute('aria-sort')).toBe('ascending')
-    expect(sortText(asked(fetchPage)?.sort ?? SHAPE.sort)).toBe('name')
-    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Span, falling')
+    expect(formatSort(lastState(fetchPage)?.sort ?? SHAPE.sort)).toBe('name')
+    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Span, longest first')
     expect(header('Span').getAttribute('aria-sort')).toBe('descending')
   })
 
-  it('searches once typing pauses, gives up what was overtaken, and keeps the old rows meanwhile', async () => {
+  it('searches when typing pauses, aborts an outdated request, and keeps the old rows meanwhile', async () => {
     const signals: AbortSignal[] = []
     const fetchPage = vi.fn<FetchPage>(({ search }, signal) => {
       signals.push(signal)
       if (search === 'cl') return new Promise(() => undefined)
       return Promise.resolve(search ? { ...all, rows: BRIDGES.slice(1) } : all)
     })
-    show(fetchPage)
+    renderList(fetchPage)
     await screen.findByText('Menai')
     const field = screen.getByRole('searchbox', { name: 'Search bridges' })
     await userEvent.type(field, 'cl')
-    await vi.waitFor(() => expect(asked(fetchPage)?.search).toBe('cl'))
+    await vi.waitFor(() => expect(lastState(fetchPage)?.search).toBe('cl'))
     expect(fetchPage).toHaveBeenCalledTimes(2)
-    expect(names()).toEqual(['Menai', 'Clifton'])
+    expect(shownNames()).toEqual(['Menai', 'Clifton'])
     expect(screen.getByRole('region', { name: 'Bridges' }).getAttribute('aria-busy')).toBe('true')
     await userEvent.type(field, 'ifton{Enter}')
-    await vi.waitFor(() => expect(names()).toEqual(['Clifton']))
+    await vi.waitFor(() => expect(shownNames()).toEqual(['Clifton']))
     expect(signals[1]?.aborted).toBe(true)
     await userEvent.type(field, '{Escape}')
-    await vi.waitFor(() => expect(names()).toEqual(['Menai', 'Clifton']))
+    await vi.waitFor(() => expect(shownNames()).toEqual(['Menai', 'Clifton']))
   })
 
-  it('says that nothing is there, and lifts what hides rows', async () => {
+  it('says that no rows match and offers to clear the filters', async () => {
     const fetchPage = vi.fn<FetchPage>(async ({ filters }) => (filters.kind ? { ...all, rows: [] } : all))
-    show(fetchPage)
+    renderList(fetchPage)
     await screen.findByText('Menai')
     await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Arches')
     expect(await screen.findByText('No bridges found')).toBeDefined()
@@ -164,10 +169,10 @@ describe('a list of the kit', () => {
     expect(await screen.findByText('Menai')).toBeDefined()
   })
 
-  it('tells of a failure with its words and tries again', async () => {
+  it('shows why the list could not be fetched and tries again', async () => {
     const fetchPage = vi.fn<FetchPage>(async () => all)
     fetchPage.mockRejectedValueOnce(new Error('503: The service is resting.'))
-    show(fetchPage)
+    renderList(fetchPage)
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('Failed to fetch bridges')
     expect(alert.textContent).toContain('503: The service is resting.')
@@ -175,19 +180,19 @@ describe('a list of the kit', () => {
     expect(await screen.findByText('Menai')).toBeDefined()
   })
 
-  it('goes from page to page, and offers none where one page holds all', async () => {
+  it('navigates between pages and hides the pagination when there is only one page', async () => {
     const fetchPage = vi.fn<FetchPage>(async ({ cursor }) =>
       cursor === 'two'
         ? { rows: BRIDGES.slice(1), previous: 'one', next: null }
         : { rows: BRIDGES.slice(0, 1), previous: null, next: 'two' },
     )
-    show(fetchPage)
+    renderList(fetchPage)
     await screen.findByText('Menai')
     const pages = within(screen.getByRole('navigation', { name: 'Pages of bridges' }))
     expect(pages.getByRole('button', { name: 'Previous' }).getAttribute('aria-disabled')).toBe('true')
     await userEvent.click(pages.getByRole('button', { name: 'Next' }))
     await screen.findByText('Clifton')
-    expect(asked(fetchPage)?.cursor).toBe('two')
+    expect(lastState(fetchPage)?.cursor).toBe('two')
     expect(pages.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBe('true')
     await userEvent.click(pages.getByRole('button', { name: 'First' }))
     expect(await screen.findByText('Menai')).toBeDefined()

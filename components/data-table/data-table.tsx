@@ -9,26 +9,28 @@ import {
 } from '@tanstack/react-table'
 import { type CSSProperties, type ReactNode, useMemo } from 'react'
 import { ColumnHeader } from './column-header'
-import { type Sort, turned } from './list-state'
-import { SortSelect } from './sort-select'
+import { type Sort, toggleSort } from './list-state'
+import { type SortLabels, SortSelect } from './sort-select'
 
 declare module '@tanstack/react-table' {
   interface ColumnMeta<TData extends RowData, TValue> {
-    /** The column's share of the table, in rem; the table scrolls sideways where it has less room than all of them. */
+    /** In rem. The table scrolls sideways if it has less room than its columns need. */
     width: number
-    /** Figures and times stand at the right edge. */
+    /** For figures and times. */
     align?: 'end'
-    /** The way that the first press on the header sorts. */
+    /** Whether the first press on the header sorts in descending order. */
     descendingFirst?: boolean
-    /** A cell that may not be cut off: badges, controls. */
+    /** How the two orders are called on a phone; "A-Z" and "Z-A" by default. */
+    sortLabels?: SortLabels
+    /** Whether the cell must not be cut off: badges, controls. */
     whole?: boolean
   }
 }
 
-/** Columns of a table, each with the `meta` that the kit asks for. */
+/** Every column needs a `meta`. */
 export type Columns<Row> = ColumnDef<Row, never>[]
 
-/** On a phone `display` makes cards of the rows, and in some browsers takes the roles of a table away with it. */
+/** Explicit, because on a phone CSS displays the rows as cards, and in some browsers that removes the table's roles. */
 export const ROLES = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -36,17 +38,16 @@ export const ROLES = {
   cell: { role: 'cell' },
 } as const
 
-/** Where the columns do not fit, the box is scrolled, by the keyboard too. */
-const SCROLLED = { tabIndex: 0 }
+/** Lets the keyboard scroll the table when its columns do not fit. */
+const SCROLLABLE = { tabIndex: 0 }
 
 const NO_ROWS: never[] = []
-/** Lines of a skeleton: as many as fit a screen. */
+/** About as many as fit on a screen. */
 const SKELETON_ROWS = 12
 
 /**
- * A dense table: rows of 36 px, more where a cell takes two lines, under a header that stays, sorted by its headers; on a phone each row
- * is a card. Until `rows` are there a skeleton of the true shape stands in with `loadingText`; while newer ones are on their way
- * (`busy`) the old ones stay.
+ * A dense table with a sticky header that sorts; on a phone each row is a card. While `rows` is undefined it shows a skeleton and
+ * `loadingText`. While newer rows are being fetched (`busy`) it shows the old ones.
  */
 export function DataTable<Row extends { id: string }>({
   label,
@@ -82,12 +83,16 @@ export function DataTable<Row extends { id: string }>({
   const width = headers.reduce((sum, { column }) => sum + (column.columnDef.meta?.width ?? 8), 0)
 
   return (
-    <section {...SCROLLED} aria-label={label} aria-busy={busy || rows === undefined} className="data-table">
+    <section {...SCROLLABLE} aria-label={label} aria-busy={busy || rows === undefined} className="data-table">
       <SortSelect
         sort={sort}
         columns={headers
           .filter(({ column }) => column.columnDef.enableSorting !== false)
-          .map(({ column }) => ({ by: column.id, label: String(column.columnDef.header) }))}
+          .map(({ column }) => ({
+            by: column.id,
+            label: String(column.columnDef.header),
+            sortLabels: column.columnDef.meta?.sortLabels,
+          }))}
         onSort={onSort}
       />
       <table {...ROLES.table} style={{ '--table-width': `${width}rem` } as CSSProperties}>
@@ -110,7 +115,8 @@ export function DataTable<Row extends { id: string }>({
                 onSort={
                   column.columnDef.enableSorting === false
                     ? undefined
-                    : () => onSort(turned(sort, column.id, column.columnDef.meta?.descendingFirst ?? false))
+                    : () =>
+                        onSort(toggleSort(sort, column.id, column.columnDef.meta?.descendingFirst ?? false))
                 }
               />
             ))}

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import {
   isFiltered,
   type ListState,
-  readListState,
-  turned,
+  parseListState,
+  toggleSort,
+  toQuery,
   withFilter,
   withSearch,
   withSort,
-  writeListState,
 } from './list-state'
 
 const SHAPE = {
@@ -17,15 +17,15 @@ const SHAPE = {
   sort: { by: 'createdAt', descending: true },
 } as const
 const START: ListState = { search: '', filters: {}, sort: SHAPE.sort, cursor: null }
-const read = (query: string) => readListState(new URLSearchParams(query), SHAPE)
+const parse = (query: string) => parseListState(new URLSearchParams(query), SHAPE)
 
-describe('the state of a list in an address', () => {
-  it('is the list’s own where the address says nothing, and writes nothing', () => {
-    expect(read('')).toEqual(START)
-    expect(writeListState(START, SHAPE).toString()).toBe('')
+describe('list state in a URL', () => {
+  it('reads an empty query as the defaults and leaves defaults out of the query', () => {
+    expect(parse('')).toEqual(START)
+    expect(toQuery(START, SHAPE).toString()).toBe('')
   })
 
-  it('is read again as it was written', () => {
+  it('reads back every state that it writes', () => {
     const state = fc.record({
       search: fc.string({ maxLength: 200 }).filter((text) => text.isWellFormed()),
       filters: fc.record(
@@ -36,38 +36,38 @@ describe('the state of a list in an address', () => {
       cursor: fc.option(fc.base64String({ minLength: 4, maxLength: 60 })),
     })
     fc.assert(
-      fc.property(state, (given) => {
-        expect(read(writeListState(given, SHAPE).toString())).toEqual(given)
+      fc.property(state, (listState) => {
+        expect(parse(toQuery(listState, SHAPE).toString())).toEqual(listState)
       }),
     )
   })
 
-  it('takes nothing that the list does not offer', () => {
-    expect(read('type=robot&sort=-password&colour=red&source=press')).toEqual({
+  it('ignores filters and sort keys that the list does not accept', () => {
+    expect(parse('type=robot&sort=-password&colour=red&source=press')).toEqual({
       ...START,
       filters: { source: 'press' },
     })
-    expect(read(`search=${'x'.repeat(500)}&cursor=${'y'.repeat(2000)}`)).toEqual({
+    expect(parse(`search=${'x'.repeat(500)}&cursor=${'y'.repeat(2000)}`)).toEqual({
       ...START,
       search: 'x'.repeat(200),
     })
   })
 
-  it('begins at the first page when it is searched, filtered or sorted anew', () => {
-    const later = { ...START, cursor: 'abc' }
-    expect(withSearch(later, 'rail').cursor).toBeNull()
-    expect(withFilter(later, 'type', 'candidate')).toEqual({ ...START, filters: { type: 'candidate' } })
-    expect(withFilter(withFilter(later, 'type', 'candidate'), 'type', '').filters).toEqual({})
+  it('goes back to the first page when the search, a filter or the order changes', () => {
+    const laterPage = { ...START, cursor: 'abc' }
+    expect(withSearch(laterPage, 'rail').cursor).toBeNull()
+    expect(withFilter(laterPage, 'type', 'candidate')).toEqual({ ...START, filters: { type: 'candidate' } })
+    expect(withFilter(withFilter(laterPage, 'type', 'candidate'), 'type', '').filters).toEqual({})
     const byName = { by: 'name', descending: false }
-    expect(withSort(later, byName)).toEqual({ ...START, sort: byName })
+    expect(withSort(laterPage, byName)).toEqual({ ...START, sort: byName })
   })
 
-  it('turns the order of a column that it is sorted by, and begins another as the column wants', () => {
-    expect(turned(SHAPE.sort, 'createdAt', true)).toEqual({ by: 'createdAt', descending: false })
-    expect(turned(SHAPE.sort, 'name', false)).toEqual({ by: 'name', descending: false })
+  it('reverses the order of the sorted column, and sorts another in its own default direction', () => {
+    expect(toggleSort(SHAPE.sort, 'createdAt', true)).toEqual({ by: 'createdAt', descending: false })
+    expect(toggleSort(SHAPE.sort, 'name', false)).toEqual({ by: 'name', descending: false })
   })
 
-  it('knows whether rows are hidden', () => {
+  it('tells whether a search or a filter is set', () => {
     expect(isFiltered(START)).toBe(false)
     expect(isFiltered(withSearch(START, '  '))).toBe(false)
     expect(isFiltered(withSearch(START, 'a'))).toBe(true)

@@ -11,33 +11,32 @@ import { Pagination } from './pagination'
 import { FilterSelect, SearchField, Toolbar } from './toolbar'
 import { type ListSource, useList } from './use-list'
 
-/** One filter of a list, by the name that it has in the address. */
 export interface Filter {
+  /** Its parameter in the URL. */
   name: string
   label: string
-  /** What the option reads that filters nothing. */
-  all: string
+  /** The label of the option that removes the filter. */
+  allLabel: string
   options: readonly { value: string; label: string }[]
 }
 
-/** The words of a list. */
-export interface ListWords {
+export interface ListTexts {
   /** The heading of the card with search, filters and export. */
-  card: string
+  filtersHeading: string
   /** The heading of the table; the count follows in brackets. */
-  table: string
-  /** What is counted: "registration", "registrations". */
-  one: string
-  many: string
+  tableHeading: string
+  /** What is counted: "registration". */
+  singular: string
+  plural: string
   search: string
   loading: string
   empty: string
   failure: string
 }
 
-/** A list whole: figures, card with search, filters and export, heading with the count, table, pages. */
+/** A complete list: figures, card with search, filters and export, heading with the count, table, pagination. */
 export function ListView<Row extends { id: string }, Figures>({
-  words,
+  texts,
   source,
   state,
   onState,
@@ -46,17 +45,17 @@ export function ListView<Row extends { id: string }, Figures>({
   counters,
   children,
 }: {
-  words: ListWords
+  texts: ListTexts
   source: ListSource<Row, Figures>
   state: ListState
   onState: (next: ListState, step?: 'push' | 'replace') => void
   columns: Columns<Row>
   filters: readonly Filter[]
-  /** The figures above the list; undefined while they are counted. */
+  /** The counters above the list; `figures` is undefined while they are fetched. */
   counters?: (figures: Figures | undefined) => readonly Counter[]
   /**
-   * The export, told how many rows it would hold (undefined while they are counted, null where nobody counts them) and what to do when it
-   * is followed: a file that was refused shows nothing on the screen, the list fetched again does.
+   * The export link. `matching` is the number of its rows (undefined until fetched, null if not counted). The link must call `onFollow`,
+   * which fetches the list again: a download that fails shows no error by itself, but the list does.
    */
   children?: (matching: number | null | undefined, onFollow: () => void) => ReactNode
 }) {
@@ -64,32 +63,32 @@ export function ListView<Row extends { id: string }, Figures>({
   const { matching } = list
   const heading = useRef<HTMLHeadingElement>(null)
 
-  function toPage(cursor: string | null) {
+  function goToPage(cursor: string | null) {
     onState({ ...state, cursor })
     heading.current?.scrollIntoView({ block: 'nearest' })
   }
 
-  const pages = (label: string) => (
+  const pagination = (label: string) => (
     <Pagination
       label={label}
-      first={state.cursor === null}
+      isFirst={state.cursor === null}
       previous={list.page?.previous ?? null}
       next={list.page?.next ?? null}
       busy={list.busy}
-      onPage={toPage}
+      onPage={goToPage}
     />
   )
   return (
     <>
       {counters ? (
-        <Counters label={`${words.table} in figures`} counters={counters(list.counts?.figures)} />
+        <Counters label={`${texts.tableHeading} in figures`} counters={counters(list.counts?.figures)} />
       ) : null}
-      <section data-slot="card" aria-label={words.card} className="list-card">
-        <h2>{words.card}</h2>
+      <section data-slot="card" aria-label={texts.filtersHeading} className="list-card">
+        <h2>{texts.filtersHeading}</h2>
         <Toolbar>
           <SearchField
-            label={words.search}
-            placeholder={words.search}
+            label={texts.search}
+            placeholder={texts.search}
             value={state.search}
             onSearch={(text) => onState(withSearch(state, text), 'replace')}
           />
@@ -106,9 +105,9 @@ export function ListView<Row extends { id: string }, Figures>({
       </section>
       <div className="list-heading">
         <h2 ref={heading}>
-          {words.table}
+          {texts.tableHeading}
           {matching === null ? null : (
-            <span data-counting={list.settled ? undefined : ''}>
+            <span data-counting={list.isCurrent ? undefined : ''}>
               {` (${matching === undefined ? '…' : formatCount(matching)})`}
             </span>
           )}
@@ -116,11 +115,11 @@ export function ListView<Row extends { id: string }, Figures>({
         <Button variant="ghost" size="sm" disabled={list.busy} onClick={list.reload}>
           Refresh
         </Button>
-        {pages(`Pages of ${words.many}, above`)}
+        {pagination(`Pages of ${texts.plural}, above`)}
       </div>
       {list.error ? (
         <Alert variant="destructive" role="alert">
-          <AlertTitle>{words.failure}</AlertTitle>
+          <AlertTitle>{texts.failure}</AlertTitle>
           <AlertDescription>
             <p>{list.error.message}</p>
             <Button variant="outline" size="sm" className="mt-2" onClick={list.reload}>
@@ -131,40 +130,48 @@ export function ListView<Row extends { id: string }, Figures>({
       ) : (
         <>
           <DataTable
-            label={words.table}
+            label={texts.tableHeading}
             columns={columns}
             rows={list.page?.rows}
             busy={list.busy}
-            loadingText={words.loading}
+            loadingText={texts.loading}
             empty={
-              <Empty
-                text={words.empty}
-                filtered={isFiltered(state)}
-                onLift={() => onState({ ...state, search: '', filters: {}, cursor: null })}
+              <EmptyList
+                text={texts.empty}
+                isFiltered={isFiltered(state)}
+                onClear={() => onState({ ...state, search: '', filters: {}, cursor: null })}
               />
             }
             sort={state.sort}
             onSort={(sort) => onState(withSort(state, sort))}
           />
-          {pages(`Pages of ${words.many}`)}
+          {pagination(`Pages of ${texts.plural}`)}
         </>
       )}
       <Announcer>
-        {list.settled && typeof matching === 'number'
-          ? `${formatCount(matching)} ${matching === 1 ? words.one : words.many}`
+        {list.isCurrent && typeof matching === 'number'
+          ? `${formatCount(matching)} ${matching === 1 ? texts.singular : texts.plural}`
           : ''}
       </Announcer>
     </>
   )
 }
 
-function Empty({ text, filtered, onLift }: { text: string; filtered: boolean; onLift: () => void }) {
+function EmptyList({
+  text,
+  isFiltered,
+  onClear,
+}: {
+  text: string
+  isFiltered: boolean
+  onClear: () => void
+}) {
   return (
     <>
       <EmptySketch />
       <p>{text}</p>
-      {filtered ? (
-        <Button variant="link" size="sm" onClick={onLift}>
+      {isFiltered ? (
+        <Button variant="link" size="sm" onClick={onClear}>
           Clear search and filters
         </Button>
       ) : null}
@@ -172,7 +179,7 @@ function Empty({ text, filtered, onLift }: { text: string; filtered: boolean; on
   )
 }
 
-/** A ruled sheet on which nothing is drawn yet, and its dimension: none. */
+/** A drawing of an empty, ruled sheet of paper. */
 function EmptySketch() {
   return (
     <svg viewBox="0 0 96 56" className="list-sketch" fill="none" stroke="currentColor" aria-hidden="true">

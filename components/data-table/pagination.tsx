@@ -3,42 +3,42 @@
 import { Button } from '@/components/ui/button'
 
 /**
- * From page to page by cursor. A button without a page behind it stays focusable, so that the keyboard is not thrown out of the place
- * at the last page. Nothing stands here where one page holds all.
+ * Navigates between pages by cursor. Disabled buttons stay focusable, so that the keyboard keeps its place on the last page. Not shown
+ * if there is only one page.
  */
 export function Pagination({
   label,
   previous,
   next,
-  first,
+  isFirst,
   busy,
   onPage,
 }: {
   label: string
-  /** The cursor of the page before, null where there is none. */
+  /** The cursor of the previous page; null if there is none. */
   previous: string | null
+  /** The cursor of the next page; null if there is none. */
   next: string | null
-  /** Whether this is the first page. */
-  first: boolean
+  isFirst: boolean
   busy: boolean
   onPage: (cursor: string | null) => void
 }) {
-  if (first && previous === null && next === null) return null
-  const step = (cursor: string | null, possible: boolean) => ({
-    'aria-disabled': !possible || undefined,
+  if (isFirst && previous === null && next === null) return null
+  const buttonProps = (cursor: string | null, isEnabled: boolean) => ({
+    'aria-disabled': !isEnabled || undefined,
     onClick: () => {
-      if (possible && !busy) onPage(cursor)
+      if (isEnabled && !busy) onPage(cursor)
     },
   })
   return (
     <nav aria-label={label} className="data-pagination">
-      <Button variant="outline" size="sm" {...step(null, !first)}>
+      <Button variant="outline" size="sm" {...buttonProps(null, !isFirst)}>
         First
       </Button>
-      <Button variant="outline" size="sm" {...step(previous, previous !== null)}>
+      <Button variant="outline" size="sm" {...buttonProps(previous, previous !== null)}>
         Previous
       </Button>
-      <Button variant="outline" size="sm" {...step(next, next !== null)}>
+      <Button variant="outline" size="sm" {...buttonProps(next, next !== null)}>
         Next
       </Button>
     </nav>

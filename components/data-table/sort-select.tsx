@@ -1,15 +1,23 @@
 import { useId } from 'react'
 import { NativeSelect } from '@/components/ui/native-select'
-import { readSort, type Sort, sortText } from './list-state'
+import { formatSort, parseSort, type Sort } from './list-state'
 
-/** The order of the rows where there is no room for headers: on a phone. */
+export interface SortLabels {
+  ascending: string
+  descending: string
+}
+
+export const DATE_SORT_LABELS: SortLabels = { ascending: 'oldest first', descending: 'newest first' }
+const TEXT_SORT_LABELS: SortLabels = { ascending: 'A-Z', descending: 'Z-A' }
+
+/** Sorts the list on a phone, where the table has no headers. */
 export function SortSelect({
   sort,
   columns,
   onSort,
 }: {
   sort: Sort
-  columns: readonly { by: string; label: string }[]
+  columns: readonly { by: string; label: string; sortLabels: SortLabels | undefined }[]
   onSort: (sort: Sort) => void
 }) {
   const id = useId()
@@ -21,17 +29,17 @@ export function SortSelect({
       </label>
       <NativeSelect
         id={id}
-        value={sortText(sort)}
+        value={formatSort(sort)}
         onChange={(event) =>
-          onSort(readSort(event.target.value, { sorts: columns.map(({ by }) => by), sort }))
+          onSort(parseSort(event.target.value, { sorts: columns.map(({ by }) => by), sort }))
         }
       >
-        {columns.flatMap(({ by, label }) => [
+        {columns.flatMap(({ by, label, sortLabels = TEXT_SORT_LABELS }) => [
           <option key={by} value={by}>
-            {label}, rising
+            {label}, {sortLabels.ascending}
           </option>,
           <option key={`-${by}`} value={`-${by}`}>
-            {label}, falling
+            {label}, {sortLabels.descending}
           </option>,
         ])}
       </NativeSelect>

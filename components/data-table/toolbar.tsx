@@ -4,15 +4,14 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
 
-/** How long typing pauses before it searches. */
-const PAUSE_MS = 200
+const SEARCH_DELAY_MS = 200
 
-/** Search, filters and export on one line; on a phone one under the other. */
+/** Search, filters and export in one row, or stacked on a phone. */
 export function Toolbar({ children }: { children: ReactNode }) {
   return <div className="data-toolbar">{children}</div>
 }
 
-/** Searches as one types: `onSearch` hears the text once typing pauses, on Enter at once. Escape empties it. */
+/** Calls `onSearch` when typing pauses, or at once on Enter. Escape clears the text. */
 export function SearchField({
   label,
   placeholder,
@@ -25,29 +24,29 @@ export function SearchField({
   onSearch: (text: string) => void
 }) {
   const [text, setText] = useState(value)
-  const told = useRef(value)
+  const lastSearch = useRef(value)
   const timer = useRef<number>(undefined)
-  const latest = useRef(onSearch)
+  const latestOnSearch = useRef(onSearch)
   useEffect(() => {
-    latest.current = onSearch
+    latestOnSearch.current = onSearch
   })
 
-  // The address changed from elsewhere (Back, another tab of the screen): what is typed follows it.
+  // Follow the URL when something else changes it: the Back button, another tab of the screen.
   useEffect(() => {
-    if (value === told.current) return
-    told.current = value
+    if (value === lastSearch.current) return
+    lastSearch.current = value
     window.clearTimeout(timer.current)
     setText(value)
   }, [value])
   useEffect(() => () => window.clearTimeout(timer.current), [])
 
-  function tell(next: string, pause: number) {
+  function search(next: string, delayMs: number) {
     setText(next)
     window.clearTimeout(timer.current)
     timer.current = window.setTimeout(() => {
-      told.current = next
-      latest.current(next)
-    }, pause)
+      lastSearch.current = next
+      latestOnSearch.current(next)
+    }, delayMs)
   }
 
   return (
@@ -59,30 +58,29 @@ export function SearchField({
       spellCheck={false}
       maxLength={200}
       value={text}
-      onChange={(event) => tell(event.target.value, PAUSE_MS)}
+      onChange={(event) => search(event.target.value, SEARCH_DELAY_MS)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') tell(text, 0)
+        if (event.key === 'Enter') search(text, 0)
         if (event.key === 'Escape' && text) {
           event.preventDefault()
-          tell('', 0)
+          search('', 0)
         }
       }}
     />
   )
 }
 
-/** One filter: its first option lifts it. */
+/** A filter. Its first option, `allLabel`, removes it. */
 export function FilterSelect({
   label,
   value,
-  all,
+  allLabel,
   options,
   onChange,
 }: {
   label: string
   value: string | undefined
-  /** What the option reads that filters nothing. */
-  all: string
+  allLabel: string
   options: readonly { value: string; label: string }[]
   onChange: (value: string) => void
 }) {
@@ -93,7 +91,7 @@ export function FilterSelect({
         {label}
       </label>
       <NativeSelect id={id} value={value ?? ''} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{all}</option>
+        <option value="">{allLabel}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -2,15 +2,12 @@
 
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useCallback, useMemo } from 'react'
-import { type ListShape, type ListState, readListState, writeListState } from './list-state'
+import { type ListShape, type ListState, parseListState, toQuery } from './list-state'
 
-/** How an address changes: a step that Back returns from, or in place (while somebody types). */
+/** `push` adds to the browser's history; `replace` does not, for changes while someone types. */
 type Step = 'push' | 'replace'
 
-/**
- * The query of the address and the way to change it. The browser's history is used directly, which Next follows: no call to
- * the server is made for it.
- */
+/** The query of the URL and a function that sets it. It uses the browser's history directly, so Next makes no request to the server. */
 export function useQueryString(): [URLSearchParams, (next: URLSearchParams, step?: Step) => void] {
   const path = usePathname()
   const params = useSearchParams()
@@ -23,28 +20,28 @@ export function useQueryString(): [URLSearchParams, (next: URLSearchParams, step
     },
     [path],
   )
-  const own = useMemo(() => new URLSearchParams(params), [params])
-  return [own, write]
+  const query = useMemo(() => new URLSearchParams(params), [params])
+  return [query, write]
 }
 
-/** A list's state, kept in the address. Parameters that are none of the list's (`kept`) stay as they are. */
+/** A list's state, held in the URL. Other parameters of the URL are removed unless `keptParameters` names them. */
 export function useListState(
   shape: ListShape,
-  kept: readonly string[] = [],
+  keptParameters: readonly string[] = [],
 ): [ListState, (next: ListState, step?: Step) => void] {
   const [params, write] = useQueryString()
-  const state = useMemo(() => readListState(params, shape), [params, shape])
+  const state = useMemo(() => parseListState(params, shape), [params, shape])
   const set = useCallback(
     (next: ListState, step?: Step) => {
       const query = new URLSearchParams()
-      for (const name of kept) {
+      for (const name of keptParameters) {
         const value = params.get(name)
         if (value !== null) query.set(name, value)
       }
-      for (const [name, value] of writeListState(next, shape)) query.set(name, value)
+      for (const [name, value] of toQuery(next, shape)) query.set(name, value)
       write(query, step)
     },
-    [params, shape, kept, write],
+    [params, shape, keptParameters, write],
   )
   return [state, set]
 }

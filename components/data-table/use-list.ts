@@ -2,24 +2,24 @@
 
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
-import { type ListShape, type ListState, writeListState } from './list-state'
+import { type ListShape, type ListState, toQuery } from './list-state'
 
-/** One page of a list, with the cursors of its neighbours. */
 export interface Page<Row> {
   rows: Row[]
+  /** The cursors of the neighbouring pages. */
   previous: string | null
   next: string | null
 }
 
-/** What was counted: how many rows the search and the filters leave (null where nobody counts that), and figures of the whole. */
 export interface Counts<Figures> {
+  /** How many rows match the search and filters; null if they are not counted. */
   matching: number | null
+  /** Figures of the unfiltered list. */
   figures: Figures
 }
 
-/** Where a list's data come from. */
 export interface ListSource<Row, Figures> {
-  /** Names the list among all that is fetched. */
+  /** The first part of the query keys. */
   name: string
   shape: ListShape
   fetchPage: (state: ListState, signal: AbortSignal) => Promise<Page<Row>>
@@ -27,24 +27,24 @@ export interface ListSource<Row, Figures> {
 }
 
 /**
- * A page of a list and its counts. They are fetched apart, because counting takes longer than reading a page. What was there before
- * stays until the new is there (`busy`); a request that is overtaken is given up.
+ * Fetches a page of a list and, separately because it is slower, its counts. The old data stays while new data is fetched (`busy`); an
+ * outdated request is aborted.
  */
 export function useList<Row, Figures>(source: ListSource<Row, Figures>, state: ListState) {
   const { name, shape, fetchPage, fetchCounts } = source
   const client = useQueryClient()
-  const [asked, counted] = useMemo(() => {
+  const [pageState, countState] = useMemo(() => {
     const trimmed = { ...state, search: state.search.trim() }
     return [trimmed, { ...trimmed, sort: shape.sort, cursor: null }]
   }, [state, shape])
   const page = useQuery({
-    queryKey: [name, 'page', writeListState(asked, shape).toString()],
-    queryFn: ({ signal }) => fetchPage(asked, signal),
+    queryKey: [name, 'page', toQuery(pageState, shape).toString()],
+    queryFn: ({ signal }) => fetchPage(pageState, signal),
     placeholderData: keepPreviousData,
   })
   const counts = useQuery({
-    queryKey: [name, 'counts', writeListState(counted, shape).toString()],
-    queryFn: ({ signal }) => fetchCounts(counted, signal),
+    queryKey: [name, 'counts', toQuery(countState, shape).toString()],
+    queryFn: ({ signal }) => fetchCounts(countState, signal),
     placeholderData: keepPreviousData,
   })
   const reload = useCallback(() => client.invalidateQueries({ queryKey: [name] }), [client, name])
@@ -52,12 +52,12 @@ export function useList<Row, Figures>(source: ListSource<Row, Figures>, state: L
     page: page.data,
     error: page.error,
     busy: page.isFetching,
-    /** Undefined until they are counted. */
+    /** Undefined until they are fetched. */
     counts: counts.data,
-    /** Undefined until it is counted, null where nobody counts it or counting failed. */
+    /** Undefined until it is fetched, null if the rows are not counted or counting failed. */
     matching: counts.isError ? null : counts.data?.matching,
-    /** Whether page and counts belong to the state as it is now. */
-    settled: page.isSuccess && !page.isPlaceholderData && counts.isSuccess && !counts.isPlaceholderData,
+    /** Whether page and counts both belong to the current state. */
+    isCurrent: page.isSuccess && !page.isPlaceholderData && counts.isSuccess && !counts.isPlaceholderData,
     reload,
   }
 }

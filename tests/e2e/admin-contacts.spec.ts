@@ -21,11 +21,11 @@ const STATUS = /\/api\/admin\/contact-sales\/[^/]+\/status/
 const TODAY = new Date().toLocaleDateString('en-GB', { timeZone: 'Europe/London' })
 const { full, bare } = CONTACTS
 
-/** A contact that no other test changes. */
-const another = (name: string) => ({ ...bare, name, email: `${name.replace(/\W/g, '')}@ash.example` })
+/** A contact that only one test changes. */
+const createContact = (name: string) => ({ ...bare, name, email: `${name.replace(/\W/g, '')}@ash.example` })
 
 test.describe('contact sales', { tag: '@embedded' }, () => {
-  test('are shown with all that the specification asks for', async ({ page }) => {
+  test('shows the counters, filters and every column of the contact list', async ({ page }) => {
     await contact(page, full, bare)
     await openAdmin(page, CONTACTS_PAGE)
     await expect(page.getByRole('heading', { name: 'Contact Sales Management' })).toBeVisible()
@@ -60,8 +60,10 @@ test.describe('contact sales', { tag: '@embedded' }, () => {
     await expectAccessibleInBothThemes(page, 'contact sales')
   })
 
-  test('take a status where they stand: disabled, announced, kept', async ({ page }) => {
-    const mine = another(`Status ${Date.now()}`)
+  test('changes a status in the list, disabled while saving, and keeps it after a reload', async ({
+    page,
+  }) => {
+    const mine = createContact(`Status ${Date.now()}`)
     await contact(page, mine)
     await openAdmin(page, `/admin?tab=contacts&search=${encodeURIComponent(mine.email)}`)
     const status = page.getByLabel(`Status of ${mine.name}`)
@@ -80,7 +82,7 @@ test.describe('contact sales', { tag: '@embedded' }, () => {
     await expect(row(page, mine.name)).not.toContainText('left')
   })
 
-  test('whose status could not be changed keep it, and say why', async ({ page, consoleGuard }) => {
+  test('keeps the old status and says why when a status change fails', async ({ page, consoleGuard }) => {
     consoleGuard.allow(/503/)
     await contact(page, full)
     await openAdmin(page, '/admin?tab=contacts&search=kelso rail')
@@ -93,12 +95,12 @@ test.describe('contact sales', { tag: '@embedded' }, () => {
     await expect(status).toBeEnabled()
   })
 
-  test('that somebody else changed first show who, to what, and offer to reload', async ({
+  test('says who changed a status first and offers to reload the contacts', async ({
     page,
     consoleGuard,
   }) => {
     consoleGuard.allow(/409/)
-    const mine = another(`Race ${Date.now()}`)
+    const mine = createContact(`Race ${Date.now()}`)
     await contact(page, mine)
     const address = `/admin?tab=contacts&search=${encodeURIComponent(mine.email)}`
     await openAdmin(page, address)
@@ -111,7 +113,7 @@ test.describe('contact sales', { tag: '@embedded' }, () => {
       data: { status: 'contacted' },
     })
     await status.selectOption('Closed')
-    const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else was faster' })
+    const conflict = page.getByRole('alert').filter({ hasText: 'Someone else changed this first' })
     await expect(conflict).toContainText(`${ADMIN.username} set ${mine.name} to Contacted on`)
     await expect(notification(page)).toContainText('Update failed')
     await conflict.getByRole('button', { name: 'Reload' }).click()
@@ -119,7 +121,7 @@ test.describe('contact sales', { tag: '@embedded' }, () => {
     await expect(conflict).toHaveCount(0)
   })
 
-  test('are exported as they are filtered; an empty list is not', async ({ page }) => {
+  test('exports only the filtered contacts, and nothing when none match', async ({ page }) => {
     await contact(page, full, bare)
     await openAdmin(page, '/admin?tab=contacts&search=kelso rail')
     const file = await downloadCsv(page, page.getByRole('link', { name: 'Export CSV (1)' }))
@@ -142,7 +144,7 @@ test.describe('contact sales', { tag: '@embedded' }, () => {
     await expect(firstCells(page)).toHaveText([full.name])
   })
 
-  test('open whole, with notes and history', async ({ page }) => {
+  test('opens a contact with all its fields, notes and history', async ({ page }) => {
     await contact(page, full)
     await openAdmin(page, '/admin?tab=contacts&search=kelso rail')
     const name = page.getByRole('button', { name: full.name, exact: true })
@@ -150,8 +152,8 @@ test.describe('contact sales', { tag: '@embedded' }, () => {
     const details = page.getByRole('dialog', { name: full.name })
     for (const text of [full.role, '51-200 employees', 'Manufacturing', full.currentSolution, full.message])
       await expect(details.getByText(text, { exact: true })).toBeVisible()
-    await expect(details.getByText('Nothing has happened yet.')).toBeVisible()
-    await expectAccessibleInBothThemes(page, 'a contact whole')
+    await expect(details.getByText('No activity yet.')).toBeVisible()
+    await expectAccessibleInBothThemes(page, 'contact details')
     await details.getByRole('button', { name: 'Add note' }).click()
     await expect(details.getByText('Please write a note')).toBeVisible()
     await details.getByLabel('New note').fill('Spoke to Priya.\n<b>Call back</b> in May.')
@@ -169,7 +171,7 @@ test.describe('contact sales', { tag: '@embedded' }, () => {
     await expect(name).toBeFocused()
   })
 
-  test('say when they cannot be fetched, and lead to the login when the session has ended', async ({
+  test('says when contacts cannot be fetched, and goes to the login when the session has ended', async ({
     page,
     consoleGuard,
   }) => {

@@ -26,7 +26,7 @@ test.describe('interest registrations', { tag: '@embedded' }, () => {
     await register(page, full, bare, hostile)
   })
 
-  test('are shown with all that the specification asks for', async ({ page }) => {
+  test('shows the filters and every column of the registration list', async ({ page }) => {
     await openAdmin(page, '/admin?search=hexham')
     await expect(page.getByRole('heading', { level: 1, name: 'Admin Center' })).toBeVisible()
     await expect(page.getByRole('tab', { name: 'Interest Registrations' })).toHaveAttribute(
@@ -67,7 +67,7 @@ test.describe('interest registrations', { tag: '@embedded' }, () => {
     await expectAccessibleInBothThemes(page, 'interest registrations')
   })
 
-  test('are counted, and counted again', async ({ page }) => {
+  test('updates the registration counters on refresh', async ({ page }) => {
     await openAdmin(page)
     const labels = ['Total Registrations', 'Hiring Managers', 'Candidates', 'With Phone']
     const read = async () => {
@@ -82,7 +82,7 @@ test.describe('interest registrations', { tag: '@embedded' }, () => {
     expect(await read()).toEqual([total + 1, managers, candidates + 1, withPhone + 1])
   })
 
-  test('show a message to the pointer, to the keyboard and as text', async ({ page }) => {
+  test('shows the message of a registration on hover and on keyboard focus', async ({ page }) => {
     await openAdmin(page, '/admin?search=hexham')
     const button = page.getByRole('button', { name: `Message from ${full.name}` })
     await button.hover()
@@ -96,7 +96,7 @@ test.describe('interest registrations', { tag: '@embedded' }, () => {
     await expect(page.getByRole('tooltip')).toHaveCount(0)
   })
 
-  test('are found as one types; the search stays in the address', async ({ page }) => {
+  test('searches registrations while typing and keeps the search in the URL', async ({ page }) => {
     await openAdmin(page)
     await expect(firstCells(page).nth(1)).toBeVisible()
     await page.getByLabel(SEARCH).pressSequentially('HEXHAM for')
@@ -115,7 +115,7 @@ test.describe('interest registrations', { tag: '@embedded' }, () => {
     await expect(firstCells(page).nth(1)).toBeVisible()
   })
 
-  test('are filtered by type and source, and Back undoes it', async ({ page }) => {
+  test('filters registrations by type and source, and the Back button undoes a filter', async ({ page }) => {
     await openAdmin(page, '/admin?search=hexham')
     await page.getByLabel('Type').selectOption('Candidates')
     await expect(firstCells(page)).toHaveText([hostile.name, bare.name])
@@ -126,7 +126,7 @@ test.describe('interest registrations', { tag: '@embedded' }, () => {
     await expect(page.getByLabel('Source')).toHaveValue('')
   })
 
-  test('are sorted by their headers, with the keyboard too', async ({ page }) => {
+  test('sorts registrations by a column header with the keyboard', async ({ page }) => {
     await openAdmin(page, '/admin?search=hexham')
     await expect(header(page, 'Date')).toHaveAttribute('aria-sort', 'descending')
     await header(page, 'Email').getByRole('button').focus()
@@ -138,7 +138,7 @@ test.describe('interest registrations', { tag: '@embedded' }, () => {
     await expect(page).toHaveURL(/sort=-email/)
   })
 
-  test('are exported as they are filtered, column by column', async ({ page }) => {
+  test('exports only the filtered registrations, with every column', async ({ page }) => {
     await openAdmin(page, '/admin?search=hexham&userType=candidate')
     await expect(firstCells(page)).toHaveText([hostile.name, bare.name])
     const file = await downloadCsv(page, page.getByRole('link', { name: 'Export CSV' }))
@@ -156,7 +156,7 @@ test.describe('interest registrations', { tag: '@embedded' }, () => {
     ])
   })
 
-  test('go from page to page, each row once', async ({ page }) => {
+  test('shows every registration once across the pages', async ({ page }) => {
     const many = Array.from({ length: 53 }, (_, at) => ({ ...bare, name: `Paged ${100 + at}` }))
     await register(page, ...many)
     await openAdmin(page, '/admin?search=paged&sort=name')
@@ -173,7 +173,7 @@ test.describe('interest registrations', { tag: '@embedded' }, () => {
     await expect(firstCells(page).first()).toHaveText('Paged 100')
   })
 
-  test('load with their text', async ({ page }) => {
+  test('shows a loading text until the registrations arrive', async ({ page }) => {
     await signIn(page)
     const held = await holdCalls(page, '/api/admin/interest-registrations?*')
     await page.goto('/admin')
@@ -184,7 +184,10 @@ test.describe('interest registrations', { tag: '@embedded' }, () => {
     await expect(page.getByText('Loading registrations...')).toHaveCount(0)
   })
 
-  test('that cannot be fetched say so, and are fetched again on demand', async ({ page, consoleGuard }) => {
+  test('says that registrations could not be fetched and tries again on demand', async ({
+    page,
+    consoleGuard,
+  }) => {
     consoleGuard.allow(/503/)
     await failCalls(page, LIST, 503, 'The service is resting.')
     await openAdmin(page, '/admin?search=hexham')
@@ -196,7 +199,7 @@ test.describe('interest registrations', { tag: '@embedded' }, () => {
     await expect(row(page, full.name)).toBeVisible()
   })
 
-  test('lead to the login once the session has ended', async ({ page, consoleGuard }) => {
+  test('goes to the login when the session has ended', async ({ page, consoleGuard }) => {
     consoleGuard.allow(/401/)
     await openAdmin(page, '/admin?search=hexham')
     await expect(row(page, full.name)).toBeVisible()
@@ -207,7 +210,7 @@ test.describe('interest registrations', { tag: '@embedded' }, () => {
     expect(await storedToken(page)).toBeNull()
   })
 
-  test('are one of three tabs, each found again as it was left', async ({ page }) => {
+  test('switches between three tabs with the keyboard and keeps the search of each', async ({ page }) => {
     await openAdmin(page, '/admin?search=hexham')
     await page.getByRole('tab', { name: 'Interest Registrations' }).focus()
     await page.keyboard.press('ArrowRight')

@@ -8,7 +8,7 @@ import {
   storedToken,
 } from './support/admin-page'
 import { expect, test } from './support/fixtures'
-import { callsTo, expectDescription } from './support/register-page'
+import { expectDescription, recordCalls } from './support/register-page'
 
 const CALL = '/api/admin/login'
 
@@ -18,7 +18,7 @@ test.describe('the admin login', { tag: '@embedded' }, () => {
     await expect(page.locator('form[data-ready]')).toBeVisible()
   })
 
-  test('shows what the specification asks for', async ({ page }) => {
+  test('shows username, password with a show and hide button, and a link home', async ({ page }) => {
     const card = page.getByRole('region', { name: 'Admin Login' })
     await expect(card.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible()
     await expect(card.getByLabel('Username')).toHaveAttribute('autocomplete', 'username')
@@ -35,8 +35,8 @@ test.describe('the admin login', { tag: '@embedded' }, () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('says under each field what is missing, and sends nothing', async ({ page }) => {
-    const calls = callsTo(page, CALL)
+  test('shows an error under each empty login field and sends nothing', async ({ page }) => {
+    const calls = recordCalls(page, CALL)
     await page.getByRole('button', { name: 'Sign In' }).click()
     await expectDescription(page.getByLabel('Username'), 'Username is required')
     await expectDescription(page.getByLabel('Password', { exact: true }), 'Password is required')
@@ -45,7 +45,7 @@ test.describe('the admin login', { tag: '@embedded' }, () => {
     expect(calls).toEqual([])
   })
 
-  test('signs in, keeps the token, and logs out for good', async ({ page }) => {
+  test('signs in, stores the token, and revokes it on logout', async ({ page }) => {
     const held = await holdCalls(page, CALL)
     await page.getByLabel('Username').fill(ADMIN.username)
     await page.getByLabel('Password', { exact: true }).fill(ADMIN.password)
@@ -69,7 +69,7 @@ test.describe('the admin login', { tag: '@embedded' }, () => {
     await expect(page).toHaveURL('/admin/login')
   })
 
-  test('says the same whatever went wrong', async ({ page, consoleGuard }) => {
+  test('shows the same message for every failed login', async ({ page, consoleGuard }) => {
     consoleGuard.allow(/401|503/)
     await page.getByLabel('Username').fill(ADMIN.username)
     await page.getByLabel('Password', { exact: true }).fill('wrong')
@@ -84,7 +84,7 @@ test.describe('the admin login', { tag: '@embedded' }, () => {
     expect(await storedToken(page)).toBeNull()
   })
 
-  test('is there for one who is signed in, too: a cookie alone leads nowhere', async ({ page }) => {
+  test('shows the login page to a signed-in administrator without redirecting', async ({ page }) => {
     await openAdmin(page, '/admin/login')
     await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
     await page.goto('/admin')

@@ -11,7 +11,7 @@ import {
   row,
 } from './support/admin-page'
 import { expect, test } from './support/fixtures'
-import { consult, describeCompany, FIRST_MESSAGE, generate, say } from './support/vacancy'
+import { consult, FIRST_MESSAGE, generate, registerDescribedCompany, say } from './support/vacancy'
 
 /** A company approves a vacancy of this title in a browser of its own. */
 async function approve(page: Page, jobTitle: string) {
@@ -30,9 +30,9 @@ async function approve(page: Page, jobTitle: string) {
 const list = (search: string) => `/admin?tab=vacancies&search=${encodeURIComponent(search)}`
 
 test.describe('vacancies', { tag: '@embedded' }, () => {
-  test('stand in the order of their approval, with what is left of two hours', async ({ page }) => {
+  test('lists vacancies by approval with the time left to launch, and filters them', async ({ page }) => {
     const title = `Tester ${Date.now()}`
-    await describeCompany(page.request, `${title} talked`)
+    await registerDescribedCompany(page.request, `${title} talked`)
     const approved = await approve(page, title)
     await openAdmin(page, list(title))
     await expect(page.getByRole('heading', { name: 'Vacancies (2)' })).toBeVisible()
@@ -51,10 +51,12 @@ test.describe('vacancies', { tag: '@embedded' }, () => {
     await page.getByLabel('Launch', { exact: true }).selectOption('Not approved yet')
     await expect(row(page, title)).toHaveCount(0)
     await page.goto(`/admin/vacancies/${approved.sessionId}`)
-    await expect(page.getByText(/^Launched \d min after the approval\.$/)).toBeVisible()
+    await expect(page.getByText(/^Launched \d min after approval\.$/)).toBeVisible()
   })
 
-  test('open whole: the words behind a line, the record, notes, and who was faster', async ({ page }) => {
+  test('shows a vacancy with its sources, approval record and notes, and reports a conflicting change', async ({
+    page,
+  }) => {
     const title = `Hydraulics lead ${Date.now()}`
     const { sessionId } = await approve(page, title)
     await openAdmin(page, list(title))
@@ -86,7 +88,7 @@ test.describe('vacancies', { tag: '@embedded' }, () => {
     await expect(other.getByText('Status changed from Awaiting launch to On hold')).toBeVisible()
     await other.close()
     await page.getByLabel(`Launch status of ${title}`).selectOption('Launched')
-    const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else was faster' })
+    const conflict = page.getByRole('alert').filter({ hasText: 'Someone else changed this first' })
     await expect(conflict).toContainText(`${ADMIN.username} set ${title} to On hold on`)
     await expect(notification(page)).toContainText('Update failed')
     await conflict.getByRole('button', { name: 'Reload' }).click()
@@ -94,10 +96,13 @@ test.describe('vacancies', { tag: '@embedded' }, () => {
     await expect(history.getByRole('listitem')).toHaveCount(2)
   })
 
-  test('without an approval say so; an unknown one is not found', async ({ page, consoleGuard }) => {
+  test('says that a vacancy is not approved, and does not find an unknown vacancy', async ({
+    page,
+    consoleGuard,
+  }) => {
     consoleGuard.allow(/404/)
     const title = `Draft ${Date.now()}`
-    const companyId = await describeCompany(page.request, title)
+    const companyId = await registerDescribedCompany(page.request, title)
     await page.request.post('/api/ai/initialize', { data: { companyId } })
     const sessionId = await say(page.request, companyId, 'We need a lift engineer in Derby.')
     await openAdmin(page, `/admin/vacancies/${sessionId}`)
@@ -112,12 +117,12 @@ test.describe('vacancies', { tag: '@embedded' }, () => {
 })
 
 test.describe('the audit log', { tag: '@embedded' }, () => {
-  test('tells who did what, is filtered and saved', async ({ page }) => {
+  test('shows who did what in the audit log, filters it and exports it', async ({ page }) => {
     await openAdmin(page)
     await page.getByRole('link', { name: 'Audit log' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible()
     await expect(page.getByRole('columnheader')).toHaveText([
-      ...['Time', 'Who', 'What', 'On', 'Changes', 'Address', 'Request'],
+      ...['Time', 'Administrator', 'Action', 'Record', 'Changes', 'IP address', 'Request ID'],
     ])
     const newest = page.locator('tbody tr').first()
     await expect(newest).toContainText(ADMIN.username)
@@ -127,7 +132,7 @@ test.describe('the audit log', { tag: '@embedded' }, () => {
     await expect(page).toHaveURL('/admin/audit?action=signIn.succeeded')
     const file = await downloadCsv(page, page.getByRole('link', { name: 'Export CSV' }))
     expect(file.records.length).toBeGreaterThan(1)
-    await page.getByLabel('Search by name of the administrator').fill('nobody')
+    await page.getByLabel('Search by administrator').fill('nobody')
     await expect(page.getByText('No entries found')).toBeVisible()
     await page.getByRole('link', { name: 'Admin Center' }).click()
     await expect(page).toHaveURL('/admin')

@@ -2,11 +2,11 @@ import '@/components/admin/admin.css'
 import '@/components/data-table/data-table.css'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { AdminSession } from '@/components/admin/lists/session'
+import { AdminProviders } from '@/components/admin/shell/admin-providers'
 
 export const metadata: Metadata = { title: 'Admin Center', robots: { index: false } }
 
-/** What all screens of the centre share in the browser. Each page checks the session itself: a layout is not run anew. */
+/** Every page must check the session itself: a layout is not rendered again when navigating between its pages. */
 export default function AdminLayout({ children }: { children: ReactNode }) {
-  return <AdminSession>{children}</AdminSession>
+  return <AdminProviders>{children}</AdminProviders>
 }

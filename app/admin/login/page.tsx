@@ -26,7 +26,7 @@ export default function AdminLoginPage() {
             <h1 id="login" className="text-2xl">
               Admin Login
             </h1>
-            <p className="field-note">For the administrators of {brand.product}.</p>
+            <p className="field-note">Administrators only.</p>
           </div>
           <LoginForm />
           <div className="card-footer">

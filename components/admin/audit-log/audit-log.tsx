@@ -1,8 +1,8 @@
 'use client'
 
-import { fetchAudit } from '@/components/admin/lists/calls'
+import { fetchAudit } from '@/components/admin/lists/admin-api'
 import { ExportLink } from '@/components/admin/lists/export-link'
-import { optionsOf } from '@/components/admin/lists/filter-options'
+import { toFilterOptions } from '@/components/admin/lists/filter-options'
 import { ListView } from '@/components/data-table/list-view'
 import { useListState } from '@/components/data-table/use-list-state'
 import { exportAudit } from '@/lib/api/routes/admin'
@@ -14,31 +14,33 @@ const SHAPE = {
   sorts: [],
   sort: { by: '', descending: false },
 }
-const WORDS = {
-  card: 'Filters & Export',
-  table: 'Entries',
-  one: 'entry',
-  many: 'entries',
-  search: 'Search by name of the administrator',
+const TEXTS = {
+  filtersHeading: 'Filters & Export',
+  tableHeading: 'Entries',
+  singular: 'entry',
+  plural: 'entries',
+  search: 'Search by administrator',
   loading: 'Loading audit log...',
   empty: 'No entries found',
   failure: 'Failed to fetch the audit log',
 }
-/** Nobody counts the log: it only grows. */
+/** The log is not counted, because it only grows. */
 const SOURCE = {
   name: 'audit',
   shape: SHAPE,
   fetchPage: fetchAudit,
   fetchCounts: async () => ({ matching: null, figures: null }),
 }
-const FILTERS = [{ name: 'action', label: 'Action', all: 'All actions', options: optionsOf(AUDIT_ACTIONS) }]
+const FILTERS = [
+  { name: 'action', label: 'Action', allLabel: 'All actions', options: toFilterOptions(AUDIT_ACTIONS) },
+]
 
-/** Everything that administrators did, newest first; it can be read and saved, and nothing else. */
+/** Everything administrators did, newest first. Read-only. */
 export function AuditLog() {
   const [state, setState] = useListState(SHAPE)
   return (
     <ListView
-      words={WORDS}
+      texts={TEXTS}
       source={SOURCE}
       state={state}
       onState={setState}

@@ -1,19 +1,20 @@
 'use client'
 
 import { ActionCell, ActionLink, DateCell } from '@/components/admin/lists/cells'
-import { mailTo, telephone } from '@/components/admin/lists/contact-links'
+import { mailtoUrl, telephoneUrl } from '@/components/admin/lists/contact-links'
+import { DeadlineBadge } from '@/components/admin/lists/deadline-badge'
 import { labelOf } from '@/components/admin/lists/filter-options'
 import { MailIcon, PhoneIcon } from '@/components/admin/lists/icons'
 import { MessageButton } from '@/components/admin/lists/message-button'
-import { PromiseClock } from '@/components/admin/lists/promise-clock'
 import { emailColumn, textColumn } from '@/components/admin/lists/text-column'
 import type { Columns } from '@/components/data-table/data-table'
+import { DATE_SORT_LABELS } from '@/components/data-table/sort-select'
 import type { Contact } from '@/lib/enquiries/contact-sales/schema'
 import { BUDGETS, PRODUCT_INTERESTS, TIMELINES } from '@/lib/enquiries/options'
 import { ContactName } from './contact-name'
-import { StatusSelect } from './status-select'
+import { ContactStatusSelect } from './contact-status-select'
 
-/** The table of the contacts tab (specification, section 2). The ids are what the list is sorted by. */
+/** The ids are also the list's sort keys. */
 export const CONTACT_COLUMNS: Columns<Contact> = [
   {
     id: 'name',
@@ -31,7 +32,7 @@ export const CONTACT_COLUMNS: Columns<Contact> = [
   {
     id: 'status',
     header: 'Status',
-    cell: ({ row }) => <StatusSelect contact={row.original} />,
+    cell: ({ row }) => <ContactStatusSelect contact={row.original} />,
     meta: { width: 8, whole: true },
   },
   {
@@ -39,23 +40,23 @@ export const CONTACT_COLUMNS: Columns<Contact> = [
     header: 'Date',
     cell: ({ row: { original } }) => (
       <span className="cell-date">
-        {original.replyBy ? <PromiseClock what="Reply" due={original.replyBy} /> : null}
+        {original.replyBy ? <DeadlineBadge label="Reply" due={original.replyBy} /> : null}
         <DateCell at={original.createdAt} />
       </span>
     ),
-    meta: { width: 12.5, align: 'end', descendingFirst: true },
+    meta: { width: 12.5, align: 'end', descendingFirst: true, sortLabels: DATE_SORT_LABELS },
   },
   {
     id: 'actions',
     header: 'Actions',
     cell: ({ row: { original } }) => (
       <ActionCell>
-        <ActionLink href={mailTo(original.email)} name={`Email ${original.name}`}>
+        <ActionLink href={mailtoUrl(original.email)} name={`Email ${original.name}`}>
           <MailIcon />
         </ActionLink>
         {original.message ? <MessageButton from={original.name} message={original.message} /> : null}
         {original.phone ? (
-          <ActionLink href={telephone(original.phone)} name={`Call ${original.name}`}>
+          <ActionLink href={telephoneUrl(original.phone)} name={`Call ${original.name}`}>
             <PhoneIcon />
           </ActionLink>
         ) : null}

@@ -4,19 +4,19 @@ import { createContext, use } from 'react'
 import type { Contact } from '@/lib/enquiries/contact-sales/schema'
 
 interface ContactScreen {
-  /** Shows a contact whole. */
+  /** Opens the details of a contact. */
   open: (contact: Contact) => void
-  /** Hands over a contact as it is after a change. */
-  changed: (contact: Contact) => void
-  /** Tells that somebody else was faster, in the server's words. */
-  conflict: (contact: Contact, message: string) => void
+  /** Called with the contact as it is after a change. */
+  onChanged: (contact: Contact) => void
+  /** Called with the server's message when someone else has changed the contact meanwhile. */
+  onConflict: (contact: Contact, message: string) => void
 }
 
-/** What a cell of the contacts may ask of the screen around it. */
+/** Connects the cells of the contacts table with the screen around it. */
 export const ContactContext = createContext<ContactScreen | null>(null)
 
 export function useContactScreen(): ContactScreen {
   const screen = use(ContactContext)
-  if (!screen) throw new Error('A contact stands in a ContactContext')
+  if (!screen) throw new Error('useContactScreen must be used inside a ContactContext')
   return screen
 }

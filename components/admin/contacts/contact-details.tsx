@@ -1,13 +1,13 @@
 'use client'
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { fetchContactHistory } from '@/components/admin/lists/calls'
+import { fetchContactHistory } from '@/components/admin/lists/admin-api'
 import { EmailCell, PhoneCell } from '@/components/admin/lists/cells'
-import { Facts } from '@/components/admin/lists/facts'
+import { DeadlineBadge } from '@/components/admin/lists/deadline-badge'
+import { DescriptionList } from '@/components/admin/lists/description-list'
 import { labelOf } from '@/components/admin/lists/filter-options'
 import { HistoryList } from '@/components/admin/lists/history-list'
 import { NoteForm } from '@/components/admin/lists/note-form'
-import { PromiseClock } from '@/components/admin/lists/promise-clock'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog'
@@ -21,14 +21,14 @@ import {
   PRODUCT_INTERESTS,
   TIMELINES,
 } from '@/lib/enquiries/options'
-import { StatusSelect } from './status-select'
+import { ContactStatusSelect } from './contact-status-select'
 
-/** A contact-sales request whole, at the edge of the list: every field, status, notes and history. */
+/** A drawer with every field of a contact-sales request, its status, notes and history. */
 export function ContactDetails({ contact, onClose }: { contact: Contact; onClose: () => void }) {
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
       <DialogContent
-        // The first control is the status: not a place to land in with the arrow keys.
+        // The first control is the status, which an arrow key would change at once: focus the dialog instead.
         onOpenAutoFocus={(event) => {
           event.preventDefault()
           if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
@@ -39,17 +39,15 @@ export function ContactDetails({ contact, onClose }: { contact: Contact; onClose
           <DialogTitle>
             <bdi>{contact.name}</bdi>
           </DialogTitle>
-          <DialogDescription>
-            Contact sales request of {new Date(contact.createdAt).toLocaleString()}
-          </DialogDescription>
+          <DialogDescription>Sales request, {formatReceivedAt(contact.createdAt)}</DialogDescription>
         </DialogHeader>
         <div className="flex flex-wrap items-center gap-3">
           <span className="w-44">
-            <StatusSelect contact={contact} />
+            <ContactStatusSelect contact={contact} />
           </span>
-          {contact.replyBy ? <PromiseClock what="Reply" due={contact.replyBy} /> : null}
+          {contact.replyBy ? <DeadlineBadge label="Reply" due={contact.replyBy} /> : null}
         </div>
-        <Facts facts={factsOf(contact)} />
+        <DescriptionList items={describeContact(contact)} />
         <section aria-labelledby="contact-message" className="grid gap-1">
           <h3 id="contact-message" className="text-base">
             Message
@@ -64,7 +62,10 @@ export function ContactDetails({ contact, onClose }: { contact: Contact; onClose
   )
 }
 
-function factsOf(contact: Contact) {
+const formatReceivedAt = (time: string) =>
+  new Date(time).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+
+function describeContact(contact: Contact) {
   return [
     { label: 'Email', value: <EmailCell email={contact.email} /> },
     { label: 'Phone', value: <PhoneCell phone={contact.phone} /> },
@@ -93,7 +94,7 @@ function ContactHistory({ id }: { id: string }) {
       {history.isPending ? <p className="text-muted-foreground text-sm">Loading history...</p> : null}
       {history.isError ? (
         <Alert variant="destructive" role="alert">
-          <p>The history could not be fetched. {history.error.message}</p>
+          <p>We couldn’t load the history. {history.error.message}</p>
           <Button
             variant="outline"
             size="sm"

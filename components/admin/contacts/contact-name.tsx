@@ -3,7 +3,7 @@
 import type { Contact } from '@/lib/enquiries/contact-sales/schema'
 import { useContactScreen } from './contact-context'
 
-/** The name in the table: opens the contact whole. */
+/** The name in the table, which opens the contact's details. */
 export function ContactName({ contact }: { contact: Contact }) {
   const { open } = useContactScreen()
   return (

@@ -6,12 +6,12 @@ import {
   fetchContactCounts,
   fetchContactHistory,
   fetchContacts,
-  filterOf,
-} from '@/components/admin/lists/calls'
-import { changeText } from '@/components/admin/lists/change-text'
+  toFilterQuery,
+} from '@/components/admin/lists/admin-api'
 import { ConflictNotice } from '@/components/admin/lists/conflict-notice'
+import { describeLastStatusChange } from '@/components/admin/lists/describe-status-change'
 import { ExportLink } from '@/components/admin/lists/export-link'
-import { optionsOf } from '@/components/admin/lists/filter-options'
+import { toFilterOptions } from '@/components/admin/lists/filter-options'
 import { formatCount } from '@/components/data-table/counters'
 import { ListView } from '@/components/data-table/list-view'
 import { useListState } from '@/components/data-table/use-list-state'
@@ -26,24 +26,26 @@ const ContactDetails = lazy(() =>
   import('./contact-details').then((module) => ({ default: module.ContactDetails })),
 )
 
-const KEPT = ['tab']
+const KEPT_PARAMETERS = ['tab']
 const SHAPE = {
   filters: { status: CONTACT_STATUS_KEYS },
   sorts: CONTACT_SORTS,
   sort: { by: 'createdAt', descending: true },
 }
-const WORDS = {
-  card: 'Contact Sales Management',
-  table: 'Contact Sales Requests',
-  one: 'contact sales request',
-  many: 'contact sales requests',
+const TEXTS = {
+  filtersHeading: 'Contact Sales Management',
+  tableHeading: 'Contact Sales Requests',
+  singular: 'contact sales request',
+  plural: 'contact sales requests',
   search: 'Search name, email, company or role',
   loading: 'Loading contacts...',
   empty: 'No contact sales requests found',
   failure: 'Failed to fetch contact sales',
 }
 const SOURCE = { name: 'contacts', shape: SHAPE, fetchPage: fetchContacts, fetchCounts: fetchContactCounts }
-const FILTERS = [{ name: 'status', label: 'Status', all: 'All Status', options: optionsOf(CONTACT_STATUSES) }]
+const FILTERS = [
+  { name: 'status', label: 'Status', allLabel: 'All Status', options: toFilterOptions(CONTACT_STATUSES) },
+]
 const counters = (figures: ContactCounts['counts'] | undefined) => [
   { label: 'Total Contacts', value: figures?.total },
   { label: 'New', value: figures?.new },
@@ -51,20 +53,19 @@ const counters = (figures: ContactCounts['counts'] | undefined) => [
   { label: 'Qualified', value: figures?.qualified },
 ]
 
-/** The tab of the contact-sales requests (specification, section 2). */
 export function ContactsTab() {
   const client = useQueryClient()
-  const [state, setState] = useListState(SHAPE, KEPT)
+  const [state, setState] = useListState(SHAPE, KEPT_PARAMETERS)
   const [shown, setShown] = useState<Contact | null>(null)
   const [conflict, setConflict] = useState<string | null>(null)
   const screen = useMemo(
     () => ({
       open: setShown,
-      changed: (contact: Contact) => setShown((open) => (open?.id === contact.id ? contact : open)),
-      conflict: async (contact: Contact, message: string) => {
+      onChanged: (contact: Contact) => setShown((open) => (open?.id === contact.id ? contact : open)),
+      onConflict: async (contact: Contact, message: string) => {
         setConflict(message)
         const history = await fetchContactHistory(contact.id).catch(() => [])
-        setConflict(changeText(history, contact.name, CONTACT_STATUSES) ?? message)
+        setConflict(describeLastStatusChange(history, contact.name, CONTACT_STATUSES) ?? message)
       },
     }),
     [],
@@ -80,7 +81,7 @@ export function ContactsTab() {
         }}
       />
       <ListView
-        words={WORDS}
+        texts={TEXTS}
         source={SOURCE}
         state={state}
         onState={setState}
@@ -91,7 +92,7 @@ export function ContactsTab() {
         {(matching, onFollow) => (
           <ExportLink
             route={exportContacts}
-            query={filterOf<'exportContacts'>(state)}
+            query={toFilterQuery<'exportContacts'>(state)}
             matching={matching}
             onFollow={onFollow}
           >

@@ -25,11 +25,11 @@ const SHAPE = {
   sorts: REGISTRATION_SORTS,
   sort: { by: 'createdAt', descending: true },
 }
-const WORDS = {
-  card: 'Filters & Export',
-  table: 'Registrations',
-  one: 'registration',
-  many: 'registrations',
+const TEXTS = {
+  filtersHeading: 'Filters & Export',
+  tableHeading: 'Registrations',
+  singular: 'registration',
+  plural: 'registrations',
   search: 'Search name, email, company or role',
   loading: 'Loading registrations...',
   empty: 'No registrations found',
@@ -42,8 +42,8 @@ const SOURCE = {
   fetchCounts: fetchRegistrationCounts,
 }
 const FILTERS = [
-  { name: 'userType', label: 'Type', all: 'All Types', options: toFilterOptions(USER_TYPE_FILTERS) },
-  { name: 'source', label: 'Source', all: 'All Sources', options: toFilterOptions(REFERRAL_SOURCES) },
+  { name: 'userType', label: 'Type', allLabel: 'All Types', options: toFilterOptions(USER_TYPE_FILTERS) },
+  { name: 'source', label: 'Source', allLabel: 'All Sources', options: toFilterOptions(REFERRAL_SOURCES) },
 ]
 const counters = (figures: RegistrationCounts['counts'] | undefined) => [
   { label: 'Total Registrations', value: figures?.total },
@@ -56,7 +56,7 @@ export function InterestTab() {
   const [state, setState] = useListState(SHAPE)
   return (
     <ListView
-      words={WORDS}
+      texts={TEXTS}
       source={SOURCE}
       state={state}
       onState={setState}

@@ -1,20 +1,21 @@
 'use client'
 
 import { ActionCell, ActionLink, DateCell, MISSING, PhoneCell } from '@/components/admin/lists/cells'
-import { mailTo } from '@/components/admin/lists/contact-links'
+import { mailtoUrl } from '@/components/admin/lists/contact-links'
 import { MailIcon } from '@/components/admin/lists/icons'
 import { MessageButton } from '@/components/admin/lists/message-button'
 import { emailColumn, textColumn } from '@/components/admin/lists/text-column'
 import type { Columns } from '@/components/data-table/data-table'
+import { DATE_SORT_LABELS } from '@/components/data-table/sort-select'
 import { Badge } from '@/components/ui/badge'
 import type { InterestRegistration } from '@/lib/enquiries/interest-registrations/schema'
-import { interestsText } from './interests'
+import { formatInterests } from './format-interests'
 
-const TYPES = { hiring_manager: 'Hiring Manager', candidate: 'Candidate' } as const
+const TYPE_LABELS = { hiring_manager: 'Hiring Manager', candidate: 'Candidate' } as const
 
 function Interests({ interests }: { interests: readonly string[] }) {
   if (interests.length === 0) return MISSING
-  const { shown, more } = interestsText(interests)
+  const { shown, more } = formatInterests(interests)
   return (
     <span className="cell-interests" title={interests.join('\n')}>
       {shown} {more ? <span>{more}</span> : null}
@@ -22,7 +23,7 @@ function Interests({ interests }: { interests: readonly string[] }) {
   )
 }
 
-/** The table of the interest tab (specification, section 2). The ids are what the list is sorted by. */
+/** The ids are also the list's sort keys. */
 export const REGISTRATION_COLUMNS: Columns<InterestRegistration> = [
   textColumn('name', 'Name', 7.25, (row) => row.name),
   emailColumn(10, (row) => row.email),
@@ -31,7 +32,7 @@ export const REGISTRATION_COLUMNS: Columns<InterestRegistration> = [
     header: 'Type',
     cell: ({ row: { original } }) => (
       <Badge variant={original.userType === 'candidate' ? 'muted' : 'default'}>
-        {TYPES[original.userType]}
+        {TYPE_LABELS[original.userType]}
       </Badge>
     ),
     meta: { width: 7.5, whole: true },
@@ -66,14 +67,14 @@ export const REGISTRATION_COLUMNS: Columns<InterestRegistration> = [
     id: 'createdAt',
     header: 'Date',
     cell: ({ row }) => <DateCell at={row.original.createdAt} />,
-    meta: { width: 5.25, align: 'end', descendingFirst: true },
+    meta: { width: 5.25, align: 'end', descendingFirst: true, sortLabels: DATE_SORT_LABELS },
   },
   {
     id: 'actions',
     header: 'Actions',
     cell: ({ row: { original } }) => (
       <ActionCell>
-        <ActionLink href={mailTo(original.email)} name={`Email ${original.name}`}>
+        <ActionLink href={mailtoUrl(original.email)} name={`Email ${original.name}`}>
           <MailIcon />
         </ActionLink>
         {original.message ? <MessageButton from={original.name} message={original.message} /> : null}

@@ -1,12 +1,12 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { mailTo, telephone } from './contact-links'
+import { mailtoUrl, telephoneUrl } from './contact-links'
 
-/** What stands for a value that is missing. */
+/** Shown for a missing value. */
 export const MISSING = '-'
 
-/** A text of two lines at most, in its own direction; cut off where it is too long, its title then says the whole. */
+/** A text of at most two lines; its title shows all of it. */
 export function TextCell({ children }: { children: string | null | undefined }) {
   return children ? (
     <bdi title={children} className="cell-text">
@@ -17,11 +17,11 @@ export function TextCell({ children }: { children: string | null | undefined }) 
   )
 }
 
-/** An address to write to; where it needs a second line, that begins behind the @. */
+/** An email link. It can break only after the @. */
 export function EmailCell({ email }: { email: string }) {
   const at = email.lastIndexOf('@') + 1
   return (
-    <a href={mailTo(email)} title={email} className="cell-text">
+    <a href={mailtoUrl(email)} title={email} className="cell-text">
       <bdi>
         {email.slice(0, at)}
         <wbr />
@@ -33,7 +33,7 @@ export function EmailCell({ email }: { email: string }) {
 
 export function PhoneCell({ phone }: { phone: string | null }) {
   return phone ? (
-    <a href={telephone(phone)} className="whitespace-nowrap tabular-nums">
+    <a href={telephoneUrl(phone)} className="whitespace-nowrap tabular-nums">
       <bdi>{phone}</bdi>
     </a>
   ) : (
@@ -41,7 +41,6 @@ export function PhoneCell({ phone }: { phone: string | null }) {
   )
 }
 
-/** The small links and buttons at the end of a row. */
 export function ActionCell({ children }: { children: ReactNode }) {
   return <span className="cell-actions">{children}</span>
 }
@@ -54,7 +53,7 @@ export function ActionLink({ href, name, children }: { href: string; name: strin
   )
 }
 
-/** A day as the administrator's own locale writes it; its title says the time too. */
+/** A date in the administrator's locale, with the time in its title. */
 export function DateCell({ at }: { at: string }) {
   const date = new Date(at)
   return (

@@ -3,13 +3,13 @@
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 
-/** Says that somebody else changed the same thing first, who and to what, and offers to see it as it is now. */
+/** Shows `message` about a change that someone else made first, and a button to reload. */
 export function ConflictNotice({ message, onReload }: { message: string | null; onReload: () => void }) {
   return (
     <div role="alert" className="empty:hidden">
       {message ? (
         <Alert variant="signal">
-          <AlertTitle>Somebody else was faster: your change was not made</AlertTitle>
+          <AlertTitle>Someone else changed this first. Your change wasn’t saved.</AlertTitle>
           <AlertDescription>
             <p>{message}</p>
             <Button variant="outline" size="sm" className="mt-2" onClick={onReload}>

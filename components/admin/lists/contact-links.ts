@@ -1,7 +1,7 @@
 const EXTENSION = /\s*(?:ext\.?|x|#)\s*(\d+)\s*$/i
 
-/** The address that dials a number: digits and a leading plus alone; "(0)" after a country's code is not dialled. */
-export function telephone(phone: string): string {
+/** A `tel:` URL of only digits and a leading plus. The "(0)" after a country code is left out, because it is not dialled. */
+export function telephoneUrl(phone: string): string {
   const extension = EXTENSION.exec(phone)?.[1]
   const digits = phone
     .trim()
@@ -11,5 +11,5 @@ export function telephone(phone: string): string {
   return extension ? `tel:${digits};ext=${extension}` : `tel:${digits}`
 }
 
-/** The address that writes to somebody. Nothing in it can add a subject or another recipient. */
-export const mailTo = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`
+/** A `mailto:` URL. It is encoded so that the address cannot add a subject or another recipient. */
+export const mailtoUrl = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`

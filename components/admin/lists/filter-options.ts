@@ -1,8 +1,7 @@
-/** A room's options as those of a filter. */
-export const optionsOf = (options: readonly { key: string; label: string }[]) =>
+export const toFilterOptions = (options: readonly { key: string; label: string }[]) =>
   options.map(({ key, label }) => ({ value: key, label }))
 
-/** What a stored key reads; one that no option has reads Other, none stays missing. */
+/** The label of a stored key; "Other" for an unknown key. */
 export function labelOf(
   options: readonly { key: string; label: string }[],
   key: string | null,

@@ -3,17 +3,17 @@
 import type { HistoryEntry } from '@/lib/audit/history/schema'
 import { LocalTime } from './local-time'
 
-/** Notes and changes of status, newest first: who, what, when. */
+/** Notes and status changes, newest first. */
 export function HistoryList({
   entries,
   statuses,
 }: {
   entries: readonly HistoryEntry[]
-  /** The words of the statuses. */
   statuses: readonly { key: string; label: string }[]
 }) {
-  const words = (key: string | null) => statuses.find((status) => status.key === key)?.label ?? key ?? 'none'
-  if (entries.length === 0) return <p className="text-muted-foreground text-sm">Nothing has happened yet.</p>
+  const statusLabel = (key: string | null) =>
+    statuses.find((status) => status.key === key)?.label ?? key ?? 'none'
+  if (entries.length === 0) return <p className="text-muted-foreground text-sm">No activity yet.</p>
   return (
     <ol aria-label="History" className="grid gap-3">
       {entries.map((entry) => (
@@ -30,8 +30,8 @@ export function HistoryList({
             </p>
           ) : (
             <p>
-              Status changed from <b className="font-semibold">{words(entry.from)}</b> to{' '}
-              <b className="font-semibold">{words(entry.to)}</b>
+              Status changed from <b className="font-semibold">{statusLabel(entry.from)}</b> to{' '}
+              <b className="font-semibold">{statusLabel(entry.to)}</b>
             </p>
           )}
         </li>

@@ -3,15 +3,15 @@
 import { useSyncExternalStore } from 'react'
 import { formatMoment } from '@/lib/dates'
 
-const never = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
-/** A time as the reader's own locale and zone write it; from the server, which knows neither, in UK time. */
+/** A time in the reader's locale and time zone. The server knows neither, so it renders UK time. */
 export function LocalTime({ at }: { at: string }) {
-  const isReader = useSyncExternalStore(
-    never,
+  const isHydrated = useSyncExternalStore(
+    subscribeToNothing,
     () => true,
     () => false,
   )
   const date = new Date(at)
-  return <time dateTime={at}>{isReader ? date.toLocaleString() : formatMoment(date)}</time>
+  return <time dateTime={at}>{isHydrated ? date.toLocaleString() : formatMoment(date)}</time>
 }

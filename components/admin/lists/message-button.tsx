@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Tooltip, TooltipContent, TooltipTrigger } from '@/components/ui/tooltip'
 import { MessageIcon } from './icons'
 
-/** An icon whose hover text is the message; the keyboard's focus and a tap show it too, Escape hides it. */
+/** An icon with the message as its tooltip. Hover, keyboard focus and a tap show it; Escape hides it. */
 export function MessageButton({ from, message }: { from: string; message: string }) {
   const [open, setOpen] = useState(false)
   return (
@@ -12,7 +12,7 @@ export function MessageButton({ from, message }: { from: string; message: string
       <TooltipTrigger
         aria-label={`Message from ${from}`}
         className="cell-action"
-        // Radix hides it on a press; where nothing hovers, the press is what shows it.
+        // Radix hides a tooltip on a press, but on a touch screen the press has to show it.
         onPointerDown={(event) => event.preventDefault()}
         onClick={(event) => {
           event.preventDefault()

@@ -9,20 +9,20 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { notify } from '@/components/ui/notify'
 import { Textarea } from '@/components/ui/textarea'
 import type { HistoryEntry, Note } from '@/lib/audit/history/schema'
-import { isExpired } from './refusals'
-import { type ActionAnswer, taken } from './taken-action'
+import { type ActionResult, unwrapActionResult } from './action-result'
+import { isSessionExpired } from './errors'
 
-const resolver = lazyResolver(() => import('@/lib/audit/history/schema').then((room) => room.noteSchema))
+const resolver = lazyResolver(() => import('@/lib/audit/history/schema').then((module) => module.noteSchema))
 
-/** Adds a note. What was typed stays where it could not be saved. */
+/** Adds a note. If it cannot be saved, the text stays in the form. */
 export function NoteForm({
   id,
   add,
   onAdded,
 }: {
-  /** The contact, or the vacancy by its consultation. */
+  /** The id of the contact, or of the vacancy's consultation. */
   id: string
-  add: (note: Note) => Promise<ActionAnswer<{ history: HistoryEntry[] }>>
+  add: (note: Note) => Promise<ActionResult<{ history: HistoryEntry[] }>>
   onAdded: (history: HistoryEntry[]) => void
 }) {
   const { register, handleSubmit, reset, formState } = useForm<Note>({
@@ -31,14 +31,14 @@ export function NoteForm({
   })
 
   const saving = useMutation({
-    mutationFn: (note: Note) => taken(add(note)),
+    mutationFn: (note: Note) => unwrapActionResult(add(note)),
     onSuccess: ({ history }) => {
       reset({ id, text: '' })
       onAdded(history)
       notify({ title: 'Note saved' })
     },
     onError: (error) => {
-      if (isExpired(error)) return
+      if (isSessionExpired(error)) return
       notify({ title: 'Note not saved', description: error.message, variant: 'destructive' })
     },
   })

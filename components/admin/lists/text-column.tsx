@@ -3,7 +3,7 @@
 import type { Columns } from '@/components/data-table/data-table'
 import { EmailCell, TextCell } from './cells'
 
-/** A column of texts; what is missing reads "-". */
+/** A text column of `width` rem. A missing value is shown as "-". */
 export function textColumn<Row>(
   id: string,
   header: string,
@@ -20,7 +20,7 @@ export function textColumn<Row>(
   }
 }
 
-/** A column of e-mail addresses to write to. */
+/** A column of email links, `width` rem wide. */
 export function emailColumn<Row>(
   width: number,
   read: (row: Row) => string,

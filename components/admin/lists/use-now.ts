@@ -8,11 +8,11 @@ let now = 0
 const listeners = new Set<() => void>()
 let timer: number | undefined
 
-function listen(listener: () => void) {
+function subscribe(listener: () => void) {
   listeners.add(listener)
   timer ??= window.setInterval(() => {
     now = Date.now()
-    for (const tell of listeners) tell()
+    for (const notify of listeners) notify()
   }, TICK_MS)
   return () => {
     listeners.delete(listener)
@@ -23,12 +23,12 @@ function listen(listener: () => void) {
   }
 }
 
-const read = () => {
+const getNow = () => {
   if (now === 0) now = Date.now()
   return now
 }
 
-/** The time in epoch milliseconds, anew every quarter of a minute; all clocks of a screen tick together. Null on the server. */
+/** The time in epoch milliseconds, updated every 15 seconds for all components at once. Null on the server. */
 export function useNow(): number | null {
-  return useSyncExternalStore<number | null>(listen, read, () => null)
+  return useSyncExternalStore<number | null>(subscribe, getNow, () => null)
 }

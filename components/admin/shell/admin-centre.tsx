@@ -16,16 +16,16 @@ type TabKey = (typeof TABS)[number]['key']
 const FIRST = TABS[0].key
 const PANELS = { interest: InterestTab, contacts: ContactsTab, vacancies: VacanciesTab }
 
-/** The three lists. Which one is shown, and how, stands in the address; each is found again as it was left. */
+/** The three lists as tabs. The URL has the current tab and its filters; each tab keeps its own filters. */
 export function AdminCentre() {
   const [params, write] = useQueryString()
-  const left = useRef(new Map<TabKey, string>())
+  const queries = useRef(new Map<TabKey, string>())
   const current = TABS.find(({ key }) => key === params.get('tab'))?.key ?? FIRST
 
-  function choose(key: TabKey) {
+  function selectTab(key: TabKey) {
     if (key === current) return
-    left.current.set(current, params.toString())
-    const next = new URLSearchParams(left.current.get(key))
+    queries.current.set(current, params.toString())
+    const next = new URLSearchParams(queries.current.get(key))
     if (key === FIRST) next.delete('tab')
     else next.set('tab', key)
     write(next)
@@ -33,7 +33,7 @@ export function AdminCentre() {
 
   const Panel = PANELS[current]
   return (
-    <Tabs label="Admin lists" tabs={TABS} current={current} onChoose={choose}>
+    <Tabs label="Admin lists" tabs={TABS} current={current} onSelect={selectTab}>
       <Panel key={current} />
     </Tabs>
   )

@@ -7,10 +7,7 @@ import { Link } from '@/components/ui/link'
 import * as paths from '@/lib/paths'
 import { LogoutButton } from './logout-button'
 
-/**
- * The frame of the centre's screens. The centre itself is the page that its header names; on the others, which bring an `h1` of their
- * own, the name leads back to it.
- */
+/** The frame of the admin screens. "Admin Center" is the `h1` of the centre itself; on screens with their own `h1` it is a link back. */
 export function AdminShell({
   username,
   current,
@@ -26,7 +23,7 @@ export function AdminShell({
       Admin Center
     </>
   )
-  const look =
+  const className =
     'flex items-center gap-2.5 whitespace-nowrap font-[660] text-base [font-stretch:112%] sm:text-lg'
   return (
     <div className="flex min-h-dvh flex-col">
@@ -34,9 +31,9 @@ export function AdminShell({
       <header data-slot="admin-header" className="border-b bg-card print:hidden">
         <div className="admin-width flex flex-wrap items-center justify-between gap-x-4 py-1.5">
           {current === 'centre' ? (
-            <h1 className={look}>{name}</h1>
+            <h1 className={className}>{name}</h1>
           ) : (
-            <Link href={paths.admin} className={look}>
+            <Link href={paths.admin} className={className}>
               {name}
             </Link>
           )}

@@ -3,29 +3,28 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
-import { clearToken } from '@/components/admin/lists/token'
+import { clearToken } from '@/components/admin/lists/admin-token'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { Spinner } from '@/components/ui/spinner'
 import { logout } from '@/lib/api/actions/sign-out'
 import * as paths from '@/lib/paths'
 
-/** Ends the session on the server and in this browser. */
 export function LogoutButton() {
   const router = useRouter()
   const client = useQueryClient()
   const [pending, startTransition] = useTransition()
 
-  function leave() {
+  function signOut() {
     startTransition(async () => {
-      const ended = await logout().then(
+      const isSignedOut = await logout().then(
         (result) => result.ok,
         () => false,
       )
-      if (!ended) {
+      if (!isSignedOut) {
         notify({
           title: 'Logout failed',
-          description: 'You are still signed in. Please try again.',
+          description: 'You’re still signed in. Please try again.',
           variant: 'destructive',
         })
         return
@@ -38,7 +37,7 @@ export function LogoutButton() {
   }
 
   return (
-    <Button variant="outline" size="sm" disabled={pending} onClick={leave}>
+    <Button variant="outline" size="sm" disabled={pending} onClick={signOut}>
       {pending ? <Spinner /> : null}
       Logout
     </Button>

@@ -3,7 +3,7 @@
 import { type ComponentProps, useState } from 'react'
 import { Input } from '@/components/ui/input'
 
-/** A password with a button that shows what was typed, and hides it again. */
+/** A password field with a button that shows and hides the password. */
 export function PasswordInput(props: ComponentProps<'input'>) {
   const [shown, setShown] = useState(false)
   return (

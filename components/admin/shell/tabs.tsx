@@ -7,37 +7,37 @@ export interface Tab<Key extends string> {
   label: string
 }
 
-/** Tabs by the pattern of the ARIA guide: one stop of the keyboard, arrows, Home and End move and choose. */
+/** Tabs by the ARIA pattern: a single tab stop; the arrow keys, Home and End select a tab. */
 export function Tabs<Key extends string>({
   label,
   tabs,
   current,
-  onChoose,
+  onSelect,
   children,
 }: {
   label: string
   tabs: readonly Tab<Key>[]
   current: Key
-  onChoose: (key: Key) => void
+  onSelect: (key: Key) => void
   /** The panel of the current tab. */
   children: ReactNode
 }) {
   const list = useRef<HTMLDivElement>(null)
 
-  function move(event: KeyboardEvent) {
-    const at = tabs.findIndex(({ key }) => key === current)
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key]
-    if (to === undefined) return
+  function selectByKey(event: KeyboardEvent) {
+    const index = tabs.findIndex(({ key }) => key === current)
+    const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: tabs.length - 1 }[event.key]
+    if (target === undefined) return
     event.preventDefault()
-    const next = tabs[(to + tabs.length) % tabs.length]
+    const next = tabs[(target + tabs.length) % tabs.length]
     if (!next) return
-    onChoose(next.key)
+    onSelect(next.key)
     list.current?.querySelector<HTMLElement>(`#tab-${next.key}`)?.focus()
   }
 
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} onKeyDown={move} className="admin-tabs">
+      <div ref={list} role="tablist" aria-label={label} onKeyDown={selectByKey} className="admin-tabs">
         {tabs.map((tab) => (
           <button
             key={tab.key}
@@ -47,7 +47,7 @@ export function Tabs<Key extends string>({
             aria-selected={tab.key === current}
             aria-controls={tab.key === current ? `panel-${tab.key}` : undefined}
             tabIndex={tab.key === current ? 0 : -1}
-            onClick={() => onChoose(tab.key)}
+            onClick={() => onSelect(tab.key)}
           >
             {tab.label}
           </button>

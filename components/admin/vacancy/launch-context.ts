@@ -2,11 +2,11 @@
 
 import { createContext, use } from 'react'
 
-/** Hears that somebody else was faster with a launch status, in the server's words. */
+/** Called with the server's message when someone else has changed a launch status meanwhile. */
 export const LaunchContext = createContext<((message: string) => void) | null>(null)
 
 export function useLaunchConflict(): (message: string) => void {
   const onConflict = use(LaunchContext)
-  if (!onConflict) throw new Error('A launch status stands in a LaunchContext')
+  if (!onConflict) throw new Error('useLaunchConflict must be used inside a LaunchContext')
   return onConflict
 }

@@ -2,9 +2,9 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { fetchVacancies, fetchVacancyCounts } from '@/components/admin/lists/calls'
+import { fetchVacancies, fetchVacancyCounts } from '@/components/admin/lists/admin-api'
 import { ConflictNotice } from '@/components/admin/lists/conflict-notice'
-import { optionsOf } from '@/components/admin/lists/filter-options'
+import { toFilterOptions } from '@/components/admin/lists/filter-options'
 import { ListView } from '@/components/data-table/list-view'
 import { useListState } from '@/components/data-table/use-list-state'
 import { VACANCY_FILTER_KEYS, VACANCY_FILTERS } from '@/lib/vacancy/options'
@@ -12,17 +12,17 @@ import type { VacancyCounts } from '@/lib/vacancy/schema'
 import { LaunchContext } from './launch-context'
 import { VACANCY_COLUMNS } from './vacancy-columns'
 
-const KEPT = ['tab']
+const KEPT_PARAMETERS = ['tab']
 const SHAPE = {
   filters: { status: VACANCY_FILTER_KEYS },
   sorts: [],
   sort: { by: '', descending: false },
 }
-const WORDS = {
-  card: 'Vacancies from consultations',
-  table: 'Vacancies',
-  one: 'vacancy',
-  many: 'vacancies',
+const TEXTS = {
+  filtersHeading: 'Search and filters',
+  tableHeading: 'Vacancies',
+  singular: 'vacancy',
+  plural: 'vacancies',
   search: 'Search vacancy, company, contact or email',
   loading: 'Loading vacancies...',
   empty: 'No vacancies found',
@@ -30,7 +30,7 @@ const WORDS = {
 }
 const SOURCE = { name: 'vacancies', shape: SHAPE, fetchPage: fetchVacancies, fetchCounts: fetchVacancyCounts }
 const FILTERS = [
-  { name: 'status', label: 'Launch', all: 'All vacancies', options: optionsOf(VACANCY_FILTERS) },
+  { name: 'status', label: 'Launch', allLabel: 'All vacancies', options: toFilterOptions(VACANCY_FILTERS) },
 ]
 const counters = (figures: VacancyCounts['counts'] | undefined) => [
   { label: 'Awaiting launch', value: figures?.awaiting },
@@ -39,10 +39,10 @@ const counters = (figures: VacancyCounts['counts'] | undefined) => [
   { label: 'On hold', value: figures?.onHold },
 ]
 
-/** The vacancies that companies are working on, those approved last first, with the two hours that a launch may take. */
+/** Every company's vacancies, latest approval first, with the time left to launch. */
 export function VacanciesTab() {
   const client = useQueryClient()
-  const [state, setState] = useListState(SHAPE, KEPT)
+  const [state, setState] = useListState(SHAPE, KEPT_PARAMETERS)
   const [conflict, setConflict] = useState<string | null>(null)
   return (
     <LaunchContext value={setConflict}>
@@ -54,7 +54,7 @@ export function VacanciesTab() {
         }}
       />
       <ListView
-        words={WORDS}
+        texts={TEXTS}
         source={SOURCE}
         state={state}
         onState={setState}

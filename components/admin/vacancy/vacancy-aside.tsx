@@ -1,13 +1,13 @@
 import { EmailCell, PhoneCell } from '@/components/admin/lists/cells'
-import { Facts } from '@/components/admin/lists/facts'
+import { DescriptionList } from '@/components/admin/lists/description-list'
 import { labelOf } from '@/components/admin/lists/filter-options'
 import { COMPANY_INDUSTRIES, COMPANY_SIZES } from '@/lib/company/options'
 import { formatMoment } from '@/lib/dates'
 import type { VacancyDetail } from '@/lib/vacancy/schema'
-import { Launch } from './launch'
+import { LaunchCard } from './launch-card'
 import { VacancyHistory } from './vacancy-history'
 
-/** What the office works with beside the document: launch, approval, company, notes and history, the conversation. */
+/** The column next to the specification: launch, approval, company, notes and history, conversation. */
 export function VacancyAside({ detail }: { detail: VacancyDetail }) {
   const { vacancy, company, consultation, history } = detail
   const { approval } = vacancy
@@ -15,15 +15,15 @@ export function VacancyAside({ detail }: { detail: VacancyDetail }) {
     <div className="grid min-w-0 gap-4 xl:col-start-2 xl:row-start-1">
       {approval && vacancy.id ? (
         <>
-          <Launch
+          <LaunchCard
             approval={approval}
             vacancy={vacancy.jobTitle ?? company.name}
             consultationId={vacancy.id}
           />
           <section aria-labelledby="approval" className="list-card">
             <h2 id="approval">Approval record</h2>
-            <Facts
-              facts={[
+            <DescriptionList
+              items={[
                 { label: 'Approved by', value: <bdi>{approval.approverName}</bdi> },
                 { label: 'Time', value: `${formatMoment(new Date(approval.approvedAt))}, UK time` },
                 { label: 'Version', value: <span className="figure">{approval.version}</span> },
@@ -44,8 +44,8 @@ export function VacancyAside({ detail }: { detail: VacancyDetail }) {
       )}
       <section aria-labelledby="company" className="list-card">
         <h2 id="company">Company</h2>
-        <Facts
-          facts={[
+        <DescriptionList
+          items={[
             { label: 'Name', value: company.name },
             { label: 'Contact', value: company.contactName },
             { label: 'Email', value: <EmailCell email={company.email} /> },
@@ -57,7 +57,7 @@ export function VacancyAside({ detail }: { detail: VacancyDetail }) {
           ]}
         />
       </section>
-      {vacancy.id ? <VacancyHistory id={vacancy.id} initial={history} /> : null}
+      {vacancy.id ? <VacancyHistory id={vacancy.id} history={history} /> : null}
       <details className="list-card print:hidden">
         <summary className="font-semibold">
           Conversation, <span className="figure">{consultation.messages.length}</span> messages

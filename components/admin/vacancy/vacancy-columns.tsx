@@ -1,20 +1,20 @@
 'use client'
 
-import type { VacancyRow } from '@/components/admin/lists/calls'
+import type { VacancyRow } from '@/components/admin/lists/admin-api'
 import { ActionCell, ActionLink, DateCell, MISSING, TextCell } from '@/components/admin/lists/cells'
-import { mailTo, telephone } from '@/components/admin/lists/contact-links'
+import { mailtoUrl, telephoneUrl } from '@/components/admin/lists/contact-links'
+import { DeadlineBadge } from '@/components/admin/lists/deadline-badge'
 import { labelOf } from '@/components/admin/lists/filter-options'
 import { MailIcon, PhoneIcon } from '@/components/admin/lists/icons'
-import { PromiseClock } from '@/components/admin/lists/promise-clock'
 import { emailColumn, textColumn } from '@/components/admin/lists/text-column'
 import type { Columns } from '@/components/data-table/data-table'
 import { Badge } from '@/components/ui/badge'
 import { Link } from '@/components/ui/link'
 import * as paths from '@/lib/paths'
 import { VACANCY_STAGES } from '@/lib/vacancy/options'
-import { LaunchSelect } from './launch-select'
+import { LaunchStatusSelect } from './launch-status-select'
 
-/** Its first cell is the way in: a company without a consultation has none. */
+/** The link to the vacancy's screen. A company without a consultation has no such screen. */
 function JobTitle({ vacancy }: { vacancy: VacancyRow }) {
   const title = vacancy.jobTitle ?? 'No job title yet'
   if (!vacancy.consultationId) return <TextCell>{vacancy.jobTitle}</TextCell>
@@ -27,10 +27,10 @@ function JobTitle({ vacancy }: { vacancy: VacancyRow }) {
 
 function Version({ vacancy: { specification, approval } }: { vacancy: VacancyRow }) {
   if (!specification) return MISSING
-  const newer = approval && approval.specificationId !== specification.id
+  const hasNewerDraft = approval && approval.specificationId !== specification.id
   return (
     <span className="figure text-xs">
-      {newer ? `v${approval.version}, draft v${specification.version}` : `v${specification.version}`}
+      {hasNewerDraft ? `v${approval.version}, draft v${specification.version}` : `v${specification.version}`}
     </span>
   )
 }
@@ -38,11 +38,15 @@ function Version({ vacancy: { specification, approval } }: { vacancy: VacancyRow
 function Launch({ vacancy: { approval, consultationId, jobTitle, company } }: { vacancy: VacancyRow }) {
   if (!approval || !consultationId) return MISSING
   return (
-    <LaunchSelect approval={approval} vacancy={jobTitle ?? company.name} consultationId={consultationId} />
+    <LaunchStatusSelect
+      approval={approval}
+      vacancy={jobTitle ?? company.name}
+      consultationId={consultationId}
+    />
   )
 }
 
-/** The table of the vacancies tab. It has one order: what was approved last stands first. */
+/** The table cannot be sorted: the latest approval is always first. */
 export const VACANCY_COLUMNS: Columns<VacancyRow> = [
   {
     id: 'jobTitle',
@@ -81,10 +85,10 @@ export const VACANCY_COLUMNS: Columns<VacancyRow> = [
   },
   {
     id: 'clock',
-    header: 'Launch clock',
+    header: 'Time to launch',
     cell: ({ row: { original } }) =>
       original.approval?.launchStatus === 'awaiting' ? (
-        <PromiseClock what="Launch" due={original.approval.launchBy} />
+        <DeadlineBadge label="Launch" due={original.approval.launchBy} />
       ) : (
         MISSING
       ),
@@ -104,10 +108,10 @@ export const VACANCY_COLUMNS: Columns<VacancyRow> = [
     header: 'Actions',
     cell: ({ row: { original } }) => (
       <ActionCell>
-        <ActionLink href={mailTo(original.company.email)} name={`Email ${original.company.contactName}`}>
+        <ActionLink href={mailtoUrl(original.company.email)} name={`Email ${original.company.contactName}`}>
           <MailIcon />
         </ActionLink>
-        <ActionLink href={telephone(original.company.phone)} name={`Call ${original.company.contactName}`}>
+        <ActionLink href={telephoneUrl(original.company.phone)} name={`Call ${original.company.contactName}`}>
           <PhoneIcon />
         </ActionLink>
       </ActionCell>

@@ -7,14 +7,14 @@ import { noteVacancy } from '@/lib/api/actions/vacancy'
 import type { HistoryEntry } from '@/lib/audit/history/schema'
 import { LAUNCH_STATUSES } from '@/lib/vacancy/options'
 
-/** Notes on a vacancy and the changes of its launch status; `initial` comes anew with each refresh of the page. */
-export function VacancyHistory({ id, initial }: { id: string; initial: HistoryEntry[] }) {
+/** Notes on a vacancy and the changes of its launch status. */
+export function VacancyHistory({ id, history }: { id: string; history: HistoryEntry[] }) {
   const router = useRouter()
   return (
     <section aria-labelledby="history" className="list-card print:hidden">
       <h2 id="history">Notes and history</h2>
       <NoteForm id={id} add={noteVacancy} onAdded={() => router.refresh()} />
-      <HistoryList entries={initial} statuses={LAUNCH_STATUSES} />
+      <HistoryList entries={history} statuses={LAUNCH_STATUSES} />
     </section>
   )
 }

@@ -10,13 +10,13 @@ import type { VacancyDetail, VacancySpecification } from '@/lib/vacancy/schema'
 import { VacancyAside } from './vacancy-aside'
 import { VersionLinks } from './version-links'
 
-/** A vacancy whole: its specification as a document with the words behind each line, and beside it what the office works with. */
+/** A vacancy: its specification with the source of each line, and next to it everything the agency needs to work on it. */
 export function VacancyScreen({
   detail,
   shown,
 }: {
   detail: VacancyDetail
-  /** The version to read. */
+  /** The version to show. */
   shown: VacancySpecification | undefined
 }) {
   const { vacancy, company, specifications, sources } = detail

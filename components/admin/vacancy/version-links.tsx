@@ -3,9 +3,7 @@ import { Link } from '@/components/ui/link'
 import * as paths from '@/lib/paths'
 import type { Vacancy, VacancySpecification } from '@/lib/vacancy/schema'
 
-const STATES = { draft: 'draft', approved: 'approved', superseded: 'superseded' } as const
-
-/** The way to the other versions of a specification, where there are any. */
+/** Links to the other versions of a specification, if there are any. */
 export function VersionLinks({
   vacancy,
   versions,
@@ -20,14 +18,14 @@ export function VersionLinks({
   return (
     <nav aria-label="Versions" className="flex flex-wrap gap-x-4 gap-y-1 text-sm print:hidden">
       {versions.map(({ version, status }) => {
-        const words = `Version ${version}, ${STATES[status]}`
+        const label = `Version ${version}, ${status}`
         return version === shown?.version ? (
           <span key={version} aria-current="page" className="font-semibold">
-            {words}
+            {label}
           </span>
         ) : (
           <Link key={version} href={`${paths.adminVacancy(id)}?version=${version}` as Route} className="link">
-            {words}
+            {label}
           </Link>
         )
       })}

@@ -8,13 +8,13 @@ import { AppError } from '@/lib/errors'
 import { id as idSchema } from '@/lib/fields'
 import { getVacancy } from '@/lib/vacancy/queries'
 
-/** The vacancy for a signed-in administrator alone; the not-found screen where there is none of this id. */
-const load = cache(async (id: string) => {
+/** Loads the vacancy for a signed-in administrator. Shows the not-found screen if there is no vacancy with this id. */
+const loadVacancy = cache(async (id: string) => {
   const { username } = await requireAdministratorPage()
-  const named = idSchema.safeParse(id)
-  if (!named.success) notFound()
+  const parsedId = idSchema.safeParse(id)
+  if (!parsedId.success) notFound()
   try {
-    return { username, detail: await getVacancy(named.data) }
+    return { username, detail: await getVacancy(parsedId.data) }
   } catch (error) {
     if (error instanceof AppError && error.code === 'notFound') notFound()
     throw error
@@ -22,17 +22,17 @@ const load = cache(async (id: string) => {
 })
 
 export async function generateMetadata({ params }: PageProps<'/admin/vacancies/[id]'>): Promise<Metadata> {
-  const { detail } = await load((await params).id)
+  const { detail } = await loadVacancy((await params).id)
   return { title: `${detail.vacancy.jobTitle ?? 'Vacancy'}, ${detail.company.name}` }
 }
 
 export default async function VacancyPage({ params, searchParams }: PageProps<'/admin/vacancies/[id]'>) {
-  const { username, detail } = await load((await params).id)
+  const { username, detail } = await loadVacancy((await params).id)
   const version = Number((await searchParams).version)
   const { specifications, vacancy } = detail
   const shown =
-    specifications.find((one) => one.version === version) ??
-    specifications.find((one) => one.id === vacancy.approval?.specificationId) ??
+    specifications.find((specification) => specification.version === version) ??
+    specifications.find(({ id }) => id === vacancy.approval?.specificationId) ??
     specifications[0]
   return (
     <AdminShell username={username} current="vacancy">

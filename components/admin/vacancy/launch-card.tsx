@@ -3,15 +3,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { spanText } from '@/components/admin/lists/clock'
 import { ConflictNotice } from '@/components/admin/lists/conflict-notice'
-import { PromiseClock } from '@/components/admin/lists/promise-clock'
+import { formatDuration } from '@/components/admin/lists/deadline'
+import { DeadlineBadge } from '@/components/admin/lists/deadline-badge'
 import type { ApprovalView } from '@/lib/vacancy/schema'
 import { LaunchContext } from './launch-context'
-import { LaunchSelect } from './launch-select'
+import { LaunchStatusSelect } from './launch-status-select'
 
-/** Whether an approved vacancy is on the market, with what is left of the two hours, or how long the launch took. */
-export function Launch({
+/** The launch status of an approved vacancy, with the time left until it is due, or how long the launch took. */
+export function LaunchCard({
   approval,
   vacancy,
   consultationId,
@@ -37,20 +37,24 @@ export function Launch({
         />
         <div className="flex flex-wrap items-center gap-3">
           <span className="w-44">
-            <LaunchSelect approval={approval} vacancy={vacancy} consultationId={consultationId} />
+            <LaunchStatusSelect approval={approval} vacancy={vacancy} consultationId={consultationId} />
           </span>
           {approval.launchStatus === 'awaiting' ? (
-            <PromiseClock what="Launch" due={approval.launchBy} />
+            <DeadlineBadge label="Launch" due={approval.launchBy} />
           ) : null}
         </div>
-        <LaunchNote approval={approval} />
+        <TimeToLaunch approval={approval} />
       </LaunchContext>
     </section>
   )
 }
 
-function LaunchNote({ approval: { launchStatus, launchChangedAt, approvedAt } }: { approval: ApprovalView }) {
+function TimeToLaunch({
+  approval: { launchStatus, launchChangedAt, approvedAt },
+}: {
+  approval: ApprovalView
+}) {
   if (launchStatus !== 'launched' || !launchChangedAt) return null
-  const took = new Date(launchChangedAt).getTime() - new Date(approvedAt).getTime()
-  return <p className="field-note">Launched {spanText(took)} after the approval.</p>
+  const timeToLaunchMs = new Date(launchChangedAt).getTime() - new Date(approvedAt).getTime()
+  return <p className="field-note">Launched {formatDuration(timeToLaunchMs)} after approval.</p>
 }

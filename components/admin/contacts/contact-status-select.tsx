@@ -1,15 +1,15 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import { changeContactStatus } from '@/components/admin/lists/calls'
-import { ChangeSelect } from '@/components/admin/lists/change-select'
+import { changeContactStatus } from '@/components/admin/lists/admin-api'
+import { StatusSelect } from '@/components/admin/lists/status-select'
 import { notify } from '@/components/ui/notify'
 import type { Contact } from '@/lib/enquiries/contact-sales/schema'
 import { CONTACT_STATUSES, type ContactStatus } from '@/lib/enquiries/options'
 import { useContactScreen } from './contact-context'
 
-/** The status of a contact; disabled until the list has been fetched again (specification, section 7). */
-export function StatusSelect({ contact }: { contact: Contact }) {
+/** Changes the status of a contact. Disabled until the list has been fetched again. */
+export function ContactStatusSelect({ contact }: { contact: Contact }) {
   const client = useQueryClient()
   const screen = useContactScreen()
 
@@ -17,17 +17,17 @@ export function StatusSelect({ contact }: { contact: Contact }) {
     const changed = await changeContactStatus({ id: contact.id, status, version: contact.version })
     await client.invalidateQueries({ queryKey: ['contacts'] })
     await client.invalidateQueries({ queryKey: ['contact-history', contact.id] })
-    screen.changed(changed)
+    screen.onChanged(changed)
     notify({ title: 'Status updated', description: 'Contact sales status has been updated successfully' })
   }
 
   return (
-    <ChangeSelect
+    <StatusSelect
       label={`Status of ${contact.name}`}
       options={CONTACT_STATUSES}
       value={contact.status}
       change={change}
-      onConflict={(message) => screen.conflict(contact, message)}
+      onConflict={(message) => screen.onConflict(contact, message)}
     />
   )
 }

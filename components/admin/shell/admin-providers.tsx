@@ -3,19 +3,16 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
+import { clearToken } from '@/components/admin/lists/admin-token'
+import { isSessionExpired } from '@/components/admin/lists/errors'
 import { notify } from '@/components/ui/notify'
 import { TooltipProvider } from '@/components/ui/tooltip'
 import * as paths from '@/lib/paths'
-import { isExpired } from './refusals'
-import { clearToken } from './token'
 
-/**
- * Around all screens of the centre: what was fetched, with the specification's rules (section 7: no retry, no refetch, never stale), and
- * the way to the login once a call answers 401.
- */
-export function AdminSession({ children }: { children: ReactNode }) {
+/** The providers of all admin screens. Data is fetched once (no retry, never stale), and an ended session (401) leads to the login. */
+export function AdminProviders({ children }: { children: ReactNode }) {
   const router = useRouter()
-  const [client] = useState(() => makeClient(() => router.push(paths.adminLogin)))
+  const [client] = useState(() => createQueryClient(() => router.push(paths.adminLogin)))
   return (
     <QueryClientProvider client={client}>
       <TooltipProvider>{children}</TooltipProvider>
@@ -23,14 +20,14 @@ export function AdminSession({ children }: { children: ReactNode }) {
   )
 }
 
-function makeClient(toLogin: () => void): QueryClient {
-  let expired = false
+function createQueryClient(goToLogin: () => void): QueryClient {
+  let hasExpired = false
   const onError = (error: unknown) => {
-    if (!isExpired(error) || expired) return
-    expired = true
+    if (!isSessionExpired(error) || hasExpired) return
+    hasExpired = true
     clearToken()
     notify({ title: 'Authentication expired', description: 'Please sign in again.', variant: 'destructive' })
-    toLogin()
+    goToLogin()
   }
   return new QueryClient({
     queryCache: new QueryCache({ onError }),

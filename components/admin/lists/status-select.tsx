@@ -4,10 +4,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { NativeSelect } from '@/components/ui/native-select'
 import { notify } from '@/components/ui/notify'
-import { conflictOf, isExpired } from './refusals'
+import { conflictMessageOf, isSessionExpired } from './errors'
 
-/** A status that is changed where it stands: shown at once, disabled until `change` is done with it, kept where that fails. */
-export function ChangeSelect<Status extends string>({
+/** A select that saves its value when it changes. It is disabled while saving and shows the old value again if that fails. */
+export function StatusSelect<Status extends string>({
   label,
   options,
   value,
@@ -17,17 +17,17 @@ export function ChangeSelect<Status extends string>({
   label: string
   options: readonly { key: Status; label: string }[]
   value: Status
-  /** Done once the screen shows the new state. */
+  /** Resolves once the screen shows the new status. */
   change: (status: Status) => Promise<void>
-  /** Hears that somebody else was faster, in the server's words. */
+  /** Called with the server's message when someone else has changed the status meanwhile. */
   onConflict: (message: string) => void
 }) {
   const select = useRef<HTMLSelectElement>(null)
   const changing = useMutation({
     mutationFn: change,
     onError: (error) => {
-      if (isExpired(error)) return
-      const conflict = conflictOf(error)
+      if (isSessionExpired(error)) return
+      const conflict = conflictMessageOf(error)
       if (conflict !== null) onConflict(conflict)
       notify({
         title: 'Update failed',
@@ -35,7 +35,7 @@ export function ChangeSelect<Status extends string>({
         variant: 'destructive',
       })
     },
-    // A disabled control loses the focus.
+    // The select lost the focus when it was disabled.
     onSettled: () => window.setTimeout(() => select.current?.focus()),
   })
 

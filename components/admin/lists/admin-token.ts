@@ -1,0 +1,26 @@
+const STORAGE_KEY = 'admin_token'
+
+/** The stored bearer token, or null. Without one the session cookie authenticates. */
+export function readToken(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY)
+  } catch {
+    return null
+  }
+}
+
+export function saveToken(token: string): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, token)
+  } catch {
+    // Storage is off: the session cookie authenticates.
+  }
+}
+
+export function clearToken(): void {
+  try {
+    localStorage.removeItem(STORAGE_KEY)
+  } catch {
+    // Storage is off: nothing was saved.
+  }
+}

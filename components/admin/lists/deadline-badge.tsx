@@ -1,0 +1,23 @@
+'use client'
+
+import { describeDeadline } from './deadline'
+import { ClockIcon, OverdueIcon } from './icons'
+import { useNow } from './use-now'
+
+/** Shows how much time is left, or how long overdue it is. `label` says what is due: "Reply". */
+export function DeadlineBadge({ label, due }: { label: string; due: string }) {
+  const now = useNow()
+  if (now === null) return null
+  const { state, text } = describeDeadline(new Date(due), new Date(now))
+  return (
+    <span
+      className="deadline-badge"
+      data-state={state}
+      title={`${label} by ${new Date(due).toLocaleString()}`}
+    >
+      {state === 'overdue' ? <OverdueIcon /> : <ClockIcon />}
+      <span className="sr-only">{label}: </span>
+      {text}
+    </span>
+  )
+}

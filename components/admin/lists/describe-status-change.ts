@@ -1,0 +1,13 @@
+import type { HistoryEntry } from '@/lib/audit/history/schema'
+
+/** Returns a sentence such as "admin set Jo Barrow to Closed on …" about the latest status change; null if there is none. */
+export function describeLastStatusChange(
+  history: readonly HistoryEntry[],
+  subject: string,
+  statuses: readonly { key: string; label: string }[],
+): string | null {
+  const change = history.find(({ kind }) => kind === 'status')
+  if (!change) return null
+  const status = statuses.find(({ key }) => key === change.to)?.label ?? change.to
+  return `${change.by} set ${subject} to ${status} on ${new Date(change.at).toLocaleString()}.`
+}

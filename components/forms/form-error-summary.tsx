@@ -3,8 +3,8 @@ import { FORM_ERROR } from '@/components/forms/lazy-resolver'
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 
 /**
- * What stops a form, above its fields: the message that belongs to no field (`setError('root', …)`), or how many fields need attention
- * when there are several. One wrong field speaks for itself. Announced when it appears.
+ * Announces above the fields what stops the form: the message that belongs to no field (`setError('root', …)`), or how many fields are
+ * invalid. Not shown for a single invalid field, which has its own message.
  */
 export function FormErrorSummary<Values extends FieldValues>({ errors }: { errors: FieldErrors<Values> }) {
   const names = Object.keys(errors).filter((name) => name !== 'root' && name !== FORM_ERROR)
@@ -14,9 +14,11 @@ export function FormErrorSummary<Values extends FieldValues>({ errors }: { error
     <div role="alert" className="empty:hidden">
       {message || count > 1 ? (
         <Alert variant="destructive">
-          <AlertTitle>{message ?? `${count} fields need your attention`}</AlertTitle>
+          <AlertTitle>{message ?? `There is a problem with ${count} fields`}</AlertTitle>
           <AlertDescription>
-            {count > 0 ? 'The message under each field says what to change.' : 'Nothing you entered is lost.'}
+            {count > 0
+              ? 'See the message under each field. Your other answers are safe.'
+              : 'Your answers are safe.'}
           </AlertDescription>
         </Alert>
       ) : null}

@@ -3,7 +3,7 @@
 import { type ReactNode, useId } from 'react'
 import { Field, FieldDescription, FieldError, FieldLabel } from '@/components/ui/field'
 
-/** What a control must carry so that label, description and error belong to it. Spread it on the control. */
+/** The props that connect a control with its label, description and error. Spread them on the control. */
 export interface ControlProps {
   id: string
   'aria-describedby': string
@@ -14,7 +14,7 @@ export interface ControlProps {
 /**
  * A labelled control for react-hook-form:
  * `<FormField label="Email" error={errors.email?.message}>{(control) => <Input {...control} {...register('email')} />}</FormField>`.
- * `status` stands below the control and is announced (a check that runs, a success). A field is required unless `optional`.
+ * `status` is announced below the control unless there is an error (a running check, a success). A field is required unless `optional`.
  */
 export function FormField({
   label,

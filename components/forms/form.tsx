@@ -3,13 +3,12 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
 
 /**
- * A form that is safe before hydration: the boot script holds a submit that comes too early (and marks the form, hence
- * `suppressHydrationWarning`), and it is sent here on mount.
- * `onSubmit` is react-hook-form's `handleSubmit(…)`; `onReady` runs on the first focus in the form, to fetch its schema early.
+ * A form that can be submitted before hydration: the boot script marks it (hence `suppressHydrationWarning`) and holds the submit until
+ * this component mounts. `onSubmit` is react-hook-form's `handleSubmit(…)`; `onReady` runs on the first focus, to load the schema early.
  */
 export function Form({ onReady, ...props }: ComponentProps<'form'> & { onReady?: () => void }) {
   const form = useRef<HTMLFormElement>(null)
-  const ready = useRef(false)
+  const hadFocus = useRef(false)
 
   useEffect(() => {
     const element = form.current
@@ -29,8 +28,8 @@ export function Form({ onReady, ...props }: ComponentProps<'form'> & { onReady?:
       data-hydrates=""
       suppressHydrationWarning
       onFocus={() => {
-        if (!ready.current) onReady?.()
-        ready.current = true
+        if (!hadFocus.current) onReady?.()
+        hadFocus.current = true
       }}
       {...props}
     />

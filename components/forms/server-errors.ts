@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
 
-/** The part of a problem document (RFC 9457) that a form reads. `field` is the path in the body, joined by dots. */
+/** The parts of a problem document (RFC 9457) that a form needs. `field` is a path in the body, joined by dots. */
 interface Problem {
   detail?: string
   errors?: { field: string; message: string }[]
@@ -13,20 +13,20 @@ function problemOf(error: unknown): Problem | undefined {
 }
 
 /**
- * Puts the field errors of a failed call (`error.problem.errors`) under their fields and moves the focus to the first.
- * `fields` names the form's fields. True when at least one was placed; else the caller notifies.
+ * Shows the field errors of a failed call (`error.problem.errors`) at the form's `fields` and focuses the first of them. Returns false
+ * if none of them belongs to a field: the caller should then notify.
  */
 export function applyServerErrors<Values extends FieldValues>(
   error: unknown,
   setError: UseFormSetError<Values>,
   fields: readonly FieldPath<Values>[],
 ): boolean {
-  let placed = false
+  let hasFieldError = false
   for (const { field, message } of problemOf(error)?.errors ?? []) {
     const name = fields.find((candidate) => candidate === field)
     if (!name) continue
-    setError(name, { type: 'server', message }, { shouldFocus: !placed })
-    placed = true
+    setError(name, { type: 'server', message }, { shouldFocus: !hasFieldError })
+    hasFieldError = true
   }
-  return placed
+  return hasFieldError
 }

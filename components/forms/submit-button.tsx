@@ -2,10 +2,7 @@ import type { ComponentProps } from 'react'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 
-/**
- * The button that sends a form. While `pending` it is disabled, shows a spinner and reads `pendingLabel`. `disabled` blocks it
- * without either (a check that still runs).
- */
+/** While `pending`, the button is disabled and shows a spinner and `pendingLabel`. `disabled` only disables it. */
 export function SubmitButton({
   pending,
   pendingLabel,

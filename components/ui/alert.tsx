@@ -1,9 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/**
- * A message within the page. Say what happened, what is safe and what to do.
- * Give `role="alert"` when it appears after an action, `role="status"` when it may wait.
- */
+/** A message in the page. Add `role="alert"` if it appears after an action, `role="status"` if it can wait. */
 export function Alert({
   className,
   variant = 'default',

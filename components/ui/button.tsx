@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react'
 import { Link } from '@/components/ui/link'
 
 interface ButtonLook {
-  /** `default` is the step forward, `signal` the one thing to do on a screen. */
+  /** `default` is the next step, `signal` the main action of a screen. */
   variant?: 'default' | 'signal' | 'outline' | 'secondary' | 'ghost' | 'link' | 'destructive'
   size?: 'default' | 'sm' | 'lg' | 'icon' | 'icon-sm'
 }
 
-/** A button; `type` defaults to "button", so that only a submit button submits. Its look stands in controls.css. */
+/** A button that does not submit a form unless `type` says so. Styled in controls.css. */
 export function Button({
   className,
   variant = 'default',
@@ -27,7 +27,7 @@ export function Button({
   )
 }
 
-/** A link that looks like a button: for going somewhere, where `Button` is for doing something. */
+/** A link that looks like a button. */
 export function ButtonLink({
   className,
   variant = 'default',

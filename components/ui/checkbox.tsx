@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** The browser's own checkbox in our look: it works in a form without script, and `register` takes it as it is. */
+/** A native checkbox, so that it works in a form without script and with react-hook-form's `register`. */
 export function Checkbox({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
   return (
     <span className={`checkbox touch-target ${className ?? ''}`}>

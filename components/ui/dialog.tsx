@@ -4,27 +4,22 @@ import { clsx } from 'clsx'
 import { Dialog as DialogPrimitive } from 'radix-ui'
 import { type ComponentProps, useRef } from 'react'
 
-/**
- * Radix's dialog in our look. It costs 20 KB: a screen loads the component that uses it with React's `lazy`, on the click that
- * opens it (`open` true from the first render).
- */
+/** Radix's dialog. It is large (20 KB), so load a component that uses it with React's `lazy` on the click that opens it. */
 export function Dialog(props: ComponentProps<typeof DialogPrimitive.Root>) {
   return <DialogPrimitive.Root data-slot="dialog" {...props} />
 }
 
-/** The button that opens the dialog around it. */
 export function DialogTrigger(props: ComponentProps<typeof DialogPrimitive.Trigger>) {
   return <DialogPrimitive.Trigger data-slot="dialog-trigger" {...props} />
 }
 
-/** A button that closes the dialog. */
 export function DialogClose(props: ComponentProps<typeof DialogPrimitive.Close>) {
   return <DialogPrimitive.Close data-slot="dialog-close" {...props} />
 }
 
 /**
- * The panel with its backdrop and close button. On a phone it stands at the bottom edge, full width. On closing, the focus goes back
- * to what had it before, also where the dialog has no trigger of its own.
+ * The panel with its backdrop and close button; on a phone it is at the bottom edge. Closing it returns the focus to the element that
+ * had it, even when the dialog has no trigger.
  */
 export function DialogContent({
   className,
@@ -80,12 +75,11 @@ export function DialogContent({
   )
 }
 
-/** Title and description of a dialog. */
 export function DialogHeader({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="dialog-header" className={clsx('grid gap-1.5 pr-10', className)} {...props} />
 }
 
-/** The actions of a dialog, the step forward last. */
+/** The actions of a dialog. Put the main one last. */
 export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
@@ -96,12 +90,10 @@ export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   )
 }
 
-/** The name of the dialog, for everybody. */
 export function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
   return <DialogPrimitive.Title data-slot="dialog-title" className={clsx('text-lg', className)} {...props} />
 }
 
-/** What the dialog is for; announced with its name. */
 export function DialogDescription({
   className,
   ...props

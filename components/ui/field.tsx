@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Label } from '@/components/ui/label'
 
-/** One labelled control with its description and error. `data-invalid` marks the whole of it. */
+/** A labelled control with its description and error. */
 export function Field({ className, invalid, ...props }: ComponentProps<'div'> & { invalid?: boolean }) {
   return (
     <div
@@ -13,7 +13,6 @@ export function Field({ className, invalid, ...props }: ComponentProps<'div'> & 
   )
 }
 
-/** The label of a field; an `optional` one says so. */
 export function FieldLabel({
   optional,
   children,
@@ -27,14 +26,14 @@ export function FieldLabel({
   )
 }
 
-/** What helps to fill the field; the control names it with `aria-describedby`. */
+/** Help for the field. The control must refer to it by `aria-describedby`. */
 export function FieldDescription({ className, ...props }: ComponentProps<'p'>) {
   return <p data-slot="field-description" className={`field-note ${className ?? ''}`} {...props} />
 }
 
 /**
- * The error of a field. It stays in the document when empty, so that a screen reader hears the message when it comes;
- * the control names it with `aria-describedby`.
+ * The error of a field. The control must refer to it by `aria-describedby`. Render it even when empty: screen readers announce only
+ * changes of a live region that is already there.
  */
 export function FieldError({ className, ...props }: ComponentProps<'p'>) {
   return (
@@ -42,7 +41,7 @@ export function FieldError({ className, ...props }: ComponentProps<'p'>) {
   )
 }
 
-/** Several fields under one heading, as a fieldset: its `legend` is for screen readers and eyes alike. */
+/** Several fields under a visible legend. */
 export function FieldSet({
   className,
   legend,

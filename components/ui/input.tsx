@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
 
-/** A text field of one line. */
 export function Input({ className, type = 'text', ...props }: ComponentProps<'input'>) {
   return <input type={type} data-slot="input" className={`control ${className ?? ''}`} {...props} />
 }

@@ -17,22 +17,21 @@ function renderLink(props: { target?: string } = {}) {
 }
 
 function click(link: HTMLElement, options: MouseEventInit = {}) {
-  // The browser's own reaction would be a page load: stopped here, after the component has had its say.
-  let taken = false
-  const stop = (event: Event) => {
-    taken = event.defaultPrevented
+  let isHandled = false
+  const preventPageLoad = (event: Event) => {
+    isHandled = event.defaultPrevented
     event.preventDefault()
   }
-  document.addEventListener('click', stop, { once: true })
+  document.addEventListener('click', preventPageLoad, { once: true })
   fireEvent(link, createEvent.click(link, options))
-  return { taken }
+  return { isHandled }
 }
 
 describe('Link', () => {
-  it('is an anchor with its address, and moves within the application on a plain click', () => {
+  it('is an anchor and navigates within the application on a plain click', () => {
     const { push, link } = renderLink()
     expect(link.getAttribute('href')).toBe('/register')
-    expect(click(link).taken).toBe(true)
+    expect(click(link).isHandled).toBe(true)
     expect(push).toHaveBeenCalledExactlyOnceWith('/register')
   })
 
@@ -40,14 +39,14 @@ describe('Link', () => {
     'leaves a click with %o to the browser',
     (options) => {
       const { push, link } = renderLink()
-      expect(click(link, options).taken).toBe(false)
+      expect(click(link, options).isHandled).toBe(false)
       expect(push).not.toHaveBeenCalled()
     },
   )
 
   it('leaves a link to a new tab to the browser', () => {
     const { push, link } = renderLink({ target: '_blank' })
-    expect(click(link).taken).toBe(false)
+    expect(click(link).isHandled).toBe(false)
     expect(push).not.toHaveBeenCalled()
   })
 })

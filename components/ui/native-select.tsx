@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** The browser's own select. Options are passed as children; an empty first option is the placeholder. */
+/** A native select. Its options are the children; an empty first option is the placeholder. */
 export function NativeSelect({ className, ...props }: ComponentProps<'select'>) {
   return (
     <span className={`select ${className ?? ''}`}>

@@ -1,4 +1,4 @@
-/** What a notification says. `destructive` is for a failure; the words say what is safe and what to do. */
+/** `destructive` is for a failure: its text should say what is safe and what to do. */
 export interface Notification {
   title: string
   description?: string
@@ -7,24 +7,21 @@ export interface Notification {
 
 type Listener = (notification: Notification) => void
 
-let listener: Listener | undefined
-let waiting: Notification | undefined
+let currentListener: Listener | undefined
+let pending: Notification | undefined
 
-/**
- * Shows a notification for five seconds, in place of the one on the screen (specification, section 9).
- * Callable from any client code; the notification area loads on the first call.
- */
+/** Shows a notification for five seconds; it replaces the one on the screen. Can be called from any client code. */
 export function notify(notification: Notification): void {
-  if (listener) listener(notification)
-  else waiting = notification
+  if (currentListener) currentListener(notification)
+  else pending = notification
 }
 
-/** Joins the notification area: one a page. Hands over what came before it mounted; returns the way to leave. */
-export function onNotify(next: Listener): () => void {
-  listener = next
-  if (waiting) next(waiting)
-  waiting = undefined
+/** Sets the page's only listener, and calls it with a notification sent before. Returns a function that removes it. */
+export function onNotify(listener: Listener): () => void {
+  currentListener = listener
+  if (pending) listener(pending)
+  pending = undefined
   return () => {
-    if (listener === next) listener = undefined
+    if (currentListener === listener) currentListener = undefined
   }
 }

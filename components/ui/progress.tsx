@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
-/** A measured bar with its quarter ticks. `value` runs from 0 to `max` (100); `label` names it for screen readers. */
+/** A progress bar. `value` is between 0 and `max`; `label` is its accessible name. */
 export function Progress({
   className,
   value,

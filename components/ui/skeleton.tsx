@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
-/** A place held for what is loading; give it the true shape. Still, so that nothing loops. */
+/** A placeholder for loading content; give it the content's size. It is not animated. */
 export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

@@ -7,8 +7,8 @@ import type { Notification } from '@/components/ui/notify'
 const DURATION_MS = 5000
 
 /**
- * Sonner with the specification's figures (section 9): one at a time for 5000 ms, a swipe to the right dismisses, F8 focuses the
- * area even when it is empty. Each new `notification` object is shown once; each new `focusRequest` above zero moves the focus.
+ * Shows one notification at a time. Each new `notification` object is shown once; each new `focusRequest` above zero focuses the area,
+ * even when it is empty. A swipe to the right dismisses.
  */
 export function NotificationArea({
   notification,

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Stands in for the package of this name (next.config.ts), by which dialogs lock the scrolling behind them: its style elements would
- * need a Content-Security-Policy that takes any. The styles come as a constructed style sheet, which belongs to scripts alone.
+ * Replaces the package of this name (see next.config.ts), which dialogs use to lock scrolling. The package inserts style elements, which
+ * the Content-Security-Policy blocks; a constructed style sheet is allowed.
  */
 export function styleSingleton() {
   const sheet = new CSSStyleSheet()
@@ -15,7 +15,7 @@ export function styleSingleton() {
       return () => {
         users -= 1
         if (users > 0) return
-        document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
+        document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet)
       }
     }, [styles])
     return null

@@ -1,9 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/**
- * The browser's own checkbox as a switch: on or off at once, where a `Checkbox` is sent with a form. Without `checked` it keeps its own
- * state.
- */
+/** A native checkbox that looks like a switch, for a setting that applies at once. Uncontrolled without `checked`. */
 export function Switch({
   checked,
   className,

@@ -4,27 +4,27 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { notify } from '@/components/ui/notify'
 import { Toaster } from '@/components/ui/toaster'
 
-const area = () => screen.findByRole('region', { name: 'Notifications (F8)' })
+const findArea = () => screen.findByRole('region', { name: 'Notifications (F8)' })
 
-// Sonner replays to a new area what is still on the screen.
+// Sonner shows remaining notifications again in a new area.
 afterEach(() => {
   toast.dismiss()
 })
 
-describe('the notification area', () => {
-  it('is not there before it is needed', () => {
+describe('Toaster', () => {
+  it('renders nothing before the first notification', () => {
     const { container } = render(<Toaster />)
     expect(container.innerHTML).toBe('')
   })
 
-  it('takes the focus on F8 even when it is empty', async () => {
+  it('focuses the notification area on F8 even when it is empty', async () => {
     render(<Toaster />)
     fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
-    const region = await area()
+    const region = await findArea()
     await waitFor(() => expect(document.activeElement).toBe(region))
   })
 
-  it('shows what came before it mounted', async () => {
+  it('shows a notification sent before it mounted', async () => {
     notify({
       title: 'Registration successful',
       description: 'Your company has been registered successfully.',
@@ -34,7 +34,7 @@ describe('the notification area', () => {
     expect(screen.getByText('Your company has been registered successfully.')).toBeDefined()
   })
 
-  it('shows one at a time: the next takes the place of the former', async () => {
+  it('replaces the notification on the screen with the next one', async () => {
     render(<Toaster />)
     act(() => notify({ title: 'Company details updated' }))
     await screen.findByText('Company details updated')
@@ -43,7 +43,7 @@ describe('the notification area', () => {
     await waitFor(() => expect(screen.queryByText('Company details updated')).toBeNull())
   })
 
-  it('goes away when it is dismissed', async () => {
+  it('removes a notification when it is dismissed', async () => {
     render(<Toaster />)
     act(() => notify({ title: 'Summary generated successfully' }))
     await screen.findByText('Summary generated successfully')

@@ -8,10 +8,7 @@ interface AreaProps {
   focusRequest: number
 }
 
-/**
- * The place of notifications, in the root layout. It holds nothing but two listeners until the first notification or the first
- * F8, and then loads sonner (9 KB).
- */
+/** The notification area of the page. It loads sonner (9 KB) only on the first notification or the first F8. */
 export function Toaster() {
   const [Area, setArea] = useState<ComponentType<AreaProps>>()
   const [notification, setNotification] = useState<Notification>()
@@ -35,13 +32,13 @@ export function Toaster() {
       setFocusRequest((count) => count + 1)
     }
     document.addEventListener('keydown', onKeyDown)
-    const leave = onNotify((next) => {
+    const unsubscribe = onNotify((next) => {
       load()
       setNotification({ ...next })
     })
     return () => {
       document.removeEventListener('keydown', onKeyDown)
-      leave()
+      unsubscribe()
     }
   }, [])
 

@@ -4,22 +4,21 @@ import { clsx } from 'clsx'
 import { Tooltip as TooltipPrimitive } from 'radix-ui'
 import type { ComponentProps } from 'react'
 
-/** Opens after 700 ms, the next one within 300 ms at once (specification, section 9). One around a screen's tooltips. */
+/** Put one around all tooltips of a screen. They open after 700 ms, or at once within 300 ms of closing another. */
 export function TooltipProvider(props: ComponentProps<typeof TooltipPrimitive.Provider>) {
   return <TooltipPrimitive.Provider delayDuration={700} skipDelayDuration={300} {...props} />
 }
 
-/** One tooltip: a trigger and its content. */
 export function Tooltip(props: ComponentProps<typeof TooltipPrimitive.Root>) {
   return <TooltipPrimitive.Root data-slot="tooltip" {...props} />
 }
 
-/** What the tooltip belongs to; it needs a name of its own. */
+/** The element that the tooltip describes. It needs an accessible name of its own. */
 export function TooltipTrigger(props: ComponentProps<typeof TooltipPrimitive.Trigger>) {
   return <TooltipPrimitive.Trigger data-slot="tooltip-trigger" {...props} />
 }
 
-/** The words of a tooltip: an addition, never the only place of something. */
+/** The text of a tooltip. Never put information only here. */
 export function TooltipContent({
   className,
   sideOffset = 6,

@@ -4,13 +4,13 @@ import { renderToString } from 'react-dom/server'
 import { useForm } from 'react-hook-form'
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { Form } from '@/components/forms/form'
-import { FormErrorSummary } from '@/components/forms/form-error-summary'
-import { FormField } from '@/components/forms/form-field'
-import { lazyResolver } from '@/components/forms/lazy-resolver'
-import { applyServerErrors } from '@/components/forms/server-errors'
-import { SubmitButton } from '@/components/forms/submit-button'
 import { Input } from '@/components/ui/input'
+import { Form } from './form'
+import { FormErrorSummary } from './form-error-summary'
+import { FormField } from './form-field'
+import { lazyResolver } from './lazy-resolver'
+import { applyServerErrors } from './server-errors'
+import { SubmitButton } from './submit-button'
 
 const schema = z.object({
   name: z.string().min(2, 'Company name must be at least 2 characters'),
@@ -53,8 +53,8 @@ function TestForm({
 const ready = () => lazyResolver(async () => schema)
 const send = () => screen.getByRole('button', { name: 'Send' })
 
-describe('a form of the kit', () => {
-  it('fetches its schema on the first focus, and once', async () => {
+describe('Form', () => {
+  it('loads its schema once, on the first focus', async () => {
     const load = vi.fn(async () => schema)
     render(<TestForm resolver={lazyResolver(load)} send={() => undefined} />)
     expect(load).not.toHaveBeenCalled()
@@ -64,22 +64,22 @@ describe('a form of the kit', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('shows each message at its field, counts them above, and moves to the first', async () => {
+  it('shows errors at their fields, counts them above, and focuses the first invalid field', async () => {
     render(<TestForm resolver={ready()} send={() => undefined} />)
     await userEvent.click(send())
     expect(await screen.findByRole('alert')).toHaveProperty(
       'textContent',
-      expect.stringContaining('2 fields need your attention'),
+      expect.stringContaining('There is a problem with 2 fields'),
     )
     const name = screen.getByLabelText('Company name')
     expect(name.getAttribute('aria-invalid')).toBe('true')
     expect(document.activeElement).toBe(name)
-    const described = (name.getAttribute('aria-describedby') ?? '').split(' ')
-    const words = described.map((id) => document.getElementById(id)?.textContent)
-    expect(words).toEqual(['As registered', '', 'Company name must be at least 2 characters'])
+    const ids = (name.getAttribute('aria-describedby') ?? '').split(' ')
+    const descriptions = ids.map((id) => document.getElementById(id)?.textContent)
+    expect(descriptions).toEqual(['As registered', '', 'Company name must be at least 2 characters'])
   })
 
-  it('reads the pending label and is disabled while it sends', async () => {
+  it('disables the submit button and shows its pending label while sending', async () => {
     let finish = () => {}
     const sent = new Promise<void>((resolve) => {
       finish = resolve
@@ -94,13 +94,13 @@ describe('a form of the kit', () => {
     expect(await screen.findByRole('button', { name: 'Send' })).toHaveProperty('disabled', false)
   })
 
-  it('puts the field errors of a refused call under their fields', async () => {
-    const refuse = async () => {
+  it('shows the field errors of a failed call at their fields', async () => {
+    const fail = async () => {
       throw Object.assign(new Error('422: Invalid input'), {
         problem: { errors: [{ field: 'phone', message: 'Not a phone number' }] },
       })
     }
-    render(<TestForm resolver={ready()} send={refuse} />)
+    render(<TestForm resolver={ready()} send={fail} />)
     await userEvent.type(screen.getByLabelText('Company name'), 'Whitfield')
     await userEvent.type(screen.getByLabelText('Phone'), '0117 496 0123')
     await userEvent.click(send())
@@ -108,35 +108,35 @@ describe('a form of the kit', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Phone'))
   })
 
-  it('shows above the fields what belongs to none of them', async () => {
-    const refuse = async () => {
+  it('shows an error that belongs to no field above the fields', async () => {
+    const fail = async () => {
       throw new Error('0: no connection')
     }
-    render(<TestForm resolver={ready()} send={refuse} />)
+    render(<TestForm resolver={ready()} send={fail} />)
     await userEvent.type(screen.getByLabelText('Company name'), 'Whitfield')
     await userEvent.type(screen.getByLabelText('Phone'), '0117 496 0123')
     await userEvent.click(send())
     expect(await screen.findByText('Not sent.')).toBeDefined()
   })
 
-  it('keeps what was typed, and sends nothing, when its schema cannot be fetched; the next try may succeed', async () => {
+  it('keeps the values and sends nothing when its schema cannot be loaded, and can be submitted again', async () => {
     const load = vi.fn(async () => schema)
     load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'))
-    const sent = vi.fn()
-    render(<TestForm resolver={lazyResolver(load)} send={sent} />)
+    const onSend = vi.fn()
+    render(<TestForm resolver={lazyResolver(load)} send={onSend} />)
     await userEvent.type(screen.getByLabelText('Company name'), 'Whitfield')
     await userEvent.type(screen.getByLabelText('Phone'), '0117 496 0123')
     await userEvent.click(send())
-    expect(await screen.findByText(/We could not check the form/)).toBeDefined()
+    expect(await screen.findByText(/We couldn’t check the form/)).toBeDefined()
     expect(screen.getByLabelText<HTMLInputElement>('Company name').value).toBe('Whitfield')
-    expect(sent).not.toHaveBeenCalled()
+    expect(onSend).not.toHaveBeenCalled()
     await userEvent.click(send())
-    await vi.waitFor(() => expect(sent).toHaveBeenCalledWith({ name: 'Whitfield', phone: '0117 496 0123' }))
+    await vi.waitFor(() => expect(onSend).toHaveBeenCalledWith({ name: 'Whitfield', phone: '0117 496 0123' }))
   })
 
-  it('sends, with what was typed, a submit that was held before it was interactive', async () => {
-    const sent = vi.fn()
-    const form = <TestForm resolver={ready()} send={sent} />
+  it('sends a submit that was held before hydration, with the values typed', async () => {
+    const onSend = vi.fn()
+    const form = <TestForm resolver={ready()} send={onSend} />
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = renderToString(form)
     const [name, phone] = screen.getAllByRole<HTMLInputElement>('textbox')
@@ -145,7 +145,7 @@ describe('a form of the kit', () => {
     phone.value = '0117 496 0123'
     container.querySelector('form')?.setAttribute('data-held', '')
     render(form, { container, hydrate: true })
-    await vi.waitFor(() => expect(sent).toHaveBeenCalledWith({ name: 'Whitfield', phone: '0117 496 0123' }))
+    await vi.waitFor(() => expect(onSend).toHaveBeenCalledWith({ name: 'Whitfield', phone: '0117 496 0123' }))
     expect(container.querySelector('form')?.hasAttribute('data-held')).toBe(false)
   })
 })

@@ -1,4 +1,4 @@
-import { CookiePreferencesForm } from '@/components/layout/consent/cookie-preferences'
+import { CookiePreferencesForm } from '@/components/layout/consent/cookie-preferences-form'
 import { LegalTable } from '@/components/legal/legal-table'
 import { Link } from '@/components/ui/link'
 import { brand } from '@/lib/content/brand'
@@ -7,17 +7,16 @@ import * as paths from '@/lib/paths'
 import { OPTIONAL_SCRIPTS } from '@/lib/server/optional-scripts'
 import type { LegalSection } from './legal-document'
 
-const isUsed = (category: string) => OPTIONAL_SCRIPTS.some((script) => script.category === category)
+const hasScript = (category: string) => OPTIONAL_SCRIPTS.some((script) => script.category === category)
 
-/** Third parties that may set cookies of their own: what each is, why it would be there, and which consent lets it in. */
+/** Third parties that can set cookies of their own: type, example, purpose and the consent that allows them. */
 const THIRD_PARTIES = [
-  ['Analytics service', 'Google Analytics', 'counts visits and the pages they lead to', 'Analytics'],
-  ['Professional network', 'LinkedIn', 'shows whether an advertisement there led to a visit', 'Marketing'],
-  ['Software vendor', 'Microsoft', 'counts visits that its search and advertising send to us', 'Marketing'],
-  ['Video site', 'YouTube', 'plays a video within a page, and remembers what was watched', 'Marketing'],
+  ['Analytics service', 'Google Analytics', 'counts visits and page views', 'Analytics'],
+  ['Professional network', 'LinkedIn', 'shows whether an advert there led to a visit', 'Marketing'],
+  ['Software vendor', 'Microsoft', 'counts visits from its search and advertising', 'Marketing'],
+  ['Video site', 'YouTube', 'plays videos within a page and remembers what was watched', 'Marketing'],
 ] as const
 
-/** The cookie policy (specification, section 2). */
 export const COOKIE_SECTIONS: readonly LegalSection[] = [
   {
     id: 'your-choice',
@@ -25,12 +24,12 @@ export const COOKIE_SECTIONS: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Choose here what this browser may keep. You may change your mind as often as you like; “Cookie
-          settings” at the foot of every page asks you again.
+          Choose what we can store in this browser. You can change your mind at any time using “Cookie
+          settings” at the bottom of any public page.
         </p>
         <p className="without-script">
-          <strong>Scripts are switched off in this browser.</strong> The switches need them, and so do all
-          optional cookies: nothing optional loads, and there is nothing to choose.
+          <strong>Scripts are switched off in this browser.</strong> The switches and all optional cookies
+          need scripts, so nothing optional loads and there is nothing to choose.
         </p>
         <CookiePreferencesForm />
       </>
@@ -42,16 +41,16 @@ export const COOKIE_SECTIONS: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          A cookie is a small text that a site asks your browser to keep and to send back with each visit.
-          Browsers also have storage that a page can read but that is not sent: local storage, which stays,
-          and session storage, which goes when the tab is closed. The law treats them alike, and so does this
-          page: “cookies” here means all of them.
+          A cookie is a small text file a site stores in your browser and reads on later visits. Browsers also
+          have storage that pages can read but that isn’t sent to the site: local storage, which stays, and
+          session storage, which is cleared when you close the tab. The law treats them all alike, so on this
+          page “cookies” means all of them.
         </p>
         <p>
-          Under the Privacy and Electronic Communications Regulations 2003 (PECR) we may keep what is strictly
-          necessary for a service that you asked for, or what remembers how you wish a page to look, without
-          asking. For everything else we ask first. What the data is used for stands in our{' '}
-          <Link href={paths.privacy}>privacy policy</Link>.
+          Under the Privacy and Electronic Communications Regulations 2003 (PECR) we can store what is
+          strictly necessary for a service you asked for, or what remembers how you want a page to look,
+          without asking. For everything else we ask first. Our{' '}
+          <Link href={paths.privacy}>privacy policy</Link> explains how we use the data.
         </p>
       </>
     ),
@@ -62,12 +61,12 @@ export const COOKIE_SECTIONS: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          These make the site work: they keep your company’s records yours, your half-written answers safe and
-          your choices remembered. They are always on. None of them follows you to another site, and none is
-          set by anybody but us.
+          These make the site work. They keep your company’s records private to you, save answers you haven’t
+          finished and remember your choices. They are always on. None of them follows you to another site,
+          and only we set them.
         </p>
         <LegalTable
-          caption="Everything that this site keeps in your browser by itself"
+          caption="Everything this site stores in your browser without needing your consent"
           columns={['Name', 'Where', 'What it is for', 'How long']}
           rows={STORED_ITEMS.map(({ name, kind, purpose, lasts }) => [
             <span key={name} className="figure">
@@ -87,10 +86,10 @@ export const COOKIE_SECTIONS: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          They count visits, show which pages are read and where people give up, so that we can improve the
-          site. They are optional, off until you switch them on, and load only after that.
+          They count visits, and show which pages people read and where they give up, so we can improve the
+          site. They are optional: they are off, and don’t load, until you switch them on.
         </p>
-        <InUse category="analytics" />
+        <UseOnThisSite category="analytics" />
       </>
     ),
   },
@@ -100,10 +99,10 @@ export const COOKIE_SECTIONS: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          They show whether our advertising works, and let other services recognise your browser to show you
-          advertisements that fit. They are optional, off until you switch them on, and load only after that.
+          They tell us whether our adverts work, and let other services recognise your browser to show you
+          relevant adverts. They are optional: they are off, and don’t load, until you switch them on.
         </p>
-        <InUse category="marketing" />
+        <UseOnThisSite category="marketing" />
       </>
     ),
   },
@@ -113,17 +112,17 @@ export const COOKIE_SECTIONS: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          With your consent, services of other companies may set cookies of their own, under their own
-          policies. We use no other kinds than these:
+          With your consent, other companies’ services can set their own cookies, under their own policies. We
+          use only these types:
         </p>
         <LegalTable
           caption="Third parties whose cookies need your consent"
-          columns={['Kind', 'For example', 'What it does', 'Your consent to']}
+          columns={['Type', 'Example', 'What it does', 'Needs consent to']}
           rows={THIRD_PARTIES}
         />
         <p>
-          A link to another site, or a sign-in there, is outside this policy: what that site keeps is between
-          you and it.
+          This policy does not cover other sites that we link to, or that you sign in to. Please read their
+          own policies.
         </p>
       </>
     ),
@@ -134,35 +133,36 @@ export const COOKIE_SECTIONS: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Withdrawing consent is as easy as giving it: switch a kind off above and save. From the next page on
-          it no longer loads. Cookies that another service has set in the meantime stay in your browser until
-          they run out or you remove them.
+          Withdrawing consent is as easy as giving it: turn it off above and save. It stops loading from the
+          next page. Cookies that another service has already set stay in your browser until they expire or
+          you remove them.
         </p>
         <p>
-          You can remove or refuse cookies in your browser’s settings too, for this site or for all. Without
-          the strictly necessary ones this site still shows its pages, but a company that you registered can
-          no longer be opened from this browser.
+          You can also remove or block cookies in your browser’s settings, for this site or for all sites.
+          Without the strictly necessary ones you can still read this site’s pages, but you can no longer open
+          a company you registered in this browser.
         </p>
         <p>
-          Questions about cookies go to <a href={`mailto:${brand.privacyEmail}`}>{brand.privacyEmail}</a>.
+          If you have questions about cookies, email{' '}
+          <a href={`mailto:${brand.privacyEmail}`}>{brand.privacyEmail}</a>.
         </p>
       </>
     ),
   },
 ]
 
-/** Whether this site really loads something of the kind. */
-function InUse({ category }: { category: 'analytics' | 'marketing' }) {
+/** Says whether this deployment is configured to load a script of the category. */
+function UseOnThisSite({ category }: { category: 'analytics' | 'marketing' }) {
   return (
     <p>
-      {isUsed(category)
-        ? `This site uses one such service at present. It is loaded from ${hosts(category)}.`
-        : `At present this site uses no ${category} service: there is nothing to load, whatever you choose.`}
+      {hasScript(category)
+        ? `This site currently uses one such service, loaded from ${scriptHosts(category)}.`
+        : `This site currently uses no ${category} service, so nothing loads whatever you choose.`}
     </p>
   )
 }
 
-const hosts = (category: string) =>
+const scriptHosts = (category: string) =>
   OPTIONAL_SCRIPTS.filter((script) => script.category === category)
     .map(({ src }) => new URL(src).host)
     .join(', ')

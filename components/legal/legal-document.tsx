@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 
-/** One numbered section; `id` is its anchor. */
+/** A numbered section; `id` is its anchor. */
 export interface LegalSection {
   id: string
   title: string
   body: ReactNode
 }
 
-/** A line of the document's title block. */
+/** A row of the document's title block. */
 export interface LegalFact {
   label: string
   value: ReactNode
 }
 
-/** A legal text as a document: title block, contents, numbered sections. It is read, linked to and printed as it stands. */
+/** A long text with a title block, a table of contents and numbered sections, which also prints well. */
 export function LegalDocument({
   title,
   intro,

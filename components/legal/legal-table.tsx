@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 
-/**
- * A table of a legal text. On a phone each row stands as a small card in which every cell says its column. The first cell heads its row.
- */
+/** A table whose first column is the row header. On a phone each row is a card, with every cell labelled by its column. */
 export function LegalTable({
   caption,
   columns,
@@ -28,9 +26,9 @@ export function LegalTable({
         {rows.map(([head, ...cells], index) => (
           <tr key={`${caption}${index.toString()}`}>
             <th scope="row">{head}</th>
-            {columns.slice(1).map((column, at) => (
+            {columns.slice(1).map((column, position) => (
               <td key={column} data-column={column}>
-                {cells[at]}
+                {cells[position]}
               </td>
             ))}
           </tr>

@@ -5,10 +5,10 @@ import { expect, test } from './support/fixtures'
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
 const section = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name })
-/** Today as the specification has it, in UK time. */
+/** Today's date in UK time, in en-GB format. */
 const today = () => new Date().toLocaleDateString('en-GB', { timeZone: 'Europe/London' })
 
-/** Each text: its title, the themes to look at it in (the texts are of one style), and by section what it has to say. */
+/** Each text: its title, the themes to check it in, the required content of its sections, and its links. */
 const TEXTS = [
   {
     path: paths.privacy,
@@ -39,7 +39,11 @@ const TEXTS = [
         'UK GDPR, Article 6',
         'PECR',
       ],
-      'Artificial intelligence': ['sent to no model provider', 'takes no recordings', 'website'],
+      'Artificial intelligence': [
+        'We don’t send what you write to any AI provider',
+        'We don’t record audio',
+        'website',
+      ],
       'Who receives it': ['hiring companies and candidates', 'job boards', 'service providers'],
       'International transfers': ['adequacy regulations', 'International Data Transfer Agreement'],
       'How long we keep it': [
@@ -118,13 +122,13 @@ const TEXTS = [
 ] as const
 
 for (const { path, title, themes, sections, links } of TEXTS) {
-  test(`${path} says all that it has to, section by section @embedded`, async ({ page }) => {
+  test(`shows every section of ${path} with its required content @embedded`, async ({ page }) => {
     await page.goto(path)
     await expect(page).toHaveTitle(`${title} | Spanwright`)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     for (const [name, texts] of Object.entries(sections)) {
-      const said = await section(page, name).textContent()
-      for (const text of texts) expect(said, name).toContain(text)
+      const content = await section(page, name).textContent()
+      for (const text of texts) expect(content, name).toContain(text)
     }
     for (const [name, href] of links)
       await expect(page.getByRole('main').getByRole('link', { name, exact: true }).first()).toHaveAttribute(
@@ -143,7 +147,7 @@ for (const { path, title, themes, sections, links } of TEXTS) {
   })
 }
 
-test('the privacy policy carries today’s date beside its last change @embedded', async ({ page }) => {
+test('shows today’s date and the last update in the privacy policy @embedded', async ({ page }) => {
   const before = today()
   await page.goto(paths.privacy)
   const dates = page.getByRole('article').locator('dl')
@@ -153,7 +157,7 @@ test('the privacy policy carries today’s date beside its last change @embedded
   await expect(dates).toContainText(/Last updated\s*21\/11\/2026/)
 })
 
-test('the contents lead to a section by keyboard, and stay in view on a wide window @embedded', async ({
+test('goes to a section from the contents by keyboard, and keeps them in view on a wide window @embedded', async ({
   page,
 }) => {
   await page.goto(paths.privacy)
@@ -169,7 +173,7 @@ test('the contents lead to a section by keyboard, and stay in view on a wide win
   expect(top).toBeGreaterThanOrEqual(header?.height ?? 0)
 })
 
-test('prints the text alone, on white @embedded', async ({ page }) => {
+test('prints only the legal text, on white @embedded', async ({ page }) => {
   const ink = () => section(page, 'Payment terms').evaluate((element) => getComputedStyle(element).color)
   await page.emulateMedia({ media: 'print', colorScheme: 'light' })
   await page.goto(paths.terms)
@@ -186,7 +190,7 @@ test('prints the text alone, on white @embedded', async ({ page }) => {
 test.describe('without script @embedded', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } })
 
-  test('the contents open and lead to their section', async ({ page }) => {
+  test('opens the contents and goes to a section without script', async ({ page }) => {
     await page.goto(paths.terms)
     await page.getByText('On this page').click()
     await contents(page).getByRole('link', { name: 'Termination' }).click()

@@ -12,7 +12,7 @@ export default function TermsPage() {
   return (
     <LegalDocument
       title="Terms of service"
-      intro={`The agreement between ${brand.legalName} and the businesses that hire with ${brand.product}.`}
+      intro={`The agreement between ${brand.legalName} and businesses that hire with ${brand.product}.`}
       facts={[
         { label: 'Version', value: <span className="figure">{APPROVAL_TERMS.version}</span> },
         { label: 'Last updated', value: <LegalDate date={LAST_UPDATED.terms} /> },

@@ -1,60 +1,60 @@
 import type { LegalSection } from '@/components/legal/legal-document'
 import { brand } from '@/lib/content/brand'
 
-/** What answers in this deployment. */
-export interface Processing {
+/** Which AI this deployment uses. */
+export interface AiProcessing {
   engine: 'builtIn' | 'openai' | 'compatible'
   /** Whether the server turns speech into text and text into speech. */
   audio: boolean
 }
 
-const WHO_ANSWERS = {
+const CONSULTANT_PROCESSING = {
   builtIn:
-    'The consultant of this site is software of our own, on our own server. What you write to it is sent to no model provider.',
+    'The consultant on this site is our own software on our own server. We don’t send what you write to any AI provider.',
   openai:
-    'The consultant of this site uses models of OpenAI, as our processor. To read a message and to answer it, and to write the specification, we send OpenAI your message, the conversation so far, your company’s details, what its website says and your house rules. If OpenAI does not answer, software of our own on our own server does.',
+    'The consultant on this site uses OpenAI’s models; OpenAI is our processor. To read and answer a message, and to write the specification, we send OpenAI your message, the conversation so far, your company’s details, what its website says and your house rules. If OpenAI doesn’t respond, our own software on our own server answers instead.',
   compatible:
-    'The consultant of this site uses a language model on a server that we have chosen and that works on our instructions. To read a message and to answer it, and to write the specification, we send it your message, the conversation so far, your company’s details, what its website says and your house rules. If it does not answer, software of our own on our own server does.',
+    'The consultant on this site uses a language model on a server we have chosen, which acts on our instructions. To read and answer a message, and to write the specification, we send it your message, the conversation so far, your company’s details, what its website says and your house rules. If it doesn’t respond, our own software on our own server answers instead.',
 } as const
 
-const whoListens = ({ engine, audio }: Processing) => {
-  if (!audio) return 'Our server takes no recordings.'
-  const whom = engine === 'openai' ? 'OpenAI' : 'the model server'
-  return `Where your browser cannot do this, your recording is sent to our server and from there to ${whom} to be written down, and answers are read aloud the same way. Neither is stored by us.`
+const speechProcessing = ({ engine, audio }: AiProcessing) => {
+  if (!audio) return 'We don’t record audio.'
+  const recipient = engine === 'openai' ? 'OpenAI' : 'the model server'
+  return `If your browser can’t do this, your recording goes to our server and from there to ${recipient} to be transcribed, and answers are read aloud the same way. We store neither.`
 }
 
-/** How artificial intelligence is used, as this deployment is configured. */
-export const artificialIntelligence = (processing: Processing): LegalSection => ({
+/** The section on artificial intelligence, as this deployment is configured. */
+export const artificialIntelligence = (processing: AiProcessing): LegalSection => ({
   id: 'artificial-intelligence',
   title: 'Artificial intelligence and automated decisions',
   body: (
     <>
       <h3>The consultation</h3>
       <p>
-        You talk with software, not with a person; the screen says so. {WHO_ANSWERS[processing.engine]} Each
-        line of the specification names the words that it came from, and nothing goes to market before you
-        have read and approved it.
+        You are talking to software, not a person, and the screen says so.{' '}
+        {CONSULTANT_PROCESSING[processing.engine]} Each line of the specification shows the words it came
+        from, and nothing is advertised until you have read and approved it.
       </p>
       <h3>Speech</h3>
       <p>
-        You may speak instead of typing. Your browser then turns speech into text, and some browsers do so
-        through a service of their maker: the recording goes there under that maker’s terms and not to us.{' '}
-        {whoListens(processing)} What was understood stands in the text box for you to check before it is
-        sent.
+        You can speak instead of typing. Your browser then turns speech into text. Some browsers use their
+        maker’s service for this: the recording goes to that service, under its terms, and not to us.{' '}
+        {speechProcessing(processing)} The text appears in the message box for you to check before you send
+        it.
       </p>
       <h3>Website research</h3>
       <p>
-        If you give us your company’s website and ask for it, our server reads its public pages, as a visitor
-        would, and keeps the passages that describe the company. Should they name people, we use that for
-        nothing but the description that you asked for.
+        If you give us your company’s website and ask us to research it, our server reads its public pages, as
+        a visitor would, and keeps the passages that describe the company. If they name people, we use that
+        only for the description you asked for.
       </p>
       <h3>Decisions</h3>
       <p>
-        No decision with a legal or similarly significant effect on you is made by software alone. The
+        We make no decision with a legal or similarly significant effect on you by software alone. The
         consultant drafts and you decide. In recruitment, AI interviews and matching help our consultants to
-        order what candidates have said; a person looks at each candidate before they are put forward or
-        turned down. Anyone affected may ask how a result came about, have a person look at it again, give
-        their view and contest it: write to <a href={`mailto:${brand.dpoEmail}`}>{brand.dpoEmail}</a>.
+        organise what candidates have said; a person reviews each candidate before they are put forward or
+        turned down. Anyone affected can ask how a result came about, have a person review it, give their view
+        and contest it by writing to <a href={`mailto:${brand.dpoEmail}`}>{brand.dpoEmail}</a>.
       </p>
     </>
   ),

@@ -1,12 +1,12 @@
 import type { LegalSection } from '@/components/legal/legal-document'
-import { artificialIntelligence, type Processing } from './artificial-intelligence'
+import { type AiProcessing, artificialIntelligence } from './artificial-intelligence'
+import { CONTROLLER, DATA_COLLECTED } from './controller-and-data'
 import { PURPOSES } from './purposes'
+import { RECIPIENTS, RETENTION, transfers } from './recipients-and-retention'
 import { CHANGES, COMPLAINTS, RIGHTS, SECURITY } from './rights'
-import { RECIPIENTS, RETENTION, transfers } from './sharing'
-import { CONTROLLER, DATA_COLLECTED } from './who-and-what'
 
-/** The privacy policy (specification, section 2) of a deployment that works as `processing` says. Sections refer to one another by number. */
-export const privacySections = (processing: Processing): readonly LegalSection[] => [
+/** The sections of the privacy policy. Keep their order: the texts refer to sections by number. */
+export const privacySections = (processing: AiProcessing): readonly LegalSection[] => [
   CONTROLLER,
   DATA_COLLECTED,
   PURPOSES,

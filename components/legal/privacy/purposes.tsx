@@ -4,7 +4,7 @@ import { brand } from '@/lib/content/brand'
 
 export const PURPOSES: LegalSection = {
   id: 'purposes',
-  title: 'Why we use it, and on which legal basis',
+  title: 'Why we use it, and our legal basis',
   body: (
     <>
       <LegalTable
@@ -13,46 +13,46 @@ export const PURPOSES: LegalSection = {
         rows={[
           [
             'Service provision',
-            'Register your company, hold the consultation, write the specification, source and pre-screen candidates, keep your account',
+            'Register your company, hold the consultation, write the specification, source and pre-screen candidates, maintain your account',
             'Contract, or steps before one at your request: Article 6(1)(b). Where the contract is with your employer, our legitimate interest in providing it: Article 6(1)(f)',
           ],
           [
             'Communication',
-            'Answer enquiries, send what the service needs to say, arrange interviews',
-            'Contract: Article 6(1)(b); for enquiries, our legitimate interest in answering those who write to us: Article 6(1)(f)',
+            'Answer enquiries, send service messages, arrange interviews',
+            'Contract: Article 6(1)(b); for enquiries, our legitimate interest in replying to people who write to us: Article 6(1)(f)',
           ],
           [
             'Improvement',
-            'Find faults, see what is slow or unclear, and make the service better',
+            'Find faults, see what is slow or unclear, and improve the service',
             'Legitimate interest in a service that works: Article 6(1)(f). Analytics cookies: consent, Article 6(1)(a) and PECR',
           ],
           [
             'Security',
-            'Keep records from strangers, limit abuse of forms and calls',
-            'Legitimate interest in a safe service: Article 6(1)(f)',
+            'Protect records and prevent abuse',
+            'Legitimate interest in a secure service: Article 6(1)(f)',
           ],
           [
             'Legal compliance',
-            'Keep the records that employment agencies, companies and taxpayers must keep; answer lawful requests; deal with claims',
-            'Legal obligation: Article 6(1)(c), among others the Conduct of Employment Agencies and Employment Businesses Regulations 2003. For claims, legitimate interest: Article 6(1)(f)',
+            'Keep the records that employment agencies, companies and taxpayers must keep; respond to lawful requests; deal with claims',
+            'Legal obligation: Article 6(1)(c), including the Conduct of Employment Agencies and Employment Businesses Regulations 2003. For claims, legitimate interest: Article 6(1)(f)',
           ],
           [
             'Marketing',
-            'Send news and offers by e-mail or phone; measure our advertising by marketing cookies',
-            'Consent: Article 6(1)(a) and PECR. You may withdraw it at any time',
+            'Send news and offers by email or phone; measure our advertising with marketing cookies',
+            'Consent: Article 6(1)(a) and PECR. You can withdraw it at any time',
           ],
         ]}
       />
       <p>
-        Where we rely on <strong>legitimate interest</strong> we have weighed it against yours and found that
-        the use is one you may expect, with little effect on you. You may ask us for that assessment, and you
-        may object (see <a href="#your-rights">your rights</a>). Where we rely on <strong>consent</strong>, we
-        ask for it separately; neither the service nor an answer depends on it.
+        Where we rely on <strong>legitimate interest</strong>, we have weighed it against yours and found that
+        you would reasonably expect this use and it has little impact on you. You can ask us for that
+        assessment, and you can object (see <a href="#your-rights">your rights</a>). Where we rely on{' '}
+        <strong>consent</strong>, we ask for it separately; neither the service nor a reply depends on it.
       </p>
       <p>
         To stop marketing, use the link in any message or write to{' '}
-        <a href={`mailto:${brand.privacyEmail}`}>{brand.privacyEmail}</a>. We then keep your address on a list
-        of those not to be written to, and use it for nothing else.
+        <a href={`mailto:${brand.privacyEmail}`}>{brand.privacyEmail}</a>. We then keep your address on a
+        do-not-contact list and use it for nothing else.
       </p>
     </>
   ),

@@ -20,7 +20,7 @@ export const PAYMENT: LegalSection = {
           ],
           [
             'The success-based plan',
-            'As agreed in your order; nothing upfront, and a fee on a successful hire alone',
+            'As agreed in your order; nothing upfront; a fee only on a successful hire',
             `Typically ${LEGAL_FIGURES.paymentDays} days from the date of the invoice`,
           ],
           [
@@ -32,23 +32,23 @@ export const PAYMENT: LegalSection = {
       />
       <ul>
         <li>
-          A <strong>successful hire</strong> is the acceptance by a candidate whom we introduced of an
-          employment or engagement with you, or with somebody to whom you passed the introduction on, within
-          twelve months of it, for that vacancy or another.
+          A <strong>successful hire</strong> is when a candidate we introduced accepts employment or
+          engagement with you, or with someone you passed the introduction on to, within twelve months of the
+          introduction, for that vacancy or another.
         </li>
         <li>
           <strong>First-year salary</strong> is the gross basic pay for the first twelve months, with
           guaranteed allowances and bonuses.
         </li>
-        <li>Fees are in pounds sterling and exclude VAT, which is added at the rate in force.</li>
+        <li>Fees are in pounds sterling and exclude VAT, which is added at the current rate.</li>
         <li>
-          <strong>Late payment</strong> bears interest at {LEGAL_FIGURES.lateInterestPercent}% a year above
+          <strong>Late payments</strong> bear interest at {LEGAL_FIGURES.lateInterestPercent}% a year above
           the Bank of England’s base rate, from the due date until payment, with the fixed sum and the
           reasonable costs that the Late Payment of Commercial Debts (Interest) Act 1998 allows.
         </li>
         <li>
           If you dispute an invoice, tell us why before it is due and pay what is not in dispute. You may not
-          set off other claims, unless they are admitted or a court has found them due.
+          set off other claims unless we have admitted them or a court has found them due.
         </li>
       </ul>
     </>
@@ -62,8 +62,8 @@ export const GUARANTEE: LegalSection = {
     <>
       <p>
         Under the approval terms of a vacancy, the guarantee is {APPROVAL_TERMS.guaranteeWeeks} weeks from the
-        start date. The success-based plan has a 90-day replacement guarantee in its place. Should the
-        employment end within that time, we look for a replacement without a further fee, if:
+        start date. The success-based plan has a 90-day replacement guarantee instead. If the employment ends
+        within that time, we look for a replacement at no further fee, provided that:
       </p>
       <ul>
         <li>the invoice was paid when it was due;</li>
@@ -74,8 +74,8 @@ export const GUARANTEE: LegalSection = {
         </li>
       </ul>
       <p>
-        If we find nobody suitable, or you no longer need the position, no refund is due unless your order
-        says so.
+        If we find no one suitable, or you no longer need to fill the position, no refund is due unless your
+        order says so.
       </p>
     </>
   ),
@@ -103,12 +103,12 @@ export const LIABILITY: LegalSection = {
           loss;
         </li>
         <li>
-          the choice of whom you employ is yours. We are not liable for what a candidate does or fails to do,
-          nor for what a candidate told us and we had no reason to doubt;
+          you choose who to employ. We are not liable for what a candidate does or fails to do, nor for what a
+          candidate told us and we had no reason to doubt;
         </li>
         <li>
-          neither side is liable for delay by events beyond its reasonable control, as long as it tells the
-          other and does what it can. This does not put off a payment.
+          neither side is liable for delay caused by events beyond its reasonable control, as long as it tells
+          the other and does what it can. This does not delay payment.
         </li>
       </ul>
     </>

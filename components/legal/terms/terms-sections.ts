@@ -1,9 +1,15 @@
 import type { LegalSection } from '@/components/legal/legal-document'
 import { AGREEMENT, APPROVAL, OUR_ROLE, RESPONSIBILITIES, SERVICE } from './agreement'
-import { CONTACT, DATA, ENDING, GENERAL, LAW, PROPERTY } from './general'
+import {
+  CONTACT,
+  DATA_PROTECTION,
+  GENERAL,
+  GOVERNING_LAW,
+  INTELLECTUAL_PROPERTY,
+  TERMINATION,
+} from './general'
 import { GUARANTEE, LIABILITY, PAYMENT } from './payment'
 
-/** The terms of service (specification, section 2). */
 export const TERMS_SECTIONS: readonly LegalSection[] = [
   AGREEMENT,
   SERVICE,
@@ -13,10 +19,10 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
   PAYMENT,
   GUARANTEE,
   LIABILITY,
-  PROPERTY,
-  DATA,
-  ENDING,
+  INTELLECTUAL_PROPERTY,
+  DATA_PROTECTION,
+  TERMINATION,
   GENERAL,
-  LAW,
+  GOVERNING_LAW,
   CONTACT,
 ]

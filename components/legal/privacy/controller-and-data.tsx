@@ -10,7 +10,7 @@ export const CONTROLLER: LegalSection = {
   body: (
     <>
       <p>
-        The data controller is {brand.legalName} (“we”, “us”), a UK limited company with its office at{' '}
+        The data controller is {brand.legalName} (“we”, “us”), a UK limited company whose office is at{' '}
         {brand.registeredOffice}. {brand.registeredIn} under company number {brand.companyNumber}. We run{' '}
         {brand.product} as a recruitment agency for engineering roles.
       </p>
@@ -24,11 +24,11 @@ export const CONTROLLER: LegalSection = {
         Data protection officer (DPO): <a href={`mailto:${brand.dpoEmail}`}>{brand.dpoEmail}</a>
       </address>
       <p>
-        This policy is for visitors of this site, for people who register interest or contact our sales team,
-        and for those who speak for a hiring company. It follows the UK General Data Protection Regulation (UK
+        This policy is for visitors to this site, for people who register interest or contact our sales team,
+        and for people acting for a hiring company. It follows the UK General Data Protection Regulation (UK
         GDPR), the Data Protection Act 2018 and, for cookies and electronic marketing, the Privacy and
-        Electronic Communications Regulations 2003 (PECR). A person whom we approach or put forward as a
-        candidate is given a notice of their own when we first contact them.
+        Electronic Communications Regulations 2003 (PECR). Candidates get a separate privacy notice when we
+        first contact them.
       </p>
     </>
   ),
@@ -44,53 +44,54 @@ export const DATA_COLLECTED: LegalSection = {
         columns={['Data', 'What it includes', 'Source']}
         rows={[
           ['Name', 'Your name, and the name of the person who approves a specification', 'You'],
-          ['Contact details', 'E-mail address and phone number', 'You'],
+          ['Contact details', 'Email address and phone number', 'You'],
           [
             'Company and job title',
             'Your employer, your role, and what the company’s website says about it',
-            'You; the website you name',
+            'You; the website you give us',
           ],
           [
             'Recruitment requirements',
-            'The vacancy, its pay and conditions, what the person must be able to do; your plans, timeline and budget; the approved specification',
+            'The vacancy, its pay and conditions, and what the person must be able to do; your plans, timeline and budget; the approved specification',
             'You; the consultation',
           ],
           [
             'Communication history',
-            'What you write or say to the AI consultant and what it answers; enquiries, e-mails and calls',
+            'What you write or say to the AI consultant and how it replies; enquiries, emails and calls',
             'You; our records',
           ],
           [
             'IP address and browser',
-            'The address your request comes from, and the browser and device that send it',
+            'The IP address, browser and device you use to visit this site',
             'Your browser',
           ],
           [
             'Usage data',
-            'Which calls were made when, how they ended and how long they took',
+            'Which requests were made and when, their outcome and how long they took',
             'Our servers; an analytics service, only with your consent',
           ],
           [
             'Cookies',
             <>
-              What the site keeps in your browser: every item is listed in our{' '}
+              What this site stores in your browser. Our{' '}
               <Link key="cookies" href={paths.cookies}>
                 cookie policy
-              </Link>
+              </Link>{' '}
+              lists every item
             </>,
             'Your browser',
           ],
         ]}
       />
       <p>
-        Fields that a form does not mark as optional are needed to answer you or to provide the service;
-        without them we cannot. To see whether an address is a business one we ask the public internet name
-        system whether its domain takes mail; the address itself stays with us.
+        We need the fields that are not marked as optional to reply to you or to provide the service; without
+        them we can’t help you. To check a work email we look up whether its domain accepts mail (DNS); we
+        don’t share the address.
       </p>
       <p>
-        We ask for no special category data (health, origin, religion and the like), and a job does not need
-        it. Please keep it, and the names of other people, out of the consultation. Wording that would
-        discriminate unlawfully is challenged and not written into a specification.
+        We don’t ask for special category data (such as health, ethnic origin or religion), and a job does not
+        need it. Please keep it, and other people’s names, out of the consultation. Wording that would
+        discriminate unlawfully is challenged and left out of the specification.
       </p>
     </>
   ),

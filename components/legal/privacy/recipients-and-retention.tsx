@@ -1,55 +1,54 @@
 import type { LegalSection } from '@/components/legal/legal-document'
 import { LegalTable } from '@/components/legal/legal-table'
 import { LEGAL_FIGURES } from '@/lib/content/legal/figures'
-import type { Processing } from './artificial-intelligence'
+import type { AiProcessing } from './artificial-intelligence'
 
 export const RECIPIENTS: LegalSection = {
   id: 'recipients',
   title: 'Who receives it',
   body: (
     <>
-      <p>We do not sell personal data. We pass on only what the purpose needs, to:</p>
+      <p>We do not sell personal data. We share only what the purpose needs, with:</p>
       <ul>
         <li>
-          <strong>hiring companies and candidates</strong>, when we introduce one to the other;
+          <strong>hiring companies and candidates</strong>, when we introduce them to each other;
         </li>
         <li>
           <strong>job boards</strong>, which receive the text of an approved vacancy;
         </li>
         <li>
           <strong>service providers</strong> that process data on our instructions under a contract with us:
-          hosting, e-mail, telephone, and the model provider where section 4 names one;
+          hosting, email, telephone, and the model provider if section 4 names one;
         </li>
         <li>
-          <strong>services that you consented to</strong> in the cookie settings;
+          <strong>services you consented to</strong> in the cookie settings;
         </li>
         <li>
           <strong>professional advisers, courts, regulators and authorities</strong>, where the law requires
           or allows it;
         </li>
         <li>
-          <strong>a successor</strong>, should our business or a part of it be sold; this policy would go on
-          to bind it.
+          <strong>a buyer</strong>, if we sell all or part of our business; this policy will still apply.
         </li>
       </ul>
     </>
   ),
 }
 
-const BY_ENGINE = {
+const TRANSFER_BY_ENGINE = {
   builtIn: 'The consultation itself involves no such transfer.',
-  openai: 'OpenAI, named in section 4, is such a recipient, in the United States.',
-  compatible: 'Should the model server named in section 4 stand outside the UK, this applies to it.',
+  openai: 'OpenAI, named in section 4, is one such recipient, in the United States.',
+  compatible: 'This applies to the model server named in section 4 if it is outside the UK.',
 } as const
 
-export const transfers = ({ engine }: Processing): LegalSection => ({
+export const transfers = ({ engine }: AiProcessing): LegalSection => ({
   id: 'international-transfers',
   title: 'International transfers',
   body: (
     <>
       <p>
-        We keep data in the United Kingdom where we can. Some recipients are elsewhere, or can be reached from
-        elsewhere. {BY_ENGINE[engine]} Data leaves the UK only with one of these safeguards:
+        We keep data in the United Kingdom where we can. Some recipients are outside the UK or can be accessed
+        from outside it. {TRANSFER_BY_ENGINE[engine]} Data leaves the UK only with one of these safeguards:
       </p>
       <ul>
         <li>
@@ -84,25 +83,20 @@ export const RETENTION: LegalSection = {
           [
             'Prospect data',
             `${LEGAL_FIGURES.prospectYears} years from last contact`,
-            'To answer you if you come back, and to know what was said',
+            'To reply if you contact us again, with a record of what was said',
           ],
-          ['Marketing data', 'Until consent is withdrawn', 'It rests on your consent alone'],
+          ['Marketing data', 'Until consent is withdrawn', 'It is based only on your consent'],
           [
-            'Records of an employment agency',
+            'Employment agency records',
             'At least one year after they were made, within the periods above',
             'Conduct of Employment Agencies and Employment Businesses Regulations 2003, regulation 29',
           ],
-          [
-            'What your browser keeps',
-            'As the cookie policy says of each item',
-            'Each has a purpose and an end of its own',
-          ],
+          ['Data stored in your browser', 'As listed in the cookie policy', 'Depends on the item'],
         ]}
       />
       <p>
-        A period ends sooner where you have the data erased and we need not keep it, and later while a dispute
-        or an authority’s request is open. Then the data is deleted, or made anonymous so that it names
-        nobody.
+        A period ends sooner if you have the data erased and we do not need to keep it, and later while a
+        dispute or an authority’s request is open. We then delete the data or anonymise it.
       </p>
     </>
   ),

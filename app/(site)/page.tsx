@@ -1,33 +1,32 @@
-import { AboutFirm } from '@/components/marketing/about-firm'
-import { ClosingCall } from '@/components/marketing/closing-call'
+import { AboutUs } from '@/components/marketing/about-us'
+import { ClosingCallToAction } from '@/components/marketing/closing-call-to-action'
+import { FaqSection } from '@/components/marketing/faq-section'
 import { Features } from '@/components/marketing/features'
 import { Hero } from '@/components/marketing/hero'
-import { InterestCall } from '@/components/marketing/interest-call'
+import { InterestCallToAction } from '@/components/marketing/interest-call-to-action'
 import { PortalPreview } from '@/components/marketing/portal-preview'
 import { Pricing } from '@/components/marketing/pricing'
-import { ProcessBeam } from '@/components/marketing/process-beam'
-import { Questions } from '@/components/marketing/questions'
-import { Reasons } from '@/components/marketing/reasons'
+import { ProcessSteps } from '@/components/marketing/process-steps'
 import { StructuredData } from '@/components/marketing/structured-data'
+import { WhyChooseUs } from '@/components/marketing/why-choose-us'
 import { pageMetadata } from '@/lib/content/pages'
 
 export const metadata = pageMetadata('home')
 
-/** The landing page: ten sections, in the order of the specification. */
 export default function HomePage() {
   return (
     <>
       <StructuredData />
       <Hero />
       <Features />
-      <Reasons />
-      <ProcessBeam />
+      <WhyChooseUs />
+      <ProcessSteps />
       <PortalPreview />
-      <InterestCall />
+      <InterestCallToAction />
       <Pricing />
-      <AboutFirm />
-      <Questions />
-      <ClosingCall />
+      <AboutUs />
+      <FaqSection />
+      <ClosingCallToAction />
     </>
   )
 }

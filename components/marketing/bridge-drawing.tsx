@@ -1,26 +1,27 @@
 import { FIGURES } from '@/lib/content/figures'
 
+// All lengths are in units of the drawing's viewBox.
 const WIDTH = 1200
 const CENTRE = WIDTH / 2
 const HALF_SPAN = 430
-const SPRING = 196
+const SPRINGING_Y = 196
 const RISE = 122
-const DECK = 52
+const DECK_Y = 52
 const COLUMN_STEP = 43
 
-/** Height of the arch's line at `x`; `inset` moves it inwards. */
-const archAt = (x: number, inset = 0) =>
-  SPRING - (RISE - inset) * (1 - ((x - CENTRE) / (HALF_SPAN - inset)) ** 2)
+/** The arch's y at `x`; `inset` moves the line inwards. */
+const archHeightAt = (x: number, inset = 0) =>
+  SPRINGING_Y - (RISE - inset) * (1 - ((x - CENTRE) / (HALF_SPAN - inset)) ** 2)
 
 /** A parabola between the abutments as one quadratic curve. */
-const arch = (inset: number) =>
-  `M${CENTRE - HALF_SPAN + inset} ${SPRING}Q${CENTRE} ${SPRING - 2 * (RISE - inset)} ${CENTRE + HALF_SPAN - inset} ${SPRING}`
+const archPath = (inset: number) =>
+  `M${CENTRE - HALF_SPAN + inset} ${SPRINGING_Y}Q${CENTRE} ${SPRINGING_Y - 2 * (RISE - inset)} ${CENTRE + HALF_SPAN - inset} ${SPRINGING_Y}`
 
 const COLUMNS = Array.from({ length: 19 }, (_, index) => CENTRE + (index - 9) * COLUMN_STEP)
 const PIERS = [84, 42, WIDTH - 42, WIDTH - 84]
 const HATCH = Array.from({ length: 9 }, (_, index) => index * 15)
 
-/** An open-spandrel arch in elevation, its span dimensioned in minutes. The deck runs on to both edges of the window; a phone sees the middle. */
+/** An arch bridge with its span dimensioned in minutes. The deck extends to both edges of the window; a phone shows the middle. */
 export function BridgeDrawing({ className }: { className?: string }) {
   return (
     <svg
@@ -32,32 +33,38 @@ export function BridgeDrawing({ className }: { className?: string }) {
       aria-hidden="true"
       className={className}
     >
-      <path d={`M-2000 ${DECK}h5200M-2000 ${DECK + 8}h5200`} strokeWidth="1.5" />
-      <path d={arch(0)} strokeWidth="1.75" />
-      <path d={arch(9)} />
+      <path d={`M-2000 ${DECK_Y}h5200M-2000 ${DECK_Y + 8}h5200`} strokeWidth="1.5" />
+      <path d={archPath(0)} strokeWidth="1.75" />
+      <path d={archPath(9)} />
       <path
         d={COLUMNS.map(
-          (x) => `M${x - 2} ${DECK + 8}V${archAt(x).toFixed(1)}M${x + 2} ${DECK + 8}V${archAt(x).toFixed(1)}`,
+          (x) =>
+            `M${x - 2} ${DECK_Y + 8}V${archHeightAt(x).toFixed(1)}M${x + 2} ${DECK_Y + 8}V${archHeightAt(x).toFixed(1)}`,
         ).join('')}
         strokeWidth="1"
       />
       <path
-        d={PIERS.map((x) => `M${x - 3} ${DECK + 8}V${SPRING}M${x + 3} ${DECK + 8}V${SPRING}`).join('')}
+        d={PIERS.map(
+          (x) => `M${x - 3} ${DECK_Y + 8}V${SPRINGING_Y}M${x + 3} ${DECK_Y + 8}V${SPRINGING_Y}`,
+        ).join('')}
         strokeWidth="1"
       />
       {[CENTRE - HALF_SPAN - 130, CENTRE + HALF_SPAN].map((x) => (
         <g key={x}>
-          <path d={`M${x} ${SPRING}h130`} strokeWidth="1.75" />
-          <path d={HATCH.map((step) => `M${x + step} ${SPRING + 10}l10 -10`).join('')} strokeWidth="0.8" />
+          <path d={`M${x} ${SPRINGING_Y}h130`} strokeWidth="1.75" />
+          <path
+            d={HATCH.map((step) => `M${x + step} ${SPRINGING_Y + 10}l10 -10`).join('')}
+            strokeWidth="0.8"
+          />
         </g>
       ))}
       <path
-        d={`M${CENTRE - HALF_SPAN + 26} ${SPRING + 6}H${CENTRE + HALF_SPAN - 26}`}
+        d={`M${CENTRE - HALF_SPAN + 26} ${SPRINGING_Y + 6}H${CENTRE + HALF_SPAN - 26}`}
         strokeDasharray="14 8 3 8"
         strokeWidth="0.8"
       />
       <path
-        d={`M${CENTRE - HALF_SPAN} ${SPRING + 16}v30M${CENTRE + HALF_SPAN} ${SPRING + 16}v30M${CENTRE - HALF_SPAN - 6} 236H${CENTRE + HALF_SPAN + 6}`}
+        d={`M${CENTRE - HALF_SPAN} ${SPRINGING_Y + 16}v30M${CENTRE + HALF_SPAN} ${SPRINGING_Y + 16}v30M${CENTRE - HALF_SPAN - 6} 236H${CENTRE + HALF_SPAN + 6}`}
         strokeWidth="0.8"
       />
       <path
@@ -76,7 +83,7 @@ export function BridgeDrawing({ className }: { className?: string }) {
       >
         {FIGURES.minutesToBuild.value}
       </text>
-      <circle cx={CENTRE} cy={DECK - 13} r="12" fill="var(--signal)" stroke="none" />
+      <circle cx={CENTRE} cy={DECK_Y - 13} r="12" fill="var(--signal)" stroke="none" />
     </svg>
   )
 }

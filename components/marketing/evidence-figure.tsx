@@ -1,23 +1,23 @@
-/** One line of the example: what the hiring manager said, and the line of the specification it became. */
-interface Tie {
+/** What the hiring manager said, and the line of the specification it became. */
+interface EvidencePair {
   before: string
-  /** The words that the line rests on. */
+  /** The words that are the source of the line. */
   words: string
   after: string
   section: string
   line: string
-  /** Where the line stands in the specification, from 1. */
-  place: number
+  /** The line's position in the specification, from 1. */
+  position: number
 }
 
-const TIES: readonly Tie[] = [
+const PAIRS: readonly EvidencePair[] = [
   {
     before: 'Our ',
     words: 'hydraulics lead retires in the spring',
     after: '.',
     section: 'Why now',
-    line: 'Succession: the hydraulics lead retires in the spring.',
-    place: 1,
+    line: 'Succession planning: our hydraulics lead retires in the spring.',
+    position: 1,
   },
   {
     before: 'We are in ',
@@ -25,7 +25,7 @@ const TIES: readonly Tie[] = [
     after: '.',
     section: 'Location',
     line: 'Derby. Three days on site, two at home.',
-    place: 4,
+    position: 4,
   },
   {
     before: 'I need ',
@@ -33,7 +33,7 @@ const TIES: readonly Tie[] = [
     after: '.',
     section: 'Must have',
     line: 'Hydraulic design from first principles.',
-    place: 2,
+    position: 2,
   },
   {
     before: 'Say ',
@@ -41,7 +41,7 @@ const TIES: readonly Tie[] = [
     after: ', depending on the person.',
     section: 'Salary',
     line: '£52,000 to £60,000 a year.',
-    place: 5,
+    position: 5,
   },
   {
     before: '',
@@ -49,7 +49,7 @@ const TIES: readonly Tie[] = [
     after: ' from the team.',
     section: 'Learned here',
     line: 'Creo, with the team’s help.',
-    place: 3,
+    position: 3,
   },
 ]
 
@@ -61,7 +61,7 @@ const ROW_STARTS = [
   'md:row-start-5',
 ] as const
 
-/** The span: words of a conversation joined by drawn lines to the lines of a specification. An example, and labelled so. */
+/** An example of a conversation, with lines drawn from its words to the lines of the specification. Labelled as an example. */
 export function EvidenceFigure() {
   return (
     <figure data-slot="evidence-figure" className="rounded-lg border border-line/70 bg-card">
@@ -75,33 +75,35 @@ export function EvidenceFigure() {
           <span className="title-label">What the specification says</span>
         </div>
         <ol className="relative grid gap-7 p-5 md:auto-rows-fr md:grid-cols-[minmax(0,1fr)_minmax(5rem,9rem)_minmax(0,1fr)] md:gap-0 md:px-6 md:pt-2 md:pb-5">
-          {TIES.map((tie, index) => (
-            <li key={tie.section} className="grid md:contents">
+          {PAIRS.map((pair, index) => (
+            <li key={pair.section} className="grid md:contents">
               <p className={`flex items-center md:col-start-1 md:py-3 ${ROW_STARTS[index]}`}>
                 <span className="sr-only">Said: </span>
                 <span>
-                  {tie.before}
-                  <span className="border-signal border-b-2 font-medium">{tie.words}</span>
-                  {tie.after}
+                  {pair.before}
+                  <span className="border-signal border-b-2 font-medium">{pair.words}</span>
+                  {pair.after}
                 </span>
                 <span aria-hidden="true" className="ml-3 hidden h-0.5 min-w-4 flex-1 bg-signal md:block" />
               </p>
               <span aria-hidden="true" className="my-1.5 ml-4 h-6 border-signal border-l-2 md:hidden" />
-              <p className={`flex items-center md:col-start-3 md:py-2 ${ROW_STARTS[tie.place - 1] ?? ''}`}>
+              <p
+                className={`flex items-center md:col-start-3 md:py-2 ${ROW_STARTS[pair.position - 1] ?? ''}`}
+              >
                 <span className="sr-only">Written: </span>
                 <span className="grid w-full grid-cols-[1.75rem_1fr] items-baseline rounded-sm border border-border bg-card px-3 py-2">
                   <span className="figure text-muted-foreground text-xs" aria-hidden="true">
-                    {tie.place}
+                    {pair.position}
                   </span>
                   <span>
-                    <span className="title-label block">{tie.section}</span>
-                    {tie.line}
+                    <span className="title-label block">{pair.section}</span>
+                    {pair.line}
                   </span>
                 </span>
               </p>
             </li>
           ))}
-          <TieLines />
+          <ConnectingLines />
         </ol>
       </div>
       <figcaption className="grid grid-cols-2 border-line/70 border-t text-sm sm:grid-cols-[2fr_1fr_1fr_1fr]">
@@ -114,9 +116,9 @@ export function EvidenceFigure() {
   )
 }
 
-/** The drawn lines between the columns: from the row of the words to the row of the line. Rows are of equal height. */
-function TieLines() {
-  const height = 100 / TIES.length
+/** Connects each row of the left column with its row of the right one. The rows have equal heights. */
+function ConnectingLines() {
+  const height = 100 / PAIRS.length
   return (
     <svg
       viewBox="0 0 100 100"
@@ -125,12 +127,12 @@ function TieLines() {
       aria-hidden="true"
       className="hidden size-full animate-draw md:col-start-2 md:row-span-5 md:row-start-1 md:block"
     >
-      {TIES.map((tie, index) => {
+      {PAIRS.map((pair, index) => {
         const from = (index + 0.5) * height
-        const to = (tie.place - 0.5) * height
+        const to = (pair.position - 0.5) * height
         return (
           <path
-            key={tie.section}
+            key={pair.section}
             d={`M0 ${from}H14L86 ${to}H100`}
             stroke="var(--signal)"
             strokeWidth="2"

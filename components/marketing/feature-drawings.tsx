@@ -1,6 +1,6 @@
 import { FIGURES } from '@/lib/content/figures'
 
-/** A phrase that is challenged, and what is written in its place: the challenge of the consultation, drawn small. */
+/** An unfair phrase crossed out, and what is written instead. */
 export function ChallengeDrawing() {
   return (
     <div className="grid">
@@ -23,17 +23,18 @@ export function ChallengeDrawing() {
 const COLUMNS = 15
 const ROWS = 7
 const STEP = 16
-/** Column and row of those who are put on the shortlist. */
-const FOUND = [
+/** Column and row of each candidate on the shortlist. */
+const SHORTLISTED = [
   [5, 0],
   [11, 2],
   [2, 4],
   [8, 6],
 ] as const
 
-const at = (place: number) => STEP / 2 + place * STEP
+/** The x or y of a column or row of the candidate grid. */
+const toCoordinate = (index: number) => STEP / 2 + index * STEP
 
-/** A pool of candidates, and lines from the few who fit. */
+/** A pool of candidates, with lines from the few who fit to a shortlist. */
 export function PoolDrawing() {
   return (
     <svg viewBox="0 0 296 116" fill="none" aria-hidden="true" className="w-full">
@@ -43,12 +44,16 @@ export function PoolDrawing() {
         </pattern>
       </defs>
       <rect width={COLUMNS * STEP} height={ROWS * STEP} fill="url(#pool)" />
-      {FOUND.map(([column, row], index) => {
+      {SHORTLISTED.map(([column, row], index) => {
         const y = 22 + index * 22
         return (
           <g key={column}>
-            <path d={`M${at(column)} ${at(row)}L${238} ${y}H262`} stroke="var(--signal)" strokeWidth="1.5" />
-            <circle cx={at(column)} cy={at(row)} r="4.500" fill="var(--signal)" />
+            <path
+              d={`M${toCoordinate(column)} ${toCoordinate(row)}L${238} ${y}H262`}
+              stroke="var(--signal)"
+              strokeWidth="1.5"
+            />
+            <circle cx={toCoordinate(column)} cy={toCoordinate(row)} r="4.500" fill="var(--signal)" />
             <rect x="262" y={y - 6} width="26" height="12" rx="2" fill="var(--card)" stroke="var(--line)" />
             <path d={`M267 ${y}h16`} stroke="var(--line)" strokeWidth="1.5" />
           </g>
@@ -59,7 +64,7 @@ export function PoolDrawing() {
 }
 
 const HOURS = Array.from({ length: 25 }, (_, hour) => hour)
-/** Begin and row of an interview; each takes the same time. */
+/** Start (in hours) and row of each interview. All last equally long. */
 const INTERVIEWS = [
   [0.5, 1],
   [1.75, 0],
@@ -75,11 +80,11 @@ const INTERVIEWS = [
   [22.25, 2],
 ] as const
 
-const INTERVIEW = 16
+const INTERVIEW_WIDTH = 16
 
-const hourAt = (hour: number) => 12 + hour * 11.33
+const xOfHour = (hour: number) => 12 + hour * 11.33
 
-/** A day on a scale, with the interviews held in it: most of them when an office is shut. */
+/** A timeline of a day with its interviews, most of them outside office hours. */
 export function HoursDrawing() {
   return (
     <svg
@@ -90,36 +95,36 @@ export function HoursDrawing() {
       className="w-full"
     >
       <rect
-        x={hourAt(9)}
+        x={xOfHour(9)}
         y="18"
-        width={hourAt(17.5) - hourAt(9)}
+        width={xOfHour(17.5) - xOfHour(9)}
         height="66"
         fill="var(--line)"
         fillOpacity="0.09"
       />
-      <text x={hourAt(13.25)} y="12" textAnchor="middle" fontSize="11" fill="var(--muted-foreground)">
+      <text x={xOfHour(13.25)} y="12" textAnchor="middle" fontSize="11" fill="var(--muted-foreground)">
         office hours
       </text>
       {INTERVIEWS.map(([from, row]) => (
         <rect
           key={from}
-          x={hourAt(from)}
+          x={xOfHour(from)}
           y={24 + row * 20}
-          width={INTERVIEW}
+          width={INTERVIEW_WIDTH}
           height="14"
           rx="2"
           fill="var(--signal)"
         />
       ))}
-      <path d={`M${hourAt(0)} 84H${hourAt(24)}`} stroke="var(--line)" />
+      <path d={`M${xOfHour(0)} 84H${xOfHour(24)}`} stroke="var(--line)" />
       <path
-        d={HOURS.map((hour) => `M${hourAt(hour).toFixed(1)} 84v${hour % 6 ? 4 : 9}`).join('')}
+        d={HOURS.map((hour) => `M${xOfHour(hour).toFixed(1)} 84v${hour % 6 ? 4 : 9}`).join('')}
         stroke="var(--line)"
       />
       {[0, 6, 12, 18, 24].map((hour) => (
         <text
           key={hour}
-          x={hourAt(hour)}
+          x={xOfHour(hour)}
           y="109"
           textAnchor="middle"
           fontSize="12"

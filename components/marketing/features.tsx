@@ -12,29 +12,28 @@ interface Feature {
 const FEATURES: readonly Feature[] = [
   {
     title: 'Faster and fairer',
-    text: `A vacancy and its value proposition stand after about ${FIGURES.minutesToBuild.value}, and companies hire ${FIGURES.fasterHiring.value} faster. Bias reduction comes with it: wording that would shut good people out is challenged before anybody reads it.`,
+    text: `Your vacancy and value proposition are ready in about ${FIGURES.minutesToBuild.value}, and companies hire ${FIGURES.fasterHiring.value} faster. Bias reduction is built in: we challenge wording that would put good people off before anyone sees it.`,
     drawing: <ChallengeDrawing />,
   },
   {
     title: 'Hidden talent pools',
-    text: `Your vacancy is posted to ${FIGURES.jobBoards.value} job boards and matched against a database of ${FIGURES.candidatePool.value} ${FIGURES.candidatePool.label}, most of whom answer no advert.`,
+    text: `Your vacancy is posted to ${FIGURES.jobBoards.value} job boards and matched against a database of ${FIGURES.candidatePool.value} ${FIGURES.candidatePool.label}, most of whom never reply to a job ad.`,
     drawing: <PoolDrawing />,
   },
   {
     title: 'AI that works',
-    text: `It does the company research, asks what a good consultant would ask, and runs ${FIGURES.screening.value} ${FIGURES.screening.label}. You meet ${FIGURES.candidates.value} ${FIGURES.candidates.label}.`,
+    text: `It does the company research, asks the questions a good consultant would, and runs ${FIGURES.screening.value} ${FIGURES.screening.label}. You meet ${FIGURES.candidates.value} ${FIGURES.candidates.label}.`,
     drawing: <HoursDrawing />,
   },
 ]
 
-/** What the product does, as three sheets: a drawing over its title block. */
 export function Features() {
   return (
     <Section
       id="features"
       figure={`${FIGURES.minutesToBuild.value} to a vacancy`}
       title="A consultant that listens, writes and shows its working"
-      lead="One conversation, typed or spoken. You read what comes of it, change what you like, and nothing goes to market before you approve it."
+      lead="One conversation, typed or spoken. Read the result and change what you like. Nothing goes live until you approve it."
     >
       <ul className="mt-10 grid gap-6 sm:mt-14 lg:grid-cols-3">
         {FEATURES.map(({ title, text, drawing }) => (

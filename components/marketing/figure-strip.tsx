@@ -5,7 +5,7 @@ export interface Figure {
   label: string
 }
 
-/** Figures as dimensions: each stands over a dimension line as long as its column. */
+/** Statistics in columns, each with a dimension line as wide as its column. */
 export function FigureStrip({ figures, className }: { figures: readonly Figure[]; className?: string }) {
   return (
     <dl className={`grid gap-x-6 gap-y-8 ${className ?? ''}`}>

@@ -2,40 +2,40 @@ import { Section } from '@/components/layout/section'
 import { TickMark } from '@/components/layout/tick-mark'
 import { brand } from '@/lib/content/brand'
 import { FIGURES } from '@/lib/content/figures'
-import { PortalConsultation, PortalSpecification, PortalWelcome } from './portal-views'
-import { Segments } from './segments'
+import { PortalConsultation, PortalSpecification, PortalWelcome } from './portal-screens'
+import { SegmentedControl } from './segmented-control'
 import { Testimonials } from './testimonials'
 
 const BENEFITS = [
   'The conversation, the specification and its approval in one place',
-  'Every line with the words it came from',
-  'Nothing goes to market before you approve it',
-  'A shortlist of people who have been interviewed already',
+  'The source of every line',
+  'Nothing goes live until you approve it',
+  'A shortlist of people we’ve already interviewed',
 ] as const
 
-const VIEWS = [
+const SCREENS = [
   { id: 'portal-welcome', label: 'Welcome' },
   { id: 'portal-consultation', label: 'Consultation' },
   { id: 'portal-specification', label: 'Specification' },
 ] as const
 
-/** The client portal, to look through: three of its screens drawn small, what it is good for, and what clients say. */
+/** A preview of the client portal: three of its screens, its benefits, and what clients say. */
 export function PortalPreview() {
   return (
     <Section
       id="portal"
       ground="card"
       figure={`${FIGURES.candidates.value} candidates`}
-      title="See your client portal before you open it"
-      lead="Three screens of a vacancy, from the first word to the sheet that you sign. Look through them."
+      title="A look inside the client portal"
+      lead="Three screens, from the first word to the document you sign."
     >
       <div className="mt-10 grid gap-x-6 gap-y-10 sm:mt-14 lg:grid-cols-12">
         <div className="group/portal rounded-lg border border-line/70 bg-background lg:col-span-8">
           <div className="border-line/70 border-b p-3 sm:px-5">
-            <Segments
+            <SegmentedControl
               legend="Screen of the portal"
               name="portal"
-              options={VIEWS}
+              options={SCREENS}
               className="max-sm:w-full max-sm:[&>label]:flex-1 max-sm:[&>label]:justify-center max-sm:[&>label]:px-1"
             />
           </div>
@@ -52,7 +52,7 @@ export function PortalPreview() {
           </div>
         </div>
         <div className="grid content-start gap-6 lg:col-span-4 lg:pl-6">
-          <h3>What it does for you</h3>
+          <h3>What you get</h3>
           <ul className="-mt-2 border-t">
             {BENEFITS.map((benefit) => (
               <li key={benefit} className="flex gap-2.5 border-b py-3">

@@ -4,24 +4,24 @@ import { TickMark } from '@/components/layout/tick-mark'
 import { ButtonLink } from '@/components/ui/button'
 import { COMMITMENT_MONTHS, MONTHLY_PLANS, type Plan, POPULAR_PLAN, SUCCESS_PLAN } from '@/lib/content/plans'
 import * as paths from '@/lib/paths'
-import { Segments } from './segments'
+import { SegmentedControl } from './segmented-control'
 
 const BILLINGS = [
   { id: 'billing-monthly', label: 'Monthly subscription' },
   { id: 'billing-success', label: 'Success-based' },
 ] as const
 
-/** The two ways to buy. Both are in the page; the chosen one shows. */
+/** Both kinds of plan are in the page; CSS shows the chosen one, so the choice works without script. */
 export function Pricing() {
   return (
     <Section
       id="pricing"
       figure={`${COMMITMENT_MONTHS} months, or £0 upfront`}
-      title="Two ways to pay, and one of them only when you hire"
-      lead="A subscription suits a team that hires through the year. The success-based plan suits one vacancy as well as fifty."
+      title="Two ways to pay, one of them only when you hire"
+      lead="A subscription suits a team that hires all year round. The success-based plan works for one vacancy or fifty."
     >
       <div className="group/pricing mt-10 sm:mt-12">
-        <Segments legend="How to pay" name="billing" options={BILLINGS} />
+        <SegmentedControl legend="How to pay" name="billing" options={BILLINGS} />
         <div className="mt-8 group-has-[#billing-success:checked]/pricing:hidden">
           <ul className="grid border-line/70 border-b xl:grid-cols-5 xl:border-b-0">
             {MONTHLY_PLANS.map((plan) => (
@@ -29,7 +29,7 @@ export function Pricing() {
             ))}
           </ul>
           <p className="mt-5 text-muted-foreground text-sm">
-            Monthly plans carry a {COMMITMENT_MONTHS}-month commitment.
+            Monthly plans have a {COMMITMENT_MONTHS}-month commitment.
           </p>
         </div>
         <div className="mt-8 hidden group-has-[#billing-success:checked]/pricing:block">
@@ -40,7 +40,7 @@ export function Pricing() {
   )
 }
 
-/** One plan: a column of the schedule, and a row of it where there is no room for five columns. */
+/** A column of the price list, or a row when there is no room for five columns. */
 function MonthlyPlan({ plan }: { plan: Plan }) {
   const isPopular = plan.key === POPULAR_PLAN
   const [range, ...unit] = plan.vacancies.split(' ')

@@ -21,7 +21,7 @@ const QUESTIONS = {
   })),
 }
 
-/** What search engines read of the landing page. Data, which no policy on scripts has to allow. */
+/** What search engines read. It is data, so the Content-Security-Policy need not allow it. */
 export function StructuredData() {
   return (
     <script type="application/ld+json">

@@ -10,7 +10,7 @@ async function expectWords(place: Locator, words: readonly (string | RegExp)[]) 
   for (const word of words) await expect(place).toContainText(word)
 }
 
-test('the landing page says all that it has to, section by section', TAG, async ({ page }) => {
+test('shows every section of the landing page with its required content', TAG, async ({ page }) => {
   await page.goto('/')
   const names = [
     'Hire Smarter. Hire Fairer. Hire Faster.',
@@ -18,10 +18,10 @@ test('the landing page says all that it has to, section by section', TAG, async 
     /^Why engineering companies choose/,
     /4-step process/,
     /client portal/,
-    /Not hiring this week/,
+    /Not hiring yet/,
     /Two ways to pay/,
-    /Recruiters of engineers/,
-    /Asked before/,
+    /Engineering recruiters/,
+    /Questions we hear first/,
     /Your next vacancy/,
   ]
   const sections = page.getByRole('main').locator('section:not(section section)')
@@ -122,38 +122,42 @@ test('the landing page says all that it has to, section by section', TAG, async 
   })
 })
 
-test('prices toggle between monthly plans and success-based, by keyboard', TAG, async ({ page }) => {
-  await page.goto('/#pricing')
-  const pricing = section(page, /Two ways to pay/)
-  const monthly = pricing.getByRole('radio', { name: 'Monthly subscription' })
-  await expect(monthly).toBeChecked()
-  const plans = pricing.getByRole('heading', { level: 3 })
-  await expect(plans).toHaveText(PLANS.map(({ name }) => name))
-  for (const { key, words } of PLANS) {
-    const plan = pricing.locator(`[aria-labelledby="plan-${key}"]`)
-    await expectWords(plan, words)
-    await expect(plan.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute(
+test(
+  'toggles the prices between monthly and success-based plans with the keyboard',
+  TAG,
+  async ({ page }) => {
+    await page.goto('/#pricing')
+    const pricing = section(page, /Two ways to pay/)
+    const monthly = pricing.getByRole('radio', { name: 'Monthly subscription' })
+    await expect(monthly).toBeChecked()
+    const plans = pricing.getByRole('heading', { level: 3 })
+    await expect(plans).toHaveText(PLANS.map(({ name }) => name))
+    for (const { key, words } of PLANS) {
+      const plan = pricing.locator(`[aria-labelledby="plan-${key}"]`)
+      await expectWords(plan, words)
+      await expect(plan.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute(
+        'href',
+        `/contact?plan=${key}`,
+      )
+    }
+    await expect(pricing.getByText('Most Popular')).toHaveCount(1)
+    await expect(pricing).toContainText('12-month commitment')
+
+    await monthly.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(pricing.getByRole('radio', { name: 'Success-based' })).toBeFocused()
+    await expect(plans).toHaveText(['Success-based'])
+    await expectWords(pricing.getByRole('region', { name: 'Success-based' }), SUCCESS_FEATURES)
+    await expect(pricing.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute(
       'href',
-      `/contact?plan=${key}`,
+      '/contact?plan=success-based',
     )
-  }
-  await expect(pricing.getByText('Most Popular')).toHaveCount(1)
-  await expect(pricing).toContainText('12-month commitment')
+    await page.keyboard.press('ArrowLeft')
+    await expect(pricing.getByText('Most Popular')).toBeVisible()
+  },
+)
 
-  await monthly.focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(pricing.getByRole('radio', { name: 'Success-based' })).toBeFocused()
-  await expect(plans).toHaveText(['Success-based'])
-  await expectWords(pricing.getByRole('region', { name: 'Success-based' }), SUCCESS_FEATURES)
-  await expect(pricing.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute(
-    'href',
-    '/contact?plan=success-based',
-  )
-  await page.keyboard.press('ArrowLeft')
-  await expect(pricing.getByText('Most Popular')).toBeVisible()
-})
-
-test('the foot leads everywhere and says who runs it', TAG, async ({ page }) => {
+test('shows every link and the company details in the footer', TAG, async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   const links = [
@@ -174,20 +178,20 @@ test('the foot leads everywhere and says who runs it', TAG, async ({ page }) => 
   await expect(footer).toContainText('Registered in England and Wales')
 })
 
-test('the landing page asks for nothing once it is loaded', TAG, async ({ page }) => {
+test('makes no requests once the landing page is loaded', TAG, async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
   await expect(page.locator('#faq')).toBeInViewport()
   await page.getByRole('main').getByRole('link', { name: 'Register Interest' }).last().hover()
   await page.getByText('Success-based', { exact: true }).first().click()
   await page.keyboard.press('End')
   await expect(page.getByRole('contentinfo')).toBeInViewport()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
-test('the way in moves the session to registration', TAG, async ({ page }) => {
+test('starts the onboarding session at the registration step', TAG, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Register your company' }).click()
   await expect(page).toHaveURL('/register')
@@ -196,7 +200,7 @@ test('the way in moves the session to registration', TAG, async ({ page }) => {
   await expect.poll(step).toBe('registration')
 })
 
-test('axe finds nothing on the landing page, in both themes', TAG, async ({ page }) => {
+test('has no accessibility violations on the landing page in both themes', TAG, async ({ page }) => {
   await page.goto('/')
   for (const question of FAQ_QUESTIONS) await page.getByText(question).click()
   await expectAccessible(page, 'light')
@@ -206,7 +210,7 @@ test('axe finds nothing on the landing page, in both themes', TAG, async ({ page
   await expectAccessible(page, 'dark, success-based')
 })
 
-test('the landing page fits 320 px, and a desktop window at 200 % zoom', TAG, async ({ page }) => {
+test('fits the landing page into 320 px and into a desktop window at 200% zoom', TAG, async ({ page }) => {
   await page.goto('/')
   for (const [width, height] of [
     [320, 640],
@@ -220,7 +224,7 @@ test('the landing page fits 320 px, and a desktop window at 200 % zoom', TAG, as
   }
 })
 
-test('a phone has the navigation in a menu', TAG, async ({ page }) => {
+test('shows the navigation in a menu on a phone', TAG, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
   const menu = page.getByRole('navigation', { name: 'Menu' })
@@ -239,7 +243,7 @@ test('a phone has the navigation in a menu', TAG, async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('everything on the landing page can be read and switched', TAG, async ({ page }) => {
+  test('opens and switches everything on the landing page without script', TAG, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).click()

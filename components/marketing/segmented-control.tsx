@@ -1,8 +1,8 @@
 /**
- * A choice between views, as radio buttons: keyboard, screen reader and use without script come with the browser. What it shows is a
- * matter of CSS: `has-[#id:checked]` on a common parent.
+ * A choice between views as radio buttons, so that keyboard, screen readers and use without script work. A common parent shows the
+ * chosen view by CSS: `has-[#id:checked]`.
  */
-export function Segments({
+export function SegmentedControl({
   legend,
   name,
   options,
@@ -10,7 +10,7 @@ export function Segments({
 }: {
   legend: string
   name: string
-  /** The first is chosen at the start. `id` is the radio's. */
+  /** `id` is the radio button's. The first option is chosen at the start. */
   options: readonly { id: string; label: string }[]
   className?: string
 }) {

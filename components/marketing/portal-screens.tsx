@@ -6,15 +6,14 @@ import { FIGURES } from '@/lib/content/figures'
 const PROMISES = [
   FIGURES.minutesToBuild,
   { value: `${FIGURES.candidates.value} candidates`, label: 'interviewed before you meet them' },
-  { value: `${FIGURES.accuracy.value} accuracy`, label: 'in matching them to your vacancy' },
+  { value: `${FIGURES.accuracy.value} accuracy`, label: 'when matching them to your vacancy' },
 ] as const
 
-/** The first screen of the portal: what one can count on. */
 export function PortalWelcome() {
   return (
-    <Sheet title={`Welcome to ${brand.product}`}>
+    <ScreenFrame title={`Welcome to ${brand.product}`}>
       <p className="px-4 pt-4 text-muted-foreground sm:px-6">
-        Your company is registered. From here it is one conversation.
+        You’re registered. From here it’s just one conversation.
       </p>
       <dl className="grid flex-1 content-evenly gap-5 px-4 py-6 sm:px-6">
         {PROMISES.map(({ value, label }) => (
@@ -27,7 +26,7 @@ export function PortalWelcome() {
           </div>
         ))}
       </dl>
-    </Sheet>
+    </ScreenFrame>
   )
 }
 
@@ -42,10 +41,10 @@ const TURNS = [
   },
 ] as const
 
-/** The consultation: a transcript with marks in its margin. */
+/** The consultation: a transcript with the sections of the specification noted in its margin. */
 export function PortalConsultation() {
   return (
-    <Sheet title="AI consultation">
+    <ScreenFrame title="AI consultation">
       <ol className="grid gap-3 p-4 sm:p-6">
         {TURNS.map(({ speaker, words, marks }) => (
           <li
@@ -71,21 +70,25 @@ export function PortalConsultation() {
           </li>
         ))}
       </ol>
-    </Sheet>
+    </ScreenFrame>
   )
 }
 
 const LINES = [
-  { section: 'Why now', line: 'Succession: the hydraulics lead retires in the spring.', source: 'Said' },
+  {
+    section: 'Why now',
+    line: 'Succession planning: our hydraulics lead retires in the spring.',
+    source: 'Said',
+  },
   { section: 'Must have', line: 'Hydraulic design from first principles.', source: 'Said' },
   { section: 'Learned here', line: 'Creo, with the team’s help.', source: 'Said' },
-  { section: 'Benefits', line: 'Nine-day fortnight, pension at 8 per cent.', source: 'Website' },
+  { section: 'Benefits', line: 'Nine-day fortnight, 8% pension.', source: 'Website' },
 ] as const
 
-/** The specification: lines with their sources, and one that nobody has spoken of yet. */
+/** The specification: lines with their sources, and one that has not been mentioned yet. */
 export function PortalSpecification() {
   return (
-    <Sheet title="Hydraulics design engineer">
+    <ScreenFrame title="Hydraulics design engineer">
       <dl className="grid flex-1 content-evenly px-4 py-3 sm:px-6">
         {LINES.map(({ section, line, source }) => (
           <div key={section} className="grid gap-x-4 border-b py-2 sm:grid-cols-[7rem_1fr_auto]">
@@ -104,11 +107,11 @@ export function PortalSpecification() {
           </dd>
         </div>
       </dl>
-    </Sheet>
+    </ScreenFrame>
   )
 }
 
-function Sheet({ title, children }: { title: string; children: ReactNode }) {
+function ScreenFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="flex h-full flex-col rounded-md border border-line/70 bg-card">
       <p className="border-line/70 border-b px-4 py-2.5 font-semibold sm:px-6">{title}</p>

@@ -1,18 +1,18 @@
 import { ButtonLink } from '@/components/ui/button'
 import * as paths from '@/lib/paths'
 
-/** Half-way down: the way in for those who want to talk to a person first. */
-export function InterestCall() {
+/** Half-way down the landing page, for visitors who want to talk to a person first. */
+export function InterestCallToAction() {
   return (
     <section aria-labelledby="interest-title" className="dark graph-paper border-b bg-background">
       <div className="container-page flex flex-col items-start gap-6 py-12 sm:py-16 lg:flex-row lg:items-center lg:justify-between">
         <div>
           <h2 id="interest-title" className="text-3xl text-display">
-            Not hiring this week? Say what you will need.
+            Not hiring yet? Tell us what you’ll need.
           </h2>
           <p className="measure mt-3 text-muted-foreground">
-            Your name, an e-mail address and whether you hire or look for work: that is all it takes. A
-            recruiter of engineers comes back to you.
+            All we need is your name, your email and whether you’re hiring or looking. An engineering
+            recruiter will get back to you.
           </p>
         </div>
         <ButtonLink href={paths.interest()} variant="signal" size="lg">

@@ -3,25 +3,24 @@ import { brand } from '@/lib/content/brand'
 import { FIGURES } from '@/lib/content/figures'
 import { FigureStrip } from './figure-strip'
 
-const SHOWN = [FIGURES.fasterHiring, FIGURES.accuracy, FIGURES.experience, FIGURES.rating]
+const STATISTICS = [FIGURES.fasterHiring, FIGURES.accuracy, FIGURES.experience, FIGURES.rating]
 
 const CAPABILITIES = [
   {
-    title: 'Interviews in their own language',
-    text: `Screening runs in ${FIGURES.languages.value} ${FIGURES.languages.label}, at the candidate’s hour and not at ours. Each is asked what the specification asks for, and nothing else.`,
+    title: 'Interviews in the candidate’s language',
+    text: `Screening runs in ${FIGURES.languages.value} ${FIGURES.languages.label}, at a time that suits the candidate. Everyone is asked about the specification and nothing else.`,
   },
   {
-    title: 'Numbers while it happens',
-    text: 'Real-time analytics show where a vacancy stands. Diversity tracking shows who reaches each stage, so that a narrowing is seen in time.',
+    title: 'Live numbers',
+    text: 'Real-time analytics show how a vacancy is doing. Diversity tracking shows who reaches each stage, so you can act before the field narrows.',
   },
   {
-    title: 'A person who answers',
-    text: `Dedicated account management by recruiters of engineers. Setup takes under ${FIGURES.setup.value}, and they stay until the placement holds.`,
+    title: 'Someone who picks up the phone',
+    text: `Dedicated account management comes as standard, from an engineering recruiter. Setup takes under ${FIGURES.setup.value}, and they stay with you until the placement sticks.`,
   },
 ] as const
 
-/** Why choose us: four figures, three capabilities. */
-export function Reasons() {
+export function WhyChooseUs() {
   return (
     <Section
       id="why"
@@ -29,7 +28,7 @@ export function Reasons() {
       figure={`${FIGURES.companies.value} ${FIGURES.companies.label}`}
       title={`Why engineering companies choose ${brand.product}`}
     >
-      <FigureStrip figures={SHOWN} className="mt-10 grid-cols-2 sm:mt-14 lg:grid-cols-4" />
+      <FigureStrip figures={STATISTICS} className="mt-10 grid-cols-2 sm:mt-14 lg:grid-cols-4" />
       <ul className="mt-12 grid border-line/70 border-t sm:mt-16 md:grid-cols-3">
         {CAPABILITIES.map(({ title, text }) => (
           <li

@@ -2,8 +2,7 @@ import { ButtonLink } from '@/components/ui/button'
 import * as paths from '@/lib/paths'
 import { BridgeDrawing } from './bridge-drawing'
 
-/** The last word of the landing page, over a bridge on a blueprint. */
-export function ClosingCall() {
+export function ClosingCallToAction() {
   return (
     <section
       aria-labelledby="closing-title"
@@ -11,7 +10,7 @@ export function ClosingCall() {
     >
       <div className="container-page flex flex-col items-start gap-8 pt-16 sm:pt-24 lg:flex-row lg:items-end lg:justify-between">
         <h2 id="closing-title" className="max-w-[22ch] text-4xl text-display">
-          Your next vacancy is ten minutes of talk away
+          Your next vacancy is a ten-minute chat away
         </h2>
         <ButtonLink href={paths.interest()} variant="signal" size="lg">
           Register Interest

@@ -1,15 +1,14 @@
 import { DimensionLine } from '@/components/layout/dimension-line'
 import { FAQ } from '@/lib/content/faq'
 
-/** Six questions, each opening in place. */
-export function Questions() {
+export function FaqSection() {
   return (
     <section id="faq" aria-labelledby="faq-title" className="py-16 sm:py-24">
       <div className="container-page">
         <DimensionLine>{FAQ.length} questions</DimensionLine>
         <div className="mt-6 grid gap-x-6 gap-y-8 lg:grid-cols-12">
           <h2 id="faq-title" className="text-3xl text-display lg:col-span-4">
-            Asked before every first vacancy
+            Questions we hear first
           </h2>
           <div className="border-line/70 border-t lg:col-span-8">
             {FAQ.map(({ question, answer }) => (

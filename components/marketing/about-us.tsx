@@ -2,8 +2,8 @@ import { Section } from '@/components/layout/section'
 import { brand } from '@/lib/content/brand'
 import { FIGURES } from '@/lib/content/figures'
 
-const CELLS = [
-  { label: 'Field', value: 'Engineering, and nothing else' },
+const FACTS = [
+  { label: 'Field', value: 'Engineering only' },
   { label: 'Experience', value: `${FIGURES.experience.value} ${FIGURES.experience.label}` },
   { label: 'Clients', value: `${FIGURES.companies.value} ${FIGURES.companies.label}` },
   { label: 'Languages', value: `${FIGURES.languages.value} ${FIGURES.languages.label}` },
@@ -11,34 +11,33 @@ const CELLS = [
   { label: 'Registered', value: `England and Wales, ${brand.companyNumber}` },
 ] as const
 
-/** Who runs this, with the facts in a title block. */
-export function AboutFirm() {
+export function AboutUs() {
   return (
     <Section
       id="about"
       ground="card"
       figure={`${FIGURES.experience.value} in engineering`}
-      title="Recruiters of engineers, with a better instrument"
+      title="Engineering recruiters with a better tool"
     >
       <div className="mt-8 grid gap-x-6 gap-y-10 sm:mt-10 lg:grid-cols-12">
         <div className="measure grid content-start gap-4 lg:col-span-6">
           <p className="text-lg">
             {brand.product} is a specialist engineering recruitment company. We have spent{' '}
-            {FIGURES.experience.value} learning that a poor hire begins with a poor specification.
+            {FIGURES.experience.value} learning that a poor hire starts with a poor specification.
           </p>
           <p className="text-muted-foreground">
-            So we built the part that was missing: a consultation that asks what a good engineer would ask,
-            writes down what you say, and shows where each line came from. Recruiters then do what they are
-            best at, with something exact in their hands.
+            So we built the missing part: a consultation that asks what a good engineer would ask, writes down
+            what you say, and shows where each line came from. Our recruiters then do what they do best, from
+            a brief they can trust.
           </p>
           <p>
             <a href={brand.parentUrl} className="link">
-              The company behind us
+              Our parent company
             </a>
           </p>
         </div>
         <dl className="grid content-start gap-px self-start overflow-hidden rounded-lg border border-line/70 bg-border sm:grid-cols-2 lg:col-span-6">
-          {CELLS.map(({ label, value }) => (
+          {FACTS.map(({ label, value }) => (
             <div key={label} className="bg-card px-4 py-3 sm:px-6">
               <dt className="title-label">{label}</dt>
               <dd className="font-semibold">{value}</dd>

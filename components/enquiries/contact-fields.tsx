@@ -9,7 +9,7 @@ import {
 import { EnquiryField } from './enquiry-field'
 import { SelectOptions } from './select-options'
 
-/** The fields of Contact Sales (specification, sections 3, 5 and 9). `plan` is the product interest that a link chose. */
+/** The fields of Contact Sales. `plan` preselects the product interest. */
 export function ContactFields({ plan }: { plan: string | undefined }) {
   return (
     <>
@@ -22,7 +22,7 @@ export function ContactFields({ plan }: { plan: string | undefined }) {
             type="email"
             autoComplete="email"
             placeholder="jane.whitfield@yourcompany.co.uk"
-            help="An address such as jane.whitfield@yourcompany.co.uk"
+            help="For example, jane.whitfield@yourcompany.co.uk"
           />
           <EnquiryField
             name="company"
@@ -49,10 +49,10 @@ export function ContactFields({ plan }: { plan: string | undefined }) {
       <FieldSet legend="Your company">
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <EnquiryField name="companySize" label="Company size" optional>
-            <SelectOptions empty="Select company size" of={CONTACT_SIZES} />
+            <SelectOptions placeholder="Select company size" options={CONTACT_SIZES} />
           </EnquiryField>
           <EnquiryField name="industry" label="Industry" optional>
-            <SelectOptions empty="Select an industry" of={CONTACT_INDUSTRIES} />
+            <SelectOptions placeholder="Select an industry" options={CONTACT_INDUSTRIES} />
           </EnquiryField>
         </div>
         <EnquiryField
@@ -60,7 +60,7 @@ export function ContactFields({ plan }: { plan: string | undefined }) {
           label="Current solution"
           optional
           autoComplete="off"
-          placeholder="Two agencies and our own careers page"
+          placeholder="e.g. two agencies and our careers page"
         />
       </FieldSet>
       <FieldSet legend="What you need">
@@ -72,13 +72,13 @@ export function ContactFields({ plan }: { plan: string | undefined }) {
             value={plan}
             className="sm:col-span-2"
           >
-            <SelectOptions empty="Select a plan" of={PRODUCT_INTERESTS} />
+            <SelectOptions placeholder="Select a plan" options={PRODUCT_INTERESTS} />
           </EnquiryField>
           <EnquiryField name="timeline" label="Timeline" optional>
-            <SelectOptions empty="Select a timeline" of={TIMELINES} />
+            <SelectOptions placeholder="Select a timeline" options={TIMELINES} />
           </EnquiryField>
           <EnquiryField name="budget" label="Budget" optional>
-            <SelectOptions empty="Select a budget" of={BUDGETS} />
+            <SelectOptions placeholder="Select a budget" options={BUDGETS} />
           </EnquiryField>
         </div>
         <EnquiryField
@@ -86,7 +86,7 @@ export function ContactFields({ plan }: { plan: string | undefined }) {
           label="Message"
           optional
           rows={4}
-          placeholder="The roles you hire for, how many a year, and what is hard about them today"
+          placeholder="Which roles, how many a year, and what’s difficult about filling them"
         />
       </FieldSet>
     </>

@@ -2,9 +2,9 @@
 
 import { useId } from 'react'
 import { FieldError } from '@/components/ui/field'
-import { useEnquiry } from './enquiry-context'
+import { useEnquiryFields } from './enquiry-context'
 
-/** One of several choices, which is required, or any number of them. `options` are pairs of value and label. */
+/** Radio buttons, of which one is required, or with `multiple` optional checkboxes. */
 export function EnquiryChoices({
   name,
   legend,
@@ -17,8 +17,8 @@ export function EnquiryChoices({
   options: readonly (readonly [value: string, label: string])[]
 }) {
   const id = useId()
-  const { errors, values } = useEnquiry()
-  const chosen = values[name] ?? []
+  const { errors, values } = useEnquiryFields()
+  const selected = values[name] ?? []
   const error = errors[name]
   return (
     <fieldset
@@ -39,7 +39,7 @@ export function EnquiryChoices({
                 type={multiple ? 'checkbox' : 'radio'}
                 name={name}
                 value={value}
-                defaultChecked={chosen.includes(value)}
+                defaultChecked={selected.includes(value)}
               />
             </span>
             {label}

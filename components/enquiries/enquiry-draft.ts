@@ -1,38 +1,37 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-const keyOf = (name: string) => `spanwright.draft.${name}`
+const storageKeyOf = (name: string) => `spanwright.draft.${name}`
 type Draft = Record<string, string[]>
 
-/** Forgets what was typed into the form. */
-export function forgetDraft(name: string): void {
+export function deleteDraft(name: string): void {
   try {
-    sessionStorage.removeItem(keyOf(name))
+    sessionStorage.removeItem(storageKeyOf(name))
   } catch {
-    // Storage is off: nothing was kept.
+    // Storage is off: nothing was saved.
   }
 }
 
-function read(name: string): Draft {
+function readDraft(name: string): Draft {
   try {
-    return { ...JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '{}') }
+    return { ...JSON.parse(sessionStorage.getItem(storageKeyOf(name)) ?? '{}') }
   } catch {
     return {}
   }
 }
 
-function keep(name: string, form: HTMLFormElement): void {
+function saveDraft(name: string, form: HTMLFormElement): void {
   const data = new FormData(form)
   const draft: Draft = { search: [location.search] }
   for (const key of data.keys()) if (!key.startsWith('$')) draft[key] = data.getAll(key).map(String)
   try {
-    sessionStorage.setItem(keyOf(name), JSON.stringify(draft))
+    sessionStorage.setItem(storageKeyOf(name), JSON.stringify(draft))
   } catch {
-    // Storage is off or full: the form still holds its text while it is open.
+    // Storage is off or full: the form keeps its text while it is open.
   }
 }
 
-/** Whether a control still stands as the page brought it. */
-function isUntouched(control: Element): boolean {
+/** Whether a control still has the value the page was rendered with. */
+function isUnchanged(control: Element): boolean {
   if (control instanceof HTMLInputElement && /radio|checkbox/.test(control.type))
     return control.checked === control.defaultChecked
   if (control instanceof HTMLSelectElement)
@@ -41,25 +40,25 @@ function isUntouched(control: Element): boolean {
 }
 
 /**
- * Keeps what is typed into a form at every change, and puts it back when the page is opened again in this tab. What was typed before
- * the page became interactive is newer and stays, and so does a plan that another link chose meanwhile.
+ * Saves the form on every change and restores it when the page is opened again in this tab. It does not overwrite what was typed before
+ * hydration, nor the plan (`planField`) when the page was opened by a link to another plan.
  */
 export function useEnquiryDraft(form: RefObject<HTMLFormElement | null>, name: string, planField: string) {
   useLayoutEffect(() => {
     const element = form.current
     if (!element) return
-    const draft = read(name)
-    const samePlan = draft.search?.[0] === location.search
+    const draft = readDraft(name)
+    const isSamePlan = draft.search?.[0] === location.search
     for (const control of element.elements) {
       const key = control.getAttribute('name') ?? ''
-      const kept = draft[key]
-      if (key.startsWith('$') || (key === planField && !samePlan) || !draft.search || !isUntouched(control))
+      const values = draft[key]
+      if (key.startsWith('$') || (key === planField && !isSamePlan) || !draft.search || !isUnchanged(control))
         continue
       if (control instanceof HTMLInputElement && /radio|checkbox/.test(control.type))
-        control.checked = kept?.includes(control.value) ?? false
-      else if (kept && 'value' in control) control.value = kept[0] ?? ''
+        control.checked = values?.includes(control.value) ?? false
+      else if (values && 'value' in control) control.value = values[0] ?? ''
     }
-    const onInput = () => keep(name, element)
+    const onInput = () => saveDraft(name, element)
     element.addEventListener('input', onInput)
     return () => element.removeEventListener('input', onInput)
   }, [form, name, planField])

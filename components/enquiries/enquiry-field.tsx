@@ -5,12 +5,9 @@ import { FormField } from '@/components/forms/form-field'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
 import { Textarea } from '@/components/ui/textarea'
-import { useEnquiry } from './enquiry-context'
+import { useEnquiryFields } from './enquiry-context'
 
-/**
- * A field of an enquiry by its name in the schema: a select where it has options as children, a text of several lines where it has
- * `rows`. `help` says how to mend a wrong value.
- */
+/** A field by its name in the schema: a select when it has children (its options), a textarea when it has `rows`, otherwise an input. */
 export function EnquiryField({
   name,
   label,
@@ -24,8 +21,9 @@ export function EnquiryField({
   name: string
   label: string
   optional?: boolean
+  /** Shown together with an error: what a valid value looks like. */
   help?: string
-  /** What is chosen at first. */
+  /** The initial value. */
   value?: string | undefined
   className?: string
   children?: ReactNode
@@ -34,7 +32,7 @@ export function EnquiryField({
   autoComplete?: string
   placeholder?: string
 }) {
-  const { errors, values } = useEnquiry()
+  const { errors, values } = useEnquiryFields()
   const error = errors[name]
   return (
     <FormField
@@ -45,14 +43,15 @@ export function EnquiryField({
       className={className}
     >
       {(control) => {
-        const given = { ...control, ...props, name, defaultValue: String(values[name] ?? value ?? '') }
+        const defaultValue = String(values[name] ?? value ?? '')
         if (children)
           return (
-            <NativeSelect {...control} name={name} defaultValue={given.defaultValue}>
+            <NativeSelect {...control} name={name} defaultValue={defaultValue}>
               {children}
             </NativeSelect>
           )
-        return props.rows ? <Textarea {...given} /> : <Input {...given} />
+        const controlProps = { ...control, ...props, name, defaultValue }
+        return props.rows ? <Textarea {...controlProps} /> : <Input {...controlProps} />
       }}
     </FormField>
   )

@@ -6,36 +6,36 @@ import { type FormEvent, type ReactNode, useActionState, useEffect, useMemo, use
 import { SubmitButton } from '@/components/forms/submit-button'
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import type { EnquiryState } from '@/lib/enquiries/schema'
-import type { EnquiryName } from './enquiry-calls'
 import { EnquiryContext } from './enquiry-context'
-import { forgetDraft, useEnquiryDraft } from './enquiry-draft'
+import { deleteDraft, useEnquiryDraft } from './enquiry-draft'
+import type { EnquiryName } from './submit-enquiry'
 
-const calls = () => import('./enquiry-calls')
+const loadRequests = () => import('./submit-enquiry')
 const EMPTY: EnquiryState = { values: {}, errors: {}, failure: null, done: false }
 
 /**
- * A form of an enquiry. Without script, and before it is interactive, it posts to `action` and comes back with what is wrong at its
- * fields; with script it makes the call of the contract. `thanks` stands in its place once it was received; `next` is where the
- * visitor goes instead, with script.
+ * An enquiry form. Without script, and before hydration, it posts to `action`, which returns the errors of its fields; with script it
+ * calls the API. After success it shows `thanks`, or with script goes to `next` if that is given.
  */
 export function EnquiryForm({
   name,
   action,
   planField,
-  submit,
+  submitLabel,
   pendingLabel,
-  failed,
+  failureTitle,
   thanks,
   next,
   children,
 }: {
   name: EnquiryName
   action: (state: EnquiryState, form: FormData) => Promise<EnquiryState>
+  /** The field that the page's address can preselect. */
   planField: string
-  submit: string
+  submitLabel: string
   pendingLabel: string
   /** The title of a failure that belongs to no field. */
-  failed: string
+  failureTitle: string
   thanks: ReactNode
   next?: Route
   children: ReactNode
@@ -46,10 +46,10 @@ export function EnquiryForm({
   const [failure, setFailure] = useState(posted.failure)
   const [pending, setPending] = useState(false)
   const [done, setDone] = useState(posted.done)
-  const [refusals, setRefusals] = useState(0)
+  const [rejections, setRejections] = useState(0)
   const form = useRef<HTMLFormElement>(null)
-  const end = useRef<HTMLDivElement>(null)
-  const busy = useRef(false)
+  const thanksArea = useRef<HTMLDivElement>(null)
+  const isSending = useRef(false)
   useEnquiryDraft(form, name, planField)
 
   useEffect(() => {
@@ -57,40 +57,40 @@ export function EnquiryForm({
   }, [])
 
   useEffect(() => {
-    if (refusals === 0) return
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]')
-    const control = wrong?.matches('fieldset') ? wrong.querySelector('input') : wrong
+    if (rejections === 0) return
+    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid]')
+    const control = invalid?.matches('fieldset') ? invalid.querySelector('input') : invalid
     control?.focus()
-  }, [refusals])
+  }, [rejections])
 
   useEffect(() => {
     if (!done) return
-    forgetDraft(name)
-    end.current?.focus()
+    deleteDraft(name)
+    thanksArea.current?.focus()
   }, [done, name])
 
-  function refuse(found: Record<string, string>) {
-    setErrors(found)
-    setRefusals((count) => count + 1)
+  function showErrors(fieldErrors: Record<string, string>) {
+    setErrors(fieldErrors)
+    setRejections((count) => count + 1)
   }
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const element = event.currentTarget
-    if (busy.current) return
-    busy.current = true
+    if (isSending.current) return
+    isSending.current = true
     setPending(true)
     setFailure(null)
-    const loaded = await calls().catch(() => null)
-    const found = loaded?.check(name, element)
-    if (!loaded) setFailure('The connection was interrupted. Please try again.')
-    else if (found && Object.keys(found).length > 0) refuse(found)
+    const requests = await loadRequests().catch(() => null)
+    const invalid = requests?.validateEnquiry(name, element)
+    if (!requests) setFailure('The connection was interrupted. Your answers are safe. Please try again.')
+    else if (invalid && Object.keys(invalid).length > 0) showErrors(invalid)
     else {
       setErrors({})
-      const refused = await loaded.send(name, element)
-      if (refused) refuse(refused)
+      const rejected = await requests.submitEnquiry(name, element)
+      if (rejected) showErrors(rejected)
       else {
-        forgetDraft(name)
+        deleteDraft(name)
         if (!next) setDone(true)
         else {
           router.push(next)
@@ -98,25 +98,25 @@ export function EnquiryForm({
         }
       }
     }
-    busy.current = false
+    isSending.current = false
     setPending(false)
   }
 
-  /** Once a form was refused, each change says what is still wrong. */
-  function recheck(event: FormEvent<HTMLFormElement>) {
+  /** Once errors are shown, every change updates them. */
+  function revalidate(event: FormEvent<HTMLFormElement>) {
     if (Object.keys(errors).length === 0) return
     const element = event.currentTarget
-    calls().then(
-      ({ check }) => setErrors(check(name, element)),
+    loadRequests().then(
+      ({ validateEnquiry }) => setErrors(validateEnquiry(name, element)),
       () => undefined,
     )
   }
 
-  const shown = useMemo(() => ({ errors, values: posted.values }), [errors, posted.values])
-  const count = Object.keys(errors).length
+  const fields = useMemo(() => ({ errors, values: posted.values }), [errors, posted.values])
+  const errorCount = Object.keys(errors).length
   if (done)
     return (
-      <div ref={end} tabIndex={-1} data-slot="thanks">
+      <div ref={thanksArea} tabIndex={-1} data-slot="thanks">
         {thanks}
       </div>
     )
@@ -127,22 +127,22 @@ export function EnquiryForm({
       noValidate
       className="grid gap-8"
       onSubmit={send}
-      onInput={recheck}
+      onInput={revalidate}
       onFocus={() => {
-        calls().catch(() => undefined)
+        loadRequests().catch(() => undefined)
       }}
     >
       <div role="alert" className="empty:hidden">
-        {failure || count > 1 ? (
+        {failure || errorCount > 1 ? (
           <Alert variant="destructive">
-            <AlertTitle>{failure ? failed : `${count} fields need your attention`}</AlertTitle>
+            <AlertTitle>{failure ? failureTitle : `There is a problem with ${errorCount} fields`}</AlertTitle>
             <AlertDescription>
-              {failure ?? 'The message under each field says what to change.'}
+              {failure ?? 'See the message under each field. Your other answers are safe.'}
             </AlertDescription>
           </Alert>
         ) : null}
       </div>
-      <EnquiryContext value={shown}>{children}</EnquiryContext>
+      <EnquiryContext value={fields}>{children}</EnquiryContext>
       <div className="away" aria-hidden="true">
         <label>
           Leave this empty
@@ -150,7 +150,7 @@ export function EnquiryForm({
         </label>
       </div>
       <SubmitButton className="sm:justify-self-start" pending={pending} pendingLabel={pendingLabel}>
-        {submit}
+        {submitLabel}
       </SubmitButton>
     </form>
   )

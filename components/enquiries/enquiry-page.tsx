@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The frame of an enquiry: what it is for on the left, the form on its sheet on the right. `steps` say what happens after it. */
+/** The layout of an enquiry page. `steps` say what happens after the form is sent. */
 export function EnquiryPage({
   title,
   intro,
@@ -21,20 +21,20 @@ export function EnquiryPage({
         </div>
         <div className="grid gap-4 max-lg:hidden">
           <h2 className="title-label">What happens next</h2>
-          <Steps steps={steps} />
+          <NextSteps steps={steps} />
         </div>
       </div>
       <div className="card sm:p-8 lg:col-span-8">{children}</div>
       <div className="grid gap-4 lg:hidden">
         <h2 className="title-label">What happens next</h2>
-        <Steps steps={steps} />
+        <NextSteps steps={steps} />
       </div>
     </div>
   )
 }
 
-/** A dimension line down the margin, a tick at each step. */
-function Steps({ steps }: { steps: readonly { when: string; what: string }[] }) {
+/** The steps along a vertical dimension line, with a tick at each. */
+function NextSteps({ steps }: { steps: readonly { when: string; what: string }[] }) {
   return (
     <ol className="grid border-line border-l">
       {steps.map(({ when, what }) => (
@@ -48,7 +48,7 @@ function Steps({ steps }: { steps: readonly { when: string; what: string }[] }) 
   )
 }
 
-/** What stands in place of a form once it was received. */
+/** Shown instead of the form after it has been sent. */
 export function Thanks({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="grid justify-items-start gap-5">

@@ -1,15 +1,15 @@
-/** The options of a select: an empty one that says what to choose, and the list. */
+/** The options of a select, after an empty one with the placeholder. */
 export function SelectOptions({
-  empty,
-  of,
+  placeholder,
+  options,
 }: {
-  empty: string
-  of: readonly { key: string; label: string }[]
+  placeholder: string
+  options: readonly { key: string; label: string }[]
 }) {
   return (
     <>
-      <option value="">{empty}</option>
-      {of.map(({ key, label }) => (
+      <option value="">{placeholder}</option>
+      {options.map(({ key, label }) => (
         <option key={key} value={key}>
           {label}
         </option>

@@ -14,7 +14,7 @@ const PRODUCTS = {
   general: 'General enquiry',
 }
 
-/** Every list of the form as it reads, the empty option first. */
+/** The options of every select, the placeholder first. */
 const LISTS = {
   'Company size': [
     'Select company size',
@@ -43,10 +43,10 @@ const LISTS = {
   ],
 }
 
-test('offers what the specification lists, and is accessible in both themes', TAG, async ({ page }) => {
+test('shows every field and option of the contact form accessibly in both themes', TAG, async ({ page }) => {
   await openForm(page, '/contact')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Sales')
-  await expect(page.getByText(/answer within 24 hours/i).first()).toBeVisible()
+  await expect(page.getByText(/reply within 24 hours/i).first()).toBeVisible()
   for (const label of ['Name', 'Email', 'Company', 'Role', 'Phone (optional)', 'Current solution (optional)'])
     await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
   await expect(page.getByLabel('Message (optional)')).toHaveValue('')
@@ -60,14 +60,14 @@ test('offers what the specification lists, and is accessible in both themes', TA
 })
 
 test(
-  'says what is wrong, stores once what is sent twice, and goes home with a word',
+  'shows errors, stores a double submit once, and goes home with a notification',
   TAG,
   async ({ page }) => {
     await openForm(page, '/contact?plan=success-based')
     const submit = page.getByRole('button', { name: 'Send request' })
     const field = (label: string) => page.getByLabel(label, { exact: true })
     await submit.click()
-    await expect(page.getByRole('alert').getByText('4 fields need your attention')).toBeVisible()
+    await expect(page.getByRole('alert').getByText('There is a problem with 4 fields')).toBeVisible()
     await expect(field('Name')).toBeFocused()
     for (const label of ['Name', 'Company', 'Role'])
       await expect(field(label)).toHaveAccessibleDescription('Required')
@@ -81,7 +81,7 @@ test(
     await field('Email').fill('jane@contact.example')
     await field('Company').fill('Whitfield Structures Ltd')
     await field('Role').fill('Head of Engineering')
-    await expect(page.getByRole('alert').getByText('need your attention')).toBeHidden()
+    await expect(page.getByRole('alert').getByText('There is a problem')).toBeHidden()
     await page.getByLabel('Phone').fill('0117 496 0123')
     await page.getByLabel('Company size').selectOption('501-1000')
     await page.getByLabel('Industry').selectOption('manufacturing')
@@ -111,7 +111,7 @@ test(
   },
 )
 
-test('says why it was not sent, and loses nothing', TAG, async ({ page, consoleGuard }) => {
+test('says why a contact request was not sent and keeps its values', TAG, async ({ page, consoleGuard }) => {
   consoleGuard.allow(/503|Failed to load|ERR_/)
   await openForm(page, '/contact')
   const values = { Name: 'Jo', Email: 'jo@contact.example', Company: 'Northmoor', Role: 'Director' }
@@ -132,51 +132,59 @@ test('says why it was not sent, and loses nothing', TAG, async ({ page, consoleG
   await expect(notification(page)).toHaveText(`Error sending request503: ${detail}`)
   await page.route('**/api/contact-sales', (route) => route.abort(), { times: 1 })
   await page.getByRole('button', { name: 'Send request' }).click()
-  await expect(notification(page).last()).toHaveText(/^Error sending requestNo connection\./)
+  await expect(notification(page).last()).toHaveText(/^Error sending requestWe couldn’t reach the server\./)
   for (const [label, value] of Object.entries(values))
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(value)
 })
 
-test('takes the plan of the address, and no other', TAG, async ({ page }) => {
-  const chosen = async (plan: string) => {
+test('preselects the product interest of the URL and ignores unknown plans', TAG, async ({ page }) => {
+  const selectedPlan = async (plan: string) => {
     await page.goto(`/contact?plan=${plan}`)
     return await page.getByLabel('Product interest').evaluate((select: HTMLSelectElement) => select.value)
   }
-  for (const plan of Object.keys(PRODUCTS)) expect(await chosen(plan)).toBe(plan)
-  for (const unknown of ['platinum', 'GROWTH', '']) expect(await chosen(unknown)).toBe('')
+  for (const plan of Object.keys(PRODUCTS)) expect(await selectedPlan(plan)).toBe(plan)
+  for (const unknown of ['platinum', 'GROWTH', '']) expect(await selectedPlan(unknown)).toBe('')
 })
 
-test('keeps what was chosen by hand over a reload, and follows another link', TAG, async ({ page }) => {
-  await openForm(page, '/contact?plan=growth')
-  await page.getByLabel('Product interest').selectOption('enterprise')
-  await page.getByLabel('Name', { exact: true }).fill('Jo')
-  await page.reload()
-  await expect(page.getByLabel('Product interest')).toHaveValue('enterprise')
-  await openForm(page, '/contact?plan=starter')
-  await expect(page.getByLabel('Product interest')).toHaveValue('starter')
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Jo')
-})
+test(
+  'keeps a plan chosen by hand after a reload, but not after a link to another plan',
+  TAG,
+  async ({ page }) => {
+    await openForm(page, '/contact?plan=growth')
+    await page.getByLabel('Product interest').selectOption('enterprise')
+    await page.getByLabel('Name', { exact: true }).fill('Jo')
+    await page.reload()
+    await expect(page.getByLabel('Product interest')).toHaveValue('enterprise')
+    await openForm(page, '/contact?plan=starter')
+    await expect(page.getByLabel('Product interest')).toHaveValue('starter')
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Jo')
+  },
+)
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('says what is wrong at the fields, keeps what was typed, and is stored', TAG, async ({ page }) => {
-    await page.goto('/contact?plan=scale')
-    await page.getByLabel('Name', { exact: true }).fill('Jo Bloggs')
-    await page.getByLabel('Email', { exact: true }).fill('jo@plain.example')
-    await page.getByLabel('Timeline').selectOption('Exploring')
-    await page.getByRole('button', { name: 'Send request' }).click()
-    await expect(page.getByLabel('Company', { exact: true })).toHaveAccessibleDescription('Required')
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Jo Bloggs')
-    await expect(page.getByLabel('Timeline')).toHaveValue('exploring')
-    await expect(page.getByLabel('Product interest')).toHaveValue('scale')
-    await page.getByLabel('Company', { exact: true }).fill('Northmoor')
-    await page.getByLabel('Role', { exact: true }).fill('Director')
-    await page.getByRole('button', { name: 'Send request' }).click()
-    await expect(page.getByRole('heading', { name: 'Contact request sent' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', '/')
-    expect(await findEnquiries(page.request, 'contact-sales', 'jo@plain.example')).toMatchObject([
-      { company: 'Northmoor', role: 'Director', productInterest: 'scale', timeline: 'exploring' },
-    ])
-  })
+  test(
+    'shows errors, keeps the values and stores a contact request without script',
+    TAG,
+    async ({ page }) => {
+      await page.goto('/contact?plan=scale')
+      await page.getByLabel('Name', { exact: true }).fill('Jo Bloggs')
+      await page.getByLabel('Email', { exact: true }).fill('jo@plain.example')
+      await page.getByLabel('Timeline').selectOption('Exploring')
+      await page.getByRole('button', { name: 'Send request' }).click()
+      await expect(page.getByLabel('Company', { exact: true })).toHaveAccessibleDescription('Required')
+      await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Jo Bloggs')
+      await expect(page.getByLabel('Timeline')).toHaveValue('exploring')
+      await expect(page.getByLabel('Product interest')).toHaveValue('scale')
+      await page.getByLabel('Company', { exact: true }).fill('Northmoor')
+      await page.getByLabel('Role', { exact: true }).fill('Director')
+      await page.getByRole('button', { name: 'Send request' }).click()
+      await expect(page.getByRole('heading', { name: 'Contact request sent' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', '/')
+      expect(await findEnquiries(page.request, 'contact-sales', 'jo@plain.example')).toMatchObject([
+        { company: 'Northmoor', role: 'Director', productInterest: 'scale', timeline: 'exploring' },
+      ])
+    },
+  )
 })

@@ -32,7 +32,7 @@ const HEARD = [
 ]
 const WHO = "Please select if you're a hiring manager or candidate"
 
-test('offers what the specification lists, and is accessible in both themes', TAG, async ({ page }) => {
+test('shows every field and option of the interest form accessibly in both themes', TAG, async ({ page }) => {
   await openForm(page, '/interest')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register Interest')
   for (const label of ['Name', 'Email', 'Phone (optional)', 'Company (optional)', 'Role (optional)'])
@@ -51,11 +51,11 @@ test('offers what the specification lists, and is accessible in both themes', TA
   await expectAccessible(page, 'empty, dark')
 })
 
-test('says what is wrong, stores once what is sent twice, and thanks', TAG, async ({ page }) => {
+test('shows errors, stores a double submit once, and thanks the visitor', TAG, async ({ page }) => {
   await openForm(page, '/interest?plan=scale')
   const submit = page.getByRole('button', { name: 'Register Interest' })
   await submit.click()
-  await expect(page.getByRole('alert').getByText('3 fields need your attention')).toBeVisible()
+  await expect(page.getByRole('alert').getByText('There is a problem with 3 fields')).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Hiring manager' })).toBeFocused()
   await expect(page.getByRole('radiogroup')).toHaveAccessibleDescription(WHO)
   await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(/Required$/)
@@ -104,7 +104,7 @@ test('says what is wrong, stores once what is sent twice, and thanks', TAG, asyn
 })
 
 test(
-  'loses nothing to a failure or a reload, and is sent by the keyboard alone',
+  'keeps the interest form after a failure and a reload, and sends it with only the keyboard',
   TAG,
   async ({ page, consoleGuard }) => {
     consoleGuard.allow(/500/)
@@ -137,20 +137,20 @@ test(
   },
 )
 
-test('takes the plan of the address, and no other', TAG, async ({ page }) => {
-  const chosen = async (plan: string) => {
+test('preselects the pricing plan of the URL and ignores unknown plans', TAG, async ({ page }) => {
+  const selectedPlan = async (plan: string) => {
     await page.goto(`/interest?plan=${plan}`)
     return await page.getByLabel('Pricing plan').evaluate((select: HTMLSelectElement) => select.value)
   }
-  for (const plan of Object.keys(PLANS)) expect(await chosen(plan)).toBe(plan)
+  for (const plan of Object.keys(PLANS)) expect(await selectedPlan(plan)).toBe(plan)
   for (const unknown of ['general', 'platinum', 'Growth', '', '%3Cb%3E', 'scale%20'])
-    expect(await chosen(unknown)).toBe('')
+    expect(await selectedPlan(unknown)).toBe('')
 })
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('says what is wrong at the fields, keeps what was typed, and is stored', TAG, async ({ page }) => {
+  test('shows errors, keeps the values and stores a registration without script', TAG, async ({ page }) => {
     await page.goto('/interest?plan=growth')
     await page.getByLabel('Name', { exact: true }).fill('Jo Bloggs')
     await page.getByLabel('Email', { exact: true }).fill('jo')

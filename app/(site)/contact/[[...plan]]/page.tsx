@@ -11,16 +11,16 @@ import * as paths from '@/lib/paths'
 export const metadata = pageMetadata('contact')
 export const dynamicParams = false
 
-/** A static page for each plan: `/contact?plan=…` leads to it (next.config.ts), so that the plan is chosen without script too. */
+/** A static page for each plan. next.config.ts rewrites `/contact?plan=…` to it, so the plan is preselected without script too. */
 export const generateStaticParams = () => [
   { plan: [] },
   ...PRODUCT_INTERESTS.map(({ key }) => ({ plan: [key] })),
 ]
 
 const STEPS = [
-  { when: 'Within 24 hours', what: 'A person from sales answers you, at the e-mail address that you give.' },
-  { when: 'Then', what: 'A call about the roles you hire for and how you hire today, if you want one.' },
-  { when: 'Under 24 hours', what: 'Your set-up, once you decide.' },
+  { when: 'Within 24 hours', what: 'Our sales team replies by email.' },
+  { when: 'Then', what: 'If you like, a call about the roles you hire for and how you hire now.' },
+  { when: 'Under 24 hours', what: 'Setup, once you’ve decided.' },
 ]
 
 export default async function ContactPage({ params }: PageProps<'/contact/[[...plan]]'>) {
@@ -28,20 +28,20 @@ export default async function ContactPage({ params }: PageProps<'/contact/[[...p
   return (
     <EnquiryPage
       title="Contact Sales"
-      intro="Tell us how many engineers you hire in a year and what is hard about it. We answer within 24 hours."
+      intro="Tell us how many engineers you hire each year and what makes it hard. We reply within 24 hours."
       steps={STEPS}
     >
       <EnquiryForm
         name="contact"
         action={postContactSales}
         planField="productInterest"
-        submit="Send request"
+        submitLabel="Send request"
         pendingLabel="Sending..."
-        failed="Error sending request"
+        failureTitle="Error sending request"
         next={paths.home}
         thanks={
           <Thanks title="Contact request sent">
-            <p className="measure">We answer within 24 hours, at the e-mail address that you gave.</p>
+            <p className="measure">We reply within 24 hours, to the email address you gave.</p>
             <ButtonLink href={paths.home}>Return to Homepage</ButtonLink>
           </Thanks>
         }
@@ -49,15 +49,15 @@ export default async function ContactPage({ params }: PageProps<'/contact/[[...p
         <ContactFields plan={plan?.[0]} />
       </EnquiryForm>
       <p className="field-note">
-        Or write to{' '}
+        Or email{' '}
         <a className="link" href={`mailto:${brand.salesEmail}`}>
           {brand.salesEmail}
         </a>
-        . How we handle what you send stands in the{' '}
+        . Our{' '}
         <a className="link" href={paths.privacy}>
           privacy policy
-        </a>
-        .
+        </a>{' '}
+        explains how we use your details.
       </p>
     </EnquiryPage>
   )

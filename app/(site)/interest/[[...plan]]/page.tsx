@@ -10,18 +10,18 @@ import * as paths from '@/lib/paths'
 export const metadata = pageMetadata('interest')
 export const dynamicParams = false
 
-/** A static page for each plan: `/interest?plan=…` leads to it (next.config.ts), so that the plan is chosen without script too. */
+/** A static page for each plan. next.config.ts rewrites `/interest?plan=…` to it, so the plan is preselected without script too. */
 export const generateStaticParams = () => [
   { plan: [] },
   ...INTEREST_PLANS.map(({ key }) => ({ plan: [key] })),
 ]
 
 const STEPS = [
-  { when: 'First', what: 'A person who knows the field reads what you send.' },
-  { when: 'Then', what: 'We write to you: about your vacancy, or about roles that fit you.' },
+  { when: 'First', what: 'A specialist recruiter reads your message.' },
+  { when: 'Then', what: 'We email you about your vacancy, or about roles that suit you.' },
   {
     when: 'At any time',
-    what: 'You may have what you sent corrected or erased: the privacy policy says how.',
+    what: 'You can ask us to correct or delete your details. See our privacy policy.',
   },
 ]
 
@@ -30,21 +30,19 @@ export default async function InterestPage({ params }: PageProps<'/interest/[[..
   return (
     <EnquiryPage
       title="Register Interest"
-      intro="Hiring engineers, or looking for your next engineering role? Tell us what you need. Three answers are enough."
+      intro="Hiring engineers, or looking for your next engineering role? Tell us what you need. Only three answers are required."
       steps={STEPS}
     >
       <EnquiryForm
         name="interest"
         action={postInterest}
         planField="pricingPlan"
-        submit="Register Interest"
+        submitLabel="Register Interest"
         pendingLabel="Registering..."
-        failed="Registration failed"
+        failureTitle="Registration failed"
         thanks={
           <Thanks title="Thank you">
-            <p className="measure">
-              Your interest is registered. A person who knows the field reads it and writes to you.
-            </p>
+            <p className="measure">You’re on our list. A specialist recruiter will email you.</p>
             <p className="flex flex-wrap gap-3">
               <ButtonLink href={paths.home}>Return to Homepage</ButtonLink>
               <ButtonLink href={paths.vacancyBuilder} variant="outline">
@@ -57,11 +55,11 @@ export default async function InterestPage({ params }: PageProps<'/interest/[[..
         <InterestFields plan={plan?.[0]} />
       </EnquiryForm>
       <p className="field-note">
-        How we handle what you send stands in the{' '}
+        Our{' '}
         <a className="link" href={paths.privacy}>
           privacy policy
-        </a>
-        .
+        </a>{' '}
+        explains how we use your details.
       </p>
     </EnquiryPage>
   )

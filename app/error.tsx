@@ -1,12 +1,12 @@
 'use client'
 
-import { ScreenError, type ScreenFailure } from '@/components/layout/screen-error'
+import { type ErrorBoundaryProps, ScreenError } from '@/components/layout/screen-error'
 
-/** The error boundary of every screen that has none nearer to it. */
-export default function AnyScreenError(failure: ScreenFailure) {
+/** The error boundary of every screen without one of its own. */
+export default function AnyScreenError(props: ErrorBoundaryProps) {
   return (
     <main>
-      <ScreenError {...failure} />
+      <ScreenError {...props} />
     </main>
   )
 }

@@ -3,22 +3,22 @@
 import { useLayoutEffect } from 'react'
 import './globals.css'
 
-/** Stands in for the root layout when that itself has failed. Every page ships this: it says the least that helps. */
+/** Shown instead of the root layout when that fails. Every page ships this, so it is kept small. */
 export default function GlobalError() {
-  // This page has no classes of its own: the boot script, where it has run, sets the theme anew.
+  // This page replaces <html> and so its theme class; the boot script sets it again on this event.
   useLayoutEffect(() => {
     dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
   })
   return (
     <html lang="en-GB">
       <body className="container-page grid content-center gap-4 py-14">
-        <title>Something failed</title>
+        <title>Something went wrong</title>
         <span className="sketch-cracked-beam" />
-        <h1>Something failed on our side</h1>
+        <h1>Sorry, something went wrong at our end</h1>
         <p>
-          What you saved or sent before is safe.{' '}
+          Anything you saved or sent is safe.{' '}
           <a href="/" className="link">
-            Load the home page
+            Go to the home page
           </a>
         </p>
       </body>

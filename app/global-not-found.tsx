@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { MissingSpanSketch } from '@/components/layout/drafting-sketch'
+import { MissingSpanSketch } from '@/components/layout/missing-span-sketch'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { SkipLink } from '@/components/layout/skip-link'
@@ -16,13 +16,13 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-const WAYS = [
-  { href: paths.home, label: 'The home page', text: 'what the product does' },
-  { href: paths.register, label: 'Register your company', text: 'the start of a vacancy' },
-  { href: paths.jobSpecifications, label: 'Your job specifications', text: 'if you have begun one' },
+const LINKS = [
+  { href: paths.home, label: 'Home page', text: 'how it works' },
+  { href: paths.register, label: 'Register your company', text: 'start a vacancy' },
+  { href: paths.jobSpecifications, label: 'Your job specifications', text: 'if you’ve started one' },
 ] as const
 
-/** Every unknown path. A document of its own, so that no other page carries it with it. */
+/** The page of every unknown path. It has its own document, so that other pages do not ship it. */
 export default function NotFound() {
   return (
     <RootLayout>
@@ -37,16 +37,16 @@ export default function NotFound() {
           <div className="lg:col-span-6">
             <h1 className="text-4xl text-display">Page Not Found</h1>
             <p className="measure mt-4">
-              There is no page at this address. It may have moved, or the link may be misspelt. Nothing you
-              entered elsewhere is lost.
+              There’s no page at this address. It may have moved, or the link may be wrong. Anything you
+              entered elsewhere is safe.
             </p>
             <ul className="mt-6 border-t">
-              {WAYS.map((way) => (
-                <li key={way.label} className="flex flex-wrap items-baseline gap-x-3 border-b py-3">
-                  <a href={way.href} className="link font-semibold">
-                    {way.label}
+              {LINKS.map(({ href, label, text }) => (
+                <li key={label} className="flex flex-wrap items-baseline gap-x-3 border-b py-3">
+                  <a href={href} className="link font-semibold">
+                    {label}
                   </a>
-                  <span className="text-muted-foreground text-sm">{way.text}</span>
+                  <span className="text-muted-foreground text-sm">{text}</span>
                 </li>
               ))}
             </ul>

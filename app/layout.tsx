@@ -11,7 +11,7 @@ import { origin, PUBLIC_PAGES } from '@/lib/content/pages'
 import { OPTIONAL_SCRIPTS } from '@/lib/server/optional-scripts'
 import './globals.css'
 
-// Cut from two families by scripts/fonts.mjs.
+// scripts/fonts.mjs makes these files as subsets of two font families.
 const text = localFont({
   src: [
     { path: './fonts/archivo-regular.woff2', weight: '400' },
@@ -28,8 +28,8 @@ const display = localFont({
   display: 'swap',
 })
 
-/** Accented letters, fetched only by a page that shows one. */
-const more = localFont({
+/** Accented letters, downloaded only by a page that has one. */
+const accentedText = localFont({
   src: './fonts/archivo-more.woff2',
   variable: '--font-archivo-more',
   weight: '400 700',
@@ -65,17 +65,14 @@ export const viewport: Viewport = {
   ],
 }
 
-/**
- * The one inline script of our own, before everything else. Static text without any value from outside: a Content-Security-Policy may
- * name its SHA-256 (`sha256-` of exactly this string).
- */
+/** Our only inline script. It must be static text, because the Content-Security-Policy allows it by the SHA-256 of exactly this string. */
 const INLINE_SCRIPT = `${BOOT_SCRIPT};${CONSENT_SCRIPT}`
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html
       lang="en-GB"
-      className={`${text.variable} ${display.variable} ${more.variable} ${plexMono.variable}`}
+      className={`${text.variable} ${display.variable} ${accentedText.variable} ${plexMono.variable}`}
       suppressHydrationWarning
     >
       <head>

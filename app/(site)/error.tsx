@@ -1,8 +1,8 @@
 'use client'
 
-import { ScreenError, type ScreenFailure } from '@/components/layout/screen-error'
+import { type ErrorBoundaryProps, ScreenError } from '@/components/layout/screen-error'
 
-/** The error boundary of the public pages, between their header and footer. */
-export default function SiteError(failure: ScreenFailure) {
-  return <ScreenError {...failure} />
+/** The error boundary of the public pages; their header and footer stay. */
+export default function SiteError(props: ErrorBoundaryProps) {
+  return <ScreenError {...props} />
 }

@@ -1,26 +1,23 @@
 import type { ReactNode } from 'react'
 
-/**
- * A dimension line: hairline, an oblique tick at each end, and in it a figure or a short text. A section rule that means
- * something. Without children it is a plain ruled line.
- */
+/** A rule with an oblique tick at each end, as on an engineering drawing; children are the figure or short text in it. */
 export function DimensionLine({ children, className }: { children?: ReactNode; className?: string }) {
   return (
     <div data-slot="dimension-line" className={`flex items-center gap-3 text-line ${className ?? ''}`}>
       {children ? (
         <>
-          <Ruled className="w-8 flex-none sm:w-14" ticks="start" />
+          <RuledLine className="w-8 flex-none sm:w-14" ticks="start" />
           <span className="figure shrink-0 text-foreground text-sm">{children}</span>
-          <Ruled className="flex-1" ticks="end" />
+          <RuledLine className="flex-1" ticks="end" />
         </>
       ) : (
-        <Ruled className="flex-1" ticks="both" />
+        <RuledLine className="flex-1" ticks="both" />
       )}
     </div>
   )
 }
 
-function Ruled({ className, ticks }: { className: string; ticks: 'start' | 'end' | 'both' }) {
+function RuledLine({ className, ticks }: { className: string; ticks: 'start' | 'end' | 'both' }) {
   return (
     <span aria-hidden="true" className={`relative h-3.5 ${className}`}>
       <span className="absolute inset-x-0 top-1/2 h-px bg-current opacity-60" />

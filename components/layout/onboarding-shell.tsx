@@ -11,10 +11,7 @@ import { Wordmark } from './wordmark'
 
 const WIDTHS = { form: 'max-w-[44rem]', wide: 'max-w-[76rem]' } as const
 
-/**
- * The frame of an onboarding screen: header, step rail where it is a step, main region, legal line. `form` keeps a readable column, `wide` is for
- * two columns. The page gives the one `h1`, best as an `OnboardingHeading`.
- */
+/** The frame of an onboarding screen. Without `current` there is no step rail. The page brings its `h1`, usually an `OnboardingHeading`. */
 export function OnboardingShell({
   current,
   done = [],
@@ -49,7 +46,6 @@ export function OnboardingShell({
   )
 }
 
-/** The title of an onboarding screen with its one sentence of introduction. */
 export function OnboardingHeading({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div data-slot="onboarding-heading" className="mb-8 grid gap-2">

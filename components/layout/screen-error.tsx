@@ -1,24 +1,20 @@
-/** What Next hands to the error boundary of a route. */
-export interface ScreenFailure {
-  /** The digest stands in the server's log as well. */
+/** The props that Next passes to the error boundary of a route. */
+export interface ErrorBoundaryProps {
+  /** The server logs the same digest. */
   error: Error & { digest?: string }
-  /** Asks the server anew, too. */
+  /** Renders the route again, with fresh data from the server. */
   retry: () => void
 }
 
-/**
- * What an error boundary shows: what happened, what is safe, what to do. Every page ships this, so it imports nothing; the way home is
- * a full page load, which leaves a broken state behind.
- */
-export function ScreenError({ error, retry }: ScreenFailure) {
+/** Every page ships this, so it imports nothing. The link home is a full page load, which discards the broken state. */
+export function ScreenError({ error, retry }: ErrorBoundaryProps) {
   return (
     <div className="container-page grid min-h-[70dvh] content-center gap-4 py-14">
       <span className="sketch-cracked-beam" />
-      <h1>This screen could not be shown</h1>
+      <h1>Sorry, this page didn’t load</h1>
       <p className="measure">
-        Something failed on our side. What you saved or sent before is safe, and what you typed on the way to
-        a vacancy or an enquiry is kept in this tab. Try again; if it fails a second time, go back to the home
-        page and come in anew.
+        Something went wrong at our end. Anything you saved or sent is safe, and what you’ve typed is kept in
+        this tab. Try again, or start from the home page.
       </p>
       <p className="flex flex-wrap items-center gap-5">
         <button type="button" className="button" onClick={retry}>

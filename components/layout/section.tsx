@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
 import { DimensionLine } from './dimension-line'
 
-/**
- * One section of the landing page: a dimension line that carries a figure of the section, then its heading, then what it shows.
- * `id` is the anchor where the navigation leads here.
- */
+/** A section of the landing page. `id` is the anchor for links to it; `figure` is the text in the dimension line above its heading. */
 export function Section({
   id,
   figure,

@@ -4,7 +4,7 @@ import { brand } from '@/lib/content/brand'
 import * as paths from '@/lib/paths'
 import { Wordmark } from './wordmark'
 
-/** The legal line of every page: who runs it and under which number. */
+/** The company details that every page must show. */
 export function LegalLine() {
   return (
     <p className="text-muted-foreground text-sm">
@@ -41,7 +41,6 @@ const GROUPS = [
   },
 ] as const
 
-/** The foot of the public pages. */
 export function SiteFooter() {
   return (
     <footer data-slot="site-footer" className="border-t bg-card">
@@ -49,7 +48,7 @@ export function SiteFooter() {
         <div className="grid content-start gap-3 lg:col-span-5">
           <Wordmark product={brand.product} />
           <p className="max-w-[30ch] text-muted-foreground">
-            Specialist engineering recruitment. You can see where every line came from.
+            Specialist engineering recruitment, with a source for every line.
           </p>
         </div>
         <nav

@@ -6,7 +6,7 @@ import { Wordmark } from './wordmark'
 
 const MENU = 'site-menu'
 
-/** The head of the public pages, fixed to the top. On a phone its links stand in a menu that the browser itself opens and closes. */
+/** The header of the public pages. On a phone its links are in a popover, which works without script. */
 export function SiteHeader() {
   return (
     <header data-slot="site-header" className="sticky top-0 z-40 border-b bg-background">
@@ -68,7 +68,7 @@ function Menu() {
           ))}
         </ul>
         <p className="flex items-center justify-between py-2 text-muted-foreground text-sm sm:hidden">
-          Light or dark
+          Theme
           <ThemeToggle />
         </p>
       </nav>

@@ -1,7 +1,4 @@
-/**
- * The first stop of the keyboard: past the header, into `<main id="main">`. A landmark of its own, since the consent banner may come
- * before it.
- */
+/** Jumps past the header to `<main id="main">`. It is a landmark of its own because the consent banner can come before it. */
 export function SkipLink() {
   return (
     <nav aria-label="Skip">

@@ -12,7 +12,7 @@ const renderRail = (props: ComponentProps<typeof StepRail>) =>
   )
 
 describe('StepRail', () => {
-  it('marks the current step and says the state of each', () => {
+  it('labels every step with its state and marks the current one', () => {
     renderRail({ current: 'consultation', done: ['registration', 'about'] })
     const rail = screen.getByRole('navigation', { name: 'Progress' })
     const steps = within(rail).getAllByRole('listitem')
@@ -26,7 +26,7 @@ describe('StepRail', () => {
     expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, 'step', null, null])
   })
 
-  it('links to the steps that are done, and to no other', () => {
+  it('links only to the finished steps', () => {
     renderRail({ current: 'summary', done: ['registration', 'about', 'consultation'] })
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/register',

@@ -4,12 +4,9 @@ import { cn } from '@/lib/utils'
 
 type StepState = 'done' | 'current' | 'open'
 
-const STATE_WORDS: Record<StepState, string> = { done: 'done', current: 'current step', open: 'not started' }
+const STATE_LABELS: Record<StepState, string> = { done: 'done', current: 'current step', open: 'not started' }
 
-/**
- * Where one is: a beam on five supports. A support is filled when its step is done, and the load stands on the current one.
- * A done step is a link back. On a phone the beam is small and the current step stands beside it in words.
- */
+/** The onboarding steps, drawn as a beam on five supports with the load on the current one. A finished step is a link back to it. */
 export function StepRail({ current, done }: { current: OnboardingStep; done: readonly OnboardingStep[] }) {
   const position = ONBOARDING_STEPS.findIndex((step) => step.key === current)
   const steps = ONBOARDING_STEPS.map((step) => {
@@ -44,7 +41,7 @@ export function StepRail({ current, done }: { current: OnboardingStep; done: rea
   )
 }
 
-/** The beam over one support, in two halves: solid as far as the load has come. The ends overhang a little. */
+/** The beam over one support, in two halves: solid up to the current step. */
 function Beam({ index, position, last }: { index: number; position: number; last: number }) {
   const half = 'absolute top-[1.125rem] h-[5px] border-line border-y'
   return (
@@ -71,7 +68,6 @@ function Beam({ index, position, last }: { index: number; position: number; last
   )
 }
 
-/** A pinned support under the beam; above it, on the current step, the load. Drawn in 28 by 40. */
 function Support({ state }: { state: StepState }) {
   return (
     <svg
@@ -107,25 +103,25 @@ function StepLabel({
   step: { label: string; path: (typeof ONBOARDING_STEPS)[number]['path']; state: StepState }
   index: number
 }) {
-  const words = (
+  const label = (
     <>
       <span className="figure mr-1.5 hidden text-muted-foreground text-xs lg:inline" aria-hidden="true">
         {index + 1}
       </span>
       {step.label}
-      <span className="sr-only"> ({STATE_WORDS[step.state]})</span>
+      <span className="sr-only"> ({STATE_LABELS[step.state]})</span>
     </>
   )
   const className = 'sr-only text-xs leading-tight md:not-sr-only md:mt-1 lg:text-sm'
   if (step.state === 'done')
     return (
       <Link href={step.path} className={cn(className, 'link max-md:focus:not-sr-only')}>
-        {words}
+        {label}
       </Link>
     )
   return (
     <span className={cn(className, step.state === 'current' ? 'font-semibold' : 'text-muted-foreground')}>
-      {words}
+      {label}
     </span>
   )
 }

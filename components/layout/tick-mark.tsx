@@ -1,4 +1,4 @@
-/** The mark before an item of a list of what one gets. */
+/** The tick before an item in a list of features. */
 export function TickMark() {
   return (
     <svg

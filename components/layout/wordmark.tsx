@@ -1,6 +1,6 @@
 import * as paths from '@/lib/paths'
 
-/** The span: a deck on two piers, its arch, and the load it carries. */
+/** The logo: an arch bridge with a load on its deck. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg
@@ -19,10 +19,7 @@ export function Mark({ className }: { className?: string }) {
   )
 }
 
-/**
- * The product's name as a link to the home page. A plain anchor, as all of the header and the footer: they stand on every page, the one
- * for unknown paths included, and so would the script of a `Link`.
- */
+/** The product's name as a link home. The header and footer use plain anchors, so that no page ships a `Link`'s script for them. */
 export function Wordmark({ product }: { product: string }) {
   return (
     <a

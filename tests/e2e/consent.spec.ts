@@ -18,25 +18,28 @@ const reopen = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click()
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('cookiePreferences'))
 
-/** Expects exactly this choice, made just now. */
+/** Expects exactly this choice, saved within the last minute. */
 async function expectSaved(page: Page, choice: { analytics: boolean; marketing: boolean }) {
   const saved = JSON.parse((await stored(page)) ?? 'null')
   expect(saved).toEqual({ essential: true, ...choice, timestamp: expect.any(Number) })
   expect(Math.abs(Date.now() - saved.timestamp)).toBeLessThan(60_000)
 }
 
-/** The addresses of optional scripts that the browser asked for. */
-let asked: string[]
+/** The URLs of the optional scripts that the browser requested. */
+let requested: string[]
 test.beforeEach(async ({ context }) => {
-  asked = []
+  requested = []
   await context.route('http://127.0.0.1:65000/*', (route) => {
-    asked.push(route.request().url())
+    requested.push(route.request().url())
     return route.fulfill({ contentType: 'text/javascript', body: 'window.optional = true' })
   })
 })
 
 test.describe('the banner @embedded', () => {
-  test('asks on every part of the site, and Essential Only settles it', async ({ page, consoleGuard }) => {
+  test('shows the banner on every part of the site until Essential Only is chosen', async ({
+    page,
+    consoleGuard,
+  }) => {
     consoleGuard.allow(/404/)
     for (const path of [paths.home, paths.register, paths.adminLogin, paths.privacy]) {
       await page.goto(path)
@@ -55,7 +58,7 @@ test.describe('the banner @embedded', () => {
     await expect(banner(page)).toBeHidden()
   })
 
-  test('Customize shows three kinds, Back leads back, Accept All accepts', async ({ page }) => {
+  test('shows the three categories under Customize, and accepts all of them', async ({ page }) => {
     await page.goto(paths.privacy)
     await press(page, 'Customize')
     await expect(toggle(page, 'Essential')).toBeChecked()
@@ -76,7 +79,7 @@ test.describe('the banner @embedded', () => {
     await expectSaved(page, { analytics: true, marketing: true })
   })
 
-  test('saves a choice of one’s own, and shows it when it is opened again', async ({ page }) => {
+  test('saves a custom choice and shows it when the banner is reopened', async ({ page }) => {
     await page.goto(paths.privacy)
     await press(page, 'Customize')
     await toggle(page, 'Analytics').click()
@@ -89,7 +92,10 @@ test.describe('the banner @embedded', () => {
     await expectSaved(page, { analytics: false, marketing: false })
   })
 
-  test('closes for this visit without saving; another visit is asked again', async ({ page, context }) => {
+  test('closes for this visit without saving and is shown again on the next visit', async ({
+    page,
+    context,
+  }) => {
     await page.goto(paths.register)
     await press(page, 'Close')
     await page.reload({ waitUntil: 'networkidle' })
@@ -100,7 +106,7 @@ test.describe('the banner @embedded', () => {
     await expect(banner(visit)).toBeVisible()
   })
 
-  test('takes what is no choice for none, and follows other tabs', async ({ page, context }) => {
+  test('ignores an invalid stored choice and follows changes in other tabs', async ({ page, context }) => {
     const other = await context.newPage()
     for (const value of ['{', '"yes"', '{"essential":true,"analytics":1,"marketing":false,"timestamp":1}']) {
       await other.goto(paths.privacy)
@@ -116,7 +122,7 @@ test.describe('the banner @embedded', () => {
     await expect(banner(page)).toBeVisible()
   })
 
-  test('is used by the keyboard alone, and gives the focus back', async ({ page }) => {
+  test('can be used with only the keyboard and returns the focus', async ({ page }) => {
     await page.goto(paths.register)
     await expect(banner(page)).toBeVisible()
     await expect(page.locator('body')).toBeFocused()
@@ -134,9 +140,7 @@ test.describe('the banner @embedded', () => {
     await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeFocused()
   })
 
-  test('moves nothing, is not what the page is judged by, and comes after the first paint', async ({
-    page,
-  }) => {
+  test('causes no layout shift and is not the largest contentful paint', async ({ page }) => {
     for (const path of [paths.home, paths.register, paths.adminLogin]) {
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto(path)
@@ -165,23 +169,23 @@ test.describe('the banner @embedded', () => {
 })
 
 test.describe('a form behind the banner @embedded', () => {
-  test('no field in use lies beneath it, and the page can be scrolled clear of it', async ({ page }) => {
+  test('never covers the focused field, and the page can be scrolled clear of it', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 560 })
     await page.goto(paths.register)
     await expect(banner(page)).toBeVisible()
-    const isOver = (name: string) =>
+    const isUncovered = (name: string) =>
       page.getByLabel(name, { exact: true }).evaluate((field) => {
         const { left, top, width, height } = field.getBoundingClientRect()
         return field.contains(document.elementFromPoint(left + width / 2, top + height - 4))
       })
     for (const name of ['Company name', 'Business email', 'Contact name', 'Phone number']) {
       await page.getByLabel(name, { exact: true }).focus()
-      await expect.poll(() => isOver(name), name).toBe(true)
+      await expect.poll(() => isUncovered(name), name).toBe(true)
     }
-    // With a window so low that scrolling cannot help, the banner steps aside; it comes back.
+    // In a window too low for scrolling to help, the banner moves out of the way and later comes back.
     await page.setViewportSize({ width: 360, height: 240 })
     await page.getByLabel('Phone number').evaluate((field) => field.scrollIntoView({ block: 'end' }))
-    await expect.poll(() => isOver('Phone number')).toBe(true)
+    await expect.poll(() => isUncovered('Phone number')).toBe(true)
     await expect(banner(page)).toBeHidden()
     await page.setViewportSize({ width: 360, height: 560 })
     await page.getByRole('main').focus()
@@ -197,26 +201,28 @@ test.describe('a form behind the banner @embedded', () => {
 })
 
 test.describe('optional scripts @embedded', () => {
-  test('load with consent to their kind alone, and no longer once it is withdrawn', async ({ page }) => {
+  test('loads an optional script only with consent to its category, and not after withdrawal', async ({
+    page,
+  }) => {
     await page.goto(paths.privacy, { waitUntil: 'networkidle' })
     await expect(banner(page)).toBeVisible()
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     await press(page, 'Essential Only')
     await page.reload({ waitUntil: 'networkidle' })
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
 
     await reopen(page)
     await toggle(page, 'Analytics').click()
     await press(page, 'Save Choices')
     await page.waitForFunction(() => 'optional' in window)
-    expect(asked).toEqual([ANALYTICS])
+    expect(requested).toEqual([ANALYTICS])
     await page.reload({ waitUntil: 'networkidle' })
-    expect(asked).toEqual([ANALYTICS, ANALYTICS])
+    expect(requested).toEqual([ANALYTICS, ANALYTICS])
 
     await reopen(page)
     await press(page, 'Essential Only')
     await page.reload({ waitUntil: 'networkidle' })
-    expect(asked).toEqual([ANALYTICS, ANALYTICS])
+    expect(requested).toEqual([ANALYTICS, ANALYTICS])
   })
 })
 
@@ -235,13 +241,13 @@ test.describe('the cookie policy @embedded', () => {
     return message
   }
 
-  test('saves by three buttons, each with its alert, and settles the banner', async ({ page }) => {
+  test('saves with each of three buttons, shows an alert, and hides the banner', async ({ page }) => {
     await page.goto(paths.cookies)
     await expect(banner(page)).toBeVisible()
     await expect(own(page, 'Essential')).toBeChecked()
     await expect(own(page, 'Essential')).toBeDisabled()
     for (const name of ['Analytics', 'Marketing']) await expect(own(page, name)).not.toBeChecked()
-    await expect(policy(page)).toContainText('You have saved no choice yet.')
+    await expect(policy(page)).toContainText('You haven’t saved a choice yet.')
 
     await own(page, 'Marketing').click()
     expect(await alertOf(page, 'Save Current Preferences')).toBe('Cookie preferences saved successfully!')
@@ -259,7 +265,7 @@ test.describe('the cookie policy @embedded', () => {
     await expect(policy(page)).toContainText('Your choice was saved on')
   })
 
-  test('shows what is saved, and follows the banner', async ({ page }) => {
+  test('shows the saved choice and follows changes made in the banner', async ({ page }) => {
     await page.addInitScript(() => {
       const value = { essential: true, analytics: true, marketing: false, timestamp: 1_790_000_000_000 }
       if (!localStorage.getItem('cookiePreferences'))
@@ -276,12 +282,14 @@ test.describe('the cookie policy @embedded', () => {
 test.describe('without script @embedded', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nothing asks, nothing optional loads, and the cookie policy says so', async ({ page }) => {
+  test('shows no banner without script, loads nothing optional, and explains it in the policy', async ({
+    page,
+  }) => {
     await page.goto(paths.cookies)
     await expect(page.getByText('Scripts are switched off in this browser.')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Cookie settings' })).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeHidden()
     await expect(page.getByRole('button', { name: 'Accept All Cookies' })).toBeDisabled()
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 })

@@ -5,13 +5,13 @@ import { composer, openConsultation } from './support/consultation'
 import { expect, test } from './support/fixtures'
 import * as register from './support/register-page'
 
-const FAILED = 'This screen could not be shown'
+const FAILED = 'Sorry, this page didn’t load'
 
-/** Makes the next change of the page's structure fail, as an extension does that takes nodes out of React's hands. */
-const interfere = (page: Page) =>
+/** Makes the next DOM change fail, as a browser extension can by moving nodes that React manages. */
+const breakNextDomChange = (page: Page) =>
   page.evaluate(() => {
     const { appendChild, insertBefore } = Node.prototype
-    /** React tries a failed render again, and never a failed change of what is on the screen. */
+    /** React retries a failed render, but not a failed DOM change. */
     function failing<Args extends unknown[]>(original: (this: Node, ...args: Args) => Node) {
       return function (this: Node, ...args: Args) {
         if (!document.body.contains(this)) return original.apply(this, args)
@@ -35,10 +35,10 @@ async function tryAgain(page: Page) {
 test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/interfered|Failed to load|ChunkLoadError|chunk/))
 
 test.describe('after a failure on the screen @embedded', () => {
-  test('the registration holds what was typed', async ({ page }) => {
+  test('keeps what was typed in the registration form after a render failure', async ({ page }) => {
     await register.open(page)
     await register.fill(page, { 'Company name': 'Whitfield Structures Ltd', 'Phone number': '+44 117' })
-    await interfere(page)
+    await breakNextDomChange(page)
     await register.submitButton(page).click()
     await expect(page.getByRole('heading', { name: FAILED })).toBeVisible()
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -50,18 +50,16 @@ test.describe('after a failure on the screen @embedded', () => {
     await expect(register.field(page, 'Phone number')).toHaveValue('+44 117')
   })
 
-  test('the company details hold what was typed', async ({ page }) => {
+  test('keeps what was typed in the company details after a render failure', async ({ page }) => {
     await about.open(page)
     await about.fill(page, { Industry: 'manufacturing', 'Company description': 'Bridges' })
-    await interfere(page)
+    await breakNextDomChange(page)
     await about.saveButton(page).click()
     await tryAgain(page)
     await about.expectValues(page, { Industry: 'manufacturing', 'Company description': 'Bridges' })
   })
 
-  test('the composer holds what was typed, where a part of the screen cannot be fetched', async ({
-    page,
-  }) => {
+  test('keeps what was typed in the composer when a chunk cannot be loaded', async ({ page }) => {
     await openConsultation(page)
     await composer(page).fill('Five years of steel design')
     await page.route('**/_next/static/chunks/**', (route) => route.abort())
@@ -71,7 +69,7 @@ test.describe('after a failure on the screen @embedded', () => {
   })
 })
 
-test('a page that the server gave up on has the theme that was chosen @embedded', async ({
+test('applies the chosen theme to a page that the server answered with 404 @embedded', async ({
   page,
   consoleGuard,
 }) => {

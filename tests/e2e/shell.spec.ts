@@ -3,7 +3,7 @@ import { saveScreenshots } from '@/tests/e2e/support/screenshots'
 import { expectAccessible } from './support/accessibility'
 import { expect, test } from './support/fixtures'
 
-test('an unknown path shows Page Not Found, with ways on', async ({ page, consoleGuard }) => {
+test('shows Page Not Found with links for an unknown path', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/404/)
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)
@@ -12,11 +12,11 @@ test('an unknown path shows Page Not Found, with ways on', async ({ page, consol
   await expect(page.getByText('was this page left out of the router?')).toBeVisible()
   await expectAccessible(page)
   await saveScreenshots(page, 'not-found')
-  await page.getByRole('main').getByRole('link', { name: 'The home page' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Home page' }).click()
   await expect(page).toHaveURL(paths.home)
 })
 
-test('the keyboard meets the skip link first', async ({ page }) => {
+test('focuses the skip link first', async ({ page }) => {
   await page.goto(paths.home)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -27,7 +27,9 @@ test('the keyboard meets the skip link first', async ({ page }) => {
 test.describe('the theme', () => {
   const ground = 'body'
 
-  test('follows the system, takes a choice, keeps it, and gives the lead back', async ({ page }) => {
+  test('follows the system theme until another is chosen, and again after choosing the same', async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto(paths.home)
     const light = await page.locator(ground).evaluate((body) => getComputedStyle(body).backgroundColor)
@@ -61,7 +63,7 @@ test('F8 focuses the notification area even when it is empty', async ({ page }) 
   await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeFocused()
 })
 
-test('a narrow window never scrolls sideways', async ({ page, consoleGuard }) => {
+test('never scrolls sideways in a narrow window', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/404/)
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of [

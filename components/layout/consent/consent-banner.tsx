@@ -3,12 +3,12 @@ import { COOKIE_CATEGORIES } from '@/lib/content/cookie-categories'
 import { cookies } from '@/lib/paths'
 import type { OptionalScript } from '@/lib/server/optional-scripts'
 
-/** The look of components/ui/button. */
-const LOOK = { type: 'button', className: 'button', 'data-variant': 'outline' } as const
+/** The attributes of components/ui/button, without its script. */
+const BUTTON_PROPS = { type: 'button', className: 'button', 'data-variant': 'outline' } as const
 
 /**
- * The banner (specification, section 2): a region, no dialog, so the page behind it stays in use. It comes hidden with every page, both
- * views in it; the inline script (consent-script.ts) shows it, and changes `hidden`, `data-view` and `data-aside`, which are its own.
+ * A region rather than a dialog, so the page behind it can be used. Every page contains it, hidden, with both views; only the inline
+ * script (consent-script.ts) changes `hidden`, `data-view` and `data-aside`.
  */
 export function ConsentBanner({ scripts }: { scripts: readonly OptionalScript[] }) {
   return (
@@ -23,8 +23,8 @@ export function ConsentBanner({ scripts }: { scripts: readonly OptionalScript[] 
       suppressHydrationWarning
     >
       <p>
-        <strong>Your choice of cookies.</strong> Essential ones keep this site working. Others load only if
-        you agree. <a href={cookies}>Cookie policy</a>
+        <strong>Cookies.</strong> Essential ones keep this site working. The rest load only if you agree.{' '}
+        <a href={cookies}>Cookie policy</a>
       </p>
       <button type="button" className="consent-close" data-consent="close" aria-label="Close" />
       <div className="consent-detailed">
@@ -44,24 +44,24 @@ export function ConsentBanner({ scripts }: { scripts: readonly OptionalScript[] 
           </div>
         ))}
         <div className="consent-actions">
-          <button {...LOOK} data-consent="short">
+          <button {...BUTTON_PROPS} data-consent="short">
             Back
           </button>
-          <button {...LOOK} data-consent="chosen">
+          <button {...BUTTON_PROPS} data-consent="chosen">
             Save Choices
           </button>
         </div>
       </div>
       <div className="consent-actions consent-short">
-        <button {...LOOK} data-consent="detailed">
+        <button {...BUTTON_PROPS} data-consent="detailed">
           Customize
         </button>
       </div>
       <div className="consent-actions">
-        <button {...LOOK} data-consent="essential">
+        <button {...BUTTON_PROPS} data-consent="essential">
           Essential Only
         </button>
-        <button {...LOOK} data-consent="all">
+        <button {...BUTTON_PROPS} data-consent="all">
           Accept All
         </button>
       </div>

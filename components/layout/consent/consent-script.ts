@@ -2,27 +2,27 @@ import type { OptionalScript } from '@/lib/server/optional-scripts'
 import type { CookiePreferences } from './preferences'
 
 /**
- * Drives the server-rendered banner (consent-banner.tsx) on every page, without a framework:
- * - keeps the choice, and asks where none is saved, after the first paint;
- * - `[data-cookie-settings]` opens it again, `[data-consent]` are its own buttons;
- * - it never takes the focus by itself; asked for by a button it does, and gives it back;
- * - it steps aside while the control in use lies beneath it, and the page gets room of its height at its end;
- * - an optional script is let in once there is consent to its category; consent withdrawn counts from the next page load.
- * It travels as its own text, and so may use nothing from outside itself but types.
+ * Controls the server-rendered banner (consent-banner.tsx) on every page, without a framework:
+ * - saves the choice, and asks for one after the first paint when none is saved;
+ * - `[data-cookie-settings]` reopens the banner, `[data-consent]` are its own buttons;
+ * - takes the focus only when a button opened it, and gives it back on closing;
+ * - moves out of the way while it covers the focused control, and adds its height to the end of the page;
+ * - loads an optional script once there is consent to its category; withdrawing consent applies from the next page load.
+ * The function is inlined as text, so it can use nothing from outside itself except types.
  */
 function consent() {
   const KEY = 'cookiePreferences'
   const HIDDEN = 'spanwright.consentHidden'
   const { style } = document.documentElement
-  /** A choice that could not be stored, until the page is left. */
-  let memory: string | null = null
-  let before: EventTarget | null = null
+  /** The choice when local storage is off: it lasts until the page is left. */
+  let unstoredChoice: string | null = null
+  let focusedBefore: EventTarget | null = null
 
-  const find = () => document.querySelector<HTMLElement>('[data-slot=consent]')
-  const field = (banner: HTMLElement, category: string) =>
+  const findBanner = () => document.querySelector<HTMLElement>('[data-slot=consent]')
+  const findSwitch = (banner: HTMLElement, category: string) =>
     banner.querySelector<HTMLInputElement>(`#consent-${category}`)
 
-  function attempt<T>(action: () => T): T | null {
+  function tryOrNull<T>(action: () => T): T | null {
     try {
       return action()
     } catch {
@@ -31,13 +31,15 @@ function consent() {
   }
 
   function read(): CookiePreferences | null {
-    const kept = attempt(() => JSON.parse(attempt(() => localStorage.getItem(KEY)) ?? memory ?? 'null'))
-    const isChoice =
-      kept?.essential === true &&
-      typeof kept.analytics === 'boolean' &&
-      typeof kept.marketing === 'boolean' &&
-      Number.isFinite(kept.timestamp)
-    return isChoice ? kept : null
+    const choice = tryOrNull(() =>
+      JSON.parse(tryOrNull(() => localStorage.getItem(KEY)) ?? unstoredChoice ?? 'null'),
+    )
+    const isValid =
+      choice?.essential === true &&
+      typeof choice.analytics === 'boolean' &&
+      typeof choice.marketing === 'boolean' &&
+      Number.isFinite(choice.timestamp)
+    return isValid ? choice : null
   }
 
   function save({ analytics, marketing }: { analytics: boolean; marketing: boolean }) {
@@ -45,24 +47,24 @@ function consent() {
     try {
       localStorage.setItem(KEY, choice)
     } catch {
-      memory = choice
+      unstoredChoice = choice
     }
     dispatchEvent(new StorageEvent('storage', { key: KEY }))
   }
 
-  const sizes = new ResizeObserver(() => {
-    const banner = find()
+  const resizeObserver = new ResizeObserver(() => {
+    const banner = findBanner()
     if (!banner || banner.hidden) return
     style.setProperty('--consent-height', `${innerHeight - banner.offsetTop}px`)
-    stepAside()
+    uncoverFocusedControl()
   })
 
-  function stepAside() {
-    const banner = find()
+  function uncoverFocusedControl() {
+    const banner = findBanner()
     if (!banner || banner.hidden) return
     const control = document.activeElement
-    const a = control?.getBoundingClientRect()
-    const b = banner.getBoundingClientRect()
+    const controlBox = control?.getBoundingClientRect()
+    const bannerBox = banner.getBoundingClientRect()
     /** Room for the message under a field, in pixels. */
     const margin = 32
     banner.toggleAttribute(
@@ -70,48 +72,50 @@ function consent() {
       Boolean(
         control?.matches('a, button, input, select, summary, textarea') &&
           !banner.contains(control) &&
-          a &&
-          a.bottom + margin > b.top &&
-          a.top < b.bottom &&
-          a.right > b.left &&
-          a.left < b.right,
+          controlBox &&
+          controlBox.bottom + margin > bannerBox.top &&
+          controlBox.top < bannerBox.bottom &&
+          controlBox.right > bannerBox.left &&
+          controlBox.left < bannerBox.right,
       ),
     )
   }
 
   function show(banner: HTMLElement, view: string) {
     if (banner.hidden) {
-      const saved = read()
+      const choice = read()
       for (const category of ['analytics', 'marketing'] as const) {
-        const input = field(banner, category)
-        if (input) input.checked = saved?.[category] ?? false
+        const input = findSwitch(banner, category)
+        if (input) input.checked = choice?.[category] ?? false
       }
     }
     banner.dataset.view = view
     banner.hidden = false
-    sizes.observe(banner)
+    resizeObserver.observe(banner)
   }
 
   function hide(banner: HTMLElement) {
-    const heldFocus = banner.contains(document.activeElement)
+    const hasFocus = banner.contains(document.activeElement)
     banner.hidden = true
-    sizes.disconnect()
+    resizeObserver.disconnect()
     style.removeProperty('--consent-height')
-    const back =
-      before instanceof HTMLElement && before.isConnected ? before : document.getElementById('main')
-    if (heldFocus) back?.focus({ preventScroll: true })
-    before = null
+    const focusTarget =
+      focusedBefore instanceof HTMLElement && focusedBefore.isConnected
+        ? focusedBefore
+        : document.getElementById('main')
+    if (hasFocus) focusTarget?.focus({ preventScroll: true })
+    focusedBefore = null
   }
 
-  function follow() {
-    const banner = find()
+  function applyChoice() {
+    const banner = findBanner()
     if (!banner) return
     const choice = read()
-    if (choice || attempt(() => sessionStorage.getItem(HIDDEN))) hide(banner)
+    if (choice || tryOrNull(() => sessionStorage.getItem(HIDDEN))) hide(banner)
     else if (banner.hidden) show(banner, 'short')
 
-    const optional: OptionalScript[] = JSON.parse(banner.dataset.scripts ?? '[]')
-    for (const { category, src } of optional) {
+    const optionalScripts: OptionalScript[] = JSON.parse(banner.dataset.scripts ?? '[]')
+    for (const { category, src } of optionalScripts) {
       if (!choice?.[category] || [...document.scripts].some((script) => script.getAttribute('src') === src))
         continue
       const script = document.createElement('script')
@@ -122,41 +126,40 @@ function consent() {
   }
 
   function onClick({ target }: Event) {
-    const banner = find()
+    const banner = findBanner()
     if (!banner || !(target instanceof Element)) return
-    const wish = target.closest('[data-cookie-settings]')
+    const action = target.closest('[data-cookie-settings]')
       ? 'detailed'
       : target.closest<HTMLElement>('[data-consent]')?.dataset.consent
-    if (wish === 'detailed' || wish === 'short') {
-      show(banner, wish)
+    if (action === 'detailed' || action === 'short') {
+      show(banner, action)
       banner.focus()
-    } else if (wish === 'close') {
-      attempt(() => sessionStorage.setItem(HIDDEN, '1'))
+    } else if (action === 'close') {
+      tryOrNull(() => sessionStorage.setItem(HIDDEN, '1'))
       hide(banner)
-    } else if (wish) {
-      const isWanted = (category: string) =>
-        wish === 'all' || (wish === 'chosen' && field(banner, category)?.checked === true)
-      save({ analytics: isWanted('analytics'), marketing: isWanted('marketing') })
+    } else if (action) {
+      const isAccepted = (category: string) =>
+        action === 'all' || (action === 'chosen' && findSwitch(banner, category)?.checked === true)
+      save({ analytics: isAccepted('analytics'), marketing: isAccepted('marketing') })
     }
   }
 
-  /** Remembers what had the focus before the banner took it. */
-  function onFocus({ target, relatedTarget }: FocusEvent) {
-    const banner = find()
+  function rememberFocus({ target, relatedTarget }: FocusEvent) {
+    const banner = findBanner()
     if (!banner?.contains(target as Node) || !relatedTarget || banner.contains(relatedTarget as Node)) return
-    before = relatedTarget
+    focusedBefore = relatedTarget
   }
 
   window.cookieChoice = { read, save }
   document.addEventListener('click', onClick)
-  document.addEventListener('focusin', onFocus)
+  document.addEventListener('focusin', rememberFocus)
   addEventListener('storage', ({ key }) => {
-    if (key === KEY || key === null) follow()
+    if (key === KEY || key === null) applyChoice()
   })
   for (const event of ['focusin', 'focusout', 'input', 'scroll', 'resize'])
-    addEventListener(event, stepAside, { passive: true, capture: true })
+    addEventListener(event, uncoverFocusedControl, { passive: true, capture: true })
 
-  const start = () => requestAnimationFrame(() => setTimeout(follow))
+  const start = () => requestAnimationFrame(() => setTimeout(applyChoice))
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
   else start()
 }

@@ -1,7 +1,4 @@
-/**
- * Opens the banner again, to see or change the choice. Server-rendered: the inline script listens for it. Without script there is nothing to
- * set, and it is not shown.
- */
+/** Reopens the banner. Server-rendered: the inline script handles its clicks. Hidden without script, when there is nothing to set. */
 export function CookieSettingsButton({ className }: { className?: string }) {
   return (
     <button type="button" data-cookie-settings="" className={className}>

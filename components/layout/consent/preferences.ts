@@ -1,12 +1,12 @@
-/** What consent is asked for. Essential storage needs none. */
+/** The categories that need consent. Essential storage needs none. */
 export type ConsentCategory = 'analytics' | 'marketing'
 
-/** The saved choice (specification, section 3). */
+/** The saved choice, as it is in local storage. */
 export interface CookiePreferences {
   essential: true
   analytics: boolean
   marketing: boolean
-  /** When it was made, epoch milliseconds. */
+  /** Epoch milliseconds. */
   timestamp: number
 }
 
@@ -14,19 +14,19 @@ declare global {
   interface Window {
     /** Set by the inline script (consent-script.ts) before anything else runs. */
     cookieChoice: {
-      /** The saved choice; null where none was made, or where what is stored is no choice. */
+      /** The saved choice; null when none was made or the stored value is invalid. */
       read: () => CookiePreferences | null
-      /** Saves a choice and tells this page as the browser tells every other tab: by a storage event. */
+      /** Saves a choice and dispatches a storage event on this page, as the browser does in every other tab. */
       save: (choice: Record<ConsentCategory, boolean>) => void
     }
   }
 }
 
-/** Calls back whenever the choice was saved or removed, here or in another tab. Returns the way to leave. */
-export function onPreferences(listener: () => void): () => void {
-  const follow = ({ key }: StorageEvent) => {
+/** Calls `listener` when the choice is saved or removed, here or in another tab. Returns a function that unsubscribes. */
+export function onPreferencesChange(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
     if (key === 'cookiePreferences' || key === null) listener()
   }
-  addEventListener('storage', follow)
-  return () => removeEventListener('storage', follow)
+  addEventListener('storage', onStorage)
+  return () => removeEventListener('storage', onStorage)
 }

@@ -1,10 +1,10 @@
 /**
  * The first part of the inline script in the document's head (app/layout.tsx). It runs before the first paint and needs no framework:
- * - theme: sets .light or .dark on <html> from the stored choice, else from the system, and follows both;
- * - `[data-theme-toggle]`: a click changes the theme; a choice equal to the system's is forgotten, so that the system leads again;
+ * - theme: sets .light or .dark on <html> from the stored choice, otherwise from the system, and follows changes of both;
+ * - `[data-theme-toggle]`: a click changes the theme; choosing the system's own theme removes the stored choice;
  * - a menu (`[popover]`) closes when a link in it is followed;
- * - `data-answers` on <html>: this tab keeps answers of the Vacancy Builder (components/vacancy-builder/saved-answers.ts);
- * - `form[data-hydrates]`: a submit before the page is interactive is held, and sent when `Form` has mounted.
+ * - `data-answers` on <html>: this tab has saved Vacancy Builder answers (components/vacancy-builder/saved-answers.ts);
+ * - `form[data-hydrates]`: a submit before hydration is held, and `Form` sends it once it has mounted.
  */
 export const BOOT_SCRIPT = `(function(){
 var d=document,e=d.documentElement,k='theme',m=matchMedia('(prefers-color-scheme: dark)');

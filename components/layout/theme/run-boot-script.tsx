@@ -3,8 +3,8 @@
 import { useLayoutEffect } from 'react'
 
 /**
- * Where the server gave up on a page (not found, an error), the browser renders all of it, the boot script included, and does not run
- * a script that came that way. This runs it, before the page is painted.
+ * Runs the boot script before the first paint when the browser renders the whole page itself, as it does after a server-side not-found
+ * or error: a script inserted that way is not executed.
  */
 export function RunBootScript() {
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** Changes between light and dark. Server-rendered: the boot script does the work, before hydration too. */
+/** Switches between light and dark. Server-rendered: the boot script handles its clicks, so it works before hydration. */
 export function ThemeToggle() {
   return (
     <button

@@ -1,4 +1,4 @@
-/** A deck that stops in mid-air: the sketch of an address with nothing behind it. */
+/** The drawing of the 404 page: a bridge deck that stops in mid-air. */
 export function MissingSpanSketch({ className }: { className?: string }) {
   return (
     <svg

@@ -4,50 +4,51 @@ import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Switch } from '@/components/ui/switch'
 import { COOKIE_CATEGORIES } from '@/lib/content/cookie-categories'
-import { type ConsentCategory, onPreferences } from './preferences'
+import { type ConsentCategory, onPreferencesChange } from './preferences'
 
 type Choice = Record<ConsentCategory, boolean>
-const NOTHING: Choice = { analytics: false, marketing: false }
+const NONE: Choice = { analytics: false, marketing: false }
 const ALL: Choice = { analytics: true, marketing: true }
 
-/** The three buttons and what they keep; without `kept`, the switches as they are. */
-const WAYS: readonly { label: string; kept?: Choice; message: string }[] = [
+/** The buttons of the form. Without a `choice` the switches are saved as they are. */
+const ACTIONS: readonly { label: string; choice?: Choice; message: string }[] = [
   {
     label: 'Reject Optional Cookies',
-    kept: NOTHING,
+    choice: NONE,
     message: 'Optional cookies rejected and preferences saved!',
   },
   { label: 'Save Current Preferences', message: 'Cookie preferences saved successfully!' },
-  { label: 'Accept All Cookies', kept: ALL, message: 'All cookies accepted and preferences saved!' },
+  { label: 'Accept All Cookies', choice: ALL, message: 'All cookies accepted and preferences saved!' },
 ]
 
-/** The switches of the cookie policy (specification, section 2). They show what is saved, and follow what other tabs save. */
+/** The switches of the cookie policy. They show the saved choice and follow changes made in the banner or in another tab. */
 export function CookiePreferencesForm() {
-  const [choice, setChoice] = useState(NOTHING)
+  const [switches, setSwitches] = useState(NONE)
+  /** Epoch milliseconds; null when no choice is saved, undefined until that is known. */
   const [savedAt, setSavedAt] = useState<number | null>()
 
   useEffect(() => {
-    function follow() {
+    function showSavedChoice() {
       const { analytics, marketing, timestamp } = window.cookieChoice.read() ?? {
-        ...NOTHING,
+        ...NONE,
         timestamp: null,
       }
-      setChoice({ analytics, marketing })
+      setSwitches({ analytics, marketing })
       setSavedAt(timestamp)
     }
-    follow()
-    return onPreferences(follow)
+    showSavedChoice()
+    return onPreferencesChange(showSavedChoice)
   }, [])
 
-  function save(next: Choice, message: string) {
-    window.cookieChoice.save(next)
+  function save(choice: Choice, message: string) {
+    window.cookieChoice.save(choice)
     alert(message)
   }
 
   return (
     <form className="card" aria-label="Cookie preferences" onSubmit={(event) => event.preventDefault()}>
       <fieldset disabled={savedAt === undefined} className="grid gap-5">
-        <legend className="sr-only">Kinds of cookies</legend>
+        <legend className="sr-only">Types of cookies</legend>
         {COOKIE_CATEGORIES.map(({ key, label, note, text }) => (
           <div key={key} className="flex justify-between gap-6 border-b pb-4">
             <div>
@@ -63,18 +64,18 @@ export function CookiePreferencesForm() {
               id={`cookies-${key}`}
               aria-describedby={`cookies-${key}-text`}
               disabled={key === 'essential'}
-              checked={key === 'essential' || choice[key]}
-              onChange={({ target }) => setChoice({ ...choice, [key]: target.checked })}
+              checked={key === 'essential' || switches[key]}
+              onChange={({ target }) => setSwitches({ ...switches, [key]: target.checked })}
             />
           </div>
         ))}
         <div className="grid gap-3 md:grid-cols-3">
-          {WAYS.map(({ label, kept, message }) => (
+          {ACTIONS.map(({ label, choice, message }) => (
             <Button
               key={label}
               variant="outline"
               className="px-2 text-sm"
-              onClick={() => save(kept ?? choice, message)}
+              onClick={() => save(choice ?? switches, message)}
             >
               {label}
             </Button>
@@ -82,12 +83,12 @@ export function CookiePreferencesForm() {
         </div>
       </fieldset>
       <div role="status" className="field-note">
-        {savedAt ? `Your choice was saved on ${moment(savedAt)}.` : null}
-        {savedAt === null ? 'You have saved no choice yet. Until you do, nothing optional loads.' : null}
+        {savedAt ? `Your choice was saved on ${formatSavedAt(savedAt)}.` : null}
+        {savedAt === null ? 'You haven’t saved a choice yet. Nothing optional loads until you do.' : null}
       </div>
     </form>
   )
 }
 
-const moment = (time: number) =>
-  new Date(time).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+const formatSavedAt = (timestamp: number) =>
+  new Date(timestamp).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })

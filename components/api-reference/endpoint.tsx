@@ -1,6 +1,6 @@
 import type { CallReference } from '@/lib/api/reference'
 
-/** One call of the API: what it is for, who may make it and how often, what goes in and what comes out. */
+/** The reference of an endpoint: purpose, access, rate limits, errors, request and response. */
 export function Endpoint({ call }: { call: CallReference }) {
   const {
     name,
@@ -24,16 +24,16 @@ export function Endpoint({ call }: { call: CallReference }) {
       </h3>
       <p className="mt-2">{summary}.</p>
       <dl className="mt-3 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[9rem_1fr]">
-        <Fact label="Who">{access}</Fact>
-        {limits.length > 0 && <Fact label="At most">{limits.join(', and ')}</Fact>}
-        <Fact label="Refusals">
+        <Fact label="Access">{access}</Fact>
+        {limits.length > 0 && <Fact label="Rate limit">{limits.join(', and ')}</Fact>}
+        <Fact label="Errors">
           {problems.map(({ status: code, title }) => `${code} ${title.toLowerCase()}`).join(' · ')}
         </Fact>
       </dl>
       {query && <CodeBlock title="Query" text={query} />}
       {body && <CodeBlock title="Body" text={body} />}
-      {example && <CodeBlock title="For example" text={example} />}
-      <CodeBlock title={`Answer, ${status}`} text={answer} />
+      {example && <CodeBlock title="Example" text={example} />}
+      <CodeBlock title={`Response ${status}`} text={answer} />
     </article>
   )
 }
@@ -47,7 +47,7 @@ function Fact({ label, children }: { label: string; children: string }) {
   )
 }
 
-/** A shape folds away where it is longer than a glance. */
+/** A code block that is collapsed if it is longer than 8 lines. */
 function CodeBlock({ title, text }: { title: string; text: string }) {
   const lines = text.split('\n').length
   return (

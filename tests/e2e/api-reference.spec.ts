@@ -3,7 +3,7 @@ import * as paths from '@/lib/paths'
 import { expectAccessible } from './support/accessibility'
 import { expect, test } from './support/fixtures'
 
-test('the API reference lists every call, with what goes in and what comes out @embedded', async ({
+test('lists every endpoint in the API reference with its limits, body and errors @embedded', async ({
   page,
 }) => {
   await page.goto(paths.apiReference)

@@ -6,7 +6,7 @@ import { brand } from '@/lib/content/brand'
 
 export const metadata: Metadata = {
   title: 'API reference',
-  description: `Every call of the ${brand.product} API: what goes in, what comes out, who may make it and how often.`,
+  description: `Every endpoint of the ${brand.product} API: request, response, access and rate limits.`,
 }
 
 const idOf = (title: string) => title.toLowerCase().replaceAll(' ', '-')
@@ -19,13 +19,12 @@ export default function ApiReferencePage() {
       title="API reference"
       intro={
         <>
-          JSON in and out. Whatever goes wrong is answered as a problem document (RFC 9457), and every answer
-          of a limited call says what is left. The same for machines:{' '}
-          <a href="/api/openapi.json">OpenAPI 3.1</a>.
+          JSON in, JSON out. Errors are problem documents (RFC 9457). Rate-limited endpoints return the
+          remaining quota. Machine-readable: <a href="/api/openapi.json">OpenAPI 3.1</a>.
         </>
       }
       facts={[
-        { label: 'Calls', value: <span className="figure">{count}</span> },
+        { label: 'Endpoints', value: <span className="figure">{count}</span> },
         { label: 'Format', value: 'OpenAPI 3.1' },
       ]}
       sections={parts.map(({ title, calls }) => ({

@@ -14,23 +14,23 @@ import {
 } from './support/about-page'
 import { expect, test } from './support/fixtures'
 
-/** Notes what is announced of the research; returns the way to read it. */
-function steps(page: Page): () => Promise<string[]> {
-  const watched = page.evaluate(() => {
-    const seen: string[] = []
+/** Records the announced research steps. The returned function reads them. */
+function recordSteps(page: Page): () => Promise<string[]> {
+  const recording = page.evaluate(() => {
+    const steps: string[] = []
     new MutationObserver(() => {
-      for (const status of document.querySelectorAll('[role=status]')) seen.push(status.textContent ?? '')
+      for (const status of document.querySelectorAll('[role=status]')) steps.push(status.textContent ?? '')
     }).observe(document.body, { childList: true, subtree: true, characterData: true })
-    Object.assign(window, { seen })
+    Object.assign(window, { steps })
   })
   return async () => {
-    await watched
-    return await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+    await recording
+    return await page.evaluate(() => (window as unknown as { steps: string[] }).steps)
   }
 }
 
-test.describe('the research', () => {
-  test('asks for a website first', async ({ page }) => {
+test.describe('website research', () => {
+  test('asks for a website before researching', async ({ page }) => {
     await open(page)
     for (const button of [researchButton(page), writeButton(page)]) {
       await button.click()
@@ -42,10 +42,7 @@ test.describe('the research', () => {
     }
   })
 
-  test('says when the description could not be written, and leaves the text alone', async ({
-    page,
-    consoleGuard,
-  }) => {
+  test('reports a failed description and keeps the user’s text', async ({ page, consoleGuard }) => {
     consoleGuard.allow(/50\d/)
     await page.route('**/api/company/research', (route) => route.fulfill({ status: 500, body: 'broken' }))
     await open(page)
@@ -57,7 +54,7 @@ test.describe('the research', () => {
     await expect(writeButton(page)).toBeEnabled()
   })
 
-  test('says when the website could not be researched', async ({ page, consoleGuard }) => {
+  test('reports failed website research', async ({ page, consoleGuard }) => {
     consoleGuard.allow(/50\d/)
     await page.route('**/api/company/career-insights', (route) =>
       route.fulfill({ status: 500, body: 'broken' }),
@@ -74,7 +71,7 @@ test.describe('the research', () => {
     await expect(researchButton(page)).toBeEnabled()
   })
 
-  test('fills the description from the website, and gives the own words back', async ({ page }) => {
+  test('generates the description from the website and restores the user’s text', async ({ page }) => {
     await answerResearch(page, 'We build footbridges of steel.')
     const release = await holdAllCalls(page, '**/api/company/research')
     await open(page)
@@ -87,29 +84,29 @@ test.describe('the research', () => {
     release()
     await expect(toast(page)).toContainText('Company description generated')
     await expect(field(page, 'Company description')).toHaveValue('We build footbridges of steel.')
-    await page.getByRole('button', { name: 'Put my own text back' }).click()
+    await page.getByRole('button', { name: 'Restore my text' }).click()
     await expect(field(page, 'Company description')).toHaveValue(DETAILS['Company description'])
-    await expect(page.getByRole('button', { name: 'Put my own text back' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Restore my text' })).toBeHidden()
   })
 
-  // The reading itself needs one engine; what is stored is tested with the service.
-  test('reads a website while its steps show, and keeps what was found @embedded', async ({
+  // One engine is enough here: storage is tested with the service.
+  test('researches a website with visible steps and saves the result @embedded', async ({
     page,
     website,
   }) => {
     const id = await open(page)
     await fill(page, { 'Company website': website })
     const release = await holdAllCalls(page, '**/api/company/career-insights')
-    const seen = steps(page)
+    const readSteps = recordSteps(page)
     await researchButton(page).click()
     await expect(page.getByRole('button', { name: 'Researching...' })).toBeDisabled()
     await expect(page.getByRole('status').filter({ hasText: 'Reading the website' })).toBeVisible()
     release()
     await expect(toast(page)).toContainText('Company research completed')
-    // On a quick machine pages are read faster than they are drawn: which of them were seen is its own business.
-    expect((await seen()).length).toBeGreaterThan(1)
+    // A fast machine reads pages faster than they are drawn, so which steps were shown varies.
+    expect((await readSteps()).length).toBeGreaterThan(1)
     await expect(field(page, 'Company description')).toHaveValue(/steel footbridges/)
-    await page.getByRole('link', { name: 'See what was found' }).click()
+    await page.getByRole('link', { name: 'See what we found' }).click()
     await expect(card(page)).toBeInViewport()
     await expect(card(page).getByRole('heading', { level: 3 })).toHaveText([
       'Company Overview',
@@ -146,19 +143,19 @@ test.describe('the research', () => {
     await expect(card(page).getByText('Lunch is on us').first()).toBeVisible()
   })
 
-  test('can be stopped @embedded', async ({ page }) => {
+  test('stops website research on request @embedded', async ({ page }) => {
     await holdAllCalls(page, '**/api/company/{research,career-insights}')
     await open(page)
     await fill(page, { 'Company website': DETAILS['Company website'] })
     await researchButton(page).click()
     await page.getByRole('button', { name: 'Stop the research' }).click()
-    await expect(page.getByText('The research was stopped.')).toBeVisible()
+    await expect(page.getByText('Research stopped.')).toBeVisible()
     await expect(researchButton(page)).toBeEnabled()
     await expect(field(page, 'Company description')).toHaveValue('')
     await expect(toast(page)).toHaveCount(0)
   })
 
-  test('says why a website was not read, and takes a text or a document instead @embedded', async ({
+  test('explains why a website was not read and accepts a document instead @embedded', async ({
     page,
     consoleGuard,
   }) => {
@@ -171,46 +168,51 @@ test.describe('the research', () => {
     await page.getByRole('button', { name: 'Use a text or document', exact: true }).click()
     const file = page.getByLabel(/^Document/)
     await expect(file).toBeFocused()
-    const read = page.getByRole('button', { name: 'Read it with AI' })
+    const readButton = page.getByRole('button', { name: 'Read with AI' })
     await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('89504e47', 'hex') })
-    await read.click()
-    await expect(file).toHaveAccessibleDescription(/We can't read this type of file/)
+    await readButton.click()
+    await expect(file).toHaveAccessibleDescription(/We can’t read this type of file/)
     await file.setInputFiles({
       name: 'Handbook.pdf',
       mimeType: 'application/pdf',
       buffer: makePdf([['# Benefits', '\u0095 25 days of holiday', '\u0095 Company pension of 8 %']]),
     })
-    await read.click()
+    await readButton.click()
     await expect(toast(page)).toContainText('Company research completed')
     await page.getByRole('button', { name: /^Source.*25 days of holiday/ }).click()
     await expect(card(page).getByText('Handbook.pdf').first()).toBeVisible()
-    await expect(card(page).getByText('Not found in what was read').first()).toBeVisible()
+    await expect(card(page).getByText('Not found in what we read').first()).toBeVisible()
     await page.getByRole('button', { name: /^Remove.*Handbook/ }).click()
     await expect(card(page)).toBeHidden()
   })
 
-  test('says that there is no connection, and loses nothing @embedded', async ({ page, consoleGuard }) => {
+  test('reports a lost connection and keeps the entered details @embedded', async ({
+    page,
+    consoleGuard,
+  }) => {
     consoleGuard.allow(/ERR_FAILED/)
     await page.route('**/api/company/*', (route) => route.abort())
     await open(page)
     await fill(page, DETAILS)
     await researchButton(page).click()
-    await expect(page.getByText('No connection. Nothing is lost: please try again.').first()).toBeVisible()
+    await expect(
+      page.getByText('We couldn’t reach the server. Nothing is lost. Please try again.').first(),
+    ).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(field(page, 'Company description')).toHaveValue(DETAILS['Company description'])
   })
 
-  test('ends silently when the screen is left', async ({ page }) => {
+  test('cancels research silently when the user leaves the screen', async ({ page }) => {
     await answerResearch(page, 'We build footbridges of steel.')
     const release = await holdAllCalls(page, '**/api/company/research')
     await open(page)
     await fill(page, { 'Company website': DETAILS['Company website'] })
     const call = page.waitForRequest('**/api/company/research')
-    const ended = page.waitForEvent('requestfailed')
+    const cancelled = page.waitForEvent('requestfailed')
     await writeButton(page).click()
     await call
     await page.getByRole('link', { name: 'Back', exact: true }).click()
-    await ended
+    await cancelled
     release()
     await expect(page).toHaveURL('/register')
     await expect(toast(page)).toHaveCount(0)

@@ -33,13 +33,13 @@ const INDUSTRIES = [
 ]
 const SIZES = ['', '1-10', '11-50', '51-200', '201-500', '500+']
 
-test.describe('the screen', () => {
-  test('leads to the registration where no company is registered', async ({ page }) => {
+test.describe('company details screen', () => {
+  test('redirects from company details to registration without a company', async ({ page }) => {
     await page.goto('/about')
     await expect(page).toHaveURL('/register')
   })
 
-  test('shows what the specification asks for', async ({ page }) => {
+  test('shows the company details form with all its options', async ({ page }) => {
     await open(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Tell Us About Your Company' })).toBeVisible()
     await expect(page.getByRole('region', { name: NAME })).toBeVisible()
@@ -58,7 +58,7 @@ test.describe('the screen', () => {
     await expect(page).toHaveURL('/register')
   })
 
-  test('shows the spinner while the company loads', async ({ page }) => {
+  test('shows a spinner while the company details load', async ({ page }) => {
     const release = await holdAllCalls(page, '**/api/companies/*')
     await register(page)
     await page.goto('/about')
@@ -69,19 +69,19 @@ test.describe('the screen', () => {
     await expect(page.getByText('Loading company information')).toBeHidden()
   })
 
-  test('offers another try where the company could not be loaded', async ({ page, consoleGuard }) => {
+  test('offers to retry when the company details fail to load', async ({ page, consoleGuard }) => {
     consoleGuard.allow(/ERR_FAILED/)
     await page.route('**/api/companies/*', (route) => route.abort())
     await register(page)
     await page.goto('/about')
-    await expect(page.getByText('Company information could not be loaded')).toBeVisible()
+    await expect(page.getByText('We couldn’t load your company information')).toBeVisible()
     await expectAccessible(page, 'could not be loaded')
     await page.unroute('**/api/companies/*')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(field(page, 'Industry')).toBeVisible()
   })
 
-  test('walks by keyboard in the order of the screen', async ({ page }) => {
+  test('moves through the company details by keyboard in visual order', async ({ page }) => {
     await open(page)
     await field(page, 'Industry').focus()
     for (const next of [
@@ -100,14 +100,16 @@ test.describe('the screen', () => {
     }
   })
 
-  // What axe sees is nothing that a database has a part in.
-  test('is accessible empty, with errors and with the form for a document @embedded', async ({ page }) => {
+  // Accessibility does not depend on the database engine.
+  test('company details are accessible when empty, with errors and with the document form @embedded', async ({
+    page,
+  }) => {
     await open(page)
     await expectAccessible(page, 'empty')
     await saveButton(page).click()
-    await expect(page.getByText('4 fields need your attention')).toBeVisible()
+    await expect(page.getByText('There is a problem with 4 fields')).toBeVisible()
     await documentButton(page).click()
-    await page.getByRole('button', { name: 'Read it with AI' }).click()
+    await page.getByRole('button', { name: 'Read with AI' }).click()
     await expect(page.getByText('Please choose a file or paste some text').first()).toBeVisible()
     await expectAccessible(page, 'with errors')
   })
@@ -116,7 +118,7 @@ test.describe('the screen', () => {
     test.describe(() => {
       test.use({ colorScheme })
 
-      test(`is accessible while it researches and with the findings, ${colorScheme} @embedded`, async ({
+      test(`company details are accessible during and after research, ${colorScheme} @embedded`, async ({
         page,
       }) => {
         await answerResearch(page, 'A description of the website, long enough.')
@@ -137,7 +139,7 @@ test.describe('the screen', () => {
   }
 })
 
-test.describe('validation', () => {
+test.describe('company details validation', () => {
   const MESSAGES: [Field, string][] = [
     ['Industry', 'Please select an industry'],
     ['Company size', 'Please select company size'],
@@ -145,7 +147,9 @@ test.describe('validation', () => {
     ['Job title to recruit for', 'Job title must be at least 2 characters'],
   ]
 
-  test('comes on submit, at the first wrong field, and is repeated on change', async ({ page }) => {
+  test('validates company details on submit, focuses the first error and revalidates on change', async ({
+    page,
+  }) => {
     await open(page)
     await fill(page, { 'Company description': 'Too short', 'Job title to recruit for': 'E' })
     await expect(page.getByText('must be at least')).toHaveCount(0)
@@ -168,7 +172,7 @@ test.describe('validation', () => {
     ['  https://example.com ', 'https://example.com'],
     ['', ''],
   ] as const) {
-    test(`shows the website "${typed}" as "${shown}" when the field is left`, async ({ page }) => {
+    test(`changes the website "${typed}" to "${shown}" on blur`, async ({ page }) => {
       await open(page)
       await field(page, 'Company website').fill(typed)
       await field(page, 'Company description').focus()
@@ -176,7 +180,7 @@ test.describe('validation', () => {
     })
   }
 
-  test('refuses a website that is none', async ({ page }) => {
+  test('rejects an invalid website URL', async ({ page }) => {
     await open(page)
     await fill(page, { ...DETAILS, 'Company website': 'not a website' })
     await saveButton(page).click()
@@ -187,16 +191,16 @@ test.describe('validation', () => {
   })
 })
 
-test.describe('saving', () => {
-  test('says so, keeps step and job title in the session and goes to the consultation', async ({ page }) => {
+test.describe('saving company details', () => {
+  test('saves company details, updates the session and continues to the consultation', async ({ page }) => {
     const id = await open(page)
     await fill(page, { ...DETAILS, 'Company website': 'www.whitfield-structures.co.uk' })
     const release = await holdAllCalls(page, '**/api/companies/*')
     const call = page.waitForRequest((request) => request.method() === 'PUT')
     await saveButton(page).click()
-    const running = page.getByRole('button', { name: 'Saving...' })
-    await expect(running).toBeDisabled()
-    await expect(running.locator('[data-slot=spinner]')).toBeVisible()
+    const savingButton = page.getByRole('button', { name: 'Saving...' })
+    await expect(savingButton).toBeDisabled()
+    await expect(savingButton.locator('[data-slot=spinner]')).toBeVisible()
     expect((await call).url()).toContain(`/api/companies/${id}`)
     release()
     await expect(page).toHaveURL('/consultation')
@@ -211,14 +215,14 @@ test.describe('saving', () => {
     await expectValues(page, DETAILS)
   })
 
-  test('needs no website', async ({ page }) => {
+  test('saves company details without a website', async ({ page }) => {
     await open(page)
     await fill(page, { ...DETAILS, 'Company website': '' })
     await saveButton(page).click()
     await expect(page).toHaveURL('/consultation')
   })
 
-  test('tells of a failure with the message of the server, and places what it says of a field', async ({
+  test('shows the server’s message and field error when saving company details fails', async ({
     page,
     consoleGuard,
   }) => {
@@ -248,7 +252,7 @@ test.describe('saving', () => {
     await expectValues(page, DETAILS)
   })
 
-  test('asks to try again where the failure has no words', async ({ page }) => {
+  test('asks to retry when saving company details fails without a message', async ({ page }) => {
     await open(page)
     await fill(page, DETAILS)
     await page.route('**/api/companies/*', (route) => route.fulfill({ status: 200, body: 'no json' }))
@@ -257,8 +261,8 @@ test.describe('saving', () => {
   })
 })
 
-test.describe('what was entered', () => {
-  test('is there again after Back, a reload and the other screens', async ({ page }) => {
+test.describe('company details draft', () => {
+  test('restores entered company details after Back and a reload', async ({ page }) => {
     await open(page)
     await fill(page, DETAILS)
     await page.getByRole('link', { name: 'Back', exact: true }).click()
@@ -269,7 +273,7 @@ test.describe('what was entered', () => {
     await expectValues(page, DETAILS)
   })
 
-  test('gives way to what was saved', async ({ page }) => {
+  test('shows newer saved company details instead of an old draft', async ({ page }) => {
     const id = await open(page)
     await fill(page, DETAILS)
     await saveButton(page).click()

@@ -65,7 +65,7 @@ test.describe('vacancies', { tag: '@embedded' }, () => {
     const sheet = page.getByRole('article', { name: `Specification: ${title}` })
     await expect(sheet.getByText('£52,000 to £60,000', { exact: true })).toBeVisible()
     const salary = sheet.locator('#row-compensation')
-    await salary.getByText('Said', { exact: true }).click()
+    await salary.getByText('Chat', { exact: true }).click()
     await expect(salary.locator('mark')).toHaveText('£52-60k')
     await expect(sheet.getByRole('button')).toHaveCount(0)
     const record = page.getByRole('region', { name: 'Approval record' })

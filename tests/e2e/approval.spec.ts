@@ -18,7 +18,7 @@ const line = (page: Page, text: string) =>
   page.getByRole('listitem').filter({ has: page.getByText(text, { exact: true }) })
 const approveButton = (page: Page) => page.getByRole('button', { name: 'Approve and Launch' })
 
-/** Opens the draft of a new vacancy, ready for the keyboard. Returns its id. */
+/** Opens the draft of a new vacancy and waits until it is interactive. Returns its id. */
 async function openDraft(page: Page): Promise<string> {
   const id = await generate(page.request, await consult(page.request))
   await page.goto(`/job-specification/${id}`, { waitUntil: 'networkidle' })
@@ -31,7 +31,7 @@ async function approve(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: APPROVED })).toBeVisible()
 }
 
-/** Opens the editor of the line that holds `text`, by keyboard. */
+/** Opens the editor of the line `text` by keyboard. */
 async function edit(page: Page, text: string) {
   await line(page, text)
     .getByRole('button', { name: /^Edit line/ })
@@ -39,7 +39,7 @@ async function edit(page: Page, text: string) {
   await page.keyboard.press('Enter')
 }
 
-test('shows the whole document, and what is still to be confirmed', async ({ page }) => {
+test('shows the full draft specification and what is still to be confirmed', async ({ page }) => {
   await openDraft(page)
   await expect(
     page.getByRole('heading', { level: 1, name: 'Section 3: Your Employee Value Proposition' }),
@@ -58,9 +58,9 @@ test('shows the whole document, and what is still to be confirmed', async ({ pag
     'Terms and approval',
   ])
     await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
-  const open = page.getByRole('region', { name: 'Still to be confirmed' })
-  await expect(open.getByRole('link', { name: 'Start date' })).toBeVisible()
-  await expect(open.getByRole('link', { name: 'Location' })).toHaveCount(0)
+  const unconfirmed = page.getByRole('region', { name: 'Still to be confirmed' })
+  await expect(unconfirmed.getByRole('link', { name: 'Start date' })).toBeVisible()
+  await expect(unconfirmed.getByRole('link', { name: 'Location' })).toHaveCount(0)
   await expect(page.locator('#row-startDate')).toContainText('To be confirmed')
   const terms = page.getByRole('region', { name: 'Terms and approval' })
   for (const figure of ['25% of first-year salary', '14 days from the start date', '8 weeks', 'No fees'])
@@ -68,14 +68,14 @@ test('shows the whole document, and what is still to be confirmed', async ({ pag
   await expectAccessible(page, 'draft')
 })
 
-test('shows the words behind a line', async ({ page }) => {
+test('shows the source of a specification line', async ({ page }) => {
   await openDraft(page)
   const skill = line(page, SKILL)
-  await skill.getByText('Said', { exact: true }).click()
+  await skill.getByText('Chat', { exact: true }).click()
   await expect(skill.locator('mark')).toContainText('hydraulic design from first principles')
 })
 
-test('edits a line in place by keyboard', async ({ page }) => {
+test('edits a specification line in place by keyboard', async ({ page }) => {
   await openDraft(page)
   await edit(page, SKILL)
   await page.keyboard.type(' nonsense')
@@ -88,12 +88,12 @@ test('edits a line in place by keyboard', async ({ page }) => {
   await expectAccessible(page, 'editing')
   await page.keyboard.press('Enter')
   const edited = line(page, 'Hydraulic design by hand')
-  await expect(edited.getByText('Edited, said')).toBeVisible()
+  await expect(edited.getByText('Edited (from chat)')).toBeVisible()
   await page.reload()
   await expect(edited).toBeVisible()
 })
 
-test('removes a line after a question', async ({ page }) => {
+test('asks for confirmation before it removes a specification line', async ({ page }) => {
   await openDraft(page)
   await edit(page, 'Creo')
   await page.getByRole('button', { name: 'Remove…' }).click()
@@ -102,14 +102,14 @@ test('removes a line after a question', async ({ page }) => {
   await expect(page.locator('#row-niceToHave')).toContainText('None stated')
 })
 
-test('keeps what was typed when the draft was changed in another window', async ({ page, context }) => {
+test('keeps the typed text when the draft was changed in another window', async ({ page, context }) => {
   const id = await openDraft(page)
-  const other = await context.newPage()
-  await other.goto(`/job-specification/${id}`, { waitUntil: 'networkidle' })
-  await edit(other, 'Creo')
-  await other.getByRole('textbox', { name: /^Line/ }).fill('Creo or SolidWorks')
-  await other.keyboard.press('Enter')
-  await expect(line(other, 'Creo or SolidWorks').getByText('Edited, said')).toBeVisible()
+  const otherPage = await context.newPage()
+  await otherPage.goto(`/job-specification/${id}`, { waitUntil: 'networkidle' })
+  await edit(otherPage, 'Creo')
+  await otherPage.getByRole('textbox', { name: /^Line/ }).fill('Creo or SolidWorks')
+  await otherPage.keyboard.press('Enter')
+  await expect(line(otherPage, 'Creo or SolidWorks').getByText('Edited (from chat)')).toBeVisible()
 
   await edit(page, SKILL)
   const editor = page.getByRole('textbox', { name: /^Line/ })
@@ -119,10 +119,10 @@ test('keeps what was typed when the draft was changed in another window', async 
   await expect(editor).toHaveValue('Hydraulic design by hand')
   await expect(line(page, 'Creo or SolidWorks')).toBeVisible()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(line(page, 'Hydraulic design by hand').getByText('Edited, said')).toBeVisible()
+  await expect(line(page, 'Hydraulic design by hand').getByText('Edited (from chat)')).toBeVisible()
 })
 
-test('approves once the terms are ticked, and keeps the approved text', async ({ page, consoleGuard }) => {
+test('approves a specification once the terms are ticked and locks it', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/409/)
   const id = await openDraft(page)
   await expect(approveButton(page)).toBeDisabled()
@@ -149,24 +149,24 @@ test('approves once the terms are ticked, and keeps the approved text', async ({
   expect(answer.status()).toBe(409)
 })
 
-test('makes a new version of an approved specification, which then supersedes it', async ({ page }) => {
+test('creates a new version of an approved specification and supersedes it', async ({ page }) => {
   const first = await openDraft(page)
   await approve(page)
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await expect(page.getByText(/^Version 2,/)).toBeVisible()
   const second = page.url()
   await page.goto(`/job-specification/${first}`)
-  await expect(page.getByText('A newer draft of this specification has been started.')).toBeVisible()
+  await expect(page.getByText('There is a newer draft of this specification.')).toBeVisible()
   await page.goto(second, { waitUntil: 'networkidle' })
   await approve(page)
   await page.goto(`/job-specification/${first}`)
-  await expect(page.getByText('This is version 1, which a newer one has superseded.')).toBeVisible()
+  await expect(page.getByText('Version 1 has been replaced by a newer version.')).toBeVisible()
   await expectAccessible(page, 'superseded')
   await page.getByRole('link', { name: 'Go to version 2' }).click()
   await expect(page).toHaveURL(second)
 })
 
-test('is not found for another browser, without a cookie, and for an unknown id', async ({
+test('answers 404 for a foreign specification, a missing cookie and an unknown id', async ({
   page,
   browser,
   baseURL,
@@ -181,8 +181,8 @@ test('is not found for another browser, without a cookie, and for an unknown id'
   await expectAccessible(page, 'not found')
 
   const stranger = await browser.newPage({ baseURL })
-  const without = await stranger.goto(`/job-specification/${id}`)
-  expect(without?.status()).toBe(404)
+  const withoutCookie = await stranger.goto(`/job-specification/${id}`)
+  expect(withoutCookie?.status()).toBe(404)
   await consult(stranger.request)
   const foreign = await stranger.goto(`/job-specification/${id}`)
   expect(foreign?.status()).toBe(404)
@@ -190,7 +190,7 @@ test('is not found for another browser, without a cookie, and for an unknown id'
   await stranger.close()
 })
 
-test('leads to the one specification, lists several, and says how to begin', async ({ page }) => {
+test('opens the only specification, lists several and shows how to start the first', async ({ page }) => {
   await page.goto('/job-specification')
   await expect(page.getByRole('link', { name: 'Register your company' })).toHaveAttribute('href', '/register')
   await expectAccessible(page, 'no specification')
@@ -204,7 +204,7 @@ test('leads to the one specification, lists several, and says how to begin', asy
   await expectAccessible(page, 'several specifications')
 })
 
-test('prints the document without controls, with its sources and a place to sign', async ({ page }) => {
+test('prints a specification with sources and signature lines but no controls', async ({ page }) => {
   await openDraft(page)
   await expect(page.getByRole('heading', { name: 'Schedule of sources' })).toBeHidden()
   await page.emulateMedia({ media: 'print' })

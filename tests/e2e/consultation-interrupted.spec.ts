@@ -1,13 +1,13 @@
 import { saveScreenshots } from '@/tests/e2e/support/screenshots'
 import { expectAccessible } from './support/accessibility'
-import { composer, conversation, messages, openConsultation, storedMessages } from './support/consultation'
+import { composer, conversation, fetchMessages, messages, openConsultation } from './support/consultation'
 import { test as base, expect } from './support/fixtures'
 
 const MESSAGE = 'We are growing, and need somebody who knows AutoCAD.'
-const NOTHING = { kind: 'text', text: '{"operations":[]}' } as const
+const NO_OPERATIONS = { kind: 'text', text: '{"operations":[]}' } as const
 const ANSWER = 'Thank you. What should be better a year after they start?'
 
-// The network's consultant, which a test can make stop in mid-answer.
+// A fake model server that a test can stop in mid-answer.
 const test = base.extend({
   appEnv: [
     async ({ openAi }, use) => use({ OPENAI_BASE_URL: openAi.url, OPENAI_API_KEY: 'test' }),
@@ -17,7 +17,7 @@ const test = base.extend({
 
 test.describe.configure({ mode: 'serial' })
 
-test('goes on after the server was killed in mid-answer, and loses no word', async ({
+test('continues a consultation without data loss after the server was killed in mid-answer', async ({
   app,
   openAi,
   page,
@@ -25,7 +25,7 @@ test('goes on after the server was killed in mid-answer, and loses no word', asy
 }) => {
   consoleGuard.allow(/ERR_|was not answered|network/)
   const companyId = await openConsultation(page)
-  openAi.script(NOTHING, { kind: 'stall', text: 'Thank you. What' })
+  openAi.script(NO_OPERATIONS, { kind: 'stall', text: 'Thank you. What' })
   await composer(page).fill(MESSAGE)
   await composer(page).press('Enter')
   await expect(page.getByText('Thank you. What')).toBeVisible()
@@ -38,44 +38,40 @@ test('goes on after the server was killed in mid-answer, and loses no word', asy
   await saveScreenshots(page, 'consultation-interrupted')
 
   await app.restart()
-  // The message was read before; only the answer is asked for again.
+  // The message was processed before, so only the answer is requested again.
   openAi.script({ kind: 'text', text: ANSWER })
   await page.reload()
   await expect(messages(page).nth(1)).toContainText(MESSAGE)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(conversation(page).getByText(ANSWER)).toBeVisible()
   await expect(page.getByText('Interrupted.')).toBeHidden()
-  const stored = await storedMessages(page, companyId)
+  const stored = await fetchMessages(page, companyId)
   expect(stored.map(({ role }) => role)).toEqual(['assistant', 'user', 'assistant'])
 })
 
-test('offers to go on where the model broke off, and replaces what it had said', async ({
+test('offers to continue after the model stopped and replaces the partial answer', async ({
   openAi,
   page,
   consoleGuard,
 }) => {
   consoleGuard.allow(/was not answered/)
   const companyId = await openConsultation(page)
-  openAi.script(NOTHING, { kind: 'cut', text: 'Thank you. What' })
+  openAi.script(NO_OPERATIONS, { kind: 'cut', text: 'Thank you. What' })
   await composer(page).fill(MESSAGE)
   await composer(page).press('Enter')
-  await expect(page.getByText('The answer breaks off here.')).toBeVisible()
-  // The message was read before; only the answer is asked for again.
+  await expect(page.getByText('The answer stops here.')).toBeVisible()
+  // The message was processed before, so only the answer is requested again.
   openAi.script({ kind: 'text', text: ANSWER })
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(messages(page)).toHaveCount(3)
   await expect(messages(page).nth(2)).toContainText(ANSWER)
-  await expect(page.getByText('The answer breaks off here.')).toBeHidden()
-  expect(await storedMessages(page, companyId)).toHaveLength(3)
+  await expect(page.getByText('The answer stops here.')).toBeHidden()
+  expect(await fetchMessages(page, companyId)).toHaveLength(3)
 })
 
-test('shows in a second tab that the consultant is answering, and then the answer', async ({
-  context,
-  openAi,
-  page,
-}) => {
+test('shows in a second tab that the consultant is still answering', async ({ context, openAi, page }) => {
   await openConsultation(page)
-  openAi.script(NOTHING, { kind: 'stall', text: 'Thank you. What' })
+  openAi.script(NO_OPERATIONS, { kind: 'stall', text: 'Thank you. What' })
   await composer(page).fill(MESSAGE)
   await composer(page).press('Enter')
   await expect(page.getByText('Thank you. What')).toBeVisible()

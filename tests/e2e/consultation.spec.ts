@@ -7,11 +7,11 @@ import {
   composer,
   conversation,
   DETAILS,
-  describedCompany,
+  fetchMessages,
   messages,
   openConsultation,
+  registerDescribedCompany,
   say,
-  storedMessages,
   streaming,
 } from './support/consultation'
 import { expect, test } from './support/fixtures'
@@ -20,13 +20,13 @@ const DRIVER = 'Graham retires in the spring and we need somebody to lead our br
 
 const chat = '**/api/ai/chat'
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate Summary' })
-test.describe('the way in', () => {
-  test('leads to the registration where no company is registered', async ({ page }) => {
+test.describe('opening the consultation', () => {
+  test('redirects from the consultation to registration without a company', async ({ page }) => {
     await page.goto('/consultation')
     await expect(page).toHaveURL('/register')
   })
 
-  test('leads to the company details where there are none yet', async ({ page }) => {
+  test('redirects from the consultation to company details when they are missing', async ({ page }) => {
     await page.request.post('/api/companies', {
       data: { name: 'Span Ltd', email: 'jo@span-works.co.uk', contactName: 'Jo', phone: '0117 496 0123' },
     })
@@ -35,8 +35,8 @@ test.describe('the way in', () => {
   })
 })
 
-test.describe('the screen', () => {
-  test('shows what the specification asks for', async ({ page }) => {
+test.describe('consultation screen', () => {
+  test('shows the chat panel, progress, training and intelligence cards', async ({ page }) => {
     await openConsultation(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Recruitment Consultation')
     await expect(page.getByText('AI Online')).toBeVisible()
@@ -65,7 +65,7 @@ test.describe('the screen', () => {
     await expect(generate(page)).toBeDisabled()
   })
 
-  test('asks for the opening message on entry, which stays the same', async ({ page }) => {
+  test('requests the opening message once and shows it again after a reload', async ({ page }) => {
     await openConsultation(page)
     await expect(messages(page)).toContainText([DETAILS.jobTitle])
     const opening = await messages(page).first().textContent()
@@ -73,23 +73,23 @@ test.describe('the screen', () => {
     await expect(messages(page)).toHaveText([opening ?? ''])
   })
 
-  test('asks itself what is driving the hire where the consultation cannot be opened', async ({
+  test('asks what is driving the hire when the consultation cannot be opened', async ({
     page,
     consoleGuard,
   }) => {
     consoleGuard.allow(/ERR_FAILED|could not be opened/)
-    await describedCompany(page)
+    await registerDescribedCompany(page)
     await page.route('**/api/ai/initialize', (route) => route.abort())
     await page.route('**/api/consultations/**', (route) => route.abort())
     await page.goto('/consultation')
-    await expect(messages(page)).toContainText(['what is driving this hire?'])
+    await expect(messages(page)).toContainText(['What is driving this hire?'])
     await expect(generate(page)).toBeDisabled()
     await page.unroute('**/api/consultations/**')
     await say(page, DRIVER)
     await expect(generate(page)).toBeEnabled()
   })
 
-  test('goes on to the summary', async ({ page }) => {
+  test('continues to the summary and updates the session', async ({ page }) => {
     await openConsultation(page)
     await say(page, DRIVER)
     await generate(page).click()
@@ -102,8 +102,8 @@ test.describe('the screen', () => {
   })
 })
 
-test.describe('sending', () => {
-  test('takes Enter to send and Shift+Enter for a new line', async ({ page }) => {
+test.describe('sending messages', () => {
+  test('sends on Enter and starts a new line on Shift+Enter', async ({ page }) => {
     const companyId = await openConsultation(page)
     await composer(page).pressSequentially('We are growing')
     await composer(page).press('Shift+Enter')
@@ -112,11 +112,11 @@ test.describe('sending', () => {
     await composer(page).press('Enter')
     await expect(composer(page)).toHaveValue('')
     await expect(messages(page)).toHaveCount(3)
-    const [, mine] = await storedMessages(page, companyId)
-    expect(mine?.content).toBe('We are growing\nand need help')
+    const [, userMessage] = await fetchMessages(page, companyId)
+    expect(userMessage?.content).toBe('We are growing\nand need help')
   })
 
-  test('keeps its controls and the width of the page beside a word without an end', async ({ page }) => {
+  test('does not overflow a 360 px screen with a very long word', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await openConsultation(page)
     await composer(page).fill(`They must know ${'x'.repeat(300)}`)
@@ -125,7 +125,7 @@ test.describe('sending', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })
 
-  test('sends nothing blank, and one message at a time', async ({ page }) => {
+  test('rejects blank messages and sends one message at a time', async ({ page }) => {
     await openConsultation(page)
     const send = page.getByRole('button', { name: 'Send' })
     await composer(page).fill('   ')
@@ -146,7 +146,7 @@ test.describe('sending', () => {
     await expect(composer(page)).toHaveValue('Two')
   })
 
-  test('streams the answer, and announces it once, when it is complete', async ({ page }) => {
+  test('streams the answer and announces it once when complete', async ({ page }) => {
     await openConsultation(page)
     await page.evaluate(() => {
       const announced: string[] = []
@@ -157,7 +157,7 @@ test.describe('sending', () => {
           if (node instanceof HTMLElement && node.dataset.role === 'assistant') announced.push(node.innerText)
       }).observe(log ?? document.body, { childList: true, characterData: true, subtree: true })
     })
-    // Read on the way: the browser does not keep the body of a stream for us.
+    // Captured in a route because the browser does not keep the body of a stream.
     let stream = ''
     await page.route(chat, async (route) => {
       const response = await route.fetch()
@@ -172,7 +172,7 @@ test.describe('sending', () => {
     expect(announced[0]).toContain(deltas.at(-1)?.[1]?.trim())
   })
 
-  test('offers answers that are sent by a click or by the keyboard', async ({ page }) => {
+  test('sends a suggested answer by click or keyboard', async ({ page }) => {
     await openConsultation(page)
     const chips = page.getByRole('group', { name: 'Suggested answers' }).getByRole('button')
     await chips.filter({ hasText: 'Growth and expansion' }).click()
@@ -184,7 +184,7 @@ test.describe('sending', () => {
     await expect(messages(page).nth(3)).toContainText('Skip')
   })
 
-  test('puts the words of a failed send back, and sends them again under the same key', async ({
+  test('restores the text of a failed message and resends it under the same key', async ({
     page,
     consoleGuard,
   }) => {
@@ -208,10 +208,10 @@ test.describe('sending', () => {
     await expect(messages(page)).toHaveCount(3)
     await expect(page.getByText('Not sent.')).toBeHidden()
     expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), keys[0]])
-    expect((await storedMessages(page, companyId)).map(({ content }) => content)).toContain(DRIVER)
+    expect((await fetchMessages(page, companyId)).map(({ content }) => content)).toContain(DRIVER)
   })
 
-  test('says why the server refused a message', async ({ page, consoleGuard }) => {
+  test('shows why the server refused a message', async ({ page, consoleGuard }) => {
     consoleGuard.allow(/429|was not answered/)
     await openConsultation(page)
     await page.route(chat, (route) =>
@@ -233,8 +233,8 @@ test.describe('sending', () => {
   })
 })
 
-test.describe('after a reload', () => {
-  test('shows the conversation, the brief and what was being written', async ({ page }) => {
+test.describe('reloading the consultation', () => {
+  test('restores the conversation, the brief and the unsent text after a reload', async ({ page }) => {
     await openConsultation(page)
     await say(page, DRIVER)
     await composer(page).fill('Half a thou')
@@ -248,7 +248,7 @@ test.describe('after a reload', () => {
     await expect(generate(page)).toBeEnabled()
   })
 
-  test('gives back a message that was on its way', async ({ page }) => {
+  test('restores a message that was being sent during a reload', async ({ page }) => {
     await openConsultation(page)
     const release = await holdAllCalls(page, chat)
     await composer(page).fill(DRIVER)

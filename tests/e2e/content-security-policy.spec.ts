@@ -2,8 +2,8 @@ import { expect, test } from '@/tests/e2e/support/fixtures'
 
 const REFUSED = ['img-src', 'script-src-attr', 'script-src-elem', 'script-src-elem', 'style-src-elem']
 
-/** Puts what an injection would leave into the page; once all of it is refused, returns by which directives, and what ran. */
-function inject(count: number) {
+/** Runs in the page. Injects scripts, styles and images, and resolves with the violated directives once `count` were refused. */
+function injectContent(count: number) {
   return new Promise<{ refused: string[]; ran: unknown }>((resolve) => {
     const refused: string[] = []
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
@@ -27,17 +27,17 @@ function inject(count: number) {
   })
 }
 
-// The console reports each refusal, which fails every other test: these pages are opened beside the guarded context.
+// Each refusal is a console error, which consoleGuard would report. These pages use a context of their own.
 for (const [kind, path] of [
   ['static', '/contact'],
-  ['made on demand', '/terms-of-service'],
-  ['not there', '/nothing'],
+  ['dynamic', '/terms-of-service'],
+  ['not found', '/nothing'],
 ] as const) {
-  test(`nothing that was injected into a page runs: ${kind}`, async ({ browser, app }) => {
+  test(`blocks injected scripts, styles and images on a ${kind} page`, async ({ browser, app }) => {
     const context = await browser.newContext()
     const page = await context.newPage()
     await page.goto(app.url + path)
-    const { refused, ran } = await page.evaluate(inject, REFUSED.length)
+    const { refused, ran } = await page.evaluate(injectContent, REFUSED.length)
     expect(ran).toBeUndefined()
     expect(refused).toEqual(REFUSED)
     await context.close()

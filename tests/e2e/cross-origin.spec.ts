@@ -8,10 +8,10 @@ import { test as base, expect } from '@/tests/e2e/support/fixtures'
 import { consult, generate } from '@/tests/e2e/support/vacancy'
 import { readServerActions } from '@/tests/support/server-actions'
 
-/** The browser and the origin check are the same whatever stores the data. */
+/** The result does not depend on the database engine. */
 const TAG = { tag: '@embedded' }
 
-/** Addresses of one server, an attacker's. The first is another site; the second the same site at another port, which is sent every cookie. */
+/** Two origins of an attacker's server: another site, and the same site on another port, which receives every cookie. */
 const test = base.extend<{ attackers: string[] }>({
   attackers: async ({ page: _ }, use) => {
     const server = createServer((_request, response) =>
@@ -31,14 +31,14 @@ interface Target {
   body: string
 }
 
-/** Everything that a page of another origin can have a browser send, without asking and with asking. */
+/** Sends every kind of request that a page of another origin can, with and without preflight. */
 const sendAll = (page: Page, targets: Target[]) =>
   page.evaluate(async (list) => {
     const types = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']
     await Promise.all(
       list.flatMap(({ method, url, body }) => {
         navigator.sendBeacon(url, body)
-        const sent: RequestInit[] = [
+        const requests: RequestInit[] = [
           ...types.map((type) => ({
             method: 'POST',
             mode: 'no-cors' as const,
@@ -47,14 +47,16 @@ const sendAll = (page: Page, targets: Target[]) =>
           { method, headers: { 'content-type': 'application/json' } },
           { method: 'POST', headers: { 'next-action': 'x' } },
         ]
-        return sent.map((one) => fetch(url, { ...one, credentials: 'include', body }).catch(() => undefined))
+        return requests.map((init) =>
+          fetch(url, { ...init, credentials: 'include', body }).catch(() => undefined),
+        )
       }),
     )
   }, targets)
 
-/** Posts a form from the page, which goes where it leads; JSON hidden in the name of a field, as text/plain lets one. */
+/** Submits a form from the page and returns the status. With text/plain, a field name can smuggle JSON. */
 async function postForm(page: Page, url: string, fields: Record<string, string>, enctype: string) {
-  const left = page.waitForResponse((response) => response.url().startsWith(url))
+  const response = page.waitForResponse((candidate) => candidate.url().startsWith(url))
   await page.evaluate(
     ([action, values, type]) => {
       const form = document.createElement('form')
@@ -69,14 +71,14 @@ async function postForm(page: Page, url: string, fields: Record<string, string>,
     },
     [url, fields, enctype] as const,
   )
-  return (await left).status()
+  return (await response).status()
 }
 
 test(
-  'a page of another origin changes nothing, by fetch, by beacon or by form',
+  'ignores writes from another origin by fetch, beacon and form',
   TAG,
   async ({ page, attackers, app, consoleGuard }) => {
-    // What the browser and the server refuse.
+    // Refusals by the browser and the server.
     consoleGuard.allow(/CORS policy|Failed to load resource|net::ERR/)
     const baseURL = app.url
     const vacancy = await consult(page.request)
@@ -118,13 +120,13 @@ test(
       status: 'closed',
       website: baseURL,
     })
-    const filled = (path: string) =>
+    const fillPath = (path: string) =>
       path
         .replace('{companyId}', companyId)
         .replace('{id}', path.includes('contact-sales') ? id : specificationId)
     const calls = (Object.keys(ROUTES) as RouteName[])
       .filter((name) => ROUTES[name].method !== 'GET' && CONTRACT[name].access !== 'public')
-      .map((name) => ({ method: ROUTES[name].method, url: baseURL + filled(ROUTES[name].path), body }))
+      .map((name) => ({ method: ROUTES[name].method, url: baseURL + fillPath(ROUTES[name].path), body }))
     const open = ['/api/contact-sales', '/api/interest'].map((path) => ({
       method: 'POST',
       url: baseURL + path,
@@ -162,7 +164,7 @@ test(
         await page.goto(attacker)
         const status = await postForm(page, baseURL + path, fields, enctype)
         expect(status, `${path} from ${attacker}`).toBeLessThan(500)
-        expect(await page.locator('body').textContent(), path).not.toContain('Your interest is registered')
+        expect(await page.locator('body').textContent(), path).not.toContain('on our list')
       }
     }
     expect(await state()).toBe(before)
@@ -171,7 +173,7 @@ test(
   },
 )
 
-test('a page of another origin reads nothing', TAG, async ({ page, attackers, app, consoleGuard }) => {
+test('refuses reads from another origin', TAG, async ({ page, attackers, app, consoleGuard }) => {
   consoleGuard.allow(/CORS policy|Failed to load resource|net::ERR/)
   await openAdmin(page)
   await page.goto(attackers[1] ?? '')

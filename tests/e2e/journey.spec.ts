@@ -3,10 +3,10 @@ import { readCases } from '@/tests/evals/cases'
 import { expectAccessible } from './support/accessibility'
 import { expect, test } from './support/fixtures'
 
-async function caseOf(id: string) {
-  const found = (await readCases()).find((one) => one.id === id)
-  if (!found) throw new Error(`There is no case ${id}.`)
-  return found
+async function findCase(id: string) {
+  const evalCase = (await readCases()).find((entry) => entry.id === id)
+  if (!evalCase) throw new Error(`There is no case ${id}.`)
+  return evalCase
 }
 
 async function register(
@@ -23,7 +23,7 @@ async function register(
   await page.waitForURL('**/about')
 }
 
-/** Sends one message and waits for the whole answer: the composer is free again. */
+/** Sends one message and waits for the complete answer. */
 async function say(page: Page, message: string) {
   const answers = page.getByRole('log').getByText('Consultant', { exact: true })
   const before = await answers.count()
@@ -37,13 +37,13 @@ async function say(page: Page, message: string) {
 
 test.describe.configure({ timeout: 120_000 })
 
-test('a company registers, talks, and approves its vacancy, and two kills of the server lose nothing', async ({
+test('registers, consults and approves a vacancy without data loss over two server kills', async ({
   page,
   app,
   consoleGuard,
 }) => {
   consoleGuard.allow(/Failed to load resource|ERR_CONNECTION_REFUSED/)
-  const { company, jobTitle, turns } = await caseOf('dev-01-bridge-engineer')
+  const { company, jobTitle, turns } = await findCase('dev-01-bridge-engineer')
   await page.goto('/')
   await register(page, company)
 
@@ -97,12 +97,12 @@ test('a company registers, talks, and approves its vacancy, and two kills of the
   await expect(page.getByRole('main')).toContainText(company.contactName)
 })
 
-test('screens opened out of order lead to the right earlier one', async ({ page }) => {
+test('redirects screens opened out of order to the earlier step', async ({ page }) => {
   for (const path of ['/about', '/consultation', '/summary']) {
     await page.goto(path)
     await page.waitForURL('**/register')
   }
-  const { company } = await caseOf('dev-02-correction')
+  const { company } = await findCase('dev-02-correction')
   await page.goto('/')
   await register(page, company)
   for (const path of ['/consultation', '/summary']) {

@@ -3,26 +3,26 @@ import { PUBLIC_PAGES } from '@/tests/support/public-pages'
 
 const TAG = { tag: '@embedded' }
 
-/** Title, description and title of a shared link, as the head of a page gives them. */
+/** Extracts metadata from the head of a page. */
 const HEAD = {
   title: (html: string) => html.match(/<title>([^<]*)<\/title>/)?.[1],
   description: (html: string) => html.match(/<meta name="description" content="([^"]*)"/)?.[1],
   shared: (html: string) => html.match(/<meta property="og:title" content="([^"]*)"/)?.[1],
 }
 
-test('each public page has a title and a description of its own', TAG, async ({ request }) => {
+test('gives each public page its own title and description', TAG, async ({ request }) => {
   const heads = []
   for (const path of PUBLIC_PAGES) {
     const html = await (await request.get(path)).text()
-    heads.push(Object.values(HEAD).map((find) => find(html)))
+    heads.push(Object.values(HEAD).map((extract) => extract(html)))
   }
-  for (const found of heads.flat()) expect(found).toBeTruthy()
+  for (const value of heads.flat()) expect(value).toBeTruthy()
   for (const column of [0, 1, 2]) {
     expect(new Set(heads.map((head) => head[column])).size).toBe(heads.length)
   }
 })
 
-test('search engines are told of the firm and its six questions', TAG, async ({ page }) => {
+test('publishes structured data of the organisation and its six questions', TAG, async ({ page }) => {
   await page.goto('/')
   const text = await page.locator('script[type="application/ld+json"]').textContent()
   const graph: { '@type': string; mainEntity?: object[] }[] = JSON.parse(text ?? '')['@graph']
@@ -30,10 +30,10 @@ test('search engines are told of the firm and its six questions', TAG, async ({ 
   expect(graph[1]?.mainEntity).toHaveLength(6)
 })
 
-test('robots, manifest, icons and the pictures of shared links answer', TAG, async ({ request }) => {
+test('serves robots.txt, manifest, icons and Open Graph images', TAG, async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain('Disallow: /admin')
-  expect(robots, 'no address made up where none is known').not.toContain('Sitemap')
+  expect(robots, 'no sitemap URL without a known origin').not.toContain('Sitemap')
   expect((await request.get('/sitemap.xml')).status()).toBe(404)
   const manifest = await (await request.get('/manifest.webmanifest')).json()
   expect(manifest).toMatchObject({ name: 'Spanwright', start_url: '/' })

@@ -2,18 +2,18 @@ import { holdCalls } from '@/tests/e2e/support/hold-calls'
 import { expect, test } from './support/fixtures'
 import {
   COMPANY,
-  callsTo,
   checkEmail,
   expectDescription,
   field,
   fill,
   open,
+  recordCalls,
   submitButton,
 } from './support/register-page'
 
-test.describe('the business e-mail check', () => {
-  test('verifies a business address when the field is left', async ({ page }) => {
-    const calls = callsTo(page, '/api/validate-email')
+test.describe('business email check', () => {
+  test('verifies a business email on blur', async ({ page }) => {
+    const calls = recordCalls(page, '/api/validate-email')
     await open(page)
     await field(page, 'Business email').fill(COMPANY['Business email'])
     expect(calls).toEqual([])
@@ -23,8 +23,8 @@ test.describe('the business e-mail check', () => {
     expect(calls).toEqual([JSON.stringify({ email: COMPANY['Business email'] })])
   })
 
-  test('is not made of an empty field', async ({ page }) => {
-    const calls = callsTo(page, '/api/validate-email')
+  test('does not check an empty email', async ({ page }) => {
+    const calls = recordCalls(page, '/api/validate-email')
     await open(page)
     await checkEmail(page, '')
     await checkEmail(page, '   ')
@@ -33,8 +33,8 @@ test.describe('the business e-mail check', () => {
     expect(calls).toHaveLength(1)
   })
 
-  test('is not made while the field has an error', async ({ page }) => {
-    const calls = callsTo(page, '/api/validate-email')
+  test('does not check an email while the field has an error', async ({ page }) => {
+    const calls = recordCalls(page, '/api/validate-email')
     await open(page)
     await field(page, 'Business email').fill('jane@')
     await page.keyboard.press('Enter')
@@ -46,11 +46,11 @@ test.describe('the business e-mail check', () => {
   })
 
   for (const [kind, email, reason] of [
-    ['free mail', 'jane@gmail.com', "We can't accept personal addresses"],
-    ['disposable', 'jane@mailinator.com', "We can't accept temporary addresses"],
+    ['free mail', 'jane@gmail.com', 'We can’t accept personal addresses'],
+    ['disposable', 'jane@mailinator.com', 'We can’t accept temporary addresses'],
   ] as const) {
-    test(`says why a ${kind} address is refused, and blocks the submit`, async ({ page }) => {
-      const calls = callsTo(page, '/api/companies')
+    test(`explains why a ${kind} address is refused and blocks the submit`, async ({ page }) => {
+      const calls = recordCalls(page, '/api/companies')
       await open(page)
       await fill(page, COMPANY)
       await checkEmail(page, email)
@@ -65,7 +65,7 @@ test.describe('the business e-mail check', () => {
     })
   }
 
-  test('advises against a shared mailbox, and lets it pass', async ({ page }) => {
+  test('warns about a shared mailbox but accepts it', async ({ page }) => {
     await open(page)
     await checkEmail(page, 'info@northmoor.example')
     await expect(page.getByText('Business email verified')).toBeVisible()
@@ -73,7 +73,7 @@ test.describe('the business e-mail check', () => {
     await expect(page.getByRole('link', { name: 'Contact sales' })).toHaveCount(0)
   })
 
-  test('says what is wrong with an address that is none', async ({ page }) => {
+  test('reports an invalid email address', async ({ page }) => {
     await open(page)
     await checkEmail(page, 'jane at work')
     await expect(page.getByText('Invalid email address')).toBeVisible()
@@ -81,21 +81,24 @@ test.describe('the business e-mail check', () => {
     await expect(page.getByRole('link', { name: 'Contact sales' })).toBeHidden()
   })
 
-  test('returns to unknown when the address changes', async ({ page }) => {
+  test('clears the email check when the address changes', async ({ page }) => {
     await open(page)
     await checkEmail(page, COMPANY['Business email'])
     await expect(page.getByText('Business email verified')).toBeVisible()
     await field(page, 'Business email').pressSequentially('x')
     await expect(page.getByText('Business email verified')).toBeHidden()
     await checkEmail(page, 'jane@gmail.com')
-    await expect(page.getByText("We can't accept personal addresses")).toBeVisible()
+    await expect(page.getByText('We can’t accept personal addresses')).toBeVisible()
     await field(page, 'Business email').pressSequentially('x')
-    await expect(page.getByText("We can't accept personal addresses")).toBeHidden()
+    await expect(page.getByText('We can’t accept personal addresses')).toBeHidden()
   })
 
-  test('fails with its message, blocks the submit, and can be made again', async ({ page, consoleGuard }) => {
+  test('reports a failed email check, blocks the submit and offers to check again', async ({
+    page,
+    consoleGuard,
+  }) => {
     consoleGuard.allow(/ERR_FAILED/)
-    const registrations = callsTo(page, '/api/companies')
+    const registrations = recordCalls(page, '/api/companies')
     await page.route('**/api/validate-email', (route) => route.abort())
     await open(page)
     await fill(page, COMPANY)
@@ -111,7 +114,7 @@ test.describe('the business e-mail check', () => {
     await expect(page).toHaveURL('/about')
   })
 
-  test('forgets an answer to an older address', async ({ page }) => {
+  test('ignores the check of an older address', async ({ page }) => {
     const held = await holdCalls(page, '/api/validate-email')
     await open(page)
     await checkEmail(page, 'jane@gmail.com')
@@ -123,10 +126,10 @@ test.describe('the business e-mail check', () => {
     held.release(0)
     await field(page, 'Company name').fill('Whitfield')
     await expect(page.getByText('Business email verified')).toBeVisible()
-    await expect(page.getByText("We can't accept personal addresses")).toBeHidden()
+    await expect(page.getByText('We can’t accept personal addresses')).toBeHidden()
   })
 
-  test('disables the submit while it runs', async ({ page }) => {
+  test('disables the submit while the email check runs', async ({ page }) => {
     const held = await holdCalls(page, '/api/validate-email')
     await open(page)
     await checkEmail(page, COMPANY['Business email'])

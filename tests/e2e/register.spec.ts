@@ -3,19 +3,19 @@ import { expectAccessible } from './support/accessibility'
 import { expect, test } from './support/fixtures'
 import {
   COMPANY,
-  callsTo,
   checkEmail,
   expectDescription,
   type Field,
   field,
   fill,
   open,
+  recordCalls,
   registerCompany,
   submitButton,
 } from './support/register-page'
 
-test.describe('the screen', () => {
-  test('shows what the specification asks for', async ({ page }) => {
+test.describe('registration screen', () => {
+  test('shows the registration form with its texts and placeholders', async ({ page }) => {
     await open(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Create Your Account' })).toBeVisible()
     await expect(page.getByText('Getting started takes four details.')).toBeVisible()
@@ -38,14 +38,14 @@ test.describe('the screen', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('moves the session from landing to registration', async ({ page }) => {
+  test('moves the onboarding session from landing to registration', async ({ page }) => {
     await open(page)
     await expect
       .poll(() => page.evaluate(() => sessionStorage.getItem('spanwright.onboarding') ?? ''))
       .toContain('"step":"registration"')
   })
 
-  test('walks by keyboard in the order of the screen', async ({ page }) => {
+  test('moves through the registration by keyboard in visual order', async ({ page }) => {
     await open(page)
     await field(page, 'Company name').focus()
     for (const label of ['Business email', 'Contact name', 'Phone number'] as const) {
@@ -58,28 +58,28 @@ test.describe('the screen', () => {
     await expect(page.getByRole('link', { name: 'Back to homepage' })).toBeFocused()
   })
 
-  test('is accessible empty, with errors, refused, verified and with a company under way', async ({
-    page,
-  }) => {
+  test('registration is accessible in every state of the form', async ({ page }) => {
     await open(page)
     await expectAccessible(page, 'empty')
     await submitButton(page).click()
     await expect(page.getByText('There is a problem with 4 fields')).toBeVisible()
     await expectAccessible(page, 'with errors')
     await checkEmail(page, 'jane@gmail.com')
-    await expect(page.getByText("We can't accept personal addresses")).toBeVisible()
+    await expect(page.getByText('We can’t accept personal addresses')).toBeVisible()
     await expectAccessible(page, 'refused')
     await checkEmail(page, COMPANY['Business email'])
     await expect(page.getByText('Business email verified')).toBeVisible()
     await expectAccessible(page, 'verified')
     await registerCompany(page, 'Whitfield Structures Ltd')
     await open(page)
-    await expect(page.getByText('Whitfield Structures Ltd is under way')).toBeVisible()
-    await expectAccessible(page, 'with a company under way')
+    await expect(
+      page.getByText('You’ve already registered Whitfield Structures Ltd in this browser'),
+    ).toBeVisible()
+    await expectAccessible(page, 'with a registered company')
   })
 })
 
-test.describe('validation', () => {
+test.describe('registration validation', () => {
   const MESSAGES: [Field, string][] = [
     ['Company name', 'Company name must be at least 2 characters'],
     ['Business email', 'Invalid email address'],
@@ -87,8 +87,8 @@ test.describe('validation', () => {
     ['Phone number', 'Phone number must be at least 10 characters'],
   ]
 
-  test('comes on submit, at the first wrong field', async ({ page }) => {
-    const calls = callsTo(page, '/api/companies')
+  test('validates the registration on submit and focuses the first error', async ({ page }) => {
+    const calls = recordCalls(page, '/api/companies')
     await open(page)
     await fill(page, { 'Company name': 'A', 'Contact name': 'B', 'Phone number': '123456789' })
     await expect(page.getByText('must be at least')).toHaveCount(0)
@@ -103,7 +103,7 @@ test.describe('validation', () => {
     expect(calls).toEqual([])
   })
 
-  test('is repeated on every change after that', async ({ page }) => {
+  test('revalidates the registration on every change after a submit', async ({ page }) => {
     await open(page)
     await submitButton(page).click()
     const message = page.getByText('Company name must be at least 2 characters')
@@ -114,7 +114,7 @@ test.describe('validation', () => {
     await expect(message).toBeVisible()
   })
 
-  test('refuses letters in a telephone number', async ({ page }) => {
+  test('rejects letters in a phone number', async ({ page }) => {
     await open(page)
     await fill(page, { ...COMPANY, 'Phone number': 'ask reception' })
     await submitButton(page).click()
@@ -122,15 +122,18 @@ test.describe('validation', () => {
   })
 })
 
-test.describe('registering', () => {
-  test('says so, keeps the company in the session and goes to the details', async ({ page, context }) => {
+test.describe('registering a company', () => {
+  test('registers a company, updates the session and continues to company details', async ({
+    page,
+    context,
+  }) => {
     const held = await holdCalls(page, '/api/companies')
     await open(page)
     await fill(page, COMPANY)
     await submitButton(page).click()
-    const running = page.getByRole('button', { name: 'Registering...' })
-    await expect(running).toBeDisabled()
-    await expect(running.locator('[data-slot=spinner]')).toBeVisible()
+    const registeringButton = page.getByRole('button', { name: 'Registering...' })
+    await expect(registeringButton).toBeDisabled()
+    await expect(registeringButton.locator('[data-slot=spinner]')).toBeVisible()
     const answer = page.waitForResponse('**/api/companies')
     held.release(0)
     const { company } = await (await answer).json()
@@ -143,7 +146,7 @@ test.describe('registering', () => {
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
   })
 
-  test('takes a press on the button straight from the e-mail', async ({ page }) => {
+  test('registers on a click straight from the email field', async ({ page }) => {
     await open(page)
     await fill(page, COMPANY)
     await field(page, 'Business email').focus()
@@ -151,8 +154,8 @@ test.describe('registering', () => {
     await expect(page).toHaveURL('/about')
   })
 
-  test('registers once on a double press', async ({ page }) => {
-    const calls = callsTo(page, '/api/companies')
+  test('registers once on a double click', async ({ page }) => {
+    const calls = recordCalls(page, '/api/companies')
     await open(page)
     await fill(page, COMPANY)
     await submitButton(page).dblclick()
@@ -160,19 +163,19 @@ test.describe('registering', () => {
     expect(calls).toHaveLength(1)
   })
 
-  test('shows the reason of the server where the check was not made', async ({ page, consoleGuard }) => {
+  test('shows the server’s reason when the email was not checked before', async ({ page, consoleGuard }) => {
     consoleGuard.allow(/422/)
     await open(page)
     await fill(page, { ...COMPANY, 'Business email': '' })
     await field(page, 'Business email').fill('jane@gmail.com')
     await page.keyboard.press('Enter')
     await expect(page.getByText('Registration failed')).toBeVisible()
-    await expectDescription(field(page, 'Business email'), "We can't accept personal addresses")
+    await expectDescription(field(page, 'Business email'), 'We can’t accept personal addresses')
     await expect(field(page, 'Business email')).toBeFocused()
     await expect(submitButton(page)).toBeEnabled()
   })
 
-  test('tells of a failure of the server with its message', async ({ page, consoleGuard }) => {
+  test('shows the server’s message when the registration fails', async ({ page, consoleGuard }) => {
     consoleGuard.allow(/503/)
     await page.route('**/api/companies', (route) =>
       route.fulfill({
@@ -192,7 +195,7 @@ test.describe('registering', () => {
     await expect(field(page, 'Company name')).toHaveValue(COMPANY['Company name'])
   })
 
-  test('asks to try again where the failure has no words', async ({ page }) => {
+  test('asks to retry when the registration fails without a message', async ({ page }) => {
     await page.route('**/api/companies', (route) => route.fulfill({ status: 200, body: 'no json' }))
     await open(page)
     await fill(page, COMPANY)
@@ -201,8 +204,8 @@ test.describe('registering', () => {
   })
 })
 
-test.describe('what was entered', () => {
-  test('is there again after a reload, and after going away and back', async ({ page }) => {
+test.describe('registration draft', () => {
+  test('restores the entered registration after a reload and after navigation', async ({ page }) => {
     await open(page)
     await fill(page, COMPANY)
     await page.reload()
@@ -215,7 +218,7 @@ test.describe('what was entered', () => {
       await expect(field(page, label as Field)).toHaveValue(value)
   })
 
-  test('counts when it was typed before the page became interactive', async ({ page }) => {
+  test('submits a registration that was typed before hydration', async ({ page }) => {
     const waiting: (() => void)[] = []
     await page.route('**/*.js*', async (route) => {
       await new Promise<void>((resolve) => {
@@ -232,8 +235,8 @@ test.describe('what was entered', () => {
   })
 })
 
-test.describe('with a company under way', () => {
-  test('leads on with it', async ({ page }) => {
+test.describe('with a registered company', () => {
+  test('continues with the registered company', async ({ page }) => {
     await registerCompany(page, 'Severn Fabrications')
     await open(page)
     await page.getByRole('link', { name: 'Continue with Severn Fabrications' }).click()
@@ -241,7 +244,7 @@ test.describe('with a company under way', () => {
     await expect(page.getByRole('heading', { name: 'Severn Fabrications' })).toBeVisible()
   })
 
-  test('registers another company', async ({ page }) => {
+  test('registers a second company', async ({ page }) => {
     const first = await (await registerCompany(page, 'Severn Fabrications')).json()
     await open(page)
     await fill(page, COMPANY)
@@ -252,16 +255,16 @@ test.describe('with a company under way', () => {
     await expect(page.getByRole('heading', { name: COMPANY['Company name'] })).toBeVisible()
   })
 
-  test('goes on with the same company when nothing was changed, and makes no second one', async ({
-    page,
-  }) => {
-    const calls = callsTo(page, '/api/companies')
+  test('continues with the same company when the form was not changed', async ({ page }) => {
+    const calls = recordCalls(page, '/api/companies')
     await open(page)
     await fill(page, COMPANY)
     await submitButton(page).click()
     await expect(page).toHaveURL('/about')
     await page.getByRole('link', { name: 'Back', exact: true }).click()
-    await expect(page.getByText('Whitfield Structures Ltd is under way')).toBeVisible()
+    await expect(
+      page.getByText('You’ve already registered Whitfield Structures Ltd in this browser'),
+    ).toBeVisible()
     await expect(field(page, 'Company name')).toHaveValue(COMPANY['Company name'])
     await submitButton(page).click()
     await expect(page).toHaveURL('/about')

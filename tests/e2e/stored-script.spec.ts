@@ -6,10 +6,10 @@ import { openAdmin, signIn } from '@/tests/e2e/support/admin-page'
 import { test as base, expect } from '@/tests/e2e/support/fixtures'
 import { callServerAction, readServerActions } from '@/tests/support/server-actions'
 
-/** The browser is the same whatever stores the texts. */
+/** The result does not depend on the database engine. */
 const TAG = { tag: '@embedded' }
 
-/** Texts that become markup or script wherever one is written without being quoted: in elements, attributes, scripts, addresses. */
+/** Payloads for unescaped output in elements, attributes, scripts and URLs. */
 const PLANTED = [
   '<img src=/planted onerror=planted() data-planted>',
   '"><svg onload=planted() data-planted>',
@@ -24,7 +24,7 @@ const ALL = PLANTED.join(' ')
 /** For fields that are short. */
 const SHORT = '"><img src=/planted onerror=planted() data-planted>'
 
-/** A company's website that attacks whoever reads what was found on it. */
+/** A company website with payloads in its text. */
 const PAGE = `<!doctype html><html lang="en"><head><title>Northmoor &lt;img src=/planted onerror=planted() data-planted&gt;</title>
   <meta name="description" content="We design bridges. &quot;&gt;&lt;svg onload=planted() data-planted&gt;"></head><body><main>
   <h1>About us</h1><p>Northmoor designs steel bridges &lt;img src=/planted onerror=planted() data-planted&gt; for councils.</p>
@@ -49,8 +49,8 @@ const test = base.extend<object, { website: string }>({
   ],
 })
 
-/** Counts what runs of the planted texts in every frame from now on; anything at all fails `expectClean`. */
-async function watch(page: Page) {
+/** Records every payload that runs in any frame. `expectClean` fails if there is one. */
+async function recordHits(page: Page) {
   const hits: string[] = []
   await page.exposeFunction('planted', () => hits.push(`script ran on ${page.url()}`))
   page.on('dialog', (dialog) => {
@@ -58,26 +58,26 @@ async function watch(page: Page) {
     void dialog.dismiss()
   })
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/planted') hits.push(`picture asked for on ${page.url()}`)
+    if (new URL(request.url()).pathname === '/planted') hits.push(`image requested on ${page.url()}`)
   })
   return hits
 }
 
-/** Opens a screen, waits until it shows them, and expects the texts to be there as texts and nothing else. */
+/** Opens a screen and expects payloads only as plain text. `shows` says whether they must appear. */
 async function expectClean(page: Page, hits: string[], path: string, shows = true) {
   await page.goto(path)
   const body = page.locator('body')
-  if (shows) await expect(body, `${path} shows what was planted`).toContainText(/planted\(\)/)
-  await expect(page.locator('[data-planted]'), `${path} has made markup of it`).toHaveCount(0)
-  await expect(page.locator('a[href^="javascript:" i]'), `${path} links to it`).toHaveCount(0)
+  if (shows) await expect(body, `${path} shows the payloads`).toContainText(/planted\(\)/)
+  await expect(page.locator('[data-planted]'), `${path} rendered a payload as markup`).toHaveCount(0)
+  await expect(page.locator('a[href^="javascript:" i]'), `${path} links to a payload`).toHaveCount(0)
   expect(hits, path).toEqual([])
 }
 
 const actions = readServerActions()
-const REST = { name: SHORT, email: 'jo@northmoor.example', company: SHORT, role: SHORT, message: ALL }
+const ENQUIRY = { name: SHORT, email: 'jo@northmoor.example', company: SHORT, role: SHORT, message: ALL }
 
-/** A company that wrote it wherever something can be written; approves what came of it. */
-async function plant(page: Page, website: string) {
+/** Registers a company and stores payloads in every field it can write. */
+async function plantPayloads(page: Page, website: string) {
   const { request } = page
   const send = async (method: 'POST' | 'PUT', path: string, data: object) => {
     const answer = await request.fetch(path, { method, data })
@@ -124,12 +124,12 @@ async function plant(page: Page, website: string) {
 }
 
 test(
-  'what a company writes stays text on its own screens and on the administrator’s',
+  'shows stored payloads only as text on company and administrator screens',
   TAG,
   async ({ page, website }) => {
-    const hits = await watch(page)
+    const hits = await recordHits(page)
     await page.goto('/cookies')
-    const { sessionId, specificationId, call } = await plant(page, website)
+    const { sessionId, specificationId, call } = await plantPayloads(page, website)
     for (const path of ['/about', '/consultation', '/summary', `/job-specification/${specificationId}`])
       await expectClean(page, hits, path)
     await page.goto('/consultation', { waitUntil: 'networkidle' })
@@ -141,7 +141,7 @@ test(
     await expectClean(page, hits, '/job-specification')
 
     for (const path of ['/api/interest', '/api/contact-sales']) {
-      const answer = await page.request.post(path, { data: { ...REST, userType: 'candidate' } })
+      const answer = await page.request.post(path, { data: { ...ENQUIRY, userType: 'candidate' } })
       expect(answer.ok(), await answer.text()).toBe(true)
     }
     await signIn(page)
@@ -159,12 +159,12 @@ test(
 )
 
 test(
-  'what stands in an address stays text, and leads nowhere else',
+  'shows payloads in a URL only as text and follows no redirect in it',
   TAG,
   async ({ page, baseURL, consoleGuard }) => {
-    // Pages that are not there, and a page of a list that was never given out.
+    // Unknown pages, and an invalid list cursor.
     consoleGuard.allow(/ 404 | 422 /)
-    const hits = await watch(page)
+    const hits = await recordHits(page)
     await signIn(page)
     const keys = [
       'plan',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
 import { expect, test } from './support/fixtures'
-import { consult, describeCompany, generate, say } from './support/vacancy'
+import { consult, generate, registerDescribedCompany, say } from './support/vacancy'
 
 const toast = (page: Page) => page.locator('[data-sonner-toast][data-removed="false"][data-visible="true"]')
 const SKILL = 'Hydraulic design from first principles'
@@ -14,18 +14,18 @@ const PROBLEM = {
   body: JSON.stringify({ title: 'x', status: 502, detail: 'The consultant could not answer.' }),
 }
 
-test('leads to the consultation while nothing has been said', async ({ page }) => {
-  await describeCompany(page.request)
+test('redirects from the summary to the consultation before the first message', async ({ page }) => {
+  await registerDescribedCompany(page.request)
   await page.goto('/summary')
   await expect(page).toHaveURL(/\/consultation$/)
 })
 
-test('leads to the registration without a company', async ({ page }) => {
+test('redirects from the summary to registration without a company', async ({ page }) => {
   await page.goto('/summary')
   await expect(page).toHaveURL(/\/register$/)
 })
 
-test('writes the specification on demand and shows every part of it', async ({ page }) => {
+test('generates the specification and shows all its sections', async ({ page }) => {
   await consult(page.request)
   await page.goto('/summary')
   await expect(page.getByRole('heading', { level: 1, name: 'Job Specification Summary' })).toBeVisible()
@@ -61,7 +61,7 @@ test('writes the specification on demand and shows every part of it', async ({ p
   await expect(page.getByRole('heading', { name: 'Job Overview' })).toBeVisible()
 })
 
-test('opens the words that a line came from', async ({ page }) => {
+test('opens the source of a summary line', async ({ page }) => {
   await generate(page.request, await consult(page.request))
   await page.goto('/summary')
   const skill = line(page, SKILL)
@@ -72,7 +72,7 @@ test('opens the words that a line came from', async ({ page }) => {
   await expectAccessible(page, 'evidence')
 })
 
-test('asks for the terms before going on', async ({ page }) => {
+test('requires the terms before proceeding', async ({ page }) => {
   await generate(page.request, await consult(page.request))
   await page.goto('/summary')
   await button(page, 'Proceed to Find Candidates').click()
@@ -84,7 +84,7 @@ test('asks for the terms before going on', async ({ page }) => {
   await expect(page).toHaveURL(/\/job-specification\/[0-9a-f-]{36}$/)
 })
 
-test('writes the specification first when one goes on without it', async ({ page }) => {
+test('generates the specification when proceeding without one', async ({ page }) => {
   await consult(page.request)
   await page.goto('/summary')
   await page.getByRole('checkbox').check()
@@ -93,10 +93,7 @@ test('writes the specification first when one goes on without it', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: /^Section 3/ })).toBeVisible()
 })
 
-test('says when the specification could not be written, and writes it the next time', async ({
-  page,
-  consoleGuard,
-}) => {
+test('reports a failed generation and succeeds on retry', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/502/)
   await consult(page.request)
   await page.route('**/api/ai/generate-summary', (route) => route.fulfill(PROBLEM))
@@ -108,7 +105,7 @@ test('says when the specification could not be written, and writes it the next t
   await expect(page.getByRole('heading', { name: 'Job Overview' })).toBeVisible()
 })
 
-test('saves the draft, and says when it could not', async ({ page, consoleGuard }) => {
+test('saves the draft and reports a failure to save', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/502/)
   await generate(page.request, await consult(page.request))
   await page.goto('/summary')
@@ -121,24 +118,24 @@ test('saves the draft, and says when it could not', async ({ page, consoleGuard 
   await expect(toast(page)).toContainText('Save failed')
 })
 
-test('offers to fetch the specification again after a failure', async ({ page, consoleGuard }) => {
+test('offers to retry when the specification fails to load', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/502/)
   await generate(page.request, await consult(page.request))
   await page.route('**/api/job-specifications/*', (route) => route.fulfill(PROBLEM))
   await page.goto('/summary')
-  await expect(page.getByRole('alert').filter({ hasText: 'could not be fetched' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'couldn’t load the specification' })).toBeVisible()
   await page.unroute('**/api/job-specifications/*')
   await button(page, 'Try again').click()
   await expect(page.getByRole('heading', { name: 'Job Overview' })).toBeVisible()
 })
 
-test('takes in what was said since', async ({ page }) => {
+test('updates the specification with newer messages', async ({ page }) => {
   const vacancy = await consult(page.request)
   await generate(page.request, vacancy)
   await say(page.request, vacancy.companyId, 'They must have used SolidWorks as well.')
   await page.goto('/summary')
-  await expect(page.getByText('The conversation has gone on since this was written')).toBeVisible()
-  await button(page, 'Update the specification from the conversation').click()
+  await expect(page.getByText('You’ve added to the conversation since')).toBeVisible()
+  await button(page, 'Update from conversation').click()
   await expect(page.getByRole('listitem').filter({ hasText: 'SolidWorks' }).first()).toBeVisible()
-  await expect(page.getByText('The conversation has gone on since this was written')).toBeHidden()
+  await expect(page.getByText('You’ve added to the conversation since')).toBeHidden()
 })

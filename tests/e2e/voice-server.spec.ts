@@ -5,7 +5,7 @@ import { expectAccessible } from './support/accessibility'
 import { composer, messages, openConsultation } from './support/consultation'
 import { test as base, expect } from './support/fixtures'
 
-// A server that listens and speaks. The recorder is the browser's own; what it records is a tone, or silence.
+// The server transcribes and speaks. The browser's own recorder records a tone or silence.
 const test = base.extend({
   appEnv: [
     async ({ openAi }, use) =>
@@ -21,14 +21,14 @@ const stop = (page: Page) => page.getByRole('button', { name: 'Stop voice input'
 const audio = (openAi: OpenAiServer, path: string) =>
   openAi.requests.filter((request) => request.path === `/v1/audio/${path}`)
 
-/** A browser that neither listens nor speaks by itself. */
+/** Removes the browser's speech recognition and synthesis. */
 const withoutSpeech = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ['SpeechRecognition', 'webkitSpeechRecognition', 'speechSynthesis'])
       Object.defineProperty(window, name, { value: undefined })
   })
 
-/** A microphone that hears a steady tone of this loudness, 1 at most. */
+/** Replaces the microphone with a steady tone. `loudness` is from 0 to 1. */
 const withMicrophone = (page: Page, loudness: number) =>
   page.addInitScript((gain) => {
     navigator.mediaDevices.getUserMedia = async () => {
@@ -41,10 +41,10 @@ const withMicrophone = (page: Page, loudness: number) =>
     }
   }, loudness)
 
-/** Starts recording and waits until a voice is heard. */
+/** Starts recording and waits until a voice is detected. */
 async function speakUp(page: Page) {
   await start(page).click()
-  await expect(page.getByText('Listening, hearing you')).toBeVisible()
+  await expect(page.getByText('Listening. I can hear you.')).toBeVisible()
 }
 
 test.beforeEach(async ({ page }) => {
@@ -52,14 +52,14 @@ test.beforeEach(async ({ page }) => {
   await withMicrophone(page, 0.5)
 })
 
-test.describe('without sound from the consultant', () => {
+test.describe('with a muted consultant', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('spanwright.muted', 'true'))
   })
 
-  test('puts what the server heard into the composer', async ({ page, openAi }) => {
+  test('puts the server’s transcript into the composer', async ({ page, openAi }) => {
     await openConsultation(page)
-    await expect(page.getByText('What you say goes to a speech service')).toBeVisible()
+    await expect(page.getByText('We send what you say to a speech service')).toBeVisible()
     openAi.script({ kind: 'text', text: 'We need a bridge engineer.' })
     await speakUp(page)
     await expectAccessible(page, 'recording')
@@ -73,35 +73,35 @@ test.describe('without sound from the consultant', () => {
     await expect(composer(page)).toHaveValue('We need a bridge engineer. We need a bridge engineer.')
   })
 
-  test('says that it is writing down, and that it failed', async ({ page, openAi, consoleGuard }) => {
+  test('shows that it is transcribing and reports a failure', async ({ page, openAi, consoleGuard }) => {
     consoleGuard.allow(/502/)
     await openConsultation(page)
     openAi.script({ kind: 'status', status: 500 }, { kind: 'status', status: 401 })
     await speakUp(page)
     await stop(page).click()
-    await expect(page.getByText('Writing down what you said')).toBeVisible()
+    await expect(page.getByText('Transcribing…')).toBeVisible()
     await expect(start(page)).toBeVisible()
     await expect(
       page.getByText('Voice recognition failed. Please try again or use the keyboard'),
     ).toBeVisible()
-    await expect(page.getByText('Writing down what you said')).toBeHidden()
+    await expect(page.getByText('Transcribing…')).toBeHidden()
     await expect(composer(page)).toHaveValue('')
   })
 
-  test('ends after a minute, and writes down what was said', async ({ page, openAi }) => {
+  test('stops recording after a minute and transcribes it', async ({ page, openAi }) => {
     await page.clock.install()
     await openConsultation(page)
     openAi.script({ kind: 'text', text: 'We need a bridge engineer.' })
     await speakUp(page)
     for (let second = 0; second < 60; second += 12) {
-      await expect(page.getByText('Listening, hearing you')).toBeVisible()
+      await expect(page.getByText('Listening. I can hear you.')).toBeVisible()
       await page.clock.fastForward(12_000)
     }
     await expect(composer(page)).toHaveValue('We need a bridge engineer.')
     await expect(start(page)).toBeVisible()
   })
 
-  test('ends after 15 seconds of silence, of which nothing leaves the browser', async ({ page, openAi }) => {
+  test('stops after 15 seconds of silence and sends no audio', async ({ page, openAi }) => {
     await page.clock.install()
     await withMicrophone(page, 0)
     await openConsultation(page)
@@ -116,11 +116,11 @@ test.describe('without sound from the consultant', () => {
     expect(audio(openAi, 'transcriptions')).toEqual([])
   })
 
-  for (const [name, words] of [
+  for (const [name, reaction] of [
     ['NotAllowedError', 'alerts'],
-    ['NotFoundError', 'says that it failed'],
+    ['NotFoundError', 'reports a failure'],
   ] as const) {
-    test(`${words} where the microphone gives a ${name}`, async ({ page }) => {
+    test(`${reaction} when the microphone throws ${name}`, async ({ page }) => {
       const alerts: string[] = []
       page.on('dialog', async (dialog) => {
         alerts.push(dialog.message())
@@ -139,8 +139,8 @@ test.describe('without sound from the consultant', () => {
   }
 })
 
-// The introduction may be spoken as soon as it is there: the server is prepared before.
-test('plays what the server reads aloud, until Escape', async ({ page, openAi }) => {
+// The server has to be ready first: the introduction can be spoken as soon as it is there.
+test('plays server speech until Escape is pressed', async ({ page, openAi }) => {
   openAi.script({ kind: 'text', text: '' })
   await openConsultation(page)
   await page.getByRole('heading', { level: 1 }).click()
@@ -151,7 +151,7 @@ test('plays what the server reads aloud, until Escape', async ({ page, openAi })
   await expect(page.getByText('Online', { exact: true })).toBeVisible()
 })
 
-test('is silent, and works on, where the server cannot speak', async ({ page, openAi, consoleGuard }) => {
+test('keeps working silently when the server cannot speak', async ({ page, openAi, consoleGuard }) => {
   consoleGuard.allow(/502/)
   openAi.script({ kind: 'status', status: 401 })
   const answer = page.waitForResponse('**/api/ai/speech')

@@ -18,7 +18,7 @@ async function listen(page: Page) {
 const sentences = async (page: Page) =>
   (await readSpoken(page)).flatMap(({ text }) => (text === undefined ? [] : [text]))
 
-/** Accepts the next browser alert and returns its words. */
+/** Accepts the next browser alert and returns its text. */
 function nextAlert(page: Page): Promise<string> {
   return new Promise((resolve) => {
     page.once('dialog', async (dialog) => {
@@ -28,13 +28,13 @@ function nextAlert(page: Page): Promise<string> {
   })
 }
 
-test.describe('listening', () => {
+test.describe('speech recognition', () => {
   test.beforeEach(async ({ page }) => {
     await installFakeSpeech(page)
     await openConsultation(page)
   })
 
-  test('puts what was heard into the composer, for the person to send', async ({ page }) => {
+  test('puts recognised speech into the composer without sending it', async ({ page }) => {
     await listen(page)
     await hearPhrase(page, 'we need a bridge', false)
     await expect(page.getByText('we need a bridge')).toBeVisible()
@@ -50,7 +50,7 @@ test.describe('listening', () => {
     await expect(start(page)).toBeVisible()
   })
 
-  test('is stopped by its button and by Escape', async ({ page }) => {
+  test('stops listening by button and by Escape', async ({ page }) => {
     await listen(page)
     await stop(page).click()
     await expect(start(page)).toHaveAttribute('aria-pressed', 'false')
@@ -60,14 +60,14 @@ test.describe('listening', () => {
     expect(await page.evaluate(() => window.fakeSpeech.recognisers.at(-1)?.running)).toBe(false)
   })
 
-  test('never keeps anybody from typing', async ({ page }) => {
+  test('accepts typing while listening', async ({ page }) => {
     await listen(page)
     await composer(page).fill('Typed meanwhile')
     await hearPhrase(page, 'and said')
     await expect(composer(page)).toHaveValue('Typed meanwhile and said')
   })
 
-  test('listens for American English until another one is chosen, and remembers it', async ({ page }) => {
+  test('recognises American English by default and remembers another choice', async ({ page }) => {
     const language = page.getByLabel('Language you speak')
     await expect(language).toHaveValue('en-US')
     await expect(language.locator('option').first()).toHaveAttribute('value', 'en-GB')
@@ -75,14 +75,14 @@ test.describe('listening', () => {
     await page.reload()
     await expect(language).toHaveValue('en-GB')
     await listen(page)
-    const heard = await page.evaluate(() => {
+    const recognisedLanguage = await page.evaluate(() => {
       const recogniser = window.fakeSpeech.recognisers.at(-1)
       return recogniser && 'lang' in recogniser ? recogniser.lang : ''
     })
-    expect(heard).toBe('en-GB')
+    expect(recognisedLanguage).toBe('en-GB')
   })
 
-  test('says that it failed, and can be started again', async ({ page }) => {
+  test('reports failed recognition and can be restarted', async ({ page }) => {
     await listen(page)
     await failRecognition(page, 'network')
     const notice = page.getByText('Voice recognition failed. Please try again or use the keyboard')
@@ -91,7 +91,7 @@ test.describe('listening', () => {
     await expect(notice).toBeHidden()
   })
 
-  test('alerts that the microphone needs permission', async ({ page }) => {
+  test('alerts when microphone permission is denied while listening', async ({ page }) => {
     await listen(page)
     const alert = nextAlert(page)
     await failRecognition(page, 'not-allowed')
@@ -99,7 +99,7 @@ test.describe('listening', () => {
     await expect(start(page)).toBeVisible()
   })
 
-  test('alerts before it listens where the microphone is refused', async ({ page }) => {
+  test('alerts before listening when microphone permission is denied', async ({ page }) => {
     await page.evaluate(() => {
       navigator.mediaDevices.getUserMedia = () =>
         Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))
@@ -111,7 +111,7 @@ test.describe('listening', () => {
   })
 })
 
-test.describe('listening time-out', () => {
+test.describe('listening timeout', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install()
     await installFakeSpeech(page)
@@ -120,7 +120,7 @@ test.describe('listening time-out', () => {
   })
   const notice = (page: Page) => page.getByText('Speech recognition timeout. Please try speaking again.')
 
-  test('ends after 15 seconds in which nothing was heard', async ({ page }) => {
+  test('stops listening after 15 seconds of silence', async ({ page }) => {
     await page.clock.fastForward(14_000)
     await expect(stop(page)).toBeVisible()
     await page.clock.fastForward(1_500)
@@ -128,7 +128,7 @@ test.describe('listening time-out', () => {
     await expect(start(page)).toBeVisible()
   })
 
-  test('begins anew with each result', async ({ page }) => {
+  test('restarts the listening timeout with each result', async ({ page }) => {
     await page.clock.fastForward(14_000)
     await hearPhrase(page, 'we need', false)
     await page.clock.fastForward(14_000)
@@ -138,8 +138,8 @@ test.describe('listening time-out', () => {
   })
 })
 
-/** Opens the consultation with a clock that stands still. */
-async function openInStillTime(page: Page) {
+/** Opens the consultation with a paused clock. */
+async function openWithPausedClock(page: Page) {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
   await installFakeSpeech(page)
@@ -147,17 +147,19 @@ async function openInStillTime(page: Page) {
   await expect(page.getByText('Speaking', { exact: true })).toBeVisible()
 }
 
-/** A browser that has not been used yet: it refuses to speak before the first click. */
-const unused = (page: Page) =>
+/** Makes the page report no user activation before the first click. */
+const withoutUserActivation = (page: Page) =>
   page.addInitScript(() => {
     const activation = { hasBeenActive: false, isActive: false }
     Object.defineProperty(navigator, 'userActivation', { value: activation })
     addEventListener('pointerdown', () => Object.assign(activation, { hasBeenActive: true }), true)
   })
 
-test.describe('speaking', () => {
-  test('speaks the opening once a visit, after the first gesture, sentence by sentence', async ({ page }) => {
-    await unused(page)
+test.describe('speech output', () => {
+  test('speaks the opening once per visit, sentence by sentence, after the first gesture', async ({
+    page,
+  }) => {
+    await withoutUserActivation(page)
     await installFakeSpeech(page)
     await openConsultation(page)
     await page.keyboard.press('Escape')
@@ -175,8 +177,8 @@ test.describe('speaking', () => {
     expect(await sentences(page)).toHaveLength(spoken.length)
   })
 
-  test('shows that it speaks, and is silent at Escape', async ({ page }) => {
-    await openInStillTime(page)
+  test('shows that it is speaking and stops on Escape', async ({ page }) => {
+    await openWithPausedClock(page)
     await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByText('Online', { exact: true })).toBeVisible()
@@ -186,14 +188,14 @@ test.describe('speaking', () => {
   })
 
   test('pauses 300 ms between sentences', async ({ page }) => {
-    await openInStillTime(page)
+    await openWithPausedClock(page)
     await page.clock.runFor(30 + 299)
     expect(await sentences(page)).toHaveLength(1)
     await page.clock.runFor(1)
     expect(await sentences(page)).toHaveLength(2)
   })
 
-  test('stays muted over a reload, and says nothing', async ({ page }) => {
+  test('stays muted after a reload', async ({ page }) => {
     await installFakeSpeech(page)
     await openConsultation(page)
     await page.getByRole('button', { name: 'Mute', exact: true }).click()
@@ -205,7 +207,7 @@ test.describe('speaking', () => {
     expect(await sentences(page)).toEqual([])
   })
 
-  test('answers aloud what was said aloud', async ({ page }) => {
+  test('speaks the answer to a spoken message', async ({ page }) => {
     await installFakeSpeech(page)
     await openConsultation(page)
     await listen(page)
@@ -217,7 +219,7 @@ test.describe('speaking', () => {
   })
 })
 
-test('advises Chrome or Edge where the browser cannot listen, and takes typing', async ({ page }) => {
+test('advises Chrome or Edge when speech recognition is missing and accepts typing', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['SpeechRecognition', 'webkitSpeechRecognition'])
       Object.defineProperty(window, name, { value: undefined })

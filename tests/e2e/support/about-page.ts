@@ -3,7 +3,7 @@ import type { ResearchField } from '@/lib/research/options'
 import type { Research, ResearchItem } from '@/lib/research/schema'
 
 export const NAME = 'Whitfield Structures Ltd'
-/** What the tests save. */
+/** Valid company details by field label. */
 export const DETAILS = {
   Industry: 'manufacturing',
   'Company size': '51-200',
@@ -23,7 +23,7 @@ const item = (id: number, name: ResearchField, text: string): ResearchItem => ({
   quote: text,
   sourceId: PAGE,
 })
-/** What a website may say; null and empty are what it does not. */
+/** Research of a website with some fields not found. */
 export const RESEARCH: Research = {
   industryAnalysis: null,
   competitorAnalysis: null,
@@ -67,7 +67,7 @@ export const documentButton = (page: Page) =>
 export const card = (page: Page) => page.getByRole('region', { name: 'Company Intelligence' })
 export const writeButton = (page: Page) =>
   page.getByRole('button', { name: 'Write with AI from the website' })
-/** The notification on the screen. */
+/** The visible notification. */
 export const toast = (page: Page) =>
   page.locator('[data-sonner-toast][data-removed="false"][data-visible="true"]')
 

@@ -4,8 +4,8 @@ import { expect, type Page, test } from '@playwright/test'
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * Brings everything that is fading or sliding to its end: half-way, a colour has too little contrast. What a change of the theme sets
- * going starts with the next frame.
+ * Finishes all animations, because half-faded colours fail the contrast rule. Transitions of a theme change start only in the next
+ * frame.
  */
 const finishAnimations = (page: Page) =>
   page.evaluate(async () => {
@@ -17,8 +17,8 @@ const finishAnimations = (page: Page) =>
   })
 
 /**
- * Expects axe to find nothing on the page once it has settled. What axe cannot decide is attached to the report.
- * @param name says in the report which state was looked at
+ * Expects no axe violations on the page. Undecided checks are attached to the report.
+ * @param name identifies the checked state in the report
  */
 export async function expectAccessible(page: Page, name = page.url()): Promise<void> {
   await finishAnimations(page)
@@ -28,10 +28,10 @@ export async function expectAccessible(page: Page, name = page.url()): Promise<v
     body: JSON.stringify(undecided, null, 2),
     contentType: 'application/json',
   })
-  const found = violations.map(({ id, help, nodes }) => ({
+  const failures = violations.map(({ id, help, nodes }) => ({
     id,
     help,
     targets: nodes.map((node) => node.target.join(' ')),
   }))
-  expect(found, `axe on ${name}`).toEqual([])
+  expect(failures, `axe on ${name}`).toEqual([])
 }

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Locator, type Page } from '@playwr
 import { ADMIN } from '@/tests/support/app-server'
 import { expectAccessible } from './accessibility'
 
-/** A registration that has everything, one that has what it must, and one that would do harm if it could. */
+/** A complete registration, a minimal one, and one with injection payloads. */
 export const REGISTRATIONS = {
   full: {
     name: 'Amara Okafor',
@@ -54,19 +54,19 @@ async function send(request: APIRequestContext, path: string, entries: object[])
   }
 }
 
-/** Sends registrations as visitors would. The same content counts once, so that any test may bring what it needs. */
+/** Sends registrations as a visitor. Duplicates are ignored, so every test can send what it needs. */
 export const register = (page: Page, ...entries: object[]) => send(page.request, '/api/interest', entries)
 export const contact = (page: Page, ...entries: object[]) => send(page.request, '/api/contact-sales', entries)
 
-/** Signs this browser in past the screen: cookie and token. */
+/** Signs in by API, with cookie and stored token. Returns the token. */
 export async function signIn(page: Page): Promise<string> {
   const answer = await page.request.post('/api/admin/login', { data: ADMIN })
   const { token } = await answer.json()
-  await page.addInitScript((kept) => localStorage.setItem('admin_token', kept), token)
+  await page.addInitScript((value) => localStorage.setItem('admin_token', value), token)
   return token
 }
 
-/** Opens a screen of the centre, signed in. */
+/** Signs in and opens a screen of the admin centre. */
 export async function openAdmin(page: Page, address = '/admin') {
   await signIn(page)
   await page.goto(address)
@@ -74,28 +74,27 @@ export async function openAdmin(page: Page, address = '/admin') {
 
 export const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('admin_token'))
 
-/** The row of a table whose first cell reads `name`. */
+/** The table row that has a cell `name`. */
 export const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('cell', { name, exact: true }) })
 
-/** The first cells of all rows. */
+/** The first cell of each row. */
 export const firstCells = (page: Page) => page.locator('tbody tr td:first-child')
 
 export const header = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true })
 
-/** The figure over a label. */
+/** The counter with this label. */
 export const figure = (page: Page, label: string) =>
   page.locator('.data-counters div').filter({ hasText: label }).getByRole('definition')
 
 export const notification = (page: Page) => page.locator('[data-sonner-toast][data-front=true]')
 
-/** Expects the notification with its title and text. */
 export async function expectNotification(page: Page, title: string, text: string) {
   await expect(notification(page)).toContainText(title)
   await expect(notification(page)).toContainText(text)
 }
 
-/** Follows a link to a file; its name and its records, the head first. */
+/** Downloads a CSV file. `records` starts with the header row. */
 export async function downloadCsv(page: Page, link: Locator): Promise<{ name: string; records: string[][] }> {
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
   return {
@@ -104,7 +103,7 @@ export async function downloadCsv(page: Page, link: Locator): Promise<{ name: st
   }
 }
 
-/** The records of a CSV file in which every value is quoted, behind its byte order mark. */
+/** Parses a CSV file with a byte order mark and every value quoted. */
 export function parseCsv(file: string): string[][] {
   expect(file.startsWith('\ufeff"')).toBe(true)
   expect(file.endsWith('"\r\n')).toBe(true)
@@ -114,7 +113,7 @@ export function parseCsv(file: string): string[][] {
     .map((line) => line.split('","').map((value) => value.replaceAll('""', '"')))
 }
 
-/** Answers the calls to `path` with a problem document. */
+/** Answers calls to `path` with a problem document. */
 export const failCalls = (page: Page, path: string | RegExp, status: number, detail: string) =>
   page.route(path, (route) =>
     route.fulfill({
@@ -124,7 +123,6 @@ export const failCalls = (page: Page, path: string | RegExp, status: number, det
     }),
   )
 
-/** Expects axe to find nothing in either theme. */
 export async function expectAccessibleInBothThemes(page: Page, name: string) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })

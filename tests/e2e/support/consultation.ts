@@ -15,8 +15,8 @@ export const DETAILS = {
   jobTitle: 'Bridge Engineer',
 }
 
-/** Registers a company in this browser and saves its details; returns its id. */
-export async function describedCompany(page: Page): Promise<string> {
+/** Registers a company in this browser and saves its details. Returns its id. */
+export async function registerDescribedCompany(page: Page): Promise<string> {
   const registered = await page.request.post('/api/companies', { data: COMPANY })
   const { company } = await registered.json()
   const saved = await page.request.put(`/api/companies/${company.id}`, { data: DETAILS })
@@ -24,9 +24,9 @@ export async function describedCompany(page: Page): Promise<string> {
   return company.id
 }
 
-/** Opens the consultation of a new company and waits for the opening message; returns the company's id. */
+/** Opens the consultation of a new company and waits for the opening message. Returns the company's id. */
 export async function openConsultation(page: Page): Promise<string> {
-  const companyId = await describedCompany(page)
+  const companyId = await registerDescribedCompany(page)
   await page.goto('/consultation')
   await expect(messages(page)).toHaveCount(1)
   return companyId
@@ -36,7 +36,7 @@ export const composer = (page: Page) => page.getByRole('textbox', { name: 'Your 
 export const conversation = (page: Page) => page.getByRole('log', { name: 'Conversation' })
 /** The complete messages of the transcript. */
 export const messages = (page: Page) => conversation(page).locator('ol > li')
-/** The answer that is being written. */
+/** The answer being streamed. */
 export const streaming = (page: Page) => page.locator('[data-slot="streaming-answer"]')
 export const brief = (page: Page) => page.getByRole('region', { name: 'The brief' })
 
@@ -48,8 +48,8 @@ export async function say(page: Page, text: string): Promise<void> {
   await expect(messages(page)).toHaveCount(before + 2)
 }
 
-/** What the server has of a company's consultation. */
-export async function storedMessages(page: Page, companyId: string) {
+/** Fetches the messages of a company's consultation. */
+export async function fetchMessages(page: Page, companyId: string) {
   const answer = await page.request.get(`/api/consultations/company/${companyId}`)
   const { sessions } = await answer.json()
   return sessions[0].messages as { role: string; content: string; status: string; idempotencyKey: string }[]

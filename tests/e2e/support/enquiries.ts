@@ -1,13 +1,13 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { ADMIN } from '@/tests/support/app-server'
 
-/** Opens a screen with its form and waits until it takes input. */
+/** Opens a form and waits until it is interactive. */
 export async function openForm(page: Page, path: string) {
   await page.goto(path)
   await expect(page.locator('main [data-ready]')).toBeVisible()
 }
 
-/** What the administrator sees of those with this e-mail address. */
+/** The rows of an admin list with this email address. */
 export async function findEnquiries(
   request: APIRequestContext,
   list: 'interest-registrations' | 'contact-sales',
@@ -21,9 +21,8 @@ export async function findEnquiries(
   return rows.filter((row) => row.email === email)
 }
 
-/** The options of a select by its label, the empty one first. */
+/** The option texts of a select, the empty one first. */
 export const optionsOf = (page: Page, label: string) =>
   page.getByLabel(label).getByRole('option', { includeHidden: true }).allTextContents()
 
-/** The notification that is shown. */
 export const notification = (page: Page) => page.locator('[data-sonner-toast]')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a page spoke: one entry for each utterance, or a cancel. */
+/** One entry per utterance or cancel. */
 export interface Spoken {
   text?: string
   lang?: string
@@ -9,8 +9,8 @@ export interface Spoken {
   cancel?: true
 }
 
-/** A puppet in place of the browser's recogniser. */
-interface Puppet extends EventTarget {
+/** A controllable speech recogniser. */
+interface FakeRecogniser extends EventTarget {
   say(transcript: string, isFinal?: boolean): void
   fail(error: string): void
   running: boolean
@@ -18,28 +18,27 @@ interface Puppet extends EventTarget {
 
 declare global {
   interface Window {
-    fakeSpeech: { spoken: Spoken[]; recognisers: Puppet[]; starts: number }
+    fakeSpeech: { spoken: Spoken[]; recognisers: FakeRecogniser[]; starts: number }
   }
 }
 
-/** Puts fake recognition and speech into every page of this test, before any script of theirs. */
+/** Replaces speech recognition and synthesis in every page of this test before its scripts run. */
 export const installFakeSpeech = (page: Page) => page.addInitScript(fakeSpeech)
 
-/** Lets the recogniser that listens hear a phrase; interim with `isFinal` false. */
+/** Makes the latest recogniser hear a phrase, interim if `isFinal` is false. */
 export const hearPhrase = (page: Page, transcript: string, isFinal = true) =>
   page.evaluate(([text, final]) => window.fakeSpeech.recognisers.at(-1)?.say(text, final), [
     transcript,
     isFinal,
   ] as const)
 
-/** Lets the recogniser fail, with an error of the Web Speech API such as `not-allowed`. */
+/** Makes the latest recogniser fail with a Web Speech API error such as `not-allowed`. */
 export const failRecognition = (page: Page, error: string) =>
   page.evaluate((code) => window.fakeSpeech.recognisers.at(-1)?.fail(code), error)
 
-/** What was spoken so far. */
 export const readSpoken = (page: Page) => page.evaluate(() => window.fakeSpeech.spoken)
 
-// Runs in the page and can use nothing from outside itself.
+// Runs in the page, so it cannot use anything defined outside.
 function fakeSpeech() {
   const state: Window['fakeSpeech'] = { spoken: [], recognisers: [], starts: 0 }
   window.fakeSpeech = state

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { startApp } from '@/tests/support/app-server'
 
 /**
- * Once for a run: builds the app where the build is older than the sources, and starts it on an empty folder, of which every server on an
- * embedded database gets a copy. Returns what throws that folder away.
+ * Runs once per test run: builds the app if stale, and starts it once to create an initial data folder, which every server with an
+ * embedded database copies. Returns the teardown function.
  */
 export default async function setup() {
   execFileSync(process.execPath, ['scripts/build.mjs', '--if-stale'], { stdio: 'inherit' })

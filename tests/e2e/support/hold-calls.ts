@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** Holds the calls to `path` until they are released by their index; the server answers them. */
+/** Holds calls to `path`, each until `release(index)`. The server then answers them. */
 export async function holdCalls(page: Page, path: string) {
   const waiting: (() => void)[] = []
   const released = new Set<number>()
   await page.route(`**${path}`, async (route) => {
     await new Promise<void>((resolve) => {
-      // The page may be ahead of this process: what was let go before it came is not held.
+      // A call can be released before it arrives here. It is then not held.
       if (released.has(waiting.push(resolve) - 1)) resolve()
     })
     await route.continue().catch(() => undefined)
@@ -18,7 +18,7 @@ export async function holdCalls(page: Page, path: string) {
   return { waiting, release }
 }
 
-/** Holds the calls to `path` until the function that it returns is called. */
+/** Holds all calls to `path` until the returned function is called. */
 export async function holdAllCalls(page: Page, path: string): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {

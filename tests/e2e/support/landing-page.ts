@@ -1,4 +1,4 @@
-// What the specification says of the landing page (sections 2 and 9), spelt out once more: a wrong word in lib/content shall be found.
+// The prescribed texts of the landing page, repeated here to find errors in lib/content.
 
 const MONTHLY = 'Price on application'
 

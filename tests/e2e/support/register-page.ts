@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What the tests register. */
+/** A valid registration by field label. */
 export const COMPANY = {
   'Company name': 'Whitfield Structures Ltd',
   'Business email': 'jane@whitfield-structures.co.uk',
@@ -11,7 +11,7 @@ export type Field = keyof typeof COMPANY
 
 export const field = (page: Page, label: Field) => page.getByLabel(label, { exact: true })
 export const submitButton = (page: Page) => page.getByRole('button', { name: 'Continue to Company Details' })
-/** Registers a company in this browser, past the screen. */
+/** Registers a company in this browser by API. */
 export const registerCompany = (page: Page, name: string) =>
   page.request.post('/api/companies', {
     data: {
@@ -22,7 +22,7 @@ export const registerCompany = (page: Page, name: string) =>
     },
   })
 
-/** Opens the registration and waits until it takes input. */
+/** Opens the registration and waits until it is interactive. */
 export async function open(page: Page) {
   await page.goto('/register')
   await expect(page.locator('form[data-ready]')).toBeVisible()
@@ -33,14 +33,14 @@ export async function fill(page: Page, values: Partial<Record<Field, string>>) {
   for (const [label, value] of Object.entries(values)) await field(page, label as Field).fill(value)
 }
 
-/** Leaves the e-mail field by the keyboard. */
+/** Fills the email field and leaves it, which starts its check. */
 export async function checkEmail(page: Page, email: string) {
   await field(page, 'Business email').fill(email)
   await page.keyboard.press('Tab')
 }
 
-/** The bodies of the calls to `path`, as they are made. */
-export function callsTo(page: Page, path: string) {
+/** Collects the bodies of calls to `path` from now on. */
+export function recordCalls(page: Page, path: string) {
   const calls: string[] = []
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === path) calls.push(request.postData() ?? '')
@@ -48,6 +48,6 @@ export function callsTo(page: Page, path: string) {
   return calls
 }
 
-/** Expects that a screen reader hears `text` with the control. */
+/** Expects `text` in the accessible description of the control. */
 export const expectDescription = (control: Locator, text: string) =>
   expect(control).toHaveAccessibleDescription(new RegExp(text))

@@ -6,8 +6,8 @@ const THEMES = ['light', 'dark'] as const
 const FOLDER = 'test-results/screens'
 
 /**
- * Saves pictures of the page as it is now, at three widths in both themes, as
- * test-results/screens/<name>-<width>-<theme>.png. The viewport and the theme are put back.
+ * Saves full-page screenshots at three widths in both themes as test-results/screens/<name>-<width>-<theme>.png. Restores the viewport
+ * and the theme.
  */
 export async function saveScreenshots(page: Page, name: string): Promise<void> {
   const before = page.viewportSize()

@@ -1,6 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
 
-/** What the hiring manager of these vacancies says first. */
 export const FIRST_MESSAGE =
   'Our hydraulics lead retires in the spring. We need hydraulic design from first principles, and Creo would be nice. We are in Derby, three days a week in the office. £52-60k. 25 days holiday. Permanent.'
 
@@ -20,8 +19,8 @@ async function call<T>(
   return await answer.json()
 }
 
-/** Registers a company for this browser and describes it, so that the consultation may begin. Returns its id. */
-export async function describeCompany(request: APIRequestContext, jobTitle = 'Hydraulics engineer') {
+/** Registers a company in this browser and saves its details, which the consultation needs. Returns its id. */
+export async function registerDescribedCompany(request: APIRequestContext, jobTitle = 'Hydraulics engineer') {
   const { company } = await call<{ company: { id: string } }>(request, 'POST', '/api/companies', {
     name: 'Castle Pumps Ltd',
     email: 'jo@castle-pumps.co.uk',
@@ -37,7 +36,7 @@ export async function describeCompany(request: APIRequestContext, jobTitle = 'Hy
   return company.id
 }
 
-/** Sends one message to the consultant. */
+/** Sends one message to the consultant. Returns the session id. */
 export async function say(request: APIRequestContext, companyId: string, message: string): Promise<string> {
   const { sessionId } = await call<{ sessionId: string }>(request, 'POST', '/api/ai/chat', {
     companyId,
@@ -46,18 +45,18 @@ export async function say(request: APIRequestContext, companyId: string, message
   return sessionId
 }
 
-/** A company that has spoken with the consultant. */
+/** Registers a company and sends its first message. */
 export async function consult(
   request: APIRequestContext,
   message = FIRST_MESSAGE,
   jobTitle?: string,
 ): Promise<Vacancy> {
-  const companyId = await describeCompany(request, jobTitle)
+  const companyId = await registerDescribedCompany(request, jobTitle)
   await call(request, 'POST', '/api/ai/initialize', { companyId })
   return { companyId, sessionId: await say(request, companyId, message) }
 }
 
-/** Writes the specification of a vacancy; returns its id. */
+/** Generates the specification of a vacancy. Returns its id. */
 export async function generate(request: APIRequestContext, vacancy: Vacancy): Promise<string> {
   const { jobSpecification } = await call<{ jobSpecification: { id: string } }>(
     request,

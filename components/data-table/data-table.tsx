@@ -23,7 +23,7 @@ declare module '@tanstack/react-table' {
     /** How the two orders are called on a phone; "A-Z" and "Z-A" by default. */
     sortLabels?: SortLabels
     /** Whether the cell must not be cut off: badges, controls. */
-    whole?: boolean
+    unclipped?: boolean
   }
 }
 
@@ -134,7 +134,7 @@ export function DataTable<Row extends { id: string }>({
                     key={cell.id}
                     data-label={String(cell.column.columnDef.header)}
                     data-align={cell.column.columnDef.meta?.align}
-                    data-whole={cell.column.columnDef.meta?.whole || undefined}
+                    data-unclipped={cell.column.columnDef.meta?.unclipped || undefined}
                   >
                     {flexRender(cell.column.columnDef.cell, cell.getContext())}
                   </td>

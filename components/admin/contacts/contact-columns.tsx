@@ -33,7 +33,7 @@ export const CONTACT_COLUMNS: Columns<Contact> = [
     id: 'status',
     header: 'Status',
     cell: ({ row }) => <ContactStatusSelect contact={row.original} />,
-    meta: { width: 8, whole: true },
+    meta: { width: 8, unclipped: true },
   },
   {
     id: 'createdAt',
@@ -63,6 +63,6 @@ export const CONTACT_COLUMNS: Columns<Contact> = [
       </ActionCell>
     ),
     enableSorting: false,
-    meta: { width: 6.5, whole: true },
+    meta: { width: 6.5, unclipped: true },
   },
 ]

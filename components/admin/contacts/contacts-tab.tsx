@@ -56,12 +56,12 @@ const counters = (figures: ContactCounts['counts'] | undefined) => [
 export function ContactsTab() {
   const client = useQueryClient()
   const [state, setState] = useListState(SHAPE, KEPT_PARAMETERS)
-  const [shown, setShown] = useState<Contact | null>(null)
+  const [openContact, setOpenContact] = useState<Contact | null>(null)
   const [conflict, setConflict] = useState<string | null>(null)
   const screen = useMemo(
     () => ({
-      open: setShown,
-      onChanged: (contact: Contact) => setShown((open) => (open?.id === contact.id ? contact : open)),
+      open: setOpenContact,
+      onChanged: (contact: Contact) => setOpenContact((open) => (open?.id === contact.id ? contact : open)),
       onConflict: async (contact: Contact, message: string) => {
         setConflict(message)
         const history = await fetchContactHistory(contact.id).catch(() => [])
@@ -100,9 +100,9 @@ export function ContactsTab() {
           </ExportLink>
         )}
       </ListView>
-      {shown ? (
+      {openContact ? (
         <Suspense>
-          <ContactDetails contact={shown} onClose={() => setShown(null)} />
+          <ContactDetails contact={openContact} onClose={() => setOpenContact(null)} />
         </Suspense>
       ) : null}
     </ContactContext>

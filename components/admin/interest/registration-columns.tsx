@@ -35,7 +35,7 @@ export const REGISTRATION_COLUMNS: Columns<InterestRegistration> = [
         {TYPE_LABELS[original.userType]}
       </Badge>
     ),
-    meta: { width: 7.5, whole: true },
+    meta: { width: 7.5, unclipped: true },
   },
   textColumn('company', 'Company', 7.5, (row) => row.company),
   textColumn('role', 'Role', 7.25, (row) => row.role),
@@ -55,7 +55,7 @@ export const REGISTRATION_COLUMNS: Columns<InterestRegistration> = [
       ) : (
         MISSING
       ),
-    meta: { width: 7.25, whole: true },
+    meta: { width: 7.25, unclipped: true },
   },
   {
     id: 'interestedIn',
@@ -81,6 +81,6 @@ export const REGISTRATION_COLUMNS: Columns<InterestRegistration> = [
       </ActionCell>
     ),
     enableSorting: false,
-    meta: { width: 4.25, whole: true },
+    meta: { width: 4.25, unclipped: true },
   },
 ]

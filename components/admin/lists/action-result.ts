@@ -9,7 +9,7 @@ export class ActionError extends Error {
 
   constructor(code: ErrorCode, message: string) {
     super(message)
-    this.name = 'ActionRefused'
+    this.name = 'ActionError'
     this.code = code
   }
 }

@@ -5,16 +5,16 @@ import { Input } from '@/components/ui/input'
 
 /** A password field with a button that shows and hides the password. */
 export function PasswordInput(props: ComponentProps<'input'>) {
-  const [shown, setShown] = useState(false)
+  const [isShown, setIsShown] = useState(false)
   return (
     <span className="relative block">
-      <Input {...props} type={shown ? 'text' : 'password'} className="pr-12" />
+      <Input {...props} type={isShown ? 'text' : 'password'} className="pr-12" />
       <button
         type="button"
-        aria-label={shown ? 'Hide password' : 'Show password'}
+        aria-label={isShown ? 'Hide password' : 'Show password'}
         aria-controls={props.id}
         className="absolute inset-y-0 right-0 inline-flex w-11 items-center justify-center rounded-r-md text-muted-foreground hover:text-foreground focus-visible:-outline-offset-2"
-        onClick={() => setShown(!shown)}
+        onClick={() => setIsShown(!isShown)}
       >
         <svg
           viewBox="0 0 20 20"
@@ -26,7 +26,7 @@ export function PasswordInput(props: ComponentProps<'input'>) {
         >
           <path d="M1.500 10S4.600 4.500 10 4.500 18.500 10 18.500 10 15.400 15.500 10 15.500 1.500 10 1.500 10z" />
           <circle cx="10" cy="10" r="2.500" />
-          {shown ? <path d="m3 17 14-14" /> : null}
+          {isShown ? <path d="m3 17 14-14" /> : null}
         </svg>
       </button>
     </span>

@@ -67,7 +67,7 @@ export const VACANCY_COLUMNS: Columns<VacancyRow> = [
       </Badge>
     ),
     enableSorting: false,
-    meta: { width: 9.5, whole: true },
+    meta: { width: 9.5, unclipped: true },
   },
   {
     id: 'specification',
@@ -81,7 +81,7 @@ export const VACANCY_COLUMNS: Columns<VacancyRow> = [
     header: 'Launch',
     cell: ({ row }) => <Launch vacancy={row.original} />,
     enableSorting: false,
-    meta: { width: 9.5, whole: true },
+    meta: { width: 9.5, unclipped: true },
   },
   {
     id: 'clock',
@@ -117,6 +117,6 @@ export const VACANCY_COLUMNS: Columns<VacancyRow> = [
       </ActionCell>
     ),
     enableSorting: false,
-    meta: { width: 4.5, whole: true },
+    meta: { width: 4.5, unclipped: true },
   },
 ]

@@ -13,11 +13,11 @@ import { VersionLinks } from './version-links'
 /** A vacancy: its specification with the source of each line, and next to it everything the agency needs to work on it. */
 export function VacancyScreen({
   detail,
-  shown,
+  specification,
 }: {
   detail: VacancyDetail
   /** The version to show. */
-  shown: VacancySpecification | undefined
+  specification: VacancySpecification | undefined
 }) {
   const { vacancy, company, specifications, sources } = detail
   const title = vacancy.jobTitle ?? 'No job title yet'
@@ -48,14 +48,14 @@ export function VacancyScreen({
         >
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2 id="specification">Specification</h2>
-            <VersionLinks vacancy={vacancy} versions={specifications} shown={shown} />
+            <VersionLinks vacancy={vacancy} versions={specifications} current={specification} />
           </div>
-          {shown ? (
+          {specification ? (
             <>
               <SpecificationSheet
                 specification={{
-                  ...shown,
-                  createdAt: new Date(shown.createdAt),
+                  ...specification,
+                  createdAt: new Date(specification.createdAt),
                   contactName: company.contactName,
                   revision: 0,
                 }}
@@ -63,7 +63,7 @@ export function VacancyScreen({
                 heading="h3"
                 readOnly
               />
-              <PrintedSources content={shown.content} texts={sources} />
+              <PrintedSources content={specification.content} texts={sources} />
             </>
           ) : (
             <p className="list-card text-muted-foreground">No specification has been written yet.</p>

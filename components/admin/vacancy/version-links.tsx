@@ -7,11 +7,11 @@ import type { Vacancy, VacancySpecification } from '@/lib/vacancy/schema'
 export function VersionLinks({
   vacancy,
   versions,
-  shown,
+  current,
 }: {
   vacancy: Vacancy
   versions: readonly VacancySpecification[]
-  shown: VacancySpecification | undefined
+  current: VacancySpecification | undefined
 }) {
   const { id } = vacancy
   if (id === null || versions.length < 2) return null
@@ -19,7 +19,7 @@ export function VersionLinks({
     <nav aria-label="Versions" className="flex flex-wrap gap-x-4 gap-y-1 text-sm print:hidden">
       {versions.map(({ version, status }) => {
         const label = `Version ${version}, ${status}`
-        return version === shown?.version ? (
+        return version === current?.version ? (
           <span key={version} aria-current="page" className="font-semibold">
             {label}
           </span>

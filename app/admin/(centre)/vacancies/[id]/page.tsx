@@ -28,15 +28,15 @@ export async function generateMetadata({ params }: PageProps<'/admin/vacancies/[
 
 export default async function VacancyPage({ params, searchParams }: PageProps<'/admin/vacancies/[id]'>) {
   const { username, detail } = await loadVacancy((await params).id)
-  const version = Number((await searchParams).version)
+  const requestedVersion = Number((await searchParams).version)
   const { specifications, vacancy } = detail
-  const shown =
-    specifications.find((specification) => specification.version === version) ??
+  const specification =
+    specifications.find(({ version }) => version === requestedVersion) ??
     specifications.find(({ id }) => id === vacancy.approval?.specificationId) ??
     specifications[0]
   return (
     <AdminShell username={username} current="vacancy">
-      <VacancyScreen detail={detail} shown={shown} />
+      <VacancyScreen detail={detail} specification={specification} />
     </AdminShell>
   )
 }

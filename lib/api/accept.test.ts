@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { prefersEventStream } from './accept'
 
-describe('an event stream', () => {
+describe('prefersEventStream', () => {
   it.each([
     'text/event-stream',
     'TEXT/Event-Stream',
@@ -9,7 +9,7 @@ describe('an event stream', () => {
     'text/event-stream;q=0.9, */*;q=0.1',
     'text/*, application/json;q=0.9',
     'application/json;q=0, */*',
-  ])('is preferred by %j', (accept) => {
+  ])('prefers an event stream for Accept %j', (accept) => {
     expect(prefersEventStream(accept)).toBe(true)
   })
 
@@ -25,11 +25,11 @@ describe('an event stream', () => {
     'text/event-streams',
     'text/html, application/xhtml+xml',
     ',;=,',
-  ])('is not preferred by %j', (accept) => {
+  ])('prefers JSON for Accept %j', (accept) => {
     expect(prefersEventStream(accept)).toBe(false)
   })
 
-  it('is told in one reading, however long the header is', () => {
+  it('parses a very long Accept header in linear time', () => {
     const started = performance.now()
     expect(prefersEventStream(`a${' '.repeat(2_000_000)}b, text/event-stream`)).toBe(true)
     expect(performance.now() - started).toBeLessThan(2000)

@@ -1,6 +1,4 @@
-/**
- * Whether an Accept header ranks `text/event-stream` above JSON (RFC 9110, quality values). A missing header, and a tie, mean JSON.
- */
+/** Whether an Accept header ranks `text/event-stream` above JSON (RFC 9110). A missing header or a tie means JSON. */
 export function prefersEventStream(accept: string | null): boolean {
   return quality(accept, 'text', 'event-stream') > quality(accept, 'application', 'json')
 }
@@ -11,7 +9,7 @@ function quality(accept: string | null, type: string, subtype: string): number {
     const [range = '', ...parameters] = part
       .toLowerCase()
       .split(';')
-      .map((one) => one.trim())
+      .map((piece) => piece.trim())
     const [rangeType, rangeSubtype] = range.split('/')
     const specificity = (rangeType === type ? 1 : 0) + (rangeSubtype === subtype ? 1 : 0)
     const matches =

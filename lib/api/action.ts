@@ -5,18 +5,16 @@ import { actorOf, currentAdministrator, requireAdministrator } from '@/lib/auth/
 import { currentOwner, type OwnerId, requireOwner } from '@/lib/auth/owner'
 import { consumeRateLimit } from '@/lib/auth/rate-limit'
 import { markVisitorRequestUnavailable, requireOwnOrigin, visitorAddress } from '@/lib/auth/visitor'
-import { AppError, type ErrorCode, type FieldError } from '@/lib/errors'
+import { AppError, type ErrorCode, type FieldError, GENERAL_MESSAGE } from '@/lib/errors'
 import { log } from '@/lib/server/log'
 import { toAppError, toInvalidInput } from './problem'
 
-/** What a server action returns: its data, or a sentence for the screen with errors by field. */
+/** What a server action returns: its data, or a message for the screen with errors by field. */
 export type ActionResult<Data> =
   | { ok: true; data: Data }
   | { ok: false; code: ErrorCode; message: string; errors: FieldError[] }
 
-const GENERAL = 'Something went wrong on our side. Nothing that was saved is lost. Please try again.'
-
-/** Runs the work of a server action that a page of ours calls. Errors become sentences; what is not the caller's doing is logged and described in general. */
+/** Runs a server action and turns errors into messages. Unexpected errors are logged and get a general message. */
 export async function runAction<Data>(work: () => Promise<Data>): Promise<ActionResult<Data>> {
   try {
     await requireOwnOrigin()
@@ -30,31 +28,28 @@ export async function runAction<Data>(work: () => Promise<Data>): Promise<Action
       await markVisitorRequestUnavailable(retryAfter ?? 1)
       return { ok: false, code, message, errors: [] }
     }
-    return { ok: false, code: 'internal', message: GENERAL, errors: [] }
+    return { ok: false, code: 'internal', message: GENERAL_MESSAGE, errors: [] }
   }
 }
 
 const ACTION_RATE = { points: 120, seconds: 60, per: 'owner' } as const
 const ADMIN_ACTION_RATE = { ...ACTION_RATE, per: 'administrator' } as const
 
-/**
- * The owner who calls the server action `name`. Throws 401 where there is none, who is counted by address, and 429 past 120 calls a
- * minute.
- */
+/** The owner calling the server action `name`. Throws 401 without an owner and 429 above 120 calls a minute. */
 export async function requireCaller(name: string): Promise<OwnerId> {
   const owner = await currentOwner()
   await consumeRateLimit(name, ACTION_RATE, owner ?? (await visitorAddress()))
   return owner ?? (await requireOwner())
 }
 
-/** The administrator who calls the server action `name`, as the audit log names them. Throws 401 and 429 like `requireCaller`. */
+/** The administrator calling the server action `name`, for the audit log. Throws 401 and 429 like `requireCaller`. */
 export async function requireAdminCaller(name: string): Promise<Actor> {
   const administrator = await currentAdministrator()
   await consumeRateLimit(name, ADMIN_ACTION_RATE, administrator?.id ?? (await visitorAddress()))
   return await actorOf(administrator ?? (await requireAdministrator()))
 }
 
-/** What a server action was given, by its schema. Throws `invalid` with the errors by field. */
+/** Parses the arguments of a server action. Throws `invalid` with errors by field. */
 export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const result = schema.safeParse(input)
   if (!result.success) throw toInvalidInput(result.error)

@@ -28,38 +28,37 @@ import {
   vacancyQuerySchema,
 } from '@/lib/vacancy/schema'
 
-// Someone who is signed in reads: no statement is worth counting that exactly.
+// Reads are counted per process, to save a database statement per call.
 const READ_RATE = { points: 600, seconds: 60, per: 'administrator', isLocal: true } as const
 const WRITE_RATE = { points: 120, seconds: 60, per: 'administrator' } as const
 const EXPORT_RATE = { points: 30, seconds: 60, per: 'administrator' } as const
-/** A file, sent as it is read from the database. */
 const file = z.instanceof(Blob)
 
-/** The calls of the admin centre. The sign-in has limits of its own (lib/auth/sign-in-limits.ts). */
+/** Calls of the admin centre. Sign-in has its own limits (lib/auth/sign-in-limits.ts). */
 export const ADMIN_CONTRACT = {
   adminLogin: {
-    summary: 'Sign in; sets the session cookie too',
+    summary: 'Sign in and set the session cookie',
     problems: ['unauthenticated', 'rateLimited'],
     access: 'public',
     body: adminLoginSchema,
     response: z.object({ token: z.string() }),
   },
   listRegistrations: {
-    summary: 'The interest registrations: whole, or a page of those that fit',
+    summary: 'List interest registrations: all of them, or a page of those that match',
     access: 'admin',
     query: registrationQuerySchema,
     response: registrationListSchema,
     rate: READ_RATE,
   },
   countRegistrations: {
-    summary: 'How many interest registrations there are, and how many fit',
+    summary: 'Count interest registrations (total and matching)',
     access: 'admin',
     query: registrationFilterSchema,
     response: registrationCountsSchema,
     rate: READ_RATE,
   },
   exportRegistrations: {
-    summary: 'The interest registrations that fit, as CSV',
+    summary: 'Export matching interest registrations as CSV',
     access: 'admin',
     query: registrationExportSchema,
     response: file,
@@ -67,21 +66,21 @@ export const ADMIN_CONTRACT = {
     rate: EXPORT_RATE,
   },
   listContacts: {
-    summary: 'The contact-sales requests: whole, or a page of those that fit',
+    summary: 'List contact-sales requests: all of them, or a page of those that match',
     access: 'admin',
     query: contactQuerySchema,
     response: contactListSchema,
     rate: READ_RATE,
   },
   countContacts: {
-    summary: 'How many contact-sales requests there are, and how many fit',
+    summary: 'Count contact-sales requests (total and matching)',
     access: 'admin',
     query: contactFilterSchema,
     response: contactCountsSchema,
     rate: READ_RATE,
   },
   exportContacts: {
-    summary: 'The contact-sales requests that fit, as CSV',
+    summary: 'Export matching contact-sales requests as CSV',
     access: 'admin',
     query: contactExportSchema,
     response: file,
@@ -97,42 +96,42 @@ export const ADMIN_CONTRACT = {
     rate: WRITE_RATE,
   },
   getContactHistory: {
-    summary: 'Notes and changes of status of a contact-sales request',
+    summary: 'List notes and status changes of a contact-sales request',
     access: 'admin',
     params: contactParamsSchema,
     response: contactHistorySchema,
     rate: READ_RATE,
   },
   listVacancies: {
-    summary: 'A page of the vacancies, newest approval first',
+    summary: 'List a page of vacancies, newest approval first',
     access: 'admin',
     query: vacancyQuerySchema,
     response: vacancyListSchema,
     rate: READ_RATE,
   },
   countVacancies: {
-    summary: 'How many vacancies await their launch, are launched, on hold or not approved, and how many fit',
+    summary: 'Count vacancies by launch status (total and matching)',
     access: 'admin',
     query: vacancyFilterSchema,
     response: vacancyCountsSchema,
     rate: READ_RATE,
   },
   getVacancy: {
-    summary: 'A vacancy whole: company, consultation, specifications with evidence, approval, history',
+    summary: 'Get a vacancy in full: company, consultation, specifications with evidence, approval, history',
     access: 'admin',
     params: vacancyParamsSchema,
     response: vacancyDetailSchema,
     rate: READ_RATE,
   },
   listAudit: {
-    summary: 'A page of the audit log, newest first',
+    summary: 'List a page of the audit log, newest first',
     access: 'admin',
     query: auditQuerySchema,
     response: auditListSchema,
     rate: READ_RATE,
   },
   exportAudit: {
-    summary: 'The audit log, as CSV',
+    summary: 'Export the audit log as CSV',
     access: 'admin',
     query: auditExportSchema,
     response: file,

@@ -1,12 +1,10 @@
 import { AppError } from '@/lib/errors'
 import { BODY_MAX_BYTES, type ContractEntry } from './contract'
 
-/**
- * The JSON of a request. Throws 415 for another content type, 413 past the limit (without reading on), 400 for what is not JSON.
- */
+/** Reads a JSON body. Throws 415 for another content type, 413 above the limit (without reading on) and 400 for invalid JSON. */
 export async function readJson(request: Request): Promise<unknown> {
   if (contentType(request) !== 'application/json')
-    throw new AppError('unsupportedMedia', 'Please send application/json.')
+    throw new AppError('unsupportedMedia', 'Unsupported content type. Send application/json.')
   const bytes = await readLimited(request, BODY_MAX_BYTES)
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
@@ -15,27 +13,27 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** The bytes of a file. Throws 415 for a content type that the entry does not name, 413 past its limit, 400 where there are none. */
+/** Reads a file. Throws 415 for a content type not in `types`, 413 above `max` bytes and 400 for an empty body. */
 export async function readUpload(
   request: Request,
   { types, max }: NonNullable<ContractEntry['upload']>,
 ): Promise<Uint8Array> {
   if (!types.includes(contentType(request) ?? ''))
-    throw new AppError('unsupportedMedia', `Please send ${types.join(', ')}.`)
+    throw new AppError('unsupportedMedia', `Unsupported content type. Send ${types.join(', ')}.`)
   const bytes = await readLimited(request, max)
   if (bytes.byteLength === 0) throw new AppError('malformed', 'The body is empty.')
   return bytes
 }
 
-/** A file of a form. What it is called, and what it says it is, are the sender's words. */
+/** A file in a form. Don't trust `name`: the sender chooses it. */
 export interface FormFile {
   name: string
   bytes: Uint8Array
 }
 
 /**
- * The fields of a request: of a multipart form, its texts and files by their names, else of JSON. Throws as `readJson` does; the files of a
- * form may have `max` bytes together.
+ * Reads a multipart form as its texts and files by field name, or else a JSON body. Throws like `readJson`; `max` is the limit in bytes
+ * for all files of a form.
  */
 export async function readFields(request: Request, { max }: { max: number }): Promise<unknown> {
   if (contentType(request) !== MULTIPART) return await readJson(request)
@@ -58,14 +56,15 @@ export async function readFields(request: Request, { max }: { max: number }): Pr
 }
 
 const MULTIPART = 'multipart/form-data'
-/** Of the texts of a form, and of the lines between its parts. */
+/** Limit for a form's texts and part headers. */
 const FORM_OVERHEAD_BYTES = BODY_MAX_BYTES
 
 const contentType = (request: Request) =>
   request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
 
 async function readLimited(request: Request, max: number): Promise<Uint8Array> {
-  const tooLarge = () => new AppError('payloadTooLarge', `A request may have at most ${max / 1024} KB.`)
+  const tooLarge = () =>
+    new AppError('payloadTooLarge', `The request is too large. The limit is ${max / 1024} KB.`)
   if (Number(request.headers.get('content-length') ?? 0) > max) throw tooLarge()
   if (!request.body) return new Uint8Array()
   const chunks: Uint8Array[] = []
@@ -77,7 +76,7 @@ async function readLimited(request: Request, max: number): Promise<Uint8Array> {
       chunks.push(chunk)
     }
   } catch (cause) {
-    // The caller went away, or told a length that never came.
+    // The client disconnected, or sent less than its Content-Length.
     throw cause instanceof AppError
       ? cause
       : new AppError('malformed', 'The body ended too early.', { cause })

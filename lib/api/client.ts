@@ -1,15 +1,13 @@
+import { UNAVAILABLE_MESSAGE } from '@/lib/errors'
 import type { BodyInput, Params, QueryInput, Result, RouteName } from './contract'
 import type { Problem } from './problem'
 import type { Route } from './routes/route'
 
-/**
- * What a failed call throws. `message` is the status code, a colon, a space and the detail (specification section 8, with the
- * decisions' reading); status 0 means that no answer came.
- */
+/** A failed call. `message` is the status code, a colon, a space and the detail; status 0 means no response. */
 export class ApiError extends Error {
   readonly status: number
   readonly detail: string
-  /** The problem document, where the answer was one. */
+  /** Null if the response was not a problem document. */
   readonly problem: Problem | null
 
   constructor(status: number, detail: string, problem: Problem | null = null) {
@@ -28,21 +26,17 @@ type Input<N extends RouteName> = (Params<N> extends undefined ? object : { para
     headers?: Record<string, string>
   }
 
-/** The values of a query by name; those that are missing or empty are left out. */
 export type QueryValues = Record<string, string | number | undefined>
 
-/** The address of a call, its path parameters and its query filled in. */
+/** The URL of a call. Undefined and empty query values are left out. */
 export function buildUrl(route: Route, params: Record<string, string> = {}, query: QueryValues = {}): string {
   const path = route.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
-  if (given.length === 0) return path
-  return `${path}?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`
+  const present = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+  if (present.length === 0) return path
+  return `${path}?${new URLSearchParams(present.map(([key, value]) => [key, String(value)]))}`
 }
 
-/**
- * Calls the API from the browser, JSON in and out; `fetch` sends the session's cookies to our own origin. Files go by `fetch` and
- * `urlOf`, so that forms do not carry what only recordings use. Throws ApiError for every answer that is not OK.
- */
+/** Calls the API from the browser with JSON. For files use `fetch` with `buildUrl`. Throws ApiError for any response that is not OK. */
 export async function callApi<N extends RouteName>(route: Route<N>, input: Input<N>): Promise<Result<N>> {
   const { params, query, body, signal, headers } = input as {
     params?: Record<string, string>
@@ -61,18 +55,19 @@ export async function callApi<N extends RouteName>(route: Route<N>, input: Input
     },
     body: body === undefined ? undefined : JSON.stringify(body),
   }).catch((cause) => {
-    throw signal?.aborted ? cause : noAnswerError()
+    throw signal?.aborted ? cause : noResponseError()
   })
   if (!response.ok) throw await toApiError(response)
   return await response.json().catch((cause) => {
-    throw signal?.aborted ? cause : noAnswerError()
+    throw signal?.aborted ? cause : noResponseError()
   })
 }
 
-/** No answer came, or only a part of one. */
-const noAnswerError = () => new ApiError(0, 'No connection. Nothing is lost: please try again.')
+/** No response, or only part of one. */
+const noResponseError = () =>
+  new ApiError(0, 'We couldn’t reach the server. Nothing is lost. Please try again.')
 
-/** The error that a response which is not OK stands for. Reads its body. */
+/** The error of a response that is not OK. Reads its body. */
 export async function toApiError(response: Response): Promise<ApiError> {
   const raw = await response.text().catch(() => '')
   if (response.headers.get('content-type')?.startsWith('application/problem+json')) {
@@ -85,19 +80,17 @@ export async function toApiError(response: Response): Promise<ApiError> {
   )
 }
 
-/** Whether a text is a page or a report of whatever stands in front of the server, and no sentence for a person. */
+/** Whether a body is a proxy's page or report, not a message for a person. */
 const isProxyPage = (raw: string) => /^\s*</.test(raw) || raw.trim().includes('\n') || raw.length > 300
 
-/** What a proxy's page says, for a person. */
 function describeProxyError(status: number): string {
-  if (status === 413) return 'This is larger than the server takes.'
+  if (status === 413) return 'That’s too large.'
   if (status === 429) return 'Too many requests. Please wait a moment, then try again.'
-  if (status === 502 || status === 503 || status === 504)
-    return 'The service is not available right now. Please try again in a moment.'
-  return 'The request could not be answered. Please try again.'
+  if (status === 502 || status === 503 || status === 504) return UNAVAILABLE_MESSAGE
+  return 'Something went wrong. Please try again.'
 }
 
-/** The document, or null where the connection broke off in the middle of it. */
+/** Null if the connection was interrupted before the end. */
 function parseProblem(raw: string): Problem | null {
   try {
     return JSON.parse(raw)

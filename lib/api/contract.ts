@@ -30,10 +30,7 @@ import * as research from './routes/research'
 import type { Route } from './routes/route'
 import * as speech from './routes/speech'
 
-/**
- * Method and path of every call by name. They stand in a file for each part of the product, so that a page ships the calls of its
- * own part alone.
- */
+/** Method and path of every call by name. They are in separate files so that a page ships only the calls it makes. */
 export const ROUTES = {
   ...admin,
   ...companies,
@@ -46,43 +43,43 @@ export const ROUTES = {
 } as const satisfies Record<string, Route>
 export type RouteName = keyof typeof ROUTES
 
-/** Who may call: everybody, the browser that registered a company, or an administrator who is signed in. */
+/** Who can call: everybody, the browser that registered a company, or a signed-in administrator. */
 export type Access = 'public' | 'owner' | 'admin'
 
 export interface ContractEntry {
   summary: string
   access: Access
-  /** Path parameters. One that does not parse names nothing: 404. */
+  /** Path parameters. Invalid ones are answered 404. */
   params?: z.ZodType
-  /** Query parameters, each a text or missing; empty ones count as missing. */
+  /** Query parameters. Empty ones count as missing. */
   query?: z.ZodObject
   body?: z.ZodType
-  /** The body is a file of one of these content types, of `max` bytes at most, and not JSON. */
+  /** The body is a file of up to `max` bytes with one of these content types. */
   upload?: { types: readonly string[]; max: number }
-  /** The body may come as multipart/form-data too, with files of `max` bytes at most. */
+  /** The body can also be multipart/form-data, with files of up to `max` bytes. */
   form?: { max: number }
-  /** A Blob is answered as the file that it is, anything else as JSON. */
+  /** A Blob is sent as a file, anything else as JSON. */
   response: z.ZodType
-  /** The status of a success; 200 unless told. */
+  /** Success status; the default is 200. */
   status?: number
-  /** Answers `text/event-stream` too, where Accept prefers it. */
+  /** Streams `text/event-stream` if the Accept header prefers it. */
   streams?: true
-  /** Content type of a file that is answered. */
+  /** Content type of a file response. */
   fileType?: string
-  /** Reads `Idempotency-Key`: sent again with the same one, it does nothing twice. */
+  /** Reads `Idempotency-Key`: a repeated key has no further effect. */
   idempotent?: true
-  /** What it may answer beyond what its access, its parameters and its body bring about. */
+  /** Errors beyond those implied by access, parameters and body. */
   problems?: readonly ErrorCode[]
-  /** At most `points` calls in `seconds`. Whoever is nobody that the rule counts is counted by address. */
+  /** Allows `points` calls per `seconds`. Anonymous callers are counted by IP address. */
   rate?: { points: number; seconds: number; per: 'address' | 'owner' | 'administrator' }
-  /** What is dear is counted by address too, whoever calls: one can have as many companies as one likes. */
+  /** An additional limit per IP address for expensive calls, because one caller can register many companies. */
   addressRate?: { points: number; seconds: number; per: 'address' }
 }
 
-/** Largest request body in bytes: the longest message as JSON, every character an escaped surrogate pair (12 bytes), fits. */
+/** Fits the longest message as JSON with every character an escaped surrogate pair (12 bytes). */
 export const BODY_MAX_BYTES = 320 * 1024
 
-/** What browsers record in. A minute of speech is about a megabyte. */
+/** Formats in which browsers record. One minute of speech is about 1 MB. */
 const RECORDING = {
   types: ['audio/webm', 'audio/mp4', 'audio/ogg', 'audio/wav', 'audio/mpeg'],
   max: 5 * 1024 * 1024,
@@ -90,26 +87,23 @@ const RECORDING = {
 
 const MINUTE = 60
 const HOUR = 3600
-/** A firm's people may share an address; a crowd of made-up companies may not share this server. */
+/** High enough for colleagues who share an IP address. */
 const EXPENSIVE_CALL_LIMIT = { addressRate: { points: 240, seconds: MINUTE, per: 'address' } } as const
 const READING_LIMIT = { addressRate: { points: 60, seconds: HOUR, per: 'address' } } as const
 const idParams = { params: z.object({ id }) }
 const companyParams = { params: z.object({ companyId: id }) }
 
-/**
- * Every call of the API, one entry each: handlers, the browser's client, contract tests and rate limits derive from it
- * (specification, section 7).
- */
+/** Every call of the API. Handlers, browser client, OpenAPI document, contract tests and rate limits derive from it. */
 export const CONTRACT = {
   validateEmail: {
-    summary: 'Whether an e-mail address belongs to a business',
+    summary: 'Check whether an email address belongs to a business',
     access: 'public',
     body: z.object({ email: emailTextSchema }),
     response: z.object({ validation: emailValidationSchema }),
     rate: { points: 30, seconds: MINUTE, per: 'address' },
   },
   createCompany: {
-    summary: 'Register a company; sets the cookie that owns it',
+    summary: 'Register a company and set its ownership cookie',
     access: 'public',
     body: registrationSchema,
     response: z.object({ company: companySchema }),
@@ -117,14 +111,14 @@ export const CONTRACT = {
     rate: { points: 20, seconds: HOUR, per: 'address' },
   },
   getCompany: {
-    summary: 'A company and what is known of it from its website',
+    summary: 'Get a company and its research',
     access: 'owner',
     ...companyParams,
     response: z.object({ company: companySchema, research: researchSchema.nullable() }),
     rate: { points: 300, seconds: MINUTE, per: 'owner' },
   },
   updateCompany: {
-    summary: 'Save the company details',
+    summary: 'Save company details',
     access: 'owner',
     ...companyParams,
     body: companyUpdateSchema,
@@ -152,7 +146,7 @@ export const CONTRACT = {
     ...READING_LIMIT,
   },
   readDocument: {
-    summary: 'Read a PDF, a DOCX or a text for career insights; takes JSON, or a form with a file',
+    summary: 'Read a PDF, DOCX or text for career insights, sent as JSON or as a form with a file',
     access: 'owner',
     body: documentRequestSchema,
     form: { max: RESEARCH_LIMITS.documentBytes },
@@ -161,14 +155,14 @@ export const CONTRACT = {
     ...READING_LIMIT,
   },
   getConsultations: {
-    summary: 'The consultations of a company with messages, brief and progress',
+    summary: 'List the consultations of a company with messages, brief and progress',
     access: 'owner',
     ...companyParams,
     response: z.object({ sessions: z.array(sessionSchema) }),
     rate: { points: 300, seconds: MINUTE, per: 'owner' },
   },
   initializeConsultation: {
-    summary: 'Open the consultation, or return its opening message',
+    summary: 'Open a consultation, or return the opening message of the open one',
     access: 'owner',
     body: companyOnlySchema,
     response: z.object({ response: z.string(), sessionId: z.string() }),
@@ -176,7 +170,7 @@ export const CONTRACT = {
     ...EXPENSIVE_CALL_LIMIT,
   },
   chat: {
-    summary: 'Send a message to the consultant; answers JSON, or streams to text/event-stream',
+    summary: 'Send a message to the consultant and get the reply as JSON or an event stream',
     idempotent: true,
     problems: ['modelFailed'],
     access: 'owner',
@@ -187,7 +181,7 @@ export const CONTRACT = {
     ...EXPENSIVE_CALL_LIMIT,
   },
   transcribe: {
-    summary: 'Write down what was said in a recording',
+    summary: 'Transcribe a recording',
     problems: ['notImplemented', 'modelFailed'],
     access: 'owner',
     ...companyParams,
@@ -207,7 +201,7 @@ export const CONTRACT = {
     ...EXPENSIVE_CALL_LIMIT,
   },
   generateSummary: {
-    summary: 'Write the job specification from what was said',
+    summary: 'Generate the job specification from the consultation',
     problems: ['modelFailed'],
     access: 'owner',
     body: generateRequestSchema,
@@ -216,7 +210,7 @@ export const CONTRACT = {
     ...EXPENSIVE_CALL_LIMIT,
   },
   getJobSpecification: {
-    summary: 'A job specification',
+    summary: 'Get a job specification',
     access: 'owner',
     ...idParams,
     response: jobSpecificationResponseSchema,
@@ -240,7 +234,7 @@ export const CONTRACT = {
     rate: { points: 20, seconds: HOUR, per: 'address' },
   },
   contactSales: {
-    summary: 'Ask sales to get in touch',
+    summary: 'Send a contact-sales request',
     idempotent: true,
     access: 'public',
     body: contactSalesSchema,
@@ -250,12 +244,12 @@ export const CONTRACT = {
   },
   ...ADMIN_CONTRACT,
   health: {
-    summary: 'Whether the process answers',
+    summary: 'Liveness check',
     access: 'public',
     response: z.object({ status: z.literal('ok') }),
   },
   ready: {
-    summary: 'Whether the database answers and its migrations are applied',
+    summary: 'Readiness check: the database responds and its migrations are applied',
     access: 'public',
     response: z.object({ status: z.literal('ready') }),
   },

@@ -15,33 +15,33 @@ async function batchesOf(...chunks: (string | Uint8Array)[]): Promise<string[][]
   return batches
 }
 
-describe('eventBatches', () => {
-  it('gives the events of one network chunk together', async () => {
+describe('readEventBatches', () => {
+  it('batches the events of one network chunk', async () => {
     expect(await batchesOf('data: a\n\ndata: b\n\n', 'data: c\n\n')).toEqual([['a', 'b'], ['c']])
   })
 
-  it('joins an event that comes in pieces', async () => {
+  it('joins an event split across chunks', async () => {
     expect(await batchesOf('da', 'ta: {"a":', '1}\n', '\n')).toEqual([['{"a":1}']])
   })
 
-  it('joins several data lines with a line feed', async () => {
+  it('joins data lines with a line feed', async () => {
     expect(await batchesOf('data: a\ndata: b\n\n')).toEqual([['a\nb']])
   })
 
-  it('takes every line end of the standard, one of them cut in two', async () => {
+  it('accepts every line break of the standard, also split across chunks', async () => {
     expect(await batchesOf('data: a\r\n\r', '\ndata: b\r\rdata: c\n\n')).toEqual([['a', 'b', 'c']])
   })
 
-  it('joins a character whose bytes come apart', async () => {
+  it('joins a character split across chunks', async () => {
     const bytes = new TextEncoder().encode('data: £60k\n\n')
     expect(await batchesOf(bytes.slice(0, 7), bytes.slice(7))).toEqual([['£60k']])
   })
 
-  it('leaves out comments and other fields', async () => {
+  it('ignores comments and other event fields', async () => {
     expect(await batchesOf(': ping\n\nevent: x\nid: 1\ndata:a\n\n')).toEqual([['a']])
   })
 
-  it('drops an event that the end cuts off', async () => {
+  it('drops an incomplete last event', async () => {
     expect(await batchesOf('data: a\n\ndata: b')).toEqual([['a']])
   })
 })

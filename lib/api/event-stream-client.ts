@@ -1,6 +1,6 @@
 /**
- * The data of the server-sent events in `body`, in one batch for each network chunk that completes an event. Ends with the
- * stream; throws what reading it throws. An event that the end cuts off is dropped, as the standard has it.
+ * Yields the data of the server-sent events in `body`, one batch per network chunk that completes an event. Throws what reading
+ * throws. An incomplete last event is dropped, as the HTML standard requires.
  */
 export async function* readEventBatches(body: ReadableStream<Uint8Array>): AsyncGenerator<string[]> {
   const reader = body.getReader()
@@ -12,10 +12,10 @@ export async function* readEventBatches(body: ReadableStream<Uint8Array>): Async
       const { done, value } = await reader.read()
       if (done) return
       rest += decoder.decode(value, { stream: true })
-      // A carriage return at the end may be half of a line end.
-      const whole = rest.endsWith('\r') ? rest.slice(0, -1) : rest
-      const lines = whole.split(/\r\n|\n|\r/)
-      rest = (lines.pop() ?? '') + rest.slice(whole.length)
+      // A trailing carriage return can be the first half of a line break.
+      const complete = rest.endsWith('\r') ? rest.slice(0, -1) : rest
+      const lines = complete.split(/\r\n|\n|\r/)
+      rest = (lines.pop() ?? '') + rest.slice(complete.length)
       const batch: string[] = []
       for (const line of lines) {
         if (line.startsWith('data:')) data.push(line.slice(line[5] === ' ' ? 6 : 5))

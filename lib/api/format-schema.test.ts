@@ -5,8 +5,8 @@ import { toJsonSchema } from './openapi'
 
 const shape = (schema: z.ZodType) => formatSchema(toJsonSchema(schema, 'input'))
 
-describe('the shape of a value', () => {
-  it('has a line for each field, with what it may be', () => {
+describe('formatSchema', () => {
+  it('formats every field on a line with its type and bounds', () => {
     const schema = z.object({
       id: z.uuid(),
       name: z.string().min(2).max(200),
@@ -31,7 +31,7 @@ describe('the shape of a value', () => {
 }`)
   })
 
-  it('is anything where nothing is known, and a plain type where nothing is bounded', () => {
+  it('formats unknown and unbounded types', () => {
     expect([shape(z.any()), shape(z.boolean()), shape(z.int()), shape(z.object({}))]).toEqual([
       'anything',
       'boolean',

@@ -1,13 +1,13 @@
 import type { JsonSchema } from './openapi'
 
-/** What people read in place of a JSON Schema: the shape of a value, one field a line. */
+/** A JSON Schema as readable pseudo-TypeScript, one field per line. */
 export function formatSchema(schema: JsonSchema, indent = ''): string {
   const {
     anyOf,
     enum: values,
     type,
     format,
-    const: only,
+    const: literal,
   } = schema as {
     anyOf?: JsonSchema[]
     enum?: unknown[]
@@ -15,9 +15,9 @@ export function formatSchema(schema: JsonSchema, indent = ''): string {
     format?: string
     const?: unknown
   }
-  if (only !== undefined) return JSON.stringify(only)
+  if (literal !== undefined) return JSON.stringify(literal)
   if (values) return values.map((value) => JSON.stringify(value)).join(' | ')
-  if (anyOf) return anyOf.map((one) => formatSchema(one, indent)).join(' | ')
+  if (anyOf) return anyOf.map((option) => formatSchema(option, indent)).join(' | ')
   if (Array.isArray(type)) return type.join(' | ')
   if (type === 'object') return formatObject(schema, indent)
   if (type === 'array') return formatArray(schema, indent)
@@ -31,7 +31,8 @@ function formatObject(schema: JsonSchema, indent: string): string {
   }
   const inner = `${indent}  `
   const lines = Object.entries(properties).map(
-    ([name, one]) => `${inner}${name}${required.includes(name) ? '' : '?'}: ${formatSchema(one, inner)}`,
+    ([name, property]) =>
+      `${inner}${name}${required.includes(name) ? '' : '?'}: ${formatSchema(property, inner)}`,
   )
   return lines.length > 0 ? `{\n${lines.join('\n')}\n${indent}}` : '{}'
 }
@@ -42,7 +43,7 @@ function formatArray(schema: JsonSchema, indent: string): string {
   return `${isChoice ? `(${items})` : items}[]${schema.maxItems === undefined ? '' : ` up to ${schema.maxItems}`}`
 }
 
-/** How long a text, or how large a number, may be. */
+/** Length of a string, or range of an integer. */
 function formatBounds(schema: JsonSchema): string {
   const { minLength, maxLength, minimum, maximum } = schema
   if (schema.type === 'string' && maxLength !== undefined)

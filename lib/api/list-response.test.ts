@@ -4,56 +4,56 @@ import { csvFileResponse } from './list-response'
 
 const COLUMNS = [{ id: 'n', label: 'N', value: (row: { n: number }) => String(row.n) }]
 
-async function* batches(fail?: Error) {
+async function* batches(error?: Error) {
   yield [{ n: 1 }, { n: 2 }]
-  if (fail) throw fail
+  if (error) throw error
   yield [{ n: 3 }]
 }
 
-/** A file, and what was written down of its end. */
-function newFile(fail?: Error) {
-  const ends: [string, number][] = []
-  const ended = async (ending: string, rows: number) => {
-    ends.push([ending, rows])
+/** A CSV response and its recorded outcomes. */
+function createFile(error?: Error) {
+  const outcomes: [string, number][] = []
+  const onEnd = async (outcome: string, rows: number) => {
+    outcomes.push([outcome, rows])
   }
   const response = csvFileResponse('numbers', {
     columns: COLUMNS,
-    batches: batches(fail),
+    batches: batches(error),
     date: String,
-    ended,
+    onEnd,
   })
-  return { response, ends }
+  return { response, outcomes }
 }
 
-describe('a file', () => {
-  it('that is read to its end is whole, with all its rows', async () => {
-    const { response, ends } = newFile()
+describe('csvFileResponse', () => {
+  it('records a file read to its end as complete, with all its rows', async () => {
+    const { response, outcomes } = createFile()
     // Response.text drops the byte order mark.
     expect(await response.text()).toBe('"N"\r\n"1"\r\n"2"\r\n"3"\r\n')
-    expect(ends).toEqual([['whole', 3]])
+    expect(outcomes).toEqual([['whole', 3]])
   })
 
-  it('that its reader leaves is broken off, once, after the rows that were taken', async () => {
-    const { response, ends } = newFile()
+  it('records a file as interrupted once when its reader disconnects', async () => {
+    const { response, outcomes } = createFile()
     const reader = response.body?.getReader()
     await reader?.read()
     await reader?.read()
     await Promise.all([reader?.read(), reader?.cancel()])
-    expect(ends).toEqual([['broken off', expect.any(Number)]])
+    expect(outcomes).toEqual([['broken off', expect.any(Number)]])
   })
 
-  it('that nobody begins to read is broken off, too', async () => {
-    const { response, ends } = newFile()
+  it('records a file that nobody reads as interrupted', async () => {
+    const { response, outcomes } = createFile()
     await response.body?.cancel()
-    expect(ends).toEqual([['broken off', 0]])
+    expect(outcomes).toEqual([['broken off', 0]])
   })
 
-  it('whose rows cannot be read is broken off, and its reader sees that', async () => {
-    const error = vi.spyOn(log, 'error').mockReturnValue()
-    const { response, ends } = newFile(new Error('The database has gone'))
+  it('records a file as interrupted and fails its reader when rows cannot be read', async () => {
+    const logError = vi.spyOn(log, 'error').mockReturnValue()
+    const { response, outcomes } = createFile(new Error('The database has gone'))
     await expect(response.text()).rejects.toThrow('The database has gone')
-    expect(ends).toEqual([['broken off', 2]])
-    expect(error).toHaveBeenCalledOnce()
-    error.mockRestore()
+    expect(outcomes).toEqual([['broken off', 2]])
+    expect(logError).toHaveBeenCalledOnce()
+    logError.mockRestore()
   })
 })

@@ -1,49 +1,48 @@
 import 'server-only'
-import { type CsvColumn, writeCsv, type DateWriter } from '@/lib/admin/csv'
+import { type CsvColumn, type DateWriter, writeCsv } from '@/lib/admin/csv'
 import { brand } from '@/lib/content/brand'
 import { log } from '@/lib/server/log'
 
 /**
- * A response whose text is made as it is read: nothing is fetched ahead, and nothing more once the reader has gone. `ended` hears, before
- * the reader does, whether all of it was read.
+ * A response that generates its text as it is read, without reading ahead or on after a disconnect. `onEnd` is called once, before the
+ * reader sees the end, with whether everything was read.
  */
 function streamResponse(
   text: AsyncGenerator<string>,
   headers: Record<string, string>,
-  ended: (isWhole: boolean) => Promise<void> = async () => undefined,
+  onEnd: (isComplete: boolean) => Promise<void> = async () => undefined,
 ): Response {
   const encoder = new TextEncoder()
-  let isOver = false
-  let isLeft = false
-  const end = async (isWhole: boolean) => {
-    if (isOver) return
-    isOver = true
-    await ended(isWhole)
+  let hasEnded = false
+  let hasReaderLeft = false
+  const end = async (isComplete: boolean) => {
+    if (hasEnded) return
+    hasEnded = true
+    await onEnd(isComplete)
   }
-  const breakOff = () =>
-    end(false).catch((error) => log.error({ err: error }, 'the end of a stream was not written down'))
+  const abort = () =>
+    end(false).catch((error) => log.error({ err: error }, 'could not record the end of a stream'))
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         try {
           const { done, value } = await text.next()
-          // The reader went while this piece was made.
-          if (isLeft) return
+          if (hasReaderLeft) return
           if (!done) return controller.enqueue(encoder.encode(value))
           await end(true)
           controller.close()
         } catch (error) {
-          if (isOver || isLeft) return
-          // The head is sent: breaking off is all that is left, and tells the reader that the file is not whole.
-          log.error({ err: error }, 'a stream broke off')
-          await breakOff()
+          if (hasEnded || hasReaderLeft) return
+          // The headers are sent, so only an aborted stream can tell the reader that the file is incomplete.
+          log.error({ err: error }, 'a stream was aborted')
+          await abort()
           controller.error(error)
         }
       },
       async cancel() {
-        isLeft = true
+        hasReaderLeft = true
         await text.return(undefined)
-        await breakOff()
+        await abort()
       },
     },
     { highWaterMark: 0 },
@@ -51,7 +50,7 @@ function streamResponse(
   return new Response(body, { headers: { 'cache-control': 'no-store', ...headers } })
 }
 
-/** A whole list as the JSON that its call answers, batch by batch. */
+/** Streams a full list as JSON, batch by batch. */
 export function jsonListResponse<Row>(name: string, batches: AsyncIterable<Row[]>): Response {
   async function* text() {
     yield `{"page":null,"${name}":[`
@@ -65,32 +64,32 @@ export function jsonListResponse<Row>(name: string, batches: AsyncIterable<Row[]
   return streamResponse(text(), { 'content-type': 'application/json' })
 }
 
-/** A list as a file to be saved as `<product>-<label>-<today>.csv`; `ended` writes down how that went. */
+/** Streams a list as the download `<product>-<label>-<today>.csv`; `onEnd` records the outcome. */
 export function csvFileResponse<Row>(
   label: string,
   {
     columns,
     batches,
     date,
-    ended,
+    onEnd,
   }: {
     columns: readonly CsvColumn<Row>[]
     batches: AsyncIterable<Row[]>
     date: DateWriter
-    ended: (ending: 'whole' | 'broken off', rows: number) => Promise<void>
+    onEnd: (outcome: 'whole' | 'broken off', rows: number) => Promise<void>
   },
 ): Response {
   const name = `${brand.product.toLowerCase()}-${label}-${new Date().toISOString().slice(0, 10)}.csv`
   let rows = 0
-  async function* counted() {
+  async function* countRows() {
     for await (const batch of batches) {
       rows += batch.length
       yield batch
     }
   }
   return streamResponse(
-    writeCsv(columns, counted(), date),
+    writeCsv(columns, countRows(), date),
     { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="${name}"` },
-    (isWhole) => ended(isWhole ? 'whole' : 'broken off', rows),
+    (isComplete) => onEnd(isComplete ? 'whole' : 'broken off', rows),
   )
 }

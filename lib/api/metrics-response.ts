@@ -7,16 +7,16 @@ import { problemResponse } from './problem'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** The numbers in Prometheus' text form, for who sends METRICS_TOKEN. Without that variable there is nothing at this address. */
+/** Metrics in Prometheus format. Requires METRICS_TOKEN as bearer token; 404 if that variable is not set. */
 export async function metricsResponse(authorization: string | null): Promise<Response> {
   if (!env.METRICS_TOKEN) return problemResponse(notFound(), randomUUID())
   if (!authorization || !timingSafeEqual(digest(authorization), digest(`Bearer ${env.METRICS_TOKEN}`))) {
-    const refused = problemResponse(
-      new AppError('unauthenticated', 'This address wants the token of METRICS_TOKEN.'),
+    const response = problemResponse(
+      new AppError('unauthenticated', 'Send METRICS_TOKEN as a bearer token.'),
       randomUUID(),
     )
-    refused.headers.set('www-authenticate', 'Bearer')
-    return refused
+    response.headers.set('www-authenticate', 'Bearer')
+    return response
   }
   const { registry } = metrics
   return new Response(await registry.metrics(), {

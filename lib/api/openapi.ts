@@ -2,7 +2,7 @@ import { z } from 'zod'
 import * as health from '@/lib/api/routes/health'
 import { brand } from '@/lib/content/brand'
 import { origin } from '@/lib/content/pages'
-import { ERROR_STATUS, type ErrorCode } from '@/lib/errors'
+import { ERROR_STATUS, type ErrorCode, problemType } from '@/lib/errors'
 import { CONTRACT, type ContractEntry, ROUTES, type RouteName } from './contract'
 import { EXAMPLES } from './examples'
 import * as admin from './routes/admin'
@@ -13,10 +13,10 @@ import * as jobSpecifications from './routes/job-specifications'
 import * as research from './routes/research'
 import * as speech from './routes/speech'
 
-/** Raised when a call changes in a way that its callers would notice. */
+/** Increase when a call changes in a way that callers notice. */
 const API_VERSION = '1.0.0'
 
-/** The parts of the API, in the order in which a company meets them. */
+/** Calls by topic, in the order in which a company needs them. */
 export const ROUTE_GROUPS = {
   Companies: companies,
   Research: research,
@@ -25,12 +25,12 @@ export const ROUTE_GROUPS = {
   'Job specifications': jobSpecifications,
   Enquiries: enquiries,
   'Admin centre': admin,
-  Process: health,
+  Health: health,
 } as const
 
 export type JsonSchema = Record<string, unknown>
 
-/** JSON Schema 2020-12 of what goes in or comes out. What only a rule of the server knows is left to the server. */
+/** JSON Schema 2020-12 of a request or response. Rules that JSON Schema can't express are left out. */
 export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io,
@@ -43,7 +43,7 @@ export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSch
   return json
 }
 
-/** What a call may answer beside a success: by its access, its parameters, its body, and what its entry adds. */
+/** The errors a call can return, sorted by status: those implied by its access, parameters and body, and those of its entry. */
 export function problemsOf(name: RouteName): ErrorCode[] {
   const entry: ContractEntry = CONTRACT[name]
   const codes = new Set<ErrorCode>(['malformed', ...(entry.problems ?? [])])
@@ -74,22 +74,21 @@ const SECURITY = {
 }
 
 const cookie = (name: string, description: string) => ({ type: 'apiKey', in: 'cookie', name, description })
-const OWNER_COOKIE = 'Set when a company is registered. Names the browser that owns it.'
-const SESSION_COOKIE = 'Set by the sign-in, for eight hours.'
+const OWNER_COOKIE = 'Set when a company is registered. Identifies the browser that owns it.'
+const SESSION_COOKIE = 'Set at sign-in, for 8 hours.'
 
-/** Problems that always say when to come back. */
 const CODES_WITH_RETRY_AFTER: readonly ErrorCode[] = ['rateLimited', 'unavailable']
 
-/** Two codes may share a status. */
+// Two codes can share a status.
 function problemResponses(codes: readonly ErrorCode[], headers: object) {
   return Object.fromEntries(
     codes.map((code) => {
       const { status } = ERROR_STATUS[code]
-      const titles = codes.filter((one) => ERROR_STATUS[one].status === status)
+      const sameStatus = codes.filter((other) => ERROR_STATUS[other].status === status)
       return [
         String(status),
         {
-          description: titles.map((one) => ERROR_STATUS[one].title).join(', or '),
+          description: sameStatus.map((other) => ERROR_STATUS[other].title).join(', or '),
           headers: {
             'X-Request-Id': ref('headers', 'XRequestId'),
             ...(CODES_WITH_RETRY_AFTER.includes(code) && { 'Retry-After': ref('headers', 'RetryAfter') }),
@@ -104,22 +103,22 @@ function problemResponses(codes: readonly ErrorCode[], headers: object) {
 }
 
 function toParameters(entry: ContractEntry) {
-  const of = (schema: z.ZodType | undefined, place: 'path' | 'query') => {
+  const parametersIn = (place: 'path' | 'query', schema: z.ZodType | undefined) => {
     if (!schema) return []
     const { properties = {}, required = [] } = toJsonSchema(schema, 'input') as {
       properties?: Record<string, JsonSchema>
       required?: string[]
     }
-    return Object.entries(properties).map(([name, one]) => ({
+    return Object.entries(properties).map(([name, property]) => ({
       name,
       in: place,
       required: place === 'path' || required.includes(name),
-      schema: one,
+      schema: property,
     }))
   }
   return [
-    ...of(entry.params, 'path'),
-    ...of(entry.query, 'query'),
+    ...parametersIn('path', entry.params),
+    ...parametersIn('query', entry.query),
     ...(entry.idempotent ? [ref('parameters', 'IdempotencyKey')] : []),
   ]
 }
@@ -152,10 +151,14 @@ function toResponseContent(entry: ContractEntry) {
   }
 }
 
-/** Every rule that counts a call, as a sentence of numbers. */
+/** The rate limits of a call, as in `60 per minute per owner`. */
 export const describeLimits = (entry: ContractEntry): string[] =>
   [entry.rate, entry.addressRate].flatMap((rule) =>
-    rule ? [`${rule.points} in ${rule.seconds === 3600 ? 'an hour' : 'a minute'} for each ${rule.per}`] : [],
+    rule
+      ? [
+          `${rule.points} per ${rule.seconds === 3600 ? 'hour' : 'minute'} per ${rule.per === 'address' ? 'IP address' : rule.per}`,
+        ]
+      : [],
   )
 
 function toOperation(name: RouteName, tag: string) {
@@ -168,14 +171,14 @@ function toOperation(name: RouteName, tag: string) {
   return {
     operationId: name,
     summary: entry.summary,
-    ...(limits.length > 0 && { description: `At most ${limits.join(', and ')}.` }),
+    ...(limits.length > 0 && { description: `Rate limit: ${limits.join(', and ')}.` }),
     tags: [tag],
     security: SECURITY[entry.access],
     parameters: toParameters(entry),
     ...(body && { requestBody: body }),
     responses: {
       [String(entry.status ?? 200)]: {
-        description: 'Done',
+        description: 'Success',
         headers: { 'X-Request-Id': ref('headers', 'XRequestId'), ...limited },
         content: toResponseContent(entry),
       },
@@ -196,7 +199,7 @@ function toPaths() {
 
 const TEXT = { type: 'string' }
 
-/** The whole API as an OpenAPI 3.1 document, from the contract alone. */
+/** The API as an OpenAPI 3.1 document, built from the contract. */
 export function buildOpenApiDocument() {
   return {
     openapi: '3.1.1',
@@ -204,10 +207,10 @@ export function buildOpenApiDocument() {
       title: `${brand.product} API`,
       version: API_VERSION,
       description:
-        'JSON in and out. Whatever goes wrong is answered as a problem document (RFC 9457). An address that is not listed is a 404, a method that is not listed a 405. A write from a page of another website is a 403.',
+        'JSON in, JSON out. Errors are problem documents (RFC 9457). Unlisted paths return 404 and unlisted methods 405. Writes from pages of other websites return 403.',
     },
     servers: [{ url: origin ?? '/' }],
-    externalDocs: { description: 'The same for reading', url: `${origin ?? ''}/api-reference` },
+    externalDocs: { description: 'API reference', url: `${origin ?? ''}/api-reference` },
     tags: Object.keys(ROUTE_GROUPS).map((name) => ({ name })),
     paths: toPaths(),
     components: {
@@ -238,20 +241,20 @@ export function buildOpenApiDocument() {
         IdempotencyKey: {
           name: 'Idempotency-Key',
           in: 'header',
-          description: 'Sent again with the same key, the call does nothing twice.',
+          description: 'Makes a retry safe: a repeated key has no further effect.',
           schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,200}$' },
         },
       },
       headers: {
-        XRequestId: header('Names this answer in the log.', { type: 'string', format: 'uuid' }),
-        RetryAfter: header('Seconds to wait.', { type: 'integer', minimum: 1 }),
+        XRequestId: header('Identifies this response in the server log.', { type: 'string', format: 'uuid' }),
+        RetryAfter: header('Seconds to wait before retrying.', { type: 'integer', minimum: 1 }),
         RetryAfterBusy: header(
-          'Seconds to wait, where the same call will pass once another one has ended.',
+          'Seconds to wait before retrying, if the conflict is with another call in progress.',
           { type: 'integer', minimum: 1 },
           false,
         ),
         RateLimitPolicy: header(
-          'Each rule: calls (q) in seconds (w). Missing where limits are off.',
+          'Each rate limit: calls (q) per window in seconds (w). Absent if limits are off.',
           {
             type: 'string',
             pattern: '^"\\w+";q=\\d+;w=\\d+(, "\\w+";q=\\d+;w=\\d+)*$',
@@ -259,7 +262,7 @@ export function buildOpenApiDocument() {
           false,
         ),
         RateLimit: header(
-          'What is left of each rule: calls (r), and seconds until they are given back (t).',
+          'Each rate limit: calls remaining (r), and seconds until the window resets (t).',
           {
             type: 'string',
             pattern: '^"\\w+";r=\\d+;t=\\d+(, "\\w+";r=\\d+;t=\\d+)*$',
@@ -269,13 +272,14 @@ export function buildOpenApiDocument() {
       },
       securitySchemes: {
         ownerCookie: cookie('spanwright_owner', OWNER_COOKIE),
-        ownerCookieOverHttps: cookie('__Host-spanwright_owner', `${OWNER_COOKIE} Over https.`),
-        bearerToken: { type: 'http', scheme: 'bearer', description: 'The token that the sign-in answers.' },
+        ownerCookieOverHttps: cookie('__Host-spanwright_owner', `${OWNER_COOKIE} Used over HTTPS.`),
+        bearerToken: { type: 'http', scheme: 'bearer', description: 'The token returned by the sign-in.' },
         sessionCookie: cookie('next-auth.session-token', SESSION_COOKIE),
-        sessionCookieOverHttps: cookie('__Host-next-auth.session-token', `${SESSION_COOKIE} Over https.`),
+        sessionCookieOverHttps: cookie(
+          '__Host-next-auth.session-token',
+          `${SESSION_COOKIE} Used over HTTPS.`,
+        ),
       },
     },
   }
 }
-
-const problemType = (code: string) => `/problems/${code.replace(/[A-Z]/g, (one) => `-${one.toLowerCase()}`)}`

@@ -6,14 +6,14 @@ import { problemResponse, toInvalidInput } from './problem'
 const ID = '0190f3a0-0000-7000-8000-000000000000'
 const CODES = Object.keys(ERROR_STATUS) as ErrorCode[]
 
-async function answerTo(error: unknown) {
+async function problemOf(error: unknown) {
   const response = problemResponse(error, ID)
   return { response, problem: await response.json() }
 }
 
-describe('a problem document', () => {
-  it.each(CODES)('has every member for %s', async (code) => {
-    const { response, problem } = await answerTo(new AppError(code, 'A sentence.'))
+describe('problemResponse', () => {
+  it.each(CODES)('builds a complete problem document for %s', async (code) => {
+    const { response, problem } = await problemOf(new AppError(code, 'A sentence.'))
     expect(response.headers.get('content-type')).toBe('application/problem+json')
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(response.headers.get('x-request-id')).toBe(ID)
@@ -26,22 +26,22 @@ describe('a problem document', () => {
     })
   })
 
-  it('lists each field, and says when to come back', async () => {
+  it('lists field errors and sets Retry-After', async () => {
     const fields = [{ field: 'email', message: 'Invalid email address' }]
-    const { response, problem } = await answerTo(
+    const { response, problem } = await problemOf(
       new AppError('rateLimited', 'Later.', { fields, retryAfter: 7 }),
     )
     expect(problem.errors).toEqual(fields)
     expect(response.headers.get('retry-after')).toBe('7')
   })
 
-  it('takes its fields from the schema, the first one as its detail', async () => {
+  it('takes field errors from the schema, the first one as the detail', async () => {
     const schema = z.object({
       name: z.string('Give a name'),
       list: z.array(z.object({ on: z.boolean('Yes or no') })),
     })
     const error = toInvalidInput(z.safeParse(schema, { list: [{ on: 1 }] }).error as z.ZodError)
-    const { problem } = await answerTo(error)
+    const { problem } = await problemOf(error)
     expect(problem).toMatchObject({
       status: 422,
       detail: 'Give a name',
@@ -54,28 +54,28 @@ describe('a problem document', () => {
 
   it.each([
     ['not found', { code: 'P2025' }, 404],
-    ['stored twice', { code: 'P2002' }, 409],
+    ['a unique violation', { code: 'P2002' }, 409],
     ['a deadlock', { code: 'P2034' }, 409],
     ['a deadlock in a plain query', { code: '40P01' }, 409],
     ['no connection', { code: 'ECONNREFUSED' }, 503],
-    ['no connection, as Prisma says it', { code: 'P1001' }, 503],
-    ['a server that shuts down', { code: '57P01' }, 503],
+    ['no connection in Prisma', { code: 'P1001' }, 503],
+    ['a server shutting down', { code: '57P01' }, 503],
     ['a full disk', { code: '53100' }, 503],
     [
-      'a full disk, as Prisma wraps it',
+      'a full disk wrapped by Prisma',
       { code: 'P2039', meta: { driverAdapterError: { cause: { originalCode: '53100' } } } },
       503,
     ],
     [
-      'a server that shuts down in a raw query',
+      'a server shutting down during a raw query',
       { code: 'P2010', meta: { driverAdapterError: { cause: { originalCode: '57P01' } } } },
       503,
     ],
-    ['a server that takes no writes', { code: '25006' }, 503],
-    ['a pool that waits in vain', new Error('timeout exceeded when trying to connect'), 503],
+    ['a read-only server', { code: '25006' }, 503],
+    ['a pool timeout', new Error('timeout exceeded when trying to connect'), 503],
     ['a lost connection', new Error('Connection terminated unexpectedly'), 503],
     [
-      'a client whose connection broke',
+      'a client with a broken connection',
       new Error('Client has encountered a connection error and is not queryable'),
       503,
     ],
@@ -83,24 +83,24 @@ describe('a problem document', () => {
     ['anything else', new Error('relation "companies" does not exist: SELECT secret'), 500],
     ['a thrown text', 'boom', 500],
     ['nothing', undefined, 500],
-  ])('translates %s', async (_, error, status) => {
-    const { response, problem } = await answerTo(error)
+  ])('translates the error %s into its status without leaking details', async (_, error, status) => {
+    const { response, problem } = await problemOf(error)
     expect(response.status).toBe(status)
     expect(problem.status).toBe(status)
     expect(JSON.stringify(problem)).not.toMatch(/prisma|select|relation|P\d{4}|stack|boom|ECONN/i)
   })
 
-  it('tells of a missing database with the time to come back', async () => {
-    const { response } = await answerTo({ code: 'ECONNREFUSED' })
+  it('sets Retry-After when the database is unreachable', async () => {
+    const { response } = await problemOf({ code: 'ECONNREFUSED' })
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  it('never tells what caused it', async () => {
-    const { problem } = await answerTo(
+  it('never reveals the cause of an error', async () => {
+    const { problem } = await problemOf(
       new AppError('internal', 'A sentence.', { cause: new Error('secret') }),
     )
     expect(JSON.stringify(problem)).not.toContain('secret')
-    const [one, other] = [await answerTo(notFound()), await answerTo({ code: 'P2025' })]
-    expect(one.problem).toEqual(other.problem)
+    const [first, second] = [await problemOf(notFound()), await problemOf({ code: 'P2025' })]
+    expect(first.problem).toEqual(second.problem)
   })
 })

@@ -3,19 +3,19 @@ import { problemResponse } from './problem'
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
-  // A proxy that waits for the whole answer would show no progress.
+  // Stops nginx from buffering the stream.
   'x-accel-buffering': 'no',
 }
-/** A comment now and then, so that a proxy does not take a quiet stream for a dead one. */
+/** Interval of comments that stop proxies from closing a quiet stream. */
 const KEEP_ALIVE_MS = 10_000
 
 /**
- * A work as server-sent events: `progress` events while it runs, then one `result` or, where it throws, one `problem` with a problem
- * document. The work's signal is aborted when the client leaves.
+ * Streams a task as server-sent events: `progress` events, then one `result`, or one `problem` with a problem document if it throws.
+ * The task's signal aborts when the client disconnects.
  */
 export function progressStreamResponse<Progress>(
   requestId: string,
-  work: (signal: AbortSignal, onProgress: (progress: Progress) => void) => Promise<object>,
+  task: (signal: AbortSignal, onProgress: (progress: Progress) => void) => Promise<object>,
 ): Response {
   const control = new AbortController()
   const encoder = new TextEncoder()
@@ -28,7 +28,7 @@ export function progressStreamResponse<Progress>(
       const send = (event: string, data: unknown) =>
         write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
       keepAlive = setInterval(() => write(':\n\n'), KEEP_ALIVE_MS)
-      work(control.signal, (progress) => send('progress', progress))
+      task(control.signal, (progress) => send('progress', progress))
         .then(
           (result) => send('result', result),
           async (error) => {

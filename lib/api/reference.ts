@@ -4,7 +4,6 @@ import { EXAMPLES } from './examples'
 import { formatSchema } from './format-schema'
 import { describeLimits, problemsOf, ROUTE_GROUPS, toJsonSchema } from './openapi'
 
-/** One call, as people read it. */
 export interface CallReference {
   name: string
   method: string
@@ -12,7 +11,7 @@ export interface CallReference {
   summary: string
   access: string
   limits: string[]
-  /** What the query may hold. */
+  /** Readable schemas (`formatSchema`). */
   query: string | null
   body: string | null
   example: string | null
@@ -28,12 +27,12 @@ export interface GroupReference {
 }
 
 const ACCESS = {
-  public: 'Everybody',
+  public: 'Public',
   owner: 'The browser that registered the company',
   admin: 'A signed-in administrator',
 } as const
 
-/** All calls by part. */
+/** All calls by topic, for the API reference page. */
 export const buildApiReference = (): GroupReference[] =>
   Object.entries(ROUTE_GROUPS).map(([title, routes]) => ({
     title,
@@ -43,7 +42,7 @@ export const buildApiReference = (): GroupReference[] =>
 function describeCall(name: RouteName): Omit<CallReference, 'method' | 'path'> {
   const entry: ContractEntry = CONTRACT[name]
   const { upload, form, body, query, response, fileType, streams } = entry
-  const given = body ? formatSchema(toJsonSchema(body, 'input')) : null
+  const json = body ? formatSchema(toJsonSchema(body, 'input')) : null
   const file = upload && `A file of ${upload.types.join(', ')}, up to ${upload.max / 1024 / 1024} MB`
   return {
     name,
@@ -51,7 +50,7 @@ function describeCall(name: RouteName): Omit<CallReference, 'method' | 'path'> {
     access: ACCESS[entry.access],
     limits: describeLimits(entry),
     query: query ? formatSchema(toJsonSchema(query, 'input')) : null,
-    body: file ?? (form ? `${given}\n\nor multipart/form-data with the file in "file"` : given),
+    body: file ?? (form ? `${json}\n\nor multipart/form-data with the file in "file"` : json),
     example: EXAMPLES[name] ? JSON.stringify(EXAMPLES[name], null, 2) : null,
     response:
       fileType ??

@@ -1,10 +1,10 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { type Administrator, currentAdministrator, notSignedIn } from '@/lib/auth/administrator'
-import { currentOwner, type OwnerId } from '@/lib/auth/owner'
+import { currentOwner, noOwnerError, type OwnerId } from '@/lib/auth/owner'
 import { consumeRateLimit, type RateState } from '@/lib/auth/rate-limit'
 import { foreignOriginError } from '@/lib/auth/visitor'
-import { AppError, notFound } from '@/lib/errors'
+import { AppError, GENERAL_MESSAGE, notFound } from '@/lib/errors'
 import { clientAddress, isOwnOrigin } from '@/lib/server/http/client-address'
 import { log } from '@/lib/server/log'
 import { metrics } from '@/lib/server/metrics'
@@ -23,7 +23,7 @@ import {
 import { problemResponse, toInvalidInput } from './problem'
 import { formatRateLeft, formatRatePolicy } from './rate-headers'
 
-/** What a handler gets: everything checked, nothing of the request that was not. */
+/** A validated call, as handlers get it. */
 export interface Call<N extends RouteName> {
   params: Params<N>
   query: Query<N>
@@ -31,12 +31,11 @@ export interface Call<N extends RouteName> {
   owner: Contract[N]['access'] extends 'owner' ? OwnerId : null
   administrator: Contract[N]['access'] extends 'admin' ? Administrator : null
   requestId: string
-  /** Where the call comes from. */
+  /** IP address of the client. */
   address: string
-  /** The `Idempotency-Key` header, or null. */
   idempotencyKey: string | null
   accept: string | null
-  /** Aborted when the client leaves. */
+  /** Aborts when the client disconnects. */
   signal: AbortSignal
 }
 
@@ -50,8 +49,8 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 const IDEMPOTENCY_KEY_MAX = 200
 
 /**
- * The exports of a route file: a handler by contract name, every other method answered 405 with a problem document. All handlers of
- * one file must stand at one path of the contract.
+ * The exports of a route file, from handlers by contract name. Other methods get a 405 problem document. All handlers must share one
+ * path of the contract.
  */
 export function defineEndpoints<N extends RouteName>(handlers: { [K in N]: Handler<K> }) {
   const byMethod = new Map<string, NextHandler>()
@@ -61,7 +60,7 @@ export function defineEndpoints<N extends RouteName>(handlers: { [K in N]: Handl
   const refuse: NextHandler = async ({ method }) => {
     metrics.calls.inc({ route: 'none', method, status: 405 })
     const response = problemResponse(
-      new AppError('methodNotAllowed', `This address takes ${allow}.`),
+      new AppError('methodNotAllowed', `Method not allowed. Allowed: ${allow}.`),
       randomUUID(),
     )
     response.headers.set('allow', allow)
@@ -84,8 +83,7 @@ function createHandler<N extends RouteName>(name: N, handler: Handler<N>): NextH
       const administrator = entry.access === 'admin' ? await currentAdministrator() : null
       const address = clientAddress(request.headers)
       rates = await consumeRateLimits(name, subjectOf(entry, owner, administrator) ?? address, address)
-      if (entry.access === 'owner' && !owner)
-        throw new AppError('unauthenticated', 'Register your company first: this browser has none yet.')
+      if (entry.access === 'owner' && !owner) throw noOwnerError()
       if (entry.access === 'admin' && !administrator) throw notSignedIn()
       const call = {
         params: parseParams(entry, await context.params),
@@ -114,14 +112,14 @@ function createHandler<N extends RouteName>(name: N, handler: Handler<N>): NextH
   }
 }
 
-/** An answer of ours that does not fit its own schema is our fault, not the caller's. */
+/** A response that doesn't match its own schema is a server error, not invalid input. */
 function toCallerError(error: unknown): unknown {
   return error instanceof Error && error.name === 'ZodError'
-    ? new AppError('internal', 'Something went wrong on our side. Please try again.', { cause: error })
+    ? new AppError('internal', GENERAL_MESSAGE, { cause: error })
     : error
 }
 
-/** Whose calls a rate counts; undefined where it is nobody's but the address's. */
+/** Id by which a rate limit counts the caller; undefined to count by IP address. */
 function subjectOf(entry: ContractEntry, owner: OwnerId | null, administrator: Administrator | null) {
   if (entry.rate?.per === 'owner') return owner ?? undefined
   return entry.rate?.per === 'administrator' ? administrator?.id : undefined
@@ -136,8 +134,8 @@ function parseParams(entry: ContractEntry, raw: Record<string, string | string[]
 
 function parseQuery(entry: ContractEntry, request: Request): unknown {
   if (!entry.query) return undefined
-  const given = [...new URL(request.url).searchParams].filter(([, value]) => value !== '')
-  const result = entry.query.safeParse(Object.fromEntries(given))
+  const present = [...new URL(request.url).searchParams].filter(([, value]) => value !== '')
+  const result = entry.query.safeParse(Object.fromEntries(present))
   if (!result.success) throw toInvalidInput(result.error)
   return result.data
 }
@@ -160,18 +158,21 @@ function readIdempotencyKey(request: Request): string | null {
   const key = request.headers.get('idempotency-key')
   if (key === null) return null
   if (!/^[\x21-\x7e]+$/.test(key) || key.length > IDEMPOTENCY_KEY_MAX)
-    throw new AppError('malformed', 'The Idempotency-Key header is not valid.')
+    throw new AppError(
+      'malformed',
+      `Invalid Idempotency-Key header. Send 1 to ${IDEMPOTENCY_KEY_MAX} visible ASCII characters without spaces.`,
+    )
   return key
 }
 
-/** Counts a call by every rule that it has; what is left of each. */
+/** Counts a call by each of its rate limits and returns what remains. Throws RateLimitedError above a limit. */
 async function consumeRateLimits(name: RouteName, subject: string, address: string): Promise<RateState[]> {
   const { rate, addressRate }: ContractEntry = CONTRACT[name]
-  const counted = await Promise.all([
+  const states = await Promise.all([
     rate && consumeRateLimit(name, rate, subject),
     addressRate && consumeRateLimit(`${name}.address`, addressRate, address),
   ])
-  return counted.filter((state) => state != null)
+  return states.filter((state) => state != null)
 }
 
 function addHeaders(response: Response, entry: ContractEntry, requestId: string, rates: RateState[]): void {

@@ -6,7 +6,6 @@ afterEach(() => vi.unstubAllGlobals())
 
 const data = (...chunks: object[]) => chunks.map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`).join('')
 
-/** Follows a turn whose answer is `text`, and breaks after it where `cut`. */
 async function follow(respond: () => Promise<Response>) {
   const fetched = vi.fn(respond)
   vi.stubGlobal('fetch', fetched)
@@ -16,12 +15,13 @@ async function follow(respond: () => Promise<Response>) {
   return { events, end, fetched }
 }
 
-const streamed = (text: string, cut = false) =>
+/** A streamed response that fails after `text` if `isInterrupted`. */
+const streamed = (text: string, isInterrupted = false) =>
   new Response(
     new ReadableStream<Uint8Array>({
       pull(controller) {
         if (text) controller.enqueue(new TextEncoder().encode(text))
-        else if (cut) controller.error(new TypeError('terminated'))
+        else if (isInterrupted) controller.error(new TypeError('terminated'))
         else controller.close()
         text = ''
       },
@@ -32,7 +32,7 @@ const start = { type: 'start', messageMetadata: { sessionId: 's', userMessageId:
 const answer = { type: 'data-message', data: { id: 'a', content: 'Good.' } }
 
 describe('followTurn', () => {
-  it('sends the message with its key and asks for a stream', async () => {
+  it('sends a message with its idempotency key and asks for a stream', async () => {
     const { fetched } = await follow(async () => streamed(''))
     expect(fetched).toHaveBeenCalledExactlyOnceWith(
       '/api/ai/chat',
@@ -44,7 +44,7 @@ describe('followTurn', () => {
     )
   })
 
-  it('hands on what happens, in order, and leaves the rest out', async () => {
+  it('passes on known turn events in order', async () => {
     const { events, end } = await follow(async () =>
       streamed(
         data(
@@ -63,7 +63,7 @@ describe('followTurn', () => {
     expect(end).toEqual({ accepted: true, answered: true, error: null })
   })
 
-  it('tells a refusal from a cut: nothing was accepted', async () => {
+  it('reports a refused message as not accepted', async () => {
     const problem = { detail: 'The consultant is still answering.', status: 409 }
     const { end } = await follow(async () =>
       Response.json(problem, { status: 409, headers: { 'content-type': 'application/problem+json' } }),
@@ -72,18 +72,18 @@ describe('followTurn', () => {
     expect(end.error).toEqual(expect.objectContaining({ status: 409, detail: problem.detail }))
   })
 
-  it('reports that there is no connection', async () => {
+  it('reports a missing connection', async () => {
     const { end } = await follow(async () => {
       throw new TypeError('Failed to fetch')
     })
     expect(end).toEqual({
       accepted: false,
       answered: false,
-      error: new ApiError(0, 'There is no connection.'),
+      error: new ApiError(0, 'We couldn’t reach the server.'),
     })
   })
 
-  it('knows a cut stream as accepted and unanswered', async () => {
+  it('reports an interrupted stream as accepted but not answered', async () => {
     const { events, end } = await follow(async () =>
       streamed(data(start, { type: 'text-delta', id: '1', delta: 'Go' }), true),
     )
@@ -91,7 +91,7 @@ describe('followTurn', () => {
     expect(end).toMatchObject({ accepted: true, answered: false })
   })
 
-  it('keeps the words of an error chunk', async () => {
+  it('reports the message of an error chunk', async () => {
     const { end } = await follow(async () =>
       streamed(data(start, { type: 'error', errorText: 'The consultant could not answer.' })),
     )

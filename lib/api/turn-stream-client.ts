@@ -4,10 +4,10 @@ import type { Session } from '@/lib/consultation/session/schema'
 import { ApiError, buildUrl, toApiError } from './client'
 import { readEventBatches } from './event-stream-client'
 
-/** What the screen shows of a brief beside the conversation. */
+/** What the screen shows of a brief next to the conversation. */
 export type BriefView = Pick<Session, 'brief' | 'progress' | 'checklist' | 'canGenerate'>
 
-/** What happens in one turn, in this order; `delta` any number of times. */
+/** Events of a turn, in this order; `delta` any number of times. */
 export type TurnEvent =
   | { type: 'accepted'; sessionId: string; userMessageId: string }
   | { type: 'brief'; view: BriefView }
@@ -15,7 +15,7 @@ export type TurnEvent =
   | { type: 'answer'; message: ChatMessage }
   | { type: 'error'; message: string }
 
-/** The chunks of the AI SDK's UI message stream that a turn is made of. */
+/** Chunks of the AI SDK's UI message stream. */
 type Chunk =
   | { type: 'start'; messageMetadata?: { sessionId: string; userMessageId: string } }
   | { type: 'data-brief'; data: BriefView }
@@ -59,13 +59,13 @@ async function* requestTurn({ companyId, text, key, signal }: TurnRequest): Asyn
     body: JSON.stringify({ companyId, message: text }),
   }).catch((cause) => {
     if (signal.aborted) throw cause
-    throw new ApiError(0, 'There is no connection.')
+    throw new ApiError(0, 'We couldn’t reach the server.')
   })
   if (!response.ok || !response.body) throw await toApiError(response)
   for await (const batch of readEventBatches(response.body)) yield batch.flatMap(toEvents)
 }
 
-/** How a turn ended. `accepted`: the server has the message; `answered`: its whole answer is here. */
+/** `accepted`: the server has stored the message; `answered`: the full reply has arrived. */
 export interface TurnEnd {
   accepted: boolean
   answered: boolean
@@ -73,12 +73,12 @@ export interface TurnEnd {
 }
 
 /**
- * Sends one message and hands on what happens, a batch of events for each network chunk. Sending again with the same `key` goes on
- * with the same message. Never throws.
+ * Sends a message and passes the events of the turn to `onEvents`, one batch per network chunk. Sending the same `key` again resumes
+ * the same message. Never throws.
  */
 export async function followTurn(
   request: TurnRequest,
-  take: (events: TurnEvent[]) => void,
+  onEvents: (events: TurnEvent[]) => void,
 ): Promise<TurnEnd> {
   const end: TurnEnd = { accepted: false, answered: false, error: null }
   try {
@@ -88,7 +88,7 @@ export async function followTurn(
         if (event.type === 'answer') end.answered = true
         if (event.type === 'error') end.error = event.message
       }
-      take(events)
+      onEvents(events)
     }
   } catch (error) {
     end.error = error

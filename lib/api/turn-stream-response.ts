@@ -5,8 +5,8 @@ const INTERRUPTED = 'The answer was interrupted. Your message is safe.'
 const TEXT_ID = 'answer'
 
 /**
- * A turn as the AI SDK's UI message stream: metadata with the session, the brief as a data part, the text, the stored message as a data
- * part. The turn runs to its end whether or not the client stays; `onError` gets what went wrong, the client a general sentence.
+ * Streams a turn in the AI SDK's UI message protocol: session as metadata, brief as a data part, text, stored message as a data part.
+ * The turn finishes even if the client disconnects. On an error `onError` gets the cause and the client a general message.
  */
 export function turnStreamResponse(
   events: AsyncIterable<TurnEvent>,
@@ -14,13 +14,13 @@ export function turnStreamResponse(
 ): Response {
   const stream = createUIMessageStream({
     execute: async ({ writer }) => {
-      let open = false
+      let isTextOpen = false
       for await (const event of events) {
-        if (event.type === 'delta' && !open) {
+        if (event.type === 'delta' && !isTextOpen) {
           writer.write({ type: 'text-start', id: TEXT_ID })
-          open = true
+          isTextOpen = true
         }
-        if (event.type === 'message' && open) writer.write({ type: 'text-end', id: TEXT_ID })
+        if (event.type === 'message' && isTextOpen) writer.write({ type: 'text-end', id: TEXT_ID })
         writer.write(toChunk(event))
       }
     },
@@ -32,7 +32,7 @@ export function turnStreamResponse(
   return createUIMessageStreamResponse({ stream, headers: { 'cache-control': 'no-store' } })
 }
 
-/** Events as they are, with a promise that is kept once they have ended, however they end. */
+/** Passes events through; `ended` resolves when they end, also on an error. */
 export function trackEnd<Event>(events: AsyncIterable<Event>): {
   events: AsyncGenerator<Event>
   ended: Promise<void>
@@ -41,14 +41,14 @@ export function trackEnd<Event>(events: AsyncIterable<Event>): {
   const ended = new Promise<void>((resolve) => {
     end = resolve
   })
-  async function* told() {
+  async function* passThrough() {
     try {
       yield* events
     } finally {
       end()
     }
   }
-  return { events: told(), ended }
+  return { events: passThrough(), ended }
 }
 
 function toChunk(event: TurnEvent): UIMessageChunk {

@@ -32,7 +32,7 @@ export interface ResearchReader {
     name: string
     text: string
     companyName: string
-    cut?: boolean
+    truncated?: boolean
     signal?: AbortSignal | undefined
   }): Promise<ReadingResult>
 }

@@ -86,7 +86,7 @@ export async function researchWebsite(
  */
 export async function researchDocument(
   companyId: OwnedCompanyId,
-  document: { name: string; text: string; companyName: string; cut?: boolean },
+  document: { name: string; text: string; companyName: string; truncated?: boolean },
   reader: ResearchReader,
   signal?: AbortSignal,
 ): Promise<Research> {

@@ -17,7 +17,7 @@ function respond(...lines: SpecificationLine[]) {
 }
 
 describe('toResponse', () => {
-  it('gives null and empty lists for what is unknown', () => {
+  it('returns null and empty lists for unknown values', () => {
     const { jobSpecification, summary } = respond()
     expect(jobSpecificationResponseSchema.parse(respond())).toEqual(respond())
     expect(jobSpecification.keyRequirements.technical).toEqual([])
@@ -25,7 +25,7 @@ describe('toResponse', () => {
     expect(summary.compensationRange).toBeNull()
   })
 
-  it('carries each section where the API has it', () => {
+  it('maps each section to its API field', () => {
     const { jobSpecification, summary } = respond(
       line('overview', 'One.'),
       line('overview', 'Two.'),
@@ -42,7 +42,7 @@ describe('toResponse', () => {
     expect(summary.practicalDetails.location).toBe('Leeds. Out across Yorkshire.')
   })
 
-  it('points from each path to its sources', () => {
+  it('lists the sources of each path', () => {
     const { evidence } = respond(
       line('technical', 'TIG'),
       line('technical', 'MIG'),
@@ -65,7 +65,7 @@ describe('toResponse', () => {
 })
 
 describe('canonicalJson', () => {
-  it('does not depend on the order of keys', () => {
+  it('canonicalJson ignores the order of keys', () => {
     const content = contentOf(line('technical', 'TIG'))
     const { lines, ...rest } = content
     const shuffled = { lines: lines.map(({ id, ...others }) => ({ ...others, id })), ...rest }
@@ -73,22 +73,22 @@ describe('canonicalJson', () => {
     expect(JSON.parse(canonicalJson(content))).toEqual(content)
   })
 
-  it('depends on the order of lines and on every letter', () => {
-    const [one, other] = [line('technical', 'TIG'), line('technical', 'MIG')]
-    expect(canonicalJson(contentOf(one, other))).not.toBe(canonicalJson(contentOf(other, one)))
-    expect(canonicalJson(contentOf(one))).not.toBe(canonicalJson(contentOf({ ...one, text: 'TIG.' })))
+  it('canonicalJson depends on the order of lines and on every letter', () => {
+    const [first, second] = [line('technical', 'TIG'), line('technical', 'MIG')]
+    expect(canonicalJson(contentOf(first, second))).not.toBe(canonicalJson(contentOf(second, first)))
+    expect(canonicalJson(contentOf(first))).not.toBe(canonicalJson(contentOf({ ...first, text: 'TIG.' })))
   })
 })
 
-describe('unknowns', () => {
-  it('lists what reads "To be confirmed", in the order of the document', () => {
-    const open = listUnknowns(contentOf(line('compensation', '£38k')))
-    expect(open).not.toContain('Salary')
-    expect(open.indexOf('Location')).toBeLessThan(open.indexOf('Hours'))
-    expect(open).toContain('Duration')
+describe('listUnknowns', () => {
+  it('lists sections to be confirmed in the order of the document', () => {
+    const unknowns = listUnknowns(contentOf(line('compensation', '£38k')))
+    expect(unknowns).not.toContain('Salary')
+    expect(unknowns.indexOf('Location')).toBeLessThan(unknowns.indexOf('Hours'))
+    expect(unknowns).toContain('Duration')
   })
 
-  it('asks no duration of a permanent contract', () => {
+  it('does not ask for the duration of a permanent contract', () => {
     expect(listUnknowns(contentOf(line('contractType', 'Permanent')))).not.toContain('Duration')
   })
 })
@@ -96,14 +96,14 @@ describe('unknowns', () => {
 describe('editLine', () => {
   const content = contentOf(line('technical', 'TIG'), line('technical', 'MIG'))
 
-  it('gives the line its new words and the edit as evidence', () => {
+  it('replaces the text of a line and adds the edit to its evidence', () => {
     const twice = editLine(editLine(content, 'l-TIG', 'TIG, coded'), 'l-TIG', ' TIG,  6G coded ')
     expect(twice.lines[0]?.text).toBe('TIG, 6G coded')
     expect(twice.lines[0]?.evidence.map(({ kind }) => kind)).toEqual(['message', 'handEdit'])
     expect(twice.lines[0]?.evidence[1]?.end).toBe('TIG, 6G coded'.length)
   })
 
-  it('removes a line that was emptied, and leaves the rest alone', () => {
+  it('removes an emptied line and ignores an unknown one', () => {
     expect(editLine(content, 'l-TIG', ' ').lines.map(({ text }) => text)).toEqual(['MIG'])
     expect(editLine(content, 'x', 'new')).toEqual(content)
   })
@@ -112,28 +112,28 @@ describe('editLine', () => {
 describe('keepHandEdits', () => {
   const edited = editLine(contentOf(line('technical', 'TIG')), 'l-TIG', 'TIG to 6G')
 
-  it('keeps the words of an edited line whose fact still stands', () => {
+  it('keeps the text of an edited line whose fact remains', () => {
     const again = contentOf(line('technical', 'TIG', { id: 'new' }), line('technical', 'MIG'))
     expect(keepHandEdits(again, edited).lines.map(({ text }) => text)).toEqual(['TIG to 6G', 'MIG'])
   })
 
-  it('lets an edited line go when its fact was taken back', () => {
+  it('drops an edited line whose fact was withdrawn', () => {
     expect(keepHandEdits(contentOf(line('technical', 'MIG')), edited).lines.map(({ text }) => text)).toEqual([
       'MIG',
     ])
   })
 
-  it('leaves a line out that was removed, until its fact is said anew', () => {
+  it('leaves out a removed line until it has a new fact', () => {
     const without = editLine(contentOf(line('technical', 'TIG'), line('technical', 'MIG')), 'l-TIG', ' ')
     const same = contentOf(line('technical', 'TIG', { id: 'new' }), line('technical', 'MIG'))
     const again = keepHandEdits(same, without)
     expect(again.lines.map(({ text }) => text)).toEqual(['MIG'])
     expect(keepHandEdits(same, again).lines.map(({ text }) => text)).toEqual(['MIG'])
-    const anew = contentOf(line('technical', 'TIG', { factIds: ['f-new'] }))
-    expect(keepHandEdits(anew, again).lines.map(({ text }) => text)).toEqual(['TIG'])
+    const withNewFact = contentOf(line('technical', 'TIG', { factIds: ['f-new'] }))
+    expect(keepHandEdits(withNewFact, again).lines.map(({ text }) => text)).toEqual(['TIG'])
   })
 
-  it('keeps an edited line of a house rule by its source', () => {
+  it('keeps the edited line of a house rule by its source', () => {
     const rule = { factIds: [], evidence: [{ kind: 'houseRule' as const, id: 'h1', start: 0, end: 7 }] }
     const before = editLine(contentOf(line('benefits', 'Parking', rule)), 'l-Parking', 'Parking for all')
     const again = contentOf(line('benefits', 'Parking', { ...rule, id: 'new' }))

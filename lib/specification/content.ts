@@ -34,11 +34,11 @@ function textsOf(content: SpecificationContent, section: Section): string[] {
   return linesOf(content, section).map((line) => line.text)
 }
 
-/** One value from all lines of a section: alone as it stands, several as sentences; null when nothing is known. */
+/** The lines of a section as one text: a single line unchanged, several as sentences, null for none. */
 function joinTexts(content: SpecificationContent, section: Section): string | null {
-  const all = textsOf(content, section)
-  if (all.length < 2) return all[0] ?? null
-  return all.map((text) => (/[.?!]$/.test(text) ? text : `${text}.`)).join(' ')
+  const texts = textsOf(content, section)
+  if (texts.length < 2) return texts[0] ?? null
+  return texts.map((text) => (/[.?!]$/.test(text) ? text : `${text}.`)).join(' ')
 }
 
 function pathOf(section: Section, index: number): string {
@@ -65,8 +65,8 @@ function listEvidence(
 }
 
 /**
- * What `GET /api/job-specifications/{id}` answers for a stored specification. Unknown values are null, unknown lists empty.
- * Evidence paths are those of `jobSpecification`, or begin with `summary.`; lines that share one value share its path.
+ * The response of `GET /api/job-specifications/{id}`. Unknown values are null and unknown lists empty. Evidence paths are relative to
+ * `jobSpecification` or start with `summary.`; lines joined into one value share its path.
  */
 export function toResponse(specification: {
   id: string
@@ -130,51 +130,51 @@ export function toResponse(specification: {
   }
 }
 
-function sortKeys(given: unknown): unknown {
-  if (Array.isArray(given)) return given.map(sortKeys)
-  if (given === null || typeof given !== 'object') return given
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys)
+  if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(
-    Object.entries(given)
-      .filter(([, held]) => held !== undefined)
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([key, held]) => [key, sortKeys(held)]),
+    Object.entries(value)
+      .filter(([, property]) => property !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, property]) => [key, sortKeys(property)]),
   )
 }
 
-/** JSON with sorted keys and no white space: the same content always gives the same text, and so the same hash. */
+/** JSON with sorted keys and no white space, so that the same content always has the same hash. */
 export function canonicalJson(content: SpecificationContent): string {
   return JSON.stringify(sortKeys(content))
 }
 
 const OPTIONAL_SECTIONS: readonly Section[] = ['overview', 'niceToHave', 'recommendation']
 
-/** Labels of what reads "To be confirmed", in the order of the document. A permanent contract needs no duration. */
+/** Labels of sections that show "To be confirmed", in the order of the document. A permanent contract needs no duration. */
 export function listUnknowns(content: SpecificationContent): string[] {
-  const permanent = textsOf(content, 'contractType').some((text) => /\bperm/i.test(text))
+  const isPermanent = textsOf(content, 'contractType').some((text) => /\bperm/i.test(text))
   return SECTIONS.filter(
     ({ key }) =>
       !OPTIONAL_SECTIONS.includes(key) &&
-      !(key === 'duration' && permanent) &&
+      !(key === 'duration' && isPermanent) &&
       linesOf(content, key).length === 0,
   ).map(({ label }) => label)
 }
 
 /**
- * The content with one line in new words, which the edit by hand now bears out (earlier evidence stays beside it). A blank text
- * removes the line; an unknown line changes nothing.
+ * Replaces the text of a line and adds the edit to its evidence. A blank text moves the line to `removed`; an unknown line changes
+ * nothing.
  */
 export function editLine(content: SpecificationContent, lineId: string, text: string): SpecificationContent {
-  const words = text.replace(/\s+/g, ' ').trim()
-  if (words === '') {
-    const removed = content.lines.filter((line) => line.id === lineId)
-    if (removed.length === 0) return content
+  const newText = text.replace(/\s+/g, ' ').trim()
+  if (newText === '') {
+    const removedLines = content.lines.filter((line) => line.id === lineId)
+    if (removedLines.length === 0) return content
     const lines = content.lines.filter((line) => line.id !== lineId)
-    return { ...content, lines, removed: [...(content.removed ?? []), ...removed] }
+    return { ...content, lines, removed: [...(content.removed ?? []), ...removedLines] }
   }
-  const edit: Evidence = { kind: 'handEdit', id: lineId, start: 0, end: words.length }
+  const edit: Evidence = { kind: 'handEdit', id: lineId, start: 0, end: newText.length }
   const lines = content.lines.map((line) =>
     line.id === lineId
-      ? { ...line, text: words, evidence: [...line.evidence.filter((source) => !isHandEdit(source)), edit] }
+      ? { ...line, text: newText, evidence: [...line.evidence.filter((source) => !isHandEdit(source)), edit] }
       : line,
   )
   return { ...content, lines }
@@ -184,7 +184,7 @@ function isHandEdit(source: Evidence): boolean {
   return source.kind === 'handEdit'
 }
 
-/** True when both lines say the same thing: a fact in common, or, where there are none, the same source. */
+/** Whether both lines share a fact or, for lines without facts, a source or the same text. */
 function isSameStatement(edited: SpecificationLine, line: SpecificationLine): boolean {
   if (edited.section !== line.section) return false
   if (edited.factIds.length > 0) return edited.factIds.some((id) => line.factIds.includes(id))
@@ -195,28 +195,28 @@ function isSameStatement(edited: SpecificationLine, line: SpecificationLine): bo
   )
 }
 
-/** True when all that `line` says was in the line that was taken out; one that says more stands. */
-function isCoveredBy(removed: SpecificationLine, line: SpecificationLine): boolean {
-  return isSameStatement(removed, line) && line.factIds.every((id) => removed.factIds.includes(id))
+/** Whether everything `line` says was in the removed line. */
+function isCoveredBy(removedLine: SpecificationLine, line: SpecificationLine): boolean {
+  return isSameStatement(removedLine, line) && line.factIds.every((id) => removedLine.factIds.includes(id))
 }
 
 /**
- * A newly generated content in which the lines that were edited by hand in `earlier` keep their words, and those that were taken
- * out stay out. An edited line whose facts have all been taken back since goes with them; a fact that was said anew has its line again.
+ * Applies the hand edits in `previous` to newly generated content: edited lines keep their text and removed lines stay out. An edited
+ * line is dropped once its facts are gone; a removed line returns when it has a new fact.
  */
 export function keepHandEdits(
   generated: SpecificationContent,
-  earlier: SpecificationContent,
+  previous: SpecificationContent,
 ): SpecificationContent {
-  const edits = earlier.lines.filter((line) => line.evidence.some(isHandEdit))
-  const placed = new Set<string>()
-  const { removed } = earlier
+  const editedLines = previous.lines.filter((line) => line.evidence.some(isHandEdit))
+  const placedIds = new Set<string>()
+  const { removed } = previous
   const lines = generated.lines.flatMap((line): SpecificationLine[] => {
-    if (removed?.some((one) => isCoveredBy(one, line)) === true) return []
-    const edited = edits.find((one) => isSameStatement(one, line))
+    if (removed?.some((removedLine) => isCoveredBy(removedLine, line)) === true) return []
+    const edited = editedLines.find((candidate) => isSameStatement(candidate, line))
     if (edited === undefined) return [line]
-    if (placed.has(edited.id)) return []
-    placed.add(edited.id)
+    if (placedIds.has(edited.id)) return []
+    placedIds.add(edited.id)
     const factIds = [...new Set([...edited.factIds, ...line.factIds])]
     return [{ ...edited, factIds }]
   })

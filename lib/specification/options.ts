@@ -1,7 +1,4 @@
-/**
- * The sections of a specification, in the order in which the document shows them. Every line of a specification stands in one.
- * `path` is where the API carries it: a list under `jobSpecification`, or one value under `summary`.
- */
+/** Sections of a specification, in the order of the document. */
 export const SECTIONS = [
   { key: 'overview', label: 'Job overview' },
   { key: 'technical', label: 'Technical skills' },
@@ -35,5 +32,5 @@ export const SECTION_KEYS = SECTIONS.map((section) => section.key) as [Section, 
 export const SPECIFICATION_STATUSES = ['draft', 'approved', 'superseded'] as const
 export type SpecificationStatus = (typeof SPECIFICATION_STATUSES)[number]
 
-/** Longest line that an edit by hand may leave. */
+/** Maximum length of a line edited by hand. */
 export const LINE_MAX_CHARS = 600

@@ -8,7 +8,6 @@ import { notFound } from '@/lib/errors'
 import type { SpecificationStatus } from './options'
 import { type SourceTexts, type SpecificationContent, specificationContentSchema } from './schema'
 
-/** A specification as its screens need it, evidence and approval included. */
 export interface SpecificationRecord {
   id: string
   companyId: string
@@ -17,7 +16,7 @@ export interface SpecificationRecord {
   revision: number
   status: SpecificationStatus
   content: SpecificationContent
-  /** When Save Draft was chosen. */
+  /** When Save Draft was selected. */
   savedAt: Date | null
   createdAt: Date
   contactName: string
@@ -38,7 +37,7 @@ const SELECT = {
   approval: { select: { approverName: true, approvedAt: true, termsVersion: true, contentHash: true } },
 } as const
 
-/** A specification of one of the owner's companies; throws the one 404 for missing and foreign ids. */
+/** Throws the same 404 for missing and foreign ids. */
 export async function getSpecification(owner: OwnerId, id: string): Promise<SpecificationRecord> {
   const row = await db().jobSpecification.findFirst({
     where: { id, company: { ownerId: owner } },
@@ -64,7 +63,7 @@ export interface SpecificationListItem {
 
 const LIST_MAX = 50
 
-/** The owner's specifications that are not superseded, newest first. */
+/** The owner's specifications, newest first, without superseded ones. */
 export async function listSpecifications(owner: OwnerId): Promise<SpecificationListItem[]> {
   const rows = await db().jobSpecification.findMany({
     where: { company: { ownerId: owner }, status: { not: 'superseded' } },
@@ -88,7 +87,7 @@ export async function listSpecifications(owner: OwnerId): Promise<SpecificationL
   }))
 }
 
-/** The newest version of the same vacancy, by the consultation it came from. */
+/** The newest version of the same vacancy. */
 export async function getNewestVersion(
   owner: OwnerId,
   specification: { sessionId: string },
@@ -100,10 +99,7 @@ export async function getNewestVersion(
   })
 }
 
-/**
- * How many messages the hiring manager has sent since each specification was written, by its id; where there is none the
- * specification is left out.
- */
+/** Number of user messages since each specification was written, by its id; specifications without any are left out. */
 export async function countMessagesSince(owner: OwnerId): Promise<Record<string, number>> {
   const specifications = await db().jobSpecification.findMany({
     where: { company: { ownerId: owner }, status: { not: 'superseded' } },
@@ -122,8 +118,8 @@ export async function countMessagesSince(owner: OwnerId): Promise<Record<string,
 }
 
 /**
- * The texts that the lines of a specification point at. A source that is gone, such as a deleted house rule, is left out. The
- * specification must have come from `getSpecification`, which proves whose it is.
+ * The texts that evidence of a specification refers to, without deleted sources. Does not check ownership: pass a specification from
+ * `getSpecification`.
  */
 export async function loadSourceTexts({
   companyId,

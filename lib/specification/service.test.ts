@@ -55,8 +55,8 @@ const approve = (owner: OwnerId, specificationId: string, revision = 0) =>
 const textsOf = ({ content }: { content: SpecificationContent }) => content.lines.map(({ text }) => text)
 const conflict = { code: 'conflict' }
 
-describe('a draft', () => {
-  it('that is written again in the same words stays the one it is', async () => {
+describe('draft specifications', () => {
+  it('keeps the draft when the same content is generated again', async () => {
     const { owner, session, id } = await newDraft('Tekla')
     const before = await getSpecification(owner, id)
     const sameWords = {
@@ -69,7 +69,7 @@ describe('a draft', () => {
     expect(await db().jobSpecification.count()).toBe(1)
   })
 
-  it('gives way to the next version, whose number follows', async () => {
+  it('supersedes a draft with the next version', async () => {
     const { owner, session, id } = await newDraft('Tekla')
     const next = await saveGeneratedDraft(session, contentOf('Revit'))
     expect(await getSpecification(owner, next)).toMatchObject({ version: 2, status: 'draft' })
@@ -79,7 +79,7 @@ describe('a draft', () => {
       await expect(change(owner, id)).rejects.toMatchObject(conflict)
   })
 
-  it('written anew at once by many is one version', async () => {
+  it('stores one version when the same content is generated concurrently', async () => {
     const { session } = await newDraft('Tekla')
     const ids = await Promise.all(
       Array.from({ length: 4 }, () => saveGeneratedDraft(session, contentOf('Revit'))),
@@ -88,7 +88,7 @@ describe('a draft', () => {
     expect(await db().jobSpecification.count()).toBe(2)
   })
 
-  it('hands its lines that were edited by hand to the next version', async () => {
+  it('keeps lines edited by hand in the next version', async () => {
     const { owner, session, id } = await newDraft('Tekla', 'Revit')
     await edit(owner, id, 'Tekla, in which they think')
     const next = await getSpecification(
@@ -98,7 +98,7 @@ describe('a draft', () => {
     expect(textsOf(next)).toEqual(['Tekla, in which they think', 'Civil 3D'])
   })
 
-  it('is edited by one of two who saw the same revision', async () => {
+  it('rejects the second of two edits based on the same revision', async () => {
     const { owner, id } = await newDraft('Tekla')
     const results = await Promise.allSettled([edit(owner, id, 'One'), edit(owner, id, 'Two')])
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
@@ -106,33 +106,33 @@ describe('a draft', () => {
     expect((await getSpecification(owner, id)).revision).toBe(1)
   })
 
-  it('loses a line that is emptied, and knows no line that is not there', async () => {
+  it('removes an emptied line and rejects an edit of an unknown one', async () => {
     const { owner, id } = await newDraft('Tekla', 'Revit')
     expect(textsOf(await edit(owner, id, ''))).toEqual(['Revit'])
     await expect(edit(owner, id, 'Again', 1)).rejects.toMatchObject({ code: 'notFound' })
   })
 
-  it('remembers that it was saved', async () => {
+  it('records when a draft was saved', async () => {
     const { owner, id } = await newDraft('Tekla')
     expect((await getSpecification(owner, id)).savedAt).toBeNull()
     const { savedAt } = await saveDraft(owner, id)
     expect(Date.now() - Number(savedAt)).toBeLessThan(60_000)
   })
 
-  it('and everything about it is one 404 for anybody else', async () => {
+  it('returns the same 404 for the specification of another owner and an unknown one', async () => {
     const { id } = await newDraft('Tekla')
     const stranger = await createOwner()
-    for (const one of [id, randomUUID()]) {
+    for (const specificationId of [id, randomUUID()]) {
       for (const call of [getSpecification, saveDraft, edit, approve, reviseSpecification])
-        await expect(call(stranger, one)).rejects.toMatchObject({ code: 'notFound' })
+        await expect(call(stranger, specificationId)).rejects.toMatchObject({ code: 'notFound' })
     }
     expect(await listSpecifications(stranger)).toEqual([])
     expect(await countMessagesSince(stranger)).toEqual({})
   })
 })
 
-describe('an approval', () => {
-  it('records who, when, which terms and the hash of what was approved', async () => {
+describe('approveSpecification', () => {
+  it('records approver, time, terms version and content hash', async () => {
     const { owner, id } = await newDraft('Tekla')
     const { status, approval, content } = await approve(owner, id)
     expect(status).toBe('approved')
@@ -145,7 +145,7 @@ describe('an approval', () => {
     expect(Date.now() - Number(approval?.approvedAt)).toBeLessThan(60_000)
   })
 
-  it('makes it immutable', async () => {
+  it('locks an approved specification', async () => {
     const { owner, session, id } = await newDraft('Tekla')
     const approved = await approve(owner, id)
     for (const change of [saveDraft, edit, approve])
@@ -154,7 +154,7 @@ describe('an approval', () => {
     expect(await getSpecification(owner, id)).toEqual(approved)
   })
 
-  it('is refused to who saw an earlier revision', async () => {
+  it('rejects the approval of an earlier revision', async () => {
     const { owner, id } = await newDraft('Tekla')
     await edit(owner, id, 'Tekla Structures')
     await expect(approve(owner, id, 0)).rejects.toMatchObject(conflict)
@@ -162,7 +162,7 @@ describe('an approval', () => {
     expect((await approve(owner, id, 1)).status).toBe('approved')
   })
 
-  it('is one, also when it is given twice at once', async () => {
+  it('records one approval when a draft is approved twice concurrently', async () => {
     const { owner, id } = await newDraft('Tekla')
     const results = await Promise.allSettled([approve(owner, id), approve(owner, id)])
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -171,7 +171,7 @@ describe('an approval', () => {
     expect((await getSpecification(owner, id)).status).toBe('approved')
   })
 
-  it('and an edit at once never leave an approval of other words than are stored', async () => {
+  it('never approves other content than is stored when an edit comes in concurrently', async () => {
     const { owner, id } = await newDraft('Tekla')
     await Promise.allSettled([approve(owner, id), edit(owner, id, 'Revit')])
     const { status, approval, content } = await getSpecification(owner, id)
@@ -181,7 +181,7 @@ describe('an approval', () => {
     )
   })
 
-  it('of the next version takes the place of the first, which keeps its record', async () => {
+  it('supersedes an approved version with the next one, keeping its approval', async () => {
     const { owner, id } = await newDraft('Tekla')
     await approve(owner, id)
     const next = await reviseSpecification(owner, id)
@@ -197,8 +197,8 @@ describe('an approval', () => {
   })
 })
 
-describe('a revision', () => {
-  it('is a new draft of the same words, and one however often it is asked for', async () => {
+describe('reviseSpecification', () => {
+  it('creates one draft with the same content, however often it is called', async () => {
     const { owner, id } = await newDraft('Tekla')
     expect(await reviseSpecification(owner, id)).toBe(id)
     const approved = await approve(owner, id)
@@ -211,8 +211,8 @@ describe('a revision', () => {
   })
 })
 
-describe('the sources of a specification', () => {
-  it('are told from its own company alone', async () => {
+describe('loadSourceTexts', () => {
+  it('loads source texts of only the own company', async () => {
     const [{ owner, companyId, session, id }, other] = [await newDraft('Tekla'), await createSession()]
     const say = (sessionId: string, content: string) =>
       db().message.create({ data: { sessionId, content, position: 1, role: 'user' } })
@@ -233,7 +233,7 @@ describe('the sources of a specification', () => {
     expect(JSON.stringify(texts)).not.toContain('A secret')
   })
 
-  it('count the messages since it was written', async () => {
+  it('counts user messages since the specification was written', async () => {
     const { owner, session, id } = await newDraft('Tekla')
     expect(await countMessagesSince(owner)).toEqual({})
     await db().message.create({ data: { sessionId: session.id, content: 'More', position: 1, role: 'user' } })
@@ -243,8 +243,8 @@ describe('the sources of a specification', () => {
   })
 })
 
-describe.runIf(inject('databaseServer'))('on a server', () => {
-  it('an edit that is just being stored is not lost to a new version', async () => {
+describe.runIf(inject('databaseServer'))('on a database server', () => {
+  it('keeps an edit that is being stored while a new version is generated', async () => {
     const { owner, session, id } = await newDraft('Tekla')
     const edited = { ...contentOf('Tekla, by hand') }
     const [line] = edited.lines

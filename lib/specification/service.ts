@@ -21,13 +21,13 @@ import {
 import type { SpecificationWriter } from './writer'
 
 const ALREADY_APPROVED =
-  'This specification is approved and can no longer be changed. Edit makes a new draft of it.'
+  'This specification is approved and locked. To change it, select Edit to start a new draft.'
 const CHANGED_ELSEWHERE =
-  'This specification was changed in another window. Please reload to see the newest version.'
+  'This specification was changed in another window. Please reload to see the latest version.'
 
 /**
- * Writes the specification of a session from its brief and the company record, stores it as the newest draft and returns its id.
- * Throws 404 for a session of another company and `conflict` before the first message of the user.
+ * Writes a specification from a session's brief and company record, stores it as the newest draft and returns its id. Throws 404 for a
+ * session of another company and `conflict` before the first user message.
  */
 export async function generateSummary(
   companyId: OwnedCompanyId,
@@ -61,8 +61,8 @@ export async function generateSummary(
 }
 
 /**
- * Stores what was generated for a session as its newest draft and returns its id. Lines that were edited by hand in the draft before
- * are kept; the draft itself is superseded. The same content twice is one draft, which then counts as written anew.
+ * Stores generated content as the session's newest draft and returns its id. Keeps hand edits of the previous draft, which is
+ * superseded. Unchanged content keeps the previous draft and updates its time.
  */
 export async function saveGeneratedDraft(
   session: { id: string; companyId: string },
@@ -70,16 +70,16 @@ export async function saveGeneratedDraft(
 ): Promise<string> {
   return await db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM consultation_sessions WHERE id = ${session.id}::uuid FOR UPDATE`
-    // Edits take no session: one that is being stored right now is waited for, so that it is kept.
+    // Edits don't lock the session, so wait here for one in progress.
     await tx.$queryRaw`SELECT id FROM job_specifications WHERE session_id = ${session.id}::uuid FOR UPDATE`
     const latest = await tx.jobSpecification.findFirst({
       where: { sessionId: session.id },
       orderBy: { version: 'desc' },
       select: { id: true, version: true, status: true, content: true },
     })
-    const earlier = latest?.status === 'draft' ? specificationContentSchema.parse(latest.content) : null
-    const content = earlier ? keepHandEdits(generated, earlier) : generated
-    if (latest && earlier && toComparableText(earlier) === toComparableText(content)) {
+    const previous = latest?.status === 'draft' ? specificationContentSchema.parse(latest.content) : null
+    const content = previous ? keepHandEdits(generated, previous) : generated
+    if (latest && previous && toComparableText(previous) === toComparableText(content)) {
       await tx.jobSpecification.update({ where: { id: latest.id }, data: { createdAt: new Date() } })
       return latest.id
     }
@@ -98,7 +98,7 @@ export async function saveGeneratedDraft(
   })
 }
 
-/** What a reader would see of a content: equal texts are equal drafts, whatever the lines' ids. */
+/** Equal for drafts that read the same, whatever the ids of their lines. */
 const toComparableText = (content: SpecificationContent) =>
   JSON.stringify({
     ...content,
@@ -114,18 +114,18 @@ const toJson = ({ removed, ...content }: SpecificationContent): Prisma.InputJson
   ...(removed === undefined ? {} : { removed: linesToJson(removed) }),
 })
 
-/** Save Draft. Throws `conflict` when the specification is approved or superseded, 404 when it is not the owner's. */
+/** Save Draft. Throws `conflict` if the specification is approved or superseded, and 404 if it is not the owner's. */
 export async function saveDraft(owner: OwnerId, id: string): Promise<SpecificationRecord> {
   const { revision } = requireDraft(await getSpecification(owner, id))
   await updateDraft(id, revision, { savedAt: new Date() })
   return await getSpecification(owner, id)
 }
 
-/** Changes one line of a draft by hand; an empty text removes it. Throws `conflict` when somebody else changed the draft. */
+/** Edits one line of a draft; an empty text removes it. Throws `conflict` if the draft has changed since. */
 export async function editDraftLine(owner: OwnerId, input: LineEdit): Promise<SpecificationRecord> {
   const { content } = requireDraft(await getSpecification(owner, input.specificationId))
   if (!content.lines.some(({ id }) => id === input.lineId))
-    throw new AppError('notFound', 'This line is not in the specification any more.')
+    throw new AppError('notFound', 'This line is no longer in the specification.')
   await updateDraft(input.specificationId, input.revision, {
     content: toJson(editLine(content, input.lineId, input.text)),
     revision: { increment: 1 },
@@ -133,7 +133,7 @@ export async function editDraftLine(owner: OwnerId, input: LineEdit): Promise<Sp
   return await getSpecification(owner, input.specificationId)
 }
 
-/** A new draft of the newest version, with its own id, which it returns; where that is a draft, the draft itself. */
+/** Returns the id of the newest draft, creating one from the newest version if needed. */
 export async function reviseSpecification(owner: OwnerId, id: string): Promise<string> {
   const specification = await getSpecification(owner, id)
   if (specification.status === 'draft') return specification.id
@@ -156,9 +156,8 @@ export async function reviseSpecification(owner: OwnerId, id: string): Promise<s
 }
 
 /**
- * Records the approval of a draft: approver's name, time, version of the terms, and SHA-256 of the canonical content. An earlier
- * approved version of the same vacancy is superseded by it and keeps its own record. Throws `conflict` when the draft is approved
- * already, superseded, or was changed after the approver saw it.
+ * Approves a draft, recording approver, time, terms version and the SHA-256 of the canonical content. Supersedes an earlier approved
+ * version, which keeps its record. Throws `conflict` if the draft is already approved or superseded, or has changed since.
  */
 export async function approveSpecification(
   owner: OwnerId,

@@ -11,7 +11,7 @@ test('lists every endpoint in the API reference with its limits, body and errors
   await expect(page.getByRole('article').getByRole('article')).toHaveCount(Object.keys(ROUTES).length)
 
   const chat = page.getByRole('article', { name: 'POST /api/ai/chat' })
-  await expect(chat).toContainText('60 in a minute for each owner, and 240 in a minute for each address')
+  await expect(chat).toContainText('60 per minute per owner, and 240 per minute per IP address')
   await expect(chat).toContainText('message: string (up to 24000)')
   await expect(chat).toContainText('429 too many requests')
   await expect(page.getByRole('link', { name: 'OpenAPI 3.1' })).toHaveAttribute('href', '/api/openapi.json')

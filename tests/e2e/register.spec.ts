@@ -127,7 +127,7 @@ test.describe('registering a company', () => {
     page,
     context,
   }) => {
-    const held = await holdCalls(page, '/api/companies')
+    const heldCalls = await holdCalls(page, '/api/companies')
     await open(page)
     await fill(page, COMPANY)
     await submitButton(page).click()
@@ -135,7 +135,7 @@ test.describe('registering a company', () => {
     await expect(registeringButton).toBeDisabled()
     await expect(registeringButton.locator('[data-slot=spinner]')).toBeVisible()
     const answer = page.waitForResponse('**/api/companies')
-    held.release(0)
+    heldCalls.release(0)
     const { company } = await (await answer).json()
     await expect(page).toHaveURL('/about')
     await expect(page.getByText('Registration successful')).toBeVisible()

@@ -2,5 +2,5 @@ import { buildOpenApiDocument } from '@/lib/api/openapi'
 
 export const dynamic = 'force-static'
 
-/** The API as an OpenAPI document, written once at build. */
+/** The OpenAPI document, generated at build time. */
 export const GET = () => Response.json(buildOpenApiDocument())

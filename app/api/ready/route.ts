@@ -4,7 +4,10 @@ import { isReady } from '@/lib/start/readiness'
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
   ready: async () => {
-    if (!(await isReady())) throw new AppError('unavailable', 'The database is not ready.', { retryAfter: 5 })
+    if (!(await isReady()))
+      throw new AppError('unavailable', 'The database is not ready. Please try again in a moment.', {
+        retryAfter: 5,
+      })
     return { status: 'ready' }
   },
 })

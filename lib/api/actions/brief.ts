@@ -7,7 +7,7 @@ import { requireOwnedSession } from '@/lib/consultation/brief/queries'
 import { updateBrief } from '@/lib/consultation/brief/service'
 import { toBriefView } from '@/lib/consultation/session/queries'
 
-/** Changes the brief of the caller's consultation by hand. Returns what the screen shows of it afterwards. */
+/** Applies a hand edit to the brief of the caller's consultation and returns the brief as shown on screen. */
 export async function changeBriefByHand(request: {
   sessionId: string
   change: HandEdit

@@ -14,21 +14,21 @@ import {
 } from '@/lib/enquiries/schema'
 import { contactSales, registerInterest } from '@/lib/enquiries/service'
 
-// What the forms post to where no script runs; with script they make the calls of the contract. Both count as one.
+// For forms without script; with script the forms call the API. Both share rate limits.
 
 export async function postInterest(_: EnquiryState, form: FormData): Promise<EnquiryState> {
-  return await receive('registerInterest', form, interestSchema, registerInterest)
+  return await submitEnquiry('registerInterest', form, interestSchema, registerInterest)
 }
 
 export async function postContactSales(_: EnquiryState, form: FormData): Promise<EnquiryState> {
-  return await receive('contactSales', form, contactSalesSchema, contactSales)
+  return await submitEnquiry('contactSales', form, contactSalesSchema, contactSales)
 }
 
-async function receive<S extends z.ZodType>(
+async function submitEnquiry<S extends z.ZodType>(
   call: 'registerInterest' | 'contactSales',
   form: FormData,
   schema: S,
-  store: (sent: z.output<S>, idempotencyKey: null) => Promise<void>,
+  store: (enquiry: z.output<S>, idempotencyKey: null) => Promise<void>,
 ): Promise<EnquiryState> {
   const values = readFormValues(form)
   const result = await runAction(async () => {

@@ -11,24 +11,24 @@ import {
 import { addHouseRule, deleteHouseRule } from '@/lib/consultation/house-rules/service'
 import { id } from '@/lib/fields'
 
-const ownedCompany = async (companyId: string) =>
+const requireCompany = async (companyId: string) =>
   await requireOwnedCompany(await requireCaller('houseRules'), parseInput(id, companyId))
 
-/** The house rules of the caller's company, oldest first. */
+/** House rules of the caller's company, oldest first. */
 export async function listRules(companyId: string): Promise<ActionResult<HouseRule[]>> {
-  return await runAction(async () => await listHouseRules(await ownedCompany(companyId)))
+  return await runAction(async () => await listHouseRules(await requireCompany(companyId)))
 }
 
-/** Adds a house rule; returns all of them. */
+/** Adds a house rule and returns all of them. */
 export async function addRule(companyId: string, input: HouseRuleInput): Promise<ActionResult<HouseRule[]>> {
   return await runAction(
-    async () => await addHouseRule(await ownedCompany(companyId), parseInput(houseRuleInputSchema, input)),
+    async () => await addHouseRule(await requireCompany(companyId), parseInput(houseRuleInputSchema, input)),
   )
 }
 
-/** Deletes a house rule; returns those that are left. */
+/** Deletes a house rule and returns the rest. */
 export async function deleteRule(companyId: string, ruleId: string): Promise<ActionResult<HouseRule[]>> {
   return await runAction(
-    async () => await deleteHouseRule(await ownedCompany(companyId), parseInput(id, ruleId)),
+    async () => await deleteHouseRule(await requireCompany(companyId), parseInput(id, ruleId)),
   )
 }

@@ -6,23 +6,23 @@ import { id } from '@/lib/fields'
 import { type ItemDecision, itemDecisionSchema, type Research } from '@/lib/research/schema'
 import { decideItem, removeRun } from '@/lib/research/service'
 
-const ownedCompany = async (companyId: string) =>
+const requireCompany = async (companyId: string) =>
   await requireOwnedCompany(await requireCaller('research'), parseInput(id, companyId))
 
-/** Accepts, edits or rejects an item of the Company Intelligence card; returns the whole research. */
+/** Accepts, edits or rejects a research item and returns all research. */
 export async function decideResearchItem(
   companyId: string,
   input: ItemDecision,
 ): Promise<ActionResult<Research>> {
   return await runAction(
-    async () => await decideItem(await ownedCompany(companyId), parseInput(itemDecisionSchema, input)),
+    async () => await decideItem(await requireCompany(companyId), parseInput(itemDecisionSchema, input)),
   )
 }
 
-/** Takes a document, or the website, out of the card; returns what is left. */
+/** Removes a document or website from the research and returns the rest. */
 export async function forgetResearch(
   companyId: string,
   runId: string,
 ): Promise<ActionResult<Research | null>> {
-  return await runAction(async () => await removeRun(await ownedCompany(companyId), parseInput(id, runId)))
+  return await runAction(async () => await removeRun(await requireCompany(companyId), parseInput(id, runId)))
 }

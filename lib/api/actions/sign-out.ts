@@ -3,7 +3,7 @@
 import { type ActionResult, runAction } from '@/lib/api/action'
 import { signOut } from '@/lib/auth/sign-in'
 
-/** Signs the administrator of this browser out: cookie and token die with the session. */
+/** Ends the administrator's session, and with it cookie and token. */
 export async function logout(): Promise<ActionResult<null>> {
   return await runAction(async () => {
     await signOut()

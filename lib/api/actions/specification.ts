@@ -14,7 +14,7 @@ import {
 } from '@/lib/specification/schema'
 import { approveSpecification, editDraftLine, reviseSpecification } from '@/lib/specification/service'
 
-/** Changes or, with an empty text, removes one line of a draft; answers the draft's new revision. */
+/** Edits a line of a draft, or removes it if `text` is empty, and returns the new revision. */
 export async function editLine(input: LineEdit): Promise<ActionResult<{ revision: number }>> {
   return await runAction(async () => {
     const owner = await requireCaller('editLine')
@@ -24,7 +24,7 @@ export async function editLine(input: LineEdit): Promise<ActionResult<{ revision
   })
 }
 
-/** Approves a draft: from then on it is immutable, and its page is the confirmation. Answers its id. */
+/** Approves a draft and returns its id. */
 export async function approve(input: ApprovalInput): Promise<ActionResult<{ id: string }>> {
   return await runAction(async () => {
     const owner = await requireCaller('approve')
@@ -34,20 +34,20 @@ export async function approve(input: ApprovalInput): Promise<ActionResult<{ id: 
   })
 }
 
-/** Makes a new draft version of an approved specification; answers the id of the draft to edit. */
+/** Creates a new draft of an approved specification and returns its id. */
 export async function revise(specificationId: string): Promise<ActionResult<{ id: string }>> {
   return await runAction(async () => {
     const owner = await requireCaller('revise')
-    const given = parseInput(specificationIdSchema, { specificationId })
-    return { id: await reviseSpecification(owner, given.specificationId) }
+    const input = parseInput(specificationIdSchema, { specificationId })
+    return { id: await reviseSpecification(owner, input.specificationId) }
   })
 }
 
-/** The texts that the lines of a specification point at, for screens that show evidence on demand. */
+/** The texts that evidence of a specification refers to. */
 export async function readSources(specificationId: string): Promise<ActionResult<SourceTexts>> {
   return await runAction(async () => {
     const owner = await requireCaller('readSources')
-    const given = parseInput(specificationIdSchema, { specificationId })
-    return await loadSourceTexts(await getSpecification(owner, given.specificationId))
+    const input = parseInput(specificationIdSchema, { specificationId })
+    return await loadSourceTexts(await getSpecification(owner, input.specificationId))
   })
 }

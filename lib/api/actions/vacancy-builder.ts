@@ -5,28 +5,30 @@ import { requireOwnedCompany } from '@/lib/auth/owner'
 import { finishRequestSchema, type VacancyAnswers } from '@/lib/consultation/vacancy-builder/schema'
 import { saveAnswers, startOver } from '@/lib/consultation/vacancy-builder/service'
 
-interface Request {
+interface BuilderRequest {
   companyId: string
   answers: VacancyAnswers
 }
 
-async function parsed(request: Request) {
+async function parseRequest(request: BuilderRequest) {
   const { companyId, answers } = parseInput(finishRequestSchema, request)
   return { answers, company: await requireOwnedCompany(await requireCaller('vacancyBuilder'), companyId) }
 }
 
-/** Finishes the Vacancy Builder for the caller's company: its next consultation starts from the answers. */
-export async function finishVacancyBuilder(request: Request): Promise<ActionResult<{ hasConsultation: boolean }>> {
+/** Saves the Vacancy Builder's answers for the company's next consultation. */
+export async function finishVacancyBuilder(
+  request: BuilderRequest,
+): Promise<ActionResult<{ hasConsultation: boolean }>> {
   return await runAction(async () => {
-    const { company, answers } = await parsed(request)
+    const { company, answers } = await parseRequest(request)
     return await saveAnswers(company, answers)
   })
 }
 
-/** Puts the consultation under way aside for one that starts from the answers. */
-export async function startOverFromAnswers(request: Request): Promise<ActionResult<null>> {
+/** Archives the active consultation and starts a new one from the answers. */
+export async function startOverFromAnswers(request: BuilderRequest): Promise<ActionResult<null>> {
   return await runAction(async () => {
-    const { company, answers } = await parsed(request)
+    const { company, answers } = await parseRequest(request)
     await startOver(company, answers)
     return null
   })

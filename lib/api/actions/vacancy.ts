@@ -5,17 +5,17 @@ import { readHistory } from '@/lib/audit/history/queries'
 import { type HistoryEntry, type Note, noteSchema } from '@/lib/audit/history/schema'
 import { getVacancy } from '@/lib/vacancy/queries'
 import { type LaunchChange, launchChangeSchema, type VacancyDetail } from '@/lib/vacancy/schema'
-import { addVacancyNote, setLaunchStatus as set } from '@/lib/vacancy/service'
+import { addVacancyNote, setLaunchStatus as saveLaunchStatus } from '@/lib/vacancy/service'
 
-/** Sets whether an approved vacancy is on the market; answers the vacancy as it is now. */
+/** Sets the launch status of an approved vacancy and returns the vacancy. */
 export async function setLaunchStatus(input: LaunchChange): Promise<ActionResult<VacancyDetail>> {
   return await runAction(async () => {
     const actor = await requireAdminCaller('setLaunchStatus')
-    return await getVacancy(await set(parseInput(launchChangeSchema, input), actor))
+    return await getVacancy(await saveLaunchStatus(parseInput(launchChangeSchema, input), actor))
   })
 }
 
-/** Adds a note to a vacancy; answers its history, newest first. */
+/** Adds a note to a vacancy and returns its history, newest first. */
 export async function noteVacancy(input: Note): Promise<ActionResult<{ history: HistoryEntry[] }>> {
   return await runAction(async () => {
     const actor = await requireAdminCaller('noteVacancy')

@@ -1,4 +1,4 @@
-/** Method and path of one call, under the name that it has in the contract; `{name}` stands for a path parameter. */
+/** Method and path of a call. `name` is its key in the contract; `{…}` in the path is a parameter. */
 export interface Route<N extends string = string> {
   readonly name: N
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

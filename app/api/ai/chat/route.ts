@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
     const companyId = await requireOwnedCompany(owner, body.companyId)
     const turn = await startTurn(companyId, body.message, idempotencyKey, consultant)
     const { events, ended } = trackEnd(turn.events)
-    // The reader may go: a process that ends waits for the turn all the same.
+    // Even if the client disconnects, a shutdown waits for the turn.
     after(ended)
     if (prefersEventStream(accept))
       return turnStreamResponse(events, (err) => log.error({ err, requestId }, 'a turn failed'))

@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
   initializeConsultation: async ({ owner, body }) => {
     const companyId = await requireOwnedCompany(owner, body.companyId)
     const { sessionId, openingMessage } = await openSession(companyId, consultant)
-    // While the manager reads the opening, so that the first message is not the one to wait.
+    // Warms up while the user reads the opening message, so that the first reply is fast.
     after(warmUp)
     return { response: openingMessage, sessionId }
   },

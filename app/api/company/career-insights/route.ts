@@ -6,11 +6,11 @@ import { findInsights, requireRequester } from '@/lib/research/service'
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
   careerInsights: async ({ owner, body, accept, signal, requestId }) => {
-    const asking = await requireRequester(owner, body.companyId)
+    const requester = await requireRequester(owner, body.companyId)
     if (prefersEventStream(accept))
-      return progressStreamResponse(requestId, (left, onProgress) =>
-        findInsights(asking, body, researchReader, { signal: left, onProgress }),
+      return progressStreamResponse(requestId, (taskSignal, onProgress) =>
+        findInsights(requester, body, researchReader, { signal: taskSignal, onProgress }),
       )
-    return await findInsights(asking, body, researchReader, { signal })
+    return await findInsights(requester, body, researchReader, { signal })
   },
 })

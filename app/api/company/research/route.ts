@@ -6,11 +6,11 @@ import { describeCompany, requireRequester } from '@/lib/research/service'
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
   researchCompany: async ({ owner, body, accept, signal, requestId }) => {
-    const asking = await requireRequester(owner, body.companyId)
+    const requester = await requireRequester(owner, body.companyId)
     if (prefersEventStream(accept))
-      return progressStreamResponse(requestId, (left, onProgress) =>
-        describeCompany(asking, body, researchReader, { signal: left, onProgress }),
+      return progressStreamResponse(requestId, (taskSignal, onProgress) =>
+        describeCompany(requester, body, researchReader, { signal: taskSignal, onProgress }),
       )
-    return await describeCompany(asking, body, researchReader, { signal })
+    return await describeCompany(requester, body, researchReader, { signal })
   },
 })

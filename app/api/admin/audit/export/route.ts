@@ -12,6 +12,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
       columns: AUDIT_COLUMNS,
       batches: readAuditBatches(filter),
       date: createDateWriter(locale, timeZone),
-      ended: await recordExportStart(await actorOf(administrator, requestId), 'audit.exported', filter),
+      onEnd: await recordExportStart(await actorOf(administrator, requestId), 'audit.exported', filter),
     }),
 })

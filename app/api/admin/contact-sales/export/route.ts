@@ -12,6 +12,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
       columns: CONTACT_COLUMNS,
       batches: readAllContacts(filter),
       date: createDateWriter(locale, timeZone),
-      ended: await recordExportStart(await actorOf(administrator, requestId), 'contacts.exported', filter),
+      onEnd: await recordExportStart(await actorOf(administrator, requestId), 'contacts.exported', filter),
     }),
 })

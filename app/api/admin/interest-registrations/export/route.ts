@@ -12,6 +12,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
       columns: REGISTRATION_COLUMNS,
       batches: readAllRegistrations(filter),
       date: createDateWriter(locale, timeZone),
-      ended: await recordExportStart(await actorOf(administrator, requestId), 'registrations.exported', filter),
+      onEnd: await recordExportStart(
+        await actorOf(administrator, requestId),
+        'registrations.exported',
+        filter,
+      ),
     }),
 })

@@ -55,7 +55,6 @@ export interface ResearchRun {
 const patchResearch = (run: ResearchRun) => (changes: ResearchState) =>
   run.setResearch((current) => ({ ...current, ...changes }))
 
-/** Adds the scheme to the website field. */
 export function completeWebsite(form: DetailsForm): void {
   form.setValue('website', addScheme(form.getValues('website')), {
     shouldValidate: form.formState.isSubmitted,
@@ -183,7 +182,6 @@ async function findInsights(
   }
 }
 
-/** Shows the form to upload a document or paste text instead of a website. */
 export function openDocumentPanel(run: ResearchRun): void {
   const patch = patchResearch(run)
   const { form, companyId, leaveSignal } = run

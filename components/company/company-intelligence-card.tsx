@@ -7,7 +7,6 @@ import { INTELLIGENCE_SECTIONS, MARKET_SECTIONS } from './intelligence-groups'
 import { type NumberedSource, ResearchItemRow } from './research-item'
 import { ResearchSources } from './research-sources'
 
-/** The element id of the card. */
 export const FINDINGS_ID = 'company-intelligence'
 
 /** Server calls of the card. Both resolve to false on failure. */
@@ -110,7 +109,6 @@ function summarise({ items, website }: Research): string {
   return `We found ${foundCount} of ${fields.length} things${place}. Culture, growth and benefits go into the specification unless you reject them.`
 }
 
-/** Pages that contain text addressed to an AI. */
 function InjectionWarning({ research }: { research: Research }) {
   const injected = research.notices.filter(({ kind }) => kind === 'injection')
   if (injected.length === 0) return null
@@ -128,7 +126,6 @@ function InjectionWarning({ research }: { research: Research }) {
   )
 }
 
-/** The market analysis, collapsed by default. */
 function MarketAnalysis({ research, children }: { research: Research; children: ReactNode }) {
   const fields = MARKET_SECTIONS.flatMap((group) => group.fields.map(([field]) => field))
   const count = research.items.filter(({ field }) => fields.includes(field)).length

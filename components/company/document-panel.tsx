@@ -92,7 +92,6 @@ export function DocumentPanel({
   )
 }
 
-/** Sends one document at a time and notifies of the result. */
 function useDocumentReading({
   leaveSignal,
   onFound,

@@ -6,13 +6,11 @@ import { Link } from '@/components/ui/link'
 import type { OnboardingState } from '@/lib/company/schema'
 import * as paths from '@/lib/paths'
 
-/** The screen where a company continues. */
 function currentScreenOf(state: OnboardingState) {
   if (state.jobSpecificationId) return paths.jobSpecification(state.jobSpecificationId)
   return state.hasDetails ? paths.consultation : paths.about
 }
 
-/** Tells the user that this browser has registered a company already, with a link to continue. */
 export function RegisteredCompanyNotice() {
   const { state } = useOnboarding()
   if (!state) return null

@@ -5,10 +5,8 @@ import { RESEARCH_LIMITS } from '@/lib/research/options'
 import type { ItemDecision, ResearchItem, ResearchSource } from '@/lib/research/schema'
 import { toTextFragmentUrl } from './text-fragment-url'
 
-/** A source with its number in the list under the card. */
 export type NumberedSource = ResearchSource & { number: number }
 
-/** One research entry with its source on demand, and buttons to accept, edit or reject it. */
 export function ResearchItemRow({
   item,
   source,

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { Button, ButtonLink } from '@/components/ui/button'
 import * as paths from '@/lib/paths'
 
-/** Back and Generate Summary buttons. A summary needs a session with at least one user message. */
+/** A summary needs a session with at least one user message. */
 export function ConsultationActions({
   sessionId,
   canGenerate,

@@ -2,7 +2,6 @@ import { ButtonLink } from '@/components/ui/button'
 import type { OnboardingState } from '@/lib/company/schema'
 import * as paths from '@/lib/paths'
 
-/** The next step towards a first specification. */
 function nextStepOf(state: OnboardingState | null) {
   if (!state)
     return {

@@ -11,7 +11,6 @@ import type { VacancyAnswers } from '@/lib/consultation/vacancy-builder/schema'
 import * as paths from '@/lib/paths'
 import type { SavedAnswers } from './saved-answers'
 
-/** The next step after the builder: registration, the consultation, or a new consultation next to the current one. */
 export function NextAction({
   saved,
   onChange,

@@ -3,7 +3,6 @@ import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import type { QUESTIONS } from '@/lib/consultation/vacancy-builder/options'
 
-/** Radio buttons, an input or a textarea, depending on the question. */
 export function QuestionField({
   question,
   value,

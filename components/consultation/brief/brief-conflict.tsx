@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import type { Fact } from '@/lib/consultation/brief/schema'
 import type { BriefEditing } from './use-brief-editing'
 
-/** Conflicting facts side by side, with buttons to keep one or both. `children` renders one fact. */
+/** `children` renders one fact. */
 export function BriefConflict({
   label,
   facts,

@@ -14,7 +14,6 @@ const STRENGTH_CLASSES: Record<Strength, string> = {
   notApplicable: 'border-transparent text-muted-foreground',
 }
 
-/** One fact of the brief with its strength. A click shows its `details`. */
 export function BriefFact({
   fact,
   isChanged,

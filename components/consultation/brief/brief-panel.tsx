@@ -44,7 +44,7 @@ export const BriefPanel = memo(function BriefPanel({
   const count = groups.flatMap(({ facts }) => facts).length
   const conflicts = groups.filter(({ facts }) => facts.length > 1).length
   const changedIds = useChangedFacts(view?.brief.facts, list)
-  useRestoredFocus(editing.changed, list)
+  useRestoredFocus(editing.lastChange, list)
   const open = view && count > 0 ? openTopics(view.brief).map(topicLabel) : []
 
   const renderFact = (fact: Fact) => (
@@ -93,7 +93,7 @@ export const BriefPanel = memo(function BriefPanel({
       <p role="alert" className="text-destructive text-sm empty:hidden">
         {editing.error}
       </p>
-      {editing.removed ? <RemovedFact fact={editing.removed} editing={editing} /> : null}
+      {editing.removedFact ? <RemovedFact fact={editing.removedFact} editing={editing} /> : null}
       {count === 0 ? <EmptyBrief /> : null}
       {count > 0 ? (
         <div
@@ -131,9 +131,9 @@ export const BriefPanel = memo(function BriefPanel({
 })
 
 /** A hand edit can remove the control that made it. The focus then moves to the entry. */
-function useRestoredFocus(changed: HandEdit | null, list: RefObject<HTMLElement | null>): void {
+function useRestoredFocus(lastChange: HandEdit | null, list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (!changed || document.activeElement !== document.body) return
-    list.current?.querySelector<HTMLElement>(`[data-fact="${changed.factId}"] button`)?.focus()
-  }, [changed, list])
+    if (!lastChange || document.activeElement !== document.body) return
+    list.current?.querySelector<HTMLElement>(`[data-fact="${lastChange.factId}"] button`)?.focus()
+  }, [lastChange, list])
 }

@@ -11,7 +11,6 @@ import { STRENGTH_LABELS } from './fact-labels'
 import { FactSources } from './fact-sources'
 import type { BriefEditing } from './use-brief-editing'
 
-/** Sources of the selected fact, and the controls to change it. */
 export function FactDetails({
   fact,
   messages,

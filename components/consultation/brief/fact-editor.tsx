@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
 import { FACT_MAX } from '@/lib/consultation/brief/options'
 
-/** Edits the value of a fact. Enter saves, Escape cancels. */
 export function FactEditor({
   value,
   pending,

@@ -33,7 +33,6 @@ const FIELD_LABELS: Partial<Record<string, string>> = {
 export interface SourceDescription {
   label: string
   quote: string | null
-  /** The message to link to. */
   messageId: string | null
 }
 

@@ -3,7 +3,6 @@ import type { Fact } from '@/lib/consultation/brief/schema'
 import * as paths from '@/lib/paths'
 import { describeSource, type EvidenceTexts } from './fact-labels'
 
-/** The evidence of a fact, each with a link to where it was said or entered. */
 export function FactSources({
   fact,
   texts,

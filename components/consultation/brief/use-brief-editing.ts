@@ -10,7 +10,7 @@ import type { Fact } from '@/lib/consultation/brief/schema'
 const UNREACHABLE = 'We couldn’t save that change. Check your connection and try again.'
 
 /**
- * Hand edits of the brief, one at a time. `removed` is the entry removed by the last change, if any; `changed` is that change.
+ * Hand edits of the brief, one at a time. `removedFact` is the entry removed by `lastChange`, if any.
  * Controls stay enabled while one is saved: disabling them would lose the focus.
  */
 export function useBriefEditing({
@@ -25,8 +25,8 @@ export function useBriefEditing({
 }) {
   const [pending, setPending] = useState(false)
   const [error, setError] = useState<string | null>(null)
-  const [removed, setRemoved] = useState<Fact | null>(null)
-  const [changed, setChanged] = useState<HandEdit | null>(null)
+  const [removedFact, setRemovedFact] = useState<Fact | null>(null)
+  const [lastChange, setLastChange] = useState<HandEdit | null>(null)
   const running = useRef(false)
 
   /** Returns false and sets `error` if the change was not saved. */
@@ -44,8 +44,8 @@ export function useBriefEditing({
         }
         await onView(result.data, view)
         const removedId = edit.kind === 'remove' ? edit.factId : null
-        setRemoved(view?.brief.facts.find(({ id }) => id === removedId) ?? null)
-        setChanged(edit)
+        setRemovedFact(view?.brief.facts.find(({ id }) => id === removedId) ?? null)
+        setLastChange(edit)
         return true
       } catch (cause) {
         logError('The brief could not be changed', cause)
@@ -60,8 +60,8 @@ export function useBriefEditing({
   )
 
   return useMemo(
-    () => ({ pending, error, removed, changed, applyChange }),
-    [pending, error, removed, changed, applyChange],
+    () => ({ pending, error, removedFact, lastChange, applyChange }),
+    [pending, error, removedFact, lastChange, applyChange],
   )
 }
 

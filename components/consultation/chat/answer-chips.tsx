@@ -1,4 +1,3 @@
-/** Suggested answers to the consultant's latest message. One click sends one. */
 export function AnswerChips({
   chips,
   disabled,

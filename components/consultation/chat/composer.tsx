@@ -7,7 +7,6 @@ import { VoiceLevelMeter } from '@/components/consultation/voice/voice-level-met
 import { Button } from '@/components/ui/button'
 import { MESSAGE_MAX } from '@/lib/consultation/messages/options'
 
-/** Text and voice input. Enter sends, Shift+Enter starts a new line. Recognised speech is put here to be sent. */
 export function Composer({
   text,
   onText,
@@ -20,9 +19,7 @@ export function Composer({
   text: string
   onText: (text: string) => void
   onSubmit: () => void
-  /** No request is pending. */
   canSend: boolean
-  /** Why the last message was not sent. */
   sendError: string | null
   voice: Voice
   input: RefObject<HTMLTextAreaElement | null>

@@ -1,6 +1,5 @@
 import { type FactMark, splitAtMarks } from '@/components/consultation/brief/fact-marks'
 
-/** A message with the evidence of facts underlined, and that of the selected fact highlighted. */
 export function MessageText({
   text,
   marks,

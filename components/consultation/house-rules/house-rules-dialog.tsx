@@ -10,7 +10,6 @@ import { HouseRuleForm } from './house-rule-form'
 
 const UNREACHABLE = 'We couldn’t reach the server. Check your connection and try again.'
 
-/** The dialog behind "Train AI Agent": the company's house rules by kind, with a form to add one. */
 export function HouseRulesDialog({
   companyId,
   open,

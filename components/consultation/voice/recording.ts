@@ -23,7 +23,6 @@ export interface Recording {
 
 interface RecordingEvents {
   onLevel(level: VoiceLevel): void
-  /** The microphone was closed. */
   onEnd(): void
   onTranscribing(isTranscribing: boolean): void
   onText(text: string): void

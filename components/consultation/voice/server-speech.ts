@@ -27,7 +27,6 @@ export async function playServerSpeech({ companyId, text, signal, onStart }: Spe
   }
 }
 
-/** Splits a text between sentences into as few parts as SPEECH_MAX allows. */
 function splitIntoRequests(text: string): string[] {
   const parts: string[] = []
   for (const chunk of splitIntoSpeechChunks(text)) {

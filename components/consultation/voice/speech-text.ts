@@ -11,7 +11,6 @@ function splitLongSentence(sentence: string): string[] {
   return [sentence.slice(0, at).trim(), ...splitLongSentence(sentence.slice(at).trim())]
 }
 
-/** Splits a text into sentences, and long sentences into several chunks. */
 export function splitIntoSpeechChunks(text: string): string[] {
   const segmenter = new Intl.Segmenter('en-GB', { granularity: 'sentence' })
   return [...segmenter.segment(text)].flatMap(({ segment }) => {

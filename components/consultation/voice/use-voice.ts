@@ -63,7 +63,6 @@ export function useVoice({
     setMuted(!isMuted())
   }, [stopSpeaking])
 
-  /** Speaks a text unless the consultant is muted. */
   const say = useCallback(
     (text: string) => {
       if (!isMuted()) speak(text)

@@ -5,7 +5,6 @@ import { SPEECH_LANGUAGES, setSpeechLanguage } from './voice-preferences'
 const CONTROL =
   'touch-target inline-flex min-h-6 items-center gap-1.5 rounded-sm text-xs text-muted-foreground hover:text-foreground'
 
-/** Under the composer: keyboard hint, speech language and mute. */
 export function VoiceBar({ voice }: { voice: Voice }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t bg-card px-3 py-1.5 text-muted-foreground text-xs sm:px-5">

@@ -7,7 +7,6 @@ import { ApprovalForm } from './approval-form'
 import { KeyTerms } from './key-terms'
 import { SignatureLines } from './signature-lines'
 
-/** The end of a draft: details to be confirmed, terms and approval form. */
 export function ApprovalSection({
   specificationId,
   content,

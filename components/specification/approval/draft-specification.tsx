@@ -7,7 +7,6 @@ import * as paths from '@/lib/paths'
 import type { SourceTexts } from '@/lib/specification/schema'
 import { ApprovalSection } from './approval-section'
 
-/** A draft that can be edited line by line and approved. */
 export function DraftSpecification({
   specification,
   texts,

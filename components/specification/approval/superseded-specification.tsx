@@ -4,7 +4,6 @@ import { VersionNotice } from '@/components/specification/document/version-notic
 import type { SourceTexts } from '@/lib/specification/schema'
 import { ApprovalRecord } from './approval-record'
 
-/** An earlier version, read-only, with a link to the newest. */
 export function SupersededSpecification({
   specification,
   approval,

@@ -16,7 +16,6 @@ export function PrintButton() {
   )
 }
 
-/** Creates a new draft version of an approved specification and opens it. */
 export function EditButton({ specificationId }: { specificationId: string }) {
   const router = useRouter()
   const [isRequested, setRequested] = useState(false)

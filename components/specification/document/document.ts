@@ -10,7 +10,6 @@ export interface Approval {
   contentHash: string
 }
 
-/** A stored specification as the approval screen needs it. */
 export interface DocumentSpecification {
   id: string
   content: SpecificationContent
@@ -26,7 +25,6 @@ export interface NumberedLine extends SpecificationLine {
   number: string
 }
 
-/** Why a group has no line: not stated yet, not applicable, or optional. */
 export type AbsenceReason = 'toConfirm' | 'notApplicable' | 'none'
 
 export interface LineGroup {
@@ -79,7 +77,6 @@ const DOCUMENT_PARTS: { title: string; look: DocumentSection['look']; groups: Se
   },
 ]
 
-/** The number of the first part after those with lines. */
 export const FIRST_CLOSING_PART = DOCUMENT_PARTS.length + 1
 
 const labelOf = (key: Section) => SECTIONS.find((section) => section.key === key)?.label ?? key
@@ -112,7 +109,6 @@ export function buildDocument(content: SpecificationContent): DocumentSection[] 
   })
 }
 
-/** The rows that are still to be confirmed, in document order. */
 export function listOpenRows(content: SpecificationContent): { key: Section; label: string }[] {
   const open = listUnknowns(content)
   return DOCUMENT_PARTS.flatMap(({ groups }) => groups)

@@ -29,7 +29,6 @@ export function SpecificationSheet({
 }: {
   specification: DocumentSpecification
   texts: SourceTexts
-  /** Heading level of the parts. */
   heading: 'h2' | 'h3'
   /** Never editable, not even as a draft. */
   readOnly?: boolean

@@ -3,7 +3,6 @@ import { Link } from '@/components/ui/link'
 import * as paths from '@/lib/paths'
 import type { SpecificationStatus } from '@/lib/specification/options'
 
-/** Links to the newest version, or renders nothing if this is it. */
 export function VersionNotice({
   specification,
   newest,

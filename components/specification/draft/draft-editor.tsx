@@ -11,7 +11,6 @@ const CHANGED_ELSEWHERE =
 interface DraftEditor {
   /** Saves a line's text, or removes the line if it is empty. Edits are sent one after the other. */
   save: (lineId: string, text: string) => Promise<{ ok: true } | { ok: false; message: string }>
-  /** Ids of lines with unsaved text. */
   unsavedLines: readonly string[]
   setUnsaved: (lineId: string, isUnsaved: boolean) => void
   /** The newest revision known to this window. */

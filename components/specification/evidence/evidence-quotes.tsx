@@ -1,7 +1,6 @@
 import { formatMoment } from '@/lib/dates'
 import type { Quote } from './quotes'
 
-/** The sources of a line, with the quoted text marked. */
 export function EvidenceQuotes({ quotes }: { quotes: Quote[] }) {
   return (
     <div
@@ -25,7 +24,6 @@ export function EvidenceQuotes({ quotes }: { quotes: Quote[] }) {
   )
 }
 
-/** A link to a web page, or the name of a document. */
 function Address({ address }: { address: string }) {
   if (!/^https?:\/\//.test(address)) return `: ${address}`
   return (

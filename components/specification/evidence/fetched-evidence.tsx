@@ -46,7 +46,6 @@ export function SourceTextsProvider({
   return <Context.Provider value={sourceTexts}>{children}</Context.Provider>
 }
 
-/** An evidence mark whose sources are fetched on demand. */
 export function FetchedEvidence({ sources, line }: { sources: Evidence[]; line: string }) {
   const sourceTexts = useContext(Context)
   const [open, setOpen] = useState(false)

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { holdAllCalls } from '@/tests/e2e/support/hold-calls'
 import { makePdf } from '@/tests/support/documents'
 import {
   answerResearch,
@@ -13,6 +12,7 @@ import {
   writeButton,
 } from './support/about-page'
 import { expect, test } from './support/fixtures'
+import { holdAllCalls } from './support/hold-calls'
 
 /** Records the announced research steps. The returned function reads them. */
 function recordSteps(page: Page): () => Promise<string[]> {

@@ -1,4 +1,3 @@
-import { holdAllCalls } from '@/tests/e2e/support/hold-calls'
 import {
   answerInsights,
   answerResearch,
@@ -19,6 +18,7 @@ import {
 } from './support/about-page'
 import { expectAccessible } from './support/accessibility'
 import { expect, test } from './support/fixtures'
+import { holdAllCalls } from './support/hold-calls'
 
 const INDUSTRIES = [
   ['', 'Select an industry'],

@@ -1,4 +1,3 @@
-import { holdCalls } from '@/tests/e2e/support/hold-calls'
 import { ADMIN } from '@/tests/support/app-server'
 import {
   CONTACTS,
@@ -15,6 +14,7 @@ import {
   storedToken,
 } from './support/admin-page'
 import { expect, test } from './support/fixtures'
+import { holdCalls } from './support/hold-calls'
 
 const CONTACTS_PAGE = '/admin?tab=contacts&search=kelso'
 const STATUS = /\/api\/admin\/contact-sales\/[^/]+\/status/

@@ -1,4 +1,3 @@
-import { holdCalls } from '@/tests/e2e/support/hold-calls'
 import {
   downloadCsv,
   expectAccessibleInBothThemes,
@@ -15,6 +14,7 @@ import {
   storedToken,
 } from './support/admin-page'
 import { expect, test } from './support/fixtures'
+import { holdCalls } from './support/hold-calls'
 
 const LIST = /\/api\/admin\/interest-registrations\?/
 const SEARCH = 'Search name, email, company or role'

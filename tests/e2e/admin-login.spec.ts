@@ -1,4 +1,3 @@
-import { holdCalls } from '@/tests/e2e/support/hold-calls'
 import { ADMIN } from '@/tests/support/app-server'
 import {
   expectAccessibleInBothThemes,
@@ -8,6 +7,7 @@ import {
   storedToken,
 } from './support/admin-page'
 import { expect, test } from './support/fixtures'
+import { holdCalls } from './support/hold-calls'
 import { expectDescription, recordCalls } from './support/register-page'
 
 const CALL = '/api/admin/login'

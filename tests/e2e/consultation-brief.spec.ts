@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { saveScreenshots } from '@/tests/e2e/support/screenshots'
 import { expectAccessible } from './support/accessibility'
 import { brief, composer, conversation, messages, openConsultation, say } from './support/consultation'
 import { expect, test } from './support/fixtures'
+import { saveScreenshots } from './support/screenshots'
 
 const DRIVER = 'Graham retires in the spring and we need somebody to lead our bridge assessments.'
 const MUSTS = 'They must have AutoCAD. Experience with Midas Civil would be nice to have.'

@@ -1,7 +1,7 @@
-import { saveScreenshots } from '@/tests/e2e/support/screenshots'
 import { expectAccessible } from './support/accessibility'
 import { composer, conversation, fetchMessages, messages, openConsultation } from './support/consultation'
 import { test as base, expect } from './support/fixtures'
+import { saveScreenshots } from './support/screenshots'
 
 const MESSAGE = 'We are growing, and need somebody who knows AutoCAD.'
 const NO_OPERATIONS = { kind: 'text', text: '{"operations":[]}' } as const

@@ -1,6 +1,4 @@
 import type { Page, Request } from '@playwright/test'
-import { holdAllCalls } from '@/tests/e2e/support/hold-calls'
-import { saveScreenshots } from '@/tests/e2e/support/screenshots'
 import { expectAccessible } from './support/accessibility'
 import {
   brief,
@@ -15,6 +13,8 @@ import {
   streaming,
 } from './support/consultation'
 import { expect, test } from './support/fixtures'
+import { holdAllCalls } from './support/hold-calls'
+import { saveScreenshots } from './support/screenshots'
 
 const DRIVER = 'Graham retires in the spring and we need somebody to lead our bridge assessments.'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@/tests/e2e/support/fixtures'
+import { expect, test } from './support/fixtures'
 
 const REFUSED = ['img-src', 'script-src-attr', 'script-src-elem', 'script-src-elem', 'style-src-elem']
 

@@ -3,10 +3,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { CONTRACT, ROUTES, type RouteName } from '@/lib/api/contract'
-import { openAdmin } from '@/tests/e2e/support/admin-page'
-import { test as base, expect } from '@/tests/e2e/support/fixtures'
-import { consult, generate } from '@/tests/e2e/support/vacancy'
 import { readServerActions } from '@/tests/support/server-actions'
+import { openAdmin } from './support/admin-page'
+import { test as base, expect } from './support/fixtures'
+import { consult, generate } from './support/vacancy'
 
 /** The result does not depend on the database engine. */
 const TAG = { tag: '@embedded' }

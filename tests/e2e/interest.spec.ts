@@ -1,7 +1,7 @@
-import { holdCalls } from '@/tests/e2e/support/hold-calls'
 import { expectAccessible } from './support/accessibility'
 import { findEnquiries, notification, openForm, optionsOf } from './support/enquiries'
 import { expect, test } from './support/fixtures'
+import { holdCalls } from './support/hold-calls'
 
 const TAG = { tag: '@embedded' }
 

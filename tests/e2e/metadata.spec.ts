@@ -1,5 +1,5 @@
-import { expect, test } from '@/tests/e2e/support/fixtures'
 import { PUBLIC_PAGES } from '@/tests/support/public-pages'
+import { expect, test } from './support/fixtures'
 
 const TAG = { tag: '@embedded' }
 

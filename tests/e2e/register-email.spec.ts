@@ -1,5 +1,5 @@
-import { holdCalls } from '@/tests/e2e/support/hold-calls'
 import { expect, test } from './support/fixtures'
+import { holdCalls } from './support/hold-calls'
 import {
   COMPANY,
   checkEmail,

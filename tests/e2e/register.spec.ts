@@ -1,6 +1,6 @@
-import { holdCalls } from '@/tests/e2e/support/hold-calls'
 import { expectAccessible } from './support/accessibility'
 import { expect, test } from './support/fixtures'
+import { holdCalls } from './support/hold-calls'
 import {
   COMPANY,
   checkEmail,

@@ -1,7 +1,7 @@
 import * as paths from '@/lib/paths'
-import { saveScreenshots } from '@/tests/e2e/support/screenshots'
 import { expectAccessible } from './support/accessibility'
 import { expect, test } from './support/fixtures'
+import { saveScreenshots } from './support/screenshots'
 
 test('shows Page Not Found with links for an unknown path', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/404/)

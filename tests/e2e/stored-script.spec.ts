@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { openAdmin, signIn } from '@/tests/e2e/support/admin-page'
-import { test as base, expect } from '@/tests/e2e/support/fixtures'
 import { callServerAction, readServerActions } from '@/tests/support/server-actions'
+import { openAdmin, signIn } from './support/admin-page'
+import { test as base, expect } from './support/fixtures'
 
 /** The result does not depend on the database engine. */
 const TAG = { tag: '@embedded' }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { saveScreenshots } from '@/tests/e2e/support/screenshots'
 import type { OpenAiServer } from '@/tests/support/openai-server'
 import { expectAccessible } from './support/accessibility'
 import { composer, messages, openConsultation } from './support/consultation'
 import { test as base, expect } from './support/fixtures'
+import { saveScreenshots } from './support/screenshots'
 
 // The server transcribes and speaks. The browser's own recorder records a tone or silence.
 const test = base.extend({

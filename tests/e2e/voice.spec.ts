@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { saveScreenshots } from '@/tests/e2e/support/screenshots'
 import { expectAccessible } from './support/accessibility'
 import { composer, messages, openConsultation, say as send } from './support/consultation'
 import { failRecognition, hearPhrase, installFakeSpeech, readSpoken } from './support/fake-speech'
 import { expect, test } from './support/fixtures'
+import { saveScreenshots } from './support/screenshots'
 
 const start = (page: Page) => page.getByRole('button', { name: 'Start voice input' })
 const stop = (page: Page) => page.getByRole('button', { name: 'Stop voice input' })

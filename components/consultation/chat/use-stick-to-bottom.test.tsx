@@ -47,7 +47,7 @@ function setUp() {
   return { box, grow, scrollTo, rerender }
 }
 
-describe('useStickToEnd', () => {
+describe('useStickToBottom', () => {
   it('follows the bottom when a scroll event arrives before the resize', () => {
     const { box, grow } = setUp()
     grow(200)

@@ -78,10 +78,10 @@ const LINES = [
   {
     section: 'Why now',
     line: 'Succession planning: our hydraulics lead retires in the spring.',
-    source: 'Said',
+    source: 'Chat',
   },
-  { section: 'Must have', line: 'Hydraulic design from first principles.', source: 'Said' },
-  { section: 'Learned here', line: 'Creo, with the team’s help.', source: 'Said' },
+  { section: 'Must have', line: 'Hydraulic design from first principles.', source: 'Chat' },
+  { section: 'Learned here', line: 'Creo, with the team’s help.', source: 'Chat' },
   { section: 'Benefits', line: 'Nine-day fortnight, 8% pension.', source: 'Website' },
 ] as const
 

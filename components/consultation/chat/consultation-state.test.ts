@@ -130,7 +130,7 @@ describe('consultationReducer', () => {
   })
 })
 
-describe('unansweredMessage', () => {
+describe('findUnansweredMessage', () => {
   const user = message('u', 'user')
 
   it.each([

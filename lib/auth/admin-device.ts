@@ -10,7 +10,7 @@ const DEVICES_MAX = 20
 
 const cookieName = (secure: boolean) => (secure ? `__Host-${PLAIN_NAME}` : PLAIN_NAME)
 
-/** The id under which this browser is known to have signed in as `username` before, or null. It signs nobody in. */
+/** The id of this browser if `username` signed in with it before, else null. It does not sign anyone in. */
 export async function findKnownDeviceId(username: string): Promise<string | null> {
   const token = (await cookies()).get(cookieName(isHttps(await headers())))?.value
   const device = await db().adminDevice.findFirst({
@@ -20,13 +20,13 @@ export async function findKnownDeviceId(username: string): Promise<string | null
   return device?.id ?? null
 }
 
-/** Marks this browser as one of an administrator's; the oldest of more than twenty are forgotten. */
+/** Remembers this browser as one of an administrator's; keeps the latest DEVICES_MAX. */
 export async function rememberDevice(administratorId: string): Promise<void> {
   const secure = isHttps(await headers())
   const jar = await cookies()
-  const known = jar.get(cookieName(secure))?.value
+  const existing = jar.get(cookieName(secure))?.value
   const { count } = await db().adminDevice.updateMany({
-    where: { administratorId, tokenHash: hashToken(known && isToken(known) ? known : '') },
+    where: { administratorId, tokenHash: hashToken(existing && isToken(existing) ? existing : '') },
     data: { lastSeenAt: new Date() },
   })
   if (count > 0) return

@@ -9,20 +9,20 @@ import { encodeSession, sessionCookieName } from './session-token'
 const HOUR = 3600 * 1000
 const secret = env.APP_SECRET ?? ''
 
-/** An open session; its parts as given. */
-async function newSession(more: { expiresAt?: Date; revokedAt?: Date } = {}) {
+/** Creates an administrator with an open session. */
+async function createAdminSession(overrides: { expiresAt?: Date; revokedAt?: Date } = {}) {
   const administrator = await db().administrator.create({ data: { username: 'ada', passwordHash: '-' } })
   const expiresAt = new Date(Date.now() + HOUR)
-  const data = { administratorId: administrator.id, address: '203.0.113.7', expiresAt, ...more }
+  const data = { administratorId: administrator.id, address: '203.0.113.7', expiresAt, ...overrides }
   const session = await db().adminSession.create({ data })
   return { administrator, session }
 }
 
-const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+const encodePart = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-describe('a token', () => {
-  it('names its administrator', async () => {
-    const { administrator, session } = await newSession()
+describe('findAdministratorByToken', () => {
+  it('returns the administrator of an open session', async () => {
+    const { administrator, session } = await createAdminSession()
     expect(await findAdministratorByToken(await encodeSession(session.id))).toEqual({
       id: administrator.id,
       username: 'ada',
@@ -33,13 +33,13 @@ describe('a token', () => {
   it.each([
     ['expired', { expiresAt: new Date(Date.now() - 1) }],
     ['revoked', { revokedAt: new Date() }],
-  ])('of a session that is %s names nobody', async (_, more) => {
-    const { session } = await newSession(more)
+  ])('returns null for a session that is %s', async (_, overrides) => {
+    const { session } = await createAdminSession(overrides)
     expect(await findAdministratorByToken(await encodeSession(session.id))).toBeNull()
   })
 
-  it('that was good a moment ago dies with its session, and with its own time', async () => {
-    const { session } = await newSession()
+  it('rejects a token once its session is revoked or the token has expired', async () => {
+    const { session } = await createAdminSession()
     const token = await encodeSession(session.id)
     const short = await encode({ token: { sid: session.id, role: 'administrator' }, secret, maxAge: 60 })
     expect(await findAdministratorByToken(token)).not.toBeNull()
@@ -51,14 +51,14 @@ describe('a token', () => {
     expect(await findAdministratorByToken(token)).toBeNull()
   })
 
-  it('dies with its administrator', async () => {
-    const { session } = await newSession()
+  it('rejects a token whose administrator was deleted', async () => {
+    const { session } = await createAdminSession()
     await db().administrator.deleteMany()
     expect(await findAdministratorByToken(await encodeSession(session.id))).toBeNull()
   })
 
-  it('that is not ours names nobody', async () => {
-    const { session } = await newSession()
+  it('rejects forged tokens', async () => {
+    const { session } = await createAdminSession()
     const token = { sid: session.id, role: 'administrator' }
     const good = await encodeSession(session.id)
     const forged = [
@@ -66,8 +66,8 @@ describe('a token', () => {
       '',
       'nonsense',
       session.id,
-      `${part({ alg: 'none' })}.${part(token)}.`,
-      `${part({ alg: 'dir', enc: 'A256GCM' })}..${part(token)}.${part(token)}.`,
+      `${encodePart({ alg: 'none' })}.${encodePart(token)}.`,
+      `${encodePart({ alg: 'dir', enc: 'A256GCM' })}..${encodePart(token)}.${encodePart(token)}.`,
       `${good.slice(0, -2)}${good.endsWith('A') ? 'BB' : 'AA'}`,
       await encode({ token, secret: `${secret}!` }),
       await encode({ token, secret, salt: 'another purpose' }),
@@ -76,10 +76,11 @@ describe('a token', () => {
       await encode({ token: { role: 'administrator' }, secret }),
       await encode({ token: { ...token, sid: "' OR true --" }, secret }),
     ]
-    for (const one of forged) expect(await findAdministratorByToken(one), String(one)).toBeNull()
+    for (const forgedToken of forged)
+      expect(await findAdministratorByToken(forgedToken), String(forgedToken)).toBeNull()
   })
 
-  it('has the cookie name that next-auth gives it', () => {
+  it('uses the cookie name of next-auth', () => {
     expect([sessionCookieName(false), sessionCookieName(true)]).toEqual([
       'next-auth.session-token',
       '__Host-next-auth.session-token',
@@ -87,29 +88,29 @@ describe('a token', () => {
   })
 })
 
-describe('a password', () => {
-  it('is known by its hash, and costs what OWASP asks', async () => {
+describe('isCorrectPassword', () => {
+  it('checks an argon2id hash with the parameters that OWASP recommends', async () => {
     const hash = await hashPassword('correct horse')
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     expect(await isCorrectPassword(hash, 'correct horse')).toBe(true)
     expect(await isCorrectPassword(hash, 'correct horse ')).toBe(false)
   })
 
-  it('takes as long where nobody has the name', async () => {
+  it('takes as long for an unknown name as for a wrong password', async () => {
     const hash = await hashPassword('correct horse')
-    await isCorrectPassword(undefined, 'a first one, for the hash that is made up')
-    const [known, unknown]: [number[], number[]] = [[], []]
+    await isCorrectPassword(undefined, 'a first call, which creates the dummy hash')
+    const [knownTimes, unknownTimes]: [number[], number[]] = [[], []]
     for (let round = 0; round < 15; round += 1)
-      for (const [stored, times] of [
-        [hash, known],
-        [undefined, unknown],
+      for (const [passwordHash, times] of [
+        [hash, knownTimes],
+        [undefined, unknownTimes],
       ] as const) {
         const started = performance.now()
-        expect(await isCorrectPassword(stored, 'wrong')).toBe(false)
+        expect(await isCorrectPassword(passwordHash, 'wrong')).toBe(false)
         times.push(performance.now() - started)
       }
     const fastest = (times: number[]) => Math.min(...times)
-    expect(fastest(unknown)).toBeGreaterThan(fastest(known) / 2)
-    expect(fastest(unknown)).toBeLessThan(fastest(known) * 2)
+    expect(fastest(unknownTimes)).toBeGreaterThan(fastest(knownTimes) / 2)
+    expect(fastest(unknownTimes)).toBeLessThan(fastest(knownTimes) * 2)
   })
 })

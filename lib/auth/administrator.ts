@@ -11,7 +11,7 @@ import { clientAddress, isHttps } from '@/lib/server/http/client-address'
 import { decodeSession, sessionCookieName } from './session-token'
 
 declare const proof: unique symbol
-/** An administrator whose session was checked against the database. Only this file makes one. */
+/** An administrator whose session was checked against the database. Only this file creates values of this type. */
 export type Administrator = {
   readonly id: string
   readonly username: string
@@ -22,46 +22,45 @@ export type Administrator = {
 const FIND_BY_SESSION_SQL = `SELECT a.id, a.username FROM admin_sessions AS s JOIN administrators AS a ON a.id = s.administrator_id
   WHERE s.id = $1 AND s.revoked_at IS NULL AND s.expires_at > now()`
 
-/** The token of a request: the bearer's, where there is one, else the cookie's. */
+/** The bearer token of the request, or else the cookie's. */
 async function readRequestToken(): Promise<string | undefined> {
-  const sent = await headers()
-  const bearer = /^Bearer +(\S+)$/i.exec(sent.get('authorization') ?? '')?.[1]
+  const requestHeaders = await headers()
+  const bearer = /^Bearer +(\S+)$/i.exec(requestHeaders.get('authorization') ?? '')?.[1]
   if (bearer) return bearer
-  return (await cookies()).get(sessionCookieName(isHttps(sent)))?.value
+  return (await cookies()).get(sessionCookieName(isHttps(requestHeaders)))?.value
 }
 
-/** The administrator whose session a token names, or null: expired, revoked, forged. */
+/** The administrator whose session `token` names; null if it is expired, revoked or forged. */
 export async function findAdministratorByToken(token: string | undefined): Promise<Administrator | null> {
   const sessionId = token ? await decodeSession(token) : null
   if (!sessionId) return null
-  // Asked on every call: one statement, where Prisma would send two.
+  // Runs on every admin request; Prisma would send two statements.
   const { rows } = await database().pool.query(FIND_BY_SESSION_SQL, [sessionId])
   return rows[0] ? ({ ...rows[0], sessionId } as Administrator) : null
 }
 
-/** The administrator whose session the request names, or null. Asked once for a page, however often its parts ask. */
+/** The signed-in administrator, or null. Cached for the render of a page. */
 export const currentAdministrator = cache(
   async () => await findAdministratorByToken(await readRequestToken()),
 )
 
-/** The signed-in administrator; throws 401 where there is none. */
+/** The signed-in administrator. Throws 401 if there is none. */
 export async function requireAdministrator(): Promise<Administrator> {
   const administrator = await currentAdministrator()
   if (!administrator) throw notSignedIn()
   return administrator
 }
 
-/** The signed-in administrator of a page; leads to the login where there is none. */
+/** The signed-in administrator. Redirects to the sign-in page if there is none. */
 export async function requireAdministratorPage(): Promise<Administrator> {
   const administrator = await currentAdministrator()
   if (!administrator) redirect(paths.adminLogin)
   return administrator
 }
 
-/** What every admin call answers without a session (specification, section 8). */
 export const notSignedIn = () => new AppError('unauthenticated', 'Authentication expired')
 
-/** Who a write is put down to. */
+/** The actor for audit entries of this request. */
 export async function actorOf(
   administrator: Administrator,
   requestId: string = randomUUID(),

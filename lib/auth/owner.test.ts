@@ -4,8 +4,8 @@ import { createCompany, createOwner } from '@/tests/api/support/seed'
 import { requireOwnedCompany } from './owner'
 import { hashToken, isToken, newToken } from './tokens'
 
-describe('a token', () => {
-  it('is random, and only its hash is stored', async () => {
+describe('owner tokens', () => {
+  it('are random and stored only as a hash', async () => {
     const token = newToken()
     expect(isToken(token)).toBe(true)
     expect(newToken()).not.toBe(token)
@@ -15,20 +15,20 @@ describe('a token', () => {
   })
 
   it.each(['', 'short', `${'a'.repeat(43)}\n`, 'a'.repeat(44), `${'a'.repeat(42)}é`, `${'a'.repeat(42)}'`])(
-    'is not %j',
+    'are never %j',
     (text) => {
       expect(isToken(text)).toBe(false)
     },
   )
 })
 
-describe('a company', () => {
-  it('is proved for its owner', async () => {
+describe('requireOwnedCompany', () => {
+  it('accepts the company of its owner', async () => {
     const { owner, companyId } = await createCompany()
     await expect(requireOwnedCompany(owner, companyId)).resolves.toBe(companyId)
   })
 
-  it('of somebody else and one that is not there are the same 404', async () => {
+  it("throws the same 404 for another owner's company and a missing one", async () => {
     const { companyId } = await createCompany()
     const stranger = await createOwner()
     const refusals = await Promise.allSettled(

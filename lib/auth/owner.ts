@@ -6,19 +6,19 @@ import { isHttps } from '@/lib/server/http/client-address'
 import { hashToken, isToken, newToken } from './tokens'
 
 declare const proof: unique symbol
-/** The id of an owner whose cookie was checked. Only this file makes one. */
+/** The id of an owner whose cookie was checked. Only this file creates values of this type. */
 export type OwnerId = string & { readonly [proof]: 'owner' }
-/** The id of a company that belongs to the caller. Only `requireOwnedCompany` makes one. */
+/** The id of a company that belongs to the caller. Only `requireOwnedCompany` creates values of this type. */
 export type OwnedCompanyId = string & { readonly [proof]: 'company' }
 
 const PLAIN_NAME = 'spanwright_owner'
 const SECURE_NAME = `__Host-${PLAIN_NAME}`
 const LIFETIME_SECONDS = 400 * 24 * 3600
 
-/** Over https the plain name counts for nothing: a neighbouring domain could plant a token of its own under it. */
+/** Over https the plain name is ignored: another subdomain could set it to a token of its own. */
 const cookieName = (secure: boolean) => (secure ? SECURE_NAME : PLAIN_NAME)
 
-/** The owner whose token the request's cookie holds, or null. */
+/** The owner whose token is in the request's cookie, or null. */
 export async function currentOwner(): Promise<OwnerId | null> {
   const jar = await cookies()
   const token = jar.get(cookieName(isHttps(await headers())))?.value
@@ -30,14 +30,17 @@ export async function currentOwner(): Promise<OwnerId | null> {
   return owner && (owner.id as OwnerId)
 }
 
-/** The current owner; throws 401 where there is none. */
+/** The current owner. Throws 401 if there is none. */
 export async function requireOwner(): Promise<OwnerId> {
   const owner = await currentOwner()
-  if (!owner) throw new AppError('unauthenticated', 'Register your company first: this browser has none yet.')
+  if (!owner) throw noOwnerError()
   return owner
 }
 
-/** Proves that `companyId` belongs to `owner`; throws the one 404 for missing and foreign ids. */
+export const noOwnerError = () =>
+  new AppError('unauthenticated', "Register your company first. This browser doesn't have one yet.")
+
+/** Returns `companyId` as the owner's. Throws the same 404 for a missing company and another owner's. */
 export async function requireOwnedCompany(owner: OwnerId, companyId: string): Promise<OwnedCompanyId> {
   const company = await db().company.findFirst({
     where: { id: companyId, ownerId: owner },
@@ -48,12 +51,11 @@ export async function requireOwnedCompany(owner: OwnerId, companyId: string): Pr
 }
 
 /**
- * The current owner, or a new one whose token goes into a cookie of the response. The token itself is stored nowhere.
- * Works in route handlers and server actions alone.
+ * The current owner, or a new one, whose token is set as a cookie; only its hash is stored. Works only in route handlers and server actions.
  */
 export async function ensureOwner(): Promise<OwnerId> {
-  const known = await currentOwner()
-  if (known) return known
+  const existing = await currentOwner()
+  if (existing) return existing
   const token = newToken()
   const owner = await db().owner.create({ data: { tokenHash: hashToken(token) }, select: { id: true } })
   const secure = isHttps(await headers())

@@ -13,7 +13,7 @@ afterEach(() => {
   env.RATE_LIMITS = 'off'
 })
 
-describe('a limit', () => {
+describe('consumeRateLimit', () => {
   it('counts down, then refuses with the seconds to wait', async () => {
     const states = [
       await consumeRateLimit('calm', RULE, 'a'),
@@ -29,32 +29,32 @@ describe('a limit', () => {
     expect(refusal.message).toContain(`${refusal.retryAfter} seconds`)
   })
 
-  it('is each subject’s own, and each call’s', async () => {
+  it('counts each subject and each call separately', async () => {
     for (let call = 0; call < RULE.points; call += 1) await consumeRateLimit('own', RULE, 'a')
     await expect(consumeRateLimit('own', RULE, 'b')).resolves.toMatchObject({ remaining: 2 })
     await expect(consumeRateLimit('another', RULE, 'a')).resolves.toMatchObject({ remaining: 2 })
   })
 
-  it('of this process alone counts the same, and asks no database', async () => {
+  it('counts a local rule without a database query', async () => {
     const local = { ...RULE, isLocal: true } as const
-    const sent = vi.spyOn(database().pool, 'query')
+    const query = vi.spyOn(database().pool, 'query')
     const results = await Promise.allSettled(
       Array.from({ length: 10 }, () => consumeRateLimit('near', local, 'a')),
     )
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(RULE.points)
-    expect(sent).not.toHaveBeenCalled()
-    sent.mockRestore()
+    expect(query).not.toHaveBeenCalled()
+    query.mockRestore()
     await expect(consumeRateLimit('near', local, 'b')).resolves.toMatchObject({ remaining: 2, reset: 60 })
   })
 
-  it('lets through exactly as many as it says, when all come at once', async () => {
+  it('allows exactly the limit when calls come at the same time', async () => {
     const results = await Promise.allSettled(
       Array.from({ length: 10 }, () => consumeRateLimit('rush', RULE, 'a')),
     )
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(RULE.points)
   })
 
-  it('begins anew when its time is over', async () => {
+  it('starts again when its time is over', async () => {
     const short = { ...RULE, points: 1, seconds: 1 }
     await consumeRateLimit('short', short, 'a')
     await expect(consumeRateLimit('short', short, 'a')).rejects.toMatchObject({
@@ -65,7 +65,7 @@ describe('a limit', () => {
     await expect(consumeRateLimit('short', short, 'a')).resolves.toMatchObject({ remaining: 0 })
   })
 
-  it('stands in the database, and nowhere else', async () => {
+  it('stores its count in the database only', async () => {
     await consumeRateLimit('stored', RULE, 'a')
     const { rows } = await database().pool.query(
       "SELECT key, points, expire FROM rate_limits WHERE key LIKE 'stored%'",
@@ -75,13 +75,13 @@ describe('a limit', () => {
     await expect(consumeRateLimit('stored', RULE, 'a')).resolves.toMatchObject({ remaining: 2 })
   })
 
-  it('counts a subject that no query could hold', async () => {
+  it('counts a subject that contains SQL', async () => {
     await expect(consumeRateLimit('odd', RULE, "'; DROP TABLE rate_limits; --")).resolves.toMatchObject({
       remaining: 2,
     })
   })
 
-  it('is none where limits are off', async () => {
+  it('counts nothing when limits are off', async () => {
     env.RATE_LIMITS = 'off'
     const states = await Promise.all(Array.from({ length: 10 }, () => consumeRateLimit('off', RULE, 'a')))
     expect(states).toEqual(states.map(() => null))

@@ -5,12 +5,12 @@ import { AppError } from '@/lib/errors'
 import { env } from '@/lib/server/env'
 import { metrics } from '@/lib/server/metrics'
 
-/** At most `points` calls in `seconds`, counted for each address, owner or administrator. */
+/** Allows `points` calls per `seconds`, counted for each address, owner or administrator. */
 export interface RateRule {
   points: number
   seconds: number
   per: 'address' | 'owner' | 'administrator'
-  /** Counted in each process on its own, where a statement for every call costs more than an exact figure is worth. */
+  /** Counted in this process only, without a database query for every call. */
   isLocal?: true
 }
 
@@ -21,7 +21,7 @@ export interface RateState {
   reset: number
 }
 
-/** The refusal of a call that is one too many. */
+/** A call over its limit. */
 export class RateLimitedError extends AppError {
   readonly state: RateState
 
@@ -71,8 +71,8 @@ function limiterFor(name: string, rule: RateRule): RateLimiterPostgres | RateLim
 }
 
 /**
- * Counts one call of `name` by `subject` (an address or an id), in the database, so that instances share it
- * (of a local rule, in this process). Returns the state for the RateLimit headers, or null when limits are off; throws `RateLimitedError` with the seconds to wait.
+ * Counts one call of `name` by `subject` (an address or an id), in the database so that instances share the count, or in this process for
+ * a local rule. Returns the state for the RateLimit headers, or null if limits are off. Throws RateLimitedError.
  */
 export async function consumeRateLimit(
   name: string,
@@ -89,7 +89,7 @@ export async function consumeRateLimit(
   }
 }
 
-/** Forgets what `subject` has consumed of `name`. */
+/** Clears the calls of `name` that were counted for `subject`. */
 export async function resetRateLimit(name: string, rule: RateRule, subject: string): Promise<void> {
   if (env.RATE_LIMITS !== 'off') await limiterFor(name, rule).delete(subject)
 }

@@ -8,21 +8,25 @@ const STRANGER: Attempt = {
   deviceId: null,
   isKnownAddress: false,
 }
-const from = (address: string, more: Partial<Attempt> = {}): Attempt => ({ ...STRANGER, address, ...more })
+const attemptFrom = (address: string, more: Partial<Attempt> = {}): Attempt => ({
+  ...STRANGER,
+  address,
+  ...more,
+})
 
-/** How many tries get through of many. */
-async function through(attempts: Iterable<Attempt>): Promise<number> {
-  let passed = 0
+/** Makes all attempts and counts those that are allowed. */
+async function countAllowed(attempts: Iterable<Attempt>): Promise<number> {
+  let allowed = 0
   for (const attempt of attempts)
     await countAttempt(attempt).then(
       () => {
-        passed += 1
+        allowed += 1
       },
       (error) => expect(error).toMatchObject({ code: 'rateLimited' }),
     )
-  return passed
+  return allowed
 }
-const times = (count: number, attempt: Attempt) => Array.from({ length: count }, () => attempt)
+const repeat = (count: number, attempt: Attempt) => Array.from({ length: count }, () => attempt)
 
 beforeEach(() => {
   env.RATE_LIMITS = 'on'
@@ -31,72 +35,75 @@ afterEach(() => {
   env.RATE_LIMITS = 'off'
 })
 
-describe('tries to sign in', () => {
-  it('are five for a name from an address, and told when to come back', async () => {
-    expect(await through(times(20, STRANGER))).toBe(5)
+describe('countAttempt', () => {
+  it('allows five attempts for a name from an address, then says when to retry', async () => {
+    expect(await countAllowed(repeat(20, STRANGER))).toBe(5)
     const refusal = await countAttempt(STRANGER).catch((error) => error)
     expect(refusal.retryAfter).toBeGreaterThan(0)
     expect(refusal.retryAfter).toBeLessThanOrEqual(900)
   })
 
-  it('are no more when they come at once', async () => {
-    const results = await Promise.allSettled(times(20, STRANGER).map(countAttempt))
+  it('allows five attempts when they come at the same time', async () => {
+    const results = await Promise.allSettled(repeat(20, STRANGER).map(countAttempt))
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
   })
 
-  it('of one address are thirty, whatever the names', async () => {
+  it('allows thirty attempts from one address for any names', async () => {
     const guesses = Array.from({ length: 60 }, (_, index) => ({ ...STRANGER, username: `name${index}` }))
-    expect(await through(guesses)).toBe(30)
+    expect(await countAllowed(guesses)).toBe(30)
   })
 
-  it('are forgotten after a success', async () => {
-    await through(times(4, STRANGER))
+  it('allows five attempts again after a successful sign-in', async () => {
+    await countAllowed(repeat(4, STRANGER))
     await forgetAttempts(STRANGER)
-    expect(await through(times(20, STRANGER))).toBe(5)
+    expect(await countAllowed(repeat(20, STRANGER))).toBe(5)
   })
 })
 
-describe('a stranger', () => {
-  it('at the same address locks no known browser out', async () => {
-    await through(times(40, STRANGER))
+describe('an attacker', () => {
+  it('cannot lock out a known browser at the same address', async () => {
+    await countAllowed(repeat(40, STRANGER))
     const own = { ...STRANGER, deviceId: crypto.randomUUID() }
-    expect(await through(times(20, own))).toBe(10)
+    expect(await countAllowed(repeat(20, own))).toBe(10)
     await forgetAttempts(own)
-    expect(await through([own])).toBe(1)
+    expect(await countAllowed([own])).toBe(1)
   })
 
-  it('at other addresses locks neither a known address out nor a new one', async () => {
-    const crowd = Array.from({ length: 30 }, (_, index) => times(5, from(`198.51.100.${index}`))).flat()
-    const passed = await through(crowd)
-    expect(passed).toBeGreaterThanOrEqual(100)
-    expect(passed).toBeLessThan(crowd.length)
-    expect(await through(times(20, from('192.0.2.1', { isKnownAddress: true })))).toBe(5)
-    expect(await through(times(20, from('192.0.2.2')))).toBe(1)
+  it('cannot lock out known or new addresses from other addresses', async () => {
+    const crowd = Array.from({ length: 30 }, (_, index) =>
+      repeat(5, attemptFrom(`198.51.100.${index}`)),
+    ).flat()
+    const allowed = await countAllowed(crowd)
+    expect(allowed).toBeGreaterThanOrEqual(100)
+    expect(allowed).toBeLessThan(crowd.length)
+    expect(await countAllowed(repeat(20, attemptFrom('192.0.2.1', { isKnownAddress: true })))).toBe(5)
+    expect(await countAllowed(repeat(20, attemptFrom('192.0.2.2')))).toBe(1)
   })
 
-  it('who has the browser has no more than its ten tries', async () => {
-    const stolen = (address: string) => from(address, { deviceId: 'd0000000-0000-7000-8000-000000000001' })
+  it('has ten attempts with the cookie of a known browser, from any address', async () => {
+    const stolen = (address: string) =>
+      attemptFrom(address, { deviceId: 'd0000000-0000-7000-8000-000000000001' })
     const tries = Array.from({ length: 40 }, (_, index) => stolen(`198.51.100.${index}`))
-    expect(await through(tries)).toBe(10)
+    expect(await countAllowed(tries)).toBe(10)
   })
 })
 
-describe('a refusal', () => {
-  const told = async (attempts: Attempt[], isKnownName: boolean) => {
-    let lines = 0
-    for (const attempt of attempts) if (await canRecordRefusal(attempt, isKnownName)) lines += 1
-    return lines
+describe('canRecordRefusal', () => {
+  const countRecorded = async (attempts: Attempt[], isKnownName: boolean) => {
+    let entries = 0
+    for (const attempt of attempts) if (await canRecordRefusal(attempt, isKnownName)) entries += 1
+    return entries
   }
 
-  it('is told once for a name from an address, once for an address whose names nobody has', async () => {
-    expect(await told(times(20, STRANGER), true)).toBe(1)
-    expect(await told(times(20, from('192.0.2.1')), true)).toBe(1)
+  it('allows one entry for a known name from an address and one for all unknown names from it', async () => {
+    expect(await countRecorded(repeat(20, STRANGER), true)).toBe(1)
+    expect(await countRecorded(repeat(20, attemptFrom('192.0.2.1')), true)).toBe(1)
     const guesses = Array.from({ length: 20 }, (_, index) => ({ ...STRANGER, username: `name${index}` }))
-    expect(await told(guesses, false)).toBe(1)
+    expect(await countRecorded(guesses, false)).toBe(1)
   })
 
-  it('of a flood fills no log', async () => {
-    const flood = Array.from({ length: 90 }, (_, index) => from(`198.51.100.${index}`))
-    expect(await told(flood, true)).toBe(60)
+  it('limits the total number of entries', async () => {
+    const flood = Array.from({ length: 90 }, (_, index) => attemptFrom(`198.51.100.${index}`))
+    expect(await countRecorded(flood, true)).toBe(60)
   })
 })

@@ -15,33 +15,32 @@ import type { AdminLogin } from './sign-in-schema'
 const KNOWN_ADDRESS_MS = 30 * 24 * 3600 * 1000
 const USER_AGENT_MAX = 300
 
-/** Where a sign-in comes from. */
 export interface SignInOrigin {
   address: string
   requestId: string
 }
 
 /**
- * Signs an administrator in: opens a session, sets its cookie and returns its token. Throws 401 with one sentence for an unknown name
- * and a wrong password, which take the same time, and 429 past the limits of `countAttempt`.
+ * Signs an administrator in: opens a session, sets its cookie and returns its token. Throws the same 401, after the same time, for an
+ * unknown name and a wrong password, and 429 over the limits of `countAttempt`.
  */
 export async function signIn(
   { username, password }: AdminLogin,
-  from: SignInOrigin,
+  origin: SignInOrigin,
 ): Promise<{ token: string }> {
-  const attempt = await describeAttempt(username, from.address)
+  const attempt = await describeAttempt(username, origin.address)
   await countAttempt(attempt).catch(async (error) => {
-    await recordRefusal(attempt, from)
+    await recordRefusal(attempt, origin)
     throw error
   })
   const administrator = await db().administrator.findUnique({
     where: { username },
     select: { id: true, passwordHash: true },
   })
-  const isRight = await isCorrectPassword(administrator?.passwordHash, password)
-  // What was typed as a name that nobody has may be a password: it is not written down.
-  const actor: Actor = { name: administrator ? username : 'unknown', ...from }
-  if (!administrator || !isRight) {
+  const isCorrect = await isCorrectPassword(administrator?.passwordHash, password)
+  // An unknown name could be a password typed into the wrong field, so it is not recorded.
+  const actor: Actor = { name: administrator ? username : 'unknown', ...origin }
+  if (!administrator || !isCorrect) {
     await recordAudit(actor, { action: 'signIn.failed' })
     throw new AppError('unauthenticated', 'Invalid username or password')
   }
@@ -54,15 +53,15 @@ export async function signIn(
   return { token }
 }
 
-/** A try past the limits, in the audit log: once in a while, however many there are. */
-async function recordRefusal(attempt: Attempt, from: SignInOrigin): Promise<void> {
+/** Records an attempt over the limits in the audit log, unless there are too many such entries. */
+async function recordRefusal(attempt: Attempt, origin: SignInOrigin): Promise<void> {
   const { username } = attempt
-  const known = await db().administrator.findUnique({ where: { username }, select: { id: true } })
-  if (await canRecordRefusal(attempt, known !== null))
-    await recordAudit({ name: known ? username : 'unknown', ...from }, { action: 'signIn.refused' })
+  const administrator = await db().administrator.findUnique({ where: { username }, select: { id: true } })
+  if (await canRecordRefusal(attempt, administrator !== null))
+    await recordAudit({ name: administrator ? username : 'unknown', ...origin }, { action: 'signIn.refused' })
 }
 
-/** Ends the session of this browser, its token included. Nothing happens where there is none. */
+/** Revokes this browser's session and token, if there is one, and clears the cookie. */
 export async function signOut(): Promise<void> {
   const administrator = await currentAdministrator()
   if (administrator) {
@@ -83,21 +82,33 @@ export async function signOut(): Promise<void> {
 
 async function describeAttempt(username: string, address: string): Promise<Attempt> {
   const since = new Date(Date.now() - KNOWN_ADDRESS_MS)
-  const known = await db().adminSession.findFirst({
+  const recentSession = await db().adminSession.findFirst({
     where: { administrator: { username }, address, createdAt: { gt: since } },
     select: { id: true },
   })
-  return { username, address, isKnownAddress: known !== null, deviceId: await findKnownDeviceId(username) }
+  return {
+    username,
+    address,
+    isKnownAddress: recentSession !== null,
+    deviceId: await findKnownDeviceId(username),
+  }
 }
 
-/** A new session in place of the one that this browser had; what ended a month ago is cleared away. */
-async function openSession(administratorId: string, actor: Actor, previous: string | null): Promise<string> {
+/** Opens a session, revokes this browser's previous one and deletes sessions that expired more than 30 days ago. */
+async function openSession(
+  administratorId: string,
+  actor: Actor,
+  previousSessionId: string | null,
+): Promise<string> {
   const now = Date.now()
   const userAgent = (await headers()).get('user-agent')?.replaceAll('\0', '').slice(0, USER_AGENT_MAX)
   return await db().$transaction(async (tx) => {
     await tx.adminSession.deleteMany({ where: { expiresAt: { lt: new Date(now - KNOWN_ADDRESS_MS) } } })
-    if (previous)
-      await tx.adminSession.updateMany({ where: { id: previous }, data: { revokedAt: new Date(now) } })
+    if (previousSessionId)
+      await tx.adminSession.updateMany({
+        where: { id: previousSessionId },
+        data: { revokedAt: new Date(now) },
+      })
     const { id } = await tx.adminSession.create({
       data: {
         administratorId,

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A new opaque token: 256 random bits in base64url, 43 characters. */
+/** A random token: 256 bits in base64url, 43 characters. */
 export const newToken = () => randomBytes(32).toString('base64url')
 
-/** SHA-256 of a token, hexadecimal: what is stored in its place. A random 256-bit token needs no salt. */
+/** The SHA-256 of a token in hexadecimal, for storage. A random 256-bit token needs no salt. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** Whether a text has the form of `newToken`, so that nothing else reaches the database. */
+/** Whether `text` has the form of a token from `newToken`. */
 export const isToken = (text: string) => /^[\w-]{43}$/.test(text)

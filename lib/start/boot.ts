@@ -1,12 +1,12 @@
 import 'server-only'
 
 /**
- * Starts the server. What is wrong with its configuration ends the process with a sentence: Next would keep it alive, answering every
- * request with an error. In development it throws, and the next edit may mend it.
+ * Starts the server. In production an error ends the process with its message; Next would keep running and answer every request with an
+ * error. In development it throws, so that an edit can fix it.
  */
 export async function boot(): Promise<void> {
   try {
-    // Not before: the environment is validated when it is imported.
+    // Imported here because importing lib/server/env validates the environment.
     const { startServer } = await import('./start-server')
     await startServer()
   } catch (error) {

@@ -6,73 +6,73 @@ import { createSession, startTurn } from '@/tests/api/support/seed'
 import { isReady, prepareDatabase } from './readiness'
 
 const shared = globalThis as { __database?: Database; __migrated?: boolean }
-const real = database()
-let printed: string[]
+const testDatabase = database()
+let output: string[]
 
 beforeEach(() => {
-  printed = []
+  output = []
   shared.__migrated = false
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    printed.push(String(text))
+    output.push(String(text))
     return true
   })
 })
 
 afterEach(() => {
   vi.restoreAllMocks()
-  shared.__database = real
+  shared.__database = testDatabase
 })
 
-describe('a start', () => {
-  it('is not ready before, and is afterwards', async () => {
+describe('prepareDatabase', () => {
+  it('makes the app ready', async () => {
     expect(await isReady()).toBe(false)
     await prepareDatabase()
     expect(await isReady()).toBe(true)
   })
 
-  it('makes one administrator, and shows its password once', async () => {
+  it('creates one administrator and prints its password once', async () => {
     await prepareDatabase()
-    const password = /Password \(shown once\): {2}([\w-]{22})\n/.exec(printed.join(''))?.[1]
+    const password = /Password \(shown once\): {2}([\w-]{22})\n/.exec(output.join(''))?.[1]
     expect(password).toBeDefined()
-    printed = []
+    output = []
     await prepareDatabase()
-    expect(printed.join('')).not.toContain('Password')
-    const [administrator, ...others] = await db().administrator.findMany()
-    expect(others).toEqual([])
+    expect(output.join('')).not.toContain('Password')
+    const [administrator, ...rest] = await db().administrator.findMany()
+    expect(rest).toEqual([])
     expect(administrator?.passwordHash).toMatch(/^\$argon2id\$/)
     expect(administrator?.passwordHash).not.toContain(password)
   })
 
-  it('frees what a killed process held, where no other process can hold it', async () => {
+  it('releases the leases of a killed process on the embedded engine only', async () => {
     const { sessionId } = await createSession()
     await startTurn(sessionId, 'One')
     await prepareDatabase()
     const { leaseId } = await db().consultationSession.findUniqueOrThrow({ where: { id: sessionId } })
-    expect(leaseId === null).toBe(real.engine === 'embedded')
+    expect(leaseId === null).toBe(testDatabase.engine === 'embedded')
   })
 
-  it('ends the process when the folder belongs to another one, and says so', async () => {
-    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  it('ends the process with a message when another one uses the folder', async () => {
+    const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never)
     const migrate = async () => {
       throw new FolderInUseError('/data/pglite', 4711)
     }
-    shared.__database = { ...real, migrate }
+    shared.__database = { ...testDatabase, migrate }
     await prepareDatabase()
     expect(exit).toHaveBeenCalledWith(1)
-    expect(said).toHaveBeenCalledWith(expect.stringContaining('is in use by process 4711'))
+    expect(stderr).toHaveBeenCalledWith(expect.stringContaining('is in use by process 4711'))
     shared.__migrated = true
   })
 
-  it('is not ready while the database cannot be reached, and is as soon as it can', async () => {
-    const nowhere = connectServer('postgresql://nobody@127.0.0.1:1/nothing', 1)
-    shared.__database = nowhere
+  it('is ready as soon as the database can be reached', async () => {
+    const unreachable = connectServer('postgresql://nobody@127.0.0.1:1/nothing', 1)
+    shared.__database = unreachable
     await prepareDatabase()
     expect(await isReady()).toBe(false)
-    shared.__database = real
+    shared.__database = testDatabase
     await expect.poll(isReady, { timeout: 15_000, interval: 200 }).toBe(true)
-    shared.__database = nowhere
+    shared.__database = unreachable
     expect(await isReady()).toBe(false)
-    await nowhere.close()
+    await unreachable.close()
   }, 20_000)
 })

@@ -11,7 +11,7 @@ const shared = globalThis as { __migrated?: boolean }
 
 const RETRY_MS = 5000
 
-/** Migrates the database and creates the administrator. Throws when the database cannot be reached. */
+/** Migrates the database and creates the first administrator. Throws if the database cannot be reached. */
 async function migrateAndSeed(): Promise<void> {
   await database().migrate()
   if (database().engine === 'embedded') await releaseAllLeases()
@@ -20,7 +20,7 @@ async function migrateAndSeed(): Promise<void> {
     password: env.ADMIN_PASSWORD,
   })
   if (administrator.password)
-    // On purpose not through the log: it is shown once to whoever started the server, and collected nowhere.
+    // Not through the log, so that log collectors do not store the password.
     process.stdout.write(
       `\n  Administrator created: ${administrator.username}\n  Password (shown once):  ${administrator.password}\n\n`,
     )
@@ -28,8 +28,8 @@ async function migrateAndSeed(): Promise<void> {
 }
 
 /**
- * Prepares the database at start. A folder that belongs to another process ends this one with a clear sentence; a server that cannot
- * be reached is tried again every five seconds while `/api/ready` says no.
+ * Prepares the database at start. Ends the process if another one uses the embedded database. If a server cannot be reached, retries every
+ * 5 seconds in the background; until then the app is not ready.
  */
 export async function prepareDatabase(): Promise<void> {
   try {
@@ -53,7 +53,7 @@ async function retryUntilReady(): Promise<void> {
   }
 }
 
-/** Whether the database answers and its migrations are applied. */
+/** Whether the database is migrated and answers. */
 export async function isReady(): Promise<boolean> {
   if (!shared.__migrated) return false
   try {

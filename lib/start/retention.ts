@@ -4,12 +4,12 @@ import { deleteExpiredBatch, type RetentionCounts, recordRetention } from '@/lib
 import { log } from '@/lib/server/log'
 
 const DAY_MS = 24 * 3600 * 1000
-/** After the start, when the first requests have been served. */
+/** Leaves time for the first requests. */
 const FIRST_RUN_DELAY_MS = 5 * 60_000
 
 /**
- * Deletes what is past the periods of the privacy policy at `now`, a batch a transaction, and writes a line into the audit log where
- * something went. Several processes may do it at once.
+ * Deletes data that has passed the retention periods of the privacy policy at `now`, one transaction a batch, with an audit entry for each
+ * batch. Safe to run in several processes at once.
  */
 export async function applyRetention(now = new Date()): Promise<RetentionCounts> {
   const total: RetentionCounts = {
@@ -23,19 +23,19 @@ export async function applyRetention(now = new Date()): Promise<RetentionCounts>
   return total
 }
 
-/** One batch in a transaction of its own, added to `total`. Returns whether something went. */
+/** Deletes one batch in a transaction and adds its counts to `total`. Returns whether it deleted anything. */
 async function deleteBatch(total: RetentionCounts, now: Date): Promise<boolean> {
   const client = await database().pool.connect()
   const query = (sql: string, params?: unknown[]) => client.query(sql, params)
   try {
     await query('BEGIN')
-    const gone = await deleteExpiredBatch(query, now)
-    const any = Object.values(gone).some((count) => count > 0)
-    if (any) await recordRetention(query, gone, { actor: 'retention', address: 'server' })
+    const deleted = await deleteExpiredBatch(query, now)
+    const hasDeleted = hasAny(deleted)
+    if (hasDeleted) await recordRetention(query, deleted, { actor: 'retention', address: 'server' })
     await query('COMMIT')
-    for (const kind of Object.keys(gone) as (keyof RetentionCounts)[]) total[kind] += gone[kind]
+    for (const kind of Object.keys(deleted) as (keyof RetentionCounts)[]) total[kind] += deleted[kind]
     client.release()
-    return any
+    return hasDeleted
   } catch (error) {
     await query('ROLLBACK').catch(() => {})
     client.release(error instanceof Error ? error : true)
@@ -43,14 +43,16 @@ async function deleteBatch(total: RetentionCounts, now: Date): Promise<boolean> 
   }
 }
 
-/** Applies the retention a while after the start and every day from then on, for as long as the process lives. */
+const hasAny = (counts: RetentionCounts) => Object.values(counts).some((count) => count > 0)
+
+/** Applies the retention periods shortly after the start and then every day. */
 export function scheduleRetention(): void {
   const run = async () => {
     try {
-      const gone = await applyRetention()
-      if (Object.values(gone).some((count) => count > 0)) log.info({ gone }, 'data past its time was deleted')
+      const deleted = await applyRetention()
+      if (hasAny(deleted)) log.info({ deleted }, 'expired data was deleted')
     } catch (error) {
-      log.error({ err: error }, 'the retention could not be applied')
+      log.error({ err: error }, 'expired data could not be deleted')
     }
   }
   setTimeout(() => {

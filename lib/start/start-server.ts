@@ -14,15 +14,15 @@ import { handleSigterm } from '@/lib/server/shutdown'
 import { prepareDatabase } from './readiness'
 import { scheduleRetention } from './retention'
 
-/** Everything the process does before its first request. Throws when it has no secret to sign sessions with. */
+/** Sets up the process before its first request. Throws if APP_SECRET is not set. */
 export async function startServer(): Promise<void> {
   if (!env.APP_SECRET)
     throw new Error(
-      'APP_SECRET is not set. `npm start` makes one; elsewhere set it to 32 random characters or more.',
+      'APP_SECRET is not set. Set it to 32 random characters or more; `npm start` generates one.',
     )
   if (env.RATE_LIMITS === 'off') log.warn('RATE_LIMITS=off: requests are not limited')
   if (env.RESEARCH_ALLOW_HOSTS.length > 0)
-    log.warn('RESEARCH_ALLOW_HOSTS is set: the research may read addresses that are not public')
+    log.warn('RESEARCH_ALLOW_HOSTS is set: website research can read addresses that are not public')
   normalizeRequestLines()
   if (env.NODE_ENV === 'production') {
     redirectConsoleToLog()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type CsvColumn, createDateWriter, toCsvValue, writeCsv } from './csv'
 
-describe('a value', () => {
+describe('toCsvValue', () => {
   it.each([
     ['plain', '"plain"'],
     ['', '""'],
@@ -19,12 +19,12 @@ describe('a value', () => {
     ['＠SUM(1)', `"'＠SUM(1)"`],
     ['a=1', '"a=1"'],
     ["'quoted", `"'quoted"`],
-  ])('%j is written %j', (value, written) => {
+  ])('writes %j as %j', (value, written) => {
     expect(toCsvValue(value)).toBe(written)
   })
 })
 
-describe('a file', () => {
+describe('writeCsv', () => {
   const columns: CsvColumn<{ at: string; name: string | null }>[] = [
     { id: 'name', label: 'Name', value: (row) => row.name },
     { id: 'at', label: 'Registered Date', value: (row, date) => date(row.at) },
@@ -37,22 +37,22 @@ describe('a file', () => {
     ]
   }
 
-  async function whole(pieces: AsyncIterable<string>) {
+  async function join(pieces: AsyncIterable<string>) {
     let text = ''
     for await (const piece of pieces) text += piece
     return text
   }
 
-  it('is a byte order mark, a head and a line for each row, in the reader’s dates', async () => {
+  it('writes a byte order mark, a header and a line for each row, with localised dates', async () => {
     const dates = createDateWriter('de-DE', 'Europe/London')
-    expect(await whole(writeCsv(columns, batches(), dates))).toBe(
+    expect(await join(writeCsv(columns, batches(), dates))).toBe(
       '\ufeff"Name","Registered Date"\r\n"Ada","1.4.2026"\r\n"","2.1.2026"\r\n"Émile","2.1.2026"\r\n',
     )
   })
 
-  it('without rows is the head alone', async () => {
-    async function* nothing() {}
-    expect(await whole(writeCsv(columns, nothing(), createDateWriter()))).toBe(
+  it('writes only the header if there are no rows', async () => {
+    async function* noBatches() {}
+    expect(await join(writeCsv(columns, noBatches(), createDateWriter()))).toBe(
       '\ufeff"Name","Registered Date"\r\n',
     )
   })

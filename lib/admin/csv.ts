@@ -1,4 +1,3 @@
-/** One column of a file: what the head says, and what a row has there. */
 export interface CsvColumn<Row> {
   id: string
   label: string
@@ -8,17 +7,17 @@ export interface CsvColumn<Row> {
 /** Writes a time (ISO 8601) as its date. */
 export type DateWriter = (iso: string) => string
 
-/** Dates as `toLocaleDateString` gives them to a reader of this locale, in this zone; it would set itself up anew for each. */
+/** Writes dates like `toLocaleDateString`, which would create a new formatter for each. */
 export function createDateWriter(locale = 'en-GB', timeZone = 'UTC'): DateWriter {
   const format = new Intl.DateTimeFormat(locale, { timeZone })
   return (iso) => format.format(new Date(iso))
 }
 
-// Spreadsheets take what begins with one of these for a formula; some of them the wide forms of East Asian keyboards too.
+// Spreadsheets treat a value that starts with one of these as a formula; some also accept the full-width forms.
 const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/
 const BYTE_ORDER_MARK = '\ufeff'
 
-/** A value in quotes (RFC 4180), made harmless where a spreadsheet would compute it. */
+/** A quoted value (RFC 4180), with an apostrophe in front of a formula. */
 export function toCsvValue(value: string | null): string {
   const text = value ?? ''
   const safe = FORMULA_START.test(text) ? `'${text}` : text
@@ -27,7 +26,7 @@ export function toCsvValue(value: string | null): string {
 
 const toCsvLine = (values: (string | null)[]) => `${values.map(toCsvValue).join(',')}\r\n`
 
-/** The text of a file, piece by piece: byte order mark, head, and the rows of each batch. */
+/** Yields the text of a CSV file: byte order mark and header, then the rows of each batch. */
 export async function* writeCsv<Row>(
   columns: readonly CsvColumn<Row>[],
   batches: AsyncIterable<Row[]>,

@@ -1,8 +1,8 @@
-/** Everything that the audit log tells of, with the words that a person reads. */
+/** Every action in the audit log, with its label. */
 export const AUDIT_ACTIONS = [
   { key: 'signIn.succeeded', label: 'Signed in' },
   { key: 'signIn.failed', label: 'Sign-in failed' },
-  { key: 'signIn.refused', label: 'Sign-in refused, too many tries' },
+  { key: 'signIn.refused', label: 'Sign-in blocked (too many attempts)' },
   { key: 'signOut', label: 'Signed out' },
   { key: 'administrator.created', label: 'Administrator created' },
   { key: 'administrator.reset', label: 'Password reset' },
@@ -14,7 +14,7 @@ export const AUDIT_ACTIONS = [
   { key: 'registrations.exported', label: 'Registrations exported' },
   { key: 'contacts.exported', label: 'Contacts exported' },
   { key: 'audit.exported', label: 'Audit log exported' },
-  { key: 'retention.applied', label: 'Data past its time deleted' },
+  { key: 'retention.applied', label: 'Expired data deleted' },
   { key: 'person.exported', label: 'Personal data exported' },
   { key: 'person.erased', label: 'Personal data erased' },
 ] as const

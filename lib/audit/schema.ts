@@ -9,12 +9,12 @@ export interface Actor {
   requestId: string | null
 }
 
-/** A value before and after, by field; of an export its filter and its rows. */
+/** Values before and after, by field; for an export its filter and row count. */
 export type Changes = Record<string, unknown>
 
 export interface NewAuditEntry {
   action: AuditAction
-  /** A kind and an id, joined by a colon. */
+  /** `kind:id` */
   target?: string
   changes?: Changes
 }

@@ -4,9 +4,7 @@ import type { Prisma } from '@/lib/generated/prisma/client'
 import type { AuditAction } from './options'
 import { ACTOR_MAX, type Actor, type Changes, type NewAuditEntry } from './schema'
 
-/**
- * Adds a line to the audit log. Give the transaction's client with a write, so that neither is there without the other.
- */
+/** Adds an entry to the audit log. Pass the transaction of the write that it describes. */
 export async function recordAudit(
   actor: Actor,
   { action, target, changes }: NewAuditEntry,
@@ -25,18 +23,17 @@ export async function recordAudit(
   })
 }
 
-/** How a file ended. */
 export type ExportOutcome = 'whole' | 'broken off'
 
 /**
- * Writes down that a file begins, before its first byte; answers what writes down how it ended, and after how many rows. The two lines
- * share their request, and a process that was killed leaves the first.
+ * Records the start of an export before its first byte. Returns a function that records how it ended and how many rows it had. Both entries
+ * share their request id; a killed process leaves only the first.
  */
 export async function recordExportStart(
   actor: Actor,
   action: AuditAction,
   filter: Changes,
-): Promise<(ending: ExportOutcome, rows: number) => Promise<void>> {
+): Promise<(outcome: ExportOutcome, rows: number) => Promise<void>> {
   await recordAudit(actor, { action, changes: { ...filter, file: 'begun' } })
-  return (ending, rows) => recordAudit(actor, { action, changes: { ...filter, file: ending, rows } })
+  return (outcome, rows) => recordAudit(actor, { action, changes: { ...filter, file: outcome, rows } })
 }

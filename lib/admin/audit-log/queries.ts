@@ -14,7 +14,7 @@ export async function readAuditPage(query: AuditQuery): Promise<{ entries: Audit
   return { entries: rows.map(toEntry), page }
 }
 
-/** The audit log that fits, newest first, in batches. */
+/** The matching audit entries, newest first, in batches. */
 export async function* readAuditBatches(filter: AuditFilter): AsyncGenerator<AuditEntry[]> {
   for await (const rows of readBatches<Row>([createSegment(filter)])) yield rows.map(toEntry)
 }

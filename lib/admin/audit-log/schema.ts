@@ -4,7 +4,7 @@ import { AUDIT_ACTION_KEYS } from '@/lib/audit/options'
 import { ACTOR_MAX } from '@/lib/audit/schema'
 import { text } from '@/lib/fields'
 
-/** A line of the audit log. `at` is ISO 8601. */
+/** `at` is ISO 8601. */
 export const auditEntrySchema = z.object({
   id: z.string(),
   at: z.string(),
@@ -19,7 +19,7 @@ export const auditEntrySchema = z.object({
 export type AuditEntry = z.infer<typeof auditEntrySchema>
 
 export const auditFilterSchema = z.object({
-  /** A part of the name. */
+  /** Part of the name. */
   actor: text({ max: ACTOR_MAX }).optional(),
   action: z.enum(AUDIT_ACTION_KEYS).optional(),
 })

@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { AppError } from '@/lib/errors'
 import { INVALID } from '@/lib/fields'
 
-/** A place in a sorted list, just beside one row: what `next` and `previous` stand for. */
+/** A position in a sorted list, next to a row. Encoded in the `next` and `previous` of a page. */
 const cursorSchema = z.object({
-  /** The order that it belongs to. */
+  /** The sort order for which the cursor is valid. */
   order: z.string(),
-  /** Which stretch of the list the row is in. */
+  /** Index of the row's segment. */
   segment: z.number().int().min(0),
-  /** The row's sort key as text; null in a stretch that is sorted by id alone. */
+  /** The row's sort key as text; null in a segment that is sorted only by id. */
   key: z.string().nullable(),
   id: z.uuid(),
-  /** Towards the beginning of the list. */
+  /** Whether it leads towards the start of the list. */
   back: z.boolean(),
 })
 export type Cursor = z.infer<typeof cursorSchema>
@@ -19,7 +19,7 @@ export type Cursor = z.infer<typeof cursorSchema>
 export const encodeCursor = (cursor: Cursor): string =>
   Buffer.from(JSON.stringify(cursor)).toString('base64url')
 
-/** The cursor behind a text. Throws `invalid` for what is none, and for one of another order. */
+/** Throws `invalid` if `text` is no cursor or belongs to another order. */
 export function decodeCursor(text: string, order: string): Cursor {
   const result = cursorSchema.safeParse(parseJson(Buffer.from(text, 'base64url').toString()))
   if (result.success && result.data.order === order && !result.data.key?.includes('\0')) return result.data
@@ -34,11 +34,11 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What is searched for, as it is compared: one line, blanks as one. */
+/** A search text with whitespace collapsed. */
 export const toSearchTerm = (search: string | undefined): string => search?.trim().replace(/\s+/g, ' ') ?? ''
 
-/** Whether the trigrams of a term lead to it: it has three letters or digits in a row. */
+/** Whether a trigram index can find the term: it has three letters or digits in a row. */
 export const hasTrigram = (term: string): boolean => /[\p{L}\p{N}]{3}/u.test(term)
 
-/** A term as a LIKE pattern that finds it anywhere. */
+/** A LIKE pattern that finds the term anywhere in a text. */
 export const toLikePattern = (term: string): string => `%${term.replace(/[\\%_]/g, '\\$&')}%`

@@ -6,28 +6,22 @@ import { PAGE_SIZE, type Page } from './schema'
 
 export type Direction = 'asc' | 'desc'
 
-/**
- * A stretch of a list: rows that are sorted by one expression and their id, which an index holds in this order. A list is made of one
- * or more, one after the other.
- */
+/** Part of a list: rows sorted by one indexed expression and their id. A list consists of one or more segments in order. */
 export interface Segment {
   /** `FROM …`, without a condition. */
   from: Prisma.Sql
   columns: Prisma.Sql
-  /** What makes the stretch: rows with a key, rows without. */
+  /** The condition for rows of this segment, such as having a sort key. */
   within?: Prisma.Sql
   filter: Filter
-  /** The sort key and its type; without one the stretch is sorted by id alone. */
+  /** The sort key and its SQL type; without one the segment is sorted only by id. */
   key?: { sql: Prisma.Sql; type: string }
   id: Prisma.Sql
 }
 
 export interface Filter {
   where: Prisma.Sql[]
-  /**
-   * A condition that `where` implies and an index holds, but that costs too much to be tried on row after row: it is asked once the
-   * next rows have been looked through in vain.
-   */
+  /** A condition implied by `where` that only an index can check cheaply; used if the next UNINDEXED_ROWS rows hold too few matches. */
   indexed?: Prisma.Sql
 }
 
@@ -37,16 +31,16 @@ export interface PageRequest {
   cursor?: string | undefined
 }
 
-/** Where a row stands, selected beside its columns. */
+/** The position of a row, selected together with its columns. */
 interface RowPosition {
   key_text: string | null
   key_id: string
 }
 
-/** Rows that a dense term is looked for in before its index is asked. */
+/** Number of rows to search before using the index; a frequent term is found sooner this way. */
 const UNINDEXED_ROWS = 2000
 
-/** A page of a list. `order` names the order for which a cursor holds. Throws `invalid` for a cursor that is none of this order. */
+/** Reads a page of a list. `sort` names the sort column. Throws `invalid` for a cursor of another order. */
 export async function readPage<Row>(
   segments: Segment[],
   { direction = 'desc', size = PAGE_SIZE, cursor: text }: PageRequest,
@@ -55,48 +49,50 @@ export async function readPage<Row>(
   const order = `${sort} ${direction}`
   const cursor = text ? decodeCursor(text, order) : null
   const back = cursor?.back ?? false
-  const found = await readRows<Row>(segments, direction, size + 1, cursor)
-  const hasMore = found.length > size
-  const shown = found.slice(0, size)
+  const rows = await readRows<Row>(segments, direction, size + 1, cursor)
+  const hasMore = rows.length > size
+  const shown = rows.slice(0, size)
   if (back) shown.reverse()
-  const at = (one: (typeof shown)[number] | undefined, towards: boolean) =>
-    one
+  const cursorAt = (entry: (typeof shown)[number] | undefined, isBack: boolean) =>
+    entry
       ? encodeCursor({
           order,
-          segment: one.segment,
-          key: one.row.key_text,
-          id: one.row.key_id,
-          back: towards,
+          segment: entry.segment,
+          key: entry.row.key_text,
+          id: entry.row.key_id,
+          back: isBack,
         })
       : null
-  const stuck = shown.length === 0 && cursor ? encodeCursor({ ...cursor, back: !back }) : null
+  const turnedCursor = shown.length === 0 && cursor ? encodeCursor({ ...cursor, back: !back }) : null
   return {
     rows: shown.map(({ row }) => withoutPosition(row)),
     page: {
       size,
-      next: back || hasMore ? (at(shown.at(-1), false) ?? (back ? stuck : null)) : null,
-      previous: (back ? hasMore : cursor !== null) ? (at(shown[0], true) ?? (back ? null : stuck)) : null,
+      next: back || hasMore ? (cursorAt(shown.at(-1), false) ?? (back ? turnedCursor : null)) : null,
+      previous: (back ? hasMore : cursor !== null)
+        ? (cursorAt(shown[0], true) ?? (back ? null : turnedCursor))
+        : null,
     },
   }
 }
 
-/** Every row of a list from its beginning, in batches; no connection is held between two of them. */
+/** Reads all rows of a list in batches. Holds no connection between two batches. */
 export async function* readBatches<Row>(
   segments: Segment[],
   direction: Direction = 'desc',
-  batch = 1000,
+  batchSize = 1000,
 ): AsyncGenerator<Row[]> {
   let cursor: Cursor | null = null
   for (;;) {
-    const found: SegmentRow<Row>[] = await readRows<Row>(segments, direction, batch, cursor)
-    if (found.length > 0) yield found.map(({ row }) => withoutPosition(row))
-    const last = found.at(-1)
-    if (!last || found.length < batch) return
+    const rows: SegmentRow<Row>[] = await readRows<Row>(segments, direction, batchSize, cursor)
+    if (rows.length > 0) yield rows.map(({ row }) => withoutPosition(row))
+    const last = rows.at(-1)
+    if (!last || rows.length < batchSize) return
     cursor = { order: '', segment: last.segment, key: last.row.key_text, id: last.row.key_id, back: false }
   }
 }
 
-/** A filter by what is searched for, besides `where`. `text` is a column that the indexes of a search hold. */
+/** Combines `where` with a search. `text` is a column with search indexes. */
 export function createSearchFilter(
   text: Prisma.Sql,
   search: string | undefined,
@@ -112,7 +108,6 @@ export function createSearchFilter(
   }
 }
 
-/** Runs a query on the process's database. */
 export async function queryRows<Row>(query: Prisma.Sql): Promise<Row[]> {
   const { rows } = await database().pool.query(query.text, query.values)
   return rows as Row[]
@@ -121,7 +116,7 @@ export async function queryRows<Row>(query: Prisma.Sql): Promise<Row[]> {
 const toWhereClause = (conditions: Prisma.Sql[]): Prisma.Sql =>
   conditions.length > 0 ? Prisma.sql`WHERE ${Prisma.join(conditions, ' AND ')}` : Prisma.empty
 
-/** How many rows fit. `from` is `FROM …`. */
+/** Counts the matching rows. `from` is `FROM …`. */
 export async function countMatching(from: Prisma.Sql, { where, indexed }: Filter): Promise<number> {
   const conditions = toWhereClause(indexed ? [indexed, ...where] : where)
   const [row] = await queryRows<{ matching: number }>(
@@ -146,16 +141,16 @@ async function readRows<Row>(
   cursor: Cursor | null,
 ): Promise<SegmentRow<Row>[]> {
   const back = cursor?.back ?? false
-  const found: SegmentRow<Row>[] = []
+  const rows: SegmentRow<Row>[] = []
   for (const [index, segment] of back ? [...segments.entries()].reverse() : segments.entries()) {
     if (cursor && (back ? index > cursor.segment : index < cursor.segment)) continue
     const from = cursor?.segment === index ? cursor : null
     const isAscending = (direction === 'asc') !== back
-    const rows = await readSegment<Row>(segment, isAscending, limit - found.length, from)
-    found.push(...rows.map((row) => ({ segment: index, row })))
-    if (found.length >= limit) break
+    const segmentRows = await readSegment<Row>(segment, isAscending, limit - rows.length, from)
+    rows.push(...segmentRows.map((row) => ({ segment: index, row })))
+    if (rows.length >= limit) break
   }
-  return found
+  return rows
 }
 
 async function readSegment<Row>(
@@ -165,45 +160,45 @@ async function readSegment<Row>(
   cursor: Cursor | null,
 ): Promise<(Row & RowPosition)[]> {
   const { columns, from, within, filter, key, id } = segment
-  const [way, beyond] = isAscending
+  const [sortOrder, comparison] = isAscending
     ? [Prisma.raw('ASC'), Prisma.raw('>')]
     : [Prisma.raw('DESC'), Prisma.raw('<')]
-  const order = key ? Prisma.sql`${key.sql} ${way}, ${id} ${way}` : Prisma.sql`${id} ${way}`
+  const order = key ? Prisma.sql`${key.sql} ${sortOrder}, ${id} ${sortOrder}` : Prisma.sql`${id} ${sortOrder}`
   const keyText = key ? Prisma.sql`${key.sql}::text` : Prisma.sql`NULL`
   const fields = Prisma.sql`${columns}, ${keyText} AS key_text, ${id} AS key_id`
-  const stretch = within ? [within] : []
+  const segmentWhere = within ? [within] : []
   if (cursor && key && cursor.key !== null) {
-    const place = Prisma.sql`(${cursor.key}::${Prisma.raw(key.type)}, ${cursor.id}::uuid)`
-    stretch.push(Prisma.sql`(${key.sql}, ${id}) ${beyond} ${place}`)
-  } else if (cursor) stretch.push(Prisma.sql`${id} ${beyond} ${cursor.id}::uuid`)
+    const position = Prisma.sql`(${cursor.key}::${Prisma.raw(key.type)}, ${cursor.id}::uuid)`
+    segmentWhere.push(Prisma.sql`(${key.sql}, ${id}) ${comparison} ${position}`)
+  } else if (cursor) segmentWhere.push(Prisma.sql`${id} ${comparison} ${cursor.id}::uuid`)
   const { where, indexed } = filter
   if (indexed) {
     const fits = Prisma.sql`(${Prisma.join(where, ' AND ')}) AS fits`
-    const head = Prisma.sql`SELECT ${fields}, ${fits} ${from} ${toWhereClause(stretch)} ORDER BY ${order} LIMIT ${UNINDEXED_ROWS}`
-    const near = await queryRows<Row & RowPosition>(
+    const head = Prisma.sql`SELECT ${fields}, ${fits} ${from} ${toWhereClause(segmentWhere)} ORDER BY ${order} LIMIT ${UNINDEXED_ROWS}`
+    const firstMatches = await queryRows<Row & RowPosition>(
       Prisma.sql`SELECT * FROM (${head}) AS head WHERE fits LIMIT ${limit}`,
     )
-    if (near.length === limit) return near
+    if (firstMatches.length === limit) return firstMatches
   }
-  const conditions = toWhereClause([...stretch, ...where, ...(indexed ? [indexed] : [])])
-  return await queryRows(Prisma.sql`SELECT ${fields} ${from} ${conditions} ORDER BY ${order} LIMIT ${limit}`)
+  const fullWhere = toWhereClause([...segmentWhere, ...where, ...(indexed ? [indexed] : [])])
+  return await queryRows(Prisma.sql`SELECT ${fields} ${from} ${fullWhere} ORDER BY ${order} LIMIT ${limit}`)
 }
 
-/** How a column sorts. Where it may be missing, rows without it come last in either direction. */
+/** How to sort by a column. If it is optional, rows without it come last in both directions. */
 export interface Sort {
   key: Prisma.Sql
   type: string
   isOptional?: true
 }
 
-/** A choice sorts in the order in which its form offers it; unknown values count as missing. An index holds the same words. */
+/** Sorts a choice in the order of its options; unknown values count as missing. An index has the same expression. */
 export function optionOrder(column: string, values: readonly string[]): Sort {
   const list = values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', ')
   const key = Prisma.raw(`array_position(ARRAY[${list}]::text[], ${column}::text)`)
   return { key, type: 'int', isOptional: true }
 }
 
-/** The stretches of a table that is sorted by one of its columns. */
+/** The segments of a table that is sorted by one column. */
 export function createSegments(
   table: Pick<Segment, 'from' | 'columns' | 'id' | 'filter'>,
   sort: Sort,

@@ -6,17 +6,17 @@ export const PAGE_SIZE_MAX = 200
 const SEARCH_MAX = 200
 const CURSOR_MAX = 2000
 
-/** What every list can be searched for: a part of a name, an address, a company or a role. */
+/** Finds part of a name, an email address, a company or a role. */
 export const searchSchema = z.object({ search: text({ max: SEARCH_MAX }).optional() })
 
-/** Which page of a list, and in which order. `cursor` is `next` or `previous` of an earlier answer. */
+/** `cursor` is `next` or `previous` of an earlier response. */
 export const pageRequestSchema = z.object({
   direction: z.enum(['asc', 'desc']).optional(),
   size: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).optional(),
   cursor: z.string().max(CURSOR_MAX).optional(),
 })
 
-/** How one goes on from a page; null at either end. */
+/** `next` and `previous` are cursors, or null at the end and start of the list. */
 export const pageSchema = z.object({
   size: z.number().int(),
   next: z.string().nullable(),
@@ -24,7 +24,7 @@ export const pageSchema = z.object({
 })
 export type Page = z.infer<typeof pageSchema>
 
-/** How a file writes dates: as `toLocaleDateString` of this locale in this zone would. */
+/** Locale and time zone of the dates in an exported file. */
 export const exportRequestSchema = z.object({
   locale: z.string().max(35).refine(isLocale).optional(),
   timeZone: z.string().max(64).refine(isTimeZone).optional(),

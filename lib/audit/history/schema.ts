@@ -3,22 +3,22 @@ import { id, text } from '@/lib/fields'
 
 export const NOTE_MAX = 4000
 
-/** A line of the history of a contact or a vacancy: a note, or a status with what it was before. `at` is ISO 8601. */
+/** An entry in the history of a contact or a vacancy: a note or a status change. `at` is ISO 8601. */
 export const historyEntrySchema = z.object({
   id: z.string(),
   kind: z.enum(['note', 'status']),
   at: z.string(),
   /** The administrator's name. */
   by: z.string(),
-  /** Of a note, else null. */
+  /** Null for a status change. */
   text: z.string().nullable(),
-  /** Of a status, else null. */
+  /** Null for a note. */
   from: z.string().nullable(),
   to: z.string().nullable(),
 })
 export type HistoryEntry = z.infer<typeof historyEntrySchema>
 
-/** What the form of a note sends. `id` names the contact, or the vacancy by its consultation. */
+/** The note form. `id` is that of the contact, or of the vacancy's consultation session. */
 export const noteSchema = z.object({
   id,
   text: text({ min: 1, max: NOTE_MAX, message: 'Please write a note' }),

@@ -4,12 +4,12 @@ import type { Prisma } from '@/lib/generated/prisma/client'
 
 type NewHistoryEntry = { kind: 'note'; text: string } | { kind: 'status'; from: string; to: string }
 
-/** Adds a line to the history of a contact or a vacancy. */
+/** Adds an entry to the history of a contact or a vacancy. */
 export async function addHistoryEntry(
   subject: { contactId: string } | { sessionId: string },
   by: string,
-  line: NewHistoryEntry,
+  entry: NewHistoryEntry,
   tx: Prisma.TransactionClient = db(),
 ): Promise<void> {
-  await tx.historyEntry.create({ data: { ...subject, ...line, by }, select: { id: true } })
+  await tx.historyEntry.create({ data: { ...subject, ...entry, by }, select: { id: true } })
 }

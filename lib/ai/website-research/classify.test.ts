@@ -3,13 +3,13 @@ import { readHtml } from '@/lib/web/html'
 import { findInsights } from './find'
 import { readPage } from './read'
 
-const found = async (body: string, kind: 'home' | 'careers' | 'about' | 'products' | 'news' = 'careers') => {
+const findIn = async (body: string, kind: 'home' | 'careers' | 'about' | 'products' | 'news' = 'careers') => {
   const page = await readHtml(`<html lang="en"><body><main>${body}</main></body></html>`)
   const findings = await findInsights([readPage(page, { address: 'https://firm.example/', kind })], 'Firm')
   return findings.map(({ field, text }) => `${field}: ${text}`)
 }
 
-describe('a statement', () => {
+describe('fieldOfStatement', () => {
   it.each([
     [
       'the name of its card',
@@ -41,12 +41,12 @@ describe('a statement', () => {
       '<div class="eyebrow">Our purpose</div><h1>To keep making things in the towns that always have</h1>',
       'missionVision: To keep making things in the towns that always have',
     ],
-  ])('is placed by %s', async (_, body, expected) => {
-    expect(await found(body)).toContain(expected)
+  ])('classifies a statement by %s', async (_, body, expected) => {
+    expect(await findIn(body)).toContain(expected)
   })
 
-  it('that names benefits and perks in one breath is told in its parts', async () => {
-    expect(await found('<p>We offer 25 days’ holiday, a 7% pension and a free gym.</p>')).toEqual([
+  it('splits a sentence that names benefits and perks', async () => {
+    expect(await findIn('<p>We offer 25 days’ holiday, a 7% pension and a free gym.</p>')).toEqual([
       'benefits: 25 days’ holiday',
       'benefits: a 7% pension',
       'perks: a free gym',
@@ -70,15 +70,15 @@ describe('a statement', () => {
       'products',
     ],
     ['another firm gives', '<p>Acme offers its drivers a pension and free lunches.</p>', 'news'],
-  ] as const)('that %s is no finding', async (_, body, kind) => {
-    expect(await found(body, kind)).toEqual([])
+  ] as const)('ignores a statement that %s', async (_, body, kind) => {
+    expect(await findIn(body, kind)).toEqual([])
   })
 })
 
-it('has the address in a footer for a place, and nothing else of it', async () => {
+it('reads only the address of a footer, as a location', async () => {
   const body =
     '<p>Firm makes gears for mills.</p><footer><p>Firm Ltd, Unit 6, Mill Lane, Redditch B97</p><p>We offer a bonus.</p></footer>'
-  expect(await found(body, 'home')).toEqual([
+  expect(await findIn(body, 'home')).toEqual([
     'overview: Firm makes gears for mills.',
     'locations: Firm Ltd, Unit 6, Mill Lane, Redditch B97',
   ])

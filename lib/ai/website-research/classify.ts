@@ -2,7 +2,7 @@ import type { ResearchField } from '@/lib/research/options'
 import { BENEFIT, CALL_TO_ACTION, cuedField, DENIAL, isRole, PERK, saysStaffReceive } from './cues'
 import { topicOf } from './headings'
 import type { PageText } from './page'
-import { countWords, NOT_A_STATEMENT, PERSONAL_ACCOUNT, PROSE_FIELDS, SENTENCE } from './prose'
+import { countWords, NOT_A_STATEMENT, PERSONAL_ACCOUNT, PROSE_FIELDS, SENTENCE_LIMITS } from './prose'
 import type { Statement } from './sections'
 import {
   countRewards,
@@ -19,7 +19,7 @@ const MAX_ENTRY_LENGTH = 300
 const NOT_AN_ENTRY =
   /^(?:benefits?|perks?|details?|what you get|item|value|role|location|salary|closing date|leistungen?|apply(?: now)?|view (?:all|role|job)|see (?:all|more)|more info.*|download.*|jetzt bewerben|ymgeisi\w+)$/i
 
-/** The field that a statement belongs to, or null. */
+/** The field a statement belongs to, or null. `names` are the company's, in lower case. */
 export function fieldOfStatement(
   statement: Statement,
   page: PageText,
@@ -37,12 +37,12 @@ export function fieldOfStatement(
   if (statement.topic === 'aside') return null
   if (form === 'title') return fieldOfTitle(statement, page, names)
   const field = form === 'entry' ? fieldOfEntry(statement, page) : fieldOfSentence(statement, page)
-  // Another's prize on a page that tells of others.
-  const isTheirs =
+  // News and case studies praise other companies too.
+  const isAboutOthers =
     page.kind === 'news' &&
     (field === 'strengths' || field === 'standards' || field === 'differentiators') &&
     !isAboutCompany(text, names)
-  return isTheirs ? null : field
+  return isAboutOthers ? null : field
 }
 
 const isAboutCompany = (text: string, names: readonly string[]) =>
@@ -51,7 +51,7 @@ const isAboutCompany = (text: string, names: readonly string[]) =>
 const PRIZE =
   /^(?!.*\b(?:contracts?|orders?)\b).*\b(?:wins?|won|named|awarded|winners?|receives?|of the year|awards?|top \d+)\b/i
 
-/** A heading says something where it names a job, or a value in a row of values. */
+/** A heading is a finding where it names a job, a value or a prize, or states the mission. */
 function fieldOfTitle(
   { text, topic }: Statement,
   page: PageText,
@@ -71,7 +71,7 @@ function fieldOfTitle(
   return topic === 'values' && isValueWord(text) && page.kind !== 'news' ? 'values' : null
 }
 
-/** An offer that names benefits and perks in one breath, as the things it names; any other statement as it is. */
+/** Splits a sentence that lists benefits and perks into its parts; returns any other statement as it is. */
 export function splitRewards(
   statement: Statement,
   field: ResearchField,
@@ -80,25 +80,25 @@ export function splitRewards(
   if (statement.form !== 'sentence' || field !== 'benefits' || !PERK.test(statement.text)) return whole
   const { text } = statement
   const parts: (Statement & { field: ResearchField })[] = []
-  let from = 0
+  let searchFrom = 0
   for (const part of text.split(/(?:,\s*(?:and\s|plus\s)?|\s(?:and|plus)\s)/)) {
-    const at = text.indexOf(part, from)
-    from = at + part.length
-    const said = part
+    const partStart = text.indexOf(part, searchFrom)
+    searchFrom = partStart + part.length
+    const reward = part
       .replace(
         /^.*\b(?:offers?|get|gets|receives?|provides?|includes?|including|are|is|have|has|enjoys?|with|also)\s/i,
         '',
       )
       .replace(/[.;!]$/, '')
-    const kind = BENEFIT.test(said) ? 'benefits' : PERK.test(said) ? 'perks' : null
-    if (kind === null || said.length > 80) return whole
-    const start = statement.start + at + part.lastIndexOf(said)
-    parts.push({ ...statement, text: said, start, end: start + said.length, field: kind })
+    const kind = BENEFIT.test(reward) ? 'benefits' : PERK.test(reward) ? 'perks' : null
+    if (kind === null || reward.length > 80) return whole
+    const start = statement.start + partStart + part.lastIndexOf(reward)
+    parts.push({ ...statement, text: reward, start, end: start + reward.length, field: kind })
   }
   return parts.length > 2 ? parts : whole
 }
 
-/** A strength of the kind that has a list of its own. */
+/** Standards are strengths with a list of their own. */
 const strengthField = (text: string, page: PageText['kind']) =>
   cuedField(text, page) === 'standards' ? 'standards' : 'strengths'
 
@@ -121,30 +121,32 @@ const isOpening = (text: string, page: PageText['kind']) =>
 function fieldOfEntry(statement: Statement, page: PageText): ResearchField | null {
   const { text, topic, linked, heading, label } = statement
   if (topic === 'openRoles') {
-    const [named = '', said] = text.split(':')
-    if (said !== undefined && !isRole(named)) return page.kind === 'careers' ? staffFieldOf(named) : null
-    return isOpening(named, page.kind) ? 'openRoles' : null
+    const [name = '', details] = text.split(':')
+    if (details !== undefined && !isRole(name)) return page.kind === 'careers' ? staffFieldOf(name) : null
+    return isOpening(name, page.kind) ? 'openRoles' : null
   }
   if (linked || text.length > MAX_ENTRY_LENGTH || CALL_TO_ACTION.test(text)) return null
-  const isQuiet = page.kind === 'news' || page.kind === 'products'
-  // A year of the firm's history.
+  const isNewsOrProducts = page.kind === 'news' || page.kind === 'products'
+  // A year in the company's history.
   if (/^(?:1[89]|20)\d\d\b/.test(label ?? text))
-    return PRIZE.test(text) && !/\b(?:customers?|clients?)\b/i.test(text) && !isQuiet ? 'strengths' : null
+    return PRIZE.test(text) && !/\b(?:customers?|clients?)\b/i.test(text) && !isNewsOrProducts
+      ? 'strengths'
+      : null
   if (topic === null || topic === 'overview' || topic === 'strengths') {
-    const named = label === null || isQuiet ? null : fieldOfLabel(label)
-    if (named !== null) return named
+    const labelField = label === null || isNewsOrProducts ? null : fieldOfLabel(label)
+    if (labelField !== null) return labelField
   }
-  if (topic === 'overview') return isQuiet || isRecruiting(text) ? null : valueField(statement)
+  if (topic === 'overview') return isNewsOrProducts || isRecruiting(text) ? null : valueField(statement)
   if (topic === 'aside' || (isRecruiting(text) && topic !== 'hiringProcess')) return null
   if (topic === 'rewards')
     return fieldOfReward(text, heading, page.kind === 'careers' || page.kind === 'benefits')
   if (topic === 'people')
-    return isQuiet ? null : (fieldOfWorkStatement(statement, page) ?? valueField(statement))
+    return isNewsOrProducts ? null : (fieldOfWorkStatement(statement, page) ?? valueField(statement))
   if (topic !== null && page.kind !== 'news')
     return topic === 'strengths' || (topic === 'standards' && PRIZE.test(text))
       ? strengthField(text, page.kind)
       : refineWorkField(topic, text)
-  if (isQuiet) return null
+  if (isNewsOrProducts) return null
   return (
     cuedField(text, page.kind) ??
     (isWorkPage(page.kind)
@@ -158,7 +160,7 @@ const valueField = ({ text, label }: Statement) =>
 const valueFieldOnAbout = (statement: Statement, page: PageText) =>
   page.kind === 'about' ? valueField(statement) : null
 
-/** A benefit or perk by the words of its label or its own; null where there are none. */
+/** Benefit or perk, by the words of the label or the text; null where neither has any. */
 function rewardByWords(text: string, label: string | null): 'benefits' | 'perks' | null {
   if (isForCustomers(text)) return null
   for (const words of [label ?? '', text]) {
@@ -172,45 +174,50 @@ type WorkField = 'growthPath' | 'learningDevelopment' | 'workingStyle'
 const isWorkField = (topic: ResearchField): topic is WorkField =>
   topic === 'growthPath' || topic === 'learningDevelopment' || topic === 'workingStyle'
 
-/** The field of a section of work, or that of the words of what stands in it where they speak of another alone. */
+/** The topic, unless it is about work and the words only mention another field of work. */
 function refineWorkField(topic: ResearchField, text: string): ResearchField {
   if (!isWorkField(topic) || mentionsField(topic, text)) return topic
   return staffFieldOf(text) ?? topic
 }
 
-/** What a statement under the talk of working there tells, by its label and its words. */
+/** The field of a statement in a section on working there, by its label and its words. */
 function fieldOfWorkStatement({ text, label }: Statement, page: PageText): ResearchField | null {
   if (isRecruiting(text) || isForCustomers(text)) return null
-  const named = label === null ? null : staffFieldOf(label)
-  return named ?? cuedField(text, page.kind) ?? staffFieldOf(text)
+  const labelField = label === null ? null : staffFieldOf(label)
+  return labelField ?? cuedField(text, page.kind) ?? staffFieldOf(text)
 }
 
-/** What a reward is; null where it seems to be none. */
+/** The field of a statement about rewards, or null where it seems to be none. */
 function fieldOfReward(text: string, heading: string | null, isCertain: boolean): ResearchField | null {
   if (isForCustomers(text)) return null
   if (BENEFIT.test(text)) return 'benefits'
   if (PERK.test(text)) return 'perks'
-  const told = staffFieldOf(text)
-  if (told === 'growthPath' || told === 'learningDevelopment') return told
+  const field = staffFieldOf(text)
+  if (field === 'growthPath' || field === 'learningDevelopment') return field
   if (!isCertain) return null
   return /perk|extras/i.test(heading ?? '') && !/benefit/i.test(heading ?? '') ? 'perks' : 'benefits'
 }
 
-/** Headings under which a list tells values, and sentences what they are for. */
+/** Headings with the values in a list and the mission in sentences. */
 const MISSION_HEADING = /\bdrives?|promise|philosophy|gets us|antreibt/i
 
 function fieldOfSentence(statement: Statement, page: PageText): ResearchField | null {
   const { text, topic, heading, label } = statement
   const count = countWords(text)
-  if (count < SENTENCE.min || text.length > SENTENCE.max || CALL_TO_ACTION.test(text)) return null
-  const isAtWork = page.kind !== 'products' && page.kind !== 'news'
-  const isStaff = isAtWork && !isRecruiting(text) && !isForCustomers(text)
-  if (isStaff && topic !== null && topic !== 'rewards' && topic !== 'people')
+  if (
+    count < SENTENCE_LIMITS.minWords ||
+    text.length > SENTENCE_LIMITS.maxLength ||
+    CALL_TO_ACTION.test(text)
+  )
+    return null
+  const isStaffPage = page.kind !== 'products' && page.kind !== 'news'
+  const isAboutStaff = isStaffPage && !isRecruiting(text) && !isForCustomers(text)
+  if (isAboutStaff && topic !== null && topic !== 'rewards' && topic !== 'people')
     if (isWorkField(topic as ResearchField) && mentionsField(topic as WorkField, text))
       return topic === 'learningDevelopment' && cuedField(text, page.kind) === 'growthPath'
         ? 'growthPath'
         : (topic as WorkField)
-  const isReward = isStaff && (BENEFIT.test(text) || PERK.test(text))
+  const isReward = isAboutStaff && (BENEFIT.test(text) || PERK.test(text))
   const isOnCareers = page.kind === 'careers' || page.kind === 'benefits'
   if (
     isReward &&
@@ -220,18 +227,18 @@ function fieldOfSentence(statement: Statement, page: PageText): ResearchField | 
       (isOnCareers && STAFF_WORDS.test(text)))
   )
     return BENEFIT.test(text) ? 'benefits' : 'perks'
-  const named =
-    isStaff && label !== null && (isOnCareers || topic === 'people' || topic === 'rewards')
+  const labelField =
+    isAboutStaff && label !== null && (isOnCareers || topic === 'people' || topic === 'rewards')
       ? staffFieldOf(label)
       : null
-  if (named !== null) return named
+  if (labelField !== null) return labelField
   if (text.length <= 200 && /[A-Z]{1,2}\d/.test(text) && ADDRESS.test(text)) return 'locations'
   const cued = cuedField(text, page.kind)
-  const isTelling = topic !== null && PROSE_FIELDS.includes(topic as ResearchField)
-  if (cued !== null && !(isTelling && WEAK_CUES.includes(cued) && !PRIZE.test(text)))
+  const isProse = topic !== null && PROSE_FIELDS.includes(topic as ResearchField)
+  if (cued !== null && !(isProse && WEAK_CUES.includes(cued) && !PRIZE.test(text)))
     return topic === 'customers' && cued === 'strengths' && page.kind !== 'news' ? 'customers' : cued
   if (
-    isStaff &&
+    isAboutStaff &&
     (topic === 'people' ||
       (isOnCareers && (topic === null || topic === 'rewards' || topic === 'openRoles'))) &&
     (STAFF_WORDS.test(text) || ROLE_WORDS.test(text))
@@ -245,10 +252,10 @@ function fieldOfSentence(statement: Statement, page: PageText): ResearchField | 
     page.kind === 'news'
   )
     return null
-  const isQuietPage = page.kind === 'products'
-  if (topic === 'locations' && !isQuietPage && text.length <= 220 && /\p{Lu}\p{L}+[^.]*\p{Lu}/u.test(text))
+  const isProductPage = page.kind === 'products'
+  if (topic === 'locations' && !isProductPage && text.length <= 220 && /\p{Lu}\p{L}+[^.]*\p{Lu}/u.test(text))
     return 'locations'
-  if (topic === 'customers' && !isQuietPage && text.length <= 220 && !isRecruiting(text))
+  if (topic === 'customers' && !isProductPage && text.length <= 220 && !isRecruiting(text))
     return /\p{Lu}\p{L}+[^.]*\p{Lu}/u.test(text) ? 'customers' : null
   if (!PROSE_FIELDS.includes(topic) || count < 4 || (isRecruiting(text) && topic !== 'hiringProcess'))
     return null
@@ -259,11 +266,11 @@ function fieldOfSentence(statement: Statement, page: PageText): ResearchField | 
 const ADDRESS =
   /(?:\p{Lu}[\p{L}\d'’-]*(?: [\p{L}\d'’-]+){0,4}, ){2,5}\p{Lu}[\p{L}'’-]+ [A-Z]{1,2}\d{1,2}[A-Z]?(?![\p{L}\d])/u
 
-/** Cues that the section a sentence stands in outweighs. */
+/** Fields whose cues count less than the section a sentence is in. */
 const WEAK_CUES: readonly ResearchField[] = ['locations', 'strengths', 'customers', 'sectors']
 const ROLE_WORDS =
   /\b(?:designers?|engineers?|setters?|fitters?|welders?|machinists?|technicians?|apprentices?|graduates?|starters?|leaders?|managers?|teams?|crews?|nobody|no one|people|anyone)\b/i
 
-/** Who gets something, said somewhere in a sentence of a careers page. */
+/** Who gets something, in a sentence of a careers page. */
 const STAFF_WORDS =
   /\b(?:you|your|everyone|everybody|every|each|all|staff|employees|colleagues|we|our|wir|alle|sie|pawb|rydym)\b/i

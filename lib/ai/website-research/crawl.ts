@@ -10,25 +10,25 @@ import { type Candidate, findCandidates, isSameSite, kindOf, nextCandidate, page
 import { type ReadPage, readPage } from './read'
 
 export interface CrawlOptions extends WebOptions {
-  /** The product token that a robots.txt may address. */
+  /** The product token by which a robots.txt names this reader. */
   robotName: string
   onProgress?: (progress: ResearchProgress) => void
 }
 
-export interface Crawl {
+interface Crawl {
   pages: ReadPage[]
   notices: ResearchNotice[]
 }
 
-/** Text under which a page that runs JavaScript counts as its empty shell. */
+/** With less text than this, in characters, a page that runs JavaScript counts as an empty shell. */
 const SHELL_TEXT_LENGTH = 250
 const MAX_DELAY_SECONDS = 3
-/** A page that sends its reader on by itself. */
-const MAX_FORWARDS = 2
+/** Meta refreshes followed for each page. */
+const MAX_REFRESHES = 2
 
 /**
- * Reads a website's home page and at most five pages of the same site that seem to tell of the company. Throws ResearchError where the
- * home page cannot be read; of any other page a notice says it.
+ * Reads a website's home page and up to five more pages of the same site that seem to be about the company. Throws ResearchError where the
+ * home page cannot be read; other unreadable pages only get a notice.
  */
 export async function crawl(website: string, options: CrawlOptions): Promise<Crawl> {
   const visit = new WebVisit(options)
@@ -59,109 +59,109 @@ class Crawler {
   }
 
   async run(website: URL): Promise<Crawl> {
-    const home = await this.#home(website)
-    if (!isSameSite(website, home)) this.#notice('movedElsewhere', home)
+    const home = await this.#readHomePage(website)
+    if (!isSameSite(website, home)) this.#addNotice('movedElsewhere', home)
     const kinds: PageKind[] = []
     const limit = RESEARCH_LIMITS.pages
-    // A page that cannot be read costs its turn, so that a broken site is not asked without end.
+    // An unreadable page uses up a turn too, so that a broken site does not get endless requests.
     for (let turn = 0; turn < limit && this.#candidates.length > 0; turn += 1) {
       const next = nextCandidate(this.#candidates, kinds)
       if (!next) break
       if (this.#visit.isOver) {
-        this.#notice('outOfTime', null)
+        this.#addNotice('outOfTime', null)
         break
       }
       kinds.push(next.kind)
-      this.#candidates = this.#candidates.filter((one) => one !== next)
-      await this.#other(next)
+      this.#candidates = this.#candidates.filter((candidate) => candidate !== next)
+      await this.#readOtherPage(next)
     }
     return { pages: this.#pages, notices: this.#notices }
   }
 
-  /** The home page, at the name with www. where the bare one is not known. @returns the address it stands at */
-  async #home(website: URL): Promise<URL> {
-    const bare = this.#read(website, 'home')
+  /** Reads the home page, with www. where the bare host does not exist. Returns its final address. */
+  async #readHomePage(website: URL): Promise<URL> {
     try {
-      return await bare
+      return await this.#readAddress(website, 'home')
     } catch (error) {
       const isUnknown = error instanceof WebError && error.reason === 'noSuchHost'
       if (!isUnknown || website.hostname.startsWith('www.')) throw error
-      const full = new URL(website)
-      full.hostname = `www.${website.hostname}`
-      return await this.#read(full, 'home').catch(() => {
+      const withWww = new URL(website)
+      withWww.hostname = `www.${website.hostname}`
+      return await this.#readAddress(withWww, 'home').catch(() => {
         throw error
       })
     }
   }
 
-  async #other({ url, kind }: Candidate): Promise<void> {
+  async #readOtherPage({ url, kind }: Candidate): Promise<void> {
     try {
       const delay = Math.min(await this.#robots.crawlDelay(url), MAX_DELAY_SECONDS)
       if (delay > 0) await sleep(delay * 1000, undefined, { signal: this.#options.signal })
-      await this.#read(url, kind)
+      await this.#readAddress(url, kind)
     } catch (error) {
       if (this.#options.signal?.aborted) throw error
-      if (error instanceof ResearchError && error.reason === 'robots') this.#notice('disallowed', url)
-      else if (error instanceof WebError) this.#notice('notRead', url)
+      if (error instanceof ResearchError && error.reason === 'robots') this.#addNotice('disallowed', url)
+      else if (error instanceof WebError) this.#addNotice('notRead', url)
       else throw error
     }
   }
 
-  async #read(address: URL, kind: PageKind): Promise<URL> {
+  async #readAddress(address: URL, kind: PageKind): Promise<URL> {
     this.#options.onProgress?.({ stage: 'reading', page: kind, address: address.href })
     let url = address
-    for (let forwards = 0; ; forwards += 1) {
-      await this.#permit(url)
-      const answer = await this.#visit.get(url, { mayFollow: (next) => this.#permit(next) })
+    for (let refreshes = 0; ; refreshes += 1) {
+      await this.#requireAllowed(url)
+      const answer = await this.#visit.get(url, { checkRedirect: (next) => this.#requireAllowed(next) })
       const page = await readHtml(decodePage(answer.body, answer.charset), this.#options.signal)
-      const forward = forwards < MAX_FORWARDS ? forwardTarget(page, answer.url) : null
-      if (!forward) {
-        this.#keep(page, answer.url, kind, answer.truncated || page.truncated)
+      const target = refreshes < MAX_REFRESHES ? refreshTarget(page, answer.url) : null
+      if (!target) {
+        this.#addPage(page, answer.url, kind, answer.truncated || page.truncated)
         return answer.url
       }
-      url = forward
+      url = target
     }
   }
 
-  async #permit(url: URL): Promise<void> {
+  async #requireAllowed(url: URL): Promise<void> {
     if (!(await this.#robots.isAllowed(url))) throw new ResearchError('robots')
   }
 
-  #keep(page: WebPage, url: URL, kind: PageKind, isCut: boolean): void {
+  #addPage(page: WebPage, url: URL, kind: PageKind, isTruncated: boolean): void {
     const key = pageKey(url)
     if (this.#seen.has(key)) return
     this.#seen.add(key)
-    const known = new Set([...this.#seen, ...this.#candidates.map((one) => pageKey(one.url))])
-    this.#candidates.push(...findCandidates(page.links, url).filter((one) => !known.has(pageKey(one.url))))
+    const keys = new Set([...this.#seen, ...this.#candidates.map((candidate) => pageKey(candidate.url))])
+    const linked = findCandidates(page.links, url)
+    this.#candidates.push(...linked.filter((candidate) => !keys.has(pageKey(candidate.url))))
     const read = readPage(page, { address: url.href, kind: kind === 'other' ? kindFromContent(page) : kind })
-    const length = read.page.blocks.reduce((sum, { start, end }) => sum + end - start, 0)
-    if (page.isShell && length < SHELL_TEXT_LENGTH) this.#notice('javascript', url)
-    const whole = page.blocks.reduce((sum, { text }) => sum + text.length, 0)
-    if (isCut || whole > RESEARCH_LIMITS.sourceText) this.#notice('cut', url)
-    if (read.hasInjection) this.#notice('injection', url)
-    // An application gives the same shell at every address.
+    const cleanLength = read.page.blocks.reduce((sum, { start, end }) => sum + end - start, 0)
+    if (page.isShell && cleanLength < SHELL_TEXT_LENGTH) this.#addNotice('javascript', url)
+    const sourceLength = page.blocks.reduce((sum, { text }) => sum + text.length, 0)
+    if (isTruncated || sourceLength > RESEARCH_LIMITS.sourceText) this.#addNotice('cut', url)
+    if (read.hasInjection) this.#addNotice('injection', url)
+    // A single-page application returns the same shell at every address.
     const { text, language } = read.page
-    if (text === '' || this.#pages.some((one) => one.page.text === text)) return
-    if (language !== null && language !== 'en') this.#notice('otherLanguage', url)
+    if (text === '' || this.#pages.some(({ page: { text: other } }) => other === text)) return
+    if (language !== null && language !== 'en') this.#addNotice('otherLanguage', url)
     this.#pages.push(read)
   }
 
-  #notice(kind: ResearchNotice['kind'], url: URL | null): void {
+  #addNotice(kind: ResearchNotice['kind'], url: URL | null): void {
     if (this.#notices.length < RESEARCH_LIMITS.notices)
       this.#notices.push({ kind, address: url?.href ?? null })
   }
 }
 
-/** What a page is about whose link did not tell: by its title or first heading. */
+/** The kind of a page whose link did not say it, by its first heading or title. */
 function kindFromContent({ title, blocks }: WebPage): PageKind {
   const heading = blocks.find(({ kind }) => kind === 'heading')?.text ?? ''
   return kindOf(heading) ?? kindOf(title ?? '') ?? 'other'
 }
 
-/** Where a page without text of its own sends its reader. */
-function forwardTarget(page: WebPage, at: URL): URL | null {
-  if (page.refresh === null || page.blocks.length > 5 || !URL.canParse(page.refresh, at)) return null
-  const next = new URL(page.refresh, at)
-  const isDown = at.protocol === 'https:' && next.protocol === 'http:'
-  return isDown || pageKey(next) === pageKey(at) ? null : next
+/** Where the meta refresh of an almost empty page leads, or null. Never from https to http. */
+function refreshTarget(page: WebPage, url: URL): URL | null {
+  if (page.refresh === null || page.blocks.length > 5 || !URL.canParse(page.refresh, url)) return null
+  const target = new URL(page.refresh, url)
+  const isDowngrade = url.protocol === 'https:' && target.protocol === 'http:'
+  return isDowngrade || pageKey(target) === pageKey(url) ? null : target
 }

@@ -1,9 +1,10 @@
 import type { ResearchField } from '@/lib/research/options'
 import type { ReadPage } from './read'
 
-/** One thing that a page says of the company; `start` and `end` are the place of its words in the page's text. */
+/** One thing a page says of the company; `start` and `end` are offsets of its words in the page's text. */
 export interface Finding {
   field: ResearchField
+  /** The index of its page. */
   page: number
   text: string
   start: number
@@ -21,5 +22,5 @@ export const toFinding = (
   end,
 })
 
-export const textBetween = (read: readonly ReadPage[], page: number, start: number, end: number) =>
-  (read[page]?.page.text ?? '').slice(start, end)
+export const textBetween = (pages: readonly ReadPage[], page: number, start: number, end: number) =>
+  (pages[page]?.page.text ?? '').slice(start, end)

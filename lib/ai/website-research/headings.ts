@@ -3,14 +3,14 @@ import { isWorkPage } from './vocabulary'
 import { withLatinBoundaries } from './word-boundaries'
 
 /**
- * What the section under a heading tells of. `rewards` are benefits and perks; `people` is the talk of working there,
- * of which each statement's own words tell more; `aside` is said by or of others, and counts for nothing.
+ * The topic of a section. `rewards` are benefits and perks; `people` is about working there, where each statement's own words decide;
+ * `aside` is said by or about others and never counts.
  */
 export type Topic = Exclude<ResearchField, 'benefits' | 'perks'> | 'rewards' | 'people' | 'aside'
 
-/** Headings by what stands under them, in English, German and Welsh. The first that matches counts. */
+/** Headings by the topic of their section, in English, German and Welsh. The first match counts. */
 const HEADINGS = compileHeadings([
-  // What ends a section and begins nothing.
+  // Headings that end a section without starting one that counts.
   [
     'aside',
     /\b(?:testimonials?|(?:for|to) your (?:business|team|plant|site|company|projects?|operations?|organi[sz]ation|customers)|meet (?:the|our) (?:team|people|directors|board)|leadership(?: team)?|management team|the board|(?:our|the) directors|key people|who['’]?s who|(?:what|hear what|hear from) (?:our |some of our )?(?:clients|customers)(?: (?:say|think))?|client (?:stories|reviews|feedback)|customer (?:stories|reviews|feedback)|reviews|case stud(?:y|ies)|(?:latest|recent|industry|sector) (?:news|posts|articles|projects)|in the (?:press|news)|for (?:your|our|the)? ?(?:customers?|clients)|(?:training )?courses (?:for|we (?:run|offer|sell))|our courses|course (?:dates|list|prices)|customer training|training services|training for (?:your|customers|operators)|value engineering|(?:job |key |role |essential |desirable |entry )?requirements|about you|(?:what )?you(?:'ll| will) (?:need|bring|do|be doing)|what you (?:need|bring)|(?:key |main )?responsibilities|skills and experience|^(?:duties|essential|desirable|experience)(?: (?:skills|criteria|requirements))?$|person specification|ideal candidate|ihr profil|ihre aufgaben|value[- ]added|product (?:features|benefits|range)|features(?: and benefits)?|referenzen)\b/i,
@@ -85,26 +85,26 @@ const HEADINGS = compileHeadings([
   ],
 ])
 
-function compileHeadings(given: readonly [Topic | null, RegExp][]) {
-  return given.map(([topic, pattern]) => ({ topic, pattern: withLatinBoundaries(pattern) }))
+function compileHeadings(headings: readonly [Topic | null, RegExp][]) {
+  return headings.map(([topic, pattern]) => ({ topic, pattern: withLatinBoundaries(pattern) }))
 }
 
-/** Pages on which benefits are those of the goods and not of the work. */
+/** Pages on which "benefits" are those of products. */
 const GOODS_PAGES: readonly PageKind[] = ['products', 'news']
 const GOODS_HEADING =
   /\b(?:benefits|advantages|vorteile) (?:of|for|from|von|des|der) (?!working|joining|employ|being|life|our people|staff|you\b)/i
 const MAX_HEADING_LENGTH = 70
 
 /**
- * What the section under a heading tells of: a topic, null where the heading ends what came before and begins nothing, undefined where
- * it tells nothing either way.
+ * The topic of the section under a heading; null where the heading only ends the section before, undefined where it says nothing about a
+ * topic.
  */
 export function topicOf(heading: string, page: PageKind): Topic | null | undefined {
   if (heading.length > MAX_HEADING_LENGTH) return undefined
   const topic = HEADINGS.find(({ pattern }) => pattern.test(heading.replaceAll('’', "'")))?.topic
-  const isOfGoods = GOODS_PAGES.includes(page) || GOODS_HEADING.test(heading)
-  if (topic === 'rewards' && isOfGoods) return 'aside'
-  // Why to join, where the page is one for those who might.
+  const isAboutProducts = GOODS_PAGES.includes(page) || GOODS_HEADING.test(heading)
+  if (topic === 'rewards' && isAboutProducts) return 'aside'
+  // On a careers page "Why us?" is addressed to applicants.
   if (topic === 'strengths' && isWorkPage(page) && /^why\b/i.test(heading)) return 'people'
   return topic
 }

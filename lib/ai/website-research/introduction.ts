@@ -2,7 +2,7 @@ import type { Topic } from './headings'
 import type { PageText, TextBlock } from './page'
 import { isWorkPage } from './vocabulary'
 
-/** What a sentence that ends in a list says the list is of. */
+/** The topic of a list, by the sentence that introduces it. */
 const INTRODUCTIONS: readonly [Topic, RegExp][] = [
   [
     'aside',
@@ -21,20 +21,20 @@ const REWARDS_INTRODUCTION =
   /\b(?:benefits?|perks|package|in return|you(?:['’]ll| will)? (?:get|receive|enjoy|have)|we (?:also )?(?:offer|provide|give))\b/i
 const MAX_INTRODUCTION_LENGTH = 240
 
-/** What the sentence right above a list says that it is a list of. */
+/** The topic that the sentence right above a list announces, or null. `index` is any item of the list. */
 export function topicFromIntroduction(
   page: PageText,
   blocks: readonly TextBlock[],
-  at: number,
+  index: number,
 ): Topic | null {
-  let first = at
+  let first = index
   while (blocks[first - 1]?.kind === 'item') first -= 1
   const above = blocks[first - 1]
   if (above?.kind !== 'text' || above.end - above.start > MAX_INTRODUCTION_LENGTH) return null
   const text = page.text.slice(above.start, above.end)
-  const isOfPeople =
+  const isAboutStaff =
     isWorkPage(page.kind) ||
     /\b(?:our (?:people|staff|team|employees)|everyone|employees|colleagues)\b/i.test(text)
-  if (isOfPeople && REWARDS_INTRODUCTION.test(text)) return 'rewards'
+  if (isAboutStaff && REWARDS_INTRODUCTION.test(text)) return 'rewards'
   return /[:.]$/.test(text) ? (INTRODUCTIONS.find(([, pattern]) => pattern.test(text))?.[0] ?? null) : null
 }

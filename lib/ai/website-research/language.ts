@@ -1,4 +1,4 @@
-/** Languages whose cues the built-in reader knows. */
+/** Languages the built-in reader knows. */
 export type Language = 'en' | 'de' | 'cy'
 
 const FREQUENT_WORDS: Record<Language, RegExp> = {
@@ -7,12 +7,12 @@ const FREQUENT_WORDS: Record<Language, RegExp> = {
   cy: /\b(?:yn|yr|y|ac|ein|mae|rydym|ar|ni|o|i|gyda|am|wedi|eich|gan|sydd|bod|cwmni|a'r|i'r|o'r)\b/gi,
 }
 
-/** The language of a text by its frequent words; null where there are too few to tell. */
+/** The language of a text by its frequent words, or null where there are too few. */
 export function detectLanguage(text: string): Language | null {
   const sample = text.slice(0, 6000)
   const counts = (Object.keys(FREQUENT_WORDS) as Language[])
     .map((language) => ({ language, count: sample.match(FREQUENT_WORDS[language])?.length ?? 0 }))
-    .sort((one, other) => other.count - one.count)
+    .sort((a, b) => b.count - a.count)
   const [first, second] = counts
   return first && second && first.count >= 4 && first.count > second.count * 1.2 ? first.language : null
 }

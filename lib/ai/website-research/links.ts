@@ -3,7 +3,7 @@ import type { PageKind } from '@/lib/research/options'
 import type { PageLink } from '@/lib/web/html'
 import { withLatinBoundaries } from './word-boundaries'
 
-/** Words of a link or path that tell what its page is about, in English, German and Welsh; the first kind that matches counts. */
+/** Words of a link or path that give the kind of its page, in English, German and Welsh. The first match counts. */
 const KIND_WORDS: readonly [Exclude<PageKind, 'home' | 'other'>, RegExp][] = [
   [
     'benefits',
@@ -32,7 +32,7 @@ const KIND_WORDS: readonly [Exclude<PageKind, 'home' | 'other'>, RegExp][] = [
 ]
 const KINDS = KIND_WORDS.map(([kind, pattern]) => ({ kind, pattern: withLatinBoundaries(pattern) }))
 
-/** What is read first when not everything can be. */
+/** Page kinds by importance, as not all pages can be read. */
 const READING_ORDER: readonly PageKind[] = [
   'careers',
   'about',
@@ -48,34 +48,32 @@ const UNWANTED =
 const FILE_EXTENSION =
   /\.(?:pdf|docx?|xlsx?|pptx?|zip|jpe?g|png|gif|svg|webp|mp4|mp3|css|js|json|xml|ics|rss)$/i
 
-/** A page that may be read, with what it seems to be about. */
+/** A page that could be read, with its probable kind. */
 export interface Candidate {
   url: URL
   kind: PageKind
-  /** The smaller, the sooner. */
+  /** Lower ranks are read first. */
   rank: number
 }
 
-/** Whether two addresses belong to one website: the same host, or hosts under one registrable domain. */
-export function isSameSite(one: URL, other: URL): boolean {
-  if (one.host === other.host) return true
-  const domain = getDomain(one.hostname, { allowPrivateDomains: true })
+/** Whether two addresses belong to one website: the same host, or the same registrable domain and port. */
+export function isSameSite(a: URL, b: URL): boolean {
+  if (a.host === b.host) return true
+  const domain = getDomain(a.hostname, { allowPrivateDomains: true })
   return (
-    domain !== null &&
-    one.port === other.port &&
-    domain === getDomain(other.hostname, { allowPrivateDomains: true })
+    domain !== null && a.port === b.port && domain === getDomain(b.hostname, { allowPrivateDomains: true })
   )
 }
 
-/** One form of an address, by which a page is known again. */
+/** A key that is equal for different addresses of one page. */
 export function pageKey(url: URL): string {
   const path = url.pathname.replace(/\/(?:index\.\w+)?$/, '')
   return `${url.host.replace(/^www\./, '')}${path}${url.search}`.toLowerCase()
 }
 
-/** The pages of the same site that links lead to and that tell of the company, each once, the most telling first. */
+/** The pages of the same site that `links` lead to and that are likely to be about the company, each once, best first. */
 export function findCandidates(links: readonly PageLink[], page: URL): Candidate[] {
-  const found = new Map<string, Candidate>()
+  const candidates = new Map<string, Candidate>()
   for (const { href, text } of links) {
     if (!URL.canParse(href, page)) continue
     const url = new URL(href, page)
@@ -86,29 +84,29 @@ export function findCandidates(links: readonly PageLink[], page: URL): Candidate
     const depth = url.pathname.split('/').filter(Boolean).length
     const kind = kindOf(text) ?? kindOf(path) ?? kindOfUnnamedPage(text, depth)
     if (kind === null) continue
-    const certain = kindOf(path) === kind && kindOf(text) === kind ? 0 : 1
-    const rank = READING_ORDER.indexOf(kind) + depth * 0.1 + certain * 0.3 + (url.search === '' ? 0 : 0.5)
-    const known = found.get(pageKey(url))
-    if (!known || rank < known.rank) found.set(pageKey(url), { url, kind, rank })
+    const doubt = kindOf(path) === kind && kindOf(text) === kind ? 0 : 1
+    const rank = READING_ORDER.indexOf(kind) + depth * 0.1 + doubt * 0.3 + (url.search === '' ? 0 : 0.5)
+    const existing = candidates.get(pageKey(url))
+    if (!existing || rank < existing.rank) candidates.set(pageKey(url), { url, kind, rank })
   }
-  return [...found.values()].sort((one, other) => one.rank - other.rank)
+  return [...candidates.values()].sort((a, b) => a.rank - b.rank)
 }
 
-/** A page near the home page whose link has a name, though none that tells: read where there is time left for it. */
+/** A page near the home page whose link says nothing about its kind is `other`, and read if there is time. */
 const kindOfUnnamedPage = (text: string, depth: number): PageKind | null =>
   depth <= 2 && /\p{L}{3}/u.test(text) && text.length <= 40 ? 'other' : null
 
-/** What a page is about by words of its link, path or title; null where they do not tell. */
+/** The kind of a page by the words of its link, path or title, or null. */
 export function kindOf(label: string): PageKind | null {
   if (label.length > 80) return null
   return KINDS.find(({ pattern }) => pattern.test(label))?.kind ?? null
 }
 
-/** The next page to read: a kind that was not read yet before a second of one that was. */
+/** The next page to read. A kind that was not read yet comes before a second page of one that was. */
 export function nextCandidate(candidates: readonly Candidate[], read: readonly PageKind[]): Candidate | null {
-  const score = ({ kind, rank }: Candidate) => rank + read.filter((one) => one === kind).length * 10
+  const score = ({ kind, rank }: Candidate) => rank + read.filter((readKind) => readKind === kind).length * 10
   return candidates.reduce<Candidate | null>(
-    (best, one) => (best === null || score(one) < score(best) ? one : best),
+    (best, candidate) => (best === null || score(candidate) < score(best) ? candidate : best),
     null,
   )
 }

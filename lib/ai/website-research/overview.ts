@@ -2,7 +2,7 @@ import type { ResearchField } from '@/lib/research/options'
 import { CALL_TO_ACTION, cuedField, DENIAL, describesCompany } from './cues'
 import { type Finding, textBetween, toFinding } from './finding'
 import type { PageText } from './page'
-import { countWords, NOT_A_STATEMENT, PERSONAL_ACCOUNT, PROSE_FIELDS, SENTENCE } from './prose'
+import { countWords, NOT_A_STATEMENT, PERSONAL_ACCOUNT, PROSE_FIELDS, SENTENCE_LIMITS } from './prose'
 import type { ReadPage } from './read'
 import type { Statement } from './sections'
 import { sentencesOf } from './sentences'
@@ -53,7 +53,12 @@ export function scoreOverview(
   page: PageText,
   names: readonly string[],
 ): Pick<ScoredStatement, 'score' | 'isAboutCompany'> | null {
-  if (form !== 'sentence' || countWords(text) < 5 || text.length > SENTENCE.max || topic === 'openRoles')
+  if (
+    form !== 'sentence' ||
+    countWords(text) < 5 ||
+    text.length > SENTENCE_LIMITS.maxLength ||
+    topic === 'openRoles'
+  )
     return null
   if (
     PERSONAL_ACCOUNT.test(text) ||

@@ -1,21 +1,18 @@
 import type { PageKind } from '@/lib/research/options'
 
-/** What a stretch of a page's text is. */
-export type BlockKind = 'heading' | 'text' | 'item' | 'term' | 'row'
-
 /** A stretch of the text of a page or document, by UTF-16 offsets. */
 export interface TextBlock {
-  kind: BlockKind
-  /** Of a heading, 1 to 7; else 0. */
+  kind: 'heading' | 'text' | 'item' | 'term' | 'row'
+  /** 1 to 7 for a heading, else 0. */
   level: number
   start: number
   end: number
-  /** The bold words it begins with. */
+  /** The bold words it starts with. */
   lead: string | null
   linked: boolean
 }
 
-/** A page or document as the reader takes it: cleaned text, and where what stands in it. Nothing in it speaks to an AI. */
+/** Cleaned text of a page or document with its blocks. Text addressed to an AI is not in it. */
 export interface PageText {
   address: string
   kind: PageKind
@@ -23,6 +20,6 @@ export interface PageText {
   language: string | null
   text: string
   blocks: TextBlock[]
-  /** Names the company goes by on this page. */
+  /** Names of the company on this page. */
   names: string[]
 }

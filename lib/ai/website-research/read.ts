@@ -6,51 +6,55 @@ import { detectLanguage } from './language'
 import type { PageText, TextBlock } from './page'
 import { readStructuredData } from './structured'
 
-/** Talk of cookies that no class name gave away, and other lines of the page's own machinery. */
+/** Cookie notices without a telling class name, and other lines that are only navigation. */
 const BOILERPLATE =
   /\bcookies?\b[^.]{0,80}\b(?:website|site|experience|consent|accept|settings|preferences|browser|analytics|agree)\b|\b(?:we|this (?:web)?site) uses? cookies\b|\bcookies (?:verwend|einsetz|setzen)|\b(?:verwenden|nutzen|setzen)\b[^.]{0,30}\bcookies\b|\bcwcis\b|^(?:accept(?: all)?|reject(?: all)?|skip to (?:main )?content|read more|learn more|find out more|menu|search|back to top|share|©.*|copyright .*|all rights reserved.*|alle rechte vorbehalten.*|weiterlesen|mehr erfahren|darllen mwy|rhagor)$/i
 
-/** A page as it is read, and whether it tried to speak to an AI. */
+/** A page as the reader takes it. */
 export interface ReadPage {
   page: PageText
-  /** From JSON-LD and the page's description of itself; `start` and `end` stand in the page's text, after its blocks. */
+  /** From JSON-LD, the meta description and the footer; offsets into the page's text, where they follow its blocks. */
   asides: { field: ResearchField | 'description'; start: number; end: number }[]
+  /** The page contains text addressed to an AI, which was left out. */
   hasInjection: boolean
 }
 
-interface Piece extends Omit<TextBlock, 'start' | 'end'> {
+interface CleanBlock extends Omit<TextBlock, 'start' | 'end'> {
   text: string
 }
 
-/** The text of a page in one normal form, without machinery and without anything that is addressed to an AI. */
-export function readPage(page: WebPage, at: { address: string; kind: PageKind }): ReadPage {
+/** Room for asides after the text of the blocks, in characters. */
+const ASIDES_LENGTH = 10_000
+
+/** The text of a page in one normal form, without boilerplate and without anything addressed to an AI. */
+export function readPage(page: WebPage, source: { address: string; kind: PageKind }): ReadPage {
   const structured = readStructuredData(page.structured)
-  const { pieces, tried } = removeInjections(takeFirstBlocks(page.blocks).map(toPiece).filter(isContent))
+  const content = removeInjections(takeFirstBlocks(page.blocks).map(toCleanBlock).filter(isContent))
   let text = ''
   const blocks: TextBlock[] = []
-  for (const { text: words, ...piece } of pieces) {
-    if (text.length + words.length > RESEARCH_LIMITS.sourceText) break
-    blocks.push({ ...piece, start: text.length, end: text.length + words.length })
-    text += `${words}\n`
+  for (const { text: blockText, ...block } of content.blocks) {
+    if (text.length + blockText.length > RESEARCH_LIMITS.sourceText) break
+    blocks.push({ ...block, start: text.length, end: text.length + blockText.length })
+    text += `${blockText}\n`
   }
   const asides: ReadPage['asides'] = []
-  let triedAside = page.hidden.some(isAddressedToAi)
-  const aside = (field: ReadPage['asides'][number]['field'], words: string) => {
-    if (isAddressedToAi(words)) triedAside = true
-    else if (text.length + words.length <= RESEARCH_LIMITS.sourceText + 10_000) {
-      asides.push({ field, start: text.length, end: text.length + words.length })
-      text += `${words}\n`
+  let hasInjection = content.hasInjection || page.hidden.some(isAddressedToAi)
+  const addAside = (field: ReadPage['asides'][number]['field'], aside: string) => {
+    if (isAddressedToAi(aside)) hasInjection = true
+    else if (text.length + aside.length <= RESEARCH_LIMITS.sourceText + ASIDES_LENGTH) {
+      asides.push({ field, start: text.length, end: text.length + aside.length })
+      text += `${aside}\n`
     }
   }
-  for (const words of [page.description, structured.description])
-    if (words) aside('description', flattenText(words))
-  for (const { field, text: words } of structured.facts) aside(field, words)
-  for (const words of findAddresses(page.footer)) aside('locations', words)
+  for (const description of [page.description, structured.description])
+    if (description) addAside('description', flattenText(description))
+  for (const fact of structured.facts) addAside(fact.field, fact.text)
+  for (const address of findAddresses(page.footer)) addAside('locations', address)
   const title = page.title ? flattenText(page.title).slice(0, RESEARCH_LIMITS.title) : null
   const names = [page.siteName, ...structured.names].flatMap((name) => (name ? [flattenText(name)] : []))
   return {
     page: {
-      ...at,
+      ...source,
       title: title && !isAddressedToAi(title) ? title : null,
       language: detectLanguage(text) ?? languageTag(page.language),
       text,
@@ -58,11 +62,11 @@ export function readPage(page: WebPage, at: { address: string; kind: PageKind })
       names: [...new Set(names)].filter((name) => name.length > 1 && name.length < 80),
     },
     asides,
-    hasInjection: tried || triedAside,
+    hasInjection,
   }
 }
 
-/** A text without markup, such as a document's: its lines are its blocks, short ones without a full stop its headings. */
+/** Reads text without markup, such as a document's. Lines are blocks; short lines without a full stop are headings. */
 export function readPlainText(source: string, address: string): ReadPage {
   const blocks = cleanText(source)
     .split(/\n+/)
@@ -95,20 +99,20 @@ export function readPlainText(source: string, address: string): ReadPage {
 
 const POSTAL_ADDRESS =
   /(?:[\p{Lu}\d][\p{L}\d'’.&-]*(?: [\p{L}\d'’.&-]+){0,4},\s*){1,5}\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,2},?\s+[A-Z]{1,2}\d{1,2}[A-Z]?(?:\s+\d[A-Z]{2})?(?![\p{L}\d])/u
-/** "The Old Maltings, Ely, Cambridgeshire": names of places alone, on a line of their own. */
+/** "The Old Maltings, Ely, Cambridgeshire": only place names, on a line of their own. */
 const PLACE_NAMES =
   /^(?:\p{Lu}[\p{L}'’-]*(?: [\p{L}'’-]+){0,3}, ){2,4}\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}$/u
 const ADDRESS_LIMITS = { line: 240, count: 3 }
 
 /** The company's addresses in a footer. */
 function findAddresses(footer: readonly string[]): string[] {
-  const found = footer
+  const addresses = footer
     .filter((text) => text.length <= ADDRESS_LIMITS.line)
     .flatMap((text) => POSTAL_ADDRESS.exec(text)?.[0] ?? PLACE_NAMES.exec(text)?.[0] ?? [])
-  return [...new Set(found)].slice(0, ADDRESS_LIMITS.count)
+  return [...new Set(addresses)].slice(0, ADDRESS_LIMITS.count)
 }
 
-/** As many blocks as are kept, so that a page costs no more than that, whatever it holds. */
+/** Bounds the work a page can cause, however long it is. */
 function takeFirstBlocks(blocks: readonly PageBlock[]): PageBlock[] {
   let length = 0
   return blocks.filter(({ text }) => {
@@ -119,36 +123,40 @@ function takeFirstBlocks(blocks: readonly PageBlock[]): PageBlock[] {
 
 const flattenText = (text: string) => cleanText(text).replace(/\s+/g, ' ').trim()
 
-function toPiece({ text, lead, ...block }: PageBlock): Piece {
-  const words = cleanText(text)
+function toCleanBlock({ text, lead, ...block }: PageBlock): CleanBlock {
+  const lines = cleanText(text)
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter(Boolean)
-  return { ...block, text: words.join('\n'), lead: lead && flattenText(lead) }
+  return { ...block, text: lines.join('\n'), lead: lead && flattenText(lead) }
 }
 
-const isContent = ({ text }: Piece) => text !== '' && /[\p{L}\p{N}]/u.test(text) && !BOILERPLATE.test(text)
+const isContent = ({ text }: CleanBlock) =>
+  text !== '' && /[\p{L}\p{N}]/u.test(text) && !BOILERPLATE.test(text)
 
-/** Leaves out every block that is addressed to an AI, alone or together with its neighbour, and what such a block announces. */
-function removeInjections(pieces: readonly Piece[]): { pieces: Piece[]; tried: boolean } {
-  const addressed = pieces.map(({ text }) => isAddressedToAi(text))
-  const dropped = addressed.map((own, at) => {
-    const before = pieces[at - 1]
-    const after = pieces[at + 1]
-    const here = pieces[at]
-    if (own || (addressed[at - 1] && /[:–—-]$/.test(before?.text ?? ''))) return true
-    if (addressed[at - 1] && before?.kind === 'heading') return true
-    const joined = (one?: Piece, other?: Piece) =>
-      one !== undefined &&
-      other !== undefined &&
-      one.text.length + other.text.length < 300 &&
-      isAddressedToAi(`${one.text} ${other.text}`)
-    return (!addressed[at - 1] && joined(before, here)) || (!addressed[at + 1] && joined(here, after))
+/** Two neighbouring blocks longer than this together are not one sentence. */
+const MAX_JOINED_LENGTH = 300
+
+/** Drops blocks addressed to an AI, by themselves or joined with a neighbour, and the block that such a block announces. */
+function removeInjections(blocks: readonly CleanBlock[]): { blocks: CleanBlock[]; hasInjection: boolean } {
+  const addressed = blocks.map(({ text }) => isAddressedToAi(text))
+  const isAddressedTogether = (first?: CleanBlock, second?: CleanBlock) =>
+    first !== undefined &&
+    second !== undefined &&
+    first.text.length + second.text.length < MAX_JOINED_LENGTH &&
+    isAddressedToAi(`${first.text} ${second.text}`)
+  const kept = blocks.filter((block, index) => {
+    const previous = blocks[index - 1]
+    if (addressed[index]) return false
+    if (addressed[index - 1]) {
+      if (previous?.kind === 'heading' || /[:–—-]$/.test(previous?.text ?? '')) return false
+    } else if (isAddressedTogether(previous, block)) return false
+    return addressed[index + 1] || !isAddressedTogether(block, blocks[index + 1])
   })
-  return { pieces: pieces.filter((_, at) => !dropped[at]), tried: dropped.includes(true) }
+  return { blocks: kept, hasInjection: kept.length < blocks.length }
 }
 
-/** A language tag in its shortest form ("en-GB" is "en"); null where it is none. */
+/** The language of a tag ("en" of "en-GB"), or null. */
 function languageTag(declared: string | null): string | null {
   return /^[a-z]{2,3}(?=$|[-_])/i.exec(declared?.trim() ?? '')?.[0].toLowerCase() ?? null
 }

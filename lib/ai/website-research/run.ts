@@ -6,47 +6,52 @@ import { ResearchError } from '@/lib/research/research-error'
 import type { ResearchNotice } from '@/lib/research/schema'
 import { type CrawlOptions, crawl } from './crawl'
 import { findInsights } from './find'
-import type { Finding } from './finding'
+import { type Finding, textBetween } from './finding'
 import { type ReadPage, readPlainText } from './read'
 import { writeInsights } from './write'
 
 interface WritingOptions {
   companyName: string
   choice: ModelChoice
-  /** Milliseconds that a model may take to write. */
+  /** Time limit for the model, in milliseconds. */
   writingMs?: number
 }
 
 /**
- * Reads a website and writes down what it says of the company, within `RESEARCH_SECONDS`. The built-in reader always reads; a model,
- * where one is set, says it better, in words that the pages bear out. Throws ResearchError.
+ * Reads a website and collects what it says of the company, within `RESEARCH_SECONDS`. The built-in reader always reads; a configured model
+ * then words it, in terms the pages support. Throws ResearchError.
  */
 export async function readWebsite(
   input: CrawlOptions & WritingOptions & { website: string },
 ): Promise<ReadingResult> {
-  const whole = AbortSignal.timeout(RESEARCH_SECONDS.total * 1000)
-  const signal = input.signal ? AbortSignal.any([input.signal, whole]) : whole
+  const timeout = AbortSignal.timeout(RESEARCH_SECONDS.total * 1000)
+  const signal = input.signal ? AbortSignal.any([input.signal, timeout]) : timeout
   const limits = { visitMs: RESEARCH_SECONDS.reading * 1000, ...input.limits }
   const { pages, notices } = await crawl(input.website, { ...input, limits, signal })
   input.onProgress?.({ stage: 'writing', page: null, address: null })
-  const outcome = await compileReading(pages, notices, input, signal)
+  const reading = await compileReading(pages, notices, input, signal)
   const isShell = notices.some(({ kind }) => kind === 'javascript')
-  if (outcome.findings.length === 0 && isShell) throw new ResearchError('javascript')
-  return outcome
+  if (reading.findings.length === 0 && isShell) throw new ResearchError('javascript')
+  return reading
 }
 
-/** Reads a document's text, or a pasted one. Throws what `signal` was aborted with. */
+/** Reads the text of a document, or pasted text. Throws the abort reason of `signal`. */
 export async function readDocument(
-  input: WritingOptions & { name: string; text: string; cut?: boolean; signal?: AbortSignal | undefined },
+  input: WritingOptions & {
+    name: string
+    text: string
+    truncated?: boolean
+    signal?: AbortSignal | undefined
+  },
 ): Promise<ReadingResult> {
-  const read = readPlainText(input.text, input.name)
+  const page = readPlainText(input.text, input.name)
   const notices: ResearchNotice[] = []
-  if (read.hasInjection) notices.push({ kind: 'injection', address: input.name })
-  if (input.cut || input.text.length > RESEARCH_LIMITS.sourceText)
+  if (page.hasInjection) notices.push({ kind: 'injection', address: input.name })
+  if (input.truncated || input.text.length > RESEARCH_LIMITS.sourceText)
     notices.push({ kind: 'cut', address: input.name })
-  const { language } = read.page
+  const { language } = page.page
   if (language !== null && language !== 'en') notices.push({ kind: 'otherLanguage', address: input.name })
-  return await compileReading([read], notices, input, input.signal)
+  return await compileReading([page], notices, input, input.signal)
 }
 
 async function compileReading(
@@ -55,16 +60,16 @@ async function compileReading(
   { companyName, choice, writingMs = RESEARCH_SECONDS.writing * 1000 }: WritingOptions,
   signal: AbortSignal | undefined,
 ): Promise<ReadingResult> {
-  const found = await findInsights(pages, companyName)
-  let written = found
+  const builtIn = await findInsights(pages, companyName)
+  let findings = builtIn
   let engine = 'builtIn'
   let reason: string | null = null
   if (choice.kind !== 'builtIn' && pages.length > 0) {
     const limit = AbortSignal.timeout(writingMs)
     try {
-      written = await writeInsights({
+      findings = await writeInsights({
         pages,
-        found,
+        builtIn,
         companyName,
         model: choice.model,
         signal: signal ? AbortSignal.any([signal, limit]) : limit,
@@ -76,20 +81,26 @@ async function compileReading(
       notices.push({ kind: 'builtIn', address: null })
     }
   }
-  const findings = written.map((finding) => ({
-    ...finding,
-    quote: (pages[finding.page]?.page.text ?? '').slice(finding.start, finding.end),
-  }))
-  return { pages, findings, description: composeDescription(written), notices, engine, reason }
+  return {
+    pages,
+    findings: findings.map((finding) => ({
+      ...finding,
+      quote: textBetween(pages, finding.page, finding.start, finding.end),
+    })),
+    description: composeDescription(findings),
+    notices,
+    engine,
+    reason,
+  }
 }
 
-/** A description for the company form: the sentences that say what the company is. */
+/** A description for the company form, made of the overview sentences. */
 function composeDescription(findings: readonly Finding[]): string | null {
   let description = ''
   for (const { field, text } of findings) {
     if (field !== 'overview') continue
-    const longer = `${description} ${/[.!?]$/.test(text) ? text : `${text}.`}`.trim()
-    if (longer.length <= RESEARCH_LIMITS.description) description = longer
+    const extended = `${description} ${/[.!?]$/.test(text) ? text : `${text}.`}`.trim()
+    if (extended.length <= RESEARCH_LIMITS.description) description = extended
   }
   return description || null
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { RESEARCH_FIELD_KEYS } from '@/lib/research/options'
 
-/** An item as a model writes it: flat, every property required, as strict structured output wants it. */
-export const writtenItemSchema = z.object({
+/** An item as a model writes it: flat, with every property required, as strict structured output needs. */
+const writtenItemSchema = z.object({
   field: z.enum(RESEARCH_FIELD_KEYS),
   text: z.string(),
   /** The number of the page, from 1. */

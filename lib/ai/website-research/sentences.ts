@@ -1,4 +1,4 @@
-/** A sentence by its place in a text. */
+/** A sentence with its offsets in a text. */
 export interface Sentence {
   text: string
   start: number
@@ -7,7 +7,7 @@ export interface Sentence {
 
 const SEGMENTER = new Intl.Segmenter('en', { granularity: 'sentence' })
 
-/** Ends that are no sentence's: abbreviations in English, German and Welsh, initials, ordinals. */
+/** Full stops that do not end a sentence: abbreviations in English, German and Welsh, and initials. */
 const UNFINISHED =
   /(?:\b(?:Ltd|Co|Inc|Mr|Mrs|Ms|Dr|Prof|No|St|Rd|vs|approx|incl|inkl|ca|bzw|ggf|Nr|Str|Tel|evtl|zzgl|mind|max|etc|e\.g|i\.e|z\. ?B|u\. ?a|d\. ?h|Dipl|Ing)\.|\b\p{Lu}\.)\s*$/u
 /** German ordinals: "am 3. Mai", "ein 13. Monatsgehalt". */
@@ -19,7 +19,7 @@ const LOWER = /^\s*[\p{Ll}\d(]/u
 /** The sentences of one block. A line break inside it counts as white space. */
 export function sentencesOf(text: string): Sentence[] {
   const flat = text.replace(/\n/g, ' ')
-  const found: Sentence[] = []
+  const sentences: Sentence[] = []
   let start = 0
   for (const { index, segment } of SEGMENTER.segment(flat)) {
     const end = index + segment.length
@@ -27,16 +27,17 @@ export function sentencesOf(text: string): Sentence[] {
     const before = flat.slice(start, end)
     const isNumbered = /\bno\.\s*$/.test(before) && /^\s*\d/.test(rest)
     const isOrdinal = ORDINAL.test(before) && AFTER_ORDINAL.test(rest)
-    const open =
+    const isUnfinished =
       isOrdinal ||
       isNumbered ||
       UNFINISHED.test(before) ||
       (LOWER.test(rest) && !/[.!?]["”’)]?\s*$/.test(segment))
-    if (rest !== '' && open) continue
+    if (rest !== '' && isUnfinished) continue
     const lead = before.length - before.trimStart().length
     const trimmed = before.trim()
-    if (trimmed !== '') found.push({ text: trimmed, start: start + lead, end: start + lead + trimmed.length })
+    if (trimmed !== '')
+      sentences.push({ text: trimmed, start: start + lead, end: start + lead + trimmed.length })
     start = end
   }
-  return found
+  return sentences
 }

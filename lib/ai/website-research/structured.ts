@@ -1,10 +1,9 @@
 import { cleanText } from '@/lib/ai/prompt-data'
 import type { ResearchField } from '@/lib/research/options'
 
-/** What a page's JSON-LD says of the company, as strings that stand in it. */
-export interface Structured {
+/** What a page's JSON-LD says of the company, word for word. */
+interface Structured {
   names: string[]
-  /** Its own description. */
   description: string | null
   facts: { field: ResearchField; text: string }[]
 }
@@ -17,8 +16,8 @@ const COMPANY_TYPE = /(?:Organization|Corporation|LocalBusiness|Business|Store|C
 
 type Node = Record<string, unknown>
 
-/** JSON that people write: with comments, trailing commas, raw line breaks, wrappers. Null where nothing helps. */
-export function parseLoosely(source: string): unknown {
+/** Parses hand-written JSON with comments, trailing commas, raw line breaks or wrappers. Null where nothing helps. */
+function parseLoosely(source: string): unknown {
   const bare = source
     .replace(/^\s*(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[|\/\*\s*<!\[CDATA\[\s*\*\/)/, '')
     .replace(/(?:-->|\/\/\s*\]\]>|\]\]>|\/\*\s*\]\]>\s*\*\/)\s*$/, '')
@@ -38,13 +37,12 @@ export function parseLoosely(source: string): unknown {
     try {
       return JSON.parse(attempt())
     } catch {
-      // The next attempt mends more.
+      // The next attempt repairs more.
     }
   }
   return null
 }
 
-/** Nested further than anybody writes by hand or program. */
 function isTooDeep(text: string): boolean {
   let depth = 0
   for (const character of text) {
@@ -55,7 +53,7 @@ function isTooDeep(text: string): boolean {
   return false
 }
 
-/** Outside strings: no comments, no commas before an end. Inside: no raw control characters. */
+/** Removes comments and trailing commas outside strings, and raw control characters inside them. */
 function repairJson(source: string): string {
   return source.replace(/"(?:[^"\\]|\\[\s\S])*"|\/\*[\s\S]*?\*\/|\/\/[^\n]*|,(?=\s*[\]}])/g, (part) =>
     part.startsWith('"') ? part.replace(/\p{Cc}/gu, ' ') : '',
@@ -64,7 +62,7 @@ function repairJson(source: string): string {
 
 const countOpenQuotes = (text: string) => (text.replace(/\\[\s\S]/g, '').split('"').length % 2 === 0 ? 1 : 0)
 
-/** What a text that breaks off needs to end as JSON. */
+/** The brackets that truncated JSON still needs. */
 function missingClosers(text: string): string {
   const open: string[] = []
   for (const [part] of text.matchAll(/"(?:[^"\\]|\\[\s\S])*"?|[[\]{}]/g)) {
@@ -75,12 +73,12 @@ function missingClosers(text: string): string {
   return open.reverse().join('')
 }
 
-function nodesOf(value: unknown, depth = 0, found: Node[] = []): Node[] {
-  if (depth > MAX_DEPTH || found.length >= MAX_NODES || value === null || typeof value !== 'object')
-    return found
-  if (!Array.isArray(value)) found.push(value as Node)
-  for (const inner of Object.values(value)) nodesOf(inner, depth + 1, found)
-  return found
+function nodesOf(value: unknown, depth = 0, nodes: Node[] = []): Node[] {
+  if (depth > MAX_DEPTH || nodes.length >= MAX_NODES || value === null || typeof value !== 'object')
+    return nodes
+  if (!Array.isArray(value)) nodes.push(value as Node)
+  for (const inner of Object.values(value)) nodesOf(inner, depth + 1, nodes)
+  return nodes
 }
 
 function textOf(value: unknown): string | null {
@@ -93,10 +91,10 @@ function textOf(value: unknown): string | null {
 
 const textsOf = (value: unknown) =>
   (Array.isArray(value) ? value : [value]).flatMap(
-    (one) => textOf(one) ?? textOf((one as Node | null)?.name) ?? [],
+    (item) => textOf(item) ?? textOf((item as Node | null)?.name) ?? [],
   )
 
-/** Reads the JSON-LD scripts of a page; what cannot be read even after mending is left out. */
+/** Reads the JSON-LD scripts of a page and skips those that are beyond repair. */
 export function readStructuredData(scripts: readonly string[]): Structured {
   const result: Structured = { names: [], description: null, facts: [] }
   const add = (field: ResearchField, texts: readonly string[]) => {

@@ -7,20 +7,20 @@ import type { DocumentRequest } from '@/lib/research/schema'
 const BUSY_SECONDS = 60
 const SHOWN_LENGTH = 60
 
-/** What was given, as text with the name that the card shows. */
-export interface SubmittedDocument {
+interface SubmittedDocument {
+  /** As the card shows it. */
   name: string
   text: string
   /** Only its beginning was read. */
-  cut: boolean
+  truncated: boolean
 }
 
-/** The text of an uploaded file, or the one that was pasted. Throws AppError with what the user can do where the file has none. */
+/** Reads an uploaded file or pasted text. Throws AppError with advice for the user where the file cannot be read. */
 export async function readSubmittedDocument({ text, file }: DocumentRequest): Promise<SubmittedDocument> {
-  if (!file) return { name: nameOfText(text ?? ''), text: text ?? '', cut: false }
+  if (!file) return { name: nameOfText(text ?? ''), text: text ?? '', truncated: false }
   try {
-    const { text: read, truncated: cut } = await readDocument(file.bytes)
-    return { name: nameOfFile(file.name), text: read.toWellFormed(), cut }
+    const content = await readDocument(file.bytes)
+    return { name: nameOfFile(file.name), text: content.text.toWellFormed(), truncated: content.truncated }
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error
     const { reason } = error
@@ -30,14 +30,14 @@ export async function readSubmittedDocument({ text, file }: DocumentRequest): Pr
   }
 }
 
-/** A file's own name, without folders and without what no line shows. */
+/** A file name without folders and control characters. */
 function nameOfFile(name: string): string {
   const bare = name.split(/[\\/]/).at(-1) ?? ''
   const shown = bare.toWellFormed().replace(/[\p{C}\s]+/gu, ' ')
   return shown.trim().slice(0, RESEARCH_LIMITS.documentName) || 'Document'
 }
 
-/** Two texts that were pasted are told apart by how they begin. */
+/** Pasted texts are named by their beginning. */
 function nameOfText(text: string): string {
   const line = text.replace(/[\p{C}\s]+/gu, ' ').trim()
   const start = line.length <= SHOWN_LENGTH ? line : `${line.slice(0, SHOWN_LENGTH).replace(/\s+\S*$/, '')} …`

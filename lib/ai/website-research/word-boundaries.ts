@@ -1,9 +1,9 @@
-/** A letter, figure or underscore of a language in Latin script. Not `\p{L}`: with the `u` flag a pattern is three times as slow. */
+/** A letter of Latin script, digit or underscore. Not `\p{L}`: patterns with the `u` flag are three times as slow. */
 const LETTER = '[\\wÀ-ɏ]'
 
 /**
- * A pattern whose `\b` knows the letters of every Latin language: JavaScript's own sees no word in "über". One before a word or a group
- * is where it begins, any other where it ends. Case does not matter.
+ * The pattern, ignoring case, with `\b` that knows accented Latin letters: JavaScript's own sees no word boundary before "über". A `\b` before
+ * a letter, digit or group marks the beginning of a word, any other its end.
  */
 export function withLatinBoundaries(pattern: RegExp): RegExp {
   const source = pattern.source

@@ -15,12 +15,12 @@ import { type WrittenItem, writtenInsightsSchema } from './schema'
 const MIN_QUOTE_LENGTH = 2
 
 /**
- * What a model notes of the pages, as far as they bear it out: the quote stands on its page letter by letter, and the text says nothing
- * that the quote does not. A field that the model left empty keeps what the built-in reader found. Throws what the model throws.
+ * What a model notes of the pages, as far as they support it: the quote is on its page letter by letter, and the text says nothing that the
+ * quote does not. A field the model left empty keeps the findings of the built-in reader. Throws what the model throws.
  */
 export async function writeInsights(input: {
   pages: readonly ReadPage[]
-  found: readonly Finding[]
+  builtIn: readonly Finding[]
   companyName: string
   model: LanguageModelV4
   signal: AbortSignal
@@ -34,20 +34,23 @@ export async function writeInsights(input: {
   })
   const written = output.items.flatMap((item) => verifyItem(item, input.pages))
   const filled = new Set(written.map(({ field }) => field))
-  return removeDuplicates([...written, ...input.found.filter(({ field }) => !filled.has(field))])
+  return removeDuplicates([...written, ...input.builtIn.filter(({ field }) => !filled.has(field))])
 }
 
-/** An item that its page bears out; in the words of its quote where its own say more. */
+/** The finding of an item, or none where its page lacks the quote. Takes the quote's words where the item's own say more. */
 export function verifyItem(item: WrittenItem, pages: readonly ReadPage[]): Finding[] {
   const index = item.page - 1
   const page = pages[index]?.page
   const span = page ? createQuoteFinder(page.text)(item.quote, null) : null
   if (!page || !span || span.text.trim().length < MIN_QUOTE_LENGTH) return []
   const quote = span.text.replace(/\s+/g, ' ').trim()
-  const own = cleanText(item.text).replace(/\s+/g, ' ').trim()
-  const stands =
-    own !== '' && own.length <= RESEARCH_LIMITS.itemText && isSupportedBy(own, quote) && !isAddressedToAi(own)
-  const text = stands ? own : quote
+  const wording = cleanText(item.text).replace(/\s+/g, ' ').trim()
+  const isUsable =
+    wording !== '' &&
+    wording.length <= RESEARCH_LIMITS.itemText &&
+    isSupportedBy(wording, quote) &&
+    !isAddressedToAi(wording)
+  const text = isUsable ? wording : quote
   if (text.length > RESEARCH_LIMITS.itemText) return []
   return [{ field: item.field, page: index, text, start: span.start, end: span.end }]
 }

@@ -98,9 +98,9 @@ describe.each(NETWORK_ENGINES)('the cases over %s', (_, engine, connect) => {
       houseRules: [],
     })
     const run = async () => {
-      const { stream, ended } = streamReply({ choice, plan, message: 'hello', history: [], now })
+      const { stream, result } = streamReply({ choice, plan, message: 'hello', history: [], now })
       for await (const chunk of toUIMessageStream({ stream })) expect(chunk.type).not.toBe('error')
-      return await ended
+      return await result
     }
     server.script(
       { kind: 'cut', text: 'Good morning, ' },

@@ -18,9 +18,9 @@ async function createEngine(): Promise<TurnEngine> {
       return result
     },
     reply(input) {
-      // A model that could not read the message is not tried again in the same turn.
-      const { stream, ended } = streamReply({ ...input, choice: hasFallenBack ? BUILT_IN : choice })
-      return { deltas: textDeltas(stream), result: ended }
+      // A model that failed to read the message is not tried again in this turn.
+      const { stream, result } = streamReply({ ...input, choice: hasFallenBack ? BUILT_IN : choice })
+      return { deltas: textDeltas(stream), result }
     },
   }
 }
@@ -29,7 +29,7 @@ async function* textDeltas(parts: AsyncIterable<{ type: string; text?: string }>
   for await (const part of parts) if (part.type === 'text-delta' && part.text) yield part.text
 }
 
-/** The consultant as the environment configures it: a model where one is set, with the built-in consultant behind it. */
+/** The consultant of this server: the configured model with the built-in consultant as its fallback, or only the latter. */
 export const consultant: Consultant = {
   kind: engineKindOf(env),
   composeOpening: openingMessage,

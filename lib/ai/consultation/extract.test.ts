@@ -21,7 +21,7 @@ const pay = newOperation({
   strength: 'must',
   quote: '£38k basic',
 })
-const given = { message, brief, jobTitle: 'Fitter', companyName: 'Castle Pumps' }
+const input = { message, brief, jobTitle: 'Fitter', companyName: 'Castle Pumps' }
 const limits = { firstContentMs: 8_000, idleMs: 8_000, retries: 1, retryWaitMs: 1_000 }
 const impatient = { ...limits, firstContentMs: 300 }
 
@@ -37,14 +37,14 @@ const answer = (...operations: BriefOperation[]): Behaviour => ({
 })
 
 function run(choice: ModelChoice, part: Partial<Parameters<typeof extractBriefUpdate>[0]> = {}) {
-  return extractBriefUpdate({ ...given, choice, history: [], now: new Date('2026-03-01'), limits, ...part })
+  return extractBriefUpdate({ ...input, choice, history: [], now: new Date('2026-03-01'), limits, ...part })
 }
 
 describe('extractBriefUpdate with the built-in consultant', () => {
-  it('gives its verified operations', async () => {
+  it('returns the built-in consultant’s verified operations', async () => {
     const result = await run(await resolveModel({}))
     expect(result).toEqual({
-      operations: verifyOperations(extractOperations(given), message, brief),
+      operations: verifyOperations(extractOperations(input), message, brief),
       engine: 'builtIn',
       fellBack: false,
       reason: null,
@@ -53,14 +53,14 @@ describe('extractBriefUpdate with the built-in consultant', () => {
 })
 
 describe.each(NETWORK_ENGINES)('extractBriefUpdate over %s', (_, engine, connect) => {
-  it('takes the operations whose words stand in the message, at their place', async () => {
+  it('keeps operations whose quote is in the message, with its offset', async () => {
     server.script(answer(pay))
     const result = await run(await connect(server.url))
     expect(result).toMatchObject({ engine, fellBack: false })
     expect(result.operations).toEqual([{ ...pay, at: message.indexOf('£38k') }])
   })
 
-  it('drops facts with a false quote, and changes to facts that are not there', async () => {
+  it('drops facts with a false quote and changes to facts that do not exist', async () => {
     server.script(
       answer(
         { ...pay, quote: '£40k basic' },
@@ -72,7 +72,7 @@ describe.each(NETWORK_ENGINES)('extractBriefUpdate over %s', (_, engine, connect
     expect(operations.map(({ op, factId }) => [op, factId])).toEqual([['replace', 'f0']])
   })
 
-  it('asks for the schema, strictly, with the message as data', async () => {
+  it('requests strict structured output with the message as data', async () => {
     server.script(answer())
     await run(await connect(server.url))
     const body = JSON.stringify(server.requests[0]?.body)
@@ -82,29 +82,29 @@ describe.each(NETWORK_ENGINES)('extractBriefUpdate over %s', (_, engine, connect
   })
 
   it.each([
-    ['an answer out of form', { kind: 'text', text: '{"operations": [{"op": "guess"}]}' }],
+    ['an invalid answer', { kind: 'text', text: '{"operations": [{"op": "guess"}]}' }],
     ['prose', { kind: 'text', text: 'Sure, here is the brief.' }],
-    ['a body that is no JSON', { kind: 'malformed' }],
-    ['a cut', { kind: 'cut', text: '' }],
+    ['a body that is not JSON', { kind: 'malformed' }],
+    ['a cut connection', { kind: 'cut', text: '' }],
     ['a refusal', { kind: 'status', status: 401 }],
     ['silence', { kind: 'hang' }],
-  ] as const)('lets the built-in consultant read the message after %s', async (_name, behaviour) => {
+  ] as const)('falls back to the built-in consultant after %s', async (_name, behaviour) => {
     server.script(behaviour)
     const result = await run(
       await connect(server.url),
       behaviour.kind === 'hang' ? { limits: impatient } : {},
     )
     expect(result).toMatchObject({ engine: 'builtIn', fellBack: true })
-    expect(result.operations).toEqual(verifyOperations(extractOperations(given), message, brief))
+    expect(result.operations).toEqual(verifyOperations(extractOperations(input), message, brief))
     expect(result.reason).not.toContain('£38k')
   })
 
-  it('takes fenced JSON', async () => {
+  it('accepts JSON in a code fence', async () => {
     server.script({ kind: 'text', text: `\`\`\`json\n${JSON.stringify({ operations: [pay] })}\n\`\`\`` })
     expect((await run(await connect(server.url))).operations).toHaveLength(1)
   })
 
-  it('passes the caller’s abort on', async () => {
+  it('rejects when the caller aborts', async () => {
     server.script({ kind: 'hang' })
     const signal = AbortSignal.timeout(50)
     await expect(run(await connect(server.url), { signal })).rejects.toThrow()

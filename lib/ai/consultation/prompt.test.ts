@@ -16,12 +16,12 @@ describe('extractionPrompt', () => {
     dataId: 'd1',
   })
 
-  it('names every topic and what may be challenged', () => {
+  it('names every topic and the grounds for a challenge', () => {
     expect(instructions).toContain('workPattern (Working pattern)')
     expect(instructions).toContain('Equality Act 2010')
   })
 
-  it('shows the active facts with their ids, and the day in the United Kingdom', () => {
+  it('shows active facts with their ids, and the date in the United Kingdom', () => {
     expect(prompt).toContain('{"id":"f0","topic":"pay","strength":"must","value":"£38k"}')
     expect(prompt).not.toContain('£30k')
     expect(prompt).toContain('1 March 2026')
@@ -35,7 +35,7 @@ describe('extractionPrompt', () => {
 })
 
 describe('replyPrompt', () => {
-  it('carries the draft, and of the house rules tone and words to avoid', () => {
+  it('includes the draft, and only tone and words to avoid of the house rules', () => {
     const { prompt } = replyPrompt({
       draft: 'Noted: £38k. Where is the work done?',
       message: '38k',

@@ -5,10 +5,11 @@ import type { HouseRule } from '@/lib/consultation/house-rules/schema'
 import type { HistoryMessage } from '@/lib/consultation/interview/consultant'
 import { MESSAGE_MAX } from '@/lib/consultation/messages/options'
 import { TOPICS } from '@/lib/consultation/topics'
-/** Instructions and prompt of one call. Everything that people typed stands in the prompt, as data. */
+
+/** Instructions and prompt of one call. What people typed is only ever data in `prompt`. */
 export type Prompt = { instructions: string; prompt: string }
 
-/** Messages of the conversation that a prompt shows; the brief carries what was said before them. */
+/** Latest messages a prompt shows; the brief carries everything before. */
 const HISTORY_MESSAGES = 8
 const HISTORY_MESSAGE_LENGTH = 1_500
 
@@ -27,7 +28,7 @@ function formatHistory(history: readonly HistoryMessage[], dataId: string): stri
 
 const DATE_FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
 
-/** The prompt that turns one message into operations on the brief. `dataId` is random for every call. */
+/** The prompt for the operations of one message. `dataId` is random for every call. */
 export function extractionPrompt(input: {
   message: string
   brief: Brief
@@ -39,7 +40,7 @@ export function extractionPrompt(input: {
 }): Prompt {
   const { brief, dataId } = input
   const topics = TOPICS.map(({ key, label }) => `${key} (${label})`).join(', ')
-  const known = brief.facts
+  const facts = brief.facts
     .filter((fact) => fact.state === 'active')
     .map(({ id, topic, strength, value }) => JSON.stringify({ id, topic, strength, value }))
     .join('\n')
@@ -57,7 +58,7 @@ export function extractionPrompt(input: {
     `Today is ${DATE_FORMAT.format(input.now)}.`,
     wrapAsData('vacancy', `${input.jobTitle ?? 'Job title unknown'}, ${input.companyName}`, dataId, 300),
     `The question before it was about: ${brief.agenda.asked?.topic ?? 'nothing in particular'}.`,
-    wrapAsData('brief', known === '' ? 'empty' : known, dataId, MESSAGE_MAX),
+    wrapAsData('brief', facts === '' ? 'empty' : facts, dataId, MESSAGE_MAX),
     formatHistory(input.history, dataId),
     'The latest message:',
     wrapAsData('message', input.message, dataId, MESSAGE_MAX),
@@ -67,7 +68,7 @@ export function extractionPrompt(input: {
   return { instructions, prompt }
 }
 
-/** The prompt that words a planned turn. `draft` says everything the turn has to say. */
+/** The prompt that words a planned turn. `draft` says everything the turn must say. `dataId` is random for every call. */
 export function replyPrompt(input: {
   draft: string
   message: string

@@ -11,7 +11,7 @@ const patient = { firstContentMs: 8_000, idleMs: 8_000, retries: 1, retryWaitMs:
 const impatient = { ...patient, firstContentMs: 300, idleMs: 300 }
 const text = 'Thank you, your fitter has left. What should they achieve in the first year?'
 const plan = firstPlan()
-const ownWords = composeReply(plan)
+const builtInReply = composeReply(plan)
 
 let server: OpenAiServer
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterAll(() => server.close())
 type Settings = { limits?: Limits; signal?: AbortSignal; onWord?: () => void }
 
 async function run(choice: ModelChoice, { limits = patient, signal, onWord }: Settings = {}) {
-  const { stream, ended } = streamReply({
+  const { stream, result } = streamReply({
     choice,
     plan,
     message: 'our fitter left',
@@ -36,19 +36,24 @@ async function run(choice: ModelChoice, { limits = patient, signal, onWord }: Se
     types.push(chunk.type)
     if (chunk.type === 'text-delta') onWord?.()
   }
-  return { ...(await ended), types }
+  return { ...(await result), types }
 }
 
 describe('streamReply with the built-in consultant', () => {
-  it('streams the composed reply', async () => {
+  it('streams the composed reply of the built-in consultant', async () => {
     const outcome = await run(await resolveModel({}))
-    expect(outcome).toMatchObject({ text: ownWords, engine: 'builtIn', fellBack: false, interrupted: false })
+    expect(outcome).toMatchObject({
+      text: builtInReply,
+      engine: 'builtIn',
+      fellBack: false,
+      interrupted: false,
+    })
     expect(outcome.types.at(-1)).toBe('finish')
   })
 })
 
 describe.each(NETWORK_ENGINES)('streamReply over %s', (_, engine, connect) => {
-  it('streams the words of the model, and sends it nothing of the built-in task', async () => {
+  it('streams the model’s words, and does not send it the built-in task', async () => {
     server.script({ kind: 'text', text })
     expect(await run(await connect(server.url))).toMatchObject({
       text,
@@ -66,54 +71,54 @@ describe.each(NETWORK_ENGINES)('streamReply over %s', (_, engine, connect) => {
     ['an unknown model', { kind: 'status', status: 404 }, 1, 'status 404'],
     ['a broken server', { kind: 'status', status: 500 }, 2, 'status 500'],
     [
-      'a wait longer than a conversation bears',
+      'a retry-after that is too long',
       { kind: 'status', status: 429, headers: { 'retry-after': '60' } },
       1,
       'status 429',
     ],
     ['silence', { kind: 'hang' }, 1, 'time-out'],
   ] as const)(
-    'falls back to the built-in consultant on %s, and says so',
+    'falls back to the built-in consultant on %s and reports it',
     async (_name, behaviour, tries, reason) => {
       server.script(behaviour)
       const limits = behaviour.kind === 'hang' ? impatient : patient
       const outcome = await run(await connect(server.url), { limits })
-      expect(outcome).toMatchObject({ text: ownWords, engine: 'builtIn', fellBack: true, reason })
+      expect(outcome).toMatchObject({ text: builtInReply, engine: 'builtIn', fellBack: true, reason })
       expect(outcome.interrupted).toBe(false)
       expect(server.requests).toHaveLength(tries)
     },
   )
 
-  it('falls back on a stream that is no JSON, and on a cut before the first word', async () => {
+  it('falls back on a stream that is not JSON, and on a cut before the first word', async () => {
     server.script({ kind: 'malformed' })
     expect(await run(await connect(server.url))).toMatchObject({
-      text: ownWords,
+      text: builtInReply,
       engine: 'builtIn',
       fellBack: true,
     })
     server.script({ kind: 'cut', text: '' })
     expect(await run(await connect(server.url))).toMatchObject({
-      text: ownWords,
+      text: builtInReply,
       engine: 'builtIn',
       fellBack: true,
     })
   })
 
-  it('falls back when nobody listens, after trying again', async () => {
+  it('falls back when the server is unreachable', async () => {
     const gone = await startOpenAiServer()
     const choice = await connect(gone.url)
     await gone.close()
-    expect(await run(choice)).toMatchObject({ text: ownWords, fellBack: true, reason: 'connection' })
+    expect(await run(choice)).toMatchObject({ text: builtInReply, fellBack: true, reason: 'connection' })
   })
 
-  it('tries again when the server asks for a short wait', async () => {
+  it('retries when the server asks for a short wait', async () => {
     server.script({ kind: 'status', status: 429, headers: { 'retry-after': '0' } }, { kind: 'text', text })
     expect(await run(await connect(server.url))).toMatchObject({ text, engine, fellBack: false })
     expect(server.requests).toHaveLength(2)
   })
 
   it.each(['cut', 'stall', 'errorEvent'] as const)(
-    'keeps what came before a %s in mid-answer, and ends as interrupted',
+    'keeps what came before a %s and ends as interrupted',
     async (kind) => {
       server.script({ kind, text: 'Thank you, your fitter has ' })
       const limits = kind === 'stall' ? { ...patient, idleMs: 300 } : patient
@@ -126,7 +131,7 @@ describe.each(NETWORK_ENGINES)('streamReply over %s', (_, engine, connect) => {
     },
   )
 
-  it('stops where it is told to, without falling back', async () => {
+  it('stops when the signal aborts, without falling back', async () => {
     const control = new AbortController()
     server.script({ kind: 'stall', text: 'Thank you, ' })
     const outcome = await run(await connect(server.url), {

@@ -4,45 +4,32 @@ import { builtInModel, builtInOptions } from '@/lib/ai/built-in/model'
 import { composeReply } from '@/lib/ai/built-in/reply'
 import { type Limits, withFallback } from '@/lib/ai/fallback'
 import type { ModelChoice } from '@/lib/ai/model'
-import type { EngineKind, HistoryMessage } from '@/lib/consultation/interview/consultant'
-import type { TurnPlan } from '@/lib/consultation/interview/plan'
+import type { ReplyInput, ReplyResult } from '@/lib/consultation/interview/consultant'
 import { replyPrompt } from './prompt'
 
-export const REPLY_LIMITS: Limits = { firstContentMs: 20_000, idleMs: 20_000, retries: 1, retryWaitMs: 2_000 }
+const REPLY_LIMITS: Limits = { firstContentMs: 20_000, idleMs: 20_000, retries: 1, retryWaitMs: 2_000 }
 
-export type ReplyInput = {
+interface StreamInput extends ReplyInput {
   choice: ModelChoice
-  plan: TurnPlan
-  message: string
-  /** The conversation before this message, oldest first, from the database. */
-  history: readonly HistoryMessage[]
-  now: Date
   /** The server's own stop signal, never the request's. */
   signal?: AbortSignal
   limits?: Limits
 }
 
-export type ReplyOutcome = {
-  text: string
-  engine: EngineKind
-  /** The network model gave no first word and the built-in consultant answered instead. */
-  fellBack: boolean
-  /** The answer broke off, or was stopped, after it had begun; `text` is what came. */
-  interrupted: boolean
-  reason: string | null
-}
-
 /**
- * Streams the reply of a planned turn. `stream` is the AI SDK's (for `toUIMessageStream`); `ended` resolves, and never rejects, when
- * it has been read to its end: the caller must read it, whether a client listens or not.
+ * Streams the reply of a planned turn. `stream` is the AI SDK's (for `toUIMessageStream`). `result` resolves, and never rejects, once the
+ * caller has read the stream to its end, which it must do even when the client has gone.
  */
-export function streamReply(input: ReplyInput) {
+export function streamReply(input: StreamInput) {
   const { choice, plan } = input
   const { model, report } = withFallback(choice.model, builtInModel, input.limits ?? REPLY_LIMITS)
-  const { promise: ended, resolve } = deferred<ReplyOutcome>()
+  let resolveResult: (result: ReplyResult) => void = () => undefined
+  const result = new Promise<ReplyResult>((resolve) => {
+    resolveResult = resolve
+  })
   let text = ''
   const end = (interrupted: boolean) =>
-    resolve({
+    resolveResult({
       text,
       engine: report.fellBack ? 'builtIn' : choice.kind,
       fellBack: report.fellBack,
@@ -69,13 +56,5 @@ export function streamReply(input: ReplyInput) {
     onAbort: () => end(true),
     onError: () => end(true),
   })
-  return { stream, ended }
-}
-
-function deferred<Value>(): { promise: Promise<Value>; resolve: (value: Value) => void } {
-  let settle: (value: Value) => void = () => undefined
-  const promise = new Promise<Value>((resolve) => {
-    settle = resolve
-  })
-  return { promise, resolve: (value) => settle(value) }
+  return { stream, result }
 }

@@ -12,26 +12,26 @@ const licence = newOperation({
   ...at('driving licence'),
 })
 
-describe('screened', () => {
-  it('adds a challenge that the model missed, once', () => {
+describe('screenOperations', () => {
+  it('adds a challenge the model missed, once', () => {
     expect(screenOperations([licence], message, [age])).toEqual([licence, age])
-    const own = newOperation({ op: 'challenge', reason: 'age' })
-    expect(screenOperations([own], message, [age])).toEqual([own])
+    const modelChallenge = newOperation({ op: 'challenge', reason: 'age' })
+    expect(screenOperations([modelChallenge], message, [age])).toEqual([modelChallenge])
   })
 
-  it('drops a fact that repeats challenged words, and keeps one that only stands beside them', () => {
+  it('drops a fact that repeats challenged words, and keeps one next to them', () => {
     const young = newOperation({ op: 'add', topic: 'softSkills', value: 'young', ...at('young') })
     const fitter = newOperation({ op: 'add', topic: 'experience', value: 'fitter', ...at('a young fitter') })
     expect(screenOperations([young, fitter, licence], message, [age])).toEqual([fitter, licence, age])
   })
 
-  it('drops a fact whose value is unlawful by itself', () => {
+  it('drops a fact whose value is unlawful', () => {
     const value = 'native English speaker'
     const native = newOperation({ op: 'add', topic: 'softSkills', value, quote: 'fitter', at: 16 })
     expect(screenOperations([native, licence], message, [])).toEqual([licence])
   })
 
-  it('leaves operations alone where nothing was challenged', () => {
+  it('changes nothing where nothing was challenged', () => {
     expect(screenOperations([licence], message, [])).toEqual([licence])
   })
 })

@@ -5,8 +5,8 @@ import { findUnlawful } from '@/lib/consultation/guard/unlawful'
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
 /**
- * Operations of a network model after the built-in detector of unlawful asks has read the same message: `challenges`, its findings,
- * are added where the model missed them, and facts that are unlawful themselves, or nothing but challenged words, are dropped.
+ * Screens a model's operations with the `challenges` that the built-in detector found in the same message: adds those the model missed, and
+ * drops facts that are unlawful or contain only challenged words.
  */
 export function screenOperations(
   operations: readonly BriefOperation[],
@@ -18,10 +18,12 @@ export function screenOperations(
   const isChallenged = ({ op, value, quote, at }: BriefOperation) => {
     if ((op !== 'add' && op !== 'replace') || value === null || quote === null || at === null) return false
     if (findUnlawful(value).length > 0) return true
-    const said = wordsOf(value)
+    const valueWords = wordsOf(value)
     return spans.some((span) => {
       const words = wordsOf(span.text)
-      return at < span.end && span.start < at + quote.length && said.every((word) => words.includes(word))
+      return (
+        at < span.end && span.start < at + quote.length && valueWords.every((word) => words.includes(word))
+      )
     })
   }
   const missed = challenges.filter(

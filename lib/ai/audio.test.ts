@@ -4,7 +4,7 @@ import { hasAudio, resolveAudio, speakText, transcribeRecording } from './audio'
 
 const WEBM = new Uint8Array([0x1a, 0x45, 0xdf, 0xa3, 0, 0])
 
-describe('audio on the server', () => {
+describe('hasAudio and resolveAudio', () => {
   it.each([
     [{}, false],
     [{ OPENAI_AUDIO: 'on' }, false],
@@ -13,15 +13,15 @@ describe('audio on the server', () => {
     [{ OPENAI_AUDIO: 'off', OPENAI_API_KEY: 'k' }, false],
     [{ OPENAI_AUDIO: 'on', OPENAI_API_KEY: 'k' }, true],
     [{ OPENAI_AUDIO: 'on', OPENAI_BASE_URL: 'http://127.0.0.1:1/v1' }, true],
-  ] as const)('for %j is offered: %s', (env, offered) => {
-    expect(hasAudio(env)).toBe(offered)
+  ] as const)('with %j audio is available: %s', (env, isAvailable) => {
+    expect(hasAudio(env)).toBe(isAvailable)
   })
 
-  it('is a 501 where it is not offered', async () => {
+  it('throws notImplemented where audio is not available', async () => {
     await expect(resolveAudio({ OPENAI_API_KEY: 'k' })).rejects.toMatchObject({ code: 'notImplemented' })
   })
 
-  it('comes from the named models, else from small ones', async () => {
+  it('uses the named audio models, or small ones by default', async () => {
     const env = { OPENAI_AUDIO: 'on', OPENAI_API_KEY: 'k' } as const
     const named = { ...env, OPENAI_TRANSCRIPTION_MODEL: 'whisper-1', OPENAI_SPEECH_MODEL: 'tts-1' }
     expect(await resolveAudio(env)).toMatchObject({
@@ -35,7 +35,7 @@ describe('audio on the server', () => {
   })
 })
 
-describe('audio from a server', () => {
+describe('transcribeRecording and speakText', () => {
   let server: OpenAiServer
   beforeAll(async () => {
     server = await startOpenAiServer()
@@ -44,7 +44,7 @@ describe('audio from a server', () => {
   const models = () =>
     resolveAudio({ OPENAI_AUDIO: 'on', OPENAI_BASE_URL: `${server.url}/`, OPENAI_API_KEY: 'secret' })
 
-  it('writes down a recording under its own type', async () => {
+  it('transcribes a recording and sends its media type', async () => {
     server.script({ kind: 'text', text: ' We need a welder.\n' })
     expect(await transcribeRecording(await models(), WEBM)).toBe('We need a welder.')
     expect(server.requests).toMatchObject([
@@ -60,7 +60,7 @@ describe('audio from a server', () => {
     ])
   })
 
-  it('reads a text aloud as MP3', async () => {
+  it('returns speech as MP3', async () => {
     server.script({ kind: 'text', text: '' })
     const audio = await speakText(await models(), 'Good morning.')
     expect(audio.type).toBe('audio/mpeg')
@@ -74,20 +74,20 @@ describe('audio from a server', () => {
     ['a refused key', { kind: 'status', status: 401 }],
     ['a broken connection', { kind: 'cut', text: '' }],
     ['an unreadable answer', { kind: 'malformed' }],
-  ] as const)('that fails with %s is a 502 of our own words', async (_, behaviour) => {
+  ] as const)('throws modelFailed with a message of its own after %s', async (_, behaviour) => {
     server.script(behaviour)
     const failure = transcribeRecording(await models(), WEBM)
     await expect(failure).rejects.toMatchObject({ code: 'modelFailed', cause: undefined })
-    await expect(failure).rejects.toThrow(/^What you said could not be written down\./)
+    await expect(failure).rejects.toThrow(/^We couldn’t transcribe that\./)
   })
 
-  it('is asked once more after an error of its own', async () => {
+  it('retries once after a server error', async () => {
     server.script({ kind: 'status', status: 500 }, { kind: 'text', text: 'We need a welder.' })
     expect(await transcribeRecording(await models(), WEBM)).toBe('We need a welder.')
     expect(server.requests).toHaveLength(2)
   })
 
-  it('that says nothing is waited for no longer than the limit', async () => {
+  it('stops waiting for a silent model at the time limit', async () => {
     server.script({ kind: 'hang' })
     await expect(speakText(await models(), 'Good morning.', 100)).rejects.toMatchObject({
       code: 'modelFailed',

@@ -2,8 +2,7 @@ import type { SpeechModelV4, TranscriptionModelV4 } from '@ai-sdk/provider'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/server/log'
 
-/** What turns speech into text and text into speech on the server. */
-export interface AudioModels {
+interface AudioModels {
   transcription: TranscriptionModelV4
   speech: SpeechModelV4
 }
@@ -20,27 +19,27 @@ const OPENAI_URL = 'https://api.openai.com/v1'
 const TRANSCRIPTION_MODEL = 'gpt-4o-mini-transcribe'
 const SPEECH_MODEL = 'gpt-4o-mini-tts'
 const VOICE = 'alloy'
-/** The consultation is held in English, whatever the accent; told, a model guesses no other language from one word. */
+/** Without it a model can take a short answer for another language. */
 const LANGUAGE = 'en'
-/** For a whole answer, one retry included. */
+/** For the full answer, including the retry. */
 const TIMEOUT_MS = 15_000
 const RETRIES = 1
 
-/** Whether the server turns speech into text and text into speech: the flag is on, and there is somebody to ask. */
+/** Whether the server offers speech: the flag is on and a model is configured. */
 export function hasAudio({ OPENAI_AUDIO, OPENAI_API_KEY, OPENAI_BASE_URL }: AudioEnv): boolean {
   return OPENAI_AUDIO === 'on' && Boolean(OPENAI_API_KEY?.trim() || OPENAI_BASE_URL?.trim())
 }
 
 /**
- * The audio models for an environment: those of the base URL where one is set, else OpenAI's. Reaches no network. Throws 501 where
- * the server offers none.
+ * The audio models for an environment: from the base URL where one is set, else from OpenAI. Makes no request. Throws `notImplemented`
+ * where the server offers no audio.
  */
 export async function resolveAudio(env: AudioEnv): Promise<AudioModels> {
   if (!hasAudio(env))
-    throw new AppError('notImplemented', 'This server neither listens nor speaks: please type your message.')
+    throw new AppError('notImplemented', 'Voice is not available here. Please type your message.')
   const { createOpenAI } = await import('@ai-sdk/openai')
   const provider = createOpenAI({
-    // A server of one's own may ask for no key; the provider insists on one.
+    // The provider insists on a key, even for a server that needs none.
     apiKey: env.OPENAI_API_KEY?.trim() || 'none',
     baseURL: env.OPENAI_BASE_URL?.trim().replace(/\/+$/, '') || OPENAI_URL,
   })
@@ -50,7 +49,7 @@ export async function resolveAudio(env: AudioEnv): Promise<AudioModels> {
   }
 }
 
-/** The English words of a recording, '' where there are none. Throws 502 where the model fails or takes longer than `timeoutMs`. */
+/** The English text of a recording, '' where nothing was said. Throws `modelFailed` where the model fails or exceeds `timeoutMs`. */
 export async function transcribeRecording(
   { transcription: model }: AudioModels,
   audio: Uint8Array,
@@ -69,7 +68,7 @@ export async function transcribeRecording(
   return text.trim()
 }
 
-/** `text` read aloud, as MP3. Throws 502 where the model fails or takes longer than `timeoutMs`. */
+/** `text` read aloud, as MP3. Throws `modelFailed` where the model fails or exceeds `timeoutMs`. */
 export async function speakText(
   { speech: model }: AudioModels,
   text: string,
@@ -83,23 +82,23 @@ export async function speakText(
 }
 
 const FAILURE_MESSAGES = {
-  transcription: 'What you said could not be written down. Please try again, or type your message.',
-  speech: 'This could not be read aloud. Please try again.',
+  transcription: 'We couldn’t transcribe that. Please try again, or type your message.',
+  speech: 'We couldn’t read this aloud. Please try again.',
 }
 
-/** Errors of the SDK carry what was sent: neither the log nor the caller gets them. */
+/** SDK errors contain what was sent, so neither the log nor the caller gets them. */
 async function callModel<Result>(
   kind: keyof typeof FAILURE_MESSAGES,
   timeoutMs: number,
   run: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  const limit = AbortSignal.timeout(timeoutMs)
+  const signal = AbortSignal.timeout(timeoutMs)
   try {
-    return await run(limit)
+    return await run(signal)
   } catch (error) {
     const [{ RetryError }, { describeFailure }] = await Promise.all([import('ai'), import('./fallback')])
     const cause = RetryError.isInstance(error) ? error.lastError : error
-    log.warn({ reason: limit.aborted ? 'time-out' : describeFailure(cause) }, `${kind} failed`)
+    log.warn({ reason: signal.aborted ? 'time-out' : describeFailure(cause) }, `${kind} failed`)
     throw new AppError('modelFailed', FAILURE_MESSAGES[kind])
   }
 }

@@ -1,8 +1,8 @@
 import type { EngineKind } from '@/lib/consultation/interview/consultant'
 
 /**
- * The kind of model for an environment: a base URL means an OpenAI-compatible server (Ollama, vLLM, LM Studio), a key alone means
- * OpenAI, neither means the built-in consultant.
+ * The kind of engine for an environment: a base URL means an OpenAI-compatible server (Ollama, vLLM, LM Studio), only a key means OpenAI,
+ * neither means the built-in consultant.
  */
 export function engineKindOf({
   OPENAI_API_KEY,

@@ -1,30 +1,30 @@
 import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-sdk/provider'
 import { APICallError } from 'ai'
 
-/** Time limits in milliseconds, and how often a refused call is tried again before the first content. */
+/** Time limits in milliseconds, and the retries of a call that fails before its first content. */
 export type Limits = {
-  /** Until the first content of a stream, or the whole of an answer that does not stream. */
+  /** Until the first content of a stream, or until all of an answer that is not streamed. */
   firstContentMs: number
   /** Between two parts of a stream. */
   idleMs: number
   retries: number
-  /** Longest wait before a retry; a server that asks for more is not waited for. */
+  /** Longest wait before a retry. A server that asks for more is not retried. */
   retryWaitMs: number
 }
 
-/** What became of a call. Filled in while it runs; final when its stream or promise has ended. */
-export type CallReport = {
+/** The outcome of a call. Filled in while it runs; final when its stream or promise has ended. */
+type CallReport = {
   fellBack: boolean
   /** The answer broke off after its first content. */
   interrupted: boolean
-  /** Why the network model was given up, without a word of the prompt; for the log. */
+  /** Why the model failed, for the log; never a word of the prompt. */
   reason: string | null
 }
 
 class TimeOut extends Error {}
 class NoContent extends Error {}
 
-/** A failure in words for a log. Error objects of the SDK carry the whole prompt, so they are never passed on. */
+/** A failure in words, for a log. SDK errors contain the full prompt, so they are never passed on. */
 export function describeFailure(error: unknown): string {
   if (error instanceof TimeOut) return 'time-out'
   if (error instanceof NoContent) return 'empty answer'
@@ -34,7 +34,7 @@ export function describeFailure(error: unknown): string {
     : `status ${error.statusCode}`
 }
 
-/** Milliseconds to wait before another try, or null where another try is of no use. */
+/** Milliseconds to wait before a retry, or null where a retry is no use. */
 function retryDelayMs(error: unknown, limits: Limits): number | null {
   if (!APICallError.isInstance(error) || !error.isRetryable) return null
   if (/insufficient_quota/.test(error.responseBody ?? '')) return null
@@ -57,7 +57,7 @@ function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
   })
 }
 
-/** Runs `work` under a limit of time of its own; the signal it gets ends with the caller's or with the limit. */
+/** Waits for `work`. After `ms` milliseconds it aborts `control` and throws a TimeOut. */
 async function withTimeout<Result>(
   ms: number,
   control: AbortController,
@@ -80,7 +80,7 @@ async function withTimeout<Result>(
 
 type Reader = ReadableStreamDefaultReader<LanguageModelV4StreamPart>
 
-/** Reads up to the first content. Throws where the stream errs or ends before it. */
+/** Reads up to the first content. Throws where the stream fails or ends before it. */
 async function readUntilContent(reader: Reader): Promise<LanguageModelV4StreamPart[]> {
   const parts: LanguageModelV4StreamPart[] = []
   for (;;) {
@@ -98,24 +98,24 @@ const NO_USAGE = {
   outputTokens: { total: undefined, text: undefined, reasoning: undefined },
 }
 
-/** The rest of a stream that has begun: a break after the first content ends it cleanly, as interrupted. */
+/** The stream from its start, of which `parts` were read already. A failure from here on ends it cleanly, as interrupted. */
 function resumeStream(
-  begun: readonly LanguageModelV4StreamPart[],
+  parts: readonly LanguageModelV4StreamPart[],
   reader: Reader,
   control: AbortController,
   caller: AbortSignal | undefined,
   idleMs: number,
   report: CallReport,
 ): ReadableStream<LanguageModelV4StreamPart> {
-  const waiting = [...begun]
-  const open = new Set<string>()
+  const pending = [...parts]
+  const openTextIds = new Set<string>()
   const breakOff = (
     controller: ReadableStreamDefaultController<LanguageModelV4StreamPart>,
     error: unknown,
   ) => {
     report.interrupted = true
     report.reason = describeFailure(error)
-    for (const id of open) controller.enqueue({ type: 'text-end', id })
+    for (const id of openTextIds) controller.enqueue({ type: 'text-end', id })
     const finishReason = { unified: 'interrupted', raw: undefined } as const
     controller.enqueue({ type: 'finish', finishReason, usage: NO_USAGE })
     controller.close()
@@ -125,11 +125,11 @@ function resumeStream(
     {
       async pull(controller) {
         try {
-          const part = waiting.shift() ?? (await withTimeout(idleMs, control, reader.read())).value
+          const part = pending.shift() ?? (await withTimeout(idleMs, control, reader.read())).value
           if (part === undefined) return breakOff(controller, new NoContent('The stream ended early.'))
           if (part.type === 'error') return breakOff(controller, part.error)
-          if (part.type === 'text-start') open.add(part.id)
-          if (part.type === 'text-end') open.delete(part.id)
+          if (part.type === 'text-start') openTextIds.add(part.id)
+          if (part.type === 'text-end') openTextIds.delete(part.id)
           controller.enqueue(part)
           if (part.type !== 'finish') return
           report.interrupted = BROKEN_FINISH_REASONS.includes(part.finishReason.unified)
@@ -148,8 +148,8 @@ function resumeStream(
 }
 
 /**
- * A model that tries `model` within limits and falls back to `fallback` when no content came from it: refused, unreachable, silent
- * or unreadable. What breaks off later is ended as interrupted. The caller's own abort is passed on, never masked.
+ * A model that uses `fallback` where `model` gives no content within the limits: refused, unreachable, silent or unreadable. An answer that
+ * breaks off later ends as interrupted. The caller's own abort is passed on.
  */
 export function withFallback(
   model: LanguageModelV4,
@@ -164,7 +164,7 @@ export function withFallback(
     run: (options: LanguageModelV4CallOptions, control: AbortController) => PromiseLike<Result>,
   ): Promise<Result | null> {
     const caller = options.abortSignal
-    for (let tries = 0; ; tries += 1) {
+    for (let retries = 0; ; retries += 1) {
       const control = new AbortController()
       const abortSignal = caller ? AbortSignal.any([caller, control.signal]) : control.signal
       try {
@@ -172,7 +172,7 @@ export function withFallback(
       } catch (error) {
         control.abort()
         caller?.throwIfAborted()
-        const delay = tries < limits.retries ? retryDelayMs(error, limits) : null
+        const delay = retries < limits.retries ? retryDelayMs(error, limits) : null
         if (delay === null) {
           report.fellBack = true
           report.reason = describeFailure(error)
@@ -191,18 +191,18 @@ export function withFallback(
       modelId: model.modelId,
       supportedUrls: {},
       async doGenerate(options) {
-        const result = await attempt(options, (given) => model.doGenerate(given))
+        const result = await attempt(options, (callOptions) => model.doGenerate(callOptions))
         return result ?? (await fallback.doGenerate(options))
       },
       async doStream(options) {
-        const result = await attempt(options, async (given, control) => {
-          const { stream, ...rest } = await model.doStream(given)
+        const result = await attempt(options, async (callOptions, control) => {
+          const { stream, ...rest } = await model.doStream(callOptions)
           const reader = stream.getReader()
-          const begun = await readUntilContent(reader)
+          const parts = await readUntilContent(reader)
           const { idleMs } = limits
           return {
             ...rest,
-            stream: resumeStream(begun, reader, control, options.abortSignal, idleMs, report),
+            stream: resumeStream(parts, reader, control, options.abortSignal, idleMs, report),
           }
         })
         return result ?? (await fallback.doStream(options))

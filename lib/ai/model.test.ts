@@ -4,25 +4,25 @@ import { type OpenAiServer, startOpenAiServer } from '@/tests/support/openai-ser
 import { resolveModel } from './model'
 
 describe('resolveModel', () => {
-  it('takes the built-in consultant where nothing is set', async () => {
+  it('uses the built-in consultant where nothing is set', async () => {
     expect(await resolveModel({})).toMatchObject({ kind: 'builtIn', name: 'built-in-consultant' })
     expect((await resolveModel({ OPENAI_API_KEY: ' ', OPENAI_BASE_URL: '', OPENAI_MODEL: 'x' })).kind).toBe(
       'builtIn',
     )
   })
 
-  it('takes OpenAI for a key alone, through its responses', async () => {
+  it('uses OpenAI’s Responses API where only a key is set', async () => {
     const { kind, model, name } = await resolveModel({ OPENAI_API_KEY: 'k', OPENAI_MODEL: 'gpt-x' })
     expect(kind).toBe('openai')
     expect(name).toBe('gpt-x')
     expect(model).toMatchObject({ modelId: 'gpt-x', provider: 'openai.responses' })
   })
 
-  it('names a model of its own where none is set', async () => {
+  it('uses a default model where none is named', async () => {
     expect((await resolveModel({ OPENAI_API_KEY: 'k' })).name).toBe('gpt-4.1-mini')
   })
 
-  it('takes a compatible server for a base URL, with or without a key', async () => {
+  it('uses a compatible server where a base URL is set, with or without a key', async () => {
     const url = 'http://127.0.0.1:11434/v1/'
     expect(await resolveModel({ OPENAI_BASE_URL: url, OPENAI_MODEL: 'llama' })).toMatchObject({
       kind: 'compatible',
@@ -32,7 +32,7 @@ describe('resolveModel', () => {
   })
 })
 
-describe('a compatible model', () => {
+describe('resolveModel for a compatible server', () => {
   let server: OpenAiServer
   beforeAll(async () => {
     server = await startOpenAiServer()

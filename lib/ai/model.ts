@@ -3,19 +3,17 @@ import type { EngineKind } from '@/lib/consultation/interview/consultant'
 import { builtInModel } from './built-in/model'
 import { engineKindOf } from './engine'
 
-/** The model that answers, with the name that screens and logs may show. */
+/** A model with the name that screens and logs show. */
 export type ModelChoice = { kind: EngineKind; model: LanguageModelV4; name: string }
 
-/** The consultant that needs no key. */
+/** Needs no key and no network. */
 export const BUILT_IN: ModelChoice = { kind: 'builtIn', model: builtInModel, name: builtInModel.modelId }
 
 /** Used when `OPENAI_MODEL` is not set. */
 const DEFAULT_MODEL = 'gpt-4.1-mini'
 const OPENAI_URL = 'https://api.openai.com/v1'
 
-/**
- * The model for an environment. Reaches no network; a provider is loaded only when it is the one.
- */
+/** The model for an environment. Makes no request, and loads only the provider that is used. */
 export async function resolveModel(env: {
   OPENAI_API_KEY?: string | undefined
   OPENAI_BASE_URL?: string | undefined

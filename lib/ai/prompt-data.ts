@@ -1,14 +1,14 @@
 const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\u00AD\uFEFF\u{E0000}-\u{E007F}]/gu
 const CONTROL = /(?![\n\t])\p{Cc}/gu
 
-/** Text of a user or a website in one normal form: NFKC, no invisible, bidirectional, tag or control characters. */
+/** Untrusted text in one normal form: NFKC, without invisible, bidirectional, tag or control characters. */
 export function cleanText(text: string): string {
   return text.normalize('NFKC').replace(INVISIBLE, '').replace(CONTROL, ' ')
 }
 
 /**
- * Text as data inside a prompt, between markers that carry a random id, so that nothing inside can close them. `limit` caps its
- * length in characters.
+ * Wraps untrusted text for a prompt. The markers carry a random id, so nothing inside can close them. `limit` caps the length in
+ * characters.
  */
 export function wrapAsData(name: string, text: string, id: string, limit: number): string {
   const safe = cleanText(text)

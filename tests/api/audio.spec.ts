@@ -4,7 +4,7 @@ import { expectProblem } from './support/problem'
 
 const SECRET = 'a-key-that-nobody-may-see'
 const TEXT = 'What is driving this hire?'
-const UNHEARD = 'What you said could not be written down. Please try again, or type your message.'
+const UNHEARD = 'We couldn’t transcribe that. Please try again, or type your message.'
 
 const test = base.extend({
   appEnv: [

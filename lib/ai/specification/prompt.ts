@@ -7,8 +7,8 @@ import type { SpecificationLine } from '@/lib/specification/schema'
 const FACTS_LENGTH = 60_000
 
 /**
- * The prompt that has a model word a specification. It gets the lines that the facts amount to, each with its section and facts, and
- * may only word them better. `dataId` is random for every call.
+ * The prompt for wording a specification. The model gets the built-in writer's lines, each with its section and facts, and can only word them
+ * better. `dataId` is random for every call.
  */
 export function specificationPrompt(
   input: Pick<SpecificationState, 'houseRules' | 'jobTitle'> & {
@@ -18,7 +18,7 @@ export function specificationPrompt(
   },
 ): Prompt {
   const { dataId } = input
-  const given = input.lines.map(({ section, text, factIds }) => JSON.stringify({ section, text, factIds }))
+  const lines = input.lines.map(({ section, text, factIds }) => JSON.stringify({ section, text, factIds }))
   const rules = input.houseRules.map(({ kind, text }) => `${kind}: ${text}`).join('\n')
   const sections = SECTIONS.filter(({ key }) => key !== 'recommendation').map(
     ({ key, label }) => `${key} (${label})`,
@@ -33,7 +33,7 @@ export function specificationPrompt(
   const prompt = [
     wrapAsData('vacancy', `${input.jobTitle ?? 'Job title unknown'}, ${input.companyName}`, dataId, 300),
     rules === '' ? '' : wrapAsData('house rules', rules, dataId, 10_000),
-    wrapAsData('lines', given.join('\n'), dataId, FACTS_LENGTH),
+    wrapAsData('lines', lines.join('\n'), dataId, FACTS_LENGTH),
   ]
     .filter((part) => part !== '')
     .join('\n\n')

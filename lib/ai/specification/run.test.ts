@@ -19,7 +19,7 @@ const brief = briefOf(
   ['pay', '46-52k'],
   ['benefits', 'private health care after probation'],
 )
-const given = () => ({
+const newInput = () => ({
   brief,
   company: { name: 'Halyard', description: 'Motor drives for ships.', industry: null, size: null },
   jobTitle: 'Controls Engineer',
@@ -37,15 +37,15 @@ afterAll(() => server.close())
 const answer = (...lines: DraftLine[]): Behaviour => ({ kind: 'text', text: JSON.stringify({ lines }) })
 
 describe('generateSpecification with the built-in consultant', () => {
-  it('is what its writer wrote', async () => {
-    const result = await generateSpecification({ ...given(), choice: await resolveModel({}) })
-    expect(result.content).toEqual(writeSpecification(given()))
+  it('returns what the built-in writer wrote', async () => {
+    const result = await generateSpecification({ ...newInput(), choice: await resolveModel({}) })
+    expect(result.content).toEqual(writeSpecification(newInput()))
     expect(result).toMatchObject({ engine: 'builtIn', fellBack: false, rejected: {} })
   })
 })
 
 describe.each(NETWORK_ENGINES)('generateSpecification over %s', (_, engine, connect) => {
-  it('takes lines that say their facts, and keeps the written line for every other fact', async () => {
+  it('takes the model’s lines that say their facts, and keeps the written line of every other fact', async () => {
     server.script(
       answer(
         { section: 'technical', text: 'Programming in Siemens TIA Portal!', factIds: ['f1'] },
@@ -55,7 +55,7 @@ describe.each(NETWORK_ENGINES)('generateSpecification over %s', (_, engine, conn
       ),
     )
     const { content, rejected, ...result } = await generateSpecification({
-      ...given(),
+      ...newInput(),
       choice: await connect(server.url),
     })
     expect(result).toMatchObject({ engine, fellBack: false })
@@ -70,34 +70,37 @@ describe.each(NETWORK_ENGINES)('generateSpecification over %s', (_, engine, conn
     expect(worded).toMatchObject({ factIds: ['f1'], evidence: brief.facts[1]?.evidence })
   })
 
-  it('covers every fact that the writer covers', async () => {
+  it('covers every fact the built-in writer covers', async () => {
     server.script(answer({ section: 'overview', text: 'Our order book has doubled.', factIds: ['f0'] }))
-    const { content } = await generateSpecification({ ...given(), choice: await connect(server.url) })
+    const { content } = await generateSpecification({ ...newInput(), choice: await connect(server.url) })
     expect(new Set(content.lines.flatMap((line) => line.factIds))).toEqual(new Set(['f0', 'f1', 'f2', 'f3']))
   })
 
-  it('takes one of two lines that say the same fact', async () => {
+  it('takes only one of two lines that cite the same fact', async () => {
     const line = { section: 'technical' as const, text: 'Siemens TIA Portal programming', factIds: ['f1'] }
     server.script(answer(line, { ...line, text: 'Use of Siemens TIA Portal' }))
-    const { content } = await generateSpecification({ ...given(), choice: await connect(server.url) })
+    const { content } = await generateSpecification({ ...newInput(), choice: await connect(server.url) })
     expect(content.lines.filter(({ section }) => section === 'technical')).toHaveLength(1)
   })
 
   it.each([
-    ['an answer out of form', { kind: 'text', text: '{"lines": 3}' }],
+    ['an invalid answer', { kind: 'text', text: '{"lines": 3}' }],
     ['a refusal', { kind: 'status', status: 401 }],
     ['a broken server', { kind: 'status', status: 500 }],
-    ['no JSON', { kind: 'malformed' }],
+    ['a body that is not JSON', { kind: 'malformed' }],
     ['silence', { kind: 'hang' }],
-  ] as const)('is the writer’s own, and says so, after %s', async (_name, behaviour) => {
-    server.script(behaviour)
-    const choice = await connect(server.url)
-    const result = await generateSpecification({
-      ...given(),
-      choice,
-      ...(behaviour.kind === 'hang' ? { limits: impatient } : {}),
-    })
-    expect(result.content).toEqual(writeSpecification(given()))
-    expect(result).toMatchObject({ engine: 'builtIn', fellBack: true })
-  })
+  ] as const)(
+    'returns what the built-in writer wrote, and reports it, after %s',
+    async (_name, behaviour) => {
+      server.script(behaviour)
+      const choice = await connect(server.url)
+      const result = await generateSpecification({
+        ...newInput(),
+        choice,
+        ...(behaviour.kind === 'hang' ? { limits: impatient } : {}),
+      })
+      expect(result.content).toEqual(writeSpecification(newInput()))
+      expect(result).toMatchObject({ engine: 'builtIn', fellBack: true })
+    },
+  )
 })

@@ -12,25 +12,25 @@ import { specificationPrompt } from './prompt'
 import { type DraftLine, specificationDraftSchema } from './schema'
 import { findRejection, type Rejection } from './validate'
 
-export const SPECIFICATION_LIMITS: Limits = {
+const SPECIFICATION_LIMITS: Limits = {
   firstContentMs: 60_000,
   idleMs: 60_000,
   retries: 1,
   retryWaitMs: 5_000,
 }
 
-export type GenerationInput = SpecificationInput & {
+interface GenerationInput extends SpecificationInput {
   choice: ModelChoice
   signal?: AbortSignal
   limits?: Limits
 }
 
-export type GenerationResult = {
+interface GenerationResult {
   content: SpecificationContent
   engine: EngineKind
-  /** The network model gave nothing usable and the built-in consultant wrote instead. */
+  /** The model gave nothing usable and the built-in writer's text is used. */
   fellBack: boolean
-  /** Lines of the model that were not taken, by reason; for the log. */
+  /** How many of the model's lines were rejected, by reason; for the log. */
   rejected: Partial<Record<Rejection, number>>
   reason: string | null
 }
@@ -63,8 +63,8 @@ async function requestDraftLines(
 }
 
 /**
- * The written lines in the model's wording where it may stand. A worded line takes the place of the written lines whose facts it says;
- * every other written line stays, so that nothing said is lost.
+ * Replaces written lines by the model's wording where that is acceptable. A draft line replaces all written lines whose facts it cites; every
+ * other written line stays, so that nothing said is lost.
  */
 function mergeDraftLines(
   written: SpecificationContent,
@@ -74,18 +74,18 @@ function mergeDraftLines(
   const facts = standingFacts(input.brief)
   const places = written.lines.filter((line) => line.section !== 'recommendation')
   const rejected: GenerationResult['rejected'] = {}
-  const worded: DraftLine[] = []
+  const accepted: DraftLine[] = []
   for (const draft of drafts) {
     const reason = findRejection(draft, facts, places)
-    const taken = worded.some(
+    const isDuplicate = accepted.some(
       (line) => line.section === draft.section && line.factIds.some((id) => draft.factIds.includes(id)),
     )
     if (reason !== null) rejected[reason] = (rejected[reason] ?? 0) + 1
-    else if (!taken) worded.push(draft)
+    else if (!isDuplicate) accepted.push(draft)
   }
   const used = new Set<DraftLine>()
   const lines = written.lines.flatMap((line): SpecificationLine[] => {
-    const draft = worded.find(
+    const draft = accepted.find(
       ({ section, factIds }) =>
         section === line.section &&
         line.factIds.length > 0 &&
@@ -109,8 +109,8 @@ function mergeDraftLines(
 }
 
 /**
- * Writes the specification by whichever engine answers. The built-in writer always writes it first; a network model may word its lines
- * better, and each of its lines has to cite facts and to say what they say. Throws only when `signal` aborts.
+ * Writes the specification. The built-in writer always writes it first; a model can word its lines better, but each of its lines must cite
+ * facts and say what they say. Throws only where `signal` aborts.
  */
 export async function generateSpecification(input: GenerationInput): Promise<GenerationResult> {
   const { kind, model } = input.choice
@@ -122,9 +122,9 @@ export async function generateSpecification(input: GenerationInput): Promise<Gen
     rejected: {},
     reason,
   })
-  const unfenced = wrapLanguageModel({ model, middleware: extractJsonMiddleware() })
+  const unwrapped = wrapLanguageModel({ model, middleware: extractJsonMiddleware() })
   const guarded = withFallback(
-    kind === 'builtIn' ? builtInModel : unfenced,
+    kind === 'builtIn' ? builtInModel : unwrapped,
     builtInModel,
     input.limits ?? SPECIFICATION_LIMITS,
   )
@@ -136,7 +136,7 @@ export async function generateSpecification(input: GenerationInput): Promise<Gen
       : { ...mergeDraftLines(written, drafts, input), engine: kind, fellBack, reason }
   } catch (error) {
     if (input.signal?.aborted || kind === 'builtIn') throw error
-    const reason = NoObjectGeneratedError.isInstance(error) ? 'answer out of form' : describeFailure(error)
+    const reason = NoObjectGeneratedError.isInstance(error) ? 'invalid answer' : describeFailure(error)
     return fromWriter(reason)
   }
 }

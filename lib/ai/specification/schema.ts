@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { SECTION_KEYS } from '@/lib/specification/options'
 
-/** A line as a model writes it: flat, every property required, as strict structured output wants it. */
-export const draftLineSchema = z.object({
+/** A line as a model writes it: flat, with every property required, as strict structured output needs. */
+const draftLineSchema = z.object({
   section: z.enum(SECTION_KEYS),
   text: z.string(),
   factIds: z.array(z.string()),

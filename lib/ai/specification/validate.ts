@@ -5,7 +5,7 @@ import { findUnlawful } from '@/lib/consultation/guard/unlawful'
 import type { SpecificationLine } from '@/lib/specification/schema'
 import type { DraftLine } from './schema'
 
-/** Why a line of a model was not taken. */
+/** Why a model's line was rejected. */
 export type Rejection =
   | 'noFact'
   | 'wrongSection'
@@ -16,7 +16,7 @@ export type Rejection =
   | 'filler'
   | 'unlawful'
 
-/** Numbers of a text in one form: "£52k", "52,000" and "52000" are the same, and so are "three" and "3". */
+/** The numbers of a text in one form: "£52k" is "52000", "three" is "3". */
 function numbersOf(text: string): Set<string> {
   const lower = text.toLowerCase()
   // In "46-52k" both ends are thousands.
@@ -37,13 +37,13 @@ function numbersOf(text: string): Set<string> {
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}&+#/'’.-]*/gu
 const stripEnding = (word: string) => word.replace(/(?:['’]s|[.'’-])+$/i, '')
 
-/** Names and abbreviations: words with a capital anywhere but at the start of a sentence, in lower case. */
+/** Names and abbreviations in lower case: words with a capital that is not just the start of a sentence. */
 function namesOf(text: string): string[] {
   return [...text.matchAll(WORD)].flatMap((match) => {
     const word = stripEnding(match[0])
     const before = text.slice(0, match.index).trimEnd()
-    const opens = before === '' || /[.?:;–—-]$/.test(before)
-    const isName = opens ? /\p{Lu}.*\p{Lu}|\p{Lu}.*\p{N}/u.test(word) : /\p{Lu}/u.test(word)
+    const isSentenceStart = before === '' || /[.?:;–—-]$/.test(before)
+    const isName = isSentenceStart ? /\p{Lu}.*\p{Lu}|\p{Lu}.*\p{N}/u.test(word) : /\p{Lu}/u.test(word)
     return isName ? [word.toLowerCase()] : []
   })
 }
@@ -58,7 +58,7 @@ const COMMON_WORDS = new Set(
   ),
 )
 
-/** Words with content, cut to a stem of five letters so that "designing" meets "design". */
+/** Content words, cut to five letters so that "designing" matches "design". */
 function contentStems(text: string): Set<string> {
   const words = [...text.toLowerCase().matchAll(WORD)].map(([word]) => stripEnding(word))
   return new Set(
@@ -68,61 +68,66 @@ function contentStems(text: string): Set<string> {
   )
 }
 
-function shareContained(part: ReadonlySet<string>, whole: ReadonlySet<string>): number {
-  if (part.size === 0) return 1
-  return [...part].filter((word) => whole.has(word)).length / part.size
+/** The share of `words` that `source` contains, 0 to 1. */
+function shareContained(words: ReadonlySet<string>, source: ReadonlySet<string>): number {
+  if (words.size === 0) return 1
+  return [...words].filter((word) => source.has(word)).length / words.size
 }
 
-/** Share of a line's words that its facts must hold, and of the facts' words that the line must keep. */
+/** The share of a line's words that its facts must contain. */
 const MIN_SUPPORTED_SHARE = 0.65
+/** The share of a fact's words that the line must keep. */
 const MIN_KEPT_SHARE = 0.6
 
-/** Whether a text says nothing that its source does not: the same numbers and names, and words of the source. */
+/** All words of a text, in lower case. */
+function wordsOf(text: string): Set<string> {
+  return new Set([...text.toLowerCase().matchAll(WORD)].map(([word]) => stripEnding(word)))
+}
+
+/** Whether a text says only what `source` says: its numbers and names, and mostly its words. */
 export function isSupportedBy(text: string, source: string): boolean {
-  const known = numbersOf(source)
-  const words = new Set([...source.toLowerCase().matchAll(WORD)].map(([word]) => stripEnding(word)))
+  const sourceNumbers = numbersOf(source)
+  const sourceWords = wordsOf(source)
   return (
-    [...numbersOf(text)].every((number) => known.has(number)) &&
-    namesOf(text).every((name) => words.has(name)) &&
+    [...numbersOf(text)].every((number) => sourceNumbers.has(number)) &&
+    namesOf(text).every((name) => sourceWords.has(name)) &&
     shareContained(contentStems(text), contentStems(source)) >= MIN_SUPPORTED_SHARE
   )
 }
 
 /**
- * Checks one line of a model against the facts it cites and against `places`, the lines that the writer made of them. Null when it may
- * stand; else the first reason against it.
+ * Checks one line of a model against the facts it cites and against `writtenLines`, what the built-in writer made of them. Returns the first
+ * reason to reject it, or null.
  */
 export function findRejection(
   line: DraftLine,
   facts: readonly Fact[],
-  places: readonly Omit<SpecificationLine, 'id'>[],
+  writtenLines: readonly Omit<SpecificationLine, 'id'>[],
 ): Rejection | null {
   const cited = facts.filter((fact) => line.factIds.includes(fact.id))
   if (cited.length === 0 || cited.length !== new Set(line.factIds).size || line.text.trim() === '')
     return 'noFact'
-  const placed = (id: string) =>
-    places.some(({ section, factIds }) => section === line.section && factIds.includes(id))
-  if (!cited.every((fact) => placed(fact.id))) return 'wrongSection'
+  const sectionLines = writtenLines.filter(({ section }) => section === line.section)
+  if (!cited.every(({ id }) => sectionLines.some(({ factIds }) => factIds.includes(id))))
+    return 'wrongSection'
   if (line.text.search(FILLER) >= 0) return 'filler'
   if (findUnlawful(line.text).length > 0) return 'unlawful'
-  const written = places.filter(
-    ({ section, factIds }) => section === line.section && factIds.some((id) => line.factIds.includes(id)),
-  )
-  const cites = (id: string) => line.factIds.includes(id)
-  if (!written.every(({ factIds }) => factIds.every(cites))) return 'lostWords'
+  const isCited = (id: string) => line.factIds.includes(id)
+  const replaced = sectionLines.filter(({ factIds }) => factIds.some(isCited))
+  if (!replaced.every(({ factIds }) => factIds.every(isCited))) return 'lostWords'
   const values = cited.map((fact) => fact.value).join('. ')
-  const source = [values, ...written.map(({ text }) => text)].join('. ')
-  const known = numbersOf(source)
-  const numbers = numbersOf(line.text)
-  if (![...numbers].every((number) => known.has(number))) return 'newNumber'
-  const words = new Set([...source.toLowerCase().matchAll(WORD)].map(([word]) => stripEnding(word)))
-  if (!namesOf(line.text).every((name) => words.has(name))) return 'newName'
+  const source = [values, ...replaced.map(({ text }) => text)].join('. ')
+  const sourceNumbers = numbersOf(source)
+  const lineNumbers = numbersOf(line.text)
+  if (![...lineNumbers].every((number) => sourceNumbers.has(number))) return 'newNumber'
+  const sourceWords = wordsOf(source)
+  if (!namesOf(line.text).every((name) => sourceWords.has(name))) return 'newName'
   if (shareContained(contentStems(line.text), contentStems(source)) < MIN_SUPPORTED_SHARE) return 'newWords'
-  const said = new Set([...line.text.toLowerCase().matchAll(WORD)].map(([word]) => stripEnding(word)))
-  const keepsNames = namesOf(values).every((name) => said.has(name))
-  const keepsNumbers = [...numbersOf(values)].every((number) => numbers.has(number))
-  const keeps = cited.every(
-    (fact) => shareContained(contentStems(fact.value), contentStems(line.text)) >= MIN_KEPT_SHARE,
+  const lineWords = wordsOf(line.text)
+  const keepsNames = namesOf(values).every((name) => lineWords.has(name))
+  const keepsNumbers = [...numbersOf(values)].every((number) => lineNumbers.has(number))
+  const keepsWords = cited.every(
+    ({ value }) => shareContained(contentStems(value), contentStems(line.text)) >= MIN_KEPT_SHARE,
   )
-  return keepsNames && keepsNumbers && keeps ? null : 'lostWords'
+  return keepsNames && keepsNumbers && keepsWords ? null : 'lostWords'
 }

@@ -100,11 +100,11 @@ describe('researchWebsite', () => {
     const stays = researchWebsite(requester, { website }, researchReader)
     await expect(left).rejects.toThrow('aborted')
     expect((await stays).items.length).toBeGreaterThan(10)
-    const alone = new AbortController()
+    const lastCaller = new AbortController()
     await expect(
       researchWebsite(requester, { website, refresh: true }, researchReader, {
-        signal: alone.signal,
-        onProgress: () => alone.abort(),
+        signal: lastCaller.signal,
+        onProgress: () => lastCaller.abort(),
       }),
     ).rejects.toThrow('aborted')
   })

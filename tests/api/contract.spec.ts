@@ -2,8 +2,8 @@ import { CONTRACT, ROUTES, type RouteName } from '@/lib/api/contract'
 import { CASES } from './support/cases'
 import { expect, test } from './support/fixtures'
 
-/** Section 7 of the specification. */
-const SECTION_7 = [
+/** Calls that every client relies on. */
+const CORE_CALLS = [
   'POST /api/validate-email',
   'POST /api/companies',
   'GET /api/companies/{companyId}',
@@ -27,17 +27,17 @@ const NAMES = Object.keys(ROUTES) as RouteName[]
 const FILES = NAMES.filter((name) => CASES[name].file)
 const ANSWERS = NAMES.filter((name) => !CASES[name].file)
 
-test('every call of the contract has its case here, and every call of section 7 its route', () => {
+test('has a test case for every call of the contract and a route for every core call', () => {
   expect(Object.keys(CASES).sort()).toEqual([...NAMES].sort())
-  const known = Object.values(ROUTES).map(({ method, path }) => `${method} ${path}`)
-  expect(known).toEqual(expect.arrayContaining(SECTION_7))
+  const routes = Object.values(ROUTES).map(({ method, path }) => `${method} ${path}`)
+  expect(routes).toEqual(expect.arrayContaining(CORE_CALLS))
 })
 
 for (const name of ANSWERS) {
   const { params, query, body, status, reads, optional = [] } = CASES[name]
 
   test.describe(name, () => {
-    test('answers a good call with what section 7 reads', async ({ owner }) => {
+    test(`${name} returns the fields clients read`, async ({ owner }) => {
       const options = { params: params?.(owner.owned), query, body: body?.(owner.owned) }
       const response = await owner.call(name, options)
       const text = await response.text()
@@ -51,11 +51,11 @@ for (const name of ANSWERS) {
 
     for (const field of optional) {
       for (const value of [undefined, null]) {
-        test(`does without ${field} when it is ${value}`, async ({ owner }) => {
-          const good = body?.(owner.owned)
+        test(`${name} accepts ${field} as ${value}`, async ({ owner }) => {
+          const validBody = body?.(owner.owned)
           const response = await owner.call(name, {
             params: params?.(owner.owned),
-            body: { ...good, [field]: value },
+            body: { ...validBody, [field]: value },
           })
           expect(response.status(), await response.text()).toBe(status)
         })
@@ -65,7 +65,7 @@ for (const name of ANSWERS) {
 }
 
 for (const name of FILES) {
-  test(`${name} answers a file to be saved`, async ({ owner }) => {
+  test(`${name} returns a CSV download`, async ({ owner }) => {
     const { query, file } = CASES[name]
     const response = await owner.call(name, { query })
     const text = await response.text()
@@ -79,8 +79,8 @@ for (const name of FILES) {
   })
 }
 
-for (const name of ANSWERS.filter((one) => CASES[one].status < 300)) {
-  test(`${name} keeps to its schema, and to nothing beyond it`, async ({ owner }) => {
+for (const name of ANSWERS.filter((name) => CASES[name].status < 300)) {
+  test(`${name} returns exactly its schema`, async ({ owner }) => {
     const { params, query, body } = CASES[name]
     const json = await owner.read(name, { params: params?.(owner.owned), query, body: body?.(owner.owned) })
     expect(CONTRACT[name].response.parse(json)).toEqual(json)

@@ -7,10 +7,9 @@ const KINDS = [
 ] as const
 
 for (const { call, list, wrapped } of KINDS) {
-  test(`${call} stores a key once, and gives a machine the same answer`, { tag: '@embedded' }, async ({
-    newVisitor,
-    owner,
-  }) => {
+  test(`${call} stores an idempotency key once and gives bots the same response`, {
+    tag: '@embedded',
+  }, async ({ newVisitor, owner }) => {
     const visitor = await newVisitor()
     const email = `${call}@keys.example`
     const body = { ...CASES[call].body?.(owner.owned), email }

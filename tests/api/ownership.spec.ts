@@ -4,9 +4,7 @@ import { expectProblem } from './support/problem'
 const COOKIE =
   /^spanwright_owner=[\w-]{43}; Path=\/; Expires=[^;]+; Max-Age=34560000; HttpOnly; SameSite=lax$/
 
-test('registration sets one cookie that scripts cannot read and other sites do not send', async ({
-  newVisitor,
-}) => {
+test('sets one HttpOnly and SameSite ownership cookie at registration', async ({ newVisitor }) => {
   const visitor = await newVisitor()
   const response = await visitor.call('createCompany', { body: REGISTRATION })
   const cookies = response.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie')
@@ -14,7 +12,7 @@ test('registration sets one cookie that scripts cannot read and other sites do n
   expect(await response.text()).not.toContain((await visitor.cookie()).split('=')[1])
 })
 
-test('a second company joins the first under the same cookie', async ({ newVisitor }) => {
+test('adds a second company under the same ownership cookie', async ({ newVisitor }) => {
   const visitor = await newVisitor()
   const first = await visitor.register()
   const cookie = await visitor.cookie()
@@ -28,7 +26,7 @@ test('a second company joins the first under the same cookie', async ({ newVisit
   )
 })
 
-test('an address that exists tells nothing and opens nothing', async ({ newVisitor }) => {
+test('reveals nothing about a company with the same email address', async ({ newVisitor }) => {
   const [first, second] = [await newVisitor(), await newVisitor()]
   const bodies: unknown[] = []
   const ids: string[] = []
@@ -46,7 +44,7 @@ test('an address that exists tells nothing and opens nothing', async ({ newVisit
   await expectProblem(await second.call('getCompany', { params: { companyId: ids[0] ?? '' } }), 404)
 })
 
-test('an owner may not name another owner, an id or a time of its own', async ({ newVisitor }) => {
+test('ignores owner, id and time in a registration', async ({ newVisitor }) => {
   const visitor = await newVisitor()
   const id = '01a1fd0b-7f96-756b-bbc1-3946805dc0b6'
   const { company } = await visitor.read('createCompany', {
@@ -57,14 +55,14 @@ test('an owner may not name another owner, an id or a time of its own', async ({
   expect(company).not.toHaveProperty('ownerId')
 })
 
-test('ids cannot be counted up', async ({ newVisitor }) => {
+test('creates unguessable company ids', async ({ newVisitor }) => {
   const visitor = await newVisitor()
   const tails = [await visitor.register(), await visitor.register()].map((id) => id.slice(14))
   expect(tails[0]).not.toBe(tails[1])
   expect(tails[0]).toMatch(/^7[0-9a-f]{3}-[89ab]/)
 })
 
-test('no answer is kept by a cache', async ({ owner }) => {
+test('forbids caching of company responses', async ({ owner }) => {
   const { companyId } = owner.owned
   for (const name of ['getCompany', 'getConsultations'] as const) {
     const response = await owner.call(name, { params: { companyId } })

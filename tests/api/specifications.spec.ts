@@ -4,7 +4,7 @@ import { expectProblem } from './support/problem'
 const FIRST =
   'The salary is £50,000 to £55,000, and the job is based in Leeds. They must hold chartered status.'
 
-test('nothing is written before anything was said', async ({ owner }) => {
+test('rejects generating a specification before the first message', async ({ owner }) => {
   const companyId = await owner.register()
   const { sessionId } = await owner.read('initializeConsultation', { body: { companyId } })
   const { detail } = await expectProblem(
@@ -15,13 +15,13 @@ test('nothing is written before anything was said', async ({ owner }) => {
   expect((await owner.session(companyId)).jobSpecificationId).toBeNull()
 })
 
-test('what is written twice is one draft, also when it is asked for at once', async ({ newVisitor }) => {
+test('keeps one draft when the same specification is generated concurrently', async ({ newVisitor }) => {
   const visitor = await newVisitor()
   const { companyId, sessionId, specificationId } = await visitor.consult(FIRST)
-  const written = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: 4 }, () => visitor.read('generateSummary', { body: { companyId, sessionId } })),
   )
-  expect(new Set(written.map(({ jobSpecification }) => jobSpecification.id))).toEqual(
+  expect(new Set(results.map(({ jobSpecification }) => jobSpecification.id))).toEqual(
     new Set([specificationId]),
   )
   const { jobSpecification } = await visitor.read('getJobSpecification', { params: { id: specificationId } })
@@ -29,9 +29,7 @@ test('what is written twice is one draft, also when it is asked for at once', as
   expect((await visitor.session(companyId)).jobSpecificationId).toBe(specificationId)
 })
 
-test('more that is said makes the next version, and the one before can no longer be saved', async ({
-  newVisitor,
-}) => {
+test('generates the next version after a new message and locks the previous one', async ({ newVisitor }) => {
   const visitor = await newVisitor()
   const { companyId, sessionId, specificationId } = await visitor.consult(FIRST)
   await visitor.read('chat', { body: { companyId, message: 'They must also know Tekla Structures.' } })
@@ -51,7 +49,9 @@ test('more that is said makes the next version, and the one before can no longer
   expect(saved).toEqual(await visitor.read('getJobSpecification', { params: { id: jobSpecification.id } }))
 })
 
-test('what both screens read is the same, and nothing in it is made up', async ({ newVisitor }) => {
+test('returns the same values for both screens, each with evidence from the conversation', async ({
+  newVisitor,
+}) => {
   const visitor = await newVisitor()
   const { companyId, specificationId } = await visitor.consult(FIRST)
   const body = await visitor.read('getJobSpecification', { params: { id: specificationId } })
@@ -71,9 +71,9 @@ test('what both screens read is the same, and nothing in it is made up', async (
   const sources = jobSpecification.evidence.flatMap(
     (entry: { sources: { kind: string; id: string }[] }) => entry.sources,
   )
-  const said = sources.filter(({ kind }: { kind: string }) => kind === 'message')
-  expect(said.length).toBeGreaterThan(0)
-  for (const { id, start, end } of said) {
+  const quotes = sources.filter(({ kind }: { kind: string }) => kind === 'message')
+  expect(quotes.length).toBeGreaterThan(0)
+  for (const { id, start, end } of quotes) {
     expect(texts.get(id)).toBe(FIRST)
     expect(FIRST.slice(start, end)).not.toBe('')
   }

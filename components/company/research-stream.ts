@@ -1,4 +1,4 @@
-import { ApiError, buildUrl, toApiError } from '@/lib/api/client'
+import { ApiError, buildUrl, noResponseError, toApiError } from '@/lib/api/client'
 import type { Result } from '@/lib/api/contract'
 import { readEventBatches } from '@/lib/api/event-stream-client'
 import * as routes from '@/lib/api/routes/research'
@@ -17,7 +17,6 @@ interface ResearchCall {
   signal: AbortSignal
 }
 
-const NO_CONNECTION = 'We couldn’t reach the server. Nothing is lost. Please try again.'
 const CONNECTION_LOST = 'The connection was lost before the research finished. Please try again.'
 
 /** Researches a website and reports the progress. Throws ApiError, or AbortError when aborted. */
@@ -31,7 +30,7 @@ export async function streamResearch(
     headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
     body: JSON.stringify(body),
   }).catch((cause) => {
-    throw signal.aborted ? cause : new ApiError(0, NO_CONNECTION)
+    throw signal.aborted ? cause : noResponseError()
   })
   if (!response.ok || !response.body) throw await toApiError(response)
   try {
@@ -58,7 +57,7 @@ export async function readDocument(
   for (const [name, value] of Object.entries(input)) form.set(name, value)
   const response = await fetch(buildUrl(routes.readDocument), { method: 'POST', signal, body: form }).catch(
     (cause) => {
-      throw signal.aborted ? cause : new ApiError(0, NO_CONNECTION)
+      throw signal.aborted ? cause : noResponseError()
     },
   )
   if (!response.ok) throw await toApiError(response)

@@ -64,7 +64,7 @@ export async function callApi<N extends RouteName>(route: Route<N>, input: Input
 }
 
 /** No response, or only part of one. */
-const noResponseError = () =>
+export const noResponseError = () =>
   new ApiError(0, 'We couldn’t reach the server. Nothing is lost. Please try again.')
 
 /** The error of a response that is not OK. Reads its body. */

@@ -5,22 +5,22 @@ import { DOCUMENT_LIMITS, DocumentError, type DocumentText } from './limits'
 
 const RELATIONSHIPS_PART = '_rels/.rels'
 const DEFAULT_MAIN_PART = 'word/document.xml'
-/** Characters that are read at a time; a few milliseconds. */
+/** Takes a few milliseconds to parse. */
 const PIECE_CHARACTERS = 128 * 1024
 
-/** Reads the main text of a DOCX; macros, pictures, embedded files, comments and hidden text are left alone. Throws DocumentError. */
+/** Reads the main text of a DOCX, without macros, pictures, embedded files, comments and hidden text. Throws DocumentError. */
 export async function readDocx(bytes: Uint8Array): Promise<DocumentText> {
   const relations = await unpack(bytes, RELATIONSHIPS_PART)
   const main = relations ? ((await readMainPartName(relations)) ?? DEFAULT_MAIN_PART) : DEFAULT_MAIN_PART
   const xml = await unpack(bytes, main)
-  // Another kind of zip: a spreadsheet, an archive.
+  // Another kind of zip file, such as a spreadsheet.
   if (xml === null) throw new DocumentError('unsupported')
-  const { lines, cut } = await readLines(xml)
+  const { lines, truncated } = await readLines(xml)
   if (lines.length === 0) throw new DocumentError('empty')
-  return { text: lines.join('\n'), truncated: cut }
+  return { text: lines.join('\n'), truncated }
 }
 
-/** One part of the archive as text, or null where it has none of that name. It becomes no larger than is allowed, whatever it says of itself. */
+/** Unpacks a file of the archive as text; null if it is missing. Enforces the size limit even if the archive gives a false size. */
 async function unpack(bytes: Uint8Array, name: string): Promise<string | null> {
   const zip = await new Promise<ZipFile>((resolve, reject) => {
     fromBuffer(Buffer.from(bytes), { lazyEntries: true }, (cause, opened) =>
@@ -60,7 +60,7 @@ function findEntry(zip: ZipFile, name: string): Promise<Entry | null> {
   })
 }
 
-/** The part that the archive names as its main document. */
+/** The name of the main document, from the package relationships. */
 async function readMainPartName(relations: string): Promise<string | null> {
   let target: string | null = null
   await parseXml(relations, {
@@ -79,57 +79,57 @@ interface Paragraph {
 const isSwitchedOn = (value: string | undefined) =>
   value === undefined || !/^(?:0|false|off|none)$/.test(value)
 
-/** A line for each paragraph of the document; the cells of a table row stand in one. */
-async function readLines(xml: string): Promise<{ lines: string[]; cut: boolean }> {
+/** Returns a line for each paragraph, list item and table row. */
+async function readLines(xml: string): Promise<{ lines: string[]; truncated: boolean }> {
   const lines: string[] = []
-  const open: Paragraph[] = []
+  const openParagraphs: Paragraph[] = []
   const cells: string[] = []
   let characters = 0
-  let inTable = 0
-  let hidden = false
-  let inText = false
-  let skipped = 0
-  const write = (text: string) => {
+  let tableDepth = 0
+  let isHidden = false
+  let isInText = false
+  let fallbackDepth = 0
+  const addLine = (text: string) => {
     const line = text.replace(/\s+/g, ' ').trim()
     if (line === '' || characters > DOCUMENT_LIMITS.characters) return
     characters += line.length
     lines.push(line)
   }
-  const add = (text: string) => {
-    const paragraph = open.at(-1)
-    if (paragraph && !hidden && skipped === 0) paragraph.text += text
+  const addText = (text: string) => {
+    const paragraph = openParagraphs.at(-1)
+    if (paragraph && !isHidden && fallbackDepth === 0) paragraph.text += text
   }
   await parseXml(xml, {
     open: (name, attributes) => {
-      const paragraph = open.at(-1)
-      if (name === 'mc:Fallback') skipped += 1
-      else if (name === 'w:p') open.push({ text: '', isItem: false })
+      const paragraph = openParagraphs.at(-1)
+      if (name === 'mc:Fallback') fallbackDepth += 1
+      else if (name === 'w:p') openParagraphs.push({ text: '', isItem: false })
       else if (name === 'w:numPr' && paragraph) paragraph.isItem = true
       else if (name === 'w:pStyle' && paragraph && /^List(?!Paragraph)/i.test(attributes['w:val'] ?? ''))
         paragraph.isItem = true
-      else if (name === 'w:r') hidden = false
-      else if (name === 'w:vanish') hidden = isSwitchedOn(attributes['w:val'])
-      else if (name === 'w:t') inText = true
-      else if (name === 'w:tab' || name === 'w:br' || name === 'w:cr') add(' ')
-      else if (name === 'w:tbl') inTable += 1
+      else if (name === 'w:r') isHidden = false
+      else if (name === 'w:vanish') isHidden = isSwitchedOn(attributes['w:val'])
+      else if (name === 'w:t') isInText = true
+      else if (name === 'w:tab' || name === 'w:br' || name === 'w:cr') addText(' ')
+      else if (name === 'w:tbl') tableDepth += 1
     },
     text: (text) => {
-      if (inText) add(text)
+      if (isInText) addText(text)
     },
     close: (name) => {
-      if (name === 'mc:Fallback') skipped -= 1
-      else if (name === 'w:t') inText = false
-      else if (name === 'w:tbl') inTable -= 1
-      else if (name === 'w:tr') write(cells.splice(0).join(' '))
+      if (name === 'mc:Fallback') fallbackDepth -= 1
+      else if (name === 'w:t') isInText = false
+      else if (name === 'w:tbl') tableDepth -= 1
+      else if (name === 'w:tr') addLine(cells.splice(0).join(' '))
       else if (name === 'w:p') {
-        const { text = '', isItem } = open.pop() ?? {}
-        hidden = false
-        if (inTable > 0 && !isItem) cells.push(text)
-        else write(isItem && text.trim() !== '' ? `• ${text}` : text)
+        const { text = '', isItem } = openParagraphs.pop() ?? {}
+        isHidden = false
+        if (tableDepth > 0 && !isItem) cells.push(text)
+        else addLine(isItem && text.trim() !== '' ? `• ${text}` : text)
       }
     },
   })
-  return { lines, cut: characters > DOCUMENT_LIMITS.characters }
+  return { lines, truncated: characters > DOCUMENT_LIMITS.characters }
 }
 
 interface XmlHandler {
@@ -138,10 +138,7 @@ interface XmlHandler {
   close?(name: string): void
 }
 
-/**
- * Goes through XML without building it: entities of its own stay unread, and no nesting is too deep to be refused. A small file may
- * unpack to a large part: others are served between its pieces.
- */
+/** Parses XML as a stream, without expanding its own entities. Yields to other work between pieces. Throws DocumentError at too deep nesting. */
 async function parseXml(xml: string, handler: XmlHandler): Promise<void> {
   let depth = 0
   const parser = new Parser(

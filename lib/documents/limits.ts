@@ -1,4 +1,3 @@
-/** Why a document cannot be read. */
 export type DocumentFailure =
   | 'unsupported'
   | 'oldWord'
@@ -19,25 +18,25 @@ export class DocumentError extends Error {
   }
 }
 
-/** The text of a document, a line for each heading, paragraph or item; items begin with a bullet. */
+/** A line of `text` for each heading, paragraph and list item; items start with a bullet. */
 export interface DocumentText {
   text: string
-  /** Only its beginning was read. */
+  /** Only the start of the document was read. */
   truncated: boolean
 }
 
 export const DOCUMENT_LIMITS = {
-  /** Pages of a PDF that are read. */
+  /** Of a PDF. */
   pages: 60,
   characters: 200_000,
-  /** What one part of a DOCX may become when it is unpacked, and what it may hold. */
+  /** Of one file in a DOCX. */
   unpackedBytes: 16 * 1024 * 1024,
   zipEntries: 2000,
   xmlDepth: 256,
-  /** A PDF is given up after so long, and after its thread has taken so much memory. */
+  /** Reading a PDF stops after this time, or when its thread uses this much memory. */
   milliseconds: 20_000,
   heapMegabytes: 256,
   memoryBytes: 256 * 1024 * 1024,
-  /** PDFs that may wait for the one that is being read. */
+  /** PDFs that can wait while another one is being read. */
   waiting: 4,
 }

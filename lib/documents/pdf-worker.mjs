@@ -1,9 +1,9 @@
-// The text of a PDF, page by page, in a thread that its starter can end at any moment (lib/documents/pdf.ts).
+// Reads the text of a PDF page by page in a worker thread, which lib/documents/pdf.ts can terminate at any time.
 import { parentPort, workerData } from 'node:worker_threads'
 import { getDocumentProxy } from 'unpdf'
 
-/** What a reading tells: a page's lines with their places, that the document has more pages than are read, or why it cannot be read. */
-const tell = (message) => parentPort?.postMessage(message)
+/** Posts a WorkerMessage of lib/documents/pdf.ts. */
+const post = (message) => parentPort?.postMessage(message)
 
 /** @param {{ str: string, hasEOL: boolean, height: number, width: number, transform: number[] }[]} items */
 function linesOf(items) {
@@ -27,7 +27,7 @@ function linesOf(items) {
 }
 
 async function read({ bytes, pages }) {
-  // No scripts, no forms, no fonts, nothing fetched: only what the page's own operators write.
+  // No scripts, forms, fonts or downloads.
   const pdf = await getDocumentProxy(bytes, {
     isEvalSupported: false,
     useWasm: false,
@@ -42,12 +42,12 @@ async function read({ bytes, pages }) {
   for (let number = 1; number <= count; number += 1) {
     const page = await pdf.getPage(number)
     const { items } = await page.getTextContent()
-    tell({ lines: linesOf(items) })
+    post({ lines: linesOf(items) })
     page.cleanup()
   }
-  tell({ end: true, cut: pdf.numPages > count })
+  post({ end: true, truncated: pdf.numPages > count })
 }
 
 read(workerData).catch((error) => {
-  tell({ failure: error?.name === 'PasswordException' ? 'encrypted' : 'damaged' })
+  post({ failure: error?.name === 'PasswordException' ? 'encrypted' : 'damaged' })
 })

@@ -5,64 +5,64 @@ import { type PdfLine, paragraphsOf } from './paragraphs'
 
 const WORKER = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/documents/pdf-worker.mjs')
 const MEMORY_CHECK_MS = 100
-/** Fewer letters than these on a page is a picture with a stamp, not a text. */
+/** A document with fewer letters is a scan. */
 const TEXT_LETTERS_MIN = 16
 
-type WorkerMessage = { lines: PdfLine[] } | { end: true; cut: boolean } | { failure: DocumentFailure }
+type WorkerMessage = { lines: PdfLine[] } | { end: true; truncated: boolean } | { failure: DocumentFailure }
 
 let waiting = 0
-let turn: Promise<unknown> = Promise.resolve()
+let lastRead: Promise<unknown> = Promise.resolve()
 
-/** Reads a PDF once those before it are done: one at a time, so that memory is bounded. Throws DocumentError. */
+/** Reads a PDF, one at a time to limit memory. Throws DocumentError. */
 export async function readPdf(bytes: Uint8Array, limits: Partial<typeof DOCUMENT_LIMITS> = {}) {
   if (waiting > DOCUMENT_LIMITS.waiting) throw new DocumentError('busy')
   waiting += 1
-  const mine = turn.then(() => readInWorker(bytes, { ...DOCUMENT_LIMITS, ...limits }))
-  turn = mine.catch(() => undefined)
-  return await mine.finally(() => {
+  const ownRead = lastRead.then(() => readInWorker(bytes, { ...DOCUMENT_LIMITS, ...limits }))
+  lastRead = ownRead.catch(() => undefined)
+  return await ownRead.finally(() => {
     waiting -= 1
   })
 }
 
-/** What a thread of its own reads within its time and memory; past them, the pages that it had. */
+/** Reads in a worker thread; over its time or memory limit, returns the pages read so far. */
 async function readInWorker(bytes: Uint8Array, limits: typeof DOCUMENT_LIMITS) {
   const pages: PdfLine[][] = []
-  const isWhole = await new Promise<boolean>((resolve, reject) => {
+  const isComplete = await new Promise<boolean>((resolve, reject) => {
     const worker = new Worker(WORKER, {
       workerData: { bytes, pages: limits.pages },
       resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes },
       stdout: true,
       stderr: true,
     })
-    const before = process.memoryUsage.rss()
+    const memoryBefore = process.memoryUsage.rss()
     const stop = (settle: () => void) => {
-      clearTimeout(late)
-      clearInterval(look)
+      clearTimeout(timeout)
+      clearInterval(memoryCheck)
       settle()
       void worker.terminate()
     }
     const giveUp = () => stop(() => resolve(false))
-    const late = setTimeout(giveUp, limits.milliseconds)
-    const look = setInterval(() => {
-      if (process.memoryUsage.rss() - before > limits.memoryBytes) giveUp()
+    const timeout = setTimeout(giveUp, limits.milliseconds)
+    const memoryCheck = setInterval(() => {
+      if (process.memoryUsage.rss() - memoryBefore > limits.memoryBytes) giveUp()
     }, MEMORY_CHECK_MS)
     let characters = 0
-    worker.on('message', (told: WorkerMessage) => {
-      if ('failure' in told) return stop(() => reject(new DocumentError(told.failure)))
-      if ('end' in told) return stop(() => resolve(!told.cut))
-      pages.push(told.lines)
-      for (const { text } of told.lines) characters += text.length
+    worker.on('message', (message: WorkerMessage) => {
+      if ('failure' in message) return stop(() => reject(new DocumentError(message.failure)))
+      if ('end' in message) return stop(() => resolve(!message.truncated))
+      pages.push(message.lines)
+      for (const { text } of message.lines) characters += text.length
       if (characters > limits.characters) giveUp()
     })
     worker.on('error', giveUp)
     worker.on('exit', giveUp)
   })
-  return toDocumentText(pages, !isWhole)
+  return toDocumentText(pages, !isComplete)
 }
 
-function toDocumentText(pages: PdfLine[][], cut: boolean): DocumentText {
+function toDocumentText(pages: PdfLine[][], truncated: boolean): DocumentText {
   if (pages.length === 0) throw new DocumentError('tooComplex')
   const text = paragraphsOf(pages).join('\n')
   if (text.replace(/\s/g, '').length < TEXT_LETTERS_MIN) throw new DocumentError('scanned')
-  return { text, truncated: cut }
+  return { text, truncated }
 }

@@ -5,12 +5,12 @@ import { paragraphsOf } from './paragraphs'
 import { readPdf } from './pdf'
 import { readDocument } from './read'
 
-const linesOf = async (bytes: Uint8Array) => (await readDocument(bytes)).text.split('\n')
-const refusal = (reason: string) => expect.objectContaining({ name: 'DocumentError', reason })
-const text = (content: string) => Buffer.from(content)
+const readLines = async (bytes: Uint8Array) => (await readDocument(bytes)).text.split('\n')
+const documentError = (reason: string) => expect.objectContaining({ name: 'DocumentError', reason })
+const toBytes = (content: string) => Buffer.from(content)
 
-describe('a PDF', () => {
-  it('is read in paragraphs, headings and items, without the head and foot of its paper', async () => {
+describe('readDocument with a PDF', () => {
+  it('reads paragraphs, headings and items without running headers and footers', async () => {
     const pages = [1, 2, 3].map((page) => [
       'Northmoor Bridges Ltd, handbook',
       ...(page === 1
@@ -25,7 +25,7 @@ describe('a PDF', () => {
         : [`More of page ${page}.`]),
       `Page ${page} of 3`,
     ])
-    expect(await linesOf(makePdf(pages))).toEqual([
+    expect(await readLines(makePdf(pages))).toEqual([
       'About us',
       'We design steel footbridges for councils in the north of England, and have done so in the same engineering works since 1987.',
       'Benefits',
@@ -36,12 +36,12 @@ describe('a PDF', () => {
     ])
   })
 
-  it('is read whatever stands before its mark', async () => {
-    const moved = Buffer.concat([Buffer.from('\r\n\r\n'), makePdf([['We design steel footbridges.']])])
-    expect(await linesOf(moved)).toEqual(['We design steel footbridges.'])
+  it('accepts bytes before the PDF signature', async () => {
+    const shifted = Buffer.concat([Buffer.from('\r\n\r\n'), makePdf([['We design steel footbridges.']])])
+    expect(await readLines(shifted)).toEqual(['We design steel footbridges.'])
   })
 
-  it('of many pages is read as far as the limit', async () => {
+  it('stops at the page limit', async () => {
     const pages = Array.from({ length: DOCUMENT_LIMITS.pages + 2 }, (_, page) => [`What page ${page} says.`])
     const { text, truncated } = await readDocument(makePdf(pages))
     expect(truncated).toBe(true)
@@ -49,17 +49,17 @@ describe('a PDF', () => {
     expect(text).not.toContain(`page ${DOCUMENT_LIMITS.pages} says`)
   })
 
-  it('that takes too long is given up, and the next one is read', async () => {
+  it('gives up on a slow PDF and reads the next one', async () => {
     const slow = makePdf([['x']], {
       streams: [`BT /F1 1 Tf ${'(We design bridges.) Tj '.repeat(400_000)} ET`],
     })
     const started = performance.now()
-    await expect(readPdf(slow, { milliseconds: 300 })).rejects.toEqual(refusal('tooComplex'))
+    await expect(readPdf(slow, { milliseconds: 300 })).rejects.toEqual(documentError('tooComplex'))
     expect(performance.now() - started).toBeLessThan(2000)
-    expect(await linesOf(makePdf([['We design steel footbridges.']]))).toHaveLength(1)
+    expect(await readLines(makePdf([['We design steel footbridges.']]))).toHaveLength(1)
   })
 
-  it('of a hundred thousand lines that go on is put together in one go', () => {
+  it('joins a paragraph of 100,000 lines quickly', () => {
     const lines = Array.from({ length: 100_000 }, (_, row) => ({
       text: 'ab-',
       x: 0,
@@ -72,27 +72,27 @@ describe('a PDF', () => {
     expect(performance.now() - started).toBeLessThan(2000)
   })
 
-  it('is one of a few that wait', async () => {
+  it('refuses a PDF when too many are waiting', async () => {
     const pdf = makePdf([['We design steel footbridges.']])
-    const all = await Promise.allSettled(
+    const results = await Promise.allSettled(
       Array.from({ length: DOCUMENT_LIMITS.waiting + 3 }, () => readPdf(pdf)),
     )
-    const refused = all.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
-    expect(refused).toEqual([refusal('busy'), refusal('busy')])
+    const errors = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+    expect(errors).toEqual([documentError('busy'), documentError('busy')])
   })
 
   it.each([
-    ['locked by a password', makeLockedPdf(), 'encrypted'],
-    ['of pictures', makePdf([[], [], []]), 'scanned'],
+    ['protected by a password', makeLockedPdf(), 'encrypted'],
+    ['of pictures only', makePdf([[], [], []]), 'scanned'],
     ['cut off', makePdf([['We design steel footbridges.']]).subarray(0, 60), 'damaged'],
-    ['in name alone', text('%PDF-1.7 and nothing more'), 'damaged'],
-  ])('%s is refused as such', async (_, bytes, reason) => {
-    await expect(readDocument(bytes)).rejects.toEqual(refusal(reason))
+    ['with a signature and no content', toBytes('%PDF-1.7 and nothing more'), 'damaged'],
+  ])('refuses a PDF %s', async (_, bytes, reason) => {
+    await expect(readDocument(bytes)).rejects.toEqual(documentError(reason))
   })
 })
 
-describe('a DOCX', () => {
-  it('is read in lines: paragraphs, items, rows', async () => {
+describe('readDocument with a DOCX', () => {
+  it('reads paragraphs, items and table rows as lines', async () => {
     const cell = (content: string) => `<w:tc>${paragraph(content)}</w:tc>`
     const body = [
       paragraph('About us', '<w:pStyle w:val="Heading1"/>'),
@@ -103,7 +103,7 @@ describe('a DOCX', () => {
       paragraph('   '),
       '<w:p><mc:AlternateContent><mc:Choice><w:r><w:t>Once.</w:t></w:r></mc:Choice><mc:Fallback><w:r><w:t>Once.</w:t></w:r></mc:Fallback></mc:AlternateContent></w:p>',
     ].join('')
-    expect(await linesOf(makeDocx(body))).toEqual([
+    expect(await readLines(makeDocx(body))).toEqual([
       'About us',
       'We design steel footbridges & decks.',
       '• 25 days of holiday',
@@ -114,7 +114,7 @@ describe('a DOCX', () => {
     ])
   })
 
-  it('keeps hidden, deleted and computed text, comments and macros to itself', async () => {
+  it('ignores hidden, deleted and computed text, comments and macros', async () => {
     const body = [
       '<w:p><w:r><w:rPr><w:vanish/></w:rPr><w:t>Hidden.</w:t></w:r><w:r><w:t>Shown.</w:t></w:r></w:p>',
       '<w:p><w:r><w:rPr><w:vanish w:val="false"/></w:rPr><w:t>Shown too.</w:t></w:r></w:p>',
@@ -124,59 +124,59 @@ describe('a DOCX', () => {
       'word/comments.xml': '<w:t>Comment</w:t>',
       'word/vbaProject.bin': Buffer.from('Sub AutoOpen()'),
     })
-    expect(await linesOf(docx)).toEqual(['Shown.', 'Shown too.'])
+    expect(await readLines(docx)).toEqual(['Shown.', 'Shown too.'])
   })
 
-  it('expands no entities of its own', async () => {
+  it('does not expand XML entities', async () => {
     const bomb = `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;"><!ENTITY c SYSTEM "file:///etc/passwd">]>`
     const xml = `${bomb}<w:document>${paragraph('We design &b;&c; bridges.')}</w:document>`
-    const lines = await linesOf(makeZip({ 'word/document.xml': xml }))
+    const lines = await readLines(makeZip({ 'word/document.xml': xml }))
     expect(lines.join(' ')).not.toMatch(/aaaa|root:/)
   })
 
-  it('of megabytes lets others be served in between', async () => {
+  it('yields to other work while it reads a large file', async () => {
     const body = `<w:p><w:r><w:t>We design bridges.${'<w:tr/>'.repeat(600_000)}`
     const bytes = makeZip({ 'word/document.xml': `<w:document>${body}` })
     let turns = 0
-    const count = setInterval(() => {
+    const timer = setInterval(() => {
       turns += 1
     })
     await readDocument(bytes)
-    clearInterval(count)
+    clearInterval(timer)
     expect(turns).toBeGreaterThan(5)
   })
 
   const large = Buffer.alloc(DOCUMENT_LIMITS.unpackedBytes + 1, 0x20)
-  const whole = makeDocx(paragraph('We design bridges.'))
+  const validDocx = makeDocx(paragraph('We design bridges.'))
   it.each([
-    ['that unpacks to too much', makeZip({ 'word/document.xml': large }), 'tooComplex'],
-    ['that says less of itself than it holds', makeZip({ 'word/document.xml': large }, 1000), 'damaged'],
+    ['that unpacks to more than the limit', makeZip({ 'word/document.xml': large }), 'tooComplex'],
+    ['that gives a false size', makeZip({ 'word/document.xml': large }, 1000), 'damaged'],
     ['nested too deeply', makeDocx('<w:p>'.repeat(300)), 'tooComplex'],
     [
-      'of thousands of parts',
+      'with thousands of files',
       makeZip(Object.fromEntries(Array.from({ length: 2001 }, (_, part) => [`p${part}`, '']))),
       'tooComplex',
     ],
-    ['without a word', makeDocx(paragraph(' ')), 'empty'],
-    ['cut off', whole.subarray(0, whole.length / 2), 'damaged'],
+    ['without text', makeDocx(paragraph(' ')), 'empty'],
+    ['cut off', validDocx.subarray(0, validDocx.length / 2), 'damaged'],
     ['that is a spreadsheet', makeZip({ 'xl/workbook.xml': '<workbook/>' }), 'unsupported'],
-  ])('%s is refused', async (_, bytes, reason) => {
-    await expect(readDocument(bytes)).rejects.toEqual(refusal(reason))
+  ])('refuses a DOCX %s', async (_, bytes, reason) => {
+    await expect(readDocument(bytes)).rejects.toEqual(documentError(reason))
   })
 })
 
-describe('a text', () => {
+describe('readDocument with a text', () => {
   it.each([
     ['UTF-8', Buffer.from('Größe und Güte')],
-    ['UTF-8 with its mark', Buffer.from('\ufeffGröße und Güte')],
-    ['UTF-16', Buffer.from('\ufeffGröße und Güte', 'utf16le')],
-    ['UTF-16, the other way', Buffer.from('\ufeffGröße und Güte', 'utf16le').swap16()],
+    ['UTF-8 with a byte order mark', Buffer.from('\ufeffGröße und Güte')],
+    ['UTF-16 little-endian', Buffer.from('\ufeffGröße und Güte', 'utf16le')],
+    ['UTF-16 big-endian', Buffer.from('\ufeffGröße und Güte', 'utf16le').swap16()],
     ['Windows-1252', Buffer.from('Größe und Güte', 'latin1')],
-  ])('is read in %s', async (_, bytes) => {
+  ])('reads %s', async (_, bytes) => {
     expect(await readDocument(bytes)).toEqual({ text: 'Größe und Güte', truncated: false })
   })
 
-  it('is read as far as the limit', async () => {
+  it('stops at the character limit', async () => {
     const { text, truncated } = await readDocument(Buffer.alloc(DOCUMENT_LIMITS.characters + 1, 'a'))
     expect([text.length, truncated]).toEqual([DOCUMENT_LIMITS.characters, true])
   })
@@ -189,10 +189,10 @@ describe('a text', () => {
       'encrypted',
     ],
     ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'unsupported'],
-    ['a web page', text('<!DOCTYPE html><p>Hello'), 'unsupported'],
-    ['rich text', text('{\\rtf1 Hello}'), 'unsupported'],
-    ['nothing', text(' \n '), 'empty'],
-  ])('is not made of %s', async (_, bytes, reason) => {
-    await expect(readDocument(bytes)).rejects.toEqual(refusal(reason))
+    ['a web page', toBytes('<!DOCTYPE html><p>Hello'), 'unsupported'],
+    ['rich text', toBytes('{\\rtf1 Hello}'), 'unsupported'],
+    ['an empty file', toBytes(' \n '), 'empty'],
+  ])('refuses %s', async (_, bytes, reason) => {
+    await expect(readDocument(bytes)).rejects.toEqual(documentError(reason))
   })
 })

@@ -2,15 +2,12 @@ import { readDocx } from './docx'
 import { DOCUMENT_LIMITS, DocumentError, type DocumentText } from './limits'
 import { readPdf } from './pdf'
 
-/**
- * The text of a document: PDF, DOCX or plain text, known by its content and by nothing that it is called. Throws DocumentError where it
- * has none that can be read.
- */
+/** Reads the text of a PDF, a DOCX or a plain text; the type is detected from the content. Throws DocumentError. */
 export async function readDocument(bytes: Uint8Array): Promise<DocumentText> {
   const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1')
   if (head.includes('%PDF-')) return await readPdf(bytes)
   if (head.startsWith('PK\u0003\u0004')) return await readDocx(bytes)
-  // Microsoft's older container: a Word document before 2007, or one that is locked by a password.
+  // Microsoft's older container: a Word document from before 2007, or a password-protected DOCX.
   if (head.startsWith('\u00d0\u00cf\u0011\u00e0'))
     throw new DocumentError(
       Buffer.from(bytes).includes(Buffer.from('EncryptedPackage', 'utf16le')) ? 'encrypted' : 'oldWord',
@@ -26,20 +23,20 @@ const BYTE_ORDER_MARKS: [prefix: string, encoding: string][] = [
 const MARKUP_START = /^\s*(?:\{\\rtf|<!doctype|<html|<\?xml)/i
 
 function readText(bytes: Uint8Array): DocumentText {
-  const whole = decode(bytes)
-  const text = whole.slice(0, DOCUMENT_LIMITS.characters)
-  // Tab, line feed, form feed and carriage return are text; other controls, but for a stray one, are some other kind of file.
+  const decoded = decode(bytes)
+  const text = decoded.slice(0, DOCUMENT_LIMITS.characters)
+  // More than a stray control character, apart from whitespace, means that the file is no text.
   const controls = text.match(/[^\P{Cc}\t\n\f\r\u0085]/gu)?.length ?? 0
   if (controls > text.length / 1000 || MARKUP_START.test(text)) throw new DocumentError('unsupported')
   if (text.trim() === '') throw new DocumentError('empty')
-  return { text, truncated: whole.length > text.length }
+  return { text, truncated: decoded.length > text.length }
 }
 
-/** By its byte order mark, else as UTF-8, else as Windows-1252, which takes every byte. */
+/** By byte order mark, else as UTF-8, else as Windows-1252, which accepts every byte. */
 function decode(bytes: Uint8Array): string {
   const head = Buffer.from(bytes.subarray(0, 3)).toString('hex')
-  const marked = BYTE_ORDER_MARKS.find(([prefix]) => head.startsWith(prefix))?.[1]
-  if (marked) return new TextDecoder(marked).decode(bytes)
+  const encoding = BYTE_ORDER_MARKS.find(([prefix]) => head.startsWith(prefix))?.[1]
+  if (encoding) return new TextDecoder(encoding).decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

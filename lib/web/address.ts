@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 
-/** Names that no public website has: of this machine, of a local network, of a cloud's inside (RFC 6761, 6762, 7686, 8375, 9476). */
+/** Names that no public website has: local machine, local network, cloud-internal (RFC 6761, 6762, 7686, 8375, 9476). */
 const PRIVATE_NAMES =
   /(?:^|\.)(?:local|localhost|localdomain|internal|intranet|private|corp|home|lan|mail|arpa|onion|alt|invalid)$/
 const HOST_MAX = 253
@@ -10,8 +10,8 @@ const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3') as [ipaddr.IPv6, number]
 const DOCUMENTATION = ipaddr.parseCIDR('3fff::/20') as [ipaddr.IPv6, number]
 
 /**
- * Whether an IP address is one of the public internet. IPv6 addresses that carry an IPv4 one (mapped, compatible, NAT64, 6to4,
- * Teredo) are none, whatever they carry: no website needs them.
+ * Whether an IP address belongs to the public internet. IPv6 addresses that embed an IPv4 address (mapped, compatible, NAT64, 6to4, Teredo)
+ * never count as public: no website needs them.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address) || address.includes('%')) return false
@@ -22,24 +22,24 @@ export function isPublicAddress(address: string): boolean {
   return v6.match(GLOBAL_UNICAST) && !v6.match(DOCUMENTATION)
 }
 
-/** A URL's host without brackets and without a dot at its end. */
+/** A URL's host without brackets and trailing dot. */
 export function hostOf(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
 }
 
-/** `host:port` of a URL, as an allow-list names it. */
+/** `host:port` of a URL, as in the allow-list. */
 export function authorityOf(url: URL): string {
   return `${url.hostname}:${url.port || DEFAULT_PORTS[url.protocol]}`
 }
 
 /**
- * Whether a URL may be fetched as far as the URL alone tells: http or https at port 80 or 443, no credentials, a public host. The WHATWG
- * parser has by then brought every spelling of an IPv4 address, and every Unicode dot and digit, into the one form that is checked here.
+ * Whether a URL looks public: http or https on port 80 or 443, no credentials, a public host. The WHATWG parser has already normalised every
+ * spelling of an IPv4 address and every Unicode dot and digit.
  */
 export function isPublicUrl(url: URL): boolean {
-  const usual = DEFAULT_PORTS[url.protocol]
-  if (usual === undefined || url.username !== '' || url.password !== '') return false
-  if (!['80', '443'].includes(url.port || usual)) return false
+  const defaultPort = DEFAULT_PORTS[url.protocol]
+  if (defaultPort === undefined || url.username !== '' || url.password !== '') return false
+  if (!['80', '443'].includes(url.port || defaultPort)) return false
   const host = hostOf(url)
   if (host === '' || host.length > HOST_MAX) return false
   if (ipaddr.isValid(host) || host.includes(':')) return isPublicAddress(host)

@@ -3,9 +3,9 @@ import { type HostileWeb, startHostileWeb } from '@/tests/support/hostile-web'
 import { type LoopbackDns, startDns } from '@/tests/support/loopback-dns'
 import { resolveRedirect, type WebLimits, WebVisit } from './fetch'
 
-const PUBLIC = '93.184.216.34'
+const PUBLIC_ADDRESS = '93.184.216.34'
 
-/** What an attacker's names resolve to. None may ever be dialled. */
+/** An attacker's host names, with their addresses. None must ever be connected to. */
 const NAMES: Record<string, readonly string[]> = {
   'loopback.attack.test': ['127.0.0.1'],
   'loopback-high.attack.test': ['127.255.255.254'],
@@ -35,8 +35,8 @@ const NAMES: Record<string, readonly string[]> = {
   'v6-teredo.attack.test': ['2001:0:7f00:1::1'],
   'v6-documentation.attack.test': ['2001:db8::1'],
   'v6-site.attack.test': ['fec0::1'],
-  'mixed.attack.test': [PUBLIC, '127.0.0.1'],
-  'mixed-v6.attack.test': [PUBLIC, '::1'],
+  'mixed.attack.test': [PUBLIC_ADDRESS, '127.0.0.1'],
+  'mixed-v6.attack.test': [PUBLIC_ADDRESS, '::1'],
 }
 
 let web: HostileWeb
@@ -64,13 +64,13 @@ beforeEach(() => {
 
 const LIMITS: Partial<WebLimits> = { requestMs: 250, visitMs: 2000, pageBytes: 200_000, visitBytes: 300_000 }
 
-/** What comes of reading an address with the real fetch: the reason against it, or the body's beginning. */
-async function outcome(
+/** Fetches a URL; returns the reason of a failure, or the start of the body. */
+async function fetchOutcome(
   address: string,
   limits: Partial<WebLimits> = {},
   signal?: AbortSignal,
 ): Promise<string> {
-  if (!URL.canParse(address)) return 'no address'
+  if (!URL.canParse(address)) return 'no URL'
   const visit = new WebVisit({
     userAgent: 'Test/1.0 (+https://spanwright.example)',
     allowHosts: [`site.test:${port}`, `moved.test:${port}`],
@@ -79,8 +79,8 @@ async function outcome(
     ...(signal && { signal }),
   })
   try {
-    const { body, truncated: cut } = await visit.get(new URL(address))
-    return `${cut ? 'cut' : 'whole'}: ${Buffer.from(body).toString().slice(0, 2000)}`
+    const { body, truncated } = await visit.get(new URL(address))
+    return `${truncated ? 'truncated' : 'complete'}: ${Buffer.from(body).toString().slice(0, 2000)}`
   } catch (error) {
     return (error as { reason?: string }).reason ?? String(error)
   } finally {
@@ -88,10 +88,10 @@ async function outcome(
   }
 }
 
-const site = (path: string) => `http://site.test:${port}${path}`
+const siteUrl = (path: string) => `http://site.test:${port}${path}`
 
-/** Spellings of addresses inside, and of addresses that are no public website's. */
-const ADDRESSES = [
+/** Spellings of private addresses, and other URLs of no public website. */
+const PRIVATE_URLS = [
   'http://127.0.0.1/',
   'http://127.1/',
   'http://127.0.1/',
@@ -169,7 +169,7 @@ const ADDRESSES = [
   'http://site.test@127.0.0.1/',
   'http://:x@site.test/',
 ]
-const UNPARSED = [
+const INVALID_URLS = [
   'http://[fe80::1%25eth0]/',
   'http://[::1',
   'http://256.256.256.256/',
@@ -177,36 +177,36 @@ const UNPARSED = [
   'http://0x100000000/',
 ]
 
-describe('what is never dialled', () => {
-  it.each(ADDRESSES)('%s', async (address) => {
-    expect(await outcome(address)).toBe('address')
+describe('WebVisit', () => {
+  it.each(PRIVATE_URLS)('never connects to %s', async (address) => {
+    expect(await fetchOutcome(address)).toBe('address')
     expect(web.hits).toEqual([])
   })
 
-  it.each(UNPARSED)('%s, which is no address at all', async (address) => {
-    expect(await outcome(address)).toBe('no address')
+  it.each(INVALID_URLS)('cannot parse %s', async (address) => {
+    expect(await fetchOutcome(address)).toBe('no URL')
   })
 
-  it.each(Object.keys(NAMES))('the name %s, for what it resolves to', async (name) => {
-    expect(await outcome(`http://${name}/`)).toBe('address')
-    expect(await outcome(`https://${name}/`)).toBe('address')
+  it.each(Object.keys(NAMES))('never connects to the name %s, because of its addresses', async (name) => {
+    expect(await fetchOutcome(`http://${name}/`)).toBe('address')
+    expect(await fetchOutcome(`https://${name}/`)).toBe('address')
     expect(web.hits).toEqual([])
   })
 
-  it('anything but the very addresses that were checked, though the name moves on', async () => {
-    expect(await outcome(`http://moved.test:${port}/page`)).toBe('whole: secret')
+  it('connects to the checked address even if the name resolves to another one later', async () => {
+    expect(await fetchOutcome(`http://moved.test:${port}/page`)).toBe('complete: secret')
     expect(dns.queryCount('moved.test')).toBe(1)
   })
 
   it.each(['nowhere.attack.test', 'empty.attack.test', 'silent.attack.test'])(
-    '%s, which has no address',
+    'fails for %s, which has no address',
     async (name) => {
-      expect(await outcome(`http://${name}/`, { requestMs: 1000 })).toMatch(/^(noSuchHost|timedOut)$/)
+      expect(await fetchOutcome(`http://${name}/`, { requestMs: 1000 })).toMatch(/^(noSuchHost|timedOut)$/)
     },
   )
 })
 
-describe('redirects', () => {
+describe('WebVisit redirects', () => {
   it.each([
     'http://127.0.0.1/',
     '//127.0.0.1/',
@@ -222,25 +222,25 @@ describe('redirects', () => {
     'http://site.test:22/',
     'http://[',
     'gopher://x.test/',
-  ])('to %s are not followed', async (target) => {
-    expect(await outcome(site(`/to?at=${encodeURIComponent(target)}`))).toBe('address')
+  ])('are not followed to %s', async (target) => {
+    expect(await fetchOutcome(siteUrl(`/to?at=${encodeURIComponent(target)}`))).toBe('address')
     expect(web.hits).toEqual(['site.test/to'])
   })
 
-  it('to the loopback address behind a name that is let through are not followed', async () => {
-    expect(await outcome(site(`/to?at=${encodeURIComponent(`http://127.0.0.1:${port}/secret`)}`))).toBe(
-      'address',
-    )
+  it('are not followed from an allowed name to its loopback address', async () => {
+    expect(
+      await fetchOutcome(siteUrl(`/to?at=${encodeURIComponent(`http://127.0.0.1:${port}/secret`)}`)),
+    ).toBe('address')
     expect(web.hits).toEqual(['site.test/to'])
   })
 
-  it('are followed four times and no more', async () => {
-    expect(await outcome(site('/hop?left=4'))).toBe('whole: end')
-    expect(await outcome(site('/hop?left=5'))).toBe('redirects')
-    expect(await outcome(site('/loop'))).toBe('redirects')
+  it('are followed at most four times', async () => {
+    expect(await fetchOutcome(siteUrl('/hop?left=4'))).toBe('complete: end')
+    expect(await fetchOutcome(siteUrl('/hop?left=5'))).toBe('redirects')
+    expect(await fetchOutcome(siteUrl('/loop'))).toBe('redirects')
   })
 
-  it('never lead from https to http', () => {
+  it('are not followed from https to http', () => {
     const from = new URL('https://site.test/a')
     expect(() => resolveRedirect('http://site.test/', from)).toThrow(
       expect.objectContaining({ reason: 'insecure' }),
@@ -249,7 +249,7 @@ describe('redirects', () => {
   })
 })
 
-describe('answers', () => {
+describe('WebVisit responses', () => {
   it.each([
     ['/silent', 'timedOut'],
     ['/slow-headers', 'timedOut'],
@@ -274,38 +274,43 @@ describe('answers', () => {
     ['/status?is=304', 'status'],
     ['/status?is=403', 'status'],
     ['/status?is=500', 'status'],
-  ])('of %s end as %s', async (path, reason) => {
-    expect(await outcome(site(path))).toBe(reason)
+  ])('of %s fail as %s', async (path, reason) => {
+    expect(await fetchOutcome(siteUrl(path))).toBe(reason)
   })
 
-  it('without an end are cut at the limit of a page, and of a visit', async () => {
-    expect(await outcome(site('/endless'), { requestMs: 2000 })).toMatch(/^cut: <p>more/)
+  it('are truncated at the limits of a page and of a visit', async () => {
+    expect(await fetchOutcome(siteUrl('/endless'), { requestMs: 2000 })).toMatch(/^truncated: <p>more/)
     const visit = new WebVisit({
       userAgent: 'T',
       allowHosts: [`site.test:${port}`],
       resolve: dns.resolve,
       limits: { ...LIMITS, requestMs: 2000 },
     })
-    const sizes = [await visit.get(new URL(site('/endless'))), await visit.get(new URL(site('/endless')))]
+    const sizes = [
+      await visit.get(new URL(siteUrl('/endless'))),
+      await visit.get(new URL(siteUrl('/endless'))),
+    ]
     expect(sizes.map(({ body }) => body.byteLength)).toEqual([200_000, 100_000])
     expect(visit.isOver).toBe(true)
     await visit.close()
   })
 
-  it('from a port that speaks no TLS end as a certificate that is not valid', async () => {
-    expect(await outcome(`https://site.test:${port}/`)).toBe('certificate')
+  it('from a port without TLS fail as an invalid certificate', async () => {
+    expect(await fetchOutcome(`https://site.test:${port}/`)).toBe('certificate')
   })
 
-  it('end with the whole visit', async () => {
-    expect(await outcome(site('/silent'), { requestMs: 5000, visitMs: 100 })).toBe('timedOut')
+  it('time out with the visit', async () => {
+    expect(await fetchOutcome(siteUrl('/silent'), { requestMs: 5000, visitMs: 100 })).toBe('timedOut')
   })
 
-  it('are not waited for once the user has stopped', async () => {
-    expect(await outcome(site('/silent'), { requestMs: 5000 }, AbortSignal.timeout(50))).toBe('cancelled')
+  it('are cancelled when the caller aborts', async () => {
+    expect(await fetchOutcome(siteUrl('/silent'), { requestMs: 5000 }, AbortSignal.timeout(50))).toBe(
+      'cancelled',
+    )
   })
 
-  it('are asked for by name, without a cookie, unpacked', async () => {
-    const sent = JSON.parse((await outcome(site('/echo'))).replace('whole: ', ''))
+  it('are requested with a user agent, without cookies and without compression', async () => {
+    const sent = JSON.parse((await fetchOutcome(siteUrl('/echo'))).replace('complete: ', ''))
     expect(sent).toMatchObject({
       'user-agent': 'Test/1.0 (+https://spanwright.example)',
       'accept-encoding': 'identity',

@@ -3,7 +3,7 @@ import type { LookupFunction } from 'node:net'
 import { Agent, type Dispatcher, request } from 'undici'
 import { authorityOf, isPublicAddress, isPublicUrl } from './address'
 
-/** Why an address could not be read. */
+/** Why a URL could not be read. */
 export type WebFailure =
   | 'address'
   | 'noSuchHost'
@@ -23,7 +23,7 @@ export class WebError extends Error {
   readonly status: number | undefined
 
   constructor(reason: WebFailure, options: { status?: number; cause?: unknown } = {}) {
-    super(`The address could not be read: ${reason}`, { cause: options.cause })
+    super(`The URL could not be read: ${reason}`, { cause: options.cause })
     this.name = 'WebError'
     this.reason = reason
     this.status = options.status
@@ -35,14 +35,14 @@ export interface ResolvedAddress {
   family: number
 }
 
-/** All addresses of a host name. Throws where it has none. */
+/** All addresses of a host name. Throws if there are none. */
 export type Resolve = (hostname: string) => Promise<ResolvedAddress[]>
 
 export interface WebLimits {
   redirects: number
-  /** Of one page; what is longer is cut. */
+  /** Longer pages are truncated. */
   pageBytes: number
-  /** Of all answers together. */
+  /** All responses of a visit together. */
   visitBytes: number
   headerBytes: number
   requestMs: number
@@ -59,9 +59,9 @@ export const WEB_LIMITS: WebLimits = {
 }
 
 export interface WebOptions {
-  /** Sent with every request; says who asks and how to reach them. */
+  /** Sent with every request. */
   userAgent: string
-  /** `host:port` of what may be read wherever it leads. For tests alone. */
+  /** Entries of `host:port` that are read without address checks. For tests. */
   allowHosts?: readonly string[]
   resolve?: Resolve
   limits?: Partial<WebLimits>
@@ -69,48 +69,48 @@ export interface WebOptions {
 }
 
 export interface WebResponse {
-  /** After redirects. */
+  /** The final URL after redirects. */
   url: URL
   /** In lower case, without parameters. */
   contentType: string
   charset: string | null
   body: Uint8Array
-  /** The body was longer than the limit; only its beginning is here. */
+  /** `body` holds only the start of a longer body. */
   truncated: boolean
 }
 
 const PAGE_TYPES = ['text/html', 'application/xhtml+xml']
 const REDIRECT_STATUSES = [301, 302, 303, 307, 308]
 
-/** Answers that are asked of every host: identity, so that nothing unpacks to more than it weighs; nothing of any user. */
+/** No compression, so that a response cannot expand; no user's data. */
 const REQUEST_HEADERS = { 'accept-encoding': 'identity', 'accept-language': 'en-GB,en;q=0.9,*;q=0.5' }
 
 const systemResolve: Resolve = (hostname) => systemLookup(hostname, { all: true })
 
 /**
- * Reads public web addresses for one visit of a website, within one budget of time and bytes. Every URL is checked at every redirect;
- * a host is refused when any of its addresses is not public, and the addresses that were checked are the ones dialled.
+ * Reads public URLs within one budget of time and bytes. Checks every URL and every redirect; refuses a host if any of its addresses is not
+ * public, and connects only to the checked addresses.
  */
 export class WebVisit {
   readonly #limits: WebLimits
   readonly #options: WebOptions
   readonly #signal: AbortSignal
-  readonly #guarded: Agent
-  readonly #open: Agent
+  readonly #publicAgent: Agent
+  readonly #allowListAgent: Agent
   #bytesLeft: number
 
   constructor(options: WebOptions) {
     this.#options = options
     this.#limits = { ...WEB_LIMITS, ...options.limits }
     this.#bytesLeft = this.#limits.visitBytes
-    const whole = AbortSignal.timeout(this.#limits.visitMs)
-    this.#signal = options.signal ? AbortSignal.any([options.signal, whole]) : whole
+    const timeout = AbortSignal.timeout(this.#limits.visitMs)
+    this.#signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
     const resolve = options.resolve ?? systemResolve
-    this.#guarded = this.#agent(createCheckedLookup(resolve, isPublicAddress))
-    this.#open = this.#agent(createCheckedLookup(resolve, () => true))
+    this.#publicAgent = this.#createAgent(createCheckedLookup(resolve, isPublicAddress))
+    this.#allowListAgent = this.#createAgent(createCheckedLookup(resolve, () => true))
   }
 
-  #agent(lookup: LookupFunction): Agent {
+  #createAgent(lookup: LookupFunction): Agent {
     const { headerBytes, requestMs } = this.#limits
     return new Agent({
       connect: { lookup, timeout: requestMs },
@@ -122,23 +122,23 @@ export class WebVisit {
     })
   }
 
-  /** Whether the time or the bytes are used up, or the visit was stopped. */
+  /** Whether the time or bytes are used up, or the visit was cancelled. */
   get isOver(): boolean {
     return this.#signal.aborted || this.#bytesLeft <= 0
   }
 
   /** Closes every connection. */
   async close(): Promise<void> {
-    await Promise.all([this.#guarded.destroy(), this.#open.destroy()])
+    await Promise.all([this.#publicAgent.destroy(), this.#allowListAgent.destroy()])
   }
 
   /**
-   * Gets one address, following redirects. `page` takes web pages alone, `text` any type. `mayFollow` is asked before every redirect
-   * whether the next address may be read. Throws WebError.
+   * Fetches a URL and follows redirects. `page` accepts only web pages, `text` any type. `checkRedirect` runs before every redirect and can
+   * throw to refuse it. Throws WebError.
    */
   async get(
     address: URL,
-    { as = 'page', maxBytes = this.#limits.pageBytes, mayFollow }: GetOptions = {},
+    { as = 'page', maxBytes = this.#limits.pageBytes, checkRedirect }: GetOptions = {},
   ): Promise<WebResponse> {
     const signal = AbortSignal.any([this.#signal, AbortSignal.timeout(this.#limits.requestMs)])
     let url = address
@@ -146,24 +146,24 @@ export class WebVisit {
       if (hops > this.#limits.redirects) throw new WebError('redirects')
       let next: URL | null
       try {
-        const answer = await this.#once(url, signal)
-        next = redirectOf(answer, url)
-        if (next === null) return await this.#read(answer, url, { as, maxBytes })
+        const response = await this.#request(url, signal)
+        next = redirectOf(response, url)
+        if (next === null) return await this.#read(response, url, { as, maxBytes })
       } catch (cause) {
-        throw this.#failure(cause)
+        throw this.#toWebError(cause)
       }
-      await mayFollow?.(next)
+      await checkRedirect?.(next)
       url = next
     }
   }
 
-  async #once(url: URL, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
+  async #request(url: URL, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
     signal.throwIfAborted()
-    const allowed = this.#options.allowHosts?.includes(authorityOf(url)) ?? false
+    const isAllowListed = this.#options.allowHosts?.includes(authorityOf(url)) ?? false
     const isPlain = /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
-    if (!(allowed && isPlain) && !isPublicUrl(url)) throw new WebError('address')
+    if (!(isAllowListed && isPlain) && !isPublicUrl(url)) throw new WebError('address')
     return await request(url, {
-      dispatcher: allowed ? this.#open : this.#guarded,
+      dispatcher: isAllowListed ? this.#allowListAgent : this.#publicAgent,
       headers: {
         ...REQUEST_HEADERS,
         accept: `${PAGE_TYPES.join(', ')};q=0.9`,
@@ -180,22 +180,24 @@ export class WebVisit {
   ): Promise<WebResponse> {
     const [type = '', ...parameters] = headerText(headers['content-type']).split(';')
     const contentType = type.trim().toLowerCase()
-    const refused = responseErrorOf(statusCode, headers, as === 'page' && !PAGE_TYPES.includes(contentType))
-    if (refused) {
+    const error = responseErrorOf(statusCode, headers, as === 'page' && !PAGE_TYPES.includes(contentType))
+    if (error) {
       dropBody(body)
-      throw refused
+      throw error
     }
     const limit = Math.min(maxBytes, this.#bytesLeft)
     const chunks: Uint8Array[] = []
     let size = 0
-    // A body that is left before its end is dropped together with its connection.
+    // Leaving the loop early destroys the body and its connection.
     for await (const chunk of body as AsyncIterable<Uint8Array>) {
       chunks.push(chunk.subarray(0, limit - size))
       size += chunk.byteLength
       if (size > limit) break
     }
     this.#bytesLeft -= Math.min(size, limit)
-    const charset = parameters.map((one) => /^\s*charset\s*=\s*"?([^"\s]+)/i.exec(one)?.[1]).find(Boolean)
+    const charset = parameters
+      .map((parameter) => /^\s*charset\s*=\s*"?([^"\s]+)/i.exec(parameter)?.[1])
+      .find(Boolean)
     return {
       url,
       contentType,
@@ -205,7 +207,7 @@ export class WebVisit {
     }
   }
 
-  #failure(cause: unknown): WebError {
+  #toWebError(cause: unknown): WebError {
     if (this.#options.signal?.aborted) return new WebError('cancelled', { cause })
     if (cause instanceof WebError) return cause
     return new WebError(failureReasonOf(cause), { cause })
@@ -215,10 +217,10 @@ export class WebVisit {
 interface GetOptions {
   as?: 'page' | 'text'
   maxBytes?: number
-  mayFollow?: (next: URL) => Promise<void>
+  checkRedirect?: (next: URL) => Promise<void>
 }
 
-/** Resolves a name once, refuses it unless every address passes, and gives the dialler exactly these addresses. */
+/** Resolves a name once, refuses it unless every address is allowed, and connects to exactly these addresses. */
 function createCheckedLookup(resolve: Resolve, isAllowed: (address: string) => boolean): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname).then(
@@ -234,7 +236,7 @@ function createCheckedLookup(resolve: Resolve, isAllowed: (address: string) => b
   }
 }
 
-/** The address a redirect leads to, or null where the answer is none. Drops its body. */
+/** The target of a redirect, or null if the response is no redirect. Drops the redirect's body. */
 function redirectOf({ statusCode, headers, body }: Dispatcher.ResponseData, from: URL): URL | null {
   const location = headerText(headers.location)
   if (!REDIRECT_STATUSES.includes(statusCode) || location === '') return null
@@ -242,7 +244,7 @@ function redirectOf({ statusCode, headers, body }: Dispatcher.ResponseData, from
   return resolveRedirect(location, from)
 }
 
-/** Where a Location header leads. Throws WebError for what is no address, and for a way from https to http. */
+/** The URL of a Location header. Throws WebError for an invalid URL and for a redirect from https to http. */
 export function resolveRedirect(location: string, from: URL): URL {
   if (!URL.canParse(location, from)) throw new WebError('address')
   const next = new URL(location, from)
@@ -254,19 +256,19 @@ export function resolveRedirect(location: string, from: URL): URL {
 function responseErrorOf(
   status: number,
   headers: Dispatcher.ResponseData['headers'],
-  isOtherType: boolean,
+  isWrongType: boolean,
 ): WebError | null {
   if (status !== 200 && status !== 203) return new WebError('status', { status })
   const encodings = [headerText(headers['content-encoding']), headerText(headers['transfer-encoding'])]
-  const isPlain = encodings.every((one) => /^(|identity|chunked)$/i.test(one.trim()))
+  const isPlain = encodings.every((encoding) => /^(|identity|chunked)$/i.test(encoding.trim()))
   if (!isPlain) return new WebError('encoded')
-  return isOtherType ? new WebError('notHtml') : null
+  return isWrongType ? new WebError('notHtml') : null
 }
 
 const headerText = (header: string | string[] | undefined) =>
   Array.isArray(header) ? header.join(', ') : (header ?? '')
 
-/** Without a listener the error of a destroyed body would end the process. */
+/** Without a listener, the error of a destroyed body would end the process. */
 function dropBody(body: Dispatcher.ResponseData['body']): void {
   body.on('error', () => undefined)
   body.destroy()

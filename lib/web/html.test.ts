@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { decodePage } from './charset'
 import { readHtml } from './html'
 
-const texts = async (html: string) => (await readHtml(html)).blocks.map(({ text }) => text)
+const readTexts = async (html: string) => (await readHtml(html)).blocks.map(({ text }) => text)
 
-describe('what a page says', () => {
-  it('is its main text in blocks, with headings, entries, terms and rows', async () => {
+describe('readHtml', () => {
+  it('splits the main text into headings, text, items, terms and rows', async () => {
     const { blocks } =
       await readHtml(`<h2>Benefits</h2><p>We look <b>after</b> you.</p><ul><li>Holiday<li>Pension</ul>
       <dl><dt>Time</dt><dd>28 days</dd></dl><table><tr><td>Sick pay</td><td>3 months</td></tr></table><p><strong>Honesty</strong></p>`)
@@ -50,8 +50,8 @@ describe('what a page says', () => {
     '<p style="color:#fff;background-color:#fff">x</p>',
     '<p style="color:transparent">x</p>',
     '<p class="sr-only">x</p>',
-  ])('is not %s', async (html) => {
-    expect(await texts(`<p>Before</p>${html}<p>After</p>`)).toEqual(['Before', 'After'])
+  ])('ignores %s', async (html) => {
+    expect(await readTexts(`<p>Before</p>${html}<p>After</p>`)).toEqual(['Before', 'After'])
   })
 
   it.each([
@@ -62,11 +62,11 @@ describe('what a page says', () => {
     '<h2><button>Here</button></h2>',
     '<p style="font-size:10px;left:0">Here</p>',
     '<details><summary>Here</summary></details>',
-  ])('is %s', async (html) => {
-    expect(await texts(html)).toEqual(['Here'])
+  ])('reads the text of %s', async (html) => {
+    expect(await readTexts(html)).toEqual(['Here'])
   })
 
-  it('is known apart from what nobody sees, from its links and from its structured data', async () => {
+  it('separates hidden text, links and structured data', async () => {
     const page =
       await readHtml(`<html lang="cy"><title>A</title><meta property="og:description" content="We build."><!-- note -->
       <nav><a href="/careers"><span>Careers</span></a></nav><p style="display:none">secret</p>
@@ -85,12 +85,12 @@ describe('what a page says', () => {
   })
 })
 
-describe('hostile markup', () => {
+describe('readHtml with hostile markup', () => {
   it.each([
     ['deep', '<div>'.repeat(100_000)],
     ['deep and mixed', '<ul><li><b><i>'.repeat(50_000)],
     ['deep in a table', '<table><tr><td>'.repeat(50_000)],
-  ])('that is %s is read up to 256 elements deep', async (_, html) => {
+  ])('stops at 256 levels in markup that is %s', async (_, html) => {
     const started = performance.now()
     const page = await readHtml(`<p>Before</p>${html}<p>After</p>`)
     expect(page.blocks.map(({ text }) => text)).toEqual(['Before'])
@@ -98,7 +98,7 @@ describe('hostile markup', () => {
     expect(performance.now() - started).toBeLessThan(2000)
   })
 
-  it('gives other work its turn', async () => {
+  it('yields to other work', async () => {
     let turns = 0
     let isReading = true
     const count = () => {
@@ -111,27 +111,32 @@ describe('hostile markup', () => {
     expect(turns).toBeGreaterThan(20)
   })
 
-  it('stops when nobody waits', async () => {
+  it('stops when the caller aborts', async () => {
     await expect(readHtml('<p>', AbortSignal.abort(new Error('left')))).rejects.toThrow('left')
   })
 })
 
-describe('a charset', () => {
+describe('decodePage', () => {
   const latin = Buffer.from('<meta charset="iso-8859-1">caf\u00e9 \u00a3', 'latin1')
   it.each([
     ['the header', Buffer.from('caf\u00e9', 'latin1'), 'iso-8859-1', 'caf\u00e9'],
-    ['the page itself', latin, null, '<meta charset="iso-8859-1">caf\u00e9 \u00a3'],
+    ['the page', latin, null, '<meta charset="iso-8859-1">caf\u00e9 \u00a3'],
     [
-      'the header before the page',
+      'the header rather than the page',
       Buffer.from('<meta charset="iso-8859-1">caf\u00e9'),
       'utf-8',
       '<meta charset="iso-8859-1">caf\u00e9',
     ],
-    ['the byte order mark before both', Buffer.from('\ufeffcaf\u00e9'), 'iso-8859-1', 'caf\u00e9'],
-    ['nothing, where it is UTF-8', Buffer.from('caf\u00e9'), null, 'caf\u00e9'],
-    ['nothing, where it is not', Buffer.from('caf\u00e9 \u0080', 'latin1'), null, 'caf\u00e9 \u20ac'],
-    ['a name that nobody knows', Buffer.from('caf\u00e9'), 'utf-99', 'caf\u00e9'],
-  ])('is that of %s', (_, bytes, header, text) => {
+    ['the byte order mark rather than the header', Buffer.from('\ufeffcaf\u00e9'), 'iso-8859-1', 'caf\u00e9'],
+    ['UTF-8 if nothing declares a charset', Buffer.from('caf\u00e9'), null, 'caf\u00e9'],
+    [
+      'windows-1252 if nothing declares a charset and UTF-8 is invalid',
+      Buffer.from('caf\u00e9 \u0080', 'latin1'),
+      null,
+      'caf\u00e9 \u20ac',
+    ],
+    ['UTF-8 if the charset is unknown', Buffer.from('caf\u00e9'), 'utf-99', 'caf\u00e9'],
+  ])('decodes a page by %s', (_, bytes, header, text) => {
     expect(decodePage(bytes, header)).toBe(text)
   })
 })

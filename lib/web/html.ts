@@ -2,15 +2,15 @@ import { setImmediate } from 'node:timers/promises'
 import { Parser } from 'htmlparser2'
 import { PageReader } from './page-reader'
 
-/** A stretch of a page's main text. */
+/** A block of a page's main text. */
 export interface PageBlock {
-  /** `row`: a table's row, its cells in `text` on a line each. */
+  /** `row` is a table row with each cell on a line of `text`. */
   kind: 'heading' | 'text' | 'item' | 'term' | 'row'
-  /** Of a heading 1 to 6; 7 where the page only made a line bold. Else 0. */
+  /** 1 to 6 for headings, 7 for a bold line that acts as one, else 0. */
   level: number
-  /** One line, or the lines that the page broke it into. */
+  /** With the page's own line breaks. */
   text: string
-  /** The bold words that a text begins with, or null. */
+  /** The bold words at the start of the text, or null. */
   lead: string | null
   /** The whole text is a link. */
   linked: boolean
@@ -21,37 +21,36 @@ export interface PageLink {
   text: string
 }
 
-/** What a page says, without what only makes it up. */
 export interface WebPage {
   title: string | null
-  /** Its own description of itself: Open Graph's, or the meta element's. */
+  /** From Open Graph or the meta element. */
   description: string | null
   siteName: string | null
-  /** As declared. */
+  /** From the lang attribute. */
   language: string | null
   blocks: PageBlock[]
-  /** Where a meta element sends the reader on to. */
+  /** The target of a meta refresh. */
   refresh: string | null
-  /** All links, those of navigation and footer too. */
+  /** All links, including navigation and footer. */
   links: PageLink[]
   /** The texts of its JSON-LD scripts. */
   structured: string[]
-  /** Texts that no reader sees: hidden elements and comments. Never content; read only for what they try. */
+  /** Text in hidden elements and comments. Never content; checked only for injected instructions. */
   hidden: string[]
-  /** The lines of its footer, where its address stands. */
+  /** Lines of the footer, which often holds the postal address. */
   footer: string[]
   scripts: number
-  /** It has the empty root of a JavaScript application, or says that it needs JavaScript. */
+  /** Has the root element of a JavaScript application, or says that it needs JavaScript. */
   isShell: boolean
-  /** Its markup was nested too deeply, or it was too long, and was read up to there. */
+  /** Reading stopped at too deep nesting or too many blocks. */
   truncated: boolean
 }
 
-/** Nesting past this is an attack or an accident; what comes after is not read. */
+/** Reading stops at deeper nesting. */
 export const DEPTH_MAX = 256
 const SLICE_CHARACTERS = 32 * 1024
 
-/** Reads a page's markup as a stream, in slices between which other work gets its turn. Takes any text; throws nothing. */
+/** Reads a page's markup in slices, yielding to other work between them. Accepts any text; throws only when `signal` aborts. */
 export async function readHtml(html: string, signal?: AbortSignal): Promise<WebPage> {
   const reader = new PageReader(DEPTH_MAX)
   const parser = new Parser(reader.handler, { lowerCaseTags: true, lowerCaseAttributeNames: true })

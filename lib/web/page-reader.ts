@@ -23,7 +23,7 @@ const LIMITS = {
   structuredText: 100_000,
   footer: 2000,
 }
-/** What a class alone makes a heading is none where it is longer. */
+/** A longer text is not a heading if only its class says so. */
 const CLASS_TITLE_MAX = 120
 const ROW_CELLS_MAX = 4
 const ROW_CELL_TEXT_MAX = 200
@@ -34,11 +34,11 @@ interface Frame {
   furniture: boolean
   footer: boolean
   titled: boolean
-  /** Of a table's row: where its blocks begin, and how many of them each cell had. */
-  row?: { from: number; cells: number[] }
+  /** For a table row: the index of its first block, and of the first block of each cell. */
+  row?: { start: number; cells: number[] }
 }
 
-/** Takes the events of an HTML parser and keeps what the page says. */
+/** Collects a page's content from the events of an HTML parser. */
 export class PageReader {
   readonly #depthMax: number
   readonly #stack: Frame[] = []
@@ -78,18 +78,18 @@ export class PageReader {
       if (!this.isFull) this.#open(name, attributes)
     },
     ontext: (text) => {
-      if (!this.isFull) this.#take(text)
+      if (!this.isFull) this.#addText(text)
     },
     onclosetag: (name) => {
       if (!this.isFull) this.#close(name)
     },
     oncomment: (text) => {
-      if (!this.isFull) this.#keepHidden(text)
+      if (!this.isFull) this.#addHidden(text)
     },
   }
 
   page(): WebPage {
-    this.#flush('text')
+    this.#endBlock('text')
     const meta = (name: string) => this.#meta.get(name)?.trim() || null
     return {
       title: toLine(this.#title) || meta('og:title'),
@@ -114,7 +114,7 @@ export class PageReader {
       return
     }
     if (name === 'html' && attributes.lang) this.#language = attributes.lang
-    if (name === 'meta') this.#keepMeta(attributes)
+    if (name === 'meta') this.#readMeta(attributes)
     if (name === 'br') this.#text += '\n'
     if (name === 'script') {
       this.#scripts += 1
@@ -122,7 +122,7 @@ export class PageReader {
     }
     if (APPLICATION_ROOT_ID.test(attributes.id ?? '')) this.#hasRoot = true
     const titled = this.#headingDepth === 0 && hasTitleClass(name, attributes)
-    if (BLOCK_ELEMENTS.has(name) || titled) this.#flush(this.#kind())
+    if (BLOCK_ELEMENTS.has(name) || titled) this.#endBlock(this.#blockKind())
     if (this.#footerDepth > 0 && (BLOCK_ELEMENTS.has(name) || name === 'br')) this.#footer += '\n'
     const frame: Frame = {
       name,
@@ -132,7 +132,7 @@ export class PageReader {
       furniture: isBoilerplate(name, attributes, this.#headingDepth > 0),
     }
     if (name === 'tr') {
-      frame.row = { from: this.#blocks.length, cells: [] }
+      frame.row = { start: this.#blocks.length, cells: [] }
       this.#rows.push(frame.row)
     }
     if (name === 'td' || name === 'th') this.#rows.at(-1)?.cells.push(this.#blocks.length)
@@ -149,7 +149,7 @@ export class PageReader {
   #close(name: string): void {
     const frame = this.#stack.at(-1)
     if (frame?.name !== name) return
-    if (BLOCK_ELEMENTS.has(name) || frame.titled) this.#flush(this.#kind())
+    if (BLOCK_ELEMENTS.has(name) || frame.titled) this.#endBlock(this.#blockKind())
     this.#stack.pop()
     if (name === 'script' && this.#script !== null) {
       if (this.#structured.length < LIMITS.structured) this.#structured.push(this.#script)
@@ -162,7 +162,7 @@ export class PageReader {
     }
     if (frame.hidden) {
       this.#hiddenDepth -= 1
-      this.#keepHidden(this.#hiddenText)
+      this.#addHidden(this.#hiddenText)
       this.#hiddenText = ''
     }
     if (frame.furniture) this.#furnitureDepth -= 1
@@ -176,7 +176,7 @@ export class PageReader {
     }
   }
 
-  #take(text: string): void {
+  #addText(text: string): void {
     if (this.#link && this.#link.text.length < 300) this.#link.text += text
     const inside = this.#stack.at(-1)?.name
     if (inside === 'title' && this.#furnitureDepth === 0) this.#title += text
@@ -200,8 +200,8 @@ export class PageReader {
     if (this.#link) this.#linkedText += flowing
   }
 
-  /** What the block that ends here is, by the nearest element that makes one. */
-  #kind(): PageBlock['kind'] {
+  /** The kind of the block that ends here, from the nearest element that determines it. */
+  #blockKind(): PageBlock['kind'] {
     for (let at = this.#stack.length - 1; at >= 0; at -= 1) {
       const { name = '', titled = false } = this.#stack[at] ?? {}
       if (HEADING_ELEMENT.test(name) || name === 'summary' || titled) return 'heading'
@@ -212,13 +212,13 @@ export class PageReader {
     return 'text'
   }
 
-  #flush(by: PageBlock['kind']): void {
+  #endBlock(elementKind: PageBlock['kind']): void {
     const text = toLines(this.#text)
     const isTooLong =
-      by === 'heading' &&
+      elementKind === 'heading' &&
       text.length > CLASS_TITLE_MAX &&
       !this.#stack.some(({ name }) => HEADING_ELEMENT.test(name))
-    const kind = isTooLong ? 'text' : by
+    const kind = isTooLong ? 'text' : elementKind
     const bold = toLine(this.#bold)
     const linked = text !== '' && toLine(this.#linkedText) === toLine(text)
     this.#text = ''
@@ -226,15 +226,15 @@ export class PageReader {
     this.#linkedText = ''
     if (text === '') return
     const [first = '', ...rest] = text.split('\n')
-    // A bold line above others is their heading, whatever holds them together.
+    // A bold first line is the heading of the others.
     if (rest.length > 0 && bold === first && kind !== 'heading') {
       this.#blocks.push({ kind: 'heading', level: 7, text: first, lead: null, linked: false })
       this.#blocks.push({ kind, level: 0, text: rest.join('\n'), lead: null, linked: false })
-    } else this.#blocks.push(this.#block(kind, text, bold, linked))
+    } else this.#blocks.push(this.#createBlock(kind, text, bold, linked))
     if (this.#blocks.length >= LIMITS.blocks) this.isFull = true
   }
 
-  #block(kind: PageBlock['kind'], text: string, bold: string, linked: boolean): PageBlock {
+  #createBlock(kind: PageBlock['kind'], text: string, bold: string, linked: boolean): PageBlock {
     const isBold = kind === 'text' && bold !== '' && bold === toLine(text)
     const heading = this.#stack.findLast(({ name }) => HEADING_ELEMENT.test(name))?.name
     const level = kind === 'heading' ? Number(heading?.[1] ?? 6) : isBold ? 7 : 0
@@ -243,18 +243,19 @@ export class PageReader {
     return { kind: isBold ? 'heading' : kind, level, text, lead, linked }
   }
 
-  /** Makes one block of a row whose cells have a short text each; a table that only lays a page out is left as it is. */
-  #joinRow({ from, cells }: NonNullable<Frame['row']>): void {
-    const blocks = this.#blocks.slice(from)
-    const isEach = blocks.length === cells.length && cells.every((start, at) => start === from + at)
-    if (!isEach || blocks.length < 2 || blocks.length > ROW_CELLS_MAX) return
+  /** Joins the cells of a row into one block if each has one short text. Leaves layout tables as they are. */
+  #joinRow({ start, cells }: NonNullable<Frame['row']>): void {
+    const blocks = this.#blocks.slice(start)
+    const hasOneBlockPerCell =
+      blocks.length === cells.length && cells.every((first, index) => first === start + index)
+    if (!hasOneBlockPerCell || blocks.length < 2 || blocks.length > ROW_CELLS_MAX) return
     if (blocks.some(({ text }) => text.length > ROW_CELL_TEXT_MAX)) return
-    this.#blocks.length = from
+    this.#blocks.length = start
     const text = blocks.map((block) => block.text.replace(/\n/g, ' ')).join('\n')
     this.#blocks.push({ kind: 'row', level: 0, text, lead: null, linked: false })
   }
 
-  #keepMeta(attributes: Record<string, string>): void {
+  #readMeta(attributes: Record<string, string>): void {
     if (/^refresh$/i.test(attributes['http-equiv'] ?? ''))
       this.#refresh ??=
         /^\s*\d{1,2}\s*[;,]\s*(?:url\s*=\s*)?["']?([^"'\s]+)/i.exec(attributes.content ?? '')?.[1] ?? null
@@ -263,11 +264,12 @@ export class PageReader {
       this.#meta.set(name, attributes.content.slice(0, 1000))
   }
 
-  #keepHidden(text: string): void {
-    const kept = toLine(text).slice(0, LIMITS.blockText)
-    this.#hiddenLength += kept.length
-    if (kept === '' || this.#hidden.length >= LIMITS.hidden || this.#hiddenLength > LIMITS.hiddenText) return
-    this.#hidden.push(kept)
+  #addHidden(text: string): void {
+    const hidden = toLine(text).slice(0, LIMITS.blockText)
+    this.#hiddenLength += hidden.length
+    if (hidden === '' || this.#hidden.length >= LIMITS.hidden || this.#hiddenLength > LIMITS.hiddenText)
+      return
+    this.#hidden.push(hidden)
   }
 }
 
@@ -280,5 +282,5 @@ const toLines = (text: string) =>
   text
     .split('\n')
     .map(toLine)
-    .filter((one) => one !== '')
+    .filter((text) => text !== '')
     .join('\n')

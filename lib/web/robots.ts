@@ -2,7 +2,7 @@ import robotsParser, { type Robot } from 'robots-parser'
 import { WebError, type WebVisit } from './fetch'
 
 const ROBOTS_MAX_BYTES = 128 * 1024
-/** Reasons that are the host's and will meet its pages too. */
+/** Failures of the host that affect its pages too. */
 const UNREACHABLE_REASONS = [
   'address',
   'noSuchHost',
@@ -13,32 +13,32 @@ const UNREACHABLE_REASONS = [
   'encoded',
 ]
 
-/** The robots.txt of every host of a visit, read once each (RFC 9309: none is no rule, one that fails is a refusal). */
+/** Reads the robots.txt of each host once. By RFC 9309 a missing file allows everything and a server error forbids it. */
 export class Robots {
   readonly #visit: WebVisit
   readonly #name: string
   readonly #hosts = new Map<string, Promise<Robot>>()
 
-  /** `name` is the product token that robots.txt may address. */
+  /** `name` is the crawler's product token. */
   constructor(visit: WebVisit, name: string) {
     this.#visit = visit
     this.#name = name
   }
 
-  /** Whether the address may be read. Throws WebError where its robots.txt cannot be. */
+  /** Throws WebError if the robots.txt could not be read. */
   async isAllowed(url: URL): Promise<boolean> {
-    const rules = await this.#of(url)
+    const rules = await this.#rulesFor(url)
     return rules.isAllowed(url.href, this.#name) !== false
   }
 
-  /** Seconds that the host wants between two pages. */
+  /** Seconds to wait between two pages. */
   async crawlDelay(url: URL): Promise<number> {
-    return (await this.#of(url)).getCrawlDelay(this.#name) ?? 0
+    return (await this.#rulesFor(url)).getCrawlDelay(this.#name) ?? 0
   }
 
-  #of(url: URL): Promise<Robot> {
-    const known = this.#hosts.get(url.origin)
-    if (known) return known
+  #rulesFor(url: URL): Promise<Robot> {
+    const cached = this.#hosts.get(url.origin)
+    if (cached) return cached
     const rules = this.#read(new URL('/robots.txt', url))
     this.#hosts.set(url.origin, rules)
     return rules
@@ -50,8 +50,8 @@ export class Robots {
       return robotsParser(address.href, new TextDecoder().decode(body))
     } catch (error) {
       if (!(error instanceof WebError)) throw error
-      const isServer = error.status !== undefined && (error.status >= 500 || error.status === 429)
-      if (isServer || UNREACHABLE_REASONS.includes(error.reason)) throw error
+      const isServerError = error.status !== undefined && (error.status >= 500 || error.status === 429)
+      if (isServerError || UNREACHABLE_REASONS.includes(error.reason)) throw error
       return robotsParser(address.href, '')
     }
   }

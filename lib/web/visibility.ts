@@ -1,9 +1,9 @@
-/** Elements whose text no reader of the page sees as its text, and the page's own furniture. */
+/** Elements without main text. */
 const IGNORED_ELEMENTS = new Set(
   `script style template noscript svg math canvas iframe object embed audio video picture map select option datalist textarea
   nav footer search menu`.split(/\s+/),
 )
-/** Dropped unless they stand in a heading, where accordions have them. */
+/** Ignored unless they are in a heading, as in accordions. */
 const CONTROL_ELEMENTS = new Set(['button', 'label', 'output'])
 const IGNORED_ROLES =
   /^(?:navigation|contentinfo|search|dialog|alertdialog|menu|menubar|toolbar|tooltip|status|tablist)$/i
@@ -14,20 +14,20 @@ const BOILERPLATE =
   /(?:^|[\s_-])(?:site-?footer|page-?footer|global-?footer|footer|breadcrumbs?|main-?menu|nav-?menu|navbar|site-?nav|skip-?link|social-?(?:links|share|icons)|share-?buttons)(?:$|[\s_-])/i
 const HIDING_CLASSES =
   /(?:^|\s)(?:sr-only|visually-hidden|visuallyhidden|screen-reader-text|hidden|d-none|is-hidden|invisible)(?:$|\s)/
-/** "hidden md:block": hidden on small screens alone. */
+/** As in "hidden md:block", which is hidden only on small screens. */
 const RESPONSIVE_SHOW_CLASSES = /(?:^|\s)(?:\w+:|d-\w+-)(?:block|flex|grid|inline|table|contents|visible)/
 
-/** What customers and others say of the company. */
+/** Testimonials and other quotations about the company. */
 const QUOTATION =
   /(?:^|[\s_-])(?:testimonials?|reviews?|(?:pull|customer|client|block)?-?quotes?|endorsements?)(?:$|[\s_-])/i
-/** What site builders write over a section or card, in elements that are no headings. */
+/** Classes of headings that site builders put on other elements. */
 const TITLE_CLASS =
   /(?:^|[\s_-])(?:title|heading|headline|eyebrow|kicker|subheading|subtitle|overline|name-title)(?:$|\s|[_-]{1,2}(?:\d|\w{1,2}(?:$|\s)|large|small))/i
-/** Whether an element is a heading by its class alone. */
+/** Whether an element's class makes it a heading. */
 export const hasTitleClass = (name: string, { class: names }: Record<string, string>) =>
   names !== undefined && (name === 'div' || name === 'p' || name === 'span') && TITLE_CLASS.test(names)
 
-/** Whole-page elements carry such classes as states ("cookie-banner-open"), not as what they are. */
+/** Classes of these describe the state of the page, such as "cookie-banner-open". */
 const PAGE_ELEMENTS = new Set(['html', 'body', 'main', 'article'])
 
 const NUMBER = '(-?\\d*\\.?\\d+)'
@@ -59,18 +59,17 @@ function isHiddenStyle(style: string): boolean {
   )
 }
 
-/** Whether an element hides its text from people who look at the page. */
+/** Whether attributes hide the element from readers of the page. */
 export function isHidden(attributes: Record<string, string>): boolean {
   if ('hidden' in attributes && attributes.hidden !== 'until-found') return true
   if (attributes['aria-hidden'] === 'true') return true
-  // Most elements carry nothing that could hide them.
   if (!attributes.class && !attributes.style) return false
   const names = attributes.class ?? ''
   if (HIDING_CLASSES.test(names) && !RESPONSIVE_SHOW_CLASSES.test(names)) return true
   return attributes.style ? isHiddenStyle(attributes.style) : false
 }
 
-/** Whether an element is no part of what a page says: code, navigation, footer, controls, a cookie banner. */
+/** Whether an element holds no main text: code, navigation, footer, controls, cookie banner, testimonials. */
 export function isBoilerplate(name: string, attributes: Record<string, string>, inHeading: boolean): boolean {
   if (IGNORED_ELEMENTS.has(name) || (CONTROL_ELEMENTS.has(name) && !inHeading)) return true
   if (PAGE_ELEMENTS.has(name)) return false

@@ -85,6 +85,7 @@ const RECORDING = {
   max: 5 * 1024 * 1024,
 } as const
 
+/** Seconds. */
 const MINUTE = 60
 const HOUR = 3600
 /** High enough for colleagues who share an IP address. */

@@ -47,7 +47,7 @@ describe('checkBusinessEmail', () => {
     expect(checkBusinessEmail(email)).toEqual({
       isValid: true,
       isBusinessEmail: false,
-      reason: "Please use your work email. We can’t accept personal addresses.",
+      reason: 'Please use your work email. We can’t accept personal addresses.',
     })
   })
 
@@ -81,7 +81,7 @@ describe('checkBusinessEmail', () => {
     expect(checkBusinessEmail(email)).toEqual({
       isValid: false,
       isBusinessEmail: false,
-      reason: "This doesn’t look like a company domain. Check the part after the @.",
+      reason: 'This doesn’t look like a company domain. Check the part after the @.',
     })
   })
 })

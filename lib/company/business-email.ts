@@ -26,14 +26,14 @@ const FREE_MAIL_DOMAINS = new Set<string>([...freeMail, ...EXTRA_FREE_MAIL_DOMAI
 const DISPOSABLE_DOMAINS = disposableEmailBlocklistSet()
 
 const REASONS = {
-  free: "Please use your work email. We can’t accept personal addresses.",
-  disposable: "Please use your work email. We can’t accept temporary addresses.",
-  domain: "This doesn’t look like a company domain. Check the part after the @.",
+  free: 'Please use your work email. We can’t accept personal addresses.',
+  disposable: 'Please use your work email. We can’t accept temporary addresses.',
+  domain: 'This doesn’t look like a company domain. Check the part after the @.',
 }
 
 const ADVICE = {
-  noMail: "This domain doesn’t seem to accept email. Check the spelling, or carry on if it’s right.",
-  shared: "This looks like a shared mailbox. Make sure you can read it: we’ll reply there.",
+  noMail: 'This domain doesn’t seem to accept email. Check the spelling, or carry on if it’s right.',
+  shared: 'This looks like a shared mailbox. Make sure you can read it: we’ll reply there.',
 }
 
 export interface BusinessEmailResult {

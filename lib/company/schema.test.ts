@@ -98,7 +98,7 @@ describe('a phone number', () => {
     'rejects the phone number %j',
     (phone) => {
       expect(check(phone)).toEqual([
-        'Please enter a phone number: digits, spaces, + ( ) - . and an extension',
+        'Please enter a phone number using digits, spaces, + ( ) - . and an extension',
       ])
     },
   )

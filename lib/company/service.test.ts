@@ -27,7 +27,7 @@ describe('registerCompany', () => {
         fields: [
           {
             field: 'email',
-            message: "Please use your work email. We can’t accept personal addresses.",
+            message: 'Please use your work email. We can’t accept personal addresses.',
           },
         ],
       }),

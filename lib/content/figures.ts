@@ -22,7 +22,7 @@ export const FIGURES = {
 export const TESTIMONIALS = [
   {
     quote:
-      "The specification came back in my own words. For once I didn’t have to correct an agency’s idea of what we do.",
+      'The specification came back in my own words. For once I didn’t have to correct an agency’s idea of what we do.',
     role: 'Head of engineering',
     company: 'Precision hydraulics, Derby',
   },
@@ -34,7 +34,7 @@ export const TESTIMONIALS = [
   },
   {
     quote:
-      "It asked why we wanted a degree. We didn’t need one, and the person we hired came through an apprenticeship.",
+      'It asked why we wanted a degree. We didn’t need one, and the person we hired came through an apprenticeship.',
     role: 'HR business partner',
     company: 'Structural steelwork, Bristol',
   },

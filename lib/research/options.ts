@@ -37,12 +37,12 @@ export const RESEARCH_DECISIONS = ['accepted', 'edited', 'rejected'] as const
 export const RESEARCH_NOTICES = {
   injection: 'We ignored text on this page that was addressed to an AI.',
   javascript: 'This page shows its text only with JavaScript, which our research does not run.',
-  notRead: "We couldn’t read this page.",
+  notRead: 'We couldn’t read this page.',
   cut: 'This page is very long, so we read only the beginning.',
   disallowed: 'This site asks bots not to read this page.',
   movedElsewhere: 'The address leads to another website, so we read that one.',
   otherLanguage: 'This page is not in English. We kept its own words.',
-  builtIn: "We couldn’t reach the AI model, so the built-in reader read this.",
+  builtIn: 'We couldn’t reach the AI model, so the built-in reader read this.',
   outOfTime: 'We ran out of time before reading every page.',
 } as const
 export type ResearchNoticeKind = keyof typeof RESEARCH_NOTICES
@@ -66,23 +66,23 @@ export type PageKind = (typeof PAGE_KINDS)[number]['key']
 
 /** Why a website could not be read, as shown to the user. */
 export const RESEARCH_FAILURES = {
-  address: "We can’t read this address. We can only read public websites. Please check the address.",
-  noSuchHost: "We couldn’t find a website at this address. Please check the spelling.",
+  address: 'We can’t read this address. We can only read public websites. Please check the address.',
+  noSuchHost: 'We couldn’t find a website at this address. Please check the spelling.',
   offline:
-    "The website isn’t responding. Please try again later, describe the company yourself or upload a document.",
+    'The website isn’t responding. Please try again later, describe the company yourself or upload a document.',
   timedOut:
     'The website took too long to respond. Please try again, describe the company yourself or upload a document.',
   certificate:
-    "The website has no valid security certificate, so we can’t read it safely. Please describe the company yourself or upload a document.",
+    'The website has no valid security certificate, so we can’t read it safely. Please describe the company yourself or upload a document.',
   status:
     'The website returned an error. Please check the address, describe the company yourself or upload a document.',
   robots:
     'This site asks bots not to read it, and we respect that. Please paste its text or upload a document.',
   redirects: 'This site redirects too many times. Please enter the address your browser finally shows.',
   insecure:
-    "This site redirects from a secure address to an insecure one, so we didn’t follow it. Please check the address.",
-  notHtml: "This address isn’t a web page. Please enter the address of your company’s home page.",
-  encoded: "We can’t read the compressed pages this site sends. Please paste its text or upload a document.",
+    'This site redirects from a secure address to an insecure one, so we didn’t follow it. Please check the address.',
+  notHtml: 'This address isn’t a web page. Please enter the address of your company’s home page.',
+  encoded: 'We can’t read the compressed pages this site sends. Please paste its text or upload a document.',
   javascript:
     'This site shows its text only with JavaScript, which our research does not run. Please paste its text or upload a document.',
   nothingFound:
@@ -94,14 +94,14 @@ export type ResearchFailure = keyof typeof RESEARCH_FAILURES
 /** Why a document could not be read (lib/documents), as shown to the user. */
 export const DOCUMENT_REFUSALS = {
   unsupported:
-    "We can’t read this type of file. Please upload a PDF, DOCX or plain text file, or paste the text.",
+    'We can’t read this type of file. Please upload a PDF, DOCX or plain text file, or paste the text.',
   oldWord: 'This is an older Word document. Please save it as DOCX or PDF, or paste its text.',
   encrypted: 'This document is password-protected. Please upload it without a password, or paste its text.',
   scanned: 'This PDF contains only images of pages. Please upload one with text, or paste its text.',
   empty: 'There is no text in this document.',
-  damaged: "This document is damaged, so we can’t read it. Please save it again, or paste its text.",
+  damaged: 'This document is damaged, so we can’t read it. Please save it again, or paste its text.',
   tooComplex: 'This document is too large for us to read. Please upload part of it, or paste its text.',
-  busy: "We’re reading a lot of documents right now. Please try again in a minute.",
+  busy: 'We’re reading a lot of documents right now. Please try again in a minute.',
   nothingFound: 'We read the text but found nothing that describes the company.',
 } as const
 

@@ -14,7 +14,7 @@ interface RunningTask<Result, Progress> {
   progress: Progress[]
 }
 
-const BUSY = "We’re reading several websites right now. Please try again in a moment."
+const BUSY = 'We’re reading several websites right now. Please try again in a moment.'
 const BUSY_RETRY_SECONDS = 10
 
 /** Tasks shared by concurrent callers in this process. A task is aborted when its last subscriber leaves. */

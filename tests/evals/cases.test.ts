@@ -4,17 +4,17 @@ import { fold } from './score'
 
 const cases = await readCases()
 
-/** What the manager and the registration form said: all that a specification may be made of. */
+/** What the manager and the job title say: everything a specification can be made of. */
 const wordsOf = ({ turns, jobTitle }: (typeof cases)[number]): string => fold([jobTitle, ...turns].join(' '))
 
-describe('the cases', () => {
-  it('are many, with an id and an employer of their own', () => {
+describe('the evaluation cases', () => {
+  it('has at least 28 cases, each with a different company', () => {
     expect(cases.length).toBeGreaterThanOrEqual(28)
     expect(new Set(cases.map(({ company }) => company.name)).size).toBe(cases.length)
   })
 
   it.each(cases.map((evalCase) => [evalCase.id, evalCase] as const))(
-    '%s asks only for what was said',
+    'case %s expects only what was said',
     (_, subject) => {
       const words = wordsOf(subject)
       const unsaid = subject.facts.filter(
@@ -26,10 +26,10 @@ describe('the cases', () => {
   )
 
   it.each(cases.map((evalCase) => [evalCase.id, evalCase] as const))(
-    '%s forbids nothing that the company form or the job title says',
+    'case %s forbids nothing that the company form or the job title says',
     (_, subject) => {
-      const given = fold([subject.jobTitle, subject.company.name, subject.company.description].join(' '))
-      expect(subject.absent.filter((source) => new RegExp(source, 'i').test(given))).toEqual([])
+      const formText = fold([subject.jobTitle, subject.company.name, subject.company.description].join(' '))
+      expect(subject.absent.filter((source) => new RegExp(source, 'i').test(formText))).toEqual([])
     },
   )
 })

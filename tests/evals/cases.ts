@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { type EvalCase, evalCaseSchema } from './score'
 
-/** Where the cases of this repository lie. */
-export const CASES_DIRECTORY = new URL('./consultations/', import.meta.url)
+/** The cases of this repository. */
+const CASES_DIRECTORY = new URL('./consultations/', import.meta.url)
 
 /**
  * Reads every case of a directory, in order of file name.
  *
- * @param directory the address of a directory, with a slash at its end
- * @throws when a file is no case, or is not named after its id
+ * @param directory a directory URL, with a trailing slash
+ * @throws where a file is not a valid case, or is not named after its id
  */
 export async function readCases(directory: URL = CASES_DIRECTORY): Promise<EvalCase[]> {
   const names = (await readdir(directory)).filter((name) => name.endsWith('.json')).sort()

@@ -1,6 +1,6 @@
 import type { EvalCase } from './score'
 
-/** A case that asks for nothing: what tests of the scoring and the runner start from. */
+/** A case without expectations, for tests of the scoring and the runner. */
 export const EXAMPLE: EvalCase = {
   id: 'x-example',
   about: 'An example.',

@@ -16,11 +16,11 @@ import { createIdCounter, newOperation } from '@/tests/support/briefs'
 import { NETWORK_ENGINES, type OpenAiServer, startOpenAiServer } from '@/tests/support/openai-server'
 import { readCases } from './cases'
 
-// The first batches hold every kind of operation; the rest would only take time here.
+// The first batches contain every kind of operation; the rest would only take longer.
 const cases = (await readCases()).filter(({ id }) => /^(?:a|b|c\d|dev)/.test(id))
 const now = new Date('2026-03-01')
 
-/** What no manager of any case has said: a fact with a false quote, and lines of a specification out of nothing. */
+/** A fact nobody in any case said, with a false quote. */
 const FORGED = newOperation({
   op: 'add',
   topic: 'benefits',
@@ -35,33 +35,33 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Plays the turns of a case through the network, each answered by the true operations and a forged one. */
-async function briefThrough(choice: ModelChoice, evalCase: (typeof cases)[number]): Promise<Brief> {
+/** Plays the turns of a case over the network, where each turn is answered with the expected operations and a forged one. */
+async function playTurns(choice: ModelChoice, evalCase: (typeof cases)[number]): Promise<Brief> {
   const newId = createIdCounter('f')
   let brief: Brief = { facts: [], agenda: EMPTY_AGENDA }
   for (const [index, message] of evalCase.turns.entries()) {
-    const given = { message, brief, jobTitle: evalCase.jobTitle, companyName: evalCase.company.name }
-    const found = verifyOperations(extractOperations(given), message, brief)
-    const truth = screenOperations(
-      found,
+    const input = { message, brief, jobTitle: evalCase.jobTitle, companyName: evalCase.company.name }
+    const builtIn = verifyOperations(extractOperations(input), message, brief)
+    const expected = screenOperations(
+      builtIn,
       message,
-      found.filter(({ op }) => op === 'challenge'),
+      builtIn.filter(({ op }) => op === 'challenge'),
     )
-    server.script({ kind: 'text', text: JSON.stringify({ operations: [FORGED, ...truth] }) })
-    const { operations, fellBack } = await extractBriefUpdate({ ...given, choice, history: [], now })
+    server.script({ kind: 'text', text: JSON.stringify({ operations: [FORGED, ...expected] }) })
+    const { operations, fellBack } = await extractBriefUpdate({ ...input, choice, history: [], now })
     expect(fellBack).toBe(false)
-    expect(operations).toEqual(truth)
+    expect(operations).toEqual(expected)
     brief = applyOperations(brief, operations, { messageId: `m${index}` }, newId)
   }
   return brief
 }
 
-describe.each(NETWORK_ENGINES)('the cases over %s', (_, engine, connect) => {
+describe.each(NETWORK_ENGINES)('the evaluation cases over %s', (_, engine, connect) => {
   it.each(cases.map((evalCase) => [evalCase.id, evalCase] as const))(
-    '%s: drops false quotes and uncited lines, and loses nothing that was said',
+    'case %s: drops false quotes and uncited lines, and loses nothing that was said',
     async (_id, evalCase) => {
       const choice = await connect(server.url)
-      const brief = await briefThrough(choice, evalCase)
+      const brief = await playTurns(choice, evalCase)
       const input = {
         brief,
         company: { ...evalCase.company, description: evalCase.company.description },
@@ -86,7 +86,7 @@ describe.each(NETWORK_ENGINES)('the cases over %s', (_, engine, connect) => {
     },
   )
 
-  it('keeps the beginning of a reply whose stream is cut, turn after turn', async () => {
+  it('keeps the beginning of a reply whose stream is cut, and answers the next turn', async () => {
     const choice = await connect(server.url)
     const plan = planTurn({
       brief: { facts: [], agenda: EMPTY_AGENDA },

@@ -1,12 +1,12 @@
 import type { CaseResult } from './run'
 import { isClean } from './score'
 
-/** The sums over all cases of a run. */
+/** Totals over all cases of a run. */
 export interface Totals {
   cases: number
-  /** Cases with nothing wrong at all. */
+  /** Cases without any fault. */
   clean: number
-  /** Facts found over facts asked for, all cases together. */
+  /** Facts found divided by facts expected, over all cases. */
   recall: number
   factsHit: number
   factsTotal: number
@@ -17,7 +17,7 @@ export interface Totals {
   errors: number
 }
 
-/** Adds up the scores of a run. */
+/** Sums the scores of a run. */
 export function totalsOf(results: readonly CaseResult[]): Totals {
   const sum = (count: (result: CaseResult) => number): number =>
     results.reduce((total, result) => total + count(result), 0)
@@ -39,7 +39,7 @@ export function totalsOf(results: readonly CaseResult[]): Totals {
 
 const HEADINGS = ['case', 'recall', 'facts', 'invented', 'must/nice', 'repeats', 'replies']
 
-/** A table with a row for each case and one of totals, then everything that went wrong, case by case. */
+/** A table with a row for each case and a row of totals, then every fault by case. */
 export function formatReport(results: readonly CaseResult[]): string {
   const totals = totalsOf(results)
   const rows = results.map(({ id, score, error }) => [
@@ -92,7 +92,7 @@ function formatFaults({ id, score, error }: CaseResult): string {
   return lines.length === 0 ? '' : [id, ...lines.map((line) => `  ${line}`)].join('\n')
 }
 
-/** Columns of equal width: the first flush left, the others, which hold numbers, flush right. */
+/** Aligns the first column left and the others, which are numbers, right. */
 function formatTable(rows: readonly string[][]): string {
   const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   return rows

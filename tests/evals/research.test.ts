@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { readFixtureSites, startFixtureWeb } from '@/tests/support/fixture-web'
 import { evaluate, formatResults, type SiteResult, totalsOf } from './research'
 
-describe('the fixture web', () => {
-  it('is read with a recall of 0.95, and nothing is invented', async () => {
+describe('the website reader over the fixture web', () => {
+  it('finds 95% of the expected facts and invents none', async () => {
     const sites = readFixtureSites()
     const web = await startFixtureWeb(sites)
     const results: SiteResult[] = []

@@ -5,25 +5,25 @@ import { ResearchError } from '@/lib/research/research-error'
 import type { ResearchNotice } from '@/lib/research/schema'
 import { type FixtureSite, type FixtureWeb, listPages, readPage } from '@/tests/support/fixture-web'
 
-/** What came of one site. */
+/** The result of one site. */
 export interface SiteResult {
   id: string
   about: string
   items: Finding[]
   failure: string | null
   missed: string[]
-  /** Items whose words the site does not say, or that hold what may stand in none. */
+  /** Items with words that are not on the site, or with forbidden words. */
   invented: string[]
-  /** Items in a field to which what they say does not belong. */
+  /** Items in the wrong field. */
   misfiled: string[]
-  /** Notices and failures that are not as expected. */
+  /** Unexpected or missing notices and failures. */
   faults: string[]
   found: number
   expected: number
   ms: number
 }
 
-/** Researches a site of the fixture web with the built-in reader and marks what comes of it. */
+/** Researches a site of the fixture web with the built-in reader and marks the result. */
 export async function evaluate(site: FixtureSite, web: FixtureWeb): Promise<SiteResult> {
   const started = performance.now()
   let items: Finding[] = []
@@ -45,12 +45,12 @@ export async function evaluate(site: FixtureSite, web: FixtureWeb): Promise<Site
     if (!(error instanceof ResearchError)) throw error
     failure = error.reason
   }
-  const isHit = ({ field, any }: FixtureSite['expected'][number]) =>
+  const isFound = ({ field, any }: FixtureSite['expected'][number]) =>
     items.some(
       (item) =>
         [field].flat().includes(item.field) && any.some((part) => fold(item.text).includes(fold(part))),
     )
-  const missed = site.expected.filter((fact) => !isHit(fact)).map(({ id }) => id)
+  const missed = site.expected.filter((fact) => !isFound(fact)).map(({ id }) => id)
   const kinds: string[] = notices.map(({ kind }) => kind)
   return {
     id: site.id,
@@ -58,8 +58,8 @@ export async function evaluate(site: FixtureSite, web: FixtureWeb): Promise<Site
     items,
     failure,
     missed,
-    invented: inventions(site, items, texts),
-    misfiled: misfilings(site, items),
+    invented: findInventions(site, items, texts),
+    misfiled: findMisfilings(site, items),
     faults: [
       ...(failure === (site.failure ?? null) ? [] : [`failure: ${failure}`]),
       ...site.notices.filter((kind) => !kinds.includes(kind)).map((kind) => `no notice: ${kind}`),
@@ -71,7 +71,7 @@ export async function evaluate(site: FixtureSite, web: FixtureWeb): Promise<Site
   }
 }
 
-/** Letters and figures alone, in one form: what is left of a text however it is marked up. */
+/** Only the letters, digits and currency signs of a text, whatever its markup. */
 const fold = (text: string) =>
   text
     .normalize('NFKC')
@@ -90,8 +90,8 @@ const ENTITIES: Record<string, string> = {
   pound: '£',
 }
 
-/** Everything that the files of a site say, read by another road than the reader's own. */
-function saidBy(site: FixtureSite): string[] {
+/** Everything the files of a site say, extracted independently of the reader under test. */
+function readSiteTexts(site: FixtureSite): string[] {
   return listPages(site).map((file) =>
     fold(
       readPage(site, file)
@@ -106,13 +106,15 @@ function saidBy(site: FixtureSite): string[] {
   )
 }
 
-/** Words of an item that its source does not have, in their order, and forbidden words. */
-function inventions(site: FixtureSite, items: readonly Finding[], texts: readonly string[]): string[] {
-  const said = saidBy(site)
+/** Items that are not on the site or not in their quote, or that contain forbidden words. */
+function findInventions(site: FixtureSite, items: readonly Finding[], texts: readonly string[]): string[] {
+  const siteTexts = readSiteTexts(site)
   return items.flatMap(({ field, page, text, start, end }) => {
     const quote = texts[page]?.slice(start, end) ?? ''
     const faults = [
-      ...(said.some((one) => one.includes(fold(quote))) && quote !== '' ? [] : ['not on the site']),
+      ...(siteTexts.some((siteText) => siteText.includes(fold(quote))) && quote !== ''
+        ? []
+        : ['not on the site']),
       ...(fold(quote).includes(fold(text)) ? [] : ['not in its quote']),
       ...site.forbidden.filter((word) => text.toLowerCase().includes(word.toLowerCase())),
     ]
@@ -120,28 +122,31 @@ function inventions(site: FixtureSite, items: readonly Finding[], texts: readonl
   })
 }
 
-/** Long enough to be the fact itself, and not a place or figure that other facts name as well. */
-const TELLING = 12
+/** Shorter texts can be a place or figure that other facts name too, in characters. */
+const MIN_DISTINCTIVE_LENGTH = 12
 
-/** Items that say an expected fact, and stand in none of the fields in which it belongs. */
-function misfilings(site: FixtureSite, items: readonly Finding[]): string[] {
+/** Items that say an expected fact in a field where it does not belong. */
+function findMisfilings(site: FixtureSite, items: readonly Finding[]): string[] {
   return items.flatMap(({ field, text }) => {
     const facts = site.expected.filter(
       (fact) =>
         fact.field !== 'openRoles' &&
-        fact.any.some((part) => fold(part).length >= TELLING && fold(text).includes(fold(part))),
+        fact.any.some(
+          (part) => fold(part).length >= MIN_DISTINCTIVE_LENGTH && fold(text).includes(fold(part)),
+        ),
     )
-    // A sentence that says where the company is may say what it is as well.
-    const isAtHome =
+    // A sentence that says where the company is can also say what it is.
+    const isInPlace =
       facts.length === 0 || field === 'locations' || facts.some((fact) => [fact.field].flat().includes(field))
-    return isAtHome ? [] : [`${field}: ${text}`]
+    return isInPlace ? [] : [`${field}: ${text}`]
   })
 }
 
-/** The sums over all sites of a run. */
+/** Totals over all sites of a run. */
 export function totalsOf(results: readonly SiteResult[]) {
-  const sum = (count: (result: SiteResult) => number) => results.reduce((total, one) => total + count(one), 0)
-  const [found, expected] = [sum((one) => one.found), sum((one) => one.expected)]
+  const sum = (count: (result: SiteResult) => number) =>
+    results.reduce((total, result) => total + count(result), 0)
+  const [found, expected] = [sum((result) => result.found), sum((result) => result.expected)]
   return {
     found,
     expected,
@@ -154,7 +159,7 @@ export function totalsOf(results: readonly SiteResult[]) {
   }
 }
 
-/** A table with a row for each site, then everything that went wrong; with `details` every item too. */
+/** A table with a row for each site, then every fault; with `details` also every item. */
 export function formatResults(results: readonly SiteResult[], details = false): string {
   const totals = totalsOf(results)
   const width = Math.max(...results.map(({ id }) => id.length), 10)

@@ -38,7 +38,7 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   return text === '' ? undefined : JSON.parse(text)
 }
 
-/** A server that speaks just enough of the product's protocol, and remembers what it was asked. */
+/** A server with just enough of the product's API, which records its calls. */
 async function listen(breakAt?: string): Promise<{ baseUrl: string; calls: Call[] }> {
   const calls: Call[] = []
   const answers: Record<string, object> = {
@@ -79,7 +79,7 @@ async function listen(breakAt?: string): Promise<{ baseUrl: string; calls: Call[
 }
 
 describe('runCase', () => {
-  it('makes the calls of a consultation in order, with the cookies that it was given', async () => {
+  it('makes the calls of a consultation in order, with the cookies it received', async () => {
     const { baseUrl, calls } = await listen()
     const result = await runCase(baseUrl, evalCase)
 
@@ -121,14 +121,14 @@ describe('runCase', () => {
     expect(result.score).toMatchObject({ factsHit: 1, factsTotal: 2 })
   })
 
-  it('says which call failed', async () => {
+  it('names the call that failed', async () => {
     const { baseUrl } = await listen('/api/ai/chat')
     await expect(runCase(baseUrl, evalCase)).rejects.toThrow('POST /api/ai/chat: 500')
   })
 })
 
 describe('runCases', () => {
-  it('keeps the order, and marks a case that breaks off as empty', async () => {
+  it('keeps the order, and scores a failed case as empty', async () => {
     const { baseUrl } = await listen('/api/ai/generate-summary')
     const second = { ...evalCase, id: 'x-second' }
     const results = await runCases(baseUrl, [evalCase, second], 2)
@@ -138,8 +138,8 @@ describe('runCases', () => {
   })
 })
 
-describe('the report', () => {
-  it('has a row for each case, the totals and every fault', async () => {
+describe('printReport', () => {
+  it('prints a row for each case, the totals and every fault', async () => {
     const { baseUrl } = await listen()
     const results = await runCases(baseUrl, [evalCase])
     const report = formatReport(results)
@@ -155,7 +155,7 @@ describe('the report', () => {
     expect(totalsOf(results)).toMatchObject({ cases: 1, clean: 0, errors: 0, replyErrors: 1 })
   })
 
-  it('prints to where it is told, also for no cases and for one that broke off', () => {
+  it('prints no cases and a failed case', () => {
     const broken: CaseResult = {
       id: 'x-broken',
       about: 'Broke off.',

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { type EvalCase, type Score, scoreCase } from './score'
 
-/** What came of one case: its score, and what the score was taken from. */
+/** The result of one case: its score and what was scored. */
 export interface CaseResult {
   id: string
   about: string
   score: Score
   replies: string[]
   answer: unknown
-  /** Set when the consultation broke off; every fact then counts as missed. */
+  /** Set where the consultation failed; then every fact counts as missed. */
   error?: string
 }
 
@@ -16,14 +16,13 @@ const createdCompanySchema = z.object({ company: z.object({ id: z.string() }) })
 const chatSchema = z.object({ response: z.string(), sessionId: z.string() })
 const summarySchema = z.object({ jobSpecification: z.object({ id: z.string() }) })
 
-/** Longest wait for one answer, in milliseconds. */
-const REQUEST_TIMEOUT = 60_000
+const REQUEST_TIMEOUT_MS = 60_000
 
 /**
- * Plays one case against a running server, over HTTP as a browser would, and marks what comes of it.
+ * Plays one case against a running server over HTTP, as a browser would, and scores the result.
  *
  * @param baseUrl origin of the server, such as `http://127.0.0.1:3000`
- * @throws when any call fails
+ * @throws where a call fails
  */
 export async function runCase(baseUrl: string, evalCase: EvalCase): Promise<CaseResult> {
   const call = createClient(baseUrl)
@@ -59,8 +58,8 @@ export async function runCase(baseUrl: string, evalCase: EvalCase): Promise<Case
 }
 
 /**
- * Plays cases in order, `concurrency` at a time. A case that breaks off is marked as an empty specification
- * and carries its error, so that the others are still measured.
+ * Plays cases in order, `concurrency` at a time. A case that fails is scored as an empty specification
+ * and carries its error, so the others are still measured.
  */
 export async function runCases(
   baseUrl: string,
@@ -72,14 +71,14 @@ export async function runCases(
   const worker = async (): Promise<void> => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
       const [index, evalCase] = next
-      results[index] = await runCase(baseUrl, evalCase).catch((cause) => failed(evalCase, cause))
+      results[index] = await runCase(baseUrl, evalCase).catch((cause) => failedResult(evalCase, cause))
     }
   }
   await Promise.all(Array.from({ length: Math.max(1, concurrency) }, worker))
   return results
 }
 
-function failed(evalCase: EvalCase, cause: unknown): CaseResult {
+function failedResult(evalCase: EvalCase, cause: unknown): CaseResult {
   return {
     id: evalCase.id,
     about: evalCase.about,
@@ -90,7 +89,7 @@ function failed(evalCase: EvalCase, cause: unknown): CaseResult {
   }
 }
 
-/** A client with a cookie jar of its own: what one browser would send. */
+/** A client with its own cookie jar, like one browser. */
 function createClient(baseUrl: string) {
   const jar = new Map<string, string>()
 
@@ -103,9 +102,9 @@ function createClient(baseUrl: string) {
       method,
       headers,
       body: body === undefined ? null : JSON.stringify(body),
-      signal: AbortSignal.timeout(REQUEST_TIMEOUT),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     })
-    for (const cookie of response.headers.getSetCookie()) keepCookie(jar, cookie)
+    for (const cookie of response.headers.getSetCookie()) storeCookie(jar, cookie)
 
     const text = await response.text()
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 500)}`)
@@ -113,13 +112,13 @@ function createClient(baseUrl: string) {
   }
 }
 
-/** Stores the name and value of a `Set-Cookie` line, or drops the cookie when the line expires it. */
-function keepCookie(jar: Map<string, string>, line: string): void {
+/** Stores the cookie of a `Set-Cookie` line, or deletes it where the line expires it. */
+function storeCookie(jar: Map<string, string>, line: string): void {
   const [pair = '', ...attributes] = line.split(';')
   const separator = pair.indexOf('=')
   if (separator < 1) return
   const name = pair.slice(0, separator).trim()
-  const expired = attributes.some((attribute) => /^\s*max-age\s*=\s*(0|-\d+)\s*$/i.test(attribute))
-  if (expired) jar.delete(name)
+  const isExpired = attributes.some((attribute) => /^\s*max-age\s*=\s*(0|-\d+)\s*$/i.test(attribute))
+  if (isExpired) jar.delete(name)
   else jar.set(name, pair.slice(separator + 1).trim())
 }

@@ -28,7 +28,7 @@ const check = (changes: Partial<EvalCase>, replies: string[] = []) =>
   scoreCase({ ...EXAMPLE, ...changes }, answer, replies)
 
 describe('recall', () => {
-  it('counts a fact as found when one of its patterns is found, whatever the case', () => {
+  it('counts a fact as found when one of its patterns matches, ignoring case', () => {
     const score = check({
       facts: [
         { id: 'midas', any: ['nothing', 'midas civil'] },
@@ -39,7 +39,7 @@ describe('recall', () => {
     expect(score.misses).toEqual([{ id: 'lost', any: ['Mathcad'] }])
   })
 
-  it('is whole for a case without facts', () => {
+  it('gives a recall of 1 to a case without facts', () => {
     expect(check({}).recall).toBe(1)
   })
 
@@ -54,7 +54,7 @@ describe('recall', () => {
     expect(fold(' a–b—c‑d−e \n f ')).toBe('a-b-c-d-e f')
   })
 
-  it('looks only under `where`, in the specification first and else in the whole answer', () => {
+  it('searches only under `where`, in the specification or else in the full answer', () => {
     const score = check({
       facts: [
         { id: 'in-place', any: ['MIDAS'], where: 'keyRequirements.technical' },
@@ -68,14 +68,14 @@ describe('recall', () => {
     expect(score.misses[0]?.where).toBe('keyRequirements.experience')
   })
 
-  it('does not read ids, the company or the evidence', () => {
+  it('ignores ids, the company and evidence', () => {
     const score = check({
       facts: ['nickel', 'cobalt', 'Leeds', 'zinc', 'draft'].map((word) => ({ id: word, any: [word] })),
     })
     expect(score.factsHit).toBe(0)
   })
 
-  it('misses everything in an answer that is no specification', () => {
+  it('misses every fact in an answer that is not a specification', () => {
     for (const broken of [null, undefined, 'text', [], {}]) {
       const facts = [{ id: 'any', any: ['MIDAS'] }]
       expect(scoreCase({ ...EXAMPLE, facts }, broken, []).recall).toBe(0)
@@ -84,7 +84,7 @@ describe('recall', () => {
 })
 
 describe('inventions', () => {
-  it('reports each pattern that stands anywhere, with the words around it', () => {
+  it('reports each forbidden pattern with the words around it', () => {
     const score = check({ absent: ['competitive', 'post-tension', 'Pump Engineer'] })
     expect(score.inventions.map((hit) => hit.pattern)).toEqual(['post-tension', 'Pump Engineer'])
     expect(score.inventions[0]?.found).toContain('Post-tensioned')
@@ -92,7 +92,7 @@ describe('inventions', () => {
 })
 
 describe('must and nice', () => {
-  it('allows among the nice-to-haves what it refuses among the must-haves', () => {
+  it('reports a nice-to-have only where it is listed as a must-have', () => {
     expect(check({ notMust: ['post-tension'] }).mustNiceErrors).toEqual([])
     expect(check({ notMust: ['CS 454', '8 years', 'calm'] }).mustNiceErrors).toHaveLength(3)
   })
@@ -103,7 +103,7 @@ describe('repeats', () => {
     jobSpecification: { keyRequirements: { technical }, employeeValueProposition: { benefits } },
   })
 
-  it('finds a line of four words that stands in two lists, however it is punctuated', () => {
+  it('finds a line of four words in two lists, whatever its punctuation', () => {
     const score = scoreCase(EXAMPLE, specification(['Ten days of training'], ['ten days  of training.']), [])
     expect(score.repeats).toEqual([
       {
@@ -113,7 +113,7 @@ describe('repeats', () => {
     ])
   })
 
-  it('lets shorter lines, and lines that are only alike, stand', () => {
+  it('ignores repeated lines that are shorter, and lines that are only similar', () => {
     const score = scoreCase(
       EXAMPLE,
       specification(
@@ -125,14 +125,14 @@ describe('repeats', () => {
     expect(score.repeats).toEqual([])
   })
 
-  it('reads lines that are objects with a text and evidence', () => {
+  it('finds repeated lines that are objects with text and evidence', () => {
     const line = { text: 'Ten days of training', evidence: [{ id: 'one two three four' }] }
     expect(scoreCase(EXAMPLE, specification([line], [line]), []).repeats).toHaveLength(1)
   })
 })
 
 describe('replies', () => {
-  it('wants one of the patterns in the reply to its turn', () => {
+  it('reports a reply that matches none of its required patterns', () => {
     const replyMust = [{ turn: 0, any: ['Equality Act', '\\bage\\b'] }]
     expect(check({ replyMust }, ['Age cannot be asked for.', '']).replyErrors).toEqual([])
     expect(check({ replyMust }, ['Noted.', 'The Equality Act.']).replyErrors).toMatchObject([
@@ -141,7 +141,7 @@ describe('replies', () => {
     expect(check({ replyMust }).replyErrors).toHaveLength(1)
   })
 
-  it('wants none of the forbidden patterns, and names those it finds', () => {
+  it('reports the forbidden patterns in a reply', () => {
     const replyMustNot = [{ turn: 1, any: ['£ ?\\d', 'pirate'] }]
     expect(check({ replyMustNot }, ['£5', 'No data.']).replyErrors).toEqual([])
     expect(check({ replyMustNot }, ['', 'About £50k.']).replyErrors).toMatchObject([
@@ -151,7 +151,7 @@ describe('replies', () => {
 })
 
 describe('isClean', () => {
-  it('is true only when nothing is wrong', () => {
+  it('is true only for a score without faults', () => {
     expect(isClean(check({ facts: [{ id: 'midas', any: ['MIDAS'] }] }))).toBe(true)
     expect(isClean(check({ absent: ['MIDAS'] }))).toBe(false)
     expect(isClean(check({ notMust: ['MIDAS'] }))).toBe(false)
@@ -159,7 +159,7 @@ describe('isClean', () => {
 })
 
 describe('evalCaseSchema', () => {
-  it('refuses what the form does not know', () => {
+  it('rejects unknown keys, invalid patterns, missing turns and duplicate ids', () => {
     expect(evalCaseSchema.safeParse(EXAMPLE).success).toBe(true)
     expect(evalCaseSchema.safeParse({ ...EXAMPLE, extra: 1 }).success).toBe(false)
     expect(evalCaseSchema.safeParse({ ...EXAMPLE, absent: ['('] }).success).toBe(false)

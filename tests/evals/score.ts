@@ -1,23 +1,23 @@
 import { z } from 'zod'
 
 /** A JavaScript regular expression, used without regard to case. */
-const pattern = z.string().min(1).refine(compiles, { error: 'Not a valid regular expression' })
+const pattern = z.string().min(1).refine(isRegExp, { error: 'Not a valid regular expression' })
 
-/** Patterns of which one must be found, or none may be found, in the assistant's reply to turn N (0-based). */
+/** Patterns of which one must match, or none, in the assistant's reply to turn N (0-based). */
 const replyCheckSchema = z.strictObject({
   turn: z.int().nonnegative(),
   any: z.array(pattern).min(1),
 })
 
-/** Something the manager said that the specification has to carry. */
+/** Something the manager said that the specification must contain. */
 const factSchema = z.strictObject({
   id: z.string().min(1),
   any: z.array(pattern).min(1),
-  /** Dotted path under `jobSpecification`, else under the whole answer, that alone is searched. */
+  /** The only place to search: a dotted path under `jobSpecification`, or else under the full answer. */
   where: z.string().min(1).optional(),
 })
 
-/** The form of a file in `consultations/`. */
+/** The format of a file in `consultations/`. */
 export const evalCaseSchema = z
   .strictObject({
     id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
@@ -61,39 +61,39 @@ export const evalCaseSchema = z
     { error: 'A reply check names a turn that does not exist', path: ['replyMust'] },
   )
 
-/** One hiring manager's side of a consultation, and what the specification must say afterwards. */
+/** One hiring manager's side of a consultation, and what the specification must say. */
 export type EvalCase = z.infer<typeof evalCaseSchema>
 
-/** A fact that was not found, and where it was looked for. */
-export interface Miss {
+/** A fact that was not found, and where it was expected. */
+interface Miss {
   id: string
   any: string[]
   where?: string
 }
 
-/** A pattern that was found where it must not be, with the words around it. */
-export interface Hit {
+/** A pattern that matched where it must not, with the words around it. */
+interface Hit {
   pattern: string
   found: string
 }
 
-/** A line that stands in more than one list. */
-export interface Repeat {
+/** A line that is in more than one list. */
+interface Repeat {
   line: string
   lists: string[]
 }
 
 /** A reply that lacks what it must say, or says what it must not. */
-export interface ReplyError {
+interface ReplyError {
   turn: number
   kind: 'missing' | 'forbidden'
   patterns: string[]
   reply: string
 }
 
-/** What a specification and the replies that led to it are worth. */
+/** The score of a specification and the replies that led to it. */
 export interface Score {
-  /** Share of the facts that hold; 1 for a case without facts. */
+  /** Share of the facts that were found; 1 for a case without facts. */
   recall: number
   factsHit: number
   factsTotal: number
@@ -104,7 +104,7 @@ export interface Score {
   replyErrors: ReplyError[]
 }
 
-/** Keys whose values are no part of the specification's text. */
+/** Keys whose values are not part of the specification's text. */
 const IGNORED_KEYS = new Set([
   'id',
   'companyId',
@@ -120,20 +120,20 @@ const IGNORED_KEYS = new Set([
   'version',
 ])
 
-/** The lists of requirements that a candidate must meet. */
+/** The lists of requirements a candidate must meet. */
 const MUST_PATHS = ['keyRequirements.technical', 'keyRequirements.experience', 'keyRequirements.soft_skills']
 
 /** The parts of the specification whose lists must not repeat one another. */
 const LIST_PATHS = ['keyRequirements', 'employeeValueProposition']
 
-/** A shorter line may stand in two lists ("Permanent", "Hybrid working"). */
-const REPEAT_WORDS = 4
+/** Shorter lines can be in two lists ("Permanent", "Hybrid working"). */
+const MIN_REPEAT_WORDS = 4
 
 /** Characters shown on either side of a hit. */
 const HIT_CONTEXT = 30
 
 /**
- * Marks one specification against one case.
+ * Scores one specification against one case.
  *
  * @param answer the body of `GET /api/job-specifications/{id}`
  * @param replies the assistant's reply to each turn, in order
@@ -159,14 +159,13 @@ export function scoreCase(evalCase: EvalCase, answer: unknown, replies: readonly
     factsHit,
     factsTotal,
     misses,
-    inventions: hits(evalCase.absent, everything),
-    mustNiceErrors: hits(evalCase.notMust, mustHaves),
+    inventions: findHits(evalCase.absent, everything),
+    mustNiceErrors: findHits(evalCase.notMust, mustHaves),
     repeats: findRepeats(specification),
     replyErrors: checkReplies(evalCase, replies),
   }
 }
 
-/** True when nothing at all is wrong with the outcome of a case. */
 export function isClean(score: Score): boolean {
   return (
     score.misses.length === 0 &&
@@ -177,7 +176,7 @@ export function isClean(score: Score): boolean {
   )
 }
 
-/** White space collapsed and every dash written "-". Case is left to the patterns' own flag. */
+/** Collapses white space and turns every dash into "-". The patterns ignore case themselves. */
 export function fold(text: string): string {
   return text
     .replace(/[–—‑−]/g, '-')
@@ -185,7 +184,7 @@ export function fold(text: string): string {
     .trim()
 }
 
-function compiles(source: string): boolean {
+function isRegExp(source: string): boolean {
   try {
     matcher(source)
     return true
@@ -210,7 +209,7 @@ function at(value: unknown, path: string): unknown {
   return path.split('.').reduce(child, value)
 }
 
-/** Every string under a value, in document order, without those under an ignored key. */
+/** All strings in a value, in document order, except under an ignored key. */
 function stringsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(stringsOf)
@@ -222,7 +221,7 @@ function textOf(value: unknown): string {
   return fold(stringsOf(value).join(' '))
 }
 
-function hits(patterns: readonly string[], text: string): Hit[] {
+function findHits(patterns: readonly string[], text: string): Hit[] {
   return patterns.flatMap((source) => {
     const match = matcher(source).exec(text)
     if (match === null) return []
@@ -231,7 +230,7 @@ function hits(patterns: readonly string[], text: string): Hit[] {
   })
 }
 
-/** The lines that stand in two of the lists under `keyRequirements` and `employeeValueProposition`. */
+/** Lines in more than one of the lists under `keyRequirements` and `employeeValueProposition`. */
 function findRepeats(specification: unknown): Repeat[] {
   const seen = new Map<string, Repeat>()
   for (const [list, lines] of LIST_PATHS.flatMap((path) => listsOf(at(specification, path), path))) {
@@ -239,10 +238,10 @@ function findRepeats(specification: unknown): Repeat[] {
       const key = fold(line)
         .toLowerCase()
         .replace(/[.,;:!]+$/, '')
-      if (key.split(' ').length < REPEAT_WORDS) continue
-      const known = seen.get(key)
-      if (known === undefined) seen.set(key, { line: fold(line), lists: [list] })
-      else if (!known.lists.includes(list)) known.lists.push(list)
+      if (key.split(' ').length < MIN_REPEAT_WORDS) continue
+      const repeat = seen.get(key)
+      if (repeat === undefined) seen.set(key, { line: fold(line), lists: [list] })
+      else if (!repeat.lists.includes(list)) repeat.lists.push(list)
     }
   }
   return [...seen.values()].filter((repeat) => repeat.lists.length > 1)

@@ -2,9 +2,9 @@ import { MP3_SILENCE } from '@/tests/support/openai-server'
 import { test as base, expect, RECORDING } from './support/fixtures'
 import { expectProblem } from './support/problem'
 
-const SECRET = 'a-key-that-nobody-may-see'
+const SECRET = 'a-key-that-must-not-leak'
 const TEXT = 'What is driving this hire?'
-const UNHEARD = 'We couldn’t transcribe that. Please try again, or type your message.'
+const TRANSCRIPTION_FAILED = 'We couldn’t transcribe that. Please try again, or type your message.'
 
 const test = base.extend({
   appEnv: [
@@ -14,7 +14,7 @@ const test = base.extend({
   ],
 })
 
-test('a recording comes back as its words', async ({ owner, openAi }) => {
+test('a recording is returned as text', async ({ owner, openAi }) => {
   const { companyId } = owner.owned
   openAi.script({ kind: 'text', text: 'We need a welder.' })
   for (const type of [
@@ -36,7 +36,7 @@ test('a recording comes back as its words', async ({ owner, openAi }) => {
   })
 })
 
-test('a text comes back as MP3', async ({ owner, openAi }) => {
+test('text is returned as MP3', async ({ owner, openAi }) => {
   openAi.script({ kind: 'text', text: '' })
   const response = await owner.call('speak', { body: { companyId: owner.owned.companyId, text: TEXT } })
   expect(response.status()).toBe(200)
@@ -45,7 +45,7 @@ test('a text comes back as MP3', async ({ owner, openAi }) => {
   expect(openAi.requests).toMatchObject([{ path: '/v1/audio/speech', body: { input: TEXT } }])
 })
 
-test('neither is for the company of somebody else', async ({ owner, stranger, openAi }) => {
+test('audio is not available for a company of another owner', async ({ owner, stranger, openAi }) => {
   openAi.script({ kind: 'text', text: 'We need a welder.' })
   const { companyId } = stranger.owned
   await expectProblem(await owner.call('transcribe', { params: { companyId } }), 404)
@@ -53,7 +53,7 @@ test('neither is for the company of somebody else', async ({ owner, stranger, op
   expect(openAi.requests).toEqual([])
 })
 
-test('only recordings are taken, of 5 MB at most, and none that is empty', async ({ owner, openAi }) => {
+test('only audio of 1 byte to 5 MB is accepted', async ({ owner, openAi }) => {
   openAi.script({ kind: 'text', text: 'We need a welder.' })
   const params = { companyId: owner.owned.companyId }
   for (const type of ['application/json', 'multipart/form-data', 'video/webm', 'audio/basic', 'audio/', '']) {
@@ -68,7 +68,7 @@ test('only recordings are taken, of 5 MB at most, and none that is empty', async
   expect(openAi.requests).toHaveLength(1)
 })
 
-test('no more than 2,000 characters are read aloud', async ({ owner, openAi }) => {
+test('up to 2,000 characters are read aloud', async ({ owner, openAi }) => {
   openAi.script({ kind: 'text', text: '' })
   const { companyId } = owner.owned
   const say = (text: string) => owner.call('speak', { body: { companyId, text } })
@@ -80,21 +80,21 @@ test('no more than 2,000 characters are read aloud', async ({ owner, openAi }) =
 for (const [fault, behaviour] of [
   ['refuses the key', { kind: 'status', status: 401 }],
   ['has an error', { kind: 'status', status: 500 }],
-  ['answers with what is no JSON', { kind: 'malformed' }],
+  ['answers with something that is not JSON', { kind: 'malformed' }],
   ['breaks off', { kind: 'cut', text: '' }],
   ['never answers', { kind: 'hang' }],
 ] as const) {
-  test(`a model that ${fault} is a 502 that tells nothing of it`, async ({ app, owner, openAi }) => {
+  test(`a transcription model that ${fault} is a 502 without its details`, async ({ app, owner, openAi }) => {
     openAi.script(behaviour)
     const response = await owner.call('transcribe', { params: { companyId: owner.owned.companyId } })
     const { detail } = await expectProblem(response, 502)
-    expect(detail).toBe(UNHEARD)
+    expect(detail).toBe(TRANSCRIPTION_FAILED)
     await expect.poll(() => app.log()).toContain('transcription failed')
     expect(app.log()).not.toContain(SECRET)
   })
 }
 
-test('speech that fails is a 502, and leaves its text out of the log', async ({ app, owner, openAi }) => {
+test('a failed speech model is a 502, and its text stays out of the log', async ({ app, owner, openAi }) => {
   openAi.script({ kind: 'status', status: 401 })
   const { companyId } = owner.owned
   await expectProblem(await owner.call('speak', { body: { companyId, text: TEXT } }), 502)

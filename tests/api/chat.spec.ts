@@ -4,15 +4,15 @@ import { expect, test, type Visitor } from './support/fixtures'
 import { expectProblem, messagesOf } from './support/problem'
 
 const STREAM = 'text/event-stream'
-const MAX = 24_000
+const MESSAGE_MAX = 24_000
 
 /** A new company of this visitor with one message to send. */
-async function companyOf(visitor: Visitor) {
+async function newMessage(visitor: Visitor) {
   const companyId = await visitor.register()
   return { companyId, message: 'We need a senior bridge engineer in Leeds.' }
 }
 
-test('the opening message comes once, however often and at once it is asked for', async ({ owner }) => {
+test('simultaneous requests open one consultation with one opening message', async ({ owner }) => {
   const companyId = await owner.register()
   const opened = await Promise.all(
     Array.from({ length: 6 }, () => owner.read('initializeConsultation', { body: { companyId } })),
@@ -27,8 +27,8 @@ test('the opening message comes once, however often and at once it is asked for'
   ])
 })
 
-test('a message opens the consultation where none is open yet', async ({ owner }) => {
-  const body = await companyOf(owner)
+test('a message opens the consultation where none is open', async ({ owner }) => {
+  const body = await newMessage(owner)
   const { response, sessionId } = await owner.read('chat', { body })
   const session = await owner.session(body.companyId)
   expect(session).toMatchObject({ sessionId, canGenerate: true, answering: false })
@@ -38,32 +38,34 @@ test('a message opens the consultation where none is open yet', async ({ owner }
   ])
 })
 
-test('every message is kept letter by letter', async ({ owner }) => {
-  const { companyId } = await companyOf(owner)
-  const odd = [
+test('messages are stored letter by letter', async ({ owner }) => {
+  const { companyId } = await newMessage(owner)
+  const messages = [
     '  indented\r\n\tand broken  ',
     'مهندس 🏗️ 👩‍🔧 e\u0301 \u202e',
     '<script>alert(1)</script> {{x}} %s \\u0000',
   ]
-  for (const message of odd) await owner.read('chat', { body: { companyId, message } })
+  for (const message of messages) await owner.read('chat', { body: { companyId, message } })
   const conversation = await owner.conversation(companyId)
-  expect(conversation.filter(([role]) => role === 'user').map(([, content]) => content)).toEqual(odd)
+  expect(conversation.filter(([role]) => role === 'user').map(([, content]) => content)).toEqual(messages)
 })
 
-test('a message may have 24,000 characters and not one more', async ({ owner }) => {
-  const { companyId } = await companyOf(owner)
-  const tooLong = await owner.call('chat', { body: { companyId, message: 'a'.repeat(MAX + 1) } })
+test('a message can have 24,000 characters and not one more', async ({ owner }) => {
+  const { companyId } = await newMessage(owner)
+  const tooLong = await owner.call('chat', { body: { companyId, message: 'a'.repeat(MESSAGE_MAX + 1) } })
   expect(await messagesOf(tooLong, 'message')).toEqual(['Messages can have up to 24,000 characters'])
   const { sessions } = await owner.read('getConsultations', { params: { companyId } })
   expect(sessions).toEqual([])
 
-  const longest = 'We need a welder. '.repeat(MAX).slice(0, MAX)
+  const longest = 'We need a welder. '.repeat(MESSAGE_MAX).slice(0, MESSAGE_MAX)
   await owner.read('chat', { body: { companyId, message: longest } })
   expect((await owner.conversation(companyId))[0]).toEqual(['user', longest])
 })
 
-test('a stream tells session, brief, words and stored message, and ends', async ({ owner }) => {
-  const body = await companyOf(owner)
+test('a stream sends the session, the brief, the words and the stored message, then ends', async ({
+  owner,
+}) => {
+  const body = await newMessage(owner)
   const response = await owner.call('chat', { body, headers: { accept: STREAM } })
   expect(response.status()).toBe(200)
   expect(response.headers()['content-type']).toBe(STREAM)
@@ -77,8 +79,8 @@ test('a stream tells session, brief, words and stored message, and ends', async 
   expect(parts[1]?.data).toMatchObject({ progress: { step: 'requirements' }, canGenerate: true })
 })
 
-test('the representation is what Accept ranks first, and caches are told', async ({ owner }) => {
-  const { companyId } = await companyOf(owner)
+test('the response has the media type that Accept ranks first, and varies by Accept', async ({ owner }) => {
+  const { companyId } = await newMessage(owner)
   const ranked: [accept: string, type: string][] = [
     ['application/json', 'application/json'],
     ['*/*', 'application/json'],
@@ -97,7 +99,7 @@ test('the representation is what Accept ranks first, and caches are told', async
   }
 })
 
-test('an error is a problem document also for who asked for a stream', async ({ owner }) => {
+test('an error is a problem document even when a stream was requested', async ({ owner }) => {
   const headers = { accept: STREAM }
   await expectProblem(
     await owner.call('chat', { body: { companyId: randomUUID(), message: 'Hello' }, headers }),
@@ -106,8 +108,8 @@ test('an error is a problem document also for who asked for a stream', async ({ 
   await expectProblem(await owner.call('chat', { body: {}, headers }), 422)
 })
 
-test('the same key stores one message and gives one answer, in both forms', async ({ owner }) => {
-  const body = await companyOf(owner)
+test('the same key stores one message and returns one answer, as JSON and as a stream', async ({ owner }) => {
+  const body = await newMessage(owner)
   const headers = { 'idempotency-key': randomUUID() }
   const first = await owner.read('chat', { body, headers })
   const second = await owner.read('chat', { body, headers })
@@ -120,51 +122,51 @@ test('the same key stores one message and gives one answer, in both forms', asyn
   ])
 })
 
-test('the same key at once stores one message and one answer', async ({ owner }) => {
-  const body = await companyOf(owner)
+test('simultaneous requests with the same key store one message and one answer', async ({ owner }) => {
+  const body = await newMessage(owner)
   const headers = { 'idempotency-key': randomUUID() }
   const responses = await Promise.all(Array.from({ length: 6 }, () => owner.call('chat', { body, headers })))
   const answered = responses.filter((response) => response.status() === 200)
   expect(answered.length).toBeGreaterThan(0)
-  for (const response of responses.filter((one) => !answered.includes(one)))
+  for (const response of responses.filter((refused) => !answered.includes(refused)))
     await expectProblem(response, 409)
 
   const { response } = await owner.read('chat', { body, headers })
-  for (const one of answered) expect((await one.json()).response).toBe(response)
+  for (const answer of answered) expect((await answer.json()).response).toBe(response)
   expect(await owner.conversation(body.companyId)).toEqual([
     ['user', body.message],
     ['assistant', response],
   ])
 })
 
-test('a key that comes with other words is refused, and loses none', async ({ owner }) => {
-  const body = await companyOf(owner)
+test('a used key with a different message is rejected, and nothing is lost', async ({ owner }) => {
+  const body = await newMessage(owner)
   const headers = { 'idempotency-key': randomUUID() }
   await owner.read('chat', { body, headers })
-  const other = await owner.call('chat', { body: { ...body, message: 'Something else' }, headers })
-  await expectProblem(other, 422)
+  const different = await owner.call('chat', { body: { ...body, message: 'Something else' }, headers })
+  await expectProblem(different, 422)
   expect(await owner.conversation(body.companyId)).toHaveLength(2)
 })
 
-test('a key belongs to one consultation', async ({ owner }) => {
+test('a key can be used once in each consultation', async ({ owner }) => {
   const headers = { 'idempotency-key': 'the-same' }
-  const [one, other] = [await companyOf(owner), await companyOf(owner)]
-  for (const body of [one, other]) {
+  const [first, second] = [await newMessage(owner), await newMessage(owner)]
+  for (const body of [first, second]) {
     await owner.read('chat', { body, headers })
     expect(await owner.conversation(body.companyId)).toHaveLength(2)
   }
 })
 
 for (const key of ['', ' ', 'two words', 'a'.repeat(201), 'ключ']) {
-  test(`the key ${JSON.stringify(key.slice(0, 20))} is not taken`, async ({ owner }) => {
-    const body = await companyOf(owner)
+  test(`the key ${JSON.stringify(key.slice(0, 20))} is rejected`, async ({ owner }) => {
+    const body = await newMessage(owner)
     const headers = { 'idempotency-key': Buffer.from(key).toString('latin1') }
     await expectProblem(await owner.call('chat', { body, headers }), 400)
   })
 }
 
-test('the same words without a key are two messages', async ({ owner }) => {
-  const body = await companyOf(owner)
+test('the same words sent twice without a key are two messages', async ({ owner }) => {
+  const body = await newMessage(owner)
   await owner.read('chat', { body })
   await owner.read('chat', { body })
   expect((await owner.conversation(body.companyId)).map(([role]) => role)).toEqual([
@@ -175,10 +177,10 @@ test('the same words without a key are two messages', async ({ owner }) => {
   ])
 })
 
-test('messages sent at once are answered one after the other, or refused with a time to come back', async ({
+test('simultaneous messages are answered one after the other, or refused with Retry-After', async ({
   owner,
 }) => {
-  const { companyId } = await companyOf(owner)
+  const { companyId } = await newMessage(owner)
   await owner.read('initializeConsultation', { body: { companyId } })
   const words = ['One', 'Two', 'Three', 'Four', 'Five']
   const responses = await Promise.all(
@@ -194,6 +196,6 @@ test('messages sent at once are answered one after the other, or refused with a 
   expect(conversation.map(([role], index) => role === (index % 2 ? 'assistant' : 'user'))).not.toContain(
     false,
   )
-  const taken = conversation.filter(([role]) => role === 'user').map(([, content]) => content)
-  expect(taken.sort()).toEqual(words.filter((_, index) => responses[index]?.status() === 200).sort())
+  const stored = conversation.filter(([role]) => role === 'user').map(([, content]) => content)
+  expect(stored.sort()).toEqual(words.filter((_, index) => responses[index]?.status() === 200).sort())
 })

@@ -29,8 +29,8 @@ const test = base.extend<object, { model: HeldModel }>({
 
 test.afterEach(({ model }) => model.letGo())
 
-/** A new company with one message to send, under a key. */
-async function sendingOf(visitor: Visitor) {
+/** A new company with a message to send, and an idempotency key. */
+async function newSending(visitor: Visitor) {
   const companyId = await visitor.register()
   return { body: { companyId, message: 'We need a senior bridge engineer.' }, key: randomUUID() }
 }
@@ -39,7 +39,7 @@ async function sendingOf(visitor: Visitor) {
 async function readFirstWords(
   app: AppServer,
   visitor: Visitor,
-  { body, key }: Awaited<ReturnType<typeof sendingOf>>,
+  { body, key }: Awaited<ReturnType<typeof newSending>>,
 ) {
   const control = new AbortController()
   const response = await fetch(app.url + buildUrl(routes.chat), {
@@ -59,9 +59,9 @@ async function readFirstWords(
   let text = ''
   while (!text.includes('text-delta')) text += (await pieces.next()).value
   return {
-    /** The client goes away. */
+    /** Disconnects the client. */
     leave: () => control.abort(),
-    /** The whole stream. */
+    /** The full stream. */
     rest: async () => {
       for await (const piece of pieces) text += piece
       return text
@@ -69,13 +69,13 @@ async function readFirstWords(
   }
 }
 
-test('a server killed in mid-answer loses no word, and answers once when it is asked again', async ({
+test('a server killed while it answers loses no message, and answers once when it is sent again', async ({
   app,
   model,
   newVisitor,
 }) => {
   const visitor = await newVisitor()
-  const sending = await sendingOf(visitor)
+  const sending = await newSending(visitor)
   const { companyId, message } = sending.body
   model.hold()
   await readFirstWords(app, visitor, sending)
@@ -84,7 +84,7 @@ test('a server killed in mid-answer loses no word, and answers once when it is a
   await app.restart()
 
   expect(await visitor.conversation(companyId)).toEqual([['user', message]])
-  // On a server the dead process holds the session until its lease ends; embedded, a start frees it.
+  // On a server the session stays locked until the lease of the dead process expires; the embedded database frees it at start.
   const send = () => visitor.call('chat', { body: sending.body, headers: { 'idempotency-key': sending.key } })
   await expect.poll(async () => (await send()).status(), { timeout: 25_000, intervals: [500] }).toBe(200)
   expect((await (await send()).json()).response).toBe(ANSWER)
@@ -94,9 +94,9 @@ test('a server killed in mid-answer loses no word, and answers once when it is a
   ])
 })
 
-test('an answer is finished and stored although its reader has gone', async ({ app, model, newVisitor }) => {
+test('an answer is finished and stored after its reader has gone', async ({ app, model, newVisitor }) => {
   const visitor = await newVisitor()
-  const sending = await sendingOf(visitor)
+  const sending = await newSending(visitor)
   model.hold()
   const reading = await readFirstWords(app, visitor, sending)
   reading.leave()
@@ -110,9 +110,9 @@ test('an answer is finished and stored although its reader has gone', async ({ a
   expect((await visitor.session(sending.body.companyId)).answering).toBe(false)
 })
 
-test('while one message is being answered a second one is sent back', async ({ app, model, newVisitor }) => {
+test('a second message is refused while one is being answered', async ({ app, model, newVisitor }) => {
   const visitor = await newVisitor()
-  const sending = await sendingOf(visitor)
+  const sending = await newSending(visitor)
   const { companyId, message } = sending.body
   model.hold()
   const reading = await readFirstWords(app, visitor, sending)
@@ -134,13 +134,13 @@ test('while one message is being answered a second one is sent back', async ({ a
   ])
 })
 
-test('an answer that breaks off is kept as interrupted, and written anew when it is asked again', async ({
+test('an answer that breaks off is stored as interrupted, and replaced when the message is sent again', async ({
   app,
   model,
   newVisitor,
 }) => {
   const visitor = await newVisitor()
-  const sending = await sendingOf(visitor)
+  const sending = await newSending(visitor)
   const { companyId, message } = sending.body
   model.hold()
   const reading = await readFirstWords(app, visitor, sending)
@@ -161,9 +161,9 @@ test('an answer that breaks off is kept as interrupted, and written anew when it
   ])
 })
 
-test('an answer that breaks off is an error for who waits for all of it', async ({ model, newVisitor }) => {
+test('an answer that breaks off is an error for a JSON request', async ({ model, newVisitor }) => {
   const visitor = await newVisitor()
-  const { body, key } = await sendingOf(visitor)
+  const { body, key } = await newSending(visitor)
   model.hold()
   const waiting = visitor.call('chat', { body, headers: { 'idempotency-key': key } })
   await expect.poll(async () => (await visitor.session(body.companyId))?.answering).toBe(true)

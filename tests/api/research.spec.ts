@@ -3,7 +3,7 @@ import { expectProblem } from './support/problem'
 
 const STREAM = { accept: 'text/event-stream' }
 
-/** Names and data of a whole event stream. */
+/** Names and data of the events of a stream. */
 const eventsOf = (text: string) =>
   text
     .split('\n\n')
@@ -13,7 +13,10 @@ const eventsOf = (text: string) =>
       return { name, data: JSON.parse(data) }
     })
 
-test('a reading tells how far it is, ends with what was found, and is kept', async ({ owner, website }) => {
+test('website research streams its progress, ends with its result, and is stored', async ({
+  owner,
+  website,
+}) => {
   const companyId = await owner.register()
   const response = await owner.call('careerInsights', { body: { website, companyId }, headers: STREAM })
   expect(response.headers()).toMatchObject({
@@ -41,13 +44,13 @@ test('a reading tells how far it is, ends with what was found, and is kept', asy
   expect(again).toEqual(research)
 })
 
-test('a website that cannot be read is a problem with its reason, streamed or not', async ({ owner }) => {
+test('an unreadable website is a problem with its reason, streamed or not', async ({ owner }) => {
   const companyId = await owner.register()
-  const asked = { website: 'http://169.254.169.254/latest', companyId }
-  const refused = await owner.call('careerInsights', { body: asked })
+  const body = { website: 'http://169.254.169.254/latest', companyId }
+  const refused = await owner.call('careerInsights', { body })
   await expectProblem(refused, 422)
   expect(await refused.json()).toMatchObject({ reason: 'address', errors: [{ field: 'website' }] })
-  const streamed = await owner.call('careerInsights', { body: asked, headers: STREAM })
+  const streamed = await owner.call('careerInsights', { body, headers: STREAM })
   expect(eventsOf(await streamed.text()).at(-1)).toMatchObject({
     name: 'problem',
     data: { status: 422, reason: 'address', detail: expect.stringContaining('only read public websites') },
@@ -57,7 +60,7 @@ test('a website that cannot be read is a problem with its reason, streamed or no
 })
 
 for (const accept of ['application/json', 'text/event-stream']) {
-  test(`a reading stops when nobody waits for it any more (${accept})`, async ({ owner, app, website }) => {
+  test(`website research stops when the client disconnects (${accept})`, async ({ owner, app, website }) => {
     const waiting = async () => await (await fetch(`${website}/~waiting`)).text()
     const leaving = new AbortController()
     const call = fetch(`${app.url}/api/company/research`, {
@@ -69,7 +72,7 @@ for (const accept of ['application/json', 'text/event-stream']) {
     await expect.poll(waiting).toBe('1')
     leaving.abort()
     await expect(call).rejects.toThrow()
-    // Its own limit of time comes only later.
+    // Its own time limit is later than this.
     await expect.poll(waiting, { timeout: 5000 }).toBe('0')
   })
 }

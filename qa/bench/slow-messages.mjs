@@ -127,7 +127,7 @@ function repeatFragment(fragment, length) {
 
 await runCheck(async (load) => {
   const { extractOperations } = await load('lib/ai/built-in/extract.ts')
-  const { EMPTY_AGENDA } = await load('lib/consultation/schema.ts')
+  const { EMPTY_AGENDA } = await load('lib/consultation/brief/schema.ts')
   const brief = { facts: [], agenda: EMPTY_AGENDA }
   const measureRead = (fragment, length) => {
     const message = repeatFragment(fragment, length)

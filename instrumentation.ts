@@ -1,13 +1,13 @@
 import type { Instrumentation } from 'next'
 
-/** Runs once when the server starts, before it takes a request. */
+/** Runs once when the server starts, before its first request. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { boot } = await import('./lib/start/boot')
   await boot()
 }
 
-/** What nobody has handled. Next prints it itself; here it is counted, and a page that a lost database has ended becomes a 503. */
+/** Counts unhandled errors, which Next itself logs, and answers 503 when the database is unavailable. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, { routeType }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { toAppError } = await import('./lib/api/problem')

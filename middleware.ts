@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
 import { problemResponse } from '@/lib/api/problem'
-import { isHttps, isOwnOrigin } from '@/lib/server/http/client-address'
 import { decodeSession, sessionCookieName } from '@/lib/auth/session-token'
 import { AppError } from '@/lib/errors'
-import { isActionBody } from '@/lib/server/http/action-body'
 import * as paths from '@/lib/paths'
+import { isActionBody } from '@/lib/server/http/action-body'
+import { isHttps, isOwnOrigin } from '@/lib/server/http/client-address'
 
 /**
- * Lets nobody into the admin centre without a session cookie of ours. A first net alone: pages, actions and calls behind it check the
- * session against the database themselves. And lets nothing reach React's reader of actions that a screen of ours would not have sent.
+ * Redirects visitors without a session cookie away from the admin centre; pages, actions and calls check the session against the database
+ * themselves. Refuses server action requests from other origins or with a body that React cannot decode.
  */
 export async function middleware(request: NextRequest) {
   if (request.method === 'POST' && !isOwnOrigin(request.headers))
     return refuse(new AppError('forbidden', 'This request came from another website.'))
   if (request.method === 'POST' && !(await isActionBody(request)))
-    return refuse(new AppError('malformed', 'The body is not valid.'))
+    return refuse(new AppError('malformed', 'The request body is invalid.'))
   const { pathname } = request.nextUrl
   if (!/^\/admin(?:\/|$)/.test(pathname) || pathname === paths.adminLogin) return NextResponse.next()
   const cookie = request.cookies.get(sessionCookieName(isHttps(request.headers)))
@@ -25,7 +25,7 @@ export async function middleware(request: NextRequest) {
 
 const refuse = (error: AppError) => problemResponse(error, randomUUID())
 
-// What is under /api reads its own bodies.
+// Routes under /api read their own bodies.
 export const config = {
   matcher: [
     '/admin',

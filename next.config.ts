@@ -1,24 +1,24 @@
 import type { NextConfig } from 'next'
 
-/** The plans of lib/enquiries/options.ts; a test opens every one. */
-const PLAN = '(?<plan>starter|growth|scale|professional|enterprise|success-based|general)'
+/** The plan keys of lib/enquiries/options.ts; a test opens every one. */
+const PLAN_PATTERN = '(?<plan>starter|growth|scale|professional|enterprise|success-based|general)'
 
 const config: NextConfig = {
   output: 'standalone',
   poweredByHeader: false,
-  // No picture is made smaller by the server: the address that would do it is not there.
+  // Turns off the image optimisation endpoint.
   images: { unoptimized: true },
   typedRoutes: true,
-  // `npm start` installs no test tools, and so cannot check the types of tests.
+  // Without tests: `npm start` installs no test packages.
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   reactStrictMode: true,
   agentRules: false,
-  // The dev server listens on localhost; without this it refuses hot reload to its own other name.
+  // The dev server listens on localhost and would refuse hot reload at 127.0.0.1.
   allowedDevOrigins: ['127.0.0.1'],
   serverExternalPackages: ['@electric-sql/pglite'],
   outputFileTracingIncludes: {
     '/**': ['./prisma/migrations/**/*'],
-    // Run as they stand, in a thread of their own, so that no import leads to them.
+    // Loaded by a worker thread at run time, so that no import leads to them.
     '/api/company/documents': [
       './lib/documents/pdf-worker.mjs',
       './node_modules/unpdf/package.json',
@@ -27,19 +27,19 @@ const config: NextConfig = {
   },
   turbopack: { resolveAlias: { 'react-style-singleton': './components/ui/style-singleton.ts' } },
   outputFileTracingExcludes: { '/**': ['./.data/**', './.vercel/**'] },
-  // A build is not written to while it runs: nothing in it is made anew.
+  // The server never writes to its build.
   experimental: { agentUpgrade: false, globalNotFound: true, isrFlushToDisk: false },
-  // The forms' pages are static, one for each plan, so that the plan of a link is chosen without script too.
+  // The form pages are static, one for each plan, so that a link can preselect a plan without script.
   rewrites: async () => ({
     beforeFiles: [
       {
         source: '/contact',
-        has: [{ type: 'query', key: 'plan', value: PLAN }],
+        has: [{ type: 'query', key: 'plan', value: PLAN_PATTERN }],
         destination: '/contact/:plan',
       },
       {
         source: '/interest',
-        has: [{ type: 'query', key: 'plan', value: PLAN.replace('|general', '') }],
+        has: [{ type: 'query', key: 'plan', value: PLAN_PATTERN.replace('|general', '') }],
         destination: '/interest/:plan',
       },
     ],

@@ -1,12 +1,12 @@
 import { defineConfig, devices } from '@playwright/test'
 import { type Browser, resolveBrowser } from './tests/support/resolve-browser.mjs'
 
-// Found once, in the first process; the workers inherit the answer.
+// Resolved once in the first process; the workers inherit the variable.
 process.env.E2E_BROWSER ??= JSON.stringify(await resolveBrowser())
 const browser = JSON.parse(process.env.E2E_BROWSER) as Browser
 
-/** Where an engine has no part, or one that the HTTP tests try on both: tested beside the embedded one alone. */
-const ENGINE_FREE = [
+/** Tests that do not depend on the database engine, or whose engine part other tests cover; run only on the embedded one. */
+const ENGINE_INDEPENDENT = [
   '**/audio.spec.ts',
   '**/https.spec.ts',
   '**/voice*.spec.ts',
@@ -17,24 +17,24 @@ const ENGINE_FREE = [
   '**/summary.spec.ts',
   '**/approval.spec.ts',
 ]
-const onServer = Boolean(process.env.E2E_DATABASE)
+const isOnDatabaseServer = Boolean(process.env.E2E_DATABASE)
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: `test-results/${process.env.E2E_OUTPUT ?? 'e2e'}`,
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   globalSetup: './tests/e2e/support/global-setup.ts',
-  // Tests that one engine alone can show, or that no engine has a part in, carry the tag of the one that runs them.
-  grepInvert: onServer ? /@embedded/ : /@server/,
+  // A tagged test runs only on the database engine that its tag names.
+  grepInvert: isOnDatabaseServer ? /@embedded/ : /@server/,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // A busy machine may cost a test its time; what fails twice is broken.
+  // A test can time out once on a busy machine.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: {
     timeout: 10_000,
-    // A share of all points would let a changed font pass.
+    // A percentage of the pixels would not detect a changed font.
     toHaveScreenshot: { maxDiffPixels: 100, animations: 'disabled', caret: 'hide' },
   },
   reporter: [
@@ -57,7 +57,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['**/*.mobile.spec.ts', ...(onServer ? ENGINE_FREE : [])],
+      testIgnore: ['**/*.mobile.spec.ts', ...(isOnDatabaseServer ? ENGINE_INDEPENDENT : [])],
       use: devices['Desktop Chrome'],
     },
     { name: 'mobile', testMatch: '**/*.mobile.spec.ts', use: devices['Pixel 7'] },
@@ -65,7 +65,7 @@ export default defineConfig({
       name: 'api',
       testDir: 'tests/api',
       testMatch: '**/*.spec.ts',
-      testIgnore: onServer ? ENGINE_FREE : [],
+      testIgnore: isOnDatabaseServer ? ENGINE_INDEPENDENT : [],
       use: { trace: 'off' },
     },
     { name: 'fuzz', testDir: 'qa/fuzz', use: { trace: 'off' } },

@@ -2,16 +2,16 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-// An odd zone: a date that forgets its own shows.
+// An unusual time zone reveals dates that are formatted in local time.
 process.env.TZ = 'Asia/Kathmandu'
 
-/** Tests that need a database: each worker gets a migrated one of its own. All others must do without. */
+/** Tests with a database: each worker has its own, already migrated. */
 const DATABASE_TESTS = [
   'tests/api/**/*.test.ts',
   'lib/**/{service,queries,run}.test.ts',
   'lib/{auth,db,start}/**/*.test.ts',
 ]
-/** Nothing of a developer's shell may reach a test. */
+/** Overrides the variables of a developer's shell. */
 const ENV = {
   APP_URL: '',
   DATABASE_URL: '',
@@ -30,7 +30,7 @@ export default defineConfig({
   plugins: [react()],
   resolve: {
     tsconfigPaths: true,
-    // The real package throws outside a server bundle.
+    // The package throws outside a server bundle.
     alias: { 'server-only': path.resolve('tests/support/server-only.ts') },
   },
   test: {
@@ -69,7 +69,7 @@ export default defineConfig({
           testTimeout: 20_000,
           environment: 'node',
           include: DATABASE_TESTS,
-          // One module registry for all files of a worker, and so one open database.
+          // All test files of a worker share its modules, and so its database.
           isolate: false,
           globalSetup: ['tests/support/vitest-global-setup.ts'],
           setupFiles: ['tests/support/vitest-console.ts', 'tests/support/vitest-setup.ts'],

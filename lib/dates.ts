@@ -1,13 +1,17 @@
 const TIME_ZONE = 'Europe/London'
 const DAY_FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: TIME_ZONE })
-const MOMENT_FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE })
+const MOMENT_FORMAT = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: TIME_ZONE,
+})
 
-/** A date as the product writes it: "21 November 2026", in UK time wherever the reader or the server is. */
+/** "21 November 2026", always in UK time. */
 export function formatDay(date: Date): string {
   return DAY_FORMAT.format(date)
 }
 
-/** A date with its time: "21 November 2026 at 14:32", in UK time. */
+/** "21 November 2026 at 14:32", always in UK time. */
 export function formatMoment(date: Date): string {
   return MOMENT_FORMAT.format(date)
 }

@@ -1,8 +1,8 @@
-// Every address of the product's screens; links, redirects and tests take them from here. An export each, so that a page ships
-// only the addresses that it names: `import * as paths from '@/lib/paths'`.
+// The paths of all screens, for links, redirects and tests. Separate exports, so that a page ships only the paths it uses:
+// `import * as paths from '@/lib/paths'`.
 import type { Route } from 'next'
 
-/** Plan keys that `/contact` and `/interest` take as the query parameter `plan`. */
+/** Values of the query parameter `plan` of `/contact` and `/interest`. */
 export type PlanKey = 'starter' | 'growth' | 'scale' | 'professional' | 'enterprise' | 'success-based'
 
 const withPlan = (path: string, plan: PlanKey | undefined) => (plan ? `${path}?plan=${plan}` : path) as Route
@@ -18,7 +18,6 @@ export const consultation = '/consultation' as Route
 export const vacancyBuilder = '/ai-consultation' as Route
 export const summary = '/summary' as Route
 export const jobSpecifications = '/job-specification' as Route
-/** The approval screen of one specification. */
 export const jobSpecification = (id: string) => `/job-specification/${encodeURIComponent(id)}` as Route
 export const interest = (plan?: PlanKey) => withPlan('/interest', plan)
 export const contact = (plan?: PlanKey) => withPlan('/contact', plan)
@@ -29,6 +28,6 @@ export const apiReference = '/api-reference' as Route
 export const adminLogin = '/admin/login' as Route
 export const admin = '/admin' as Route
 export const adminVacancies = '/admin?tab=vacancies' as Route
-/** A vacancy by its consultation. */
+/** `id` is that of the vacancy's consultation session. */
 export const adminVacancy = (id: string) => `/admin/vacancies/${encodeURIComponent(id)}` as Route
 export const adminAudit = '/admin/audit' as Route

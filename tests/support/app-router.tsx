@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 const noop = () => {}
 
-/** Next's router around a component under test; `push` hears where it was led. */
+/** Provides Next's router to a component under test; `push` receives its navigations. */
 export function TestRouter({
   push = noop,
   children,

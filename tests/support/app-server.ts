@@ -6,46 +6,45 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** The administrator of every server that the tests start. */
+/** The administrator of every test server. */
 export const ADMIN = { username: 'admin', password: 'correct horse battery staple' }
 
-/** A running build of the app, on a database of its own. */
+/** A running build of the app with its own database. */
 export interface AppServer {
-  /** Origin, without a slash at its end. It stays the same over restarts. */
+  /** The origin, without a trailing slash. Stays the same after a restart. */
   url: string
-  /** DATA_DIR: what it keeps on disk. */
+  /** DATA_DIR */
   dataDir: string
-  /** The server's process id now. */
+  /** The current process id. */
   pid(): number
-  /** All that it printed so far. */
+  /** All output so far. */
   log(): string
-  /** SIGKILL: no chance to tidy up. Resolves when it is gone. */
+  /** Sends SIGKILL. Resolves when the process has ended. */
   kill(): Promise<void>
-  /** Starts it again after `kill`, on the same port and the same data; resolves when it is ready. */
+  /** Starts it again after `kill` with the same port and data. Resolves when it is ready. */
   restart(): Promise<void>
-  /** SIGTERM, as a service manager sends it. Resolves with the exit code once it is gone, and its data is still there. */
+  /** Sends SIGTERM, as a service manager does, and keeps the data. Resolves with the exit code. */
   terminate(): Promise<number | null>
-  /** Ends it and throws its data away. */
+  /** Ends the process and deletes its data. */
   stop(): Promise<void>
 }
 
 export interface AppOptions {
-  /** PostgreSQL database to use; without it an embedded one in a new folder. */
+  /** PostgreSQL database; without it, an embedded one in a new folder. */
   databaseUrl?: string | undefined
-  /** Further variables for the server. */
+  /** Additional environment variables. */
   env?: Record<string, string>
-  /** The path that answers once it can be used. */
+  /** Path that answers 2xx once the server can be used. */
   readyPath?: string
-  /** A command that runs the one after it in its own process: for limits of its own. */
+  /** Command that runs the server as its arguments, for example with resource limits. */
   wrapperCommand?: readonly string[]
-  /** Flags for Node. */
   nodeFlags?: readonly string[]
 }
 
 const READY_MS = 30_000
 const SHUTDOWN_MS = 5000
 
-/** Names that a developer's shell may carry and that no test shall depend on. */
+/** Variables of a developer's shell that tests must not depend on. */
 const CLEARED_VARIABLES = [
   'OPENAI_API_KEY',
   'OPENAI_BASE_URL',
@@ -58,8 +57,8 @@ const CLEARED_VARIABLES = [
 ]
 
 /**
- * Starts the build in .next/standalone and waits until it is ready. Throws with its output when it is not within 30 s. An embedded
- * database begins as a copy of the folder that E2E_FOLDER names, where it does: making one costs seconds.
+ * Starts the build in .next/standalone. Throws with its output if it is not ready within 30 s. An embedded database starts as a copy of
+ * E2E_FOLDER if set, because creating one takes seconds.
  */
 export async function startApp({
   databaseUrl = '',
@@ -102,11 +101,11 @@ export async function startApp({
     child.stderr.on('data', collect)
     return child
   }
-  const end = async (child: ChildProcess, signal: NodeJS.Signals) => {
+  const endProcess = async (child: ChildProcess, signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return
-    const gone = once(child, 'exit')
+    const exited = once(child, 'exit')
     child.kill(signal)
-    await gone
+    await exited
   }
 
   let child = launch()
@@ -125,27 +124,27 @@ export async function startApp({
     dataDir: folder,
     pid: () => child.pid ?? 0,
     log: () => log,
-    kill: () => end(child, 'SIGKILL'),
+    kill: () => endProcess(child, 'SIGKILL'),
     restart: async () => {
       child = launch()
       await waitUntilReady(url + ready, child, () => log)
     },
     terminate: async () => {
-      await end(child, 'SIGTERM')
+      await endProcess(child, 'SIGTERM')
       return child.exitCode
     },
     stop: async () => {
-      const hurry = setTimeout(() => child.kill('SIGKILL'), SHUTDOWN_MS)
-      await end(child, 'SIGTERM')
-      clearTimeout(hurry)
+      const killTimer = setTimeout(() => child.kill('SIGKILL'), SHUTDOWN_MS)
+      await endProcess(child, 'SIGTERM')
+      clearTimeout(killTimer)
       discard()
     },
   }
 }
 
 async function waitUntilReady(url: string, child: ChildProcess, log: () => string) {
-  for (const until = Date.now() + READY_MS; !(await isAnswering(url)); await sleep(50)) {
-    if (child.exitCode === null && Date.now() < until) continue
+  for (const deadline = Date.now() + READY_MS; !(await isAnswering(url)); await sleep(50)) {
+    if (child.exitCode === null && Date.now() < deadline) continue
     child.kill('SIGKILL')
     throw new Error(`The app did not become ready:\n${log()}`)
   }
@@ -157,7 +156,7 @@ const isAnswering = (url: string) =>
     () => false,
   )
 
-/** A loopback port that is free now. */
+/** A loopback port that is currently free. */
 export async function freePort(): Promise<number> {
   const probe = net.createServer()
   probe.listen(0, '127.0.0.1')

@@ -5,17 +5,17 @@ import { type OpenAiServer, startOpenAiServer } from './openai-server'
 import { databaseUrlOn, runSql } from './test-database'
 
 interface WorkerFixtures {
-  /** Further variables for this file's server: `test.use({ appEnv: { … } })` gives the file a worker of its own. */
+  /** Additional variables for the server: `test.use({ appEnv: { … } })` gives a test file its own worker. */
   appEnv: Record<string, string>
-  /** The server of this worker, on a database of its own: embedded, or on the server that E2E_DATABASE names. */
+  /** The server of this worker with its own database: embedded, or on the server at E2E_DATABASE. */
   app: AppServer
-  /** Address of a company's website that the server may read. */
+  /** URL of a company website that the server can read. */
   website: string
-  /** A server of the OpenAI protocol that a file's tests script; it runs where one asks for it, as `appEnv` must to use it. */
+  /** A scriptable server of the OpenAI protocol; the app uses it only if `appEnv` names its URL. */
   openAi: OpenAiServer
 }
 
-/** Playwright's test on a server of this worker's own. */
+/** Playwright's test with a server for each worker. */
 export const test = base.extend<object, WorkerFixtures>({
   appEnv: [{}, { option: true, scope: 'worker' }],
 

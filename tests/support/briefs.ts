@@ -4,12 +4,12 @@ import { type Agenda, type Brief, EMPTY_AGENDA, type Fact } from '@/lib/consulta
 import { planTurn } from '@/lib/consultation/interview/plan'
 import type { Topic } from '@/lib/consultation/topics'
 
-/** A fact in short: topic, value, strength (must), and whatever else it needs. */
+/** A fact in short form; `strength` is `must` by default. */
 export type FactSeed = [topic: Topic, value: string, strength?: Strength, extra?: Partial<Fact>]
 
-/** A brief of facts f0, f1, …, each with a message as its evidence. */
-export function briefOf(...said: FactSeed[]): Brief {
-  const facts = said.map(
+/** A brief with the facts f0, f1, …, each with a message as its evidence. */
+export function briefOf(...seeds: FactSeed[]): Brief {
+  const facts = seeds.map(
     ([topic, value, strength = 'must', extra = {}], index): Fact => ({
       id: `f${index}`,
       topic,
@@ -25,13 +25,13 @@ export function briefOf(...said: FactSeed[]): Brief {
   return { facts, agenda: EMPTY_AGENDA }
 }
 
-/** The same brief with other parts of its agenda. */
+/** A copy of the brief with changes to its agenda. */
 export function withAgenda(brief: Brief, agenda: Partial<Agenda>): Brief {
   return { ...brief, agenda: { ...brief.agenda, ...agenda } }
 }
 
-/** An operation with every field that is not given null. */
-export function newOperation(part: Partial<BriefOperation> & Pick<BriefOperation, 'op'>): BriefOperation {
+/** An operation in which all other fields are null. */
+export function newOperation(fields: Partial<BriefOperation> & Pick<BriefOperation, 'op'>): BriefOperation {
   return {
     topic: null,
     factId: null,
@@ -40,16 +40,16 @@ export function newOperation(part: Partial<BriefOperation> & Pick<BriefOperation
     reason: null,
     quote: null,
     at: null,
-    ...part,
+    ...fields,
   }
 }
 
-/** A new fact whose quote is its value. */
+/** An operation that adds a fact whose quote is its value. */
 export function addOperation(topic: Topic, value: string, strength: Strength = 'must'): BriefOperation {
   return newOperation({ op: 'add', topic, value, strength, quote: value, at: 0 })
 }
 
-/** Ids n1, n2, … */
+/** Returns ids n1, n2, … */
 export function createIdCounter(prefix = 'n'): () => string {
   let next = 0
   return () => {
@@ -58,7 +58,7 @@ export function createIdCounter(prefix = 'n'): () => string {
   }
 }
 
-/** What to say next to a manager of Castle Pumps whose first words were that the fitter left. */
+/** The plan for the first turn of a consultation with Castle Pumps. */
 export const firstPlan = () =>
   planTurn({
     brief: briefOf(['driver', 'our fitter left']),

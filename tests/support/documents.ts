@@ -1,19 +1,19 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** The text of a page as a PDF's operators write it. A line that begins with `# ` is a heading, of larger letters. */
-function pageStream(lines: readonly string[]): string {
-  const shown = lines.map((line) => {
+/** PDF operators for the text of a page. A line that starts with `# ` becomes a heading in larger letters. */
+function createPageStream(lines: readonly string[]): string {
+  const operators = lines.map((line) => {
     const isHeading = line.startsWith('# ')
     const text = (isHeading ? line.slice(2) : line).replace(/[\\()]/g, '\\$&')
     return `/F1 ${isHeading ? 18 : 11} Tf (${text}) Tj 0 -${isHeading ? 24 : 14} Td`
   })
-  return `BT 50 790 Td ${shown.join('\n')} ET`
+  return `BT 50 790 Td ${operators.join('\n')} ET`
 }
 
-/** A PDF of these pages, each a list of lines. `trailer` is written into its trailer, `objects` before it, numbered on. */
+/** Makes a PDF of pages, each a list of lines. `objects` are added with the next numbers, `trailer` to the trailer dictionary. */
 export function makePdf(
   pages: readonly (readonly string[])[],
-  { trailer = '', objects = [] as string[], streams = pages.map(pageStream) } = {},
+  { trailer = '', objects = [] as string[], streams = pages.map(createPageStream) } = {},
 ): Buffer {
   const kids = pages.map((_, index) => `${4 + index * 2} 0 R`)
   const bodies = [
@@ -41,7 +41,7 @@ export function makePdf(
   return Buffer.from(pdf + table + end, 'latin1')
 }
 
-/** A PDF that asks for a password. */
+/** Makes a PDF that needs a password. */
 export function makeLockedPdf(): Buffer {
   const key = `<${'41'.repeat(32)}>`
   return makePdf([['Secret']], {
@@ -50,8 +50,8 @@ export function makeLockedPdf(): Buffer {
   })
 }
 
-/** A zip of these files. `claimed` is the unpacked size that it says they have, in place of the true one. */
-export function makeZip(files: Record<string, string | Buffer>, claimed?: number): Buffer {
+/** Makes a zip file. `claimedSize` replaces the true unpacked size of its files. */
+export function makeZip(files: Record<string, string | Buffer>, claimedSize?: number): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0
@@ -63,7 +63,7 @@ export function makeZip(files: Record<string, string | Buffer>, claimed?: number
     common.writeUInt16LE(8, 4)
     common.writeUInt32LE(crc32(bytes), 10)
     common.writeUInt32LE(packed.length, 14)
-    common.writeUInt32LE(claimed ?? bytes.length, 18)
+    common.writeUInt32LE(claimedSize ?? bytes.length, 18)
     common.writeUInt16LE(name.length, 22)
     const place = Buffer.alloc(14)
     place.writeUInt32LE(offset, 10)
@@ -80,19 +80,19 @@ export function makeZip(files: Record<string, string | Buffer>, claimed?: number
   return Buffer.concat([...parts, entries, Buffer.from('PK\u0005\u0006'), end])
 }
 
-/** A DOCX whose body is this WordprocessingML; `more` are further parts. */
-export function makeDocx(body: string, more: Record<string, string | Buffer> = {}): Buffer {
+/** Makes a DOCX. `body` is WordprocessingML; `parts` are additional files. */
+export function makeDocx(body: string, parts: Record<string, string | Buffer> = {}): Buffer {
   return makeZip({
     '[Content_Types].xml': '<Types/>',
     '_rels/.rels':
       '<Relationships><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="/word/document.xml"/></Relationships>',
     'word/document.xml': `<?xml version="1.0"?><w:document><w:body>${body}</w:body></w:document>`,
-    ...more,
+    ...parts,
   })
 }
 
 /** A paragraph of WordprocessingML. */
 export const paragraph = (text: string, properties = '') =>
   `<w:p><w:pPr>${properties}</w:pPr><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`
-/** What makes a paragraph an item of a list. */
+/** Paragraph properties of a list item. */
 export const IN_LIST = '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>'

@@ -11,31 +11,31 @@ const fieldSchema = z.union([z.string(), z.array(z.string())])
 const siteSchema = z.object({
   about: z.string(),
   company: z.string(),
-  /** How the bytes are written; the header says nothing of it. */
+  /** Encoding of the pages; for latin1 the header names no charset. */
   charset: z.enum(['utf-8', 'latin1']).default('utf-8'),
   redirects: z.record(z.string(), z.string()).default({}),
-  /** In place of `marker`, `text` and then `after` over and over, to `bytes` each. */
+  /** Replaces `marker` with `text` and then `after`, each repeated up to `bytes`. */
   repeat: z
     .object({ file: z.string(), marker: z.string(), text: z.string(), bytes: z.number(), after: z.string() })
     .optional(),
-  /** What is on the site, and the field (or one of the fields) in which it belongs. */
+  /** Items on the site, with the field or fields they can belong to. */
   expected: z.array(z.object({ id: z.string(), field: fieldSchema, any: z.array(z.string()) })),
-  /** What may stand in no item. */
+  /** Text that no item can contain. */
   forbidden: z.array(z.string()).default([]),
-  /** Kinds of notices that must be given, and that must not. */
+  /** Kinds of notices that must appear. */
   notices: z.array(z.string()).default([]),
   noNotices: z.array(z.string()).default([]),
-  /** The reason that the research ends with. */
+  /** The failure that the research must end with. */
   failure: z.string().optional(),
 })
 export type FixtureSite = z.infer<typeof siteSchema> & { id: string; folder: string }
 
-/** The sites of a folder, by name. */
+/** The sites of a folder, sorted by id. */
 export function readFixtureSites(folder = SITES_FOLDER): FixtureSite[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => readFixtureSite(name, folder))
-    .sort((one, other) => one.id.localeCompare(other.id))
+    .sort((a, b) => a.id.localeCompare(b.id))
 }
 
 export function readFixtureSite(id: string, folder = SITES_FOLDER): FixtureSite {
@@ -45,7 +45,7 @@ export function readFixtureSite(id: string, folder = SITES_FOLDER): FixtureSite 
 
 export interface FixtureWeb {
   port: number
-  /** Address of a site by its id, at a host name of its own that resolves only with `resolve`. */
+  /** URL of a site, at its own host name, which only `resolve` can resolve. */
   url(id: string): string
   /** For RESEARCH_ALLOW_HOSTS and the guard. */
   allowHosts: string[]
@@ -56,8 +56,8 @@ export interface FixtureWeb {
 }
 
 /**
- * Serves sites on a loopback port, each at `<id>.test`; at any other host name the first of them. `/~hang` never
- * answers, and `/~waiting` tells how many wait there.
+ * Serves sites on a loopback port, each at `<id>.test`, and the first one at any other host name. `/~hang` never answers; `/~waiting`
+ * returns how many requests are waiting there.
  */
 export async function startFixtureWeb(sites: readonly FixtureSite[], port = 0): Promise<FixtureWeb> {
   const requests: string[] = []
@@ -74,14 +74,14 @@ export async function startFixtureWeb(sites: readonly FixtureSite[], port = 0): 
       return
     }
     if (request.url === '/~waiting') return void response.end(String(waiting))
-    serve(site, request, response)
+    servePage(site, request, response)
   }).listen(port, '127.0.0.1')
   await once(server, 'listening')
-  const listening = (server.address() as AddressInfo).port
+  const actualPort = (server.address() as AddressInfo).port
   return {
-    port: listening,
-    url: (id) => `http://${id}.test:${listening}/`,
-    allowHosts: sites.map(({ id }) => `${id}.test:${listening}`),
+    port: actualPort,
+    url: (id) => `http://${id}.test:${actualPort}/`,
+    allowHosts: sites.map(({ id }) => `${id}.test:${actualPort}`),
     resolve: async (hostname) => {
       if (sites.some(({ id }) => hostname === `${id}.test`)) return [{ address: '127.0.0.1', family: 4 }]
       throw Object.assign(new Error('unknown name'), { code: 'ENOTFOUND' })
@@ -95,7 +95,7 @@ export async function startFixtureWeb(sites: readonly FixtureSite[], port = 0): 
   }
 }
 
-function serve(site: FixtureSite, request: IncomingMessage, response: ServerResponse): void {
+function servePage(site: FixtureSite, request: IncomingMessage, response: ServerResponse): void {
   const { pathname } = new URL(request.url ?? '/', 'http://site.test')
   const target = site.redirects[pathname]
   if (target) return void response.writeHead(302, { location: target }).end()
@@ -106,24 +106,25 @@ function serve(site: FixtureSite, request: IncomingMessage, response: ServerResp
   response.writeHead(200, { 'content-type': type }).end(Buffer.from(readPage(site, file), site.charset))
 }
 
-/** The markup of a page as it is served. */
+/** The markup of a page as served. */
 export function readPage(site: FixtureSite, file: string): string {
   const text = readFileSync(path.join(site.folder, file), 'utf8')
   const { repeat } = site
   if (!repeat || `/${file}` !== repeat.file) return text
-  const many = (one: string) => one.repeat(Math.ceil(repeat.bytes / one.length))
-  return text.replace(repeat.marker, () => many(repeat.text) + many(repeat.after))
+  const fill = (part: string) => part.repeat(Math.ceil(repeat.bytes / part.length))
+  return text.replace(repeat.marker, () => fill(repeat.text) + fill(repeat.after))
 }
 
 function findFile(site: FixtureSite, pathname: string): string | null {
-  const bare = decodeURIComponent(pathname).replace(/^\/+/, '')
-  const names = [bare, `${bare}.html`, path.join(bare, 'index.html')]
+  const name = decodeURIComponent(pathname).replace(/^\/+/, '')
+  const candidates = [name, `${name}.html`, path.join(name, 'index.html')]
   return (
-    names.find((name) => /\.(?:html|txt)$/.test(name) && existsSync(path.join(site.folder, name))) ?? null
+    candidates.find((file) => /\.(?:html|txt)$/.test(file) && existsSync(path.join(site.folder, file))) ??
+    null
   )
 }
 
-/** The pages of a site as files. */
+/** The file names of a site's pages. */
 export function listPages(site: FixtureSite): string[] {
   return readdirSync(site.folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.html'),

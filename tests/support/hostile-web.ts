@@ -10,7 +10,7 @@ export interface HostileWeb {
   close(): void
 }
 
-/** A web server on a loopback port that does at each path one thing that a bad server does; at any other it gives up a secret. */
+/** Starts a web server that misbehaves in a different way at each path; any other path returns a secret. */
 export async function startHostileWeb(): Promise<HostileWeb> {
   const hits: string[] = []
   const server = createServer({ maxHeaderSize: 64 * 1024 }, (request, response) =>

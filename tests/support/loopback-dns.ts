@@ -4,13 +4,13 @@ import { once } from 'node:events'
 import { isIPv6 } from 'node:net'
 import type { Resolve } from '@/lib/web/fetch'
 
-/** What a name resolves to: the addresses, or, by the how-manieth question it is, other ones each time; null never answers. */
-export type Zone = Record<string, readonly string[] | ((times: number) => readonly string[]) | null>
+/** The addresses of each name; a function gets the number of the query, from 1; null never answers. */
+export type Zone = Record<string, readonly string[] | ((queryNumber: number) => readonly string[]) | null>
 
 export interface LoopbackDns {
-  /** Asks this server over UDP, for both families. */
+  /** Queries this server over UDP for both address families. */
   resolve: Resolve
-  /** How often a name was asked for, by family A. */
+  /** Number of A queries for a name. */
   queryCount(name: string): number
   close(): void
 }
@@ -19,18 +19,18 @@ const HEADER = 12
 const TYPE_A = 1
 const TYPE_AAAA = 28
 
-/** A DNS server on a loopback port that knows the names of `zone` and no others. */
+/** Starts a DNS server on a loopback port for the names of `zone`. */
 export async function startDns(zone: Zone): Promise<LoopbackDns> {
-  const asked = new Map<string, number>()
+  const queryCounts = new Map<string, number>()
   const socket = createSocket('udp4')
   socket.on('message', (query, from) => {
-    const { name, type, end } = questionOf(query)
-    if (type === TYPE_A) asked.set(name, (asked.get(name) ?? 0) + 1)
+    const { name, type, end } = parseQuestion(query)
+    if (type === TYPE_A) queryCounts.set(name, (queryCounts.get(name) ?? 0) + 1)
     const entry = zone[name]
     if (entry === null) return
-    const all = typeof entry === 'function' ? entry(asked.get(name) ?? 1) : (entry ?? [])
-    const records = all.filter((address) => isIPv6(address) === (type === TYPE_AAAA))
-    socket.send(answerTo(query.subarray(0, end), entry === undefined ? 3 : 0, records), from.port)
+    const addresses = typeof entry === 'function' ? entry(queryCounts.get(name) ?? 1) : (entry ?? [])
+    const records = addresses.filter((address) => isIPv6(address) === (type === TYPE_AAAA))
+    socket.send(encodeAnswer(query.subarray(0, end), entry === undefined ? 3 : 0, records), from.port)
   })
   socket.bind(0, '127.0.0.1')
   await once(socket, 'listening')
@@ -39,14 +39,14 @@ export async function startDns(zone: Zone): Promise<LoopbackDns> {
   return {
     resolve: async (hostname) => {
       const [four, six] = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)])
-      const found = [
+      const addresses = [
         ...(four.status === 'fulfilled' ? four.value.map((address) => ({ address, family: 4 })) : []),
         ...(six.status === 'fulfilled' ? six.value.map((address) => ({ address, family: 6 })) : []),
       ]
-      if (found.length === 0 && four.status === 'rejected') throw four.reason
-      return found
+      if (addresses.length === 0 && four.status === 'rejected') throw four.reason
+      return addresses
     },
-    queryCount: (name) => asked.get(name) ?? 0,
+    queryCount: (name) => queryCounts.get(name) ?? 0,
     close: () => {
       resolver.cancel()
       socket.close()
@@ -54,7 +54,7 @@ export async function startDns(zone: Zone): Promise<LoopbackDns> {
   }
 }
 
-function questionOf(query: Buffer): { name: string; type: number; end: number } {
+function parseQuestion(query: Buffer): { name: string; type: number; end: number } {
   const labels: string[] = []
   let at = HEADER
   for (let length = query[at] ?? 0; length > 0; length = query[at] ?? 0) {
@@ -64,16 +64,16 @@ function questionOf(query: Buffer): { name: string; type: number; end: number } 
   return { name: labels.join('.').toLowerCase(), type: query.readUInt16BE(at + 1), end: at + 5 }
 }
 
-function answerTo(question: Buffer, code: number, addresses: readonly string[]): Buffer {
+function encodeAnswer(question: Buffer, code: number, addresses: readonly string[]): Buffer {
   const head = Buffer.from(question)
   head.writeUInt16BE(0x8180 | code, 2)
   head.writeUInt16BE(addresses.length, 6)
   head.writeUInt32BE(0, 8)
-  return Buffer.concat([head, ...addresses.map(recordOf)])
+  return Buffer.concat([head, ...addresses.map(encodeRecord)])
 }
 
-function recordOf(address: string): Buffer {
-  const bytes = isIPv6(address) ? bytesOfV6(address) : Buffer.from(address.split('.').map(Number))
+function encodeRecord(address: string): Buffer {
+  const bytes = isIPv6(address) ? encodeIpv6(address) : Buffer.from(address.split('.').map(Number))
   const record = Buffer.alloc(HEADER)
   record.writeUInt16BE(0xc00c, 0)
   record.writeUInt16BE(isIPv6(address) ? TYPE_AAAA : TYPE_A, 2)
@@ -82,7 +82,7 @@ function recordOf(address: string): Buffer {
   return Buffer.concat([record, bytes])
 }
 
-function bytesOfV6(address: string): Buffer {
+function encodeIpv6(address: string): Buffer {
   const dotted = /(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(address)
   const pair = (high = 0, low = 0) => (high * 256 + low).toString(16)
   const [a, b, c, d] = (dotted?.slice(1) ?? []).map(Number)

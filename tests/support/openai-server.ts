@@ -2,23 +2,23 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { ModelChoice } from '@/lib/ai/model'
 
-// @ai-sdk/openai refuses an empty value when it is imported; lib/server/env.ts clears it the same way.
+// @ai-sdk/openai rejects an empty value on import; lib/server/env.ts also clears it.
 if (process.env.OPENAI_BASE_URL === '') delete process.env.OPENAI_BASE_URL
 
 /**
- * What the server does with one request. Every kind works for chat completions and for responses, streamed or not; a transcription
- * takes `text` as what it heard, and speech answers MP3_SILENCE for any.
+ * How the server handles one request. Every kind works for chat completions and responses, streamed or not. A transcription returns `text`;
+ * speech always returns MP3_SILENCE.
  */
 export type Behaviour =
   | { kind: 'text'; text: string }
   | { kind: 'status'; status: number; code?: string; headers?: Record<string, string> }
   /** Accepts and never answers. */
   | { kind: 'hang' }
-  /** Streams `text`, then says nothing more and keeps the connection. */
+  /** Streams `text`, then keeps the connection open without sending more. */
   | { kind: 'stall'; text: string }
   /** Streams `text`, then cuts the connection. Without a stream: cuts it at once. */
   | { kind: 'cut'; text: string }
-  /** Answers 200 with what is no JSON. */
+  /** Answers 200 with invalid JSON. */
   | { kind: 'malformed' }
   /** Streams `text`, then an error event. */
   | { kind: 'errorEvent'; text: string }
@@ -33,7 +33,7 @@ export type OpenAiServer = {
   /** The base URL for a provider, with `/v1`. */
   url: string
   requests: RecordedRequest[]
-  /** Behaviours for the next requests, in order; the last one stays for all that follow. */
+  /** Sets the behaviours for the next requests, in order; the last one applies to all that follow. */
   script: (...behaviours: Behaviour[]) => void
   close: () => Promise<void>
 }
@@ -117,7 +117,7 @@ export const MP3_SILENCE = Buffer.concat(
   Array<Buffer>(383).fill(Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x64]), Buffer.alloc(413)])),
 )
 
-/** The JSON of a request, or the fields of its form; of a file its name, type and size. */
+/** The JSON of a request, or the fields of its form, with name, type and size for files. */
 async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)
@@ -171,7 +171,7 @@ function sendAnswer(
   writeEvents(response, protocol.events(behaviour.text))
   if (behaviour.kind === 'stall') return
   if (behaviour.kind === 'cut') {
-    // Leaves the bytes written so far time to arrive before the connection goes.
+    // Lets the bytes written so far arrive first.
     setTimeout(() => response.destroy(), 50)
     return
   }
@@ -195,8 +195,8 @@ function protocolOf(path: string): Protocol {
   return path.endsWith('/responses') ? RESPONSES : CHAT
 }
 
-/** Starts a server on a loopback port, a free one unless told, that speaks the OpenAI protocol and behaves as scripted. */
-export async function startOpenAiServer({ port: wanted = 0 } = {}): Promise<OpenAiServer> {
+/** Starts a server on a loopback port that speaks the OpenAI protocol and behaves as scripted. */
+export async function startOpenAiServer({ port: requestedPort = 0 } = {}): Promise<OpenAiServer> {
   const requests: RecordedRequest[] = []
   let queue: Behaviour[] = []
   const server = createServer(async (request, response) => {
@@ -209,7 +209,7 @@ export async function startOpenAiServer({ port: wanted = 0 } = {}): Promise<Open
       response.writeHead(200, { 'content-type': 'audio/mpeg' }).end(MP3_SILENCE)
     else sendAnswer(response, behaviour, protocolOf(path), body.stream === true)
   })
-  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(requestedPort, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}/v1`,
@@ -226,7 +226,7 @@ export async function startOpenAiServer({ port: wanted = 0 } = {}): Promise<Open
   }
 }
 
-/** The two network engines against a test server: a compatible server's chat completions, and OpenAI's responses. */
+/** The two network engines on a test server: chat completions of a compatible server, and OpenAI's responses. */
 export const NETWORK_ENGINES: readonly (readonly [
   name: string,
   engine: ModelChoice['kind'],

@@ -1,4 +1,4 @@
-/** What anybody may find: the pages of the sitemap, in its order. */
+/** The pages of the sitemap, in its order. */
 export const PUBLIC_PAGES = [
   '/',
   '/register',

@@ -2,7 +2,7 @@ import { db } from '@/lib/db/client'
 import { approveSpecification, saveGeneratedDraft } from '@/lib/specification/service'
 import { createSession, REGISTRATION } from '@/tests/api/support/seed'
 
-/** A consultation of a new company, with a draft specification for a job. */
+/** Creates a company with a consultation and a draft specification. */
 export async function createDraftSpecification(jobTitle = 'Bridge engineer') {
   const session = await createSession()
   const specificationId = await saveGeneratedDraft(
@@ -25,7 +25,7 @@ export async function createDraftSpecification(jobTitle = 'Bridge engineer') {
   return { ...session, specificationId }
 }
 
-/** The same, approved by the contact of the company. */
+/** Creates the same with the specification approved by the company's contact. */
 export async function createApprovedSpecification(jobTitle?: string) {
   const draft = await createDraftSpecification(jobTitle)
   await approveSpecification(draft.owner, {
@@ -37,7 +37,7 @@ export async function createApprovedSpecification(jobTitle?: string) {
   return draft
 }
 
-/** A contact-sales request of the person who registers companies in tests. */
+/** Creates a contact-sales request from the contact of REGISTRATION. */
 export const createContact = () =>
   db().contactSalesRequest.create({
     data: {
@@ -49,7 +49,7 @@ export const createContact = () =>
     select: { id: true },
   })
 
-/** An interest registration of that person, or of somebody else. */
+/** Creates an interest registration, by default from the contact of REGISTRATION. */
 export const createRegistration = (email = REGISTRATION.email.toUpperCase()) =>
   db().interestRegistration.create({
     data: { name: 'Jo', email, userType: 'hiring_manager', contentHash: '0'.repeat(64) },

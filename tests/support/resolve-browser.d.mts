@@ -1,9 +1,9 @@
-/** A browser that can be started, and the variables it needs. */
+/** A browser and the environment variables it needs. */
 export interface Browser {
-  /** Undefined: the one that Playwright installed itself. */
+  /** Undefined for the browser that Playwright installed. */
   executablePath: string | undefined
   env: Record<string, string>
-  /** Where it was found, for people. */
+  /** Where it was found, for messages. */
   source: string
 }
 

@@ -1,4 +1,4 @@
-// Finds (or unpacks) a Chromium for Playwright without a download. Also: node tests/support/resolve-browser.mjs
+// Finds or unpacks a Chromium for Playwright without downloading. Run directly, it prints the result.
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
   accessSync,
@@ -21,7 +21,7 @@ import { createBrotliDecompress } from 'node:zlib'
 
 /** @typedef {{executablePath: string | undefined, env: Record<string, string>, source: string}} Browser */
 
-const INSTALLED = [
+const INSTALLED_PATHS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -32,15 +32,15 @@ const INSTALLED = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
-const PACKED = {
+const PACKED_FILES = {
   'chromium.br': 'chromium',
   'swiftshader.tar.br': 'swiftshader.tar',
   'fonts.tar.br': 'fonts.tar',
 }
-const LIBRARIES = { 'al2023.tar.br': 'libraries.tar' }
+const PACKED_LIBRARIES = { 'al2023.tar.br': 'libraries.tar' }
 
-/** Whether the binary starts and prints a version: a missing library or a wrong architecture shows here. */
-function works(file, env = {}) {
+/** Whether the binary prints its version; a missing library or wrong architecture makes it fail. */
+function canStart(file, env = {}) {
   try {
     accessSync(file, constants.X_OK)
   } catch {
@@ -51,7 +51,7 @@ function works(file, env = {}) {
   return status === 0 && /\d+\.\d+\.\d+/.test(stdout)
 }
 
-function packageFolder() {
+function findPackageFolder() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
   try {
     const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium')
@@ -64,50 +64,50 @@ function packageFolder() {
   return undefined
 }
 
-/** Unpacks the package's binary into `target`; of two that do so at once, one wins and the other throws its copy away. */
+/** Unpacks the package's binary into `target`. Safe to run twice at the same time: the slower run discards its copy. */
 async function unpack(folder, target) {
   mkdirSync(path.dirname(target), { recursive: true })
-  const made = mkdtempSync(`${target}.tmp-`)
-  const files = Object.entries({ ...PACKED, ...LIBRARIES })
+  const temporary = mkdtempSync(`${target}.tmp-`)
+  const files = Object.entries({ ...PACKED_FILES, ...PACKED_LIBRARIES })
   const inflate = ([from, to]) =>
     pipeline(
       createReadStream(path.join(folder, 'bin', from)),
       createBrotliDecompress(),
-      createWriteStream(path.join(made, to)),
+      createWriteStream(path.join(temporary, to)),
     )
   await Promise.all(files.map(inflate))
-  chmodSync(path.join(made, 'chromium'), 0o755)
+  chmodSync(path.join(temporary, 'chromium'), 0o755)
   for (const [, archive] of files.filter(([, name]) => name.endsWith('.tar'))) {
-    execFileSync('tar', ['--no-same-owner', '-xf', archive], { cwd: made })
-    rmSync(path.join(made, archive))
+    execFileSync('tar', ['--no-same-owner', '-xf', archive], { cwd: temporary })
+    rmSync(path.join(temporary, archive))
   }
   try {
-    renameSync(made, target)
+    renameSync(temporary, target)
   } catch (error) {
-    rmSync(made, { recursive: true, force: true })
+    rmSync(temporary, { recursive: true, force: true })
     if (!existsSync(path.join(target, 'chromium'))) throw error
   }
 }
 
 /**
- * Only the fonts beside the binary are visible: without any all text has width 0, and with these alone pictures are equal on every
- * machine. Written anew each time, because a copied node_modules would carry a stale path.
+ * Makes only the package's fonts visible, so that screenshots are equal on every machine. Written on each run, because a copied
+ * node_modules would contain a wrong path.
  */
 function writeFontConfig(folder) {
   const file = path.join(folder, 'fonts.conf')
-  const made = `${file}.${process.pid}`
-  const places = `<dir>${folder}/fonts</dir><cachedir>${folder}/fc-cache</cachedir>`
+  const temporary = `${file}.${process.pid}`
+  const directories = `<dir>${folder}/fonts</dir><cachedir>${folder}/fc-cache</cachedir>`
   writeFileSync(
-    made,
-    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${places}</fontconfig>`,
+    temporary,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${directories}</fontconfig>`,
   )
-  renameSync(made, file)
+  renameSync(temporary, file)
   return file
 }
 
 /** @returns {Promise<Browser | undefined>} */
-async function fromPackage() {
-  const folder = packageFolder()
+async function findInPackage() {
+  const folder = findPackageFolder()
   if (!folder) return undefined
   const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
   const target = path.resolve(import.meta.dirname, '../../node_modules/.cache/e2e-chromium', version)
@@ -115,35 +115,35 @@ async function fromPackage() {
   if (!existsSync(executablePath)) await unpack(folder, target)
   const source = `@sparticuz/chromium ${version}`
   const env = { FONTCONFIG_FILE: writeFontConfig(target) }
-  if (works(executablePath, env)) return { executablePath, env, source }
+  if (canStart(executablePath, env)) return { executablePath, env, source }
   const withLibraries = { ...env, LD_LIBRARY_PATH: path.join(target, 'lib') }
-  if (works(executablePath, withLibraries)) return { executablePath, env: withLibraries, source }
+  if (canStart(executablePath, withLibraries)) return { executablePath, env: withLibraries, source }
   return undefined
 }
 
 /** The browser of `npx playwright install`. @returns {Promise<Browser | undefined>} */
-async function fromPlaywright() {
+async function findInPlaywright() {
   const { chromium } = await import('@playwright/test')
   if (!existsSync(chromium.executablePath())) return undefined
   return { executablePath: undefined, env: {}, source: 'playwright install' }
 }
 
 /**
- * E2E_CHROMIUM, else the one from npm (Linux x64), else Playwright's own, else one that is installed.
- * @returns {Promise<Browser>} throws an error that names the remedies when there is none
+ * Returns E2E_CHROMIUM, else the npm package's browser (Linux x64), else Playwright's, else an installed one. Throws if there is none.
+ * @returns {Promise<Browser>}
  */
 export async function resolveBrowser() {
-  const own = process.env.E2E_CHROMIUM
-  if (own) {
-    if (!works(own)) throw new Error(`E2E_CHROMIUM=${own} does not start`)
-    return { executablePath: own, env: {}, source: 'E2E_CHROMIUM' }
+  const configured = process.env.E2E_CHROMIUM
+  if (configured) {
+    if (!canStart(configured)) throw new Error(`E2E_CHROMIUM=${configured} does not start`)
+    return { executablePath: configured, env: {}, source: 'E2E_CHROMIUM' }
   }
-  const found = (await fromPackage()) ?? (await fromPlaywright())
-  if (found) return found
-  const installed = INSTALLED.find((file) => works(file))
+  const browser = (await findInPackage()) ?? (await findInPlaywright())
+  if (browser) return browser
+  const installed = INSTALLED_PATHS.find((file) => canStart(file))
   if (installed) return { executablePath: installed, env: {}, source: installed }
   throw new Error(
-    'No Chromium found. Any one of: `npx playwright install chromium`, `apt-get install chromium`, or E2E_CHROMIUM=/path/to/chrome',
+    'No Chromium found. Run `npx playwright install chromium` or `apt-get install chromium`, or set E2E_CHROMIUM=/path/to/chrome.',
   )
 }
 

@@ -1,30 +1,31 @@
-/** What every answer carries, whatever part of the process gives it. */
+/** Headers that every response must have. */
 export const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(self)',
   'cross-origin-opener-policy': 'same-origin',
 }
-/** The policy of everything that is no page. */
+/** The policy of every response that is not a page. */
 export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"
-/** Names of headers that stay inside. */
+/** Headers that must not leave the server. */
 const INTERNAL_HEADERS = ['x-inline-scripts', 'x-powered-by']
-/** What lets in a script that the page does not name. */
+/** Sources that allow scripts the page does not name. */
 const LOOSE_SCRIPT_SOURCE = /unsafe|\*|https?:|data:|blob:/
 
-/** What the security headers of an answer lack; null where nothing does. */
+/** Describes what is wrong with a response's security headers; null if nothing is. */
 export function findHeaderProblem(status: number, header: (name: string) => string | null): string | null {
   for (const [name, value] of Object.entries(COMMON_HEADERS))
     if (header(name) !== value) return `${name} is ${header(name)}`
-  for (const name of INTERNAL_HEADERS) if (header(name) !== null) return `${name} is told`
+  for (const name of INTERNAL_HEADERS) if (header(name) !== null) return `${name} is sent`
   const type = header('content-type') ?? ''
-  const shown = type.startsWith('image/') ? 'cross-origin' : 'same-origin'
-  if (header('cross-origin-resource-policy') !== shown) return 'cross-origin-resource-policy is wrong'
+  const resourcePolicy = type.startsWith('image/') ? 'cross-origin' : 'same-origin'
+  if (header('cross-origin-resource-policy') !== resourcePolicy)
+    return 'cross-origin-resource-policy is wrong'
   const policy = header('content-security-policy')
-  // What is not modified keeps the policy that it came with.
+  // The browser keeps the policy of its cached copy.
   if (status === 304) return null
   if (!type.startsWith('text/html')) return policy === FILE_POLICY ? null : `its policy is ${policy}`
-  const sources = (policy ?? '').split('; ').find((one) => one.startsWith('script-src '))
-  const isFramed = !policy?.includes("frame-ancestors 'none'")
-  return !sources || LOOSE_SCRIPT_SOURCE.test(sources) || isFramed ? `its policy is ${policy}` : null
+  const sources = (policy ?? '').split('; ').find((directive) => directive.startsWith('script-src '))
+  const canBeFramed = !policy?.includes("frame-ancestors 'none'")
+  return !sources || LOOSE_SCRIPT_SOURCE.test(sources) || canBeFramed ? `its policy is ${policy}` : null
 }

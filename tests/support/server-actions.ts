@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 export interface ServerAction {
   id: string
   name: string
-  /** A screen that carries it. */
+  /** Path of a screen that uses it. */
   path: string
 }
 
-/** Calls a server action as its screen would; answers the raw stream. */
+/** Calls a server action as its screen does. Returns the raw stream. */
 export async function callServerAction(
   origin: string,
   actions: ServerAction[],
@@ -15,7 +15,7 @@ export async function callServerAction(
   args: unknown[],
   headers: Record<string, string>,
 ): Promise<string> {
-  const action = actions.find((one) => one.name === name)
+  const action = actions.find((candidate) => candidate.name === name)
   if (!action) throw new Error(`The build has no server action ${name}`)
   const response = await fetch(origin + action.path, {
     method: 'POST',
@@ -25,7 +25,7 @@ export async function callServerAction(
   return await response.text()
 }
 
-/** The server actions of the build, by id, each with a screen that carries it. */
+/** The server actions of the build, each with a screen that uses it. */
 export function readServerActions(): ServerAction[] {
   const { node } = JSON.parse(readFileSync('.next/server/server-reference-manifest.json', 'utf8'))
   return Object.entries<{ exportedName: string; workers: object }>(node).map(

@@ -1,2 +1,2 @@
-// Stands in for the package of that name, which throws wherever no server bundle is made.
+// Replaces the package of this name, which throws outside a server bundle.
 export {}

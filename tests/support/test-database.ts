@@ -1,11 +1,11 @@
 import pg from 'pg'
 
-/** The database `name` of the server at `url`. */
+/** The URL of the database `name` on the server at `url`. */
 export function databaseUrlOn(url: string, name: string): string {
   return Object.assign(new URL(url), { pathname: `/${name}` }).toString()
 }
 
-/** Runs the statements one after the other, outside a transaction, on the database at `url`. */
+/** Runs statements in order, without a transaction, on the database at `url`. */
 export async function runSql(url: string, ...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -16,7 +16,7 @@ export async function runSql(url: string, ...statements: string[]): Promise<void
   }
 }
 
-/** The rows of one statement on the database at `url`. */
+/** Runs one statement on the database at `url` and returns its rows. */
 export async function readSql(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

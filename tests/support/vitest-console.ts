@@ -9,10 +9,10 @@ beforeEach(() => {
 afterEach(() => {
   const calls = errors.mock.calls
   errors.mockRestore()
-  expect(calls, 'console.error was called; take what is expected with takeConsoleErrors()').toEqual([])
+  expect(calls, 'unexpected console.error; collect expected errors with takeConsoleErrors()').toEqual([])
 })
 
-/** Takes the console errors so far, so that they do not fail the test. Returns them as text. */
+/** Returns the console errors so far as text and clears them, so that they do not fail the test. */
 export function takeConsoleErrors(): string[] {
   const texts = errors.mock.calls.map((call) => call.map(String).join(' '))
   errors.mockClear()

@@ -9,21 +9,21 @@ import { databaseUrlOn, runSql } from './test-database'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A dump of a migrated embedded database; empty when TEST_DATABASE_URL names a server. */
+    /** File with a dump of a migrated embedded database; empty if TEST_DATABASE_URL is set. */
     databaseDump: string
-    /** The server at TEST_DATABASE_URL, on which the database `vitest_template` is migrated; else empty. */
+    /** TEST_DATABASE_URL, a server with the migrated database `vitest_template`; else empty. */
     databaseServer: string
   }
 }
 
 const MIGRATIONS = path.resolve('prisma/migrations')
 
-/** Once for a run: a migrated database that each worker copies. */
+/** Runs once for all tests: migrates a database that each worker copies. */
 export default async function setup(project: TestProject) {
   const server = process.env.TEST_DATABASE_URL ?? ''
   project.provide('databaseServer', server)
   if (server) {
-    await makeTemplate(server)
+    await createTemplate(server)
     project.provide('databaseDump', '')
     return () => runSql(server, 'DROP DATABASE IF EXISTS vitest_template WITH (FORCE)')
   }
@@ -37,7 +37,7 @@ export default async function setup(project: TestProject) {
   return () => rmSync(folder, { recursive: true, force: true })
 }
 
-async function makeTemplate(server: string) {
+async function createTemplate(server: string) {
   await runSql(
     server,
     'DROP DATABASE IF EXISTS vitest_template WITH (FORCE)',

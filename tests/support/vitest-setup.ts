@@ -5,7 +5,7 @@ import { connectEmbedded, connectServer } from '@/lib/db/connect'
 import { IN_MEMORY } from '@/lib/db/embedded'
 import { databaseUrlOn, runSql } from './test-database'
 
-// Set before anything imports lib/db/client. It outlives a test file, because the modules of a worker are not isolated.
+// Set before anything imports lib/db/client. Outlives a test file, because the test files of a worker share modules.
 const shared = globalThis as { __database?: Database }
 
 async function openDatabase(): Promise<Database> {

@@ -1,6 +1,6 @@
 import type { TestCompany } from './world'
 
-const ANSWERS = {
+const BUILDER_ANSWERS = {
   1: 'Manufacturing',
   2: 'Bridge engineer',
   3: 'New project',
@@ -8,9 +8,7 @@ const ANSWERS = {
   5: 'Have the north span designed.',
 }
 
-/**
- * What the screens send to a server action about this company. Null for an action that belongs to no company.
- */
+/** The arguments that a screen sends to a server action about this company; null for an action without a company. */
 export function validArguments(
   name: string,
   company: TestCompany,
@@ -31,7 +29,7 @@ export function validArguments(
   switch (name) {
     case 'finishVacancyBuilder':
     case 'startOverFromAnswers':
-      return [{ companyId: talkingId, answers: ANSWERS }]
+      return [{ companyId: talkingId, answers: BUILDER_ANSWERS }]
     case 'editLine':
       return [{ specificationId, lineId, text: 'As it is.', revision }]
     case 'approve':

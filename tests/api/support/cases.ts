@@ -3,23 +3,23 @@ import type { RouteName } from '@/lib/api/contract'
 import { ADMIN } from '@/tests/support/app-server'
 import { type Owned, REGISTRATION } from './fixtures'
 
-/** One call of the contract, with what the tests must know of it. A call without a case is a type error. */
+/** How the tests make one call of the contract. */
 export interface CallCase {
-  /** Path parameters of a good call. */
+  /** Path parameters of a valid call. */
   params?: (owned: Owned) => Record<string, string>
-  /** Body of a good call. */
+  /** Body of a valid call. */
   body?: (owned: Owned) => Record<string, unknown>
-  /** Query parameters of a good call. */
+  /** Query parameters of a valid call. */
   query?: Record<string, string>
-  /** Answers a file: the beginning of its name, and of its first line. */
+  /** Set for file responses: the start of the file name and of the first line. */
   file?: { name: string; head: string }
-  /** Status of a good call. */
+  /** Status of a valid call. */
   status: number
-  /** What section 7 reads of the answer, by path; undefined asks only that it is there. */
+  /** Expected values in the response by path; PRESENT accepts any value. */
   reads: Record<string, unknown>
-  /** Fields of the body that may be missing or null. */
+  /** Body fields that can be missing or null. */
   optional?: string[]
-  /** Fields of the body that name something of the caller's; path parameters always do. */
+  /** Body fields that hold ids of the caller's records. */
   ids?: string[]
 }
 
@@ -34,10 +34,10 @@ const EXPORT_QUERY = { locale: 'en-GB', timeZone: 'Europe/London' }
 const companyParams = ({ companyId }: Owned) => ({ companyId })
 const specificationParams = ({ specificationId }: Owned) => ({ id: specificationId })
 
-/** Only that it is there: it may be null. */
+/** Any value, including null. */
 const PRESENT = undefined
 
-/** What both research calls are given; what is found would change the specification of the other company. */
+/** Both research calls use the second company, because research changes the specification. */
 const RESEARCH_CALL = {
   body: ({ secondCompanyId: talkingId, website }: Owned) => ({ website, companyId: talkingId }),
   status: 200,
@@ -51,11 +51,10 @@ const RESEARCH_FIELDS = {
   'research.researchData.recruitmentInsights': PRESENT,
 }
 
-/** What a company may paste of its handbook. */
-const DOCUMENT =
+const HANDBOOK =
   'Northmoor Bridges designs steel bridges for councils.\n\nBenefits\n\n- 25 days of holiday\n- Cycle to work scheme'
 
-/** A server without OPENAI_AUDIO says so. */
+/** The problem from a server without OPENAI_AUDIO. */
 const AUDIO_OFF = { title: 'Not available', detail: expect.stringMatching(/^This server neither listens/) }
 
 const SPECIFICATION_FIELDS = {
@@ -105,7 +104,7 @@ const COMPANY_FIELDS = {
   'company.description': PRESENT,
 }
 
-/** Every call of the contract; a new one without a case is a type error. */
+/** A case for every call of the contract; a missing one is a type error. */
 export const CASES: Record<RouteName, CallCase> = {
   validateEmail: {
     body: () => ({ email: REGISTRATION.email }),
@@ -153,7 +152,7 @@ export const CASES: Record<RouteName, CallCase> = {
     },
   },
   readDocument: {
-    body: ({ secondCompanyId: talkingId }) => ({ companyId: talkingId, text: DOCUMENT }),
+    body: ({ secondCompanyId: talkingId }) => ({ companyId: talkingId, text: HANDBOOK }),
     status: 200,
     reads: { 'insights.employeeValue.benefits': list, 'research.items': list, 'research.sources': list },
     optional: ['file'],

@@ -5,7 +5,7 @@ import formats from 'ajv-formats'
 import type { buildOpenApiDocument } from '@/lib/api/openapi'
 import { findHeaderProblem } from '@/tests/support/secure-headers'
 
-/** The document as the build has it; a test holds it against what is served. */
+/** The OpenAPI document in the build; a test compares it with the served one. */
 export const OPENAPI_FILE = '.next/standalone/.next/server/app/api/openapi.json.body'
 
 interface MediaType {
@@ -26,13 +26,12 @@ type Document = Omit<ReturnType<typeof buildOpenApiDocument>, 'paths'> & {
   paths: Record<string, Record<string, Operation>>
 }
 
-/** One answer of a server, as whatever client has received it. */
+/** A response, from any HTTP client. */
 export interface ReceivedResponse {
   method: string
   url: string
   status: number
   header(name: string): string | null
-  /** Empty where it is none of JSON. */
   text(): Promise<string>
 }
 
@@ -47,15 +46,15 @@ function openApi(): Document {
 }
 
 /**
- * Checks an answer of the API by the published document: an address that it lists, a status that the call may have, its headers, its content
- * type, its body. Throws with what does not fit. Answers of other parts of the product pass.
+ * Checks an API response against the OpenAPI document: path, status, headers, content type and body. Throws an error that says what does
+ * not match. Ignores responses of other parts of the product.
  */
 export async function checkContract(received: ReceivedResponse): Promise<void> {
   const { pathname } = new URL(received.url)
   if (!pathname.startsWith('/api/') || pathname === '/api/openapi.json' || received.method === 'OPTIONS')
     return
-  const path = Object.keys(openApi().paths).find((one) =>
-    new RegExp(`^${one.replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname),
+  const path = Object.keys(openApi().paths).find((template) =>
+    new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname),
   )
   if (!path) return await checkProblem(received, 404)
   const method = received.method === 'HEAD' ? 'get' : received.method.toLowerCase()
@@ -66,7 +65,7 @@ export async function checkContract(received: ReceivedResponse): Promise<void> {
   checkHeaders(received, answer)
   const type = received.header('content-type')?.split(';')[0] ?? ''
   const media = answer.content[type]
-  if (!media) throw contractError(received, `${operation.operationId} answers no ${type}`)
+  if (!media) throw contractError(received, `${operation.operationId} does not return ${type}`)
   if (type === 'application/problem+json') return await checkProblem(received, received.status)
   if (type === 'application/json') await checkBody(received, media.schema)
 }
@@ -84,7 +83,7 @@ function checkHeaders(received: ReceivedResponse, answer: ResponseObject): void 
 }
 
 async function checkProblem(received: ReceivedResponse, status: number): Promise<void> {
-  if (received.status !== status) throw contractError(received, `not ${status}`)
+  if (received.status !== status) throw contractError(received, `expected ${status}`)
   const problem = await checkBody(received, openApi().components.schemas.Problem)
   if (received.method !== 'HEAD' && problem.status !== status)
     throw contractError(received, `the problem says ${problem.status}`)
@@ -94,8 +93,8 @@ async function checkBody(received: ReceivedResponse, schema: object): Promise<{ 
   if (received.method === 'HEAD') return {}
   const body: { status?: number } = JSON.parse(await received.text())
   const validate = validatorFor(schema)
-  const fits: boolean = validate(body)
-  if (!fits) throw contractError(received, ajv.errorsText(validate.errors, { dataVar: 'body' }))
+  const isValid: boolean = validate(body)
+  if (!isValid) throw contractError(received, ajv.errorsText(validate.errors, { dataVar: 'body' }))
   return body
 }
 
@@ -106,24 +105,25 @@ function validatorFor(schema: object): ValidateFunction {
 }
 
 const contractError = ({ method, url, status }: ReceivedResponse, what: string) =>
-  new Error(`${method} ${url}: ${status} is not what /api/openapi.json says: ${what}`)
+  new Error(`${method} ${url}: ${status} does not match /api/openapi.json: ${what}`)
 
 const METHODS = ['fetch', 'get', 'post', 'put', 'patch', 'delete', 'head'] as const
 
-/** Checks an answer of the process: its security headers, whatever gave it, and of the API what the document says of it. */
+/** Checks the security headers of a response, and an API response against the contract. */
 async function checkResponse(received: ReceivedResponse): Promise<void> {
-  const lacks = findHeaderProblem(received.status, received.header)
-  if (lacks) throw new Error(`${received.method} ${received.url}: ${received.status}, ${lacks}`)
+  const headerProblem = findHeaderProblem(received.status, received.header)
+  if (headerProblem)
+    throw new Error(`${received.method} ${received.url}: ${received.status}, ${headerProblem}`)
   await checkContract(received)
 }
 
-/** The same client, which checks each answer. */
+/** Wraps a client so that it checks every response. */
 export function withResponseChecks(request: APIRequestContext): APIRequestContext {
   return new Proxy(request, {
     get(target, key) {
       const value = Reflect.get(target, key)
       if (typeof value !== 'function') return value
-      const name = METHODS.find((one) => one === key)
+      const name = METHODS.find((method) => method === key)
       if (!name) return value.bind(target)
       return async (url: string, options?: { method?: string }) => {
         const response: APIResponse = await value.call(target, url, options)
@@ -140,7 +140,7 @@ export function withResponseChecks(request: APIRequestContext): APIRequestContex
   })
 }
 
-/** As `fetch`, which checks each answer but those of `website`; a body that breaks off is the test's own matter. */
+/** Wraps `fetch` so that it checks every response except those of `website`. */
 export function fetchWithResponseChecks(
   fetch: typeof globalThis.fetch,
   website: string,

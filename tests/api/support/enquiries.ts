@@ -3,7 +3,7 @@ import type { Prisma } from '@/lib/generated/prisma/client'
 
 const HASH = '0'.repeat(64)
 
-/** Stores registrations of interest, the first the newest; what is not given is missing. */
+/** Stores interest registrations, newest first. */
 export async function addRegistrations(
   ...rows: Partial<Prisma.InterestRegistrationCreateManyInput>[]
 ): Promise<void> {
@@ -19,7 +19,7 @@ export async function addRegistrations(
   })
 }
 
-/** Stores contact-sales requests, the first the newest; what is not given is missing. */
+/** Stores contact-sales requests, newest first. */
 export async function addContacts(
   ...rows: Partial<Prisma.ContactSalesRequestCreateManyInput>[]
 ): Promise<void> {

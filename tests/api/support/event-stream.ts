@@ -4,13 +4,13 @@ export interface StreamPart {
   [key: string]: unknown
 }
 
-/** The parts of a whole event stream; throws where it does not end as one. */
+/** The parts of a complete event stream. Throws if it is cut off. */
 export function partsOf(text: string): StreamPart[] {
   const events = text.trimEnd().split('\n\n')
   if (events.pop() !== 'data: [DONE]') throw new Error(`The stream was cut off:\n${text.slice(-300)}`)
   return events.map((event) => JSON.parse(event.replace(/^data: /, '')))
 }
 
-/** The answer that a stream's deltas make up. */
+/** The answer text, joined from the deltas. */
 export const answerOf = (parts: StreamPart[]) =>
   parts.map((part) => (part.type === 'text-delta' ? String(part.delta) : '')).join('')

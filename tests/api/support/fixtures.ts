@@ -5,7 +5,7 @@ import { ADMIN } from '@/tests/support/app-server'
 import { test as base } from '@/tests/support/app-test'
 import { fetchWithResponseChecks, withResponseChecks } from './contract-checks'
 
-/** What the form of section 2 sends; every field passes. */
+/** A valid registration form. */
 export const REGISTRATION = {
   name: 'Northmoor Bridges Ltd',
   email: 'jo@northmoor.example',
@@ -13,7 +13,7 @@ export const REGISTRATION = {
   phone: '01234 567890',
 }
 
-/** What both forms of the public site take. */
+/** Fields that both enquiry forms accept. */
 export const ENQUIRY = {
   name: 'Jo Bloggs',
   email: 'jo@northmoor.example',
@@ -23,38 +23,37 @@ export const ENQUIRY = {
 }
 const REFERRAL_SOURCE = 'Word of mouth/referral'
 
-/** The beginning of a WebM file, by which its type is known; no test decodes the rest. */
+/** The signature of a WebM file; no test decodes the rest. */
 export const RECORDING = Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42, 0x86, 0x81, 0x01])
 
-/** The ids of what a visitor owns. */
+/** The ids of a visitor's records. */
 export interface Owned {
   companyId: string
-  /** Another company, whose conversation goes on while the specification of the first stays the newest. */
+  /** Another company, for calls that would change the specification of the first. */
   secondCompanyId: string
   sessionId: string
   specificationId: string
-  /** A contact-sales request; only an administrator can do something with it. */
+  /** A contact-sales request, which only an administrator can read. */
   contactId: string
-  /** Of a company, and open to the server. */
+  /** URL of a company website that the server can read. */
   website: string
 }
 
 export interface CallOptions {
   params?: Record<string, string> | undefined
   query?: QueryValues | undefined
-  /** Sent as JSON; a text or bytes go out as they are. A call that takes a recording sends RECORDING unless told. */
+  /** Sent as JSON; strings and buffers are sent unchanged. A call that takes a recording sends RECORDING by default. */
   body?: unknown
   headers?: Record<string, string>
 }
 
-/** A file of a form. */
 export interface FormPart {
   name: string
   mimeType: string
   buffer: Buffer
 }
 
-/** One browser: its cookies, and the calls it makes. Each answer is checked: security headers, and what the published document says. */
+/** A browser with its own cookies. Checks every response for its security headers and against the contract. */
 export class Visitor {
   readonly request: APIRequestContext
 
@@ -74,7 +73,7 @@ export class Visitor {
     })
   }
 
-  /** Makes a call with a form in place of JSON. */
+  /** Makes a call with a form instead of JSON. */
   send(name: RouteName, multipart: Record<string, string | FormPart>) {
     return this.request.fetch(buildUrl(ROUTES[name]), { method: ROUTES[name].method, multipart })
   }
@@ -87,12 +86,12 @@ export class Visitor {
   }
 
   /** Registers a company and returns its id. */
-  async register(more: Partial<typeof REGISTRATION> = {}): Promise<string> {
-    const { company } = await this.read('createCompany', { body: { ...REGISTRATION, ...more } })
+  async register(overrides: Partial<typeof REGISTRATION> = {}): Promise<string> {
+    const { company } = await this.read('createCompany', { body: { ...REGISTRATION, ...overrides } })
     return company.id
   }
 
-  /** Registers two companies; for one, says one thing to the consultant and has the specification written. */
+  /** Registers two companies; for the first, sends a message to the consultant and generates the specification. */
   async consult(
     message = 'We need a senior bridge engineer in Leeds, up to £55,000.',
   ): Promise<Omit<Owned, 'contactId' | 'website'>> {
@@ -109,7 +108,7 @@ export class Visitor {
     return token
   }
 
-  /** Sends both forms of the public site, and returns the id of the contact-sales request as the administrator sees it. */
+  /** Sends both enquiry forms. Returns the id of the contact-sales request; needs `signIn` first. */
   async enquire(): Promise<string> {
     const { name, email } = ENQUIRY
     await this.read('registerInterest', {
@@ -121,19 +120,19 @@ export class Visitor {
     return contacts[0].id
   }
 
-  /** The Cookie header that this browser sends. */
+  /** This browser's Cookie header. */
   async cookie(): Promise<string> {
     const { cookies } = await this.request.storageState()
     return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   }
 
-  /** The session of a company as a reload shows it. */
+  /** The stored consultation session of a company. */
   async session(companyId: string) {
     const { sessions } = await this.read('getConsultations', { params: { companyId } })
     return sessions[0]
   }
 
-  /** Role and content of every message after the opening one. */
+  /** The stored messages after the opening one. */
   async conversation(companyId: string): Promise<[role: string, content: string][]> {
     const { messages } = await this.session(companyId)
     return messages
@@ -142,27 +141,27 @@ export class Visitor {
   }
 }
 
-/** Of a text, Playwright itself would make JSON; bytes it leaves alone. */
+/** Playwright would encode a string as JSON; it sends a buffer unchanged. */
 function toBuffer(body: unknown): Buffer | undefined {
   if (body === undefined || Buffer.isBuffer(body)) return body
   return Buffer.from(typeof body === 'string' ? body : JSON.stringify(body))
 }
 
 interface TestFixtures {
-  /** Opens a browser without a cookie. */
+  /** Opens a browser without cookies. */
   newVisitor(): Promise<Visitor>
 }
 
 interface WorkerFixtures {
-  /** Checks what `fetch` receives, in every test. */
+  /** Makes the global `fetch` check every response. */
   checkedFetch: undefined
-  /** A visitor who owns one of everything, and is the administrator too, for as long as the worker runs. */
+  /** A visitor who owns one record of every kind and is signed in as the administrator. */
   owner: Visitor & { owned: Owned }
-  /** Somebody else who owns one of everything too. */
+  /** Another visitor who owns one record of every kind. */
   stranger: Visitor & { owned: Owned }
 }
 
-/** Playwright's test without a browser, on a server of this worker's own. */
+/** Playwright's test without a browser, with a server for each worker. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   checkedFetch: [
     async ({ website }, use) => {
@@ -202,13 +201,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   newVisitor: async ({ app, playwright }, use) => {
-    const opened: APIRequestContext[] = []
+    const contexts: APIRequestContext[] = []
     await use(async () => {
       const request = await playwright.request.newContext({ baseURL: app.url })
-      opened.push(request)
+      contexts.push(request)
       return new Visitor(request)
     })
-    for (const request of opened) await request.dispose()
+    for (const request of contexts) await request.dispose()
   },
 })
 

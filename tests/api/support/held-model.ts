@@ -2,28 +2,28 @@ import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** The words with which every streamed answer of the held model begins, and those with which it ends. */
+/** The start and end of every streamed answer. */
 export const FIRST_WORDS = 'I have noted that. '
 export const LAST_WORDS = 'What else matters?'
 
 /**
- * An OpenAI-compatible server for tests of what happens in the middle of an answer. It finds nothing in a message, and of a reply
- * sends the first words at once and the rest only when it is let go.
+ * An OpenAI-compatible server that can pause in the middle of an answer. It extracts no facts from messages. A streamed reply sends
+ * FIRST_WORDS at once, and the rest only when it is released.
  */
 export interface HeldModel {
   url: string
-  /** Answers stop after their first words from now on. */
+  /** From now on, answers pause after their first words. */
   hold(): void
-  /** How many answers are held now. */
+  /** The number of paused answers. */
   holds(): number
-  /** Lets held answers, and those to come, run to their end. */
+  /** Releases paused answers, and no longer pauses new ones. */
   letGo(): void
-  /** Cuts the connections of held answers off. */
+  /** Closes the connections of paused answers. */
   cutOff(): void
   stop(): Promise<void>
 }
 
-const chunk = (delta: object, finish: string | null) =>
+const encodeChunk = (delta: object, finish: string | null) =>
   `data: ${JSON.stringify({
     id: 'held',
     object: 'chat.completion.chunk',
@@ -32,7 +32,7 @@ const chunk = (delta: object, finish: string | null) =>
     choices: [{ index: 0, delta, finish_reason: finish }],
   })}\n\n`
 
-const NOTHING_FOUND = JSON.stringify({
+const NO_OPERATIONS = JSON.stringify({
   id: 'held',
   object: 'chat.completion',
   created: 0,
@@ -45,23 +45,23 @@ const NOTHING_FOUND = JSON.stringify({
 
 /** Starts the server on a free loopback port. */
 export async function startHeldModel(): Promise<HeldModel> {
-  let holding = false
-  const held = new Set<http.ServerResponse>()
-  const end = (response: http.ServerResponse) => {
-    response.end(`${chunk({ content: LAST_WORDS }, null)}${chunk({}, 'stop')}data: [DONE]\n\n`)
-    held.delete(response)
+  let isHolding = false
+  const heldResponses = new Set<http.ServerResponse>()
+  const finish = (response: http.ServerResponse) => {
+    response.end(`${encodeChunk({ content: LAST_WORDS }, null)}${encodeChunk({}, 'stop')}data: [DONE]\n\n`)
+    heldResponses.delete(response)
   }
   const server = http.createServer(async (request, response) => {
     let body = ''
     for await (const piece of request) body += piece
     if (!JSON.parse(body).stream) {
-      response.writeHead(200, { 'content-type': 'application/json' }).end(NOTHING_FOUND)
+      response.writeHead(200, { 'content-type': 'application/json' }).end(NO_OPERATIONS)
       return
     }
     response.writeHead(200, { 'content-type': 'text/event-stream' })
-    response.write(chunk({ role: 'assistant', content: FIRST_WORDS }, null))
-    if (holding) held.add(response)
-    else end(response)
+    response.write(encodeChunk({ role: 'assistant', content: FIRST_WORDS }, null))
+    if (isHolding) heldResponses.add(response)
+    else finish(response)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -69,17 +69,17 @@ export async function startHeldModel(): Promise<HeldModel> {
   return {
     url: `http://127.0.0.1:${port}/v1`,
     hold: () => {
-      holding = true
+      isHolding = true
     },
-    holds: () => held.size,
+    holds: () => heldResponses.size,
     letGo: () => {
-      holding = false
-      for (const response of held) end(response)
+      isHolding = false
+      for (const response of heldResponses) finish(response)
     },
     cutOff: () => {
-      holding = false
-      for (const response of held) response.destroy()
-      held.clear()
+      isHolding = false
+      for (const response of heldResponses) response.destroy()
+      heldResponses.clear()
     },
     stop: async () => {
       server.closeAllConnections()

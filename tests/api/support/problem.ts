@@ -6,7 +6,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const INTERNALS =
   /[Pp]risma|[Pp]ostgres|PGlite|\bSQL|SELECT |INSERT |UPDATE |node_modules|\.[jt]s:\d|\bat \w+ \(|[Zz]od|stack/
 
-/** Checks that an answer is a whole problem document of `status` that tells nothing of the inside, and returns it. */
+/** Checks that a response is a complete problem document with `status` that reveals no internals, and returns it. */
 export async function expectProblem(response: APIResponse, status: number) {
   const text = await response.text()
   expect(response.status(), text).toBe(status)
@@ -27,7 +27,7 @@ export async function expectProblem(response: APIResponse, status: number) {
   return problem
 }
 
-/** Checks a 422 and returns the messages of one field, those of a list's entries included. */
+/** Checks for a 422 and returns the messages of one field and its entries. */
 export async function messagesOf(response: APIResponse, field: string): Promise<string[]> {
   const { errors } = await expectProblem(response, 422)
   return errors

@@ -1,74 +1,74 @@
 import { once } from 'node:events'
 import net from 'node:net'
 
-/** The cable to a database server, which a test can cut and mend. */
+/** A TCP proxy to a database server, which tests use to break the connection. */
 export interface TcpProxy {
-  /** The database's address through the cable. */
+  /** The database URL that leads through the proxy. */
   proxiedUrl(url: string): string
-  /** Breaks every connection and takes no new one. */
+  /** Closes every connection and accepts no new ones. */
   disconnect(): void
-  /** Keeps every connection, and lets nothing through any more. */
+  /** Keeps connections open but forwards nothing. */
   stall(): void
-  /** Delays everything that comes through by so many milliseconds. */
+  /** Delays all data by `ms` milliseconds. */
   delay(ms: number): void
   reconnect(): void
   stop(): Promise<void>
 }
 
-/** Lays a cable to the server of `url` from a free loopback port. */
+/** Starts a proxy to the server at `url` on a free loopback port. */
 export async function startTcpProxy(url: string): Promise<TcpProxy> {
   const { hostname, port } = new URL(url)
-  const open = new Set<net.Socket>()
-  let state: 'whole' | 'cut' | 'held' = 'whole'
-  let delay = 0
-  const breakAll = () => {
-    for (const socket of open) socket.destroy()
+  const sockets = new Set<net.Socket>()
+  let state: 'connected' | 'disconnected' | 'stalled' = 'connected'
+  let delayMs = 0
+  const destroySockets = () => {
+    for (const socket of sockets) socket.destroy()
   }
-  const keep = (socket: net.Socket) => {
-    open.add(socket)
+  const track = (socket: net.Socket) => {
+    sockets.add(socket)
     socket.on('error', () => socket.destroy())
-    socket.on('close', () => open.delete(socket))
+    socket.on('close', () => sockets.delete(socket))
   }
   const server = net.createServer((inner) => {
-    keep(inner)
-    if (state === 'cut') inner.destroy()
-    if (state !== 'whole') return
+    track(inner)
+    if (state === 'disconnected') inner.destroy()
+    if (state !== 'connected') return
     const outer = net.connect(Number(port || 5432), hostname)
-    keep(outer)
+    track(outer)
     for (const [from, to] of [
       [inner, outer],
       [outer, inner],
     ] as const) {
       from.on('data', (bytes) => {
-        const pass = () => state === 'whole' && to.writable && to.write(bytes)
-        if (delay) setTimeout(pass, delay)
-        else pass()
+        const forward = () => state === 'connected' && to.writable && to.write(bytes)
+        if (delayMs) setTimeout(forward, delayMs)
+        else forward()
       })
       from.on('close', () => to.destroy())
     }
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const own = (server.address() as net.AddressInfo).port
+  const ownPort = (server.address() as net.AddressInfo).port
   return {
-    proxiedUrl: (database) => Object.assign(new URL(database), { host: `127.0.0.1:${own}` }).toString(),
+    proxiedUrl: (database) => Object.assign(new URL(database), { host: `127.0.0.1:${ownPort}` }).toString(),
     disconnect: () => {
-      state = 'cut'
-      breakAll()
+      state = 'disconnected'
+      destroySockets()
     },
     stall: () => {
-      state = 'held'
+      state = 'stalled'
     },
     delay: (ms) => {
-      delay = ms
+      delayMs = ms
     },
     reconnect: () => {
-      breakAll()
-      delay = 0
-      state = 'whole'
+      destroySockets()
+      delayMs = 0
+      state = 'connected'
     },
     stop: async () => {
-      breakAll()
+      destroySockets()
       server.close()
       await once(server, 'close')
     },

@@ -11,10 +11,10 @@ const REGISTRATION = {
   contactName: 'Jo Bloggs',
   phone: '01234 567890',
 }
-const DOCUMENT =
+const HANDBOOK =
   'Northmoor Bridges designs steel bridges.\n\nBenefits\n\n- 25 days of holiday\n- Cycle to work scheme'
 
-/** A company with one of everything, and what opens it. */
+/** A company with one record of every kind, and its cookie. */
 export interface TestCompany {
   cookie: string
   companyId: string
@@ -28,18 +28,18 @@ export interface TestCompany {
   itemId: string
 }
 
-/** What cases are made of: two companies that know nothing of each other, an administrator, the server actions of the build. */
+/** Two unrelated companies, an administrator's token and the build's server actions. */
 export interface TestWorld {
   owner: TestCompany
   stranger: TestCompany
   token: string
   contactId: string
-  /** A company's website that the server may read. */
+  /** URL of a company website that the server can read. */
   website: string
   actions: ServerAction[]
 }
 
-/** A call that must succeed, with the cookie of a browser. */
+/** Makes a call that must succeed. Returns its JSON and the browser's cookie. */
 async function callApi(origin: string, name: RouteName, input: CallInput = {}) {
   const { params, query, body, cookie = '', token } = input
   const response = await fetch(origin + buildUrl(ROUTES[name], params, query), {
@@ -64,10 +64,10 @@ interface CallInput {
   token?: string
 }
 
-/** A new company that has said one thing, has a specification, a rule and a document. */
+/** Registers two companies of one browser: one with a message, a specification and a house rule, one with a document. */
 export async function createTestCompany(origin: string, actions: ServerAction[]): Promise<TestCompany> {
-  const { json: first, cookie } = await callApi(origin, 'createCompany', { body: REGISTRATION })
-  const companyId = first.company.id as string
+  const { json: registration, cookie } = await callApi(origin, 'createCompany', { body: REGISTRATION })
+  const companyId = registration.company.id as string
   const message = 'We need a senior bridge engineer in Leeds, up to £55,000. They must know Tekla.'
   const { json: turn } = await callApi(origin, 'chat', { body: { companyId, message }, cookie })
   const { sessionId } = turn
@@ -76,13 +76,13 @@ export async function createTestCompany(origin: string, actions: ServerAction[])
     cookie,
   })
   const specificationId = summary.jobSpecification.id as string
-  const { json: second } = await callApi(origin, 'createCompany', { body: REGISTRATION, cookie })
-  const talkingId = second.company.id as string
-  const { json: read } = await callApi(origin, 'readDocument', {
-    body: { companyId: talkingId, text: DOCUMENT },
+  const { json: secondRegistration } = await callApi(origin, 'createCompany', { body: REGISTRATION, cookie })
+  const talkingId = secondRegistration.company.id as string
+  const { json: document } = await callApi(origin, 'readDocument', {
+    body: { companyId: talkingId, text: HANDBOOK },
     cookie,
   })
-  const { json: told } = await callApi(origin, 'getConsultations', { params: { companyId }, cookie })
+  const { json: consultations } = await callApi(origin, 'getConsultations', { params: { companyId }, cookie })
   const { json: specification } = await callApi(origin, 'getJobSpecification', {
     params: { id: specificationId },
     cookie,
@@ -102,15 +102,15 @@ export async function createTestCompany(origin: string, actions: ServerAction[])
     secondCompanyId: talkingId,
     sessionId,
     specificationId,
-    factId: told.sessions[0].brief.facts[0].id,
+    factId: consultations.sessions[0].brief.facts[0].id,
     lineId: specification.jobSpecification.evidence[0]?.lineId ?? 'line',
     ruleId: /"id":"([0-9a-f-]{36})"/.exec(rules)?.[1] ?? '',
-    runId: read.research.sources[0].runId,
-    itemId: read.research.items[0].id,
+    runId: document.research.sources[0].runId,
+    itemId: document.research.items[0].id,
   }
 }
 
-/** Both sides, and an administrator who sees what they sent. */
+/** Creates the companies, sends both enquiry forms and signs an administrator in. */
 export async function createTestWorld(origin: string, website: string): Promise<TestWorld> {
   const actions = readServerActions()
   const { json: signedIn } = await callApi(origin, 'adminLogin', { body: ADMIN })
@@ -127,15 +127,15 @@ export async function createTestWorld(origin: string, website: string): Promise<
   return { owner, stranger, token, contactId: list.contacts[0].id, website, actions }
 }
 
-/** All that a company has, as it and the administrator see it, as one text. */
-export async function readState(origin: string, player: TestCompany, token: string): Promise<string> {
-  const { companyId, secondCompanyId: talkingId, specificationId, cookie, sessionId } = player
-  const answers = [
+/** All data of a company, as its owner and the administrator see it, as one text. */
+export async function readState(origin: string, company: TestCompany, token: string): Promise<string> {
+  const { companyId, secondCompanyId: talkingId, specificationId, cookie, sessionId } = company
+  const responses = [
     await callApi(origin, 'getCompany', { params: { companyId }, cookie }),
     await callApi(origin, 'getCompany', { params: { companyId: talkingId }, cookie }),
     await callApi(origin, 'getConsultations', { params: { companyId }, cookie }),
     await callApi(origin, 'getJobSpecification', { params: { id: specificationId }, cookie }),
     await callApi(origin, 'getVacancy', { params: { id: sessionId }, token }),
   ]
-  return JSON.stringify(answers.map(({ json }) => json))
+  return JSON.stringify(responses.map(({ json }) => json))
 }

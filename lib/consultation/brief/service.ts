@@ -70,7 +70,7 @@ export async function storeFacts(
   if (rows.length) await tx.factEvidence.createMany({ data: rows })
 }
 
-/** One statement for all facts whose position alone changed: inserting a fact moves every fact after it. */
+/** One statement for all facts that only moved: inserting a fact moves every fact after it. */
 async function updatePositions(tx: DbClient, facts: { fact: Fact; position: number }[]): Promise<void> {
   const ids = facts.map(({ fact }) => fact.id)
   const positions = facts.map(({ position }) => position)

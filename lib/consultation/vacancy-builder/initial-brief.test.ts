@@ -45,12 +45,12 @@ describe('buildInitialBrief', () => {
   })
 
   it('leaves out an unlawful sentence and records its ground as challenged', () => {
-    const given = 'Lead the team. He must be under 35. Open the Leeds office.'
-    const { facts, agenda } = brief({ 5: given })
+    const answer = 'Lead the team. He must be under 35. Open the Leeds office.'
+    const { facts, agenda } = brief({ 5: answer })
     const success = facts.filter(({ topic }) => topic === 'success')
     expect(success.map(({ value }) => value)).toEqual(['Lead the team.', 'Open the Leeds office.'])
     for (const { value, evidence } of success)
-      expect(evidence.map(({ start, end }) => given.slice(start, end))).toEqual([value])
+      expect(evidence.map(({ start, end }) => answer.slice(start, end))).toEqual([value])
     expect(agenda.challenged).toContain('age')
   })
 })

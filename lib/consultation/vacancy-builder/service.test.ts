@@ -53,7 +53,7 @@ describe('saveAnswers', () => {
     await saveAnswers(companyId, ANSWERS)
     const next = await openSession(companyId, consultant)
     expect(next.sessionId).not.toBe(sessionId)
-    expect((await listConsultations(companyId)).map((one) => one.sessionId)).toEqual([next.sessionId])
+    expect((await listConsultations(companyId)).map((session) => session.sessionId)).toEqual([next.sessionId])
     expect(next.openingMessage).toContain('new project')
   })
 
@@ -68,7 +68,7 @@ describe('saveAnswers', () => {
     const next = await openSession(companyId, consultant)
     expect(next.openingMessage).toContain('Senior bridge engineer vacancy')
     const sessions = await listConsultations(companyId)
-    expect(sessions.map((one) => [one.sessionId, one.status])).toEqual([
+    expect(sessions.map((session) => [session.sessionId, session.status])).toEqual([
       [next.sessionId, 'active'],
       [sessionId, 'archived'],
     ])

@@ -7,7 +7,7 @@ import { CASES } from './support/cases'
 import { test as base, expect, type Owned, type Visitor } from './support/fixtures'
 import { expectProblem } from './support/problem'
 
-/** The sessions themselves are tried on both engines beside lib/auth. */
+/** The tests in lib/auth check the sessions on both engines. */
 const TAG = { tag: '@embedded' }
 const SECRET = 'a-secret-of-the-tests-and-of-nothing-else'
 const COOKIE = 'next-auth.session-token'
@@ -17,19 +17,21 @@ const PAGES = [
   '/admin/audit',
   '/admin/vacancies/0190f3a0-0000-7000-8000-000000000000',
 ]
-/** Each asks Next to leave its middleware out. */
-const BYPASSES = ['middleware', 'src/middleware', Array(5).fill('middleware').join(':')].map((value) => ({
-  'x-middleware-subrequest': value,
-}))
-const PLAIN: Record<string, string> = {}
-/** The middleware has nothing to say against the one, and nothing to read of the other. */
-const PASSING = { revoked: true, none: true }
+/** Headers that once made Next skip its middleware. */
+const BYPASS_HEADERS = ['middleware', 'src/middleware', Array(5).fill('middleware').join(':')].map(
+  (value) => ({
+    'x-middleware-subrequest': value,
+  }),
+)
+const NO_HEADERS: Record<string, string> = {}
+/** Tokens for which the bypass headers are tried too. */
+const TRIED_WITH_BYPASS = { revoked: true, none: true }
 const CALLS = (Object.keys(ROUTES) as RouteName[]).filter((name) => CONTRACT[name].access === 'admin')
 const ACTIONS = ['lib/api/actions/contact-sales.ts', 'lib/api/actions/vacancy.ts']
 
-const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+const encodePart = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** Every token that must open nothing, by what it is. */
+/** Invalid tokens by kind. */
 type Tokens = Record<string, string>
 
 const test = base.extend<object, { tokens: Tokens; signedIn: Visitor & { owned: Owned; token: string } }>({
@@ -50,7 +52,7 @@ const test = base.extend<object, { tokens: Tokens; signedIn: Visitor & { owned: 
         malformed: 'nonsense',
         expired: await encode({ token: payload, secret: SECRET, maxAge: -60 }),
         revoked,
-        'signed by none': `${part({ alg: 'none', typ: 'JWT' })}.${part(payload)}.`,
+        'signed by none': `${encodePart({ alg: 'none', typ: 'JWT' })}.${encodePart(payload)}.`,
         'of another key': await encode({ token: payload, secret: `${SECRET}!` }),
         'of another role': await encode({ token: { ...payload, role: 'owner' }, secret: SECRET }),
         "a company's": (await stranger.cookie()).split('=')[1] ?? '',
@@ -66,7 +68,7 @@ async function readToken(token: string) {
   return { sid: payload?.sid, role: payload?.role }
 }
 
-/** Signs in from a browser that holds `cookie`, whose session ends with it. Returns the token. */
+/** Signs in from a browser with this cookie, whose session ends. Returns the new token. */
 async function signInElsewhere(origin: string, cookie = ''): Promise<string> {
   const response = await fetch(`${origin}/api/admin/login`, {
     method: 'POST',
@@ -78,7 +80,7 @@ async function signInElsewhere(origin: string, cookie = ''): Promise<string> {
 
 for (const name of CALLS) {
   test(
-    `${name} is for a signed-in administrator alone, by token or by cookie`,
+    `${name} accepts only a signed-in administrator, by token or cookie`,
     TAG,
     async ({ signedIn, tokens, app }) => {
       const { params, query, body } = CASES[name]
@@ -94,7 +96,7 @@ for (const name of CALLS) {
       const refusals: Record<string, string>[] = Object.values(tokens).flatMap((token) => [
         bearer(token),
         cookie(token),
-        { ...bearer(token), ...BYPASSES[2] },
+        { ...bearer(token), ...BYPASS_HEADERS[2] },
       ])
       for (const headers of refusals) {
         const response = await call(headers)
@@ -103,7 +105,7 @@ for (const name of CALLS) {
           expect.objectContaining({ detail: 'Authentication expired' }),
         ])
       }
-      // A token that is sent decides, whatever cookie comes with it.
+      // A bearer token takes precedence over the cookie.
       expect((await call({ ...bearer('nonsense'), ...cookie(signedIn.token) })).status).toBe(401)
       expect((await call({ ...bearer(signedIn.token), ...cookie('nonsense') })).status).toBe(200)
       expect((await call(cookie(signedIn.token))).status).toBe(200)
@@ -112,9 +114,11 @@ for (const name of CALLS) {
 }
 
 for (const path of PAGES) {
-  test(`${path} leads to the login without a session`, TAG, async ({ tokens, app, signedIn }) => {
+  test(`${path} redirects to the sign-in page without a session`, TAG, async ({ tokens, app, signedIn }) => {
     for (const [name, token] of Object.entries(tokens)) {
-      for (const more of name in PASSING ? [PLAIN, { rsc: '1' }, ...BYPASSES] : [PLAIN]) {
+      for (const more of name in TRIED_WITH_BYPASS
+        ? [NO_HEADERS, { rsc: '1' }, ...BYPASS_HEADERS]
+        : [NO_HEADERS]) {
         const headers = { cookie: `${COOKIE}=${token}; spanwright_owner=${token}`, ...more }
         const response = await fetch(app.url + path, { headers })
         const text = await response.text()
@@ -128,7 +132,7 @@ for (const path of PAGES) {
   })
 }
 
-test('the login opens whatever cookie is sent, and never leads on by it', TAG, async ({ tokens, app }) => {
+test('the sign-in page opens with any cookie and does not redirect', TAG, async ({ tokens, app }) => {
   for (const token of Object.values(tokens)) {
     const response = await fetch(`${app.url}/admin/login`, {
       redirect: 'manual',
@@ -139,8 +143,8 @@ test('the login opens whatever cookie is sent, and never leads on by it', TAG, a
   }
 })
 
-/** The server actions of the admin centre in the build, by id. */
-function adminActions(): [id: string, name: string, page: string][] {
+/** The build's server actions of the admin centre. */
+function readAdminActions(): [id: string, name: string, page: string][] {
   const { node } = JSON.parse(readFileSync('.next/server/server-reference-manifest.json', 'utf8'))
   return Object.entries<{ filename: string; exportedName: string; workers: object }>(node).flatMap(
     ([id, { filename, exportedName, workers }]) =>
@@ -149,7 +153,7 @@ function adminActions(): [id: string, name: string, page: string][] {
 }
 
 test('server actions do nothing without a session', TAG, async ({ tokens, app, signedIn }) => {
-  const actions = adminActions()
+  const actions = readAdminActions()
   expect(actions.map(([, name]) => name).sort()).toEqual(['noteContact', 'noteVacancy', 'setLaunchStatus'])
   const input = { id: signedIn.owned.contactId, text: 'A note', status: 'launched', version: 0 }
   const call = (id: string, path: string, headers: Record<string, string>) =>
@@ -161,7 +165,7 @@ test('server actions do nothing without a session', TAG, async ({ tokens, app, s
     })
   for (const [id, name] of actions) {
     for (const [kind, token] of Object.entries(tokens)) {
-      for (const more of kind in PASSING ? [PLAIN, ...BYPASSES] : [PLAIN]) {
+      for (const more of kind in TRIED_WITH_BYPASS ? [NO_HEADERS, ...BYPASS_HEADERS] : [NO_HEADERS]) {
         for (const path of ['/admin', '/admin/login']) {
           const response = await call(id, path, { cookie: `${COOKIE}=${token}`, ...more })
           expect(await response.text(), `${name} at ${path}`).not.toMatch(/"ok":true|A note/)
@@ -172,21 +176,21 @@ test('server actions do nothing without a session', TAG, async ({ tokens, app, s
   const cookie = `${COOKIE}=${signedIn.token}`
   const history = () => signedIn.read('getContactHistory', { params: { id: signedIn.owned.contactId } })
   const [noteContact] = actions.find(([, name]) => name === 'noteContact') ?? []
-  // Nor with one, where a page of somebody else calls.
-  const foreign: Record<string, string>[] = [
+  // A page of another site cannot call them with a session either.
+  const foreignHeaders: Record<string, string>[] = [
     { origin: 'null' },
     { origin: 'http://evil.example' },
     { origin: 'http://evil.example', 'x-forwarded-host': 'evil.example' },
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
   ]
-  for (const headers of foreign) await call(noteContact ?? '', '/admin', { cookie, ...headers })
+  for (const headers of foreignHeaders) await call(noteContact ?? '', '/admin', { cookie, ...headers })
   expect(JSON.stringify(await history())).not.toContain('A note')
   await call(noteContact ?? '', '/admin', { cookie, origin: app.url })
   expect(JSON.stringify(await history())).toContain('A note')
 })
 
-test('a sign-in sets a cookie that scripts cannot read, and gives its token', async ({ newVisitor }) => {
+test('signing in sets cookies that scripts cannot read and returns a token', async ({ newVisitor }) => {
   const visitor = await newVisitor()
   const response = await visitor.call('adminLogin', { body: ADMIN })
   const { token } = await response.json()
@@ -202,12 +206,12 @@ test('a sign-in sets a cookie that scripts cannot read, and gives its token', as
   expect(set[0]?.value).toContain(token)
 })
 
-test('an unknown name and a wrong password are one answer, and both are written down', async ({
+test('an unknown name and a wrong password get the same answer and are recorded', async ({
   newVisitor,
   signedIn,
 }) => {
   const visitor = await newVisitor()
-  const answers: string[] = []
+  const bodies: string[] = []
   for (const body of [
     { username: ADMIN.username, password: 'wrong' },
     { username: 'nobody', password: ADMIN.password },
@@ -216,10 +220,10 @@ test('an unknown name and a wrong password are one answer, and both are written 
     const response = await visitor.call('adminLogin', { body })
     await expectProblem(response, 401)
     expect(response.headers()['set-cookie']).toBeUndefined()
-    answers.push(await response.text())
+    bodies.push(await response.text())
   }
-  expect(new Set(answers).size).toBe(1)
-  expect(answers[0]).toContain('Invalid username or password')
+  expect(new Set(bodies).size).toBe(1)
+  expect(bodies[0]).toContain('Invalid username or password')
   const { entries } = await signedIn.read('listAudit', { query: { action: 'signIn.failed', size: 3 } })
   expect(entries.map(({ actor }: { actor: string }) => actor)).toEqual(['unknown', 'unknown', ADMIN.username])
 })

@@ -1,12 +1,14 @@
 import { ENQUIRY, expect, test } from './support/fixtures'
 
-test('the lists without a parameter are whole, and a file has exactly what fits', async ({ owner }) => {
+test('lists without parameters are complete, and an export has exactly the matching rows', async ({
+  owner,
+}) => {
   const stamp = crypto.randomUUID().slice(0, 8)
   for (let index = 0; index < 60; index += 1)
     await owner.read('contactSales', {
       body: {
         ...ENQUIRY,
-        name: `Whole ${stamp} ${index}`,
+        name: `Listed ${stamp} ${index}`,
         message: index === 7 ? '=1+1, "twice"\nover' : null,
       },
     })
@@ -15,17 +17,17 @@ test('the lists without a parameter are whole, and a file has exactly what fits'
     .map(({ name }: { name: string }) => name)
     .filter((name: string) => name.includes(stamp))
   expect(page).toBeNull()
-  expect(names).toEqual(Array.from({ length: 60 }, (_, index) => `Whole ${stamp} ${59 - index}`))
+  expect(names).toEqual(Array.from({ length: 60 }, (_, index) => `Listed ${stamp} ${59 - index}`))
   expect((await owner.read('listRegistrations')).registrations.length).toBeGreaterThan(0)
 
   const query = { search: `${stamp} 7`, locale: 'de-DE', timeZone: 'Asia/Tokyo' }
   const file = await (await owner.call('exportContacts', { query })).text()
-  const [contact] = contacts.filter(({ name }: { name: string }) => name === `Whole ${stamp} 7`)
+  const [contact] = contacts.filter(({ name }: { name: string }) => name === `Listed ${stamp} 7`)
   const date = new Date(contact.createdAt).toLocaleDateString('de-DE', { timeZone: 'Asia/Tokyo' })
   expect(file).toBe(
     '\ufeff"Name","Email","Company","Role","Phone","Company Size","Industry","Product Interest","Timeline","Budget",' +
       '"Current Solution","Status","Message","Contact Date"\r\n' +
-      `"Whole ${stamp} 7","jo@northmoor.example","Northmoor Bridges Ltd","Head of Structures","01234 567890",` +
+      `"Listed ${stamp} 7","jo@northmoor.example","Northmoor Bridges Ltd","Head of Structures","01234 567890",` +
       `"","","","","","","new","'=1+1, ""twice""\nover","${date}"\r\n`,
   )
   const { entries } = await owner.read('listAudit', { query: { action: 'contacts.exported', size: 2 } })
@@ -36,7 +38,7 @@ test('the lists without a parameter are whole, and a file has exactly what fits'
   expect(entries[0].requestId).toBe(entries[1].requestId)
 })
 
-test('a status that somebody else changed is a conflict with the version, and none without', async ({
+test('a status change with an old version is a conflict, and without a version it is not', async ({
   owner,
 }) => {
   const id = await owner.enquire()

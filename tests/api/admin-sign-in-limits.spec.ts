@@ -7,22 +7,22 @@ test.use({ appEnv: { RATE_LIMITS: 'on', TRUSTED_PROXY_HOPS: '1' } })
 const WRONG = { username: ADMIN.username, password: 'wrong' }
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
-test('a stranger who guesses is stopped, and nobody else', async ({ newVisitor }) => {
-  const [administrator, stranger] = [await newVisitor(), await newVisitor()]
-  const own = { body: ADMIN, headers: from('203.0.113.7') }
-  expect((await administrator.call('adminLogin', own)).status()).toBe(200)
+test('blocks someone who guesses passwords, and not the administrator', async ({ newVisitor }) => {
+  const [administrator, attacker] = [await newVisitor(), await newVisitor()]
+  const signIn = { body: ADMIN, headers: from('203.0.113.7') }
+  expect((await administrator.call('adminLogin', signIn)).status()).toBe(200)
 
   const guess = { body: WRONG, headers: from('203.0.113.7') }
-  for (let call = 0; call < 5; call += 1) await expectProblem(await stranger.call('adminLogin', guess), 401)
-  const refused = await stranger.call('adminLogin', { body: ADMIN, headers: from('203.0.113.7') })
+  for (let call = 0; call < 5; call += 1) await expectProblem(await attacker.call('adminLogin', guess), 401)
+  const refused = await attacker.call('adminLogin', { body: ADMIN, headers: from('203.0.113.7') })
   await expectProblem(refused, 429)
   expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(800)
 
-  await expectProblem(await stranger.call('adminLogin', guess), 429)
+  await expectProblem(await attacker.call('adminLogin', guess), 429)
 
-  expect((await administrator.call('adminLogin', own)).status()).toBe(200)
+  expect((await administrator.call('adminLogin', signIn)).status()).toBe(200)
   const { entries } = await administrator.read('listAudit', { query: { action: 'signIn.refused' } })
   expect(entries).toEqual([expect.objectContaining({ actor: ADMIN.username, address: '203.0.113.7' })])
-  const abroad = { body: ADMIN, headers: from('198.51.100.1') }
-  expect((await (await newVisitor()).call('adminLogin', abroad)).status()).toBe(200)
+  const otherAddress = { body: ADMIN, headers: from('198.51.100.1') }
+  expect((await (await newVisitor()).call('adminLogin', otherAddress)).status()).toBe(200)
 })

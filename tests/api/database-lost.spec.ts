@@ -1,4 +1,4 @@
-import { startTcpProxy, type TcpProxy } from '@/tests/api/support/tcp-proxy'
+import { startTcpProxy, type TcpProxy } from '@/tests/api/support/tcp-tcpProxy'
 import { startApp } from '@/tests/support/app-server'
 import { databaseUrlOn, runSql } from '@/tests/support/test-database'
 import { test as base, expect, REGISTRATION } from './support/fixtures'
@@ -7,20 +7,20 @@ import { expectProblem } from './support/problem'
 const SERVER = process.env.E2E_DATABASE ?? ''
 const NAME = `lost_${process.pid}`
 
-const test = base.extend<object, { cable: TcpProxy }>({
-  cable: [
+const test = base.extend<object, { tcpProxy: TcpProxy }>({
+  tcpProxy: [
     async ({ playwright: _ }, use) => {
-      const cable = await startTcpProxy(SERVER)
+      const tcpProxy = await startTcpProxy(SERVER)
       await runSql(SERVER, `CREATE DATABASE ${NAME}`)
-      await use(cable)
-      await cable.stop()
+      await use(tcpProxy)
+      await tcpProxy.stop()
       await runSql(SERVER, `DROP DATABASE ${NAME} WITH (FORCE)`)
     },
     { scope: 'worker' },
   ],
   app: [
-    async ({ cable }, use) => {
-      const app = await startApp({ databaseUrl: cable.proxiedUrl(databaseUrlOn(SERVER, NAME)) })
+    async ({ tcpProxy }, use) => {
+      const app = await startApp({ databaseUrl: tcpProxy.proxiedUrl(databaseUrlOn(SERVER, NAME)) })
       await use(app)
       await app.stop()
     },
@@ -29,11 +29,11 @@ const test = base.extend<object, { cable: TcpProxy }>({
 })
 
 test.describe('a database server', { tag: '@server' }, () => {
-  test.afterEach(({ cable }) => cable.reconnect())
+  test.afterEach(({ tcpProxy }) => tcpProxy.reconnect())
 
-  test('that is lost is told by every call, with the time to come back, and all is well afterwards', async ({
+  test('that is lost makes every call answer 503 with Retry-After until it is back', async ({
     app,
-    cable,
+    tcpProxy,
     owner,
   }) => {
     const { companyId } = owner.owned
@@ -43,7 +43,7 @@ test.describe('a database server', { tag: '@server' }, () => {
       () => owner.call('createCompany', { body: REGISTRATION }),
       () => owner.call('chat', { body: { companyId, message: 'Are you there?' } }),
     ]
-    cable.disconnect()
+    tcpProxy.disconnect()
     for (const call of calls) {
       const response = await call()
       await expectProblem(response, 503)
@@ -51,25 +51,25 @@ test.describe('a database server', { tag: '@server' }, () => {
     }
     expect((await owner.call('health')).status()).toBe(200)
 
-    cable.reconnect()
+    tcpProxy.reconnect()
     await expect.poll(async () => (await owner.call('ready')).status()).toBe(200)
     expect((await owner.call('getCompany', { params: { companyId } })).status()).toBe(200)
     await owner.read('chat', { body: { companyId, message: 'There you are.' } })
-    const said = (await owner.conversation(companyId))
+    const messages = (await owner.conversation(companyId))
       .filter(([role]) => role === 'user')
-      .map(([, words]) => words)
-    expect(said).toContain('There you are.')
-    expect(said).not.toContain('Are you there?')
+      .map(([, content]) => content)
+    expect(messages).toContain('There you are.')
+    expect(messages).not.toContain('Are you there?')
     expect(app.log()).not.toMatch(/unhandled/i)
   })
 
-  test('that falls silent keeps nobody waiting for ever', async ({ cable, owner }) => {
-    cable.stall()
+  test('that does not respond makes a call answer 503', async ({ tcpProxy, owner }) => {
+    tcpProxy.stall()
     await expectProblem(await owner.call('getCompany', { params: { companyId: owner.owned.companyId } }), 503)
   })
 
-  test('that comes up after the app is waited for', async ({ app, cable }) => {
-    cable.disconnect()
+  test('that starts after the app makes it ready', async ({ app, tcpProxy }) => {
+    tcpProxy.disconnect()
     await app.kill()
     const restarted = app.restart()
     await expect
@@ -80,7 +80,7 @@ test.describe('a database server', { tag: '@server' }, () => {
         ),
       )
       .toBe(503)
-    cable.reconnect()
+    tcpProxy.reconnect()
     await restarted
     expect((await fetch(`${app.url}/api/ready`)).status).toBe(200)
   })

@@ -3,24 +3,27 @@ import { PUBLIC_PAGES } from '@/tests/support/public-pages'
 import { expect, REGISTRATION, test } from './support/fixtures'
 import { expectProblem } from './support/problem'
 
-const PUBLIC = 'https://spanwright.example'
-test.use({ appEnv: { APP_URL: PUBLIC } })
+const PUBLIC_ORIGIN = 'https://spanwright.example'
+test.use({ appEnv: { APP_URL: PUBLIC_ORIGIN } })
 
-const COOKIE =
+const OWNER_COOKIE =
   /^(__Host-spanwright_owner=[\w-]{43}); Path=\/; Expires=[^;]+; Max-Age=34560000; Secure; HttpOnly; SameSite=lax$/
 
-test('where APP_URL is https the cookie is Secure, and bound to its host', async ({ newVisitor }) => {
+test('an https APP_URL makes the owner cookie Secure and bound to its host', async ({ newVisitor }) => {
   const visitor = await newVisitor()
-  const response = await visitor.call('createCompany', { body: REGISTRATION, headers: { origin: PUBLIC } })
+  const response = await visitor.call('createCompany', {
+    body: REGISTRATION,
+    headers: { origin: PUBLIC_ORIGIN },
+  })
   const { company } = await response.json()
   const set = response.headers()['set-cookie'] ?? ''
-  expect(set).toMatch(COOKIE)
+  expect(set).toMatch(OWNER_COOKIE)
   const options = { params: { companyId: company.id } }
 
-  // Over http the browser keeps no Secure cookie: this one is sent by hand, as a proxy would pass it on.
-  const cookie = COOKIE.exec(set)?.[1] ?? ''
-  const own = await visitor.call('getCompany', { ...options, headers: { cookie } })
-  expect(own.status()).toBe(200)
+  // Over http the client stores no Secure cookie, so send it explicitly, as a proxy would forward it.
+  const cookie = OWNER_COOKIE.exec(set)?.[1] ?? ''
+  const withCookie = await visitor.call('getCompany', { ...options, headers: { cookie } })
+  expect(withCookie.status()).toBe(200)
 
   const planted = cookie.replace('__Host-', '')
   await expectProblem(await visitor.call('getCompany', { ...options, headers: { cookie: planted } }), 401)
@@ -28,7 +31,9 @@ test('where APP_URL is https the cookie is Secure, and bound to its host', async
   expect((await visitor.call('getCompany', { ...options, headers: { cookie: both } })).status()).toBe(200)
 })
 
-test('both cookies of an administrator are Secure, and bound to their host', async ({ newVisitor }) => {
+test('an https APP_URL makes both administrator cookies Secure and bound to their host', async ({
+  newVisitor,
+}) => {
   const visitor = await newVisitor()
   const response = await visitor.call('adminLogin', { body: ADMIN })
   const set = response.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie')
@@ -42,15 +47,20 @@ test('both cookies of an administrator are Secure, and bound to their host', asy
   const status = async (cookie: string) =>
     (await visitor.call('countVacancies', { headers: { cookie } })).status()
   expect(await status(`__Host-next-auth.session-token=${token}`)).toBe(200)
-  // What a neighbouring domain, or somebody on the line, could plant.
+  // Another subdomain, or an attacker on the network, could set these.
   expect(await status(`next-auth.session-token=${token}`)).toBe(401)
   expect(await status(`__Secure-next-auth.session-token=${token}`)).toBe(401)
 })
 
-test('an origin is APP_URL, or the host that was asked for', async ({ newVisitor, app }) => {
+test('accepts the origins of APP_URL and of the requested host', async ({ newVisitor, app }) => {
   const visitor = await newVisitor()
   const statuses: number[] = []
-  for (const origin of [PUBLIC, app.url, 'http://spanwright.example:81', `${PUBLIC}.evil.example`]) {
+  for (const origin of [
+    PUBLIC_ORIGIN,
+    app.url,
+    'http://spanwright.example:81',
+    `${PUBLIC_ORIGIN}.evil.example`,
+  ]) {
     const response = await visitor.call('validateEmail', {
       body: { email: REGISTRATION.email },
       headers: { origin },
@@ -60,7 +70,7 @@ test('an origin is APP_URL, or the host that was asked for', async ({ newVisitor
   expect(statuses).toEqual([200, 200, 403, 403])
 })
 
-test('who came by https comes by https for a year', async ({ request }) => {
+test('every response has Strict-Transport-Security for a year', async ({ request }) => {
   for (const path of [
     '/',
     '/api/health',
@@ -72,20 +82,20 @@ test('who came by https comes by https for a year', async ({ request }) => {
   ])
     for (const method of ['GET', 'HEAD', 'DELETE', 'OPTIONS']) {
       const response = await request.fetch(path, { method, maxRedirects: 0 })
-      const told = response.headers()['strict-transport-security']
-      expect(told, `${method} ${path}: ${response.status()}`).toBe('max-age=31536000')
+      const header = response.headers()['strict-transport-security']
+      expect(header, `${method} ${path}: ${response.status()}`).toBe('max-age=31536000')
     }
   const policy = (await request.get('/')).headers()['content-security-policy']
   expect(policy).toMatch(/; upgrade-insecure-requests$/)
 })
 
-test('the sitemap names every public page at APP_URL, and robots.txt names the sitemap', async ({
+test('the sitemap lists every public page at APP_URL, and robots.txt names the sitemap', async ({
   request,
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
-  const named = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
-  expect(named).toEqual(PUBLIC_PAGES.map((path) => PUBLIC + path))
+  const urls = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)
+  expect(urls).toEqual(PUBLIC_PAGES.map((path) => PUBLIC_ORIGIN + path))
   const robots = await (await request.get('/robots.txt')).text()
-  expect(robots).toContain(`Sitemap: ${PUBLIC}/sitemap.xml`)
+  expect(robots).toContain(`Sitemap: ${PUBLIC_ORIGIN}/sitemap.xml`)
   expect(robots).not.toMatch(/Disallow: \/(register|interest|contact|cookies|$)/m)
 })

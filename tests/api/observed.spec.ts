@@ -1,35 +1,35 @@
 import { ENQUIRY, expect, REGISTRATION, test } from './support/fixtures'
 
 const TOKEN = 'a-token-of-the-tests-and-of-nothing-else'
-const KEY = 'sk-a-key-of-the-tests'
-const SAID = 'We need a senior bridge engineer in Ulverston, up to 55,321 pounds, because Mabel leaves.'
-const WRONG = 'hunter2-hunter2-hunter2'
+const API_KEY = 'sk-a-key-of-the-tests'
+const MESSAGE = 'We need a senior bridge engineer in Ulverston, up to 55,321 pounds, because Mabel leaves.'
+const WRONG_PASSWORD = 'hunter2-hunter2-hunter2'
 
-// One server for both.
+// Both tests share one server.
 test.describe.configure({ mode: 'default' })
 
-// Nothing listens there: each turn is a fallback, and says so in the log.
+// Nothing listens at this URL, so each turn falls back and logs it.
 test.use({
   appEnv: {
     LOG_LEVEL: 'trace',
     METRICS_TOKEN: TOKEN,
-    OPENAI_API_KEY: KEY,
+    OPENAI_API_KEY: API_KEY,
     OPENAI_BASE_URL: 'http://127.0.0.1:1/v1',
     OPENAI_MODEL: 'none',
   },
 })
 
-test('a journey leaves numbers and lines of log, and nothing that was typed, sent or kept secret', async ({
+test('metrics and logs describe requests without personal data or secrets', async ({
   app,
   newVisitor,
   request,
 }) => {
   const owner = await newVisitor()
-  const { companyId } = await owner.consult(SAID)
+  const { companyId } = await owner.consult(MESSAGE)
   await owner.read('getCompany', { params: { companyId } })
   const token = await owner.signIn()
   await owner.enquire()
-  await owner.call('adminLogin', { body: { username: 'mabel', password: WRONG } })
+  await owner.call('adminLogin', { body: { username: 'mabel', password: WRONG_PASSWORD } })
   await owner.call('validateEmail', { body: `{"email":"${REGISTRATION.email}` })
   await owner.call('getCompany', { params: { companyId: 'no-such-company' } })
   await owner.request.delete(`/api/companies/${companyId}`)
@@ -39,9 +39,9 @@ test('a journey leaves numbers and lines of log, and nothing that was typed, sen
   })
   await request.get('/?from=mabel')
 
-  const asked = { headers: { authorization: `Bearer ${TOKEN}` } }
-  const numbers = await (await request.get('/metrics', asked)).text()
-  const counted = [
+  const authorized = { headers: { authorization: `Bearer ${TOKEN}` } }
+  const metricsText = await (await request.get('/metrics', authorized)).text()
+  const expectedLines = [
     /^spanwright_api_requests_total\{route="chat",method="POST",status="200"\} 1$/m,
     /^spanwright_api_requests_total\{route="adminLogin",method="POST",status="401"\} 1$/m,
     /^spanwright_api_requests_total\{route="none",method="DELETE",status="405"\} 1$/m,
@@ -56,28 +56,28 @@ test('a journey leaves numbers and lines of log, and nothing that was typed, sen
     /^process_resident_memory_bytes \d+$/m,
     /^spanwright_build_info\{version="[\d.]+",node="[\d.]+",database="(embedded|server)"\} 1$/m,
   ]
-  for (const line of counted) expect(numbers).toMatch(line)
+  for (const line of expectedLines) expect(metricsText).toMatch(line)
   expect(app.log()).toMatch(/"requestId":"[0-9a-f-]{36}","call":"chat","status":200,"ms":\d+,"msg":"request"/)
   expect(app.log()).toContain('the model did not read')
 
   const { cookies } = await owner.request.storageState()
-  const secret = [
+  const secrets = [
     ...Object.values(REGISTRATION),
     ...Object.values(ENQUIRY),
-    ...['Ulverston', '55,321', 'abel', WRONG, KEY, TOKEN, token, companyId],
+    ...['Ulverston', '55,321', 'abel', WRONG_PASSWORD, API_KEY, TOKEN, token, companyId],
     ...cookies.map(({ value }) => value),
     'correct horse battery staple',
     'a-secret-of-the-tests',
   ]
-  for (const told of secret.flatMap((one) => [one, encodeURIComponent(one)])) {
-    expect(app.log()).not.toContain(told)
-    expect(numbers).not.toContain(told)
+  for (const text of secrets.flatMap((secret) => [secret, encodeURIComponent(secret)])) {
+    expect(app.log()).not.toContain(text)
+    expect(metricsText).not.toContain(text)
   }
 })
 
-test('the numbers are for who has the token', async ({ request }) => {
-  const wrong = { headers: { authorization: 'Bearer another-token-of-the-same-kind' } }
-  for (const response of [await request.get('/metrics'), await request.get('/metrics', wrong)]) {
+test('metrics need the token', async ({ request }) => {
+  const wrongToken = { headers: { authorization: 'Bearer another-token-of-the-same-kind' } }
+  for (const response of [await request.get('/metrics'), await request.get('/metrics', wrongToken)]) {
     expect(response.status()).toBe(401)
     expect(response.headers()['www-authenticate']).toBe('Bearer')
     expect(await response.text()).not.toContain('spanwright_')

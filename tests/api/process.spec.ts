@@ -10,28 +10,30 @@ const COMPANY = {
   phone: '01234 567890',
 }
 
-test('what was acknowledged is still there after SIGKILL', async ({ app, request }) => {
-  const made = await request.post('/api/companies', { data: COMPANY })
-  const { company } = await made.json()
+test('keeps acknowledged data after SIGKILL', async ({ app, request }) => {
+  const created = await request.post('/api/companies', { data: COMPANY })
+  const { company } = await created.json()
   await app.kill()
   await app.restart()
   const response = await request.get(`/api/companies/${company.id}`)
   expect(await response.json()).toMatchObject({ company: { id: company.id, email: COMPANY.email } })
 })
 
-test('a second process on one folder is refused, and the first goes on', { tag: '@embedded' }, async () => {
+test('refuses a second process on the same folder while the first continues', {
+  tag: '@embedded',
+}, async () => {
   const first = await startApp()
-  const onIt = { env: { DATA_DIR: first.dataDir } }
+  const sameFolder = { env: { DATA_DIR: first.dataDir } }
   const refusal = `is in use by process ${first.pid()}. Stop that process, or set DATABASE_URL to a PostgreSQL server.`
-  await expect(startApp(onIt)).rejects.toThrow(refusal)
+  await expect(startApp(sameFolder)).rejects.toThrow(refusal)
   expect((await fetch(`${first.url}/api/ready`)).status).toBe(200)
   await first.kill()
-  const third = await startApp(onIt)
+  const third = await startApp(sameFolder)
   await third.stop()
   await first.stop()
 })
 
-test('a database server that cannot be reached leaves the process alive, and not ready', async () => {
+test('runs without being ready while the database server cannot be reached', async () => {
   const app = await startApp({
     databaseUrl: 'postgresql://nobody@127.0.0.1:1/nothing',
     readyPath: '/api/health',
@@ -42,14 +44,14 @@ test('a database server that cannot be reached leaves the process alive, and not
   await app.stop()
 })
 
-test('an invalid variable is named at start', async () => {
+test('names an invalid environment variable at start', async () => {
   await expect(startApp({ env: { LOG_LEVEL: 'loud' } })).rejects.toThrow('LOG_LEVEL')
 })
 
-test('who comes before the server is set up is answered like everybody else', async ({ app }) => {
+test('answers requests from before the server is set up like any others', async ({ app }) => {
   await app.kill()
   const restarted = app.restart()
-  // It listens long before it answers: the first who gets through has waited.
+  // The server listens long before it answers, so the first response has waited.
   let first: Response | undefined
   await expect(async () => {
     first = await fetch(`${app.url}/nothing`, { headers: { accept: 'text/html' } })

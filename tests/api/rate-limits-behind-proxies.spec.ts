@@ -6,7 +6,7 @@ test.use({ appEnv: { RATE_LIMITS: 'on', TRUSTED_PROXY_HOPS: '2' } })
 
 const EMAIL = { email: REGISTRATION.email }
 
-test('behind two proxies the second hop from the right counts, and no other', async ({ newVisitor }) => {
+test('counts only the second hop from the right behind two proxies', async ({ newVisitor }) => {
   const { points } = CONTRACT.validateEmail.rate
   const visitor = await newVisitor()
   const call = (forwarded: string) =>
@@ -18,7 +18,7 @@ test('behind two proxies the second hop from the right counts, and no other', as
   expect((await call('203.0.113.7, 203.0.113.8, 10.0.0.1')).status()).toBe(200)
 })
 
-test('who leaves the hops out shares one count, and frees nobody else', async ({ newVisitor }) => {
+test('counts all clients with too few hops together', async ({ newVisitor }) => {
   const { points } = CONTRACT.generateSummary.rate
   const visitor = await newVisitor()
   const call = (forwarded: string) =>

@@ -9,7 +9,7 @@ test.use({ appEnv: { RATE_LIMITS: 'on' } })
 
 const EMAIL = { email: REGISTRATION.email }
 
-test('an address is counted down, refused, and told when to come back, whatever it says of itself', async ({
+test('counts an address down, then refuses it with Retry-After, whatever address its headers claim', async ({
   newVisitor,
   app,
 }) => {
@@ -20,8 +20,8 @@ test('an address is counted down, refused, and told when to come back, whatever 
     const headers = response.headers()
     expect(response.status()).toBe(200)
     expect(headers['ratelimit-policy']).toBe(`"address";q=${points};w=${seconds}`)
-    const [, left, reset] = /^"address";r=(\d+);t=(\d+)$/.exec(headers.ratelimit ?? '') ?? []
-    expect(left).toBe(String(points - call))
+    const [, remaining, reset] = /^"address";r=(\d+);t=(\d+)$/.exec(headers.ratelimit ?? '') ?? []
+    expect(remaining).toBe(String(points - call))
     expect(Number(reset)).toBeLessThanOrEqual(seconds)
   }
   const refused = await (await newVisitor()).call('validateEmail', { body: EMAIL })
@@ -35,14 +35,14 @@ test('an address is counted down, refused, and told when to come back, whatever 
   })
   expect(detail).toBe(`Too many requests. Please try again in ${wait} seconds.`)
 
-  const claims: Record<string, string>[] = [
+  const forgedHeaders: Record<string, string>[] = [
     { 'x-forwarded-for': '203.0.113.7' },
     { 'x-forwarded-for': '203.0.113.8, 203.0.113.9' },
     { 'x-real-ip': '203.0.113.10' },
     { forwarded: 'for=203.0.113.11' },
     { 'cf-connecting-ip': '203.0.113.12', 'true-client-ip': '203.0.113.13' },
   ]
-  for (const headers of claims)
+  for (const headers of forgedHeaders)
     await expectProblem(await visitor.call('validateEmail', { body: EMAIL, headers }), 429)
 
   await app.kill()
@@ -50,7 +50,7 @@ test('an address is counted down, refused, and told when to come back, whatever 
   await expectProblem(await visitor.call('validateEmail', { body: EMAIL }), 429)
 })
 
-test('owners are counted each on their own, also when they call all at once', async ({ owner, stranger }) => {
+test('counts each owner separately, also for simultaneous calls', async ({ owner, stranger }) => {
   const { points } = CONTRACT.researchCompany.rate
   const responses = await Promise.all(
     Array.from({ length: points + 10 }, () => owner.call('researchCompany', { body: {} })),
@@ -62,7 +62,7 @@ test('owners are counted each on their own, also when they call all at once', as
   await expectProblem(await owner.call('careerInsights', { body: {} }), 422)
 })
 
-test('however many companies somebody makes up, what is dear is counted by address too', async ({
+test('counts expensive calls by address too, however many companies a client registers', async ({
   newVisitor,
 }) => {
   const { rate, addressRate } = CONTRACT.readDocument
@@ -76,34 +76,37 @@ test('however many companies somebody makes up, what is dear is counted by addre
   expect(refused?.headers()['ratelimit-policy']).toBe(`"address";q=${addressRate.points};w=3600`)
 })
 
-test('what a screen asks of the server is counted too, for each owner', async ({ owner, stranger, app }) => {
+test('counts server actions for each owner', async ({ owner, stranger, app }) => {
   const actions = readServerActions()
-  const ask = async (visitor: typeof owner) =>
+  const listRules = async (visitor: typeof owner) =>
     await callServerAction(app.url, actions, 'listRules', [visitor.owned.companyId], {
       cookie: await visitor.cookie(),
     })
-  const answers = await Promise.all(Array.from({ length: 130 }, () => ask(owner)))
+  const answers = await Promise.all(Array.from({ length: 130 }, () => listRules(owner)))
   expect(answers.filter((answer) => answer.includes('"code":"rateLimited"'))).toHaveLength(10)
-  expect(await ask(stranger)).toContain('"ok":true')
+  expect(await listRules(stranger)).toContain('"ok":true')
 })
 
-test('a call with two limits tells of both', async ({ owner }) => {
+test('a call with two limits returns both in its headers', async ({ owner }) => {
   const { companyId } = owner.owned
   const headers = (await owner.call('initializeConsultation', { body: { companyId } })).headers()
   expect(headers['ratelimit-policy']).toBe('"owner";q=60;w=60, "address";q=240;w=60')
   expect(headers.ratelimit).toMatch(/^"owner";r=\d+;t=\d+, "address";r=\d+;t=\d+$/)
 })
 
-test('two servers on one database count together', { tag: '@server' }, async ({ newVisitor, playwright }) => {
+test('two servers on one database share their counts', { tag: '@server' }, async ({
+  newVisitor,
+  playwright,
+}) => {
   const database = `test_${process.pid}_${test.info().workerIndex}`
   const databaseUrl = databaseUrlOn(process.env.E2E_DATABASE ?? '', database)
-  // Other tests of this worker may have counted.
+  // Other tests of this worker have counted calls.
   await runSql(databaseUrl, 'TRUNCATE rate_limits')
-  const other = await startApp({
+  const secondApp = await startApp({
     databaseUrl,
     env: { RATE_LIMITS: 'on' },
   })
-  const request = await playwright.request.newContext({ baseURL: other.url })
+  const request = await playwright.request.newContext({ baseURL: secondApp.url })
   const visitors = [await newVisitor(), new Visitor(request)]
   const { points } = CONTRACT.registerInterest.rate
   const responses = await Promise.all(
@@ -114,10 +117,10 @@ test('two servers on one database count together', { tag: '@server' }, async ({ 
   const count = (status: number) => responses.filter((response) => response?.status() === status).length
   expect({ 422: count(422), 429: count(429) }).toEqual({ 422: points, 429: 10 })
   await request.dispose()
-  await other.stop()
+  await secondApp.stop()
 })
 
-test('who has no cookie is counted by address', async ({ newVisitor, stranger }) => {
+test('counts clients without a cookie by address', async ({ newVisitor, stranger }) => {
   const { points } = CONTRACT.generateSummary.rate
   for (let call = 0; call < points; call += 1)
     await expectProblem(await (await newVisitor()).call('generateSummary', { body: {} }), 401)
@@ -125,7 +128,7 @@ test('who has no cookie is counted by address', async ({ newVisitor, stranger })
   await expectProblem(await stranger.call('generateSummary', { body: {} }), 422)
 })
 
-test('probes are never limited', async ({ newVisitor }) => {
+test('never limits health probes', async ({ newVisitor }) => {
   const visitor = await newVisitor()
   const responses = await Promise.all(Array.from({ length: 100 }, () => visitor.call('ready')))
   expect(new Set(responses.map((response) => response.status()))).toEqual(new Set([200]))

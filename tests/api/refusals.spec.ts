@@ -16,8 +16,8 @@ const WRITING = NAMES.filter((name) => ROUTES[name].method !== 'GET')
 for (const name of OWNED) {
   const { params, body, ids = [] } = CASES[name]
 
-  test.describe(`${name} belongs to an owner`, () => {
-    test('a browser without a cookie gets 401', async ({ owner, newVisitor }) => {
+  test.describe(`${name} needs an owner`, () => {
+    test('answers 401 without a cookie', async ({ owner, newVisitor }) => {
       const nobody = await newVisitor()
       const response = await nobody.call(name, { params: params?.(owner.owned), body: body?.(owner.owned) })
       await expectProblem(response, 401)
@@ -29,7 +29,7 @@ for (const name of OWNED) {
       ['malformed', "' OR 1=1 --"],
       ['huge', 'a'.repeat(4000)],
     ] as const) {
-      test(`a ${kind} token gets 401`, async ({ owner, newVisitor }) => {
+      test(`answers 401 to a ${kind} token`, async ({ owner, newVisitor }) => {
         const nobody = await newVisitor()
         const headers = {
           cookie: `spanwright_owner=${encodeURIComponent(token)}; __Host-spanwright_owner=${token}`,
@@ -39,10 +39,7 @@ for (const name of OWNED) {
       })
     }
 
-    test("somebody else's ids and unknown ones are the same 404, byte for byte", async ({
-      owner,
-      stranger,
-    }) => {
+    test("answers another owner's ids and unknown ids with the same 404", async ({ owner, stranger }) => {
       const [companyId, talkingId, sessionId, specificationId] = Array.from({ length: 4 }, randomUUID) as Ids
       const unknown = { ...owner.owned, companyId, talkingId, sessionId, specificationId, contactId: '' }
       const answers: string[] = []
@@ -55,12 +52,12 @@ for (const name of OWNED) {
     })
 
     for (const id of ids) {
-      test(`somebody else's ${id} beside one's own ids is a 404`, async ({ owner, stranger }) => {
+      test(`answers 404 to another owner's ${id} among own ids`, async ({ owner, stranger }) => {
         const mixed = { ...body?.(owner.owned), [id]: body?.(stranger.owned)[id] }
         await expectProblem(await owner.call(name, { params: params?.(owner.owned), body: mixed }), 404)
       })
 
-      test(`a malformed ${id} is a 422 at its field`, async ({ owner }) => {
+      test(`answers 422 to a malformed ${id}`, async ({ owner }) => {
         const response = await owner.call(name, { body: { ...body?.(owner.owned), [id]: 'not-an-id' } })
         expect(await messagesOf(response, id)).toEqual(['Invalid input'])
       })
@@ -70,7 +67,7 @@ for (const name of OWNED) {
 
 for (const name of WITH_PARAMS) {
   const { params, body } = CASES[name]
-  for (const bad of [
+  for (const badId of [
     '1',
     'not-an-id',
     '%00',
@@ -79,26 +76,24 @@ for (const name of WITH_PARAMS) {
     'a'.repeat(3000),
     '0190f3a0-0000-7000-8000-0000000000000',
   ]) {
-    test(`${name} with the id ${JSON.stringify(bad.slice(0, 20))} is a 404`, async ({ owner }) => {
+    test(`${name} answers 404 to the id ${JSON.stringify(badId.slice(0, 20))}`, async ({ owner }) => {
       const names = Object.keys(params?.(owner.owned) ?? {})
-      const broken = Object.fromEntries(names.map((key) => [key, bad]))
-      await expectProblem(await owner.call(name, { params: broken, body: body?.(owner.owned) }), 404)
+      const badParams = Object.fromEntries(names.map((key) => [key, badId]))
+      await expectProblem(await owner.call(name, { params: badParams, body: body?.(owner.owned) }), 404)
     })
   }
 }
 
 for (const name of WITH_QUERY) {
-  test(`${name} takes no query parameter beyond its form, and minds none that it does not know`, async ({
-    owner,
-  }) => {
+  test(`${name} rejects invalid query parameters and ignores unknown ones`, async ({ owner }) => {
     const { query, status } = CASES[name]
     for (const field of Object.keys(entryOf(name).query?.shape ?? {})) {
       for (const value of ['x'.repeat(3000), 'a\u0000b', "' OR 1=1 --\u0000"]) {
         const response = await owner.call(name, { query: { ...query, [field]: value } })
         expect(await messagesOf(response, field), `${field}: ${value.slice(0, 20)}`).not.toEqual([])
       }
-      const empty = await owner.call(name, { query: { ...query, [field]: undefined, constructor: 'x' } })
-      expect(empty.status(), await empty.text()).toBe(status)
+      const unknown = await owner.call(name, { query: { ...query, [field]: undefined, constructor: 'x' } })
+      expect(unknown.status(), await unknown.text()).toBe(status)
     }
   })
 }
@@ -119,9 +114,9 @@ for (const name of WITH_BODY) {
     (field) => typeof sample[field] === 'string' && !ids.includes(field),
   )
 
-  test.describe(`${name} takes its body`, () => {
+  test.describe(`${name} validates its body`, () => {
     for (const field of required) {
-      test(`never without ${field}`, async ({ owner }) => {
+      test(`rejects a body without ${field}`, async ({ owner }) => {
         for (const value of [undefined, null]) {
           const response = await owner.call(name, {
             params: params?.(owner.owned),
@@ -133,7 +128,7 @@ for (const name of WITH_BODY) {
     }
 
     for (const field of Object.keys(sample)) {
-      test(`never with ${field} of another type`, async ({ owner }) => {
+      test(`rejects ${field} of another type`, async ({ owner }) => {
         const listOrText = Array.isArray(sample[field]) ? 'text' : []
         for (const value of [1, true, listOrText, {}, ['text'], { toString: 'text' }]) {
           const response = await owner.call(name, {
@@ -146,7 +141,7 @@ for (const name of WITH_BODY) {
     }
 
     for (const field of texts) {
-      test(`never with what no database stores in ${field}`, async ({ owner }) => {
+      test(`rejects text in ${field} that PostgreSQL cannot store`, async ({ owner }) => {
         for (const broken of [
           'a\u0000b and more of it',
           'a lone \ud83d surrogate',
@@ -161,7 +156,7 @@ for (const name of WITH_BODY) {
       })
     }
 
-    test('as an object alone', async ({ owner }) => {
+    test('rejects JSON that is no object', async ({ owner }) => {
       for (const json of ['null', '[]', '"text"', '1', 'true', `${'['.repeat(5000)}${']'.repeat(5000)}`]) {
         const response = await owner.call(name, { params: params?.(owner.owned), body: json })
         const { errors } = await expectProblem(response, 422)
@@ -169,7 +164,7 @@ for (const name of WITH_BODY) {
       }
     })
 
-    test('as JSON alone', async ({ owner }) => {
+    test('rejects invalid JSON', async ({ owner }) => {
       for (const raw of [
         '',
         '{',
@@ -184,10 +179,10 @@ for (const name of WITH_BODY) {
       }
     })
 
-    test('under no other content type', async ({ owner }) => {
-      const others = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/mixed', 'text/json']
-      if (!entryOf(name).form) others.push('multipart/form-data')
-      for (const type of others) {
+    test('rejects other content types', async ({ owner }) => {
+      const otherTypes = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/mixed', 'text/json']
+      if (!entryOf(name).form) otherTypes.push('multipart/form-data')
+      for (const type of otherTypes) {
         const response = await owner.call(name, {
           params: params?.(owner.owned),
           body: body?.(owner.owned),
@@ -197,7 +192,7 @@ for (const name of WITH_BODY) {
       }
     })
 
-    test('up to its limit', async ({ owner }) => {
+    test('accepts a body up to the size limit and rejects a larger one', async ({ owner }) => {
       const huge = { ...body?.(owner.owned), more: 'a'.repeat(1024 * 1024) }
       await expectProblem(await owner.call(name, { params: params?.(owner.owned), body: huge }), 413)
       const fitting = { ...body?.(owner.owned), more: 'a'.repeat(BODY_MAX_BYTES - 4096) }
@@ -205,7 +200,7 @@ for (const name of WITH_BODY) {
       expect(response.status(), await response.text()).toBe(status)
     })
 
-    test('without minding keys that it does not know', async ({ owner }) => {
+    test('ignores unknown keys', async ({ owner }) => {
       const good = JSON.stringify(body?.(owner.owned)).slice(1, -1)
       const deep = `${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`
       const odd = `{"__proto__":{"companyId":"x"},"constructor":{"prototype":1},"more":${deep},${good}}`
@@ -213,7 +208,7 @@ for (const name of WITH_BODY) {
       expect(response.status(), await response.text()).toBe(status)
     })
 
-    test('never from the prototype of it', async ({ owner }) => {
+    test('ignores fields under __proto__', async ({ owner }) => {
       const planted = `{"__proto__":${JSON.stringify(body?.(owner.owned))}}`
       const { errors } = await expectProblem(
         await owner.call(name, { params: params?.(owner.owned), body: planted }),
@@ -227,7 +222,7 @@ for (const name of WITH_BODY) {
 for (const name of WRITING) {
   const { params, body, status } = CASES[name]
 
-  test.describe(`${name} asks where it comes from`, () => {
+  test.describe(`${name} checks the origin`, () => {
     for (const origin of [
       'null',
       'http://evil.example',
@@ -235,13 +230,13 @@ for (const name of WRITING) {
       'http://127.0.0.1:1',
       'garbage',
     ]) {
-      test(`and refuses ${origin}`, async ({ owner }) => {
+      test(`refuses the origin ${origin}`, async ({ owner }) => {
         const options = { params: params?.(owner.owned), body: body?.(owner.owned), headers: { origin } }
         await expectProblem(await owner.call(name, options), 403)
       })
     }
 
-    test('and takes its own', async ({ owner, app }) => {
+    test('accepts its own origin', async ({ owner, app }) => {
       const response = await owner.call(name, {
         params: params?.(owner.owned),
         body: body?.(owner.owned),
@@ -251,14 +246,14 @@ for (const name of WRITING) {
     })
 
     for (const site of ['cross-site', 'same-site']) {
-      test(`and refuses a ${site} page that hides its origin`, async ({ owner }) => {
+      test(`refuses a ${site} request without an origin`, async ({ owner }) => {
         const headers = { 'sec-fetch-site': site }
         const options = { params: params?.(owner.owned), body: body?.(owner.owned), headers }
         await expectProblem(await owner.call(name, options), 403)
       })
     }
 
-    test('and believes no forwarded host', async ({ owner }) => {
+    test('ignores X-Forwarded-Host', async ({ owner }) => {
       const headers = {
         origin: 'http://evil.example',
         'x-forwarded-host': 'evil.example',
@@ -275,9 +270,11 @@ for (const path of new Set(Object.values(ROUTES).map((route) => route.path))) {
     route.path === path ? [route.method as string] : [],
   )
 
-  test(`${path} takes ${allowed.join(' and ')} alone`, async ({ owner }) => {
+  test(`${path} allows only ${allowed.join(' and ')}`, async ({ owner }) => {
     const address = path.replace(/\{\w+\}/, owner.owned.companyId)
-    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((one) => !allowed.includes(one))) {
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter(
+      (name) => !allowed.includes(name),
+    )) {
       const response = await owner.request.fetch(address, { method })
       await expectProblem(response, 405)
       expect(response.headers().allow?.split(', ').sort()).toEqual([...allowed].sort())
@@ -293,7 +290,7 @@ for (const path of [
   '/api/ai',
   '/api/..%2f..%2fetc',
 ]) {
-  test(`${path} is a 404 in every method`, async ({ owner }) => {
+  test(`${path} answers 404 to every method`, async ({ owner }) => {
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])
       await expectProblem(await owner.request.fetch(path, { method }), 404)
   })

@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures'
 
-test('a script comes in Brotli to whom takes it, the same script in gzip to others', {
+test('serves scripts and styles in Brotli or gzip, whichever the client accepts', {
   tag: '@embedded',
 }, async ({ app, request }) => {
   const page = await (await fetch(app.url)).text()
@@ -17,7 +17,7 @@ test('a script comes in Brotli to whom takes it, the same script in gzip to othe
     expect(await gzip.text()).toBe(text)
     for (const name of ['content-type', 'cache-control', 'x-content-type-options', 'vary'])
       expect(brotli.headers.get(name)).toBe(gzip.headers.get(name))
-    // Not by fetch, which asks a server for a fresh copy where it names a tag.
+    // Not with fetch, which adds no-cache to a request with if-none-match.
     const again = await request.get(`${app.url}${file}`, {
       headers: { 'accept-encoding': 'br', 'if-none-match': brotli.headers.get('etag') ?? '' },
     })

@@ -4,12 +4,12 @@ import { checkContract } from '@/tests/api/support/contract-checks'
 import { expect, REGISTRATION, test } from './support/fixtures'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
-const GOOD = JSON.stringify({ email: REGISTRATION.email })
+const VALID_BODY = JSON.stringify({ email: REGISTRATION.email })
 
-/** Sends bytes as they are to the e-mail check, beneath everything that would set headers by itself. */
+/** Sends raw bytes to the email check with exactly these headers. */
 async function send(url: string, headers: http.OutgoingHttpHeaders, pieces: (string | Buffer)[]) {
   const request = http.request(`${url}/api/validate-email`, { method: 'POST', headers, agent: false })
-  // A server that has refused may close while more is on its way.
+  // A server that refuses can close the connection while data is still being sent.
   request.on('error', () => {})
   for (const piece of pieces) request.write(piece)
   request.end()
@@ -17,7 +17,7 @@ async function send(url: string, headers: http.OutgoingHttpHeaders, pieces: (str
   let text = ''
   for await (const piece of response) text += piece
   const { statusCode = 0 } = response
-  // What is too much for Node itself never comes to the API.
+  // Node itself answers 431, before the API.
   if (statusCode !== 431)
     await checkContract({
       method: 'POST',
@@ -29,7 +29,7 @@ async function send(url: string, headers: http.OutgoingHttpHeaders, pieces: (str
   return { status: response.statusCode, text }
 }
 
-test('a megabyte in pieces, of a length that nobody told, is a 413', async ({ app }) => {
+test('a chunked body of a megabyte gets 413', async ({ app }) => {
   const pieces = [
     `{"email":"${REGISTRATION.email}","more":"`,
     ...Array<string>(16).fill('a'.repeat(65_536)),
@@ -40,25 +40,25 @@ test('a megabyte in pieces, of a length that nobody told, is a 413', async ({ ap
   expect(JSON.parse(text)).toMatchObject({ type: '/problems/payload-too-large', status: 413 })
 })
 
-test('a small body in pieces is taken', async ({ app }) => {
-  const { status } = await send(app.url, { ...JSON_TYPE, 'transfer-encoding': 'chunked' }, [...GOOD])
+test('accepts a small chunked body', async ({ app }) => {
+  const { status } = await send(app.url, { ...JSON_TYPE, 'transfer-encoding': 'chunked' }, [...VALID_BODY])
   expect(status).toBe(200)
 })
 
-test('of a key that comes twice the last one counts, as JSON has it', async ({ app }) => {
-  const twice = `{"email":"jo@gmail.com","email":"${REGISTRATION.email}"}`
-  const { status, text } = await send(app.url, JSON_TYPE, [twice])
+test('uses the last value of a duplicate JSON key', async ({ app }) => {
+  const duplicateKey = `{"email":"jo@gmail.com","email":"${REGISTRATION.email}"}`
+  const { status, text } = await send(app.url, JSON_TYPE, [duplicateKey])
   expect(status).toBe(200)
   expect(JSON.parse(text).validation.isBusinessEmail).toBe(true)
 })
 
-test('headers beyond every measure are refused, and the next caller is served', async ({ app }) => {
-  const refused = await send(app.url, { ...JSON_TYPE, 'x-much': 'a'.repeat(64 * 1024) }, [GOOD])
+test('refuses oversized headers and serves the next request', async ({ app }) => {
+  const refused = await send(app.url, { ...JSON_TYPE, 'x-much': 'a'.repeat(64 * 1024) }, [VALID_BODY])
   expect(refused.status).toBe(431)
-  expect((await send(app.url, JSON_TYPE, [GOOD])).status).toBe(200)
+  expect((await send(app.url, JSON_TYPE, [VALID_BODY])).status).toBe(200)
 })
 
-test('a caller who goes away in mid-body harms nobody', async ({ app }) => {
+test('survives clients that disconnect in mid-body', async ({ app }) => {
   for (let index = 0; index < 5; index += 1) {
     const request = http.request(`${app.url}/api/validate-email`, {
       method: 'POST',
@@ -70,21 +70,21 @@ test('a caller who goes away in mid-body harms nobody', async ({ app }) => {
     await once(request, 'socket')
     request.destroy()
   }
-  expect((await send(app.url, JSON_TYPE, [GOOD])).status).toBe(200)
+  expect((await send(app.url, JSON_TYPE, [VALID_BODY])).status).toBe(200)
   expect(app.log()).not.toMatch(/unhandled/i)
 })
 
-test('a HEAD is answered like a GET, without a body', async ({ owner }) => {
+test('answers HEAD like GET without a body', async ({ owner }) => {
   const { companyId } = owner.owned
   const response = await owner.request.head(`/api/companies/${companyId}`)
   expect(response.status()).toBe(200)
   expect(await response.text()).toBe('')
 })
 
-test('who asks for another protocol is answered in this one', async ({ app }) => {
+test('answers an upgrade request as plain HTTP', async ({ app }) => {
   const headers = { connection: 'upgrade', upgrade: 'websocket' }
-  const asked = http.request(`${app.url}/index.rsc`, { headers, agent: false }).end()
-  const [response]: [http.IncomingMessage] = (await once(asked, 'response')) as [http.IncomingMessage]
+  const request = http.request(`${app.url}/index.rsc`, { headers, agent: false }).end()
+  const [response]: [http.IncomingMessage] = (await once(request, 'response')) as [http.IncomingMessage]
   response.resume()
   expect(response.statusCode).toBe(404)
 })

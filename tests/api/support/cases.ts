@@ -55,7 +55,7 @@ const HANDBOOK =
   'Northmoor Bridges designs steel bridges for councils.\n\nBenefits\n\n- 25 days of holiday\n- Cycle to work scheme'
 
 /** The problem from a server without OPENAI_AUDIO. */
-const AUDIO_OFF = { title: 'Not available', detail: expect.stringMatching(/^This server neither listens/) }
+const AUDIO_OFF = { title: 'Not available', detail: expect.stringMatching(/^Voice is not available here/) }
 
 const SPECIFICATION_FIELDS = {
   'jobSpecification.id': id,

@@ -1,8 +1,8 @@
-import { startTcpProxy, type TcpProxy } from '@/tests/api/support/tcp-tcpProxy'
 import { startApp } from '@/tests/support/app-server'
 import { databaseUrlOn, runSql } from '@/tests/support/test-database'
 import { test as base, expect, REGISTRATION } from './support/fixtures'
 import { expectProblem } from './support/problem'
+import { startTcpProxy, type TcpProxy } from './support/tcp-proxy'
 
 const SERVER = process.env.E2E_DATABASE ?? ''
 const NAME = `lost_${process.pid}`

@@ -8,10 +8,10 @@ const STRANGER: Attempt = {
   deviceId: null,
   isKnownAddress: false,
 }
-const attemptFrom = (address: string, more: Partial<Attempt> = {}): Attempt => ({
+const attemptFrom = (address: string, overrides: Partial<Attempt> = {}): Attempt => ({
   ...STRANGER,
   address,
-  ...more,
+  ...overrides,
 })
 
 /** Makes all attempts and counts those that are allowed. */
@@ -63,10 +63,10 @@ describe('countAttempt', () => {
 describe('an attacker', () => {
   it('cannot lock out a known browser at the same address', async () => {
     await countAllowed(repeat(40, STRANGER))
-    const own = { ...STRANGER, deviceId: crypto.randomUUID() }
-    expect(await countAllowed(repeat(20, own))).toBe(10)
-    await forgetAttempts(own)
-    expect(await countAllowed([own])).toBe(1)
+    const knownBrowser = { ...STRANGER, deviceId: crypto.randomUUID() }
+    expect(await countAllowed(repeat(20, knownBrowser))).toBe(10)
+    await forgetAttempts(knownBrowser)
+    expect(await countAllowed([knownBrowser])).toBe(1)
   })
 
   it('cannot lock out known or new addresses from other addresses', async () => {

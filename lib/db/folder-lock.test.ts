@@ -35,9 +35,9 @@ afterEach(async () => {
 
 async function killProcess(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return
-  const gone = once(child, 'exit')
+  const exited = once(child, 'exit')
   child.kill('SIGKILL')
-  await gone
+  await exited
 }
 
 /** Starts an idle process. */

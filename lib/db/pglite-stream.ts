@@ -80,12 +80,12 @@ export class PGliteStream extends Duplex {
   async #feed(chunk: Buffer) {
     this.#check()
     const data = this.#rest.length ? Buffer.concat([this.#rest, chunk]) : chunk
-    const from = await this.#start(data)
-    if (from === undefined) {
+    const messagesStart = await this.#start(data)
+    if (messagesStart === undefined) {
       this.#rest = data
       return
     }
-    let end = from
+    let end = messagesStart
     let isTerminated = false
     while (data.length - end >= 5) {
       const length = 1 + data.readInt32BE(end + 1)
@@ -97,7 +97,8 @@ export class PGliteStream extends Duplex {
       end += length
     }
     this.#rest = isTerminated ? Buffer.alloc(0) : data.subarray(end)
-    if (end > from) await this.#session.runExclusive(() => this.#execute(data.subarray(from, end)))
+    if (end > messagesStart)
+      await this.#session.runExclusive(() => this.#execute(data.subarray(messagesStart, end)))
     if (isTerminated) this.end()
   }
 

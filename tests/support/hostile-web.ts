@@ -27,6 +27,9 @@ export async function startHostileWeb(): Promise<HostileWeb> {
   }
 }
 
+/** Compressed once: it takes longer than the tests' request timeout. */
+const GZIPPED_PAGE = gzipSync(Buffer.alloc(10_000_000))
+
 const sendSecret = (response: ServerResponse) =>
   response.writeHead(200, { 'content-type': 'text/html' }).end('secret')
 
@@ -40,11 +43,11 @@ function respond(request: IncomingMessage, response: ServerResponse, hits: strin
     case '/to':
       return void send({ location: url.searchParams.get('at') ?? '' }, '', 302)
     case '/hop': {
-      const left = Number(url.searchParams.get('left'))
+      const hopsLeft = Number(url.searchParams.get('left'))
       return void send(
-        left === 0 ? html : { location: `/hop?left=${left - 1}` },
+        hopsLeft === 0 ? html : { location: `/hop?left=${hopsLeft - 1}` },
         'end',
-        left === 0 ? 200 : 307,
+        hopsLeft === 0 ? 200 : 307,
       )
     }
     case '/loop':
@@ -82,7 +85,7 @@ function respond(request: IncomingMessage, response: ServerResponse, hits: strin
       response.socket?.end('garbage\r\n\r\n')
       return
     case '/gzip':
-      return void send({ ...html, 'content-encoding': 'gzip' }, gzipSync(Buffer.alloc(10_000_000)))
+      return void send({ ...html, 'content-encoding': 'gzip' }, GZIPPED_PAGE)
     case '/type':
       return void send({ 'content-type': url.searchParams.get('is') ?? '' })
     case '/encoding':

@@ -144,9 +144,9 @@ async function readRows<Row>(
   const rows: SegmentRow<Row>[] = []
   for (const [index, segment] of back ? [...segments.entries()].reverse() : segments.entries()) {
     if (cursor && (back ? index > cursor.segment : index < cursor.segment)) continue
-    const from = cursor?.segment === index ? cursor : null
+    const segmentCursor = cursor?.segment === index ? cursor : null
     const isAscending = (direction === 'asc') !== back
-    const segmentRows = await readSegment<Row>(segment, isAscending, limit - rows.length, from)
+    const segmentRows = await readSegment<Row>(segment, isAscending, limit - rows.length, segmentCursor)
     rows.push(...segmentRows.map((row) => ({ segment: index, row })))
     if (rows.length >= limit) break
   }

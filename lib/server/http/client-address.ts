@@ -72,6 +72,6 @@ export function isOwnOrigin(headers: Headers): boolean {
 /** Whether this host is reached over https, according to a trusted proxy or because it is APP_URL's host. */
 function isServedByHttps(headers: Headers, host: string): boolean {
   if (env.TRUSTED_PROXY_HOPS > 0 && headers.has('x-forwarded-proto')) return isHttps(headers)
-  const own = env.APP_URL ? new URL(env.APP_URL) : null
-  return own?.protocol === 'https:' && own.host === host
+  const appUrl = env.APP_URL ? new URL(env.APP_URL) : null
+  return appUrl?.protocol === 'https:' && appUrl.host === host
 }

@@ -63,4 +63,3 @@ function readEnvironment() {
 
 /** The validated environment; importing it throws when a variable is invalid. `DATA_DIR` is absolute. */
 export const env = readEnvironment()
-export type Env = typeof env

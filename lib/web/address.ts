@@ -23,7 +23,7 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /** A URL's host without brackets and trailing dot. */
-export function hostOf(url: URL): string {
+function hostOf(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
 }
 

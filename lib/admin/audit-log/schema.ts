@@ -32,6 +32,4 @@ export type AuditQuery = z.infer<typeof auditQuerySchema>
 
 export const auditExportSchema = auditFilterSchema.extend(exportRequestSchema.shape)
 
-export type AuditExport = z.infer<typeof auditExportSchema>
-
 export const auditListSchema = z.object({ entries: z.array(auditEntrySchema), page: pageSchema })

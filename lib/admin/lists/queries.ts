@@ -4,7 +4,7 @@ import { Prisma } from '@/lib/generated/prisma/client'
 import { type Cursor, decodeCursor, encodeCursor, hasTrigram, toLikePattern, toSearchTerm } from './cursor'
 import { PAGE_SIZE, type Page } from './schema'
 
-export type Direction = 'asc' | 'desc'
+type Direction = 'asc' | 'desc'
 
 /** Part of a list: rows sorted by one indexed expression and their id. A list consists of one or more segments in order. */
 export interface Segment {
@@ -25,7 +25,7 @@ export interface Filter {
   indexed?: Prisma.Sql
 }
 
-export interface PageRequest {
+interface PageRequest {
   direction?: Direction | undefined
   size?: number | undefined
   cursor?: string | undefined

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { text } from '@/lib/fields'
 
 export const PAGE_SIZE = 50
-export const PAGE_SIZE_MAX = 200
+const PAGE_SIZE_MAX = 200
 const SEARCH_MAX = 200
 const CURSOR_MAX = 2000
 

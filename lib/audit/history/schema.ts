@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id, text } from '@/lib/fields'
 
-export const NOTE_MAX = 4000
+const NOTE_MAX = 4000
 
 /** An entry in the history of a contact or a vacancy: a note or a status change. `at` is ISO 8601. */
 export const historyEntrySchema = z.object({

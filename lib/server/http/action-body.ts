@@ -1,7 +1,7 @@
 import 'server-only'
 
 /** Bytes: Next's own limit for a server action's body. Next itself refuses anything larger. */
-export const ACTION_BODY_MAX = 1024 * 1024
+const ACTION_BODY_MAX_BYTES = 1024 * 1024
 const DEPTH_MAX = 32
 /** More entries than any of our actions accepts, and fewer than React rejects with an error of its own. */
 const LIST_MAX = 500
@@ -14,7 +14,7 @@ const REFERENCE = /^\$[@K]?([\da-f]{1,4})$/
 const ENCODED_FIELD = /^(?:\$ACTION_\d{1,4}:|[\da-f]{1,4}_)?[\da-f]{1,4}$/i
 
 /** Whether `text` is an action's argument list as React encodes it without a form. */
-export function isActionText(text: string): boolean {
+function isActionText(text: string): boolean {
   const list = parseJson(text)
   return Array.isArray(list) && isPlainValue(list, () => false)
 }
@@ -23,7 +23,7 @@ export function isActionText(text: string): boolean {
  * Whether every field that React encoded is valid: JSON, not too deeply nested, referring only to fields of the form. `isCall` means the
  * request names its action in a header; the arguments are then in field 0.
  */
-export function isActionForm(form: FormData, isCall: boolean): boolean {
+function isActionForm(form: FormData, isCall: boolean): boolean {
   if (isCall && !form.has('0')) return false
   for (const [name, value] of form) {
     if (!ENCODED_FIELD.test(name)) continue
@@ -57,7 +57,7 @@ function isPlainValue(value: unknown, hasField: (field: string) => boolean, dept
   return Object.values(value).every((entry) => isPlainValue(entry, hasField, depth + 1))
 }
 
-/** Whether React can decode the body of this POST. True for a body over ACTION_BODY_MAX, which Next refuses itself. */
+/** Whether React can decode the body of this POST. True for a body over ACTION_BODY_MAX_BYTES, which Next refuses itself. */
 export async function isActionBody(request: Request): Promise<boolean> {
   const type = request.headers.get('content-type') ?? ''
   const isForm = /^multipart\/form-data\b/i.test(type)
@@ -65,7 +65,7 @@ export async function isActionBody(request: Request): Promise<boolean> {
   if (!isForm && !isCall) return true
   try {
     const bytes = await request.clone().bytes()
-    if (bytes.byteLength > ACTION_BODY_MAX) return true
+    if (bytes.byteLength > ACTION_BODY_MAX_BYTES) return true
     if (!isForm) return isActionText(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes))
     return isActionForm(await new Response(bytes, { headers: { 'content-type': type } }).formData(), isCall)
   } catch {

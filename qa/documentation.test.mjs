@@ -105,10 +105,6 @@ test('every check is named in qa/README.md, with its minutes', () => {
   )
 })
 
-test('every check is a file that exists', () => {
-  expect(CHECKS.filter(({ file }) => !existsSync(inProject(file)))).toEqual([])
-})
-
 test('decision records are numbered without gaps and have the same parts', () => {
   for (const [index, name] of readdirSync(inProject(DECISIONS)).sort().entries()) {
     const text = read(`${DECISIONS}/${name}`)

@@ -6,8 +6,8 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 const { build, isBuilt } = await import('./support/app-build.mjs')
 const { startPostgres } = await import('./support/postgres.mjs')
 const { prepare } = await import('./support/prepare.mjs')
+const { whilePreparing } = await import('./support/prepare-lock.mjs')
 const { Failure, inProject, main, runNode, secondsSince } = await import('./support/project.mjs')
-const { whilePreparing } = await import('./support/serve.mjs')
 
 const BIOME = 'node_modules/@biomejs/biome/bin/biome'
 const NEXT = 'node_modules/next/dist/bin/next'

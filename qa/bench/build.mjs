@@ -1,8 +1,8 @@
 // A clean build of the app, next to one of a bare Next app.
 import { rmSync } from 'node:fs'
 import { build } from '../../scripts/support/app-build.mjs'
+import { whilePreparing } from '../../scripts/support/prepare-lock.mjs'
 import { inProject } from '../../scripts/support/project.mjs'
-import { whilePreparing } from '../../scripts/support/serve.mjs'
 import { startBareNextApp } from '../support/bare-next-app.mjs'
 import { formatRatio } from '../support/figures.mjs'
 import { printTable } from '../support/report.mjs'

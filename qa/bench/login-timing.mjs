@@ -54,7 +54,7 @@ await runCheck(async (load) => {
   const newRow = (name, times) => [name, ...SHARES.map((share) => percentile(times, share).toFixed(2))]
   printTable(
     `${ROUNDS} failed sign-ins of each kind, ms`,
-    ['', 'p10', 'p50', 'p90', 'p99'],
+    ['attempt', 'p10', 'p50', 'p90', 'p99'],
     [newRow('unknown name', unknown), newRow('wrong password', known)],
   )
   const share = shareOfLarger(unknown, known)

@@ -58,7 +58,7 @@ async function playCases(engine, app, cases) {
   const newRow = (name, times) => [name, ...[0.5, 0.99].map((share) => percentile(times, share).toFixed(1))]
   printTable(
     `${engine}: ${measured.length} turns of ${cases.length} consultations, ms`,
-    ['', 'p50', 'p99'],
+    ['call', 'p50', 'p99'],
     [
       newRow('empty handler', baseline.slice(WARM_UP_TURNS)),
       newRow(

@@ -48,39 +48,15 @@ const WEBSITES = [
   'https://localhost/',
   'http://2130706433/',
 ]
-const PAGES = [
-  '/',
-  '/register',
-  '/about',
-  '/consultation',
-  '/ai-consultation',
-  '/summary',
-  '/job-specification',
-  '/interest',
-  '/contact',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/cookies',
-  '/admin/login',
-  '/admin',
-  '/admin/audit',
-  '/api-reference',
-  '/api/openapi.json',
-  '/api/auth/signin',
-  '/api/auth/callback/credentials',
-  '/metrics',
-  '/_next/image',
-  '/_next/image?url=%2Ficon.svg&w=64&q=75',
-  '/_next/static/chunks/nothing.js',
-  '/_next/data/build/index.json',
-  '/index.rsc',
-  '/favicon.ico',
-  '/icon.svg',
-  '/sitemap.xml',
-  '/robots.txt',
-  '/manifest.webmanifest',
-  '/share/landing.png',
-]
+const PAGES = `
+  / /register /about /consultation /ai-consultation /summary /job-specification /interest /contact
+  /privacy-policy /terms-of-service /cookies /admin/login /admin /admin/audit /api-reference
+  /api/openapi.json /api/auth/signin /api/auth/callback/credentials /metrics /_next/image
+  /_next/image?url=%2Ficon.svg&w=64&q=75 /_next/static/chunks/nothing.js /_next/data/build/index.json
+  /index.rsc /favicon.ico /icon.svg /sitemap.xml /robots.txt /manifest.webmanifest /share/landing.png
+`
+  .trim()
+  .split(/\s+/)
 
 /** The case with this number. The same seed, number and world give the same case. */
 export function createCase(seed: number, index: number, world: TestWorld): FuzzCase {

@@ -1,72 +1,21 @@
 import { hostileText } from './hostile-values'
 import type { Random } from './random'
 
-export const METHODS = [
-  'GET',
-  'HEAD',
-  'POST',
-  'PUT',
-  'PATCH',
-  'DELETE',
-  'OPTIONS',
-  'TRACE',
-  'PROPFIND',
-  'PURGE',
-  'get',
-]
+export const METHODS = 'GET HEAD POST PUT PATCH DELETE OPTIONS TRACE PROPFIND PURGE get'.split(' ')
 
 /** Headers that some part of a server may trust. */
-const TRUSTED_HEADERS = [
-  'Host',
-  'Origin',
-  'Referer',
-  'X-Forwarded-For',
-  'X-Forwarded-Host',
-  'X-Forwarded-Proto',
-  'X-Forwarded-Port',
-  'Forwarded',
-  'X-Real-IP',
-  'X-Original-URL',
-  'X-Rewrite-URL',
-  'X-HTTP-Method-Override',
-  'X-Middleware-Subrequest',
-  'X-Middleware-Rewrite',
-  'X-Middleware-Set-Cookie',
-  'X-Matched-Path',
-  'X-Now-Route-Matches',
-  'X-Nextjs-Data',
-  'X-Invoke-Path',
-  'X-Invoke-Status',
-  'X-Invoke-Output',
-  'X-Prerender-Revalidate',
-  'RSC',
-  'Next-Router-State-Tree',
-  'Next-Router-Prefetch',
-  'Next-Router-Segment-Prefetch',
-  'Next-Url',
-  'Next-Action',
-  'Next-Resume',
-  'Purpose',
-  'Accept',
-  'Accept-Encoding',
-  'Accept-Language',
-  'Idempotency-Key',
-  'Range',
-  'If-None-Match',
-  'If-Modified-Since',
-  'Cookie',
-  'Content-Length',
-  'Content-Encoding',
-  'Transfer-Encoding',
-  'Expect',
-  'Connection',
-  'Upgrade',
-  'TE',
-  'Trailer',
-  'User-Agent',
-  '__proto__',
-  'constructor',
-]
+const TRUSTED_HEADERS = `
+  Host Origin Referer X-Forwarded-For X-Forwarded-Host X-Forwarded-Proto X-Forwarded-Port Forwarded
+  X-Real-IP X-Original-URL X-Rewrite-URL X-HTTP-Method-Override X-Middleware-Subrequest
+  X-Middleware-Rewrite X-Middleware-Set-Cookie X-Matched-Path X-Now-Route-Matches X-Nextjs-Data
+  X-Invoke-Path X-Invoke-Status X-Invoke-Output X-Prerender-Revalidate RSC Next-Router-State-Tree
+  Next-Router-Prefetch Next-Router-Segment-Prefetch Next-Url Next-Action Next-Resume Purpose Accept
+  Accept-Encoding Accept-Language Idempotency-Key Range If-None-Match If-Modified-Since Cookie
+  Content-Length Content-Encoding Transfer-Encoding Expect Connection Upgrade TE Trailer User-Agent
+  __proto__ constructor
+`
+  .trim()
+  .split(/\s+/)
 
 const HEADER_VALUES: Record<string, readonly string[]> = {
   Host: ['evil.example', 'evil.example:99999', '', 'a b', '[::1', 'localhost@evil.example'],
@@ -166,35 +115,13 @@ export function hostilePath(random: Random, path: string): string {
   return query === undefined ? changed : `${changed}?${query}`
 }
 
-const QUERY_KEYS = [
-  'plan',
-  'tab',
-  'search',
-  'status',
-  'sort',
-  'direction',
-  'size',
-  'cursor',
-  'callbackUrl',
-  'error',
-  'redirect',
-  'next',
-  '_rsc',
-  'nxtPid',
-  'nextInternalLocale',
-  '__nextDefaultLocale',
-  '__proto__',
-  '__proto__[a]',
-  'constructor.prototype.a',
-  'id',
-  'companyId',
-  'locale',
-  'timeZone',
-  'url',
-  'w',
-  'q',
-  'amp',
-]
+const QUERY_KEYS = `
+  plan tab search status sort direction size cursor callbackUrl error redirect next _rsc nxtPid
+  nextInternalLocale __nextDefaultLocale __proto__ __proto__[a] constructor.prototype.a id companyId
+  locale timeZone url w q amp
+`
+  .trim()
+  .split(/\s+/)
 
 /** A path with one to four query parameters, known or unknown, sometimes repeated, sometimes more than a thousand. */
 export function hostileQuery(random: Random, path: string): string {

@@ -13,10 +13,14 @@ export function formatTable(head, rows) {
   return [format(first), format(widths.map((width) => '-'.repeat(width))), ...rest.map(format)].join('\n')
 }
 
+/** Text that is a number, as a number, so that results can be compared. */
+const toValue = (cell) => (cell === '' || Number.isNaN(Number(cell)) ? cell : Number(cell))
+
 /** Prints a table, and adds it to the JSON file that the runner names in QA_TABLES. */
 export function printTable(title, head, rows) {
   console.log(`\n${title}\n\n${formatTable(head, rows)}`)
-  tables.push({ title, rows: rows.map((row) => Object.fromEntries(head.map((key, at) => [key, row[at]]))) })
+  const toRecord = (row) => Object.fromEntries(head.map((key, at) => [key, toValue(row[at])]))
+  tables.push({ title, rows: rows.map(toRecord) })
   const file = process.env.QA_TABLES
   if (file) writeFileSync(file, `${JSON.stringify({ tables }, null, 2)}\n`)
 }

@@ -1,6 +1,6 @@
 import { ensureBuilt, ensureClient } from './app-build.mjs'
 import { ensureInstalled } from './install.mjs'
-import { whilePreparing } from './serve.mjs'
+import { whilePreparing } from './prepare-lock.mjs'
 
 /**
  * Installs, generates and, unless `built` is false, builds what a command for developers needs. Throws Failure.

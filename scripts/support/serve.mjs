@@ -8,8 +8,8 @@ import {
   prepareSecret,
   readListenAddress,
 } from './environment.mjs'
-import { withLock } from './folder-lock.mjs'
 import { ensureInstalled } from './install.mjs'
+import { whilePreparing } from './prepare-lock.mjs'
 import { exitWithNpm, Failure, inProject, loadEnvFile, main, secondsSince } from './project.mjs'
 
 const READY_LIMIT_MS = 120_000
@@ -25,9 +25,6 @@ export async function prepareEnvironment() {
   process.env.NEXT_TELEMETRY_DISABLED ??= '1'
   return address
 }
-
-/** Runs `work` while no other command installs or builds in this folder. */
-export const whilePreparing = (work) => withLock(inProject('.prepare.lock'), work, 'preparing this folder')
 
 /** `npm start`: returns once the server is ready. */
 export const serve = () =>

@@ -82,7 +82,7 @@ const newBrowserSteps = (part, name, projects) => [
  */
 const STEPS = [
   { parts: ['lint'], name: 'Biome', run: () => runScript(BIOME, 'check', '--error-on-warnings', '.') },
-  { parts: ['lint'], name: 'House', run: () => runScript('scripts/check-house.mjs') },
+  { parts: ['lint'], name: 'Structure', run: () => runScript('scripts/check-structure.mjs') },
   {
     parts: ['lint'],
     name: 'Migrations match the schema',

@@ -6,7 +6,7 @@ import { useOnboarding } from '@/components/onboarding/onboarding-provider'
 import { Button } from '@/components/ui/button'
 import { callApi } from '@/lib/api/client'
 import type { Result } from '@/lib/api/contract'
-import * as routes from '@/lib/api/routes/companies'
+import * as routes from '@/lib/api/urls/companies'
 import { AboutForm } from './about-form'
 import type { DetailsStaticParts } from './details-static-parts'
 

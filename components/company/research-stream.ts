@@ -1,7 +1,7 @@
 import { ApiError, buildUrl, noResponseError, toApiError } from '@/lib/api/client'
 import type { Result } from '@/lib/api/contract'
 import { readEventBatches } from '@/lib/api/event-stream-client'
-import * as routes from '@/lib/api/routes/research'
+import * as routes from '@/lib/api/urls/research'
 import type { Insights, Research, ResearchProgress } from '@/lib/research/schema'
 
 /** The response of the research calls. */

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { logError } from '@/lib/api/browser-log'
 import { callApi } from '@/lib/api/client'
-import * as routes from '@/lib/api/routes/companies'
+import * as routes from '@/lib/api/urls/companies'
 import type { Company } from '@/lib/company/schema'
 import type { Research } from '@/lib/research/schema'
 

@@ -14,8 +14,8 @@ import {
 import { createStreamingText } from '@/components/consultation/chat/streaming-text'
 import { logError } from '@/lib/api/browser-log'
 import { ApiError, callApi } from '@/lib/api/client'
-import * as routes from '@/lib/api/routes/consultations'
 import { type BriefView, followTurn, type TurnEvent } from '@/lib/api/turn-stream-client'
+import * as routes from '@/lib/api/urls/consultations'
 import type { ChatMessage } from '@/lib/consultation/messages/schema'
 import type { Session } from '@/lib/consultation/session/schema'
 

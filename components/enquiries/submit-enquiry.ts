@@ -1,6 +1,6 @@
 import { notify } from '@/components/ui/notify'
 import { ApiError, callApi } from '@/lib/api/client'
-import * as routes from '@/lib/api/routes/enquiries'
+import * as routes from '@/lib/api/urls/enquiries'
 import { MIN_FILL_MS } from '@/lib/enquiries/options'
 import { contactSalesSchema, firstErrorByField, interestSchema, readFormValues } from '@/lib/enquiries/schema'
 

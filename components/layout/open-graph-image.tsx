@@ -1,5 +1,5 @@
 import { brand } from '@/lib/content/brand'
-import { MARKETING_MESSAGE } from '@/lib/content/figures'
+import { MARKETING_MESSAGE } from '@/lib/content/marketing-figures'
 import { PUBLIC_PAGES, type PublicPage } from '@/lib/content/pages'
 
 const PAPER = '#f6f4ef'

@@ -1,6 +1,6 @@
 import { Section } from '@/components/layout/section'
 import { brand } from '@/lib/content/brand'
-import { FIGURES } from '@/lib/content/figures'
+import { FIGURES } from '@/lib/content/marketing-figures'
 
 const FACTS = [
   { label: 'Field', value: 'Engineering only' },

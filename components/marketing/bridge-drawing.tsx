@@ -1,4 +1,4 @@
-import { FIGURES } from '@/lib/content/figures'
+import { FIGURES } from '@/lib/content/marketing-figures'
 
 // All lengths are in units of the drawing's viewBox.
 const WIDTH = 1200

@@ -1,4 +1,4 @@
-import { FIGURES } from '@/lib/content/figures'
+import { FIGURES } from '@/lib/content/marketing-figures'
 
 /** An unfair phrase crossed out, and what is written instead. */
 export function ChallengeDrawing() {

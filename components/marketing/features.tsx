@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Section } from '@/components/layout/section'
-import { FIGURES } from '@/lib/content/figures'
+import { FIGURES } from '@/lib/content/marketing-figures'
 import { ChallengeDrawing, HoursDrawing, PoolDrawing } from './feature-drawings'
 
 interface Feature {

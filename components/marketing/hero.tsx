@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { FIGURES, MARKETING_MESSAGE } from '@/lib/content/figures'
+import { FIGURES, MARKETING_MESSAGE } from '@/lib/content/marketing-figures'
 import * as paths from '@/lib/paths'
 import { EvidenceFigure } from './evidence-figure'
 import { FigureStrip } from './figure-strip'

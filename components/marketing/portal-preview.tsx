@@ -1,7 +1,7 @@
 import { Section } from '@/components/layout/section'
 import { TickMark } from '@/components/layout/tick-mark'
 import { brand } from '@/lib/content/brand'
-import { FIGURES } from '@/lib/content/figures'
+import { FIGURES } from '@/lib/content/marketing-figures'
 import { PortalConsultation, PortalSpecification, PortalWelcome } from './portal-screens'
 import { SegmentedControl } from './segmented-control'
 import { Testimonials } from './testimonials'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { DimensionLine } from '@/components/layout/dimension-line'
 import { brand } from '@/lib/content/brand'
-import { FIGURES } from '@/lib/content/figures'
+import { FIGURES } from '@/lib/content/marketing-figures'
 
 const PROMISES = [
   FIGURES.minutesToBuild,

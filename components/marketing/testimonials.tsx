@@ -1,4 +1,4 @@
-import { FIGURES, TESTIMONIALS } from '@/lib/content/figures'
+import { FIGURES, TESTIMONIALS } from '@/lib/content/marketing-figures'
 
 export function Testimonials() {
   return (

@@ -1,6 +1,6 @@
 import { Section } from '@/components/layout/section'
 import { brand } from '@/lib/content/brand'
-import { FIGURES } from '@/lib/content/figures'
+import { FIGURES } from '@/lib/content/marketing-figures'
 import { FigureStrip } from './figure-strip'
 
 const STATISTICS = [FIGURES.fasterHiring, FIGURES.accuracy, FIGURES.experience, FIGURES.rating]

@@ -1,4 +1,4 @@
-import type { EngineKind } from '@/lib/consultation/interview/consultant'
+import type { EngineKind } from '@/lib/consultation/interview/consultant-types'
 
 /**
  * The kind of engine for an environment: a base URL means an OpenAI-compatible server (Ollama, vLLM, LM Studio), only a key means OpenAI,

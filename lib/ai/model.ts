@@ -1,5 +1,5 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
-import type { EngineKind } from '@/lib/consultation/interview/consultant'
+import type { EngineKind } from '@/lib/consultation/interview/consultant-types'
 import { builtInModel } from './built-in/model'
 import { engineKindOf } from './engine'
 

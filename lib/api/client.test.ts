@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { health } from '@/lib/api/routes/health'
+import * as companies from '@/lib/api/urls/companies'
+import { health } from '@/lib/api/urls/health'
 import { ApiError, buildUrl, callApi, toApiError } from './client'
-import * as companies from './routes/companies'
 
 const PROBLEM = {
   type: '/problems/invalid',

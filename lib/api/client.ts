@@ -1,7 +1,7 @@
+import type { Route } from '@/lib/api/urls/url'
 import { UNAVAILABLE_MESSAGE } from '@/lib/errors'
 import type { BodyInput, Params, QueryInput, Result, RouteName } from './contract'
 import type { Problem } from './problem'
-import type { Route } from './routes/route'
 
 /** A failed call. `message` is the status code, a colon, a space and the detail; status 0 means no response. */
 export class ApiError extends Error {

@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import * as health from '@/lib/api/routes/health'
+import * as admin from '@/lib/api/urls/admin'
+import * as companies from '@/lib/api/urls/companies'
+import * as consultations from '@/lib/api/urls/consultations'
+import * as enquiries from '@/lib/api/urls/enquiries'
+import * as health from '@/lib/api/urls/health'
+import * as jobSpecifications from '@/lib/api/urls/job-specifications'
+import * as research from '@/lib/api/urls/research'
+import * as speech from '@/lib/api/urls/speech'
+import type { Route } from '@/lib/api/urls/url'
 import {
   companySchema,
   companyUpdateSchema,
@@ -21,14 +29,6 @@ import {
 } from '@/lib/research/schema'
 import { jobSpecificationResponseSchema, statusRequestSchema } from '@/lib/specification/schema'
 import { ADMIN_CONTRACT } from './admin-contract'
-import * as admin from './routes/admin'
-import * as companies from './routes/companies'
-import * as consultations from './routes/consultations'
-import * as enquiries from './routes/enquiries'
-import * as jobSpecifications from './routes/job-specifications'
-import * as research from './routes/research'
-import type { Route } from './routes/route'
-import * as speech from './routes/speech'
 
 /** Method and path of every call by name. They are in separate files so that a page ships only the calls it makes. */
 export const ROUTES = {

@@ -1,4 +1,4 @@
-import * as routes from '@/lib/api/routes/consultations'
+import * as routes from '@/lib/api/urls/consultations'
 import type { ChatMessage } from '@/lib/consultation/messages/schema'
 import type { Session } from '@/lib/consultation/session/schema'
 import { ApiError, buildUrl, toApiError } from './client'

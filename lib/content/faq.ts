@@ -1,5 +1,5 @@
 import { brand } from './brand'
-import { FIGURES } from './figures'
+import { FIGURES } from './marketing-figures'
 
 /** The landing page's questions, also published as structured data for search engines. */
 export const FAQ = [

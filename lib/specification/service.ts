@@ -18,7 +18,7 @@ import {
   type SpecificationContent,
   specificationContentSchema,
 } from './schema'
-import type { SpecificationWriter } from './writer'
+import type { SpecificationWriter } from './writer-types'
 
 const ALREADY_APPROVED =
   'This specification is approved and locked. To change it, select Edit to start a new draft.'

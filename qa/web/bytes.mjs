@@ -31,7 +31,7 @@ const KINDS = ['script', 'stylesheet', 'font', 'image', 'document']
 
 /** Transferred bytes by kind, until the page at `url` has finished loading. */
 async function measureBytes(browser, url, cookies) {
-  // Next alone only compresses with gzip: both sides are weighed in it.
+  // Next itself only compresses with gzip, so both sides are measured with it.
   const context = await browser.newContext({ extraHTTPHeaders: { 'accept-encoding': 'gzip' } })
   await context.addCookies(cookies.map(([name, value]) => ({ name, value, url })))
   const page = await context.newPage()

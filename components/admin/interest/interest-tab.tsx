@@ -9,7 +9,7 @@ import { ExportLink } from '@/components/admin/lists/export-link'
 import { toFilterOptions } from '@/components/admin/lists/filter-options'
 import { ListView } from '@/components/data-table/list-view'
 import { useListState } from '@/components/data-table/use-list-state'
-import { exportRegistrations } from '@/lib/api/routes/admin'
+import { exportRegistrations } from '@/lib/api/urls/admin'
 import {
   REGISTRATION_SORTS,
   SOURCE_FILTER_KEYS,

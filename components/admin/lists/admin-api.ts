@@ -14,7 +14,7 @@ import {
   listRegistrations,
   listVacancies,
   setContactStatus,
-} from '@/lib/api/routes/admin'
+} from '@/lib/api/urls/admin'
 import type { Contact, ContactCounts, StatusChange } from '@/lib/enquiries/contact-sales/schema'
 import type { InterestRegistration, RegistrationCounts } from '@/lib/enquiries/interest-registrations/schema'
 import type { Vacancy, VacancyCounts } from '@/lib/vacancy/schema'

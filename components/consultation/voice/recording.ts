@@ -1,6 +1,6 @@
 import { buildUrl, toApiError } from '@/lib/api/client'
 import type { Result } from '@/lib/api/contract'
-import * as routes from '@/lib/api/routes/speech'
+import * as routes from '@/lib/api/urls/speech'
 import type { VoiceLevel } from './use-speech-recognition'
 
 /** A longer recording is stopped and transcribed. */

@@ -1,5 +1,5 @@
 import { buildUrl, toApiError } from '@/lib/api/client'
-import * as routes from '@/lib/api/routes/speech'
+import * as routes from '@/lib/api/urls/speech'
 import { SPEECH_MAX } from '@/lib/consultation/messages/options'
 import { splitIntoSpeechChunks } from './speech-text'
 

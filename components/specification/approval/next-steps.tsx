@@ -1,4 +1,4 @@
-import { FIGURES } from '@/lib/content/figures'
+import { FIGURES } from '@/lib/content/marketing-figures'
 import { APPROVAL_TERMS } from '@/lib/content/terms'
 
 const STEPS = [

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useOnboarding } from '@/components/onboarding/onboarding-provider'
 import { notify } from '@/components/ui/notify'
 import { ApiError, callApi } from '@/lib/api/client'
-import * as routes from '@/lib/api/routes/job-specifications'
+import * as routes from '@/lib/api/urls/job-specifications'
 
 /** The detail of a problem document or of the client, never a bare status line. */
 const describeFailure = (error: unknown) =>

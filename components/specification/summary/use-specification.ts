@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { ApiError, callApi } from '@/lib/api/client'
-import * as routes from '@/lib/api/routes/job-specifications'
+import * as routes from '@/lib/api/urls/job-specifications'
 import type { JobSpecificationResponse } from '@/lib/specification/schema'
 
 type LoadState =

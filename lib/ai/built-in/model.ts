@@ -7,7 +7,7 @@ import type {
 import { z } from 'zod'
 import { briefSchema } from '@/lib/consultation/brief/schema'
 import type { TurnPlan } from '@/lib/consultation/interview/plan'
-import type { SpecificationInput } from '@/lib/specification/writer'
+import type { SpecificationInput } from '@/lib/specification/writer-types'
 import { extractOperations } from './extract'
 import { composeReply } from './reply'
 import { writeSpecification } from './write'

@@ -1,7 +1,7 @@
 import { openingMessage } from '@/lib/ai/built-in/reply'
 import { engineKindOf } from '@/lib/ai/engine'
 import { BUILT_IN, resolveModel } from '@/lib/ai/model'
-import type { Consultant, TurnEngine } from '@/lib/consultation/interview/consultant'
+import type { Consultant, TurnEngine } from '@/lib/consultation/interview/consultant-types'
 import { env } from '@/lib/server/env'
 import { extractBriefUpdate } from './extract'
 import { streamReply } from './reply'

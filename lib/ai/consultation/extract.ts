@@ -7,9 +7,9 @@ import { describeFailure, type Limits, withFallback } from '@/lib/ai/fallback'
 import type { ModelChoice } from '@/lib/ai/model'
 import { type BriefOperation, briefUpdateSchema } from '@/lib/consultation/brief/operation-schema'
 import { verifyOperations } from '@/lib/consultation/brief/operations'
-import type { ReadInput, ReadResult } from '@/lib/consultation/interview/consultant'
+import type { ReadInput, ReadResult } from '@/lib/consultation/interview/consultant-types'
 import { extractionPrompt } from './prompt'
-import { screenOperations } from './screen'
+import { screenOperations } from './screen-unlawful'
 
 const EXTRACTION_LIMITS: Limits = {
   firstContentMs: 25_000,

@@ -2,7 +2,7 @@ import { wrapAsData } from '@/lib/ai/prompt-data'
 import { STRENGTHS } from '@/lib/consultation/brief/options'
 import type { Brief } from '@/lib/consultation/brief/schema'
 import type { HouseRule } from '@/lib/consultation/house-rules/schema'
-import type { HistoryMessage } from '@/lib/consultation/interview/consultant'
+import type { HistoryMessage } from '@/lib/consultation/interview/consultant-types'
 import { MESSAGE_MAX } from '@/lib/consultation/messages/options'
 import { TOPICS } from '@/lib/consultation/topics'
 

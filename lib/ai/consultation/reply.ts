@@ -4,7 +4,7 @@ import { builtInModel, builtInOptions } from '@/lib/ai/built-in/model'
 import { composeReply } from '@/lib/ai/built-in/reply'
 import { type Limits, withFallback } from '@/lib/ai/fallback'
 import type { ModelChoice } from '@/lib/ai/model'
-import type { ReplyInput, ReplyResult } from '@/lib/consultation/interview/consultant'
+import type { ReplyInput, ReplyResult } from '@/lib/consultation/interview/consultant-types'
 import { replyPrompt } from './prompt'
 
 const REPLY_LIMITS: Limits = { firstContentMs: 20_000, idleMs: 20_000, retries: 1, retryWaitMs: 2_000 }

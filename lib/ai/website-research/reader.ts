@@ -1,6 +1,6 @@
 import { resolveModel } from '@/lib/ai/model'
 import { brand } from '@/lib/content/brand'
-import type { ResearchReader } from '@/lib/research/reader'
+import type { ResearchReader } from '@/lib/research/reader-types'
 import { env } from '@/lib/server/env'
 import { readDocument, readWebsite } from './run'
 

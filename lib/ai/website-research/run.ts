@@ -1,7 +1,7 @@
 import { describeFailure } from '@/lib/ai/fallback'
 import type { ModelChoice } from '@/lib/ai/model'
 import { RESEARCH_LIMITS, RESEARCH_SECONDS } from '@/lib/research/options'
-import type { ReadingResult } from '@/lib/research/reader'
+import type { ReadingResult } from '@/lib/research/reader-types'
 import { ResearchError } from '@/lib/research/research-error'
 import type { ResearchNotice } from '@/lib/research/schema'
 import { type CrawlOptions, crawl } from './crawl'

@@ -1,6 +1,6 @@
 import type { Evidence, Fact } from '@/lib/consultation/brief/schema'
 import { findUnlawful } from '@/lib/consultation/guard/unlawful'
-import type { SpecificationInput } from '@/lib/specification/writer'
+import type { SpecificationInput } from '@/lib/specification/writer-types'
 import { driverText, worded } from './driver'
 import { dutyLines, line, reportingText } from './duties'
 import { FILLER } from './filler'

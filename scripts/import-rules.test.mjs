@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkImports } from './support/import-law.mjs'
+import { checkImports } from './support/import-rules.mjs'
 
 /** What is wrong when `file` holds one statement. */
 const check = (file, statement) => checkImports([{ file, text: `${statement}\n` }])

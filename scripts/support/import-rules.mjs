@@ -15,7 +15,7 @@ export const LAYERS = [
 const LAYER_OF = new Map(LAYERS.flatMap((rooms, layer) => rooms.map((room) => [room, layer])))
 
 const KITS = ['ui', 'forms', 'data-table']
-const KIT_LIBRARY = /^lib\/(utils|errors|fields|paths|api\/client|api\/routes\/[\w-]+)$/
+const KIT_LIBRARY = /^lib\/(utils|errors|fields|paths|api\/client|api\/urls\/[\w-]+)$/
 const SERVER_ONLY =
   /^lib\/(ai|auth|db|documents|generated|server|start|web)\/|^lib\/.+\/(queries|service)$|^lib\/api\/(action|body|contract|openapi|problem|list-response|progress-stream-response|rate-headers|reference|route|turn-stream-response)$/
 /** Schemas that the browser checks too, and what the public site's pages read when they are built. */
@@ -71,7 +71,7 @@ function checkLayer(file, source, target) {
   const [own, other] = [roomOf(file), roomOf(`${target}/`)]
   if (!target.startsWith('lib/') || !other || other === 'generated') return null
   if (!target.slice(4).includes('/')) return null
-  if (!LAYER_OF.has(other)) return `${source}: lib/${other} has no layer in scripts/support/import-law.mjs`
+  if (!LAYER_OF.has(other)) return `${source}: lib/${other} has no layer in scripts/support/import-rules.mjs`
   if (!file.startsWith('lib/')) return null
   if (!own) return `${source}: a loose file of lib imports no room`
   return LAYER_OF.get(other) > LAYER_OF.get(own) ? `${source}: lib/${other} is above lib/${own}` : null

@@ -1,8 +1,8 @@
-// check-house.mjs: the rules of the house that a linter cannot see. Exits 1 when one is broken; warnings are only printed.
+// check-structure.mjs: checks file names, sizes, imports and the lock file. Exits 1 on an error; warnings are only printed.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { listFiles } from './support/hash.mjs'
-import { checkImports } from './support/import-law.mjs'
+import { checkImports } from './support/import-rules.mjs'
 import { root as projectRoot } from './support/project.mjs'
 
 const TOP_FOLDERS = [
@@ -17,6 +17,7 @@ const TOP_FOLDERS = [
   'scripts',
   'tests',
 ]
+/** Folders that are not checked. */
 const UNREAD = /^(node_modules|coverage|test-results|playwright-report|generated|\..+)$/
 const CODE = /\.(ts|tsx|mjs)$/
 
@@ -25,11 +26,11 @@ const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/
 const NEXT_MARKS = /^(\[\[?(\.\.\.)?|\(|@|_)|(\]\]?|\))$/g
 const CAMEL_PARAMETER = /^\[{1,2}(\.\.\.)?[a-z][A-Za-z0-9]*\]{1,2}$/
 const OWN_NAMES = /^(README|LICENSE|CHANGELOG)(\.md)?$|^(Dockerfile|Caddyfile)$|^prisma\/migrations\/|^\./
-const DUMPING_GROUND = /^(helpers?|misc|common|index|types)\.tsx?$/
+const VAGUE_NAME = /^(helpers?|misc|common|index|types)\.tsx?$/
 
-const LONG = 300
-const TOO_LONG = 400
-// Put together at run time, so that this file does not find itself.
+const LINES_WARNING = 300
+const LINES_MAX = 400
+// Joined at run time, so that this file doesn't match itself.
 const SUPPRESSION = new RegExp(
   [
     'biome-' + 'ignore',
@@ -43,55 +44,56 @@ const SUPPRESSION = new RegExp(
 const UNNEEDED_SCRIPTS = ['node_modules/prisma', 'node_modules/@prisma/engines']
 const BINARIES = ['darwin-arm64', 'darwin-x64', 'linux-x64-gnu', 'linux-arm64-gnu', 'win32-x64-msvc']
 
-/** What is wrong with a file's place and name. @returns {string[]} sentences */
+/** Checks a file's place and name. @returns {string[]} errors */
 function checkName(file) {
   if (OWN_NAMES.test(file)) return []
   const parts = file.split('/')
   const name = parts.at(-1)
-  const found = []
+  const errors = []
   if (parts.length > 1 && !TOP_FOLDERS.includes(parts[0]))
-    found.push(`${parts[0]}/ is no folder of the house`)
+    errors.push(`${parts[0]}/ is not a top-level folder of this project`)
   for (const part of parts) {
     if (OWN_NAMES.test(part) || CAMEL_PARAMETER.test(part)) continue
-    if (!KEBAB.test(part.replace(NEXT_MARKS, ''))) found.push(`"${part}" is not kebab-case`)
+    if (!KEBAB.test(part.replace(NEXT_MARKS, ''))) errors.push(`"${part}" is not kebab-case`)
   }
-  if (DUMPING_GROUND.test(name)) found.push(`${name} says nothing of what it holds: name the thing`)
-  return found
+  if (VAGUE_NAME.test(name)) errors.push(`${name} doesn't say what it holds`)
+  return errors
 }
 
-/** What is wrong with a file's text. @returns {{errors: string[], warnings: string[]}} */
+/** Checks a file's length and that it suppresses no check. @returns {{errors: string[], warnings: string[]}} */
 function checkText(text) {
   const errors = []
   const warnings = []
   const lines = text.trimEnd().split('\n').length
-  if (lines > TOO_LONG) errors.push(`${lines} lines; ${TOO_LONG} at most`)
-  else if (lines > LONG) warnings.push(`${lines} lines; is it one thing?`)
+  if (lines > LINES_MAX) errors.push(`${lines} lines; ${LINES_MAX} at most`)
+  else if (lines > LINES_WARNING) warnings.push(`${lines} lines; is it one thing?`)
   const suppression = text.match(SUPPRESSION)
-  if (suppression) errors.push(`"${suppression[0]}": mend it, or say it in an issue`)
+  if (suppression) errors.push(`"${suppression[0]}": fix the cause instead`)
   return { errors, warnings }
 }
 
-/** What is wrong with the lock file's text. @returns {string[]} sentences */
+/** Checks that the lock file works on every platform without install scripts. @returns {string[]} errors */
 function checkLockFile(text) {
-  const found = []
+  const errors = []
   if (/"resolved":/.test(text))
-    found.push('names a registry ("resolved"): install with the settings of .npmrc')
+    errors.push('names a registry ("resolved"): install with the settings of .npmrc')
   for (const binary of BINARIES) {
-    if (!text.includes(`node_modules/@next/swc-${binary}"`)) found.push(`lacks @next/swc-${binary}`)
+    if (!text.includes(`node_modules/@next/swc-${binary}"`)) errors.push(`lacks @next/swc-${binary}`)
   }
   for (const [name, { hasInstallScript }] of Object.entries(JSON.parse(text).packages)) {
     if (hasInstallScript && !UNNEEDED_SCRIPTS.includes(name)) {
-      found.push(`${name} has an install script, and packages are installed without`)
+      errors.push(`${name} has an install script, and packages are installed without`)
     }
   }
-  return found
+  return errors
 }
 
 /**
  * Checks a project folder.
- * @param {string} root absolute @returns {{errors: string[], warnings: string[]}} lines of the form "file: sentence"
+ * @param {string} root absolute path
+ * @returns {{errors: string[], warnings: string[]}} lines of the form "file: what is wrong"
  */
-export function checkHouse(root) {
+export function checkStructure(root) {
   const errors = []
   const warnings = []
   const files = []
@@ -100,9 +102,9 @@ export function checkHouse(root) {
     if (!CODE.test(file)) continue
     const text = readFileSync(path.join(root, file), 'utf8')
     files.push({ file, text })
-    const found = checkText(text)
-    errors.push(...found.errors.map((sentence) => `${file}: ${sentence}`))
-    warnings.push(...found.warnings.map((sentence) => `${file}: ${sentence}`))
+    const result = checkText(text)
+    errors.push(...result.errors.map((sentence) => `${file}: ${sentence}`))
+    warnings.push(...result.warnings.map((sentence) => `${file}: ${sentence}`))
   }
   errors.push(...checkImports(files))
   const lock = readFileSync(path.join(root, 'package-lock.json'), 'utf8')
@@ -111,9 +113,9 @@ export function checkHouse(root) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const { errors, warnings } = checkHouse(projectRoot)
+  const { errors, warnings } = checkStructure(projectRoot)
   for (const line of warnings) console.warn(`warning  ${line}`)
   for (const line of errors) console.error(`error    ${line}`)
-  console.log(`House: ${errors.length} errors, ${warnings.length} warnings.`)
+  console.log(`Structure: ${errors.length} errors, ${warnings.length} warnings.`)
   process.exit(errors.length ? 1 : 0)
 }

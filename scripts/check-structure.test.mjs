@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { checkHouse } from './check-house.mjs'
+import { checkStructure } from './check-structure.mjs'
 
 const BINARIES = ['darwin-arm64', 'darwin-x64', 'linux-x64-gnu', 'linux-arm64-gnu', 'win32-x64-msvc']
 const goodLock = () =>
@@ -12,7 +12,7 @@ const goodLock = () =>
 
 let root
 beforeEach(() => {
-  root = mkdtempSync(path.join(os.tmpdir(), 'check-house-'))
+  root = mkdtempSync(path.join(os.tmpdir(), 'check-structure-'))
   write('package-lock.json', goodLock())
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
@@ -36,20 +36,20 @@ describe('a file that belongs', () => {
     'README.md',
   ])('%s passes', (file) => {
     write(file)
-    expect(checkHouse(root)).toEqual({ errors: [], warnings: [] })
+    expect(checkStructure(root)).toEqual({ errors: [], warnings: [] })
   })
 })
 
 describe('a file that does not belong', () => {
   test.each([
-    ['hooks/use-thing.ts', 'no folder of the house'],
+    ['hooks/use-thing.ts', 'not a top-level folder'],
     ['components/ui/AlertDialog.tsx', 'not kebab-case'],
     ['components/siteParts/hero.tsx', 'not kebab-case'],
-    ['lib/helpers.ts', 'says nothing'],
-    ['components/forms/index.ts', 'says nothing'],
+    ['lib/helpers.ts', "doesn't say what it holds"],
+    ['components/forms/index.ts', "doesn't say what it holds"],
   ])('%s is named', (file, sentence) => {
     write(file)
-    const { errors } = checkHouse(root)
+    const { errors } = checkStructure(root)
     expect(errors.join('\n')).toContain(`${file}: `)
     expect(errors.join('\n')).toContain(sentence)
   })
@@ -59,7 +59,7 @@ describe('a text', () => {
   test('of 301 lines is warned about, of 401 refused', () => {
     write('lib/long.ts', 'a\n'.repeat(301))
     write('lib/too-long.ts', 'a\n'.repeat(401))
-    const { errors, warnings } = checkHouse(root)
+    const { errors, warnings } = checkStructure(root)
     expect(warnings).toEqual(['lib/long.ts: 301 lines; is it one thing?'])
     expect(errors).toEqual(['lib/too-long.ts: 401 lines; 400 at most'])
   })
@@ -70,23 +70,23 @@ describe('a text', () => {
     ['@ts', 'expect-error'],
   ])('with a suppression (%s) is refused', (...parts) => {
     write('lib/a.ts', `// ${parts.join('-')} because\n`)
-    expect(checkHouse(root).errors).toHaveLength(1)
+    expect(checkStructure(root).errors).toHaveLength(1)
   })
 })
 
 describe('the lock file', () => {
   test('may not name a registry', () => {
     write('package-lock.json', goodLock().replace('{}', '{"resolved":"x"}'))
-    expect(checkHouse(root).errors.join()).toContain('names a registry')
+    expect(checkStructure(root).errors.join()).toContain('names a registry')
   })
 
   test('may not bring a package that needs a script to install', () => {
     write('package-lock.json', goodLock().replace('{}', '{"hasInstallScript":true}'))
-    expect(checkHouse(root).errors.join()).toContain('has an install script')
+    expect(checkStructure(root).errors.join()).toContain('has an install script')
   })
 
   test('lists the binaries of every platform', () => {
     write('package-lock.json', goodLock().replace('swc-darwin-arm64', 'swc-none'))
-    expect(checkHouse(root).errors).toEqual(['package-lock.json: lacks @next/swc-darwin-arm64'])
+    expect(checkStructure(root).errors).toEqual(['package-lock.json: lacks @next/swc-darwin-arm64'])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { newOperation } from '@/tests/support/briefs'
-import { screenOperations } from './screen'
+import { screenOperations } from './screen-unlawful'
 
 const message = 'We want a young fitter with a driving licence.'
 const at = (words: string) => ({ quote: words, at: message.indexOf(words) })

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Research } from '@/lib/research/schema'
-import { IntelligenceCard } from './intelligence-card'
+import { IntelligenceCard } from './company-intelligence-status'
 
 const renderItems = (research: Partial<Research> | null) => {
   render(<IntelligenceCard research={research as Research | null} />)

@@ -28,8 +28,8 @@ export const COOKIE_SECTIONS: readonly LegalSection[] = [
           settings” at the bottom of any public page.
         </p>
         <p className="without-script">
-          <strong>Scripts are switched off in this browser.</strong> The switches and all optional cookies
-          need scripts, so nothing optional loads and there is nothing to choose.
+          <strong>JavaScript is switched off in this browser.</strong> The switches and all optional cookies
+          need it, so nothing optional loads and there is nothing to choose.
         </p>
         <CookiePreferencesForm />
       </>
@@ -133,9 +133,9 @@ export const COOKIE_SECTIONS: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Withdrawing consent is as easy as giving it: turn it off above and save. It stops loading from the
-          next page. Cookies that another service has already set stay in your browser until they expire or
-          you remove them.
+          Withdrawing consent is as easy as giving it: switch the cookies off above and save. They stop
+          loading from the next page. Cookies that another service has already set stay in your browser until
+          they expire or you remove them.
         </p>
         <p>
           You can also remove or block cookies in your browser’s settings, for this site or for all sites.

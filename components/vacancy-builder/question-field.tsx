@@ -53,7 +53,7 @@ export function QuestionField({
             {...control}
             rows={5}
             aria-describedby="answer-hint"
-            placeholder="Take over the bridge designs, and have the first two approved"
+            placeholder="Take over the bridge designs and get the first two approved"
             onChange={(event) => onAnswer(event.target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return

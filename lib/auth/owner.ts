@@ -38,7 +38,10 @@ export async function requireOwner(): Promise<OwnerId> {
 }
 
 export const noOwnerError = () =>
-  new AppError('unauthenticated', "Register your company first. This browser doesn't have one yet.")
+  new AppError(
+    'unauthenticated',
+    'No company is registered in this browser yet. Please register yours first.',
+  )
 
 /** Returns `companyId` as the owner's. Throws the same 404 for a missing company and another owner's. */
 export async function requireOwnedCompany(owner: OwnerId, companyId: string): Promise<OwnedCompanyId> {

@@ -29,7 +29,7 @@ export const TOPICS = [
   { key: 'notice', label: 'Notice' },
   { key: 'expenses', label: 'Expenses' },
   { key: 'process', label: 'Selection process' },
-  { key: 'context', label: 'Also said' },
+  { key: 'context', label: 'Other points' },
 ] as const satisfies readonly { key: string; label: string; agenda?: number }[]
 
 export type Topic = (typeof TOPICS)[number]['key']

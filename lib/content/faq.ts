@@ -5,11 +5,11 @@ import { FIGURES } from './marketing-figures'
 export const FAQ = [
   {
     question: 'How does AI improve recruitment?',
-    answer: `It handles the slow, inconsistent parts the same way every time: it researches your company, asks what a good consultant would ask, and writes down what you say. It then posts to ${FIGURES.jobBoards.value} job boards, searches ${FIGURES.candidatePool.value} ${FIGURES.candidatePool.label} and screens by interview round the clock, so you meet ${FIGURES.candidates.value} people worth your time.`,
+    answer: `It handles the slow, inconsistent parts the same way every time: it researches your company, asks what a good consultant would ask, and writes down what you say. It then posts to ${FIGURES.jobBoards.value} job boards, searches ${FIGURES.candidatePool.value} ${FIGURES.candidatePool.label} and interviews round the clock, so you meet ${FIGURES.candidates.value} people worth your time.`,
   },
   {
     question: `What makes ${brand.product} different from other recruiters?`,
-    answer: `You can check our work. Select the mark next to any line of your job specification to see the words behind it. Anything nobody mentioned says “To be confirmed”; we never guess. We also challenge wording that would put good people off before it is published. All of it rests on ${FIGURES.experience.value} ${FIGURES.experience.label}.`,
+    answer: `You can check our work. Select the mark next to any line of your job specification to see the words behind it. Anything nobody mentioned says “To be confirmed”; we never guess. We also challenge wording that would put good people off before it is published. It’s all backed by ${FIGURES.experience.value} ${FIGURES.experience.label}.`,
   },
   {
     question: 'How long does it take to create a job specification?',

@@ -21,7 +21,7 @@ export const PUBLIC_PAGES = {
     path: paths.register,
     title: 'Create your account',
     description:
-      'Register your company with your work email and start your first vacancy. It takes four details, then a conversation of about ten minutes.',
+      'Register your company with your work email and start your first vacancy. All it takes is four details and a conversation of about ten minutes.',
   },
   vacancyBuilder: {
     path: paths.vacancyBuilder,

@@ -41,8 +41,8 @@ export const RESEARCH_NOTICES = {
   cut: 'This page is very long, so we read only the beginning.',
   disallowed: 'This site asks bots not to read this page.',
   movedElsewhere: 'The address leads to another website, so we read that one.',
-  otherLanguage: 'This page is not in English. We kept its own words.',
-  builtIn: 'We couldn’t reach the AI model, so the built-in reader read this.',
+  otherLanguage: 'This page is not in English. We kept the original wording.',
+  builtIn: 'We couldn’t reach the AI model, so our built-in reader read this page.',
   outOfTime: 'We ran out of time before reading every page.',
 } as const
 export type ResearchNoticeKind = keyof typeof RESEARCH_NOTICES
@@ -78,7 +78,7 @@ export const RESEARCH_FAILURES = {
     'The website returned an error. Please check the address, describe the company yourself or upload a document.',
   robots:
     'This site asks bots not to read it, and we respect that. Please paste its text or upload a document.',
-  redirects: 'This site redirects too many times. Please enter the address your browser finally shows.',
+  redirects: 'This site redirects too many times. Please enter the address your browser ends up at.',
   insecure:
     'This site redirects from a secure address to an insecure one, so we didn’t follow it. Please check the address.',
   notHtml: 'This address isn’t a web page. Please enter the address of your company’s home page.',

@@ -124,7 +124,7 @@ export const itemDecisionSchema = z.discriminatedUnion('decision', [
   z.object({
     itemId: id,
     decision: z.literal('edited'),
-    text: text({ min: 2, max: RESEARCH_LIMITS.itemText, message: 'Please write at least 2 characters' }),
+    text: text({ min: 2, max: RESEARCH_LIMITS.itemText, message: 'Enter at least 2 characters' }),
   }),
 ])
 export type ItemDecision = z.infer<typeof itemDecisionSchema>

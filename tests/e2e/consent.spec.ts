@@ -286,7 +286,7 @@ test.describe('without script @embedded', () => {
     page,
   }) => {
     await page.goto(paths.cookies)
-    await expect(page.getByText('Scripts are switched off in this browser.')).toBeVisible()
+    await expect(page.getByText('JavaScript is switched off in this browser.')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Cookie settings' })).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeHidden()
     await expect(page.getByRole('button', { name: 'Accept All Cookies' })).toBeDisabled()

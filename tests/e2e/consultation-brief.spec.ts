@@ -143,7 +143,7 @@ test.describe('house rules', () => {
     await expect(dialog.getByText('No rules yet.')).toBeVisible()
     await dialog.getByRole('button', { name: 'Add rule' }).click()
     await expect(dialog.getByText('Enter at least 2 characters')).toBeVisible()
-    await dialog.getByLabel('Kind').selectOption('Standard benefit')
+    await dialog.getByLabel('Type').selectOption('Standard benefit')
     await dialog.getByLabel('Rule', { exact: true }).fill('27 days of holiday')
     await page.keyboard.press('Enter')
     await expect(dialog.getByRole('heading', { name: 'Standard benefit' })).toBeVisible()

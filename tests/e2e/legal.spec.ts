@@ -44,7 +44,7 @@ const TEXTS = [
         'We don’t record audio',
         'website',
       ],
-      'Who receives it': ['hiring companies and candidates', 'job boards', 'service providers'],
+      'Who we share it with': ['hiring companies and candidates', 'job boards', 'service providers'],
       'International transfers': ['adequacy regulations', 'International Data Transfer Agreement'],
       'How long we keep it': [
         'For the service period plus 6 years',

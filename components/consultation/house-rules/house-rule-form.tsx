@@ -42,7 +42,7 @@ export function HouseRuleForm({
 
   return (
     <form noValidate onSubmit={submit} className="grid items-start gap-3 sm:grid-cols-[12rem_1fr]">
-      <FormField label="Kind">
+      <FormField label="Type">
         {(control) => (
           <NativeSelect
             {...control}

@@ -5,7 +5,7 @@ const HEIGHTS = ['h-1.5', 'h-2.5', 'h-3.5', 'h-4.5'] as const
 
 const LEVEL_LABELS: Record<VoiceLevel, string> = {
   silent: 'Listening',
-  sound: 'Listening. I can hear a sound.',
+  sound: 'Listening. I can hear something.',
   voice: 'Listening. I can hear you.',
 }
 

@@ -89,8 +89,8 @@ export const DATA_COLLECTED: LegalSection = {
         don’t share the address.
       </p>
       <p>
-        We don’t ask for special category data (such as health, ethnic origin or religion), and a job does not
-        need it. Please keep it, and other people’s names, out of the consultation. Wording that would
+        We don’t ask for special category data (such as health, ethnic origin or religion), and a vacancy
+        doesn’t need it. Please keep it, and other people’s names, out of the consultation. Wording that would
         discriminate unlawfully is challenged and left out of the specification.
       </p>
     </>

@@ -44,9 +44,9 @@ export const PURPOSES: LegalSection = {
         ]}
       />
       <p>
-        Where we rely on <strong>legitimate interest</strong>, we have weighed it against yours and found that
-        you would reasonably expect this use and it has little impact on you. You can ask us for that
-        assessment, and you can object (see <a href="#your-rights">your rights</a>). Where we rely on{' '}
+        Where we rely on <strong>legitimate interest</strong>, we have weighed it against your interests and
+        found that you would reasonably expect this use and it has little impact on you. You can ask us for
+        that assessment, and you can object (see <a href="#your-rights">your rights</a>). Where we rely on{' '}
         <strong>consent</strong>, we ask for it separately; neither the service nor a reply depends on it.
       </p>
       <p>

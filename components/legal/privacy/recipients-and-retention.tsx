@@ -5,7 +5,7 @@ import type { AiProcessing } from './artificial-intelligence'
 
 export const RECIPIENTS: LegalSection = {
   id: 'recipients',
-  title: 'Who receives it',
+  title: 'Who we share it with',
   body: (
     <>
       <p>We do not sell personal data. We share only what the purpose needs, with:</p>

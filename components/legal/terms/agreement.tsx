@@ -103,8 +103,8 @@ export const RESPONSIBILITIES: LegalSection = {
           link we send you, from people who should not have access;
         </li>
         <li>
-          follow the law when hiring, including the Equality Act 2010: neither ask for nor make a selection of
-          candidates that it does not allow;
+          follow the law when hiring, including the Equality Act 2010: do not select candidates, or ask us to
+          select them, in a way it does not allow;
         </li>
         <li>
           check the right to work, references and any professional registration yourself before employment
@@ -114,7 +114,7 @@ export const RESPONSIBILITIES: LegalSection = {
           treat what we tell you about candidates as confidential, use it only for the vacancy, and not pass
           it on;
         </li>
-        <li>tell us at once when you offer a position to a candidate we introduced, and on which terms;</li>
+        <li>tell us at once when you offer a position to a candidate we introduced, and on what terms;</li>
         <li>
           not misuse the service: do not attempt to access other people’s data, to overload or copy the
           service, or to make it produce unlawful content.

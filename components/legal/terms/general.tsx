@@ -16,7 +16,7 @@ export const INTELLECTUAL_PROPERTY: LegalSection = {
         approved them and paid what is due for the vacancy.
       </p>
       <p>
-        The software, the questions, the design and the texts of the service, and the knowledge we have and
+        The software, the questions, the design and the wording of the service, and the knowledge we have and
         gain in providing it, are ours or our licensors’. You may use them as these terms allow, but not copy
         them or build a competing service from them. We may use figures drawn from many vacancies if they
         identify neither you nor any person.
@@ -90,8 +90,8 @@ export const GENERAL: LegalSection = {
         must not be unreasonably withheld; we may transfer it with our business.
       </li>
       <li>
-        <strong>Third parties.</strong> No one else has rights under it by the Contracts (Rights of Third
-        Parties) Act 1999.
+        <strong>Third parties.</strong> No one else can enforce the agreement under the Contracts (Rights of
+        Third Parties) Act 1999.
       </li>
       <li>
         <strong>Waiver.</strong> A right that is not used at once is not lost.

@@ -8,7 +8,7 @@ const STEPS = [
   },
   {
     title: 'AI pre-screening interviews',
-    text: 'We interview candidates against the requirements you approved, at any hour.',
+    text: 'We interview candidates against the requirements you approved, day or night.',
   },
   {
     title: 'Shortlist portal access',

@@ -78,7 +78,7 @@ export async function restoreDatabase(query, lines, { force }) {
 }
 
 /** The tables with their stored columns, sorted so that a table comes after those it refers to. */
-async function readTables(query) {
+export async function readTables(query) {
   const { rows } = await query(
     `SELECT c.relname AS name, array_agg(quote_ident(a.attname) ORDER BY a.attnum) FILTER (WHERE a.attgenerated = '') AS columns,
         (SELECT coalesce(array_agg(DISTINCT f.confrelid::regclass::text), '{}') FROM pg_constraint f
@@ -99,7 +99,7 @@ async function readTables(query) {
 }
 
 /** Columns that refer to their own table, by table; they are set once all rows are inserted. */
-async function readSelfLinks(query) {
+export async function readSelfLinks(query) {
   const { rows } = await query(
     `SELECT c.relname AS name, array_agg(a.attname::text) AS columns FROM pg_constraint f JOIN pg_class c ON c.oid = f.conrelid
       JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = f.conkey[1] WHERE f.contype = 'f' AND f.confrelid = f.conrelid GROUP BY c.relname`,
@@ -164,7 +164,7 @@ async function setTriggers(query, tables, state) {
 }
 
 /** Inserts the rows of one line. Returns the links within the table that must be set later. */
-async function insertRows(query, { table, rows }, columns, links) {
+export async function insertRows(query, { table, rows }, columns, links) {
   const pendingLinks = rows.flatMap((row) =>
     links
       .filter((column) => row[column])

@@ -16,4 +16,5 @@ export declare function erasePersonalData(
   companiesMadeAnonymous: number
   contactsErased: number
   interestRegistrationsErased: number
+  deletedRowsErased: number
 }>

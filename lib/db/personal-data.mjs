@@ -24,6 +24,7 @@ export const PERSONAL_TABLES = {
   interest_registrations: 'lower(email) = $1',
   contact_sales_requests: `id IN (${CONTACTS})`,
   history_entries: `contact_id IN (${CONTACTS}) OR session_id IN (${SESSIONS})`,
+  deleted_rows: `subject_id IN (SELECT subject_id FROM deleted_rows WHERE lower(content->>'email') = $1)`,
 }
 
 /** Tables without a client's personal data, with the reason. */
@@ -33,6 +34,7 @@ export const NON_PERSONAL_TABLES = {
   admin_sessions: 'staff',
   admin_devices: 'staff',
   audit_entries: 'actions of staff; append only, kept for accountability',
+  retention_batches: 'numbers only',
   rate_limits: 'counters that expire',
   _prisma_migrations: 'schema versions',
 }
@@ -50,6 +52,9 @@ const INTERNAL_COLUMNS_BY_TABLE = {
   approvals: INTERNAL_COLUMNS.filter((column) => column !== 'content_hash'),
 }
 
+/** A row that retention deleted and that can still be restored. */
+const DELETED_ROW = `jsonb_build_object('table', table_name, 'deleted_at', deleted_at, 'row', content - $2::text[])`
+
 /**
  * Returns all rows of the person with this email address, by table, without empty tables.
  * @param {import('./retention.mjs').Query} query @param {string} email in lower case @returns {Promise<Record<string, object[]>>}
@@ -57,10 +62,11 @@ const INTERNAL_COLUMNS_BY_TABLE = {
 export async function exportPersonalData(query, email) {
   const rowsByTable = {}
   for (const [table, where] of Object.entries(PERSONAL_TABLES)) {
-    const { rows } = await query(
-      `SELECT to_jsonb(t) - $2::text[] AS row FROM ${table} AS t WHERE ${where} ORDER BY id`,
-      [email, INTERNAL_COLUMNS_BY_TABLE[table] ?? INTERNAL_COLUMNS],
-    )
+    const row = table === 'deleted_rows' ? DELETED_ROW : 'to_jsonb(t) - $2::text[]'
+    const { rows } = await query(`SELECT ${row} AS row FROM ${table} AS t WHERE ${where} ORDER BY id`, [
+      email,
+      INTERNAL_COLUMNS_BY_TABLE[table] ?? INTERNAL_COLUMNS,
+    ])
     if (rows.length > 0) rowsByTable[table] = rows.map(({ row }) => row)
   }
   return rowsByTable
@@ -99,16 +105,19 @@ export async function erasePersonalData(query, email, approvedCompanies) {
     PERSONAL_TABLES.interest_registrations,
     email,
   )
+  const deletedRows = await selectIds(query, 'deleted_rows', PERSONAL_TABLES.deleted_rows, email)
   for (const id of kept) await anonymizeCompany(query, id)
   await deleteRows(query, 'companies', erased)
   await deleteRows(query, 'contact_sales_requests', contacts)
   await deleteRows(query, 'interest_registrations', interest)
+  await deleteRows(query, 'deleted_rows', deletedRows)
   await query('DELETE FROM owners o WHERE NOT EXISTS (SELECT FROM companies WHERE owner_id = o.id)')
   return {
     companiesErased: erased.length,
     companiesMadeAnonymous: kept.length,
     contactsErased: contacts.length,
     interestRegistrationsErased: interest.length,
+    deletedRowsErased: deletedRows.length,
   }
 }
 

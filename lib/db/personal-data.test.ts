@@ -57,6 +57,20 @@ async function fillRemainingTables(companyId: string, sessionId: string) {
   })
 }
 
+/** Adds rows that retention deleted: one of the person, with a dependent row, and one of somebody else. */
+async function createDeletedRows() {
+  const [subjectId, other] = [crypto.randomUUID(), crypto.randomUUID()]
+  const content = { id: subjectId, name: 'Jo Bloggs', email: email.toUpperCase(), search_text: '' }
+  const deletedRows = [
+    { tableName: 'contact_sales_requests', subjectId, content },
+    { tableName: 'history_entries', subjectId, content: { text: TEXT_WITH_NAME } },
+    { tableName: 'contact_sales_requests', subjectId: other, content: { email: 'else@elsewhere.example' } },
+  ]
+  await db().retentionBatch.create({
+    data: { dueAt: new Date(), counts: {}, finishedAt: new Date(), deletedRows: { create: deletedRows } },
+  })
+}
+
 /** Names of the tables that are not empty. */
 async function findNonEmptyTables() {
   const tables = await Promise.all(
@@ -76,6 +90,7 @@ beforeEach(async () => {
   await db().historyEntry.create({ data: { contactId: contact.id, kind: 'note', text: 'Rang', by: 'ada' } })
   await createRegistration()
   await createRegistration('else@elsewhere.example')
+  await createDeletedRows()
 })
 
 /** The content of all tables as text. */
@@ -112,13 +127,14 @@ describe('erasePersonalData', () => {
       companiesMadeAnonymous: 0,
       contactsErased: 1,
       interestRegistrationsErased: 1,
+      deletedRowsErased: 2,
     })
     expect(await exportPersonalData(query, email)).toEqual({})
     const text = await readAllTables()
     expect(text).not.toMatch(/bloggs|northmoor/i)
     expect(text).toContain('else@elsewhere.example')
     expect(await db().owner.count()).toBe(0)
-    expect(await findNonEmptyTables()).toEqual(['interest_registrations'])
+    expect(await findNonEmptyTables()).toEqual(['interest_registrations', 'deleted_rows'])
   })
 
   it('replaces the person with bullets of the same length in approved work that is kept', async () => {

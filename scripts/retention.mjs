@@ -1,14 +1,20 @@
-// npm run retention               deletes data that is past the periods of the privacy policy, as the server does every day
-// npm run retention -- --dry-run  counts what it would delete
+// npm run retention                      announces data whose period ends within a day, and deletes what was announced a day before
+// npm run retention -- --dry-run         prints what that would do
+// npm run retention -- --yes-really      does it even where the clock or the number looks wrong
+// npm run retention -- --list            lists what was deleted and can be restored
+// npm run retention -- --restore <batch> restores it
 import './support/node-version.mjs'
 
 const { withDatabase } = await import('./support/database.mjs')
 const { exitWithNpm, Failure, loadEnvFile, main } = await import('./support/project.mjs')
-const { CUSTOMER_YEARS, PROSPECT_YEARS, countExpired, deleteExpiredBatch, recordRetention } = await import(
-  '../lib/db/retention.mjs'
+const { CUSTOMER_YEARS, PROSPECT_YEARS } = await import('../lib/db/retention.mjs')
+const { deleteDueRows, OPERATOR, planRetention, recordAudit } = await import('../lib/db/retention-plan.mjs')
+const { listDeletedBatches, RESTORE_DAYS, RestoreError, restoreDeletedBatch } = await import(
+  '../lib/db/deleted-rows.mjs'
 )
+const { describeRefusal } = await import('../lib/db/retention-texts.mjs')
 
-const USAGE = 'Usage: npm run retention [-- --dry-run]'
+const USAGE = 'Usage: npm run retention [-- --dry-run | --yes-really | --list | --restore <batch>]'
 const LABELS = {
   customers: `companies with an approval, last contact ${CUSTOMER_YEARS} years ago or more`,
   prospects: `companies without an approval, last contact ${PROSPECT_YEARS} years ago or more`,
@@ -16,31 +22,116 @@ const LABELS = {
   contacts: `contact requests, last contact ${PROSPECT_YEARS} years ago or more`,
   owners: 'browsers that no longer own a company',
 }
+const NO_ROWS = Object.fromEntries(Object.keys(LABELS).map((kind) => [kind, 0]))
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Deletes batches until nothing is left, in one transaction. Returns how many of each kind. */
-async function deleteExpired(query, now) {
-  const totals = Object.fromEntries(Object.keys(LABELS).map((kind) => [kind, 0]))
+const formatTime = (time) => `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+
+const formatLine = (count, label) => `${String(count).padStart(8)}  ${label}`
+
+const formatCounts = (counts) =>
+  Object.entries(LABELS).map(([kind, label]) => formatLine(counts[kind], label))
+
+const formatRefusals = (refusals) => refusals.map((refusal) => `- ${describeRefusal(refusal)}`)
+
+/** Deletes a due batch. Returns how many rows of each kind. */
+async function deleteBatch(query, batchId) {
+  const totals = { ...NO_ROWS }
   for (;;) {
-    const counts = await deleteExpiredBatch(query, now)
+    const counts = await deleteDueRows(query, batchId, OPERATOR)
+    if (!counts) return totals
     for (const kind of Object.keys(LABELS)) totals[kind] += counts[kind]
-    if (Object.values(counts).every((count) => count === 0)) return totals
   }
+}
+
+/** Deletes what is due and announces what is next. Returns the lines to print, and whether it was refused. */
+async function applyRetention(query, isConfirmed) {
+  const lines = []
+  let plan = await planRetention(query, { isConfirmed })
+  if (plan.status === 'due') {
+    const { id } = plan.batch
+    lines.push('Deleted:', ...formatCounts(await deleteBatch(query, id)))
+    lines.push(`Within ${RESTORE_DAYS} days you can restore this: npm run retention -- --restore ${id}`)
+    plan = await planRetention(query)
+  }
+  return { lines: [...lines, ...describePlan(plan)], isRefused: plan.status === 'refused' }
+}
+
+function describePlan({ status, batch }) {
+  if (status === 'idle') return ['Nothing passes its retention period within a day.']
+  if (status === 'busy') throw new Failure('Another process is deleting expired data. Try again later.')
+  if (status === 'refused')
+    return [
+      'Refused. Nothing of this was deleted:',
+      ...formatCounts(batch.counts),
+      ...formatRefusals(batch.refusals),
+      'Check the clock. If the data should go, run npm run retention -- --yes-really.',
+    ]
+  return [
+    `Announced, to be deleted after ${formatTime(batch.dueAt)}:`,
+    ...formatCounts(batch.counts),
+    'The server deletes it then, unless RETENTION=off. You can also run this command again.',
+  ]
+}
+
+/** Plans as a run would, and takes it back. */
+async function previewRetention(query) {
+  await query('SAVEPOINT preview')
+  const { status, batch } = await planRetention(query)
+  await query('ROLLBACK TO SAVEPOINT preview')
+  if (status === 'busy') return describePlan({ status })
+  const isDue = status === 'due' || (status === 'refused' && batch.isDue)
+  const verdict = {
+    idle: ['Nothing passes its retention period within a day.'],
+    due: ['It was announced a day ago. A run deletes it.'],
+    announced: [`Nothing is deleted before ${batch && formatTime(batch.dueAt)}.`],
+    refused: [
+      'A run would be refused:',
+      ...formatRefusals(batch?.refusals ?? []),
+      isDue ? 'With --yes-really it deletes this.' : 'With --yes-really it announces this.',
+    ],
+  }[status]
+  return ['Would delete (nothing was deleted):', ...formatCounts(batch?.counts ?? NO_ROWS), ...verdict]
+}
+
+async function listBatches(query) {
+  const batches = await listDeletedBatches(query)
+  if (batches.length === 0) return ['Nothing can be restored.']
+  return batches.flatMap(({ id, deletedAt, restorableUntil, counts }) => [
+    `${id}  deleted ${formatTime(deletedAt)}, can be restored until ${formatTime(restorableUntil)}`,
+    ...Object.entries(counts).map(([table, count]) => formatLine(count, table)),
+  ])
+}
+
+async function restoreBatch(query, batchId) {
+  const counts = await restoreDeletedBatch(query, batchId).catch((error) => {
+    throw error instanceof RestoreError ? new Failure(`${error.message} Nothing was changed.`) : error
+  })
+  await recordAudit(query, 'retention.restored', {
+    ...OPERATOR,
+    target: `batch:${batchId}`,
+    changes: counts,
+  })
+  return [
+    'Restored:',
+    ...Object.entries(counts).map(([table, count]) => formatLine(count, table)),
+    'What is still past its retention period is announced and deleted again. A new note on a contact or a vacancy prevents that.',
+  ]
 }
 
 await main(async () => {
   exitWithNpm()
   loadEnvFile()
-  const args = process.argv.slice(2)
-  const isDryRun = args[0] === '--dry-run'
-  if (args.length > (isDryRun ? 1 : 0)) throw new Failure(USAGE)
-  const now = new Date()
-  const counts = await withDatabase(async (query) => {
-    if (isDryRun) return countExpired(query, now)
-    const deleted = await deleteExpired(query, now)
-    await recordRetention(query, deleted, { actor: 'operator', address: 'command line' })
-    return deleted
+  const [option, batchId, ...rest] = process.argv.slice(2)
+  const isKnown = [undefined, '--dry-run', '--yes-really', '--list', '--restore'].includes(option)
+  const isComplete = option === '--restore' ? UUID.test(batchId ?? '') : batchId === undefined
+  if (!isKnown || !isComplete || rest.length > 0) throw new Failure(USAGE)
+  const { lines, isRefused } = await withDatabase(async (query) => {
+    if (option === '--dry-run') return { lines: await previewRetention(query) }
+    if (option === '--list') return { lines: await listBatches(query) }
+    if (option === '--restore') return { lines: await restoreBatch(query, batchId) }
+    return applyRetention(query, option === '--yes-really')
   })
-  console.log(isDryRun ? 'Would delete (nothing was deleted):' : 'Deleted:')
-  for (const [kind, label] of Object.entries(LABELS))
-    console.log(`${String(counts[kind]).padStart(8)}  ${label}`)
+  if (isRefused) throw new Failure(lines.join('\n'))
+  console.log(lines.join('\n'))
 })

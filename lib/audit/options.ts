@@ -15,6 +15,8 @@ export const AUDIT_ACTIONS = [
   { key: 'contacts.exported', label: 'Contacts exported' },
   { key: 'audit.exported', label: 'Audit log exported' },
   { key: 'retention.applied', label: 'Expired data deleted' },
+  { key: 'retention.confirmed', label: 'Deletion of expired data confirmed' },
+  { key: 'retention.restored', label: 'Deleted data restored' },
   { key: 'person.exported', label: 'Personal data exported' },
   { key: 'person.erased', label: 'Personal data erased' },
 ] as const

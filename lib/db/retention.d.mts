@@ -12,11 +12,10 @@ export type Query = (sql: string, params?: unknown[]) => Promise<{ rows: Record<
 
 export declare const CUSTOMER_YEARS: number
 export declare const PROSPECT_YEARS: number
-export declare function countExpired(query: Query, now: Date): Promise<RetentionCounts>
-export declare function deleteExpiredBatch(query: Query, now: Date): Promise<RetentionCounts>
-export declare function deleteRows(query: Query, table: string, ids: string[]): Promise<void>
-export declare function recordRetention(
+export declare const TABLES: Record<keyof RetentionCounts, string>
+export declare function countExpired(query: Query, time: Date): Promise<RetentionCounts>
+export declare function deleteExpiredRows(
   query: Query,
-  counts: RetentionCounts,
-  by: { actor: string; address: string },
-): Promise<void>
+  batch: { id: string; dueAt: Date },
+): Promise<RetentionCounts>
+export declare function deleteRows(query: Query, table: string, ids: string[]): Promise<void>

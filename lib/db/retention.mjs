@@ -1,11 +1,12 @@
-// The retention periods of the privacy policy in SQL. Run by the server every day, and by `npm run retention`.
+// The retention periods of the privacy policy in SQL. `retention-plan.mjs` decides when rows are deleted.
+import { storeDeletedRows } from './deleted-rows.mjs'
 
 /** The same as in lib/content/legal/figures.ts; a test compares them. */
 export const CUSTOMER_YEARS = 6
 export const PROSPECT_YEARS = 3
 
 /** Keeps transactions small. */
-const ROWS_PER_BATCH = 200
+const ROWS_PER_CHUNK = 200
 
 /** A company's last contact with us, including its visits and our notes. */
 const LAST_CONTACT = `greatest(c.updated_at, o.last_seen_at,
@@ -20,7 +21,7 @@ const IS_CUSTOMER = `EXISTS (SELECT FROM approvals a JOIN job_specifications j O
 
 const yearsAgo = (years) => `$1::timestamptz - make_interval(years => ${years})`
 
-/** Expired rows as `FROM … WHERE …`, by kind. A company with an approval is a customer. $1 is the current time. */
+/** Expired rows as `FROM … WHERE …`, by kind. A company with an approval is a customer. $1 is the time to count back from. */
 const EXPIRED_ROWS = {
   customers: `companies c JOIN owners o ON o.id = c.owner_id
     WHERE c.updated_at < ${yearsAgo(CUSTOMER_YEARS)} AND ${IS_CUSTOMER} AND ${LAST_CONTACT} < ${yearsAgo(CUSTOMER_YEARS)}`,
@@ -31,7 +32,8 @@ const EXPIRED_ROWS = {
     AND NOT EXISTS (SELECT FROM history_entries h WHERE h.contact_id = c.id AND h.at >= ${yearsAgo(PROSPECT_YEARS)})`,
   owners: `owners c WHERE c.last_seen_at < ${yearsAgo(PROSPECT_YEARS)} AND NOT EXISTS (SELECT FROM companies WHERE owner_id = c.id)`,
 }
-const TABLES = {
+/** The table of each kind. */
+export const TABLES = {
   customers: 'companies',
   prospects: 'companies',
   interestRegistrations: 'interest_registrations',
@@ -39,28 +41,29 @@ const TABLES = {
   owners: 'owners',
 }
 
-/** Counts the rows that have expired at `now`, by kind. */
-export async function countExpired(query, now) {
+/** Counts the rows that have expired at `time`, by kind. */
+export async function countExpired(query, time) {
   const counts = {}
   for (const [kind, expiredRows] of Object.entries(EXPIRED_ROWS)) {
-    const { rows } = await query(`SELECT count(*)::int AS n FROM ${expiredRows}`, [now])
+    const { rows } = await query(`SELECT count(*)::int AS n FROM ${expiredRows}`, [time])
     counts[kind] = rows[0].n
   }
   return counts
 }
 
 /**
- * Deletes one batch of rows that have expired at `now`, with their dependants, inside the caller's transaction. Skips rows that another
- * process has locked. Returns counts by kind, all zero when nothing is left.
+ * Deletes some of the rows that have expired when the batch is due, with their dependants, inside the caller's transaction. They can be
+ * restored. Skips rows that another process has locked. Returns counts by kind, all zero when nothing is left.
  */
-export async function deleteExpiredBatch(query, now) {
+export async function deleteExpiredRows(query, { id: batchId, dueAt }) {
   const counts = {}
   for (const [kind, expiredRows] of Object.entries(EXPIRED_ROWS)) {
     const { rows } = await query(
-      `SELECT c.id FROM ${expiredRows} LIMIT ${ROWS_PER_BATCH} FOR UPDATE OF c SKIP LOCKED`,
-      [now],
+      `SELECT c.id FROM ${expiredRows} LIMIT ${ROWS_PER_CHUNK} FOR UPDATE OF c SKIP LOCKED`,
+      [dueAt],
     )
     const ids = rows.map(({ id }) => id)
+    if (ids.length > 0) await storeDeletedRows(query, batchId, TABLES[kind], ids)
     await deleteRows(query, TABLES[kind], ids)
     counts[kind] = ids.length
   }
@@ -76,12 +79,4 @@ export async function deleteRows(query, table, ids) {
       [ids],
     )
   await query(`DELETE FROM ${table} WHERE id = ANY($1::uuid[])`, [ids])
-}
-
-/** Writes the audit entry of a run. */
-export async function recordRetention(query, counts, { actor, address }) {
-  await query(
-    `INSERT INTO audit_entries (id, actor, action, changes, address) VALUES (gen_random_uuid(), $1, 'retention.applied', $2::jsonb, $3)`,
-    [actor, JSON.stringify(counts), address],
-  )
 }

@@ -6,6 +6,7 @@ import { database } from '@/lib/db/client'
 import { FolderInUseError } from '@/lib/db/folder-lock.mjs'
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
+import { checkClock } from './retention'
 
 const shared = globalThis as { __migrated?: boolean }
 
@@ -14,6 +15,7 @@ const RETRY_MS = 5000
 /** Migrates the database and creates the first administrator. Throws if the database cannot be reached. */
 async function migrateAndSeed(): Promise<void> {
   await database().migrate()
+  if (env.RETENTION === 'on') await checkClock()
   if (database().engine === 'embedded') await releaseAllLeases()
   const administrator = await ensureAdministrator({
     username: env.ADMIN_USERNAME,

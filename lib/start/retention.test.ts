@@ -1,12 +1,17 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readRetentionNotice } from '@/lib/admin/retention/queries'
 import { LEGAL_FIGURES } from '@/lib/content/legal/figures'
 import { database, db } from '@/lib/db/client'
+import { RESTORE_DAYS } from '@/lib/db/deleted-rows.mjs'
 import { CUSTOMER_YEARS, countExpired, PROSPECT_YEARS, type Query } from '@/lib/db/retention.mjs'
+import { planRetention } from '@/lib/db/retention-plan.mjs'
 import { createCompany } from '@/tests/api/support/seed'
+import { passTime, recordSignIn } from '@/tests/support/database-time'
 import { createApprovedSpecification, createContact, createRegistration } from '@/tests/support/records'
-import { applyRetention } from './retention'
+import { applyRetention, checkClock } from './retention'
 
 const NO_COUNTS = { customers: 0, prospects: 0, interestRegistrations: 0, contacts: 0, owners: 0 }
+const DAY_MS = 24 * 3600 * 1000
 const query: Query = (sql, params) => database().pool.query(sql, params)
 const inYears = (years: number, days = 0) => {
   const date = new Date()
@@ -15,37 +20,58 @@ const inYears = (years: number, days = 0) => {
   return date
 }
 
-beforeEach(async () => {
-  await createApprovedSpecification()
-  await createCompany()
-  await createRegistration()
-})
+/** Lets time pass while the product is in use. */
+async function passTimeInUse(interval: string) {
+  await passTime(interval)
+  await recordSignIn()
+}
 
-it('uses the retention periods of the privacy policy', () => {
-  expect([CUSTOMER_YEARS, PROSPECT_YEARS]).toEqual([LEGAL_FIGURES.customerYears, LEGAL_FIGURES.prospectYears])
-})
+const createRegistrations = (count: number) =>
+  db().interestRegistration.createMany({
+    data: Array.from({ length: count }, (_, at) => ({
+      name: 'Jo',
+      email: `jo-${at}@elsewhere.example`,
+      userType: 'candidate' as const,
+      contentHash: `${at}`,
+    })),
+  })
 
-describe('applyRetention', () => {
-  it('deletes and records nothing a day before data expires', async () => {
-    expect(await applyRetention(inYears(PROSPECT_YEARS, -1))).toEqual(NO_COUNTS)
+describe('the retention periods', () => {
+  beforeEach(async () => {
+    await createApprovedSpecification()
+    await createCompany()
+    await createRegistration()
+  })
+
+  it('uses the retention periods of the privacy policy', () => {
+    expect([CUSTOMER_YEARS, PROSPECT_YEARS, RESTORE_DAYS]).toEqual([
+      LEGAL_FIGURES.customerYears,
+      LEGAL_FIGURES.prospectYears,
+      LEGAL_FIGURES.restoreDays,
+    ])
+  })
+
+  it('deletes and announces nothing two days before data expires', async () => {
+    await passTimeInUse(`${PROSPECT_YEARS} years -2 days`)
+    expect(await applyRetention()).toEqual({ deleted: NO_COUNTS, plan: { status: 'idle' } })
     expect(await db().company.count()).toBe(2)
-    expect(await db().auditEntry.count()).toBe(0)
+    expect(await db().retentionBatch.count()).toBe(0)
   })
 
   it('deletes prospects after three years, and customers only after six', async () => {
     await createContact()
-    const now = inYears(PROSPECT_YEARS, 1)
+    await passTimeInUse(`${PROSPECT_YEARS} years`)
     const expected = { ...NO_COUNTS, prospects: 1, interestRegistrations: 1, contacts: 1 }
-    expect(await countExpired(query, now)).toEqual(expected)
-    expect(await applyRetention(now)).toEqual({ ...expected, owners: 1 })
+    expect(await applyRetention()).toMatchObject({ deleted: NO_COUNTS, plan: { status: 'announced' } })
+    await passTimeInUse('1 day')
+    expect(await applyRetention()).toEqual({ deleted: { ...expected, owners: 1 }, plan: { status: 'idle' } })
     expect(await db().approval.count()).toBe(1)
     expect(await db().interestRegistration.count()).toBe(0)
 
-    expect(await applyRetention(inYears(CUSTOMER_YEARS, 1))).toEqual({
-      ...NO_COUNTS,
-      customers: 1,
-      owners: 1,
-    })
+    await passTimeInUse(`${CUSTOMER_YEARS - PROSPECT_YEARS} years`)
+    await applyRetention()
+    await passTimeInUse('1 day')
+    expect((await applyRetention()).deleted).toEqual({ ...NO_COUNTS, customers: 1, owners: 1 })
     const remaining = await Promise.all([
       db().company.count(),
       db().approval.count(),
@@ -53,10 +79,10 @@ describe('applyRetention', () => {
       db().owner.count(),
     ])
     expect(remaining).toEqual([0, 0, 0, 0])
-    const entries = await db().auditEntry.findMany({ orderBy: { at: 'asc' } })
-    expect(entries.map(({ actor, action, changes }) => [actor, action, changes])).toEqual([
-      ['retention', 'retention.applied', { ...expected, owners: 1 }],
-      ['retention', 'retention.applied', { ...NO_COUNTS, customers: 1, owners: 1 }],
+    const entries = await db().auditEntry.findMany({ where: { actor: 'retention' }, orderBy: { at: 'asc' } })
+    expect(entries.map(({ action, changes }) => [action, changes])).toEqual([
+      ['retention.applied', { ...expected, owners: 1 }],
+      ['retention.applied', { ...NO_COUNTS, customers: 1, owners: 1 }],
     ])
   })
 
@@ -66,7 +92,7 @@ describe('applyRetention', () => {
     await db().historyEntry.create({
       data: { contactId: id, kind: 'note', text: 'Rang back', by: 'ada', at: inYears(1) },
     })
-    expect(await applyRetention(inYears(PROSPECT_YEARS, 1))).toEqual({
+    expect(await countExpired(query, inYears(PROSPECT_YEARS, 1))).toEqual({
       ...NO_COUNTS,
       interestRegistrations: 1,
     })
@@ -92,9 +118,179 @@ describe('applyRetention', () => {
   })
 
   it('deletes each row once when two processes run at the same time', async () => {
-    const now = inYears(CUSTOMER_YEARS, 1)
-    const [first, second] = await Promise.all([applyRetention(now), applyRetention(now)])
-    expect(first.customers + second.customers).toBe(1)
-    expect(await countExpired(query, now)).toEqual(NO_COUNTS)
+    await passTimeInUse(`${CUSTOMER_YEARS} years`)
+    await applyRetention()
+    await passTimeInUse('1 day')
+    const runs = await Promise.all([applyRetention(), applyRetention()])
+    expect(runs.reduce((sum, { deleted }) => sum + deleted.customers, 0)).toBe(1)
+    expect(await countExpired(query, new Date())).toEqual(NO_COUNTS)
+    expect(await db().retentionBatch.count({ where: { finishedAt: null } })).toBe(0)
   })
+})
+
+describe('announcements', () => {
+  beforeEach(async () => {
+    await createCompany()
+    await createRegistration()
+    await createContact()
+  })
+
+  it('announces a deletion a day before, in the admin centre too', async () => {
+    await passTimeInUse(`${PROSPECT_YEARS} years`)
+    await applyRetention()
+    expect(await readRetentionNotice()).toEqual({
+      isRefused: false,
+      title: 'Expired data will be deleted',
+      sentences: [
+        'Tomorrow 2 enquiries and 1 company pass their retention period and will be deleted.',
+        'Your operator can restore it for 7 days after that.',
+      ],
+    })
+    await passTimeInUse('23 hours 55 minutes')
+    expect(await applyRetention()).toMatchObject({ deleted: NO_COUNTS, plan: { status: 'announced' } })
+    await passTimeInUse('10 minutes')
+    expect((await applyRetention()).deleted).toMatchObject({ prospects: 1, contacts: 1 })
+    expect(await readRetentionNotice()).toBeNull()
+  })
+
+  it('announces rows that expire later on their own', async () => {
+    await passTime('5 hours')
+    await createRegistration('later@elsewhere.example')
+    await passTimeInUse(`${PROSPECT_YEARS} years -28 hours`)
+    expect((await applyRetention()).plan.batch?.counts).toMatchObject({ interestRegistrations: 1 })
+    await passTimeInUse('2 days')
+    const { deleted, plan } = await applyRetention()
+    expect(deleted).toMatchObject({ interestRegistrations: 1 })
+    expect(plan).toMatchObject({ status: 'announced', batch: { counts: { interestRegistrations: 1 } } })
+    expect(await db().interestRegistration.count()).toBe(1)
+  })
+
+  it('drops an announcement when the people are in contact again', async () => {
+    await passTimeInUse(`${PROSPECT_YEARS} years`)
+    await applyRetention()
+    await db().interestRegistration.updateMany({ data: { createdAt: new Date() } })
+    await db().contactSalesRequest.updateMany({ data: { createdAt: new Date() } })
+    await db().owner.updateMany({ data: { lastSeenAt: new Date() } })
+    await passTimeInUse('1 day')
+    expect(await applyRetention()).toEqual({ deleted: NO_COUNTS, plan: { status: 'idle' } })
+    expect(await readRetentionNotice()).toBeNull()
+  })
+})
+
+describe('the clock', () => {
+  beforeEach(async () => {
+    await createApprovedSpecification()
+    await createRegistration()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+  const setClock = (years: number, days = 0) =>
+    vi.useFakeTimers({ toFake: ['Date'], now: inYears(years, days) })
+
+  it('deletes nothing with a clock seven years ahead, until it is corrected', async () => {
+    setClock(7)
+    await checkClock()
+    // The embedded database has the clock of the process. A PostgreSQL server has its own.
+    const isEmbedded = database().engine === 'embedded'
+    const notice = await readRetentionNotice()
+    expect(notice?.isRefused).toBe(isEmbedded ? true : undefined)
+    if (isEmbedded)
+      expect(notice?.sentences[0]).toMatch(/^The newest record is from .+ The clock may be wrong\.$/)
+
+    // A sign-in with the wrong time doesn't make the clock right.
+    await recordSignIn()
+    await createRegistration('new@elsewhere.example')
+    for (const days of [0, 1, 2, 10]) {
+      vi.useRealTimers()
+      setClock(7, days)
+      expect((await applyRetention()).deleted).toEqual(NO_COUNTS)
+    }
+    expect(await db().approval.count()).toBe(1)
+    expect(await db().interestRegistration.count()).toBe(2)
+
+    vi.useRealTimers()
+    expect(await applyRetention()).toEqual({ deleted: NO_COUNTS, plan: { status: 'idle' } })
+    expect(await readRetentionNotice()).toBeNull()
+  })
+})
+
+describe('refusals', () => {
+  it('refuses when the newest row is too old, until a day after confirmation', async () => {
+    await createRegistration()
+    await passTime(`${PROSPECT_YEARS} years`)
+    expect((await applyRetention()).plan).toMatchObject({
+      status: 'refused',
+      batch: { refusals: [{ reason: 'staleData' }] },
+    })
+    await passTimeInUse('2 hours')
+    expect((await applyRetention()).plan.status).toBe('refused')
+    expect((await planRetention(query, { isConfirmed: true })).status).toBe('announced')
+    expect((await readRetentionNotice())?.isRefused).toBe(false)
+    expect((await applyRetention()).deleted).toEqual(NO_COUNTS)
+    await passTime('1 day')
+    expect((await applyRetention()).deleted).toEqual({ ...NO_COUNTS, interestRegistrations: 1 })
+    expect(await db().auditEntry.count({ where: { action: 'retention.confirmed' } })).toBe(1)
+  })
+
+  it('refuses when more than a tenth of a table would go', async () => {
+    await createRegistrations(3)
+    await passTimeInUse(`${PROSPECT_YEARS} years`)
+    await createRegistrations(26)
+    expect((await applyRetention()).plan.batch?.refusals).toEqual([
+      { reason: 'largeShare', table: 'interest_registrations', expired: 3, total: 29 },
+    ])
+    expect((await readRetentionNotice())?.sentences[0]).toBe(
+      '3 of 29 interest registrations would be deleted, more than 10%.',
+    )
+    await passTimeInUse('2 days')
+    expect((await applyRetention()).deleted).toEqual(NO_COUNTS)
+
+    await createRegistrations(1)
+    expect((await applyRetention()).plan.status).toBe('announced')
+    await passTimeInUse('1 day')
+    expect((await applyRetention()).deleted).toEqual({ ...NO_COUNTS, interestRegistrations: 3 })
+  })
+
+  it('does not refuse for a small table', async () => {
+    await createRegistrations(19)
+    await passTimeInUse(`${PROSPECT_YEARS} years`)
+    expect((await applyRetention()).plan.status).toBe('announced')
+  })
+
+  it('refuses what was announced when its share has grown', async () => {
+    await createRegistrations(3)
+    await passTimeInUse(`${PROSPECT_YEARS} years`)
+    await createRegistrations(30)
+    expect((await applyRetention()).plan.status).toBe('announced')
+    await db().interestRegistration.deleteMany({ where: { createdAt: { gt: inYears(-1) } } })
+    await createRegistrations(20)
+    await passTimeInUse('1 day')
+    expect(await applyRetention()).toMatchObject({ deleted: NO_COUNTS, plan: { status: 'refused' } })
+    // The operator has had the day already.
+    expect((await planRetention(query, { isConfirmed: true })).status).toBe('due')
+    expect((await applyRetention()).deleted).toMatchObject({ interestRegistrations: 3 })
+  })
+
+  it('keeps rows that can be restored while the clock may be wrong', async () => {
+    await createRegistration()
+    await passTimeInUse(`${PROSPECT_YEARS} years`)
+    await applyRetention()
+    await passTimeInUse('1 day')
+    await applyRetention()
+    await passTime('1 year')
+    expect((await applyRetention()).plan.status).toBe('refused')
+    expect(await db().deletedRow.count()).toBe(1)
+  })
+})
+
+it('announces again when an announcement was made by a clock that was ahead', async () => {
+  await createRegistration()
+  await passTimeInUse(`${PROSPECT_YEARS} years`)
+  await applyRetention()
+  await query(
+    `UPDATE retention_batches SET announced_at = now() + interval '1 year', due_at = now() + interval '1 year'`,
+  )
+  const { plan } = await applyRetention()
+  expect(plan.batch?.dueAt.getTime()).toBeLessThan(Date.now() + 2 * DAY_MS)
 })

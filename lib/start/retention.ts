@@ -1,62 +1,98 @@
 import 'server-only'
 import { database } from '@/lib/db/client'
-import { deleteExpiredBatch, type RetentionCounts, recordRetention } from '@/lib/db/retention.mjs'
+import type { Query, RetentionCounts } from '@/lib/db/retention.mjs'
+import { deleteDueRows, isDataStale, planRetention, type RetentionPlan } from '@/lib/db/retention-plan.mjs'
+import { describeRefusal } from '@/lib/db/retention-texts.mjs'
 import { log } from '@/lib/server/log'
 
-const DAY_MS = 24 * 3600 * 1000
+const RUN_INTERVAL_MS = 3600 * 1000
 /** Leaves time for the first requests. */
 const FIRST_RUN_DELAY_MS = 5 * 60_000
 
+const SERVER = { actor: 'retention', address: 'server' }
+
+async function inTransaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
+  const client = await database().pool.connect()
+  try {
+    await client.query('BEGIN')
+    const result = await work((sql, params) => client.query(sql, params))
+    await client.query('COMMIT')
+    client.release()
+    return result
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {})
+    client.release(error instanceof Error ? error : true)
+    throw error
+  }
+}
+
 /**
- * Deletes data that has passed the retention periods of the privacy policy at `now`, one transaction a batch, with an audit entry for each
- * batch. Safe to run in several processes at once.
+ * Deletes the expired rows that were announced a day ago, and announces the next ones. Several processes may call it at once. Returns how
+ * many rows of each kind were deleted, and what is next.
  */
-export async function applyRetention(now = new Date()): Promise<RetentionCounts> {
-  const total: RetentionCounts = {
+export async function applyRetention(): Promise<{ deleted: RetentionCounts; plan: RetentionPlan }> {
+  const deleted: RetentionCounts = {
     customers: 0,
     prospects: 0,
     interestRegistrations: 0,
     contacts: 0,
     owners: 0,
   }
-  while (await deleteBatch(total, now));
-  return total
+  const plan = await inTransaction((query) => planRetention(query))
+  if (plan.status !== 'due') return { deleted, plan }
+  for (;;) {
+    const counts = await inTransaction((query) => deleteDueRows(query, plan.batch.id, SERVER))
+    if (!counts) break
+    for (const kind of Object.keys(counts) as (keyof RetentionCounts)[]) deleted[kind] += counts[kind]
+  }
+  return { deleted, plan: await inTransaction((query) => planRetention(query)) }
 }
 
-/** Deletes one batch in a transaction and adds its counts to `total`. Returns whether it deleted anything. */
-async function deleteBatch(total: RetentionCounts, now: Date): Promise<boolean> {
-  const client = await database().pool.connect()
-  const query = (sql: string, params?: unknown[]) => client.query(sql, params)
+/**
+ * Stores a refusal at the start when the newest row is so old that the clock may be wrong. Call it before requests write new rows, which
+ * would make the clock look right.
+ */
+export async function checkClock(): Promise<void> {
   try {
-    await query('BEGIN')
-    const deleted = await deleteExpiredBatch(query, now)
-    const hasDeleted = hasAny(deleted)
-    if (hasDeleted) await recordRetention(query, deleted, { actor: 'retention', address: 'server' })
-    await query('COMMIT')
-    for (const kind of Object.keys(deleted) as (keyof RetentionCounts)[]) total[kind] += deleted[kind]
-    client.release()
-    return hasDeleted
+    if (await isDataStale((sql, params) => database().pool.query(sql, params)))
+      logPlan(await inTransaction((query) => planRetention(query)))
   } catch (error) {
-    await query('ROLLBACK').catch(() => {})
-    client.release(error instanceof Error ? error : true)
-    throw error
+    log.error({ err: error }, 'checking the clock before retention failed')
   }
 }
 
-const hasAny = (counts: RetentionCounts) => Object.values(counts).some((count) => count > 0)
+let loggedPlan = ''
 
-/** Applies the retention periods shortly after the start and then every day. */
+/** Writes a plan to the log when it differs from the last one. */
+function logPlan({ status, batch }: RetentionPlan): void {
+  const name = `${status} ${batch?.id}`
+  if (name === loggedPlan) return
+  loggedPlan = name
+  if (status === 'announced')
+    log.info(
+      { batch: batch.id, dueAt: batch.dueAt, counts: batch.counts },
+      'expired data will be deleted tomorrow',
+    )
+  if (status === 'refused')
+    log.error(
+      { batch: batch.id, counts: batch.counts, reasons: batch.refusals?.map(describeRefusal) },
+      'deletion of expired data was refused',
+    )
+}
+
+/** Applies retention soon after the start and then every hour. */
 export function scheduleRetention(): void {
   const run = async () => {
     try {
-      const deleted = await applyRetention()
-      if (hasAny(deleted)) log.info({ deleted }, 'expired data was deleted')
+      const { deleted, plan } = await applyRetention()
+      if (Object.values(deleted).some((count) => count > 0)) log.info({ deleted }, 'expired data was deleted')
+      logPlan(plan)
     } catch (error) {
       log.error({ err: error }, 'expired data could not be deleted')
     }
   }
   setTimeout(() => {
     void run()
-    setInterval(run, DAY_MS).unref()
+    setInterval(run, RUN_INTERVAL_MS).unref()
   }, FIRST_RUN_DELAY_MS).unref()
 }

@@ -17,9 +17,12 @@ export const OPERATOR_FILES = [
   'scripts/support/project.mjs',
   'scripts/support/secret-input.mjs',
   'lib/db/backup.mjs',
+  'lib/db/deleted-rows.mjs',
   'lib/db/folder-lock.mjs',
   'lib/db/personal-data.mjs',
   'lib/db/retention.mjs',
+  'lib/db/retention-plan.mjs',
+  'lib/db/retention-texts.mjs',
 ]
 
 /** Copies the files into a build. @param {string} folder the build, relative to the project */

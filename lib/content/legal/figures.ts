@@ -11,10 +11,12 @@ export const LEGAL_FIGURES = {
   customerYears: 6,
   /** Years prospect data is kept after the last contact. */
   prospectYears: 3,
+  /** Days for which deleted data can be restored. */
+  restoreDays: 7,
 } as const
 
 /** ISO dates. */
-export const LAST_UPDATED = { privacy: '2026-11-21', terms: '2026-11-21', cookies: '2026-11-21' } as const
+export const LAST_UPDATED = { privacy: '2026-11-22', terms: '2026-11-21', cookies: '2026-11-21' } as const
 
 /** The UK data protection regulator. Source: ico.org.uk. */
 export const REGULATOR = {

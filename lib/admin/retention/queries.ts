@@ -1,0 +1,35 @@
+import 'server-only'
+import { database } from '@/lib/db/client'
+import { RESTORE_DAYS } from '@/lib/db/deleted-rows.mjs'
+import { readOpenBatch } from '@/lib/db/retention-plan.mjs'
+import { describeAnnouncement, describeRefusal } from '@/lib/db/retention-texts.mjs'
+
+/** What administrators are told about the deletion of expired data. */
+export interface RetentionNotice {
+  isRefused: boolean
+  title: string
+  sentences: string[]
+}
+
+/** The notice on what is about to be deleted, or was not; null where there is nothing to say. */
+export async function readRetentionNotice(): Promise<RetentionNotice | null> {
+  const batch = await readOpenBatch((sql, params) => database().pool.query(sql, params))
+  if (!batch) return null
+  if (batch.refusals && !batch.confirmedAt)
+    return {
+      isRefused: true,
+      title: 'Expired data was not deleted',
+      sentences: [
+        ...batch.refusals.map(describeRefusal),
+        'Nothing was deleted. Ask your operator to check the server’s clock. If the data should go, they can confirm it with npm run retention -- --yes-really.',
+      ],
+    }
+  return {
+    isRefused: false,
+    title: 'Expired data will be deleted',
+    sentences: [
+      describeAnnouncement(batch),
+      `Your operator can restore it for ${RESTORE_DAYS} days after that.`,
+    ],
+  }
+}

@@ -1,0 +1,50 @@
+// What operators and administrators read about retention.
+import { MAX_SHARE, STALE_DAYS } from './retention-plan.mjs'
+
+const TIME_ZONE = 'Europe/London'
+const DAY_FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: TIME_ZONE })
+const ISO_DAY_FORMAT = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
+const DAY_MS = 24 * 3600 * 1000
+
+const NAMES = [
+  { kinds: ['interestRegistrations', 'contacts'], one: 'enquiry', many: 'enquiries' },
+  { kinds: ['customers', 'prospects'], one: 'company', many: 'companies' },
+  { kinds: ['owners'], one: 'unused browser key', many: 'unused browser keys' },
+]
+const TABLE_NAMES = {
+  companies: 'companies',
+  interest_registrations: 'interest registrations',
+  contact_sales_requests: 'contact requests',
+  owners: 'browser keys',
+}
+
+/** Returns for example "3 enquiries and 1 company". */
+export function describeCounts(counts) {
+  const parts = NAMES.flatMap(({ kinds, one, many }) => {
+    const n = kinds.reduce((sum, kind) => sum + counts[kind], 0)
+    return n === 0 ? [] : [`${n.toLocaleString('en-GB')} ${n === 1 ? one : many}`]
+  })
+  return new Intl.ListFormat('en-GB').format(parts)
+}
+
+/** One sentence or two on why nothing was deleted. */
+export function describeRefusal(refusal) {
+  if (refusal.reason === 'largeShare')
+    return `${refusal.expired} of ${refusal.total} ${TABLE_NAMES[refusal.table]} would be deleted, more than ${MAX_SHARE * 100}%.`
+  const [newest, clock] = [refusal.newestAt, refusal.clock].map((time) => DAY_FORMAT.format(new Date(time)))
+  return `The newest record is from ${newest}, more than ${STALE_DAYS} days ago by the database’s clock (${clock}). The clock may be wrong.`
+}
+
+/** What an announced batch deletes, and when. `now` is the database's time. */
+export function describeAnnouncement({ counts, dueAt, now }) {
+  const sum = Object.values(counts).reduce((total, n) => total + n, 0)
+  const verb = sum === 1 ? 'passes its' : 'pass their'
+  return `${describeDay(dueAt, now)} ${describeCounts(counts)} ${verb} retention period and will be deleted.`
+}
+
+function describeDay(dueAt, now) {
+  const day = (time) => ISO_DAY_FORMAT.format(new Date(time))
+  if (day(dueAt) <= day(now)) return 'Today'
+  if (day(dueAt) === day(new Date(now).getTime() + DAY_MS)) return 'Tomorrow'
+  return `On ${DAY_FORMAT.format(new Date(dueAt))}`
+}

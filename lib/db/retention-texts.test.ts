@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { describeAnnouncement, describeRefusal } from './retention-texts.mjs'
+
+const NO_COUNTS = { customers: 0, prospects: 0, interestRegistrations: 0, contacts: 0, owners: 0 }
+const now = new Date('2026-11-22T08:00:00Z')
+
+it.each([
+  [{ contacts: 1, interestRegistrations: 2, prospects: 1 }, 'Tomorrow 3 enquiries and 1 company pass their'],
+  [{ customers: 1 }, 'Tomorrow 1 company passes its'],
+  [
+    { contacts: 1, customers: 2, owners: 1 },
+    'Tomorrow 1 enquiry, 2 companies and 1 unused browser key pass their',
+  ],
+])('announces %j in words', (counts, text) => {
+  const dueAt = new Date('2026-11-23T08:00:00Z')
+  expect(describeAnnouncement({ counts: { ...NO_COUNTS, ...counts }, dueAt, now })).toBe(
+    `${text} retention period and will be deleted.`,
+  )
+})
+
+it.each([
+  ['2026-11-21T08:00:00Z', 'Today'],
+  ['2026-11-22T23:59:00Z', 'Today'],
+  ['2026-11-23T00:00:00Z', 'Tomorrow'],
+  ['2026-11-24T00:00:00Z', 'On 24 November 2026'],
+])('calls %s "%s" in UK time', (dueAt, day) => {
+  const counts = { ...NO_COUNTS, customers: 1 }
+  expect(describeAnnouncement({ counts, dueAt: new Date(dueAt), now })).toMatch(
+    new RegExp(`^${day} 1 company`),
+  )
+})
+
+it('explains a refusal', () => {
+  expect(
+    describeRefusal({ reason: 'staleData', newestAt: '2026-11-22T08:00:00Z', clock: '2033-11-22T08:00:00Z' }),
+  ).toBe(
+    'The newest record is from 22 November 2026, more than 90 days ago by the database’s clock (22 November 2033). The clock may be wrong.',
+  )
+  expect(describeRefusal({ reason: 'largeShare', table: 'companies', expired: 5, total: 40 })).toBe(
+    '5 of 40 companies would be deleted, more than 10%.',
+  )
+})

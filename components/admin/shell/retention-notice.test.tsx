@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { RetentionNotice } from './retention-notice'
+
+it.each([
+  [true, 'destructive'],
+  [false, 'signal'],
+])('shows a notice with its title and sentences (refused: %s)', (isRefused, variant) => {
+  const sentences = [
+    'Tomorrow 1 company passes its retention period and will be deleted.',
+    'It can be restored.',
+  ]
+  const { container } = render(<RetentionNotice notice={{ isRefused, title: 'Expired data', sentences }} />)
+  expect(screen.getByText('Expired data')).toBeTruthy()
+  expect(screen.getByText(sentences.join(' '))).toBeTruthy()
+  expect(container.firstElementChild?.getAttribute('data-variant')).toBe(variant)
+})

@@ -98,6 +98,10 @@ export const RETENTION: LegalSection = {
         A period ends sooner if you have the data erased and we do not need to keep it, and later while a
         dispute or an authority’s request is open. We then delete the data or anonymise it.
       </p>
+      <p>
+        When a period ends, we can restore the deleted data for {LEGAL_FIGURES.restoreDays} days in case it
+        was deleted by mistake. After that it is gone for good. We can’t restore data that you had erased.
+      </p>
     </>
   ),
 }

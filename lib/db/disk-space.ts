@@ -1,5 +1,6 @@
 import { statfsSync } from 'node:fs'
 import path from 'node:path'
+import { explainAccessError } from './database-folder.mjs'
 
 const MB = 1024 * 1024
 /** Two segments of the write-ahead log, and what a statement adds to its tables. */
@@ -36,7 +37,7 @@ function readFreeBytes(folder: string): number | undefined {
     const { bavail, bsize } = statfsSync(folder)
     return bavail * bsize
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw explainAccessError(error, folder)
     return undefined
   }
 }

@@ -1,4 +1,6 @@
+import { existsSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import type { PGlite } from '@electric-sql/pglite'
+import { explainAccessError, explainOpenError, isNewFolder } from './database-folder.mjs'
 import { lockFolder } from './folder-lock.mjs'
 import { migrate, type Session } from './migrate'
 
@@ -10,20 +12,19 @@ export const IN_MEMORY = 'memory://'
 
 /**
  * Opens or creates the embedded database in `folder` and applies the migrations in the folder `migrations`. `template` is a dump to start
- * from. Throws FolderInUseError when another process uses the folder.
+ * from. Throws FolderInUseError when another process uses the folder, and UnusableFolderError when it is incomplete, damaged or
+ * inaccessible.
  */
 export async function openEmbedded(folder: string, migrations: string, template?: Blob): Promise<PGlite> {
-  const { PGlite } = await import('@electric-sql/pglite')
-  const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm')
-  const unlock = folder === IN_MEMORY ? () => {} : await lockFolder(folder)
+  if (folder === IN_MEMORY) return await openMigrated(folder, migrations, template)
+  const unlock = await lockFolder(folder).catch((error) => {
+    throw explainAccessError(error, folder)
+  })
   try {
-    const db = await PGlite.create({
-      dataDir: folder,
-      loadDataDir: template,
-      extensions: { pg_trgm },
-      startParams: [...PGlite.defaultStartParams, ...POSTGRES_SETTINGS.flatMap((setting) => ['-c', setting])],
+    if (isNewFolder(folder)) await createInFolder(folder, template)
+    const db = await openMigrated(folder, migrations).catch((error) => {
+      throw explainOpenError(error, folder)
     })
-    await migrate(toSession(db), migrations)
     const close = db.close.bind(db)
     db.close = async () => {
       await close()
@@ -32,8 +33,40 @@ export async function openEmbedded(folder: string, migrations: string, template?
     return db
   } catch (error) {
     unlock()
+    throw explainAccessError(error, folder)
+  }
+}
+
+/** Creates the database under another name first, so that a start that was killed leaves no half of one. */
+async function createInFolder(folder: string, template?: Blob): Promise<void> {
+  const unfinished = `${folder}.new`
+  rmSync(unfinished, { recursive: true, force: true })
+  await (await openPGlite(unfinished, template)).close()
+  if (existsSync(folder)) rmdirSync(folder)
+  renameSync(unfinished, folder)
+}
+
+async function openMigrated(folder: string, migrations: string, template?: Blob): Promise<PGlite> {
+  const db = await openPGlite(folder, template)
+  try {
+    await migrate(toSession(db), migrations)
+    return db
+  } catch (error) {
+    // Closing fails if PGlite has aborted; the first error is the one to report.
+    await db.close().catch(() => {})
     throw error
   }
+}
+
+async function openPGlite(folder: string, template?: Blob): Promise<PGlite> {
+  const { PGlite } = await import('@electric-sql/pglite')
+  const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm')
+  return await PGlite.create({
+    dataDir: folder,
+    loadDataDir: template,
+    extensions: { pg_trgm },
+    startParams: [...PGlite.defaultStartParams, ...POSTGRES_SETTINGS.flatMap((setting) => ['-c', setting])],
+  })
 }
 
 function toSession(db: PGlite): Session {

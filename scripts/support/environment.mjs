@@ -8,6 +8,8 @@ import { Failure, inProject } from './project.mjs'
 /** How long to wait for a server that is just shutting down. */
 const PORT_WAIT_MS = 2000
 const DATABASE_TIMEOUT_MS = 5000
+/** As in lib/server/env.ts. */
+const MIN_SECRET_LENGTH = 32
 
 /** The address to listen on: PORT (3000) and HOST (0.0.0.0). Throws Failure. */
 export function readListenAddress() {
@@ -58,7 +60,7 @@ export function prepareDataFolder() {
   return folder
 }
 
-/** Sets APP_SECRET from the data folder unless the environment has one. The first time a random secret is written there. */
+/** Sets APP_SECRET from the data folder unless the environment has one. The first time a random secret is written there. Throws Failure. */
 export function prepareSecret(folder) {
   if (process.env.APP_SECRET) return
   const file = path.join(folder, 'app-secret')
@@ -68,7 +70,25 @@ export function prepareSecret(folder) {
     if (error.code !== 'EEXIST')
       throw new Failure(`The secret could not be written to ${file} (${error.code}).`)
   }
-  process.env.APP_SECRET = readFileSync(file, 'utf8').trim()
+  process.env.APP_SECRET = readSecretFile(file)
+}
+
+function readSecretFile(file) {
+  const secret = tryReadSecret(file)
+  if (secret.length >= MIN_SECRET_LENGTH) return secret
+  throw new Failure(
+    `The secret in ${file} is ${secret ? `shorter than ${MIN_SECRET_LENGTH} characters` : 'empty'}. Put the old file back, or delete it to get a new secret, after which administrators have to sign in again.`,
+  )
+}
+
+function tryReadSecret(file) {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    throw new Failure(
+      `The secret in ${file} cannot be read (${error.code}). Give the file to the user that runs Spanwright.`,
+    )
+  }
 }
 
 /** Throws Failure when nothing answers at the host and port of DATABASE_URL. Never prints its password. */

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
@@ -81,6 +82,29 @@ test('generates a secret once for each data folder, readable by its owner only',
   vi.stubEnv('APP_SECRET', '')
   prepareSecret(secondFolder)
   expect(process.env.APP_SECRET).not.toBe(first)
+})
+
+test.each([
+  ['an empty secret', '\n', 'is empty. Put the old file back, or delete it'],
+  ['a short secret', 'x'.repeat(31), 'is shorter than 32 characters. Put the old file back'],
+])('refuses %s', (_, secret, message) => {
+  vi.stubEnv('APP_SECRET', '')
+  const file = path.join(folder, 'app-secret')
+  writeFileSync(file, secret)
+  expect(() => prepareSecret(folder)).toThrow(`The secret in ${file} ${message}`)
+})
+
+test('refuses a secret that cannot be read', () => {
+  vi.stubEnv('APP_SECRET', '')
+  mkdirSync(path.join(folder, 'app-secret'))
+  expect(() => prepareSecret(folder)).toThrow(/cannot be read \(EISDIR\)\. Give the file to the user/)
+})
+
+test('node scripts/serve.mjs exits with one line if the secret is empty', () => {
+  writeFileSync(path.join(folder, 'app-secret'), '')
+  const env = { ...process.env, DATA_DIR: folder, APP_SECRET: '' }
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/serve.mjs'], { encoding: 'utf8', env })
+  expect([status, stderr.trim().split('\n')]).toEqual([1, [expect.stringContaining('app-secret is empty.')]])
 })
 
 test('uses a secret of the environment and does not write it down', () => {

@@ -1,0 +1,82 @@
+// Checks the embedded database's folder. PGlite makes a new database over files that it does not recognise.
+import { accessSync, constants, readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+/** Parts of every data directory. None of them is ever empty. */
+const REQUIRED_PARTS = [
+  'PG_VERSION',
+  'postgresql.conf',
+  'global/pg_control',
+  'global/pg_filenode.map',
+  'base',
+  'pg_wal',
+  'pg_xact',
+]
+const ACCESS_CODES = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR']
+const WAY_BACK = 'Move the folder away, start Spanwright, stop it, then restore your latest backup.'
+
+/** The embedded database cannot be opened. The message is for the operator. `code` is PostgreSQL's cannot_connect_now. */
+export class UnusableFolderError extends Error {
+  constructor(message, options) {
+    super(message, options)
+    this.name = 'UnusableFolderError'
+    this.code = '57P03'
+    this.severity = 'FATAL'
+  }
+}
+
+/** Whether the folder is missing or empty. Throws UnusableFolderError unless it is new, or complete and accessible. */
+export function isNewFolder(folder) {
+  try {
+    const entries = readdirSync(folder, { recursive: true })
+    for (const entry of ['', ...entries]) requireAccess(path.join(folder, entry))
+    if (entries.length === 0) return true
+  } catch (error) {
+    if (error.code === 'ENOENT' && error.path === folder) return true
+    throw explainAccessError(error, folder)
+  }
+  const missing = REQUIRED_PARTS.find((part) => !hasContent(path.join(folder, part)))
+  if (!missing) return false
+  throw new UnusableFolderError(
+    `The folder ${folder} is not empty, but it does not hold a complete database (${missing} is missing or empty). ${WAY_BACK}`,
+  )
+}
+
+/** The error to report for one of the file system: UnusableFolderError if this user cannot use `folder`, else the same error. */
+export function explainAccessError(error, folder) {
+  if (!ACCESS_CODES.includes(error?.code)) return error
+  return new UnusableFolderError(
+    `${error.path ?? folder} cannot be read and written (${error.code}). Give ${folder} and everything in it to the user that runs Spanwright, or set DATA_DIR to another folder.`,
+    { cause: error },
+  )
+}
+
+/** The error to report when PGlite fails on an existing folder: UnusableFolderError if the files are damaged, else the same error. */
+export function explainOpenError(error, folder) {
+  return isDamage(error)
+    ? new UnusableFolderError(
+        `The embedded database in ${folder} cannot be used, probably because its files are damaged. ${WAY_BACK}`,
+        { cause: error },
+      )
+    : explainAccessError(error, folder)
+}
+
+/** PostgreSQL's class XX reports corrupted files; PGlite aborts or gives up when PostgreSQL does not start. */
+function isDamage(error) {
+  return (
+    error instanceof WebAssembly.RuntimeError ||
+    /^XX/.test(error?.code) ||
+    /PGlite failed to initialize/.test(error?.message)
+  )
+}
+
+const requireAccess = (file) => accessSync(file, constants.R_OK | constants.W_OK)
+
+function hasContent(file) {
+  try {
+    return statSync(file).isDirectory() ? readdirSync(file).length > 0 : statSync(file).size > 0
+  } catch (error) {
+    if (error.code === 'ENOENT') return false
+    throw error
+  }
+}

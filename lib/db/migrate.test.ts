@@ -8,7 +8,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { databaseUrlOn, runSql } from '@/tests/support/test-database'
 import { connectServer } from './connect'
-import { migrate, migrationNames, type Session } from './migrate'
+import { migrate, migrationNames, NewerDatabaseError, type Session } from './migrate'
 
 const MIGRATIONS_FOLDER = path.resolve('prisma/migrations')
 const SERVER = inject('databaseServer')
@@ -106,6 +106,19 @@ describe('migrate', () => {
     await expect(migrate(session, dir)).rejects.toThrow(
       `Migration ${name} was edited after it had been applied`,
     )
+    expect(await countAdvisoryLocks()).toBe(0)
+  })
+
+  it('refuses a database that a newer version has migrated and changes nothing', async () => {
+    writeMigration('1_first', 'CREATE TABLE a (id int)')
+    writeMigration('3_newer', 'CREATE TABLE b (id int)')
+    await migrate(session, dir)
+    rmSync(path.join(dir, '3_newer'), { recursive: true })
+    writeMigration('2_pending', 'CREATE TABLE pending (id int)')
+    const error = await migrate(session, dir).catch((caught) => caught)
+    expect(error).toBeInstanceOf(NewerDatabaseError)
+    expect(error.message).toMatch(/^A newer version of Spanwright has changed the database .*3_newer.*\.$/)
+    expect(await tableExists('pending')).toBe(false)
     expect(await countAdvisoryLocks()).toBe(0)
   })
 

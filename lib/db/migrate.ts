@@ -20,6 +20,16 @@ const CREATE_MIGRATIONS_TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
     applied_steps_count     INTEGER NOT NULL DEFAULT 0
 )`
 
+/** A newer version has migrated the database. The message is for the operator. */
+export class NewerDatabaseError extends Error {
+  constructor(migration: string) {
+    super(
+      `A newer version of Spanwright has changed the database (this version does not know its migration ${migration}). Start that version again, or empty the database and restore a backup that this version made.`,
+    )
+    this.name = 'NewerDatabaseError'
+  }
+}
+
 /** The names of the migrations in `dir`, in the order in which they are applied. */
 export function migrationNames(dir: string): string[] {
   return readdirSync(dir, { withFileTypes: true })
@@ -30,15 +40,17 @@ export function migrationNames(dir: string): string[] {
 
 /**
  * Applies the pending migrations in `dir` and returns their names. Safe to run in two processes at once.
- * Throws if a migration fails, failed earlier and is unresolved, or was edited after it was applied.
+ * Throws NewerDatabaseError before it changes anything, and an error if a migration fails, failed earlier and is unresolved, or was edited
+ * after it was applied.
  */
 export async function migrate(session: Session, dir: string): Promise<string[]> {
   const applied: string[] = []
   await session.query(`SELECT pg_advisory_lock(${ADVISORY_LOCK_KEY})`)
   try {
     await session.query(CREATE_MIGRATIONS_TABLE)
-    const appliedChecksums = await readAppliedChecksums(session)
-    for (const name of migrationNames(dir)) {
+    const names = migrationNames(dir)
+    const appliedChecksums = await readAppliedChecksums(session, names)
+    for (const name of names) {
       const sql = readFileSync(path.join(dir, name, 'migration.sql'), 'utf8')
       const checksum = createHash('sha256').update(sql).digest('hex')
       const appliedChecksum = appliedChecksums.get(name)
@@ -55,10 +67,12 @@ export async function migrate(session: Session, dir: string): Promise<string[]> 
   return applied
 }
 
-async function readAppliedChecksums(session: Session): Promise<Map<string, string>> {
+async function readAppliedChecksums(session: Session, names: string[]): Promise<Map<string, string>> {
   const { rows } = await session.query(
     'SELECT migration_name, checksum, finished_at, logs FROM _prisma_migrations WHERE rolled_back_at IS NULL ORDER BY started_at',
   )
+  const unknown = rows.findLast((row) => !names.includes(String(row.migration_name)))
+  if (unknown) throw new NewerDatabaseError(String(unknown.migration_name))
   const failed = rows.find((row) => !row.finished_at)
   if (failed)
     throw new Error(

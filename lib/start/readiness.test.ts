@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Database, database, db } from '@/lib/db/client'
 import { connectServer } from '@/lib/db/connect'
+import { UnusableFolderError } from '@/lib/db/database-folder.mjs'
 import { FolderInUseError } from '@/lib/db/folder-lock.mjs'
+import { NewerDatabaseError } from '@/lib/db/migrate'
 import { createSession, startTurn } from '@/tests/api/support/seed'
 import { isReady, prepareDatabase } from './readiness'
 
@@ -51,17 +53,22 @@ describe('prepareDatabase', () => {
     expect(leaseId === null).toBe(testDatabase.engine === 'embedded')
   })
 
-  it('ends the process with a message when another one uses the folder', async () => {
-    const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-    const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never)
+  it.each([
+    ['in use', new FolderInUseError('/data/pglite', 4711)],
+    ['unusable', new UnusableFolderError('The folder is unusable.')],
+    ['newer than this version', new NewerDatabaseError('20990101000000_later')],
+  ])('ends the process with a message if the database is %s', async (_, error) => {
+    const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
+      throw new Error('exited')
+    })
     const migrate = async () => {
-      throw new FolderInUseError('/data/pglite', 4711)
+      throw error
     }
     shared.__database = { ...testDatabase, migrate }
-    await prepareDatabase()
+    await expect(prepareDatabase()).rejects.toThrow('exited')
     expect(exit).toHaveBeenCalledWith(1)
-    expect(stderr).toHaveBeenCalledWith(expect.stringContaining('is in use by process 4711'))
-    shared.__migrated = true
+    expect(write).toHaveBeenCalledWith(`${error.message}\n`)
   })
 
   it('is ready as soon as the database can be reached', async () => {

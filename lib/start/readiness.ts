@@ -3,7 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureAdministrator } from '@/lib/auth/first-administrator'
 import { releaseAllLeases } from '@/lib/consultation/turn/service'
 import { database } from '@/lib/db/client'
+import { UnusableFolderError } from '@/lib/db/database-folder.mjs'
 import { FolderInUseError } from '@/lib/db/folder-lock.mjs'
+import { NewerDatabaseError } from '@/lib/db/migrate'
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
 import { checkClock } from './retention'
@@ -11,6 +13,7 @@ import { checkClock } from './retention'
 const shared = globalThis as { __migrated?: boolean }
 
 const RETRY_MS = 5000
+const PERMANENT_ERRORS = [FolderInUseError, UnusableFolderError, NewerDatabaseError]
 
 /** Migrates the database and creates the first administrator. Throws if the database cannot be reached. */
 async function migrateAndSeed(): Promise<void> {
@@ -30,28 +33,32 @@ async function migrateAndSeed(): Promise<void> {
 }
 
 /**
- * Prepares the database at start. Ends the process if another one uses the embedded database. If a server cannot be reached, retries every
- * 5 seconds in the background; until then the app is not ready.
+ * Prepares the database at start. Ends the process with a message if only the operator can solve the problem: the folder is unusable or
+ * in use, or a newer version has changed the database. Otherwise tries again every 5 seconds, and until then `/api/ready` answers 503.
  */
 export async function prepareDatabase(): Promise<void> {
-  try {
-    await migrateAndSeed()
-  } catch (error) {
-    if (error instanceof FolderInUseError) {
-      process.stderr.write(`${error.message}\n`)
-      process.exit(1)
-    }
-    log.error({ err: error }, 'the database is not ready; trying again')
-    void retryUntilReady()
-  }
+  if (await tryToPrepare()) return
+  void retryUntilReady()
 }
 
 async function retryUntilReady(): Promise<void> {
   while (!shared.__migrated) {
     await sleep(RETRY_MS)
-    await migrateAndSeed().catch((error) =>
-      log.error({ err: error }, 'the database is not ready; trying again'),
-    )
+    await tryToPrepare()
+  }
+}
+
+async function tryToPrepare(): Promise<boolean> {
+  try {
+    await migrateAndSeed()
+    return true
+  } catch (error) {
+    if (PERMANENT_ERRORS.some((kind) => error instanceof kind)) {
+      process.stderr.write(`${(error as Error).message}\n`)
+      process.exit(1)
+    }
+    log.error({ err: error }, 'the database is not ready; trying again')
+    return false
   }
 }
 

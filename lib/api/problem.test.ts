@@ -72,6 +72,11 @@ describe('problemResponse', () => {
       503,
     ],
     ['a read-only server', { code: '25006' }, 503],
+    ['a missing table', { code: '42P01' }, 503],
+    ['a missing table, as Prisma reports it', { code: 'P2021' }, 503],
+    ['a rejected database password', { code: '28P01' }, 503],
+    ['a damaged table', { code: 'XX001' }, 503],
+    ['an aborted embedded database', new WebAssembly.RuntimeError('Aborted()'), 503],
     ['a pool timeout', new Error('timeout exceeded when trying to connect'), 503],
     ['a lost connection', new Error('Connection terminated unexpectedly'), 503],
     [

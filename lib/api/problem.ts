@@ -81,14 +81,17 @@ export function toInvalidInput(error: z.ZodError): AppError {
 // Unique violation, deadlock, serialisation failure: codes of Prisma and PostgreSQL.
 const CONFLICT_CODES = /^(P2002|P2034|40P01|40001)$/
 
-// Connection errors of Prisma and Node.js, and of PostgreSQL: 08 connection, 53 out of resources, 57P shutting down, 25006 read-only.
+// Connection errors of Prisma and Node.js, and of PostgreSQL: 08 connection, 28 authentication, 53 out of resources, 57P shutting down,
+// 25006 read-only, 3D000 no database, XX corrupted. P2021 and 42P01 are a missing table: the migrations are not applied yet.
 const UNREACHABLE_CODES =
-  /^(P1001|P1002|P1008|P1017|P2024|P2028|08\w{3}|53\w{3}|57P0[1-3]|25006|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND)$/
+  /^(P1000|P1001|P1002|P1003|P1008|P1010|P1017|P2021|P2024|P2028|08\w{3}|28\w{3}|53\w{3}|57P0[1-3]|25006|3D000|42P01|XX00[012]|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND)$/
 const UNREACHABLE_MESSAGES =
   /Connection terminated|is not queryable|timeout exceeded when trying to connect|Query read timeout|DatabaseNotReachable|ConnectionClosed|SocketTimeout|server closed the connection/i
 
 function isUnreachable(error: unknown, code: string | undefined): boolean {
   if (code && UNREACHABLE_CODES.test(code)) return true
+  // PGlite has aborted.
+  if (error instanceof WebAssembly.RuntimeError) return true
   return error instanceof Error && UNREACHABLE_MESSAGES.test(`${error.message} ${String(error.cause ?? '')}`)
 }
 

@@ -8,6 +8,7 @@ import { isHttps } from '@/lib/server/http/client-address'
 import { findKnownDeviceId, rememberDevice } from './admin-device'
 import { actorOf, currentAdministrator } from './administrator'
 import { isCorrectPassword } from './passwords'
+import { RateLimitedError } from './rate-limit'
 import { encodeSession, SESSION_SECONDS, sessionCookieName } from './session-token'
 import { type Attempt, canRecordRefusal, countAttempt, forgetAttempts } from './sign-in-limits'
 import type { AdminLogin } from './sign-in-schema'
@@ -30,7 +31,7 @@ export async function signIn(
 ): Promise<{ token: string }> {
   const attempt = await describeAttempt(username, origin.address)
   await countAttempt(attempt).catch(async (error) => {
-    await recordRefusal(attempt, origin)
+    if (error instanceof RateLimitedError) await recordRefusal(attempt, origin)
     throw error
   })
   const administrator = await db().administrator.findUnique({

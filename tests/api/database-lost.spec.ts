@@ -1,4 +1,4 @@
-import { startApp } from '@/tests/support/app-server'
+import { ADMIN, startApp } from '@/tests/support/app-server'
 import { databaseUrlOn, runSql } from '@/tests/support/test-database'
 import { test as base, expect, REGISTRATION } from './support/fixtures'
 import { expectProblem } from './support/problem'
@@ -41,6 +41,7 @@ test.describe('a database server', { tag: '@server' }, () => {
       () => owner.call('ready'),
       () => owner.call('getCompany', { params: { companyId } }),
       () => owner.call('createCompany', { body: REGISTRATION }),
+      () => owner.call('adminLogin', { body: ADMIN }),
       () => owner.call('chat', { body: { companyId, message: 'Are you there?' } }),
     ]
     tcpProxy.disconnect()

@@ -1,40 +1,58 @@
-// npm run backup -- <file>             writes the whole database, in one consistent state, to a new file (gzipped lines of JSON)
+// npm run backup -- <file>             writes the whole database, in one consistent state, to a new file, and verifies it
+// npm run backup -- --verify <file>    verifies a backup on its own, without a database
 // npm run restore -- <file> [--force]  reads it back, on either database; --force replaces existing data
 import './support/node-version.mjs'
-import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { createGunzip, createGzip } from 'node:zlib'
 
 const { withDatabase } = await import('./support/database.mjs')
 const { exitWithNpm, Failure, loadEnvFile, main, secondsSince } = await import('./support/project.mjs')
-const { BackupError, dumpDatabase, restoreDatabase } = await import('../lib/db/backup.mjs')
+const { restoreDatabase } = await import('../lib/db/backup.mjs')
+const { readBackupFile, verifyBackupFile, writeBackupFile } = await import('../lib/db/backup-file.mjs')
+const { BackupError } = await import('../lib/db/backup-format.mjs')
+const { requestBackup } = await import('../lib/db/backup-requests.mjs')
 
-const USAGE = 'Usage: npm run backup -- <file> | npm run restore -- <file> [--force]'
+const USAGE =
+  'Usage: npm run backup -- <file> | npm run backup -- --verify <file> | npm run restore -- <file> [--force]'
 
-/** Writes to another name first, so that a file with the final name is always complete. */
-async function backup(query, file) {
+/** Writes to another name first, so that a file with the final name is always complete and verified. */
+async function backup(file) {
   if (existsSync(file)) throw new Failure(`${file} already exists. Choose another name.`)
   const partial = `${file}.part`
   try {
-    const output = createWriteStream(partial, { mode: 0o600 })
-    await pipeline(Readable.from(dumpDatabase(query)), createGzip(), output)
+    await withDatabase((query) => writeBackupFile(query, partial), {
+      whenInUse: (folder) => requestBackup(folder, partial),
+    })
+    const { counts } = await verifyBackupFile(partial)
     await rename(partial, file)
+    return `The backup is in ${file}. It is complete: ${describeCounts(counts)}.`
   } catch (error) {
     await rm(partial, { force: true })
-    if (error.syscall) throw new Failure(`${partial} cannot be written (${error.code}).`)
-    throw error
+    throw error instanceof BackupError ? new Failure(`No backup was made. ${error.message}`) : error
   }
-  return `The backup is in ${file}.`
 }
 
-async function restore(query, file, force) {
+async function verify(file) {
+  try {
+    const { madeAt, counts } = await verifyBackupFile(file)
+    return `The backup in ${file} is complete: ${describeCounts(counts)}, from ${madeAt}.`
+  } catch (error) {
+    throw error instanceof BackupError
+      ? new Failure(`The backup in ${file} cannot be relied on. ${error.message}`)
+      : error
+  }
+}
+
+function describeCounts(counts) {
+  const values = Object.values(counts)
+  return `${values.reduce((sum, count) => sum + count, 0)} rows in ${values.length} tables`
+}
+
+async function restore(file, force) {
   if (!existsSync(file)) throw new Failure(`There is no file ${file}.`)
   try {
-    const text = createReadStream(file).pipe(createGunzip()).setEncoding('utf8')
-    const counts = await restoreDatabase(query, splitLines(text), { force })
+    const counts = await withDatabase((query) => restoreDatabase(query, readBackupFile(file), { force }))
     return [
       `Restored from ${file}:`,
       ...Object.entries(counts)
@@ -42,35 +60,29 @@ async function restore(query, file, force) {
         .map(([table, count]) => `${String(count).padStart(9)}  ${table}`),
     ].join('\n')
   } catch (error) {
-    if (error instanceof BackupError) throw new Failure(`${error.message} Nothing was changed.`)
-    if (error.code?.startsWith?.('Z_'))
-      throw new Failure('The file is not a Spanwright backup, or it is damaged. Nothing was changed.')
-    throw error
+    throw error instanceof BackupError ? new Failure(`${error.message} Nothing was changed.`) : error
   }
 }
 
-/** The lines of a stream of text. Node's readline also ends lines at U+2028, which people paste. */
-async function* splitLines(stream) {
-  let rest = ''
-  for await (const chunk of stream) {
-    const lines = (rest + chunk).split('\n')
-    rest = lines.pop()
-    yield* lines
+/** The work that the arguments ask for. Throws Failure. */
+function parseCommand([command, ...args]) {
+  const flags = args.filter((arg) => arg.startsWith('--'))
+  const [name, ...rest] = args.filter((arg) => !arg.startsWith('--'))
+  const file = name && path.resolve(name)
+  const request = [command, ...flags].join(' ')
+  if (file && rest.length === 0) {
+    if (request === 'backup') return () => backup(file)
+    if (request === 'backup --verify') return () => verify(file)
+    if (request === 'restore') return () => restore(file, false)
+    if (request === 'restore --force') return () => restore(file, true)
   }
-  if (rest) yield rest
+  throw new Failure(USAGE)
 }
 
 await main(async () => {
   exitWithNpm()
   loadEnvFile()
   const started = performance.now()
-  const [command, name, flag, ...rest] = process.argv.slice(2)
-  const isForced = command === 'restore' && flag === '--force'
-  if (!['backup', 'restore'].includes(command) || !name || (flag && !isForced) || rest.length > 0)
-    throw new Failure(USAGE)
-  const file = path.resolve(name)
-  const result = await withDatabase((query) =>
-    command === 'backup' ? backup(query, file) : restore(query, file, isForced),
-  )
-  console.log(`${result}\n(${secondsSince(started)})`)
+  const run = parseCommand(process.argv.slice(2))
+  console.log(`${await run()}\n(${secondsSince(started)})`)
 })

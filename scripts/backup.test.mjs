@@ -1,8 +1,22 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeBackupFile } from '../lib/db/backup-file.mjs'
+import { answerBackupRequests } from '../lib/db/backup-requests.mjs'
 import { openEmbedded } from '../lib/db/embedded'
 
 /** Each command opens the database, which takes seconds. */
@@ -15,6 +29,8 @@ const openDatabase = (name) =>
   openEmbedded(path.join(folder, name, 'pglite'), path.resolve('prisma/migrations'))
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'backup-command-'))
+  await (await openDatabase('source')).close()
+  cpSync(path.join(folder, 'source'), path.join(folder, 'target'), { recursive: true })
   const source = await openDatabase('source')
   await source.query(
     `INSERT INTO interest_registrations (id, name, email, user_type, content_hash, message) VALUES
@@ -22,21 +38,40 @@ beforeAll(async () => {
     [MESSAGE],
   )
   await source.close()
-  await (await openDatabase('target')).close()
-}, TIMEOUT_MS)
+}, 2 * TIMEOUT_MS)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const environmentOf = (name) => ({ ...process.env, DATA_DIR: path.join(folder, name), DATABASE_URL: '' })
 
 /** Runs the command on one of the databases. */
 function runBackup(name, ...args) {
-  const env = { ...process.env, DATA_DIR: path.join(folder, name), DATABASE_URL: '' }
+  const env = environmentOf(name)
   return spawnSync(process.execPath, ['scripts/backup.mjs', ...args], { encoding: 'utf8', env })
+}
+
+/** Runs the command while this process goes on. */
+async function startBackup(name, ...args) {
+  const child = spawn(process.execPath, ['scripts/backup.mjs', ...args], { env: environmentOf(name) })
+  const [[status], stdout, stderr] = await Promise.all([
+    once(child, 'close'),
+    text(child.stdout),
+    text(child.stderr),
+  ])
+  return { status, stdout, stderr }
 }
 
 test(
   'npm run backup writes a complete file once, and npm run restore reads it into another database',
   async () => {
     const file = path.join(folder, 'backup.gz')
-    expect(runBackup('source', 'backup', file).stdout).toContain(`The backup is in ${file}.`)
+    expect(runBackup('source', 'backup', file).stdout).toMatch(
+      /The backup is in .* It is complete: 1 rows in \d+/,
+    )
+    const verified = runBackup('none', 'backup', '--verify', file)
+    expect([verified.status, verified.stdout]).toEqual([
+      0,
+      expect.stringMatching(/The backup in .* is complete: 1 rows in \d+ tables, from \d{4}-/),
+    ])
     expect(runBackup('source', 'backup', file).stderr).toContain('already exists')
     expect(existsSync(`${file}.part`)).toBe(false)
 
@@ -63,3 +98,70 @@ test(
   },
   TIMEOUT_MS,
 )
+
+test(
+  'npm run backup has the process that uses the database write the backup',
+  async () => {
+    const database = await openDatabase('source')
+    const stop = answerBackupRequests(
+      path.join(folder, 'source/pglite'),
+      (file) => database.transaction((tx) => writeBackupFile((sql, params) => tx.query(sql, params), file)),
+      (error) => {
+        throw error
+      },
+    )
+    const file = path.join(folder, 'live.gz')
+    const { status, stdout } = await startBackup('source', 'backup', file)
+    stop()
+    await database.close()
+    expect([status, stdout]).toEqual([0, expect.stringContaining(`The backup is in ${file}. It is complete`)])
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(runBackup('none', 'backup', '--verify', file).status).toBe(0)
+  },
+  TIMEOUT_MS,
+)
+
+test.each([
+  ['a damaged page', (file) => writeFileSync(file, Buffer.alloc(8192, 7))],
+  ['a cut table', (file) => truncateSync(file)],
+])(
+  'npm run backup keeps no file and prints one line if the source has %s',
+  async (_, damage) => {
+    const database = await openDatabase('source')
+    const { rows } = await database.query(`SELECT pg_relation_filepath('interest_registrations') AS file`)
+    await database.close()
+    cpSync(path.join(folder, 'source'), path.join(folder, 'damaged'), { recursive: true, force: true })
+    damage(path.join(folder, 'damaged/pglite', rows[0].file))
+    const file = path.join(folder, 'damaged.gz')
+    const { status, stderr } = runBackup('damaged', 'backup', file)
+    expect(status).toBe(1)
+    expect(stderr.trim()).toMatch(/^No backup was made\. The database cannot be read \(.*\)\.$/)
+    expect([file, `${file}.part`].filter((name) => existsSync(name))).toEqual([])
+  },
+  TIMEOUT_MS,
+)
+
+test(
+  'npm run backup explains an incomplete database in one line',
+  () => {
+    mkdirSync(path.join(folder, 'incomplete/pglite/base'), { recursive: true })
+    const { status, stderr } = runBackup('incomplete', 'backup', path.join(folder, 'incomplete.gz'))
+    expect([status, stderr.trim()]).toEqual([
+      1,
+      expect.stringMatching(/^The folder .* does not hold a complete database .*$/),
+    ])
+  },
+  TIMEOUT_MS,
+)
+
+test('npm run backup -- --verify rejects a damaged file', () => {
+  const file = path.join(folder, 'cut.gz')
+  writeFileSync(file, gzipSync('{"spanwright":"backup","format":1,"foreignKeys":[]}\n'))
+  const { status, stderr } = runBackup('none', 'backup', '--verify', file)
+  expect([status, stderr.trim()]).toEqual([
+    1,
+    `The backup in ${file} cannot be relied on. The file is cut off: its last line is missing.`,
+  ])
+  const missing = runBackup('none', 'backup', '--verify', path.join(folder, 'none.gz'))
+  expect(missing.stderr).toContain('cannot be read (ENOENT)')
+})

@@ -1,6 +1,5 @@
 import type { Query } from './retention.mjs'
 
-export declare class BackupError extends Error {}
 export declare function dumpDatabase(query: Query): AsyncGenerator<string>
 export declare function restoreDatabase(
   query: Query,

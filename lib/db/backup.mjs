@@ -1,13 +1,10 @@
 // Writes and restores the full database as lines of JSON. A backup of either engine restores into the other.
 import { createHash } from 'node:crypto'
+import { BackupError, FORMAT, readBackup } from './backup-format.mjs'
 
-const FORMAT = 1
 const ROWS_PER_LINE = 500
 /** Temporary counters, and the migrations, which the header lists. */
 const EXCLUDED_TABLES = ['rate_limits', '_prisma_migrations']
-
-/** An invalid backup, or a database it cannot be restored into. The message is for the operator. */
-export class BackupError extends Error {}
 
 /**
  * Yields the lines of a backup, a consistent snapshot. Must be the first statement of the caller's transaction.
@@ -22,19 +19,19 @@ export async function* dumpDatabase(query) {
     format: FORMAT,
     at: new Date().toISOString(),
     migrations: await readMigrations(query),
+    foreignKeys: await readForeignKeys(query),
   })
   const digest = createHash('sha256')
-  const counts = {}
+  await readBy(query, 'index')
   for (const { name, columns } of tables) {
-    counts[name] = 0
     for await (const rows of readRows(query, name, columns)) {
       const text = line({ table: name, rows })
-      counts[name] += rows.length
       digest.update(text)
       yield text
     }
   }
-  yield line({ counts, sha256: digest.digest('hex') })
+  await readBy(query, 'table')
+  yield line({ counts: await countRows(query, tables), sha256: digest.digest('hex') })
 }
 
 /**
@@ -46,31 +43,20 @@ export async function restoreDatabase(query, lines, { force }) {
   const tables = await readTables(query)
   const columnsOf = new Map(tables.map(({ name, columns }) => [name, columns]))
   const counts = Object.fromEntries(tables.map(({ name }) => [name, 0]))
-  const digest = createHash('sha256')
   const links = await readSelfLinks(query)
   const pendingLinks = []
-  let header
-  let footer
-  for await (const text of lines) {
-    const value = parseLine(text)
-    if (!header) {
-      header = value
-      await checkHeader(query, header)
+  for await (const { header, table, rows } of readBackup(lines)) {
+    if (header) {
+      await checkMigrations(query, header)
       await emptyTables(query, tables, force)
       await setTriggers(query, tables, 'DISABLE')
-    } else if (footer) throw new BackupError('The file has more lines after its last one.')
-    else if (value.table) {
-      const columns = columnsOf.get(value.table)
-      if (!columns)
-        throw new BackupError(`The file has a table "${value.table}" that this version does not have.`)
-      digest.update(`${text}\n`)
-      counts[value.table] += value.rows.length
-      pendingLinks.push(...(await insertRows(query, value, columns, links[value.table] ?? [])))
-    } else footer = value
+    } else if (table) {
+      const columns = columnsOf.get(table)
+      if (!columns) throw new BackupError(`The file has a table "${table}" that this version does not have.`)
+      counts[table] += rows.length
+      pendingLinks.push(...(await insertRows(query, { table, rows }, columns, links[table] ?? [])))
+    }
   }
-  if (!footer) throw new BackupError('The file is cut off: its last line is missing.')
-  if (footer.sha256 !== digest.digest('hex'))
-    throw new BackupError('The file was changed: its checksum does not match.')
   for (const { table, column, id, value } of pendingLinks)
     await query(`UPDATE ${table} SET ${column} = $2 WHERE id = $1`, [id, value])
   await setTriggers(query, tables, 'ENABLE')
@@ -96,6 +82,42 @@ export async function readTables(query) {
     sorted.push(...ready)
   }
   return sorted
+}
+
+/**
+ * Has the transaction read rows through the index on their ids, or from the tables themselves. Rows are read one way and counted the other,
+ * so that damage to either shows.
+ */
+async function readBy(query, source) {
+  const isIndex = source === 'index'
+  await query(`SET LOCAL enable_indexscan = ${isIndex}`)
+  await query(`SET LOCAL enable_seqscan = ${!isIndex}`)
+  for (const setting of ['enable_indexonlyscan', 'enable_bitmapscan'])
+    await query(`SET LOCAL ${setting} = off`)
+}
+
+/** Row counts by table. */
+async function countRows(query, tables) {
+  const counts = {}
+  for (const { name } of tables) {
+    const { rows } = await query(`SELECT count(*)::int AS count FROM ${name}`)
+    counts[name] = rows[0].count
+  }
+  return counts
+}
+
+/** Every foreign key: its table and columns, and those it refers to. */
+async function readForeignKeys(query) {
+  const names = (table, numbers) =>
+    `(SELECT array_agg(a.attname::text ORDER BY k.n) FROM unnest(${numbers}) WITH ORDINALITY AS k (attnum, n)
+      JOIN pg_attribute a ON a.attrelid = ${table} AND a.attnum = k.attnum)`
+  const { rows } = await query(
+    `SELECT c.relname::text AS table, ${names('f.conrelid', 'f.conkey')} AS columns, t.relname::text AS target,
+        ${names('f.confrelid', 'f.confkey')} AS "targetColumns"
+      FROM pg_constraint f JOIN pg_class c ON c.oid = f.conrelid JOIN pg_class t ON t.oid = f.confrelid
+      WHERE f.contype = 'f' AND c.relnamespace = 'public'::regnamespace ORDER BY c.relname, f.conname`,
+  )
+  return rows
 }
 
 /** Columns that refer to their own table, by table; they are set once all rows are inserted. */
@@ -126,18 +148,7 @@ async function readMigrations(query) {
   return rows.map(({ name }) => name)
 }
 
-function parseLine(text) {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new BackupError('The file is not a Spanwright backup, or it is damaged.')
-  }
-}
-
-async function checkHeader(query, header) {
-  if (header?.spanwright !== 'backup') throw new BackupError('The file is not a Spanwright backup.')
-  if (header.format !== FORMAT)
-    throw new BackupError(`The file has format ${header.format}; this version reads format ${FORMAT}.`)
+async function checkMigrations(query, header) {
   const migrations = await readMigrations(query)
   if (migrations.join() === header.migrations.join()) return
   throw new BackupError(

@@ -5,6 +5,7 @@ import { dumpDatabase, restoreDatabase } from './backup.mjs'
 import { database, db } from './client'
 import { IN_MEMORY, openEmbedded } from './embedded'
 import type { Query } from './retention.mjs'
+import { verifyBackup } from './verify-backup.mjs'
 
 const EXCLUDED_TABLES = ['rate_limits', '_prisma_migrations']
 
@@ -38,6 +39,7 @@ const restore = (lines: string[], force = false) =>
       { force },
     ),
   )
+const verify = (lines: string[]) => verifyBackup(lines.map((line) => line.trimEnd()))
 /** The lines without the header, which holds the time. */
 const contentOf = (lines: string[]) => lines.slice(1).join('')
 
@@ -76,6 +78,7 @@ describe('backup', () => {
     const tables = rows.map(({ name }) => name).filter((name) => !EXCLUDED_TABLES.includes(name))
     expect(Object.keys(counts).sort()).toEqual(tables.sort())
     expect(contentOf(await backup())).toBe(contentOf(lines))
+    expect((await verify(lines)).counts).toEqual(counts)
     const registration = await db().interestRegistration.findFirstOrThrow()
     expect(registration.searchText).toContain('jo@northmoor.example')
   })
@@ -94,6 +97,28 @@ describe('backup', () => {
     await query('BEGIN')
     expect(contentOf(await collect(dumpDatabase(query)))).toBe(contentOf(lines))
     await embedded.close()
+  })
+
+  it('does not pass verification if a foreign key of the source has no target', async () => {
+    const { pool } = database()
+    await pool.query('ALTER TABLE companies DISABLE TRIGGER ALL')
+    await pool.query('DELETE FROM companies')
+    await pool.query('ALTER TABLE companies ENABLE TRIGGER ALL')
+    await expect(verify(await backup())).rejects.toThrow(
+      /The targets of \d+ links? from .* to "companies" are missing/,
+    )
+  })
+
+  it('does not pass verification if reading by index missed a row of the source', async () => {
+    const lines = await inTransaction((query) =>
+      collect(
+        dumpDatabase(async (sql, params) => {
+          const { rows } = await query(sql, params)
+          return { rows: /FROM messages WHERE/.test(sql) ? rows.slice(1) : rows }
+        }),
+      ),
+    )
+    await expect(verify(lines)).rejects.toThrow('The file has 2 rows of "messages", but the database had 3.')
   })
 
   it('is a consistent snapshot while other clients write', async () => {

@@ -11,6 +11,7 @@ import { answerUnavailableRequests } from '@/lib/server/http/unavailable'
 import { ignoreUpgradeRequests } from '@/lib/server/http/upgrades'
 import { log, redirectConsoleToLog } from '@/lib/server/log'
 import { handleSigterm } from '@/lib/server/shutdown'
+import { startBackupRequests } from './backup-requests'
 import { prepareDatabase } from './readiness'
 import { scheduleRetention } from './retention'
 
@@ -37,5 +38,6 @@ export async function startServer(): Promise<void> {
   replayEarlyRequests()
   handleSigterm()
   await prepareDatabase()
+  startBackupRequests()
   if (env.RETENTION === 'on') scheduleRetention()
 }

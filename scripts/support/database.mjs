@@ -1,7 +1,13 @@
 // The app's database for a command: a PostgreSQL server, or the embedded one while no server uses it.
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
+import {
+  explainAccessError,
+  explainOpenError,
+  isNewFolder,
+  UnusableFolderError,
+} from '../../lib/db/database-folder.mjs'
 import { FolderInUseError, lockFolder } from '../../lib/db/folder-lock.mjs'
 import { readDataFolder } from './environment.mjs'
 import { Failure } from './project.mjs'
@@ -12,12 +18,30 @@ const CONNECT_TIMEOUT_MS = 5000
 
 /**
  * Runs `work` in one transaction on the database of DATABASE_URL or, without it, on the embedded one in DATA_DIR. Throws Failure when
- * there is no database, it was never migrated, or a server has the folder open.
- * @param {(query: Query) => Promise<T>} work @returns {Promise<T>} @template T
+ * there is no database, it was never migrated, it cannot be opened, or a server has the folder open.
+ * @param {(query: Query) => Promise<T>} work
+ * @param {{whenInUse?: (folder: string) => Promise<T>}} options whenInUse: called instead of `work` when a server has the folder open
+ * @returns {Promise<T>} @template T
  */
-export async function withDatabase(work) {
+export async function withDatabase(work, { whenInUse } = {}) {
   const url = process.env.DATABASE_URL
-  return url ? withServer(url, work) : withFolder(path.join(readDataFolder(), 'pglite'), work)
+  if (url) return withServer(url, work)
+  const folder = path.join(readDataFolder(), 'pglite')
+  try {
+    return await withFolder(folder, work)
+  } catch (error) {
+    if (whenInUse && error instanceof FolderInUseError) return await whenInUse(folder)
+    throw toFailure(error, folder)
+  }
+}
+
+function toFailure(error, folder) {
+  if (error instanceof FolderInUseError)
+    return new Failure(
+      `The embedded database in ${folder} is in use by the server, ${error.holder}. Only one process can use it at a time: stop the server, run this command again, then start the server. With DATABASE_URL you need not stop it.`,
+    )
+  const explained = explainAccessError(error, folder)
+  return explained instanceof UnusableFolderError ? new Failure(explained.message) : error
 }
 
 async function withServer(url, work) {
@@ -38,28 +62,32 @@ async function withServer(url, work) {
 }
 
 async function withFolder(folder, work) {
-  if (!existsSync(folder))
-    throw new Failure(
-      `There is no database in ${folder} yet. Start the server once, or set DATA_DIR or DATABASE_URL.`,
-    )
-  const unlock = await lockFolder(folder, { waitMs: 0 }).catch((error) => {
-    if (!(error instanceof FolderInUseError)) throw error
-    throw new Failure(
-      `The embedded database in ${folder} is in use by the server, ${error.holder}. Only one process can use it at a time: stop the server, run this command again, then start the server. With DATABASE_URL you need not stop it.`,
-    )
-  })
+  if (!statSync(folder, { throwIfNoEntry: false })) throw noDatabase(folder)
+  const unlock = await lockFolder(folder, { waitMs: 0 })
   try {
-    const { PGlite } = await import('@electric-sql/pglite')
-    const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm')
-    const db = await PGlite.create({ dataDir: folder, extensions: { pg_trgm } })
+    if (isNewFolder(folder)) throw noDatabase(folder)
+    const db = await openFolder(folder)
     try {
       return await inTransaction((sql, params) => db.query(sql, params), work)
     } finally {
       await db.close()
     }
+  } catch (error) {
+    throw explainOpenError(error, folder)
   } finally {
     unlock()
   }
+}
+
+const noDatabase = (folder) =>
+  new Failure(
+    `There is no database in ${folder} yet. Start the server once, or set DATA_DIR or DATABASE_URL.`,
+  )
+
+async function openFolder(folder) {
+  const { PGlite } = await import('@electric-sql/pglite')
+  const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm')
+  return await PGlite.create({ dataDir: folder, extensions: { pg_trgm } })
 }
 
 async function inTransaction(query, work) {
@@ -69,7 +97,7 @@ async function inTransaction(query, work) {
     await query('COMMIT')
     return result
   } catch (error) {
-    await query('ROLLBACK')
+    await query('ROLLBACK').catch(() => {})
     // 42P01: undefined table.
     if (error.code !== '42P01') throw error
     throw new Failure(

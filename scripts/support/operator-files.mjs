@@ -16,13 +16,18 @@ export const OPERATOR_FILES = [
   'scripts/support/node-version.mjs',
   'scripts/support/project.mjs',
   'scripts/support/secret-input.mjs',
+  'lib/db/backup-file.mjs',
+  'lib/db/backup-format.mjs',
+  'lib/db/backup-requests.mjs',
   'lib/db/backup.mjs',
+  'lib/db/database-folder.mjs',
   'lib/db/deleted-rows.mjs',
   'lib/db/folder-lock.mjs',
   'lib/db/personal-data.mjs',
   'lib/db/retention.mjs',
   'lib/db/retention-plan.mjs',
   'lib/db/retention-texts.mjs',
+  'lib/db/verify-backup.mjs',
 ]
 
 /** Copies the files into a build. @param {string} folder the build, relative to the project */

@@ -1,5 +1,11 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { gunzipSync } from 'node:zlib'
 import { expect } from '@playwright/test'
-import { startApp } from '@/tests/support/app-server'
+import { ADMIN, startApp } from '@/tests/support/app-server'
 import { test } from '@/tests/support/app-test'
 import { findHeaderProblem } from '@/tests/support/secure-headers'
 
@@ -41,7 +47,37 @@ test('runs without being ready while the database server cannot be reached', asy
   const response = await fetch(`${app.url}/api/ready`)
   expect(response.status).toBe(503)
   expect(await response.text()).not.toContain('ECONNREFUSED')
+  const signIn = await fetch(`${app.url}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: app.url },
+    body: JSON.stringify(ADMIN),
+  })
+  expect(await signIn.json()).toMatchObject({ type: '/problems/unavailable', status: 503 })
   await app.stop()
+})
+
+test('refuses to start on an incomplete database with one line', { tag: '@embedded' }, async () => {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'spanwright-incomplete-'))
+  mkdirSync(path.join(dataDir, 'pglite/base'), { recursive: true })
+  const message = await startApp({ env: { DATA_DIR: dataDir } }).catch((error: Error) => error.message)
+  rmSync(dataDir, { recursive: true })
+  expect(message).toContain(`${dataDir}/pglite is not empty, but it does not hold a complete database`)
+  expect(message).not.toContain('    at ')
+})
+
+test('backs up the embedded database while the server runs', { tag: '@embedded' }, async ({
+  app,
+  request,
+}) => {
+  await request.post('/api/companies', { data: COMPANY })
+  const file = path.join(app.dataDir, 'backup.jsonl.gz')
+  const env = { ...process.env, DATA_DIR: app.dataDir, DATABASE_URL: '' }
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/backup.mjs', 'backup', file], {
+    env,
+  })
+  expect(stdout).toContain(`The backup is in ${file}. It is complete`)
+  expect(gunzipSync(readFileSync(file)).toString()).toContain(COMPANY.email)
+  expect((await request.get('/api/ready')).status()).toBe(200)
 })
 
 test('names an invalid environment variable at start', async () => {

@@ -59,7 +59,7 @@ async function prepareCompany(origin) {
   await visitor.startConsultation()
   await visitor.sendMessage('Must have five years of steel bridge design.')
   const specificationId = await visitor.generateSpecification()
-  const cookies = visitor.cookie.split('; ').map((pair) => pair.split('='))
+  const cookies = visitor.cookie.split('; ').map((pair) => pair.split(/=(.*)/s))
   return { cookies, specificationId }
 }
 

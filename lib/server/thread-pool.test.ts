@@ -1,0 +1,54 @@
+import { Worker } from 'node:worker_threads'
+import { describe, expect, it } from 'vitest'
+import { ThreadError, ThreadPool } from './thread-pool'
+
+/** A thread that answers with what it got, fails on 'fail', ends on 'exit' and never answers 'hang'. */
+const CODE = `
+  const { parentPort, threadId } = require('node:worker_threads')
+  parentPort.on('message', (input) => {
+    if (input === 'fail') throw new Error('cannot read this')
+    if (input === 'exit') process.exit(0)
+    if (input === 'hang') for (;;) {}
+    parentPort.postMessage({ input, threadId })
+  })`
+
+interface Reply {
+  input: string
+  threadId: number
+}
+
+const newPool = (jobMs = 5000, waitingMax = 10) =>
+  new ThreadPool<string, Reply>({ startWorker: () => new Worker(CODE, { eval: true }), jobMs, waitingMax })
+
+describe('ThreadPool', () => {
+  it('runs every job and keeps its threads', async () => {
+    const pool = newPool()
+    const replies = await Promise.all(['a', 'b', 'c', 'd'].map((input) => pool.run(input)))
+    expect(replies.map(({ input }) => input)).toEqual(['a', 'b', 'c', 'd'])
+    const [first, second] = [await pool.run('e'), await pool.run('f')]
+    expect(second.threadId).toBe(first.threadId)
+  })
+
+  it.each([
+    ['fail', 'cannot read this'],
+    ['exit', 'the thread ended'],
+  ])('rejects a job whose thread ends (%s), and does the next in a new thread', async (input, reason) => {
+    const pool = newPool()
+    const before = await pool.run('a')
+    await expect(pool.run(input)).rejects.toThrow(new ThreadError(reason))
+    const after = await pool.run('b')
+    expect(after.threadId).not.toBe(before.threadId)
+  })
+
+  it('ends a job that takes too long, and does those that waited for it', async () => {
+    const pool = newPool(1500)
+    const [slow, next] = await Promise.allSettled([pool.run('hang'), pool.run('a')])
+    expect(slow).toMatchObject({ status: 'rejected', reason: { message: 'not done within 1500 ms' } })
+    expect(next).toMatchObject({ status: 'fulfilled', value: { input: 'a' } })
+  })
+
+  it('refuses a job when too many wait', async () => {
+    const pool = newPool(5000, 0)
+    await expect(pool.run('a')).rejects.toThrow(ThreadError)
+  })
+})

@@ -28,7 +28,13 @@ const config: NextConfig = {
   turbopack: { resolveAlias: { 'react-style-singleton': './components/ui/style-singleton.ts' } },
   outputFileTracingExcludes: { '/**': ['./.data/**', './.vercel/**'] },
   // The server never writes to its build.
-  experimental: { agentUpgrade: false, globalNotFound: true, isrFlushToDisk: false },
+  experimental: {
+    agentUpgrade: false,
+    globalNotFound: true,
+    isrFlushToDisk: false,
+    // A little above ACTION_BODY_MAX_BYTES of lib/server/http/action-body.ts, so that the middleware sees which bodies are too long.
+    proxyClientMaxBodySize: 1280 * 1024,
+  },
   // The form pages are static, one for each plan, so that a link can preselect a plan without script.
   rewrites: async () => ({
     beforeFiles: [

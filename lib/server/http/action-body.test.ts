@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { isActionBody } from './action-body'
+import { ACTION_BODY_MAX_BYTES, checkActionBody, declaredLength, isFormPost } from './action-body'
 
-const post = (body: BodyInit, headers: Record<string, string> = {}) =>
-  isActionBody(new Request('http://127.0.0.1/', { method: 'POST', body, headers }))
+const newRequest = (body: BodyInit, headers: Record<string, string> = {}) =>
+  new Request('http://127.0.0.1/', { method: 'POST', body, headers })
+/** Whether the body passes. */
+const post = async (body: BodyInit, headers: Record<string, string> = {}) =>
+  (await checkActionBody(newRequest(body, headers))) === null
 const call = (text: string) => post(text, { 'next-action': 'x', 'content-type': 'text/plain;charset=UTF-8' })
 
 function postForm(fields: Record<string, string>) {
@@ -11,7 +14,7 @@ function postForm(fields: Record<string, string>) {
   return post(data)
 }
 
-describe('isActionBody with action arguments', () => {
+describe('checkActionBody with action arguments', () => {
   it.each([
     '[]',
     '["a",1,null,{"b":[true]}]',
@@ -49,7 +52,7 @@ describe('isActionBody with action arguments', () => {
   })
 })
 
-describe('isActionBody with a form', () => {
+describe('checkActionBody with a form', () => {
   const STATE = '[{"values":{},"errors":{},"failure":null,"done":false}]'
   const SENT = { $ACTION_REF_1: '', '$ACTION_1:0': '{"id":"6096d","bound":"$@1"}', '$ACTION_1:1': STATE }
 
@@ -92,6 +95,26 @@ describe('isActionBody with a form', () => {
   })
 })
 
-it('accepts any body that belongs to no action', async () => {
-  expect(await post('{', { 'content-type': 'text/plain' })).toBe(true)
+describe('isFormPost', () => {
+  it.each([
+    [{ 'content-type': 'multipart/form-data; boundary=x' }, true],
+    [{ 'content-type': 'text/plain', 'next-action': 'x' }, true],
+    [{ 'content-type': 'text/plain' }, false],
+    [{ 'content-type': 'application/json' }, false],
+  ])('answers for %j with %s', (headers, expected) => {
+    expect(isFormPost(new Headers(headers as Record<string, string>))).toBe(expected)
+  })
+})
+
+describe('bodies that are too long', () => {
+  it('reads the declared length', () => {
+    expect(declaredLength(new Headers({ 'content-length': '10485760' }))).toBe(10_485_760)
+    expect(declaredLength(new Headers())).toBe(0)
+  })
+
+  it('refuses a body over the limit that declares no length', async () => {
+    const data = new FormData()
+    data.append('name', 'a'.repeat(ACTION_BODY_MAX_BYTES))
+    expect(await checkActionBody(newRequest(data))).toMatchObject({ code: 'payloadTooLarge' })
+  })
 })

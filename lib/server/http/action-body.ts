@@ -1,7 +1,8 @@
 import 'server-only'
+import { AppError } from '@/lib/errors'
 
-/** Bytes: Next's own limit for a server action's body. Next itself refuses anything larger. */
-const ACTION_BODY_MAX_BYTES = 1024 * 1024
+/** Bytes: Next's own limit for a server action's body. */
+export const ACTION_BODY_MAX_BYTES = 1024 * 1024
 const DEPTH_MAX = 32
 /** More entries than any of our actions accepts, and fewer than React rejects with an error of its own. */
 const LIST_MAX = 500
@@ -57,18 +58,37 @@ function isPlainValue(value: unknown, hasField: (field: string) => boolean, dept
   return Object.values(value).every((entry) => isPlainValue(entry, hasField, depth + 1))
 }
 
-/** Whether React can decode the body of this POST. True for a body over ACTION_BODY_MAX_BYTES, which Next refuses itself. */
-export async function isActionBody(request: Request): Promise<boolean> {
-  const type = request.headers.get('content-type') ?? ''
-  const isForm = /^multipart\/form-data\b/i.test(type)
-  const isCall = request.headers.has('next-action')
-  if (!isForm && !isCall) return true
+const isMultipart = (headers: Headers) => /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '')
+const isActionCall = (headers: Headers) => headers.has('next-action')
+
+/** Whether a POST carries a form or a server action, which React would decode. */
+export const isFormPost = (headers: Headers): boolean => isMultipart(headers) || isActionCall(headers)
+
+/** The body's length in bytes as the request declares it; 0 where it declares none. */
+export const declaredLength = (headers: Headers): number => Number(headers.get('content-length') ?? 0)
+
+export const tooLarge = () =>
+  new AppError('payloadTooLarge', 'A form can hold up to 1 MB. Nothing was saved.')
+
+/**
+ * Checks the body of a form or server action. Next cuts bodies off a little above ACTION_BODY_MAX_BYTES (`proxyClientMaxBodySize`).
+ * Returns the error to answer with, or null where React can decode the body.
+ */
+export async function checkActionBody(request: Request): Promise<AppError | null> {
+  const { headers } = request
+  const isDecodable = async (bytes: Uint8Array<ArrayBuffer>) => {
+    if (!isMultipart(headers))
+      return isActionText(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes))
+    const type = headers.get('content-type') ?? ''
+    const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
+    return isActionForm(form, isActionCall(headers))
+  }
   try {
     const bytes = await request.clone().bytes()
-    if (bytes.byteLength > ACTION_BODY_MAX_BYTES) return true
-    if (!isForm) return isActionText(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes))
-    return isActionForm(await new Response(bytes, { headers: { 'content-type': type } }).formData(), isCall)
+    if (bytes.byteLength > ACTION_BODY_MAX_BYTES) return tooLarge()
+    if (await isDecodable(bytes)) return null
   } catch {
-    return false
+    // Not decodable either.
   }
+  return new AppError('malformed', 'The request body is invalid.')
 }

@@ -20,6 +20,8 @@ const INTRODUCTIONS: readonly [Topic, RegExp][] = [
 const REWARDS_INTRODUCTION =
   /\b(?:benefits?|perks|package|in return|you(?:['’]ll| will)? (?:get|receive|enjoy|have)|we (?:also )?(?:offer|provide|give))\b/i
 const MAX_INTRODUCTION_LENGTH = 240
+/** Looking back over a whole list for each of its items makes long lists quadratic. */
+const LOOK_BACK_MAX = 100
 
 /** The topic that the sentence right above a list announces, or null. `index` is any item of the list. */
 export function topicFromIntroduction(
@@ -28,7 +30,7 @@ export function topicFromIntroduction(
   index: number,
 ): Topic | null {
   let first = index
-  while (blocks[first - 1]?.kind === 'item') first -= 1
+  while (blocks[first - 1]?.kind === 'item' && index - first < LOOK_BACK_MAX) first -= 1
   const above = blocks[first - 1]
   if (above?.kind !== 'text' || above.end - above.start > MAX_INTRODUCTION_LENGTH) return null
   const text = page.text.slice(above.start, above.end)

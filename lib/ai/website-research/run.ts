@@ -5,8 +5,8 @@ import type { ReadingResult } from '@/lib/research/reader-types'
 import { ResearchError } from '@/lib/research/research-error'
 import type { ResearchNotice } from '@/lib/research/schema'
 import { type CrawlOptions, crawl } from './crawl'
-import { findInsights } from './find'
 import { type Finding, textBetween } from './finding'
+import { findInThread } from './finding-thread'
 import { type ReadPage, readPlainText } from './read'
 import { writeInsights } from './write'
 
@@ -60,7 +60,7 @@ async function compileReading(
   { companyName, choice, writingMs = RESEARCH_SECONDS.writing * 1000 }: WritingOptions,
   signal: AbortSignal | undefined,
 ): Promise<ReadingResult> {
-  const builtIn = await findInsights(pages, companyName)
+  const builtIn = await findInThread(pages, companyName)
   let findings = builtIn
   let engine = 'builtIn'
   let reason: string | null = null

@@ -16,6 +16,11 @@ const AFTER_ORDINAL =
   /^\s*(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Monatsgehalt|Jahrhundert|Generation)/
 const LOWER = /^\s*[\p{Ll}\d(]/u
 
+/** Characters around a full stop that decide whether a sentence ends there. Looking at more makes long texts quadratic. */
+const CONTEXT_CHARS = 60
+/** A longer run without an end is cut at its next full stop. */
+const SENTENCE_MAX_CHARS = 2000
+
 /** The sentences of one block. A line break inside it counts as white space. */
 export function sentencesOf(text: string): Sentence[] {
   const flat = text.replace(/\n/g, ' ')
@@ -23,8 +28,8 @@ export function sentencesOf(text: string): Sentence[] {
   let start = 0
   for (const { index, segment } of SEGMENTER.segment(flat)) {
     const end = index + segment.length
-    const rest = flat.slice(end)
-    const before = flat.slice(start, end)
+    const rest = flat.slice(end, end + CONTEXT_CHARS)
+    const before = flat.slice(Math.max(start, end - CONTEXT_CHARS), end)
     const isNumbered = /\bno\.\s*$/.test(before) && /^\s*\d/.test(rest)
     const isOrdinal = ORDINAL.test(before) && AFTER_ORDINAL.test(rest)
     const isUnfinished =
@@ -32,9 +37,10 @@ export function sentencesOf(text: string): Sentence[] {
       isNumbered ||
       UNFINISHED.test(before) ||
       (LOWER.test(rest) && !/[.!?]["”’)]?\s*$/.test(segment))
-    if (rest !== '' && isUnfinished) continue
-    const lead = before.length - before.trimStart().length
-    const trimmed = before.trim()
+    if (rest !== '' && isUnfinished && end - start < SENTENCE_MAX_CHARS) continue
+    const sentence = flat.slice(start, end)
+    const lead = sentence.length - sentence.trimStart().length
+    const trimmed = sentence.trim()
     if (trimmed !== '')
       sentences.push({ text: trimmed, start: start + lead, end: start + lead + trimmed.length })
     start = end

@@ -1,6 +1,12 @@
 import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-sdk/provider'
 import { APICallError } from 'ai'
 
+/** Characters of one structured answer, and of one streamed reply. A longer one is not a consultant's answer. */
+const ANSWER_MAX_CHARS = 200_000
+const REPLY_MAX_CHARS = 8_000
+/** Parts of a stream before its first word. */
+const LEADING_PARTS_MAX = 1_000
+
 /** Time limits in milliseconds, and the retries of a call that fails before its first content. */
 export type Limits = {
   /** Until the first content of a stream, or until all of an answer that is not streamed. */
@@ -23,11 +29,13 @@ type CallReport = {
 
 class TimeOut extends Error {}
 class NoContent extends Error {}
+class TooLong extends Error {}
 
 /** A failure in words, for a log. SDK errors contain the full prompt, so they are never passed on. */
 export function describeFailure(error: unknown): string {
   if (error instanceof TimeOut) return 'time-out'
   if (error instanceof NoContent) return 'empty answer'
+  if (error instanceof TooLong) return 'answer too long'
   if (!APICallError.isInstance(error)) return 'unreadable answer'
   return error.statusCode === undefined || error.statusCode < 400
     ? 'connection'
@@ -85,7 +93,8 @@ async function readUntilContent(reader: Reader): Promise<LanguageModelV4StreamPa
   const parts: LanguageModelV4StreamPart[] = []
   for (;;) {
     const { done, value } = await reader.read()
-    if (done || value.type === 'finish') throw new NoContent('The model ended without an answer.')
+    if (done || value.type === 'finish' || parts.length > LEADING_PARTS_MAX)
+      throw new NoContent('The model ended without an answer.')
     if (value.type === 'error') throw value.error
     parts.push(value)
     if (value.type === 'text-delta' && value.delta.trim() !== '') return parts
@@ -109,6 +118,7 @@ function resumeStream(
 ): ReadableStream<LanguageModelV4StreamPart> {
   const pending = [...parts]
   const openTextIds = new Set<string>()
+  let chars = 0
   const breakOff = (
     controller: ReadableStreamDefaultController<LanguageModelV4StreamPart>,
     error: unknown,
@@ -128,6 +138,8 @@ function resumeStream(
           const part = pending.shift() ?? (await withTimeout(idleMs, control, reader.read())).value
           if (part === undefined) return breakOff(controller, new NoContent('The stream ended early.'))
           if (part.type === 'error') return breakOff(controller, part.error)
+          if (part.type === 'text-delta') chars += part.delta.length
+          if (chars > REPLY_MAX_CHARS) return breakOff(controller, new TooLong('The reply is too long.'))
           if (part.type === 'text-start') openTextIds.add(part.id)
           if (part.type === 'text-end') openTextIds.delete(part.id)
           controller.enqueue(part)
@@ -191,7 +203,15 @@ export function withFallback(
       modelId: model.modelId,
       supportedUrls: {},
       async doGenerate(options) {
-        const result = await attempt(options, (callOptions) => model.doGenerate(callOptions))
+        const result = await attempt(options, async (callOptions) => {
+          const answer = await model.doGenerate(callOptions)
+          const chars = answer.content.reduce(
+            (sum, part) => sum + (part.type === 'text' ? part.text.length : 0),
+            0,
+          )
+          if (chars > ANSWER_MAX_CHARS) throw new TooLong('The answer is too long.')
+          return answer
+        })
         return result ?? (await fallback.doGenerate(options))
       },
       async doStream(options) {

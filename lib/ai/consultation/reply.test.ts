@@ -53,6 +53,13 @@ describe('streamReply with the built-in consultant', () => {
 })
 
 describe.each(NETWORK_ENGINES)('streamReply over %s', (_, engine, connect) => {
+  it('ends an endless reply as interrupted', async () => {
+    server.script({ kind: 'text', text: 'A word. '.repeat(5_000) })
+    const outcome = await run(await connect(server.url))
+    expect(outcome).toMatchObject({ interrupted: true, reason: 'answer too long' })
+    expect(outcome.text.length).toBeLessThan(10_000)
+  })
+
   it('streams the model’s words, and does not send it the built-in task', async () => {
     server.script({ kind: 'text', text })
     expect(await run(await connect(server.url))).toMatchObject({

@@ -20,6 +20,7 @@ const message = (id: string, role: ChatMessage['role'], fields: Partial<ChatMess
   idempotencyKey: null,
   chips: [],
   fellBack: false,
+  notRead: false,
   ...fields,
 })
 

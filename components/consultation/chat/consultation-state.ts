@@ -57,7 +57,15 @@ const pickBriefView = ({ brief, progress, checklist, canGenerate }: BriefView): 
 function createMessage(
   fields: Pick<ChatMessage, 'id' | 'role' | 'content' | 'timestamp'> & Partial<ChatMessage>,
 ): ChatMessage {
-  return { status: 'complete', answersId: null, idempotencyKey: null, chips: [], fellBack: false, ...fields }
+  return {
+    status: 'complete',
+    answersId: null,
+    idempotencyKey: null,
+    chips: [],
+    fellBack: false,
+    notRead: false,
+    ...fields,
+  }
 }
 
 function applySession(state: ConsultationState, session: Session): ConsultationState {
@@ -126,7 +134,10 @@ export function consultationReducer(state: ConsultationState, action: Consultati
     case 'answered': {
       const { answersId, id } = action.message
       const others = state.messages.filter((entry) => entry.id !== id)
-      const messages = answersId ? removeAnswer(others, answersId) : others
+      const previous = answersId ? removeAnswer(others, answersId) : others
+      const messages = previous.map((entry) =>
+        entry.id === answersId ? { ...entry, notRead: action.message.notRead } : entry,
+      )
       return { ...state, messages: [...messages, action.message], turn: null }
     }
     case 'refused': {

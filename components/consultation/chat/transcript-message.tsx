@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { FactMark } from '@/components/consultation/brief/fact-marks'
+import { Button } from '@/components/ui/button'
 import type { Fact } from '@/lib/consultation/brief/schema'
 import type { ChatMessage } from '@/lib/consultation/messages/schema'
 import { MarginMarks } from './margin-marks'
@@ -29,12 +30,15 @@ export const TranscriptMessage = memo(function TranscriptMessage({
   facts,
   selected,
   onShowFact,
+  onRetry,
 }: {
   message: ChatMessage
   marks: readonly FactMark[]
   facts: readonly Fact[]
   selected: string | null
   onShowFact: (factId: string) => void
+  /** Undefined while a turn runs. */
+  onRetry: ((message: ChatMessage) => void) | undefined
 }) {
   return (
     <li
@@ -47,6 +51,14 @@ export const TranscriptMessage = memo(function TranscriptMessage({
         <MessageText text={message.content} marks={marks} selected={selected} />
         {message.status === 'interrupted' ? (
           <p className="text-muted-foreground text-sm">The answer stops here.</p>
+        ) : null}
+        {message.role === 'user' && message.notRead ? (
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+            <p className="text-muted-foreground">Not read. Nothing from this message is in the brief.</p>
+            <Button size="sm" variant="outline" disabled={!onRetry} onClick={() => onRetry?.(message)}>
+              Try again
+            </Button>
+          </div>
         ) : null}
         {message.fellBack ? (
           <p className="text-muted-foreground text-sm">Answered by our backup assistant.</p>

@@ -29,11 +29,12 @@ const message = (id: string, role: ChatMessage['role']): ChatMessage => ({
   idempotencyKey: null,
   chips: [],
   fellBack: false,
+  notRead: false,
 })
 const OPENING = message('opening', 'assistant')
 const CONVERSATION = [OPENING, message('question', 'user'), message('answer', 'assistant')]
 
-function show(initial: Partial<ConsultationState>) {
+function show(initial: Partial<ConsultationState>, onContinue = vi.fn()) {
   const ui = (state: Partial<ConsultationState>) => (
     <Transcript
       state={{ ...INITIAL_STATE, loading: false, ...state }}
@@ -41,7 +42,7 @@ function show(initial: Partial<ConsultationState>) {
       selection={null}
       onShowFact={vi.fn()}
       onPick={vi.fn()}
-      onContinue={vi.fn()}
+      onContinue={onContinue}
     />
   )
   const { rerender } = render(ui(initial))
@@ -67,6 +68,16 @@ describe('Transcript', () => {
     expect(log().getAttribute('aria-live')).toBe('polite')
     const items = within(log()).getAllByRole('listitem')
     expect(items.map((item) => item.getAttribute('aria-live'))).toEqual([null, 'off', null, 'off'])
+  })
+
+  it('offers to read a message again that could not be read', async () => {
+    const onContinue = vi.fn()
+    const notRead = { ...message('table', 'user'), notRead: true }
+    show({ messages: [OPENING, notRead, { ...message('answer', 'assistant'), notRead: true }] }, onContinue)
+    const buttons = screen.getAllByRole('button', { name: 'Try again' })
+    expect(buttons).toHaveLength(1)
+    buttons[0]?.click()
+    expect(onContinue).toHaveBeenCalledWith(notRead)
   })
 
   it('announces an interruption in a status region that already exists', () => {

@@ -74,6 +74,7 @@ export const Transcript = memo(function Transcript({
                 facts={factsByMessage.get(message.id) ?? NO_FACTS}
                 selected={selection?.factId ?? null}
                 onShowFact={onShowFact}
+                onRetry={state.turn ? undefined : onContinue}
               />
             ))}
           </ol>

@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { briefSchema } from '@/lib/consultation/brief/schema'
 import type { TurnPlan } from '@/lib/consultation/interview/plan'
 import type { SpecificationInput } from '@/lib/specification/writer-types'
-import { extractOperations } from './extract'
+import { readInThread } from './reading-thread'
 import { composeReply } from './reply'
 import { writeSpecification } from './write'
 
@@ -40,12 +40,12 @@ export function builtInOptions(task: BuiltInTask): { builtin: { task: string } }
   return { builtin: JSON.parse(JSON.stringify(task)) }
 }
 
-function answer(options: LanguageModelV4CallOptions): string {
+async function answer(options: LanguageModelV4CallOptions): Promise<string> {
   options.abortSignal?.throwIfAborted()
   const given = taskSchema.parse(options.providerOptions?.builtin)
   switch (given.task) {
     case 'extract':
-      return JSON.stringify({ operations: extractOperations(given.state) })
+      return JSON.stringify({ operations: await readInThread(given.state) })
     case 'reply':
       return composeReply(given.state)
     case 'specification': {
@@ -87,7 +87,7 @@ export const builtInModel: LanguageModelV4 = {
   supportedUrls: {},
   async doGenerate(options) {
     return {
-      content: [{ type: 'text', text: answer(options) }],
+      content: [{ type: 'text', text: await answer(options) }],
       finishReason: FINISHED,
       usage: USAGE,
       warnings: [],
@@ -95,7 +95,7 @@ export const builtInModel: LanguageModelV4 = {
     }
   },
   async doStream(options) {
-    const parts = partsOf(answer(options))
+    const parts = partsOf(await answer(options))
     let next = 0
     const stream = new ReadableStream<LanguageModelV4StreamPart>(
       {

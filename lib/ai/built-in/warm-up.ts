@@ -1,5 +1,5 @@
 import { EMPTY_AGENDA } from '@/lib/consultation/brief/schema'
-import { extractOperations } from './extract'
+import { readInThread } from './reading-thread'
 
 /** Words of every topic, so that each rule has been compiled once. */
 const SAMPLE = `Our principal engineer retires in May and we have won a framework. They must know Revit and have five years in bridges,
@@ -9,9 +9,9 @@ Actually make that six years. Someone patient. In the first year they will take 
 let isWarm = false
 
 /** Reads a sample once in the life of the server: the first message would otherwise wait for every rule to be compiled. */
-export function warmUp(): void {
+export async function warmUp(): Promise<void> {
   if (isWarm) return
   isWarm = true
   const brief = { facts: [], agenda: EMPTY_AGENDA }
-  extractOperations({ message: SAMPLE, brief, jobTitle: 'Bridge Engineer', companyName: 'Sample' })
+  await readInThread({ message: SAMPLE, brief, jobTitle: 'Bridge Engineer', companyName: 'Sample' })
 }

@@ -53,6 +53,18 @@ describe('extractBriefUpdate with the built-in consultant', () => {
 })
 
 describe.each(NETWORK_ENGINES)('extractBriefUpdate over %s', (_, engine, connect) => {
+  it('keeps no more than 400 operations, and none with a value of 5,000 characters', async () => {
+    server.script(answer({ ...pay, value: 'x'.repeat(5_000) }, ...Array.from({ length: 500 }, () => pay)))
+    const { operations } = await run(await connect(server.url))
+    expect(operations).toHaveLength(399)
+  })
+
+  it('uses the built-in consultant when the answer is 1 MB long', async () => {
+    server.script(answer({ ...pay, value: 'x'.repeat(1_000_000) }))
+    const result = await run(await connect(server.url))
+    expect(result).toMatchObject({ engine: 'builtIn', fellBack: true, reason: 'answer too long' })
+  })
+
   it('keeps operations whose quote is in the message, with its offset', async () => {
     server.script(answer(pay))
     const result = await run(await connect(server.url))

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { extractJsonMiddleware, generateText, NoObjectGeneratedError, Output, wrapLanguageModel } from 'ai'
-import { extractOperations } from '@/lib/ai/built-in/extract'
 import { builtInModel, builtInOptions } from '@/lib/ai/built-in/model'
+import { readInThread } from '@/lib/ai/built-in/reading-thread'
 import { describeFailure, type Limits, withFallback } from '@/lib/ai/fallback'
 import type { ModelChoice } from '@/lib/ai/model'
 import { type BriefOperation, briefUpdateSchema } from '@/lib/consultation/brief/operation-schema'
@@ -17,6 +17,10 @@ const EXTRACTION_LIMITS: Limits = {
   retries: 1,
   retryWaitMs: 2_000,
 }
+
+/** Operations that a model may return for one message, and characters of one value. Anything beyond is dropped. */
+const OPERATIONS_MAX = 400
+const VALUE_MAX_CHARS = 4_000
 
 interface ExtractionInput extends ReadInput {
   choice: ModelChoice
@@ -39,18 +43,20 @@ async function requestOperations(model: LanguageModelV4, input: ExtractionInput)
     ...(input.signal ? { abortSignal: input.signal } : {}),
   })
   return output.operations
+    .slice(0, OPERATIONS_MAX)
+    .filter(({ value }) => (value?.length ?? 0) <= VALUE_MAX_CHARS)
 }
 
 /**
  * Extracts the operations of one message. The built-in consultant takes over where the model fails or returns an invalid answer, and always
- * screens for unlawful requests. Throws only where `signal` aborts.
+ * screens for unlawful requests. Throws where `signal` aborts, and ThreadError where the message takes too long to read.
  */
 export async function extractBriefUpdate(input: ExtractionInput): Promise<ReadResult> {
   const { kind, model } = input.choice
   const { message, brief } = input
   if (kind === 'builtIn') {
     input.signal?.throwIfAborted()
-    return { operations: extractWithBuiltIn(input), engine: kind, fellBack: false, reason: null }
+    return { operations: await readInThread(input), engine: kind, fellBack: false, reason: null }
   }
   const unwrapped = wrapLanguageModel({ model, middleware: extractJsonMiddleware() })
   const guarded = withFallback(unwrapped, builtInModel, input.limits ?? EXTRACTION_LIMITS)
@@ -58,16 +64,11 @@ export async function extractBriefUpdate(input: ExtractionInput): Promise<ReadRe
     const operations = verifyOperations(await requestOperations(guarded.model, input), message, brief)
     const { fellBack, reason } = guarded.report
     if (fellBack) return { operations, engine: 'builtIn', fellBack, reason }
-    const challenges = extractOperations(input).filter(({ op }) => op === 'challenge')
+    const challenges = (await readInThread(input)).filter(({ op }) => op === 'challenge')
     return { operations: screenOperations(operations, message, challenges), engine: kind, fellBack, reason }
   } catch (error) {
     if (input.signal?.aborted) throw error
     const reason = NoObjectGeneratedError.isInstance(error) ? 'invalid answer' : describeFailure(error)
-    return { operations: extractWithBuiltIn(input), engine: 'builtIn', fellBack: true, reason }
+    return { operations: await readInThread(input), engine: 'builtIn', fellBack: true, reason }
   }
-}
-
-/** Calls the built-in consultant directly: it needs no prompt and no JSON. */
-function extractWithBuiltIn(input: ExtractionInput): BriefOperation[] {
-  return verifyOperations(extractOperations(input), input.message, input.brief)
 }

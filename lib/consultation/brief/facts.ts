@@ -1,5 +1,5 @@
 import { REQUIREMENT_TOPICS, type Topic } from '@/lib/consultation/topics'
-import { measureOf, normaliseValue } from './measure'
+import { type Measure, measureOf, normaliseValue } from './measure'
 import type { Agenda, Brief, Evidence, Fact } from './schema'
 
 /** A fact before it has an id and a state. */
@@ -35,6 +35,15 @@ export function reopenTopic(agenda: Agenda, topic: Topic): Agenda {
   return { ...agenda, closed: agenda.closed.filter((entry) => entry.topic !== topic) }
 }
 
+/** Every new fact is compared with all others, which do not change in between. */
+const MEASURES = new WeakMap<Fact, { measure: Measure | null }>()
+
+function measureOfFact(fact: Fact): Measure | null {
+  const cached = MEASURES.get(fact) ?? { measure: measureOf(fact.topic, fact.value) }
+  MEASURES.set(fact, cached)
+  return cached.measure
+}
+
 /** The id of the active fact that a draft contradicts, or null. Facts of one message never contradict each other. */
 export function findContradiction(
   facts: readonly Fact[],
@@ -47,7 +56,7 @@ export function findContradiction(
     if (fact.state !== 'active' || fact.topic !== draft.topic || fact.strength === 'notApplicable')
       return false
     if (fact.evidence.some((source) => source.kind === 'message' && source.id === messageId)) return false
-    const existing = measureOf(fact.topic, fact.value)
+    const existing = measureOfFact(fact)
     return existing !== null && existing.unit === measure.unit && existing.amount !== measure.amount
   })
   return rival?.id ?? null

@@ -19,7 +19,7 @@ const EXTRA_PAY =
   /\b(?:bonus|allowance|overtime|commission|review\w*|rising|rises?|probation|weighting|nights?|weekends?|shift|time and|double|options?|review|pro[- ]rata|fte|ote)\b/i
 const MONEY = /£?\s?(\d+(?:,\d{3})*(?:\.\d+)?)(?![\d.,]*\s?(?:%|per ?cent))\s?(k)?/gi
 
-type Measure = { unit: string; amount: string }
+export type Measure = { unit: string; amount: string }
 
 function measurePay(value: string): Measure | null {
   if (EXTRA_PAY.test(value)) return null

@@ -91,3 +91,12 @@ export async function requireOwnedSession(owner: OwnerId, sessionId: string): Pr
     isResearched: researchItems.length > 0,
   }
 }
+
+/** The brief of a session with its version, which every change raises. */
+export async function loadVersionedBrief(sessionId: string): Promise<{ brief: Brief; version: number }> {
+  const { briefVersion, ...row } = await db().consultationSession.findUniqueOrThrow({
+    where: { id: sessionId },
+    select: { ...BRIEF_SELECT, briefVersion: true },
+  })
+  return { brief: toBrief(row), version: briefVersion }
+}

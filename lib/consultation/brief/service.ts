@@ -1,27 +1,41 @@
 import 'server-only'
 import { isDeepStrictEqual } from 'node:util'
 import { db } from '@/lib/db/client'
-import { type DbClient, loadBrief } from './queries'
+import { AppError } from '@/lib/errors'
+import { type DbClient, loadVersionedBrief } from './queries'
 import type { Brief, Fact } from './schema'
 
+/** Attempts to change a brief that others are changing too. */
+const ATTEMPTS_MAX = 20
+
 /**
- * Applies `change` (pure) to the brief of a session and stores the difference. The session's row is locked meanwhile, so that a turn and an
- * edit by hand never overwrite each other. `alsoDo` runs in the same transaction.
+ * Applies `change` (pure) to the brief of a session and stores the difference. `change` runs outside the transaction, and again where the
+ * brief has changed meanwhile, so that a turn and an edit by hand never overwrite each other. `alsoDo` runs in the transaction. Throws
+ * `conflict` after `ATTEMPTS_MAX` attempts.
  */
 export async function updateBrief(
   sessionId: string,
   change: (brief: Brief) => Brief,
   alsoDo: (client: DbClient) => Promise<void> = async () => {},
 ): Promise<Brief> {
-  return await db().$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT id FROM consultation_sessions WHERE id = ${sessionId}::uuid FOR UPDATE`
-    const before = await loadBrief(sessionId, tx)
+  for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
+    const { brief: before, version } = await loadVersionedBrief(sessionId)
     const after = change(before)
-    await storeFacts(tx, sessionId, before.facts, after.facts)
-    if (!isDeepStrictEqual(before.agenda, after.agenda))
-      await tx.consultationSession.update({ where: { id: sessionId }, data: { agenda: after.agenda } })
-    await alsoDo(tx)
-    return after
+    const isStored = await db().$transaction(async (tx) => {
+      const hasNewAgenda = !isDeepStrictEqual(before.agenda, after.agenda)
+      const { count } = await tx.consultationSession.updateMany({
+        where: { id: sessionId, briefVersion: version },
+        data: { briefVersion: { increment: 1 }, ...(hasNewAgenda && { agenda: after.agenda }) },
+      })
+      if (count === 0) return false
+      await storeFacts(tx, sessionId, before.facts, after.facts)
+      await alsoDo(tx)
+      return true
+    })
+    if (isStored) return after
+  }
+  throw new AppError('conflict', 'The brief is being changed in another window. Please try again.', {
+    retryAfter: 1,
   })
 }
 

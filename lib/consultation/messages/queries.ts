@@ -11,6 +11,7 @@ export const MESSAGE_SELECT = {
   idempotencyKey: true,
   chips: true,
   fellBack: true,
+  readFailedAt: true,
   createdAt: true,
 } satisfies Prisma.MessageSelect
 
@@ -20,25 +21,31 @@ type MessageRow = Prisma.MessageGetPayload<{ select: typeof MESSAGE_SELECT }>
 export function toMessage(row: MessageRow): ChatMessage {
   const { id, role, content, status, answersId, idempotencyKey, chips, fellBack } = row
   const timestamp = row.createdAt.toISOString()
-  return { id, role, content, status, answersId, idempotencyKey, chips, fellBack, timestamp }
+  const notRead = row.readFailedAt !== null
+  return { id, role, content, status, answersId, idempotencyKey, chips, fellBack, notRead, timestamp }
 }
 
-/** A message as a turn reads it. `extracted`: its facts are in the brief. */
+/** A message as a turn reads it. `extracted`: its facts are in the brief. `notRead`: reading it failed. */
 interface SessionMessage {
   id: string
   role: 'user' | 'assistant'
   content: string
   extracted: boolean
+  notRead: boolean
 }
 
 export const SESSION_MESSAGES_QUERY = {
   orderBy: { position: 'asc' },
-  select: { id: true, role: true, content: true, extractedAt: true },
+  select: { id: true, role: true, content: true, extractedAt: true, readFailedAt: true },
 } satisfies Prisma.ConsultationSession$messagesArgs
 
 export function toSessionMessage({
   extractedAt,
+  readFailedAt,
   ...row
-}: Omit<SessionMessage, 'extracted'> & { extractedAt: Date | null }): SessionMessage {
-  return { ...row, extracted: extractedAt !== null }
+}: Pick<SessionMessage, 'id' | 'role' | 'content'> & {
+  extractedAt: Date | null
+  readFailedAt: Date | null
+}): SessionMessage {
+  return { ...row, extracted: extractedAt !== null, notRead: readFailedAt !== null }
 }

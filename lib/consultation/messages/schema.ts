@@ -18,6 +18,8 @@ export const messageSchema = z.object({
   chips: z.array(z.string()),
   /** The built-in consultant stepped in because the configured model failed. */
   fellBack: z.boolean(),
+  /** Reading this user message, or the one this answers, failed: nothing of it is in the brief. Resending it with its key reads it again. */
+  notRead: z.boolean(),
 })
 
 export type ChatMessage = z.infer<typeof messageSchema>

@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { consultant } from '@/lib/ai/consultation/consultant'
 import { writeSpecification } from '@/lib/ai/specification/writer'
 import { applyHandEdit } from '@/lib/consultation/brief/hand-edits'
+import { FACTS_PER_MESSAGE } from '@/lib/consultation/brief/limits'
+import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import { loadBrief } from '@/lib/consultation/brief/queries'
 import { updateBrief } from '@/lib/consultation/brief/service'
+import type { Consultant, TurnEngine } from '@/lib/consultation/interview/consultant-types'
 import { listConsultations } from '@/lib/consultation/session/queries'
 import { generateSummary } from '@/lib/specification/service'
 import { createCompany, createSession, readConversation } from '@/tests/api/support/seed'
@@ -17,12 +20,19 @@ async function runToEnd(
   companyId: Parameters<typeof startTurn>[0],
   message = MESSAGE,
   key: string | null = null,
+  by: Consultant = consultant,
 ) {
-  const { events, sessionId } = await startTurn(companyId, message, key, consultant)
+  const { events, sessionId } = await startTurn(companyId, message, key, by)
   const seen: TurnEvent[] = []
   for await (const event of events) seen.push(event)
   return { seen, sessionId }
 }
+
+/** The built-in consultant with another way to read messages. */
+const readingWith = (read: TurnEngine['read']): Consultant => ({
+  ...consultant,
+  createEngine: async () => ({ ...(await consultant.createEngine()), read }),
+})
 
 describe('startTurn', () => {
   it('emits start, brief, deltas and message, and stores what they say', async () => {
@@ -120,5 +130,78 @@ describe('generateSummary', () => {
       await expect(generateSummary(stranger.companyId, id, writeSpecification)).rejects.toMatchObject({
         code: 'notFound',
       })
+  })
+})
+
+describe('a message that cannot be read', () => {
+  const unreadable = readingWith(async () => {
+    throw new Error('not done within 8000 ms')
+  })
+
+  it('is answered, marked and left out of later turns', async () => {
+    const { companyId } = await createCompany()
+    const { seen, sessionId } = await runToEnd(companyId, 'A very long table', 'table', unreadable)
+    expect(seen.at(-1)).toMatchObject({ type: 'message', message: { status: 'complete', notRead: true } })
+    const messagesRead: string[] = []
+    const { seen: next } = await runToEnd(
+      companyId,
+      MESSAGE,
+      null,
+      readingWith(async ({ message }) => {
+        messagesRead.push(message)
+        return { operations: [], engine: 'builtIn', fellBack: false, reason: null }
+      }),
+    )
+    expect(messagesRead).toEqual([MESSAGE])
+    expect(next.at(-1)).toMatchObject({ type: 'message', message: { notRead: false } })
+    const [session] = await listConsultations(companyId)
+    expect(session?.sessionId).toBe(sessionId)
+    expect(session?.messages.map(({ role, notRead }) => [role, notRead])).toEqual([
+      ['assistant', false],
+      ['user', true],
+      ['assistant', false],
+      ['user', false],
+      ['assistant', false],
+    ])
+  })
+
+  it('is read again when it is sent again with its key', async () => {
+    const { companyId } = await createCompany()
+    await runToEnd(companyId, MESSAGE, 'key', unreadable)
+    const { seen, sessionId } = await runToEnd(companyId, MESSAGE, 'key')
+    expect(seen.at(-1)).toMatchObject({ type: 'message', message: { notRead: false } })
+    expect((await loadBrief(sessionId)).facts.map(({ topic }) => topic)).toContain('pay')
+    const [session] = await listConsultations(companyId)
+    expect(session?.messages.map(({ role, notRead }) => [role, notRead])).toEqual([
+      ['assistant', false],
+      ['user', false],
+      ['assistant', false],
+    ])
+  })
+})
+
+describe('a message with too many facts', () => {
+  it('adds the first of them to the brief and says how many were left out', async () => {
+    const { companyId } = await createCompany()
+    const figures = Array.from({ length: FACTS_PER_MESSAGE + 50 }, (_, index) => `P${index + 1000}`)
+    const message = figures.join(' ')
+    const operations = figures.map(
+      (figure): BriefOperation => ({
+        op: 'add',
+        topic: 'technical',
+        factId: null,
+        value: figure,
+        strength: 'must',
+        reason: null,
+        quote: figure,
+        at: message.indexOf(figure),
+      }),
+    )
+    const by = readingWith(async () => ({ operations, engine: 'builtIn', fellBack: false, reason: null }))
+    const { seen, sessionId } = await runToEnd(companyId, message, null, by)
+    expect((await loadBrief(sessionId)).facts).toHaveLength(FACTS_PER_MESSAGE)
+    expect(seen.at(-1)).toMatchObject({ message: { content: expect.stringContaining('left out 50') } })
+    const spoken = seen.map((event) => (event.type === 'delta' ? event.text : '')).join('')
+    expect(seen.at(-1)).toMatchObject({ message: { content: spoken } })
   })
 })

@@ -1,6 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { OwnedCompanyId } from '@/lib/auth/owner'
+import { limitNotice, limitOperations } from '@/lib/consultation/brief/limits'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import { applyOperations, operationsFromMessage, verifyOperations } from '@/lib/consultation/brief/operations'
 import type { Brief } from '@/lib/consultation/brief/schema'
@@ -13,7 +14,28 @@ import { openSession } from '@/lib/consultation/session/service'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/server/log'
 import { metrics } from '@/lib/server/metrics'
-import { abandonTurn, beginTurn, finishTurn, markExtracted, startLeaseRenewal, type Turn } from './service'
+import {
+  type Answer,
+  abandonTurn,
+  beginTurn,
+  finishTurn,
+  markExtracted,
+  markNotRead,
+  startLeaseRenewal,
+  type Turn,
+} from './service'
+
+const NOT_READ =
+  'I couldn’t read that message because it’s too long or too complex for me. It’s saved. Try again, or send the main points in shorter messages.'
+
+const notReadAnswer = (engine: string): Answer => ({
+  text: NOT_READ,
+  status: 'complete',
+  chips: [],
+  engine,
+  fellBack: false,
+  agenda: null,
+})
 
 /** The events of a turn, in order: one `start`, one `brief`, several `delta`, one `message`. */
 export type TurnEvent =
@@ -34,8 +56,19 @@ async function* runTurn(turn: Turn, consultant: Consultant): AsyncGenerator<Turn
     const context = await loadTurnContext(turn.sessionId)
     const { company, messages, isResearched } = context
     const engine = await consultant.createEngine()
-    const { brief, operations, fellBack } = await extractPendingMessages(turn, context, engine)
+    const { brief, operations, fellBack, dropped, notRead } = await extractPendingMessages(
+      turn,
+      context,
+      engine,
+    )
     yield { type: 'brief', view: toBriefView(brief, company, { hasSpoken: true, isResearched }) }
+    if (notRead) {
+      yield { type: 'delta', text: NOT_READ }
+      metrics.turns.inc({ engine: engine.kind, outcome: 'notRead' })
+      const message = await finishTurn(turn, notReadAnswer(engine.name))
+      yield { type: 'message', message: { ...message, notRead: true } }
+      return
+    }
 
     const plan = planTurn({
       brief,
@@ -52,13 +85,15 @@ async function* runTurn(turn: Turn, consultant: Consultant): AsyncGenerator<Turn
       history: messages.filter(({ id }) => id !== turn.userMessage.id),
       now: new Date(),
     })
+    const notice = dropped > 0 ? `${limitNotice(dropped)}\n\n` : ''
+    if (notice) yield { type: 'delta', text: notice }
     for await (const text of deltas) yield { type: 'delta', text }
     const reply = await result
     if (reply.reason) log.warn({ engine: engine.kind, reason: reply.reason }, 'the model did not answer')
     if (reply.text.trim() === '')
       throw new AppError('modelFailed', 'The consultant could not answer. Your message is safe.')
     const message = await finishTurn(turn, {
-      text: reply.text,
+      text: notice + reply.text,
       status: reply.interrupted ? 'interrupted' : 'complete',
       chips: reply.interrupted ? [] : plan.chips,
       engine: reply.engine === 'builtIn' ? 'builtIn' : engine.name,
@@ -79,21 +114,34 @@ async function* runTurn(turn: Turn, consultant: Consultant): AsyncGenerator<Turn
   }
 }
 
+interface PendingMessagesResult {
+  brief: Brief
+  operations: BriefOperation[]
+  fellBack: boolean
+  /** Facts of this turn's message for which there was no room. */
+  dropped: number
+  /** This turn's message could not be read. */
+  notRead: boolean
+}
+
 /**
  * Adds to the brief every user message that is not in it yet: this turn's, and earlier ones whose turn was cut off. `operations` are those
- * of this turn's message.
+ * of this turn's message. A message that cannot be read is marked and holds up no later turn.
  */
 async function extractPendingMessages(
   turn: Turn,
   { company, messages, brief: storedBrief }: Awaited<ReturnType<typeof loadTurnContext>>,
   engine: TurnEngine,
-): Promise<{ brief: Brief; operations: BriefOperation[]; fellBack: boolean }> {
+): Promise<PendingMessagesResult> {
   let brief = storedBrief
   let turnOperations = operationsFromMessage(brief, turn.userMessage.id)
   let fellBack = false
+  let dropped = 0
+  let notRead = false
   for (const [index, message] of messages.entries()) {
-    if (message.role !== 'user' || message.extracted) continue
-    const result = await engine.read({
+    const isOwn = message.id === turn.userMessage.id
+    if (message.role !== 'user' || message.extracted || (message.notRead && !isOwn)) continue
+    const reading = engine.read({
       message: message.content,
       brief,
       jobTitle: company.jobTitle,
@@ -101,6 +149,15 @@ async function extractPendingMessages(
       history: messages.slice(0, index),
       now: new Date(),
     })
+    const result = await reading.catch(async (error: unknown) => {
+      log.error({ err: error, messageId: message.id }, 'a message could not be read')
+      await markNotRead(message.id)
+      return null
+    })
+    if (!result) {
+      notRead ||= isOwn
+      continue
+    }
     if (result.reason)
       log.warn({ engine: engine.kind, reason: result.reason }, 'the model did not read the message')
     fellBack ||= result.fellBack
@@ -108,14 +165,16 @@ async function extractPendingMessages(
     brief = await updateBrief(
       turn.sessionId,
       (current) => {
-        applied = verifyOperations(result.operations, message.content, current)
+        const limited = limitOperations(result.operations, current)
+        if (isOwn) dropped = limited.dropped
+        applied = verifyOperations(limited.operations, message.content, current)
         return applyOperations(current, applied, { messageId: message.id }, randomUUID)
       },
       (client) => markExtracted(message.id, client),
     )
-    if (message.id === turn.userMessage.id) turnOperations = applied
+    if (isOwn) turnOperations = applied
   }
-  return { brief, operations: turnOperations, fellBack }
+  return { brief, operations: turnOperations, fellBack, dropped, notRead }
 }
 
 /**

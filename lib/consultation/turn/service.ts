@@ -40,7 +40,7 @@ export async function beginTurn(
     const earlier = hasKey && idempotencyKey ? await findByKey(tx, sessionId, idempotencyKey) : null
     if (earlier && earlier.content !== message)
       throw new AppError('invalid', 'This Idempotency-Key was already used for a different message.')
-    if (earlier?.answer?.status === 'complete') {
+    if (earlier?.answer?.status === 'complete' && earlier.readFailedAt === null) {
       await releaseLease({ sessionId, leaseId }, tx)
       return { answer: toMessage(earlier.answer), userMessage: toMessage(earlier) }
     }
@@ -142,7 +142,7 @@ async function releaseLease(
 ): Promise<boolean> {
   const { count } = await client.consultationSession.updateMany({
     where: { id: sessionId, leaseId },
-    data: { leaseId: null, leaseExpiresAt: null, ...(agenda && { agenda }) },
+    data: { leaseId: null, leaseExpiresAt: null, ...(agenda && { agenda, briefVersion: { increment: 1 } }) },
   })
   return count === 1
 }
@@ -167,7 +167,15 @@ const createLostTurnError = () =>
 export async function markExtracted(messageId: string, client: DbClient): Promise<void> {
   const { count } = await client.message.updateMany({
     where: { id: messageId, extractedAt: null },
-    data: { extractedAt: new Date() },
+    data: { extractedAt: new Date(), readFailedAt: null },
   })
   if (count === 0) throw createLostTurnError()
+}
+
+/** Marks a message that could not be read, so that later turns do not try it again. */
+export async function markNotRead(messageId: string): Promise<void> {
+  await db().message.updateMany({
+    where: { id: messageId, extractedAt: null },
+    data: { readFailedAt: new Date() },
+  })
 }

@@ -1,0 +1,40 @@
+import { Worker } from 'node:worker_threads'
+import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
+import { verifyOperations } from '@/lib/consultation/brief/operations'
+import type { Brief } from '@/lib/consultation/brief/schema'
+import { env } from '@/lib/server/env'
+import { ThreadPool } from '@/lib/server/thread-pool'
+import { extractOperations } from './extract'
+
+export interface ReadingInput {
+  message: string
+  brief: Brief
+  jobTitle: string | null
+  companyName: string
+}
+
+/** An ordinary message takes a few milliseconds; the longest ones a second or two. */
+const READING_MS = 8000
+const HEAP_MB = 256
+
+const READERS = new ThreadPool<ReadingInput, BriefOperation[]>({
+  startWorker: () =>
+    new Worker(new URL('./reading-worker.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+    }),
+  jobMs: READING_MS,
+  waitingMax: 200,
+})
+
+/** Reads a message by rules, in a thread of its own. Returns verified operations. Throws ThreadError past `READING_MS`. */
+export async function readInThread({
+  message,
+  brief,
+  jobTitle,
+  companyName,
+}: ReadingInput): Promise<BriefOperation[]> {
+  const input = { message, brief, jobTitle, companyName }
+  // Unit tests run TypeScript sources, which a thread of Node 20 cannot load.
+  if (env.VITEST) return verifyOperations(extractOperations(input), message, brief)
+  return await READERS.run(input)
+}

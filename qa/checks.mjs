@@ -56,6 +56,12 @@ export const CHECKS = [
     shows: 'Nothing acknowledged is lost when the database, model, disk or process fails.',
   },
   {
+    name: 'attacks',
+    file: 'qa/attacks/attacks.mjs',
+    minutes: 2,
+    shows: 'Pasted tables and large forms neither stop the server nor fill its memory.',
+  },
+  {
     name: 'load',
     file: 'qa/load/load.mjs',
     minutes: 3,

@@ -6,12 +6,12 @@ const MOMENT_FORMAT = new Intl.DateTimeFormat('en-GB', {
   timeZone: TIME_ZONE,
 })
 
-/** "21 November 2026", always in UK time. */
+/** "21 November 2026", in UK time. */
 export function formatDay(date: Date): string {
   return DAY_FORMAT.format(date)
 }
 
-/** "21 November 2026 at 14:32", always in UK time. */
+/** "21 November 2026 at 14:32", in UK time. */
 export function formatMoment(date: Date): string {
   return MOMENT_FORMAT.format(date)
 }

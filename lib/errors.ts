@@ -1,4 +1,3 @@
-/** Errors a caller can be told about. */
 export type ErrorCode =
   | 'malformed'
   | 'unauthenticated'
@@ -16,7 +15,7 @@ export type ErrorCode =
   | 'unavailable'
   | 'websiteUnread'
 
-/** HTTP status (RFC 9110) and title by code. */
+/** RFC 9110. */
 export const ERROR_STATUS: Record<ErrorCode, { status: number; title: string }> = {
   malformed: { status: 400, title: 'Bad request' },
   unauthenticated: { status: 401, title: 'Not signed in' },
@@ -41,13 +40,13 @@ export interface FieldError {
   message: string
 }
 
-/** An error whose message is shown to the caller. Any other error is logged and replaced by a general message. */
+/** The message is shown to the caller. Any other error is logged and replaced by a general message. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: FieldError[]
   /** Seconds. */
   readonly retryAfter: number | undefined
-  /** A more specific cause than `code`, for screens. */
+  /** More specific than `code`, for screens. */
   readonly reason: string | undefined
 
   constructor(
@@ -68,18 +67,18 @@ export class AppError extends Error {
 export const notFound = () =>
   new AppError('notFound', 'Not found. It may not exist, or it may belong to someone else.')
 
-/** The refusal of a status change that someone else made obsolete; `label` is the status now. */
+/** `label` is the status now. */
 export const statusConflict = (label: string) =>
   new AppError(
     'conflict',
     `Someone else has just changed this to ${label}. Check it before you change it again.`,
   )
 
-/** Shown for errors whose cause a caller must not see. */
+/** For errors whose cause a caller must not see. */
 export const GENERAL_MESSAGE =
   'Something went wrong at our end. Anything you saved is safe. Please try again.'
 export const UNAVAILABLE_MESSAGE = 'The service is temporarily unavailable. Please try again in a moment.'
 
-/** The `type` of a problem document, as in `/problems/not-found`. */
+/** As in `/problems/not-found`. */
 export const problemType = (code: string) =>
   `/problems/${code.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** Messages of every rule that has none of its own. */
 export const REQUIRED = 'Required'
 export const INVALID = 'Invalid input'
 
@@ -21,11 +20,10 @@ const PASSWORD_MAX = 1000
 interface TextRule {
   min?: number
   max: number
-  /** Shown when the text is missing or too short. */
   message?: string
 }
 
-/** Trimmed text of `min` to `max` characters that PostgreSQL can store. */
+/** Trimmed, and storable by PostgreSQL. */
 export function text({ min = 0, max, message }: TextRule) {
   return z.string(message).trim().min(min, message).max(max, tooLongError(max)).refine(isStorable, INVALID)
 }
@@ -36,7 +34,7 @@ const tooLongError = (max: number) => ({
   abort: true,
 })
 
-/** A password, not trimmed. */
+/** Not trimmed. */
 export const password = (message: string) =>
   z.string(message).min(1, message).max(PASSWORD_MAX, tooLongError(PASSWORD_MAX)).refine(isStorable, INVALID)
 

@@ -1,8 +1,7 @@
-// The paths of all screens, for links, redirects and tests. Separate exports, so that a page ships only the paths it uses:
-// `import * as paths from '@/lib/paths'`.
+// Separate exports, so that a page ships only the paths it uses: `import * as paths from '@/lib/paths'`.
 import type { Route } from 'next'
 
-/** Values of the query parameter `plan` of `/contact` and `/interest`. */
+/** The query parameter `plan` of `/contact` and `/interest`. */
 export type PlanKey = 'starter' | 'growth' | 'scale' | 'professional' | 'enterprise' | 'success-based'
 
 const withPlan = (path: string, plan: PlanKey | undefined) => (plan ? `${path}?plan=${plan}` : path) as Route

@@ -1,10 +1,7 @@
 import { type ClassValue, clsx } from 'clsx'
 import { twMerge } from 'tailwind-merge'
 
-/**
- * Joins class names; the later of two conflicting Tailwind classes wins. Only for server components: in client components use `clsx`,
- * because this ships tailwind-merge (9 KB).
- */
+/** The later of two conflicting Tailwind classes wins. In client components use `clsx`: this ships tailwind-merge (9 KB). */
 export function cn(...inputs: ClassValue[]): string {
   return twMerge(clsx(inputs))
 }

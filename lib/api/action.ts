@@ -9,12 +9,12 @@ import { AppError, type ErrorCode, type FieldError, GENERAL_MESSAGE } from '@/li
 import { log } from '@/lib/server/log'
 import { toAppError, toInvalidInput } from './problem'
 
-/** What a server action returns: its data, or a message for the screen with errors by field. */
+/** On failure a message for the screen, with errors by field. */
 export type ActionResult<Data> =
   | { ok: true; data: Data }
   | { ok: false; code: ErrorCode; message: string; errors: FieldError[] }
 
-/** Runs a server action and turns errors into messages. Unexpected errors are logged and get a general message. */
+/** Turns errors into messages. Unexpected ones are logged and get a general message. */
 export async function runAction<Data>(work: () => Promise<Data>): Promise<ActionResult<Data>> {
   try {
     await requireOwnOrigin()
@@ -35,21 +35,21 @@ export async function runAction<Data>(work: () => Promise<Data>): Promise<Action
 const ACTION_RATE = { points: 120, seconds: 60, per: 'owner' } as const
 const ADMIN_ACTION_RATE = { ...ACTION_RATE, per: 'administrator' } as const
 
-/** The owner calling the server action `name`. Throws 401 without an owner and 429 above 120 calls a minute. */
+/** Throws 401 without an owner and 429 above 120 calls a minute. */
 export async function requireCaller(name: string): Promise<OwnerId> {
   const owner = await currentOwner()
   await consumeRateLimit(name, ACTION_RATE, owner ?? (await visitorAddress()))
   return owner ?? (await requireOwner())
 }
 
-/** The administrator calling the server action `name`, for the audit log. Throws 401 and 429 like `requireCaller`. */
+/** Throws 401 and 429 like `requireCaller`. */
 export async function requireAdminCaller(name: string): Promise<Actor> {
   const administrator = await currentAdministrator()
   await consumeRateLimit(name, ADMIN_ACTION_RATE, administrator?.id ?? (await visitorAddress()))
   return await actorOf(administrator ?? (await requireAdministrator()))
 }
 
-/** Parses the arguments of a server action. Throws `invalid` with errors by field. */
+/** Throws `invalid` with errors by field. */
 export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const result = schema.safeParse(input)
   if (!result.success) throw toInvalidInput(result.error)

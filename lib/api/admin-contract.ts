@@ -34,7 +34,7 @@ const WRITE_RATE = { points: 120, seconds: 60, per: 'administrator' } as const
 const EXPORT_RATE = { points: 30, seconds: 60, per: 'administrator' } as const
 const file = z.instanceof(Blob)
 
-/** Calls of the admin centre. Sign-in has its own limits (lib/auth/sign-in-limits.ts). */
+/** Sign-in has its own limits (lib/auth/sign-in-limits.ts). */
 export const ADMIN_CONTRACT = {
   adminLogin: {
     summary: 'Sign in and set the session cookie',

@@ -9,7 +9,7 @@ function request(body: BodyInit | null, headers: Record<string, string> = CONTEN
   return new Request('http://127.0.0.1/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
 }
 
-/** An endless body that counts how many chunks of 64 KB were read. */
+/** `reads` counts chunks of 64 KB. */
 function endless() {
   const chunk = new Uint8Array(64 * 1024).fill(0x20)
   const read = { chunks: 0 }

@@ -3,7 +3,7 @@ import { UNAVAILABLE_MESSAGE } from '@/lib/errors'
 import type { BodyInput, Params, QueryInput, Result, RouteName } from './contract'
 import type { Problem } from './problem'
 
-/** A failed call. `message` is the status code, a colon, a space and the detail; status 0 means no response. */
+/** `message` is the status code, a colon, a space and the detail; status 0 means no response. */
 export class ApiError extends Error {
   readonly status: number
   readonly detail: string
@@ -28,7 +28,7 @@ type Input<N extends RouteName> = (Params<N> extends undefined ? object : { para
 
 export type QueryValues = Record<string, string | number | undefined>
 
-/** The URL of a call. Undefined and empty query values are left out. */
+/** Leaves out undefined and empty query values. */
 export function buildUrl(route: Route, params: Record<string, string> = {}, query: QueryValues = {}): string {
   const path = route.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
   const present = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
@@ -63,11 +63,10 @@ export async function callApi<N extends RouteName>(route: Route<N>, input: Input
   })
 }
 
-/** No response, or only part of one. */
 export const noResponseError = () =>
   new ApiError(0, 'We couldn’t reach the server. Nothing is lost. Please try again.')
 
-/** The error of a response that is not OK. Reads its body. */
+/** Reads the response's body. */
 export async function toApiError(response: Response): Promise<ApiError> {
   const raw = await response.text().catch(() => '')
   if (response.headers.get('content-type')?.startsWith('application/problem+json')) {

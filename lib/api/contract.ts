@@ -30,7 +30,7 @@ import {
 import { jobSpecificationResponseSchema, statusRequestSchema } from '@/lib/specification/schema'
 import { ADMIN_CONTRACT } from './admin-contract'
 
-/** Method and path of every call by name. They are in separate files so that a page ships only the calls it makes. */
+/** In separate files, so that a page ships only the calls it makes. */
 export const ROUTES = {
   ...admin,
   ...companies,
@@ -43,15 +43,15 @@ export const ROUTES = {
 } as const satisfies Record<string, Route>
 export type RouteName = keyof typeof ROUTES
 
-/** Who can call: everybody, the browser that registered a company, or a signed-in administrator. */
+/** `owner` is the browser that registered a company. */
 export type Access = 'public' | 'owner' | 'admin'
 
 export interface ContractEntry {
   summary: string
   access: Access
-  /** Path parameters. Invalid ones are answered 404. */
+  /** Invalid ones are answered 404. */
   params?: z.ZodType
-  /** Query parameters. Empty ones count as missing. */
+  /** Empty ones count as missing. */
   query?: z.ZodObject
   body?: z.ZodType
   /** The body is a file of up to `max` bytes with one of these content types. */
@@ -60,11 +60,9 @@ export interface ContractEntry {
   form?: { max: number }
   /** A Blob is sent as a file, anything else as JSON. */
   response: z.ZodType
-  /** Success status; the default is 200. */
   status?: number
   /** Streams `text/event-stream` if the Accept header prefers it. */
   streams?: true
-  /** Content type of a file response. */
   fileType?: string
   /** Reads `Idempotency-Key`: a repeated key has no further effect. */
   idempotent?: true
@@ -72,7 +70,7 @@ export interface ContractEntry {
   problems?: readonly ErrorCode[]
   /** Allows `points` calls per `seconds`. Anonymous callers are counted by IP address. */
   rate?: { points: number; seconds: number; per: 'address' | 'owner' | 'administrator' }
-  /** An additional limit per IP address for expensive calls, because one caller can register many companies. */
+  /** For expensive calls, because one caller can register many companies. */
   addressRate?: { points: number; seconds: number; per: 'address' }
 }
 
@@ -85,7 +83,6 @@ const RECORDING = {
   max: 5 * 1024 * 1024,
 } as const
 
-/** Seconds. */
 const MINUTE = 60
 const HOUR = 3600
 /** High enough for colleagues who share an IP address. */
@@ -94,7 +91,7 @@ const READING_LIMIT = { addressRate: { points: 60, seconds: HOUR, per: 'address'
 const idParams = { params: z.object({ id }) }
 const companyParams = { params: z.object({ companyId: id }) }
 
-/** Every call of the API. Handlers, browser client, OpenAPI document, contract tests and rate limits derive from it. */
+/** Handlers, browser client, OpenAPI document, contract tests and rate limits derive from it. */
 export const CONTRACT = {
   validateEmail: {
     summary: 'Check whether an email address belongs to a business',

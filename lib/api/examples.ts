@@ -3,7 +3,7 @@ import type { RouteName } from './contract'
 const COMPANY = '0198f3a0-5b7c-7000-8000-3f6a2c1d9e04'
 const CONSULTATION = '0198f3a1-0c2e-7000-8000-8d4b7a6f5e11'
 
-/** Example request bodies for the API reference. A test checks each against its schema. */
+/** A test checks each against its schema. */
 export const EXAMPLES: Partial<Record<RouteName, object>> = {
   validateEmail: { email: 'jo@northmoor.example' },
   createCompany: {

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './openapi'
 
-/** A JSON Schema as readable pseudo-TypeScript, one field per line. */
+/** Readable pseudo-TypeScript, one field per line. */
 export function formatSchema(schema: JsonSchema, indent = ''): string {
   const {
     anyOf,
@@ -43,7 +43,6 @@ function formatArray(schema: JsonSchema, indent: string): string {
   return `${isChoice ? `(${items})` : items}[]${schema.maxItems === undefined ? '' : ` up to ${schema.maxItems}`}`
 }
 
-/** Length of a string, or range of an integer. */
 function formatBounds(schema: JsonSchema): string {
   const { minLength, maxLength, minimum, maximum } = schema
   if (schema.type === 'string' && maxLength !== undefined)

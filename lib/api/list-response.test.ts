@@ -10,7 +10,6 @@ async function* batches(error?: Error) {
   yield [{ n: 3 }]
 }
 
-/** A CSV response and its recorded outcomes. */
 function createFile(error?: Error) {
   const outcomes: [string, number][] = []
   const onEnd = async (outcome: string, rows: number) => {

@@ -50,7 +50,7 @@ function streamResponse(
   return new Response(body, { headers: { 'cache-control': 'no-store', ...headers } })
 }
 
-/** Streams a full list as JSON, batch by batch. */
+/** Streams a full list batch by batch. */
 export function jsonListResponse<Row>(name: string, batches: AsyncIterable<Row[]>): Response {
   async function* text() {
     yield `{"page":null,"${name}":[`
@@ -64,7 +64,7 @@ export function jsonListResponse<Row>(name: string, batches: AsyncIterable<Row[]
   return streamResponse(text(), { 'content-type': 'application/json' })
 }
 
-/** Streams a list as the download `<product>-<label>-<today>.csv`; `onEnd` records the outcome. */
+/** A download named `<product>-<label>-<today>.csv`; `onEnd` records the outcome. */
 export function csvFileResponse<Row>(
   label: string,
   {

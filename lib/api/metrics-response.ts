@@ -7,7 +7,7 @@ import { problemResponse } from './problem'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Metrics in Prometheus format. Requires METRICS_TOKEN as bearer token; 404 if that variable is not set. */
+/** Prometheus format. Requires METRICS_TOKEN as bearer token; 404 if that variable is not set. */
 export async function metricsResponse(authorization: string | null): Promise<Response> {
   if (!env.METRICS_TOKEN) return problemResponse(notFound(), randomUUID())
   if (!authorization || !timingSafeEqual(digest(authorization), digest(`Bearer ${env.METRICS_TOKEN}`))) {

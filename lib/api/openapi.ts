@@ -30,7 +30,7 @@ export const ROUTE_GROUPS = {
 
 export type JsonSchema = Record<string, unknown>
 
-/** JSON Schema 2020-12 of a request or response. Rules that JSON Schema can't express are left out. */
+/** JSON Schema 2020-12. Rules it can't express are left out. */
 export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io,
@@ -43,7 +43,7 @@ export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSch
   return json
 }
 
-/** The errors a call can return, sorted by status: those implied by its access, parameters and body, and those of its entry. */
+/** Sorted by status: errors implied by access, parameters and body, and those of the entry. */
 export function problemsOf(name: RouteName): ErrorCode[] {
   const entry: ContractEntry = CONTRACT[name]
   const codes = new Set<ErrorCode>(['malformed', ...(entry.problems ?? [])])
@@ -151,7 +151,7 @@ function toResponseContent(entry: ContractEntry) {
   }
 }
 
-/** The rate limits of a call, as in `60 per minute per owner`. */
+/** As in `60 per minute per owner`. */
 export const describeLimits = (entry: ContractEntry): string[] =>
   [entry.rate, entry.addressRate].flatMap((rule) =>
     rule
@@ -199,7 +199,7 @@ function toPaths() {
 
 const TEXT = { type: 'string' }
 
-/** The API as an OpenAPI 3.1 document, built from the contract. */
+/** OpenAPI 3.1, built from the contract. */
 export function buildOpenApiDocument() {
   return {
     openapi: '3.1.1',

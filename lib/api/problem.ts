@@ -12,20 +12,20 @@ import {
 import { log } from '@/lib/server/log'
 import { formatRateLeft, formatRatePolicy } from './rate-headers'
 
-/** A problem document (RFC 9457) with our list of field errors. */
+/** RFC 9457, with our list of field errors. */
 export interface Problem {
   type: string
   title: string
   status: number
   detail: string
-  /** A more specific cause than `type`, if there is one. */
+  /** More specific than `type`. */
   reason?: string
   errors?: FieldError[]
 }
 
 const UNAVAILABLE_RETRY_SECONDS = 5
 
-/** The problem document for an error. Logs errors that are not the caller's fault with `requestId`. */
+/** Logs errors that are not the caller's fault with `requestId`. */
 export function problemResponse(error: unknown, requestId: string): Response {
   const appError = toAppError(error)
   if (appError.code === 'internal' || appError.code === 'unavailable')
@@ -54,7 +54,6 @@ export function problemResponse(error: unknown, requestId: string): Response {
   })
 }
 
-/** Translates any error into one that can be shown to the caller. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (error instanceof z.ZodError) return toInvalidInput(error)
@@ -72,7 +71,7 @@ export function toAppError(error: unknown): AppError {
   return new AppError('internal', GENERAL_MESSAGE, { cause: error })
 }
 
-/** `invalid` with one field error per issue; its message is that of the first. */
+/** One field error per issue; the message is that of the first. */
 export function toInvalidInput(error: z.ZodError): AppError {
   const fields = error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }))
   return new AppError('invalid', fields[0]?.message ?? 'Invalid input', { fields })
@@ -95,10 +94,10 @@ function isUnreachable(error: unknown, code: string | undefined): boolean {
   return error instanceof Error && UNREACHABLE_MESSAGES.test(`${error.message} ${String(error.cause ?? '')}`)
 }
 
-/** Codes under which Prisma wraps other database errors, such as P2010 for raw queries. */
+/** Under these Prisma wraps other database errors, such as P2010 for raw queries. */
 const WRAPPERS = ['P2010', 'P2039']
 
-/** The code of an error, or the database's code if Prisma wrapped it. */
+/** The database's code if Prisma wrapped the error. */
 function codeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined
   if (typeof error.code !== 'string') return undefined

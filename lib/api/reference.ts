@@ -20,7 +20,6 @@ export interface CallReference {
   problems: { status: number; title: string }[]
 }
 
-/** The calls of one part of the API. */
 export interface GroupReference {
   title: string
   calls: CallReference[]
@@ -32,7 +31,6 @@ const ACCESS = {
   admin: 'A signed-in administrator',
 } as const
 
-/** All calls by topic, for the API reference page. */
 export const buildApiReference = (): GroupReference[] =>
   Object.entries(ROUTE_GROUPS).map(([title, routes]) => ({
     title,

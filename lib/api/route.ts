@@ -23,7 +23,6 @@ import {
 import { problemResponse, toInvalidInput } from './problem'
 import { formatRateLeft, formatRatePolicy } from './rate-headers'
 
-/** A validated call, as handlers get it. */
 export interface Call<N extends RouteName> {
   params: Params<N>
   query: Query<N>
@@ -31,11 +30,9 @@ export interface Call<N extends RouteName> {
   owner: Contract[N]['access'] extends 'owner' ? OwnerId : null
   administrator: Contract[N]['access'] extends 'admin' ? Administrator : null
   requestId: string
-  /** IP address of the client. */
   address: string
   idempotencyKey: string | null
   accept: string | null
-  /** Aborts when the client disconnects. */
   signal: AbortSignal
 }
 
@@ -48,10 +45,7 @@ type NextHandler = (
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 const IDEMPOTENCY_KEY_MAX = 200
 
-/**
- * The exports of a route file, from handlers by contract name. Other methods get a 405 problem document. All handlers must share one
- * path of the contract.
- */
+/** The exports of a route file. Other methods get a 405. All handlers must share one path of the contract. */
 export function defineEndpoints<N extends RouteName>(handlers: { [K in N]: Handler<K> }) {
   const byMethod = new Map<string, NextHandler>()
   for (const name of Object.keys(handlers) as N[])
@@ -119,7 +113,7 @@ function toCallerError(error: unknown): unknown {
     : error
 }
 
-/** Id by which a rate limit counts the caller; undefined to count by IP address. */
+/** Undefined to count by IP address. */
 function subjectOf(entry: ContractEntry, owner: OwnerId | null, administrator: Administrator | null) {
   if (entry.rate?.per === 'owner') return owner ?? undefined
   return entry.rate?.per === 'administrator' ? administrator?.id : undefined
@@ -165,7 +159,7 @@ function readIdempotencyKey(request: Request): string | null {
   return key
 }
 
-/** Counts a call by each of its rate limits and returns what remains. Throws RateLimitedError above a limit. */
+/** Throws RateLimitedError above a limit. */
 async function consumeRateLimits(name: RouteName, subject: string, address: string): Promise<RateState[]> {
   const { rate, addressRate }: ContractEntry = CONTRACT[name]
   const states = await Promise.all([

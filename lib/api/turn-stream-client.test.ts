@@ -15,7 +15,6 @@ async function follow(respond: () => Promise<Response>) {
   return { events, end, fetched }
 }
 
-/** A streamed response that fails after `text` if `isInterrupted`. */
 const streamed = (text: string, isInterrupted = false) =>
   new Response(
     new ReadableStream<Uint8Array>({

@@ -4,10 +4,9 @@ import type { Session } from '@/lib/consultation/session/schema'
 import { ApiError, buildUrl, toApiError } from './client'
 import { readEventBatches } from './event-stream-client'
 
-/** What the screen shows of a brief next to the conversation. */
 export type BriefView = Pick<Session, 'brief' | 'progress' | 'checklist' | 'canGenerate'>
 
-/** Events of a turn, in this order; `delta` any number of times. */
+/** In this order; `delta` any number of times. */
 export type TurnEvent =
   | { type: 'accepted'; sessionId: string; userMessageId: string }
   | { type: 'brief'; view: BriefView }
@@ -15,7 +14,6 @@ export type TurnEvent =
   | { type: 'answer'; message: ChatMessage }
   | { type: 'error'; message: string }
 
-/** Chunks of the AI SDK's UI message stream. */
 type Chunk =
   | { type: 'start'; messageMetadata?: { sessionId: string; userMessageId: string } }
   | { type: 'data-brief'; data: BriefView }

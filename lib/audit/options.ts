@@ -1,4 +1,3 @@
-/** Every action in the audit log, with its label. */
 export const AUDIT_ACTIONS = [
   { key: 'signIn.succeeded', label: 'Signed in' },
   { key: 'signIn.failed', label: 'Sign-in failed' },

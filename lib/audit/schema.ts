@@ -2,7 +2,6 @@ import type { AuditAction } from './options'
 
 export const ACTOR_MAX = 100
 
-/** Who did it, and from where. */
 export interface Actor {
   name: string
   address: string

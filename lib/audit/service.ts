@@ -4,7 +4,7 @@ import type { Prisma } from '@/lib/generated/prisma/client'
 import type { AuditAction } from './options'
 import { ACTOR_MAX, type Actor, type Changes, type NewAuditEntry } from './schema'
 
-/** Adds an entry to the audit log. Pass the transaction of the write that it describes. */
+/** Pass the transaction of the write that it describes. */
 export async function recordAudit(
   actor: Actor,
   { action, target, changes }: NewAuditEntry,

@@ -10,7 +10,7 @@ const DEVICES_MAX = 20
 
 const cookieName = (secure: boolean) => (secure ? `__Host-${PLAIN_NAME}` : PLAIN_NAME)
 
-/** The id of this browser if `username` signed in with it before, else null. It does not sign anyone in. */
+/** Null if `username` never signed in with this browser. The id does not sign anyone in. */
 export async function findKnownDeviceId(username: string): Promise<string | null> {
   const token = (await cookies()).get(cookieName(isHttps(await headers())))?.value
   const device = await db().adminDevice.findFirst({
@@ -20,7 +20,7 @@ export async function findKnownDeviceId(username: string): Promise<string | null
   return device?.id ?? null
 }
 
-/** Remembers this browser as one of an administrator's; keeps the latest DEVICES_MAX. */
+/** Keeps the administrator's latest DEVICES_MAX browsers. */
 export async function rememberDevice(administratorId: string): Promise<void> {
   const secure = isHttps(await headers())
   const jar = await cookies()

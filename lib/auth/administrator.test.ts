@@ -9,7 +9,6 @@ import { encodeSession, sessionCookieName } from './session-token'
 const HOUR = 3600 * 1000
 const secret = env.APP_SECRET ?? ''
 
-/** Creates an administrator with an open session. */
 async function createAdminSession(overrides: { expiresAt?: Date; revokedAt?: Date } = {}) {
   const administrator = await db().administrator.create({ data: { username: 'ada', passwordHash: '-' } })
   const expiresAt = new Date(Date.now() + HOUR)

@@ -11,7 +11,7 @@ import { clientAddress, isHttps } from '@/lib/server/http/client-address'
 import { decodeSession, sessionCookieName } from './session-token'
 
 declare const proof: unique symbol
-/** An administrator whose session was checked against the database. Only this file creates values of this type. */
+/** Checked against the database. Only this file creates values of this type. */
 export type Administrator = {
   readonly id: string
   readonly username: string
@@ -22,7 +22,7 @@ export type Administrator = {
 const FIND_BY_SESSION_SQL = `SELECT a.id, a.username FROM admin_sessions AS s JOIN administrators AS a ON a.id = s.administrator_id
   WHERE s.id = $1 AND s.revoked_at IS NULL AND s.expires_at > now()`
 
-/** The bearer token of the request, or else the cookie's. */
+/** The bearer token, or else the cookie's. */
 async function readRequestToken(): Promise<string | undefined> {
   const requestHeaders = await headers()
   const bearer = /^Bearer +(\S+)$/i.exec(requestHeaders.get('authorization') ?? '')?.[1]
@@ -30,7 +30,7 @@ async function readRequestToken(): Promise<string | undefined> {
   return (await cookies()).get(sessionCookieName(isHttps(requestHeaders)))?.value
 }
 
-/** The administrator whose session `token` names; null if it is expired, revoked or forged. */
+/** Null if the session is expired, revoked or forged. */
 export async function findAdministratorByToken(token: string | undefined): Promise<Administrator | null> {
   const sessionId = token ? await decodeSession(token) : null
   if (!sessionId) return null
@@ -39,19 +39,19 @@ export async function findAdministratorByToken(token: string | undefined): Promi
   return rows[0] ? ({ ...rows[0], sessionId } as Administrator) : null
 }
 
-/** The signed-in administrator, or null. Cached for the render of a page. */
+/** Cached for the render of a page. */
 export const currentAdministrator = cache(
   async () => await findAdministratorByToken(await readRequestToken()),
 )
 
-/** The signed-in administrator. Throws 401 if there is none. */
+/** Throws 401. */
 export async function requireAdministrator(): Promise<Administrator> {
   const administrator = await currentAdministrator()
   if (!administrator) throw notSignedIn()
   return administrator
 }
 
-/** The signed-in administrator. Redirects to the sign-in page if there is none. */
+/** Redirects to the sign-in page. */
 export async function requireAdministratorPage(): Promise<Administrator> {
   const administrator = await currentAdministrator()
   if (!administrator) redirect(paths.adminLogin)
@@ -60,7 +60,6 @@ export async function requireAdministratorPage(): Promise<Administrator> {
 
 export const notSignedIn = () => new AppError('unauthenticated', 'Authentication expired')
 
-/** The actor for audit entries of this request. */
 export async function actorOf(
   administrator: Administrator,
   requestId: string = randomUUID(),

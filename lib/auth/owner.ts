@@ -6,9 +6,9 @@ import { isHttps } from '@/lib/server/http/client-address'
 import { hashToken, isToken, newToken } from './tokens'
 
 declare const proof: unique symbol
-/** The id of an owner whose cookie was checked. Only this file creates values of this type. */
+/** An owner whose cookie was checked. Only this file creates values of this type. */
 export type OwnerId = string & { readonly [proof]: 'owner' }
-/** The id of a company that belongs to the caller. Only `requireOwnedCompany` creates values of this type. */
+/** A company of the caller. Only `requireOwnedCompany` creates values of this type. */
 export type OwnedCompanyId = string & { readonly [proof]: 'company' }
 
 const PLAIN_NAME = 'spanwright_owner'
@@ -18,7 +18,6 @@ const LIFETIME_SECONDS = 400 * 24 * 3600
 /** Over https the plain name is ignored: another subdomain could set it to a token of its own. */
 const cookieName = (secure: boolean) => (secure ? SECURE_NAME : PLAIN_NAME)
 
-/** The owner whose token is in the request's cookie, or null. */
 export async function currentOwner(): Promise<OwnerId | null> {
   const jar = await cookies()
   const token = jar.get(cookieName(isHttps(await headers())))?.value
@@ -30,7 +29,7 @@ export async function currentOwner(): Promise<OwnerId | null> {
   return owner && (owner.id as OwnerId)
 }
 
-/** The current owner. Throws 401 if there is none. */
+/** Throws 401. */
 export async function requireOwner(): Promise<OwnerId> {
   const owner = await currentOwner()
   if (!owner) throw noOwnerError()
@@ -43,7 +42,7 @@ export const noOwnerError = () =>
     'No company is registered in this browser yet. Please register yours first.',
   )
 
-/** Returns `companyId` as the owner's. Throws the same 404 for a missing company and another owner's. */
+/** Throws the same 404 for a missing company and another owner's. */
 export async function requireOwnedCompany(owner: OwnerId, companyId: string): Promise<OwnedCompanyId> {
   const company = await db().company.findFirst({
     where: { id: companyId, ownerId: owner },
@@ -53,9 +52,7 @@ export async function requireOwnedCompany(owner: OwnerId, companyId: string): Pr
   return company.id as OwnedCompanyId
 }
 
-/**
- * The current owner, or a new one, whose token is set as a cookie; only its hash is stored. Works only in route handlers and server actions.
- */
+/** A new owner's token is set as a cookie; only its hash is stored. Works only in route handlers and server actions. */
 export async function ensureOwner(): Promise<OwnerId> {
   const existing = await currentOwner()
   if (existing) return existing

@@ -6,10 +6,10 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 const shared = globalThis as { __dummyHash?: Promise<string> }
 
-/** The argon2id hash of a password, in PHC format. */
+/** argon2id in PHC format. */
 export const hashPassword = (password: string) => hash(password, COST)
 
-/** Whether `password` matches `passwordHash`. Without a hash it checks a dummy, so that an unknown name takes as long as a wrong password. */
+/** Without a hash it checks a dummy, so that an unknown name takes as long as a wrong password. */
 export async function isCorrectPassword(
   passwordHash: string | undefined,
   password: string,

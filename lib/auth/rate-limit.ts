@@ -21,7 +21,6 @@ export interface RateState {
   reset: number
 }
 
-/** A call over its limit. */
 export class RateLimitedError extends AppError {
   readonly state: RateState
 
@@ -89,7 +88,6 @@ export async function consumeRateLimit(
   }
 }
 
-/** Clears the calls of `name` that were counted for `subject`. */
 export async function resetRateLimit(name: string, rule: RateRule, subject: string): Promise<void> {
   if (env.RATE_LIMITS !== 'off') await limiterFor(name, rule).delete(subject)
 }

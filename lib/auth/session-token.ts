@@ -2,15 +2,14 @@ import 'server-only'
 import { decode, encode } from 'next-auth/jwt'
 import { env } from '@/lib/server/env'
 
-/** How long an administrator stays signed in. */
 export const SESSION_SECONDS = 8 * 3600
 
 const COOKIE = 'next-auth.session-token'
 
-/** The name of next-auth's session cookie. Unlike next-auth's `__Secure-`, the prefix `__Host-` binds it to this host. */
+/** Unlike next-auth's `__Secure-`, the prefix `__Host-` binds the cookie to this host. */
 export const sessionCookieName = (secure: boolean) => (secure ? `__Host-${COOKIE}` : COOKIE)
 
-/** The token of a session: next-auth's encrypted JWT with the session's id. */
+/** next-auth's encrypted JWT with the session's id. */
 export const encodeSession = (sessionId: string) =>
   encode({
     token: { sid: sessionId, role: 'administrator' },
@@ -18,11 +17,11 @@ export const encodeSession = (sessionId: string) =>
     maxAge: SESSION_SECONDS,
   })
 
-/** Session ids by token: decrypting costs more than looking up the session, which every request does anyway. */
+/** By token: decrypting costs more than looking up the session, which every request does anyway. */
 const decryptedSessions = new Map<string, { sessionId: string; expiresAt: number }>()
 const DECRYPTED_SESSIONS_MAX = 500
 
-/** The session id in a token; null if the token is forged, changed or expired. */
+/** Null if the token is forged, changed or expired. */
 export async function decodeSession(token: string): Promise<string | null> {
   const cached = decryptedSessions.get(token)
   if (cached && cached.expiresAt > Date.now()) return cached.sessionId

@@ -14,7 +14,6 @@ const attemptFrom = (address: string, overrides: Partial<Attempt> = {}): Attempt
   ...overrides,
 })
 
-/** Makes all attempts and counts those that are allowed. */
 async function countAllowed(attempts: Iterable<Attempt>): Promise<number> {
   let allowed = 0
   for (const attempt of attempts)

@@ -11,13 +11,11 @@ import { hashToken } from './tokens'
 const QUARTER_HOUR_S = 900
 const HOUR_S = 3600
 
-/** Attempts for one name from one address. */
 const NAME_AND_ADDRESS_RULE: RateRule = { points: 5, seconds: QUARTER_HOUR_S, per: 'address' }
-/** Attempts for any name from one address. */
 const ADDRESS_RULE: RateRule = { points: 30, seconds: QUARTER_HOUR_S, per: 'address' }
-/** Attempts in a browser where this administrator signed in before. */
+/** In a browser where this administrator signed in before. */
 const DEVICE_RULE: RateRule = { points: 10, seconds: QUARTER_HOUR_S, per: 'administrator' }
-/** Attempts for one name from unknown addresses; over this limit each such address has one attempt instead of five. */
+/** Over this limit each unknown address has one attempt for the name instead of five. */
 const UNKNOWN_ADDRESSES_RULE: RateRule = { points: 100, seconds: HOUR_S, per: 'administrator' }
 
 /** Audit entries about refused attempts: for one name from one address, and in total. */
@@ -27,9 +25,7 @@ const ALL_REFUSAL_ENTRIES_RULE: RateRule = { points: 60, seconds: HOUR_S, per: '
 export interface Attempt {
   username: string
   address: string
-  /** Set if this administrator signed in with this browser before. */
   deviceId: string | null
-  /** Whether this administrator signed in from the address before. */
   isKnownAddress: boolean
 }
 
@@ -53,7 +49,7 @@ export async function countAttempt(attempt: Attempt): Promise<void> {
     throw new RateLimitedError(state)
 }
 
-/** Clears the failed attempts of this browser or address, after a successful sign-in. */
+/** Of this browser or address, after a successful sign-in. */
 export async function forgetAttempts(attempt: Attempt): Promise<void> {
   if (attempt.deviceId) await resetRateLimit('signIn.device', DEVICE_RULE, attempt.deviceId)
   else await resetRateLimit('signIn.pair', NAME_AND_ADDRESS_RULE, nameAndAddressKey(attempt))
@@ -61,7 +57,7 @@ export async function forgetAttempts(attempt: Attempt): Promise<void> {
 
 const isRepeated = ({ remaining, rule }: RateState) => remaining < rule.points - 1
 
-/** Whether a refused attempt gets an audit entry; the number of entries is limited. All unknown names count as one. */
+/** Limits the audit entries about refusals. All unknown names count as one. */
 export async function canRecordRefusal(attempt: Attempt, isKnownName: boolean): Promise<boolean> {
   const subject =
     attempt.deviceId ?? (isKnownName ? nameAndAddressKey(attempt) : `unknown:${attempt.address}`)

@@ -54,7 +54,7 @@ export async function signIn(
   return { token }
 }
 
-/** Records an attempt over the limits in the audit log, unless there are too many such entries. */
+/** Too many such entries are not recorded. */
 async function recordRefusal(attempt: Attempt, origin: SignInOrigin): Promise<void> {
   const { username } = attempt
   const administrator = await db().administrator.findUnique({ where: { username }, select: { id: true } })
@@ -62,7 +62,6 @@ async function recordRefusal(attempt: Attempt, origin: SignInOrigin): Promise<vo
     await recordAudit({ name: administrator ? username : 'unknown', ...origin }, { action: 'signIn.refused' })
 }
 
-/** Revokes this browser's session and token, if there is one, and clears the cookie. */
 export async function signOut(): Promise<void> {
   const administrator = await currentAdministrator()
   if (administrator) {
@@ -95,7 +94,7 @@ async function describeAttempt(username: string, address: string): Promise<Attem
   }
 }
 
-/** Opens a session, revokes this browser's previous one and deletes sessions that expired more than 30 days ago. */
+/** Also revokes this browser's previous session and deletes those that expired more than 30 days ago. */
 async function openSession(
   administratorId: string,
   actor: Actor,

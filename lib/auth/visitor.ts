@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors'
 import { clientAddress, isOwnOrigin } from '@/lib/server/http/client-address'
 import { markRequestUnavailable } from '@/lib/server/http/unavailable'
 
-/** The address of the client that called a server action. */
+/** For server actions. */
 export async function visitorAddress(): Promise<string> {
   return clientAddress(await headers())
 }

@@ -39,23 +39,23 @@ const ADVICE = {
 export interface BusinessEmailResult {
   isValid: boolean
   isBusinessEmail: boolean
-  /** Shown at the field; null when the address is accepted. */
+  /** Null when the address is accepted. */
   reason: string | null
 }
 
-/** The domain of an email address in lower-case ASCII (punycode), whatever capitals, IDN or look-alike dots it was written with. */
+/** Lower-case ASCII (punycode), whatever capitals, IDN or look-alike dots the address was written with. */
 function normalizeHost(email: string): string {
   return domainToASCII(email.slice(email.lastIndexOf('@') + 1)).replace(/\.$/, '')
 }
 
-/** Whether a label mixes Latin with Cyrillic or Greek letters, as look-alike domains do; reputable registries forbid it. */
+/** Latin with Cyrillic or Greek letters, as in look-alike domains; reputable registries forbid it. */
 function hasMixedScripts(host: string): boolean {
   return domainToUnicode(host)
     .split('.')
     .some((label) => /\p{Script=Latin}/u.test(label) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(label))
 }
 
-/** Whether an address belongs to a business: not free mail and not disposable, subdomains included. Never throws. */
+/** Rejects free and disposable mail, subdomains included. Never throws. */
 export function checkBusinessEmail(email: string): BusinessEmailResult {
   const host = normalizeHost(email)
   const domain = getDomain(host)
@@ -69,26 +69,22 @@ export function checkBusinessEmail(email: string): BusinessEmailResult {
   return { isValid: true, isBusinessEmail: true, reason: null }
 }
 
-/** The DNS queries that show whether a domain accepts mail. */
 export type MailResolver = Pick<Resolver, 'resolveMx' | 'resolve4' | 'resolve6' | 'resolveNs' | 'cancel'>
 
 const MAIL_LOOKUP_TIMEOUT_MS = 2500
-/** Reserved names (RFC 2606), which are not looked up. */
+/** RFC 2606; not looked up. */
 const RESERVED_DOMAIN = /(?:^|\.)(?:example|test|invalid|localhost)$/
 const SHARED_MAILBOX =
   /^(?:info|office|mail|post|contact|enquir(?:y|ies)|hello|admin|hr|jobs|careers?|recruit(?:ment|ing)?|sales|support|team|reception|no-?reply)(?:\+|@)/i
 
-/**
- * A warning about an accepted address, or null. It never blocks: without a network every look-up fails. Never throws, and answers
- * within 2.5 seconds.
- */
+/** Never blocks: without a network every look-up fails. Never throws, and answers within 2.5 seconds. */
 export async function adviseOnEmail(email: string, resolver?: MailResolver): Promise<string | null> {
   const host = normalizeHost(email)
   if (!RESERVED_DOMAIN.test(host) && (await canReceiveMail(host, resolver)) === false) return ADVICE.noMail
   return SHARED_MAILBOX.test(email) ? ADVICE.shared : null
 }
 
-/** Whether a domain accepts mail (RFC 5321 section 5.1, RFC 7505); undefined when the look-up fails or takes too long. */
+/** RFC 5321 section 5.1, RFC 7505; undefined when the look-up fails or takes too long. */
 async function canReceiveMail(
   host: string,
   resolver: MailResolver = new Resolver({ timeout: 1000, tries: 2 }),

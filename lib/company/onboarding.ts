@@ -1,7 +1,6 @@
 import type { OnboardingStep } from '@/lib/content/navigation'
 import type { OnboardingState } from './schema'
 
-/** The onboarding steps a company has completed; none before registration. */
 export function listCompletedSteps(state: OnboardingState | null | undefined): OnboardingStep[] {
   if (!state) return []
   const steps: [OnboardingStep, boolean][] = [

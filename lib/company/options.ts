@@ -20,7 +20,7 @@ export const COMPANY_SIZES = [
 ] as const
 export type CompanySize = (typeof COMPANY_SIZES)[number]['key']
 
-/** Maximum lengths in characters. Email: RFC 5321. */
+/** In characters. Email: RFC 5321. */
 export const COMPANY_LIMITS = {
   name: 200,
   email: 254,

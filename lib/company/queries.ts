@@ -23,7 +23,7 @@ export const COMPANY_SELECT = {
 
 type CompanyRow = Prisma.CompanyGetPayload<{ select: typeof COMPANY_SELECT }>
 
-/** Prisma's names for the sizes: an enum value there can't begin with a digit. */
+/** An enum value in Prisma can't begin with a digit. */
 export const DATABASE_SIZE_NAMES = {
   '1-10': 'upTo10',
   '11-50': 'upTo50',
@@ -32,7 +32,6 @@ export const DATABASE_SIZE_NAMES = {
   '500+': 'over500',
 } as const satisfies Record<CompanySize, string>
 
-/** A company's row as the API shows it. */
 export function toCompany(row: CompanyRow): Company {
   const size = COMPANY_SIZES.find(({ key }) => DATABASE_SIZE_NAMES[key] === row.size)?.key ?? null
   return { ...row, size }
@@ -42,7 +41,7 @@ export async function getCompany(companyId: OwnedCompanyId): Promise<Company> {
   return toCompany(await db().company.findUniqueOrThrow({ where: { id: companyId }, select: COMPANY_SELECT }))
 }
 
-/** A company of `owner` with its research, in one statement. Throws the same 404 for missing and foreign ids. */
+/** In one statement. Throws the same 404 for missing and foreign ids. */
 export async function getCompanyWithResearch(
   owner: OwnerId,
   companyId: string,
@@ -58,7 +57,7 @@ export async function getCompanyWithResearch(
 
 const MAX_ONBOARDING_STATES = 20
 
-/** Onboarding states of the owner's newest companies, newest first. */
+/** Newest first. */
 export async function listOnboardingStates(owner: OwnerId): Promise<OnboardingState[]> {
   const companies = await db().company.findMany({
     where: { ownerId: owner },

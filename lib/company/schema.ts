@@ -10,7 +10,7 @@ const PHONE_TOO_SHORT = 'Phone number must be at least 10 characters'
 const EMAIL =
   /^(?=.{1,64}@)[a-z0-9_'&+-]+(?:\.[a-z0-9_'&+-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i
 
-/** An email address with its domain in punycode. What isn't a domain is returned unchanged, for the pattern to reject. */
+/** What isn't a domain is returned unchanged, for the pattern to reject. */
 function toAsciiDomain(email: string): string {
   const at = email.lastIndexOf('@') + 1
   const host = email.slice(at)
@@ -19,7 +19,7 @@ function toAsciiDomain(email: string): string {
   return isInternational && URL.canParse(address) ? email.slice(0, at) + new URL(address).hostname : email
 }
 
-/** Text short enough for an email address; `emailSchema` checks the format. */
+/** Checks only the length; `emailSchema` checks the format. */
 export const emailTextSchema = text({ max: COMPANY_LIMITS.email, message: INVALID_EMAIL })
 
 export const emailSchema = emailTextSchema
@@ -63,7 +63,7 @@ export const companyDetailsSchema = z.object({
 })
 export type CompanyDetails = z.infer<typeof companyDetailsSchema>
 
-/** Body of `PUT /api/companies/{companyId}`: the form, with website and job title optional. */
+/** Website and job title are optional. */
 export const companyUpdateSchema = companyDetailsSchema.extend({
   website: websiteSchema.nullish(),
   jobTitle: companyDetailsSchema.shape.jobTitle.nullish(),
@@ -87,21 +87,19 @@ export type Company = z.infer<typeof companySchema>
 export const emailValidationSchema = z.object({
   isValid: z.boolean(),
   isBusinessEmail: z.boolean(),
-  /** Why the address is rejected. */
   reason: z.string().nullable(),
-  /** A warning about an accepted address, which never blocks it. */
+  /** Never blocks an accepted address. */
   advice: z.string().nullable(),
 })
 export type EmailValidation = z.infer<typeof emailValidationSchema>
 
-/** How far a company has got in onboarding; a lost browser session is restored from this. */
+/** Restores a lost browser session. */
 export interface OnboardingState {
   companyId: string
   companyName: string
   jobTitle: string | null
   hasDetails: boolean
   sessionId: string | null
-  /** The hiring manager has sent at least one message. */
   hasConsulted: boolean
   jobSpecificationId: string | null
   isApproved: boolean

@@ -22,7 +22,7 @@ export async function registerCompany(owner: OwnerId, input: Registration): Prom
   return toCompany(row)
 }
 
-/** Checks an email address for the registration form. An invalid address is a result, not an error. */
+/** An invalid address is a result, not an error. */
 export async function validateEmail(text: string): Promise<EmailValidation> {
   const { success, data: email } = emailSchema.safeParse(text)
   if (!success) return { isValid: false, isBusinessEmail: false, reason: INVALID_EMAIL, advice: null }
@@ -38,7 +38,7 @@ export function requireBusinessEmail(email: string): void {
   throw new AppError('invalid', message, { fields: [{ field: 'email', message }] })
 }
 
-/** Saves company details; an omitted website or job title stays as it is. Throws the same 404 for missing and foreign ids. */
+/** An omitted website or job title stays as it is. Throws the same 404 for missing and foreign ids. */
 export async function updateCompany(
   owner: OwnerId,
   companyId: string,

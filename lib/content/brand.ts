@@ -3,7 +3,7 @@ import { env } from '@/lib/server/env'
 /** The same in every deployment. Client components can't import this module: pass the name as a prop. */
 const PRODUCT = 'Spanwright'
 
-/** Operator and contact details. The defaults are placeholders for the `BRAND_*` environment variables. Server only. */
+/** Defaults are placeholders for the `BRAND_*` environment variables. Server only. */
 export const brand = {
   product: PRODUCT,
   legalName: env.BRAND_LEGAL_NAME ?? 'Spanwright Recruitment Limited',

@@ -1,4 +1,3 @@
-/** Cookie categories, as shown in the banner and the cookie policy. */
 export const COOKIE_CATEGORIES = [
   {
     key: 'essential',

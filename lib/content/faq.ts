@@ -1,7 +1,7 @@
 import { brand } from './brand'
 import { FIGURES } from './marketing-figures'
 
-/** The landing page's questions, also published as structured data for search engines. */
+/** Also published as structured data for search engines. */
 export const FAQ = [
   {
     question: 'How does AI improve recruitment?',

@@ -1,7 +1,6 @@
 // The operator must be able to substantiate these claims before publishing them. The testimonials are samples without names:
 // replace them with real ones, with consent.
 
-/** One sentence per entry. */
 export const MARKETING_MESSAGE = ['Hire Smarter.', 'Hire Fairer.', 'Hire Faster.'] as const
 
 export const FIGURES = {

@@ -1,6 +1,5 @@
 import * as paths from '@/lib/paths'
 
-/** Onboarding steps, in order. */
 export const ONBOARDING_STEPS = [
   { key: 'registration', label: 'Company registration', path: paths.register },
   { key: 'about', label: 'Company details', path: paths.about },
@@ -9,7 +8,7 @@ export const ONBOARDING_STEPS = [
   { key: 'specification', label: 'Approval', path: paths.jobSpecifications },
 ] as const
 
-/** The values of the onboarding session's `step`, without "landing". */
+/** The onboarding session's `step`, without "landing". */
 export type OnboardingStep = (typeof ONBOARDING_STEPS)[number]['key']
 
 export const PROCESS_STEPS = [
@@ -35,7 +34,6 @@ export const PROCESS_STEPS = [
   },
 ] as const
 
-/** Sections of the landing page in the navigation. */
 export const SITE_ANCHORS = [
   { href: paths.features, label: 'Features' },
   { href: paths.pricing, label: 'Pricing' },

@@ -3,13 +3,10 @@ import * as paths from '@/lib/paths'
 import { env } from '@/lib/server/env'
 import { brand } from './brand'
 
-/**
- * The public address (`APP_URL`) without a trailing slash. A static page can't know its own address: without the variable everything
- * that needs an absolute URL (canonical link, sharing pictures, sitemap) is left out.
- */
+/** `APP_URL` without a trailing slash. Without it everything that needs an absolute URL is left out (canonical link, sitemap). */
 export const origin = env.APP_URL && new URL(env.APP_URL).origin
 
-/** Public pages with their titles and descriptions for search results and shared links. Titles exclude the product name. */
+/** Titles exclude the product name. */
 export const PUBLIC_PAGES = {
   home: {
     path: paths.home,
@@ -63,13 +60,12 @@ export const PUBLIC_PAGES = {
 
 export type PublicPage = keyof typeof PUBLIC_PAGES
 
-/** Path of the picture shown with a shared link, made at build time. */
+/** Made at build time. */
 export function sharePicturePath(page: PublicPage) {
   const { path } = PUBLIC_PAGES[page]
   return `/share${path === paths.home ? '/home' : path}.png`
 }
 
-/** Next.js metadata of a public page: title, description, canonical link, Open Graph and Twitter. */
 export function pageMetadata(page: PublicPage, base: string | undefined = origin): Metadata {
   const { path, title: name, description } = PUBLIC_PAGES[page]
   const title = page === 'home' ? { absolute: `${brand.product}: ${name.toLowerCase()}` } : name

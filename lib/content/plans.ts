@@ -1,20 +1,18 @@
 import type { PlanKey } from '@/lib/paths'
 
-/** A pricing plan on the landing page. The sales form has its own vacancy bands. */
+/** For the landing page. The sales form has its own vacancy bands. */
 export interface Plan {
   key: PlanKey
   name: string
-  /** Vacancy band, as shown on the card. */
   vacancies: string
   price: string
-  /** Name of the plan whose features it includes. */
+  /** The plan whose features it includes. */
   includes?: string
   features: readonly string[]
 }
 
 const ON_APPLICATION = 'Price on application'
 
-/** The monthly plans, smallest first. */
 export const MONTHLY_PLANS: readonly Plan[] = [
   {
     key: 'starter',
@@ -56,13 +54,11 @@ export const MONTHLY_PLANS: readonly Plan[] = [
   },
 ]
 
-/** Marked Most Popular. */
 export const POPULAR_PLAN: PlanKey = 'growth'
 
-/** Minimum term of a monthly plan. */
 export const COMMITMENT_MONTHS = 12
 
-/** A fee only on a successful hire. Its 90-day guarantee differs from the one in the approval terms. */
+/** Its 90-day guarantee differs from the one in the approval terms. */
 export const SUCCESS_PLAN: Plan = {
   key: 'success-based',
   name: 'Success-based',

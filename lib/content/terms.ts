@@ -1,4 +1,4 @@
-/** Terms of an approval. Changing any figure needs a new version. */
+/** Changing any figure needs a new version. */
 export const APPROVAL_TERMS = {
   version: '2026-11',
   /** Per cent of first-year salary, due on a successful hire. */

@@ -1,4 +1,4 @@
-// A backup as a file: its lines, gzipped.
+// Backup files are gzipped.
 import { createReadStream, createWriteStream } from 'node:fs'
 import { pipeline as pipe, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -27,13 +27,12 @@ async function* readDatabase(query) {
   }
 }
 
-/** Copies a backup to a file that only this user can read. Throws BackupError. */
+/** Only this user can read the copy. Throws BackupError. */
 export const copyBackupFile = (source, file) => writeFile(file, createReadStream(source))
 
-/** Checks a backup file as `verifyBackup` does. */
 export const verifyBackupFile = (file) => verifyBackup(readBackupFile(file))
 
-/** Yields the lines of a backup file. Throws BackupError if it cannot be read. */
+/** Throws BackupError if the file cannot be read. */
 export async function* readBackupFile(file) {
   // Without a callback an error would end the process; the loop gets it too.
   const text = pipe(createReadStream(file), createGunzip(), () => {}).setEncoding('utf8')

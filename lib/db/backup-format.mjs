@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 
 export const FORMAT = 1
 
-/** A backup cannot be made, is invalid, or cannot be restored here. The message is for the operator. */
+/** The message is for the operator. */
 export class BackupError extends Error {}
 
 /**
@@ -32,7 +32,6 @@ export async function* readBackup(lines) {
   yield { counts: footer.counts }
 }
 
-/** An object; if it has a table, it has an array of rows. */
 function parseLine(text) {
   try {
     const value = JSON.parse(text)

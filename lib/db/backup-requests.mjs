@@ -107,7 +107,7 @@ async function waitForResult(folder, id, { answerMs, silenceMs }) {
   }
 }
 
-/** The names of the request's files, and a text that changes with every step of this request and of those before it. */
+/** The text changes with every step of this request and of those before it. */
 function readState(folder, id) {
   const names = readdirSync(folder)
   const sizes = names.map((name) => statSync(path.join(folder, name), { throwIfNoEntry: false })?.size)

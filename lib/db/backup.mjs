@@ -63,7 +63,7 @@ export async function restoreDatabase(query, lines, { force }) {
   return counts
 }
 
-/** The tables with their stored columns, sorted so that a table comes after those it refers to. */
+/** Sorted so that a table comes after those it refers to. */
 export async function readTables(query) {
   const { rows } = await query(
     `SELECT c.relname AS name, array_agg(quote_ident(a.attname) ORDER BY a.attnum) FILTER (WHERE a.attgenerated = '') AS columns,
@@ -84,10 +84,7 @@ export async function readTables(query) {
   return sorted
 }
 
-/**
- * Has the transaction read rows through the index on their ids, or from the tables themselves. Rows are read one way and counted the other,
- * so that damage to either shows.
- */
+/** By index or from the tables. Rows are read one way and counted the other, so that damage to either shows. */
 async function readBy(query, source) {
   const isIndex = source === 'index'
   await query(`SET LOCAL enable_indexscan = ${isIndex}`)
@@ -96,7 +93,6 @@ async function readBy(query, source) {
     await query(`SET LOCAL ${setting} = off`)
 }
 
-/** Row counts by table. */
 async function countRows(query, tables) {
   const counts = {}
   for (const { name } of tables) {
@@ -106,7 +102,6 @@ async function countRows(query, tables) {
   return counts
 }
 
-/** Every foreign key: its table and columns, and those it refers to. */
 async function readForeignKeys(query) {
   const names = (table, numbers) =>
     `(SELECT array_agg(a.attname::text ORDER BY k.n) FROM unnest(${numbers}) WITH ORDINALITY AS k (attnum, n)
@@ -120,7 +115,7 @@ async function readForeignKeys(query) {
   return rows
 }
 
-/** Columns that refer to their own table, by table; they are set once all rows are inserted. */
+/** They are set once all rows are inserted. */
 export async function readSelfLinks(query) {
   const { rows } = await query(
     `SELECT c.relname AS name, array_agg(a.attname::text) AS columns FROM pg_constraint f JOIN pg_class c ON c.oid = f.conrelid
@@ -174,7 +169,7 @@ async function setTriggers(query, tables, state) {
   for (const { name } of tables) await query(`ALTER TABLE ${name} ${state} TRIGGER USER`)
 }
 
-/** Inserts the rows of one line. Returns the links within the table that must be set later. */
+/** Returns the links within the table that must be set later. */
 export async function insertRows(query, { table, rows }, columns, links) {
   const pendingLinks = rows.flatMap((row) =>
     links

@@ -14,13 +14,13 @@ function connect(): Database {
     : connectEmbedded(path.join(env.DATA_DIR, 'pglite'))
 }
 
-/** The process's database, opened by the first call. Throws during `next build`. */
+/** Opened by the first call. Throws during `next build`. */
 export function database(): Database {
   shared.__database ??= connect()
   return shared.__database
 }
 
-/** The Prisma client of the process's database. Inside a transaction use only the transaction's client. */
+/** Inside a transaction use only the transaction's client. */
 export const db = () => database().prisma
 
 export type { Database }

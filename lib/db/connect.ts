@@ -13,12 +13,12 @@ import { recordPoolMetrics } from './pool-metrics'
 import { createStatementNamer } from './statement-names'
 import { vacuumChangedTables } from './vacuum'
 
-/** One open database. Nothing is opened before the first query or `migrate`. */
+/** Nothing is opened before the first query or `migrate`. */
 export interface Database {
   engine: 'embedded' | 'server'
   prisma: PrismaClient
   pool: pg.Pool
-  /** Applies the migrations that are missing; throws when the database cannot be reached. */
+  /** Throws when the database cannot be reached. */
   migrate(): Promise<void>
   close(): Promise<void>
 }
@@ -31,7 +31,6 @@ const VACUUM_INTERVAL_MS = 60_000
 /** Milliseconds; Prisma's default of two seconds is too short for a burst. */
 const TRANSACTION_OPTIONS = { maxWait: 10_000 }
 
-/** A PostgreSQL server at `url`. */
 export function connectServer(url: string, poolSize: number): Database {
   const session = {
     connectionString: url,
@@ -66,7 +65,7 @@ export function connectServer(url: string, poolSize: number): Database {
   }
 }
 
-/** The embedded database in `folder` (or IN_MEMORY), in this process. `template` is a dump to start from. */
+/** Runs in this process. `template` is a dump to start from. */
 export function connectEmbedded(folder: string, template?: Blob): Database {
   let opening: Promise<PGlite> | undefined
   const check = () => {

@@ -1,8 +1,8 @@
-// Checks the embedded database's folder. PGlite makes a new database over files that it does not recognise.
+// PGlite makes a new database over files that it does not recognise, so its folder is checked first.
 import { accessSync, constants, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** Parts of every data directory. None of them is ever empty. */
+/** Never empty in a complete data directory. */
 const REQUIRED_PARTS = [
   'PG_VERSION',
   'postgresql.conf',
@@ -15,7 +15,7 @@ const REQUIRED_PARTS = [
 const ACCESS_CODES = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR']
 const WAY_BACK = 'Move the folder away, start Spanwright, stop it, then restore your latest backup.'
 
-/** The embedded database cannot be opened. The message is for the operator. `code` is PostgreSQL's cannot_connect_now. */
+/** The message is for the operator. `code` is PostgreSQL's cannot_connect_now. */
 export class UnusableFolderError extends Error {
   constructor(message, options) {
     super(message, options)
@@ -25,7 +25,7 @@ export class UnusableFolderError extends Error {
   }
 }
 
-/** Whether the folder is missing or empty. Throws UnusableFolderError unless it is new, or complete and accessible. */
+/** Missing or empty. Throws UnusableFolderError unless the folder is new, or complete and accessible. */
 export function isNewFolder(folder) {
   try {
     const entries = readdirSync(folder, { recursive: true })
@@ -42,7 +42,7 @@ export function isNewFolder(folder) {
   )
 }
 
-/** The error to report for one of the file system: UnusableFolderError if this user cannot use `folder`, else the same error. */
+/** UnusableFolderError if this user cannot use `folder`, else the same error. */
 export function explainAccessError(error, folder) {
   if (!ACCESS_CODES.includes(error?.code)) return error
   return new UnusableFolderError(
@@ -51,7 +51,7 @@ export function explainAccessError(error, folder) {
   )
 }
 
-/** The error to report when PGlite fails on an existing folder: UnusableFolderError if the files are damaged, else the same error. */
+/** For an existing folder: UnusableFolderError if the files are damaged, else the same error. */
 export function explainOpenError(error, folder) {
   return isDamage(error)
     ? new UnusableFolderError(

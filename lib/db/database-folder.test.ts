@@ -40,7 +40,6 @@ afterEach(() => {
   rmSync(base, { recursive: true, force: true })
 })
 
-/** A folder that looks like a complete database. */
 function writeCompleteFolder() {
   for (const part of PARTS) {
     mkdirSync(path.dirname(path.join(folder, part)), { recursive: true })
@@ -58,7 +57,7 @@ function messageOf(work: () => unknown): string {
   return ''
 }
 
-/** What `isNewFolder` throws for a user without root's right to read everything, in a process of its own. */
+/** For a user without root's right to read everything, in a process of its own. */
 function messageForOtherUser(): string {
   const module = path.join(base, 'database-folder.mjs')
   cpSync('lib/db/database-folder.mjs', module)

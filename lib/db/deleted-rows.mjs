@@ -1,4 +1,4 @@
-// Rows that retention deleted. They are kept in one table for a few days, so that they can be restored.
+// Deleted rows are kept in one table for a few days, so that they can be restored.
 import { insertRows, readSelfLinks, readTables } from './backup.mjs'
 
 export const RESTORE_DAYS = 7
@@ -7,7 +7,7 @@ export const RESTORE_DAYS = 7
 const DERIVED_TABLES = ['vacancies']
 const ROWS_PER_INSERT = 500
 
-/** A batch that cannot be restored. The message is for the operator. */
+/** The message is for the operator. */
 export class RestoreError extends Error {}
 
 /**
@@ -48,7 +48,7 @@ async function collectRows(query, table, ids) {
   return collected
 }
 
-/** Foreign keys whose rows are deleted with the row that they refer to, or keep it from being deleted. */
+/** Their rows are deleted with the row that they refer to, or keep it from being deleted. */
 async function readForeignKeys(query) {
   const { rows } = await query(
     `SELECT f.conrelid::regclass::text AS child, f.confrelid::regclass::text AS parent, quote_ident(a.attname) AS column
@@ -60,7 +60,7 @@ async function readForeignKeys(query) {
   return rows
 }
 
-/** Lists the batches that can be restored, newest first, with row counts by table. */
+/** Newest first, with row counts by table. */
 export async function listDeletedBatches(query) {
   const { rows } = await query(
     `SELECT batch_id AS id, max(deleted_at) AS "deletedAt", min(deleted_at) + make_interval(days => ${RESTORE_DAYS}) AS "restorableUntil",
@@ -71,7 +71,7 @@ export async function listDeletedBatches(query) {
   return rows
 }
 
-/** Puts the rows of a batch back, inside the caller's transaction. Returns row counts by table. Throws RestoreError. */
+/** Runs inside the caller's transaction. Returns row counts by table. Throws RestoreError. */
 export async function restoreDeletedBatch(query, batchId) {
   const isKnown = (await listDeletedBatches(query)).some(({ id }) => id === batchId)
   if (!isKnown) throw new RestoreError(`There is nothing to restore for ${batchId}.`)
@@ -107,7 +107,7 @@ function explainConflict(error) {
   throw error
 }
 
-/** Deletes for good what can no longer be restored. Rows dated by a clock that was ahead are dated again. Returns their number. */
+/** Rows dated by a clock that was ahead are dated again. Returns how many rows were deleted. */
 export async function purgeDeletedRows(query) {
   await query('UPDATE deleted_rows SET deleted_at = now() WHERE deleted_at > now()')
   const { rows } = await query(
@@ -118,7 +118,6 @@ export async function purgeDeletedRows(query) {
 
 const IS_PAST_RESTORE = `deleted_at < now() - make_interval(days => ${RESTORE_DAYS})`
 
-/** Whether `purgeDeletedRows` would delete something. */
 export async function hasRowsToPurge(query) {
   const { rows } = await query(`SELECT EXISTS (SELECT FROM deleted_rows WHERE ${IS_PAST_RESTORE}) AS has`)
   return rows[0].has

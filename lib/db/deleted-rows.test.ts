@@ -12,7 +12,6 @@ const query: Query = (sql, params) => database().pool.query(sql, params)
 const TABLES = [...Object.keys(PERSONAL_TABLES).filter((table) => table !== 'deleted_rows'), 'owners']
 const FACT_IDS = ['0190f3a0-0000-7000-8000-000000000001', '0190f3a0-0000-7000-8000-000000000002'] as const
 
-/** All rows of clients, by table. */
 async function readTables(): Promise<Record<string, { id: string }[]>> {
   const entries = await Promise.all(
     TABLES.map(async (table) => {
@@ -23,7 +22,7 @@ async function readTables(): Promise<Record<string, { id: string }[]>> {
   return Object.fromEntries(entries)
 }
 
-/** Deletes everything, as retention does after its period. Returns what there was. */
+/** As retention does after its period. Returns what there was. */
 async function deleteEverything() {
   await passTime('6 years')
   await recordSignIn()

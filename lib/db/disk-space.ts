@@ -8,7 +8,7 @@ const FREE_BYTES_MIN = 40 * MB
 /** The size of a new database, plus the reserve. */
 const NEW_DATABASE_BYTES_MIN = 100 * MB
 
-/** The disk of the embedded database is almost full. `code` is PostgreSQL's disk_full. */
+/** `code` is PostgreSQL's disk_full. */
 export class DiskFullError extends Error {
   readonly code = '53100'
   readonly severity = 'FATAL'
@@ -19,10 +19,7 @@ export class DiskFullError extends Error {
   }
 }
 
-/**
- * Throws DiskFullError if the disk that holds `folder`, or will hold it, is almost full. PGlite hangs when it cannot write its log, so this
- * is checked before every use; it takes 3 µs.
- */
+/** PGlite hangs when it cannot write its log, so this is checked before every use; it takes 3 µs. Throws DiskFullError. */
 export function requireDiskSpace(folder: string): void {
   const free = readFreeBytes(folder)
   if (free !== undefined && free < FREE_BYTES_MIN) throw new DiskFullError(free)

@@ -7,7 +7,7 @@ import { migrate, type Session } from './migrate'
 // PGlite is PostgreSQL in single-user mode without a checkpointer; without these settings its log grows without limit.
 const POSTGRES_SETTINGS = ['shared_buffers=32MB', 'max_wal_size=64MB', 'min_wal_size=32MB']
 
-/** Given as a folder, keeps the database in memory only. */
+/** Used as the folder, keeps the database in memory. */
 export const IN_MEMORY = 'memory://'
 
 /**

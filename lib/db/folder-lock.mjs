@@ -1,4 +1,3 @@
-// Locks the embedded database's folder, for the server and for the operator's commands.
 import {
   linkSync,
   mkdirSync,
@@ -14,9 +13,8 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const WAIT_MS = 8000
-/** How often the holder renews its lock. */
 const RENEW_MS = 3000
-/** A lock from another machine or container counts as abandoned when it was not renewed for this long. */
+/** For a lock from another machine or container, whose process can't be checked. */
 export const STALE_MS = 15_000
 
 // Locks that this process holds. On globalThis because Next loads modules twice. A pid does not identify this process: in a container
@@ -110,7 +108,7 @@ function exitWithMessage(message) {
   process.exit(1)
 }
 
-/** Rewrites the lock file to update its modification time. Returns false if another process holds the lock. */
+/** Updates the modification time. Returns false if another process holds the lock. */
 function renewLockFile(file, ownText) {
   try {
     if (readFileSync(file, 'utf8') !== ownText) return false
@@ -160,7 +158,7 @@ function removeStaleLock(file, holder) {
   }
 }
 
-/** Who wrote the lock, and when in the file system's time; undefined if there is none. */
+/** Who wrote the lock, and when in the file system's time. */
 function readHolder(file) {
   try {
     const { mtimeMs } = statSync(/* turbopackIgnore: true */ file)

@@ -40,7 +40,6 @@ async function killProcess(child: ChildProcess) {
   await exited
 }
 
-/** Starts an idle process. */
 async function startProcess(): Promise<ChildProcess & { pid: number }> {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' })
   children.push(child)
@@ -48,13 +47,11 @@ async function startProcess(): Promise<ChildProcess & { pid: number }> {
   return child as ChildProcess & { pid: number }
 }
 
-/** Writes the lock that `child` would hold. */
 async function writeLockOf(child: ChildProcess & { pid: number }) {
   await lockAndUnlock()
   writeFileSync(file, String(child.pid))
 }
 
-/** Locks the folder and unlocks it; returns the text of the lock file. */
 async function lockAndUnlock(): Promise<string> {
   const unlock = await lockFolder(folder, { waitMs: SHORT_WAIT_MS })
   const holder = readFileSync(file, 'utf8')
@@ -147,7 +144,6 @@ describe('lockFolder on a volume that containers share', () => {
   const HERE = 'here pid:[1]'
   const lockHere = () => lockFolder(folder, { waitMs: SHORT_WAIT_MS, host: HERE })
 
-  /** Writes the lock of a process in another container, with this modification time. */
   async function writeForeignLock(time: Date) {
     await lockAndUnlock()
     writeFileSync(file, `${process.pid} there pid:[2]`)

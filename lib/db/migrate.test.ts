@@ -14,7 +14,7 @@ const MIGRATIONS_FOLDER = path.resolve('prisma/migrations')
 const SERVER = inject('databaseServer')
 const NAME = `migrate_${process.pid}`
 
-/** A session on an empty database of the engine that the suite runs on. */
+/** Uses the engine that the suite runs on. */
 async function openEmptyDatabase(): Promise<Session & { end(): Promise<void> }> {
   if (!SERVER) {
     const db = await PGlite.create({ extensions: { pg_trgm } })

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The part of a node-postgres client that migrations need. It must be one session: a client, never a pool. */
+/** Must be one session: a node-postgres client, never a pool. */
 export interface Session {
   query(sql: string, params?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
 }
@@ -20,7 +20,7 @@ const CREATE_MIGRATIONS_TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
     applied_steps_count     INTEGER NOT NULL DEFAULT 0
 )`
 
-/** A newer version has migrated the database. The message is for the operator. */
+/** The message is for the operator. */
 export class NewerDatabaseError extends Error {
   constructor(migration: string) {
     super(
@@ -30,7 +30,7 @@ export class NewerDatabaseError extends Error {
   }
 }
 
-/** The names of the migrations in `dir`, in the order in which they are applied. */
+/** In the order in which they are applied. */
 export function migrationNames(dir: string): string[] {
   return readdirSync(dir, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -1,12 +1,11 @@
-// Exports and erases one person's data, found by email address.
 import { deleteRows } from './retention.mjs'
 
-/** Conditions on the email address $1, in lower case. */
+/** $1 is the email address, in lower case. */
 const COMPANIES = 'SELECT id FROM companies WHERE lower(email) = $1'
 const SESSIONS = `SELECT id FROM consultation_sessions WHERE company_id IN (${COMPANIES})`
 const CONTACTS = 'SELECT id FROM contact_sales_requests WHERE lower(email) = $1'
 
-/** Every table that can hold a person's data, with the condition for that person's rows. */
+/** Each with the condition for the person's rows. */
 export const PERSONAL_TABLES = {
   companies: `id IN (${COMPANIES})`,
   vacancy_drafts: `company_id IN (${COMPANIES})`,
@@ -27,7 +26,7 @@ export const PERSONAL_TABLES = {
   deleted_rows: `subject_id IN (SELECT subject_id FROM deleted_rows WHERE lower(content->>'email') = $1)`,
 }
 
-/** Tables without a client's personal data, with the reason. */
+/** With the reason. */
 export const NON_PERSONAL_TABLES = {
   owners: 'hashes of random keys',
   administrators: 'staff',
@@ -39,7 +38,7 @@ export const NON_PERSONAL_TABLES = {
   _prisma_migrations: 'schema versions',
 }
 
-/** Technical columns, left out of an export. */
+/** Left out of an export. */
 const INTERNAL_COLUMNS = [
   'search_text',
   'content_hash',
@@ -52,7 +51,6 @@ const INTERNAL_COLUMNS_BY_TABLE = {
   approvals: INTERNAL_COLUMNS.filter((column) => column !== 'content_hash'),
 }
 
-/** A row that retention deleted and that can still be restored. */
 const DELETED_ROW = `jsonb_build_object('table', table_name, 'deleted_at', deleted_at, 'row', content - $2::text[])`
 
 /**
@@ -72,7 +70,7 @@ export async function exportPersonalData(query, email) {
   return rowsByTable
 }
 
-/** Counts the approvals given by the person's companies; they are records of a contract. */
+/** Approvals given by the person's companies; they are records of a contract. */
 export async function countContracts(query, email) {
   const { rows } = await query(
     `SELECT count(*)::int AS n FROM approvals WHERE ${PERSONAL_TABLES.approvals}`,
@@ -131,7 +129,7 @@ async function selectIds(query, table, where, email) {
 
 const IN_COMPANY = 'company_id = $1'
 const IN_ITS_SESSIONS = 'session_id IN (SELECT id FROM consultation_sessions WHERE company_id = $1)'
-/** Columns of free text that can mention the contact. */
+/** Free text that can mention the contact. */
 const FREE_TEXT_COLUMNS = [
   ['messages', 'content', IN_ITS_SESSIONS],
   ['brief_facts', 'value', IN_ITS_SESSIONS],

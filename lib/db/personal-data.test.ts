@@ -13,11 +13,9 @@ import type { Query } from './retention.mjs'
 
 const query: Query = (sql, params) => database().pool.query(sql, params)
 const { email } = REGISTRATION
-/** Free text that mentions the person. */
 const TEXT_WITH_NAME = `Ask ${REGISTRATION.contactName}`
 const MESSAGE_WITH_NAME = `I am ${REGISTRATION.contactName}, ring ${REGISTRATION.phone}`
 
-/** Adds a row to every table that `createApprovedSpecification` leaves empty. */
 async function fillRemainingTables(companyId: string, sessionId: string) {
   const [runId, sourceId, factId] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
   await db().houseRule.create({ data: { companyId, kind: 'tone', text: TEXT_WITH_NAME } })
@@ -57,7 +55,6 @@ async function fillRemainingTables(companyId: string, sessionId: string) {
   })
 }
 
-/** Adds rows that retention deleted: one of the person, with a dependent row, and one of somebody else. */
 async function createDeletedRows() {
   const [subjectId, other] = [crypto.randomUUID(), crypto.randomUUID()]
   const content = { id: subjectId, name: 'Jo Bloggs', email: email.toUpperCase(), search_text: '' }
@@ -71,7 +68,6 @@ async function createDeletedRows() {
   })
 }
 
-/** Names of the tables that are not empty. */
 async function findNonEmptyTables() {
   const tables = await Promise.all(
     Object.keys(PERSONAL_TABLES).map(async (table) => {
@@ -93,7 +89,6 @@ beforeEach(async () => {
   await createDeletedRows()
 })
 
-/** The content of all tables as text. */
 async function readAllTables() {
   const texts = await Promise.all(
     Object.keys(PERSONAL_TABLES).map((table) =>

@@ -102,7 +102,7 @@ export class PGliteStream extends Duplex {
     if (isTerminated) this.end()
   }
 
-  /** Handles the startup packet, which has no type byte. Returns the offset of the first message, or undefined until it is complete. */
+  /** The startup packet has no type byte. Returns the offset of the first message, or undefined until it is complete. */
   async #start(data: Buffer): Promise<number | undefined> {
     if (this.#started) return 0
     if (data.length < 4 || data.length < data.readInt32BE(0)) return undefined
@@ -142,7 +142,6 @@ export class PGliteStream extends Duplex {
   }
 }
 
-/** A Query message of the simple protocol. */
 function encodeSimpleQuery(sql: string): Buffer {
   const text = Buffer.from(`${sql}\0`)
   const message = Buffer.alloc(5 + text.length)

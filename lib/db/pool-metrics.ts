@@ -4,7 +4,6 @@ import { metrics, registerGauge } from '@/lib/server/metrics'
 type OnQueryEnd = (error: unknown) => void
 type AnyQuery = (...args: unknown[]) => unknown
 
-/** Counts the pool's connections, and counts and times their queries. */
 export function recordPoolMetrics(pool: pg.Pool): void {
   registerGauge('database_connections', 'Open connections', () => pool.totalCount)
   registerGauge('database_connections_idle', 'Idle connections', () => pool.idleCount)
@@ -12,7 +11,7 @@ export function recordPoolMetrics(pool: pg.Pool): void {
   pool.on('connect', timeQueries)
 }
 
-/** node-postgres queries come in three forms: with a callback, returning a promise, or as a query object. */
+/** Queries come in three forms: with a callback, returning a promise, or as a query object. */
 function timeQueries(client: pg.PoolClient): void {
   const query = client.query.bind(client) as AnyQuery
   const timedQuery: AnyQuery = (...args) => {

@@ -26,7 +26,6 @@ const NEWEST_ROW = `greatest(
 
 const IS_STALE = (newest) => `${newest} < now() - make_interval(days => ${STALE_DAYS})`
 
-/** Whether the newest row is so old that the clock may be wrong. */
 export async function isDataStale(query) {
   const { rows } = await query(`SELECT coalesce(${IS_STALE(NEWEST_ROW)}, false) AS stale`)
   return rows[0].stale
@@ -82,7 +81,6 @@ export async function deleteDueRows(query, batchId, by) {
   return null
 }
 
-/** Writes an audit entry of an operator or of the server. */
 export async function recordAudit(query, action, { actor, address, target, changes }) {
   await query(
     `INSERT INTO audit_entries (id, actor, action, target, changes, address) VALUES (gen_random_uuid(), $1, $2, $3, $4::jsonb, $5)`,
@@ -103,7 +101,7 @@ const isRefused = (batch) => Boolean(batch?.refusals && !batch.confirmedAt)
 const BATCH_COLUMNS = `id, announced_at AS "announcedAt", due_at AS "dueAt", counts, refusals, confirmed_at AS "confirmedAt",
   due_at <= now() AS "isDue", now() AS "now"`
 
-/** The batch that is announced or refused and not finished; undefined where there is none. */
+/** Announced or refused, and not finished. */
 export async function readOpenBatch(query) {
   const { rows } = await query(`SELECT ${BATCH_COLUMNS} FROM retention_batches WHERE finished_at IS NULL`)
   return rows[0]
@@ -138,7 +136,6 @@ async function finishBatch(query, id) {
   await query('UPDATE retention_batches SET finished_at = now() WHERE id = $1', [id])
 }
 
-/** Why the rows must not be deleted without confirmation; empty where nothing speaks against it. */
 async function findRefusals(query, counts, open) {
   const hasExpired = Object.values(counts).some((count) => count > 0)
   const stale = hasExpired || (await hasRowsToPurge(query)) ? await findStaleData(query, open) : []

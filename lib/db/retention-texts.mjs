@@ -1,4 +1,3 @@
-// What operators and administrators read about retention.
 import { MAX_SHARE, STALE_DAYS } from './retention-plan.mjs'
 
 const TIME_ZONE = 'Europe/London'
@@ -18,7 +17,7 @@ const TABLE_NAMES = {
   owners: 'browser keys',
 }
 
-/** Returns for example "3 enquiries and 1 company". */
+/** For example "3 enquiries and 1 company". */
 export function describeCounts(counts) {
   const parts = NAMES.flatMap(({ kinds, one, many }) => {
     const n = kinds.reduce((sum, kind) => sum + counts[kind], 0)
@@ -27,7 +26,6 @@ export function describeCounts(counts) {
   return new Intl.ListFormat('en-GB').format(parts)
 }
 
-/** One sentence or two on why nothing was deleted. */
 export function describeRefusal(refusal) {
   if (refusal.reason === 'largeShare')
     return `${refusal.expired} of ${refusal.total} ${TABLE_NAMES[refusal.table]} would be deleted, more than ${MAX_SHARE * 100}%.`
@@ -35,7 +33,7 @@ export function describeRefusal(refusal) {
   return `The newest record is from ${newest}, more than ${STALE_DAYS} days ago by the database’s clock (${clock}). The clock may be wrong.`
 }
 
-/** What an announced batch deletes, and when. `now` is the database's time. */
+/** `now` is the database's time. */
 export function describeAnnouncement({ counts, dueAt, now }) {
   const sum = Object.values(counts).reduce((total, n) => total + n, 0)
   const verb = sum === 1 ? 'passes its' : 'pass their'

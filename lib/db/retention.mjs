@@ -21,7 +21,7 @@ const IS_CUSTOMER = `EXISTS (SELECT FROM approvals a JOIN job_specifications j O
 
 const yearsAgo = (years) => `$1::timestamptz - make_interval(years => ${years})`
 
-/** Expired rows as `FROM … WHERE …`, by kind. A company with an approval is a customer. $1 is the time to count back from. */
+/** As `FROM … WHERE …`. A company with an approval is a customer. $1 is the time to count back from. */
 const EXPIRED_ROWS = {
   customers: `companies c JOIN owners o ON o.id = c.owner_id
     WHERE c.updated_at < ${yearsAgo(CUSTOMER_YEARS)} AND ${IS_CUSTOMER} AND ${LAST_CONTACT} < ${yearsAgo(CUSTOMER_YEARS)}`,
@@ -32,7 +32,6 @@ const EXPIRED_ROWS = {
     AND NOT EXISTS (SELECT FROM history_entries h WHERE h.contact_id = c.id AND h.at >= ${yearsAgo(PROSPECT_YEARS)})`,
   owners: `owners c WHERE c.last_seen_at < ${yearsAgo(PROSPECT_YEARS)} AND NOT EXISTS (SELECT FROM companies WHERE owner_id = c.id)`,
 }
-/** The table of each kind. */
 export const TABLES = {
   customers: 'companies',
   prospects: 'companies',
@@ -41,7 +40,6 @@ export const TABLES = {
   owners: 'owners',
 }
 
-/** Counts the rows that have expired at `time`, by kind. */
 export async function countExpired(query, time) {
   const counts = {}
   for (const [kind, expiredRows] of Object.entries(EXPIRED_ROWS)) {
@@ -70,7 +68,7 @@ export async function deleteExpiredRows(query, { id: batchId, dueAt }) {
   return counts
 }
 
-/** Deletes rows with their dependants. Approvals go first: they keep their specification from being deleted. */
+/** Approvals go first: they keep their specification from being deleted. */
 export async function deleteRows(query, table, ids) {
   if (ids.length === 0) return
   if (table === 'companies')

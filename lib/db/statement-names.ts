@@ -1,10 +1,7 @@
-/** More than the app's own statements; further statements get no name. */
+/** Further statements get no name; the app's own are fewer. */
 const NAMES_MAX = 300
 
-/**
- * Returns a function that names statements, so that the embedded engine prepares them: parsing and planning take half the time of a short
- * statement. Not for a server: behind a pooler the next statement can run in another session.
- */
+/** A named statement is prepared, which halves its time. Not behind a pooler: the next statement can run in another session. */
 export function createStatementNamer(): (statement: { sql: string }) => string {
   const names = new Map<string, string>()
   return ({ sql }) => {

@@ -1,4 +1,3 @@
-// Verifies a backup on its own, without a database.
 import { BackupError, readBackup } from './backup-format.mjs'
 
 /**
@@ -35,7 +34,7 @@ function checkCounts(counts, sourceCounts) {
   }
 }
 
-/** Rows are written in the order of their ids, so a repeated row would break it. */
+/** Rows are written in the order of their ids, so a repeated row breaks it. */
 function checkOrder({ table, rows }, lastIds) {
   for (const { id } of rows) {
     if (id <= lastIds[table])
@@ -44,7 +43,7 @@ function checkOrder({ table, rows }, lastIds) {
   }
 }
 
-/** Collects the keys that foreign keys refer to. A table comes after its targets, but a row may come before a target in its own table. */
+/** A table comes after its targets, but a row may come before a target in its own table. */
 function trackLinks(foreignKeys) {
   if (!foreignKeys)
     throw new BackupError(
@@ -73,7 +72,7 @@ function trackLinks(foreignKeys) {
   }
 }
 
-/** The set of values of a link's target, which links to the same columns share. */
+/** Links to the same columns share the set. */
 function trackTarget(keys, { target, targetColumns }) {
   const name = `${target} ${targetColumns.join()}`
   if (!keys.has(name)) keys.set(name, { table: target, columns: targetColumns, values: new Set() })

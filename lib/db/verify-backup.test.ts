@@ -34,7 +34,6 @@ const NOTES = [
 ]
 const COUNTS = { companies: 2, messages: 2, notes: 2, approvals: 0 }
 
-/** The lines of a backup with a correct checksum. */
 function buildLines({
   header = HEADER as object,
   counts = COUNTS as Record<string, number>,

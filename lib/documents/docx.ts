@@ -8,7 +8,7 @@ const DEFAULT_MAIN_PART = 'word/document.xml'
 /** Takes a few milliseconds to parse. */
 const PIECE_CHARACTERS = 128 * 1024
 
-/** Reads the main text of a DOCX, without macros, pictures, embedded files, comments and hidden text. Throws DocumentError. */
+/** Without macros, pictures, embedded files, comments and hidden text. Throws DocumentError. */
 export async function readDocx(bytes: Uint8Array): Promise<DocumentText> {
   const relations = await unpack(bytes, RELATIONSHIPS_PART)
   const main = relations ? ((await readMainPartName(relations)) ?? DEFAULT_MAIN_PART) : DEFAULT_MAIN_PART
@@ -20,7 +20,7 @@ export async function readDocx(bytes: Uint8Array): Promise<DocumentText> {
   return { text: lines.join('\n'), truncated }
 }
 
-/** Unpacks a file of the archive as text; null if it is missing. Enforces the size limit even if the archive gives a false size. */
+/** Null if the file is missing. Enforces the size limit even if the archive gives a false size. */
 async function unpack(bytes: Uint8Array, name: string): Promise<string | null> {
   const zip = await new Promise<ZipFile>((resolve, reject) => {
     fromBuffer(Buffer.from(bytes), { lazyEntries: true }, (cause, opened) =>
@@ -60,7 +60,6 @@ function findEntry(zip: ZipFile, name: string): Promise<Entry | null> {
   })
 }
 
-/** The name of the main document, from the package relationships. */
 async function readMainPartName(relations: string): Promise<string | null> {
   let target: string | null = null
   await parseXml(relations, {
@@ -79,7 +78,7 @@ interface Paragraph {
 const isSwitchedOn = (value: string | undefined) =>
   value === undefined || !/^(?:0|false|off|none)$/.test(value)
 
-/** Returns a line for each paragraph, list item and table row. */
+/** A line for each paragraph, list item and table row. */
 async function readLines(xml: string): Promise<{ lines: string[]; truncated: boolean }> {
   const lines: string[] = []
   const openParagraphs: Paragraph[] = []
@@ -138,7 +137,7 @@ interface XmlHandler {
   close?(name: string): void
 }
 
-/** Parses XML as a stream, without expanding its own entities. Yields to other work between pieces. Throws DocumentError at too deep nesting. */
+/** Doesn't expand the XML's own entities. Yields to other work between pieces. Throws DocumentError at too deep nesting. */
 async function parseXml(xml: string, handler: XmlHandler): Promise<void> {
   let depth = 0
   const parser = new Parser(

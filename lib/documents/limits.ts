@@ -21,7 +21,6 @@ export class DocumentError extends Error {
 /** A line of `text` for each heading, paragraph and list item; items start with a bullet. */
 export interface DocumentText {
   text: string
-  /** Only the start of the document was read. */
   truncated: boolean
 }
 

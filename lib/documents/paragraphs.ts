@@ -1,4 +1,4 @@
-/** A line of a PDF page. Positions and letter size are in points; `y` grows upwards. */
+/** Positions and letter size are in points; `y` grows upwards. */
 export interface PdfLine {
   text: string
   x: number
@@ -8,11 +8,10 @@ export interface PdfLine {
 }
 
 const BULLET = /^[-–—•*·▪◦‣●○■□➢➤✓✔\uf0b7\uf0a7]\s*/
-/** A line end in the middle of a word. */
 const HYPHENATED_END = /\p{Ll}[-\u00ad]$/u
 const PAGE_NUMBER = /^(?:page\s*)?\d{1,4}(?:\s*(?:\/|of)\s*\d{1,4})?$/i
 
-/** Finds running headers and footers: first and last lines that repeat on most pages. Pages of one or two lines are slides. */
+/** First and last lines that repeat on most pages. Pages of one or two lines are slides. */
 function findRepeatedLines(pages: readonly PdfLine[][]): Set<string> {
   const counts = new Map<string, number>()
   for (const lines of pages.filter(({ length }) => length > 2))
@@ -24,7 +23,7 @@ function findRepeatedLines(pages: readonly PdfLine[][]): Set<string> {
 
 const withoutNumbers = (text: string) => text.trim().replace(/\d+/g, '#')
 
-/** Whether a line continues the one above it: same letter size, close below, and the line above reaches the right edge. */
+/** Same letter size, close below, and the line above reaches the right edge. */
 function isContinuation(above: PdfLine, line: PdfLine, edge: number): boolean {
   if (BULLET.test(line.text)) return false
   const isSameSize = Math.abs(above.size - line.size) <= 0.08 * above.size
@@ -32,7 +31,7 @@ function isContinuation(above: PdfLine, line: PdfLine, edge: number): boolean {
   return isSameSize && gap > 0 && gap < 1.75 * above.size && above.right > 0.75 * edge
 }
 
-/** Joins the lines of a paragraph and removes hyphens from divided words. */
+/** Removes hyphens from divided words. */
 function joinLines(lines: readonly string[]): string {
   const parts = lines.map((line, index) => {
     const nextLine = lines[index + 1]
@@ -42,7 +41,7 @@ function joinLines(lines: readonly string[]): string {
   return parts.join('')
 }
 
-/** The paragraphs of a PDF's pages, without running headers, footers and page numbers. */
+/** Without running headers, footers and page numbers. */
 export function paragraphsOf(pages: readonly PdfLine[][]): string[] {
   const repeatedLines = findRepeatedLines(pages)
   const paragraphs: string[][] = []

@@ -1,4 +1,4 @@
-// Reads the text of a PDF page by page in a worker thread, which lib/documents/pdf.ts can terminate at any time.
+// A worker thread, which lib/documents/pdf.ts can terminate at any time.
 import { parentPort, workerData } from 'node:worker_threads'
 import { getDocumentProxy } from 'unpdf'
 

@@ -13,7 +13,7 @@ type WorkerMessage = { lines: PdfLine[] } | { end: true; truncated: boolean } | 
 let waiting = 0
 let lastRead: Promise<unknown> = Promise.resolve()
 
-/** Reads a PDF, one at a time to limit memory. Throws DocumentError. */
+/** One at a time, to limit memory. Throws DocumentError. */
 export async function readPdf(bytes: Uint8Array, limits: Partial<typeof DOCUMENT_LIMITS> = {}) {
   if (waiting > DOCUMENT_LIMITS.waiting) throw new DocumentError('busy')
   waiting += 1
@@ -24,7 +24,7 @@ export async function readPdf(bytes: Uint8Array, limits: Partial<typeof DOCUMENT
   })
 }
 
-/** Reads in a worker thread; over its time or memory limit, returns the pages read so far. */
+/** Over its time or memory limit, returns the pages read so far. */
 async function readInWorker(bytes: Uint8Array, limits: typeof DOCUMENT_LIMITS) {
   const pages: PdfLine[][] = []
   const isComplete = await new Promise<boolean>((resolve, reject) => {

@@ -2,7 +2,7 @@ import { readDocx } from './docx'
 import { DOCUMENT_LIMITS, DocumentError, type DocumentText } from './limits'
 import { readPdf } from './pdf'
 
-/** Reads the text of a PDF, a DOCX or a plain text; the type is detected from the content. Throws DocumentError. */
+/** Detects PDF, DOCX or plain text from the content. Throws DocumentError. */
 export async function readDocument(bytes: Uint8Array): Promise<DocumentText> {
   const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1')
   if (head.includes('%PDF-')) return await readPdf(bytes)

@@ -1,6 +1,6 @@
 import { MIN_FILL_MS } from './options'
 
-/** Why a bot must have sent this form, or null: the hidden field is filled in, or it was sent too fast to be typed. */
+/** The hidden field is filled in, or the form was sent too fast to be typed. */
 export function findBotSign({
   homepage,
   elapsedMs,

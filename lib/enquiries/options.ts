@@ -18,7 +18,7 @@ export const SERVICE_INTERESTS = [
 ] as const
 export type ServiceInterest = (typeof SERVICE_INTERESTS)[number]
 
-/** How a visitor heard about us. `text` is shown on the form and stored; `label` is the short form in the admin centre. */
+/** `text` is shown on the form and stored; `label` is the short form in the admin centre. */
 export const REFERRAL_SOURCES = [
   { key: 'search', text: 'Search engine (Google, Bing, etc.)', label: 'Search Engine' },
   { key: 'social', text: 'Social media (LinkedIn, Twitter, etc.)', label: 'Social Media' },
@@ -30,7 +30,7 @@ export const REFERRAL_SOURCES = [
 ] as const
 export type ReferralSourceText = (typeof REFERRAL_SOURCES)[number]['text']
 
-/** Plans on the interest form, with the landing page's vacancy bands. */
+/** With the landing page's vacancy bands. */
 export const INTEREST_PLANS = [
   { key: 'starter', label: 'Starter: 1-5 vacancies annually' },
   { key: 'growth', label: 'Growth: 6-15 vacancies annually' },
@@ -40,7 +40,7 @@ export const INTEREST_PLANS = [
   { key: 'success-based', label: 'Success-based: paid only on successful hire' },
 ] as const satisfies readonly { key: PlanKey; label: string }[]
 
-/** Product interests on the contact form. Their vacancy bands deliberately differ from the landing page's. */
+/** The vacancy bands deliberately differ from the landing page's. */
 export const PRODUCT_INTERESTS = [
   { key: 'starter', label: 'Starter: 1-3 vacancies annually' },
   { key: 'growth', label: 'Growth: 4-6 vacancies annually' },
@@ -67,7 +67,7 @@ export const TIMELINES = [
   { key: 'exploring', label: 'Exploring' },
 ] as const
 
-/** Monthly budgets, in pounds. */
+/** In pounds a month. */
 export const BUDGETS = [
   { key: 'under-5k', label: 'Under £5k per month' },
   { key: '5-15k', label: '£5-15k per month' },
@@ -85,7 +85,6 @@ export const CONTACT_STATUSES = [
 ] as const
 export type ContactStatus = (typeof CONTACT_STATUSES)[number]['key']
 
-/** Maximum lengths in characters. */
 export const ENQUIRY_LIMITS = {
   name: 200,
   email: 254,

@@ -4,7 +4,6 @@ import { contactSalesSchema, interestSchema } from './schema'
 const INTEREST = { name: 'Jo', email: 'jo@northmoor.example', userType: 'candidate' }
 const CONTACT = { name: 'J', email: 'jo@northmoor.example', company: 'N', role: 'R' }
 
-/** Messages of the field in `change`, in an otherwise valid form. */
 function messagesOf(schema: typeof interestSchema | typeof contactSalesSchema, form: object, change: object) {
   const [field] = Object.keys(change)
   const { issues = [] } = schema.safeParse({ ...form, ...change }).error ?? {}

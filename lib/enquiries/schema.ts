@@ -28,7 +28,6 @@ const phone = text({ max: ENQUIRY_LIMITS.phone })
   .nullish()
   .transform((value) => value || null)
 
-/** One of `keys`; missing, null and blank values become null. */
 function choice<const K extends string>(keys: readonly K[]) {
   return z
     .enum(['', ...keys], INVALID)
@@ -38,7 +37,7 @@ function choice<const K extends string>(keys: readonly K[]) {
 
 const keysOf = <const K extends string>(list: readonly { key: K }[]): K[] => list.map(({ key }) => key)
 
-/** Bot traps, which are not stored: a hidden field, and the time since the page was opened if script measured it. */
+/** Not stored: a hidden field, and the time since the page was opened if script measured it. */
 const botGuards = {
   homepage: text({ max: 2048 }).nullish(),
   elapsedMs: z.number().nullish(),
@@ -82,10 +81,10 @@ export type ContactSales = z.infer<typeof contactSalesSchema>
 /** The same for every enquiry, so that a bot can't tell whether it was caught. */
 export const receivedSchema = z.object({ received: z.literal(true) })
 
-/** Form values by field name; fields with several values are lists. */
+/** By field name; fields with several values are lists. */
 export type EnquiryValues = Record<string, string | string[]>
 
-/** State of a form sent without script. `errors` are messages by field, `failure` is one for the form. */
+/** For a form sent without script. `errors` are messages by field, `failure` is one for the form. */
 export interface EnquiryState {
   values: EnquiryValues
   errors: Record<string, string>
@@ -93,7 +92,7 @@ export interface EnquiryState {
   done: boolean
 }
 
-/** The text fields of a form, without Next's own (`$…`). `interestedIn` is always a list. Anything but a form gives no fields. */
+/** Leaves out Next's own fields (`$…`). `interestedIn` is always a list. Anything but a form gives no fields. */
 export function readFormValues(form: FormData): EnquiryValues {
   const values: EnquiryValues = {}
   if (!(form instanceof FormData)) return values
@@ -105,7 +104,6 @@ export function readFormValues(form: FormData): EnquiryValues {
   return values
 }
 
-/** The first message of each invalid field. */
 export function firstErrorByField(error: z.ZodError): Record<string, string> {
   const errors: Record<string, string> = {}
   for (const { path, message } of error.issues) errors[String(path[0])] ??= message

@@ -7,7 +7,7 @@ import { findBotSign } from './bot-detection'
 import { DOUBLE_SUBMIT_WINDOW_MS } from './options'
 import type { ContactSales, Interest } from './schema'
 
-/** Stores a registration of interest once, however often it is sent. Silently drops what a bot sends. */
+/** Stored once, however often it is sent. Silently drops what a bot sends. */
 export async function registerInterest(interest: Interest, idempotencyKey: string | null): Promise<void> {
   const { homepage, elapsedMs, ...registration } = interest
   if (isFromBot('interest', interest)) return
@@ -22,7 +22,7 @@ export async function registerInterest(interest: Interest, idempotencyKey: strin
   })
 }
 
-/** Stores a contact-sales request once, however often it is sent. Silently drops what a bot sends. */
+/** Stored once, however often it is sent. Silently drops what a bot sends. */
 export async function contactSales(enquiry: ContactSales, idempotencyKey: string | null): Promise<void> {
   const { homepage, elapsedMs, ...request } = enquiry
   if (isFromBot('contact sales', enquiry)) return
@@ -45,13 +45,12 @@ function isFromBot(form: string, enquiry: Interest | ContactSales): boolean {
 
 const hashContent = (content: object) => createHash('sha256').update(JSON.stringify(content)).digest('hex')
 
-/** Finds the same content under the same key, or recently without a key. Two strangers can send the same key. */
+/** Under the same key, or recently without a key. Two strangers can send the same key. */
 const whereDuplicate = (contentHash: string, idempotencyKey: string | null) =>
   idempotencyKey === null
     ? { contentHash, createdAt: { gt: new Date(Date.now() - DOUBLE_SUBMIT_WINDOW_MS) } }
     : { contentHash, idempotencyKey }
 
-/** Runs `work` in a transaction that holds a lock on this content. */
 async function withContentLock(
   contentHash: string,
   work: (tx: Prisma.TransactionClient) => Promise<void>,

@@ -1,7 +1,7 @@
 import type { CsvColumn } from '@/lib/admin/csv'
 import type { AuditEntry } from './schema'
 
-/** The columns of the audit log export. Times are ISO 8601 in UTC. */
+/** Times are ISO 8601 in UTC. */
 export const AUDIT_COLUMNS: readonly CsvColumn<AuditEntry>[] = [
   { id: 'at', label: 'Time (UTC)', value: (entry) => entry.at },
   { id: 'actor', label: 'Administrator', value: (entry) => entry.actor },

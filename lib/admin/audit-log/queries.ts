@@ -8,13 +8,11 @@ interface Row extends Omit<AuditEntry, 'at'> {
   at: Date
 }
 
-/** A page of the audit log, newest first. */
 export async function readAuditPage(query: AuditQuery): Promise<{ entries: AuditEntry[]; page: Page }> {
   const { rows, page } = await readPage<Row>([createSegment(query)], query, 'at')
   return { entries: rows.map(toEntry), page }
 }
 
-/** The matching audit entries, newest first, in batches. */
 export async function* readAuditBatches(filter: AuditFilter): AsyncGenerator<AuditEntry[]> {
   for await (const rows of readBatches<Row>([createSegment(filter)])) yield rows.map(toEntry)
 }

@@ -2,13 +2,11 @@ import { z } from 'zod'
 import { AppError } from '@/lib/errors'
 import { INVALID } from '@/lib/fields'
 
-/** A position in a sorted list, next to a row. Encoded in the `next` and `previous` of a page. */
+/** A position in a sorted list, next to a row. */
 const cursorSchema = z.object({
-  /** The sort order for which the cursor is valid. */
   order: z.string(),
-  /** Index of the row's segment. */
   segment: z.number().int().min(0),
-  /** The row's sort key as text; null in a segment that is sorted only by id. */
+  /** Null in a segment that is sorted only by id. */
   key: z.string().nullable(),
   id: z.uuid(),
   /** Whether it leads towards the start of the list. */
@@ -34,11 +32,9 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A search text with whitespace collapsed. */
 export const toSearchTerm = (search: string | undefined): string => search?.trim().replace(/\s+/g, ' ') ?? ''
 
-/** Whether a trigram index can find the term: it has three letters or digits in a row. */
+/** A trigram index needs three letters or digits in a row. */
 export const hasTrigram = (term: string): boolean => /[\p{L}\p{N}]{3}/u.test(term)
 
-/** A LIKE pattern that finds the term anywhere in a text. */
 export const toLikePattern = (term: string): string => `%${term.replace(/[\\%_]/g, '\\$&')}%`

@@ -6,15 +6,14 @@ import { PAGE_SIZE, type Page } from './schema'
 
 type Direction = 'asc' | 'desc'
 
-/** Part of a list: rows sorted by one indexed expression and their id. A list consists of one or more segments in order. */
+/** Part of a list: rows sorted by one indexed expression and their id. */
 export interface Segment {
   /** `FROM …`, without a condition. */
   from: Prisma.Sql
   columns: Prisma.Sql
-  /** The condition for rows of this segment, such as having a sort key. */
   within?: Prisma.Sql
   filter: Filter
-  /** The sort key and its SQL type; without one the segment is sorted only by id. */
+  /** `type` is the key's SQL type. Without a key the segment is sorted only by id. */
   key?: { sql: Prisma.Sql; type: string }
   id: Prisma.Sql
 }
@@ -31,16 +30,15 @@ interface PageRequest {
   cursor?: string | undefined
 }
 
-/** The position of a row, selected together with its columns. */
 interface RowPosition {
   key_text: string | null
   key_id: string
 }
 
-/** Number of rows to search before using the index; a frequent term is found sooner this way. */
+/** Rows to search before using the index; a frequent term is found sooner this way. */
 const UNINDEXED_ROWS = 2000
 
-/** Reads a page of a list. `sort` names the sort column. Throws `invalid` for a cursor of another order. */
+/** Throws `invalid` for a cursor of another order. */
 export async function readPage<Row>(
   segments: Segment[],
   { direction = 'desc', size = PAGE_SIZE, cursor: text }: PageRequest,
@@ -76,7 +74,7 @@ export async function readPage<Row>(
   }
 }
 
-/** Reads all rows of a list in batches. Holds no connection between two batches. */
+/** Holds no connection between two batches. */
 export async function* readBatches<Row>(
   segments: Segment[],
   direction: Direction = 'desc',
@@ -92,7 +90,7 @@ export async function* readBatches<Row>(
   }
 }
 
-/** Combines `where` with a search. `text` is a column with search indexes. */
+/** `text` is a column with search indexes. */
 export function createSearchFilter(
   text: Prisma.Sql,
   search: string | undefined,
@@ -116,7 +114,7 @@ export async function queryRows<Row>(query: Prisma.Sql): Promise<Row[]> {
 const toWhereClause = (conditions: Prisma.Sql[]): Prisma.Sql =>
   conditions.length > 0 ? Prisma.sql`WHERE ${Prisma.join(conditions, ' AND ')}` : Prisma.empty
 
-/** Counts the matching rows. `from` is `FROM …`. */
+/** `from` is `FROM …`. */
 export async function countMatching(from: Prisma.Sql, { where, indexed }: Filter): Promise<number> {
   const conditions = toWhereClause(indexed ? [indexed, ...where] : where)
   const [row] = await queryRows<{ matching: number }>(
@@ -184,7 +182,7 @@ async function readSegment<Row>(
   return await queryRows(Prisma.sql`SELECT ${fields} ${from} ${fullWhere} ORDER BY ${order} LIMIT ${limit}`)
 }
 
-/** How to sort by a column. If it is optional, rows without it come last in both directions. */
+/** Rows without an optional column come last in both directions. */
 export interface Sort {
   key: Prisma.Sql
   type: string
@@ -198,7 +196,6 @@ export function optionOrder(column: string, values: readonly string[]): Sort {
   return { key, type: 'int', isOptional: true }
 }
 
-/** The segments of a table that is sorted by one column. */
 export function createSegments(
   table: Pick<Segment, 'from' | 'columns' | 'id' | 'filter'>,
   sort: Sort,

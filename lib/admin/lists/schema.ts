@@ -24,7 +24,6 @@ export const pageSchema = z.object({
 })
 export type Page = z.infer<typeof pageSchema>
 
-/** Locale and time zone of the dates in an exported file. */
 export const exportRequestSchema = z.object({
   locale: z.string().max(35).refine(isLocale).optional(),
   timeZone: z.string().max(64).refine(isTimeZone).optional(),

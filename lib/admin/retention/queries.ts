@@ -4,14 +4,13 @@ import { RESTORE_DAYS } from '@/lib/db/deleted-rows.mjs'
 import { readOpenBatch } from '@/lib/db/retention-plan.mjs'
 import { describeAnnouncement, describeRefusal } from '@/lib/db/retention-texts.mjs'
 
-/** What administrators are told about the deletion of expired data. */
 export interface RetentionNotice {
   isRefused: boolean
   title: string
   sentences: string[]
 }
 
-/** The notice on what is about to be deleted, or was not; null where there is nothing to say. */
+/** Null when there is nothing to announce and nothing was refused. */
 export async function readRetentionNotice(): Promise<RetentionNotice | null> {
   const batch = await readOpenBatch((sql, params) => database().pool.query(sql, params))
   if (!batch) return null

@@ -7,7 +7,6 @@ import { requireOwnedSession } from '@/lib/consultation/brief/queries'
 import { updateBrief } from '@/lib/consultation/brief/service'
 import { toBriefView } from '@/lib/consultation/session/queries'
 
-/** Applies a hand edit to the brief of the caller's consultation and returns the brief as shown on screen. */
 export async function changeBriefByHand(request: {
   sessionId: string
   change: HandEdit

@@ -9,7 +9,7 @@ import { decideItem, removeRun } from '@/lib/research/service'
 const requireCompany = async (companyId: string) =>
   await requireOwnedCompany(await requireCaller('research'), parseInput(id, companyId))
 
-/** Accepts, edits or rejects a research item and returns all research. */
+/** Returns all research. */
 export async function decideResearchItem(
   companyId: string,
   input: ItemDecision,
@@ -19,7 +19,7 @@ export async function decideResearchItem(
   )
 }
 
-/** Removes a document or website from the research and returns the rest. */
+/** Removes a document or website and returns the rest. */
 export async function forgetResearch(
   companyId: string,
   runId: string,

@@ -14,7 +14,7 @@ import {
 } from '@/lib/specification/schema'
 import { approveSpecification, editDraftLine, reviseSpecification } from '@/lib/specification/service'
 
-/** Edits a line of a draft, or removes it if `text` is empty, and returns the new revision. */
+/** An empty `text` removes the line. */
 export async function editLine(input: LineEdit): Promise<ActionResult<{ revision: number }>> {
   return await runAction(async () => {
     const owner = await requireCaller('editLine')
@@ -24,7 +24,6 @@ export async function editLine(input: LineEdit): Promise<ActionResult<{ revision
   })
 }
 
-/** Approves a draft and returns its id. */
 export async function approve(input: ApprovalInput): Promise<ActionResult<{ id: string }>> {
   return await runAction(async () => {
     const owner = await requireCaller('approve')

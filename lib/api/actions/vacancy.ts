@@ -7,7 +7,6 @@ import { getVacancy } from '@/lib/vacancy/queries'
 import { type LaunchChange, launchChangeSchema, type VacancyDetail } from '@/lib/vacancy/schema'
 import { addVacancyNote, setLaunchStatus as saveLaunchStatus } from '@/lib/vacancy/service'
 
-/** Sets the launch status of an approved vacancy and returns the vacancy. */
 export async function setLaunchStatus(input: LaunchChange): Promise<ActionResult<VacancyDetail>> {
   return await runAction(async () => {
     const actor = await requireAdminCaller('setLaunchStatus')
@@ -15,7 +14,7 @@ export async function setLaunchStatus(input: LaunchChange): Promise<ActionResult
   })
 }
 
-/** Adds a note to a vacancy and returns its history, newest first. */
+/** Returns the history, newest first. */
 export async function noteVacancy(input: Note): Promise<ActionResult<{ history: HistoryEntry[] }>> {
   return await runAction(async () => {
     const actor = await requireAdminCaller('noteVacancy')

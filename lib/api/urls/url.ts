@@ -1,4 +1,4 @@
-/** Method and path of a call. `name` is its key in the contract; `{…}` in the path is a parameter. */
+/** `name` is the key in the contract; `{…}` in the path is a parameter. */
 export interface Route<N extends string = string> {
   readonly name: N
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

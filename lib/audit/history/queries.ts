@@ -2,7 +2,7 @@ import 'server-only'
 import { db } from '@/lib/db/client'
 import type { HistoryEntry } from './schema'
 
-/** The history of a contact or a vacancy, newest first. */
+/** Newest first. */
 export async function readHistory(
   subject: { contactId: string } | { sessionId: string },
 ): Promise<HistoryEntry[]> {

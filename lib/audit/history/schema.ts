@@ -3,7 +3,7 @@ import { id, text } from '@/lib/fields'
 
 const NOTE_MAX = 4000
 
-/** An entry in the history of a contact or a vacancy: a note or a status change. `at` is ISO 8601. */
+/** A note or a status change. `at` is ISO 8601. */
 export const historyEntrySchema = z.object({
   id: z.string(),
   kind: z.enum(['note', 'status']),
@@ -18,7 +18,7 @@ export const historyEntrySchema = z.object({
 })
 export type HistoryEntry = z.infer<typeof historyEntrySchema>
 
-/** The note form. `id` is that of the contact, or of the vacancy's consultation session. */
+/** `id` is that of the contact, or of the vacancy's consultation session. */
 export const noteSchema = z.object({
   id,
   text: text({ min: 1, max: NOTE_MAX, message: 'Please write a note' }),

@@ -4,7 +4,6 @@ import type { Prisma } from '@/lib/generated/prisma/client'
 
 type NewHistoryEntry = { kind: 'note'; text: string } | { kind: 'status'; from: string; to: string }
 
-/** Adds an entry to the history of a contact or a vacancy. */
 export async function addHistoryEntry(
   subject: { contactId: string } | { sessionId: string },
   by: string,

@@ -1,4 +1,3 @@
-/** Figures in the legal texts. */
 export const LEGAL_FIGURES = {
   /** Days until an invoice is due, unless agreed otherwise. */
   paymentDays: 30,
@@ -7,18 +6,18 @@ export const LEGAL_FIGURES = {
   /** Liability is capped at the amount paid in this many months. */
   liabilityMonths: 12,
   noticeDays: 30,
-  /** Years customer data is kept after the service ends. */
+  /** After the service ends. */
   customerYears: 6,
-  /** Years prospect data is kept after the last contact. */
+  /** After the last contact. */
   prospectYears: 3,
-  /** Days for which deleted data can be restored. */
+  /** For deleted data. */
   restoreDays: 7,
 } as const
 
 /** ISO dates. */
 export const LAST_UPDATED = { privacy: '2026-11-22', terms: '2026-11-21', cookies: '2026-11-21' } as const
 
-/** The UK data protection regulator. Source: ico.org.uk. */
+/** Source: ico.org.uk. */
 export const REGULATOR = {
   name: 'Information Commissioner’s Office',
   short: 'ICO',

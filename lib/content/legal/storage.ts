@@ -8,7 +8,7 @@ export interface StoredItem {
 const TAB = 'Until the tab is closed'
 const REMOVED = 'Until you remove it'
 
-/** Everything the site stores in a browser, as listed in the cookie policy. A test compares it with the code. */
+/** Everything the site stores in a browser. A test compares it with the code. */
 export const STORED_ITEMS: readonly StoredItem[] = [
   {
     name: 'spanwright_owner',

@@ -1,7 +1,7 @@
 import type { CsvColumn } from '@/lib/admin/csv'
 import type { Contact } from './schema'
 
-/** CSV columns in order. Choices are written as stored. */
+/** Choices are written as stored. */
 export const CONTACT_COLUMNS: readonly CsvColumn<Contact>[] = [
   { id: 'name', label: 'Name', value: (row) => row.name },
   { id: 'email', label: 'Email', value: (row) => row.email },

@@ -2,7 +2,6 @@ import { CONTACT_STATUSES } from '@/lib/enquiries/options'
 
 export const CONTACT_STATUS_KEYS = CONTACT_STATUSES.map(({ key }) => key)
 
-/** Hours within which we promise to reply to a sales request. */
 export const REPLY_HOURS = 24
 
 export const CONTACT_SORTS = [

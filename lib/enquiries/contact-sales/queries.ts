@@ -48,7 +48,7 @@ const SORTS: Record<ContactSort, Sort> = {
   createdAt: { key: Prisma.sql`created_at`, type: 'timestamptz' },
 }
 
-/** One page of matching requests, newest first by default. */
+/** Newest first by default. */
 export async function listContacts(query: ContactQuery): Promise<{ contacts: Contact[]; page: Page }> {
   const sort = query.sort ?? 'createdAt'
   const direction = query.direction ?? (sort === 'createdAt' ? 'desc' : 'asc')
@@ -56,7 +56,7 @@ export async function listContacts(query: ContactQuery): Promise<{ contacts: Con
   return { contacts: rows.map(toContact), page }
 }
 
-/** All matching requests, newest first, in batches. */
+/** Newest first. */
 export async function* readAllContacts(filter: ContactFilter): AsyncGenerator<Contact[]> {
   for await (const rows of readBatches<Row>(toSegments(filter, 'createdAt'))) yield rows.map(toContact)
 }
@@ -68,7 +68,6 @@ export async function getContact(id: string): Promise<Contact> {
   return toContact(row)
 }
 
-/** Counts of all requests by status, and of those that match the filter. */
 export async function countContacts(filter: ContactFilter): Promise<ContactCounts> {
   const byStatus = await queryRows<{ status: keyof ContactCounts['counts']; count: number }>(
     Prisma.sql`SELECT status, count(*)::int AS count ${FROM} GROUP BY status`,

@@ -6,7 +6,7 @@ import { CONTACT_SORTS, CONTACT_STATUS_KEYS } from './options'
 
 const nullableText = z.string().nullable()
 
-/** A row of the admin list. Times are ISO 8601. */
+/** Times are ISO 8601. */
 export const contactSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -25,7 +25,7 @@ export const contactSchema = z.object({
   /** Number of status changes, sent back with a change to detect conflicts. */
   version: z.number().int(),
   createdAt: z.string(),
-  /** When the promised reply is due; null unless the status is `new`. */
+  /** Null unless the status is `new`. */
   replyBy: nullableText,
 })
 export type Contact = z.infer<typeof contactSchema>
@@ -57,7 +57,6 @@ export const contactCountsSchema = z.object({
     qualified: z.number().int(),
     closed: z.number().int(),
   }),
-  /** How many match the filter. */
   matching: z.number().int(),
 })
 export type ContactCounts = z.infer<typeof contactCountsSchema>

@@ -8,7 +8,7 @@ import type { InterestRegistration, RegistrationQuery } from './schema'
 const names = (rows: InterestRegistration[]) => rows.map(({ name }) => name)
 const find = async (query: RegistrationQuery) => names((await listRegistrations(query)).registrations)
 
-/** Pages through a list to its end and back. */
+/** To the end and back. */
 async function pageThrough(query: RegistrationQuery) {
   const forward: InterestRegistration[][] = []
   let { registrations, page } = await listRegistrations(query)
@@ -122,7 +122,6 @@ describe('listRegistrations', () => {
   })
 })
 
-/** The query plan of the list. */
 async function planOf(sort: RegistrationSort): Promise<string> {
   const { pool } = database()
   const sent = vi.spyOn(pool, 'query')

@@ -50,7 +50,7 @@ const SORTS: Record<RegistrationSort, Sort> = {
   createdAt: { key: Prisma.sql`created_at`, type: 'timestamptz' },
 }
 
-/** One page of matching registrations, newest first by default. */
+/** Newest first by default. */
 export async function listRegistrations(
   query: RegistrationQuery,
 ): Promise<{ registrations: InterestRegistration[]; page: Page }> {
@@ -60,14 +60,13 @@ export async function listRegistrations(
   return { registrations: rows.map(toRegistration), page }
 }
 
-/** All matching registrations, newest first, in batches. */
+/** Newest first. */
 export async function* readAllRegistrations(
   filter: RegistrationFilter,
 ): AsyncGenerator<InterestRegistration[]> {
   for await (const rows of readBatches<Row>(toSegments(filter, 'createdAt'))) yield rows.map(toRegistration)
 }
 
-/** Counts of all registrations, and of those that match the filter. */
 export async function countRegistrations(filter: RegistrationFilter): Promise<RegistrationCounts> {
   const [counts] = await queryRows<RegistrationCounts['counts']>(Prisma.sql`SELECT count(*)::int AS total,
     (count(*) FILTER (WHERE user_type = 'hiring_manager'))::int AS "hiringManagers",
@@ -88,7 +87,7 @@ function toFilter({ search, userType, source }: RegistrationFilter): Filter {
   return createSearchFilter(Prisma.sql`search_text`, search, where)
 }
 
-/** Filters by position in the form's list, which is indexed. "Other" matches its own option and every unknown text. */
+/** By position in the form's list, which is indexed. "Other" matches its own option and every unknown text. */
 function toSourceFilter(source: NonNullable<RegistrationFilter['source']>): Prisma.Sql {
   const { key } = SORTS.howDidYouHear
   const position = REFERRAL_SOURCES.findIndex((option) => option.key === source) + 1

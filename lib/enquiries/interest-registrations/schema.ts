@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { exportRequestSchema, pageRequestSchema, pageSchema, searchSchema } from '@/lib/admin/lists/schema'
 import { REGISTRATION_SORTS, SOURCE_FILTER_KEYS, USER_TYPE_FILTER_KEYS } from './options'
 
-/** A row of the admin list. `createdAt` is ISO 8601. */
+/** `createdAt` is ISO 8601. */
 export const interestRegistrationSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -48,7 +48,6 @@ export const registrationCountsSchema = z.object({
     candidates: z.number().int(),
     withPhone: z.number().int(),
   }),
-  /** How many match the filter. */
   matching: z.number().int(),
 })
 export type RegistrationCounts = z.infer<typeof registrationCountsSchema>

@@ -24,7 +24,6 @@ const variables = findAll(read('lib/server/env.ts'), /^ {2}([A-Z][A-Z_]+):/gm).f
   (name) => !SET_BY_TOOLS.includes(name),
 )
 
-/** The anchor of a heading, as GitHub makes it. */
 const toAnchor = (heading) =>
   heading
     .toLowerCase()
@@ -32,7 +31,6 @@ const toAnchor = (heading) =>
     .trim()
     .replace(/\s/g, '-')
 
-/** Links of a document to files or headings that do not exist. */
 function findBrokenLinks(file) {
   return findAll(read(file), /\]\(([^)\s]+)\)/g).filter((link) => {
     if (/^https?:/.test(link)) return false
@@ -43,7 +41,7 @@ function findBrokenLinks(file) {
   })
 }
 
-/** Files and folders that a document names in code and that do not exist. A pattern with `*` stands for its folder. */
+/** Only names in code; a pattern with `*` stands for its folder. */
 function findMissingFiles(file) {
   const text = read(file)
   const paths = findAll(

@@ -18,7 +18,6 @@ const MAX_NAME_LENGTH = 100
 const MIN_PASSWORD_LENGTH = 12
 const MAX_PASSWORD_LENGTH = 1000
 
-/** The password to set, and whether it was generated. */
 async function choosePassword(fromInput) {
   if (!fromInput) return { password: randomBytes(16).toString('base64url'), isRandom: true }
   const password = await readSecret('New password: ')
@@ -38,7 +37,7 @@ function checkName(name) {
   return name
 }
 
-/** The audit entry is in the same transaction as the change. */
+/** Runs in the same transaction as the change. */
 const recordAudit = (query, action, target) =>
   query(
     `INSERT INTO audit_entries (id, actor, action, target, address) VALUES (gen_random_uuid(), 'operator', $1, $2, 'command line')`,
@@ -98,7 +97,7 @@ async function findAdministrator(query, name) {
   return rows[0].id
 }
 
-/** Ends the open sessions of one administrator or, where `id` is null, of all, and forgets their browsers. Returns how many were open. */
+/** `id` null means all administrators. Forgets their browsers too. Returns how many sessions were open. */
 async function endSessions(query, id) {
   const { rows } = await query(
     `UPDATE admin_sessions SET revoked_at = now() WHERE ($1::uuid IS NULL OR administrator_id = $1) AND revoked_at IS NULL

@@ -8,7 +8,6 @@ import { verify } from '@node-rs/argon2'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openEmbedded } from '../lib/db/embedded'
 
-/** Each command opens the database, which takes seconds. */
 const TIMEOUT_MS = 60_000
 
 let folder

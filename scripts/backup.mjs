@@ -64,7 +64,6 @@ async function restore(file, force) {
   }
 }
 
-/** The work that the arguments ask for. Throws Failure. */
 function parseCommand([command, ...args]) {
   const flags = args.filter((arg) => arg.startsWith('--'))
   const [name, ...rest] = args.filter((arg) => !arg.startsWith('--'))

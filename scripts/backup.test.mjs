@@ -19,7 +19,6 @@ import { writeBackupFile } from '../lib/db/backup-file.mjs'
 import { answerBackupRequests } from '../lib/db/backup-requests.mjs'
 import { openEmbedded } from '../lib/db/embedded'
 
-/** Each command opens the database, which takes seconds. */
 const TIMEOUT_MS = 60_000
 /** U+2028 is a line separator to some readers, but not in a backup. */
 const MESSAGE = 'Line one\u2028line two\nline three'
@@ -43,13 +42,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const environmentOf = (name) => ({ ...process.env, DATA_DIR: path.join(folder, name), DATABASE_URL: '' })
 
-/** Runs the command on one of the databases. */
 function runBackup(name, ...args) {
   const env = environmentOf(name)
   return spawnSync(process.execPath, ['scripts/backup.mjs', ...args], { encoding: 'utf8', env })
 }
 
-/** Runs the command while this process goes on. */
 async function startBackup(name, ...args) {
   const child = spawn(process.execPath, ['scripts/backup.mjs', ...args], { env: environmentOf(name) })
   const [[status], stdout, stderr] = await Promise.all([

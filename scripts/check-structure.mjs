@@ -17,7 +17,6 @@ const TOP_FOLDERS = [
   'scripts',
   'tests',
 ]
-/** Folders that are not checked. */
 const UNREAD = /^(node_modules|coverage|test-results|playwright-report|generated|\..+)$/
 const CODE = /\.(ts|tsx|mjs)$/
 
@@ -44,7 +43,6 @@ const SUPPRESSION = new RegExp(
 const UNNEEDED_SCRIPTS = ['node_modules/prisma', 'node_modules/@prisma/engines']
 const BINARIES = ['darwin-arm64', 'darwin-x64', 'linux-x64-gnu', 'linux-arm64-gnu', 'win32-x64-msvc']
 
-/** Checks a file's place and name. @returns {string[]} errors */
 function checkName(file) {
   if (OWN_NAMES.test(file)) return []
   const parts = file.split('/')
@@ -60,7 +58,6 @@ function checkName(file) {
   return errors
 }
 
-/** Checks a file's length and that it suppresses no check. @returns {{errors: string[], warnings: string[]}} */
 function checkText(text) {
   const errors = []
   const warnings = []
@@ -72,7 +69,7 @@ function checkText(text) {
   return { errors, warnings }
 }
 
-/** Checks that the lock file works on every platform without install scripts. @returns {string[]} errors */
+/** It must work on every platform without install scripts. */
 function checkLockFile(text) {
   const errors = []
   if (/"resolved":/.test(text))
@@ -88,11 +85,7 @@ function checkLockFile(text) {
   return errors
 }
 
-/**
- * Checks a project folder.
- * @param {string} root absolute path
- * @returns {{errors: string[], warnings: string[]}} lines of the form "file: what is wrong"
- */
+/** Returns lines of the form "file: what is wrong". `root` is absolute. */
 export function checkStructure(root) {
   const errors = []
   const warnings = []

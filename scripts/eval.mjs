@@ -12,7 +12,7 @@ const { withTypeScript } = await import('./support/typescript.mjs')
 
 const MIN_RECALL = 0.97
 
-/** The cases of a folder or, where `filter` is not a folder, the project's cases whose id contains it. */
+/** `filter` is a folder, or part of the ids of the project's cases. */
 async function selectCases(filter, readCases) {
   if (statSync(filter, { throwIfNoEntry: false })?.isDirectory())
     return readCases(pathToFileURL(path.resolve(filter) + path.sep))

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkImports } from './support/import-rules.mjs'
 
-/** What is wrong when `file` holds one statement. */
 const check = (file, statement) => checkImports([{ file, text: `${statement}\n` }])
 const importing = (source) => `import { a } from '${source}'`
 

@@ -37,7 +37,6 @@ const PERMITTED = [
 ]
 
 let folder
-/** What Biome reports, as "rule file". */
 let reports = []
 
 function write(file, text) {

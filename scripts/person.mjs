@@ -20,7 +20,7 @@ async function recordAudit(query, action, changes) {
   return reference
 }
 
-/** Everything stored about a person, by table. Throws Failure when there is nothing. */
+/** By table. Throws Failure when there is nothing. */
 async function readData(query, email) {
   const data = await exportPersonalData(query, email)
   if (Object.keys(data).length === 0) throw new Failure('Nothing is stored under this address.')

@@ -5,7 +5,6 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openEmbedded } from '../lib/db/embedded'
 
-/** Each command opens the database, which takes seconds. */
 const TIMEOUT_MS = 60_000
 
 let folder

@@ -34,7 +34,6 @@ const formatCounts = (counts) =>
 
 const formatRefusals = (refusals) => refusals.map((refusal) => `- ${describeRefusal(refusal)}`)
 
-/** Deletes a due batch. Returns how many rows of each kind. */
 async function deleteBatch(query, batchId) {
   const totals = { ...NO_ROWS }
   for (;;) {
@@ -44,7 +43,7 @@ async function deleteBatch(query, batchId) {
   }
 }
 
-/** Deletes what is due and announces what is next. Returns the lines to print, and whether it was refused. */
+/** Returns the lines to print, and whether it was refused. */
 async function applyRetention(query, isConfirmed) {
   const lines = []
   let plan = await planRetention(query, { isConfirmed })
@@ -74,7 +73,7 @@ function describePlan({ status, batch }) {
   ]
 }
 
-/** Plans as a run would, and takes it back. */
+/** Runs in a transaction that is rolled back. */
 async function previewRetention(query) {
   await query('SAVEPOINT preview')
   const { status, batch } = await planRetention(query)

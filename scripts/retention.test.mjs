@@ -5,13 +5,11 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openEmbedded } from '../lib/db/embedded'
 
-/** Each command opens the database, which takes seconds. */
 const TIMEOUT_MS = 180_000
 
 let folder
 const openDatabase = () => openEmbedded(path.join(folder, 'pglite'), path.resolve('prisma/migrations'))
 
-/** Runs statements and returns the rows of the last one. */
 async function runSql(sql) {
   const db = await openDatabase()
   const results = await db.exec(sql)

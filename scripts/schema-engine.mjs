@@ -12,7 +12,6 @@ import {
 
 const require = createRequire(import.meta.url)
 
-/** The engine's column types by PostgreSQL type id. */
 const COLUMN_TYPES = {
   16: C.Boolean,
   18: C.Character,
@@ -43,7 +42,6 @@ const ADAPTER_INFO = { provider: 'postgres', adapterName: 'schema-pglite' }
 
 const openInMemory = () => PGlite.create({ extensions: { pg_trgm } })
 
-/** Turns a database error into the adapter's kind. */
 function throwAdapterError(error) {
   if (!error?.code || !error?.severity) throw error
   const { code, severity, message, detail, column, hint } = error
@@ -114,11 +112,7 @@ function readMigrations(folder) {
   }
 }
 
-/**
- * The SQL that takes the migrations in a folder to a schema file.
- * @param {string} folder prisma/migrations @param {string} schema prisma/schema.prisma
- * @returns {Promise<string>} empty when there is nothing to change
- */
+/** The SQL from the migrations in `folder` to the file `schema`; empty when there is nothing to change. */
 export async function createMigrationSql(folder, schema) {
   const files = [{ path: schema, content: readFileSync(schema, 'utf8') }]
   const engine = await createEngine(files)

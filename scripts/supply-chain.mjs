@@ -9,7 +9,7 @@ const BILL_FILE = 'test-results/sbom.cdx.json'
 const SERIOUS = ['high', 'critical']
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024
 
-/** Runs npm and parses what it prints; null where that is not JSON. */
+/** Null where npm does not print JSON. */
 function readNpmJson(...args) {
   const { stdout } = spawnSync('npm', args, {
     cwd: inProject(),
@@ -24,7 +24,6 @@ function readNpmJson(...args) {
   }
 }
 
-/** @returns {boolean} whether every licence is allowed */
 function reportLicences() {
   const { packages } = JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8'))
   const { refused, excepted, byLicence } = checkLicences(packages)
@@ -35,7 +34,6 @@ function reportLicences() {
   return refused.length === 0
 }
 
-/** @returns {boolean} whether the bill was written */
 function writeBill() {
   const bill = readNpmJson('sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev')
   if (!bill?.components) {
@@ -50,7 +48,6 @@ function writeBill() {
   return true
 }
 
-/** @returns {boolean} whether no serious vulnerability is known */
 function reportVulnerabilities() {
   const audit = readNpmJson('audit', '--json')
   if (!audit?.metadata?.vulnerabilities) {

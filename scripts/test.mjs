@@ -18,7 +18,6 @@ const REPORTS = 'test-results'
 
 /** @typedef {{passed: number, failed: number, code: number}} Outcome of a runner; `code` is its exit code */
 
-/** @returns {Promise<Outcome>} */
 async function runScript(file, ...args) {
   const { code } = await runNode(file, args)
   return { passed: 0, failed: 0, code }
@@ -26,7 +25,6 @@ async function runScript(file, ...args) {
 
 const readReport = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
-/** @returns {Promise<Outcome>} */
 async function runVitest(name, projects, args, env = {}) {
   const report = inProject(REPORTS, `vitest-${name}.json`)
   rmSync(report, { force: true })
@@ -40,7 +38,6 @@ async function runVitest(name, projects, args, env = {}) {
   return { passed: numPassedTests, failed: numFailedTests, code }
 }
 
-/** @returns {Promise<Outcome>} */
 async function runPlaywright(name, projects, args, env = {}) {
   const report = inProject(REPORTS, `playwright-${name}.json`)
   rmSync(report, { force: true })
@@ -50,7 +47,6 @@ async function runPlaywright(name, projects, args, env = {}) {
   return { passed: expected + flaky, failed: unexpected, code }
 }
 
-/** @returns {Promise<Outcome>} */
 async function buildIfStale() {
   await whilePreparing(async () => {
     if (!isBuilt()) await build({ quiet: true })
@@ -58,7 +54,7 @@ async function buildIfStale() {
   return { passed: 0, failed: 0, code: 0 }
 }
 
-/** The tests of some Playwright projects against the built app, on both databases. @returns {Step[]} */
+/** Against the built app, on both databases. */
 const newBrowserSteps = (part, name, projects) => [
   {
     parts: [part],
@@ -112,7 +108,7 @@ const STEPS = [
 ]
 const PARTS = [...new Set(STEPS.flatMap((step) => step.parts))]
 
-/** A server for the steps that need one. Undefined where PostgreSQL is not installed, which fails with CI=true. */
+/** Undefined where PostgreSQL is not installed, which fails with CI=true. */
 async function startServerFor(steps) {
   if (!steps.some((step) => step.needsServer)) return undefined
   const server = await startPostgres()
@@ -121,9 +117,6 @@ async function startServerFor(steps) {
   return server
 }
 
-/** @typedef {{name: string, time: string, passed: number, failed: number, note: string}} Result */
-
-/** @returns {Promise<Result>} */
 async function runStep(step, server, args, earlierResults) {
   const skip = (note) => ({ name: step.name, time: '', passed: 0, failed: 0, note })
   if (step.needsServer && !server) return skip('SKIPPED: PostgreSQL is not installed')

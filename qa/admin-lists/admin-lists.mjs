@@ -19,9 +19,7 @@ const FEW = 1000
 const MANY = Number(process.env.BENCH_ROWS || 100_000)
 const ROUNDS = Number(process.env.BENCH_ROUNDS || 200)
 const COUNT_ROUNDS = 10
-/** How much slower a page of many rows may be than one of few. */
 const MAX_GROWTH = 3
-/** What any call to this server costs. */
 const EMPTY_CALL = 'empty handler'
 
 const formatMs = (value) => (value === undefined ? '-' : value.toFixed(1))
@@ -33,7 +31,7 @@ async function fetchText(url, headers) {
   if (!response.ok) throw new Error(`${url}: ${response.status} ${text}`)
 }
 
-/** Migrates and fills a database. Rows go in by a connection of its own on a server, which has no limit on a statement's time. */
+/** On a server rows go in by a connection of its own, which has no limit on a statement's time. */
 async function fillDatabase(connect, size, url) {
   const started = performance.now()
   const database = connect()
@@ -45,7 +43,6 @@ async function fillDatabase(connect, size, url) {
   console.log(`${size} rows in each list after ${secondsSince(started)}`)
 }
 
-/** The pages of a server as HTTP calls (`http …`) and as statements on a connection of its own (`sql …`). */
 function newCalls({ app, headers, database }) {
   const calls = {}
   for (const { list, path: listPath, cases } of LISTS)
@@ -63,7 +60,6 @@ function newCalls({ app, headers, database }) {
 const prefixKeys = (prefix, record) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [`${prefix} ${key}`, value]))
 
-/** Two servers, with few rows and with many, called in turn. */
 async function comparePages(engine, few, many) {
   const calls = { ...prefixKeys('few', newCalls(few)), ...prefixKeys('many', newCalls(many)) }
   const times = await timeInTurn(calls, ROUNDS)
@@ -109,7 +105,7 @@ async function measureCounts(engine, { app, headers }) {
   printTable(`${engine}: exact counts of ${MANY} rows, ms`, ['count', 'p50', 'p99'], rows)
 }
 
-/** Reads an export without keeping it. @returns {Promise<string[]>} a table row */
+/** Reads an export without keeping it. */
 async function measureExport(list, url, headers, pid) {
   const before = residentMb(pid)
   const readPeak = watchMemory(pid)
@@ -134,7 +130,6 @@ async function measureExports(engine, { app, headers }) {
   printTable(`${engine}: exports`, ['list', 'rows', 'rows/s', 'MB before', 'MB at most'], rows)
 }
 
-/** @param {{connect: () => any, options: object}[]} databases with few and with many rows */
 async function measureEngine(engine, databases, { startApp, ADMIN }) {
   const sides = []
   for (const { connect, options } of databases) {

@@ -1,5 +1,3 @@
-// The pages that are measured: the query of each call, and the same page as a hand-written statement.
-
 const NEWEST = 'ORDER BY created_at DESC, id DESC'
 const BUDGET = `array_position(ARRAY['under-5k', '5-15k', '15-50k', '50k+', 'success-based']::text[], budget::text)`
 const SOURCE = `array_position(ARRAY['Search engine (Google, Bing, etc.)', 'Social media (LinkedIn, Twitter, etc.)', 'Industry publication or blog', 'Word of mouth/referral', 'Conference or event', 'Direct outreach', 'Other']::text[], how_did_you_hear::text)`
@@ -24,7 +22,6 @@ const audit = (
 ) => `SELECT id, at, actor, action, target, changes, address, request_id FROM audit_entries ${where}
   ORDER BY at DESC, id DESC LIMIT 51`
 
-/** The lists with their API path, the queries whose counts are measured, and [name, query, statement] of each page. */
 export const LISTS = [
   {
     list: 'registrations',

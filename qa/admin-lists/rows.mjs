@@ -1,7 +1,6 @@
 // Rows for the admin lists, generated in the database: the same rows each time.
 const BATCH = 5000
 
-/** SQL that picks one of the words by the row's number; null becomes NULL. */
 const pick = (words, step) =>
   `(ARRAY[${words.map((word) => (word === null ? 'NULL' : `'${word}'`)).join(', ')}])[1 + (i * ${step}) % ${words.length}]`
 
@@ -41,7 +40,6 @@ const TIME = `now() - i * interval '7 minutes'`
 const HASH = `repeat('0', 64)`
 const FROM = 'FROM generate_series($1::int, $2::int) AS i'
 const OWNER = `'0190f3a0-0000-7000-8000-000000000000'::uuid`
-/** SQL for a UUID (version 4) derived from the row's number. */
 const id = (kind) => `overlay(overlay(md5('${kind}' || i) placing '4' from 13) placing '8' from 17)::uuid`
 
 const REGISTRATIONS = `INSERT INTO interest_registrations (id, name, email, company, role, user_type, phone, message, interested_in,
@@ -59,7 +57,6 @@ const CONTACTS = `INSERT INTO contact_sales_requests (id, name, email, company, 
     ${pick(['under-5k', '5-15k', '50k+', null], 5)}, 'Two agencies', ${MESSAGE},
     ${pick(['new', 'new', 'contacted', 'qualified', 'closed'], 3)}::contact_status, ${HASH}, ${TIME} ${FROM}`
 
-/** Of ten vacancies six are approved, two are drafts, one is in its consultation, and one is a company that only registered. */
 const COMPANIES = `INSERT INTO companies (id, owner_id, name, email, contact_name, phone, job_title, created_at, updated_at)
   SELECT ${id('company')}, ${OWNER}, ${COMPANY}, ${EMAIL}, ${NAME}, '01234 ' || 500000 + i, ${pick(JOBS, 3)}, ${TIME}, ${TIME} ${FROM}`
 const CONSULTATIONS = `INSERT INTO consultation_sessions (id, company_id, agenda, created_at, updated_at)
@@ -92,17 +89,14 @@ const TABLES = [
   'audit_entries',
 ]
 
-/** Their triggers fill the list of vacancies. They run once at the end: row by row, their plans are those of an empty table. */
+/** Their triggers run once at the end: row by row, their plans would be those of an empty table. */
 const TABLES_WITH_TRIGGERS = ['companies', 'consultation_sessions', 'job_specifications', 'approvals']
 const REFRESH_VACANCIES = [
   'SELECT count(refresh_vacancy(id)) FROM consultation_sessions',
   'SELECT count(refresh_registered(id)) FROM companies',
 ]
 
-/**
- * Fills a migrated database with `size` rows in each list, vacuumed and analysed as either engine would be by then.
- * @param {{query: (text: string, values?: unknown[]) => Promise<unknown>}} pool
- */
+/** Adds `size` rows to each list of a migrated database, then runs VACUUM ANALYZE. */
 export async function insertRows(pool, size) {
   await pool.query(`INSERT INTO owners (id, token_hash) VALUES (${OWNER}, ${HASH})`)
   for (const table of TABLES_WITH_TRIGGERS) await pool.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`)

@@ -6,7 +6,6 @@ import { residentMb, runConcurrently, watchMemory } from '../support/figures.mjs
 const FORMS = 100
 const MEGABYTE = 1024 * 1024
 const CHUNK = 64 * 1024
-/** More than a server holds for its own work on this many connections. */
 const GROWTH_MAX_MB = 400
 
 const BODY = Buffer.concat([
@@ -15,7 +14,7 @@ const BODY = Buffer.concat([
   Buffer.from('\r\n--b--\r\n'),
 ])
 
-/** @returns {Promise<number>} the status, or 0 where the connection was closed */
+/** Returns the status, or 0 where the connection was closed. */
 function sendForm(origin, hasLength) {
   return new Promise((resolve) => {
     const request = http.request(`${origin}/interest`, {

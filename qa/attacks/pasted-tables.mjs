@@ -15,7 +15,6 @@ const repeat = (line) => {
   for (let index = 0; text.length < LENGTH; index += 1) text += line(index)
   return text.slice(0, LENGTH)
 }
-/** A number of a fixed sequence, from 0 to `limit`. */
 const pick = (index, limit) => (index * 7919 + 104_729) % limit
 
 const PASTES = {
@@ -29,7 +28,6 @@ const PASTES = {
   'speech without punctuation': (i) => `and then we need someone who can design bridges ${i} days a week `,
 }
 
-/** Asks for /api/health until `isOver`, and returns how long each answer took in milliseconds. */
 async function watchHealth(origin, isOver) {
   const times = []
   while (!isOver()) {

@@ -1,4 +1,3 @@
-// A clean build of the app, next to one of a bare Next app.
 import { rmSync } from 'node:fs'
 import { build } from '../../scripts/support/app-build.mjs'
 import { whilePreparing } from '../../scripts/support/prepare-lock.mjs'

@@ -36,7 +36,7 @@ const DETAILS = JSON.stringify(newDetails())
 const JSON_TYPE = { 'content-type': 'application/json' }
 const MESSAGE = 'We need a senior bridge engineer in Leeds, up to £55,000.'
 
-/** Sends a request and reads the answer. Throws unless it succeeds. @returns {Promise<number>} milliseconds to its first chunk */
+/** Reads the whole answer. Throws unless it succeeds. Returns milliseconds to its first chunk. */
 async function timeFirstChunk(url, options) {
   const started = performance.now()
   const response = await request(url, options)
@@ -46,14 +46,13 @@ async function timeFirstChunk(url, options) {
   return firstMs
 }
 
-/** As `timeFirstChunk`, to the end of the answer. */
 async function timeAnswer(url, options) {
   const started = performance.now()
   await timeFirstChunk(url, options)
   return performance.now() - started
 }
 
-/** A table row that compares the app with its baseline. Each side is a process id and a call. */
+/** Each side is a process id and a call. */
 async function compare(name, [appPid, callApp], [basePid, callBase], rounds = ROUNDS) {
   const readCpu = () => [cpuSeconds(appPid), cpuSeconds(basePid)]
   let cpuBefore
@@ -72,7 +71,6 @@ async function compare(name, [appPid, callApp], [basePid, callBase], rounds = RO
   ]
 }
 
-/** A bare Node server on a database of the same kind. */
 async function startBareServer(env) {
   const port = await freePort()
   const child = start(process.execPath, [inProject('qa/bench/bare-server.mjs')], {
@@ -83,7 +81,6 @@ async function startBareServer(env) {
   return { url, pid: child.pid, stop: () => child.kill('SIGKILL') }
 }
 
-/** Rows for a read and a write of a company, and for the first chunk of a turn. */
 async function compareCalls(engine, app, bareServer, bareApp, owners) {
   const ownerOf = (round) => owners[round % OWNERS]
   const pathOf = (round) => `/api/companies/${ownerOf(round).companyId}`
@@ -117,7 +114,6 @@ async function compareCalls(engine, app, bareServer, bareApp, owners) {
   ]
 }
 
-/** Rows for memory at rest and its peak while many read. */
 async function compareMemory(engine, app, bareApp, owners) {
   const readCompany = (number) => {
     const { companyId, cookie } = owners[number % OWNERS]
@@ -156,7 +152,6 @@ async function timeNodeStart() {
   return performance.now() - started
 }
 
-/** A row for the time until a restarted server is ready. */
 async function compareStarts(engine, app, bareApp) {
   const [ours, base, node] = [[], [], []]
   for (let round = 0; round < STARTS; round += 1) {
@@ -173,7 +168,6 @@ async function compareStarts(engine, app, bareApp) {
   ]
 }
 
-/** @param {(file: string) => Promise<any>} load */
 export default async function benchCalls(load) {
   const { startApp } = await load('tests/support/app-server.ts')
   const { databaseUrlOn, runSql } = await load('tests/support/test-database.ts')

@@ -21,7 +21,6 @@ const NODE_PARTS = [
   ['async context', /^node:(?:internal\/)?async_hooks/],
 ]
 
-/** A function that returns the source file of a frame. */
 function createSourceFinder() {
   const maps = new Map()
   return ({ url, lineNumber, columnNumber }) => {
@@ -35,11 +34,7 @@ function createSourceFinder() {
   }
 }
 
-/**
- * Milliseconds by part and by function, after a moment.
- * @param {string} folder holds the profile @param {number} from microseconds of the steady clock
- * @returns {{byPart: Map<string, number>, byFunction: Map<string, number>}}
- */
+/** Milliseconds of CPU time after `from`, in microseconds of the steady clock. */
 export function readProfile(folder, from) {
   const file = readdirSync(folder).find((name) => name.endsWith('.cpuprofile'))
   const { nodes, samples, timeDeltas, startTime } = JSON.parse(readFileSync(path.join(folder, file), 'utf8'))

@@ -14,7 +14,7 @@ const WARM_UP_ROUNDS = 20
 const MAX_DEVIATION = 0.1
 const SHARES = [0.1, 0.5, 0.9, 0.99]
 
-/** @returns {Promise<number>} milliseconds */
+/** Returns milliseconds. */
 async function timeFailedSignIn(origin, username) {
   const started = performance.now()
   const body = { username, password: 'not the one' }
@@ -24,7 +24,7 @@ async function timeFailedSignIn(origin, username) {
   return performance.now() - started
 }
 
-/** The share of all pairs in which the second value is larger; a tie counts half. */
+/** Over all pairs; a tie counts half. */
 function shareOfLarger(first, second) {
   let larger = 0
   for (const a of first) for (const b of second) larger += b > a ? 1 : b === a ? 0.5 : 0

@@ -62,7 +62,6 @@ async function profile(startApp, databaseUrl, { name, count, call }) {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** @param {(file: string) => Promise<any>} load */
 export default async function benchProfile(load) {
   const { startApp } = await load('tests/support/app-server.ts')
   const { databaseUrlOn, runSql } = await load('tests/support/test-database.ts')

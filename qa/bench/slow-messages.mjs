@@ -28,7 +28,7 @@ const FRAGMENTS = [
   'Question x#? Word#.\n¦They design word# bridges and check word# drawings. ',
 ].flatMap((line) => line.split('¦'))
 
-/** @returns {number} milliseconds of CPU time */
+/** Returns milliseconds. */
 function measureCpu(work) {
   const before = process.cpuUsage()
   work()

@@ -8,7 +8,6 @@ import { Visitor } from '../support/visitor.mjs'
 const ROUNDS = 3
 const WARM_UP_TURNS = 20
 
-/** Registers a case's company and opens its consultation. */
 async function startCase(origin, { company, jobTitle }) {
   const { name, email, contactName, phone, industry, size, website, description } = company
   const visitor = new Visitor(origin)
@@ -18,7 +17,6 @@ async function startCase(origin, { company, jobTitle }) {
   return visitor
 }
 
-/** Milliseconds to the first byte, the first words and the end of a streamed turn. */
 async function timeTurn(visitor, message) {
   const started = performance.now()
   const elapsed = () => performance.now() - started
@@ -77,7 +75,6 @@ async function playCases(engine, app, cases) {
   )
 }
 
-/** @param {(file: string) => Promise<any>} load */
 export default async function benchTurns(load) {
   const { readCases } = await load('tests/evals/cases.ts')
   const { startApp } = await load('tests/support/app-server.ts')

@@ -5,7 +5,7 @@ import { Failure } from '../../scripts/support/project.mjs'
 
 const readLines = (text) => text.split('\n').filter((line) => line.trim() && !line.startsWith('#'))
 
-/** The stages of a Dockerfile. @returns {{name: string, from: string, steps: {instruction: string, value: string}[]}[]} */
+/** @returns {{name: string, from: string, steps: {instruction: string, value: string}[]}[]} */
 export function parseDockerfile(text) {
   const stages = []
   for (const line of readLines(text)) {
@@ -35,12 +35,7 @@ export function parseDockerignore(text) {
   }
 }
 
-/**
- * Carries out a COPY.
- * @param {string} value the words after COPY
- * @param {string} context the build context @param {(stage: string | undefined, file: string) => string} locate a file of a stage on this
- *   machine; `undefined` is the current stage
- */
+/** Carries out a COPY. `value` is the words after it; `locate` finds a file of a stage, where `undefined` is the current one. */
 export function runCopy(value, context, locate) {
   const words = value.split(/\s+/)
   const from = words[0].startsWith('--from=') ? words.shift().slice('--from='.length) : undefined
@@ -50,7 +45,6 @@ export function runCopy(value, context, locate) {
   mkdirSync(folder, { recursive: true })
   for (const source of words) {
     const file = from ? locate(from, source) : path.join(context, source)
-    // Of a folder the content is copied, a file keeps its name.
     cpSync(file, statSync(file).isDirectory() ? folder : path.join(folder, path.basename(file)), {
       recursive: true,
       verbatimSymlinks: true,

@@ -10,7 +10,6 @@ import { Visitor } from '../support/visitor.mjs'
 import { FUNCTION, OUTPUT, STATIC } from './function-output.mjs'
 
 const MEGABYTE = 1024 * 1024
-/** The platform's limits. */
 const MAX_BYTES = 250 * MEGABYTE
 const MAX_SECONDS = 300
 const MAX_BODY_BYTES = 4.4 * MEGABYTE
@@ -25,7 +24,7 @@ const SECRET = 'a-secret-for-one-test-function-only'
 const readJson = (file) => JSON.parse(readFileSync(inProject(file), 'utf8'))
 const readPolicy = (response) => response.headers.get('content-security-policy') ?? ''
 
-/** Size and modification time of every file below a folder. @returns {Map<string, {size: number, mtimeMs: number}>} */
+/** @returns {Map<string, {size: number, mtimeMs: number}>} */
 function listFiles(folder) {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   return new Map(
@@ -39,7 +38,7 @@ function listFiles(folder) {
   )
 }
 
-/** Starts an instance of the function in `folder`, with only the given environment. */
+/** The instance has only the given environment. */
 async function launchInstance(folder, env) {
   const port = await freePort()
   const child = start(process.execPath, [inProject('qa/deploy/function-launcher.mjs')], {
@@ -60,7 +59,6 @@ async function launchInstance(folder, env) {
   return { url: `http://127.0.0.1:${port}`, log: () => log, exited, stop }
 }
 
-/** The first answer that an instance gives. */
 async function fetchFirstAnswer(instance, pathname) {
   let response
   await waitUntil('an answer', async () => {
@@ -70,7 +68,6 @@ async function fetchFirstAnswer(instance, pathname) {
   return response
 }
 
-/** @param {string} emptyFolder where the function is copied to */
 export async function verifyFunction(claims, emptyFolder, load) {
   await claims.verify('The function is below 250 MB and its time limit within 300 seconds', async () => {
     const sizes = [...listFiles(inProject(FUNCTION)).values()].map(({ size }) => size)

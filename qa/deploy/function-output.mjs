@@ -28,21 +28,19 @@ const STATIC_HEADERS = {
   'x-content-type-options': 'nosniff',
 }
 
-/** The platform serves scripts, style sheets and fonts; the function serves everything else. */
 const ROUTES = [
   { src: '/_next/static/.+', headers: STATIC_HEADERS, continue: true },
   { handle: 'filesystem' },
   { src: '/.*', dest: '/server' },
 ]
 
-/** Writes `.vercel/output` from the build in `.next/standalone`. */
 export function writeFunction() {
   rmSync(inProject(OUTPUT), { recursive: true, force: true })
   // Links between packages stay relative.
   cpSync(inProject('.next/standalone'), inProject(FUNCTION), { recursive: true, verbatimSymlinks: true })
   cpSync(inProject('qa/deploy/function.mjs'), inProject(FUNCTION, 'function.mjs'))
   mkdirSync(inProject(STATIC, '_next'), { recursive: true })
-  // The originals: the platform compresses them itself.
+  // Uncompressed: the platform compresses them itself.
   cpSync(inProject('.next/static'), inProject(STATIC, '_next/static'), { recursive: true })
   const writeJson = (file, value) => writeFileSync(inProject(file), JSON.stringify(value, null, 2))
   writeJson(`${FUNCTION}/.vc-config.json`, FUNCTION_CONFIG)

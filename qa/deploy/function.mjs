@@ -25,7 +25,6 @@ process.env.HOSTNAME = '127.0.0.1'
 const agent = new http.Agent({ keepAlive: true })
 const listening = startServer()
 
-/** Answers one request. @param {http.IncomingMessage} request @param {http.ServerResponse} response */
 export default async function handler(request, response) {
   await listening
   await new Promise((resolve) => {
@@ -67,7 +66,7 @@ function sendAnswer(answer, response, onEnd) {
   answer.on('close', onEnd)
 }
 
-/** @param {string[]} rawHeaders names and values in turn */
+/** `rawHeaders` holds names and values in turn. */
 function removeHopByHop(rawHeaders) {
   const kept = []
   for (let at = 0; at < rawHeaders.length; at += 2)

@@ -17,7 +17,6 @@ import { parseDockerfile, parseDockerignore, runCopy } from './dockerfile.mjs'
 const READY_LIMIT_MS = 90_000
 const STOP_LIMIT_MS = 30_000
 const STEP_LIMIT_MS = 15 * 60_000
-/** The id of the user `node` in the base image. */
 const NODE_UID = 1000
 const MAX_MEGABYTES = 200
 const NEVER_SENT = [
@@ -29,7 +28,6 @@ const NEVER_SENT = [
   'lib/a.test.ts',
 ]
 const isRoot = process.getuid?.() === 0
-/** Whether a command can be run as another user on a read-only file system. */
 const canIsolate = isRoot && spawnSync('unshare', ['-m', 'true']).status === 0
 
 const claims = createClaims()
@@ -37,7 +35,7 @@ const base = mkdtempSync(path.join(os.tmpdir(), 'spanwright-image-'))
 // The other user has to reach it too.
 chmodSync(base, 0o755)
 
-/** Copies the files that Docker would be sent: those that git knows, without those that .dockerignore leaves out. */
+/** Copies what Docker would be sent: the files that git knows, without those in .dockerignore. */
 async function copyContext() {
   const folder = path.join(base, 'context')
   const isIgnored = parseDockerignore(readFileSync(inProject('.dockerignore'), 'utf8'))
@@ -54,7 +52,6 @@ async function copyContext() {
   return folder
 }
 
-/** Runs the words of a RUN in the folder of its stage. */
 async function runStep(words, folder, env) {
   const command = words
     .replace(/(?<=\s)\/(app|data)\b/g, (_, name) => path.join(folder, name))
@@ -68,11 +65,7 @@ async function runStep(words, folder, env) {
   assert.equal(code, 0, output)
 }
 
-/**
- * Carries out every stage.
- * @returns {Promise<{folder: string, env: Record<string, string>, settings: Record<string, string>}>} the last stage's folder,
- *   environment, and instructions such as CMD
- */
+/** Returns the last stage's folder, its environment, and `settings`: instructions such as CMD. */
 async function buildImage(context) {
   const env = {}
   let folder = ''
@@ -97,7 +90,7 @@ async function buildImage(context) {
   return { folder, env, settings }
 }
 
-/** Starts a command in the image: only its environment, its user, and no folder that can be written but /data. */
+/** Only the image's environment and user, and no writable folder but /data. */
 function startInImage({ folder, env }, port, command) {
   const data = path.join(folder, 'data')
   const options = {
@@ -112,7 +105,6 @@ function startInImage({ folder, env }, port, command) {
   return spawn('unshare', ['-m', 'sh', '-c', script, data, ...command], options)
 }
 
-/** @returns {Promise<{code: number | null, output: string}>} */
 async function readOutcome(child) {
   let output = ''
   for (const stream of [child.stdout, child.stderr])
@@ -129,7 +121,6 @@ const fetchStatus = (url) =>
     () => 0,
   )
 
-/** Serves the image while `work` runs, then stops it with SIGTERM. */
 async function serveImage(image, port, work = async () => {}) {
   const child = startInImage(image, port, JSON.parse(image.settings.CMD))
   const outcome = readOutcome(child)
@@ -158,7 +149,6 @@ async function serveImage(image, port, work = async () => {}) {
   }
 }
 
-/** Runs a command in the image and checks its exit code and output. */
 const verifyCommand = (image, port, args, { code = 0, output = /(?:)/, claim = `node ${args.join(' ')}` }) =>
   claims.verify(claim, async () => {
     const outcome = await readOutcome(startInImage(image, port, ['node', ...args]))

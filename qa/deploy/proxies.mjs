@@ -15,7 +15,7 @@ const TEMPORARY_FOLDERS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
 const isInstalled = (program) => spawnSync(program, ['-h'], { stdio: 'ignore' }).error === undefined
 
-/** The server behind a proxy. `release` lets it send the second half of its stream. */
+/** `release` lets the server send the second half of its stream. */
 export async function startUpstream() {
   let release = () => {}
   const server = http.createServer(async (request, response) => {
@@ -37,7 +37,7 @@ export async function startUpstream() {
   return { port: server.address().port, release: () => release(), stop: () => server.close() }
 }
 
-/** nginx with deploy/nginx.conf; undefined where it is not installed. */
+/** Undefined where nginx is not installed. */
 export async function startNginx(folder, upstreamPort) {
   if (!isInstalled('nginx') || !isInstalled('openssl')) return undefined
   const [httpPort, httpsPort] = [await freePort(), await freePort()]
@@ -62,7 +62,6 @@ ${site}}`,
   return startProxy(['nginx', '-p', folder, '-c', config], `https://127.0.0.1:${httpsPort}`)
 }
 
-/** Caddy with deploy/Caddyfile; undefined where it is not installed. */
 export async function startCaddy(folder, upstreamPort) {
   if (!isInstalled('caddy')) return undefined
   const [port, adminPort] = [await freePort(), await freePort()]
@@ -101,7 +100,7 @@ async function startProxy([program, ...args], url, env = process.env) {
   }
 }
 
-/** Sends a request through a proxy with a self-signed certificate. `onText` gets the text so far, as each piece arrives. */
+/** Accepts a self-signed certificate. `onText` gets the text so far, as each piece arrives. */
 export async function sendThroughProxy(url, { body, headers = {}, onText } = {}) {
   const client = url.startsWith('https:') ? https : http
   const method = body ? 'POST' : 'GET'

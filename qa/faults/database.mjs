@@ -9,7 +9,6 @@ const LOAD_MS = 4000
 /** The time limits of a statement (15 s) and of waiting for a connection (5 s), and time to answer. */
 const LONGEST_WAIT_MS = 25_000
 
-/** The calls that visitors make all the time: a read, a write and a chat message. */
 const commonCalls = (visitor) => [
   () => visitor.call('GET', `/api/companies/${visitor.companyId}`),
   () => visitor.call('PUT', `/api/companies/${visitor.companyId}`, { body: newDetails() }),
@@ -19,7 +18,7 @@ const commonCalls = (visitor) => [
     }),
 ]
 
-/** Visitors who call without a pause until `stop` is called, which returns the counts of their answers. */
+/** Visitors call without a pause until `stop`, which returns the counts of their answers. */
 function startTraffic(visitors) {
   const counts = { ok: 0, unavailable: 0, longestMs: 0 }
   const unexpected = []
@@ -53,7 +52,6 @@ function startTraffic(visitors) {
   }
 }
 
-/** Posts the contact form as a browser without script does. */
 async function postFormWithoutScript(origin) {
   const form = new FormData()
   const html = await (await fetch(`${origin}/contact`)).text()

@@ -13,7 +13,6 @@ const MB = 1024 * 1024
 const UNSHARE = ['unshare', '--mount', ...(process.getuid?.() === 0 ? [] : ['--map-root-user'])]
 const CLAIM = 'Disk full under the embedded database: visitors get 503 with Retry-After, and no request hangs'
 
-/** The command that runs another one with its data folder on a disk of this size. */
 const onDisk = (megabytes) => [
   ...UNSHARE,
   'sh',
@@ -22,7 +21,6 @@ const onDisk = (megabytes) => [
   'sh',
 ]
 
-/** Fills a disk to its last byte. Returns the function that frees the space again. */
 function fillDisk(file) {
   const ballast = openSync(file, 'w')
   for (const size of [MB, 4096]) {
@@ -54,7 +52,7 @@ export default async function fillUpDisk({ claims, startApp }) {
   await visitor.register()
   let lastSaved = 0
   let freeDisk = () => {}
-  /** Writes a description that cannot be compressed, so that the tables grow. */
+  /** Random, so that it cannot be compressed and the tables grow. */
   const writeDescription = (number) =>
     visitor.call('PUT', `/api/companies/${visitor.companyId}`, {
       body: newDetails(`${number} ${randomBytes(3000).toString('base64')}`),

@@ -5,7 +5,6 @@ import { startPostgres } from '../../scripts/support/postgres.mjs'
 import { chooseParts, runCheck } from '../support/check.mjs'
 import { createClaims } from '../support/claims.mjs'
 
-/** Each part, and whether it needs a PostgreSQL server. */
 const PARTS = {
   database: true,
   model: false,

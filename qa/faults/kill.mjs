@@ -9,10 +9,8 @@ const KILLS = Number(process.env.KILLS || 5)
 const WRITERS = 8
 /** The kill comes after a random number of writes, not after a time, so that a slow machine has a load too. */
 const MAX_WRITES_BEFORE_KILL = 80
-/** How many of the registered companies each writer reads back. */
 const COMPANIES_READ_BACK = 20
 
-/** A visitor who writes all the time and remembers what the server acknowledged. */
 class Writer {
   savedVersion = 0
   /** A version that was sent and not acknowledged may be stored as well. */
@@ -24,7 +22,7 @@ class Writer {
     this.visitor = new Visitor(origin)
   }
 
-  /** Writes until the server is killed. Throws at a failure that a kill does not explain. */
+  /** Throws at a failure that a kill does not explain. */
   async run(isKilled) {
     for (let turn = 0; !isKilled(); turn += 1) {
       try {
@@ -57,7 +55,6 @@ class Writer {
     return this.savedVersion + this.companies.length + this.messages.length
   }
 
-  /** Throws where something acknowledged is missing. */
   async assertNothingLost() {
     const { company } = await this.visitor.readCompany()
     const version = Number(/\d+/.exec(company.description ?? '0')?.[0] ?? 0)
@@ -74,7 +71,6 @@ class Writer {
   }
 }
 
-/** Loads, kills, recovers and compares, again and again. @returns {Promise<string>} the detail of the claim */
 async function killRepeatedly(app, kill, recover) {
   const writers = Array.from({ length: WRITERS }, () => new Writer(app.url))
   for (const { visitor } of writers) {

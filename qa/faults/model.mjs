@@ -21,7 +21,6 @@ export default async function breakModel({ claims, startApp, startOpenAiServer }
     await visitor.startConsultation()
     return visitor
   }
-  /** Takes one turn, and asserts that the conversation holds it. @returns {Promise<number>} milliseconds */
   const takeTurn = async (visitor, behaviour) => {
     server.script(behaviour)
     const started = performance.now()

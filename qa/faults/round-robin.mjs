@@ -1,10 +1,7 @@
 // A reverse proxy that sends each request to the next server, so that no two calls of a visitor reach the same one.
 import http from 'node:http'
 
-/**
- * Starts the proxy on a free loopback port. It skips servers that refuse the connection.
- * @param {string[]} origins @returns {Promise<{url: string, served: number[], stop: () => void}>} `served`: requests by server
- */
+/** Skips servers that refuse the connection. `served` counts requests by server. */
 export async function startRoundRobin(origins) {
   const served = origins.map(() => 0)
   const agent = new http.Agent({ keepAlive: true })

@@ -7,7 +7,6 @@ import { hostileHeaders, hostilePath, hostileQuery, METHODS } from './hostile-re
 import { hostileJson, hostileText, hostileValue } from './hostile-values'
 import { Random } from './random'
 
-/** One request as it goes over the wire. */
 export interface FuzzCase {
   /** Together with the seed it identifies the case. */
   index: number
@@ -18,7 +17,6 @@ export interface FuzzCase {
   body: Buffer | null
   /** Written to a socket unchanged, even where it is not valid HTTP. */
   raw: boolean
-  /** Sent with chunked transfer encoding. */
   chunked: boolean
   /** The caller disconnects after this many milliseconds; null where it waits for the answer. */
   leavesAfterMs: number | null
@@ -58,7 +56,7 @@ const PAGES = `
   .trim()
   .split(/\s+/)
 
-/** The case with this number. The same seed, number and world give the same case. */
+/** The same seed, number and world give the same case. */
 export function createCase(seed: number, index: number, world: TestWorld): FuzzCase {
   const random = new Random(seed, index)
   const fuzzCase: FuzzCase = {
@@ -87,7 +85,7 @@ export function createCase(seed: number, index: number, world: TestWorld): FuzzC
   return fuzzCase
 }
 
-/** The caller's own credentials, mostly; otherwise none or forged ones. */
+/** Mostly the caller's own, otherwise none or forged ones. */
 function newCredentials(random: Random, { owner, token }: TestWorld): [string, string][] {
   if (random.chance(0.88))
     return [
@@ -104,7 +102,6 @@ function newCredentials(random: Random, { owner, token }: TestWorld): [string, s
   ])
 }
 
-/** A call of the API contract with something wrong. */
 function createCallCase(random: Random, world: TestWorld): Partial<FuzzCase> {
   const name = random.pickWeighted(CALLS)
   const { params, query, body } = CASES[name]
@@ -145,7 +142,6 @@ function createCallCase(random: Random, world: TestWorld): Partial<FuzzCase> {
 const pickWebsite = (random: Random, world: TestWorld) =>
   random.chance(0.1) ? world.website : random.pick(WEBSITES)
 
-/** A JSON body, sometimes with another content type, far too large, or in another encoding. */
 function newJsonBody(
   random: Random,
   headers: [string, string][],
@@ -211,7 +207,7 @@ function newFileBody(random: Random, headers: [string, string][], companyId: str
   return { headers: [...headers, ['Content-Type', `multipart/form-data; boundary=${boundary}`]], body }
 }
 
-/** A server action with arguments that no screen sends, in both of React's wire formats. */
+/** Arguments that no screen sends, in both of React's wire formats. */
 function createActionCase(random: Random, world: TestWorld): Partial<FuzzCase> {
   const action = random.pick(world.actions)
   // Signing out would end the session that the other cases need.
@@ -262,7 +258,6 @@ function createActionCase(random: Random, world: TestWorld): Partial<FuzzCase> {
   }
 }
 
-/** A page with an unexpected query, id or headers. */
 function createPageCase(random: Random, world: TestWorld): Partial<FuzzCase> {
   const name = random.chance(0.8)
     ? random.pick(PAGES)

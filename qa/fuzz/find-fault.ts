@@ -15,7 +15,6 @@ const PARSER_STATUSES = [400, 408, 413, 417, 431]
 /** Methods that the framework refuses itself. */
 const UNKNOWN_METHOD = /^(?!(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$)/
 
-/** What is wrong with an answer, or null. */
 export function findFault(origin: URL, fuzzCase: FuzzCase, answer: Answer): string | null {
   const { status, headers, text } = answer
   if (status === -1) return 'hangs'
@@ -44,7 +43,7 @@ export function findFault(origin: URL, fuzzCase: FuzzCase, answer: Answer): stri
     : `${status} is not a problem document: ${text.slice(0, 200)}`
 }
 
-/** Whether the API answers a path: not where a dot segment leads out of it, and not the OpenAPI document, which is a static file. */
+/** Not where a dot segment leads out of the API, and not the OpenAPI document, which is a static file. */
 const isApiCall = (path: string) =>
   /^\/api(?!\/openapi\.json)(?:[/?]|$)/.test(path) &&
   !/(?:^|\/)\.\.?(?:\/|$)/.test(decode(path).split('?')[0] ?? '')
@@ -77,6 +76,5 @@ function isProblem(headers: Record<string, string>, text: string, status: number
   }
 }
 
-/** Whether a browser that follows the redirect leaves the site. */
 const leavesSite = (origin: URL, location: string) =>
   URL.canParse(location, origin) && new URL(location, origin).origin !== origin.origin

@@ -16,7 +16,6 @@ const MB = 1024 * 1024
 const MAX_GROWTH_MB = { heapUsed: 40, external: 64, rss: 200 }
 const STATUS_NAMES = { '-1': 'no answer in time', 0: 'closed without an answer' }
 
-/** Faults of the same kind at the same call, with the first case that shows each. */
 function groupFaults(faults) {
   const groups = new Map()
   for (const entry of faults) {
@@ -26,7 +25,7 @@ function groupFaults(faults) {
   return [...groups.values()]
 }
 
-/** Prints the report. @returns {string[]} what failed */
+/** Returns what failed. */
 function report({ seconds, statuses, faults, slowest, memory, isIntact }) {
   printTable(
     `${REQUESTS} requests from case ${FIRST} of seed ${SEED} in ${seconds.toFixed(0)} s`,

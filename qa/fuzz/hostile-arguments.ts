@@ -7,7 +7,6 @@ const FORM_ARGUMENTS = [{ values: {}, errors: {}, failure: null, done: false }, 
 /** The administrator may write to every vacancy, so these only get the caller's own: the other company's must stay unchanged. */
 const ADMIN_ACTIONS = ['noteVacancy', 'setLaunchStatus']
 
-/** Arguments for a server action, some of them wrong. */
 export function hostileArguments(random: Random, name: string, world: TestWorld): unknown[] {
   const { owner, stranger, contactId } = world
   const company = ADMIN_ACTIONS.includes(name) || random.chance(0.85) ? owner : stranger

@@ -3,7 +3,6 @@ import type { Random } from './random'
 
 export const METHODS = 'GET HEAD POST PUT PATCH DELETE OPTIONS TRACE PROPFIND PURGE get'.split(' ')
 
-/** Headers that some part of a server may trust. */
 const TRUSTED_HEADERS = `
   Host Origin Referer X-Forwarded-For X-Forwarded-Host X-Forwarded-Proto X-Forwarded-Port Forwarded
   X-Real-IP X-Original-URL X-Rewrite-URL X-HTTP-Method-Override X-Middleware-Subrequest
@@ -46,7 +45,6 @@ const HEADER_VALUES: Record<string, readonly string[]> = {
   'X-Http-Method-Override': ['DELETE'],
 }
 
-/** One to three headers that the server should ignore or refuse. */
 export function hostileHeaders(random: Random): [string, string][] {
   return Array.from({ length: 1 + random.below(3) }, (): [string, string] => {
     const name = random.chance(0.93) ? random.pick(TRUSTED_HEADERS) : `x-${hostileText(random, 40)}`
@@ -91,7 +89,6 @@ const SEGMENTS = [
   '%F0%9F%92%A9',
 ]
 
-/** A path with something inserted, replaced or encoded. */
 export function hostilePath(random: Random, path: string): string {
   const [pathname = '/', query] = path.split('?')
   const parts = pathname.split('/')
@@ -123,7 +120,6 @@ const QUERY_KEYS = `
   .trim()
   .split(/\s+/)
 
-/** A path with one to four query parameters, known or unknown, sometimes repeated, sometimes more than a thousand. */
 export function hostileQuery(random: Random, path: string): string {
   const value = () =>
     random.chance(0.15)

@@ -2,7 +2,6 @@ import type { Random } from './random'
 
 const ID = '0190f3a0-0000-7000-8000-000000000000'
 
-/** Texts that have broken programs before. */
 const TEXTS = [
   '',
   ' ',
@@ -114,7 +113,6 @@ const FRAGMENTS = [
   '%25',
 ]
 
-/** A text of any kind, mostly short. */
 export function hostileText(random: Random, maxLength = 30_000): string {
   const kind = random.next()
   if (kind < 0.7) return random.pick(TEXTS)
@@ -126,7 +124,6 @@ export function hostileText(random: Random, maxLength = 30_000): string {
   return text
 }
 
-/** A JSON value of any type. */
 export function hostileValue(random: Random, depth = 0): unknown {
   const kind = random.below(depth > 3 ? 6 : 9)
   if (kind < 3) return hostileText(random)
@@ -143,7 +140,6 @@ export function hostileValue(random: Random, depth = 0): unknown {
 
 const nest = (open: string, close: string, depth: number) => open.repeat(depth) + close.repeat(depth)
 
-/** A request body that is JSON, or nearly. */
 export function hostileJson(random: Random, valid: Record<string, unknown>): string {
   const text = JSON.stringify(mutateBody(random, valid))
   switch (random.below(14)) {
@@ -171,7 +167,6 @@ export function hostileJson(random: Random, valid: Record<string, unknown>): str
   }
 }
 
-/** A valid body with some fields changed, removed or made up. */
 export function mutateBody(random: Random, valid: Record<string, unknown>): Record<string, unknown> {
   const body: Record<string, unknown> = { ...valid }
   const names = Object.keys(valid)

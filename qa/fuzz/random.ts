@@ -15,7 +15,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 
-  /** A whole number from 0 to `limit - 1`. */
+  /** From 0 to `limit - 1`. */
   below(limit: number): number {
     return Math.floor(this.next() * limit)
   }

@@ -7,7 +7,6 @@ import { sendCase } from './send'
 
 export interface FuzzOptions {
   seed: number
-  /** The number of the first case. */
   first: number
   count: number
   readMemory?: () => Promise<NodeJS.MemoryUsage>
@@ -16,13 +15,11 @@ export interface FuzzOptions {
 
 export interface FuzzReport {
   seconds: number
-  /** How many answers had each status. */
   statuses: Record<string, number>
   faults: { index: number; label: string; request: string; fault: string }[]
   slowest: { index: number; label: string; ms: number }[]
   /** After a fifth of the cases and at the end; null without `readMemory`. */
   memory: [before: NodeJS.MemoryUsage, after: NodeJS.MemoryUsage] | null
-  /** Whether the other company's data is unchanged. */
   isIntact: boolean
 }
 
@@ -34,7 +31,6 @@ const SLOWEST = 8
 /** Time for requests that were left to end before memory is read. */
 const REST_MS = 300
 
-/** Sends the cases `first` to `first + count - 1` of a seed to a server. */
 export async function fuzz(serverUrl: string, website: string, options: FuzzOptions): Promise<FuzzReport> {
   const { seed, first, count, readMemory, onProgress } = options
   const origin = new URL(serverUrl)

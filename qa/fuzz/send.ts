@@ -10,12 +10,10 @@ export interface Answer {
   ms: number
 }
 
-/** Headers that Node's client sets itself. */
 const FRAMING = /^(content-length|transfer-encoding|trailer|te|connection|upgrade|expect)$/i
 const MAX_CHARACTERS = 200_000
 const CHUNK_BYTES = 997
 
-/** Sends a case and reads the whole answer, for `timeoutMs` at most. */
 export async function sendCase(
   origin: URL,
   agent: http.Agent,
@@ -98,7 +96,6 @@ function sendWithClient(
   })
 }
 
-/** The headers of a case, with those that any client adds. */
 function completeHeaders(origin: URL, { headers, body, chunked }: FuzzCase): [string, string][] {
   const has = (wanted: string) => headers.some(([name]) => name.toLowerCase() === wanted)
   const complete: [string, string][] = [...headers]
@@ -108,7 +105,7 @@ function completeHeaders(origin: URL, { headers, body, chunked }: FuzzCase): [st
   return complete
 }
 
-/** Writes a case to a socket, whatever HTTP says about it, and reads until the server closes. */
+/** Sends a case unchanged, even where it is not valid HTTP, and reads until the server closes. */
 function sendRaw(origin: URL, fuzzCase: FuzzCase, timeoutMs: number): Promise<Outcome> {
   return new Promise((resolve) => {
     const { method, path, body, chunked, leavesAfterMs } = fuzzCase

@@ -12,10 +12,9 @@ const JOURNEYS = Number(process.env.JOURNEYS || 100)
 const STREAMS = Number(process.env.STREAMS || 500)
 const EXPORTS = Number(process.env.EXPORTS || 100)
 const EXPORT_ROWS = Number(process.env.EXPORT_ROWS || 5000)
-/** Journeys, registrations and the like that run at the same time. */
 const WIDTH = 20
 const MAX_P99_MS = 60_000
-/** Streams that never all open are let go after this time. */
+/** Time for all streams to open. */
 const OPEN_LIMIT_MS = 120_000
 const MESSAGES = [
   'We need a senior bridge engineer in Leeds, up to £55,000.',
@@ -25,7 +24,7 @@ const MESSAGES = [
 
 const countPerSecond = (count, started) => (count / ((performance.now() - started) / 1000)).toFixed(1)
 
-/** Times and errors of each step. A step that fails ends its journey. */
+/** A step that fails ends its journey. */
 function createStepTimer() {
   const steps = new Map()
   return {
@@ -46,7 +45,6 @@ function createStepTimer() {
   }
 }
 
-/** Companies that register, talk and approve. @returns {Promise<string>} a title for the table */
 async function runJourneys({ app, timer }) {
   const started = performance.now()
   await runConcurrently(JOURNEYS, WIDTH, async (number) => {
@@ -110,7 +108,6 @@ async function openStreams({ app, timer, model }) {
   return `${STREAMS} chat streams open at once, all complete after ${seconds} s`
 }
 
-/** CSV exports that are all requested at the same moment. */
 async function downloadExports({ app, timer, tools }) {
   const admin = new Visitor(app.url)
   const headers = { authorization: `Bearer ${await admin.signIn(tools.ADMIN)}` }
@@ -137,7 +134,7 @@ async function downloadExports({ app, timer, tools }) {
 const PARTS = { journeys: runJourneys, streams: openStreams, exports: downloadExports }
 const HEAD = ['step', 'done', 'p50 ms', 'p99 ms', 'longest ms', 'errors']
 
-/** Runs a part on a new server and prints its table. @returns {Promise<string[]>} what went wrong */
+/** Returns what went wrong. */
 async function runPart(engine, part, databaseUrl, tools) {
   const model = part === 'streams' ? await tools.startHeldModel() : undefined
   const env = {

@@ -23,7 +23,7 @@ const PAGES = ['/', '/register', '/contact?plan=growth', '/privacy-policy', '/no
 
 const readText = async (response) => (await response).text()
 
-/** One visit: pages, refused calls and a consultation, which only every third visitor completes and every second leaves early. */
+/** Only every third visitor completes the consultation, and every second leaves early. */
 async function visit(app, number, adminToken) {
   const visitor = new Visitor(app.url)
   for (const page of PAGES) await readText(visitor.call('GET', page))
@@ -50,7 +50,6 @@ async function visit(app, number, adminToken) {
   await readText(visitor.call('GET', '/api/admin/interest-registrations?size=50', { headers }))
 }
 
-/** Keeps visitors coming and samples the server's memory. */
 async function soak(app, readMemory, administrator) {
   const adminToken = await new Visitor(app.url).signIn(administrator)
   const deadline = Date.now() + MINUTES * 60_000

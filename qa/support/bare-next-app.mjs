@@ -30,11 +30,7 @@ export function GET() {
   'app/page.jsx': 'export default function Page() { return <h1>Hello</h1> }',
 }
 
-/**
- * Builds the app with this project's packages and serves it on a free port.
- * @returns {Promise<{url: string, buildMs: number, pid: () => number, restart: () => Promise<number>, stop: () => void}>} `restart`
- *   returns the milliseconds until it answers
- */
+/** Builds and serves the app on a free port. `restart` returns the milliseconds until it answers. */
 export async function startBareNextApp() {
   rmSync(FOLDER, { recursive: true, force: true })
   for (const [name, text] of Object.entries(FILES)) {
@@ -74,7 +70,7 @@ export async function startBareNextApp() {
   }
 }
 
-/** Waits until a URL answers with success. Throws Failure after `limitMs`. */
+/** Throws Failure after `limitMs`. */
 export async function waitUntilAnswers(url, limitMs) {
   for (const deadline = Date.now() + limitMs; ; await sleep(25)) {
     const response = await fetch(url).catch(() => undefined)

@@ -1,4 +1,3 @@
-// How a check starts. The runner has installed and built what it needs.
 import { Failure, main } from '../../scripts/support/project.mjs'
 import { withTypeScript } from '../../scripts/support/typescript.mjs'
 
@@ -11,7 +10,7 @@ export function runCheck(work) {
   return main(() => withTypeScript(work))
 }
 
-/** The parts of a check that the command names, or the default ones. Throws Failure at an unknown part. */
+/** Throws Failure at an unknown part. */
 export function chooseParts(check, parts, defaults = parts) {
   const named = process.argv.slice(2)
   if (named.some((part) => !parts.includes(part)))

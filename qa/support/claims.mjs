@@ -1,4 +1,3 @@
-// Claims of a check, each tried and reported in a table.
 import assert from 'node:assert/strict'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Failure, secondsSince } from '../../scripts/support/project.mjs'
@@ -7,16 +6,11 @@ import { printTable } from './report.mjs'
 const CLAIM_LIMIT_MS = 120_000
 const WAIT_LIMIT_MS = 30_000
 
-/** A list of claims. @returns {{verify: Function, skip: Function, report: () => void}} */
 export function createClaims() {
   const rows = []
   let failed = 0
   return {
-    /**
-     * Tries a claim.
-     * @param {string} sentence the claim
-     * @param {() => Promise<string | void>} prove throws where the claim is false; returns a detail for the table
-     */
+    /** `prove` throws where the claim is false, and returns a detail for the table. */
     async verify(sentence, prove, { limitMs = CLAIM_LIMIT_MS } = {}) {
       const started = performance.now()
       const expiry = new AbortController()
@@ -42,7 +36,7 @@ export function createClaims() {
       rows.push([sentence, 'skipped', reason, ''])
       console.log(`  skipped  ${sentence}: ${reason}`)
     },
-    /** Prints the table. Throws Failure where a claim failed. */
+    /** Throws Failure where a claim failed. */
     report() {
       printTable('Claims', ['claim', 'result', 'detail', 'time'], rows)
       if (failed > 0) throw new Failure(`${failed} of ${rows.length} claims failed.`)
@@ -50,7 +44,7 @@ export function createClaims() {
   }
 }
 
-/** Asserts that a response is a 503 problem document that says when to retry and nothing about the inside. */
+/** Expects a 503 problem document that says when to retry and reveals no internals. */
 export async function assertUnavailable(response) {
   const problem = await response.json()
   assert.equal(response.status, 503, `status ${response.status}: ${JSON.stringify(problem)}`)
@@ -60,7 +54,7 @@ export async function assertUnavailable(response) {
   assert.doesNotMatch(JSON.stringify(problem), /prisma|ECONN|postgres|pglite|select/i)
 }
 
-/** Waits until `condition` returns something truthy. @returns {Promise<number>} milliseconds waited */
+/** Returns the milliseconds waited. */
 export async function waitUntil(description, condition) {
   const started = performance.now()
   while (!(await Promise.resolve(condition()).catch(() => false))) {
@@ -71,6 +65,6 @@ export async function waitUntil(description, condition) {
   return performance.now() - started
 }
 
-/** Waits until a server is ready. @returns {Promise<number>} milliseconds waited */
+/** Returns the milliseconds waited. */
 export const waitUntilReady = (origin) =>
   waitUntil('ready', async () => (await fetch(`${origin}/api/ready`)).ok)

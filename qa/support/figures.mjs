@@ -1,11 +1,9 @@
-// Measuring: percentiles, the memory and CPU time of a process, and calls timed in turn.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
 const WARM_UP_ROUNDS = 40
 const SAMPLE_MS = 50
 
-/** The smallest value that the given share of all values does not exceed. */
 export function percentile(values, share) {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1))] ?? Number.NaN
@@ -13,12 +11,11 @@ export function percentile(values, share) {
 
 export const median = (values) => percentile(values, 0.5)
 
-/** Three significant digits or a whole number, which is all that a measurement is good for. */
+/** Three significant digits or a whole number: no measurement is more exact. */
 export const formatFigure = (value) => value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0)
 
 export const formatRatio = (value) => `${value.toFixed(2)}x`
 
-/** Resident memory of a process in MB. */
 export function residentMb(pid) {
   const file = `/proc/${pid}/status`
   if (existsSync(file)) return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(file, 'utf8'))?.[1]) / 1024
@@ -48,7 +45,6 @@ export function watchMemory(pid) {
   }
 }
 
-/** Least-squares slope of points, in units of y per unit of x. @param {[number, number][]} points */
 export function slope(points) {
   const mean = (index) => points.reduce((sum, point) => sum + point[index], 0) / points.length
   const [x, y] = [mean(0), mean(1)]
@@ -66,11 +62,7 @@ export async function runConcurrently(count, width, work) {
   await Promise.all(Array.from({ length: Math.min(width, count) }, lane))
 }
 
-/**
- * Times calls in turn, round after round, so that other load on the machine affects all alike.
- * @param {Record<string, (round: number) => Promise<unknown>>} calls a call that returns a number is timed by it
- * @returns {Promise<Record<string, number[]>>} milliseconds by name, without the warm-up
- */
+/** Calls alternate, so that other load affects all alike. A call that returns a number is timed by it. Milliseconds by name. */
 export async function timeInTurn(calls, rounds, onWarm = () => {}) {
   const times = Object.fromEntries(Object.keys(calls).map((name) => [name, []]))
   const warmUp = Math.min(WARM_UP_ROUNDS, rounds)

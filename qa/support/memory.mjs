@@ -2,10 +2,7 @@ import { pathToFileURL } from 'node:url'
 import { freePort } from '../../scripts/support/postgres.mjs'
 import { inProject } from '../../scripts/support/project.mjs'
 
-/**
- * Options for `startApp` that make a server's memory readable, and how to read it.
- * @returns {Promise<{nodeFlags: string[], env: Record<string, string>, readMemory: () => Promise<NodeJS.MemoryUsage>}>}
- */
+/** Returns options for `startApp` that make a server's memory readable, and `readMemory`. */
 export async function createMemoryProbe() {
   const port = await freePort()
   return {

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 
 const tables = []
 
-/** Rows as a Markdown table whose columns are aligned. @param {string[]} head @param {string[][]} rows */
+/** Returns a Markdown table with aligned columns. */
 export function formatTable(head, rows) {
   const lines = [head, ...rows].map((row) => row.map(String))
   const widths = head.map((_, column) => Math.max(3, ...lines.map((row) => (row[column] ?? '').length)))
@@ -13,10 +13,9 @@ export function formatTable(head, rows) {
   return [format(first), format(widths.map((width) => '-'.repeat(width))), ...rest.map(format)].join('\n')
 }
 
-/** Text that is a number, as a number, so that results can be compared. */
 const toValue = (cell) => (cell === '' || Number.isNaN(Number(cell)) ? cell : Number(cell))
 
-/** Prints a table, and adds it to the JSON file that the runner names in QA_TABLES. */
+/** Also adds the table to the JSON file that the runner names in QA_TABLES. */
 export function printTable(title, head, rows) {
   console.log(`\n${title}\n\n${formatTable(head, rows)}`)
   const toRecord = (row) => Object.fromEntries(head.map((key, at) => [key, toValue(row[at])]))

@@ -1,4 +1,3 @@
-// A browser of a script that plays visitors over HTTP: its cookie, and the calls it makes.
 import { readFileSync } from 'node:fs'
 import { Agent, fetch } from 'undici'
 import { inProject } from '../../scripts/support/project.mjs'
@@ -9,7 +8,6 @@ const CALL_LIMIT_MS = 60_000
 /** A connection for each call: a kept one may be closed by the server just as it is used again. */
 const dispatcher = new Agent({ pipelining: 0 })
 
-/** What the registration form sends. */
 export const newRegistration = (number = 1) => ({
   name: `Northmoor Bridges ${number}`,
   email: `jo${number}@northmoor-bridges.com`,
@@ -17,7 +15,6 @@ export const newRegistration = (number = 1) => ({
   phone: '01234 567890',
 })
 
-/** What the company details form sends. */
 export const newDetails = (description = 'We design and inspect bridges in the north of England.') => ({
   industry: 'manufacturing',
   size: '11-50',
@@ -25,7 +22,6 @@ export const newDetails = (description = 'We design and inspect bridges in the n
   jobTitle: 'Senior bridge engineer',
 })
 
-/** A response that was not a success. */
 export class HttpError extends Error {
   constructor(call, status, text) {
     super(`${call}: ${status} ${text.slice(0, 300)}`)
@@ -33,7 +29,6 @@ export class HttpError extends Error {
   }
 }
 
-/** The id that the build gave to a server action. */
 function findActionId(name) {
   const { node } = JSON.parse(readFileSync(inProject(MANIFEST), 'utf8'))
   const entry = Object.entries(node).find(([, { exportedName }]) => exportedName === name)
@@ -46,12 +41,11 @@ export class Visitor {
   companyId = ''
   sessionId = ''
 
-  /** @param {string} origin the server; it can be changed between calls */
   constructor(origin) {
     this.origin = origin
   }
 
-  /** Makes a call and keeps the cookies it sets. @returns {Promise<Response>} */
+  /** Keeps the cookies that the response sets. */
   async call(method, path, { body, headers = {}, signal = AbortSignal.timeout(CALL_LIMIT_MS) } = {}) {
     const response = await fetch(this.origin + path, {
       method,
@@ -70,7 +64,7 @@ export class Visitor {
     return response
   }
 
-  /** Makes a call and returns its JSON. Throws HttpError unless it succeeds. */
+  /** Throws HttpError unless the call succeeds. */
   async callJson(method, path, options) {
     const response = await this.call(method, path, options)
     const text = await response.text()
@@ -78,7 +72,6 @@ export class Visitor {
     return JSON.parse(text)
   }
 
-  /** Registers a company, which this visitor owns from then on. */
   async register(body = newRegistration(), headers = {}) {
     const { company } = await this.callJson('POST', '/api/companies', { body, headers })
     this.companyId = company.id
@@ -98,13 +91,12 @@ export class Visitor {
     this.sessionId = sessionId
   }
 
-  /** Sends a chat message and waits for the complete answer. */
   sendMessage(message, idempotencyKey) {
     const headers = idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }
     return this.callJson('POST', '/api/ai/chat', { body: { companyId: this.companyId, message }, headers })
   }
 
-  /** Sends a chat message whose answer is streamed. @returns {Promise<Response>} */
+  /** Returns the response while its body still streams. */
   streamMessage(message, { idempotencyKey, signal } = {}) {
     const headers = { accept: 'text/event-stream' }
     if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey
@@ -112,20 +104,20 @@ export class Visitor {
     return this.call('POST', '/api/ai/chat', { body, headers, signal })
   }
 
-  /** Role and content of every message after the opening one. @returns {Promise<[string, string][]>} */
+  /** Role and content of every message after the opening one. */
   async readMessages() {
     const { sessions } = await this.callJson('GET', `/api/consultations/company/${this.companyId}`)
     return (sessions[0]?.messages ?? []).slice(1).map(({ role, content }) => [role, content])
   }
 
-  /** @returns {Promise<string>} the id of the new specification */
+  /** Returns the id of the new specification. */
   async generateSpecification() {
     const body = { companyId: this.companyId, sessionId: this.sessionId }
     const { jobSpecification } = await this.callJson('POST', '/api/ai/generate-summary', { body })
     return jobSpecification.id
   }
 
-  /** Calls a server action as the page at `path` does. @returns {Promise<Response>} */
+  /** Calls a server action as the page at `path` does. */
   callAction(name, path, args) {
     const headers = {
       'next-action': findActionId(name),
@@ -135,7 +127,7 @@ export class Visitor {
     return this.call('POST', path, { body: JSON.stringify(args), headers })
   }
 
-  /** Approves a draft specification. Throws HttpError unless it succeeds. */
+  /** Throws HttpError unless it succeeds. */
   async approve(specificationId) {
     const input = { specificationId, approverName: 'Jo Bloggs', agreed: true, revision: 0 }
     const response = await this.callAction('approve', `/job-specification/${specificationId}`, [input])
@@ -143,7 +135,7 @@ export class Visitor {
     if (!text.includes('"ok":true')) throw new HttpError('approve', response.status, text)
   }
 
-  /** Signs in as an administrator. @returns {Promise<string>} the bearer token */
+  /** Returns the bearer token. */
   async signIn({ username, password }) {
     const { token } = await this.callJson('POST', '/api/admin/login', { body: { username, password } })
     return token

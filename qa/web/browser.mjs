@@ -1,7 +1,6 @@
 import { chromium } from '@playwright/test'
 import { resolveBrowser } from '../../tests/support/resolve-browser.mjs'
 
-/** Runs `work` with the built app on a new database, and a function that launches the browser of the tests. */
 export async function withBrowser(load, work) {
   const { startApp } = await load('tests/support/app-server.ts')
   const { executablePath, env } = await resolveBrowser()

@@ -5,7 +5,7 @@ import { printTable } from '../support/report.mjs'
 import { Visitor } from '../support/visitor.mjs'
 import { withBrowser } from './browser.mjs'
 
-/** The most script that a screen may load, as a multiple of the bare page. */
+/** Multiples of the bare page. */
 const LANDING_GOAL = 1.08
 const FORM_GOAL = 1.15
 const CHAT_GOAL = 1.6
@@ -29,7 +29,6 @@ const newScreens = (specificationId) => [
 ]
 const KINDS = ['script', 'stylesheet', 'font', 'image', 'document']
 
-/** Transferred bytes by kind, until the page at `url` has finished loading. */
 async function measureBytes(browser, url, cookies) {
   // Next itself only compresses with gzip, so both sides are measured with it.
   const context = await browser.newContext({ extraHTTPHeaders: { 'accept-encoding': 'gzip' } })
@@ -51,7 +50,6 @@ async function measureBytes(browser, url, cookies) {
   return { pathname, status: response?.status(), bytes }
 }
 
-/** A visitor whose company has a specification. */
 async function prepareCompany(origin) {
   const visitor = new Visitor(origin)
   await visitor.register()
@@ -63,7 +61,6 @@ async function prepareCompany(origin) {
   return { cookies, specificationId }
 }
 
-/** @returns {Promise<string[]>} the goals that were missed */
 export default function measureScreens(load) {
   return withBrowser(load, async (launchBrowser, app) => {
     const browser = await launchBrowser()

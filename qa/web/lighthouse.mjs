@@ -26,7 +26,6 @@ const TIMINGS = {
   'TBT ms': 'total-blocking-time',
 }
 
-/** One run, in a browser of its own. */
 async function auditPage(launchBrowser, url) {
   const port = await freePort()
   const browser = await launchBrowser([`--remote-debugging-port=${port}`, '--no-sandbox'])
@@ -40,7 +39,6 @@ async function auditPage(launchBrowser, url) {
   }
 }
 
-/** The audits that cost points. */
 const listLostPoints = (lhr) =>
   Object.values(lhr.categories)
     .flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
@@ -48,7 +46,7 @@ const listLostPoints = (lhr) =>
     .filter(({ score }) => score !== null && score < 0.9)
     .map(({ id, displayValue }) => (displayValue ? `${id} ${displayValue}` : id))
 
-/** @param {string[]} paths pages to audit once, instead of all public ones. @returns {Promise<string[]>} the goals that were missed */
+/** `paths` are audited once, instead of all public pages. Returns the goals that were missed. */
 export default function auditPages(load, paths) {
   return withBrowser(load, async (launchBrowser, app) => {
     const rows = []

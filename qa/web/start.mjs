@@ -17,7 +17,6 @@ const CLEAN_START_GOAL_S = 90
 const SECOND_START_GOAL_S = 3
 const MEMORY_GOAL_MB = 400
 
-/** Runs `npm start` in a folder until it is ready. */
 async function startIn(folder) {
   const port = await freePort()
   const env = { ...process.env, PORT: String(port), DATABASE_URL: '', DATA_DIR: '', NODE_ENV: '' }
@@ -33,7 +32,6 @@ async function startIn(folder) {
   return { seconds, pid: server.pid, stop }
 }
 
-/** @returns {Promise<string[]>} the goals that were missed */
 export default async function measureStarts() {
   const base = mkdtempSync(path.join(os.tmpdir(), 'spanwright-clone-'))
   try {

@@ -25,7 +25,6 @@ function listSources() {
   return [...top, ...below.flatMap((folder) => listFiles(root, folder, isSource))]
 }
 
-/** One hash of everything that the build depends on: sources, lock file, and the variables in static pages. */
 function hashSources() {
   const variables = Object.entries(process.env)
     .filter(([name, value]) => STATIC_VARIABLES.test(name) && value)
@@ -35,7 +34,7 @@ function hashSources() {
 
 const hasStamp = (file, hash) => existsSync(inProject(file)) && readFileSync(inProject(file), 'utf8') === hash
 
-/** Generates the Prisma client if the schema or Prisma's version has changed. Throws Failure. */
+/** Runs only if the schema or Prisma's version has changed. Throws Failure. */
 export async function ensureClient() {
   const hash = hashFiles(root, ['prisma/schema.prisma', 'node_modules/prisma/package.json'])
   if (hasStamp(CLIENT_STAMP, hash) && existsSync(inProject('lib/generated/prisma/client.ts'))) return
@@ -44,13 +43,9 @@ export async function ensureClient() {
   writeFileSync(inProject(CLIENT_STAMP), hash)
 }
 
-/** Whether the build in .next is of the current sources. */
 export const isBuilt = () => existsSync(inProject(SERVER)) && hasStamp(BUILD_STAMP, hashSources())
 
-/**
- * Builds the app into .next/standalone, with its static files and the operator commands. Throws Failure.
- * @param {{quiet?: boolean}} options quiet: print the build's output only when it fails
- */
+/** Throws Failure. With `quiet`, prints the build's output only when it fails. */
 export async function build({ quiet = false } = {}) {
   await ensureClient()
   const hash = hashSources()
@@ -66,7 +61,6 @@ export async function build({ quiet = false } = {}) {
   writeFileSync(inProject(BUILD_STAMP), hash)
 }
 
-/** Builds unless the build in .next is of the current sources. Throws Failure. */
 export async function ensureBuilt() {
   if (isBuilt()) return
   console.log('Building the app …')

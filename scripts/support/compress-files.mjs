@@ -4,13 +4,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 
 const compress = promisify(brotliCompress)
-/** Smaller files gain nothing. */
 const MIN_BYTES = 1024
 
-/**
- * Writes a Brotli copy of each script and style sheet in a folder, as `<name>.br`. lib/server/http/brotli-files.ts serves them.
- * @param {string} folder absolute
- */
+/** Writes a Brotli copy of each script and style sheet for lib/server/http/brotli-files.ts. */
 export async function compressFiles(folder) {
   const files = readdirSync(folder, { recursive: true }).filter((file) => /\.(js|css)$/.test(file))
   await Promise.all(

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Failure, inProject } from './project.mjs'
 
-/** How long to wait for a server that is just shutting down. */
+/** For a server that is just shutting down. */
 const PORT_WAIT_MS = 2000
 const DATABASE_TIMEOUT_MS = 5000
 /** As in lib/server/env.ts. */
@@ -19,10 +19,8 @@ export function readListenAddress() {
   return { port, host: process.env.HOST || '0.0.0.0' }
 }
 
-/** The data folder of DATA_DIR (.data), absolute. */
 export const readDataFolder = () => path.resolve(inProject(), process.env.DATA_DIR || '.data')
 
-/** Tries to listen. @returns {Promise<NodeJS.ErrnoException | undefined>} the error, if there is one */
 const tryListen = ({ port, host }) =>
   new Promise((resolve) => {
     const probe = net.createServer()

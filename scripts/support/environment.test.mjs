@@ -21,7 +21,6 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A server on a free loopback port. */
 const startServer = () =>
   new Promise((resolve) => {
     const server = net.createServer((socket) => socket.end())

@@ -2,11 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/**
- * SHA-256 of the names and contents of files.
- * @param {string} folder the files' common folder @param {string[]} files relative to it
- * @param {string} [salt] anything else that the hash depends on
- */
+/** SHA-256 of the names and contents of `files` (relative to `folder`) and of `salt`. */
 export function hashFiles(folder, files, salt = '') {
   const hash = createHash('sha256').update(salt)
   for (const file of files) {
@@ -16,7 +12,7 @@ export function hashFiles(folder, files, salt = '') {
   return hash.digest('hex')
 }
 
-/** All files below a folder, relative to `base` and sorted. `isIncluded` gets the name of each file or folder. */
+/** Relative to `base` and sorted. `isIncluded` gets the name of each file or folder. */
 export function listFiles(base, folder, isIncluded = () => true) {
   return readdirSync(path.join(base, folder), { withFileTypes: true })
     .filter((entry) => isIncluded(entry.name, folder))

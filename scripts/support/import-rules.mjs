@@ -35,13 +35,13 @@ const ENDING = /(\.d)?\.(mts|tsx?|mjs)$/
 const roomOf = (file) => file.match(/^lib\/([\w-]+)\//)?.[1]
 const kitOf = (file) => KITS.find((kit) => file.startsWith(`components/${kit}/`))
 
-/** The file that an import names, from the project's root and without its ending; null for a package. */
+/** From the project's root and without its ending; null for a package. */
 function resolveImport(file, source) {
   if (source.startsWith('@/')) return source.slice(2).replace(ENDING, '')
   return source.startsWith('.') ? path.posix.join(path.posix.dirname(file), source).replace(ENDING, '') : null
 }
 
-/** What is wrong with one import. @returns {string | null} a sentence */
+/** Returns what is wrong as a sentence, or null. */
 function checkImport(file, source, target, isType) {
   if (source.startsWith('../')) return `${source}: import across folders by @/`
   if (file.startsWith('lib/') && DATABASE.test(source) && !DATABASE_USERS.test(file))
@@ -77,7 +77,7 @@ function checkLayer(file, source, target) {
   return LAYER_OF.get(other) > LAYER_OF.get(own) ? `${source}: lib/${other} is above lib/${own}` : null
 }
 
-/** Pairs of folders that import each other, at every depth. @returns {string[]} sentences */
+/** Finds folders that import each other, at every depth. */
 function checkPairs(edges) {
   return [...edges].flatMap(([edge, where]) => {
     const [from, to] = edge.split(' ')
@@ -86,11 +86,7 @@ function checkPairs(edges) {
   })
 }
 
-/**
- * Checks all imports of app, components and lib but those of tests.
- * @param {{file: string, text: string}[]} files paths from the root, with `/`
- * @returns {string[]} lines of the form "file: sentence"
- */
+/** Returns lines of the form "file: sentence". Paths are from the root, with `/`; tests are ignored. */
 export function checkImports(files) {
   const errors = []
   const edges = new Map()
@@ -108,7 +104,6 @@ export function checkImports(files) {
   return [...errors, ...checkPairs(edges)]
 }
 
-/** Notes an import between the folders of two files and, where they lie in different rooms, between the rooms. */
 function addEdges(edges, file, target) {
   const [from, to] = [path.posix.dirname(file), path.posix.dirname(target)]
   for (const depth of [2, 3, 4]) {

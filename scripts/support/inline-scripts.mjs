@@ -3,22 +3,16 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g
-/** A script from a URL, or data such as JSON-LD. */
 const NOT_INLINE = /\ssrc=|\stype="(?!text\/javascript|module)/
 
 const toHash = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-/** The hashes of a page's inline scripts, without repeats. @param {string} html @returns {string[]} */
 function hashInlineScripts(html) {
   const scripts = [...html.matchAll(SCRIPT)].filter(([, attributes]) => !NOT_INLINE.test(attributes))
   return [...new Set(scripts.map(([, , text]) => toHash(text)))]
 }
 
-/**
- * Records the hashes of all inline scripts for the server's Content-Security-Policy: those of each static page among the headers that
- * Next sends with it, those of the root layout and of the last error page in inline-scripts.json.
- * @param {string} folder a build's `.next`
- */
+/** Records hashes for the server's Content-Security-Policy: a static page's in its headers, those of layout and error page in a file. */
 export function recordInlineScripts(folder) {
   const app = path.join(folder, 'server/app')
   for (const file of readdirSync(app, { recursive: true })) {

@@ -3,10 +3,7 @@ import { Failure, inProject, root, run, secondsSince } from './project.mjs'
 
 const readPackages = (file) => JSON.parse(readFileSync(inProject(file), 'utf8')).packages
 
-/**
- * Whether node_modules holds what the lock file names. npm writes node_modules/.package-lock.json when an install is complete, so an
- * install by hand counts and one that broke off does not.
- */
+/** npm writes node_modules/.package-lock.json last, so an install that broke off does not count. */
 function isInstalled(withDev) {
   if (!existsSync(inProject('node_modules/.package-lock.json'))) return false
   const installed = readPackages('node_modules/.package-lock.json')
@@ -19,10 +16,7 @@ function isInstalled(withDev) {
   })
 }
 
-/**
- * Installs what the lock file names if anything is missing or has another version. Throws Failure.
- * @param {{withDev: boolean}} options withDev: whether packages for tests and development are needed
- */
+/** Installs if anything is missing or has another version. Throws Failure. */
 export async function ensureInstalled({ withDev }) {
   if (isInstalled(withDev)) return
   console.log(`Installing packages${withDev ? ', including those for the tests' : ''} …`)

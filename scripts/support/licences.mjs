@@ -28,7 +28,6 @@ const EXCEPTIONS = [
   { packages: /^seq-queue$/, licence: '', reason: 'package.json names none; its LICENSE file is MIT' },
 ]
 
-/** Whether an SPDX expression can be met with allowed licences. */
 export function isMet(expression, isAllowed) {
   return expression
     .replace(/[()]/g, ' ')

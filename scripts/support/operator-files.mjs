@@ -1,4 +1,3 @@
-// The operator's commands and the start script, which a build carries with it.
 import { cpSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { inProject } from './project.mjs'
@@ -30,7 +29,6 @@ export const OPERATOR_FILES = [
   'lib/db/verify-backup.mjs',
 ]
 
-/** Copies the files into a build. @param {string} folder the build, relative to the project */
 export function copyOperatorFiles(folder) {
   for (const file of OPERATOR_FILES) {
     const target = inProject(folder, file)

@@ -13,7 +13,6 @@ const START_LIMIT_MS = 20_000
 /** Nothing in it has to outlive the run. */
 const UNSAFE_BUT_FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
-/** The folder that holds initdb and postgres. */
 function findBinaries() {
   const { stdout } = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' })
   const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : []
@@ -44,7 +43,6 @@ function asUnprivileged() {
   }
 }
 
-/** A free loopback port. @returns {Promise<number>} */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = net.createServer()

@@ -3,10 +3,7 @@ import { Failure, inProject } from './project.mjs'
 
 const WAIT_LIMIT_MS = 15 * 60_000
 
-/**
- * Runs `work` while no other command installs or builds in this folder, and waits for one that does. Throws Failure after 15 minutes.
- * @param {() => Promise<T>} work @returns {Promise<T>} @template T
- */
+/** Waits for another command that installs or builds in this folder. Throws Failure after 15 minutes. */
 export async function whilePreparing(work, folder = inProject('.prepare')) {
   const unlock = await lockFolder(folder, { waitMs: 0 }).catch((error) => waitForLock(folder, error))
   try {

@@ -3,10 +3,8 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The project's folder, absolute. */
 export const root = path.resolve(import.meta.dirname, '../..')
 
-/** An absolute path inside the project. */
 export const inProject = (...parts) => path.join(root, ...parts)
 
 /** A failure whose message is written for the person at the terminal: it is printed without a stack. */
@@ -22,7 +20,7 @@ export async function main(work) {
   }
 }
 
-/** Loads the variables of `.env` that are not already set. */
+/** Does not replace variables that are already set. */
 export function loadEnvFile() {
   const file = inProject('.env')
   if (existsSync(file)) process.loadEnvFile(file)
@@ -60,10 +58,7 @@ export function start(file, args, options = {}) {
   return child
 }
 
-/**
- * Runs a program to its end.
- * @returns {Promise<{code: number, output: string}>} `output` is what it printed when `quiet`, else empty
- */
+/** `output` is what the program printed when `quiet`, else empty. */
 export function run(file, args, { quiet = false, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = start(file, args, { ...options, ...(quiet && { stdio: ['ignore', 'pipe', 'pipe'] }) })
@@ -91,7 +86,7 @@ const readLine = (file) => {
   }
 }
 
-/** The process ids above this one up to npm: npm's, or a shell's and npm's. Only the parent's where there is no /proc. */
+/** Process ids from the parent up to npm. Only the parent's where there is no /proc. */
 function readAncestors() {
   const parent = process.ppid
   const isShell = /^(sh|dash|bash|ash|zsh)$/.test(readLine(`/proc/${parent}/comm`))
@@ -100,10 +95,7 @@ function readAncestors() {
   return isShell ? `${parent} ${grandparent}` : `${parent}`
 }
 
-/**
- * Ends this process when the npm that started it is gone. SIGKILL only reaches npm, and a server left behind would keep the port and
- * the embedded database.
- */
+/** Ends with the npm that started it. SIGKILL only reaches npm, and a server left behind would keep the port and the database. */
 export function exitWithNpm() {
   if (!process.env.npm_lifecycle_event) return
   const ancestors = readAncestors()

@@ -14,7 +14,7 @@ import { exitWithNpm, Failure, inProject, loadEnvFile, main, secondsSince } from
 
 const READY_LIMIT_MS = 120_000
 
-/** Prepares environment, data folder and secret for `npm start` and `npm run dev`. Returns the address to listen on. */
+/** Returns the address to listen on. */
 export async function prepareEnvironment() {
   exitWithNpm()
   loadEnvFile()
@@ -26,7 +26,6 @@ export async function prepareEnvironment() {
   return address
 }
 
-/** `npm start`: returns once the server is ready. */
 export const serve = () =>
   main(async () => {
     const started = performance.now()

@@ -1,11 +1,7 @@
 import path from 'node:path'
 import { root } from './project.mjs'
 
-/**
- * Calls `work` with a function that imports a TypeScript module of the project, through Vitest's loader because Node 20 cannot. Types are
- * not checked.
- * @param {(load: (file: string) => Promise<any>) => Promise<T>} work `file` is relative to the project @returns {Promise<T>} @template T
- */
+/** Loads TypeScript modules through Vitest's loader, because Node 20 cannot. Types are not checked. */
 export async function withTypeScript(work) {
   const { createViteServer } = await import('vitest/node')
   const server = await createViteServer({

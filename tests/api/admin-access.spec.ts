@@ -24,14 +24,12 @@ const BYPASS_HEADERS = ['middleware', 'src/middleware', Array(5).fill('middlewar
   }),
 )
 const NO_HEADERS: Record<string, string> = {}
-/** Tokens for which the bypass headers are tried too. */
 const TRIED_WITH_BYPASS = { revoked: true, none: true }
 const CALLS = (Object.keys(ROUTES) as RouteName[]).filter((name) => CONTRACT[name].access === 'admin')
 const ACTIONS = ['lib/api/actions/contact-sales.ts', 'lib/api/actions/vacancy.ts']
 
 const encodePart = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** Invalid tokens by kind. */
 type Tokens = Record<string, string>
 
 const test = base.extend<object, { tokens: Tokens; signedIn: Visitor & { owned: Owned; token: string } }>({
@@ -68,7 +66,7 @@ async function readToken(token: string) {
   return { sid: payload?.sid, role: payload?.role }
 }
 
-/** Signs in from a browser with this cookie, whose session ends. Returns the new token. */
+/** Ends the session of `cookie`. Returns the new token. */
 async function signInElsewhere(origin: string, cookie = ''): Promise<string> {
   const response = await fetch(`${origin}/api/admin/login`, {
     method: 'POST',
@@ -143,7 +141,6 @@ test('the sign-in page opens with any cookie and does not redirect', TAG, async 
   }
 })
 
-/** The build's server actions of the admin centre. */
 function readAdminActions(): [id: string, name: string, page: string][] {
   const { node } = JSON.parse(readFileSync('.next/server/server-reference-manifest.json', 'utf8'))
   return Object.entries<{ filename: string; exportedName: string; workers: object }>(node).flatMap(

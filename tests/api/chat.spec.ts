@@ -6,7 +6,6 @@ import { expectProblem, messagesOf } from './support/problem'
 const STREAM = 'text/event-stream'
 const MESSAGE_MAX = 24_000
 
-/** A new company of this visitor with one message to send. */
 async function newMessage(visitor: Visitor) {
   const companyId = await visitor.register()
   return { companyId, message: 'We need a senior bridge engineer in Leeds.' }

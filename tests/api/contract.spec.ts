@@ -2,7 +2,6 @@ import { CONTRACT, ROUTES, type RouteName } from '@/lib/api/contract'
 import { CASES } from './support/cases'
 import { expect, test } from './support/fixtures'
 
-/** Calls that every client relies on. */
 const CORE_CALLS = [
   'POST /api/validate-email',
   'POST /api/companies',

@@ -29,13 +29,11 @@ const test = base.extend<object, { model: HeldModel }>({
 
 test.afterEach(({ model }) => model.letGo())
 
-/** A new company with a message to send, and an idempotency key. */
 async function newSending(visitor: Visitor) {
   const companyId = await visitor.register()
   return { body: { companyId, message: 'We need a senior bridge engineer.' }, key: randomUUID() }
 }
 
-/** Sends a message and reads the stream up to the first words of its answer. */
 async function readFirstWords(
   app: AppServer,
   visitor: Visitor,
@@ -59,9 +57,7 @@ async function readFirstWords(
   let text = ''
   while (!text.includes('text-delta')) text += (await pieces.next()).value
   return {
-    /** Disconnects the client. */
     leave: () => control.abort(),
-    /** The full stream. */
     rest: async () => {
       for await (const piece of pieces) text += piece
       return text

@@ -3,7 +3,6 @@ import { expectProblem } from './support/problem'
 
 const STREAM = { accept: 'text/event-stream' }
 
-/** Names and data of the events of a stream. */
 const eventsOf = (text: string) =>
   text
     .split('\n\n')

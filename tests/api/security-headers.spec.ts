@@ -5,7 +5,6 @@ import { expect, test } from './support/fixtures'
 const HASH = /^'sha256-[\w+/]{43}='$/
 const NONCE = /^'nonce-[0-9a-f-]{36}'$/
 
-/** The sources of a response's policy, by directive. */
 function parsePolicy(response: APIResponse): Map<string, string[]> {
   const policy = response.headers()['content-security-policy'] ?? ''
   return new Map(policy.split('; ').map((text) => [text.split(' ')[0] ?? '', text.split(' ').slice(1)]))
@@ -16,7 +15,6 @@ const inlineSources = (response: APIResponse) =>
 
 function expectCommonHeaders(response: APIResponse) {
   expect(response.headers()).toMatchObject(COMMON_HEADERS)
-  // Internal to the server.
   expect(response.headers()).not.toHaveProperty('x-inline-scripts')
   expect(response.headers()).not.toHaveProperty('x-powered-by')
 }

@@ -9,12 +9,10 @@ import { expect, RECORDING, REGISTRATION, test } from './support/fixtures'
 import { expectProblem } from './support/problem'
 import { createTestWorld, readState, SESSION_COOKIE } from './support/world'
 
-/** Runs on both database engines. */
 const TAG = { tag: '@embedded' }
 const NAMES = (Object.keys(ROUTES) as RouteName[]).filter((name) => CONTRACT[name].access !== 'public')
 const OWNER_SCREENS = ['/job-specification/{specificationId}']
 const ADMIN_SCREENS = ['/admin/vacancies/{sessionId}', '/admin', '/admin/audit']
-/** Forms of the public site, and signing out. */
 const PUBLIC_ACTIONS = ['postInterest', 'postContactSales', 'logout']
 const ADMIN_ACTIONS = ['noteContact', 'noteVacancy', 'setLaunchStatus']
 

@@ -7,7 +7,6 @@ const PERSONAL = 'Please use your work email. We can’t accept personal address
 const TEMPORARY = 'Please use your work email. We can’t accept temporary addresses.'
 const NO_DOMAIN = 'This doesn’t look like a company domain. Check the part after the @.'
 
-/** Field, value, message. */
 const REGISTRATION_RULES: [string, unknown, string][] = [
   ['name', 'A', 'Company name must be at least 2 characters'],
   ['name', ' A ', 'Company name must be at least 2 characters'],

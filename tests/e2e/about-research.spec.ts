@@ -14,7 +14,6 @@ import {
 import { expect, test } from './support/fixtures'
 import { holdAllCalls } from './support/hold-calls'
 
-/** Records the announced research steps. The returned function reads them. */
 function recordSteps(page: Page): () => Promise<string[]> {
   const recording = page.evaluate(() => {
     const steps: string[] = []

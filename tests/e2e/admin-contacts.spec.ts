@@ -21,7 +21,6 @@ const STATUS = /\/api\/admin\/contact-sales\/[^/]+\/status/
 const TODAY = new Date().toLocaleDateString('en-GB', { timeZone: 'Europe/London' })
 const { full, bare } = CONTACTS
 
-/** A contact that only one test changes. */
 const createContact = (name: string) => ({ ...bare, name, email: `${name.replace(/\W/g, '')}@ash.example` })
 
 test.describe('contact sales', { tag: '@embedded' }, () => {

@@ -13,7 +13,6 @@ import {
 import { expect, test } from './support/fixtures'
 import { consult, FIRST_MESSAGE, generate, registerDescribedCompany, say } from './support/vacancy'
 
-/** A company approves a vacancy of this title in a browser of its own. */
 async function approve(page: Page, jobTitle: string) {
   const context = await page.context().browser()?.newContext()
   if (!context) throw new Error('The page has a browser')

@@ -18,7 +18,7 @@ const line = (page: Page, text: string) =>
   page.getByRole('listitem').filter({ has: page.getByText(text, { exact: true }) })
 const approveButton = (page: Page) => page.getByRole('button', { name: 'Approve and Launch' })
 
-/** Opens the draft of a new vacancy and waits until it is interactive. Returns its id. */
+/** Waits until the draft is interactive. Returns its id. */
 async function openDraft(page: Page): Promise<string> {
   const id = await generate(page.request, await consult(page.request))
   await page.goto(`/job-specification/${id}`, { waitUntil: 'networkidle' })
@@ -31,7 +31,6 @@ async function approve(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: APPROVED })).toBeVisible()
 }
 
-/** Opens the editor of the line `text` by keyboard. */
 async function edit(page: Page, text: string) {
   await line(page, text)
     .getByRole('button', { name: /^Edit line/ })

@@ -18,7 +18,6 @@ const reopen = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click()
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('cookiePreferences'))
 
-/** Expects exactly this choice, saved within the last minute. */
 async function expectSaved(page: Page, choice: { analytics: boolean; marketing: boolean }) {
   const saved = JSON.parse((await stored(page)) ?? 'null')
   expect(saved).toEqual({ essential: true, ...choice, timestamp: expect.any(Number) })
@@ -230,7 +229,7 @@ test.describe('the cookie policy @embedded', () => {
   const policy = (page: Page) => page.getByRole('form', { name: 'Cookie preferences' })
   const own = (page: Page, name: string) => policy(page).getByRole('switch', { name })
 
-  /** Presses a button of the policy; returns what the browser alerts. */
+  /** Returns what the browser alerts. */
   async function alertOf(page: Page, button: string): Promise<string> {
     const alerted = page.waitForEvent('dialog')
     const pressed = policy(page).getByRole('button', { name: button, exact: true }).click()

@@ -7,7 +7,6 @@ const MESSAGE = 'We are growing, and need somebody who knows AutoCAD.'
 const NO_OPERATIONS = { kind: 'text', text: '{"operations":[]}' } as const
 const ANSWER = 'Thank you. What should be better a year after they start?'
 
-// A fake model server that a test can stop in mid-answer.
 const test = base.extend({
   appEnv: [
     async ({ openAi }, use) => use({ OPENAI_BASE_URL: openAi.url, OPENAI_API_KEY: 'test' }),

@@ -14,7 +14,6 @@ const PRODUCTS = {
   general: 'General enquiry',
 }
 
-/** The options of every select, the placeholder first. */
 const LISTS = {
   'Company size': [
     'Select company size',

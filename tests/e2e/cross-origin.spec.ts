@@ -54,7 +54,7 @@ const sendAll = (page: Page, targets: Target[]) =>
     )
   }, targets)
 
-/** Submits a form from the page and returns the status. With text/plain, a field name can smuggle JSON. */
+/** Returns the status. With text/plain, a field name can smuggle JSON. */
 async function postForm(page: Page, url: string, fields: Record<string, string>, enctype: string) {
   const response = page.waitForResponse((candidate) => candidate.url().startsWith(url))
   await page.evaluate(

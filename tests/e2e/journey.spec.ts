@@ -23,7 +23,6 @@ async function register(
   await page.waitForURL('**/about')
 }
 
-/** Sends one message and waits for the complete answer. */
 async function say(page: Page, message: string) {
   const answers = page.getByRole('log').getByText('Consultant', { exact: true })
   const before = await answers.count()

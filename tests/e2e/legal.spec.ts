@@ -5,10 +5,8 @@ import { expect, test } from './support/fixtures'
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
 const section = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name })
-/** Today's date in UK time, in en-GB format. */
 const today = () => new Date().toLocaleDateString('en-GB', { timeZone: 'Europe/London' })
 
-/** Each text: its title, the themes to check it in, the required content of its sections, and its links. */
 const TEXTS = [
   {
     path: paths.privacy,

@@ -3,7 +3,6 @@ import { expect, test } from './support/fixtures'
 
 const TAG = { tag: '@embedded' }
 
-/** Extracts metadata from the head of a page. */
 const HEAD = {
   title: (html: string) => html.match(/<title>([^<]*)<\/title>/)?.[1],
   description: (html: string) => html.match(/<meta name="description" content="([^"]*)"/)?.[1],

@@ -9,7 +9,6 @@ import { test as base, expect } from './support/fixtures'
 /** The result does not depend on the database engine. */
 const TAG = { tag: '@embedded' }
 
-/** Payloads for unescaped output in elements, attributes, scripts and URLs. */
 const PLANTED = [
   '<img src=/planted onerror=planted() data-planted>',
   '"><svg onload=planted() data-planted>',
@@ -24,7 +23,6 @@ const ALL = PLANTED.join(' ')
 /** For fields that are short. */
 const SHORT = '"><img src=/planted onerror=planted() data-planted>'
 
-/** A company website with payloads in its text. */
 const PAGE = `<!doctype html><html lang="en"><head><title>Northmoor &lt;img src=/planted onerror=planted() data-planted&gt;</title>
   <meta name="description" content="We design bridges. &quot;&gt;&lt;svg onload=planted() data-planted&gt;"></head><body><main>
   <h1>About us</h1><p>Northmoor designs steel bridges &lt;img src=/planted onerror=planted() data-planted&gt; for councils.</p>
@@ -63,7 +61,7 @@ async function recordHits(page: Page) {
   return hits
 }
 
-/** Opens a screen and expects payloads only as plain text. `shows` says whether they must appear. */
+/** Expects payloads only as plain text. `shows` says whether they must appear. */
 async function expectClean(page: Page, hits: string[], path: string, shows = true) {
   await page.goto(path)
   const body = page.locator('body')
@@ -76,7 +74,6 @@ async function expectClean(page: Page, hits: string[], path: string, shows = tru
 const actions = readServerActions()
 const ENQUIRY = { name: SHORT, email: 'jo@northmoor.example', company: SHORT, role: SHORT, message: ALL }
 
-/** Registers a company and stores payloads in every field it can write. */
 async function plantPayloads(page: Page, website: string) {
   const { request } = page
   const send = async (method: 'POST' | 'PUT', path: string, data: object) => {

@@ -28,7 +28,6 @@ const next = (page: Page) => page.getByRole('button', { name: 'Next' })
 const radios = (page: Page) =>
   page.getByRole('radio').evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value }) => value))
 
-/** Answers all five questions by keyboard. */
 async function answerAll(page: Page) {
   await page.getByRole('radio', { name: 'Railways & Transport' }).focus()
   await page.keyboard.press('Space')

@@ -21,7 +21,6 @@ const stop = (page: Page) => page.getByRole('button', { name: 'Stop voice input'
 const audio = (openAi: OpenAiServer, path: string) =>
   openAi.requests.filter((request) => request.path === `/v1/audio/${path}`)
 
-/** Removes the browser's speech recognition and synthesis. */
 const withoutSpeech = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ['SpeechRecognition', 'webkitSpeechRecognition', 'speechSynthesis'])

@@ -8,17 +8,14 @@ import { saveScreenshots } from './support/screenshots'
 const start = (page: Page) => page.getByRole('button', { name: 'Start voice input' })
 const stop = (page: Page) => page.getByRole('button', { name: 'Stop voice input' })
 
-/** Starts listening and waits until it does. */
 async function listen(page: Page) {
   await start(page).click()
   await expect(page.getByText('Listening', { exact: true })).toBeVisible()
 }
 
-/** The sentences spoken so far. */
 const sentences = async (page: Page) =>
   (await readSpoken(page)).flatMap(({ text }) => (text === undefined ? [] : [text]))
 
-/** Accepts the next browser alert and returns its text. */
 function nextAlert(page: Page): Promise<string> {
   return new Promise((resolve) => {
     page.once('dialog', async (dialog) => {
@@ -138,7 +135,6 @@ test.describe('listening timeout', () => {
   })
 })
 
-/** Opens the consultation with a paused clock. */
 async function openWithPausedClock(page: Page) {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)

@@ -4,7 +4,7 @@ import { fold } from './score'
 
 const cases = await readCases()
 
-/** What the manager and the job title say: everything a specification can be made of. */
+/** Everything a specification can be made of. */
 const wordsOf = ({ turns, jobTitle }: (typeof cases)[number]): string => fold([jobTitle, ...turns].join(' '))
 
 describe('the evaluation cases', () => {

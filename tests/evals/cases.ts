@@ -1,15 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { type EvalCase, evalCaseSchema } from './score'
 
-/** The cases of this repository. */
 const CASES_DIRECTORY = new URL('./consultations/', import.meta.url)
 
-/**
- * Reads every case of a directory, in order of file name.
- *
- * @param directory a directory URL, with a trailing slash
- * @throws where a file is not a valid case, or is not named after its id
- */
+/** Throws where a file is not a valid case or is not named after its id. `directory` ends with a slash. */
 export async function readCases(directory: URL = CASES_DIRECTORY): Promise<EvalCase[]> {
   const names = (await readdir(directory)).filter((name) => name.endsWith('.json')).sort()
   return Promise.all(

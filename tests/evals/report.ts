@@ -1,10 +1,8 @@
 import type { CaseResult } from './run'
 import { isClean } from './score'
 
-/** Totals over all cases of a run. */
 export interface Totals {
   cases: number
-  /** Cases without any fault. */
   clean: number
   /** Facts found divided by facts expected, over all cases. */
   recall: number
@@ -17,7 +15,6 @@ export interface Totals {
   errors: number
 }
 
-/** Sums the scores of a run. */
 export function totalsOf(results: readonly CaseResult[]): Totals {
   const sum = (count: (result: CaseResult) => number): number =>
     results.reduce((total, result) => total + count(result), 0)
@@ -65,7 +62,6 @@ export function formatReport(results: readonly CaseResult[]): string {
   return [table, ...details].join('\n\n')
 }
 
-/** Prints the report of a run. */
 export function printReport(
   results: readonly CaseResult[],
   write: (text: string) => void = (text) => {
@@ -92,7 +88,6 @@ function formatFaults({ id, score, error }: CaseResult): string {
   return lines.length === 0 ? '' : [id, ...lines.map((line) => `  ${line}`)].join('\n')
 }
 
-/** Aligns the first column left and the others, which are numbers, right. */
 function formatTable(rows: readonly string[][]): string {
   const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   return rows

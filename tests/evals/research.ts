@@ -5,7 +5,6 @@ import { ResearchError } from '@/lib/research/research-error'
 import type { ResearchNotice } from '@/lib/research/schema'
 import { type FixtureSite, type FixtureWeb, listPages, readPage } from '@/tests/support/fixture-web'
 
-/** The result of one site. */
 export interface SiteResult {
   id: string
   about: string
@@ -23,7 +22,7 @@ export interface SiteResult {
   ms: number
 }
 
-/** Researches a site of the fixture web with the built-in reader and marks the result. */
+/** Uses the built-in reader. */
 export async function evaluate(site: FixtureSite, web: FixtureWeb): Promise<SiteResult> {
   const started = performance.now()
   let items: Finding[] = []
@@ -106,7 +105,6 @@ function readSiteTexts(site: FixtureSite): string[] {
   )
 }
 
-/** Items that are not on the site or not in their quote, or that contain forbidden words. */
 function findInventions(site: FixtureSite, items: readonly Finding[], texts: readonly string[]): string[] {
   const siteTexts = readSiteTexts(site)
   return items.flatMap(({ field, page, text, start, end }) => {
@@ -142,7 +140,6 @@ function findMisfilings(site: FixtureSite, items: readonly Finding[]): string[] 
   })
 }
 
-/** Totals over all sites of a run. */
 export function totalsOf(results: readonly SiteResult[]) {
   const sum = (count: (result: SiteResult) => number) =>
     results.reduce((total, result) => total + count(result), 0)

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { type EvalCase, type Score, scoreCase } from './score'
 
-/** The result of one case: its score and what was scored. */
 export interface CaseResult {
   id: string
   about: string
@@ -18,12 +17,7 @@ const summarySchema = z.object({ jobSpecification: z.object({ id: z.string() }) 
 
 const REQUEST_TIMEOUT_MS = 60_000
 
-/**
- * Plays one case against a running server over HTTP, as a browser would, and scores the result.
- *
- * @param baseUrl origin of the server, such as `http://127.0.0.1:3000`
- * @throws where a call fails
- */
+/** Plays one case over HTTP, as a browser would. `baseUrl` is an origin. Throws where a call fails. */
 export async function runCase(baseUrl: string, evalCase: EvalCase): Promise<CaseResult> {
   const call = createClient(baseUrl)
   const { name, email, contactName, phone, industry, size, website, description } = evalCase.company
@@ -57,10 +51,7 @@ export async function runCase(baseUrl: string, evalCase: EvalCase): Promise<Case
   }
 }
 
-/**
- * Plays cases in order, `concurrency` at a time. A case that fails is scored as an empty specification
- * and carries its error, so the others are still measured.
- */
+/** A case that fails is scored as an empty specification and carries its error, so the others are still measured. */
 export async function runCases(
   baseUrl: string,
   cases: readonly EvalCase[],
@@ -89,7 +80,7 @@ function failedResult(evalCase: EvalCase, cause: unknown): CaseResult {
   }
 }
 
-/** A client with its own cookie jar, like one browser. */
+/** Has its own cookie jar, like one browser. */
 function createClient(baseUrl: string) {
   const jar = new Map<string, string>()
 
@@ -112,7 +103,6 @@ function createClient(baseUrl: string) {
   }
 }
 
-/** Stores the cookie of a `Set-Cookie` line, or deletes it where the line expires it. */
 function storeCookie(jar: Map<string, string>, line: string): void {
   const [pair = '', ...attributes] = line.split(';')
   const separator = pair.indexOf('=')

@@ -17,7 +17,6 @@ const factSchema = z.strictObject({
   where: z.string().min(1).optional(),
 })
 
-/** The format of a file in `consultations/`. */
 export const evalCaseSchema = z
   .strictObject({
     id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
@@ -61,29 +60,24 @@ export const evalCaseSchema = z
     { error: 'A reply check names a turn that does not exist', path: ['replyMust'] },
   )
 
-/** One hiring manager's side of a consultation, and what the specification must say. */
 export type EvalCase = z.infer<typeof evalCaseSchema>
 
-/** A fact that was not found, and where it was expected. */
 interface Miss {
   id: string
   any: string[]
   where?: string
 }
 
-/** A pattern that matched where it must not, with the words around it. */
 interface Hit {
   pattern: string
   found: string
 }
 
-/** A line that is in more than one list. */
 interface Repeat {
   line: string
   lists: string[]
 }
 
-/** A reply that lacks what it must say, or says what it must not. */
 interface ReplyError {
   turn: number
   kind: 'missing' | 'forbidden'
@@ -91,7 +85,6 @@ interface ReplyError {
   reply: string
 }
 
-/** The score of a specification and the replies that led to it. */
 export interface Score {
   /** Share of the facts that were found; 1 for a case without facts. */
   recall: number
@@ -104,7 +97,6 @@ export interface Score {
   replyErrors: ReplyError[]
 }
 
-/** Keys whose values are not part of the specification's text. */
 const IGNORED_KEYS = new Set([
   'id',
   'companyId',
@@ -120,7 +112,6 @@ const IGNORED_KEYS = new Set([
   'version',
 ])
 
-/** The lists of requirements a candidate must meet. */
 const MUST_PATHS = ['keyRequirements.technical', 'keyRequirements.experience', 'keyRequirements.soft_skills']
 
 /** The parts of the specification whose lists must not repeat one another. */
@@ -129,15 +120,10 @@ const LIST_PATHS = ['keyRequirements', 'employeeValueProposition']
 /** Shorter lines can be in two lists ("Permanent", "Hybrid working"). */
 const MIN_REPEAT_WORDS = 4
 
-/** Characters shown on either side of a hit. */
+/** Characters on either side of a hit. */
 const HIT_CONTEXT = 30
 
-/**
- * Scores one specification against one case.
- *
- * @param answer the body of `GET /api/job-specifications/{id}`
- * @param replies the assistant's reply to each turn, in order
- */
+/** `answer` is the body of `GET /api/job-specifications/{id}`; `replies` are the assistant's, one for each turn. */
 export function scoreCase(evalCase: EvalCase, answer: unknown, replies: readonly string[]): Score {
   const specification = child(answer, 'jobSpecification')
   const everything = textOf(answer)
@@ -209,7 +195,7 @@ function at(value: unknown, path: string): unknown {
   return path.split('.').reduce(child, value)
 }
 
-/** All strings in a value, in document order, except under an ignored key. */
+/** In document order, except under an ignored key. */
 function stringsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(stringsOf)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 const noop = () => {}
 
-/** Provides Next's router to a component under test; `push` receives its navigations. */
+/** `push` receives the navigations of the component under test. */
 export function TestRouter({
   push = noop,
   children,

@@ -6,18 +6,13 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** The administrator of every test server. */
 export const ADMIN = { username: 'admin', password: 'correct horse battery staple' }
 
-/** A running build of the app with its own database. */
 export interface AppServer {
-  /** The origin, without a trailing slash. Stays the same after a restart. */
+  /** Without a trailing slash. Stays the same after a restart. */
   url: string
-  /** DATA_DIR */
   dataDir: string
-  /** The current process id. */
   pid(): number
-  /** All output so far. */
   log(): string
   /** Sends SIGKILL. Resolves when the process has ended. */
   kill(): Promise<void>
@@ -25,16 +20,13 @@ export interface AppServer {
   restart(): Promise<void>
   /** Sends SIGTERM, as a service manager does, and keeps the data. Resolves with the exit code. */
   terminate(): Promise<number | null>
-  /** Ends the process and deletes its data. */
   stop(): Promise<void>
 }
 
 export interface AppOptions {
   /** PostgreSQL database; without it, an embedded one in a new folder. */
   databaseUrl?: string | undefined
-  /** Additional environment variables. */
   env?: Record<string, string>
-  /** Path that answers 2xx once the server can be used. */
   readyPath?: string
   /** Command that runs the server as its arguments, for example with resource limits. */
   wrapperCommand?: readonly string[]
@@ -56,10 +48,7 @@ const CLEARED_VARIABLES = [
   'TRUSTED_PROXY_HOPS',
 ]
 
-/**
- * Starts the build in .next/standalone. Throws with its output if it is not ready within 30 s. An embedded database starts as a copy of
- * E2E_FOLDER if set, because creating one takes seconds.
- */
+/** Throws if it is not ready within 30 s. An embedded database is a copy of E2E_FOLDER if set: creating one takes seconds. */
 export async function startApp({
   databaseUrl = '',
   env = {},
@@ -156,7 +145,6 @@ const isAnswering = (url: string) =>
     () => false,
   )
 
-/** A loopback port that is currently free. */
 export async function freePort(): Promise<number> {
   const probe = net.createServer()
   probe.listen(0, '127.0.0.1')

@@ -9,13 +9,11 @@ interface WorkerFixtures {
   appEnv: Record<string, string>
   /** The server of this worker with its own database: embedded, or on the server at E2E_DATABASE. */
   app: AppServer
-  /** URL of a company website that the server can read. */
   website: string
-  /** A scriptable server of the OpenAI protocol; the app uses it only if `appEnv` names its URL. */
+  /** The app uses it only if `appEnv` names its URL. */
   openAi: OpenAiServer
 }
 
-/** Playwright's test with a server for each worker. */
 export const test = base.extend<object, WorkerFixtures>({
   appEnv: [{}, { option: true, scope: 'worker' }],
 

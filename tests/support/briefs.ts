@@ -25,12 +25,11 @@ export function briefOf(...seeds: FactSeed[]): Brief {
   return { facts, agenda: EMPTY_AGENDA }
 }
 
-/** A copy of the brief with changes to its agenda. */
 export function withAgenda(brief: Brief, agenda: Partial<Agenda>): Brief {
   return { ...brief, agenda: { ...brief.agenda, ...agenda } }
 }
 
-/** An operation in which all other fields are null. */
+/** All other fields are null. */
 export function newOperation(fields: Partial<BriefOperation> & Pick<BriefOperation, 'op'>): BriefOperation {
   return {
     topic: null,
@@ -44,12 +43,11 @@ export function newOperation(fields: Partial<BriefOperation> & Pick<BriefOperati
   }
 }
 
-/** An operation that adds a fact whose quote is its value. */
+/** The quote of the fact is its value. */
 export function addOperation(topic: Topic, value: string, strength: Strength = 'must'): BriefOperation {
   return newOperation({ op: 'add', topic, value, strength, quote: value, at: 0 })
 }
 
-/** Returns ids n1, n2, … */
 export function createIdCounter(prefix = 'n'): () => string {
   let next = 0
   return () => {
@@ -58,7 +56,6 @@ export function createIdCounter(prefix = 'n'): () => string {
   }
 }
 
-/** The plan for the first turn of a consultation with Castle Pumps. */
 export const firstPlan = () =>
   planTurn({
     brief: briefOf(['driver', 'our fitter left']),

@@ -1,6 +1,6 @@
 import { database } from '@/lib/db/client'
 
-/** Dates every row earlier by `interval`, as if that much time had passed. `interval` is PostgreSQL's, such as "3 years 1 day". */
+/** Dates every row earlier by a PostgreSQL interval, such as "3 years 1 day". */
 export async function passTime(interval: string): Promise<void> {
   const client = await database().pool.connect()
   try {

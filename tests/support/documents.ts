@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** PDF operators for the text of a page. A line that starts with `# ` becomes a heading in larger letters. */
+/** A line that starts with `# ` becomes a heading in larger letters. */
 function createPageStream(lines: readonly string[]): string {
   const operators = lines.map((line) => {
     const isHeading = line.startsWith('# ')
@@ -10,7 +10,7 @@ function createPageStream(lines: readonly string[]): string {
   return `BT 50 790 Td ${operators.join('\n')} ET`
 }
 
-/** Makes a PDF of pages, each a list of lines. `objects` are added with the next numbers, `trailer` to the trailer dictionary. */
+/** Each page is a list of lines. `objects` are added with the next numbers, `trailer` to the trailer dictionary. */
 export function makePdf(
   pages: readonly (readonly string[])[],
   { trailer = '', objects = [] as string[], streams = pages.map(createPageStream) } = {},
@@ -41,7 +41,6 @@ export function makePdf(
   return Buffer.from(pdf + table + end, 'latin1')
 }
 
-/** Makes a PDF that needs a password. */
 export function makeLockedPdf(): Buffer {
   const key = `<${'41'.repeat(32)}>`
   return makePdf([['Secret']], {
@@ -50,7 +49,7 @@ export function makeLockedPdf(): Buffer {
   })
 }
 
-/** Makes a zip file. `claimedSize` replaces the true unpacked size of its files. */
+/** `claimedSize` replaces the true unpacked size of the files. */
 export function makeZip(files: Record<string, string | Buffer>, claimedSize?: number): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
@@ -80,7 +79,7 @@ export function makeZip(files: Record<string, string | Buffer>, claimedSize?: nu
   return Buffer.concat([...parts, entries, Buffer.from('PK\u0005\u0006'), end])
 }
 
-/** Makes a DOCX. `body` is WordprocessingML; `parts` are additional files. */
+/** `body` is WordprocessingML; `parts` are additional files. */
 export function makeDocx(body: string, parts: Record<string, string | Buffer> = {}): Buffer {
   return makeZip({
     '[Content_Types].xml': '<Types/>',
@@ -91,7 +90,6 @@ export function makeDocx(body: string, parts: Record<string, string | Buffer> = 
   })
 }
 
-/** A paragraph of WordprocessingML. */
 export const paragraph = (text: string, properties = '') =>
   `<w:p><w:pPr>${properties}</w:pPr><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`
 /** Paragraph properties of a list item. */

@@ -30,7 +30,6 @@ const siteSchema = z.object({
 })
 export type FixtureSite = z.infer<typeof siteSchema> & { id: string; folder: string }
 
-/** The sites of a folder, sorted by id. */
 export function readFixtureSites(folder = SITES_FOLDER): FixtureSite[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -45,7 +44,7 @@ export function readFixtureSite(id: string, folder = SITES_FOLDER): FixtureSite 
 
 export interface FixtureWeb {
   port: number
-  /** URL of a site, at its own host name, which only `resolve` can resolve. */
+  /** Has its own host name, which only `resolve` can resolve. */
   url(id: string): string
   /** For RESEARCH_ALLOW_HOSTS and the guard. */
   allowHosts: string[]
@@ -55,10 +54,7 @@ export interface FixtureWeb {
   close(): Promise<void>
 }
 
-/**
- * Serves sites on a loopback port, each at `<id>.test`, and the first one at any other host name. `/~hang` never answers; `/~waiting`
- * returns how many requests are waiting there.
- */
+/** `/~hang` never answers; `/~waiting` returns how many requests wait there. Unknown host names get the first site. */
 export async function startFixtureWeb(sites: readonly FixtureSite[], port = 0): Promise<FixtureWeb> {
   const requests: string[] = []
   let waiting = 0
@@ -106,7 +102,6 @@ function servePage(site: FixtureSite, request: IncomingMessage, response: Server
   response.writeHead(200, { 'content-type': type }).end(Buffer.from(readPage(site, file), site.charset))
 }
 
-/** The markup of a page as served. */
 export function readPage(site: FixtureSite, file: string): string {
   const text = readFileSync(path.join(site.folder, file), 'utf8')
   const { repeat } = site
@@ -124,7 +119,6 @@ function findFile(site: FixtureSite, pathname: string): string | null {
   )
 }
 
-/** The file names of a site's pages. */
 export function listPages(site: FixtureSite): string[] {
   return readdirSync(site.folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.html'),

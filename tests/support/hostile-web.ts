@@ -5,7 +5,6 @@ import { gzipSync } from 'node:zlib'
 
 export interface HostileWeb {
   port: number
-  /** Host and path of every request so far. */
   hits: string[]
   close(): void
 }

@@ -10,7 +10,6 @@ export type Zone = Record<string, readonly string[] | ((queryNumber: number) => 
 export interface LoopbackDns {
   /** Queries this server over UDP for both address families. */
   resolve: Resolve
-  /** Number of A queries for a name. */
   queryCount(name: string): number
   close(): void
 }
@@ -19,7 +18,6 @@ const HEADER = 12
 const TYPE_A = 1
 const TYPE_AAAA = 28
 
-/** Starts a DNS server on a loopback port for the names of `zone`. */
 export async function startDns(zone: Zone): Promise<LoopbackDns> {
   const queryCounts = new Map<string, number>()
   const socket = createSocket('udp4')

@@ -5,10 +5,7 @@ import type { ModelChoice } from '@/lib/ai/model'
 // @ai-sdk/openai rejects an empty value on import; lib/server/env.ts also clears it.
 if (process.env.OPENAI_BASE_URL === '') delete process.env.OPENAI_BASE_URL
 
-/**
- * How the server handles one request. Every kind works for chat completions and responses, streamed or not. A transcription returns `text`;
- * speech always returns MP3_SILENCE.
- */
+/** Works for chat completions and responses, streamed or not. A transcription returns `text`; speech always returns MP3_SILENCE. */
 export type Behaviour =
   | { kind: 'text'; text: string }
   | { kind: 'status'; status: number; code?: string; headers?: Record<string, string> }
@@ -18,7 +15,6 @@ export type Behaviour =
   | { kind: 'stall'; text: string }
   /** Streams `text`, then cuts the connection. Without a stream: cuts it at once. */
   | { kind: 'cut'; text: string }
-  /** Answers 200 with invalid JSON. */
   | { kind: 'malformed' }
   /** Streams `text`, then an error event. */
   | { kind: 'errorEvent'; text: string }
@@ -30,7 +26,6 @@ export type RecordedRequest = {
 }
 
 export type OpenAiServer = {
-  /** The base URL for a provider, with `/v1`. */
   url: string
   requests: RecordedRequest[]
   /** Sets the behaviours for the next requests, in order; the last one applies to all that follow. */
@@ -117,7 +112,7 @@ export const MP3_SILENCE = Buffer.concat(
   Array<Buffer>(383).fill(Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x64]), Buffer.alloc(413)])),
 )
 
-/** The JSON of a request, or the fields of its form, with name, type and size for files. */
+/** The JSON, or the fields of a form, with name, type and size for files. */
 async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)
@@ -195,7 +190,6 @@ function protocolOf(path: string): Protocol {
   return path.endsWith('/responses') ? RESPONSES : CHAT
 }
 
-/** Starts a server on a loopback port that speaks the OpenAI protocol and behaves as scripted. */
 export async function startOpenAiServer({ port: requestedPort = 0 } = {}): Promise<OpenAiServer> {
   const requests: RecordedRequest[] = []
   let queue: Behaviour[] = []

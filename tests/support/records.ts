@@ -2,7 +2,6 @@ import { db } from '@/lib/db/client'
 import { approveSpecification, saveGeneratedDraft } from '@/lib/specification/service'
 import { createSession, REGISTRATION } from '@/tests/api/support/seed'
 
-/** Creates a company with a consultation and a draft specification. */
 export async function createDraftSpecification(jobTitle = 'Bridge engineer') {
   const session = await createSession()
   const specificationId = await saveGeneratedDraft(
@@ -25,7 +24,7 @@ export async function createDraftSpecification(jobTitle = 'Bridge engineer') {
   return { ...session, specificationId }
 }
 
-/** Creates the same with the specification approved by the company's contact. */
+/** The company's contact approves it. */
 export async function createApprovedSpecification(jobTitle?: string) {
   const draft = await createDraftSpecification(jobTitle)
   await approveSpecification(draft.owner, {

@@ -1,4 +1,3 @@
-/** A browser and the environment variables it needs. */
 export interface Browser {
   /** Undefined for the browser that Playwright installed. */
   executablePath: string | undefined

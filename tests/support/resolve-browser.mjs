@@ -89,10 +89,7 @@ async function unpack(folder, target) {
   }
 }
 
-/**
- * Makes only the package's fonts visible, so that screenshots are equal on every machine. Written on each run, because a copied
- * node_modules would contain a wrong path.
- */
+/** Shows only the package's fonts, so that screenshots are equal. Written on each run: a copied node_modules has a wrong path. */
 function writeFontConfig(folder) {
   const file = path.join(folder, 'fonts.conf')
   const temporary = `${file}.${process.pid}`
@@ -105,7 +102,6 @@ function writeFontConfig(folder) {
   return file
 }
 
-/** @returns {Promise<Browser | undefined>} */
 async function findInPackage() {
   const folder = findPackageFolder()
   if (!folder) return undefined
@@ -121,17 +117,13 @@ async function findInPackage() {
   return undefined
 }
 
-/** The browser of `npx playwright install`. @returns {Promise<Browser | undefined>} */
 async function findInPlaywright() {
   const { chromium } = await import('@playwright/test')
   if (!existsSync(chromium.executablePath())) return undefined
   return { executablePath: undefined, env: {}, source: 'playwright install' }
 }
 
-/**
- * Returns E2E_CHROMIUM, else the npm package's browser (Linux x64), else Playwright's, else an installed one. Throws if there is none.
- * @returns {Promise<Browser>}
- */
+/** Returns E2E_CHROMIUM, else the npm package's browser (Linux x64), else Playwright's, else an installed one. Throws if there is none. */
 export async function resolveBrowser() {
   const configured = process.env.E2E_CHROMIUM
   if (configured) {

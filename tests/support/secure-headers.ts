@@ -1,4 +1,3 @@
-/** Headers that every response must have. */
 export const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -7,7 +6,6 @@ export const COMMON_HEADERS = {
 }
 /** The policy of every response that is not a page. */
 export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"
-/** Headers that must not leave the server. */
 const INTERNAL_HEADERS = ['x-inline-scripts', 'x-powered-by']
 /** Sources that allow scripts the page does not name. */
 const LOOSE_SCRIPT_SOURCE = /unsafe|\*|https?:|data:|blob:/

@@ -7,7 +7,7 @@ export interface ServerAction {
   path: string
 }
 
-/** Calls a server action as its screen does. Returns the raw stream. */
+/** Returns the raw stream. */
 export async function callServerAction(
   origin: string,
   actions: ServerAction[],
@@ -25,7 +25,7 @@ export async function callServerAction(
   return await response.text()
 }
 
-/** The server actions of the build, each with a screen that uses it. */
+/** Each with a screen that uses it. */
 export function readServerActions(): ServerAction[] {
   const { node } = JSON.parse(readFileSync('.next/server/server-reference-manifest.json', 'utf8'))
   return Object.entries<{ exportedName: string; workers: object }>(node).map(

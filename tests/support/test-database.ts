@@ -1,6 +1,5 @@
 import pg from 'pg'
 
-/** The URL of the database `name` on the server at `url`. */
 export function databaseUrlOn(url: string, name: string): string {
   return Object.assign(new URL(url), { pathname: `/${name}` }).toString()
 }
@@ -16,7 +15,6 @@ export async function runSql(url: string, ...statements: string[]): Promise<void
   }
 }
 
-/** Runs one statement on the database at `url` and returns its rows. */
 export async function readSql(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -8,7 +8,7 @@ const BUILDER_ANSWERS = {
   5: 'Have the north span designed.',
 }
 
-/** The arguments that a screen sends to a server action about this company; null for an action without a company. */
+/** Null for an action without a company. */
 export function validArguments(
   name: string,
   company: TestCompany,

@@ -3,17 +3,12 @@ import type { RouteName } from '@/lib/api/contract'
 import { ADMIN } from '@/tests/support/app-server'
 import { type Owned, REGISTRATION } from './fixtures'
 
-/** How the tests make one call of the contract. */
 export interface CallCase {
-  /** Path parameters of a valid call. */
   params?: (owned: Owned) => Record<string, string>
-  /** Body of a valid call. */
   body?: (owned: Owned) => Record<string, unknown>
-  /** Query parameters of a valid call. */
   query?: Record<string, string>
-  /** Set for file responses: the start of the file name and of the first line. */
+  /** For file responses: the start of the file name and of the first line. */
   file?: { name: string; head: string }
-  /** Status of a valid call. */
   status: number
   /** Expected values in the response by path; PRESENT accepts any value. */
   reads: Record<string, unknown>
@@ -34,7 +29,6 @@ const EXPORT_QUERY = { locale: 'en-GB', timeZone: 'Europe/London' }
 const companyParams = ({ companyId }: Owned) => ({ companyId })
 const specificationParams = ({ specificationId }: Owned) => ({ id: specificationId })
 
-/** Any value, including null. */
 const PRESENT = undefined
 
 /** Both research calls use the second company, because research changes the specification. */

@@ -26,7 +26,6 @@ type Document = Omit<ReturnType<typeof buildOpenApiDocument>, 'paths'> & {
   paths: Record<string, Record<string, Operation>>
 }
 
-/** A response, from any HTTP client. */
 export interface ReceivedResponse {
   method: string
   url: string
@@ -45,10 +44,7 @@ function openApi(): Document {
   return cachedOpenApi
 }
 
-/**
- * Checks an API response against the OpenAPI document: path, status, headers, content type and body. Throws an error that says what does
- * not match. Ignores responses of other parts of the product.
- */
+/** Throws an error that says what does not match the OpenAPI document. Ignores responses of other parts of the product. */
 export async function checkContract(received: ReceivedResponse): Promise<void> {
   const { pathname } = new URL(received.url)
   if (!pathname.startsWith('/api/') || pathname === '/api/openapi.json' || received.method === 'OPTIONS')
@@ -109,7 +105,6 @@ const contractError = ({ method, url, status }: ReceivedResponse, what: string) 
 
 const METHODS = ['fetch', 'get', 'post', 'put', 'patch', 'delete', 'head'] as const
 
-/** Checks the security headers of a response, and an API response against the contract. */
 async function checkResponse(received: ReceivedResponse): Promise<void> {
   const headerProblem = findHeaderProblem(received.status, received.header)
   if (headerProblem)
@@ -117,7 +112,6 @@ async function checkResponse(received: ReceivedResponse): Promise<void> {
   await checkContract(received)
 }
 
-/** Wraps a client so that it checks every response. */
 export function withResponseChecks(request: APIRequestContext): APIRequestContext {
   return new Proxy(request, {
     get(target, key) {
@@ -140,7 +134,7 @@ export function withResponseChecks(request: APIRequestContext): APIRequestContex
   })
 }
 
-/** Wraps `fetch` so that it checks every response except those of `website`. */
+/** Checks every response except those of `website`. */
 export function fetchWithResponseChecks(
   fetch: typeof globalThis.fetch,
   website: string,

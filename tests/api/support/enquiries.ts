@@ -3,7 +3,7 @@ import type { Prisma } from '@/lib/generated/prisma/client'
 
 const HASH = '0'.repeat(64)
 
-/** Stores interest registrations, newest first. */
+/** Newest first. */
 export async function addRegistrations(
   ...rows: Partial<Prisma.InterestRegistrationCreateManyInput>[]
 ): Promise<void> {
@@ -19,7 +19,7 @@ export async function addRegistrations(
   })
 }
 
-/** Stores contact-sales requests, newest first. */
+/** Newest first. */
 export async function addContacts(
   ...rows: Partial<Prisma.ContactSalesRequestCreateManyInput>[]
 ): Promise<void> {

@@ -5,7 +5,6 @@ import { ADMIN } from '@/tests/support/app-server'
 import { test as base } from '@/tests/support/app-test'
 import { fetchWithResponseChecks, withResponseChecks } from './contract-checks'
 
-/** A valid registration form. */
 export const REGISTRATION = {
   name: 'Northmoor Bridges Ltd',
   email: 'jo@northmoor.example',
@@ -13,7 +12,6 @@ export const REGISTRATION = {
   phone: '01234 567890',
 }
 
-/** Fields that both enquiry forms accept. */
 export const ENQUIRY = {
   name: 'Jo Bloggs',
   email: 'jo@northmoor.example',
@@ -26,14 +24,13 @@ const REFERRAL_SOURCE = 'Word of mouth/referral'
 /** The signature of a WebM file; no test decodes the rest. */
 export const RECORDING = Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42, 0x86, 0x81, 0x01])
 
-/** The ids of a visitor's records. */
 export interface Owned {
   companyId: string
-  /** Another company, for calls that would change the specification of the first. */
+  /** For calls that would change the specification of the first. */
   secondCompanyId: string
   sessionId: string
   specificationId: string
-  /** A contact-sales request, which only an administrator can read. */
+  /** Only an administrator can read it. */
   contactId: string
   /** URL of a company website that the server can read. */
   website: string
@@ -61,7 +58,6 @@ export class Visitor {
     this.request = withResponseChecks(request)
   }
 
-  /** Makes a call of the contract. */
   call(name: RouteName, { params, query, body, headers }: CallOptions = {}) {
     const { upload }: ContractEntry = CONTRACT[name]
     const data = toBuffer(body) ?? (upload && RECORDING)
@@ -73,25 +69,22 @@ export class Visitor {
     })
   }
 
-  /** Makes a call with a form instead of JSON. */
   send(name: RouteName, multipart: Record<string, string | FormPart>) {
     return this.request.fetch(buildUrl(ROUTES[name]), { method: ROUTES[name].method, multipart })
   }
 
-  /** Makes a call that must succeed and returns its body. */
   async read(name: RouteName, options: CallOptions = {}) {
     const response = await this.call(name, options)
     expect(response.ok(), `${name}: ${response.status()} ${await response.text()}`).toBe(true)
     return await response.json()
   }
 
-  /** Registers a company and returns its id. */
   async register(overrides: Partial<typeof REGISTRATION> = {}): Promise<string> {
     const { company } = await this.read('createCompany', { body: { ...REGISTRATION, ...overrides } })
     return company.id
   }
 
-  /** Registers two companies; for the first, sends a message to the consultant and generates the specification. */
+  /** Registers two companies. The first gets a message and a specification. */
   async consult(
     message = 'We need a senior bridge engineer in Leeds, up to £55,000.',
   ): Promise<Omit<Owned, 'contactId' | 'website'>> {
@@ -102,7 +95,7 @@ export class Visitor {
     return { companyId, secondCompanyId, sessionId, specificationId: jobSpecification.id }
   }
 
-  /** Signs in as the administrator; returns the token. */
+  /** Returns the token. */
   async signIn(): Promise<string> {
     const { token } = await this.read('adminLogin', { body: ADMIN })
     return token
@@ -120,13 +113,11 @@ export class Visitor {
     return contacts[0].id
   }
 
-  /** This browser's Cookie header. */
   async cookie(): Promise<string> {
     const { cookies } = await this.request.storageState()
     return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   }
 
-  /** The stored consultation session of a company. */
   async session(companyId: string) {
     const { sessions } = await this.read('getConsultations', { params: { companyId } })
     return sessions[0]
@@ -148,20 +139,17 @@ function toBuffer(body: unknown): Buffer | undefined {
 }
 
 interface TestFixtures {
-  /** Opens a browser without cookies. */
   newVisitor(): Promise<Visitor>
 }
 
 interface WorkerFixtures {
   /** Makes the global `fetch` check every response. */
   checkedFetch: undefined
-  /** A visitor who owns one record of every kind and is signed in as the administrator. */
+  /** Owns one record of every kind and is signed in as the administrator. */
   owner: Visitor & { owned: Owned }
-  /** Another visitor who owns one record of every kind. */
   stranger: Visitor & { owned: Owned }
 }
 
-/** Playwright's test without a browser, with a server for each worker. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   checkedFetch: [
     async ({ website }, use) => {

@@ -2,14 +2,10 @@ import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** The start and end of every streamed answer. */
 export const FIRST_WORDS = 'I have noted that. '
 export const LAST_WORDS = 'What else matters?'
 
-/**
- * An OpenAI-compatible server that can pause in the middle of an answer. It extracts no facts from messages. A streamed reply sends
- * FIRST_WORDS at once, and the rest only when it is released.
- */
+/** Extracts no facts. A streamed reply sends FIRST_WORDS at once, and the rest only when it is released. */
 export interface HeldModel {
   url: string
   /** From now on, answers pause after their first words. */
@@ -43,7 +39,6 @@ const NO_OPERATIONS = JSON.stringify({
   usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
 })
 
-/** Starts the server on a free loopback port. */
 export async function startHeldModel(): Promise<HeldModel> {
   let isHolding = false
   const heldResponses = new Set<http.ServerResponse>()

@@ -6,7 +6,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const INTERNALS =
   /[Pp]risma|[Pp]ostgres|PGlite|\bSQL|SELECT |INSERT |UPDATE |node_modules|\.[jt]s:\d|\bat \w+ \(|[Zz]od|stack/
 
-/** Checks that a response is a complete problem document with `status` that reveals no internals, and returns it. */
+/** Expects a complete problem document that reveals no internals. */
 export async function expectProblem(response: APIResponse, status: number) {
   const text = await response.text()
   expect(response.status(), text).toBe(status)
@@ -27,7 +27,6 @@ export async function expectProblem(response: APIResponse, status: number) {
   return problem
 }
 
-/** Checks for a 422 and returns the messages of one field and its entries. */
 export async function messagesOf(response: APIResponse, field: string): Promise<string[]> {
   const { errors } = await expectProblem(response, 422)
   return errors

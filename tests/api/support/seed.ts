@@ -7,7 +7,6 @@ import { openSession } from '@/lib/consultation/session/service'
 import { beginTurn, finishTurn, type Turn } from '@/lib/consultation/turn/service'
 import { db } from '@/lib/db/client'
 
-/** A valid registration form. */
 export const REGISTRATION = {
   name: 'Northmoor Bridges Ltd',
   email: 'jo@northmoor.example',
@@ -15,27 +14,24 @@ export const REGISTRATION = {
   phone: '01234 567890',
 }
 
-/** Creates an owner, as a new browser does. */
 export async function createOwner(): Promise<OwnerId> {
   const { id } = await db().owner.create({ data: { tokenHash: hashToken(newToken()) } })
   return id as OwnerId
 }
 
-/** Registers a company for a new owner. */
 export async function createCompany(): Promise<{ owner: OwnerId; companyId: OwnedCompanyId }> {
   const owner = await createOwner()
   const { id } = await registerCompany(owner, REGISTRATION)
   return { owner, companyId: await requireOwnedCompany(owner, id) }
 }
 
-/** Registers a company and opens a consultation. */
 export async function createSession() {
   const company = await createCompany()
   const { sessionId } = await openSession(company.companyId, consultant)
   return { ...company, sessionId }
 }
 
-/** Starts a turn. Throws if the message was already answered. */
+/** Throws if the message was already answered. */
 export async function startTurn(
   sessionId: string,
   message: string,
@@ -46,11 +42,9 @@ export async function startTurn(
   return start.turn
 }
 
-/** Stores `text` as the answer of a turn. */
 export const storeAnswer = (turn: Turn, text: string, status: 'complete' | 'interrupted' = 'complete') =>
   finishTurn(turn, { text, status, chips: [], engine: 'test', fellBack: false, agenda: null })
 
-/** The stored messages in order. */
 export async function readConversation(sessionId: string): Promise<[role: string, content: string][]> {
   const messages = await db().message.findMany({ where: { sessionId }, orderBy: { position: 'asc' } })
   return messages.map(({ role, content }) => [role, content])

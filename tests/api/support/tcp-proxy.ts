@@ -3,19 +3,16 @@ import net from 'node:net'
 
 /** A TCP proxy to a database server, which tests use to break the connection. */
 export interface TcpProxy {
-  /** The database URL that leads through the proxy. */
   proxiedUrl(url: string): string
   /** Closes every connection and accepts no new ones. */
   disconnect(): void
   /** Keeps connections open but forwards nothing. */
   stall(): void
-  /** Delays all data by `ms` milliseconds. */
   delay(ms: number): void
   reconnect(): void
   stop(): Promise<void>
 }
 
-/** Starts a proxy to the server at `url` on a free loopback port. */
 export async function startTcpProxy(url: string): Promise<TcpProxy> {
   const { hostname, port } = new URL(url)
   const sockets = new Set<net.Socket>()

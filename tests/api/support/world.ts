@@ -14,7 +14,6 @@ const REGISTRATION = {
 const HANDBOOK =
   'Northmoor Bridges designs steel bridges.\n\nBenefits\n\n- 25 days of holiday\n- Cycle to work scheme'
 
-/** A company with one record of every kind, and its cookie. */
 export interface TestCompany {
   cookie: string
   companyId: string
@@ -28,7 +27,6 @@ export interface TestCompany {
   itemId: string
 }
 
-/** Two unrelated companies, an administrator's token and the build's server actions. */
 export interface TestWorld {
   owner: TestCompany
   stranger: TestCompany
@@ -39,7 +37,7 @@ export interface TestWorld {
   actions: ServerAction[]
 }
 
-/** Makes a call that must succeed. Returns its JSON and the browser's cookie. */
+/** Returns the JSON and the browser's cookie. The call must succeed. */
 async function callApi(origin: string, name: RouteName, input: CallInput = {}) {
   const { params, query, body, cookie = '', token } = input
   const response = await fetch(origin + buildUrl(ROUTES[name], params, query), {
@@ -110,7 +108,6 @@ export async function createTestCompany(origin: string, actions: ServerAction[])
   }
 }
 
-/** Creates the companies, sends both enquiry forms and signs an administrator in. */
 export async function createTestWorld(origin: string, website: string): Promise<TestWorld> {
   const actions = readServerActions()
   const { json: signedIn } = await callApi(origin, 'adminLogin', { body: ADMIN })

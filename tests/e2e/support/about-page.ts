@@ -3,7 +3,6 @@ import type { ResearchField } from '@/lib/research/options'
 import type { Research, ResearchItem } from '@/lib/research/schema'
 
 export const NAME = 'Whitfield Structures Ltd'
-/** Valid company details by field label. */
 export const DETAILS = {
   Industry: 'manufacturing',
   'Company size': '51-200',
@@ -23,7 +22,6 @@ const item = (id: number, name: ResearchField, text: string): ResearchItem => ({
   quote: text,
   sourceId: PAGE,
 })
-/** Research of a website with some fields not found. */
 export const RESEARCH: Research = {
   industryAnalysis: null,
   competitorAnalysis: null,
@@ -67,11 +65,9 @@ export const documentButton = (page: Page) =>
 export const card = (page: Page) => page.getByRole('region', { name: 'Company Intelligence' })
 export const writeButton = (page: Page) =>
   page.getByRole('button', { name: 'Write with AI from the website' })
-/** The visible notification. */
 export const toast = (page: Page) =>
   page.locator('[data-sonner-toast][data-removed="false"][data-visible="true"]')
 
-/** Registers a company in this browser; returns its id. */
 export async function register(page: Page): Promise<string> {
   const answer = await page.request.post('/api/companies', {
     data: {
@@ -85,7 +81,7 @@ export async function register(page: Page): Promise<string> {
   return company.id
 }
 
-/** Opens the company details of a new company; returns its id. */
+/** Returns the id of the new company. */
 export async function open(page: Page): Promise<string> {
   const id = await register(page)
   await page.goto('/about')
@@ -93,7 +89,6 @@ export async function open(page: Page): Promise<string> {
   return id
 }
 
-/** Fills the fields by their labels. */
 export async function fill(page: Page, values: Partial<Record<Field, string>>) {
   for (const [label, value] of Object.entries(values)) {
     const control = field(page, label as Field)
@@ -102,16 +97,13 @@ export async function fill(page: Page, values: Partial<Record<Field, string>>) {
   }
 }
 
-/** Expects the fields to hold these values. */
 export async function expectValues(page: Page, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values))
     await expect(field(page, label as Field)).toHaveValue(value)
 }
 
-/** Answers the call for a description with a text. */
 export const answerResearch = (page: Page, description: string) =>
   page.route('**/api/company/research', (route) => route.fulfill({ json: { description } }))
-/** Answers the call for insights, after one step. */
 export const answerInsights = (page: Page, research: Research) =>
   page.route('**/api/company/career-insights', (route) =>
     route.fulfill({

@@ -3,10 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/**
- * Finishes all animations, because half-faded colours fail the contrast rule. Transitions of a theme change start only in the next
- * frame.
- */
+/** Half-faded colours fail the contrast rule. Transitions of a theme change start only in the next frame. */
 const finishAnimations = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(resume)))
@@ -16,10 +13,7 @@ const finishAnimations = (page: Page) =>
     }
   })
 
-/**
- * Expects no axe violations on the page. Undecided checks are attached to the report.
- * @param name identifies the checked state in the report
- */
+/** Undecided checks are attached to the report under `name`. */
 export async function expectAccessible(page: Page, name = page.url()): Promise<void> {
   await finishAnimations(page)
   const { violations, incomplete } = await new AxeBuilder({ page }).withTags(TAGS).analyze()

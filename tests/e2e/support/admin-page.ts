@@ -54,11 +54,11 @@ async function send(request: APIRequestContext, path: string, entries: object[])
   }
 }
 
-/** Sends registrations as a visitor. Duplicates are ignored, so every test can send what it needs. */
+/** Duplicates are ignored, so every test can send what it needs. */
 export const register = (page: Page, ...entries: object[]) => send(page.request, '/api/interest', entries)
 export const contact = (page: Page, ...entries: object[]) => send(page.request, '/api/contact-sales', entries)
 
-/** Signs in by API, with cookie and stored token. Returns the token. */
+/** By API, with cookie and stored token. Returns the token. */
 export async function signIn(page: Page): Promise<string> {
   const answer = await page.request.post('/api/admin/login', { data: ADMIN })
   const { token } = await answer.json()
@@ -66,7 +66,6 @@ export async function signIn(page: Page): Promise<string> {
   return token
 }
 
-/** Signs in and opens a screen of the admin centre. */
 export async function openAdmin(page: Page, address = '/admin') {
   await signIn(page)
   await page.goto(address)
@@ -74,16 +73,13 @@ export async function openAdmin(page: Page, address = '/admin') {
 
 export const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('admin_token'))
 
-/** The table row that has a cell `name`. */
 export const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('cell', { name, exact: true }) })
 
-/** The first cell of each row. */
 export const firstCells = (page: Page) => page.locator('tbody tr td:first-child')
 
 export const header = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true })
 
-/** The counter with this label. */
 export const figure = (page: Page, label: string) =>
   page.locator('.data-counters div').filter({ hasText: label }).getByRole('definition')
 
@@ -94,7 +90,7 @@ export async function expectNotification(page: Page, title: string, text: string
   await expect(notification(page)).toContainText(text)
 }
 
-/** Downloads a CSV file. `records` starts with the header row. */
+/** `records` starts with the header row. */
 export async function downloadCsv(page: Page, link: Locator): Promise<{ name: string; records: string[][] }> {
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
   return {
@@ -103,7 +99,7 @@ export async function downloadCsv(page: Page, link: Locator): Promise<{ name: st
   }
 }
 
-/** Parses a CSV file with a byte order mark and every value quoted. */
+/** Expects a byte order mark and every value quoted. */
 export function parseCsv(file: string): string[][] {
   expect(file.startsWith('\ufeff"')).toBe(true)
   expect(file.endsWith('"\r\n')).toBe(true)
@@ -113,7 +109,6 @@ export function parseCsv(file: string): string[][] {
     .map((line) => line.split('","').map((value) => value.replaceAll('""', '"')))
 }
 
-/** Answers calls to `path` with a problem document. */
 export const failCalls = (page: Page, path: string | RegExp, status: number, detail: string) =>
   page.route(path, (route) =>
     route.fulfill({

@@ -15,7 +15,7 @@ export const DETAILS = {
   jobTitle: 'Bridge Engineer',
 }
 
-/** Registers a company in this browser and saves its details. Returns its id. */
+/** Returns the id of the company. */
 export async function registerDescribedCompany(page: Page): Promise<string> {
   const registered = await page.request.post('/api/companies', { data: COMPANY })
   const { company } = await registered.json()
@@ -24,7 +24,7 @@ export async function registerDescribedCompany(page: Page): Promise<string> {
   return company.id
 }
 
-/** Opens the consultation of a new company and waits for the opening message. Returns the company's id. */
+/** Waits for the opening message. Returns the id of the new company. */
 export async function openConsultation(page: Page): Promise<string> {
   const companyId = await registerDescribedCompany(page)
   await page.goto('/consultation')
@@ -34,9 +34,7 @@ export async function openConsultation(page: Page): Promise<string> {
 
 export const composer = (page: Page) => page.getByRole('textbox', { name: 'Your message' })
 export const conversation = (page: Page) => page.getByRole('log', { name: 'Conversation' })
-/** The complete messages of the transcript. */
 export const messages = (page: Page) => conversation(page).locator('ol > li')
-/** The answer being streamed. */
 export const streaming = (page: Page) => page.locator('[data-slot="streaming-answer"]')
 export const brief = (page: Page) => page.getByRole('region', { name: 'The brief' })
 
@@ -48,7 +46,6 @@ export async function say(page: Page, text: string): Promise<void> {
   await expect(messages(page)).toHaveCount(before + 2)
 }
 
-/** Fetches the messages of a company's consultation. */
 export async function fetchMessages(page: Page, companyId: string) {
   const answer = await page.request.get(`/api/consultations/company/${companyId}`)
   const { sessions } = await answer.json()

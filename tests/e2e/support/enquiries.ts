@@ -1,13 +1,11 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { ADMIN } from '@/tests/support/app-server'
 
-/** Opens a form and waits until it is interactive. */
 export async function openForm(page: Page, path: string) {
   await page.goto(path)
   await expect(page.locator('main [data-ready]')).toBeVisible()
 }
 
-/** The rows of an admin list with this email address. */
 export async function findEnquiries(
   request: APIRequestContext,
   list: 'interest-registrations' | 'contact-sales',
@@ -21,7 +19,6 @@ export async function findEnquiries(
   return rows.filter((row) => row.email === email)
 }
 
-/** The option texts of a select, the empty one first. */
 export const optionsOf = (page: Page, label: string) =>
   page.getByLabel(label).getByRole('option', { includeHidden: true }).allTextContents()
 

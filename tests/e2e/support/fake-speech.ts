@@ -9,7 +9,6 @@ export interface Spoken {
   cancel?: true
 }
 
-/** A controllable speech recogniser. */
 interface FakeRecogniser extends EventTarget {
   say(transcript: string, isFinal?: boolean): void
   fail(error: string): void
@@ -25,7 +24,7 @@ declare global {
 /** Replaces speech recognition and synthesis in every page of this test before its scripts run. */
 export const installFakeSpeech = (page: Page) => page.addInitScript(fakeSpeech)
 
-/** Makes the latest recogniser hear a phrase, interim if `isFinal` is false. */
+/** The phrase is interim if `isFinal` is false. */
 export const hearPhrase = (page: Page, transcript: string, isFinal = true) =>
   page.evaluate(([text, final]) => window.fakeSpeech.recognisers.at(-1)?.say(text, final), [
     transcript,

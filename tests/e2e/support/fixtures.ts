@@ -2,17 +2,13 @@ import { expect } from '@playwright/test'
 import { test as appTest } from '@/tests/support/app-test'
 
 export interface ConsoleGuard {
-  /** Allows console errors that the test causes on purpose. */
   allow(pattern: RegExp): void
 }
 
 /** Stored preferences after consent was refused, which hide the banner. */
 const CONSENT_REFUSED = { essential: true, analytics: false, marketing: false, timestamp: 1_790_000_000_000 }
 
-/**
- * Playwright's test with one app server per worker. Fails on unexpected console errors and on every Content Security Policy refusal.
- * Consent is refused in advance; `test.use({ storageState: FIRST_VISIT })` brings the banner back.
- */
+/** Fails on unexpected console errors and on every Content Security Policy refusal. Consent is refused in advance. */
 export const test = appTest.extend<{ consoleGuard: ConsoleGuard }>({
   storageState: async ({ baseURL }, use) => {
     const localStorage = [{ name: 'cookiePreferences', value: JSON.stringify(CONSENT_REFUSED) }]
@@ -38,7 +34,6 @@ export const test = appTest.extend<{ consoleGuard: ConsoleGuard }>({
   ],
 })
 
-/** Storage state of a first visit. */
 export const FIRST_VISIT = { cookies: [], origins: [] }
 
 export { expect }

@@ -1,10 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { startApp } from '@/tests/support/app-server'
 
-/**
- * Runs once per test run: builds the app if stale, and starts it once to create an initial data folder, which every server with an
- * embedded database copies. Returns the teardown function.
- */
+/** Creates an initial data folder, which every server with an embedded database copies. Returns the teardown function. */
 export default async function setup() {
   execFileSync(process.execPath, ['scripts/build.mjs', '--if-stale'], { stdio: 'inherit' })
   const app = await startApp()

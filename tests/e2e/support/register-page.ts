@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** A valid registration by field label. */
 export const COMPANY = {
   'Company name': 'Whitfield Structures Ltd',
   'Business email': 'jane@whitfield-structures.co.uk',
@@ -11,7 +10,6 @@ export type Field = keyof typeof COMPANY
 
 export const field = (page: Page, label: Field) => page.getByLabel(label, { exact: true })
 export const submitButton = (page: Page) => page.getByRole('button', { name: 'Continue to Company Details' })
-/** Registers a company in this browser by API. */
 export const registerCompany = (page: Page, name: string) =>
   page.request.post('/api/companies', {
     data: {
@@ -22,18 +20,16 @@ export const registerCompany = (page: Page, name: string) =>
     },
   })
 
-/** Opens the registration and waits until it is interactive. */
 export async function open(page: Page) {
   await page.goto('/register')
   await expect(page.locator('form[data-ready]')).toBeVisible()
 }
 
-/** Fills the fields by their labels. */
 export async function fill(page: Page, values: Partial<Record<Field, string>>) {
   for (const [label, value] of Object.entries(values)) await field(page, label as Field).fill(value)
 }
 
-/** Fills the email field and leaves it, which starts its check. */
+/** Leaving the field starts its check. */
 export async function checkEmail(page: Page, email: string) {
   await field(page, 'Business email').fill(email)
   await page.keyboard.press('Tab')
@@ -48,6 +44,5 @@ export function recordCalls(page: Page, path: string) {
   return calls
 }
 
-/** Expects `text` in the accessible description of the control. */
 export const expectDescription = (control: Locator, text: string) =>
   expect(control).toHaveAccessibleDescription(new RegExp(text))

@@ -5,10 +5,7 @@ const WIDTHS = [360, 768, 1440]
 const THEMES = ['light', 'dark'] as const
 const FOLDER = 'test-results/screens'
 
-/**
- * Saves full-page screenshots at three widths in both themes as test-results/screens/<name>-<width>-<theme>.png. Restores the viewport
- * and the theme.
- */
+/** At three widths in both themes, to test-results/screens/<name>-<width>-<theme>.png. Restores the viewport and the theme. */
 export async function saveScreenshots(page: Page, name: string): Promise<void> {
   const before = page.viewportSize()
   for (const theme of THEMES) {

@@ -19,7 +19,7 @@ async function call<T>(
   return await answer.json()
 }
 
-/** Registers a company in this browser and saves its details, which the consultation needs. Returns its id. */
+/** Saves the details that the consultation needs. Returns the company's id. */
 export async function registerDescribedCompany(request: APIRequestContext, jobTitle = 'Hydraulics engineer') {
   const { company } = await call<{ company: { id: string } }>(request, 'POST', '/api/companies', {
     name: 'Castle Pumps Ltd',
@@ -36,7 +36,7 @@ export async function registerDescribedCompany(request: APIRequestContext, jobTi
   return company.id
 }
 
-/** Sends one message to the consultant. Returns the session id. */
+/** Returns the session id. */
 export async function say(request: APIRequestContext, companyId: string, message: string): Promise<string> {
   const { sessionId } = await call<{ sessionId: string }>(request, 'POST', '/api/ai/chat', {
     companyId,
@@ -45,7 +45,6 @@ export async function say(request: APIRequestContext, companyId: string, message
   return sessionId
 }
 
-/** Registers a company and sends its first message. */
 export async function consult(
   request: APIRequestContext,
   message = FIRST_MESSAGE,
@@ -56,7 +55,7 @@ export async function consult(
   return { companyId, sessionId: await say(request, companyId, message) }
 }
 
-/** Generates the specification of a vacancy. Returns its id. */
+/** Returns the id of the specification. */
 export async function generate(request: APIRequestContext, vacancy: Vacancy): Promise<string> {
   const { jobSpecification } = await call<{ jobSpecification: { id: string } }>(
     request,

@@ -46,7 +46,6 @@ export class AppError extends Error {
   readonly fields: FieldError[]
   /** Seconds. */
   readonly retryAfter: number | undefined
-  /** More specific than `code`, for screens. */
   readonly reason: string | undefined
 
   constructor(
@@ -67,14 +66,12 @@ export class AppError extends Error {
 export const notFound = () =>
   new AppError('notFound', 'Not found. It may not exist, or it may belong to someone else.')
 
-/** `label` is the status now. */
 export const statusConflict = (label: string) =>
   new AppError(
     'conflict',
     `Someone else has just changed this to ${label}. Check it before you change it again.`,
   )
 
-/** For errors whose cause a caller must not see. */
 export const GENERAL_MESSAGE =
   'Something went wrong at our end. Anything you saved is safe. Please try again.'
 export const UNAVAILABLE_MESSAGE = 'The service is temporarily unavailable. Please try again in a moment.'

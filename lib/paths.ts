@@ -1,7 +1,6 @@
 // Separate exports, so that a page ships only the paths it uses: `import * as paths from '@/lib/paths'`.
 import type { Route } from 'next'
 
-/** The query parameter `plan` of `/contact` and `/interest`. */
 export type PlanKey = 'starter' | 'growth' | 'scale' | 'professional' | 'enterprise' | 'success-based'
 
 const withPlan = (path: string, plan: PlanKey | undefined) => (plan ? `${path}?plan=${plan}` : path) as Route

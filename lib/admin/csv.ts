@@ -16,7 +16,7 @@ export function createDateWriter(locale = 'en-GB', timeZone = 'UTC'): DateWriter
 const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/
 const BYTE_ORDER_MARK = '\ufeff'
 
-/** A quoted value (RFC 4180), with an apostrophe in front of a formula. */
+/** RFC 4180, with an apostrophe in front of a formula. */
 export function toCsvValue(value: string | null): string {
   const text = value ?? ''
   const safe = FORMULA_START.test(text) ? `'${text}` : text
@@ -25,7 +25,6 @@ export function toCsvValue(value: string | null): string {
 
 const toCsvLine = (values: (string | null)[]) => `${values.map(toCsvValue).join(',')}\r\n`
 
-/** Yields the file in parts: byte order mark and header, then each batch. */
 export async function* writeCsv<Row>(
   columns: readonly CsvColumn<Row>[],
   batches: AsyncIterable<Row[]>,

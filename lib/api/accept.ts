@@ -1,4 +1,4 @@
-/** Whether an Accept header ranks `text/event-stream` above JSON (RFC 9110). A missing header or a tie means JSON. */
+/** RFC 9110. A missing header or a tie means JSON. */
 export function prefersEventStream(accept: string | null): boolean {
   return quality(accept, 'text', 'event-stream') > quality(accept, 'application', 'json')
 }

@@ -9,7 +9,6 @@ import { AppError, type ErrorCode, type FieldError, GENERAL_MESSAGE } from '@/li
 import { log } from '@/lib/server/log'
 import { toAppError, toInvalidInput } from './problem'
 
-/** On failure a message for the screen, with errors by field. */
 export type ActionResult<Data> =
   | { ok: true; data: Data }
   | { ok: false; code: ErrorCode; message: string; errors: FieldError[] }

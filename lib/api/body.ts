@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/errors'
 import { BODY_MAX_BYTES, type ContractEntry } from './contract'
 
-/** Reads a JSON body. Throws 415 for another content type, 413 above the limit (without reading on) and 400 for invalid JSON. */
+/** Throws 415 for another content type, 413 above the limit (without reading on) and 400 for invalid JSON. */
 export async function readJson(request: Request): Promise<unknown> {
   if (contentType(request) !== 'application/json')
     throw new AppError('unsupportedMedia', 'Unsupported content type. Send application/json.')
@@ -13,7 +13,7 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** Reads a file. Throws 415 for a content type not in `types`, 413 above `max` bytes and 400 for an empty body. */
+/** Throws 415 for a content type not in `types`, 413 above `max` bytes and 400 for an empty body. */
 export async function readUpload(
   request: Request,
   { types, max }: NonNullable<ContractEntry['upload']>,
@@ -25,16 +25,13 @@ export async function readUpload(
   return bytes
 }
 
-/** A file in a form. Don't trust `name`: the sender chooses it. */
+/** Don't trust `name`: the sender chooses it. */
 export interface FormFile {
   name: string
   bytes: Uint8Array
 }
 
-/**
- * Reads a multipart form as its texts and files by field name, or else a JSON body. Throws like `readJson`; `max` is the limit in bytes
- * for all files of a form.
- */
+/** A multipart form by field name, or else JSON. Throws like `readJson`; `max` is the limit in bytes for all files of a form. */
 export async function readFields(request: Request, { max }: { max: number }): Promise<unknown> {
   if (contentType(request) !== MULTIPART) return await readJson(request)
   const type = request.headers.get('content-type') ?? ''
@@ -56,7 +53,7 @@ export async function readFields(request: Request, { max }: { max: number }): Pr
 }
 
 const MULTIPART = 'multipart/form-data'
-/** Limit for a form's texts and part headers. */
+/** For a form's texts and part headers. */
 const FORM_OVERHEAD_BYTES = BODY_MAX_BYTES
 
 const contentType = (request: Request) =>

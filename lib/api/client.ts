@@ -7,7 +7,6 @@ import type { Problem } from './problem'
 export class ApiError extends Error {
   readonly status: number
   readonly detail: string
-  /** Null if the response was not a problem document. */
   readonly problem: Problem | null
 
   constructor(status: number, detail: string, problem: Problem | null = null) {
@@ -36,7 +35,7 @@ export function buildUrl(route: Route, params: Record<string, string> = {}, quer
   return `${path}?${new URLSearchParams(present.map(([key, value]) => [key, String(value)]))}`
 }
 
-/** Calls the API from the browser with JSON. For files use `fetch` with `buildUrl`. Throws ApiError for any response that is not OK. */
+/** For files use `fetch` with `buildUrl`. Throws ApiError for any response that is not OK. */
 export async function callApi<N extends RouteName>(route: Route<N>, input: Input<N>): Promise<Result<N>> {
   const { params, query, body, signal, headers } = input as {
     params?: Record<string, string>
@@ -66,7 +65,6 @@ export async function callApi<N extends RouteName>(route: Route<N>, input: Input
 export const noResponseError = () =>
   new ApiError(0, 'We couldn’t reach the server. Nothing is lost. Please try again.')
 
-/** Reads the response's body. */
 export async function toApiError(response: Response): Promise<ApiError> {
   const raw = await response.text().catch(() => '')
   if (response.headers.get('content-type')?.startsWith('application/problem+json')) {
@@ -79,7 +77,7 @@ export async function toApiError(response: Response): Promise<ApiError> {
   )
 }
 
-/** Whether a body is a proxy's page or report, not a message for a person. */
+/** Not a message for a person. */
 const isProxyPage = (raw: string) => /^\s*</.test(raw) || raw.trim().includes('\n') || raw.length > 300
 
 function describeProxyError(status: number): string {

@@ -54,14 +54,14 @@ export interface ContractEntry {
   /** Empty ones count as missing. */
   query?: z.ZodObject
   body?: z.ZodType
-  /** The body is a file of up to `max` bytes with one of these content types. */
+  /** The body is a file of up to `max` bytes. */
   upload?: { types: readonly string[]; max: number }
-  /** The body can also be multipart/form-data, with files of up to `max` bytes. */
+  /** The body can also be multipart/form-data, with files of up to `max` bytes in all. */
   form?: { max: number }
   /** A Blob is sent as a file, anything else as JSON. */
   response: z.ZodType
   status?: number
-  /** Streams `text/event-stream` if the Accept header prefers it. */
+  /** If the Accept header prefers `text/event-stream`. */
   streams?: true
   fileType?: string
   /** Reads `Idempotency-Key`: a repeated key has no further effect. */

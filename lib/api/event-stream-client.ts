@@ -1,7 +1,4 @@
-/**
- * Yields the data of the server-sent events in `body`, one batch per network chunk that completes an event. Throws what reading
- * throws. An incomplete last event is dropped, as the HTML standard requires.
- */
+/** One batch per network chunk that completes an event. Drops an incomplete last event, as the HTML standard requires. */
 export async function* readEventBatches(body: ReadableStream<Uint8Array>): AsyncGenerator<string[]> {
   const reader = body.getReader()
   const decoder = new TextDecoder()

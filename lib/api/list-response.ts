@@ -3,10 +3,7 @@ import { type CsvColumn, type DateWriter, writeCsv } from '@/lib/admin/csv'
 import { brand } from '@/lib/content/brand'
 import { log } from '@/lib/server/log'
 
-/**
- * A response that generates its text as it is read, without reading ahead or on after a disconnect. `onEnd` is called once, before the
- * reader sees the end, with whether everything was read.
- */
+/** Doesn't read ahead, or on after a disconnect. `onEnd` is called once, before the reader sees the end. */
 function streamResponse(
   text: AsyncGenerator<string>,
   headers: Record<string, string>,
@@ -50,7 +47,6 @@ function streamResponse(
   return new Response(body, { headers: { 'cache-control': 'no-store', ...headers } })
 }
 
-/** Streams a full list batch by batch. */
 export function jsonListResponse<Row>(name: string, batches: AsyncIterable<Row[]>): Response {
   async function* text() {
     yield `{"page":null,"${name}":[`

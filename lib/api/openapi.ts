@@ -16,7 +16,7 @@ import { EXAMPLES } from './examples'
 /** Increase when a call changes in a way that callers notice. */
 const API_VERSION = '1.0.0'
 
-/** Calls by topic, in the order in which a company needs them. */
+/** In the order in which a company needs them. */
 export const ROUTE_GROUPS = {
   Companies: companies,
   Research: research,
@@ -43,7 +43,6 @@ export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSch
   return json
 }
 
-/** Sorted by status: errors implied by access, parameters and body, and those of the entry. */
 export function problemsOf(name: RouteName): ErrorCode[] {
   const entry: ContractEntry = CONTRACT[name]
   const codes = new Set<ErrorCode>(['malformed', ...(entry.problems ?? [])])
@@ -199,7 +198,6 @@ function toPaths() {
 
 const TEXT = { type: 'string' }
 
-/** OpenAPI 3.1, built from the contract. */
 export function buildOpenApiDocument() {
   return {
     openapi: '3.1.1',

@@ -18,7 +18,6 @@ export interface Problem {
   title: string
   status: number
   detail: string
-  /** More specific than `type`. */
   reason?: string
   errors?: FieldError[]
 }
@@ -97,7 +96,6 @@ function isUnreachable(error: unknown, code: string | undefined): boolean {
 /** Under these Prisma wraps other database errors, such as P2010 for raw queries. */
 const WRAPPERS = ['P2010', 'P2039']
 
-/** The database's code if Prisma wrapped the error. */
 function codeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined
   if (typeof error.code !== 'string') return undefined

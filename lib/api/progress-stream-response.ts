@@ -6,13 +6,10 @@ const HEADERS = {
   // Stops nginx from buffering the stream.
   'x-accel-buffering': 'no',
 }
-/** Interval of comments that stop proxies from closing a quiet stream. */
+/** Proxies close a quiet stream. */
 const KEEP_ALIVE_MS = 10_000
 
-/**
- * Streams a task as server-sent events: `progress` events, then one `result`, or one `problem` with a problem document if it throws.
- * The task's signal aborts when the client disconnects.
- */
+/** Sends `progress` events, then one `result` or `problem`. The task's signal aborts when the client disconnects. */
 export function progressStreamResponse<Progress>(
   requestId: string,
   task: (signal: AbortSignal, onProgress: (progress: Progress) => void) => Promise<object>,

@@ -11,7 +11,6 @@ export interface CallReference {
   summary: string
   access: string
   limits: string[]
-  /** Readable schemas (`formatSchema`). */
   query: string | null
   body: string | null
   example: string | null

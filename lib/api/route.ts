@@ -159,7 +159,6 @@ function readIdempotencyKey(request: Request): string | null {
   return key
 }
 
-/** Throws RateLimitedError above a limit. */
 async function consumeRateLimits(name: RouteName, subject: string, address: string): Promise<RateState[]> {
   const { rate, addressRate }: ContractEntry = CONTRACT[name]
   const states = await Promise.all([

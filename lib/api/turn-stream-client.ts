@@ -70,10 +70,7 @@ export interface TurnEnd {
   error: unknown
 }
 
-/**
- * Sends a message and passes the events of the turn to `onEvents`, one batch per network chunk. Sending the same `key` again resumes
- * the same message. Never throws.
- */
+/** `onEvents` gets one batch per network chunk. Sending the same `key` again resumes the same message. Never throws. */
 export async function followTurn(
   request: TurnRequest,
   onEvents: (events: TurnEvent[]) => void,

@@ -4,10 +4,7 @@ import type { TurnEvent } from '@/lib/consultation/turn/run'
 const INTERRUPTED = 'The answer was interrupted. Your message is safe.'
 const TEXT_ID = 'answer'
 
-/**
- * Streams a turn in the AI SDK's UI message protocol: session as metadata, brief as a data part, text, stored message as a data part.
- * The turn finishes even if the client disconnects. On an error `onError` gets the cause and the client a general message.
- */
+/** The AI SDK's UI message protocol. The turn finishes even if the client disconnects. Clients see only a general error message. */
 export function turnStreamResponse(
   events: AsyncIterable<TurnEvent>,
   onError: (error: unknown) => void,
@@ -32,7 +29,6 @@ export function turnStreamResponse(
   return createUIMessageStreamResponse({ stream, headers: { 'cache-control': 'no-store' } })
 }
 
-/** Passes events through; `ended` resolves when they end, also on an error. */
 export function trackEnd<Event>(events: AsyncIterable<Event>): {
   events: AsyncGenerator<Event>
   ended: Promise<void>

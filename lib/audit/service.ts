@@ -25,10 +25,7 @@ export async function recordAudit(
 
 export type ExportOutcome = 'whole' | 'broken off'
 
-/**
- * Records the start of an export before its first byte. Returns a function that records how it ended and how many rows it had. Both entries
- * share their request id; a killed process leaves only the first.
- */
+/** Call before the first byte. Returns a function that records the end; a killed process leaves only the first entry. */
 export async function recordExportStart(
   actor: Actor,
   action: AuditAction,

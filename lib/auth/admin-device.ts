@@ -20,7 +20,6 @@ export async function findKnownDeviceId(username: string): Promise<string | null
   return device?.id ?? null
 }
 
-/** Keeps the administrator's latest DEVICES_MAX browsers. */
 export async function rememberDevice(administratorId: string): Promise<void> {
   const secure = isHttps(await headers())
   const jar = await cookies()

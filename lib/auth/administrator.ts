@@ -22,7 +22,6 @@ export type Administrator = {
 const FIND_BY_SESSION_SQL = `SELECT a.id, a.username FROM admin_sessions AS s JOIN administrators AS a ON a.id = s.administrator_id
   WHERE s.id = $1 AND s.revoked_at IS NULL AND s.expires_at > now()`
 
-/** The bearer token, or else the cookie's. */
 async function readRequestToken(): Promise<string | undefined> {
   const requestHeaders = await headers()
   const bearer = /^Bearer +(\S+)$/i.exec(requestHeaders.get('authorization') ?? '')?.[1]
@@ -39,7 +38,6 @@ export async function findAdministratorByToken(token: string | undefined): Promi
   return rows[0] ? ({ ...rows[0], sessionId } as Administrator) : null
 }
 
-/** Cached for the render of a page. */
 export const currentAdministrator = cache(
   async () => await findAdministratorByToken(await readRequestToken()),
 )

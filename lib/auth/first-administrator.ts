@@ -10,10 +10,7 @@ export interface EnsuredAdministrator {
   password: string | null
 }
 
-/**
- * Creates an administrator if there is none: with the given name and password, or as `admin` with a random 128-bit password, which the
- * caller prints once. Two processes that start together create one.
- */
+/** By default `admin` with a random password (128 bits), which the caller prints once. Two processes that start together create one. */
 export async function ensureAdministrator(input: {
   username: string | undefined
   password: string | undefined

@@ -69,10 +69,7 @@ function limiterFor(name: string, rule: RateRule): RateLimiterPostgres | RateLim
   return limiter
 }
 
-/**
- * Counts one call of `name` by `subject` (an address or an id), in the database so that instances share the count, or in this process for
- * a local rule. Returns the state for the RateLimit headers, or null if limits are off. Throws RateLimitedError.
- */
+/** Counts in the database, so that instances share it, unless the rule is local. Null if limits are off. Throws RateLimitedError. */
 export async function consumeRateLimit(
   name: string,
   rule: RateRule,

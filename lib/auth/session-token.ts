@@ -9,7 +9,6 @@ const COOKIE = 'next-auth.session-token'
 /** Unlike next-auth's `__Secure-`, the prefix `__Host-` binds the cookie to this host. */
 export const sessionCookieName = (secure: boolean) => (secure ? `__Host-${COOKIE}` : COOKIE)
 
-/** next-auth's encrypted JWT with the session's id. */
 export const encodeSession = (sessionId: string) =>
   encode({
     token: { sid: sessionId, role: 'administrator' },

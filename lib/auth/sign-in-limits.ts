@@ -18,7 +18,7 @@ const DEVICE_RULE: RateRule = { points: 10, seconds: QUARTER_HOUR_S, per: 'admin
 /** Over this limit each unknown address has one attempt for the name instead of five. */
 const UNKNOWN_ADDRESSES_RULE: RateRule = { points: 100, seconds: HOUR_S, per: 'administrator' }
 
-/** Audit entries about refused attempts: for one name from one address, and in total. */
+/** For one name from one address, and in total. */
 const REFUSAL_ENTRY_RULE: RateRule = { points: 1, seconds: QUARTER_HOUR_S, per: 'address' }
 const ALL_REFUSAL_ENTRIES_RULE: RateRule = { points: 60, seconds: HOUR_S, per: 'address' }
 
@@ -33,10 +33,7 @@ export interface Attempt {
 const nameKey = ({ username }: Attempt) => hashToken(username).slice(0, 32)
 const nameAndAddressKey = (attempt: Attempt) => `${nameKey(attempt)}:${attempt.address}`
 
-/**
- * Counts an attempt before its password is checked; throws RateLimitedError. An attacker cannot lock others out: known browsers and known
- * addresses have their own count, and a new address always has one attempt.
- */
+/** Call before checking the password. Nobody can lock others out: known browsers and addresses have their own count. */
 export async function countAttempt(attempt: Attempt): Promise<void> {
   if (attempt.deviceId) {
     await consumeRateLimit('signIn.device', DEVICE_RULE, attempt.deviceId)
@@ -49,7 +46,6 @@ export async function countAttempt(attempt: Attempt): Promise<void> {
     throw new RateLimitedError(state)
 }
 
-/** Of this browser or address, after a successful sign-in. */
 export async function forgetAttempts(attempt: Attempt): Promise<void> {
   if (attempt.deviceId) await resetRateLimit('signIn.device', DEVICE_RULE, attempt.deviceId)
   else await resetRateLimit('signIn.pair', NAME_AND_ADDRESS_RULE, nameAndAddressKey(attempt))

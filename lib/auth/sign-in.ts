@@ -21,10 +21,7 @@ export interface SignInOrigin {
   requestId: string
 }
 
-/**
- * Signs an administrator in: opens a session, sets its cookie and returns its token. Throws the same 401, after the same time, for an
- * unknown name and a wrong password, and 429 over the limits of `countAttempt`.
- */
+/** Throws the same 401, after the same time, for an unknown name and a wrong password, and 429 over the limits of `countAttempt`. */
 export async function signIn(
   { username, password }: AdminLogin,
   origin: SignInOrigin,
@@ -54,7 +51,6 @@ export async function signIn(
   return { token }
 }
 
-/** Too many such entries are not recorded. */
 async function recordRefusal(attempt: Attempt, origin: SignInOrigin): Promise<void> {
   const { username } = attempt
   const administrator = await db().administrator.findUnique({ where: { username }, select: { id: true } })

@@ -4,12 +4,11 @@ import { AppError } from '@/lib/errors'
 import { clientAddress, isOwnOrigin } from '@/lib/server/http/client-address'
 import { markRequestUnavailable } from '@/lib/server/http/unavailable'
 
-/** For server actions. */
 export async function visitorAddress(): Promise<string> {
   return clientAddress(await headers())
 }
 
-/** Throws 403 if a page of another site called the server action. Next's own check accepts `Origin: null`. */
+/** Throws 403 for a page of another site. Next's own check accepts `Origin: null`. */
 export async function requireOwnOrigin(): Promise<void> {
   if (!isOwnOrigin(await headers())) throw foreignOriginError()
 }

@@ -5,7 +5,7 @@ import { disposableEmailBlocklistSet } from 'disposable-email-domains-js'
 import freeMail from 'email-providers/all.json'
 import { getDomain } from 'tldts'
 
-// Free mail providers and address relays missing from the email-providers list.
+// Missing from the email-providers list.
 const EXTRA_FREE_MAIL_DOMAINS = [
   ...[
     'tutanota.com',
@@ -39,7 +39,6 @@ const ADVICE = {
 export interface BusinessEmailResult {
   isValid: boolean
   isBusinessEmail: boolean
-  /** Null when the address is accepted. */
   reason: string | null
 }
 

@@ -19,7 +19,6 @@ function toAsciiDomain(email: string): string {
   return isInternational && URL.canParse(address) ? email.slice(0, at) + new URL(address).hostname : email
 }
 
-/** Checks only the length; `emailSchema` checks the format. */
 export const emailTextSchema = text({ max: COMPANY_LIMITS.email, message: INVALID_EMAIL })
 
 export const emailSchema = emailTextSchema
@@ -63,7 +62,6 @@ export const companyDetailsSchema = z.object({
 })
 export type CompanyDetails = z.infer<typeof companyDetailsSchema>
 
-/** Website and job title are optional. */
 export const companyUpdateSchema = companyDetailsSchema.extend({
   website: websiteSchema.nullish(),
   jobTitle: companyDetailsSchema.shape.jobTitle.nullish(),

@@ -13,10 +13,7 @@ import {
   type Registration,
 } from './schema'
 
-/**
- * Registers a company for `owner`. A known email address makes another company, so that nobody learns it exists. The caller checks
- * for a business address first (`requireBusinessEmail`).
- */
+/** A known email address makes another company, so that nobody learns it exists. Call `requireBusinessEmail` first. */
 export async function registerCompany(owner: OwnerId, input: Registration): Promise<Company> {
   const row = await db().company.create({ data: { ...input, ownerId: owner }, select: COMPANY_SELECT })
   return toCompany(row)
@@ -30,7 +27,7 @@ export async function validateEmail(text: string): Promise<EmailValidation> {
   return { ...result, advice: result.isBusinessEmail ? await adviseOnEmail(email) : null }
 }
 
-/** Throws `invalid` at the `email` field when the address is not a business one. */
+/** Throws `invalid` at the `email` field. */
 export function requireBusinessEmail(email: string): void {
   const { isBusinessEmail, reason } = checkBusinessEmail(email)
   if (isBusinessEmail) return

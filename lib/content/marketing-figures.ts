@@ -1,5 +1,4 @@
-// The operator must be able to substantiate these claims before publishing them. The testimonials are samples without names:
-// replace them with real ones, with consent.
+// Before publishing, substantiate these claims and replace the testimonials, which are samples, with real ones, with consent.
 
 export const MARKETING_MESSAGE = ['Hire Smarter.', 'Hire Fairer.', 'Hire Faster.'] as const
 

@@ -8,7 +8,6 @@ export const ONBOARDING_STEPS = [
   { key: 'specification', label: 'Approval', path: paths.jobSpecifications },
 ] as const
 
-/** The onboarding session's `step`, without "landing". */
 export type OnboardingStep = (typeof ONBOARDING_STEPS)[number]['key']
 
 export const PROCESS_STEPS = [

@@ -1,12 +1,11 @@
 import type { PlanKey } from '@/lib/paths'
 
-/** For the landing page. The sales form has its own vacancy bands. */
+/** The sales form has its own vacancy bands. */
 export interface Plan {
   key: PlanKey
   name: string
   vacancies: string
   price: string
-  /** The plan whose features it includes. */
   includes?: string
   features: readonly string[]
 }

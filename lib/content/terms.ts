@@ -3,9 +3,9 @@ export const APPROVAL_TERMS = {
   version: '2026-11',
   /** Per cent of first-year salary, due on a successful hire. */
   feePercent: 25,
-  /** Payment is due this many days after the start date. */
+  /** From the start date. */
   paymentDays: 14,
   guaranteeWeeks: 8,
-  /** Hours from approval until the vacancy goes live. */
+  /** From approval until the vacancy goes live. */
   launchHours: 2,
 } as const

@@ -1,4 +1,3 @@
-// Backup files are gzipped.
 import { createReadStream, createWriteStream } from 'node:fs'
 import { pipeline as pipe, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'

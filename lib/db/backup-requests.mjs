@@ -1,5 +1,4 @@
-// How a command has the running server back up the embedded database, which only one process can open: through files in a folder next to
-// it that only the server's user can use. A request <id>.request becomes <id>.started, then <id>.done (the backup) or <id>.failed (why).
+// Commands and server exchange files in a folder that only the server's user can use: <id>.request, .started, then .done or .failed.
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
@@ -10,7 +9,7 @@ import { BackupError } from './backup-format.mjs'
 
 const SERVER_POLL_MS = 1000
 const CLIENT_POLL_MS = 100
-/** A command that was killed leaves its files behind. */
+/** Killed commands leave their files behind. */
 const ABANDONED_MS = 10 * 60_000
 const REQUEST = /^([\da-f-]{36})\.request$/
 
@@ -69,10 +68,7 @@ async function answerRequest(base, writeBackup, onError) {
   rmSync(`${base}.started`, { force: true })
 }
 
-/**
- * Has the server that uses the database write a backup, and copies it to `file`. Throws BackupError, also if the server does not take the
- * request within `answerMs` or makes no progress for `silenceMs`.
- */
+/** Throws BackupError, also if the server doesn't take the request within `answerMs` or makes no progress for `silenceMs`. */
 export async function requestBackup(databaseFolder, file, { answerMs = 15_000, silenceMs = 60_000 } = {}) {
   const folder = requestFolderOf(databaseFolder)
   const id = randomUUID()

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { BackupError, FORMAT, readBackup } from './backup-format.mjs'
 
 const ROWS_PER_LINE = 500
-/** Temporary counters, and the migrations, which the header lists. */
+/** The header lists the migrations. */
 const EXCLUDED_TABLES = ['rate_limits', '_prisma_migrations']
 
 /**
@@ -115,7 +115,6 @@ async function readForeignKeys(query) {
   return rows
 }
 
-/** They are set once all rows are inserted. */
 export async function readSelfLinks(query) {
   const { rows } = await query(
     `SELECT c.relname AS name, array_agg(a.attname::text) AS columns FROM pg_constraint f JOIN pg_class c ON c.oid = f.conrelid
@@ -169,7 +168,6 @@ async function setTriggers(query, tables, state) {
   for (const { name } of tables) await query(`ALTER TABLE ${name} ${state} TRIGGER USER`)
 }
 
-/** Returns the links within the table that must be set later. */
 export async function insertRows(query, { table, rows }, columns, links) {
   const pendingLinks = rows.flatMap((row) =>
     links

@@ -40,7 +40,7 @@ const restore = (lines: string[], force = false) =>
     ),
   )
 const verify = (lines: string[]) => verifyBackup(lines.map((line) => line.trimEnd()))
-/** The lines without the header, which holds the time. */
+/** The header holds the time. */
 const contentOf = (lines: string[]) => lines.slice(1).join('')
 
 beforeEach(async () => {

@@ -18,7 +18,6 @@ export interface Database {
   engine: 'embedded' | 'server'
   prisma: PrismaClient
   pool: pg.Pool
-  /** Throws when the database cannot be reached. */
   migrate(): Promise<void>
   close(): Promise<void>
 }

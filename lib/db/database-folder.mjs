@@ -42,7 +42,7 @@ export function isNewFolder(folder) {
   )
 }
 
-/** UnusableFolderError if this user cannot use `folder`, else the same error. */
+/** Returns UnusableFolderError if this user cannot use `folder`, else the same error. */
 export function explainAccessError(error, folder) {
   if (!ACCESS_CODES.includes(error?.code)) return error
   return new UnusableFolderError(
@@ -51,7 +51,7 @@ export function explainAccessError(error, folder) {
   )
 }
 
-/** For an existing folder: UnusableFolderError if the files are damaged, else the same error. */
+/** Returns UnusableFolderError if the files of an existing folder are damaged, else the same error. */
 export function explainOpenError(error, folder) {
   return isDamage(error)
     ? new UnusableFolderError(

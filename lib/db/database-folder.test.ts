@@ -57,7 +57,7 @@ function messageOf(work: () => unknown): string {
   return ''
 }
 
-/** For a user without root's right to read everything, in a process of its own. */
+/** In a process of its own, without root's right to read everything. */
 function messageForOtherUser(): string {
   const module = path.join(base, 'database-folder.mjs')
   cpSync('lib/db/database-folder.mjs', module)

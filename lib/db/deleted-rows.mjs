@@ -1,4 +1,4 @@
-// Deleted rows are kept in one table for a few days, so that they can be restored.
+// Deleted rows can be restored for a few days.
 import { insertRows, readSelfLinks, readTables } from './backup.mjs'
 
 export const RESTORE_DAYS = 7
@@ -60,7 +60,6 @@ async function readForeignKeys(query) {
   return rows
 }
 
-/** Newest first, with row counts by table. */
 export async function listDeletedBatches(query) {
   const { rows } = await query(
     `SELECT batch_id AS id, max(deleted_at) AS "deletedAt", min(deleted_at) + make_interval(days => ${RESTORE_DAYS}) AS "restorableUntil",

@@ -22,7 +22,6 @@ async function readTables(): Promise<Record<string, { id: string }[]>> {
   return Object.fromEntries(entries)
 }
 
-/** As retention does after its period. Returns what there was. */
 async function deleteEverything() {
   await passTime('6 years')
   await recordSignIn()

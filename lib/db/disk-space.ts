@@ -5,7 +5,7 @@ import { explainAccessError } from './database-folder.mjs'
 const MB = 1024 * 1024
 /** Two segments of the write-ahead log, and what a statement adds to its tables. */
 const FREE_BYTES_MIN = 40 * MB
-/** The size of a new database, plus the reserve. */
+/** Including the reserve. */
 const NEW_DATABASE_BYTES_MIN = 100 * MB
 
 /** `code` is PostgreSQL's disk_full. */
@@ -28,7 +28,6 @@ export function requireDiskSpace(folder: string): void {
   if (parentFree < NEW_DATABASE_BYTES_MIN) throw new DiskFullError(parentFree)
 }
 
-/** Undefined if the folder does not exist. */
 function readFreeBytes(folder: string): number | undefined {
   try {
     const { bavail, bsize } = statfsSync(folder)

@@ -7,14 +7,9 @@ import { migrate, type Session } from './migrate'
 // PGlite is PostgreSQL in single-user mode without a checkpointer; without these settings its log grows without limit.
 const POSTGRES_SETTINGS = ['shared_buffers=32MB', 'max_wal_size=64MB', 'min_wal_size=32MB']
 
-/** Used as the folder, keeps the database in memory. */
 export const IN_MEMORY = 'memory://'
 
-/**
- * Opens or creates the embedded database in `folder` and applies the migrations in the folder `migrations`. `template` is a dump to start
- * from. Throws FolderInUseError when another process uses the folder, and UnusableFolderError when it is incomplete, damaged or
- * inaccessible.
- */
+/** `template` is a dump to start from. Throws FolderInUseError, or UnusableFolderError if the folder is damaged or inaccessible. */
 export async function openEmbedded(folder: string, migrations: string, template?: Blob): Promise<PGlite> {
   if (folder === IN_MEMORY) return await openMigrated(folder, migrations, template)
   const unlock = await lockFolder(folder).catch((error) => {
@@ -37,7 +32,7 @@ export async function openEmbedded(folder: string, migrations: string, template?
   }
 }
 
-/** Creates the database under another name first, so that a start that was killed leaves no half of one. */
+/** Under another name first, so that a start that was killed leaves no half of one. */
 async function createInFolder(folder: string, template?: Blob): Promise<void> {
   const unfinished = `${folder}.new`
   rmSync(unfinished, { recursive: true, force: true })

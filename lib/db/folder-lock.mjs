@@ -17,8 +17,7 @@ const RENEW_MS = 3000
 /** For a lock from another machine or container, whose process can't be checked. */
 export const STALE_MS = 15_000
 
-// Locks that this process holds. On globalThis because Next loads modules twice. A pid does not identify this process: in a container
-// every run can have the same one.
+// On globalThis because Next loads modules twice. A pid does not identify this process: in a container every run can have the same one.
 const shared = globalThis
 shared.__databaseLocks ??= new Map()
 const heldLocks = shared.__databaseLocks
@@ -36,10 +35,7 @@ export class FolderInUseError extends Error {
   }
 }
 
-/**
- * Locks the folder and returns a function that unlocks it. Waits up to 8 seconds for a process that is shutting down. Takes over the lock
- * of a killed process: at once on this host, after STALE_MS from another machine or container. Throws FolderInUseError.
- */
+/** Waits up to 8 seconds for a process that is shutting down. Takes over the lock of a killed process. Throws FolderInUseError. */
 export async function lockFolder(
   folder,
   { waitMs = WAIT_MS, host = hostId(), onLost = exitWithMessage } = {},
@@ -65,10 +61,7 @@ export async function lockFolder(
   }
 }
 
-/**
- * Renews the folder's lock if its last renewal is overdue, and calls `onLost` if another process has taken it meanwhile (this one was
- * suspended). Call it before a write.
- */
+/** Call before a write. `onLost` runs if another process took the lock while this one was suspended. */
 export function renewOverdueLock(folder, now = performance.now()) {
   const lease = heldLocks.get(lockFileOf(folder))
   if (lease && now - lease.renewedAt > 2 * RENEW_MS) lease.renew()
@@ -158,7 +151,7 @@ function removeStaleLock(file, holder) {
   }
 }
 
-/** Who wrote the lock, and when in the file system's time. */
+/** `renewedAt` is in the file system's time. */
 function readHolder(file) {
   try {
     const { mtimeMs } = statSync(/* turbopackIgnore: true */ file)
@@ -169,7 +162,7 @@ function readHolder(file) {
   }
 }
 
-/** Identifies the machine, its boot and the container: a pid is unique only within all three. */
+/** The machine, its boot and the container: a pid is unique only within all three. */
 function hostId() {
   const parts = [
     os.hostname(),

@@ -14,7 +14,6 @@ const MIGRATIONS_FOLDER = path.resolve('prisma/migrations')
 const SERVER = inject('databaseServer')
 const NAME = `migrate_${process.pid}`
 
-/** Uses the engine that the suite runs on. */
 async function openEmptyDatabase(): Promise<Session & { end(): Promise<void> }> {
   if (!SERVER) {
     const db = await PGlite.create({ extensions: { pg_trgm } })
@@ -162,7 +161,7 @@ describe.runIf(SERVER)('on a server', () => {
       )
     await expect.poll(async () => (await cutConnection()).rows.length).toBe(1)
     expect(await waiting).toMatch(/terminat/)
-    // Migrating uses a session of its own, not the pool, whose queries have a timeout.
+    // Migrating uses its own session; the pool's queries have a timeout.
     expect(database.pool.totalCount).toBe(0)
     await session.query('SELECT pg_advisory_unlock(72707369)')
     await database.migrate()

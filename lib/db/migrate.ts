@@ -38,11 +38,7 @@ export function migrationNames(dir: string): string[] {
     .sort()
 }
 
-/**
- * Applies the pending migrations in `dir` and returns their names. Safe to run in two processes at once.
- * Throws NewerDatabaseError before it changes anything, and an error if a migration fails, failed earlier and is unresolved, or was edited
- * after it was applied.
- */
+/** Safe to run in two processes. Throws if a migration fails, failed before or was edited; NewerDatabaseError before any change. */
 export async function migrate(session: Session, dir: string): Promise<string[]> {
   const applied: string[] = []
   await session.query(`SELECT pg_advisory_lock(${ADVISORY_LOCK_KEY})`)

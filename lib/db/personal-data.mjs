@@ -1,6 +1,5 @@
 import { deleteRows } from './retention.mjs'
 
-/** $1 is the email address, in lower case. */
 const COMPANIES = 'SELECT id FROM companies WHERE lower(email) = $1'
 const SESSIONS = `SELECT id FROM consultation_sessions WHERE company_id IN (${COMPANIES})`
 const CONTACTS = 'SELECT id FROM contact_sales_requests WHERE lower(email) = $1'
@@ -26,7 +25,6 @@ export const PERSONAL_TABLES = {
   deleted_rows: `subject_id IN (SELECT subject_id FROM deleted_rows WHERE lower(content->>'email') = $1)`,
 }
 
-/** With the reason. */
 export const NON_PERSONAL_TABLES = {
   owners: 'hashes of random keys',
   administrators: 'staff',
@@ -38,7 +36,6 @@ export const NON_PERSONAL_TABLES = {
   _prisma_migrations: 'schema versions',
 }
 
-/** Left out of an export. */
 const INTERNAL_COLUMNS = [
   'search_text',
   'content_hash',
@@ -70,7 +67,7 @@ export async function exportPersonalData(query, email) {
   return rowsByTable
 }
 
-/** Approvals given by the person's companies; they are records of a contract. */
+/** Approvals are records of a contract. */
 export async function countContracts(query, email) {
   const { rows } = await query(
     `SELECT count(*)::int AS n FROM approvals WHERE ${PERSONAL_TABLES.approvals}`,
@@ -79,10 +76,7 @@ export async function countContracts(query, email) {
   return rows[0].n
 }
 
-/**
- * Erases the person with this email address, in lower case. Companies that approved a specification are deleted too, or with `keep`
- * anonymised, so that the approved work stays. Returns counts.
- */
+/** Companies that approved a specification are deleted too, or with `keep` anonymised, so that the approved work stays. */
 export async function erasePersonalData(query, email, approvedCompanies) {
   const kept =
     approvedCompanies === 'keep'
@@ -129,7 +123,6 @@ async function selectIds(query, table, where, email) {
 
 const IN_COMPANY = 'company_id = $1'
 const IN_ITS_SESSIONS = 'session_id IN (SELECT id FROM consultation_sessions WHERE company_id = $1)'
-/** Free text that can mention the contact. */
 const FREE_TEXT_COLUMNS = [
   ['messages', 'content', IN_ITS_SESSIONS],
   ['brief_facts', 'value', IN_ITS_SESSIONS],
@@ -141,10 +134,7 @@ const FREE_TEXT_COLUMNS = [
   ['research_items', 'edited_text', IN_COMPANY],
 ]
 
-/**
- * Removes the contact's details from a company's record, approvals and free text. Each character becomes a bullet, so that the offsets of
- * evidence stay right. An approved specification stays unchanged because its hash is recorded.
- */
+/** Each character becomes a bullet, so that offsets of evidence stay right. Approved specifications stay: their hash is recorded. */
 async function anonymizeCompany(query, id) {
   const { rows } = await query('SELECT contact_name, email, phone FROM companies WHERE id = $1', [id])
   const { contact_name: name, email, phone } = rows[0]

@@ -1,15 +1,12 @@
 import { Duplex } from 'node:stream'
 import type { PGlite } from '@electric-sql/pglite'
 
-/** PGlite has a single session; maps it to the stream that holds it. */
+/** PGlite has a single session. */
 const sessionOwners = new WeakMap<PGlite, PGliteStream>()
 
 const TERMINATE = 0x58
 
-/**
- * A socket look-alike for node-postgres: what `pg` writes goes straight into PGlite's wire-protocol entry point, in this process.
- * One connection at a time, so the pool must have `max: 1`.
- */
+/** A socket look-alike that connects `pg` to PGlite in this process. One connection at a time: the pool must have `max: 1`. */
 export class PGliteStream extends Duplex {
   readonly #open: () => Promise<PGlite>
   readonly #check: () => void

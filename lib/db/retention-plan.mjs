@@ -1,5 +1,4 @@
-// When expired rows are deleted: announced a day before, and not at all where the clock or the number looks wrong. Every time is the
-// database's, because a server's own clock can be wrong.
+// Expired rows are announced a day before. Every time is the database's, because a server's own clock can be wrong.
 import { hasRowsToPurge, purgeDeletedRows } from './deleted-rows.mjs'
 import { countExpired, deleteExpiredRows, TABLES } from './retention.mjs'
 
@@ -10,10 +9,7 @@ export const STALE_DAYS = 90
 export const MAX_SHARE = 0.1
 export const MIN_TABLE_ROWS = 20
 
-/**
- * The newest row, found by indexes where there are any. Retention's own entries don't count, and neither do times that a start changes.
- * Ids of messages sort by time.
- */
+/** Without retention's own entries and times that a start changes. Ids of messages sort by time. */
 const NEWEST_ROW = `greatest(
     (SELECT max(at) FROM audit_entries WHERE action <> 'retention.applied'),
     (SELECT max(created_at) FROM admin_sessions),
@@ -64,10 +60,7 @@ export async function planRetention(query, { isConfirmed = false } = {}) {
   return { status: batch.isDue ? 'due' : 'announced', batch }
 }
 
-/**
- * Deletes part of a due batch, inside the caller's transaction, and finishes the batch when nothing is left. Returns counts by kind;
- * null when the batch is finished or another process is at it.
- */
+/** Runs inside the caller's transaction. Null when the batch is finished or another process is at it. */
 export async function deleteDueRows(query, batchId, by) {
   if (!(await lockRetention(query))) return null
   const batch = await readOpenBatch(query)
@@ -90,7 +83,6 @@ export async function recordAudit(query, action, { actor, address, target, chang
 
 export const OPERATOR = { actor: 'operator', address: 'command line' }
 
-/** Lasts until the end of the transaction. */
 async function lockRetention(query) {
   const { rows } = await query(`SELECT pg_try_advisory_xact_lock(hashtext('retention')) AS locked`)
   return rows[0].locked
@@ -101,7 +93,6 @@ const isRefused = (batch) => Boolean(batch?.refusals && !batch.confirmedAt)
 const BATCH_COLUMNS = `id, announced_at AS "announcedAt", due_at AS "dueAt", counts, refusals, confirmed_at AS "confirmedAt",
   due_at <= now() AS "isDue", now() AS "now"`
 
-/** Announced or refused, and not finished. */
 export async function readOpenBatch(query) {
   const { rows } = await query(`SELECT ${BATCH_COLUMNS} FROM retention_batches WHERE finished_at IS NULL`)
   return rows[0]
@@ -142,7 +133,7 @@ async function findRefusals(query, counts, open) {
   return [...stale, ...(await findLargeShares(query, counts))]
 }
 
-/** Rows written after a refusal don't end it: they may have the wrong clock's time. Only a corrected clock does, or confirmation. */
+/** Rows written after a refusal may have the wrong clock's time: only a corrected clock or confirmation ends it. */
 async function findStaleData(query, open) {
   const refused = open?.refusals?.find(({ reason }) => reason === 'staleData')
   const { rows } = await query(

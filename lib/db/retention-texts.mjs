@@ -17,7 +17,6 @@ const TABLE_NAMES = {
   owners: 'browser keys',
 }
 
-/** For example "3 enquiries and 1 company". */
 export function describeCounts(counts) {
   const parts = NAMES.flatMap(({ kinds, one, many }) => {
     const n = kinds.reduce((sum, kind) => sum + counts[kind], 0)

@@ -1,14 +1,13 @@
-// The retention periods of the privacy policy in SQL. `retention-plan.mjs` decides when rows are deleted.
+// The retention periods of the privacy policy. `retention-plan.mjs` decides when rows are deleted.
 import { storeDeletedRows } from './deleted-rows.mjs'
 
 /** The same as in lib/content/legal/figures.ts; a test compares them. */
 export const CUSTOMER_YEARS = 6
 export const PROSPECT_YEARS = 3
 
-/** Keeps transactions small. */
 const ROWS_PER_CHUNK = 200
 
-/** A company's last contact with us, including its visits and our notes. */
+/** Includes visits and our notes. */
 const LAST_CONTACT = `greatest(c.updated_at, o.last_seen_at,
     (SELECT max(s.updated_at) FROM consultation_sessions s WHERE s.company_id = c.id),
     (SELECT max(m.created_at) FROM messages m JOIN consultation_sessions s ON s.id = m.session_id WHERE s.company_id = c.id),
@@ -49,10 +48,7 @@ export async function countExpired(query, time) {
   return counts
 }
 
-/**
- * Deletes some of the rows that have expired when the batch is due, with their dependants, inside the caller's transaction. They can be
- * restored. Skips rows that another process has locked. Returns counts by kind, all zero when nothing is left.
- */
+/** Runs inside the caller's transaction. Skips locked rows. Returns counts by kind, all zero when nothing is left. */
 export async function deleteExpiredRows(query, { id: batchId, dueAt }) {
   const counts = {}
   for (const [kind, expiredRows] of Object.entries(EXPIRED_ROWS)) {

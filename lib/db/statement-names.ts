@@ -1,7 +1,6 @@
-/** Further statements get no name; the app's own are fewer. */
 const NAMES_MAX = 300
 
-/** A named statement is prepared, which halves its time. Not behind a pooler: the next statement can run in another session. */
+/** A named statement is prepared, which halves the time of a short one. Not behind a pooler: the next can run in another session. */
 export function createStatementNamer(): (statement: { sql: string }) => string {
   const names = new Map<string, string>()
   return ({ sql }) => {

@@ -1,9 +1,6 @@
 import type pg from 'pg'
 
-/**
- * Does what autovacuum and the checkpointer do on a server, with their default thresholds. Returns the tables it vacuumed. Uses the pool:
- * PGlite has one session, and a direct call could run inside a transaction.
- */
+/** PGlite has no autovacuum and no checkpointer. Uses the pool: a direct call could run inside another transaction. */
 export async function vacuumChangedTables(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(`
     SELECT s.relid::regclass::text AS name FROM pg_stat_user_tables s JOIN pg_class c ON c.oid = s.relid

@@ -78,7 +78,6 @@ interface Paragraph {
 const isSwitchedOn = (value: string | undefined) =>
   value === undefined || !/^(?:0|false|off|none)$/.test(value)
 
-/** A line for each paragraph, list item and table row. */
 async function readLines(xml: string): Promise<{ lines: string[]; truncated: boolean }> {
   const lines: string[] = []
   const openParagraphs: Paragraph[] = []

@@ -18,7 +18,7 @@ export class DocumentError extends Error {
   }
 }
 
-/** A line of `text` for each heading, paragraph and list item; items start with a bullet. */
+/** A line for each heading, paragraph and list item; items start with a bullet. */
 export interface DocumentText {
   text: string
   truncated: boolean

@@ -31,7 +31,6 @@ function isContinuation(above: PdfLine, line: PdfLine, edge: number): boolean {
   return isSameSize && gap > 0 && gap < 1.75 * above.size && above.right > 0.75 * edge
 }
 
-/** Removes hyphens from divided words. */
 function joinLines(lines: readonly string[]): string {
   const parts = lines.map((line, index) => {
     const nextLine = lines[index + 1]
@@ -41,7 +40,6 @@ function joinLines(lines: readonly string[]): string {
   return parts.join('')
 }
 
-/** Without running headers, footers and page numbers. */
 export function paragraphsOf(pages: readonly PdfLine[][]): string[] {
   const repeatedLines = findRepeatedLines(pages)
   const paragraphs: string[][] = []

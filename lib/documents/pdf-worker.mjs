@@ -2,7 +2,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { getDocumentProxy } from 'unpdf'
 
-/** Posts a WorkerMessage of lib/documents/pdf.ts. */
 const post = (message) => parentPort?.postMessage(message)
 
 /** @param {{ str: string, hasEOL: boolean, height: number, width: number, transform: number[] }[]} items */

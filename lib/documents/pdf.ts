@@ -5,7 +5,7 @@ import { type PdfLine, paragraphsOf } from './paragraphs'
 
 const WORKER = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/documents/pdf-worker.mjs')
 const MEMORY_CHECK_MS = 100
-/** A document with fewer letters is a scan. */
+/** Fewer mean a scan. */
 const TEXT_LETTERS_MIN = 16
 
 type WorkerMessage = { lines: PdfLine[] } | { end: true; truncated: boolean } | { failure: DocumentFailure }

@@ -76,7 +76,6 @@ export const BUDGETS = [
   { key: 'success-based', label: 'Success-based' },
 ] as const
 
-/** An administrator can change any status to any other. */
 export const CONTACT_STATUSES = [
   { key: 'new', label: 'New' },
   { key: 'contacted', label: 'Contacted' },
@@ -95,8 +94,8 @@ export const ENQUIRY_LIMITS = {
   message: 5000,
 } as const
 
-/** A form sent sooner after the page was opened is treated as sent by a bot. */
+/** Bots are faster. */
 export const MIN_FILL_MS = 1000
 
-/** Enquiries with the same content within this time are stored once. */
+/** The same content is stored once within this time. */
 export const DOUBLE_SUBMIT_WINDOW_MS = 10 * 60 * 1000

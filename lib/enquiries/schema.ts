@@ -37,7 +37,7 @@ function choice<const K extends string>(keys: readonly K[]) {
 
 const keysOf = <const K extends string>(list: readonly { key: K }[]): K[] => list.map(({ key }) => key)
 
-/** Not stored: a hidden field, and the time since the page was opened if script measured it. */
+/** Not stored. */
 const botGuards = {
   homepage: text({ max: 2048 }).nullish(),
   elapsedMs: z.number().nullish(),
@@ -81,7 +81,6 @@ export type ContactSales = z.infer<typeof contactSalesSchema>
 /** The same for every enquiry, so that a bot can't tell whether it was caught. */
 export const receivedSchema = z.object({ received: z.literal(true) })
 
-/** By field name; fields with several values are lists. */
 export type EnquiryValues = Record<string, string | string[]>
 
 /** For a form sent without script. `errors` are messages by field, `failure` is one for the form. */

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { AppError } from '@/lib/errors'
 import { INVALID } from '@/lib/fields'
 
-/** A position in a sorted list, next to a row. */
 const cursorSchema = z.object({
   order: z.string(),
   segment: z.number().int().min(0),

@@ -8,7 +8,6 @@ type Direction = 'asc' | 'desc'
 
 /** Part of a list: rows sorted by one indexed expression and their id. */
 export interface Segment {
-  /** `FROM …`, without a condition. */
   from: Prisma.Sql
   columns: Prisma.Sql
   within?: Prisma.Sql
@@ -114,7 +113,6 @@ export async function queryRows<Row>(query: Prisma.Sql): Promise<Row[]> {
 const toWhereClause = (conditions: Prisma.Sql[]): Prisma.Sql =>
   conditions.length > 0 ? Prisma.sql`WHERE ${Prisma.join(conditions, ' AND ')}` : Prisma.empty
 
-/** `from` is `FROM …`. */
 export async function countMatching(from: Prisma.Sql, { where, indexed }: Filter): Promise<number> {
   const conditions = toWhereClause(indexed ? [indexed, ...where] : where)
   const [row] = await queryRows<{ matching: number }>(

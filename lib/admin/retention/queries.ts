@@ -10,7 +10,6 @@ export interface RetentionNotice {
   sentences: string[]
 }
 
-/** Null when there is nothing to announce and nothing was refused. */
 export async function readRetentionNotice(): Promise<RetentionNotice | null> {
   const batch = await readOpenBatch((sql, params) => database().pool.query(sql, params))
   if (!batch) return null

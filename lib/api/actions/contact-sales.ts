@@ -5,7 +5,6 @@ import { readHistory } from '@/lib/audit/history/queries'
 import { type HistoryEntry, type Note, noteSchema } from '@/lib/audit/history/schema'
 import { addContactNote } from '@/lib/enquiries/contact-sales/service'
 
-/** Returns the history, newest first. */
 export async function noteContact(input: Note): Promise<ActionResult<{ history: HistoryEntry[] }>> {
   return await runAction(async () => {
     const actor = await requireAdminCaller('noteContact')

@@ -14,19 +14,16 @@ import { id } from '@/lib/fields'
 const requireCompany = async (companyId: string) =>
   await requireOwnedCompany(await requireCaller('houseRules'), parseInput(id, companyId))
 
-/** Oldest first. */
 export async function listRules(companyId: string): Promise<ActionResult<HouseRule[]>> {
   return await runAction(async () => await listHouseRules(await requireCompany(companyId)))
 }
 
-/** Returns all rules. */
 export async function addRule(companyId: string, input: HouseRuleInput): Promise<ActionResult<HouseRule[]>> {
   return await runAction(
     async () => await addHouseRule(await requireCompany(companyId), parseInput(houseRuleInputSchema, input)),
   )
 }
 
-/** Returns the remaining rules. */
 export async function deleteRule(companyId: string, ruleId: string): Promise<ActionResult<HouseRule[]>> {
   return await runAction(
     async () => await deleteHouseRule(await requireCompany(companyId), parseInput(id, ruleId)),

@@ -9,7 +9,6 @@ import { decideItem, removeRun } from '@/lib/research/service'
 const requireCompany = async (companyId: string) =>
   await requireOwnedCompany(await requireCaller('research'), parseInput(id, companyId))
 
-/** Returns all research. */
 export async function decideResearchItem(
   companyId: string,
   input: ItemDecision,
@@ -19,7 +18,6 @@ export async function decideResearchItem(
   )
 }
 
-/** Removes a document or website and returns the rest. */
 export async function forgetResearch(
   companyId: string,
   runId: string,

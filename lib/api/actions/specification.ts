@@ -42,7 +42,6 @@ export async function revise(specificationId: string): Promise<ActionResult<{ id
   })
 }
 
-/** The texts that evidence of a specification refers to. */
 export async function readSources(specificationId: string): Promise<ActionResult<SourceTexts>> {
   return await runAction(async () => {
     const owner = await requireCaller('readSources')

@@ -15,7 +15,6 @@ async function parseRequest(request: BuilderRequest) {
   return { answers, company: await requireOwnedCompany(await requireCaller('vacancyBuilder'), companyId) }
 }
 
-/** Saves the Vacancy Builder's answers for the company's next consultation. */
 export async function finishVacancyBuilder(
   request: BuilderRequest,
 ): Promise<ActionResult<{ hasConsultation: boolean }>> {

@@ -14,7 +14,6 @@ export async function setLaunchStatus(input: LaunchChange): Promise<ActionResult
   })
 }
 
-/** Returns the history, newest first. */
 export async function noteVacancy(input: Note): Promise<ActionResult<{ history: HistoryEntry[] }>> {
   return await runAction(async () => {
     const actor = await requireAdminCaller('noteVacancy')

@@ -8,11 +8,8 @@ export const historyEntrySchema = z.object({
   id: z.string(),
   kind: z.enum(['note', 'status']),
   at: z.string(),
-  /** The administrator's name. */
   by: z.string(),
-  /** Null for a status change. */
   text: z.string().nullable(),
-  /** Null for a note. */
   from: z.string().nullable(),
   to: z.string().nullable(),
 })

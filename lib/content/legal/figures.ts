@@ -3,18 +3,16 @@ export const LEGAL_FIGURES = {
   paymentDays: 30,
   /** Per cent above the Bank of England base rate. */
   lateInterestPercent: 8,
-  /** Liability is capped at the amount paid in this many months. */
+  /** Liability is capped at the amount paid in this period. */
   liabilityMonths: 12,
   noticeDays: 30,
   /** After the service ends. */
   customerYears: 6,
   /** After the last contact. */
   prospectYears: 3,
-  /** For deleted data. */
   restoreDays: 7,
 } as const
 
-/** ISO dates. */
 export const LAST_UPDATED = { privacy: '2026-11-22', terms: '2026-11-21', cookies: '2026-11-21' } as const
 
 /** Source: ico.org.uk. */

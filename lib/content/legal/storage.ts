@@ -8,7 +8,7 @@ export interface StoredItem {
 const TAB = 'Until the tab is closed'
 const REMOVED = 'Until you remove it'
 
-/** Everything the site stores in a browser. A test compares it with the code. */
+/** A test compares this with what the code stores. */
 export const STORED_ITEMS: readonly StoredItem[] = [
   {
     name: 'spanwright_owner',

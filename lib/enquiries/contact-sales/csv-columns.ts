@@ -1,7 +1,6 @@
 import type { CsvColumn } from '@/lib/admin/csv'
 import type { Contact } from './schema'
 
-/** Choices are written as stored. */
 export const CONTACT_COLUMNS: readonly CsvColumn<Contact>[] = [
   { id: 'name', label: 'Name', value: (row) => row.name },
   { id: 'email', label: 'Email', value: (row) => row.email },

@@ -48,7 +48,6 @@ const SORTS: Record<ContactSort, Sort> = {
   createdAt: { key: Prisma.sql`created_at`, type: 'timestamptz' },
 }
 
-/** Newest first by default. */
 export async function listContacts(query: ContactQuery): Promise<{ contacts: Contact[]; page: Page }> {
   const sort = query.sort ?? 'createdAt'
   const direction = query.direction ?? (sort === 'createdAt' ? 'desc' : 'asc')
@@ -56,7 +55,6 @@ export async function listContacts(query: ContactQuery): Promise<{ contacts: Con
   return { contacts: rows.map(toContact), page }
 }
 
-/** Newest first. */
 export async function* readAllContacts(filter: ContactFilter): AsyncGenerator<Contact[]> {
   for await (const rows of readBatches<Row>(toSegments(filter, 'createdAt'))) yield rows.map(toContact)
 }

@@ -22,7 +22,7 @@ export const contactSchema = z.object({
   currentSolution: nullableText,
   message: nullableText,
   status: z.enum(CONTACT_STATUS_KEYS),
-  /** Number of status changes, sent back with a change to detect conflicts. */
+  /** Number of status changes. */
   version: z.number().int(),
   createdAt: z.string(),
   /** Null unless the status is `new`. */

@@ -9,10 +9,7 @@ import { notFound, statusConflict } from '@/lib/errors'
 import { getContact } from './queries'
 import type { Contact, StatusChange } from './schema'
 
-/**
- * Sets the status of a request and records it in the history and audit log; the same status again does nothing. With a `version`,
- * throws `conflict` if someone else changed it since.
- */
+/** The same status again does nothing. With a `version`, throws `conflict` if someone else changed it since. */
 export async function setContactStatus(id: string, change: StatusChange, actor: Actor): Promise<Contact> {
   await db().$transaction(async (tx) => {
     const [before] = await tx.$queryRaw<{ status: Contact['status']; version: number }[]>`

@@ -1,7 +1,6 @@
 import type { CsvColumn } from '@/lib/admin/csv'
 import type { InterestRegistration } from './schema'
 
-/** Choices are written as stored. */
 export const REGISTRATION_COLUMNS: readonly CsvColumn<InterestRegistration>[] = [
   { id: 'name', label: 'Name', value: (row) => row.name },
   { id: 'email', label: 'Email', value: (row) => row.email },

@@ -8,7 +8,6 @@ import type { InterestRegistration, RegistrationQuery } from './schema'
 const names = (rows: InterestRegistration[]) => rows.map(({ name }) => name)
 const find = async (query: RegistrationQuery) => names((await listRegistrations(query)).registrations)
 
-/** To the end and back. */
 async function pageThrough(query: RegistrationQuery) {
   const forward: InterestRegistration[][] = []
   let { registrations, page } = await listRegistrations(query)

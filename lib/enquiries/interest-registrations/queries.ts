@@ -50,7 +50,6 @@ const SORTS: Record<RegistrationSort, Sort> = {
   createdAt: { key: Prisma.sql`created_at`, type: 'timestamptz' },
 }
 
-/** Newest first by default. */
 export async function listRegistrations(
   query: RegistrationQuery,
 ): Promise<{ registrations: InterestRegistration[]; page: Page }> {
@@ -60,7 +59,6 @@ export async function listRegistrations(
   return { registrations: rows.map(toRegistration), page }
 }
 
-/** Newest first. */
 export async function* readAllRegistrations(
   filter: RegistrationFilter,
 ): AsyncGenerator<InterestRegistration[]> {

@@ -1,6 +1,5 @@
 import type { Instrumentation } from 'next'
 
-/** Runs once when the server starts, before its first request. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { boot } = await import('./lib/start/boot')

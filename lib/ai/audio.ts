@@ -25,15 +25,11 @@ const LANGUAGE = 'en'
 const TIMEOUT_MS = 15_000
 const RETRIES = 1
 
-/** Whether the server offers speech: the flag is on and a model is configured. */
 export function hasAudio({ OPENAI_AUDIO, OPENAI_API_KEY, OPENAI_BASE_URL }: AudioEnv): boolean {
   return OPENAI_AUDIO === 'on' && Boolean(OPENAI_API_KEY?.trim() || OPENAI_BASE_URL?.trim())
 }
 
-/**
- * The audio models for an environment: from the base URL where one is set, else from OpenAI. Makes no request. Throws `notImplemented`
- * where the server offers no audio.
- */
+/** Makes no request. Throws `notImplemented` where the server offers no audio. */
 export async function resolveAudio(env: AudioEnv): Promise<AudioModels> {
   if (!hasAudio(env))
     throw new AppError('notImplemented', 'Voice is not available here. Please type your message.')

@@ -1,9 +1,6 @@
 import type { EngineKind } from '@/lib/consultation/interview/consultant-types'
 
-/**
- * The kind of engine for an environment: a base URL means an OpenAI-compatible server (Ollama, vLLM, LM Studio), only a key means OpenAI,
- * neither means the built-in consultant.
- */
+/** A base URL means an OpenAI-compatible server (Ollama, vLLM, LM Studio), only a key means OpenAI, neither the built-in consultant. */
 export function engineKindOf({
   OPENAI_API_KEY,
   OPENAI_BASE_URL,

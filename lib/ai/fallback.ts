@@ -1,13 +1,12 @@
 import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-sdk/provider'
 import { APICallError } from 'ai'
 
-/** Characters of one structured answer, and of one streamed reply. A longer one is not a consultant's answer. */
+/** A longer answer is not a consultant's. */
 const ANSWER_MAX_CHARS = 200_000
 const REPLY_MAX_CHARS = 8_000
-/** Parts of a stream before its first word. */
 const LEADING_PARTS_MAX = 1_000
 
-/** Time limits in milliseconds, and the retries of a call that fails before its first content. */
+/** The retries are of a call that fails before its first content. */
 export type Limits = {
   /** Until the first content of a stream, or until all of an answer that is not streamed. */
   firstContentMs: number
@@ -18,12 +17,10 @@ export type Limits = {
   retryWaitMs: number
 }
 
-/** The outcome of a call. Filled in while it runs; final when its stream or promise has ended. */
 type CallReport = {
   fellBack: boolean
-  /** The answer broke off after its first content. */
   interrupted: boolean
-  /** Why the model failed, for the log; never a word of the prompt. */
+  /** For the log; never a word of the prompt. */
   reason: string | null
 }
 
@@ -31,7 +28,7 @@ class TimeOut extends Error {}
 class NoContent extends Error {}
 class TooLong extends Error {}
 
-/** A failure in words, for a log. SDK errors contain the full prompt, so they are never passed on. */
+/** SDK errors contain the full prompt, so they are never passed on. */
 export function describeFailure(error: unknown): string {
   if (error instanceof TimeOut) return 'time-out'
   if (error instanceof NoContent) return 'empty answer'
@@ -42,7 +39,7 @@ export function describeFailure(error: unknown): string {
     : `status ${error.statusCode}`
 }
 
-/** Milliseconds to wait before a retry, or null where a retry is no use. */
+/** Null where a retry is no use. */
 function retryDelayMs(error: unknown, limits: Limits): number | null {
   if (!APICallError.isInstance(error) || !error.isRetryable) return null
   if (/insufficient_quota/.test(error.responseBody ?? '')) return null
@@ -65,7 +62,7 @@ function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
   })
 }
 
-/** Waits for `work`. After `ms` milliseconds it aborts `control` and throws a TimeOut. */
+/** After `ms` milliseconds aborts `control` and throws a TimeOut. */
 async function withTimeout<Result>(
   ms: number,
   control: AbortController,
@@ -88,7 +85,7 @@ async function withTimeout<Result>(
 
 type Reader = ReadableStreamDefaultReader<LanguageModelV4StreamPart>
 
-/** Reads up to the first content. Throws where the stream fails or ends before it. */
+/** Throws where the stream fails or ends before its first content. */
 async function readUntilContent(reader: Reader): Promise<LanguageModelV4StreamPart[]> {
   const parts: LanguageModelV4StreamPart[] = []
   for (;;) {
@@ -107,7 +104,7 @@ const NO_USAGE = {
   outputTokens: { total: undefined, text: undefined, reasoning: undefined },
 }
 
-/** The stream from its start, of which `parts` were read already. A failure from here on ends it cleanly, as interrupted. */
+/** Starts with `parts`, which were read already. A failure from here on ends the stream cleanly, as interrupted. */
 function resumeStream(
   parts: readonly LanguageModelV4StreamPart[],
   reader: Reader,
@@ -159,10 +156,7 @@ function resumeStream(
   )
 }
 
-/**
- * A model that uses `fallback` where `model` gives no content within the limits: refused, unreachable, silent or unreadable. An answer that
- * breaks off later ends as interrupted. The caller's own abort is passed on.
- */
+/** Uses `fallback` where `model` gives no content within the limits. An answer that breaks off later ends as interrupted. */
 export function withFallback(
   model: LanguageModelV4,
   fallback: LanguageModelV4,

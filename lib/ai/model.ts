@@ -3,17 +3,14 @@ import type { EngineKind } from '@/lib/consultation/interview/consultant-types'
 import { builtInModel } from './built-in/model'
 import { engineKindOf } from './engine'
 
-/** A model with the name that screens and logs show. */
 export type ModelChoice = { kind: EngineKind; model: LanguageModelV4; name: string }
 
-/** Needs no key and no network. */
 export const BUILT_IN: ModelChoice = { kind: 'builtIn', model: builtInModel, name: builtInModel.modelId }
 
-/** Used when `OPENAI_MODEL` is not set. */
 const DEFAULT_MODEL = 'gpt-4.1-mini'
 const OPENAI_URL = 'https://api.openai.com/v1'
 
-/** The model for an environment. Makes no request, and loads only the provider that is used. */
+/** Makes no request, and loads only the provider that is used. */
 export async function resolveModel(env: {
   OPENAI_API_KEY?: string | undefined
   OPENAI_BASE_URL?: string | undefined

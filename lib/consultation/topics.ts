@@ -1,7 +1,4 @@
-/**
- * The topics a consultation covers. A fact of the brief belongs to exactly one.
- * `label` is what screens show; `agenda` is the order in which open topics are asked about (absent: never asked, only recorded).
- */
+/** `agenda` is the order in which open topics are asked about (absent: never asked, only recorded). */
 export const TOPICS = [
   { key: 'title', label: 'Job title' },
   { key: 'driver', label: 'Why now', agenda: 1 },
@@ -45,7 +42,6 @@ export const REQUIREMENT_TOPICS: readonly Topic[] = [
   'softSkills',
 ]
 
-/** Topics the interview asks about, in order. */
 export const AGENDA: readonly Topic[] = TOPICS.flatMap((topic) => ('agenda' in topic ? [topic] : []))
   .sort((a, b) => a.agenda - b.agenda)
   .map((topic) => topic.key)

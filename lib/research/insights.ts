@@ -1,7 +1,6 @@
 import type { ResearchField } from './options'
 import type { Insights, Research, ResearchItem } from './schema'
 
-/** The items the company has not rejected. */
 export const dropRejected = <Item extends Pick<ResearchItem, 'decision'>>(items: readonly Item[]): Item[] =>
   items.filter(({ decision }) => decision !== 'rejected')
 
@@ -9,13 +8,11 @@ const uniqueTexts = (items: readonly ResearchItem[], field: ResearchField) => [
   ...new Set(items.filter((item) => item.field === field).map(({ text }) => text)),
 ]
 
-/** The items of a field joined as sentences; null when there are none. */
 function joinAsSentences(items: readonly ResearchItem[], field: ResearchField): string | null {
   const sentences = uniqueTexts(items, field).map((text) => (/[.!?]["”’)]?$/.test(text) ? text : `${text}.`))
   return sentences.join(' ') || null
 }
 
-/** Career insights from the items that were not rejected. */
 export function toInsights(allItems: readonly ResearchItem[]): Insights {
   const items = dropRejected(allItems)
   return {
@@ -34,7 +31,7 @@ export function toInsights(allItems: readonly ResearchItem[]): Insights {
   }
 }
 
-/** The analyses from the items that were not rejected; null for an analysis without findings. */
+/** Without rejected items; null for an analysis without findings. */
 export function toAnalyses(
   allItems: readonly ResearchItem[],
 ): Pick<Research, 'industryAnalysis' | 'competitorAnalysis' | 'cultureAnalysis' | 'researchData'> {

@@ -1,7 +1,4 @@
-/**
- * What the research looks for, in the order of the Company Intelligence card. `list`: items are shown one by one, otherwise joined
- * into one text. `max`: items kept.
- */
+/** In the order of the card. `list`: items are shown one by one, otherwise joined into one text. `max`: items kept. */
 export const RESEARCH_FIELDS = [
   { key: 'overview', label: 'Company overview', list: false, max: 3 },
   { key: 'values', label: 'Core values', list: true, max: 8 },
@@ -26,14 +23,14 @@ export const RESEARCH_FIELD_KEYS = RESEARCH_FIELDS.map(({ key }) => key) as [
   ...ResearchField[],
 ]
 
-/** Where a source came from; also an evidence kind. */
+/** Also an evidence kind. */
 export const RESEARCH_KINDS = ['website', 'document'] as const
 export type ResearchKind = (typeof RESEARCH_KINDS)[number]
 
-/** What a company decided about an item; the default is `accepted`. */
+/** The default is `accepted`. */
 export const RESEARCH_DECISIONS = ['accepted', 'edited', 'rejected'] as const
 
-/** Notices on the Company Intelligence card, with their texts. The keys are stored. */
+/** The keys are stored. */
 export const RESEARCH_NOTICES = {
   injection: 'We ignored text on this page that was addressed to an AI.',
   javascript: 'This page shows its text only with JavaScript, which our research does not run.',
@@ -51,7 +48,7 @@ export const RESEARCH_NOTICE_KINDS = Object.keys(RESEARCH_NOTICES) as [
   ...ResearchNoticeKind[],
 ]
 
-/** What a page is probably about, judged by its link text and path. */
+/** Judged by the page's link text and path. */
 export const PAGE_KINDS = [
   { key: 'home', label: 'home page' },
   { key: 'about', label: 'about page' },
@@ -64,7 +61,6 @@ export const PAGE_KINDS = [
 ] as const
 export type PageKind = (typeof PAGE_KINDS)[number]['key']
 
-/** Why a website could not be read, as shown to the user. */
 export const RESEARCH_FAILURES = {
   address: 'We can’t read this address. We can only read public websites. Please check the address.',
   noSuchHost: 'We couldn’t find a website at this address. Please check the spelling.',
@@ -91,7 +87,6 @@ export const RESEARCH_FAILURES = {
 } as const
 export type ResearchFailure = keyof typeof RESEARCH_FAILURES
 
-/** Why a document could not be read (lib/documents), as shown to the user. */
 export const DOCUMENT_REFUSALS = {
   unsupported:
     'We can’t read this type of file. Please upload a PDF, DOCX or plain text file, or paste the text.',
@@ -105,16 +100,16 @@ export const DOCUMENT_REFUSALS = {
   nothingFound: 'We read the text but found nothing that describes the company.',
 } as const
 
-/** Time limits in seconds: reading the website, the AI model's writing, and both together. */
+/** `total` covers both. */
 export const RESEARCH_SECONDS = { reading: 30, writing: 30, total: 60 } as const
 
-/** How many minutes stored research of the same address is reused; `refresh` bypasses it. */
+/** `refresh` bypasses it. */
 export const RESEARCH_FRESH_MINUTES = 15
 
 export const RESEARCH_LIMITS = {
-  /** Pages read in addition to the home page. */
+  /** Besides the home page. */
   pages: 5,
-  /** Characters kept per source. */
+  /** Characters per source. */
   sourceText: 60_000,
   title: 300,
   /** Also the longest edit of an item. */

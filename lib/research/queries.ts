@@ -46,7 +46,6 @@ const toItem = ({ text, editedText, ...row }: ItemRow): ResearchItem => ({
 
 const MAX_RUNS = 20
 
-/** Relation arguments that load a company's current research. */
 export const CURRENT_RUNS_QUERY = {
   where: { current: true },
   orderBy: [{ kind: 'asc' }, { createdAt: 'desc' }],
@@ -54,7 +53,7 @@ export const CURRENT_RUNS_QUERY = {
   select: RUN_SELECT,
 } satisfies Prisma.Company$researchRunsArgs
 
-/** A company's research from its website and documents; null before anything was read. */
+/** Null before anything was read. */
 export async function getResearch(companyId: OwnedCompanyId): Promise<Research | null> {
   return toResearch(
     await db().researchRun.findMany({
@@ -64,7 +63,7 @@ export async function getResearch(companyId: OwnedCompanyId): Promise<Research |
   )
 }
 
-/** Research as the API returns it, from runs with the website's first; null when there are none. */
+/** The website's run comes first; null when there are none. */
 export function toResearch(runs: readonly RunRow[]): Research | null {
   const [first] = runs
   if (!first) return null
@@ -86,14 +85,14 @@ export function toResearch(runs: readonly RunRow[]): Research | null {
   }
 }
 
-/** Whether the website at `address` was read less than `RESEARCH_FRESH_MINUTES` ago. */
+/** Less than `RESEARCH_FRESH_MINUTES` ago. */
 export async function hasFreshResearch(companyId: OwnedCompanyId, address: string): Promise<boolean> {
   const since = new Date(Date.now() - RESEARCH_FRESH_MINUTES * 60_000)
   const where = { companyId, address, kind: 'website', current: true, createdAt: { gt: since } } as const
   return (await db().researchRun.count({ where })) > 0
 }
 
-/** Research items the company has not rejected, in the order of the card. */
+/** Not rejected, in the order of the card. */
 export async function listCompanyFacts(companyId: OwnedCompanyId): Promise<CompanyFact[]> {
   const research = await getResearch(companyId)
   const kinds = new Map(research?.sources.map(({ id, kind }) => [id, kind]))

@@ -8,7 +8,6 @@ export interface ResearchPage {
   text: string
 }
 
-/** What a website or document says about a company. */
 export interface ReadingResult {
   pages: { page: ResearchPage }[]
   /** `page` is an index of `pages`; `quote` is copied from that page's text. */
@@ -16,11 +15,10 @@ export interface ReadingResult {
   description: string | null
   notices: ResearchNotice[]
   engine: string
-  /** Why the model did not write this, for the log; null when it did. */
   reason: string | null
 }
 
-/** Reads websites and documents; callers pass one in, so that this folder doesn't depend on `lib/ai`. Throws ResearchError. */
+/** Passed in, so that this folder doesn't depend on `lib/ai`. Throws ResearchError. */
 export interface ResearchReader {
   readWebsite(input: {
     website: string

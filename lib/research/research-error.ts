@@ -1,6 +1,5 @@
 import type { ResearchFailure } from './options'
 
-/** A website that could not be read. */
 export class ResearchError extends Error {
   readonly reason: ResearchFailure
 

@@ -38,7 +38,7 @@ export type DocumentRequest = z.infer<typeof documentRequestSchema>
 export const researchSourceSchema = z.object({
   id: z.string(),
   kind: z.enum(RESEARCH_KINDS),
-  /** The run it belongs to; documents are removed by it. */
+  /** Documents are removed by it. */
   runId: z.string(),
   /** The page's address, or the document's name. */
   address: z.string(),
@@ -47,13 +47,12 @@ export const researchSourceSchema = z.object({
 })
 export type ResearchSource = z.infer<typeof researchSourceSchema>
 
-/** One finding. `quote` is copied letter by letter from the source. */
+/** `quote` is copied letter by letter from the source. */
 export const researchItemSchema = z.object({
   id: z.string(),
   field: z.enum(RESEARCH_FIELD_KEYS),
-  /** What the card shows: the company's own words if it edited the item. */
+  /** The company's own words if it edited the item. */
   text: z.string(),
-  /** The original text. */
   found: z.string(),
   decision: z.enum(RESEARCH_DECISIONS),
   quote: z.string(),
@@ -61,19 +60,19 @@ export const researchItemSchema = z.object({
 })
 export type ResearchItem = z.infer<typeof researchItemSchema>
 
-/** An item that was not rejected, with its source, for a specification to cite. */
+/** Not rejected; for a specification to cite. */
 export interface CompanyFact extends Omit<ResearchItem, 'found' | 'sourceId'> {
   kind: ResearchSource['kind']
 }
 
-/** A notice on the card; its text is `RESEARCH_NOTICES[kind]`. */
+/** Its text is `RESEARCH_NOTICES[kind]`. */
 export const noticeSchema = z.object({ kind: z.enum(RESEARCH_NOTICE_KINDS), address: z.string().nullable() })
 export type ResearchNotice = z.infer<typeof noticeSchema>
 
 const nullableText = z.string().nullable()
 const list = z.array(z.string())
 
-/** Career insights from items the company has not rejected. What was not found is null or empty. */
+/** Without rejected items. What was not found is null or empty. */
 export const insightsSchema = z.object({
   companyOverview: nullableText,
   cultureInsights: z.object({ values: list, workingStyle: nullableText }),
@@ -84,7 +83,7 @@ export const insightsSchema = z.object({
 })
 export type Insights = z.infer<typeof insightsSchema>
 
-/** A company's research from its website and documents; an analysis without findings is null. */
+/** An analysis without findings is null. */
 export const researchSchema = z.object({
   industryAnalysis: z.object({ sectors: list, customers: list, standards: list }).nullable(),
   /** A company's own pages only show how it says it differs from competitors. */
@@ -98,22 +97,21 @@ export const researchSchema = z.object({
       .nullable(),
   }),
   insights: insightsSchema,
-  /** The website's own description of the company. */
   description: nullableText,
   items: z.array(researchItemSchema),
   sources: z.array(researchSourceSchema),
   notices: z.array(noticeSchema),
-  /** The requested address; null when only documents were read. */
+  /** Null when only documents were read. */
   website: nullableText,
-  /** When the website, or else the newest document, was read; ISO 8601. */
+  /** Of the website, or else the newest document; ISO 8601. */
   readAt: z.string(),
 })
 export type Research = z.infer<typeof researchSchema>
 
-/** A `progress` event of the stream, before its `result` or `problem`. */
+/** Before the stream's `result` or `problem`. */
 export const progressEventSchema = z.object({
   stage: z.enum(['reading', 'writing']),
-  /** The page being read; null while writing. */
+  /** Null while writing. */
   page: z.enum(PAGE_KINDS.map(({ key }) => key)).nullable(),
   address: nullableText,
 })

@@ -12,18 +12,18 @@ import { ResearchError } from './research-error'
 import type { ItemDecision, Research, ResearchProgress, ResearchRequest } from './schema'
 import { SharedTasks, type Subscriber } from './shared-tasks'
 
-/** Who asks for research. With a company the result is stored; `companyName` is empty without one. */
+/** With a company the result is stored; `companyName` is empty without one. */
 export interface ResearchRequester {
   owner: OwnerId
   companyId: OwnedCompanyId | null
   companyName: string
 }
 
-/** Concurrent readings in this process; each takes a few megabytes of memory. */
+/** In this process; each takes a few megabytes of memory. */
 const MAX_READINGS = 6
 const websiteReadings = new SharedTasks<Research, ResearchProgress>(MAX_READINGS)
 
-/** Checks that the company, if given, is the owner's. Throws the same 404 for missing and foreign ids. */
+/** Throws the same 404 for missing and foreign ids. */
 export async function requireRequester(
   owner: OwnerId,
   requestedCompanyId: string | null | undefined,
@@ -34,7 +34,7 @@ export async function requireRequester(
   return { owner, companyId, companyName: name }
 }
 
-/** The website's own description of the company. Throws `websiteUnread` if it has none. */
+/** Throws `websiteUnread` if the website has no description. */
 export async function describeCompany(
   ...args: Parameters<typeof researchWebsite>
 ): Promise<{ description: string; research: Research }> {
@@ -51,10 +51,7 @@ export async function findInsights(
   return { insights: research.insights, research }
 }
 
-/**
- * Researches a website, or returns recent research of the same address. Concurrent calls for one company and address share a reading,
- * which stops when the last caller leaves. Throws AppError with the reason if the website can't be read.
- */
+/** Concurrent calls share a reading, which stops when the last caller leaves. Throws AppError if the website can't be read. */
 export async function researchWebsite(
   requester: ResearchRequester,
   { website, refresh }: ResearchRequest,
@@ -80,10 +77,7 @@ export async function researchWebsite(
   }
 }
 
-/**
- * Adds an uploaded or pasted document to the company's research. Throws `conflict` at the maximum number of documents, and `invalid`
- * if it says nothing about the company.
- */
+/** Throws `conflict` at the maximum number of documents, and `invalid` if the document says nothing about the company. */
 export async function researchDocument(
   companyId: OwnedCompanyId,
   document: { name: string; text: string; companyName: string; truncated?: boolean },
@@ -97,7 +91,6 @@ export async function researchDocument(
   return await saveResearch(companyId, 'document', document.name, result)
 }
 
-/** Waits for a reading and counts its outcome in the metrics. */
 async function recordOutcome(kind: ResearchKind, reading: Promise<ReadingResult>, signal?: AbortSignal) {
   const countOutcome = (outcome: string) => metrics.research.inc({ kind, outcome })
   try {
@@ -118,7 +111,6 @@ function toAppError({ reason, cause }: ResearchError): AppError {
   return new AppError('invalid', message, { reason, fields: [{ field: 'website', message }] })
 }
 
-/** The rows of a reading: its run, its sources, and its items by source. */
 function toRows(kind: ResearchKind, address: string, { pages, findings, ...result }: ReadingResult) {
   const { description, notices, engine } = result
   const sources = pages.map(({ page }, position) => ({
@@ -136,7 +128,7 @@ function toRows(kind: ResearchKind, address: string, { pages, findings, ...resul
   return { run: { kind, address, description, notices, engine }, sources, items }
 }
 
-/** Research of a website for a caller without a company, which is not stored. */
+/** Not stored, as the caller has no company. */
 function toUnsavedResearch(website: string, result: ReadingResult): Research {
   const { run, sources, items } = toRows('website', website, result)
   const research = toResearch([
@@ -156,7 +148,6 @@ function toUnsavedResearch(website: string, result: ReadingResult): Research {
   return research
 }
 
-/** Stores a reading as the company's current research of this website or document, and returns all its research. */
 async function saveResearch(
   companyId: OwnedCompanyId,
   kind: ResearchKind,
@@ -190,7 +181,7 @@ async function saveResearch(
   return research
 }
 
-/** Throws `conflict` if the company has the maximum number of documents besides `name`, which would be replaced. */
+/** Throws `conflict` at the maximum. A document called `name` would be replaced and doesn't count. */
 async function requireDocumentSlot(tx: Client, companyId: OwnedCompanyId, name: string): Promise<void> {
   const otherDocuments = await tx.researchRun.count({
     where: { companyId, kind: 'document', current: true, address: { not: name } },
@@ -204,7 +195,6 @@ async function requireDocumentSlot(tx: Client, companyId: OwnedCompanyId, name: 
 
 type Client = Parameters<Parameters<ReturnType<typeof db>['$transaction']>[0]>[0]
 
-/** Deletes runs that are neither current nor cited by a specification. */
 async function deleteUncitedRuns(tx: Client, companyId: OwnedCompanyId): Promise<void> {
   await tx.$executeRaw`
     DELETE FROM research_runs run
@@ -217,7 +207,7 @@ async function deleteUncitedRuns(tx: Client, companyId: OwnedCompanyId): Promise
     )`
 }
 
-/** Accepts, edits or rejects one item and returns all research. Throws 404 if the item is not the company's. */
+/** Throws 404 if the item is not the company's. */
 export async function decideItem(companyId: OwnedCompanyId, decision: ItemDecision): Promise<Research> {
   const { count } = await db().researchItem.updateMany({
     where: { id: decision.itemId, companyId, source: { run: { current: true } } },
@@ -231,7 +221,7 @@ export async function decideItem(companyId: OwnedCompanyId, decision: ItemDecisi
   return research
 }
 
-/** Removes a document or website from the company's research and returns the rest. Cited runs stay stored for their citations. */
+/** Cited runs stay stored for their citations. */
 export async function removeRun(companyId: OwnedCompanyId, runId: string): Promise<Research | null> {
   await db().$transaction(async (tx) => {
     await tx.researchRun.updateMany({ where: { id: runId, companyId }, data: { current: false } })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SharedTasks } from './shared-tasks'
 
-/** A task that reports progress and finishes when the test says so. */
 function controlledTask() {
   let finish = (_: string) => {}
   let report = (_: number) => {}

@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/errors'
 
-/** A caller waiting for a task, who leaves when `signal` aborts. */
+/** Leaves when `signal` aborts. */
 export interface Subscriber<Progress> {
   signal?: AbortSignal | undefined
   onProgress?: ((progress: Progress) => void) | undefined
@@ -10,14 +10,14 @@ interface RunningTask<Result, Progress> {
   result: Promise<Result>
   control: AbortController
   subscribers: Set<Subscriber<Progress>>
-  /** All progress so far, replayed to callers who join later. */
+  /** Replayed to callers who join later. */
   progress: Progress[]
 }
 
 const BUSY = 'We’re reading several websites right now. Please try again in a moment.'
 const BUSY_RETRY_SECONDS = 10
 
-/** Tasks shared by concurrent callers in this process. A task is aborted when its last subscriber leaves. */
+/** Within this process. A task is aborted when its last subscriber leaves. */
 export class SharedTasks<Result, Progress> {
   readonly #tasks = new Map<string, RunningTask<Result, Progress>>()
   readonly #limit: number
@@ -26,10 +26,7 @@ export class SharedTasks<Result, Progress> {
     this.#limit = limit
   }
 
-  /**
-   * Returns the result of the task `key`, calling `start` if it isn't running. Throws what the task throws, the abort reason of the
-   * subscriber's signal, or `unavailable` at the limit of running tasks.
-   */
+  /** Throws what the task throws, the subscriber's abort reason, or `unavailable` at the limit of running tasks. */
   async join(
     key: string,
     subscriber: Subscriber<Progress>,
@@ -77,7 +74,6 @@ export class SharedTasks<Result, Progress> {
     return task
   }
 
-  /** Removes a task unless another one has started under its key. */
   #remove(key: string, task: RunningTask<Result, Progress>): void {
     if (this.#tasks.get(key) === task) this.#tasks.delete(key)
   }

@@ -4,7 +4,6 @@ const WEBSITE_MAX = 2048
 
 export const INVALID_URL = 'Please enter a valid website URL'
 
-/** The trimmed website, with `https://` added if it has no scheme. */
 export function addScheme(website: string): string {
   const trimmed = website.trim()
   return trimmed === '' || /^https?:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`
@@ -17,7 +16,7 @@ const isWebsite = (website: string) => {
   return /^https?:$/.test(protocol) && hostname !== '' && !hostname.includes('%')
 }
 
-/** A website with a scheme, which counts towards the maximum length; may be empty. */
+/** The scheme counts towards the maximum length; may be empty. */
 export const websiteSchema = text({ max: WEBSITE_MAX })
   .transform(addScheme)
   .pipe(text({ max: WEBSITE_MAX }))

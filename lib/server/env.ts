@@ -8,7 +8,6 @@ const optional = z
   .transform((value) => value || undefined)
   .optional()
 
-/** Every variable the server reads, with its default. The README explains each one. */
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
@@ -61,5 +60,5 @@ function readEnvironment() {
   return { ...env, DATA_DIR: path.resolve(/* turbopackIgnore: true */ process.cwd(), env.DATA_DIR) }
 }
 
-/** The validated environment; importing it throws when a variable is invalid. `DATA_DIR` is absolute. */
+/** Importing this throws when a variable is invalid. `DATA_DIR` is absolute. */
 export const env = readEnvironment()

@@ -4,10 +4,7 @@ import pino from 'pino'
 import { env } from './env'
 import { toSafeError, toSafeText } from './safe-error'
 
-/**
- * Structured logs: one JSON object a line on standard output. Callers never pass secrets, bodies or user text, and errors go through
- * `toSafeError`; `redact` is a second safeguard.
- */
+/** Callers never pass secrets, bodies or user text, and errors go through `toSafeError`; `redact` is a second safeguard. */
 export const log = pino({
   level: env.LOG_LEVEL,
   base: undefined,
@@ -19,7 +16,7 @@ export const log = pino({
   },
 })
 
-/** Sends console.error and console.warn to the log: Next prints full errors, including data attached to them. */
+/** Next prints full errors, including data attached to them. */
 export function redirectConsoleToLog(): void {
   const redirect = (level: 'error' | 'warn') => {
     console[level] = (...args: unknown[]) => {
@@ -33,6 +30,6 @@ export function redirectConsoleToLog(): void {
   redirect('warn')
 }
 
-/** Whether Node reports that a client closed the connection in mid-body; Next prints this as an error. */
+/** Next prints this as an error. */
 export const isClientDisconnect = (error: unknown): boolean =>
   error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'

@@ -47,10 +47,9 @@ function createMetrics() {
 const shared = globalThis as { __metrics?: ReturnType<typeof createMetrics> }
 shared.__metrics ??= createMetrics()
 
-/** The metrics that `/metrics` serves. */
 export const metrics = shared.__metrics
 
-/** Adds a gauge whose value `read` supplies on each scrape. */
+/** `read` supplies the value on each scrape. */
 export function registerGauge(name: string, help: string, read: () => number): void {
   if (metrics.registry.getSingleMetric(`spanwright_${name}`)) return
   new Gauge({

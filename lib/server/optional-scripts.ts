@@ -1,6 +1,6 @@
 import { env } from './env'
 
-/** A third-party script that a page loads only with consent to its category. */
+/** Loaded only with consent to its category. */
 export interface OptionalScript {
   category: 'analytics' | 'marketing'
   src: string
@@ -9,7 +9,7 @@ export interface OptionalScript {
 const toScripts = (category: OptionalScript['category'], src: string | undefined): OptionalScript[] =>
   src ? [{ category, src }] : []
 
-/** The optional scripts of this deployment; no page loads any other third-party script. */
+/** No page loads any other third-party script. */
 export const OPTIONAL_SCRIPTS: readonly OptionalScript[] = [
   ...toScripts('analytics', env.ANALYTICS_SCRIPT_URL),
   ...toScripts('marketing', env.MARKETING_SCRIPT_URL),

@@ -1,4 +1,3 @@
-/** The parts of an error that a log can hold. */
 export interface SafeError {
   type: string
   message: string
@@ -10,18 +9,15 @@ export interface SafeError {
 const CAUSE_DEPTH_MAX = 4
 const MESSAGE_MAX = 500
 const ADDRESS = /[^\s@<>"'()=,;:]+@[^\s@<>"'(),;:]+\.[^\s@<>"'(),;:]+/g
-/** Only the start of a long text is searched, because it is cut off anyway. */
+/** The rest of a text is cut off anyway. */
 const SEARCH_LENGTH_MAX = 4 * MESSAGE_MAX
 
-/** Replaces email addresses and shortens the text to 500 characters. */
+/** Replaces email addresses and shortens to 500 characters. */
 export function toSafeText(text: string): string {
   return text.slice(0, SEARCH_LENGTH_MAX).replace(ADDRESS, '[address]').slice(0, MESSAGE_MAX)
 }
 
-/**
- * Keeps the type, message, code, stack and causes of an error. Everything else that libraries attach is dropped: a driver's `detail`
- * quotes the row, an AI client's request quotes the conversation.
- */
+/** Drops what libraries attach: a driver's `detail` quotes the row, an AI client's request quotes the conversation. */
 export function toSafeError(error: unknown, depth = CAUSE_DEPTH_MAX): SafeError {
   if (!(error instanceof Error)) return { type: typeof error, message: toSafeText(String(error)) }
   const { code } = error as { code?: unknown }

@@ -2,7 +2,6 @@ import { Worker } from 'node:worker_threads'
 import { describe, expect, it } from 'vitest'
 import { ThreadError, ThreadPool } from './thread-pool'
 
-/** A thread that answers with what it got, fails on 'fail', ends on 'exit' and never answers 'hang'. */
 const CODE = `
   const { parentPort, threadId } = require('node:worker_threads')
   parentPort.on('message', (input) => {

@@ -8,11 +8,11 @@ const THREADS_MAX = 4
 export class ThreadError extends Error {}
 
 export interface ThreadPoolOptions {
-  /** Starts a thread that answers each message it gets with one message. */
+  /** The thread must answer each message with one message. */
   startWorker: () => Worker
-  /** Time for one job in milliseconds, not counting the wait for a thread. */
+  /** Not counting the wait for a thread. */
   jobMs: number
-  /** Jobs that can wait; one more is refused. */
+  /** One more is refused. */
   waitingMax: number
 }
 
@@ -22,10 +22,7 @@ interface Job<Input, Output> {
   reject: (error: ThreadError) => void
 }
 
-/**
- * Runs jobs in threads of their own, so that a long one holds up no request. One core stays free for requests. Threads are started when
- * first needed and kept; one that fails or takes too long is ended, and its job is rejected with ThreadError.
- */
+/** One core stays free for requests. A thread that fails or takes too long is ended, and its job is rejected with ThreadError. */
 export class ThreadPool<Input, Output> {
   readonly #options: ThreadPoolOptions
   readonly #waiting: Job<Input, Output>[] = []

@@ -34,7 +34,7 @@ function textsOf(content: SpecificationContent, section: Section): string[] {
   return linesOf(content, section).map((line) => line.text)
 }
 
-/** The lines of a section as one text: a single line unchanged, several as sentences, null for none. */
+/** A single line unchanged, several as sentences, null for none. */
 function joinTexts(content: SpecificationContent, section: Section): string | null {
   const texts = textsOf(content, section)
   if (texts.length < 2) return texts[0] ?? null
@@ -64,10 +64,7 @@ function listEvidence(
     }))
 }
 
-/**
- * The response of `GET /api/job-specifications/{id}`. Unknown values are null and unknown lists empty. Evidence paths are relative to
- * `jobSpecification` or start with `summary.`; lines joined into one value share its path.
- */
+/** Evidence paths are relative to `jobSpecification` or start with `summary.`; lines joined into one value share its path. */
 export function toResponse(specification: {
   id: string
   version: number
@@ -141,14 +138,14 @@ function sortKeys(value: unknown): unknown {
   )
 }
 
-/** JSON with sorted keys and no white space, so that the same content always has the same hash. */
+/** Sorted keys and no white space, so that the same content always has the same hash. */
 export function canonicalJson(content: SpecificationContent): string {
   return JSON.stringify(sortKeys(content))
 }
 
 const OPTIONAL_SECTIONS: readonly Section[] = ['overview', 'niceToHave', 'recommendation']
 
-/** Labels of sections that show "To be confirmed", in the order of the document. A permanent contract needs no duration. */
+/** In the order of the document. A permanent contract needs no duration. */
 export function listUnknowns(content: SpecificationContent): string[] {
   const isPermanent = textsOf(content, 'contractType').some((text) => /\bperm/i.test(text))
   return SECTIONS.filter(
@@ -159,10 +156,7 @@ export function listUnknowns(content: SpecificationContent): string[] {
   ).map(({ label }) => label)
 }
 
-/**
- * Replaces the text of a line and adds the edit to its evidence. A blank text moves the line to `removed`; an unknown line changes
- * nothing.
- */
+/** Adds the edit to the line's evidence. A blank text moves the line to `removed`; an unknown line changes nothing. */
 export function editLine(content: SpecificationContent, lineId: string, text: string): SpecificationContent {
   const newText = text.replace(/\s+/g, ' ').trim()
   if (newText === '') {
@@ -184,7 +178,6 @@ function isHandEdit(source: Evidence): boolean {
   return source.kind === 'handEdit'
 }
 
-/** Whether both lines share a fact or, for lines without facts, a source or the same text. */
 function isSameStatement(edited: SpecificationLine, line: SpecificationLine): boolean {
   if (edited.section !== line.section) return false
   if (edited.factIds.length > 0) return edited.factIds.some((id) => line.factIds.includes(id))
@@ -195,15 +188,11 @@ function isSameStatement(edited: SpecificationLine, line: SpecificationLine): bo
   )
 }
 
-/** Whether everything `line` says was in the removed line. */
 function isCoveredBy(removedLine: SpecificationLine, line: SpecificationLine): boolean {
   return isSameStatement(removedLine, line) && line.factIds.every((id) => removedLine.factIds.includes(id))
 }
 
-/**
- * Applies the hand edits in `previous` to newly generated content: edited lines keep their text and removed lines stay out. An edited
- * line is dropped once its facts are gone; a removed line returns when it has a new fact.
- */
+/** An edited line is dropped once its facts are gone; a removed line returns when it has a new fact. */
 export function keepHandEdits(
   generated: SpecificationContent,
   previous: SpecificationContent,

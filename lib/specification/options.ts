@@ -1,4 +1,4 @@
-/** Sections of a specification, in the order of the document. */
+/** In the order of the document. */
 export const SECTIONS = [
   { key: 'overview', label: 'Job overview' },
   { key: 'technical', label: 'Technical skills' },
@@ -32,5 +32,4 @@ export const SECTION_KEYS = SECTIONS.map((section) => section.key) as [Section, 
 export const SPECIFICATION_STATUSES = ['draft', 'approved', 'superseded'] as const
 export type SpecificationStatus = (typeof SPECIFICATION_STATUSES)[number]
 
-/** Maximum length of a line edited by hand. */
 export const LINE_MAX_CHARS = 600

@@ -16,7 +16,6 @@ export interface SpecificationRecord {
   revision: number
   status: SpecificationStatus
   content: SpecificationContent
-  /** When Save Draft was selected. */
   savedAt: Date | null
   createdAt: Date
   contactName: string
@@ -63,7 +62,7 @@ export interface SpecificationListItem {
 
 const LIST_MAX = 50
 
-/** The owner's specifications, newest first, without superseded ones. */
+/** Newest first, without superseded ones. */
 export async function listSpecifications(owner: OwnerId): Promise<SpecificationListItem[]> {
   const rows = await db().jobSpecification.findMany({
     where: { company: { ownerId: owner }, status: { not: 'superseded' } },
@@ -87,7 +86,6 @@ export async function listSpecifications(owner: OwnerId): Promise<SpecificationL
   }))
 }
 
-/** The newest version of the same vacancy. */
 export async function getNewestVersion(
   owner: OwnerId,
   specification: { sessionId: string },
@@ -99,7 +97,7 @@ export async function getNewestVersion(
   })
 }
 
-/** Number of user messages since each specification was written, by its id; specifications without any are left out. */
+/** User messages since each specification was written, by its id; those without any are left out. */
 export async function countMessagesSince(owner: OwnerId): Promise<Record<string, number>> {
   const specifications = await db().jobSpecification.findMany({
     where: { company: { ownerId: owner }, status: { not: 'superseded' } },
@@ -117,10 +115,7 @@ export async function countMessagesSince(owner: OwnerId): Promise<Record<string,
   )
 }
 
-/**
- * The texts that evidence of a specification refers to, without deleted sources. Does not check ownership: pass a specification from
- * `getSpecification`.
- */
+/** Without deleted sources. Does not check ownership: pass a specification from `getSpecification`. */
 export async function loadSourceTexts({
   companyId,
   content,

@@ -8,24 +8,22 @@ export const specificationLineSchema = z.object({
   id: z.string(),
   section: z.enum(SECTION_KEYS),
   text: z.string(),
-  /** Facts of the brief that the line states. */
   factIds: z.array(z.string()),
   evidence: z.array(evidenceSchema),
 })
 export type SpecificationLine = z.infer<typeof specificationLineSchema>
 
-/** The content that is stored, edited, hashed and approved. */
 export const specificationContentSchema = z.object({
   jobTitle: z.string(),
   companyName: z.string(),
   companyDescription: z.string().nullable(),
   lines: z.array(specificationLineSchema),
-  /** Lines removed by hand, which stay out when the text is generated again. */
+  /** By hand; they stay out when the text is generated again. */
   removed: z.array(specificationLineSchema).optional(),
 })
 export type SpecificationContent = z.infer<typeof specificationContentSchema>
 
-/** Texts that evidence refers to, keyed by `kind:id`. `saidAt` is ISO 8601, for messages; `address` is a page's URL or a document's name. */
+/** Keyed by `kind:id`. `saidAt` is ISO 8601, for messages; `address` is a page's URL or a document's name. */
 export type SourceTexts = Record<string, { text: string; saidAt: string | null; address?: string }>
 
 const textList = z.array(z.string())
@@ -39,7 +37,6 @@ const keyRequirements = z.object({
 })
 const employeeValueProposition = z.object({ culture: textList, growth: textList, benefits: textList })
 
-/** Response of `GET /api/job-specifications/{id}`. */
 export const jobSpecificationResponseSchema = z.object({
   jobSpecification: z.object({
     id: z.string(),

@@ -38,7 +38,6 @@ function contentOf(...texts: string[]): SpecificationContent {
   }
 }
 
-/** A session with one draft of the given lines. */
 async function newDraft(...texts: string[]) {
   const { owner, companyId, sessionId } = await createSession()
   const session = { id: sessionId, companyId }

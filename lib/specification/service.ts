@@ -25,10 +25,7 @@ const ALREADY_APPROVED =
 const CHANGED_ELSEWHERE =
   'This specification was changed in another window. Please reload to see the latest version.'
 
-/**
- * Writes a specification from a session's brief and company record, stores it as the newest draft and returns its id. Throws 404 for a
- * session of another company and `conflict` before the first user message.
- */
+/** Returns the draft's id. Throws 404 for a session of another company and `conflict` before the first user message. */
 export async function generateSummary(
   companyId: OwnedCompanyId,
   sessionId: string,
@@ -60,10 +57,7 @@ export async function generateSummary(
   return await saveGeneratedDraft({ id: sessionId, companyId }, content)
 }
 
-/**
- * Stores generated content as the session's newest draft and returns its id. Keeps hand edits of the previous draft, which is
- * superseded. Unchanged content keeps the previous draft and updates its time.
- */
+/** Returns the draft's id. Keeps hand edits of the previous draft, which is superseded unless the content is the same. */
 export async function saveGeneratedDraft(
   session: { id: string; companyId: string },
   generated: SpecificationContent,
@@ -114,14 +108,14 @@ const toJson = ({ removed, ...content }: SpecificationContent): Prisma.InputJson
   ...(removed === undefined ? {} : { removed: linesToJson(removed) }),
 })
 
-/** Save Draft. Throws `conflict` if the specification is approved or superseded, and 404 if it is not the owner's. */
+/** Throws `conflict` if the specification is approved or superseded, and 404 if it is not the owner's. */
 export async function saveDraft(owner: OwnerId, id: string): Promise<SpecificationRecord> {
   const { revision } = requireDraft(await getSpecification(owner, id))
   await updateDraft(id, revision, { savedAt: new Date() })
   return await getSpecification(owner, id)
 }
 
-/** Edits one line of a draft; an empty text removes it. Throws `conflict` if the draft has changed since. */
+/** An empty text removes the line. Throws `conflict` if the draft has changed since. */
 export async function editDraftLine(owner: OwnerId, input: LineEdit): Promise<SpecificationRecord> {
   const { content } = requireDraft(await getSpecification(owner, input.specificationId))
   if (!content.lines.some(({ id }) => id === input.lineId))
@@ -133,7 +127,7 @@ export async function editDraftLine(owner: OwnerId, input: LineEdit): Promise<Sp
   return await getSpecification(owner, input.specificationId)
 }
 
-/** Returns the id of the newest draft, creating one from the newest version if needed. */
+/** The id of the newest draft, created from the newest version if needed. */
 export async function reviseSpecification(owner: OwnerId, id: string): Promise<string> {
   const specification = await getSpecification(owner, id)
   if (specification.status === 'draft') return specification.id
@@ -155,10 +149,7 @@ export async function reviseSpecification(owner: OwnerId, id: string): Promise<s
   })
 }
 
-/**
- * Approves a draft, recording approver, time, terms version and the SHA-256 of the canonical content. Supersedes an earlier approved
- * version, which keeps its record. Throws `conflict` if the draft is already approved or superseded, or has changed since.
- */
+/** An earlier approved version keeps its record. Throws `conflict` if the draft is approved, superseded or changed since. */
 export async function approveSpecification(
   owner: OwnerId,
   input: ApprovalInput,

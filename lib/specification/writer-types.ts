@@ -3,22 +3,19 @@ import type { HouseRule } from '@/lib/consultation/house-rules/schema'
 import type { CompanyFact } from '@/lib/research/schema'
 import type { SpecificationContent } from './schema'
 
-/** `company.description` and `jobTitle` come from the company form. */
+/** From the company form. */
 export type SpecificationInput = {
   brief: Brief
   company: { name: string; description: string | null; industry: string | null; size: string | null }
   jobTitle: string | null
   houseRules: readonly HouseRule[]
-  /** Research items the company has not rejected. */
   research?: readonly CompanyFact[]
   newId: () => string
 }
 
-/** Callers pass in the writer: an AI model, or the built-in one. */
 export type SpecificationWriter = (input: SpecificationInput) => Promise<{
   content: SpecificationContent
-  /** Why the model did not write this, for the log; null when it did. */
+  /** Why the model did not write this, for the log. */
   reason: string | null
-  /** Number of the model's lines that were rejected, by reason. */
   rejected: Partial<Record<string, number>>
 }>

@@ -6,7 +6,7 @@ import { database } from '@/lib/db/client'
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
 
-/** Makes the backups of the embedded database that `npm run backup` asks for. Other requests wait meanwhile. */
+/** Asked for by `npm run backup`. Other requests wait meanwhile. */
 export function startBackupRequests(): void {
   if (database().engine !== 'embedded') return
   try {

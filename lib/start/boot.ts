@@ -1,9 +1,6 @@
 import 'server-only'
 
-/**
- * Starts the server. In production an error ends the process with its message; Next would keep running and answer every request with an
- * error. In development it throws, so that an edit can fix it.
- */
+/** In production an error ends the process, as Next would keep running and answer with errors. In development it throws. */
 export async function boot(): Promise<void> {
   try {
     // Imported here because importing lib/server/env validates the environment.

@@ -15,7 +15,7 @@ const shared = globalThis as { __migrated?: boolean }
 const RETRY_MS = 5000
 const PERMANENT_ERRORS = [FolderInUseError, UnusableFolderError, NewerDatabaseError]
 
-/** Migrates the database and creates the first administrator. Throws if the database cannot be reached. */
+/** Throws if the database cannot be reached. */
 async function migrateAndSeed(): Promise<void> {
   await database().migrate()
   if (env.RETENTION === 'on') await checkClock()
@@ -32,10 +32,7 @@ async function migrateAndSeed(): Promise<void> {
   shared.__migrated = true
 }
 
-/**
- * Prepares the database at start. Ends the process with a message if only the operator can solve the problem: the folder is unusable or
- * in use, or a newer version has changed the database. Otherwise tries again every 5 seconds, and until then `/api/ready` answers 503.
- */
+/** Ends the process if only the operator can solve the problem; otherwise tries again every 5 seconds. */
 export async function prepareDatabase(): Promise<void> {
   if (await tryToPrepare()) return
   void retryUntilReady()
@@ -62,7 +59,6 @@ async function tryToPrepare(): Promise<boolean> {
   }
 }
 
-/** Whether the database is migrated and answers. */
 export async function isReady(): Promise<boolean> {
   if (!shared.__migrated) return false
   try {

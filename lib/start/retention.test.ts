@@ -20,7 +20,6 @@ const inYears = (years: number, days = 0) => {
   return date
 }
 
-/** Lets time pass while the product is in use. */
 async function passTimeInUse(interval: string) {
   await passTime(interval)
   await recordSignIn()

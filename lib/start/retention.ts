@@ -26,10 +26,7 @@ async function inTransaction<T>(work: (query: Query) => Promise<T>): Promise<T> 
   }
 }
 
-/**
- * Deletes the expired rows that were announced a day ago, and announces the next ones. Several processes may call it at once. Returns how
- * many rows of each kind were deleted, and what is next.
- */
+/** Deletes the expired rows announced a day ago, and announces the next ones. Several processes may call it at once. */
 export async function applyRetention(): Promise<{ deleted: RetentionCounts; plan: RetentionPlan }> {
   const deleted: RetentionCounts = {
     customers: 0,
@@ -48,10 +45,7 @@ export async function applyRetention(): Promise<{ deleted: RetentionCounts; plan
   return { deleted, plan: await inTransaction((query) => planRetention(query)) }
 }
 
-/**
- * Stores a refusal at the start when the newest row is so old that the clock may be wrong. Call it before requests write new rows, which
- * would make the clock look right.
- */
+/** An old newest row can mean the clock is wrong. Call this before requests write new rows, which would make it look right. */
 export async function checkClock(): Promise<void> {
   try {
     if (await isDataStale((sql, params) => database().pool.query(sql, params)))
@@ -63,7 +57,6 @@ export async function checkClock(): Promise<void> {
 
 let loggedPlan = ''
 
-/** Writes a plan to the log when it differs from the last one. */
 function logPlan({ status, batch }: RetentionPlan): void {
   const name = `${status} ${batch?.id}`
   if (name === loggedPlan) return
@@ -80,7 +73,6 @@ function logPlan({ status, batch }: RetentionPlan): void {
     )
 }
 
-/** Applies retention soon after the start and then every hour. */
 export function scheduleRetention(): void {
   const run = async () => {
     try {

@@ -15,7 +15,7 @@ import { startBackupRequests } from './backup-requests'
 import { prepareDatabase } from './readiness'
 import { scheduleRetention } from './retention'
 
-/** Sets up the process before its first request. Throws if APP_SECRET is not set. */
+/** Throws if APP_SECRET is not set. */
 export async function startServer(): Promise<void> {
   if (!env.APP_SECRET)
     throw new Error(

@@ -28,5 +28,5 @@ export const VACANCY_FILTER_KEYS = VACANCY_FILTERS.map(({ key }) => key) as [
   ...VacancyFilter[],
 ]
 
-/** Hours from approval until the vacancy goes live. */
+/** From approval until the vacancy goes live. */
 export const LAUNCH_HOURS = APPROVAL_TERMS.launchHours

@@ -67,16 +67,16 @@ const COLUMNS = Prisma.sql`v.session_id AS "sessionId", coalesce(s.created_at, c
     a.approver_name, 'approvedAt', a.approved_at, 'termsVersion', a.terms_version, 'contentHash', a.content_hash,
     'launchStatus', a.launch_status, 'launchVersion', a.launch_version, 'launchChangedAt', a.launch_changed_at)
     END AS approval`
-/** Sections of the list, in order: approved, in progress, registered. */
+/** Approved, in progress, registered. */
 const RANKS = [0, 1, 2]
 
-/** One page: approved vacancies with the newest approval first, then those in progress, then registered companies. */
+/** The newest approval first, then vacancies in progress, then registered companies. */
 export async function listVacancies(query: VacancyQuery): Promise<{ vacancies: Vacancy[]; page: Page }> {
   const { rows, page } = await readPage<Row>(toSegments(query), query, query.status ?? 'all')
   return { vacancies: rows.map(toVacancy), page }
 }
 
-/** Counts of all vacancies by launch status, and of those that match the filter. */
+/** By launch status of all vacancies; `matching` of those that match the filter. */
 export async function countVacancies(filter: VacancyFilterQuery): Promise<VacancyCounts> {
   const groups = await queryRows<{ status: LaunchStatus | null; count: number; overdue: number }>(
     Prisma.sql`SELECT launch_status AS status, count(*)::int AS count,
@@ -95,7 +95,7 @@ export async function countVacancies(filter: VacancyFilterQuery): Promise<Vacanc
   return { counts, matching: await countMatching(Prisma.sql`FROM vacancies AS v`, toFilter(filter)) }
 }
 
-/** A vacancy in full, by its consultation. Throws 404 for an unknown id. */
+/** By its consultation. Throws 404 for an unknown id. */
 export async function getVacancy(sessionId: string): Promise<VacancyDetail> {
   const session = await db().consultationSession.findUnique({
     where: { id: sessionId },

@@ -9,19 +9,19 @@ import { LAUNCH_STATUS_KEYS, VACANCY_FILTER_KEYS, VACANCY_STAGES } from './optio
 const nullableText = z.string().nullable()
 const STAGES = VACANCY_STAGES.map(({ key }) => key)
 
-/** An approval with its launch status. Times are ISO 8601. */
+/** Times are ISO 8601. */
 export const approvalSchema = z.object({
   specificationId: z.string(),
   version: z.number().int(),
   approverName: z.string(),
   approvedAt: z.string(),
   termsVersion: z.string(),
-  /** SHA-256, in hexadecimal, of the approved content. */
+  /** Of the approved content, in hexadecimal. */
   contentHash: z.string(),
   /** `LAUNCH_HOURS` after the approval. */
   launchBy: z.string(),
   launchStatus: z.enum(LAUNCH_STATUS_KEYS),
-  /** Number of launch status changes, sent back with a change to detect conflicts. */
+  /** Number of launch status changes; sent back to detect conflicts. */
   launchVersion: z.number().int(),
   launchChangedAt: nullableText,
 })
@@ -35,18 +35,16 @@ const companySchema = z.object({
   phone: z.string(),
 })
 
-/** A row of the list: a consultation, or a company without one. Times are ISO 8601. */
+/** A consultation, or a company without one. Times are ISO 8601. */
 export const vacancySchema = z.object({
-  /** The consultation's id; null for a company without one. */
+  /** Null for a company without a consultation. */
   id: nullableText,
   stage: z.enum(STAGES),
   company: companySchema,
   jobTitle: nullableText,
-  /** The newest version. */
   specification: z
     .object({ id: z.string(), version: z.number().int(), status: z.enum(SPECIFICATION_STATUSES) })
     .nullable(),
-  /** The approval in force. */
   approval: approvalSchema.nullable(),
   createdAt: z.string(),
 })
@@ -72,12 +70,10 @@ export const vacancyCountsSchema = z.object({
     /** Awaiting, and past the two hours. */
     overdue: z.number().int(),
   }),
-  /** How many match the filter. */
   matching: z.number().int(),
 })
 export type VacancyCounts = z.infer<typeof vacancyCountsSchema>
 
-/** One version of a vacancy's specification. */
 export const vacancySpecificationSchema = z.object({
   id: z.string(),
   version: z.number().int(),
@@ -90,7 +86,7 @@ export type VacancySpecification = z.infer<typeof vacancySpecificationSchema>
 
 export const vacancyParamsSchema = z.object({ id })
 
-/** A vacancy in full. Specifications are newest first. */
+/** Specifications are newest first. */
 export const vacancyDetailSchema = z.object({
   vacancy: vacancySchema,
   company: companySchema.extend({
@@ -108,14 +104,13 @@ export const vacancyDetailSchema = z.object({
     ),
   }),
   specifications: z.array(vacancySpecificationSchema),
-  /** Texts that evidence refers to, keyed by `kind:id`. */
+  /** Keyed by `kind:id` of the evidence. */
   sources: z.record(z.string(), z.object({ text: z.string(), saidAt: nullableText })),
   history: z.array(historyEntrySchema),
 })
 export type VacancyDetail = z.infer<typeof vacancyDetailSchema>
 
 export const launchChangeSchema = z.object({
-  /** The approved specification's id. */
   specificationId: id,
   status: z.enum(LAUNCH_STATUS_KEYS),
   version: z.number().int().nonnegative(),

@@ -11,10 +11,7 @@ import type { LaunchChange } from './schema'
 const NEWER_VERSION_APPROVED =
   'A newer version of this specification has just been approved. Check it before you change its status.'
 
-/**
- * Sets the launch status of an approved vacancy, records it in the history and audit log, and returns the consultation's id; the same
- * status again does nothing. Throws `conflict` if someone else changed it since, or approved a newer version.
- */
+/** The same status again does nothing. Throws `conflict` if someone changed it since, or approved a newer version. */
 export async function setLaunchStatus(change: LaunchChange, actor: Actor): Promise<string> {
   return await db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM approvals WHERE job_specification_id = ${change.specificationId}::uuid FOR UPDATE`
@@ -47,7 +44,7 @@ export async function setLaunchStatus(change: LaunchChange, actor: Actor): Promi
 const labelOf = (status: LaunchChange['status']) =>
   LAUNCH_STATUSES.find(({ key }) => key === status)?.label ?? status
 
-/** `id` is the vacancy's consultation. Throws 404 for an unknown one. */
+/** `id` is the consultation's. Throws 404 for an unknown one. */
 export async function addVacancyNote({ id, text }: Note, actor: Actor): Promise<void> {
   await db().$transaction(async (tx) => {
     const session = await tx.consultationSession.findUnique({ where: { id }, select: { id: true } })

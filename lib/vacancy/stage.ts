@@ -1,6 +1,5 @@
 import { LAUNCH_HOURS, type VacancyStage } from './options'
 
-/** When an approved vacancy must be live. */
 export const launchDeadline = (approvedAt: Date): Date =>
   new Date(approvedAt.getTime() + LAUNCH_HOURS * 3600 * 1000)
 

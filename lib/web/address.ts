@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 
-/** Names that no public website has: local machine, local network, cloud-internal (RFC 6761, 6762, 7686, 8375, 9476). */
+/** Local machine, local network, cloud-internal (RFC 6761, 6762, 7686, 8375, 9476). */
 const PRIVATE_NAMES =
   /(?:^|\.)(?:local|localhost|localdomain|internal|intranet|private|corp|home|lan|mail|arpa|onion|alt|invalid)$/
 const HOST_MAX = 253
@@ -9,10 +9,7 @@ const DEFAULT_PORTS: Record<string, string> = { 'http:': '80', 'https:': '443' }
 const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3') as [ipaddr.IPv6, number]
 const DOCUMENTATION = ipaddr.parseCIDR('3fff::/20') as [ipaddr.IPv6, number]
 
-/**
- * Whether an IP address belongs to the public internet. IPv6 addresses that embed an IPv4 address (mapped, compatible, NAT64, 6to4, Teredo)
- * never count as public: no website needs them.
- */
+/** IPv6 addresses that embed an IPv4 address (mapped, NAT64, 6to4 …) never count as public: no website needs them. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address) || address.includes('%')) return false
   const parsed = ipaddr.parse(address)
@@ -22,20 +19,17 @@ export function isPublicAddress(address: string): boolean {
   return v6.match(GLOBAL_UNICAST) && !v6.match(DOCUMENTATION)
 }
 
-/** A URL's host without brackets and trailing dot. */
+/** Without brackets and trailing dot. */
 function hostOf(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
 }
 
-/** `host:port` of a URL, as in the allow-list. */
+/** `host:port`, as in the allow-list. */
 export function authorityOf(url: URL): string {
   return `${url.hostname}:${url.port || DEFAULT_PORTS[url.protocol]}`
 }
 
-/**
- * Whether a URL looks public: http or https on port 80 or 443, no credentials, a public host. The WHATWG parser has already normalised every
- * spelling of an IPv4 address and every Unicode dot and digit.
- */
+/** The WHATWG parser has already normalised every spelling of an IPv4 address and every Unicode dot and digit. */
 export function isPublicUrl(url: URL): boolean {
   const defaultPort = DEFAULT_PORTS[url.protocol]
   if (defaultPort === undefined || url.username !== '' || url.password !== '') return false

@@ -8,10 +8,7 @@ const HEAD_BYTES = 4096
 const CHARSET_DECLARATION =
   /<meta[^>]+charset\s*=\s*["']?\s*([\w:.-]+)|<\?xml[^>]+encoding\s*=\s*["']([\w:.-]+)/i
 
-/**
- * Decodes a page by its byte order mark, the charset of its header, or the one that it declares. Without any of them, as UTF-8 if valid and
- * else as windows-1252, as browsers in western Europe do.
- */
+/** By byte order mark, header or declaration; else UTF-8 if valid, or windows-1252, as browsers in western Europe do. */
 export function decodePage(bytes: Uint8Array, headerCharset: string | null): string {
   const marked = BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte))?.[0]
   const declared = CHARSET_DECLARATION.exec(new TextDecoder('latin1').decode(bytes.subarray(0, HEAD_BYTES)))
@@ -26,7 +23,7 @@ export function decodePage(bytes: Uint8Array, headerCharset: string | null): str
   }
 }
 
-/** The characters of windows-1252 from 0x80 to 0x9f; a space for undefined ones. */
+/** From 0x80 to 0x9f; a space for undefined ones. */
 const WINDOWS_1252_FROM_80 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
 
 /** Node 20 decodes windows-1252 as Latin-1, which has control characters from 0x80 to 0x9f. */

@@ -5,7 +5,7 @@ import { resolveRedirect, type WebLimits, WebVisit } from './fetch'
 
 const PUBLIC_ADDRESS = '93.184.216.34'
 
-/** An attacker's host names, with their addresses. None must ever be connected to. */
+/** An attacker's. None must ever be connected to. */
 const NAMES: Record<string, readonly string[]> = {
   'loopback.attack.test': ['127.0.0.1'],
   'loopback-high.attack.test': ['127.255.255.254'],
@@ -64,7 +64,6 @@ beforeEach(() => {
 
 const LIMITS: Partial<WebLimits> = { requestMs: 250, visitMs: 2000, pageBytes: 200_000, visitBytes: 300_000 }
 
-/** Fetches a URL; returns the reason of a failure, or the start of the body. */
 async function fetchOutcome(
   address: string,
   limits: Partial<WebLimits> = {},
@@ -90,7 +89,6 @@ async function fetchOutcome(
 
 const siteUrl = (path: string) => `http://site.test:${port}${path}`
 
-/** Spellings of private addresses, and other URLs of no public website. */
 const PRIVATE_URLS = [
   'http://127.0.0.1/',
   'http://127.1/',

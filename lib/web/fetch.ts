@@ -3,7 +3,6 @@ import type { LookupFunction } from 'node:net'
 import { Agent, type Dispatcher, request } from 'undici'
 import { authorityOf, isPublicAddress, isPublicUrl } from './address'
 
-/** Why a URL could not be read. */
 export type WebFailure =
   | 'address'
   | 'noSuchHost'
@@ -19,7 +18,7 @@ export type WebFailure =
 
 export class WebError extends Error {
   readonly reason: WebFailure
-  /** The HTTP status, where `reason` is `status`. */
+  /** Only where `reason` is `status`. */
   readonly status: number | undefined
 
   constructor(reason: WebFailure, options: { status?: number; cause?: unknown } = {}) {
@@ -35,14 +34,14 @@ export interface ResolvedAddress {
   family: number
 }
 
-/** All addresses of a host name. Throws if there are none. */
+/** Throws if there are no addresses. */
 export type Resolve = (hostname: string) => Promise<ResolvedAddress[]>
 
 export interface WebLimits {
   redirects: number
   /** Longer pages are truncated. */
   pageBytes: number
-  /** All responses of a visit together. */
+  /** All responses together. */
   visitBytes: number
   headerBytes: number
   requestMs: number
@@ -59,9 +58,8 @@ export const WEB_LIMITS: WebLimits = {
 }
 
 export interface WebOptions {
-  /** Sent with every request. */
   userAgent: string
-  /** Entries of `host:port` that are read without address checks. For tests. */
+  /** `host:port`, read without address checks. For tests. */
   allowHosts?: readonly string[]
   resolve?: Resolve
   limits?: Partial<WebLimits>
@@ -69,28 +67,24 @@ export interface WebOptions {
 }
 
 export interface WebResponse {
-  /** The final URL after redirects. */
+  /** After redirects. */
   url: URL
   /** In lower case, without parameters. */
   contentType: string
   charset: string | null
   body: Uint8Array
-  /** `body` holds only the start of a longer body. */
   truncated: boolean
 }
 
 const PAGE_TYPES = ['text/html', 'application/xhtml+xml']
 const REDIRECT_STATUSES = [301, 302, 303, 307, 308]
 
-/** No compression, so that a response cannot expand; no user's data. */
+/** Without compression a response cannot expand. No user's data. */
 const REQUEST_HEADERS = { 'accept-encoding': 'identity', 'accept-language': 'en-GB,en;q=0.9,*;q=0.5' }
 
 const systemResolve: Resolve = (hostname) => systemLookup(hostname, { all: true })
 
-/**
- * Reads public URLs within one budget of time and bytes. Checks every URL and every redirect; refuses a host if any of its addresses is not
- * public, and connects only to the checked addresses.
- */
+/** Checks every URL and redirect, refuses a host if any of its addresses is not public, and connects only to the checked addresses. */
 export class WebVisit {
   readonly #limits: WebLimits
   readonly #options: WebOptions
@@ -122,20 +116,16 @@ export class WebVisit {
     })
   }
 
-  /** Whether the time or bytes are used up, or the visit was cancelled. */
+  /** The time or bytes are used up, or the visit was cancelled. */
   get isOver(): boolean {
     return this.#signal.aborted || this.#bytesLeft <= 0
   }
 
-  /** Closes every connection. */
   async close(): Promise<void> {
     await Promise.all([this.#publicAgent.destroy(), this.#allowListAgent.destroy()])
   }
 
-  /**
-   * Fetches a URL and follows redirects. `page` accepts only web pages, `text` any type. `checkRedirect` runs before every redirect and can
-   * throw to refuse it. Throws WebError.
-   */
+  /** `page` accepts only web pages, `text` any type. `checkRedirect` can throw to refuse a redirect. Throws WebError. */
   async get(
     address: URL,
     { as = 'page', maxBytes = this.#limits.pageBytes, checkRedirect }: GetOptions = {},
@@ -220,7 +210,7 @@ interface GetOptions {
   checkRedirect?: (next: URL) => Promise<void>
 }
 
-/** Resolves a name once, refuses it unless every address is allowed, and connects to exactly these addresses. */
+/** Refuses a name unless every address is allowed, and connects to exactly these addresses. */
 function createCheckedLookup(resolve: Resolve, isAllowed: (address: string) => boolean): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname).then(
@@ -236,7 +226,7 @@ function createCheckedLookup(resolve: Resolve, isAllowed: (address: string) => b
   }
 }
 
-/** The target of a redirect, or null if the response is no redirect. Drops the redirect's body. */
+/** Null if the response is no redirect. Drops the redirect's body. */
 function redirectOf({ statusCode, headers, body }: Dispatcher.ResponseData, from: URL): URL | null {
   const location = headerText(headers.location)
   if (!REDIRECT_STATUSES.includes(statusCode) || location === '') return null
@@ -244,7 +234,7 @@ function redirectOf({ statusCode, headers, body }: Dispatcher.ResponseData, from
   return resolveRedirect(location, from)
 }
 
-/** The URL of a Location header. Throws WebError for an invalid URL and for a redirect from https to http. */
+/** Throws WebError for an invalid URL and for a redirect from https to http. */
 export function resolveRedirect(location: string, from: URL): URL {
   if (!URL.canParse(location, from)) throw new WebError('address')
   const next = new URL(location, from)

@@ -2,15 +2,14 @@ import { setImmediate } from 'node:timers/promises'
 import { Parser } from 'htmlparser2'
 import { PageReader } from './page-reader'
 
-/** A block of a page's main text. */
 export interface PageBlock {
   /** `row` is a table row with each cell on a line of `text`. */
   kind: 'heading' | 'text' | 'item' | 'term' | 'row'
   /** 1 to 6 for headings, 7 for a bold line that acts as one, else 0. */
   level: number
-  /** With the page's own line breaks. */
+  /** With the page's line breaks. */
   text: string
-  /** The bold words at the start of the text, or null. */
+  /** At the start of the text, in bold. */
   lead: string | null
   /** The whole text is a link. */
   linked: boolean
@@ -26,31 +25,30 @@ export interface WebPage {
   /** From Open Graph or the meta element. */
   description: string | null
   siteName: string | null
-  /** From the lang attribute. */
   language: string | null
   blocks: PageBlock[]
   /** The target of a meta refresh. */
   refresh: string | null
-  /** All links, including navigation and footer. */
+  /** Including navigation and footer. */
   links: PageLink[]
-  /** The texts of its JSON-LD scripts. */
+  /** JSON-LD scripts. */
   structured: string[]
-  /** Text in hidden elements and comments. Never content; checked only for injected instructions. */
+  /** Hidden elements and comments. Never content; checked only for injected instructions. */
   hidden: string[]
-  /** Lines of the footer, which often holds the postal address. */
+  /** Often holds the postal address. */
   footer: string[]
   scripts: number
-  /** Has the root element of a JavaScript application, or says that it needs JavaScript. */
+  /** The root element of a JavaScript application, or a request to enable JavaScript. */
   isShell: boolean
-  /** Reading stopped at too deep nesting or too many blocks. */
+  /** By too deep nesting or too many blocks. */
   truncated: boolean
 }
 
-/** Reading stops at deeper nesting. */
+/** Reading stops there. */
 export const DEPTH_MAX = 256
 const SLICE_CHARACTERS = 32 * 1024
 
-/** Reads a page's markup in slices, yielding to other work between them. Accepts any text; throws only when `signal` aborts. */
+/** In slices, yielding to other work between them. Accepts any text; throws only when `signal` aborts. */
 export async function readHtml(html: string, signal?: AbortSignal): Promise<WebPage> {
   const reader = new PageReader(DEPTH_MAX)
   const parser = new Parser(reader.handler, { lowerCaseTags: true, lowerCaseAttributeNames: true })

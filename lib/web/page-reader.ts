@@ -34,11 +34,10 @@ interface Frame {
   furniture: boolean
   footer: boolean
   titled: boolean
-  /** For a table row: the index of its first block, and of the first block of each cell. */
+  /** Indices of the row's first block and of each cell's first block. */
   row?: { start: number; cells: number[] }
 }
 
-/** Collects a page's content from the events of an HTML parser. */
 export class PageReader {
   readonly #depthMax: number
   readonly #stack: Frame[] = []
@@ -200,7 +199,6 @@ export class PageReader {
     if (this.#link) this.#linkedText += flowing
   }
 
-  /** The kind of the block that ends here, from the nearest element that determines it. */
   #blockKind(): PageBlock['kind'] {
     for (let at = this.#stack.length - 1; at >= 0; at -= 1) {
       const { name = '', titled = false } = this.#stack[at] ?? {}
@@ -243,7 +241,7 @@ export class PageReader {
     return { kind: isBold ? 'heading' : kind, level, text, lead, linked }
   }
 
-  /** Joins the cells of a row into one block if each has one short text. Leaves layout tables as they are. */
+  /** Only if each cell has one short text, so layout tables stay as they are. */
   #joinRow({ start, cells }: NonNullable<Frame['row']>): void {
     const blocks = this.#blocks.slice(start)
     const hasOneBlockPerCell =

@@ -2,7 +2,6 @@ import robotsParser, { type Robot } from 'robots-parser'
 import { WebError, type WebVisit } from './fetch'
 
 const ROBOTS_MAX_BYTES = 128 * 1024
-/** Failures of the host that affect its pages too. */
 const UNREACHABLE_REASONS = [
   'address',
   'noSuchHost',
@@ -13,13 +12,13 @@ const UNREACHABLE_REASONS = [
   'encoded',
 ]
 
-/** Reads the robots.txt of each host once. By RFC 9309 a missing file allows everything and a server error forbids it. */
+/** Once for each host. By RFC 9309 a missing file allows everything and a server error forbids it. */
 export class Robots {
   readonly #visit: WebVisit
   readonly #name: string
   readonly #hosts = new Map<string, Promise<Robot>>()
 
-  /** `name` is the crawler's product token. */
+  /** The crawler's product token. */
   constructor(visit: WebVisit, name: string) {
     this.#visit = visit
     this.#name = name
@@ -31,7 +30,7 @@ export class Robots {
     return rules.isAllowed(url.href, this.#name) !== false
   }
 
-  /** Seconds to wait between two pages. */
+  /** In seconds, between two pages. */
   async crawlDelay(url: URL): Promise<number> {
     return (await this.#rulesFor(url)).getCrawlDelay(this.#name) ?? 0
   }

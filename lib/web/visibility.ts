@@ -1,4 +1,3 @@
-/** Elements without main text. */
 const IGNORED_ELEMENTS = new Set(
   `script style template noscript svg math canvas iframe object embed audio video picture map select option datalist textarea
   nav footer search menu`.split(/\s+/),
@@ -17,13 +16,11 @@ const HIDING_CLASSES =
 /** As in "hidden md:block", which is hidden only on small screens. */
 const RESPONSIVE_SHOW_CLASSES = /(?:^|\s)(?:\w+:|d-\w+-)(?:block|flex|grid|inline|table|contents|visible)/
 
-/** Testimonials and other quotations about the company. */
 const QUOTATION =
   /(?:^|[\s_-])(?:testimonials?|reviews?|(?:pull|customer|client|block)?-?quotes?|endorsements?)(?:$|[\s_-])/i
-/** Classes of headings that site builders put on other elements. */
+/** Site builders make headings of other elements. */
 const TITLE_CLASS =
   /(?:^|[\s_-])(?:title|heading|headline|eyebrow|kicker|subheading|subtitle|overline|name-title)(?:$|\s|[_-]{1,2}(?:\d|\w{1,2}(?:$|\s)|large|small))/i
-/** Whether an element's class makes it a heading. */
 export const hasTitleClass = (name: string, { class: names }: Record<string, string>) =>
   names !== undefined && (name === 'div' || name === 'p' || name === 'span') && TITLE_CLASS.test(names)
 
@@ -59,7 +56,6 @@ function isHiddenStyle(style: string): boolean {
   )
 }
 
-/** Whether attributes hide the element from readers of the page. */
 export function isHidden(attributes: Record<string, string>): boolean {
   if ('hidden' in attributes && attributes.hidden !== 'until-found') return true
   if (attributes['aria-hidden'] === 'true') return true
@@ -69,7 +65,6 @@ export function isHidden(attributes: Record<string, string>): boolean {
   return attributes.style ? isHiddenStyle(attributes.style) : false
 }
 
-/** Whether an element holds no main text: code, navigation, footer, controls, cookie banner, testimonials. */
 export function isBoilerplate(name: string, attributes: Record<string, string>, inHeading: boolean): boolean {
   if (IGNORED_ELEMENTS.has(name) || (CONTROL_ELEMENTS.has(name) && !inHeading)) return true
   if (PAGE_ELEMENTS.has(name)) return false

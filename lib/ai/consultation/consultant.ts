@@ -29,7 +29,6 @@ async function* textDeltas(parts: AsyncIterable<{ type: string; text?: string }>
   for await (const part of parts) if (part.type === 'text-delta' && part.text) yield part.text
 }
 
-/** The consultant of this server: the configured model with the built-in consultant as its fallback, or only the latter. */
 export const consultant: Consultant = {
   kind: engineKindOf(env),
   composeOpening: openingMessage,

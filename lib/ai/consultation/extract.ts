@@ -18,7 +18,7 @@ const EXTRACTION_LIMITS: Limits = {
   retryWaitMs: 2_000,
 }
 
-/** Operations that a model may return for one message, and characters of one value. Anything beyond is dropped. */
+/** The most operations of one message and characters of one value; the rest is dropped. */
 const OPERATIONS_MAX = 400
 const VALUE_MAX_CHARS = 4_000
 
@@ -47,10 +47,7 @@ async function requestOperations(model: LanguageModelV4, input: ExtractionInput)
     .filter(({ value }) => (value?.length ?? 0) <= VALUE_MAX_CHARS)
 }
 
-/**
- * Extracts the operations of one message. The built-in consultant takes over where the model fails or returns an invalid answer, and always
- * screens for unlawful requests. Throws where `signal` aborts, and ThreadError where the message takes too long to read.
- */
+/** The built-in consultant takes over where the model fails. Throws where `signal` aborts, and ThreadError where reading takes too long. */
 export async function extractBriefUpdate(input: ExtractionInput): Promise<ReadResult> {
   const { kind, model } = input.choice
   const { message, brief } = input

@@ -6,7 +6,7 @@ import type { HistoryMessage } from '@/lib/consultation/interview/consultant-typ
 import { MESSAGE_MAX } from '@/lib/consultation/messages/options'
 import { TOPICS } from '@/lib/consultation/topics'
 
-/** Instructions and prompt of one call. What people typed is only ever data in `prompt`. */
+/** What people typed is only ever data in `prompt`, never in `instructions`. */
 export type Prompt = { instructions: string; prompt: string }
 
 /** Latest messages a prompt shows; the brief carries everything before. */
@@ -28,7 +28,6 @@ function formatHistory(history: readonly HistoryMessage[], dataId: string): stri
 
 const DATE_FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
 
-/** The prompt for the operations of one message. `dataId` is random for every call. */
 export function extractionPrompt(input: {
   message: string
   brief: Brief
@@ -68,7 +67,7 @@ export function extractionPrompt(input: {
   return { instructions, prompt }
 }
 
-/** The prompt that words a planned turn. `draft` says everything the turn must say. `dataId` is random for every call. */
+/** `draft` says everything the turn must say. `dataId` is random for every call. */
 export function replyPrompt(input: {
   draft: string
   message: string

@@ -16,10 +16,7 @@ interface StreamInput extends ReplyInput {
   limits?: Limits
 }
 
-/**
- * Streams the reply of a planned turn. `stream` is the AI SDK's (for `toUIMessageStream`). `result` resolves, and never rejects, once the
- * caller has read the stream to its end, which it must do even when the client has gone.
- */
+/** `result` never rejects. It resolves once `stream` is read to its end, which the caller must do even when the client has gone. */
 export function streamReply(input: StreamInput) {
   const { choice, plan } = input
   const { model, report } = withFallback(choice.model, builtInModel, input.limits ?? REPLY_LIMITS)

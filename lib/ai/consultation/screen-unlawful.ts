@@ -4,10 +4,7 @@ import { findUnlawful } from '@/lib/consultation/guard/unlawful'
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/**
- * Screens a model's operations with the `challenges` that the built-in detector found in the same message: adds those the model missed, and
- * drops facts that are unlawful or contain only challenged words.
- */
+/** Adds the `challenges` that the model missed, and drops facts that are unlawful or contain only challenged words. */
 export function screenOperations(
   operations: readonly BriefOperation[],
   message: string,

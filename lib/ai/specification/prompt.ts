@@ -6,10 +6,7 @@ import type { SpecificationLine } from '@/lib/specification/schema'
 
 const FACTS_LENGTH = 60_000
 
-/**
- * The prompt for wording a specification. The model gets the built-in writer's lines, each with its section and facts, and can only word them
- * better. `dataId` is random for every call.
- */
+/** The model gets the built-in writer's lines and can only word them better. `dataId` is random for every call. */
 export function specificationPrompt(
   input: Pick<SpecificationState, 'houseRules' | 'jobTitle'> & {
     lines: readonly Omit<SpecificationLine, 'id'>[]

@@ -28,9 +28,8 @@ interface GenerationInput extends SpecificationInput {
 interface GenerationResult {
   content: SpecificationContent
   engine: EngineKind
-  /** The model gave nothing usable and the built-in writer's text is used. */
   fellBack: boolean
-  /** How many of the model's lines were rejected, by reason; for the log. */
+  /** By reason; for the log. */
   rejected: Partial<Record<Rejection, number>>
   reason: string | null
 }
@@ -62,10 +61,7 @@ async function requestDraftLines(
   return output.lines
 }
 
-/**
- * Replaces written lines by the model's wording where that is acceptable. A draft line replaces all written lines whose facts it cites; every
- * other written line stays, so that nothing said is lost.
- */
+/** A draft line replaces all lines whose facts it cites; every other written line stays, so that nothing said is lost. */
 function mergeDraftLines(
   written: SpecificationContent,
   drafts: readonly DraftLine[],
@@ -108,10 +104,7 @@ function mergeDraftLines(
   return { content: { ...written, lines }, rejected }
 }
 
-/**
- * Writes the specification. The built-in writer always writes it first; a model can word its lines better, but each of its lines must cite
- * facts and say what they say. Throws only where `signal` aborts.
- */
+/** The built-in writer always writes first; a model's lines must cite facts and say what they say. Throws only where `signal` aborts. */
 export async function generateSpecification(input: GenerationInput): Promise<GenerationResult> {
   const { kind, model } = input.choice
   const written = writeSpecification(input)

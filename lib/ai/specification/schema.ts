@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SECTION_KEYS } from '@/lib/specification/options'
 
-/** A line as a model writes it: flat, with every property required, as strict structured output needs. */
+/** Flat, with every property required, as strict structured output needs. */
 const draftLineSchema = z.object({
   section: z.enum(SECTION_KEYS),
   text: z.string(),

@@ -5,7 +5,6 @@ import { findUnlawful } from '@/lib/consultation/guard/unlawful'
 import type { SpecificationLine } from '@/lib/specification/schema'
 import type { DraftLine } from './schema'
 
-/** Why a model's line was rejected. */
 export type Rejection =
   | 'noFact'
   | 'wrongSection'
@@ -16,7 +15,7 @@ export type Rejection =
   | 'filler'
   | 'unlawful'
 
-/** The numbers of a text in one form: "£52k" is "52000", "three" is "3". */
+/** In one form: "£52k" is "52000", "three" is "3". */
 function numbersOf(text: string): Set<string> {
   const lower = text.toLowerCase()
   // In "46-52k" both ends are thousands.
@@ -37,7 +36,7 @@ function numbersOf(text: string): Set<string> {
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}&+#/'’.-]*/gu
 const stripEnding = (word: string) => word.replace(/(?:['’]s|[.'’-])+$/i, '')
 
-/** Names and abbreviations in lower case: words with a capital that is not just the start of a sentence. */
+/** In lower case: words with a capital that is not just the start of a sentence. */
 function namesOf(text: string): string[] {
   return [...text.matchAll(WORD)].flatMap((match) => {
     const word = stripEnding(match[0])
@@ -58,7 +57,7 @@ const COMMON_WORDS = new Set(
   ),
 )
 
-/** Content words, cut to five letters so that "designing" matches "design". */
+/** Cut to five letters, so that "designing" matches "design". */
 function contentStems(text: string): Set<string> {
   const words = [...text.toLowerCase().matchAll(WORD)].map(([word]) => stripEnding(word))
   return new Set(
@@ -68,7 +67,6 @@ function contentStems(text: string): Set<string> {
   )
 }
 
-/** The share of `words` that `source` contains, 0 to 1. */
 function shareContained(words: ReadonlySet<string>, source: ReadonlySet<string>): number {
   if (words.size === 0) return 1
   return [...words].filter((word) => source.has(word)).length / words.size
@@ -79,12 +77,11 @@ const MIN_SUPPORTED_SHARE = 0.65
 /** The share of a fact's words that the line must keep. */
 const MIN_KEPT_SHARE = 0.6
 
-/** All words of a text, in lower case. */
 function wordsOf(text: string): Set<string> {
   return new Set([...text.toLowerCase().matchAll(WORD)].map(([word]) => stripEnding(word)))
 }
 
-/** Whether a text says only what `source` says: its numbers and names, and mostly its words. */
+/** Numbers and names must all be in `source`, words mostly. */
 export function isSupportedBy(text: string, source: string): boolean {
   const sourceNumbers = numbersOf(source)
   const sourceWords = wordsOf(source)
@@ -95,10 +92,7 @@ export function isSupportedBy(text: string, source: string): boolean {
   )
 }
 
-/**
- * Checks one line of a model against the facts it cites and against `writtenLines`, what the built-in writer made of them. Returns the first
- * reason to reject it, or null.
- */
+/** The first reason to reject the line, or null. `writtenLines` is what the built-in writer made of the same facts. */
 export function findRejection(
   line: DraftLine,
   facts: readonly Fact[],

@@ -19,7 +19,7 @@ const MAX_ENTRY_LENGTH = 300
 const NOT_AN_ENTRY =
   /^(?:benefits?|perks?|details?|what you get|item|value|role|location|salary|closing date|leistungen?|apply(?: now)?|view (?:all|role|job)|see (?:all|more)|more info.*|download.*|jetzt bewerben|ymgeisi\w+)$/i
 
-/** The field a statement belongs to, or null. `names` are the company's, in lower case. */
+/** `names` are the company's, in lower case. */
 export function fieldOfStatement(
   statement: Statement,
   page: PageText,
@@ -51,7 +51,6 @@ const isAboutCompany = (text: string, names: readonly string[]) =>
 const PRIZE =
   /^(?!.*\b(?:contracts?|orders?)\b).*\b(?:wins?|won|named|awarded|winners?|receives?|of the year|awards?|top \d+)\b/i
 
-/** A heading is a finding where it names a job, a value or a prize, or states the mission. */
 function fieldOfTitle(
   { text, topic }: Statement,
   page: PageText,
@@ -71,7 +70,6 @@ function fieldOfTitle(
   return topic === 'values' && isValueWord(text) && page.kind !== 'news' ? 'values' : null
 }
 
-/** Splits a sentence that lists benefits and perks into its parts; returns any other statement as it is. */
 export function splitRewards(
   statement: Statement,
   field: ResearchField,
@@ -98,12 +96,10 @@ export function splitRewards(
   return parts.length > 2 ? parts : whole
 }
 
-/** Standards are strengths with a list of their own. */
 const strengthField = (text: string, page: PageText['kind']) =>
   cuedField(text, page) === 'standards' ? 'standards' : 'strengths'
 
 const NO_OPENING = /^(?:no|none|there are no|currently no|sorry|keine|derzeit keine|dim|nid oes)(?![\p{L}])/iu
-/** A job's place, hours or pay. */
 const JOB_DETAIL =
   /[·•|£€]|\d{2},\d{3}|\b(?:full|part)[- ]time\b|^(?:permanent|contract|hybrid|remote|on-?site|uk-wide)\b/i
 const isOpening = (text: string, page: PageText['kind']) =>
@@ -160,7 +156,6 @@ const valueField = ({ text, label }: Statement) =>
 const valueFieldOnAbout = (statement: Statement, page: PageText) =>
   page.kind === 'about' ? valueField(statement) : null
 
-/** Benefit or perk, by the words of the label or the text; null where neither has any. */
 function rewardByWords(text: string, label: string | null): 'benefits' | 'perks' | null {
   if (isForCustomers(text)) return null
   for (const words of [label ?? '', text]) {
@@ -174,20 +169,18 @@ type WorkField = 'growthPath' | 'learningDevelopment' | 'workingStyle'
 const isWorkField = (topic: ResearchField): topic is WorkField =>
   topic === 'growthPath' || topic === 'learningDevelopment' || topic === 'workingStyle'
 
-/** The topic, unless it is about work and the words only mention another field of work. */
+/** The topic, unless the words only mention another field of work. */
 function refineWorkField(topic: ResearchField, text: string): ResearchField {
   if (!isWorkField(topic) || mentionsField(topic, text)) return topic
   return staffFieldOf(text) ?? topic
 }
 
-/** The field of a statement in a section on working there, by its label and its words. */
 function fieldOfWorkStatement({ text, label }: Statement, page: PageText): ResearchField | null {
   if (isRecruiting(text) || isForCustomers(text)) return null
   const labelField = label === null ? null : staffFieldOf(label)
   return labelField ?? cuedField(text, page.kind) ?? staffFieldOf(text)
 }
 
-/** The field of a statement about rewards, or null where it seems to be none. */
 function fieldOfReward(text: string, heading: string | null, isCertain: boolean): ResearchField | null {
   if (isForCustomers(text)) return null
   if (BENEFIT.test(text)) return 'benefits'
@@ -198,7 +191,7 @@ function fieldOfReward(text: string, heading: string | null, isCertain: boolean)
   return /perk|extras/i.test(heading ?? '') && !/benefit/i.test(heading ?? '') ? 'perks' : 'benefits'
 }
 
-/** Headings with the values in a list and the mission in sentences. */
+/** Over a list they announce values, over sentences the mission. */
 const MISSION_HEADING = /\bdrives?|promise|philosophy|gets us|antreibt/i
 
 function fieldOfSentence(statement: Statement, page: PageText): ResearchField | null {
@@ -271,6 +264,5 @@ const WEAK_CUES: readonly ResearchField[] = ['locations', 'strengths', 'customer
 const ROLE_WORDS =
   /\b(?:designers?|engineers?|setters?|fitters?|welders?|machinists?|technicians?|apprentices?|graduates?|starters?|leaders?|managers?|teams?|crews?|nobody|no one|people|anyone)\b/i
 
-/** Who gets something, in a sentence of a careers page. */
 const STAFF_WORDS =
   /\b(?:you|your|everyone|everybody|every|each|all|staff|employees|colleagues|we|our|wir|alle|sie|pawb|rydym)\b/i

@@ -10,7 +10,7 @@ import { type Candidate, findCandidates, isSameSite, kindOf, nextCandidate, page
 import { type ReadPage, readPage } from './read'
 
 export interface CrawlOptions extends WebOptions {
-  /** The product token by which a robots.txt names this reader. */
+  /** The product token in a robots.txt. */
   robotName: string
   onProgress?: (progress: ResearchProgress) => void
 }
@@ -20,16 +20,12 @@ interface Crawl {
   notices: ResearchNotice[]
 }
 
-/** With less text than this, in characters, a page that runs JavaScript counts as an empty shell. */
+/** In characters. A page with less that runs JavaScript counts as an empty shell. */
 const SHELL_TEXT_LENGTH = 250
 const MAX_DELAY_SECONDS = 3
-/** Meta refreshes followed for each page. */
 const MAX_REFRESHES = 2
 
-/**
- * Reads a website's home page and up to five more pages of the same site that seem to be about the company. Throws ResearchError where the
- * home page cannot be read; other unreadable pages only get a notice.
- */
+/** Throws ResearchError where the home page cannot be read; other unreadable pages only get a notice. */
 export async function crawl(website: string, options: CrawlOptions): Promise<Crawl> {
   const visit = new WebVisit(options)
   try {
@@ -78,7 +74,7 @@ class Crawler {
     return { pages: this.#pages, notices: this.#notices }
   }
 
-  /** Reads the home page, with www. where the bare host does not exist. Returns its final address. */
+  /** Tries www. where the bare host does not exist. Returns the final address. */
   async #readHomePage(website: URL): Promise<URL> {
     try {
       return await this.#readAddress(website, 'home')
@@ -152,13 +148,12 @@ class Crawler {
   }
 }
 
-/** The kind of a page whose link did not say it, by its first heading or title. */
 function kindFromContent({ title, blocks }: WebPage): PageKind {
   const heading = blocks.find(({ kind }) => kind === 'heading')?.text ?? ''
   return kindOf(heading) ?? kindOf(title ?? '') ?? 'other'
 }
 
-/** Where the meta refresh of an almost empty page leads, or null. Never from https to http. */
+/** Null unless the page is almost empty. Never from https to http. */
 function refreshTarget(page: WebPage, url: URL): URL | null {
   if (page.refresh === null || page.blocks.length > 5 || !URL.canParse(page.refresh, url)) return null
   const target = new URL(page.refresh, url)

@@ -1,12 +1,10 @@
 import type { PageKind, ResearchField } from '@/lib/research/options'
 import { withLatinBoundaries } from './word-boundaries'
 
-/** What an employer gives in return for work, in English, German and Welsh. */
 export const BENEFIT = withLatinBoundaries(
   /\b(?:pensions?|holidays?|annual leave|paid leave|days?(?:'|’)? (?:of )?(?:leave|off)|bank holidays|(?:health|medical|dental|optical|eye) ?(?:care|cover|insurance|plan|cash plan|tests?)|private (?:health|medical)|life (?:assurance|cover|insurance)|death in service|income protection|critical illness|(?:company |full |enhanced )?sick pay|bonus(?:es)?|profit[- ]shar\w+|share (?:scheme|options|plan|save)|sharesave|salary sacrifice|living wage|shares? in the (?:company|business|firm)|buy shares|(?:share|part) of the profits?|(?:enhanced |shared )?(?:parental|maternity|paternity|adoption|family) (?:leave|pay)|company (?:car|van|vehicle)|car allowance|(?:paid |double[- ]time )?overtime|child ?care|relocation|four[- ]day week|nine[- ]day fortnight|flexi(?:ble |-)?(?:time|working|hours)|flexitime|hybrid working|home ?working|working from home|remote working|employee assistance|counselling|professional (?:fees|subscriptions|memberships?)|visas?|skilled worker (?:licence|visa)|auto[- ]enrol\w*|employer contributions?|(?:buy|sell|extra|additional|more) (?:days|leave|time off)|time off(?: in lieu)?|toil|weeks['’]? (?:of |at |on )?(?:full|half) pay|full pay|pmi|bupa|vitality|(?:private|virtual|online|remote|24\/7) (?:hospital|gps?|doctors?)|physio\w*|well-?being|mental health|eap|(?:times|x) (?:your |annual |basic |their )?(?:annual |basic )?salary|saye|share incentive|emi|(?:ownership|dividend|loyalty|tax-free) (?:bonus|payment)\w*|dividends?|pay (?:rises?|reviews?|awards?)|salary reviews?|competitive (?:salary|salaries|pay|package)|(?:shift|call-out|standby|night|travel|lodging|subsistence|meal) (?:allowances?|premiums?|pay)|paid (?:breaks?|travel(?: time)?|days|time|week|weeks|volunteering)|fuel card|works? van|(?:electric|ev|hybrid) (?:car|vehicle)s?(?: \w+)? scheme|(?:ev|car|tech|technology|electric car|electric vehicle|vehicle) (?:lease|leasing|scheme|salary sacrifice)|(?:interest-free|season ticket) loans?|flexible (?:start|starts|finish|benefits|leave|time)|flex(?:-| )?time|compressed (?:hours|week)|condensed hours|job shares?|term-time|part-time (?:hours|roles)|carers?['’]? leave|bereavement|compassionate leave|fertility|menopause|nursery|long[- ]service|referral (?:bonus|scheme|fee|payment)\w*|refer a friend|3\d(?:\.\d+)?[- ]hour week|leave allowance|membership fees|study leave|tool (?:allowance|fund)|season ticket|Altersvorsorge|Betriebsrente|Urlaub(?:stage|sgeld)?|Weihnachtsgeld|Prämien?|Bonus|Gleitzeit|Homeoffice|mobiles Arbeiten|Unfallversicherung|vermögenswirksame|Tarif(?:lohn|vertrag|bindung)?|übertarifliche?|Überstunden\w*|Krankenversicherung|Elternzeit|Kinderbetreuung|Kita\w*|Vier-Tage-Woche|Dienstwagen|13\. Monatsgehalt|Betriebliche Gesundheits\w+|ferien(?:tage)?|pensionskasse|sabbaticals?|pensiwn|gwyliau|diwrnod(?:au)? o wyliau|yswiriant|gofal iechyd|bonws|tâl salwch|mamolaeth|tadolaeth|oriau hyblyg|gweithio (?:hyblyg|o bell|gartref|o gartref)|wythnos pedwar diwrnod|car cwmni)\b/,
 )
 
-/** What makes the working day pleasant. */
 export const PERK = withLatinBoundaries(
   /\b(?:free (?:lunch(?:es)?|breakfasts?|coffee|tea|fruit|parking|snacks|drinks|food|gym|eye tests|flu jabs)|gym|cycle[- ]to[- ]work|bike|cycling scheme|discounts?|social (?:events|club|committee|fund)|socials|part(?:y|ies)|barbecues?|bbqs?|breakfasts?|lunch(?:es)?|snacks|home[- ]office budget|team (?:events|days|lunch(?:es)?|breakfasts?)|(?:friday|monday|weekly) (?:lunch(?:es)?|breakfasts?|pizza)|dog|dogs|swimming|yoga|running club|halbtax\w*|dog[- ]friendly|(?:your|on your|a) birthdays?|birthday (?:off|leave|treats?|cakes?)|subsidi[sz]ed|canteen|restaurant|ev charg\w+|charging points?|volunteering|early finish|finish early|on-site parking|showers|football|barista|(?:away|fun|family|charity|giving|volunteer) days?|days? out|(?:summer|annual|family) (?:party|bbq|event|outing)|games room|table tennis|pool table|darts|five-a-side|sports? (?:teams?|clubs?|and)|(?:book|craft|climbing|walking|cycling|sailing) clubs?|choir|allotment|chef|kitchen|tea and coffee|bacon (?:rolls?|sandwich\w*)|meals?|vouchers?|hampers?|massages?|paddle-?board\w*|workwear|cycle scheme|(?:friday|half-day|noon|midday|lunchtime) (?:finish|close)|(?:finish|close|stop|done|home|knock off)\w* (?:at|by) (?:\w+ )?(?:noon|midday|lunchtime|one|two|three|1|12|2|3)\b.{0,20}\bfridays?|matched giving|give as you earn|dress[- ](?:down|code)|holiday home|retail offers|shopping|bike (?:store|scheme|shelter)|changing rooms|coffee|fruit|pizza|cake|summer|christmas (?:party|shutdown|lunch)|Obst(?:korb)?|Kaffee|Kantine|Jobrad|Dienstrad|Parkplätze?|Fitness\w*|Firmenfeiern|Sommerfest|Weihnachtsfeier|Mitarbeiterrabatte?|Getränke|Bürohund|Deutschlandticket|coffi|ffrwythau|parcio|campfa|beicio|gostyngiad(?:au)?|cinio|parti|croeso i gŵn)\b/,
 )
@@ -15,16 +13,13 @@ const ROLE = withLatinBoundaries(
   /\b(?:engineers?|technicians?|managers?|designers?|developers?|fitters?|welders?|machinists?|operators?|operatives?|electricians?|mechanics?|planners?|buyers?|estimators?|surveyors?|inspectors?|assemblers?|apprentices?|graduates?|administrators?|assistants?|coordinators?|supervisors?|directors?|analysts?|scientists?|architects?|consultants?|drivers?|chefs?|accountants?|advis[eo]rs?|officers?|leads?|heads? of|programmers?|toolmakers?|setters?|painters?|turners?|millers?|grinders?|fabricators?|platers?|moulders?|masons?|joiners?|makers?|testers?|riggers?|erectors?|clerks?|foreman|foremen|acousticians?|chemists?|physicists?|controllers?|executives?|representatives?|trainers?|instructors?|storeperson|receptionists?|bookkeepers?|modellers?|specialists?|trainees?|cutters?|builders?|sprayers?|polishers?|scaffolders?|plumbers?|partners?|ecologists?|geologists?|hydrologists?|writers?|illustrators?|microbiologists?|ingenieur\w*|techniker\w*|mechatroniker\w*|mechaniker\w*|entwickler\w*|konstrukteur\w*|schweißer\w*|elektroniker\w*|monteur\w*|leiter\w*|meister\w*|sachbearbeiter\w*|fachkraft|zerspanungs\w+|industrie\w+er|m\/w\/d|peiriannydd|peirianwyr|technegydd|rheolwr|weldiwr|dylunydd|datblygwr|prentis|gweinyddwr|trydanwr|swyddog|arweinydd)\b/,
 )
 
-/** Whether a text is only the name of a job. */
 export const isRole = (text: string) =>
   text.split(/\s+/).length <= 10 && text.length <= 90 && !/[.!?]$/.test(text) && ROLE.test(text)
 
-/** What is not, or no longer, offered. */
 export const DENIAL = withLatinBoundaries(
   /\b(?:no longer|not (?:currently |yet )?(?:offer|provide|pay|able)|don['’]t (?:offer|provide|pay)|do(?:es)? not (?:offer|provide|pay)|cannot offer|unable to offer|used to (?:offer|have|give|pay)|unfortunately|closed to new|legacy|may not|withdrawn|leider|nicht mehr|bieten (?:wir )?(?:kein|nicht)\w*|ddim yn (?:cynnig|gallu))\b/,
 )
 
-/** Sentences that ask the reader to do something. */
 export const CALL_TO_ACTION =
   /^(?:contact|call|email|e-mail|click|read|learn|find out|discover|download|subscribe|sign up|follow|see|view|visit|apply|get in touch|please|book|request|kontaktieren|rufen|lesen|entdecken|erfahren|bewerben|cysylltwch|ffoniwch|darllenwch|ymgeisiwch|cliciwch)\b/i
 
@@ -33,13 +28,13 @@ const WE = `(?:we|we've|we're|our (?:company|team|firm|business|[\\d,]+ people)|
 interface Cue {
   field: ResearchField
   pattern: RegExp
-  /** Page kinds on which the cue counts; default: all. */
+  /** Default: all. */
   on?: readonly PageKind[]
 }
 
 const STAFF: readonly PageKind[] = ['careers', 'benefits', 'values', 'about', 'other', 'home']
 
-/** What a sentence says by its own words, in any section. The first match counts. */
+/** The first match counts. */
 const CUES: readonly Cue[] = (
   [
     {
@@ -110,7 +105,6 @@ const CUES: readonly Cue[] = (
   ] satisfies Cue[]
 ).map((cue) => ({ ...cue, pattern: withLatinBoundaries(cue.pattern) }))
 
-/** The field of a sentence by its own words, or null. */
 export function cuedField(sentence: string, page: PageKind): ResearchField | null {
   if (sentence === lastLookup.sentence && page === lastLookup.page) return lastLookup.field
   const field = findCue(sentence, page)
@@ -118,7 +112,7 @@ export function cuedField(sentence: string, page: PageKind): ResearchField | nul
   return field
 }
 
-/** A sentence is looked up several times in a row. */
+/** A cache: a sentence is looked up several times in a row. */
 let lastLookup: { sentence: string; page: PageKind; field: ResearchField | null } = {
   sentence: '',
   page: 'other',
@@ -139,7 +133,6 @@ const GIVING_WORDS = withLatinBoundaries(
 const INCLUDED_WORDS =
   /\b(?:as standard|comes? with|(?:is|are) (?:included|standard|provided|available|matched|paid|free|covered|on the house|on us)|from (?:day one|your first day|the first day)|after (?:probation|your probation)|for (?:everyone|all|every employee|all (?:staff|employees))|on top of)\b/i
 
-/** Whether a sentence says that staff receive something. */
 export const saysStaffReceive = (sentence: string) => {
   const plain = sentence.replaceAll('’', "'")
   return GIVING_WORDS.test(plain) || INCLUDED_WORDS.test(plain)
@@ -155,10 +148,7 @@ const NAME_IS = withLatinBoundaries(new RegExp(String.raw`^.{0,40}?\b${VERBS}\b`
 const OPENS_WITH_WE =
   /^(?:we|wir|rydym yn|rydyn ni'n) (?!(?:use|welcome|hope|believe|value|look|would|can|could|will|have|had|know|think|love|like|want|need|aim|pay|fund|give|offer|work|were|also|only|do|don't|always|never|care|understand|recogni[sz]e|thank|verwenden|nutzen|suchen|freuen|bieten|zahlen|haben|wollen|glauben)\b)\p{L}{3,}/iu
 
-/**
- * Whether a sentence says what the company is or does: `surely` by explicit words, `perhaps` where it only says what "we" do. `names` are the
- * company's, in lower case.
- */
+/** `surely` by explicit words, `perhaps` where it only says what "we" do. `names` are the company's, in lower case. */
 export function describesCompany(sentence: string, names: readonly string[]): 'surely' | 'perhaps' | null {
   const plain = sentence.replaceAll('’', "'")
   if (COMPANY_PHRASE.test(plain) || WE_ARE.test(plain)) return 'surely'

@@ -9,7 +9,6 @@ import { statementsOf } from './sections'
 /** Statements classified before other work of the server gets its turn. */
 const BATCH_SIZE = 40
 
-/** Finds what the pages say of one company without a model: sentences and list entries, each in the field its words or heading suggest. */
 export async function findInsights(pages: readonly ReadPage[], companyName = ''): Promise<Finding[]> {
   const names = companyNames(pages, companyName)
   const findings: Finding[] = []
@@ -34,7 +33,7 @@ export async function findInsights(pages: readonly ReadPage[], companyName = '')
 
 const LEGAL_FORM = /[\s,]+(?:ltd|limited|plc|llp|inc|gmbh|ag|kg|co|cyf|cyfyngedig)\.?(?=$|\s)/gi
 
-/** The company's names in lower case: as registered, as its pages name it, and the parts of page titles. */
+/** In lower case: as registered, as its pages name it, and the parts of page titles. */
 function companyNames(pages: readonly ReadPage[], companyName: string): string[] {
   const titles = pages.flatMap(({ page }) => page.title?.split(/\s+[|–—:·-]\s+/) ?? [])
   const names = [companyName, ...pages.flatMap(({ page }) => page.names), ...titles]
@@ -47,10 +46,8 @@ function companyNames(pages: readonly ReadPage[], companyName: string): string[]
     (name) => name.length > 2 && name.split(' ').length <= 5 && !GENERIC_TITLE.test(name),
   )
 }
-/** Words that are too common to be a short company name. */
 const COMMON_FIRST_WORD =
   /^(?:about|where|there|these|those|their|every|other|first|after|british|national|united|general|working|careers|welcome|steel|panels)$/
-/** Titles that name a page and not a company. */
 const GENERIC_TITLE =
   /^(?:home|home page|about|about us|careers|jobs|news|welcome|contact|values|our values|benefits|products|services|join us|work with us)$/
 
@@ -60,7 +57,6 @@ const normaliseText = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Fields outside the card, which can repeat what the card says. */
 const FIELDS_BESIDE_CARD: readonly ResearchField[] = [
   'sectors',
   'customers',
@@ -70,7 +66,7 @@ const FIELDS_BESIDE_CARD: readonly ResearchField[] = [
   'locations',
 ]
 
-/** Keeps each text once, in the first field that has it, and no more of a field than the card shows. */
+/** The first field that has a text keeps it. No more of a field is kept than the card shows. */
 export function removeDuplicates(findings: readonly Finding[]): Finding[] {
   const seen = new Set<string>()
   const counts = new Map<ResearchField, number>()

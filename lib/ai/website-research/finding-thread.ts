@@ -22,7 +22,7 @@ const FINDERS = new ThreadPool<FindingInput, Finding[]>({
   waitingMax: 50,
 })
 
-/** Finds what pages say about a company, in a thread of its own. Throws ThreadError when that takes too long. */
+/** Throws ThreadError when it takes too long. */
 export async function findInThread(pages: ReadPage[], companyName: string): Promise<Finding[]> {
   // Unit tests run TypeScript sources, which a thread of Node 20 cannot load.
   return env.VITEST ? await findInsights(pages, companyName) : await FINDERS.run({ pages, companyName })

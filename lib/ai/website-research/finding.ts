@@ -1,10 +1,9 @@
 import type { ResearchField } from '@/lib/research/options'
 import type { ReadPage } from './read'
 
-/** One thing a page says of the company; `start` and `end` are offsets of its words in the page's text. */
+/** `start` and `end` are offsets in the page's text. */
 export interface Finding {
   field: ResearchField
-  /** The index of its page. */
   page: number
   text: string
   start: number

@@ -2,13 +2,10 @@ import type { PageKind, ResearchField } from '@/lib/research/options'
 import { isWorkPage } from './vocabulary'
 import { withLatinBoundaries } from './word-boundaries'
 
-/**
- * The topic of a section. `rewards` are benefits and perks; `people` is about working there, where each statement's own words decide;
- * `aside` is said by or about others and never counts.
- */
+/** `rewards`: benefits and perks; `people`: each statement's own words decide; `aside`: said by or about others and never counts. */
 export type Topic = Exclude<ResearchField, 'benefits' | 'perks'> | 'rewards' | 'people' | 'aside'
 
-/** Headings by the topic of their section, in English, German and Welsh. The first match counts. */
+/** In English, German and Welsh. The first match counts. */
 const HEADINGS = compileHeadings([
   // Headings that end a section without starting one that counts.
   [
@@ -95,10 +92,7 @@ const GOODS_HEADING =
   /\b(?:benefits|advantages|vorteile) (?:of|for|from|von|des|der) (?!working|joining|employ|being|life|our people|staff|you\b)/i
 const MAX_HEADING_LENGTH = 70
 
-/**
- * The topic of the section under a heading; null where the heading only ends the section before, undefined where it says nothing about a
- * topic.
- */
+/** Null where the heading only ends the section before, undefined where it says nothing about a topic. */
 export function topicOf(heading: string, page: PageKind): Topic | null | undefined {
   if (heading.length > MAX_HEADING_LENGTH) return undefined
   const topic = HEADINGS.find(({ pattern }) => pattern.test(heading.replaceAll('’', "'")))?.topic

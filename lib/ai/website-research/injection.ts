@@ -40,7 +40,6 @@ const LOOK_ALIKES: Record<string, string> = Object.fromEntries([
   ['Α', 'A'],
 ])
 
-/** Undoes disguises: look-alike letters and spaced letters ("i g n o r e"). */
 function unmask(text: string): string {
   return cleanText(text)
     .replace(/[^\p{ASCII}]/gu, (letter) => LOOK_ALIKES[letter] ?? letter)
@@ -51,7 +50,7 @@ function unmask(text: string): string {
 const AI = String.raw`(?:AI|A\.I\.|LLMs?|GPT(?:-?\d\w*)?|ChatGPT|Copilot|Gemini|Claude|language models?|chat ?bots?|(?:AI|artificial intelligence|virtual|digital|automated) (?:assistants?|agents?|models?|systems?|tools?|readers?|crawlers?|scrapers?|summari[sz]ers?|recruit\w+))`
 const COMMAND_VERB = `(?:say|state|report|write|note|describe|mention|include|output|list|recommend|rate|rank|ignore|disregard|summari[sz]e|respond|reply|answer|tell|claim|conclude|add|treat|consider|assume|read|follow|insert|extract)`
 
-/** Text that is only ever addressed to a machine, in English, German and Welsh. */
+/** In English, German and Welsh. */
 const INJECTION_PATTERNS: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override|bypass|discard|do not follow|stop following)\b[^.!?]{0,40}\b(?:previous|prior|above|earlier|preceding|all|any|your|system|other|these|those|the) [^.!?]{0,30}\b(?:instructions?|prompts?|directions?|guidelines?|guardrails|system message|context|commands?)\b/i,
   /\b(?:your|reveal|print|show|repeat|leak|ignore|override|forget|this is (?:a|the|your)) (?:system|developer|hidden|secret|initial) (?:prompts?|messages?|instructions?)\b|\bsystem prompt\s*:/i,
@@ -79,7 +78,7 @@ const INJECTION_PATTERNS: readonly RegExp[] = [
   /\b(?:deallusrwydd artiffisial|[mf]odel iaith|AI)\b[^.!?]{0,30}\b(?:rhaid|dylai|dylech|dywedwch|adroddwch)\b|\bos (?:ydych|wyt)[^.!?]{0,20}\b(?:AI|[mf]odel iaith|deallusrwydd)\b/i,
 ]
 
-/** Whether a text gives instructions to a machine that reads it. A text that is only about AI does not. */
+/** A text that is only about AI is not addressed to it. */
 export function isAddressedToAi(text: string): boolean {
   const plain = unmask(text)
   return INJECTION_PATTERNS.some((pattern) => pattern.test(plain))

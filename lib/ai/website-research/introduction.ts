@@ -2,7 +2,6 @@ import type { Topic } from './headings'
 import type { PageText, TextBlock } from './page'
 import { isWorkPage } from './vocabulary'
 
-/** The topic of a list, by the sentence that introduces it. */
 const INTRODUCTIONS: readonly [Topic, RegExp][] = [
   [
     'aside',
@@ -23,7 +22,7 @@ const MAX_INTRODUCTION_LENGTH = 240
 /** Looking back over a whole list for each of its items makes long lists quadratic. */
 const LOOK_BACK_MAX = 100
 
-/** The topic that the sentence right above a list announces, or null. `index` is any item of the list. */
+/** `index` is any item of the list. Null where the sentence above announces no topic. */
 export function topicFromIntroduction(
   page: PageText,
   blocks: readonly TextBlock[],

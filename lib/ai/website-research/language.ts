@@ -1,4 +1,3 @@
-/** Languages the built-in reader knows. */
 export type Language = 'en' | 'de' | 'cy'
 
 const FREQUENT_WORDS: Record<Language, RegExp> = {
@@ -7,7 +6,7 @@ const FREQUENT_WORDS: Record<Language, RegExp> = {
   cy: /\b(?:yn|yr|y|ac|ein|mae|rydym|ar|ni|o|i|gyda|am|wedi|eich|gan|sydd|bod|cwmni|a'r|i'r|o'r)\b/gi,
 }
 
-/** The language of a text by its frequent words, or null where there are too few. */
+/** Null where there are too few frequent words. */
 export function detectLanguage(text: string): Language | null {
   const sample = text.slice(0, 6000)
   const counts = (Object.keys(FREQUENT_WORDS) as Language[])

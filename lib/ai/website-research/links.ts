@@ -3,7 +3,7 @@ import type { PageKind } from '@/lib/research/options'
 import type { PageLink } from '@/lib/web/html'
 import { withLatinBoundaries } from './word-boundaries'
 
-/** Words of a link or path that give the kind of its page, in English, German and Welsh. The first match counts. */
+/** In English, German and Welsh. The first match counts. */
 const KIND_WORDS: readonly [Exclude<PageKind, 'home' | 'other'>, RegExp][] = [
   [
     'benefits',
@@ -48,7 +48,6 @@ const UNWANTED =
 const FILE_EXTENSION =
   /\.(?:pdf|docx?|xlsx?|pptx?|zip|jpe?g|png|gif|svg|webp|mp4|mp3|css|js|json|xml|ics|rss)$/i
 
-/** A page that could be read, with its probable kind. */
 export interface Candidate {
   url: URL
   kind: PageKind
@@ -56,7 +55,6 @@ export interface Candidate {
   rank: number
 }
 
-/** Whether two addresses belong to one website: the same host, or the same registrable domain and port. */
 export function isSameSite(a: URL, b: URL): boolean {
   if (a.host === b.host) return true
   const domain = getDomain(a.hostname, { allowPrivateDomains: true })
@@ -65,13 +63,12 @@ export function isSameSite(a: URL, b: URL): boolean {
   )
 }
 
-/** A key that is equal for different addresses of one page. */
 export function pageKey(url: URL): string {
   const path = url.pathname.replace(/\/(?:index\.\w+)?$/, '')
   return `${url.host.replace(/^www\./, '')}${path}${url.search}`.toLowerCase()
 }
 
-/** The pages of the same site that `links` lead to and that are likely to be about the company, each once, best first. */
+/** Of the same site and likely to be about the company, each once, best first. */
 export function findCandidates(links: readonly PageLink[], page: URL): Candidate[] {
   const candidates = new Map<string, Candidate>()
   for (const { href, text } of links) {
@@ -96,13 +93,12 @@ export function findCandidates(links: readonly PageLink[], page: URL): Candidate
 const kindOfUnnamedPage = (text: string, depth: number): PageKind | null =>
   depth <= 2 && /\p{L}{3}/u.test(text) && text.length <= 40 ? 'other' : null
 
-/** The kind of a page by the words of its link, path or title, or null. */
 export function kindOf(label: string): PageKind | null {
   if (label.length > 80) return null
   return KINDS.find(({ pattern }) => pattern.test(label))?.kind ?? null
 }
 
-/** The next page to read. A kind that was not read yet comes before a second page of one that was. */
+/** A kind that was not read yet comes before a second page of one that was. */
 export function nextCandidate(candidates: readonly Candidate[], read: readonly PageKind[]): Candidate | null {
   const score = ({ kind, rank }: Candidate) => rank + read.filter((readKind) => readKind === kind).length * 10
   return candidates.reduce<Candidate | null>(

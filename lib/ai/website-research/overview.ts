@@ -7,17 +7,15 @@ import type { ReadPage } from './read'
 import type { Statement } from './sections'
 import { sentencesOf } from './sentences'
 
-/** A sentence that says what the company is, with how well it does and how important its page is. */
 export interface ScoredStatement {
   statement: Statement
   score: number
-  /** Its own words say what the company is or does. */
   isAboutCompany: boolean
-  /** The index in `OVERVIEW_PAGES`; -1 for pages that are not in it. */
+  /** The index in `OVERVIEW_PAGES`, or -1. */
   pageRank: number
 }
 
-/** Page kinds an overview can come from, best first. */
+/** Best first. */
 export const OVERVIEW_PAGES: readonly string[] = ['home', 'about', 'other', 'careers', 'values']
 
 /** A sentence with a cue for one of these goes there, even when it also says what the company is. */
@@ -32,7 +30,6 @@ const OVERRIDING_FIELDS: readonly ResearchField[] = [
   'standards',
 ]
 
-/** Up to three sentences that say what the company is and does, in the order of its pages. */
 export function chooseOverview(pages: readonly ReadPage[], scored: readonly ScoredStatement[]): Finding[] {
   const best = scored
     .map((candidate, order) => ({ ...candidate, order }))
@@ -47,7 +44,7 @@ export function chooseOverview(pages: readonly ReadPage[], scored: readonly Scor
     .map(({ statement }) => toFinding('overview', statement))
 }
 
-/** How well a sentence says what the company is, or null where it does not. */
+/** Null where the sentence does not say what the company is. */
 export function scoreOverview(
   { text, form, topic }: Statement,
   page: PageText,
@@ -83,7 +80,7 @@ export function scoreOverview(
   return { score, isAboutCompany: certainty !== null }
 }
 
-/** What the pages' own meta descriptions say, for when no sentence does. */
+/** For when no sentence says what the company is. */
 function findPageDescriptions(pages: readonly ReadPage[]): Finding[] {
   return pages.flatMap(({ asides }, index) =>
     asides

@@ -1,6 +1,6 @@
 import type { PageKind } from '@/lib/research/options'
 
-/** A stretch of the text of a page or document, by UTF-16 offsets. */
+/** UTF-16 offsets. */
 export interface TextBlock {
   kind: 'heading' | 'text' | 'item' | 'term' | 'row'
   /** 1 to 7 for a heading, else 0. */
@@ -12,7 +12,7 @@ export interface TextBlock {
   linked: boolean
 }
 
-/** Cleaned text of a page or document with its blocks. Text addressed to an AI is not in it. */
+/** Text addressed to an AI is not in it. */
 export interface PageText {
   address: string
   kind: PageKind
@@ -20,6 +20,5 @@ export interface PageText {
   language: string | null
   text: string
   blocks: TextBlock[]
-  /** Names of the company on this page. */
   names: string[]
 }

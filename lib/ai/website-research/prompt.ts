@@ -5,7 +5,7 @@ import type { ReadPage } from './read'
 
 const PAGE_LENGTH = 12_000
 
-/** The prompt for what pages say of a company as an employer. `dataId` is random for every call. */
+/** `dataId` is random for every call. */
 export function insightsPrompt(input: {
   pages: readonly ReadPage[]
   companyName: string

@@ -1,6 +1,5 @@
 import type { ResearchField } from '@/lib/research/options'
 
-/** First-person accounts of staff or customers. */
 export const PERSONAL_ACCOUNT =
   /^["“„‚'«]|["”“»]\s*$|(?<![\p{L}/])(?:I|I['’](?:m|ve|d|ll)|my|me|ich|mein|mich|dwi|dw i|rwy['’]n)(?![\p{L}/])/u
 export const NOT_A_STATEMENT =

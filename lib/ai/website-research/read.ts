@@ -10,12 +10,11 @@ import { readStructuredData } from './structured'
 const BOILERPLATE =
   /\bcookies?\b[^.]{0,80}\b(?:website|site|experience|consent|accept|settings|preferences|browser|analytics|agree)\b|\b(?:we|this (?:web)?site) uses? cookies\b|\bcookies (?:verwend|einsetz|setzen)|\b(?:verwenden|nutzen|setzen)\b[^.]{0,30}\bcookies\b|\bcwcis\b|^(?:accept(?: all)?|reject(?: all)?|skip to (?:main )?content|read more|learn more|find out more|menu|search|back to top|share|©.*|copyright .*|all rights reserved.*|alle rechte vorbehalten.*|weiterlesen|mehr erfahren|darllen mwy|rhagor)$/i
 
-/** A page as the reader takes it. */
 export interface ReadPage {
   page: PageText
   /** From JSON-LD, the meta description and the footer; offsets into the page's text, where they follow its blocks. */
   asides: { field: ResearchField | 'description'; start: number; end: number }[]
-  /** The page contains text addressed to an AI, which was left out. */
+  /** It was left out. */
   hasInjection: boolean
 }
 
@@ -23,10 +22,10 @@ interface CleanBlock extends Omit<TextBlock, 'start' | 'end'> {
   text: string
 }
 
-/** Room for asides after the text of the blocks, in characters. */
+/** In characters, after the text of the blocks. */
 const ASIDES_LENGTH = 10_000
 
-/** The text of a page in one normal form, without boilerplate and without anything addressed to an AI. */
+/** Without boilerplate and without anything addressed to an AI. */
 export function readPage(page: WebPage, source: { address: string; kind: PageKind }): ReadPage {
   const structured = readStructuredData(page.structured)
   const content = removeInjections(takeFirstBlocks(page.blocks).map(toCleanBlock).filter(isContent))
@@ -66,7 +65,7 @@ export function readPage(page: WebPage, source: { address: string; kind: PageKin
   }
 }
 
-/** Reads text without markup, such as a document's. Lines are blocks; short lines without a full stop are headings. */
+/** Lines are blocks; short lines without a full stop are headings. */
 export function readPlainText(source: string, address: string): ReadPage {
   const blocks = cleanText(source)
     .split(/\n+/)
@@ -104,7 +103,6 @@ const PLACE_NAMES =
   /^(?:\p{Lu}[\p{L}'’-]*(?: [\p{L}'’-]+){0,3}, ){2,4}\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}$/u
 const ADDRESS_LIMITS = { line: 240, count: 3 }
 
-/** The company's addresses in a footer. */
 function findAddresses(footer: readonly string[]): string[] {
   const addresses = footer
     .filter((text) => text.length <= ADDRESS_LIMITS.line)
@@ -137,7 +135,7 @@ const isContent = ({ text }: CleanBlock) =>
 /** Two neighbouring blocks longer than this together are not one sentence. */
 const MAX_JOINED_LENGTH = 300
 
-/** Drops blocks addressed to an AI, by themselves or joined with a neighbour, and the block that such a block announces. */
+/** Joined with a neighbour too, and with the block that such a block announces. */
 function removeInjections(blocks: readonly CleanBlock[]): { blocks: CleanBlock[]; hasInjection: boolean } {
   const addressed = blocks.map(({ text }) => isAddressedToAi(text))
   const isAddressedTogether = (first?: CleanBlock, second?: CleanBlock) =>

@@ -7,7 +7,6 @@ import { readDocument, readWebsite } from './run'
 const ROBOT = 'SpanwrightResearch'
 const USER_AGENT = `${ROBOT}/1.0 (+${env.APP_URL ?? brand.parentUrl}; ${brand.privacyEmail})`
 
-/** Reads with the configured model, or with the built-in reader where there is none. */
 export const researchReader: ResearchReader = {
   readWebsite: async (input) =>
     await readWebsite({

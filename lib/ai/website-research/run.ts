@@ -13,14 +13,11 @@ import { writeInsights } from './write'
 interface WritingOptions {
   companyName: string
   choice: ModelChoice
-  /** Time limit for the model, in milliseconds. */
+  /** For the model, in milliseconds. */
   writingMs?: number
 }
 
-/**
- * Reads a website and collects what it says of the company, within `RESEARCH_SECONDS`. The built-in reader always reads; a configured model
- * then words it, in terms the pages support. Throws ResearchError.
- */
+/** The built-in reader always reads; a model words only what the pages support. Throws ResearchError. */
 export async function readWebsite(
   input: CrawlOptions & WritingOptions & { website: string },
 ): Promise<ReadingResult> {
@@ -35,7 +32,7 @@ export async function readWebsite(
   return reading
 }
 
-/** Reads the text of a document, or pasted text. Throws the abort reason of `signal`. */
+/** Throws the abort reason of `signal`. */
 export async function readDocument(
   input: WritingOptions & {
     name: string
@@ -94,7 +91,6 @@ async function compileReading(
   }
 }
 
-/** A description for the company form, made of the overview sentences. */
 function composeDescription(findings: readonly Finding[]): string | null {
   let description = ''
   for (const { field, text } of findings) {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { RESEARCH_FIELD_KEYS } from '@/lib/research/options'
 
-/** An item as a model writes it: flat, with every property required, as strict structured output needs. */
+/** Flat, with every property required, as strict structured output needs. */
 const writtenItemSchema = z.object({
   field: z.enum(RESEARCH_FIELD_KEYS),
   text: z.string(),
-  /** The number of the page, from 1. */
+  /** From 1. */
   page: z.number().int(),
   quote: z.string(),
 })

@@ -5,21 +5,17 @@ import type { PageText, TextBlock } from './page'
 import { type Sentence, sentencesOf } from './sentences'
 import { isValueWord, isWorkPage, staffFieldOf } from './vocabulary'
 
-/** A stretch of a page that says one thing: a sentence, or an entry of a list. */
 export interface Statement {
-  /** The index of its page. */
   page: number
-  /** As it would be shown: the label and text of an entry are joined by a colon. */
+  /** As shown: the label and text of an entry are joined by a colon. */
   text: string
   start: number
   end: number
   /** `entry`: of a list, table or row of cards; `title`: of a heading inside a section; `figure`: a number and what it counts. */
   form: 'sentence' | 'entry' | 'title' | 'figure'
-  /** The topic of its section. */
   topic: Topic | null
-  /** The heading that gave the topic. */
   heading: string | null
-  /** The name that a card, a row or the text itself gives it: "Pension", "Training". */
+  /** From a card, a row or the text itself: "Pension", "Training". */
   label: string | null
   linked: boolean
 }
@@ -37,7 +33,6 @@ const MAX_TITLE_LENGTH = 60
 const MAX_ENTRY_LENGTH = 260
 const MAX_LINE_LENGTH = 120
 
-/** Splits a page into statements, each with the topic of the heading above it. */
 export function statementsOf(page: PageText, pageIndex: number): Statement[] {
   const open: OpenSection[] = []
   const statements: Statement[] = []
@@ -107,7 +102,6 @@ export function statementsOf(page: PageText, pageIndex: number): Statement[] {
   return statements
 }
 
-/** The heading right above, where it has no topic of its own: "Holiday", "How much holiday do I get?". */
 const labelOf = (above: OpenSection | undefined) =>
   above && !above.isOwn && above.level > 1 && above.text.length <= MAX_TITLE_LENGTH ? above.text : null
 
@@ -135,7 +129,6 @@ function readFigure(
 /** Topics that the sentence before a list can narrow down. */
 const VAGUE_TOPICS: readonly (Topic | null)[] = [null, 'overview', 'people', 'openRoles']
 const STEP_NUMBER = /^\d{1,2}[.)]?$/
-/** Whether a heading is the name of one job, as in a list of vacancies. */
 const isJobTitle = (text: string) =>
   text.length <= MAX_TITLE_LENGTH &&
   /[^s\W]$/.test(jobOf(text).replace(/\s*\(.*$/, '')) &&
@@ -155,7 +148,7 @@ const STAFF_TOPICS: readonly (Topic | null)[] = [
   'workingStyle',
 ]
 
-/** The topic of a heading in its place, undefined where it has none: a page title ("Working with us") covers everything. */
+/** Undefined where it has none. A page title ("Working with us") covers everything. */
 function topicInContext(
   text: string,
   level: number,
@@ -204,7 +197,7 @@ const CARD_TOPICS: readonly (Topic | null)[] = [
 ]
 const MAX_CARD_TITLE_LENGTH = 40
 
-/** Whether a label and the next block make one entry: a term and its meaning, or the heading and text of a card. */
+/** A term and its meaning, or the heading and text of a card. */
 function isCard(topic: Topic | null, label: TextBlock, next: TextBlock, text: string): boolean {
   if (label.kind === 'term') return next.kind === 'item' || next.kind === 'text'
   if (next.kind !== 'text') return false
@@ -291,7 +284,6 @@ function readStatements(page: PageText, block: TextBlock, context: StatementCont
     .map((sentence) => ({ ...entry(sentence), form: isList ? 'entry' : 'sentence' }))
 }
 
-/** The lines of a text that is a list typed by hand, without their bullets. */
 function linesOf(text: string): Sentence[] {
   let start = 0
   return text.split('\n').flatMap((line) => {

@@ -1,4 +1,4 @@
-/** A sentence with its offsets in a text. */
+/** Offsets in a text. */
 export interface Sentence {
   text: string
   start: number
@@ -21,7 +21,7 @@ const CONTEXT_CHARS = 60
 /** A longer run without an end is cut at its next full stop. */
 const SENTENCE_MAX_CHARS = 2000
 
-/** The sentences of one block. A line break inside it counts as white space. */
+/** A line break counts as white space. */
 export function sentencesOf(text: string): Sentence[] {
   const flat = text.replace(/\n/g, ' ')
   const sentences: Sentence[] = []

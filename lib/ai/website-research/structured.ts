@@ -1,7 +1,6 @@
 import { cleanText } from '@/lib/ai/prompt-data'
 import type { ResearchField } from '@/lib/research/options'
 
-/** What a page's JSON-LD says of the company, word for word. */
 interface Structured {
   names: string[]
   description: string | null
@@ -16,7 +15,7 @@ const COMPANY_TYPE = /(?:Organization|Corporation|LocalBusiness|Business|Store|C
 
 type Node = Record<string, unknown>
 
-/** Parses hand-written JSON with comments, trailing commas, raw line breaks or wrappers. Null where nothing helps. */
+/** Accepts comments, trailing commas, raw line breaks and wrappers. Null where nothing helps. */
 function parseLoosely(source: string): unknown {
   const bare = source
     .replace(/^\s*(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[|\/\*\s*<!\[CDATA\[\s*\*\/)/, '')
@@ -53,7 +52,6 @@ function isTooDeep(text: string): boolean {
   return false
 }
 
-/** Removes comments and trailing commas outside strings, and raw control characters inside them. */
 function repairJson(source: string): string {
   return source.replace(/"(?:[^"\\]|\\[\s\S])*"|\/\*[\s\S]*?\*\/|\/\/[^\n]*|,(?=\s*[\]}])/g, (part) =>
     part.startsWith('"') ? part.replace(/\p{Cc}/gu, ' ') : '',
@@ -62,7 +60,6 @@ function repairJson(source: string): string {
 
 const countOpenQuotes = (text: string) => (text.replace(/\\[\s\S]/g, '').split('"').length % 2 === 0 ? 1 : 0)
 
-/** The brackets that truncated JSON still needs. */
 function missingClosers(text: string): string {
   const open: string[] = []
   for (const [part] of text.matchAll(/"(?:[^"\\]|\\[\s\S])*"?|[[\]{}]/g)) {
@@ -94,7 +91,7 @@ const textsOf = (value: unknown) =>
     (item) => textOf(item) ?? textOf((item as Node | null)?.name) ?? [],
   )
 
-/** Reads the JSON-LD scripts of a page and skips those that are beyond repair. */
+/** Skips scripts that are beyond repair. */
 export function readStructuredData(scripts: readonly string[]): Structured {
   const result: Structured = { names: [], description: null, facts: [] }
   const add = (field: ResearchField, texts: readonly string[]) => {

@@ -8,14 +8,12 @@ const BUSY_SECONDS = 60
 const SHOWN_LENGTH = 60
 
 interface SubmittedDocument {
-  /** As the card shows it. */
   name: string
   text: string
-  /** Only its beginning was read. */
   truncated: boolean
 }
 
-/** Reads an uploaded file or pasted text. Throws AppError with advice for the user where the file cannot be read. */
+/** Throws AppError with advice for the user where the file cannot be read. */
 export async function readSubmittedDocument({ text, file }: DocumentRequest): Promise<SubmittedDocument> {
   if (!file) return { name: nameOfText(text ?? ''), text: text ?? '', truncated: false }
   try {
@@ -30,14 +28,12 @@ export async function readSubmittedDocument({ text, file }: DocumentRequest): Pr
   }
 }
 
-/** A file name without folders and control characters. */
 function nameOfFile(name: string): string {
   const bare = name.split(/[\\/]/).at(-1) ?? ''
   const shown = bare.toWellFormed().replace(/[\p{C}\s]+/gu, ' ')
   return shown.trim().slice(0, RESEARCH_LIMITS.documentName) || 'Document'
 }
 
-/** Pasted texts are named by their beginning. */
 function nameOfText(text: string): string {
   const line = text.replace(/[\p{C}\s]+/gu, ' ').trim()
   const start = line.length <= SHOWN_LENGTH ? line : `${line.slice(0, SHOWN_LENGTH).replace(/\s+\S*$/, '')} …`

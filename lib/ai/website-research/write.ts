@@ -14,10 +14,7 @@ import { type WrittenItem, writtenInsightsSchema } from './schema'
 
 const MIN_QUOTE_LENGTH = 2
 
-/**
- * What a model notes of the pages, as far as they support it: the quote is on its page letter by letter, and the text says nothing that the
- * quote does not. A field the model left empty keeps the findings of the built-in reader. Throws what the model throws.
- */
+/** The quote is on its page letter by letter, and the text says nothing more. Throws what the model throws. */
 export async function writeInsights(input: {
   pages: readonly ReadPage[]
   builtIn: readonly Finding[]
@@ -37,7 +34,7 @@ export async function writeInsights(input: {
   return removeDuplicates([...written, ...input.builtIn.filter(({ field }) => !filled.has(field))])
 }
 
-/** The finding of an item, or none where its page lacks the quote. Takes the quote's words where the item's own say more. */
+/** None where its page lacks the quote. Takes the quote's words where the item's own say more. */
 export function verifyItem(item: WrittenItem, pages: readonly ReadPage[]): Finding[] {
   const index = item.page - 1
   const page = pages[index]?.page

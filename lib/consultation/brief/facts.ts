@@ -2,10 +2,8 @@ import { REQUIREMENT_TOPICS, type Topic } from '@/lib/consultation/topics'
 import { type Measure, measureOf, normaliseValue } from './measure'
 import type { Agenda, Brief, Evidence, Fact } from './schema'
 
-/** A fact before it has an id and a state. */
 export type FactDraft = Pick<Fact, 'topic' | 'value' | 'strength' | 'evidence'>
 
-/** Both lists, with each source once. */
 export function mergeEvidence(evidence: readonly Evidence[], more: readonly Evidence[]): Evidence[] {
   const added = more.filter(
     (source) =>
@@ -44,7 +42,7 @@ function measureOfFact(fact: Fact): Measure | null {
   return cached.measure
 }
 
-/** The id of the active fact that a draft contradicts, or null. Facts of one message never contradict each other. */
+/** Null where there is none. Facts of one message never contradict each other. */
 export function findContradiction(
   facts: readonly Fact[],
   draft: FactDraft,
@@ -88,7 +86,7 @@ function foldedValueOf(fact: Fact): string {
   return folded
 }
 
-/** Adds a fact to the brief, or merges the draft's evidence into the active fact that says the same. Reopens the topic. */
+/** An active fact that says the same gets the draft's evidence instead. Reopens the topic. */
 export function upsertFact(
   brief: Brief,
   draft: FactDraft,
@@ -122,7 +120,7 @@ export function upsertFact(
   return { facts: insertFact(brief.facts, fact, link.after), agenda }
 }
 
-/** The facts that count, in the order they were said; without those marked not applicable. */
+/** In the order they were said; without those marked not applicable. */
 export function activeFacts(brief: Brief, topic?: Topic): Fact[] {
   return brief.facts.filter(
     (fact) =>
@@ -132,7 +130,7 @@ export function activeFacts(brief: Brief, topic?: Topic): Fact[] {
   )
 }
 
-/** More must-haves than this rule out too many candidates: a reason to ask, never a limit. */
+/** A reason to ask, never a limit. */
 export const MANY_MUST_HAVES = 8
 
 export function mustHaves(brief: Brief): Fact[] {

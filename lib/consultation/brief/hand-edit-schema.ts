@@ -2,10 +2,7 @@ import { z } from 'zod'
 import { id, text } from '@/lib/fields'
 import { FACT_MAX, STRENGTHS } from './options'
 
-/**
- * What a hiring manager can do to the brief by hand. `settle` keeps one side of a contradiction, `keepBoth` both;
- * `restore` undoes a removal.
- */
+/** `settle` keeps one side of a contradiction, `keepBoth` both; `restore` undoes a removal. */
 const handEditSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('edit'),

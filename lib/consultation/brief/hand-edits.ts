@@ -15,7 +15,7 @@ function updateFact(brief: Brief, factId: string, update: (fact: Fact) => Fact):
   return { ...brief, facts: brief.facts.map((fact) => (fact.id === factId ? update(fact) : fact)) }
 }
 
-/** Locks the fact against extraction, with the edit as its newest evidence. */
+/** A locked fact is never changed by extraction. */
 function markHandEdited(fact: Fact): Fact {
   const evidence = fact.evidence.filter(({ kind }) => kind !== 'handEdit')
   const edit = { kind: 'handEdit', id: fact.id, start: 0, end: fact.value.length } as const
@@ -39,7 +39,7 @@ function setLocked(brief: Brief, factId: string, locked: boolean): Brief {
   return updateFact(brief, factId, (fact) => ({ ...fact, locked }))
 }
 
-/** Withdraws a fact, which is kept for the record. */
+/** The fact is kept for the record. */
 function removeFact(brief: Brief, factId: string): Brief {
   requireFact(brief, factId)
   return { ...brief, facts: endFact(brief.facts, factId, 'withdrawn') }
@@ -50,7 +50,7 @@ function restoreFact(brief: Brief, factId: string): Brief {
   return updateFact(brief, factId, (fact) => ({ ...fact, state: 'active' }))
 }
 
-/** The active facts that contradict `fact`, whichever side holds the link. */
+/** Whichever side holds the link. */
 export function findConflictingFacts(facts: readonly Fact[], fact: Fact): Fact[] {
   return facts.filter(
     (rival) =>
@@ -60,14 +60,13 @@ export function findConflictingFacts(facts: readonly Fact[], fact: Fact): Fact[]
   )
 }
 
-/** Keeps one side of a contradiction. The others are superseded even when locked, because a person decided. */
+/** The others are superseded even when locked, because a person decided. */
 function settleConflict(brief: Brief, factId: string): Brief {
   const rivals = findConflictingFacts(brief.facts, requireFact(brief, factId))
   const facts = rivals.reduce((rest, rival) => endFact(rest, rival.id, 'superseded'), brief.facts)
   return { ...brief, facts }
 }
 
-/** Keeps both sides of a contradiction and removes the link between them. */
 function keepBoth(brief: Brief, factId: string): Brief {
   const fact = requireFact(brief, factId)
   const sides = new Set([fact.id, ...findConflictingFacts(brief.facts, fact).map(({ id }) => id)])
@@ -79,7 +78,7 @@ function keepBoth(brief: Brief, factId: string): Brief {
   return { ...brief, facts }
 }
 
-/** Applies one change by hand. Throws `conflict` where the fact is no longer there. */
+/** Throws `conflict` where the fact is no longer there. */
 export function applyHandEdit(brief: Brief, edit: HandEdit): Brief {
   switch (edit.kind) {
     case 'edit':

@@ -8,11 +8,10 @@ export const FACTS_PER_BRIEF = 600
 
 export interface LimitedOperations {
   operations: BriefOperation[]
-  /** Facts that found no room. */
   dropped: number
 }
 
-/** Keeps the first facts of a message, as many as one message and the brief have room for; other operations are all kept. */
+/** Keeps the first facts of a message; other operations are all kept. */
 export function limitOperations(operations: readonly BriefOperation[], brief: Brief): LimitedOperations {
   let room = Math.max(0, Math.min(FACTS_PER_MESSAGE, FACTS_PER_BRIEF - activeFacts(brief).length))
   let dropped = 0
@@ -25,7 +24,6 @@ export function limitOperations(operations: readonly BriefOperation[], brief: Br
   return { operations: kept, dropped }
 }
 
-/** Tells the manager that not everything was taken. */
 export function limitNotice(dropped: number): string {
   return dropped === 0
     ? ''

@@ -1,6 +1,6 @@
 import type { Topic } from '@/lib/consultation/topics'
 
-/** A value in the form used for comparison: case, punctuation at the edges and white space make no difference. */
+/** Case, punctuation at the edges and white space make no difference. */
 export function normaliseValue(value: string): string {
   return value
     .normalize('NFKC')
@@ -61,10 +61,7 @@ function measureFirstMatch(value: string, unit: string, pattern: RegExp): Measur
   return match === null ? null : { unit, amount: match.slice(1).join(' ') }
 }
 
-/**
- * The measure of a value, or null where it has none (a condition, a remark). Only topics that allow one answer are measured: two amounts
- * of one unit on such a topic contradict each other.
- */
+/** Null where a value has none. Only topics that allow one answer are measured: two amounts of one unit contradict each other. */
 export function measureOf(topic: Topic, value: string): Measure | null {
   switch (topic) {
     case 'pay':

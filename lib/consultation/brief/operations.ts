@@ -40,10 +40,7 @@ function isComplete(operation: BriefOperation, activeIds: ReadonlySet<string>): 
   }
 }
 
-/**
- * Keeps only operations the message supports: required fields are set, `factId` names an active fact of `brief`, and the quote is in
- * `message` letter by letter. Returns quotes in the message's own words, with `at` set.
- */
+/** Quotes must be in `message` letter by letter. Returns them in the message's own words, with `at` set. */
 export function verifyOperations(
   operations: readonly BriefOperation[],
   message: string,
@@ -133,10 +130,7 @@ function applyOperation(
   }
 }
 
-/**
- * Applies the verified operations of one message. Corrected facts are superseded, repetitions merge their evidence, a new fact reopens
- * its topic, and a contradiction nobody pointed out is marked with `conflictsWith`. Locked facts never change.
- */
+/** Repetitions merge their evidence, and a new contradiction is marked with `conflictsWith`. Locked facts never change. */
 export function applyOperations(
   brief: Brief,
   operations: readonly BriefOperation[],
@@ -146,7 +140,7 @@ export function applyOperations(
   return operations.reduce((current, operation) => applyOperation(current, operation, source, newId), brief)
 }
 
-/** Rebuilds the `add` operations of a message that is already in the brief, so that a cut-off turn can be answered. */
+/** From a message already in the brief, so that a cut-off turn can be answered. */
 export function operationsFromMessage(brief: Brief, messageId: string): BriefOperation[] {
   return activeFacts(brief).flatMap(({ topic, value, strength, evidence }) =>
     evidence.some(({ kind, id }) => kind === 'message' && id === messageId)

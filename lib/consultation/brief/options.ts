@@ -1,9 +1,7 @@
-/** How strongly the hiring manager wants something. */
 export const STRENGTHS = ['must', 'nice', 'learnable', 'notApplicable'] as const
 
 export type Strength = (typeof STRENGTHS)[number]
 
-/** Where a fact or a line of the specification came from. */
 export const EVIDENCE_KINDS = [
   'message',
   'companyForm',
@@ -19,7 +17,7 @@ export type EvidenceKind = (typeof EVIDENCE_KINDS)[number]
 /** Only `active` facts count; the others are kept for the record and never reach a specification. */
 export const FACT_STATES = ['active', 'superseded', 'withdrawn'] as const
 
-/** The characteristics that section 4 of the Equality Act 2010 protects, and three practices a recruiter would question. */
+/** Section 4 of the Equality Act 2010, and three practices a recruiter would question. */
 export const CHALLENGE_GROUNDS = [
   'age',
   'disability',
@@ -39,5 +37,5 @@ export type ChallengeGround = (typeof CHALLENGE_GROUNDS)[number]
 
 export const CLOSURES = ['answered', 'unknown', 'skipped'] as const
 
-/** Longest value of a fact edited by hand, in characters. */
+/** In characters, of a fact edited by hand. */
 export const FACT_MAX = 500

@@ -5,7 +5,6 @@ import { notFound } from '@/lib/errors'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { agendaSchema, type Brief, type Evidence, type Fact } from './schema'
 
-/** A Prisma client or the client of a transaction. */
 export type DbClient = Prisma.TransactionClient
 
 export const BRIEF_SELECT = {
@@ -28,7 +27,6 @@ export const BRIEF_SELECT = {
   },
 } satisfies Prisma.ConsultationSessionSelect
 
-/** Selects one research item that the company has not rejected: enough to know that there is any. */
 export const HAS_RESEARCH_QUERY = {
   where: { decision: { not: 'rejected' }, source: { run: { current: true } } },
   take: 1,
@@ -55,14 +53,13 @@ export function toBrief(row: BriefRow): Brief {
   }
 }
 
-/** The brief of a session. The caller has proved ownership. */
+/** The caller has proved ownership. */
 export async function loadBrief(sessionId: string, client: DbClient = db()): Promise<Brief> {
   return toBrief(
     await client.consultationSession.findUniqueOrThrow({ where: { id: sessionId }, select: BRIEF_SELECT }),
   )
 }
 
-/** A consultation of the caller, with what a view of its brief needs besides the facts. */
 interface OwnedSession {
   sessionId: string
   company: { name: string; description: string | null }
@@ -72,7 +69,7 @@ interface OwnedSession {
   isResearched: boolean
 }
 
-/** Proves that `sessionId` belongs to a company of `owner`. Throws the same 404 for missing and foreign ids. */
+/** Throws the same 404 for missing and foreign ids. */
 export async function requireOwnedSession(owner: OwnerId, sessionId: string): Promise<OwnedSession> {
   const session = await db().consultationSession.findFirst({
     where: { id: sessionId, company: { ownerId: owner } },
@@ -92,7 +89,7 @@ export async function requireOwnedSession(owner: OwnerId, sessionId: string): Pr
   }
 }
 
-/** The brief of a session with its version, which every change raises. */
+/** Every change raises the version. */
 export async function loadVersionedBrief(sessionId: string): Promise<{ brief: Brief; version: number }> {
   const { briefVersion, ...row } = await db().consultationSession.findUniqueOrThrow({
     where: { id: sessionId },

@@ -1,4 +1,4 @@
-/** A stretch of a message: UTF-16 offsets, end exclusive, and the text between them. */
+/** UTF-16 offsets, end exclusive. */
 export type Span = { start: number; end: number; text: string }
 
 const DASH = /[‐-―−﹘﹣－]/
@@ -16,7 +16,7 @@ function foldCharacter(character: string): string {
   return DOUBLE_QUOTE.test(character) ? '"' : character.normalize('NFKC')
 }
 
-/** Folds white space, dashes, quotation marks and compatibility forms; keeps the source offsets of each folded character. */
+/** Keeps the source offsets of each folded character. */
 function fold(source: string): Folded {
   let text = ''
   const starts: number[] = []
@@ -36,7 +36,7 @@ function fold(source: string): Folded {
   return { text, starts, ends }
 }
 
-/** The occurrence of `quote` in `text` whose offset in the source (`sourceOffset`) is nearest to `target`. */
+/** Nearest to `target`, an offset in the source. */
 function findNearest(
   text: string,
   quote: string,
@@ -50,10 +50,7 @@ function findNearest(
   return best
 }
 
-/**
- * Returns a function that finds a quote in `message` letter by letter, allowing only for different white space, dashes, quotation marks and
- * compatibility forms. It takes the occurrence nearest to `at` (the first where `at` is null) and returns null where there is none.
- */
+/** Nearest to `at` (null: the first). Only white space, dashes, quotation marks and compatibility forms can differ. */
 export function createQuoteFinder(message: string): (quote: string, at: number | null) => Span | null {
   let foldedMessage: Folded | null = null
   return (quote, at) => {

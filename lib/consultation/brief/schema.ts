@@ -2,10 +2,7 @@ import { z } from 'zod'
 import { TOPIC_KEYS } from '@/lib/consultation/topics'
 import { CHALLENGE_GROUNDS, CLOSURES, EVIDENCE_KINDS, FACT_STATES, STRENGTHS } from './options'
 
-/**
- * One source of a fact or line. `id` names the source by kind: a message's id, the company form's field, a house rule's id,
- * the id of the fact or line edited by hand. `start` and `end` are UTF-16 offsets into its text, end exclusive.
- */
+/** `id` is that of the message, rule, fact, line or form field. `start` and `end` are UTF-16 offsets into its text, end exclusive. */
 export const evidenceSchema = z.object({
   kind: z.enum(EVIDENCE_KINDS),
   id: z.string(),
@@ -31,16 +28,13 @@ export const factSchema = z.object({
 
 export type Fact = z.infer<typeof factSchema>
 
-/** What the interview remembers besides the facts. */
 export const agendaSchema = z.object({
-  /** What the latest assistant message asked about. */
   asked: z.object({ topic: z.enum(TOPIC_KEYS), followUp: z.boolean() }).nullable(),
   /** Topics whose only follow-up question has been used. */
   followedUp: z.array(z.enum(TOPIC_KEYS)),
   closed: z.array(z.object({ topic: z.enum(TOPIC_KEYS), how: z.enum(CLOSURES) })),
   /** The grounds of challenges made; the words that caused them are deliberately not kept. */
   challenged: z.array(z.enum(CHALLENGE_GROUNDS)),
-  /** The manager said this is all. */
   finished: z.boolean(),
 })
 
@@ -54,7 +48,7 @@ export const EMPTY_AGENDA: Agenda = {
   finished: false,
 }
 
-/** The typed record between conversation and specification. Facts are in the order they were first said. */
+/** Facts are in the order they were first said. */
 export const briefSchema = z.object({ facts: z.array(factSchema), agenda: agendaSchema })
 
 export type Brief = z.infer<typeof briefSchema>

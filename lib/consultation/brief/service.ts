@@ -5,14 +5,9 @@ import { AppError } from '@/lib/errors'
 import { type DbClient, loadVersionedBrief } from './queries'
 import type { Brief, Fact } from './schema'
 
-/** Attempts to change a brief that others are changing too. */
 const ATTEMPTS_MAX = 20
 
-/**
- * Applies `change` (pure) to the brief of a session and stores the difference. `change` runs outside the transaction, and again where the
- * brief has changed meanwhile, so that a turn and an edit by hand never overwrite each other. `alsoDo` runs in the transaction. Throws
- * `conflict` after `ATTEMPTS_MAX` attempts.
- */
+/** `change` must be pure: it runs outside the transaction, again where the brief has changed. `alsoDo` runs inside. Throws `conflict`. */
 export async function updateBrief(
   sessionId: string,
   change: (brief: Brief) => Brief,
@@ -39,7 +34,7 @@ export async function updateBrief(
   })
 }
 
-/** Stores the difference between two lists of facts. The caller's transaction holds the session's row. */
+/** The caller's transaction holds the session's row. */
 export async function storeFacts(
   tx: DbClient,
   sessionId: string,
@@ -84,7 +79,7 @@ export async function storeFacts(
   if (rows.length) await tx.factEvidence.createMany({ data: rows })
 }
 
-/** One statement for all facts that only moved: inserting a fact moves every fact after it. */
+/** One statement, because inserting a fact moves every fact after it. */
 async function updatePositions(tx: DbClient, facts: { fact: Fact; position: number }[]): Promise<void> {
   const ids = facts.map(({ fact }) => fact.id)
   const positions = facts.map(({ position }) => position)

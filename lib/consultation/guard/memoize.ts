@@ -2,7 +2,7 @@ const MAX_RESULTS = 5000
 /** Longer texts seldom repeat. */
 const MAX_TEXT_LENGTH = 400
 
-/** Caches results by text: a message is read clause by clause, and the same clauses are looked at again and again. */
+/** A message is read clause by clause, and the same clauses are looked at again and again. */
 export function memoizeByText<T>(compute: (text: string) => T): (text: string) => T {
   const results = new Map<string, T>()
   return (text) => {

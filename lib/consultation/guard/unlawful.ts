@@ -1,7 +1,7 @@
 import type { ChallengeGround } from '@/lib/consultation/brief/options'
 import { memoizeByText } from './memoize'
 
-/** Words that ask for or exclude people by a characteristic that section 4 of the Equality Act 2010 protects. UTF-16 offsets, end exclusive. */
+/** Section 4 of the Equality Act 2010. UTF-16 offsets, end exclusive. */
 type UnlawfulSpan = { ground: ChallengeGround; start: number; end: number }
 
 /** "the last chap left" asks for nobody. */
@@ -155,11 +155,9 @@ const TRIGGERS =
 
 const COMPILED = RULES.map(([ground, pattern]) => ({ ground, pattern: new RegExp(pattern, 'giu') }))
 
-/** Lawful phrases that look unlawful. */
 const LAWFUL =
   /\b(?:no |not |avoid |without )*(?:foreign|overseas|asian|african|european|indian|chinese|american|polish|german|italian|far eastern|eastern european|british|english|black|white)(?:[- ](?:made|built|owned|sourced))? (?:suppliers?|vendors?|parts?|components?|goods|imports?|castings?|forgings?|steel|fabric\w*|manufacturers?|factor(?:y|ies)|foundr(?:y|ies)|subcontractors?|customers?|clients?|markets?|orders?|travel|trips?|sites?|projects?|offices?|standards?|kit|machines?|tools?|tooling|equipment|boards?|pcbs?|software|competition|competitors?|imports?|materials?|timber|plant|products?|exchange|currency|languages?)\b|\bto (?:under|below|over|above) \d+|\bthe (?:\w+ ){0,2}(?:men|lads|guys|blokes|boys|girls|women|ladies) (?:will|would|can|could|on|in|at|trust|respect|listen|like)\b|\b(?:man[- ]hours?|male (?:connectors?|thread|plug|end)s?|female (?:connectors?|thread|plug|end)s?|pregnant pause|disabled (?:access|toilets?|parking|adaptations?)|disability (?:confident|access)|black[- ]box|white[- ]?box|black belt|white goods|mature (?:product|design|process|company|market|technology|system|codebase|site|plant)s?|young (?:company|firm|business|product|technology|brand|start-?up)|master'?s|manhole\w*|man[- ]?riding|manned|unmanned|craftsmanship|workmanship|eligible (?:for|to)|right to work|equal opportunit\w+|(?:any|every|all) (?:age|ages|race|gender|background)s?|regardless of \w+|graduate (?:engineers?|scheme|programme)(?= (?:to|who|in|on|we)| )|single (?:phase|source|point)|the last (?:chap|guy|bloke|lad|man)|british (?:standards?|steel|gas|airways|army|forces|rail|aerospace)|british (?:geological|antarctic) survey|senior citizen)\b/giu
 
-/** Every stretch of `text` that asks for or excludes people by a protected characteristic, in order. */
 export const findUnlawful: (text: string) => readonly UnlawfulSpan[] = memoizeByText((text) => {
   if (!TRIGGERS.test(text.toLowerCase())) return []
   const lawful = [...text.matchAll(LAWFUL)].map((match) => ({
@@ -177,7 +175,7 @@ export const findUnlawful: (text: string) => readonly UnlawfulSpan[] = memoizeBy
   return spans.sort((a, b) => a.start - b.start)
 })
 
-/** Whether a text is only an age or a range of ages, which is unlawful only next to another unlawful request. */
+/** An age is unlawful only next to another unlawful request. */
 export function isBareAge(text: string): boolean {
   return new RegExp(
     `^\\W*(?:aged? |about |around |say |maybe |ideally |between )*(?:${AGE_RANGE}|(?:under|over) (?:[2-6]\\d|thirty|forty|fifty))(?: (?:ish|or so|max|tops|ideally|years old))*\\W*$`,
@@ -185,6 +183,6 @@ export function isBareAge(text: string): boolean {
   ).test(text)
 }
 
-/** Words for people that name a sex; they are dropped with the request that is challenged. */
+/** Dropped with the request that is challenged. */
 export const GENDERED_WORDS =
   /\b(?:man|men|woman|women|male|female|bloke|guy|lad|girl|lady|chap|fella|boy)s?\b/i

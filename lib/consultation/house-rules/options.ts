@@ -1,4 +1,3 @@
-/** The kinds of house rules, which a company keeps under "Train AI Agent". */
 export const HOUSE_RULE_KINDS = [
   { key: 'tone', label: 'Tone of voice' },
   { key: 'avoid', label: 'Words to avoid' },
@@ -8,7 +7,7 @@ export const HOUSE_RULE_KINDS = [
 
 export type HouseRuleKind = (typeof HOUSE_RULE_KINDS)[number]['key']
 
-/** Longest rule, in characters. */
+/** In characters. */
 export const HOUSE_RULE_MAX = 300
 
 export const HOUSE_RULES_PER_COMPANY = 50

@@ -4,7 +4,6 @@ import { db } from '@/lib/db/client'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import type { HouseRule } from './schema'
 
-/** Selects the house rules in a query of a company, oldest first. */
 export const HOUSE_RULES_QUERY = {
   orderBy: { createdAt: 'asc' },
   select: { id: true, kind: true, text: true },

@@ -6,7 +6,7 @@ import { HOUSE_RULES_PER_COMPANY } from './options'
 import { listHouseRules } from './queries'
 import type { HouseRule, HouseRuleInput } from './schema'
 
-/** Adds a rule, never twice, and returns all of them. Throws `conflict` at the limit. */
+/** Never adds a rule twice. Returns all of them. Throws `conflict` at the limit. */
 export async function addHouseRule(companyId: OwnedCompanyId, input: HouseRuleInput): Promise<HouseRule[]> {
   await db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM companies WHERE id = ${companyId}::uuid FOR UPDATE`
@@ -18,7 +18,7 @@ export async function addHouseRule(companyId: OwnedCompanyId, input: HouseRuleIn
   return await listHouseRules(companyId)
 }
 
-/** Deletes a rule of the company and returns the rest. A rule that is already gone is not an error. */
+/** Returns the rest. A rule that is already gone is not an error. */
 export async function deleteHouseRule(companyId: OwnedCompanyId, ruleId: string): Promise<HouseRule[]> {
   await db().houseRule.deleteMany({ where: { id: ruleId, companyId } })
   return await listHouseRules(companyId)

@@ -28,10 +28,7 @@ function stateOf(key: string, facts: readonly Fact[], isPermanent: boolean): Che
   return facts.length > 0 ? 'known' : 'open'
 }
 
-/**
- * What an agency must know before it advertises: the ten items of regulation 18 of the Conduct of Employment Agencies and Employment
- * Businesses Regulations 2003 (S.I. 2003/3319). A permanent post needs no duration.
- */
+/** Regulation 18 of the Conduct of Employment Agencies and Employment Businesses Regulations 2003 (S.I. 2003/3319). */
 export function buildAdvertChecklist(
   brief: Brief,
   company: { name: string; description: string | null },

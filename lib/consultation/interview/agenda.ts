@@ -2,7 +2,6 @@ import { activeFacts } from '@/lib/consultation/brief/facts'
 import type { Brief } from '@/lib/consultation/brief/schema'
 import { AGENDA, type Topic } from '@/lib/consultation/topics'
 
-/** Whether a topic needs no question: it has a fact, or it was closed. */
 export function isSettled(brief: Brief, topic: Topic): boolean {
   return (
     brief.facts.some((fact) => fact.state === 'active' && fact.topic === topic) ||
@@ -10,7 +9,7 @@ export function isSettled(brief: Brief, topic: Topic): boolean {
   )
 }
 
-/** Topics without a fact that were not closed, most important first. */
+/** Most important first. */
 export function openTopics(brief: Brief): Topic[] {
   return AGENDA.filter((topic) => !isSettled(brief, topic))
 }
@@ -20,13 +19,11 @@ const WORK_PATTERN_WORDS =
 
 const HOURS_WORDS = /\b\d[\d.]* ?(?:hours|hrs)\b|\b(?:full|part)[- ]time\b|\bhours (?:a|per) week\b/i
 
-/** Topics that facts of other topics can answer, and the words that do. */
 const ANSWERED_BY: Partial<Record<Topic, { topics: readonly Topic[]; words: RegExp }>> = {
   workPattern: { topics: ['location', 'hours'], words: WORK_PATTERN_WORDS },
   hours: { topics: ['workPattern', 'contractType', 'pay', 'startDate'], words: HOURS_WORDS },
 }
 
-/** Whether facts of other topics already say what a question about `topic` would ask. */
 export function isAnsweredElsewhere(brief: Brief, topic: Topic): boolean {
   const answer = ANSWERED_BY[topic]
   if (answer === undefined) return false
@@ -35,7 +32,6 @@ export function isAnsweredElsewhere(brief: Brief, topic: Topic): boolean {
   )
 }
 
-/** The open topics that are worth a question. */
 export function topicsToAsk(brief: Brief): Topic[] {
   return openTopics(brief).filter((topic) => !isAnsweredElsewhere(brief, topic))
 }
@@ -49,10 +45,7 @@ const CORE_TOPIC_GROUPS: readonly Topic[][] = [
   ['culture', 'growth', 'benefits'],
 ]
 
-/**
- * Whether a specification can be written: `empty` (no facts), `early` (possible, with gaps in the core) or `ready`. `missing` lists the
- * agenda topics without an active fact, which will read "To be confirmed".
- */
+/** `early` has gaps in the core. `missing` lists the topics that will read "To be confirmed". */
 export function readiness(brief: Brief): { state: 'empty' | 'early' | 'ready'; missing: Topic[] } {
   const facts = activeFacts(brief)
   const missing = AGENDA.filter((topic) => !facts.some((fact) => fact.topic === topic))

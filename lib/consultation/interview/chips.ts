@@ -1,6 +1,6 @@
 import type { Topic } from '@/lib/consultation/topics'
 
-/** Suggested answers. Each is a message the manager could have typed. */
+/** Each is a message the manager could have typed. */
 const ANSWER_OPTIONS: Partial<Record<Topic | 'manyMusts', readonly string[]>> = {
   driver: ['Growth and expansion', 'Replacement', 'New project', 'Increased workload', 'Reorganisation'],
   workPattern: ['On site', 'Hybrid', 'Remote', 'Shifts'],
@@ -12,7 +12,6 @@ const ANSWER_OPTIONS: Partial<Record<Topic | 'manyMusts', readonly string[]>> = 
 
 const OPTIONS_FOR_ANY_QUESTION = ['I don’t know', 'Skip']
 
-/** Answer chips for a question about a topic, or for the challenge of too many must-haves. */
 export function chipsFor(asked: Topic | 'manyMusts'): string[] {
   const options = ANSWER_OPTIONS[asked] ?? []
   return asked === 'manyMusts' ? [...options] : [...options, ...OPTIONS_FOR_ANY_QUESTION]
@@ -21,7 +20,7 @@ export function chipsFor(asked: Topic | 'manyMusts'): string[] {
 const MAX_NICE_TO_HAVE_CHIPS = 6
 const MAX_CHIP_LENGTH = 40
 
-/** Chips that make a must-have nice to have, newest first. Long values have no chip. */
+/** Newest first. Long values have no chip. */
 export function niceToHaveChips(values: readonly string[]): string[] {
   return values
     .filter((value) => value.length <= MAX_CHIP_LENGTH)

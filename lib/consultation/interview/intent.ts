@@ -1,4 +1,3 @@
-/** What a message asks of the consultant, besides what it says about the vacancy. */
 export type Intent =
   | 'instruction'
   | 'allMusts'
@@ -135,7 +134,7 @@ const PATTERNS: readonly [Intent, RegExp][] = [
   ['markup', /<\/?[a-z][a-z0-9]*\b[^>]*>/i],
 ]
 
-/** What the message asks of the consultant, or null. `question` is any question that fits no other intent. */
+/** `question` is any question that fits no other intent. */
 export function detectIntent(message: string): Intent | null {
   return PATTERNS.find(([, pattern]) => pattern.test(message))?.[0] ?? null
 }
@@ -145,7 +144,6 @@ const MAX_REMARK_LENGTH = 60
 const BARE_REMARK =
   /^(?:\w+[- ]wise|we do|no (?:problem|worries)|some(?:one|body)|people|a person|they|them|it|that|this|you)\W*$/i
 
-/** Whether a text is about the conversation itself and so can be no fact about the vacancy. */
 export function isRemarkOnConversation(text: string): boolean {
   if (BARE_REMARK.test(text.trim())) return true
   const intent = text.length <= MAX_REMARK_LENGTH ? detectIntent(text) : null

@@ -1,4 +1,3 @@
-/** Consultation progress steps, in order. */
 export const PROGRESS_STEPS = [
   { key: 'research', label: 'Company Analysis' },
   { key: 'requirements', label: 'Requirements Discussion' },

@@ -9,13 +9,12 @@ import { isSettled, readiness, topicsToAsk } from './agenda'
 import { chipsFor, niceToHaveChips } from './chips'
 import { detectIntent, type Intent, isRemarkOnConversation } from './intent'
 
-/** What the consultant knows before it answers. `brief` already contains `operations`. */
+/** `brief` already contains `operations`. */
 export type TurnContext = {
   brief: Brief
-  /** The verified operations of this message. */
   operations: readonly BriefOperation[]
   message: string
-  /** How many messages the manager has sent, including this one. */
+  /** Of the manager, including this one. */
   turn: number
   jobTitle: string | null
   companyName: string
@@ -31,26 +30,23 @@ export type Acknowledgement =
 
 export type Question = { topic: Topic; followUp: boolean }
 
-/** What to say in one turn. Every engine words the same plan. */
+/** Every engine words the same plan. */
 export type TurnPlan = {
   turn: number
   jobTitle: string | null
   companyName: string
   acknowledgements: Acknowledgement[]
-  /** Grounds to challenge: all protected ones, or one practice. */
+  /** All protected ones, or one practice. */
   challenge: ChallengeGround[]
-  /** What the manager asked the consultant. */
   answer: Intent | null
-  /** Two values of one topic that contradict each other. */
   conflict: { topic: Topic; values: [string, string] } | null
   question: Question | null
   chips: string[]
-  /** How many topics are open, including the one asked about. */
+  /** Including the one asked about. */
   remaining: number
-  /** Set when the interview is over. `unknown` topics will read "To be confirmed"; `points` counts facts; only the first closing sums up. */
+  /** `unknown` topics will read "To be confirmed"; `points` counts facts; only the first closing sums up. */
   closing: { unknown: Topic[]; points: number; isFirst: boolean } | null
   houseRules: readonly HouseRule[]
-  /** What the interview remembers afterwards. */
   agenda: Agenda
 }
 
@@ -139,7 +135,7 @@ function findChallenges(context: TurnContext): ChallengeGround[] {
   return practice === null ? [] : [practice]
 }
 
-/** A contradiction that this message caused. It is asked about once, and shown in the brief until it is settled. */
+/** It is asked about once, and shown in the brief until it is settled. */
 function findNewConflict({ brief, operations }: TurnContext): TurnPlan['conflict'] {
   const facts = activeFacts(brief)
   const isNew = (fact: Fact) =>
@@ -154,10 +150,7 @@ function findNewConflict({ brief, operations }: TurnContext): TurnPlan['conflict
   return null
 }
 
-/**
- * The next question, and the agenda after the last one. A topic that was passed over comes back once, after the others; passed over
- * again, it is closed as skipped. A question from the manager does not count as passing over.
- */
+/** A topic that was passed over comes back once, and is then closed as skipped. A question from the manager does not count. */
 function chooseNextQuestion(
   brief: Brief,
   hasOperations: boolean,
@@ -189,10 +182,7 @@ function planClosing(brief: Brief, isFirst: boolean): TurnPlan['closing'] {
   return { unknown: readiness(brief).missing, points: activeFacts(brief).length, isFirst }
 }
 
-/**
- * Decides what the consultant says next: what to confirm, challenge and answer, the one thing to ask, and what the interview remembers.
- * Pure; the words are composed elsewhere. Nothing is asked after the manager has finished.
- */
+/** Pure. Nothing is asked after the manager has finished. */
 export function planTurn(input: TurnContext): TurnPlan {
   const { operations, message } = input
   const hasOperations = operations.length > 0
@@ -259,7 +249,6 @@ export function planTurn(input: TurnContext): TurnPlan {
   }
 }
 
-/** The plan of the opening message: confirms what is already in the brief and asks the first question. */
 export function planOpening(
   context: Pick<TurnContext, 'brief' | 'jobTitle' | 'companyName' | 'houseRules'>,
 ): TurnPlan {

@@ -5,10 +5,7 @@ import type { ProgressStep } from './options'
 
 const VALUE_PROPOSITION_TOPICS: readonly Topic[] = ['culture', 'growth', 'benefits', 'motivation']
 
-/**
- * Progress as the consultation card shows it: `step` is the active step, `completed` the finished ones, `share` the settled part of the
- * agenda (0 to 1). Before the first answer `requirements` is active.
- */
+/** `share` is the settled part of the agenda, 0 to 1. Before the first answer `requirements` is active. */
 export function progressOf(
   brief: Brief,
   research: 'complete' | 'pending',

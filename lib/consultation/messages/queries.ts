@@ -17,7 +17,6 @@ export const MESSAGE_SELECT = {
 
 type MessageRow = Prisma.MessageGetPayload<{ select: typeof MESSAGE_SELECT }>
 
-/** A message row as the API returns it. */
 export function toMessage(row: MessageRow): ChatMessage {
   const { id, role, content, status, answersId, idempotencyKey, chips, fellBack } = row
   const timestamp = row.createdAt.toISOString()

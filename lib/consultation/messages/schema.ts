@@ -10,15 +10,13 @@ export const messageSchema = z.object({
   timestamp: z.string(),
   /** `interrupted`: only the beginning of the answer is there. */
   status: z.enum(['complete', 'interrupted']),
-  /** The user message this assistant message answers. */
+  /** Null for user messages. */
   answersId: z.string().nullable(),
-  /** The key the client sent with a user message: sending it again with the same key does not store it twice. */
+  /** From the client: resending a message with its key does not store it twice. */
   idempotencyKey: z.string().nullable(),
-  /** Answers offered with an assistant message. */
   chips: z.array(z.string()),
-  /** The built-in consultant stepped in because the configured model failed. */
   fellBack: z.boolean(),
-  /** Reading this user message, or the one this answers, failed: nothing of it is in the brief. Resending it with its key reads it again. */
+  /** Reading this message, or the one it answers, failed. Resending that with its key reads it again. */
   notRead: z.boolean(),
 })
 

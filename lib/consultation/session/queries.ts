@@ -30,7 +30,7 @@ const SESSION_SELECT = {
 
 const MAX_SESSIONS = 10
 
-/** The id of the company's active session, where it has a message after the opening one; else null. */
+/** Null where it has only the opening message. */
 export async function findStartedSession(companyId: OwnedCompanyId): Promise<string | null> {
   const session = await db().consultationSession.findFirst({
     where: { companyId, status: 'active' },
@@ -40,7 +40,7 @@ export async function findStartedSession(companyId: OwnedCompanyId): Promise<str
   return session?.messages.length ? session.id : null
 }
 
-/** Everything a turn needs from its session. The caller has proved ownership. */
+/** The caller has proved ownership. */
 export async function loadTurnContext(sessionId: string) {
   const { company, messages, ...row } = await db().consultationSession.findUniqueOrThrow({
     where: { id: sessionId },
@@ -68,7 +68,6 @@ export async function loadTurnContext(sessionId: string) {
   }
 }
 
-/** A brief with what screens show next to it: progress, checklist, whether a summary can be generated. */
 export function toBriefView(
   brief: Brief,
   company: { name: string; description: string | null },
@@ -83,7 +82,7 @@ export function toBriefView(
   }
 }
 
-/** The consultations of a company with everything a reload needs, newest first. */
+/** Newest first. */
 export async function listConsultations(companyId: OwnedCompanyId): Promise<Session[]> {
   const rows = await db().consultationSession.findMany({
     where: { companyId },

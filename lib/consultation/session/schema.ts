@@ -8,16 +8,14 @@ export const sessionSchema = z.object({
   sessionId: z.string(),
   status: z.enum(['active', 'archived']),
   progress: progressSchema,
-  /** There is a user message, so a summary can be generated. */
   canGenerate: z.boolean(),
-  /** A turn is running, perhaps in another tab. */
+  /** Perhaps in another tab. */
   answering: z.boolean(),
   messages: z.array(messageSchema),
   brief: briefSchema,
   checklist: z.array(checklistItemSchema),
-  /** The Vacancy Builder answers it started from, by the `id` of the evidence that points to them. */
+  /** By the `id` of the evidence that points to them. */
   builderAnswers: z.record(z.string(), z.string()),
-  /** The newest specification of this consultation. */
   jobSpecificationId: z.string().nullable(),
 })
 

@@ -15,10 +15,7 @@ const loadCompany = async (companyId: OwnedCompanyId) =>
     select: { name: true, contactName: true, jobTitle: true },
   })
 
-/**
- * Returns the company's active session and its opening message; creates both where there is none. Waiting Vacancy Builder answers replace a
- * session in which nothing was said: the new one starts from them.
- */
+/** Creates a session with an opening message where there is none. Waiting Vacancy Builder answers replace one in which nothing was said. */
 export async function openSession(
   companyId: OwnedCompanyId,
   consultant: Pick<Consultant, 'composeOpening'>,

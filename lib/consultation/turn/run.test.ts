@@ -15,7 +15,6 @@ import { collectAnswer, startTurn, type TurnEvent } from './run'
 
 const MESSAGE = 'The salary is £50,000 to £55,000, and the job is based in Leeds.'
 
-/** Runs a turn to its end and returns its events. */
 async function runToEnd(
   companyId: Parameters<typeof startTurn>[0],
   message = MESSAGE,
@@ -28,7 +27,6 @@ async function runToEnd(
   return { seen, sessionId }
 }
 
-/** The built-in consultant with another way to read messages. */
 const readingWith = (read: TurnEngine['read']): Consultant => ({
   ...consultant,
   createEngine: async () => ({ ...(await consultant.createEngine()), read }),

@@ -37,17 +37,14 @@ const notReadAnswer = (engine: string): Answer => ({
   agenda: null,
 })
 
-/** The events of a turn, in order: one `start`, one `brief`, several `delta`, one `message`. */
+/** In order: one `start`, one `brief`, several `delta`, one `message`. */
 export type TurnEvent =
   | { type: 'start'; sessionId: string; userMessageId: string }
   | { type: 'brief'; view: ReturnType<typeof toBriefView> }
   | { type: 'delta'; text: string }
   | { type: 'message'; message: ChatMessage }
 
-/**
- * Adds the message to the brief, streams and stores the answer, and releases the session. The stored message is `interrupted` where the
- * engine broke off. Throws `modelFailed` where no word arrived; the user's message stays stored.
- */
+/** The message is `interrupted` where the engine broke off. Throws `modelFailed` where no word arrived; the user's message stays stored. */
 async function* runTurn(turn: Turn, consultant: Consultant): AsyncGenerator<TurnEvent> {
   yield { type: 'start', sessionId: turn.sessionId, userMessageId: turn.userMessage.id }
   const startedAt = performance.now()
@@ -118,16 +115,11 @@ interface PendingMessagesResult {
   brief: Brief
   operations: BriefOperation[]
   fellBack: boolean
-  /** Facts of this turn's message for which there was no room. */
   dropped: number
-  /** This turn's message could not be read. */
   notRead: boolean
 }
 
-/**
- * Adds to the brief every user message that is not in it yet: this turn's, and earlier ones whose turn was cut off. `operations` are those
- * of this turn's message. A message that cannot be read is marked and holds up no later turn.
- */
+/** Earlier messages whose turn was cut off are read too. One that cannot be read is marked and holds up no later turn. */
 async function extractPendingMessages(
   turn: Turn,
   { company, messages, brief: storedBrief }: Awaited<ReturnType<typeof loadTurnContext>>,
@@ -177,10 +169,7 @@ async function extractPendingMessages(
   return { brief, operations: turnOperations, fellBack, dropped, notRead }
 }
 
-/**
- * Claims the company's session for one turn, opening one where there is none. The turn runs while `events` is read. A message that was
- * already answered, by its key, replays the stored answer. Throws `conflict` while another turn runs.
- */
+/** The turn runs while `events` is read. An answered key replays the stored answer. Throws `conflict` while another turn runs. */
 export async function startTurn(
   companyId: OwnedCompanyId,
   message: string,
@@ -203,7 +192,7 @@ async function* replayAnswer(
   yield { type: 'message', message: answer }
 }
 
-/** Runs a turn to its end and returns the stored answer. Throws `modelFailed` where it was interrupted. */
+/** Throws `modelFailed` where the turn was interrupted. */
 export async function collectAnswer(events: AsyncIterable<TurnEvent>): Promise<ChatMessage> {
   let answer: ChatMessage | undefined
   for await (const event of events) if (event.type === 'message') answer = event.message

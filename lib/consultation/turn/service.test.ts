@@ -3,7 +3,6 @@ import { db } from '@/lib/db/client'
 import { createSession, readConversation, startTurn, storeAnswer } from '@/tests/api/support/seed'
 import { abandonTurn, beginTurn, releaseAllLeases, startLeaseRenewal } from './service'
 
-/** Makes a session's lease expire, as fifteen seconds would. */
 const expireLease = (sessionId: string) =>
   db().consultationSession.update({
     where: { id: sessionId },

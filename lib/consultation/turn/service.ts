@@ -10,7 +10,7 @@ import { AppError } from '@/lib/errors'
 /** How long a session stays locked after its server dies. A running turn renews the lease at a third of this. */
 const LEASE_MS = 15_000
 
-/** A turn that holds its session: the user's message is stored, the answer is not. */
+/** The user's message is stored, the answer is not. */
 export interface Turn {
   sessionId: string
   leaseId: string
@@ -19,10 +19,7 @@ export interface Turn {
   answerPosition: number
 }
 
-/**
- * Claims the session for one turn and stores the user's message, once for each key. Returns the stored answer where the message was already
- * answered. Throws `conflict` with the seconds to wait while another turn runs, and `invalid` where the key belongs to another message.
- */
+/** Returns a stored answer. Throws `conflict` (seconds to wait) while a turn runs, `invalid` where the key is another message's. */
 export async function beginTurn(
   sessionId: string,
   message: string,
@@ -64,7 +61,7 @@ export async function beginTurn(
   })
 }
 
-/** The position of the session's last message (-1 where there is none), and whether a message has this key. */
+/** `-1` where there is no message. */
 async function readMessagePositions(
   tx: DbClient,
   sessionId: string,
@@ -84,7 +81,6 @@ function findByKey(tx: DbClient, sessionId: string, idempotencyKey: string) {
   })
 }
 
-/** Renews a turn's lease until the returned function is called. */
 export function startLeaseRenewal({ sessionId, leaseId }: Turn): () => void {
   const timer = setInterval(() => {
     const leaseExpiresAt = new Date(Date.now() + LEASE_MS)
@@ -102,14 +98,10 @@ export interface Answer {
   chips: string[]
   engine: string
   fellBack: boolean
-  /** What the interview remembers afterwards; null changes nothing. */
   agenda: Agenda | null
 }
 
-/**
- * Stores the answer of a turn, releases the session and returns the stored message. Throws `conflict` where the turn was so slow that
- * another one took the session: two answers never interleave.
- */
+/** Throws `conflict` where another turn took the session meanwhile: two answers never interleave. */
 export async function finishTurn(turn: Turn, answer: Answer): Promise<ChatMessage> {
   const { text: content, agenda, ...rest } = answer
   return await db().$transaction(async (tx) => {
@@ -129,12 +121,12 @@ export async function finishTurn(turn: Turn, answer: Answer): Promise<ChatMessag
   })
 }
 
-/** Releases the session without an answer. Sending the message again with the same key continues the turn. */
+/** Sending the message again with the same key continues the turn. */
 export async function abandonTurn(turn: Turn): Promise<void> {
   await releaseLease(turn, db())
 }
 
-/** Releases the session, with a new agenda where there is one. Returns false where the turn no longer held it. */
+/** False where the turn no longer held the session. */
 async function releaseLease(
   { sessionId, leaseId }: Pick<Turn, 'sessionId' | 'leaseId'>,
   client: DbClient,
@@ -147,7 +139,7 @@ async function releaseLease(
   return count === 1
 }
 
-/** Frees the sessions of a killed process. Only for a database that no other process uses. */
+/** Only for a database that no other process uses. */
 export async function releaseAllLeases(): Promise<void> {
   await db().consultationSession.updateMany({
     where: { leaseId: { not: null } },
@@ -160,10 +152,7 @@ const createLostTurnError = () =>
     retryAfter: 2,
   })
 
-/**
- * Marks a user message as extracted, in the transaction that put its facts into the brief. Throws `conflict`, which rolls that transaction
- * back, where another turn did it first.
- */
+/** Throws `conflict`, which rolls the transaction back, where another turn did it first. */
 export async function markExtracted(messageId: string, client: DbClient): Promise<void> {
   const { count } = await client.message.updateMany({
     where: { id: messageId, extractedAt: null },
@@ -172,7 +161,7 @@ export async function markExtracted(messageId: string, client: DbClient): Promis
   if (count === 0) throw createLostTurnError()
 }
 
-/** Marks a message that could not be read, so that later turns do not try it again. */
+/** So that later turns do not try it again. */
 export async function markNotRead(messageId: string): Promise<void> {
   await db().message.updateMany({
     where: { id: messageId, extractedAt: null },

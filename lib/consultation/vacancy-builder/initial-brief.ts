@@ -5,7 +5,7 @@ import type { Topic } from '@/lib/consultation/topics'
 import { QUESTIONS, type QuestionId } from './options'
 import type { VacancyAnswers } from './schema'
 
-/** The topic of each answer. The consultant never asks about the industry, so it is only context. */
+/** The consultant never asks about the industry, so it is only context. */
 const TOPIC_BY_QUESTION: Record<QuestionId, Topic> = {
   1: 'context',
   2: 'title',
@@ -14,21 +14,15 @@ const TOPIC_BY_QUESTION: Record<QuestionId, Topic> = {
   5: 'success',
 }
 
-/** The id by which evidence names an answer. */
 const answerReference = (draftId: string, question: QuestionId) => `${draftId}:${question}`
 
 export const draftIdOf = (reference: string) => reference.split(':')[0] ?? reference
 
-/** The answers by the id that evidence names them with. */
 export function answersByReference(draftId: string, answers: VacancyAnswers): Record<string, string> {
   return Object.fromEntries(QUESTIONS.map(({ id }) => [answerReference(draftId, id), answers[id]]))
 }
 
-/**
- * The brief a consultation starts from after the Vacancy Builder: a fact for each answer, with the answer as its source. Sentences the
- * Equality Act 2010 forbids enter no fact; their grounds count as challenged, so the opening message mentions them. `title` is the
- * company's current job title and wins over a different answer.
- */
+/** Unlawful sentences enter no fact; their grounds count as challenged. `title`, the current job title, wins over a different answer. */
 export function buildInitialBrief(
   draftId: string,
   answers: VacancyAnswers,
@@ -59,7 +53,6 @@ export function buildInitialBrief(
   }
 }
 
-/** The parts of an answer that are lawful: all of it, or its lawful sentences. */
 function findLawfulParts(answer: string): { text: string; start: number; end: number }[] {
   if (findUnlawful(answer).length === 0) return [{ text: answer, start: 0, end: answer.length }]
   return [...new Intl.Segmenter('en-GB', { granularity: 'sentence' }).segment(answer)].flatMap(

@@ -21,7 +21,7 @@ export const REASONS = [
   'Reorganization',
 ] as const
 
-/** Annual salary bands. */
+/** Annual. */
 export const SALARY_BANDS = [
   '£25-35k',
   '£35-45k',
@@ -32,10 +32,10 @@ export const SALARY_BANDS = [
   '£120k+',
 ] as const
 
-/** Longest free-text answers, in characters. */
+/** In characters. */
 export const ANSWER_LIMITS = { jobTitle: 200, success: 2000 } as const
 
-/** The five questions. Those with `options` take one of them, the others free text. */
+/** Those with `options` take one of them, the others free text. */
 export const QUESTIONS = [
   { id: '1', label: 'Industry', question: 'Which industry is the role in?', options: INDUSTRIES },
   { id: '2', label: 'Job title', question: 'What is the job title?', max: ANSWER_LIMITS.jobTitle },

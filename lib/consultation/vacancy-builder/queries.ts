@@ -25,7 +25,7 @@ export function toAnswers(row: DraftRow): VacancyAnswers {
   })
 }
 
-/** The company's answers that no consultation has started from yet, or null. */
+/** No consultation has started from it yet. */
 export async function findWaitingDraft(
   companyId: OwnedCompanyId,
   client: Prisma.TransactionClient = db(),

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { id, REQUIRED, text } from '@/lib/fields'
 import { ANSWER_LIMITS, INDUSTRIES, REASONS, SALARY_BANDS } from './options'
 
-/** The answers, keyed by question id. All are required. */
 export const vacancyAnswersSchema = z.object({
   1: z.enum(INDUSTRIES),
   2: text({ min: 1, max: ANSWER_LIMITS.jobTitle, message: REQUIRED }),

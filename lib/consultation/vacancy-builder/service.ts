@@ -5,10 +5,7 @@ import { db } from '@/lib/db/client'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import type { VacancyAnswers } from './schema'
 
-/**
- * Saves the answers for the consultation that will start from them and replaces earlier unused ones. While the company is in another
- * consultation (`hasConsultation`) the answers wait until that one is archived.
- */
+/** Replaces earlier unused answers. While `hasConsultation`, they wait until that consultation is archived. */
 export async function saveAnswers(
   companyId: OwnedCompanyId,
   answers: VacancyAnswers,
@@ -36,7 +33,7 @@ export async function saveAnswers(
   })
 }
 
-/** Archives the active consultation, which keeps its messages, so that the next one starts from the answers. */
+/** The archived consultation keeps its messages. */
 export async function startOver(companyId: OwnedCompanyId, answers: VacancyAnswers): Promise<void> {
   await saveAnswers(companyId, answers)
   await db().$transaction(async (tx) => {
@@ -48,7 +45,7 @@ export async function startOver(companyId: OwnedCompanyId, answers: VacancyAnswe
   })
 }
 
-/** Copies the job title to the company, unless it is unlawful. */
+/** Unless it is unlawful. */
 async function copyJobTitle(
   tx: Prisma.TransactionClient,
   companyId: OwnedCompanyId,

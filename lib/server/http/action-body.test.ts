@@ -3,7 +3,6 @@ import { ACTION_BODY_MAX_BYTES, checkActionBody, declaredLength, isFormPost } fr
 
 const newRequest = (body: BodyInit, headers: Record<string, string> = {}) =>
   new Request('http://127.0.0.1/', { method: 'POST', body, headers })
-/** Whether the body passes. */
 const post = async (body: BodyInit, headers: Record<string, string> = {}) =>
   (await checkActionBody(newRequest(body, headers))) === null
 const call = (text: string) => post(text, { 'next-action': 'x', 'content-type': 'text/plain;charset=UTF-8' })

@@ -1,7 +1,7 @@
 import 'server-only'
 import { AppError } from '@/lib/errors'
 
-/** Bytes: Next's own limit for a server action's body. */
+/** Next's own limit. */
 export const ACTION_BODY_MAX_BYTES = 1024 * 1024
 const DEPTH_MAX = 32
 /** More entries than any of our actions accepts, and fewer than React rejects with an error of its own. */
@@ -14,16 +14,12 @@ const REFERENCE = /^\$[@K]?([\da-f]{1,4})$/
 /** Names of the fields that React's encoding writes, as opposed to the user's. */
 const ENCODED_FIELD = /^(?:\$ACTION_\d{1,4}:|[\da-f]{1,4}_)?[\da-f]{1,4}$/i
 
-/** Whether `text` is an action's argument list as React encodes it without a form. */
 function isActionText(text: string): boolean {
   const list = parseJson(text)
   return Array.isArray(list) && isPlainValue(list, () => false)
 }
 
-/**
- * Whether every field that React encoded is valid: JSON, not too deeply nested, referring only to fields of the form. `isCall` means the
- * request names its action in a header; the arguments are then in field 0.
- */
+/** `isCall`: the request names its action in a header, and the arguments are in field 0. */
 function isActionForm(form: FormData, isCall: boolean): boolean {
   if (isCall && !form.has('0')) return false
   for (const [name, value] of form) {
@@ -61,19 +57,15 @@ function isPlainValue(value: unknown, hasField: (field: string) => boolean, dept
 const isMultipart = (headers: Headers) => /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '')
 const isActionCall = (headers: Headers) => headers.has('next-action')
 
-/** Whether a POST carries a form or a server action, which React would decode. */
 export const isFormPost = (headers: Headers): boolean => isMultipart(headers) || isActionCall(headers)
 
-/** The body's length in bytes as the request declares it; 0 where it declares none. */
+/** 0 where none is declared. */
 export const declaredLength = (headers: Headers): number => Number(headers.get('content-length') ?? 0)
 
 export const tooLarge = () =>
   new AppError('payloadTooLarge', 'A form can hold up to 1 MB. Nothing was saved.')
 
-/**
- * Checks the body of a form or server action. Next cuts bodies off a little above ACTION_BODY_MAX_BYTES (`proxyClientMaxBodySize`).
- * Returns the error to answer with, or null where React can decode the body.
- */
+/** Null where React can decode the body. Next cuts bodies off a little above ACTION_BODY_MAX_BYTES (`proxyClientMaxBodySize`). */
 export async function checkActionBody(request: Request): Promise<AppError | null> {
   const { headers } = request
   const isDecodable = async (bytes: Uint8Array<ArrayBuffer>) => {

@@ -4,17 +4,14 @@ import { existsSync, readdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 
-/** Scripts and style sheets of the build; `npm run build` adds a Brotli copy of each, named `<name>.br`. */
+/** `npm run build` adds a Brotli copy of each script and style sheet, named `<name>.br`. */
 const FOLDER = '.next/static'
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'application/javascript; charset=UTF-8',
   '.css': 'text/css; charset=UTF-8',
 }
 
-/**
- * Serves the build's Brotli copies of scripts and style sheets to browsers that accept them; Next compresses for the others. Called once
- * at start; does nothing if the build has no such files.
- */
+/** Next compresses for other browsers. Called once at start; does nothing if the build has no such files. */
 export function serveBrotliFiles(): void {
   const brotliPaths = findBrotliFiles(path.resolve(/* turbopackIgnore: true */ process.cwd(), FOLDER))
   if (brotliPaths.size === 0) return
@@ -36,7 +33,7 @@ export function serveBrotliFiles(): void {
   })
 }
 
-/** URL paths of the files in `folder` that have a Brotli copy. */
+/** Returns URL paths. */
 function findBrotliFiles(folder: string): Set<string> {
   if (!existsSync(folder)) return new Set()
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

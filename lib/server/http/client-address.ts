@@ -21,16 +21,13 @@ export function removeUntrustedForwardedHeaders(): void {
   })
 }
 
-/**
- * The client's address: the socket's, or with N trusted proxy hops the Nth entry of X-Forwarded-For from the right. For IPv6 it is the /64
- * network, which is what one customer gets. `unknown` if there is no valid address.
- */
+/** With N trusted proxy hops the Nth X-Forwarded-For entry from the right. IPv6: the /64 network, which one customer gets. Or `unknown`. */
 export function clientAddress(headers: Headers): string {
   const hops = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())
   return toAddress(hops.at(-Math.max(env.TRUSTED_PROXY_HOPS, 1)) ?? '')
 }
 
-/** Removes the port that some proxies add: with it, every connection would count as another client. */
+/** With the port that some proxies add, every connection would count as another client. */
 function toAddress(hop: string): string {
   const bare = hop.replace(/^\[(.+)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
   const address = bare.replace(/^::ffff:(?=[\d.]+$)/i, '')
@@ -45,7 +42,7 @@ function networkOf(address: string): string {
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
 }
 
-/** Whether the browser used https, according to a trusted proxy or APP_URL. */
+/** According to a trusted proxy or APP_URL. */
 export function isHttps(headers: Pick<Headers, 'get'>): boolean {
   if (env.TRUSTED_PROXY_HOPS > 0) {
     const protocol = headers.get('x-forwarded-proto')?.split(',').at(-1)?.trim()
@@ -69,7 +66,6 @@ export function isOwnOrigin(headers: Headers): boolean {
   return page.host === host && !(page.protocol === 'http:' && isServedByHttps(headers, host))
 }
 
-/** Whether this host is reached over https, according to a trusted proxy or because it is APP_URL's host. */
 function isServedByHttps(headers: Headers, host: string): boolean {
   if (env.TRUSTED_PROXY_HOPS > 0 && headers.has('x-forwarded-proto')) return isHttps(headers)
   const appUrl = env.APP_URL ? new URL(env.APP_URL) : null

@@ -16,7 +16,6 @@ export const STYLE_HASHES = [
   'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
 ] as const
 
-/** The Content-Security-Policy of a page: our own files, the given scripts and styles, and the optional scripts. */
 export function pagePolicy({ scripts, styles = [], isDevelopment, isHttps }: PagePolicyOptions): string {
   const optional = [...new Set(OPTIONAL_SCRIPTS.map(({ src }) => new URL(src).origin))]
   const inlineScripts = isDevelopment ? ["'unsafe-inline'", "'unsafe-eval'"] : scripts.map(quote)
@@ -42,10 +41,8 @@ export function pagePolicy({ scripts, styles = [], isDevelopment, isHttps }: Pag
 
 const quote = (source: string) => `'${source}'`
 
-/** The policy of every response that is not a page. */
 export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/** Headers of every response, in addition to its policy. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -1,10 +1,7 @@
 import 'server-only'
 import { channel } from 'node:diagnostics_channel'
 
-/**
- * Publishes the start of requests that arrived before the process was set up again, for everything that has subscribed since. Next has
- * not read them yet. Called once at start, after the last subscription.
- */
+/** For everything that has subscribed since they arrived. Next has not read them yet. Called once at start, after the last subscription. */
 export function replayEarlyRequests(): void {
   const { __earlyRequests: takeEarlyRequests } = globalThis as { __earlyRequests?: () => object[] }
   for (const message of takeEarlyRequests?.() ?? []) channel('http.server.request.start').publish(message)

@@ -6,21 +6,21 @@ import { env } from '@/lib/server/env'
 import { metrics, registerGauge } from '@/lib/server/metrics'
 import { version } from '@/package.json'
 
-/** Listeners on one response; Node warns of a leak from 11 on, and Next adds more than that. */
+/** Node warns of a leak from 11 on, and Next adds more than that to a response. */
 const LISTENERS_MAX = 40
 
 type RequestKind = 'call' | 'action' | 'page' | 'file'
 
 const FILE_PATH = /^\/_next\/|^[^?]*\.[a-z0-9]+(\?|$)/
 
-/** What kind of thing a request asks for; metrics never hold the URL itself. */
+/** Metrics never hold the URL itself. */
 export function requestKindOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): RequestKind {
   if (url.startsWith('/api/') || url === '/metrics') return 'call'
   if (headers['next-action']) return 'action'
   return FILE_PATH.test(url) ? 'file' : 'page'
 }
 
-/** Counts and times every response and, if METRICS_TOKEN is set, measures the process itself. Called once at start. */
+/** Measures the process too if METRICS_TOKEN is set. Called once at start. */
 export function recordProcessMetrics(): void {
   const open = new Set<ServerResponse>()
   subscribe('http.server.request.start', (message) => {

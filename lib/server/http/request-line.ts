@@ -2,7 +2,7 @@ import 'server-only'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 
-/** Rewrites valid request lines that Next would answer with a 500, so that it refuses them properly. Called once at start. */
+/** For valid request lines that Next would answer with a 500. Called once at start. */
 export function normalizeRequestLines(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage }
@@ -11,10 +11,7 @@ export function normalizeRequestLines(): void {
   })
 }
 
-/**
- * Turns a request target into a path. Removes scheme and host, which a redirect would copy; escapes percent signs that cannot be decoded;
- * `*` becomes a path that does not exist; a POST to `/page.rsc` goes to `/page`.
- */
+/** Removes scheme and host, which a redirect would copy, and escapes percent signs that cannot be decoded. */
 export function normalizeTarget(target: string, method = 'GET'): string {
   const local = target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '')
   const rooted = local.startsWith('/') ? local : `/${local}`

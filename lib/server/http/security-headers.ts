@@ -14,20 +14,16 @@ import {
 
 /** Written by scripts/support/inline-scripts.mjs after the build. */
 const INLINE_SCRIPTS_FILE = '.next/inline-scripts.json'
-/** Internal header in which a static page lists the hashes of its inline scripts. */
+/** Set by static pages. */
 const HASHES_HEADER = 'x-inline-scripts'
 
 interface InlineScripts {
-  /** Hash of the root layout's inline script. */
   boot: string
-  /** Hashes for the page that Next serves with a 500. */
+  /** Of the page that Next serves with a 500. */
   failure: { scripts: string[]; styles: string[] }
 }
 
-/**
- * Adds the security headers to every response of this process. A static page allows its inline scripts by hash, a dynamic page by a nonce,
- * which Next reads from the request. Called once at start. Throws if the build has no list of hashes.
- */
+/** A static page allows its inline scripts by hash, a dynamic one by nonce. Called once at start. Throws if the build has no hashes. */
 export function addSecurityHeaders(isDevelopment: boolean): void {
   const inlineScripts = isDevelopment
     ? { boot: '', failure: { scripts: [], styles: [] } }

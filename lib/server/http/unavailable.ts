@@ -10,16 +10,13 @@ const shared = globalThis as { __unavailable?: Map<string, number> }
 shared.__unavailable ??= new Map()
 const retryAfterById = shared.__unavailable
 
-/** Marks the request with these headers as one that cannot be served now and can be retried after `seconds`. */
+/** `seconds`: when to retry. */
 export function markRequestUnavailable(headers: Pick<Headers, 'get'>, seconds: number): void {
   const id = headers.get(ID_HEADER)
   if (id) retryAfterById.set(id, seconds)
 }
 
-/**
- * Answers marked requests with a 503 and Retry-After: error pages, and screens that show a failed action. Has no effect once the headers
- * are sent. Called once at start, before the security headers.
- */
+/** With 503 and Retry-After. No effect once the headers are sent. Called once at start, before the security headers. */
 export function answerUnavailableRequests(): void {
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse }

@@ -1,7 +1,4 @@
-/**
- * Every check, in the order in which `npm run qa` runs them.
- * `minutes` is what it typically takes on two idle cores. Without `needsBuild: false` the app is built first.
- */
+/** In the order of `npm run qa`. `minutes` is typical on two idle cores. Builds the app first unless `needsBuild: false`. */
 export const CHECKS = [
   {
     name: 'supply-chain',

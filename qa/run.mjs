@@ -22,7 +22,6 @@ function listChecks() {
     console.log(`${name.padEnd(width)}${String(minutes).padStart(3)} min  ${shows}`)
 }
 
-/** What a check prints goes to the terminal and to a file. */
 async function runCheck({ name, file }, args) {
   const result = path.join(RESULTS, `${name}-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`)
   const text = createWriteStream(inProject(`${result}.txt`))

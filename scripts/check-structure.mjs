@@ -69,7 +69,6 @@ function checkText(text) {
   return { errors, warnings }
 }
 
-/** It must work on every platform without install scripts. */
 function checkLockFile(text) {
   const errors = []
   if (/"resolved":/.test(text))

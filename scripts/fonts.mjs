@@ -14,10 +14,7 @@ const ENGLISH = `${listCharacters(0x20, 0x7e)}£©·×é–—‘’‚“”„
 /** Letters of European names, which few pages need. app/layout.tsx gives the browser the same range. */
 const EUROPEAN = listCharacters(0xa0, 0x17f)
 
-/**
- * Every page needs the first three, which are small enough to arrive in one round trip each. The fourth is only loaded where a text has
- * other letters. The .woff files are for pictures that are generated at build.
- */
+/** Every page needs the first three. The fourth loads only for other letters. The .woff files are for generated pictures. */
 const ARCHIVO_FONTS = [
   { file: 'archivo-regular.woff2', format: 'woff2', characters: ENGLISH, axes: { wght: 400, wdth: 100 } },
   { file: 'archivo-semibold.woff2', format: 'woff2', characters: ENGLISH, axes: { wght: 600, wdth: 100 } },

@@ -8,7 +8,6 @@ import { root as project } from './support/project.mjs'
 
 const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome')
 
-/** [file, text, rule] */
 const REFUSED = [
   ['lib/company/secrets.ts', 'export const key = process.env.KEY', 'lint/style/noProcessEnv'],
   ['components/layout/log.tsx', "console.log('here')", 'lint/suspicious/noConsole'],

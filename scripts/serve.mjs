@@ -7,7 +7,6 @@ import { pathToFileURL } from 'node:url'
 const { prepareDataFolder, prepareSecret, readListenAddress } = await import('./support/environment.mjs')
 const { Failure, inProject, loadEnvFile, main } = await import('./support/project.mjs')
 
-/** In a build, and in the project. */
 const SERVERS = ['server.js', '.next/standalone/server.js']
 
 await main(async () => {

@@ -54,7 +54,6 @@ async function buildIfStale() {
   return { passed: 0, failed: 0, code: 0 }
 }
 
-/** Against the built app, on both databases. */
 const newBrowserSteps = (part, name, projects) => [
   {
     parts: [part],

@@ -105,7 +105,6 @@ async function measureCounts(engine, { app, headers }) {
   printTable(`${engine}: exact counts of ${MANY} rows, ms`, ['count', 'p50', 'p99'], rows)
 }
 
-/** Reads an export without keeping it. */
 async function measureExport(list, url, headers, pid) {
   const before = residentMb(pid)
   const readPeak = watchMemory(pid)
@@ -123,7 +122,6 @@ async function measureExports(engine, { app, headers }) {
   for (const { list, path: listPath, isExported } of LISTS) {
     if (!isExported) continue
     const url = `${app.url}${listPath}/export`
-    // The first one compiles the code and grows the heap.
     await measureExport(list, url, headers, app.pid())
     rows.push(await measureExport(list, url, headers, app.pid()))
   }

@@ -89,7 +89,7 @@ const TABLES = [
   'audit_entries',
 ]
 
-/** Their triggers run once at the end: row by row, their plans would be those of an empty table. */
+/** Their triggers wait until the end: row by row, their plans would be those of an empty table. */
 const TABLES_WITH_TRIGGERS = ['companies', 'consultation_sessions', 'job_specifications', 'approvals']
 const REFRESH_VACANCIES = [
   'SELECT count(refresh_vacancy(id)) FROM consultation_sessions',

@@ -14,7 +14,6 @@ async function connect() {
   }
   const { PGlite } = await import('@electric-sql/pglite')
   const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm')
-  // The app's own settings.
   const settings = ['-c', 'shared_buffers=32MB', '-c', 'max_wal_size=64MB']
   const startParams = [...PGlite.defaultStartParams, ...settings]
   return PGlite.create({ dataDir: BARE_FOLDER, extensions: { pg_trgm }, startParams })

@@ -14,7 +14,6 @@ const WARM_UP_ROUNDS = 20
 const MAX_DEVIATION = 0.1
 const SHARES = [0.1, 0.5, 0.9, 0.99]
 
-/** Returns milliseconds. */
 async function timeFailedSignIn(origin, username) {
   const started = performance.now()
   const body = { username, password: 'not the one' }

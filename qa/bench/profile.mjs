@@ -12,7 +12,6 @@ import { readProfile } from './cpu-profile.mjs'
 const OWNERS = 40
 const CALLS = Number(process.env.BENCH_ROUNDS || 1200)
 const TURNS = Math.min(CALLS, 160)
-/** Each owner sends them in this order, so that turns of all kinds are in the profile. */
 const MESSAGES = [
   'We need a senior bridge engineer in Leeds, up to £55,000.',
   'They must know Tekla and BS EN 1090, and Revit would be nice.',

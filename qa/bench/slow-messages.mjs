@@ -28,7 +28,6 @@ const FRAGMENTS = [
   'Question x#? Word#.\n¦They design word# bridges and check word# drawings. ',
 ].flatMap((line) => line.split('¦'))
 
-/** Returns milliseconds. */
 function measureCpu(work) {
   const before = process.cpuUsage()
   work()

@@ -13,7 +13,6 @@ const MEGABYTE = 1024 * 1024
 const MAX_BYTES = 250 * MEGABYTE
 const MAX_SECONDS = 300
 const MAX_BODY_BYTES = 4.4 * MEGABYTE
-/** The headers that the platform's proxy sets. */
 const FORWARDED = {
   'x-forwarded-proto': 'https',
   'x-forwarded-host': 'hiring.example',
@@ -24,7 +23,6 @@ const SECRET = 'a-secret-for-one-test-function-only'
 const readJson = (file) => JSON.parse(readFileSync(inProject(file), 'utf8'))
 const readPolicy = (response) => response.headers.get('content-security-policy') ?? ''
 
-/** @returns {Map<string, {size: number, mtimeMs: number}>} */
 function listFiles(folder) {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   return new Map(
@@ -38,7 +36,6 @@ function listFiles(folder) {
   )
 }
 
-/** The instance has only the given environment. */
 async function launchInstance(folder, env) {
   const port = await freePort()
   const child = start(process.execPath, [inProject('qa/deploy/function-launcher.mjs')], {

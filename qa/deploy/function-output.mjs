@@ -36,7 +36,6 @@ const ROUTES = [
 
 export function writeFunction() {
   rmSync(inProject(OUTPUT), { recursive: true, force: true })
-  // Links between packages stay relative.
   cpSync(inProject('.next/standalone'), inProject(FUNCTION), { recursive: true, verbatimSymlinks: true })
   cpSync(inProject('qa/deploy/function.mjs'), inProject(FUNCTION, 'function.mjs'))
   mkdirSync(inProject(STATIC, '_next'), { recursive: true })

@@ -78,7 +78,6 @@ async function buildImage(context) {
     settings = {}
     for (const { instruction, value } of steps) {
       if (instruction === 'ENV') {
-        // A build argument without a value is empty.
         const [variable, content] = value.replace(/\$\w+$/, '').split('=')
         env[variable] = content
       } else if (instruction === 'COPY') runCopy(value, context, locate)

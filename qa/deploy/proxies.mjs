@@ -1,5 +1,4 @@
-// The proxies of deploy/, run with their own files except for names, ports and certificates, in front of a server that reports what it
-// received.
+// The proxies of deploy/ with their own files, except for names, ports and certificates, in front of a server that reports requests.
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -15,7 +14,6 @@ const TEMPORARY_FOLDERS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
 const isInstalled = (program) => spawnSync(program, ['-h'], { stdio: 'ignore' }).error === undefined
 
-/** `release` lets the server send the second half of its stream. */
 export async function startUpstream() {
   let release = () => {}
   const server = http.createServer(async (request, response) => {

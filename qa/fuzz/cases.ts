@@ -56,7 +56,6 @@ const PAGES = `
   .trim()
   .split(/\s+/)
 
-/** The same seed, number and world give the same case. */
 export function createCase(seed: number, index: number, world: TestWorld): FuzzCase {
   const random = new Random(seed, index)
   const fuzzCase: FuzzCase = {
@@ -85,7 +84,6 @@ export function createCase(seed: number, index: number, world: TestWorld): FuzzC
   return fuzzCase
 }
 
-/** Mostly the caller's own, otherwise none or forged ones. */
 function newCredentials(random: Random, { owner, token }: TestWorld): [string, string][] {
   if (random.chance(0.88))
     return [

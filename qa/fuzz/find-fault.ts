@@ -2,7 +2,6 @@ import { findHeaderProblem } from '@/tests/support/secure-headers'
 import type { FuzzCase } from './cases'
 import type { Answer } from './send'
 
-/** Words that reveal the inside of the server. */
 const INTERNALS =
   /[Pp]risma|[Pp]ostgres|PGlite|\bSQL(?:STATE)?\b|SELECT .* FROM|INSERT INTO|node_modules|\.next\/|\.[jt]sx?:\d|\n\s+at \S+ \(|ZodError|\/standalone\//
 /** The 5xx answers that are right: a website that cannot be read, a server without speech. */
@@ -12,7 +11,6 @@ const EXPECTED_FAILURES: [label: RegExp, status: number, type: string][] = [
 ]
 /** Refused by Node's HTTP parser before any product code runs. */
 const PARSER_STATUSES = [400, 408, 413, 417, 431]
-/** Methods that the framework refuses itself. */
 const UNKNOWN_METHOD = /^(?!(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$)/
 
 export function findFault(origin: URL, fuzzCase: FuzzCase, answer: Answer): string | null {

@@ -25,7 +25,6 @@ function groupFaults(faults) {
   return [...groups.values()]
 }
 
-/** Returns what failed. */
 function report({ seconds, statuses, faults, slowest, memory, isIntact }) {
   printTable(
     `${REQUESTS} requests from case ${FIRST} of seed ${SEED} in ${seconds.toFixed(0)} s`,

@@ -15,7 +15,6 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 
-  /** From 0 to `limit - 1`. */
   below(limit: number): number {
     return Math.floor(this.next() * limit)
   }

@@ -14,7 +14,6 @@ const EXPORTS = Number(process.env.EXPORTS || 100)
 const EXPORT_ROWS = Number(process.env.EXPORT_ROWS || 5000)
 const WIDTH = 20
 const MAX_P99_MS = 60_000
-/** Time for all streams to open. */
 const OPEN_LIMIT_MS = 120_000
 const MESSAGES = [
   'We need a senior bridge engineer in Leeds, up to £55,000.',
@@ -134,7 +133,6 @@ async function downloadExports({ app, timer, tools }) {
 const PARTS = { journeys: runJourneys, streams: openStreams, exports: downloadExports }
 const HEAD = ['step', 'done', 'p50 ms', 'p99 ms', 'longest ms', 'errors']
 
-/** Returns what went wrong. */
 async function runPart(engine, part, databaseUrl, tools) {
   const model = part === 'streams' ? await tools.startHeldModel() : undefined
   const env = {

@@ -12,7 +12,6 @@ import { newRegistration, Visitor } from '../support/visitor.mjs'
 
 const MINUTES = Number(process.env.SOAK_MINUTES || 10)
 const SAMPLES = 20
-/** While these samples are taken, caches fill and code is compiled. */
 const WARM_UP_SAMPLES = 6
 const VISITORS = 6
 /** Requests in flight make the heap vary by a few MB. */

@@ -13,7 +13,6 @@ const ARTICLE = `<section><h2>Our benefits</h2><ul><li>25 days of holiday</li><l
 <p>Unlike most of our trade we train our own welders, who begin as apprentices and stay for the rest of their days.</p></section>`
 const repeatTo = (text, size) => text.repeat(Math.ceil(size / text.length)).slice(0, size)
 
-/** The first is the baseline. */
 const PAGES = {
   'ordinary, 2 MB': () => repeatTo(ARTICLE, 2 * MB),
   'ordinary, 10 MB': () => repeatTo(ARTICLE, 10 * MB),

@@ -1,10 +1,7 @@
 import { Failure, main } from '../../scripts/support/project.mjs'
 import { withTypeScript } from '../../scripts/support/typescript.mjs'
 
-/**
- * Runs a check. Signals end it through `exit`, so that the servers it started are ended too.
- * @param {(load: (file: string) => Promise<any>) => Promise<void>} work `load` imports a TypeScript module of the project
- */
+/** `load` imports a TypeScript module. Signals end a check through `exit`, so that the servers it started end too. */
 export function runCheck(work) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
   return main(() => withTypeScript(work))

@@ -1,9 +1,7 @@
-// Tables of a check: printed, and kept as JSON where the runner asks for it.
 import { writeFileSync } from 'node:fs'
 
 const tables = []
 
-/** Returns a Markdown table with aligned columns. */
 export function formatTable(head, rows) {
   const lines = [head, ...rows].map((row) => row.map(String))
   const widths = head.map((_, column) => Math.max(3, ...lines.map((row) => (row[column] ?? '').length)))

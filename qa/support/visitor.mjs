@@ -45,7 +45,6 @@ export class Visitor {
     this.origin = origin
   }
 
-  /** Keeps the cookies that the response sets. */
   async call(method, path, { body, headers = {}, signal = AbortSignal.timeout(CALL_LIMIT_MS) } = {}) {
     const response = await fetch(this.origin + path, {
       method,
@@ -96,7 +95,7 @@ export class Visitor {
     return this.callJson('POST', '/api/ai/chat', { body: { companyId: this.companyId, message }, headers })
   }
 
-  /** Returns the response while its body still streams. */
+  /** The response's body still streams. */
   streamMessage(message, { idempotencyKey, signal } = {}) {
     const headers = { accept: 'text/event-stream' }
     if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey
@@ -110,7 +109,6 @@ export class Visitor {
     return (sessions[0]?.messages ?? []).slice(1).map(({ role, content }) => [role, content])
   }
 
-  /** Returns the id of the new specification. */
   async generateSpecification() {
     const body = { companyId: this.companyId, sessionId: this.sessionId }
     const { jobSpecification } = await this.callJson('POST', '/api/ai/generate-summary', { body })
@@ -135,7 +133,6 @@ export class Visitor {
     if (!text.includes('"ok":true')) throw new HttpError('approve', response.status, text)
   }
 
-  /** Returns the bearer token. */
   async signIn({ username, password }) {
     const { token } = await this.callJson('POST', '/api/admin/login', { body: { username, password } })
     return token

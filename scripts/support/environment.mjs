@@ -5,7 +5,6 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Failure, inProject } from './project.mjs'
 
-/** For a server that is just shutting down. */
 const PORT_WAIT_MS = 2000
 const DATABASE_TIMEOUT_MS = 5000
 /** As in lib/server/env.ts. */
@@ -43,7 +42,6 @@ export async function checkPort(address) {
   if (error) throw new Failure(`Cannot listen on ${host}, port ${port} (${error.code}). Check HOST and PORT.`)
 }
 
-/** Creates the data folder if it is missing, makes DATA_DIR absolute, and returns it. Throws Failure. */
 export function prepareDataFolder() {
   const folder = readDataFolder()
   try {

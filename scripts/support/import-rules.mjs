@@ -41,7 +41,6 @@ function resolveImport(file, source) {
   return source.startsWith('.') ? path.posix.join(path.posix.dirname(file), source).replace(ENDING, '') : null
 }
 
-/** Returns what is wrong as a sentence, or null. */
 function checkImport(file, source, target, isType) {
   if (source.startsWith('../')) return `${source}: import across folders by @/`
   if (file.startsWith('lib/') && DATABASE.test(source) && !DATABASE_USERS.test(file))
@@ -77,7 +76,7 @@ function checkLayer(file, source, target) {
   return LAYER_OF.get(other) > LAYER_OF.get(own) ? `${source}: lib/${other} is above lib/${own}` : null
 }
 
-/** Finds folders that import each other, at every depth. */
+/** At every depth. */
 function checkPairs(edges) {
   return [...edges].flatMap(([edge, where]) => {
     const [from, to] = edge.split(' ')

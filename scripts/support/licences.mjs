@@ -35,12 +35,7 @@ export function isMet(expression, isAllowed) {
     .some((choice) => choice.split(/\s+AND\s+/i).every((licence) => isAllowed(licence.trim())))
 }
 
-/**
- * Checks the licence of every package in a lock file.
- * @param {Record<string, {license?: string}>} packages by path
- * @returns {{refused: string[], excepted: string[], byLicence: Map<string, number>}} a line for each refused or excepted package, and
- *   the number of packages by licence
- */
+/** Returns a line for each refused or excepted package, and the number of packages by licence. `packages` are by path. */
 export function checkLicences(packages) {
   const refused = []
   const excepted = []

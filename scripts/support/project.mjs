@@ -26,7 +26,6 @@ export function loadEnvFile() {
   if (existsSync(file)) process.loadEnvFile(file)
 }
 
-/** Seconds since `started` (from performance.now()), such as "1.2 s". */
 export const secondsSince = (started) => `${((performance.now() - started) / 1000).toFixed(1)} s`
 
 const children = new Set()
@@ -72,7 +71,6 @@ export function run(file, args, { quiet = false, ...options } = {}) {
   })
 }
 
-/** Runs a JavaScript file of the project with this Node. Arguments and result as `run`. */
 export const runNode = (file, args = [], options = {}) =>
   run(process.execPath, [inProject(file), ...args], options)
 

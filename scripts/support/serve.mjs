@@ -14,7 +14,6 @@ import { exitWithNpm, Failure, inProject, loadEnvFile, main, secondsSince } from
 
 const READY_LIMIT_MS = 120_000
 
-/** Returns the address to listen on. */
 export async function prepareEnvironment() {
   exitWithNpm()
   loadEnvFile()

@@ -58,7 +58,6 @@ test(
       const hasCookie = 'cookie' in headers
       const isAdministrator = 'authorization' in headers
       for (const name of NAMES) {
-        // Covered by other tests; here these calls would change data.
         if (CONTRACT[name].access === 'admin' && isAdministrator) continue
         const { params, query, body } = CASES[name]
         const data = 'upload' in CONTRACT[name] ? RECORDING : body && JSON.stringify(body(owned))

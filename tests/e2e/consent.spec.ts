@@ -229,7 +229,6 @@ test.describe('the cookie policy @embedded', () => {
   const policy = (page: Page) => page.getByRole('form', { name: 'Cookie preferences' })
   const own = (page: Page, name: string) => policy(page).getByRole('switch', { name })
 
-  /** Returns what the browser alerts. */
   async function alertOf(page: Page, button: string): Promise<string> {
     const alerted = page.waitForEvent('dialog')
     const pressed = policy(page).getByRole('button', { name: button, exact: true }).click()

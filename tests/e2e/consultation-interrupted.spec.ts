@@ -59,7 +59,6 @@ test('offers to continue after the model stopped and replaces the partial answer
   await composer(page).fill(MESSAGE)
   await composer(page).press('Enter')
   await expect(page.getByText('The answer stops here.')).toBeVisible()
-  // The message was processed before, so only the answer is requested again.
   openAi.script({ kind: 'text', text: ANSWER })
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(messages(page)).toHaveCount(3)

@@ -20,7 +20,6 @@ const PLANTED = [
   '[click](javascript:planted()) ![x](/planted)',
 ]
 const ALL = PLANTED.join(' ')
-/** For fields that are short. */
 const SHORT = '"><img src=/planted onerror=planted() data-planted>'
 
 const PAGE = `<!doctype html><html lang="en"><head><title>Northmoor &lt;img src=/planted onerror=planted() data-planted&gt;</title>

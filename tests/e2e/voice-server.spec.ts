@@ -40,7 +40,6 @@ const withMicrophone = (page: Page, loudness: number) =>
     }
   }, loudness)
 
-/** Starts recording and waits until a voice is detected. */
 async function speakUp(page: Page) {
   await start(page).click()
   await expect(page.getByText('Listening. I can hear you.')).toBeVisible()

@@ -4,7 +4,6 @@ import { fold } from './score'
 
 const cases = await readCases()
 
-/** Everything a specification can be made of. */
 const wordsOf = ({ turns, jobTitle }: (typeof cases)[number]): string => fold([jobTitle, ...turns].join(' '))
 
 describe('the evaluation cases', () => {

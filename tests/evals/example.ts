@@ -1,6 +1,5 @@
 import type { EvalCase } from './score'
 
-/** A case without expectations, for tests of the scoring and the runner. */
 export const EXAMPLE: EvalCase = {
   id: 'x-example',
   about: 'An example.',

@@ -35,7 +35,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Plays the turns of a case over the network, where each turn is answered with the expected operations and a forged one. */
 async function playTurns(choice: ModelChoice, evalCase: (typeof cases)[number]): Promise<Brief> {
   const newId = createIdCounter('f')
   let brief: Brief = { facts: [], agenda: EMPTY_AGENDA }

@@ -36,7 +36,6 @@ export function totalsOf(results: readonly CaseResult[]): Totals {
 
 const HEADINGS = ['case', 'recall', 'facts', 'invented', 'must/nice', 'repeats', 'replies']
 
-/** A table with a row for each case and a row of totals, then every fault by case. */
 export function formatReport(results: readonly CaseResult[]): string {
   const totals = totalsOf(results)
   const rows = results.map(({ id, score, error }) => [

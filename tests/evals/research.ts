@@ -13,7 +13,6 @@ export interface SiteResult {
   missed: string[]
   /** Items with words that are not on the site, or with forbidden words. */
   invented: string[]
-  /** Items in the wrong field. */
   misfiled: string[]
   /** Unexpected or missing notices and failures. */
   faults: string[]
@@ -22,7 +21,6 @@ export interface SiteResult {
   ms: number
 }
 
-/** Uses the built-in reader. */
 export async function evaluate(site: FixtureSite, web: FixtureWeb): Promise<SiteResult> {
   const started = performance.now()
   let items: Finding[] = []
@@ -123,7 +121,6 @@ function findInventions(site: FixtureSite, items: readonly Finding[], texts: rea
 /** Shorter texts can be a place or figure that other facts name too, in characters. */
 const MIN_DISTINCTIVE_LENGTH = 12
 
-/** Items that say an expected fact in a field where it does not belong. */
 function findMisfilings(site: FixtureSite, items: readonly Finding[]): string[] {
   return items.flatMap(({ field, text }) => {
     const facts = site.expected.filter(

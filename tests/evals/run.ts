@@ -80,7 +80,6 @@ function failedResult(evalCase: EvalCase, cause: unknown): CaseResult {
   }
 }
 
-/** Has its own cookie jar, like one browser. */
 function createClient(baseUrl: string) {
   const jar = new Map<string, string>()
 

@@ -9,7 +9,6 @@ const replyCheckSchema = z.strictObject({
   any: z.array(pattern).min(1),
 })
 
-/** Something the manager said that the specification must contain. */
 const factSchema = z.strictObject({
   id: z.string().min(1),
   any: z.array(pattern).min(1),
@@ -114,13 +113,11 @@ const IGNORED_KEYS = new Set([
 
 const MUST_PATHS = ['keyRequirements.technical', 'keyRequirements.experience', 'keyRequirements.soft_skills']
 
-/** The parts of the specification whose lists must not repeat one another. */
 const LIST_PATHS = ['keyRequirements', 'employeeValueProposition']
 
 /** Shorter lines can be in two lists ("Permanent", "Hybrid working"). */
 const MIN_REPEAT_WORDS = 4
 
-/** Characters on either side of a hit. */
 const HIT_CONTEXT = 30
 
 /** `answer` is the body of `GET /api/job-specifications/{id}`; `replies` are the assistant's, one for each turn. */
@@ -216,7 +213,6 @@ function findHits(patterns: readonly string[], text: string): Hit[] {
   })
 }
 
-/** Lines in more than one of the lists under `keyRequirements` and `employeeValueProposition`. */
 function findRepeats(specification: unknown): Repeat[] {
   const seen = new Map<string, Repeat>()
   for (const [list, lines] of LIST_PATHS.flatMap((path) => listsOf(at(specification, path), path))) {

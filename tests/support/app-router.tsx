@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 
 const noop = () => {}
 
-/** `push` receives the navigations of the component under test. */
 export function TestRouter({
   push = noop,
   children,

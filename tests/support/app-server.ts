@@ -36,7 +36,6 @@ export interface AppOptions {
 const READY_MS = 30_000
 const SHUTDOWN_MS = 5000
 
-/** Variables of a developer's shell that tests must not depend on. */
 const CLEARED_VARIABLES = [
   'OPENAI_API_KEY',
   'OPENAI_BASE_URL',

@@ -20,7 +20,6 @@ export async function passTime(interval: string): Promise<void> {
   }
 }
 
-/** Adds a row with the current time, as a sign-in does. */
 export async function recordSignIn(): Promise<void> {
   await database().pool.query(
     `INSERT INTO audit_entries (id, actor, action, address) VALUES (gen_random_uuid(), 'ada', 'signIn.succeeded', '203.0.113.7')`,

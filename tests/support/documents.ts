@@ -92,5 +92,4 @@ export function makeDocx(body: string, parts: Record<string, string | Buffer> = 
 
 export const paragraph = (text: string, properties = '') =>
   `<w:p><w:pPr>${properties}</w:pPr><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`
-/** Paragraph properties of a list item. */
 export const IN_LIST = '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>'

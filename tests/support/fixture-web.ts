@@ -20,12 +20,9 @@ const siteSchema = z.object({
     .optional(),
   /** Items on the site, with the field or fields they can belong to. */
   expected: z.array(z.object({ id: z.string(), field: fieldSchema, any: z.array(z.string()) })),
-  /** Text that no item can contain. */
   forbidden: z.array(z.string()).default([]),
-  /** Kinds of notices that must appear. */
   notices: z.array(z.string()).default([]),
   noNotices: z.array(z.string()).default([]),
-  /** The failure that the research must end with. */
   failure: z.string().optional(),
 })
 export type FixtureSite = z.infer<typeof siteSchema> & { id: string; folder: string }

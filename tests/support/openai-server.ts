@@ -9,14 +9,12 @@ if (process.env.OPENAI_BASE_URL === '') delete process.env.OPENAI_BASE_URL
 export type Behaviour =
   | { kind: 'text'; text: string }
   | { kind: 'status'; status: number; code?: string; headers?: Record<string, string> }
-  /** Accepts and never answers. */
   | { kind: 'hang' }
   /** Streams `text`, then keeps the connection open without sending more. */
   | { kind: 'stall'; text: string }
   /** Streams `text`, then cuts the connection. Without a stream: cuts it at once. */
   | { kind: 'cut'; text: string }
   | { kind: 'malformed' }
-  /** Streams `text`, then an error event. */
   | { kind: 'errorEvent'; text: string }
 
 export type RecordedRequest = {

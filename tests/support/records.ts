@@ -24,7 +24,6 @@ export async function createDraftSpecification(jobTitle = 'Bridge engineer') {
   return { ...session, specificationId }
 }
 
-/** The company's contact approves it. */
 export async function createApprovedSpecification(jobTitle?: string) {
   const draft = await createDraftSpecification(jobTitle)
   await approveSpecification(draft.owner, {
@@ -36,7 +35,6 @@ export async function createApprovedSpecification(jobTitle?: string) {
   return draft
 }
 
-/** Creates a contact-sales request from the contact of REGISTRATION. */
 export const createContact = () =>
   db().contactSalesRequest.create({
     data: {

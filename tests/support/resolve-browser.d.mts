@@ -2,7 +2,6 @@ export interface Browser {
   /** Undefined for the browser that Playwright installed. */
   executablePath: string | undefined
   env: Record<string, string>
-  /** Where it was found, for messages. */
   source: string
 }
 

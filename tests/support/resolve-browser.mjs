@@ -19,8 +19,6 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress } from 'node:zlib'
 
-/** @typedef {{executablePath: string | undefined, env: Record<string, string>, source: string}} Browser */
-
 const INSTALLED_PATHS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

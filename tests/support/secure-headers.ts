@@ -4,7 +4,6 @@ export const COMMON_HEADERS = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(self)',
   'cross-origin-opener-policy': 'same-origin',
 }
-/** The policy of every response that is not a page. */
 export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 const INTERNAL_HEADERS = ['x-inline-scripts', 'x-powered-by']
 /** Sources that allow scripts the page does not name. */

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 export interface ServerAction {
   id: string
   name: string
-  /** Path of a screen that uses it. */
   path: string
 }
 
@@ -25,7 +24,6 @@ export async function callServerAction(
   return await response.text()
 }
 
-/** Each with a screen that uses it. */
 export function readServerActions(): ServerAction[] {
   const { node } = JSON.parse(readFileSync('.next/server/server-reference-manifest.json', 'utf8'))
   return Object.entries<{ exportedName: string; workers: object }>(node).map(

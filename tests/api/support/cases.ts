@@ -12,9 +12,7 @@ export interface CallCase {
   status: number
   /** Expected values in the response by path; PRESENT accepts any value. */
   reads: Record<string, unknown>
-  /** Body fields that can be missing or null. */
   optional?: string[]
-  /** Body fields that hold ids of the caller's records. */
   ids?: string[]
 }
 
@@ -48,7 +46,6 @@ const RESEARCH_FIELDS = {
 const HANDBOOK =
   'Northmoor Bridges designs steel bridges for councils.\n\nBenefits\n\n- 25 days of holiday\n- Cycle to work scheme'
 
-/** The problem from a server without OPENAI_AUDIO. */
 const AUDIO_OFF = { title: 'Not available', detail: expect.stringMatching(/^Voice is not available here/) }
 
 const SPECIFICATION_FIELDS = {

@@ -134,7 +134,6 @@ export function withResponseChecks(request: APIRequestContext): APIRequestContex
   })
 }
 
-/** Checks every response except those of `website`. */
 export function fetchWithResponseChecks(
   fetch: typeof globalThis.fetch,
   website: string,

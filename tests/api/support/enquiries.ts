@@ -3,7 +3,6 @@ import type { Prisma } from '@/lib/generated/prisma/client'
 
 const HASH = '0'.repeat(64)
 
-/** Newest first. */
 export async function addRegistrations(
   ...rows: Partial<Prisma.InterestRegistrationCreateManyInput>[]
 ): Promise<void> {
@@ -19,7 +18,6 @@ export async function addRegistrations(
   })
 }
 
-/** Newest first. */
 export async function addContacts(
   ...rows: Partial<Prisma.ContactSalesRequestCreateManyInput>[]
 ): Promise<void> {

@@ -32,7 +32,6 @@ export interface Owned {
   specificationId: string
   /** Only an administrator can read it. */
   contactId: string
-  /** URL of a company website that the server can read. */
   website: string
 }
 
@@ -95,7 +94,6 @@ export class Visitor {
     return { companyId, secondCompanyId, sessionId, specificationId: jobSpecification.id }
   }
 
-  /** Returns the token. */
   async signIn(): Promise<string> {
     const { token } = await this.read('adminLogin', { body: ADMIN })
     return token
@@ -143,7 +141,6 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** Makes the global `fetch` check every response. */
   checkedFetch: undefined
   /** Owns one record of every kind and is signed in as the administrator. */
   owner: Visitor & { owned: Owned }

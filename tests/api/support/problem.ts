@@ -6,7 +6,6 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const INTERNALS =
   /[Pp]risma|[Pp]ostgres|PGlite|\bSQL|SELECT |INSERT |UPDATE |node_modules|\.[jt]s:\d|\bat \w+ \(|[Zz]od|stack/
 
-/** Expects a complete problem document that reveals no internals. */
 export async function expectProblem(response: APIResponse, status: number) {
   const text = await response.text()
   expect(response.status(), text).toBe(status)

@@ -32,7 +32,6 @@ export interface TestWorld {
   stranger: TestCompany
   token: string
   contactId: string
-  /** URL of a company website that the server can read. */
   website: string
   actions: ServerAction[]
 }

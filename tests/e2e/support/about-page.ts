@@ -81,7 +81,6 @@ export async function register(page: Page): Promise<string> {
   return company.id
 }
 
-/** Returns the id of the new company. */
 export async function open(page: Page): Promise<string> {
   const id = await register(page)
   await page.goto('/about')

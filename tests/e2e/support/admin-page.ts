@@ -3,7 +3,6 @@ import { type APIRequestContext, expect, type Locator, type Page } from '@playwr
 import { ADMIN } from '@/tests/support/app-server'
 import { expectAccessible } from './accessibility'
 
-/** A complete registration, a minimal one, and one with injection payloads. */
 export const REGISTRATIONS = {
   full: {
     name: 'Amara Okafor',

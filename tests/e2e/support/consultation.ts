@@ -15,7 +15,6 @@ export const DETAILS = {
   jobTitle: 'Bridge Engineer',
 }
 
-/** Returns the id of the company. */
 export async function registerDescribedCompany(page: Page): Promise<string> {
   const registered = await page.request.post('/api/companies', { data: COMPANY })
   const { company } = await registered.json()
@@ -38,7 +37,6 @@ export const messages = (page: Page) => conversation(page).locator('ol > li')
 export const streaming = (page: Page) => page.locator('[data-slot="streaming-answer"]')
 export const brief = (page: Page) => page.getByRole('region', { name: 'The brief' })
 
-/** Sends a message with Enter and waits until its answer is complete. */
 export async function say(page: Page, text: string): Promise<void> {
   const before = await messages(page).count()
   await composer(page).fill(text)

@@ -31,7 +31,6 @@ export const hearPhrase = (page: Page, transcript: string, isFinal = true) =>
     isFinal,
   ] as const)
 
-/** Makes the latest recogniser fail with a Web Speech API error such as `not-allowed`. */
 export const failRecognition = (page: Page, error: string) =>
   page.evaluate((code) => window.fakeSpeech.recognisers.at(-1)?.fail(code), error)
 

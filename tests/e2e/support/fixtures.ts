@@ -5,7 +5,6 @@ export interface ConsoleGuard {
   allow(pattern: RegExp): void
 }
 
-/** Stored preferences after consent was refused, which hide the banner. */
 const CONSENT_REFUSED = { essential: true, analytics: false, marketing: false, timestamp: 1_790_000_000_000 }
 
 /** Fails on unexpected console errors and on every Content Security Policy refusal. Consent is refused in advance. */
@@ -24,7 +23,6 @@ export const test = appTest.extend<{ consoleGuard: ConsoleGuard }>({
       })
       context.on('weberror', (webError) => errors.push(String(webError.error().stack)))
       await use({ allow: (pattern) => allowed.push(pattern) })
-      // Content Security Policy refusals cannot be allowed.
       const isPolicyRefusal = (text: string) => text.includes('Content Security Policy')
       const isAllowed = (text: string) => allowed.some((pattern) => pattern.test(text))
       const unexpected = errors.filter((text) => isPolicyRefusal(text) || !isAllowed(text))

@@ -18,7 +18,6 @@ export async function holdCalls(page: Page, path: string) {
   return { waiting, release }
 }
 
-/** Holds all calls to `path` until the returned function is called. */
 export async function holdAllCalls(page: Page, path: string): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {

@@ -35,7 +35,6 @@ export async function checkEmail(page: Page, email: string) {
   await page.keyboard.press('Tab')
 }
 
-/** Collects the bodies of calls to `path` from now on. */
 export function recordCalls(page: Page, path: string) {
   const calls: string[] = []
   page.on('request', (request) => {

@@ -36,7 +36,6 @@ export async function registerDescribedCompany(request: APIRequestContext, jobTi
   return company.id
 }
 
-/** Returns the session id. */
 export async function say(request: APIRequestContext, companyId: string, message: string): Promise<string> {
   const { sessionId } = await call<{ sessionId: string }>(request, 'POST', '/api/ai/chat', {
     companyId,
@@ -55,7 +54,6 @@ export async function consult(
   return { companyId, sessionId: await say(request, companyId, message) }
 }
 
-/** Returns the id of the specification. */
 export async function generate(request: APIRequestContext, vacancy: Vacancy): Promise<string> {
   const { jobSpecification } = await call<{ jobSpecification: { id: string } }>(
     request,

@@ -100,10 +100,10 @@ export const DOCUMENT_REFUSALS = {
   nothingFound: 'We read the text but found nothing that describes the company.',
 } as const
 
-/** `total` covers both. */
+/** `total` limits reading and writing together. */
 export const RESEARCH_SECONDS = { reading: 30, writing: 30, total: 60 } as const
 
-/** `refresh` bypasses it. */
+/** Stored research younger than this is reused, unless `refresh` is set. */
 export const RESEARCH_FRESH_MINUTES = 15
 
 export const RESEARCH_LIMITS = {

@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/errors'
 
-/** Leaves when `signal` aborts. */
+/** A subscriber leaves when `signal` aborts. */
 export interface Subscriber<Progress> {
   signal?: AbortSignal | undefined
   onProgress?: ((progress: Progress) => void) | undefined

@@ -30,6 +30,6 @@ export function redirectConsoleToLog(): void {
   redirect('warn')
 }
 
-/** Next prints this as an error. */
+/** A connection closed in mid-body, which Next prints as an error. */
 export const isClientDisconnect = (error: unknown): boolean =>
   error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'

@@ -8,7 +8,7 @@ const DRAIN_MS = 25_000
 /** Next's exit code after a SIGTERM, once every response has finished. */
 const SIGTERM_EXIT_CODE = 143
 
-/** Next waits for open responses; this closes keep-alive connections, limits the wait to DRAIN_MS, and exits with 0. */
+/** Next waits for open responses; this closes keep-alive connections, limits the wait to DRAIN_MS, and exits with 0 if they finish. */
 export function handleSigterm(): void {
   process.once('SIGTERM', () => {
     log.info('shutting down: waiting for open responses')

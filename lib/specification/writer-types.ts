@@ -3,7 +3,7 @@ import type { HouseRule } from '@/lib/consultation/house-rules/schema'
 import type { CompanyFact } from '@/lib/research/schema'
 import type { SpecificationContent } from './schema'
 
-/** From the company form. */
+/** `company.description` and `jobTitle` come from the company form. */
 export type SpecificationInput = {
   brief: Brief
   company: { name: string; description: string | null; industry: string | null; size: string | null }

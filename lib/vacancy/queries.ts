@@ -76,7 +76,7 @@ export async function listVacancies(query: VacancyQuery): Promise<{ vacancies: V
   return { vacancies: rows.map(toVacancy), page }
 }
 
-/** By launch status of all vacancies; `matching` of those that match the filter. */
+/** Only `matching` depends on the filter. */
 export async function countVacancies(filter: VacancyFilterQuery): Promise<VacancyCounts> {
   const groups = await queryRows<{ status: LaunchStatus | null; count: number; overdue: number }>(
     Prisma.sql`SELECT launch_status AS status, count(*)::int AS count,

@@ -61,7 +61,7 @@ export type VacancyQuery = z.infer<typeof vacancyQuerySchema>
 export const vacancyListSchema = z.object({ vacancies: z.array(vacancySchema), page: pageSchema })
 
 export const vacancyCountsSchema = z.object({
-  /** Of the whole set. */
+  /** Of all vacancies, whatever the filter. */
   counts: z.object({
     awaiting: z.number().int(),
     launched: z.number().int(),

@@ -41,7 +41,7 @@ export interface WebLimits {
   redirects: number
   /** Longer pages are truncated. */
   pageBytes: number
-  /** All responses together. */
+  /** For all responses of a visit. */
   visitBytes: number
   headerBytes: number
   requestMs: number

@@ -31,7 +31,7 @@ export interface WebPage {
   refresh: string | null
   /** Including navigation and footer. */
   links: PageLink[]
-  /** JSON-LD scripts. */
+  /** The texts of JSON-LD scripts. */
   structured: string[]
   /** Hidden elements and comments. Never content; checked only for injected instructions. */
   hidden: string[]
@@ -40,11 +40,10 @@ export interface WebPage {
   scripts: number
   /** The root element of a JavaScript application, or a request to enable JavaScript. */
   isShell: boolean
-  /** By too deep nesting or too many blocks. */
+  /** The nesting was too deep, or there were too many blocks. */
   truncated: boolean
 }
 
-/** Reading stops there. */
 export const DEPTH_MAX = 256
 const SLICE_CHARACTERS = 32 * 1024
 

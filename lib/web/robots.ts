@@ -18,7 +18,7 @@ export class Robots {
   readonly #name: string
   readonly #hosts = new Map<string, Promise<Robot>>()
 
-  /** The crawler's product token. */
+  /** `name` is the crawler's product token. */
   constructor(visit: WebVisit, name: string) {
     this.#visit = visit
     this.#name = name

@@ -29,7 +29,7 @@ interface GenerationResult {
   content: SpecificationContent
   engine: EngineKind
   fellBack: boolean
-  /** By reason; for the log. */
+  /** Number of the model's lines that were rejected, by reason. */
   rejected: Partial<Record<Rejection, number>>
   reason: string | null
 }

@@ -14,7 +14,7 @@ export interface ReadPage {
   page: PageText
   /** From JSON-LD, the meta description and the footer; offsets into the page's text, where they follow its blocks. */
   asides: { field: ResearchField | 'description'; start: number; end: number }[]
-  /** It was left out. */
+  /** Text addressed to an AI, which was left out. */
   hasInjection: boolean
 }
 

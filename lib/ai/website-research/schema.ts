@@ -5,7 +5,7 @@ import { RESEARCH_FIELD_KEYS } from '@/lib/research/options'
 const writtenItemSchema = z.object({
   field: z.enum(RESEARCH_FIELD_KEYS),
   text: z.string(),
-  /** From 1. */
+  /** Counted from 1. */
   page: z.number().int(),
   quote: z.string(),
 })

@@ -1,4 +1,4 @@
-/** Offsets in a text. */
+/** UTF-16 offsets. */
 export interface Sentence {
   text: string
   start: number

@@ -39,7 +39,7 @@ function setLocked(brief: Brief, factId: string, locked: boolean): Brief {
   return updateFact(brief, factId, (fact) => ({ ...fact, locked }))
 }
 
-/** The fact is kept for the record. */
+/** Withdraws the fact, which is kept for the record. */
 function removeFact(brief: Brief, factId: string): Brief {
   requireFact(brief, factId)
   return { ...brief, facts: endFact(brief.facts, factId, 'withdrawn') }
@@ -50,7 +50,7 @@ function restoreFact(brief: Brief, factId: string): Brief {
   return updateFact(brief, factId, (fact) => ({ ...fact, state: 'active' }))
 }
 
-/** Whichever side holds the link. */
+/** Only one side of a contradiction holds the link; both are searched. */
 export function findConflictingFacts(facts: readonly Fact[], fact: Fact): Fact[] {
   return facts.filter(
     (rival) =>

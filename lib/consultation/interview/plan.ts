@@ -30,7 +30,7 @@ export type Acknowledgement =
 
 export type Question = { topic: Topic; followUp: boolean }
 
-/** Every engine words the same plan. */
+/** What to say in one turn. Every engine words the same plan. */
 export type TurnPlan = {
   turn: number
   jobTitle: string | null

@@ -1,5 +1,5 @@
 /** In characters. */
 export const MESSAGE_MAX = 24_000
 
-/** Of one call, in characters. */
+/** In characters, for one call. */
 export const SPEECH_MAX = 2000

@@ -9,7 +9,7 @@ export const sessionSchema = z.object({
   status: z.enum(['active', 'archived']),
   progress: progressSchema,
   canGenerate: z.boolean(),
-  /** Perhaps in another tab. */
+  /** A turn is running, perhaps in another tab. */
   answering: z.boolean(),
   messages: z.array(messageSchema),
   brief: briefSchema,

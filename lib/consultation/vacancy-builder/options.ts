@@ -21,7 +21,7 @@ export const REASONS = [
   'Reorganization',
 ] as const
 
-/** Annual. */
+/** A year. */
 export const SALARY_BANDS = [
   '£25-35k',
   '£35-45k',

@@ -45,7 +45,6 @@ export async function startOver(companyId: OwnedCompanyId, answers: VacancyAnswe
   })
 }
 
-/** Unless it is unlawful. */
 async function copyJobTitle(
   tx: Prisma.TransactionClient,
   companyId: OwnedCompanyId,

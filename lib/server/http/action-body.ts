@@ -1,7 +1,7 @@
 import 'server-only'
 import { AppError } from '@/lib/errors'
 
-/** Next's own limit. */
+/** The same as Next's limit for a server action's body. */
 export const ACTION_BODY_MAX_BYTES = 1024 * 1024
 const DEPTH_MAX = 32
 /** More entries than any of our actions accepts, and fewer than React rejects with an error of its own. */

@@ -33,7 +33,6 @@ export function serveBrotliFiles(): void {
   })
 }
 
-/** Returns URL paths. */
 function findBrotliFiles(folder: string): Set<string> {
   if (!existsSync(folder)) return new Set()
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -14,7 +14,7 @@ import {
 
 /** Written by scripts/support/inline-scripts.mjs after the build. */
 const INLINE_SCRIPTS_FILE = '.next/inline-scripts.json'
-/** Set by static pages. */
+/** Static pages list the hashes of their inline scripts in it. */
 const HASHES_HEADER = 'x-inline-scripts'
 
 interface InlineScripts {

@@ -10,7 +10,7 @@ const shared = globalThis as { __unavailable?: Map<string, number> }
 shared.__unavailable ??= new Map()
 const retryAfterById = shared.__unavailable
 
-/** `seconds`: when to retry. */
+/** The client can retry after `seconds`. */
 export function markRequestUnavailable(headers: Pick<Headers, 'get'>, seconds: number): void {
   const id = headers.get(ID_HEADER)
   if (id) retryAfterById.set(id, seconds)

@@ -22,7 +22,7 @@ const LINKS = [
   { href: paths.jobSpecifications, label: 'Your job specifications', text: 'if you’ve started one' },
 ] as const
 
-/** The page of every unknown path. It has its own document, so that other pages do not ship it. */
+/** Has its own document, so that other pages do not ship it. */
 export default function NotFound() {
   return (
     <RootLayout>

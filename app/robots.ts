@@ -5,7 +5,6 @@ import * as paths from '@/lib/paths'
 /** Rendered per request, because the address can change after the build. */
 export const dynamic = 'force-dynamic'
 
-/** Pages that need a company or an administrator. */
 const PRIVATE = [
   '/api/',
   paths.admin,
@@ -15,7 +14,6 @@ const PRIVATE = [
   paths.jobSpecifications,
 ]
 
-/** robots.txt, with the sitemap if the public address is known. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/', disallow: PRIVATE },

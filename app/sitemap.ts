@@ -5,7 +5,7 @@ import { origin, PUBLIC_PAGES } from '@/lib/content/pages'
 /** Rendered per request, because one built image can run at different addresses. */
 export const dynamic = 'force-dynamic'
 
-/** sitemap.xml with every public page; 404 without `APP_URL`, because a sitemap needs absolute addresses. */
+/** 404 without `APP_URL`, because a sitemap needs absolute addresses. */
 export default function sitemap(): MetadataRoute.Sitemap {
   if (!origin) notFound()
   return Object.values(PUBLIC_PAGES).map(({ path }) => ({ url: origin + path }))

@@ -1,6 +1,5 @@
 import type { CallReference } from '@/lib/api/reference'
 
-/** The reference of an endpoint: purpose, access, rate limits, errors, request and response. */
 export function Endpoint({ call }: { call: CallReference }) {
   const {
     name,
@@ -47,7 +46,6 @@ function Fact({ label, children }: { label: string; children: string }) {
   )
 }
 
-/** A code block that is collapsed if it is longer than 8 lines. */
 function CodeBlock({ title, text }: { title: string; text: string }) {
   const lines = text.split('\n').length
   return (

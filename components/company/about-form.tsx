@@ -24,10 +24,7 @@ const loadCalls = () => import('./company-details-calls')
 const resolver = lazyResolver(() => loadCalls().then(({ schema }) => schema))
 const FIELDS = ['industry', 'size', 'website', 'description', 'jobTitle'] as const
 
-/**
- * The company details form with website research. `savedResearch` is the result of earlier research, `parts` are rendered on the
- * server, `next` is the screen after this one, and `leaveSignal` aborts when the screen is left.
- */
+/** `parts` are rendered on the server, `next` is the screen after this one, `leaveSignal` aborts when the screen is left. */
 export function AboutForm({
   company,
   savedResearch,

@@ -27,12 +27,9 @@ export type ResearchTask = 'website' | 'description'
 
 export interface ResearchState {
   running?: ResearchTask | null
-  /** Notes under the two fields. */
   websiteNote?: ReactNode
   descriptionNote?: ReactNode
-  /** Under the website field: progress, failure or the document form. */
   panel?: ReactNode
-  /** The Company Intelligence card. */
   findings?: ReactNode
   /** The last generated description, and the button that restores the user's text it replaced. */
   generatedDescription?: string
@@ -45,7 +42,6 @@ type SetResearch = Dispatch<SetStateAction<ResearchState>>
 export interface ResearchRun {
   form: DetailsForm
   companyId: string
-  /** The state before the run. */
   research: ResearchState
   setResearch: SetResearch
   /** Aborts when the screen is left. The run then ends silently. */
@@ -65,7 +61,6 @@ function setDescription(form: DetailsForm, description: string) {
   form.setValue('description', description, { shouldValidate: form.formState.isSubmitted })
 }
 
-/** Fills in the generated description and offers to restore the user's own text. */
 function fillDescription(description: string, run: ResearchRun) {
   const { form } = run
   const patch = patchResearch(run)
@@ -89,10 +84,7 @@ function fillDescription(description: string, run: ResearchRun) {
   notify({ title: 'Company description generated' })
 }
 
-/**
- * Researches the form's website with two parallel calls, which share one crawl on the server. The notification of the insights comes
- * last, as only one is shown at a time. An invalid address is an error at its field. Never throws.
- */
+/** Two parallel calls share one crawl on the server. The insights' notification comes last, as only one is shown. Never throws. */
 export async function researchWebsite(task: ResearchTask, run: ResearchRun): Promise<void> {
   const { form, companyId, leaveSignal } = run
   const patch = patchResearch(run)
@@ -215,7 +207,7 @@ const FOUND_NOTE = (
 const describeFailure = (error: unknown) =>
   error instanceof ApiError ? error.detail : 'Something went wrong at our end.'
 
-/** Saves the company details and notifies. Returns false on failure, with the reasons set on the form. */
+/** Returns false on failure, with the reasons set on the form. */
 export async function saveCompany(
   companyId: string,
   values: CompanyDetails,

@@ -10,7 +10,6 @@ import * as routes from '@/lib/api/urls/companies'
 import { AboutForm } from './about-form'
 import type { DetailsStaticParts } from './details-static-parts'
 
-/** The details of the session's company. `loading` is shown until they are fetched, `next` is the screen after this one. */
 export function CompanyDetails({
   loading,
   parts,

@@ -9,16 +9,13 @@ import { ResearchSources } from './research-sources'
 
 export const FINDINGS_ID = 'company-intelligence'
 
-/** Server calls of the card. Both resolve to false on failure. */
+/** Both resolve to false on failure. */
 export interface ResearchActions {
   decide: (decision: ItemDecision) => Promise<boolean>
   removeDocument: (runId: string) => Promise<Research | null | false>
 }
 
-/**
- * What the website and documents say about the company. Each entry has its source and can be accepted, edited or rejected. Pass the
- * time of the research as `key`.
- */
+/** Pass the time of the research as `key`. */
 export function CompanyIntelligenceCard({
   initialResearch,
   actions,

@@ -5,7 +5,6 @@ import { CompanyIntelligenceCard } from './company-intelligence-card'
 
 const FAILED = { ok: false } as const
 
-/** The Company Intelligence card, connected to the server. */
 export function renderFindings(research: Research, companyId: string): ReactNode {
   return (
     <CompanyIntelligenceCard

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { COMPANY_INDUSTRIES, COMPANY_SIZES } from '@/lib/company/options'
 import * as paths from '@/lib/paths'
 
-/** Static parts of the company details, rendered on the server to keep them out of the bundle. */
+/** Rendered on the server to keep them out of the bundle. */
 export const DETAILS_STATIC_PARTS = {
   industries: (
     <>
@@ -51,7 +51,6 @@ export const DETAILS_STATIC_PARTS = {
       </>
     ),
   },
-  /** The button that opens the document form. */
   document: {
     className: 'link touch-target justify-self-start text-sm',
     children: 'Use a text or document instead',

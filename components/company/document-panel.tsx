@@ -13,7 +13,6 @@ const MEGABYTE = 1024 * 1024
 const ACCEPTED_TYPES = '.pdf,.docx,.txt,application/pdf,text/plain'
 const TOO_LARGE = `This file is too large. Choose one of up to ${RESEARCH_LIMITS.documentBytes / MEGABYTE} MB.`
 
-/** Uploads a document or pasted text for research. `leaveSignal` aborts when the screen is left. */
 export function DocumentPanel({
   companyId,
   leaveSignal,

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
 
-/**
- * The result of checking the address in the field. `failed` means the check itself failed and can be repeated; `help` tells a company
- * with an unsuitable address what to do; `note` is advice on a valid one.
- */
+/** `failed`: the check itself failed and can be repeated. `help` is for an unsuitable address, `note` for a valid one. */
 export type EmailCheck =
   | { state: 'unknown' }
   | { state: 'checking' }

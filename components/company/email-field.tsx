@@ -5,7 +5,7 @@ import { Input } from '@/components/ui/input'
 import { Spinner } from '@/components/ui/spinner'
 import type { EmailCheck } from './email-check'
 
-/** The business email field with the result of its check. The form's own `error` takes precedence over that of the check. */
+/** The form's own `error` takes precedence over that of the check. */
 export function EmailField({
   check,
   error,

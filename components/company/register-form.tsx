@@ -45,7 +45,7 @@ export function RegisterForm() {
     run(email)
   }
 
-  /** True if these values registered the current company already. Submitting them again creates no second company. */
+  /** Submitting the same values again creates no second company. */
   function isAlreadyRegistered(values: Registration): boolean {
     const registered = readDraft(REGISTERED_DRAFT)
     return (

@@ -23,7 +23,7 @@ const CONTACT_SALES_NOTE = (
   </p>
 )
 
-/** Checks an email address on the server. Never throws. */
+/** Never throws. */
 export async function checkEmailAddress(email: string, signal: AbortSignal): Promise<EmailCheck> {
   try {
     const { validation } = await callApi(routes.validateEmail, { body: { email }, signal })
@@ -40,7 +40,7 @@ export async function checkEmailAddress(email: string, signal: AbortSignal): Pro
   }
 }
 
-/** Registers a company and notifies. Returns its id, or null on failure with the reasons set on the form. */
+/** Returns the company's id, or null on failure with the reasons set on the form. */
 export async function registerCompany(
   values: Registration,
   fields: readonly (keyof Registration)[],

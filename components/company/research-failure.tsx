@@ -1,7 +1,6 @@
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 
-/** Why the website could not be read, with buttons to retry or use a document. */
 export function ResearchFailure({
   reason,
   onRetry,

@@ -109,7 +109,6 @@ function RowButton({ rowName, children, ...props }: ComponentProps<'button'> & {
   )
 }
 
-/** A link to the page, scrolled to the quote where the browser supports it, or the document's name. */
 export function SourceLink({ source, quote }: { source: NumberedSource; quote?: string }) {
   if (source.kind === 'document') return <span className="text-muted-foreground">{source.address}</span>
   return (

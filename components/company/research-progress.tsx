@@ -11,7 +11,7 @@ function labelOf({ stage, page }: Progress): string {
   return `Reading the ${PAGE_KINDS.find(({ key }) => key === page)?.label ?? 'website'}`
 }
 
-/** Progress of a research run, with its time limit and a Stop button. The last step is the current one. */
+/** The last step is the current one. */
 export function ResearchProgress({ steps, onCancel }: { steps: readonly Progress[]; onCancel: () => void }) {
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {

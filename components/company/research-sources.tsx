@@ -4,7 +4,6 @@ import { type NumberedSource, SourceLink } from './research-item'
 
 const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
-/** The numbered sources, and notices of what was not read. A document can be removed with all its entries. */
 export function ResearchSources({
   research,
   sources,

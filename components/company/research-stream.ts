@@ -4,7 +4,6 @@ import { readEventBatches } from '@/lib/api/event-stream-client'
 import * as routes from '@/lib/api/urls/research'
 import type { Insights, Research, ResearchProgress } from '@/lib/research/schema'
 
-/** The response of the research calls. */
 export interface ResearchFindings {
   insights: Insights
   research: Research
@@ -19,7 +18,7 @@ interface ResearchCall {
 
 const CONNECTION_LOST = 'The connection was lost before the research finished. Please try again.'
 
-/** Researches a website and reports the progress. Throws ApiError, or AbortError when aborted. */
+/** Throws ApiError, or AbortError when aborted. */
 export async function streamResearch(
   { signal, ...body }: ResearchCall,
   onProgress: (progress: ResearchProgress) => void,
@@ -48,7 +47,7 @@ export async function streamResearch(
   throw new ApiError(0, CONNECTION_LOST)
 }
 
-/** Sends a document or a text for research. Throws ApiError, or AbortError when aborted. */
+/** Throws ApiError, or AbortError when aborted. */
 export async function readDocument(
   input: { companyId: string; file: File } | { companyId: string; text: string },
   signal: AbortSignal,

@@ -4,7 +4,7 @@ const EDGE_WORDS = 5
 // A dash is syntax in a text fragment.
 const encodeWords = (words: string) => encodeURIComponent(words).replaceAll('-', '%2D')
 
-/** Adds a text fragment for the quote (https://wicg.github.io/scroll-to-text-fragment). Undefined unless http or https. */
+/** See https://wicg.github.io/scroll-to-text-fragment. Undefined unless http or https. */
 export function toTextFragmentUrl(address: string, quote = ''): string | undefined {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined
   const url = new URL(address)

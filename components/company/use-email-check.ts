@@ -3,10 +3,7 @@ import { EMAIL_CHECK_FAILED, type EmailCheck } from './email-check'
 
 const UNKNOWN: EmailCheck = { state: 'unknown' }
 
-/**
- * The business email check. `run` asks the server; a response for an older address or after `reset` is ignored. `latest` returns the
- * newest state where that of the render would be stale.
- */
+/** A response for an older address or after `reset` is ignored. `latest` returns the newest state where the render's is stale. */
 export function useEmailCheck() {
   const [check, setCheck] = useState<EmailCheck>(UNKNOWN)
   const latestCheck = useRef<EmailCheck>(UNKNOWN)

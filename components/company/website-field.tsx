@@ -5,10 +5,7 @@ import { Input } from '@/components/ui/input'
 import type { ResearchState } from './company-details-calls'
 import type { DetailsStaticParts } from './details-static-parts'
 
-/**
- * The company website with the Research button. The field is read-only during research, so that the result belongs to the address
- * shown. A document or text can be used instead.
- */
+/** Read-only during research, so that the result belongs to the address shown. */
 export function WebsiteField({
   error,
   research,

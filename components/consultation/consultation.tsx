@@ -163,7 +163,6 @@ function CompanyConsultation({
   )
 }
 
-/** The text to speak on entry: the consultant's latest complete message, or null. */
 function findIntroduction(messages: readonly ChatMessage[]): string | null {
   return (
     messages.findLast(({ role, status }) => role === 'assistant' && status === 'complete')?.content ?? null

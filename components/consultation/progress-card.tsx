@@ -13,7 +13,6 @@ const STATE_CLASSES: Record<StepState, string> = {
 
 const INITIAL_PROGRESS: Progress = { step: 'requirements', completed: [] }
 
-/** The four steps of the consultation. `covered` of `total` topics are settled. */
 export function ProgressCard({
   progress,
   covered,

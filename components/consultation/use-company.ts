@@ -7,7 +7,7 @@ import * as routes from '@/lib/api/urls/companies'
 import type { Company } from '@/lib/company/schema'
 import type { Research } from '@/lib/research/schema'
 
-/** Fetches the company and its research. Both are null while loading and after a failure. */
+/** Both are null while loading and after a failure. */
 export function useCompany(companyId: string): { company: Company | null; research: Research | null } {
   const [data, setData] = useState<{ company: Company | null; research: Research | null }>({
     company: null,

@@ -30,7 +30,7 @@ interface Handlers {
   onAnswer: (message: ChatMessage) => void
 }
 
-/** Fetches session `sessionId`, or else the active one. */
+/** The active session without `sessionId`. */
 async function readSession(companyId: string, sessionId: string | null, signal: AbortSignal) {
   const { sessions } = await callApi(routes.getConsultations, { params: { companyId }, signal })
   return (
@@ -47,10 +47,7 @@ function describeFailure(error: unknown): string {
   return 'Something went wrong at our end.'
 }
 
-/**
- * Opens the company's consultation, sends messages and streams the answers. A message that was not sent is handed to `onUnsent`;
- * one that was stored but not answered can be resent with the same idempotency key.
- */
+/** A message that was stored but not answered can be resent with the same idempotency key. */
 export function useConsultation(companyId: string, handlers: Handlers) {
   const [state, dispatch] = useReducer(consultationReducer, INITIAL_STATE)
   const [live] = useState(createStreamingText)
@@ -144,7 +141,7 @@ export function useConsultation(companyId: string, handlers: Handlers) {
     [companyId, live],
   )
 
-  /** Sends a message, under the same key if it failed before. Returns false if nothing can be sent now. */
+  /** Uses the same key if the message failed before. Returns false if nothing can be sent now. */
   const send = useCallback(
     (input: string): boolean => {
       const text = input.trim()
@@ -159,7 +156,7 @@ export function useConsultation(companyId: string, handlers: Handlers) {
     [companyId, sendTurn],
   )
 
-  /** Resends an unanswered message with the key it was stored with. */
+  /** Uses the key the message was stored with. */
   const continueTurn = useCallback(
     (message: ChatMessage) => {
       if (latest.current.state.turn) return
@@ -170,7 +167,7 @@ export function useConsultation(companyId: string, handlers: Handlers) {
     [sendTurn],
   )
 
-  /** Shows the brief after a hand edit. If a turn changed it meanwhile, it is fetched again: either could be newer. */
+  /** If a turn changed the brief meanwhile, it is fetched again: either could be newer. */
   const showView = useCallback(
     async (view: BriefView, basedOn: BriefView | null) => {
       const { state: current } = latest.current
@@ -186,7 +183,7 @@ export function useConsultation(companyId: string, handlers: Handlers) {
   return { state, live, send, continueTurn, showView }
 }
 
-/** Opens the consultation. Where that fails the default opening message is shown. Rejects only when aborted. */
+/** Falls back to the default opening message. Rejects only when aborted. */
 async function openConsultation(companyId: string, signal: AbortSignal) {
   const opened = await callApi(routes.initializeConsultation, { body: { companyId }, signal }).catch(
     logUnlessAborted(signal),
@@ -201,14 +198,14 @@ async function openConsultation(companyId: string, signal: AbortSignal) {
   }
 }
 
-/** Returns a handler that logs an error and resolves to null, or rethrows once the screen was left. */
+/** The handler resolves to null, or rethrows once the screen was left. */
 const logUnlessAborted = (signal: AbortSignal) => (error: unknown) => {
   if (signal.aborted) throw error
   logError('The consultation could not be opened', error)
   return null
 }
 
-/** The message that was being sent when the page was left, unless the server has it. */
+/** Null if the server has the message. */
 function recoverUnsentMessage(companyId: string, session: Session | null): UnsentMessage | null {
   const unsent = readUnsentMessage(companyId)
   saveUnsentMessage(companyId, null)

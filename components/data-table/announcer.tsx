@@ -1,4 +1,4 @@
-/** Announces `children` to screen readers. Render it even when empty: only changes of a live region are announced. */
+/** Render it even when empty: only changes of a live region are announced. */
 export function Announcer({ children }: { children: string }) {
   return (
     <p role="status" className="sr-only">

@@ -2,7 +2,6 @@
 const ROLE = { role: 'columnheader' }
 const SORTED = { asc: 'ascending', desc: 'descending' } as const
 
-/** A header cell. With `onSort` it is a button that sorts by its column. */
 export function ColumnHeader({
   label,
   sorted,

@@ -6,10 +6,8 @@ export interface Counter {
 
 const NUMBER = new Intl.NumberFormat('en-GB')
 
-/** Formats a whole number: "1,234". */
 export const formatCount = (value: number) => NUMBER.format(value)
 
-/** The figures above a list. */
 export function Counters({ label, counters }: { label: string; counters: readonly Counter[] }) {
   return (
     <section aria-label={label} className="data-counters">

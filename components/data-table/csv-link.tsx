@@ -3,10 +3,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 
-/**
- * Downloads a list as CSV. It is a link, so that the browser streams the file to disk. `href` is called only when the link is enabled,
- * and so only in the browser, whose locale and time zone the URL contains.
- */
+/** A link, so that the browser streams the file to disk. `href` is called only in the browser, whose locale the URL contains. */
 export function CsvLink({
   href,
   disabled,
@@ -38,11 +35,10 @@ export function CsvLink({
   )
 }
 
-/** The reader's locale and time zone, for the dates in a file. */
 export const readerLocale = () => ({
   locale: navigator.language,
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
 })
 
-/** Whether there can be rows to export. `matching` is undefined until they are counted, null if they are not counted. */
+/** `matching` is undefined until the rows are counted, null if they are not counted. */
 export const isExportable = (matching: number | null | undefined) => matching !== undefined && matching !== 0

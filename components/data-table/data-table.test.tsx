@@ -96,7 +96,6 @@ const shownNames = () =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent)
 const header = (name: string) => screen.getByRole('columnheader', { name })
-/** The state of the last fetch. */
 const lastState = (fetchPage: ReturnType<typeof vi.fn<FetchPage>>) => fetchPage.mock.lastCall?.[0]
 
 describe('ListView', () => {

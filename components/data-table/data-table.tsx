@@ -16,11 +16,9 @@ declare module '@tanstack/react-table' {
   interface ColumnMeta<TData extends RowData, TValue> {
     /** In rem. The table scrolls sideways if it has less room than its columns need. */
     width: number
-    /** For figures and times. */
     align?: 'end'
-    /** Whether the first press on the header sorts in descending order. */
     descendingFirst?: boolean
-    /** How the two orders are called on a phone; "A-Z" and "Z-A" by default. */
+    /** Shown on a phone; "A-Z" and "Z-A" by default. */
     sortLabels?: SortLabels
     /** Whether the cell must not be cut off: badges, controls. */
     unclipped?: boolean
@@ -45,10 +43,7 @@ const NO_ROWS: never[] = []
 /** About as many as fit on a screen. */
 const SKELETON_ROWS = 12
 
-/**
- * A dense table with a sticky header that sorts; on a phone each row is a card. While `rows` is undefined it shows a skeleton and
- * `loadingText`. While newer rows are being fetched (`busy`) it shows the old ones.
- */
+/** While `rows` is undefined it shows a skeleton and `loadingText`; while `busy` it shows the old rows. */
 export function DataTable<Row extends { id: string }>({
   label,
   columns,

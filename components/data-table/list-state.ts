@@ -3,41 +3,38 @@ export interface Sort {
   descending: boolean
 }
 
-/** The search, filters, sort order and page of a list. */
 export interface ListState {
   search: string
   /** Values by filter name; unset filters are left out. */
   filters: Readonly<Record<string, string>>
   sort: Sort
-  /** The page's cursor from the server; null for the first page. */
+  /** From the server; null for the first page. */
   cursor: string | null
 }
 
-/** The filter values and sort keys that a list accepts. Anything else in a URL is ignored. */
+/** Anything else in a URL is ignored. */
 export interface ListShape {
   filters: Readonly<Record<string, readonly string[]>>
   sorts: readonly string[]
-  /** The default order. */
   sort: Sort
 }
 
 const SEARCH_MAX = 200
 const CURSOR_MAX = 1000
-/** Parameters of the URL besides the filters. */
 const SEARCH = 'search'
 const SORT = 'sort'
 const CURSOR = 'cursor'
 
-/** Formats a sort order for a URL: `-createdAt`. */
+/** For a URL: `-createdAt`. */
 export const formatSort = ({ by, descending }: Sort) => `${descending ? '-' : ''}${by}`
 
-/** Parses `-createdAt`; returns the default order if the list does not accept it. */
+/** Returns the default order if the list does not accept it. */
 export function parseSort(text: string | null, shape: Pick<ListShape, 'sorts' | 'sort'>): Sort {
   const by = text?.replace(/^-/, '') ?? ''
   return shape.sorts.includes(by) ? { by, descending: text?.startsWith('-') ?? false } : shape.sort
 }
 
-/** Reads a list's state from the query of a URL; what is unknown or too long gets its default. */
+/** What is unknown or too long gets its default. */
 export function parseListState(params: URLSearchParams, shape: ListShape): ListState {
   const filters: Record<string, string> = {}
   for (const [name, values] of Object.entries(shape.filters)) {
@@ -53,7 +50,7 @@ export function parseListState(params: URLSearchParams, shape: ListShape): ListS
   }
 }
 
-/** The state as a query that `parseListState` can read. Defaults are left out. */
+/** Leaves out defaults. */
 export function toQuery(state: ListState, shape: ListShape): URLSearchParams {
   const params = new URLSearchParams()
   if (state.search) params.set(SEARCH, state.search)
@@ -66,18 +63,17 @@ export function toQuery(state: ListState, shape: ListShape): URLSearchParams {
   return params
 }
 
-/** Sets the search and goes to the first page, as do `withFilter` and `withSort`. */
+/** Goes to the first page, as do `withFilter` and `withSort`. */
 export function withSearch(state: ListState, search: string): ListState {
   return { ...state, search: search.slice(0, SEARCH_MAX), cursor: null }
 }
 
-/** Sets a filter; an empty value removes it. */
+/** An empty value removes the filter. */
 export function withFilter(state: ListState, name: string, value: string): ListState {
   const { [name]: _, ...rest } = state.filters
   return { ...state, filters: value ? { ...rest, [name]: value } : rest, cursor: null }
 }
 
-/** The order after a press on a column's header: reversed if the list is already sorted by that column. */
 export function toggleSort(sort: Sort, by: string, descendingFirst: boolean): Sort {
   return { by, descending: sort.by === by ? !sort.descending : descendingFirst }
 }
@@ -86,7 +82,6 @@ export function withSort(state: ListState, sort: Sort): ListState {
   return { ...state, sort, cursor: null }
 }
 
-/** Whether a search or a filter is set. */
 export function isFiltered(state: ListState): boolean {
   return state.search.trim() !== '' || Object.keys(state.filters).length > 0
 }

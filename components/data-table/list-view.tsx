@@ -15,17 +15,15 @@ export interface Filter {
   /** Its parameter in the URL. */
   name: string
   label: string
-  /** The label of the option that removes the filter. */
   allLabel: string
   options: readonly { value: string; label: string }[]
 }
 
 export interface ListTexts {
-  /** The heading of the card with search, filters and export. */
   filtersHeading: string
-  /** The heading of the table; the count follows in brackets. */
+  /** The count follows in brackets. */
   tableHeading: string
-  /** What is counted: "registration". */
+  /** For example "registration". */
   singular: string
   plural: string
   search: string
@@ -34,7 +32,6 @@ export interface ListTexts {
   failure: string
 }
 
-/** A complete list: figures, card with search, filters and export, heading with the count, table, pagination. */
 export function ListView<Row extends { id: string }, Figures>({
   texts,
   source,
@@ -51,12 +48,8 @@ export function ListView<Row extends { id: string }, Figures>({
   onState: (next: ListState, step?: 'push' | 'replace') => void
   columns: Columns<Row>
   filters: readonly Filter[]
-  /** The counters above the list; `figures` is undefined while they are fetched. */
   counters?: (figures: Figures | undefined) => readonly Counter[]
-  /**
-   * The export link. `matching` is the number of its rows (undefined until fetched, null if not counted). The link must call `onFollow`,
-   * which fetches the list again: a download that fails shows no error by itself, but the list does.
-   */
+  /** The link must call `onFollow`, which fetches the list again: a failed download shows no error by itself, but the list does. */
   children?: (matching: number | null | undefined, onFollow: () => void) => ReactNode
 }) {
   const list = useList(source, state)
@@ -179,7 +172,6 @@ function EmptyList({
   )
 }
 
-/** A drawing of an empty, ruled sheet of paper. */
 function EmptySketch() {
   return (
     <svg viewBox="0 0 96 56" className="list-sketch" fill="none" stroke="currentColor" aria-hidden="true">

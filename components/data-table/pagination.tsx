@@ -2,10 +2,7 @@
 
 import { Button } from '@/components/ui/button'
 
-/**
- * Navigates between pages by cursor. Disabled buttons stay focusable, so that the keyboard keeps its place on the last page. Not shown
- * if there is only one page.
- */
+/** Disabled buttons stay focusable, so that the keyboard keeps its place on the last page. */
 export function Pagination({
   label,
   previous,
@@ -15,9 +12,7 @@ export function Pagination({
   onPage,
 }: {
   label: string
-  /** The cursor of the previous page; null if there is none. */
   previous: string | null
-  /** The cursor of the next page; null if there is none. */
   next: string | null
   isFirst: boolean
   busy: boolean

@@ -10,7 +10,7 @@ export interface SortLabels {
 export const DATE_SORT_LABELS: SortLabels = { ascending: 'oldest first', descending: 'newest first' }
 const TEXT_SORT_LABELS: SortLabels = { ascending: 'A-Z', descending: 'Z-A' }
 
-/** Sorts the list on a phone, where the table has no headers. */
+/** For a phone, where the table has no headers. */
 export function SortSelect({
   sort,
   columns,

@@ -6,7 +6,6 @@ import { NativeSelect } from '@/components/ui/native-select'
 
 const SEARCH_DELAY_MS = 200
 
-/** Search, filters and export in one row, or stacked on a phone. */
 export function Toolbar({ children }: { children: ReactNode }) {
   return <div className="data-toolbar">{children}</div>
 }
@@ -70,7 +69,6 @@ export function SearchField({
   )
 }
 
-/** A filter. Its first option, `allLabel`, removes it. */
 export function FilterSelect({
   label,
   value,

@@ -7,7 +7,7 @@ import { type ListShape, type ListState, parseListState, toQuery } from './list-
 /** `push` adds to the browser's history; `replace` does not, for changes while someone types. */
 type Step = 'push' | 'replace'
 
-/** The query of the URL and a function that sets it. It uses the browser's history directly, so Next makes no request to the server. */
+/** Uses the browser's history directly, so Next makes no request to the server. */
 export function useQueryString(): [URLSearchParams, (next: URLSearchParams, step?: Step) => void] {
   const path = usePathname()
   const params = useSearchParams()
@@ -24,7 +24,7 @@ export function useQueryString(): [URLSearchParams, (next: URLSearchParams, step
   return [query, write]
 }
 
-/** A list's state, held in the URL. Other parameters of the URL are removed unless `keptParameters` names them. */
+/** Other parameters of the URL are removed unless `keptParameters` names them. */
 export function useListState(
   shape: ListShape,
   keptParameters: readonly string[] = [],

@@ -6,15 +6,14 @@ import { type ListShape, type ListState, toQuery } from './list-state'
 
 export interface Page<Row> {
   rows: Row[]
-  /** The cursors of the neighbouring pages. */
   previous: string | null
   next: string | null
 }
 
 export interface Counts<Figures> {
-  /** How many rows match the search and filters; null if they are not counted. */
+  /** Null if the rows are not counted. */
   matching: number | null
-  /** Figures of the unfiltered list. */
+  /** Of the unfiltered list. */
   figures: Figures
 }
 
@@ -26,10 +25,7 @@ export interface ListSource<Row, Figures> {
   fetchCounts: (state: ListState, signal: AbortSignal) => Promise<Counts<Figures>>
 }
 
-/**
- * Fetches a page of a list and, separately because it is slower, its counts. The old data stays while new data is fetched (`busy`); an
- * outdated request is aborted.
- */
+/** The counts are fetched separately because they are slower. The old data stays while new data is fetched (`busy`). */
 export function useList<Row, Figures>(source: ListSource<Row, Figures>, state: ListState) {
   const { name, shape, fetchPage, fetchCounts } = source
   const client = useQueryClient()
@@ -52,11 +48,9 @@ export function useList<Row, Figures>(source: ListSource<Row, Figures>, state: L
     page: page.data,
     error: page.error,
     busy: page.isFetching,
-    /** Undefined until they are fetched. */
     counts: counts.data,
     /** Undefined until it is fetched, null if the rows are not counted or counting failed. */
     matching: counts.isError ? null : counts.data?.matching,
-    /** Whether page and counts both belong to the current state. */
     isCurrent: page.isSuccess && !page.isPlaceholderData && counts.isSuccess && !counts.isPlaceholderData,
     reload,
   }

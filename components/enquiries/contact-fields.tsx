@@ -9,7 +9,6 @@ import {
 import { EnquiryField } from './enquiry-field'
 import { SelectOptions } from './select-options'
 
-/** The fields of Contact Sales. `plan` preselects the product interest. */
 export function ContactFields({ plan }: { plan: string | undefined }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { FieldError } from '@/components/ui/field'
 import { useEnquiryFields } from './enquiry-context'
 
-/** Radio buttons, of which one is required, or with `multiple` optional checkboxes. */
+/** One radio button is required; the checkboxes of `multiple` are optional. */
 export function EnquiryChoices({
   name,
   legend,

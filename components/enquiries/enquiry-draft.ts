@@ -30,7 +30,6 @@ function saveDraft(name: string, form: HTMLFormElement): void {
   }
 }
 
-/** Whether a control still has the value the page was rendered with. */
 function isUnchanged(control: Element): boolean {
   if (control instanceof HTMLInputElement && /radio|checkbox/.test(control.type))
     return control.checked === control.defaultChecked
@@ -39,10 +38,7 @@ function isUnchanged(control: Element): boolean {
   return 'value' in control && 'defaultValue' in control && control.value === control.defaultValue
 }
 
-/**
- * Saves the form on every change and restores it when the page is opened again in this tab. It does not overwrite what was typed before
- * hydration, nor the plan (`planField`) when the page was opened by a link to another plan.
- */
+/** Does not overwrite what was typed before hydration, nor the plan (`planField`) when a link to another plan opened the page. */
 export function useEnquiryDraft(form: RefObject<HTMLFormElement | null>, name: string, planField: string) {
   useLayoutEffect(() => {
     const element = form.current

@@ -7,7 +7,7 @@ import { NativeSelect } from '@/components/ui/native-select'
 import { Textarea } from '@/components/ui/textarea'
 import { useEnquiryFields } from './enquiry-context'
 
-/** A field by its name in the schema: a select when it has children (its options), a textarea when it has `rows`, otherwise an input. */
+/** A select when it has children (its options), a textarea when it has `rows`, otherwise an input. */
 export function EnquiryField({
   name,
   label,
@@ -21,9 +21,8 @@ export function EnquiryField({
   name: string
   label: string
   optional?: boolean
-  /** Shown together with an error: what a valid value looks like. */
+  /** Shown together with an error. */
   help?: string
-  /** The initial value. */
   value?: string | undefined
   className?: string
   children?: ReactNode

@@ -13,10 +13,7 @@ import type { EnquiryName } from './submit-enquiry'
 const loadRequests = () => import('./submit-enquiry')
 const EMPTY: EnquiryState = { values: {}, errors: {}, failure: null, done: false }
 
-/**
- * An enquiry form. Without script, and before hydration, it posts to `action`, which returns the errors of its fields; with script it
- * calls the API. After success it shows `thanks`, or with script goes to `next` if that is given.
- */
+/** Without script, and before hydration, it posts to `action`, which returns the errors of its fields; with script it calls the API. */
 export function EnquiryForm({
   name,
   action,
@@ -30,11 +27,9 @@ export function EnquiryForm({
 }: {
   name: EnquiryName
   action: (state: EnquiryState, form: FormData) => Promise<EnquiryState>
-  /** The field that the page's address can preselect. */
   planField: string
   submitLabel: string
   pendingLabel: string
-  /** The title of a failure that belongs to no field. */
   failureTitle: string
   thanks: ReactNode
   next?: Route
@@ -102,7 +97,6 @@ export function EnquiryForm({
     setPending(false)
   }
 
-  /** Once errors are shown, every change updates them. */
   function revalidate(event: FormEvent<HTMLFormElement>) {
     if (Object.keys(errors).length === 0) return
     const element = event.currentTarget

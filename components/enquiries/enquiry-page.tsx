@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** The layout of an enquiry page. `steps` say what happens after the form is sent. */
 export function EnquiryPage({
   title,
   intro,
@@ -33,7 +32,6 @@ export function EnquiryPage({
   )
 }
 
-/** The steps along a vertical dimension line, with a tick at each. */
 function NextSteps({ steps }: { steps: readonly { when: string; what: string }[] }) {
   return (
     <ol className="grid border-line border-l">
@@ -48,7 +46,6 @@ function NextSteps({ steps }: { steps: readonly { when: string; what: string }[]
   )
 }
 
-/** Shown instead of the form after it has been sent. */
 export function Thanks({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="grid justify-items-start gap-5">

@@ -4,7 +4,6 @@ import { EnquiryChoices } from './enquiry-choices'
 import { EnquiryField } from './enquiry-field'
 import { SelectOptions } from './select-options'
 
-/** The fields of Register Interest. `plan` preselects the pricing plan. */
 export function InterestFields({ plan }: { plan: string | undefined }) {
   return (
     <>

@@ -1,4 +1,3 @@
-/** The options of a select, after an empty one with the placeholder. */
 export function SelectOptions({
   placeholder,
   options,

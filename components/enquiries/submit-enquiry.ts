@@ -11,13 +11,12 @@ type FieldErrors = Record<string, string>
 
 const SCHEMAS = { interest: interestSchema, contact: contactSalesSchema }
 
-/** Returns the messages of the invalid fields, by field name. */
 export function validateEnquiry(name: EnquiryName, form: HTMLFormElement): FieldErrors {
   const { error } = SCHEMAS[name].safeParse(readFormValues(new FormData(form)))
   return error ? firstErrorByField(error) : {}
 }
 
-/** Sends a form that was validated, and notifies. Returns null on success, otherwise the messages of the invalid fields. */
+/** The form must be valid. Returns null on success, otherwise the messages of the fields the server refused. */
 export async function submitEnquiry(name: EnquiryName, form: HTMLFormElement): Promise<FieldErrors | null> {
   const values = readFormValues(new FormData(form))
   // The server takes a form filled in faster than this for a bot's, so wait for the rest of the time.

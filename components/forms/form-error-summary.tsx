@@ -2,10 +2,7 @@ import type { FieldErrors, FieldValues } from 'react-hook-form'
 import { FORM_ERROR } from '@/components/forms/lazy-resolver'
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 
-/**
- * Announces above the fields what stops the form: the message that belongs to no field (`setError('root', …)`), or how many fields are
- * invalid. Not shown for a single invalid field, which has its own message.
- */
+/** Shows a `root` error or the number of invalid fields. A single invalid field has its own message instead. */
 export function FormErrorSummary<Values extends FieldValues>({ errors }: { errors: FieldErrors<Values> }) {
   const names = Object.keys(errors).filter((name) => name !== 'root' && name !== FORM_ERROR)
   const message = errors.root?.message ?? errors[FORM_ERROR]?.message?.toString()

@@ -3,7 +3,7 @@
 import { type ReactNode, useId } from 'react'
 import { Field, FieldDescription, FieldError, FieldLabel } from '@/components/ui/field'
 
-/** The props that connect a control with its label, description and error. Spread them on the control. */
+/** Spread them on the control. */
 export interface ControlProps {
   id: string
   'aria-describedby': string
@@ -11,11 +11,7 @@ export interface ControlProps {
   'aria-required': true | undefined
 }
 
-/**
- * A labelled control for react-hook-form:
- * `<FormField label="Email" error={errors.email?.message}>{(control) => <Input {...control} {...register('email')} />}</FormField>`.
- * `status` is announced below the control unless there is an error (a running check, a success). A field is required unless `optional`.
- */
+/** `children` renders the control with its props. `status` is announced below it unless there is an error. Required unless `optional`. */
 export function FormField({
   label,
   description,

@@ -6,11 +6,7 @@ export const FORM_ERROR = '_form'
 
 const LOAD_FAILED = 'We couldn’t check the form because the connection was interrupted. Please try again.'
 
-/**
- * Returns a react-hook-form resolver that loads its schema, and zod, when first needed. Create it once, outside the component.
- * `resolver.preload` loads it early: pass that to `Form` as `onReady`. If loading fails, the form keeps its values and
- * `FormErrorSummary` shows a message.
- */
+/** Loads zod and the schema when first needed. Create it once, outside the component; pass `resolver.preload` to `Form` as `onReady`. */
 export function lazyResolver<Input extends FieldValues, Output>(
   load: () => Promise<z.ZodType<Output, Input>>,
 ) {

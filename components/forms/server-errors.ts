@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
 
-/** The parts of a problem document (RFC 9457) that a form needs. `field` is a path in the body, joined by dots. */
+/** From a problem document (RFC 9457). `field` is a path in the body, joined by dots. */
 interface Problem {
   detail?: string
   errors?: { field: string; message: string }[]
@@ -12,10 +12,7 @@ function problemOf(error: unknown): Problem | undefined {
   return typeof problem === 'object' && problem !== null ? problem : undefined
 }
 
-/**
- * Shows the field errors of a failed call (`error.problem.errors`) at the form's `fields` and focuses the first of them. Returns false
- * if none of them belongs to a field: the caller should then notify.
- */
+/** Focuses the first field with an error. Returns false if none of them belongs to `fields`: the caller should then notify. */
 export function applyServerErrors<Values extends FieldValues>(
   error: unknown,
   setError: UseFormSetError<Values>,

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 
-/** While `pending`, the button is disabled and shows a spinner and `pendingLabel`. `disabled` only disables it. */
 export function SubmitButton({
   pending,
   pendingLabel,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** A rule with an oblique tick at each end, as on an engineering drawing; children are the figure or short text in it. */
 export function DimensionLine({ children, className }: { children?: ReactNode; className?: string }) {
   return (
     <div data-slot="dimension-line" className={`flex items-center gap-3 text-line ${className ?? ''}`}>

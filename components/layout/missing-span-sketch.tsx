@@ -1,4 +1,3 @@
-/** The drawing of the 404 page: a bridge deck that stops in mid-air. */
 export function MissingSpanSketch({ className }: { className?: string }) {
   return (
     <svg

@@ -11,7 +11,7 @@ import { Wordmark } from './wordmark'
 
 const WIDTHS = { form: 'max-w-[44rem]', wide: 'max-w-[76rem]' } as const
 
-/** The frame of an onboarding screen. Without `current` there is no step rail. The page brings its `h1`, usually an `OnboardingHeading`. */
+/** The page brings its `h1`, usually an `OnboardingHeading`. */
 export function OnboardingShell({
   current,
   done = [],

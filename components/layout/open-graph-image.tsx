@@ -7,7 +7,7 @@ const GROUND = '#0b1624'
 const SIGNAL = '#f2762e'
 const QUIET = '#b9c3d1'
 
-/** The preview picture of a shared link. It is drawn by `ImageResponse`, which supports only inline styles and flexbox. */
+/** `ImageResponse` supports only inline styles and flexbox. */
 export function OpenGraphImage({ page }: { page: PublicPage }) {
   const { title, description } = PUBLIC_PAGES[page]
   const isHome = page === 'home'

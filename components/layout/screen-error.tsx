@@ -1,8 +1,6 @@
-/** The props that Next passes to the error boundary of a route. */
 export interface ErrorBoundaryProps {
   /** The server logs the same digest. */
   error: Error & { digest?: string }
-  /** Renders the route again, with fresh data from the server. */
   retry: () => void
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { DimensionLine } from './dimension-line'
 
-/** A section of the landing page. `id` is the anchor for links to it; `figure` is the text in the dimension line above its heading. */
+/** `figure` is the text in the dimension line above the heading. */
 export function Section({
   id,
   figure,

@@ -6,7 +6,7 @@ import { Wordmark } from './wordmark'
 
 const MENU = 'site-menu'
 
-/** The header of the public pages. On a phone its links are in a popover, which works without script. */
+/** On a phone its links are in a popover, which works without script. */
 export function SiteHeader() {
   return (
     <header data-slot="site-header" className="sticky top-0 z-40 border-b bg-background">

@@ -1,4 +1,4 @@
-/** Jumps past the header to `<main id="main">`. It is a landmark of its own because the consent banner can come before it. */
+/** A landmark of its own because the consent banner can come before it. */
 export function SkipLink() {
   return (
     <nav aria-label="Skip">

@@ -6,7 +6,6 @@ type StepState = 'done' | 'current' | 'open'
 
 const STATE_LABELS: Record<StepState, string> = { done: 'done', current: 'current step', open: 'not started' }
 
-/** The onboarding steps, drawn as a beam on five supports with the load on the current one. A finished step is a link back to it. */
 export function StepRail({ current, done }: { current: OnboardingStep; done: readonly OnboardingStep[] }) {
   const position = ONBOARDING_STEPS.findIndex((step) => step.key === current)
   const steps = ONBOARDING_STEPS.map((step) => {
@@ -41,7 +40,6 @@ export function StepRail({ current, done }: { current: OnboardingStep; done: rea
   )
 }
 
-/** The beam over one support, in two halves: solid up to the current step. */
 function Beam({ index, position, last }: { index: number; position: number; last: number }) {
   const half = 'absolute top-[1.125rem] h-[5px] border-line border-y'
   return (

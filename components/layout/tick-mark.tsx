@@ -1,4 +1,3 @@
-/** The tick before an item in a list of features. */
 export function TickMark() {
   return (
     <svg

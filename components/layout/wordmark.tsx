@@ -1,6 +1,5 @@
 import * as paths from '@/lib/paths'
 
-/** The logo: an arch bridge with a load on its deck. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg
@@ -19,7 +18,7 @@ export function Mark({ className }: { className?: string }) {
   )
 }
 
-/** The product's name as a link home. The header and footer use plain anchors, so that no page ships a `Link`'s script for them. */
+/** A plain anchor, as in all of header and footer, so that no page ships a `Link`'s script for it. */
 export function Wordmark({ product }: { product: string }) {
   return (
     <a

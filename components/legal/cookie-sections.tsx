@@ -9,7 +9,6 @@ import type { LegalSection } from './legal-document'
 
 const hasScript = (category: string) => OPTIONAL_SCRIPTS.some((script) => script.category === category)
 
-/** Third parties that can set cookies of their own: type, example, purpose and the consent that allows them. */
 const THIRD_PARTIES = [
   ['Analytics service', 'Google Analytics', 'counts visits and page views', 'Analytics'],
   ['Professional network', 'LinkedIn', 'shows whether an advert there led to a visit', 'Marketing'],
@@ -151,7 +150,6 @@ export const COOKIE_SECTIONS: readonly LegalSection[] = [
   },
 ]
 
-/** Says whether this deployment is configured to load a script of the category. */
 function UseOnThisSite({ category }: { category: 'analytics' | 'marketing' }) {
   return (
     <p>

@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react'
 
-/** A numbered section; `id` is its anchor. */
 export interface LegalSection {
   id: string
   title: string
   body: ReactNode
 }
 
-/** A row of the document's title block. */
 export interface LegalFact {
   label: string
   value: ReactNode
 }
 
-/** A long text with a title block, a table of contents and numbered sections, which also prints well. */
 export function LegalDocument({
   title,
   intro,

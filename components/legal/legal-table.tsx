@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** A table whose first column is the row header. On a phone each row is a card, with every cell labelled by its column. */
 export function LegalTable({
   caption,
   columns,

@@ -9,7 +9,7 @@ const RISE = 122
 const DECK_Y = 52
 const COLUMN_STEP = 43
 
-/** The arch's y at `x`; `inset` moves the line inwards. */
+/** `inset` moves the line inwards. */
 const archHeightAt = (x: number, inset = 0) =>
   SPRINGING_Y - (RISE - inset) * (1 - ((x - CENTRE) / (HALF_SPAN - inset)) ** 2)
 
@@ -21,7 +21,6 @@ const COLUMNS = Array.from({ length: 19 }, (_, index) => CENTRE + (index - 9) * 
 const PIERS = [84, 42, WIDTH - 42, WIDTH - 84]
 const HATCH = Array.from({ length: 9 }, (_, index) => index * 15)
 
-/** An arch bridge with its span dimensioned in minutes. The deck extends to both edges of the window; a phone shows the middle. */
 export function BridgeDrawing({ className }: { className?: string }) {
   return (
     <svg

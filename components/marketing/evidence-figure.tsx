@@ -1,7 +1,5 @@
-/** What the hiring manager said, and the line of the specification it became. */
 interface EvidencePair {
   before: string
-  /** The words that are the source of the line. */
   words: string
   after: string
   section: string
@@ -61,7 +59,6 @@ const ROW_STARTS = [
   'md:row-start-5',
 ] as const
 
-/** An example of a conversation, with lines drawn from its words to the lines of the specification. Labelled as an example. */
 export function EvidenceFigure() {
   return (
     <figure data-slot="evidence-figure" className="rounded-lg border border-line/70 bg-card">
@@ -116,7 +113,7 @@ export function EvidenceFigure() {
   )
 }
 
-/** Connects each row of the left column with its row of the right one. The rows have equal heights. */
+/** The rows of both columns have equal heights. */
 function ConnectingLines() {
   const height = 100 / PAIRS.length
   return (

@@ -1,6 +1,5 @@
 import { FIGURES } from '@/lib/content/marketing-figures'
 
-/** An unfair phrase crossed out, and what is written instead. */
 export function ChallengeDrawing() {
   return (
     <div className="grid">
@@ -31,10 +30,8 @@ const SHORTLISTED = [
   [8, 6],
 ] as const
 
-/** The x or y of a column or row of the candidate grid. */
 const toCoordinate = (index: number) => STEP / 2 + index * STEP
 
-/** A pool of candidates, with lines from the few who fit to a shortlist. */
 export function PoolDrawing() {
   return (
     <svg viewBox="0 0 296 116" fill="none" aria-hidden="true" className="w-full">
@@ -84,7 +81,6 @@ const INTERVIEW_WIDTH = 16
 
 const xOfHour = (hour: number) => 12 + hour * 11.33
 
-/** A timeline of a day with its interviews, most of them outside office hours. */
 export function HoursDrawing() {
   return (
     <svg

@@ -5,7 +5,6 @@ export interface Figure {
   label: string
 }
 
-/** Statistics in columns, each with a dimension line as wide as its column. */
 export function FigureStrip({ figures, className }: { figures: readonly Figure[]; className?: string }) {
   return (
     <dl className={`grid gap-x-6 gap-y-8 ${className ?? ''}`}>

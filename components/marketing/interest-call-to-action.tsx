@@ -1,7 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
 import * as paths from '@/lib/paths'
 
-/** Half-way down the landing page, for visitors who want to talk to a person first. */
 export function InterestCallToAction() {
   return (
     <section aria-labelledby="interest-title" className="dark graph-paper border-b bg-background">

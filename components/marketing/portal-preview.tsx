@@ -19,7 +19,6 @@ const SCREENS = [
   { id: 'portal-specification', label: 'Specification' },
 ] as const
 
-/** A preview of the client portal: three of its screens, its benefits, and what clients say. */
 export function PortalPreview() {
   return (
     <Section

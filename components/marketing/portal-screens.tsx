@@ -41,7 +41,6 @@ const TURNS = [
   },
 ] as const
 
-/** The consultation: a transcript with the sections of the specification noted in its margin. */
 export function PortalConsultation() {
   return (
     <ScreenFrame title="AI consultation">
@@ -85,7 +84,6 @@ const LINES = [
   { section: 'Benefits', line: 'Nine-day fortnight, 8% pension.', source: 'Website' },
 ] as const
 
-/** The specification: lines with their sources, and one that has not been mentioned yet. */
 export function PortalSpecification() {
   return (
     <ScreenFrame title="Hydraulics design engineer">

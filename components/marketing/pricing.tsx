@@ -40,7 +40,6 @@ export function Pricing() {
   )
 }
 
-/** A column of the price list, or a row when there is no room for five columns. */
 function MonthlyPlan({ plan }: { plan: Plan }) {
   const isPopular = plan.key === POPULAR_PLAN
   const [range, ...unit] = plan.vacancies.split(' ')

@@ -1,7 +1,6 @@
 import { Section } from '@/components/layout/section'
 import { PROCESS_STEPS } from '@/lib/content/navigation'
 
-/** The four steps as a beam on four supports. On a phone the beam is vertical. */
 export function ProcessSteps() {
   return (
     <Section id="process" figure="4 steps" title="A simple 4-step process from vacancy to hire">

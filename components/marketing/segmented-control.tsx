@@ -1,7 +1,4 @@
-/**
- * A choice between views as radio buttons, so that keyboard, screen readers and use without script work. A common parent shows the
- * chosen view by CSS: `has-[#id:checked]`.
- */
+/** Radio buttons, so that it works without script. A common parent shows the chosen view by CSS: `has-[#id:checked]`. */
 export function SegmentedControl({
   legend,
   name,

@@ -21,7 +21,7 @@ const QUESTIONS = {
   })),
 }
 
-/** What search engines read. It is data, so the Content-Security-Policy need not allow it. */
+/** It is data, so the Content-Security-Policy need not allow it. */
 export function StructuredData() {
   return (
     <script type="application/ld+json">

@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hoo
 
 const keyOf = (name: string) => `spanwright.draft.${name}`
 
-/** The form values last saved under `name` in this tab. Empty if there are none or storage is off. */
+/** Empty if there are none or storage is off. */
 export function readDraft(name: string): Record<string, unknown> {
   try {
     return { ...JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '{}') }
@@ -12,7 +12,7 @@ export function readDraft(name: string): Record<string, unknown> {
   }
 }
 
-/** Saves `values` under `name` until the tab is closed; null clears them. */
+/** Until the tab is closed; null clears them. */
 export function saveDraft(name: string, values: object | null): void {
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify(values))
@@ -21,10 +21,7 @@ export function saveDraft(name: string, values: object | null): void {
   }
 }
 
-/**
- * Saves a form's text values under `name` at every change, and restores them when the form mounts. Text typed before hydration is
- * newer and wins. Returns a function that clears the draft and stops saving.
- */
+/** Text typed before hydration is newer and wins. Returns a function that clears the draft and stops saving. */
 export function useFormDraft<Values extends FieldValues, Context, Output>(
   form: UseFormReturn<Values, Context, Output>,
   fields: readonly FieldPath<Values>[],

@@ -12,14 +12,14 @@ import {
 
 interface Onboarding {
   session: OnboardingSession
-  /** The server's state of the session's company when the page was rendered; null before registration. */
+  /** The server's state when the page was rendered; null before registration. */
   state: OnboardingState | null
   update: (change: Partial<OnboardingSession>) => void
 }
 
 const Context = createContext<Onboarding | null>(null)
 
-/** `states` are the caller's companies, newest first. */
+/** `states` are newest first. */
 export function OnboardingProvider({ states, children }: { states: OnboardingState[]; children: ReactNode }) {
   const raw = useSyncExternalStore(subscribeToSession, readSession, () => '')
   const resolved = useMemo(() => resolveSession(raw, states), [raw, states])
@@ -32,7 +32,7 @@ export function OnboardingProvider({ states, children }: { states: OnboardingSta
   return <Context.Provider value={onboarding}>{children}</Context.Provider>
 }
 
-/** The onboarding session. Throws outside an OnboardingProvider. */
+/** Throws outside an OnboardingProvider. */
 export function useOnboarding(): Onboarding {
   const onboarding = useContext(Context)
   if (!onboarding) throw new Error('useOnboarding needs an OnboardingProvider around it')

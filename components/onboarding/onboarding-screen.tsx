@@ -6,10 +6,8 @@ import type { OnboardingState } from '@/lib/company/schema'
 import * as paths from '@/lib/paths'
 import { OnboardingProvider, useOnboarding } from './onboarding-provider'
 
-/** Screens that need at least a described company. */
 export type GatedScreen = 'consultation' | 'summary'
 
-/** The earlier screen to redirect to, or null if `screen` can be shown. */
 function requiredEarlierScreen(screen: GatedScreen, state: OnboardingState | null) {
   if (!state) return paths.register
   if (!state.hasDetails) return paths.about
@@ -17,10 +15,7 @@ function requiredEarlierScreen(screen: GatedScreen, state: OnboardingState | nul
   return null
 }
 
-/**
- * Provides the onboarding session, and redirects to the earlier screen if this one was opened out of order. `states` are the
- * caller's companies, newest first. `loading` is shown during the redirect.
- */
+/** Redirects if the screen was opened out of order. `states` are newest first; `loading` is shown during the redirect. */
 export function OnboardingScreen({
   screen,
   states,

@@ -30,7 +30,7 @@ const EMPTY: OnboardingSession = {
 let memory = ''
 const listeners = new Set<() => void>()
 
-/** For useSyncExternalStore. Returns the unsubscribe function. */
+/** Returns the unsubscribe function. */
 export function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener)
   return () => {
@@ -38,7 +38,7 @@ export function subscribeToSession(listener: () => void): () => void {
   }
 }
 
-/** The stored session as JSON text, or an empty string. */
+/** JSON text, or an empty string. */
 export function readSession(): string {
   try {
     return sessionStorage.getItem(STORAGE_KEY) ?? memory
@@ -47,7 +47,6 @@ export function readSession(): string {
   }
 }
 
-/** Stores the session and notifies all subscribers. */
 export function saveSession(session: OnboardingSession): void {
   memory = JSON.stringify(session)
   try {
@@ -66,7 +65,6 @@ function parse(raw: string): OnboardingSession {
   }
 }
 
-/** The session of a company as the server knows it. */
 function toSession(state: OnboardingState): OnboardingSession {
   return {
     step: state.jobSpecificationId ? 'specification' : state.hasDetails ? 'consultation' : 'about',
@@ -77,10 +75,7 @@ function toSession(state: OnboardingState): OnboardingSession {
   }
 }
 
-/**
- * Resolves the session to use: the stored one if it names one of the caller's companies (`states`, newest first), completed from the
- * server's state; else that of the newest company; else an empty one.
- */
+/** The stored session if its company is in `states` (newest first), completed from the server; else that of the newest; else an empty one. */
 export function resolveSession(
   raw: string,
   states: OnboardingState[],

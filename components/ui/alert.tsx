@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** A message in the page. Add `role="alert"` if it appears after an action, `role="status"` if it can wait. */
+/** Add `role="alert"` if it appears after an action, `role="status"` if it can wait. */
 export function Alert({
   className,
   variant = 'default',
@@ -9,12 +9,10 @@ export function Alert({
   return <div data-slot="alert" data-variant={variant} className={`alert ${className ?? ''}`} {...props} />
 }
 
-/** What happened, in a few words. */
 export function AlertTitle({ className, ...props }: ComponentProps<'p'>) {
   return <p data-slot="alert-title" className={`font-semibold ${className ?? ''}`} {...props} />
 }
 
-/** What is safe and what to do. */
 export function AlertDescription(props: ComponentProps<'div'>) {
   return <div data-slot="alert-description" {...props} />
 }

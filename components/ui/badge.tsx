@@ -18,7 +18,7 @@ export const badgeVariants = cva(
   },
 )
 
-/** A short state or type. Its text must carry the meaning without the colour. */
+/** The text must carry the meaning without the colour. */
 export function Badge({
   className,
   variant,

@@ -7,7 +7,7 @@ interface ButtonLook {
   size?: 'default' | 'sm' | 'lg' | 'icon' | 'icon-sm'
 }
 
-/** A button that does not submit a form unless `type` says so. Styled in controls.css. */
+/** Does not submit a form unless `type` says so. Styled in controls.css. */
 export function Button({
   className,
   variant = 'default',
@@ -27,7 +27,6 @@ export function Button({
   )
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({
   className,
   variant = 'default',

@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { Dialog as DialogPrimitive } from 'radix-ui'
 import { type ComponentProps, useRef } from 'react'
 
-/** Radix's dialog. It is large (20 KB), so load a component that uses it with React's `lazy` on the click that opens it. */
+/** Large (20 KB): load a component that uses it with React's `lazy` on the click that opens it. */
 export function Dialog(props: ComponentProps<typeof DialogPrimitive.Root>) {
   return <DialogPrimitive.Root data-slot="dialog" {...props} />
 }
@@ -17,10 +17,7 @@ export function DialogClose(props: ComponentProps<typeof DialogPrimitive.Close>)
   return <DialogPrimitive.Close data-slot="dialog-close" {...props} />
 }
 
-/**
- * The panel with its backdrop and close button; on a phone it is at the bottom edge. Closing it returns the focus to the element that
- * had it, even when the dialog has no trigger.
- */
+/** Closing returns the focus to the element that had it, even when the dialog has no trigger. */
 export function DialogContent({
   className,
   children,
@@ -79,7 +76,7 @@ export function DialogHeader({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="dialog-header" className={clsx('grid gap-1.5 pr-10', className)} {...props} />
 }
 
-/** The actions of a dialog. Put the main one last. */
+/** Put the main action last. */
 export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

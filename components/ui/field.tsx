@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Label } from '@/components/ui/label'
 
-/** A labelled control with its description and error. */
 export function Field({ className, invalid, ...props }: ComponentProps<'div'> & { invalid?: boolean }) {
   return (
     <div
@@ -26,22 +25,18 @@ export function FieldLabel({
   )
 }
 
-/** Help for the field. The control must refer to it by `aria-describedby`. */
+/** The control must refer to it by `aria-describedby`. */
 export function FieldDescription({ className, ...props }: ComponentProps<'p'>) {
   return <p data-slot="field-description" className={`field-note ${className ?? ''}`} {...props} />
 }
 
-/**
- * The error of a field. The control must refer to it by `aria-describedby`. Render it even when empty: screen readers announce only
- * changes of a live region that is already there.
- */
+/** The control must refer to it by `aria-describedby`. Render it even when empty: only changes of a live region are announced. */
 export function FieldError({ className, ...props }: ComponentProps<'p'>) {
   return (
     <p data-slot="field-error" aria-live="polite" className={`field-error ${className ?? ''}`} {...props} />
   )
 }
 
-/** Several fields under a visible legend. */
 export function FieldSet({
   className,
   legend,

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** A native select. Its options are the children; an empty first option is the placeholder. */
+/** An empty first option is the placeholder. */
 export function NativeSelect({ className, ...props }: ComponentProps<'select'>) {
   return (
     <span className={`select ${className ?? ''}`}>

@@ -10,13 +10,13 @@ type Listener = (notification: Notification) => void
 let currentListener: Listener | undefined
 let pending: Notification | undefined
 
-/** Shows a notification for five seconds; it replaces the one on the screen. Can be called from any client code. */
+/** Shows it for five seconds, instead of the one on the screen. Can be called from any client code. */
 export function notify(notification: Notification): void {
   if (currentListener) currentListener(notification)
   else pending = notification
 }
 
-/** Sets the page's only listener, and calls it with a notification sent before. Returns a function that removes it. */
+/** There is only one listener; it also gets a notification sent before. Returns a function that removes it. */
 export function onNotify(listener: Listener): () => void {
   currentListener = listener
   if (pending) listener(pending)

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
-/** A progress bar. `value` is between 0 and `max`; `label` is its accessible name. */
+/** `value` is between 0 and `max`; `label` is its accessible name. */
 export function Progress({
   className,
   value,

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
-/** A placeholder for loading content; give it the content's size. It is not animated. */
+/** Give it the content's size. */
 export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

@@ -6,10 +6,7 @@ import type { Notification } from '@/components/ui/notify'
 
 const DURATION_MS = 5000
 
-/**
- * Shows one notification at a time. Each new `notification` object is shown once; each new `focusRequest` above zero focuses the area,
- * even when it is empty. A swipe to the right dismisses.
- */
+/** Each new `notification` object is shown once; each new `focusRequest` above zero focuses the area, even when it is empty. */
 export function NotificationArea({
   notification,
   focusRequest,

@@ -1,9 +1,6 @@
 import { useEffect } from 'react'
 
-/**
- * Replaces the package of this name (see next.config.ts), which dialogs use to lock scrolling. The package inserts style elements, which
- * the Content-Security-Policy blocks; a constructed style sheet is allowed.
- */
+/** Replaces the package of this name (next.config.ts), whose style elements the Content-Security-Policy blocks. */
 export function styleSingleton() {
   const sheet = new CSSStyleSheet()
   let users = 0

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** A native checkbox that looks like a switch, for a setting that applies at once. Uncontrolled without `checked`. */
+/** For a setting that applies at once. Uncontrolled without `checked`. */
 export function Switch({
   checked,
   className,

@@ -8,7 +8,7 @@ interface AreaProps {
   focusRequest: number
 }
 
-/** The notification area of the page. It loads sonner (9 KB) only on the first notification or the first F8. */
+/** Loads sonner (9 KB) only on the first notification or the first F8. */
 export function Toaster() {
   const [Area, setArea] = useState<ComponentType<AreaProps>>()
   const [notification, setNotification] = useState<Notification>()

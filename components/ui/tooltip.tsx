@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { Tooltip as TooltipPrimitive } from 'radix-ui'
 import type { ComponentProps } from 'react'
 
-/** Put one around all tooltips of a screen. They open after 700 ms, or at once within 300 ms of closing another. */
+/** Put one around all tooltips of a screen. */
 export function TooltipProvider(props: ComponentProps<typeof TooltipPrimitive.Provider>) {
   return <TooltipPrimitive.Provider delayDuration={700} skipDelayDuration={300} {...props} />
 }
@@ -13,12 +13,12 @@ export function Tooltip(props: ComponentProps<typeof TooltipPrimitive.Root>) {
   return <TooltipPrimitive.Root data-slot="tooltip" {...props} />
 }
 
-/** The element that the tooltip describes. It needs an accessible name of its own. */
+/** Needs an accessible name of its own. */
 export function TooltipTrigger(props: ComponentProps<typeof TooltipPrimitive.Trigger>) {
   return <TooltipPrimitive.Trigger data-slot="tooltip-trigger" {...props} />
 }
 
-/** The text of a tooltip. Never put information only here. */
+/** Never put information only here. */
 export function TooltipContent({
   className,
   sideOffset = 6,

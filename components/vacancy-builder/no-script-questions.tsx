@@ -3,7 +3,6 @@ import { QUESTIONS } from '@/lib/consultation/vacancy-builder/options'
 import * as paths from '@/lib/paths'
 import { WhatHappensNext } from './what-happens-next'
 
-/** The Vacancy Builder without JavaScript: its questions, and links to the forms that work without it. */
 export function NoScriptQuestions() {
   return (
     <div className="grid gap-10">

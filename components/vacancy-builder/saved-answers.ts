@@ -1,6 +1,6 @@
 import type { QuestionId } from '@/lib/consultation/vacancy-builder/options'
 
-/** The Vacancy Builder's state in this tab. `step` runs from 0 to 4. */
+/** `step` runs from 0 to 4. */
 export interface SavedAnswers {
   step: number
   completed: boolean
@@ -20,7 +20,7 @@ export const NO_ANSWERS: SavedAnswers = {
   onHold: false,
 }
 
-/** The answers saved in this tab, or none if storage is off. */
+/** Empty if storage is off. */
 export function readSavedAnswers(): SavedAnswers {
   try {
     return { ...NO_ANSWERS, ...JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') }
@@ -29,7 +29,7 @@ export function readSavedAnswers(): SavedAnswers {
   }
 }
 
-/** Saves the answers until the tab is closed. */
+/** Until the tab is closed. */
 export function saveAnswers(answers: SavedAnswers): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(answers))

@@ -2,10 +2,7 @@ import { finishVacancyBuilder } from '@/lib/api/actions/vacancy-builder'
 import type { VacancyAnswers } from '@/lib/consultation/vacancy-builder/schema'
 import { readSavedAnswers, saveAnswers } from './saved-answers'
 
-/**
- * Sends the answers of a Vacancy Builder that was completed before registration to the server, once. Never throws: on failure they stay
- * in the tab, and the next screen tries again.
- */
+/** Sends them once. Never throws: on failure they stay in the tab, and the next screen tries again. */
 export async function sendSavedAnswers(companyId: string): Promise<void> {
   const saved = readSavedAnswers()
   if (!saved.completed || saved.companyId) return

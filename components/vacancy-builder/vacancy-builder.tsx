@@ -16,7 +16,7 @@ import { NO_ANSWERS, readSavedAnswers, type SavedAnswers, saveAnswers } from './
 
 const LAST_STEP = QUESTIONS.length - 1
 
-/** Five questions, then a completion page. `next` and `links` are rendered on the server. */
+/** `next` and `links` are rendered on the server. */
 export function VacancyBuilder({ next, links }: { next: ReactNode; links: ReactNode }) {
   const { session, update } = useOnboarding()
   const [saved, setSaved] = useState<SavedAnswers>(NO_ANSWERS)
@@ -44,7 +44,6 @@ export function VacancyBuilder({ next, links }: { next: ReactNode; links: ReactN
     saveAnswers(updated)
   }
 
-  /** Patches the answers and moves the focus to the new step. */
   function moveTo(changes: Partial<SavedAnswers>) {
     setMoves((count) => count + 1)
     patch(changes)

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { problemResponse } from '@/lib/api/problem'
 import { AppError } from '@/lib/errors'
 
-/** `/api` and every path under it that is not in the contract. */
 const refuse = async () =>
   problemResponse(
     new AppError('notFound', 'There is no API endpoint at this address. See /api-reference.'),

@@ -13,7 +13,6 @@ const font = (name: string) => readFile(path.join(process.cwd(), 'app/fonts', `$
 
 export const generateStaticParams = () => PAGES.map((page) => ({ image: fileOf(page) }))
 
-/** The picture shown with a shared link, made at build time. */
 export async function GET(_request: Request, { params }: { params: Promise<{ image: string }> }) {
   const { image } = await params
   const page = PAGES.find((key) => fileOf(key) === image)

@@ -35,7 +35,6 @@ const FILTERS = [
   { name: 'action', label: 'Action', allLabel: 'All actions', options: toFilterOptions(AUDIT_ACTIONS) },
 ]
 
-/** Everything administrators did, newest first. Read-only. */
 export function AuditLog() {
   const [state, setState] = useListState(SHAPE)
   return (

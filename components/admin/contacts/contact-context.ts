@@ -4,15 +4,12 @@ import { createContext, use } from 'react'
 import type { Contact } from '@/lib/enquiries/contact-sales/schema'
 
 interface ContactScreen {
-  /** Opens the details of a contact. */
   open: (contact: Contact) => void
-  /** Called with the contact as it is after a change. */
   onChanged: (contact: Contact) => void
   /** Called with the server's message when someone else has changed the contact meanwhile. */
   onConflict: (contact: Contact, message: string) => void
 }
 
-/** Connects the cells of the contacts table with the screen around it. */
 export const ContactContext = createContext<ContactScreen | null>(null)
 
 export function useContactScreen(): ContactScreen {

@@ -23,7 +23,6 @@ import {
 } from '@/lib/enquiries/options'
 import { ContactStatusSelect } from './contact-status-select'
 
-/** A drawer with every field of a contact-sales request, its status, notes and history. */
 export function ContactDetails({ contact, onClose }: { contact: Contact; onClose: () => void }) {
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>

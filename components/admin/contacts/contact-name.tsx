@@ -3,7 +3,6 @@
 import type { Contact } from '@/lib/enquiries/contact-sales/schema'
 import { useContactScreen } from './contact-context'
 
-/** The name in the table, which opens the contact's details. */
 export function ContactName({ contact }: { contact: Contact }) {
   const { open } = useContactScreen()
   return (

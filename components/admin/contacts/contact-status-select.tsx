@@ -8,7 +8,7 @@ import type { Contact } from '@/lib/enquiries/contact-sales/schema'
 import { CONTACT_STATUSES, type ContactStatus } from '@/lib/enquiries/options'
 import { useContactScreen } from './contact-context'
 
-/** Changes the status of a contact. Disabled until the list has been fetched again. */
+/** Disabled until the list has been fetched again. */
 export function ContactStatusSelect({ contact }: { contact: Contact }) {
   const client = useQueryClient()
   const screen = useContactScreen()

@@ -1,9 +1,8 @@
 import type { ErrorCode } from '@/lib/errors'
 
-/** The result of a server action. */
 export type ActionResult<Data> = { ok: true; data: Data } | { ok: false; code: ErrorCode; message: string }
 
-/** Why a server action failed. The message can be shown to the administrator. */
+/** The message can be shown to the administrator. */
 export class ActionError extends Error {
   readonly code: ErrorCode
 

@@ -20,7 +20,6 @@ import type { InterestRegistration, RegistrationCounts } from '@/lib/enquiries/i
 import type { Vacancy, VacancyCounts } from '@/lib/vacancy/schema'
 import { readToken } from './admin-token'
 
-/** Rows per page. */
 const PAGE_SIZE = 50
 
 /** Without a stored token the session cookie authenticates the call. */
@@ -29,12 +28,11 @@ const authHeaders = (): Record<string, string> => {
   return token ? { authorization: `Bearer ${token}` } : {}
 }
 
-/** A list's search and filters as the query of its call. The cast is safe because a list's shape has only filters its call accepts. */
+/** The cast is safe because a list's shape has only filters its call accepts. */
 export function toFilterQuery<N extends RouteName>({ search, filters }: ListState): QueryInput<N> {
   return { ...filters, ...(search && { search }) } as QueryInput<N>
 }
 
-/** The query with sort order and page added. */
 function toPageQuery<N extends RouteName>(state: ListState): QueryInput<N> {
   const { sort, cursor } = state
   return {

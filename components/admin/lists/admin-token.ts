@@ -1,6 +1,5 @@
 const STORAGE_KEY = 'admin_token'
 
-/** The stored bearer token, or null. Without one the session cookie authenticates. */
 export function readToken(): string | null {
   try {
     return localStorage.getItem(STORAGE_KEY)

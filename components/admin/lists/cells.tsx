@@ -3,10 +3,8 @@
 import type { ReactNode } from 'react'
 import { mailtoUrl, telephoneUrl } from './contact-links'
 
-/** Shown for a missing value. */
 export const MISSING = '-'
 
-/** A text of at most two lines; its title shows all of it. */
 export function TextCell({ children }: { children: string | null | undefined }) {
   return children ? (
     <bdi title={children} className="cell-text">
@@ -17,7 +15,7 @@ export function TextCell({ children }: { children: string | null | undefined }) 
   )
 }
 
-/** An email link. It can break only after the @. */
+/** Can break only after the @. */
 export function EmailCell({ email }: { email: string }) {
   const at = email.lastIndexOf('@') + 1
   return (
@@ -53,7 +51,6 @@ export function ActionLink({ href, name, children }: { href: string; name: strin
   )
 }
 
-/** A date in the administrator's locale, with the time in its title. */
 export function DateCell({ at }: { at: string }) {
   const date = new Date(at)
   return (

@@ -3,7 +3,6 @@
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 
-/** Shows `message` about a change that someone else made first, and a button to reload. */
 export function ConflictNotice({ message, onReload }: { message: string | null; onReload: () => void }) {
   return (
     <div role="alert" className="empty:hidden">

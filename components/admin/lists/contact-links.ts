@@ -11,5 +11,5 @@ export function telephoneUrl(phone: string): string {
   return extension ? `tel:${digits};ext=${extension}` : `tel:${digits}`
 }
 
-/** A `mailto:` URL. It is encoded so that the address cannot add a subject or another recipient. */
+/** Encoded so that the address cannot add a subject or another recipient. */
 export const mailtoUrl = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`

@@ -4,7 +4,7 @@ import { describeDeadline } from './deadline'
 import { ClockIcon, OverdueIcon } from './icons'
 import { useNow } from './use-now'
 
-/** Shows how much time is left, or how long overdue it is. `label` says what is due: "Reply". */
+/** `label` says what is due: "Reply". */
 export function DeadlineBadge({ label, due }: { label: string; due: string }) {
   const now = useNow()
   if (now === null) return null

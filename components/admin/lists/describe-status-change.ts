@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@/lib/audit/history/schema'
 
-/** Returns a sentence such as "admin set Jo Barrow to Closed on …" about the latest status change; null if there is none. */
+/** A sentence such as "admin set Jo Barrow to Closed on …". */
 export function describeLastStatusChange(
   history: readonly HistoryEntry[],
   subject: string,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { MISSING } from './cells'
 
-/** Labelled values in rows. A missing value is shown as "-". */
 export function DescriptionList({ items }: { items: readonly { label: string; value: ReactNode }[] }) {
   return (
     <dl className="facts">

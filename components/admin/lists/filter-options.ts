@@ -1,7 +1,7 @@
 export const toFilterOptions = (options: readonly { key: string; label: string }[]) =>
   options.map(({ key, label }) => ({ value: key, label }))
 
-/** The label of a stored key; "Other" for an unknown key. */
+/** "Other" for an unknown key. */
 export function labelOf(
   options: readonly { key: string; label: string }[],
   key: string | null,

@@ -3,7 +3,6 @@
 import type { HistoryEntry } from '@/lib/audit/history/schema'
 import { LocalTime } from './local-time'
 
-/** Notes and status changes, newest first. */
 export function HistoryList({
   entries,
   statuses,

@@ -5,7 +5,7 @@ import { formatMoment } from '@/lib/dates'
 
 const subscribeToNothing = () => () => undefined
 
-/** A time in the reader's locale and time zone. The server knows neither, so it renders UK time. */
+/** The server knows neither the reader's locale nor time zone, so it renders UK time. */
 export function LocalTime({ at }: { at: string }) {
   const isHydrated = useSyncExternalStore(
     subscribeToNothing,

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { Tooltip, TooltipContent, TooltipTrigger } from '@/components/ui/tooltip'
 import { MessageIcon } from './icons'
 
-/** An icon with the message as its tooltip. Hover, keyboard focus and a tap show it; Escape hides it. */
 export function MessageButton({ from, message }: { from: string; message: string }) {
   const [open, setOpen] = useState(false)
   return (

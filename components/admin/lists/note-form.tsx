@@ -14,7 +14,6 @@ import { isSessionExpired } from './errors'
 
 const resolver = lazyResolver(() => import('@/lib/audit/history/schema').then((module) => module.noteSchema))
 
-/** Adds a note. If it cannot be saved, the text stays in the form. */
 export function NoteForm({
   id,
   add,

@@ -6,7 +6,7 @@ import { NativeSelect } from '@/components/ui/native-select'
 import { notify } from '@/components/ui/notify'
 import { conflictMessageOf, isSessionExpired } from './errors'
 
-/** A select that saves its value when it changes. It is disabled while saving and shows the old value again if that fails. */
+/** Disabled while saving; shows the old value again if that fails. */
 export function StatusSelect<Status extends string>({
   label,
   options,
@@ -19,7 +19,6 @@ export function StatusSelect<Status extends string>({
   value: Status
   /** Resolves once the screen shows the new status. */
   change: (status: Status) => Promise<void>
-  /** Called with the server's message when someone else has changed the status meanwhile. */
   onConflict: (message: string) => void
 }) {
   const select = useRef<HTMLSelectElement>(null)

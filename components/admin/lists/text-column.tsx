@@ -3,7 +3,7 @@
 import type { Columns } from '@/components/data-table/data-table'
 import { EmailCell, TextCell } from './cells'
 
-/** A text column of `width` rem. A missing value is shown as "-". */
+/** `width` is in rem. */
 export function textColumn<Row>(
   id: string,
   header: string,
@@ -20,7 +20,7 @@ export function textColumn<Row>(
   }
 }
 
-/** A column of email links, `width` rem wide. */
+/** `width` is in rem. */
 export function emailColumn<Row>(
   width: number,
   read: (row: Row) => string,

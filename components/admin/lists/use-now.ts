@@ -28,7 +28,7 @@ const getNow = () => {
   return now
 }
 
-/** The time in epoch milliseconds, updated every 15 seconds for all components at once. Null on the server. */
+/** Epoch milliseconds, updated every 15 seconds for all components at once. Null on the server. */
 export function useNow(): number | null {
   return useSyncExternalStore<number | null>(subscribe, getNow, () => null)
 }

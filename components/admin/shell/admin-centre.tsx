@@ -16,7 +16,7 @@ type TabKey = (typeof TABS)[number]['key']
 const FIRST = TABS[0].key
 const PANELS = { interest: InterestTab, contacts: ContactsTab, vacancies: VacanciesTab }
 
-/** The three lists as tabs. The URL has the current tab and its filters; each tab keeps its own filters. */
+/** The URL has the current tab and its filters; each tab keeps its own filters. */
 export function AdminCentre() {
   const [params, write] = useQueryString()
   const queries = useRef(new Map<TabKey, string>())

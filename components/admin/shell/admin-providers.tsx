@@ -9,7 +9,7 @@ import { notify } from '@/components/ui/notify'
 import { TooltipProvider } from '@/components/ui/tooltip'
 import * as paths from '@/lib/paths'
 
-/** The providers of all admin screens. Data is fetched once (no retry, never stale), and an ended session (401) leads to the login. */
+/** An ended session (401) leads to the login. */
 export function AdminProviders({ children }: { children: ReactNode }) {
   const router = useRouter()
   const [client] = useState(() => createQueryClient(() => router.push(paths.adminLogin)))

@@ -7,7 +7,7 @@ import { Link } from '@/components/ui/link'
 import * as paths from '@/lib/paths'
 import { LogoutButton } from './logout-button'
 
-/** The frame of the admin screens. "Admin Center" is the `h1` of the centre itself; on screens with their own `h1` it is a link back. */
+/** "Admin Center" is the `h1` of the centre itself; on screens with their own `h1` it is a link back. */
 export function AdminShell({
   username,
   current,

@@ -19,7 +19,7 @@ import { PasswordInput } from './password-input'
 
 const resolver = lazyResolver(() => import('@/lib/auth/sign-in-schema').then((room) => room.adminLoginSchema))
 
-/** Signs an administrator in. The message of a failure does not say which of the two was wrong. */
+/** A failure does not say whether the name or the password was wrong. */
 export function LoginForm() {
   const router = useRouter()
   const { register, handleSubmit, formState } = useForm<AdminLogin>({ resolver })

@@ -3,7 +3,6 @@
 import { type ComponentProps, useState } from 'react'
 import { Input } from '@/components/ui/input'
 
-/** A password field with a button that shows and hides the password. */
 export function PasswordInput(props: ComponentProps<'input'>) {
   const [isShown, setIsShown] = useState(false)
   return (

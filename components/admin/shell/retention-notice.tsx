@@ -1,7 +1,6 @@
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import type { RetentionNotice as Notice } from '@/lib/admin/retention/queries'
 
-/** Says what is deleted tomorrow because its retention period ends, or why nothing is deleted. */
 export function RetentionNotice({ notice }: { notice: Notice }) {
   return (
     <Alert variant={notice.isRefused ? 'destructive' : 'signal'} className="mb-4">

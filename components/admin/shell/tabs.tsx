@@ -7,7 +7,7 @@ export interface Tab<Key extends string> {
   label: string
 }
 
-/** Tabs by the ARIA pattern: a single tab stop; the arrow keys, Home and End select a tab. */
+/** ARIA pattern: a single tab stop; the arrow keys, Home and End select a tab. */
 export function Tabs<Key extends string>({
   label,
   tabs,
@@ -19,7 +19,6 @@ export function Tabs<Key extends string>({
   tabs: readonly Tab<Key>[]
   current: Key
   onSelect: (key: Key) => void
-  /** The panel of the current tab. */
   children: ReactNode
 }) {
   const list = useRef<HTMLDivElement>(null)

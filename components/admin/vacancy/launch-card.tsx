@@ -10,7 +10,6 @@ import type { ApprovalView } from '@/lib/vacancy/schema'
 import { LaunchContext } from './launch-context'
 import { LaunchStatusSelect } from './launch-status-select'
 
-/** The launch status of an approved vacancy, with the time left until it is due, or how long the launch took. */
 export function LaunchCard({
   approval,
   vacancy,

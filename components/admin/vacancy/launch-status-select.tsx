@@ -12,7 +12,6 @@ import { LAUNCH_STATUSES, type LaunchStatus } from '@/lib/vacancy/options'
 import type { ApprovalView } from '@/lib/vacancy/schema'
 import { useLaunchConflict } from './launch-context'
 
-/** Changes the launch status of an approved vacancy. */
 export function LaunchStatusSelect({
   approval,
   vacancy,

@@ -39,7 +39,6 @@ const counters = (figures: VacancyCounts['counts'] | undefined) => [
   { label: 'On hold', value: figures?.onHold },
 ]
 
-/** Every company's vacancies, latest approval first, with the time left to launch. */
 export function VacanciesTab() {
   const client = useQueryClient()
   const [state, setState] = useListState(SHAPE, KEPT_PARAMETERS)

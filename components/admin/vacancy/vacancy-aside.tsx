@@ -7,7 +7,6 @@ import type { VacancyDetail } from '@/lib/vacancy/schema'
 import { LaunchCard } from './launch-card'
 import { VacancyHistory } from './vacancy-history'
 
-/** The column next to the specification: launch, approval, company, notes and history, conversation. */
 export function VacancyAside({ detail }: { detail: VacancyDetail }) {
   const { vacancy, company, consultation, history } = detail
   const { approval } = vacancy

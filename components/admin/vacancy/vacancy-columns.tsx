@@ -14,7 +14,7 @@ import * as paths from '@/lib/paths'
 import { VACANCY_STAGES } from '@/lib/vacancy/options'
 import { LaunchStatusSelect } from './launch-status-select'
 
-/** The link to the vacancy's screen. A company without a consultation has no such screen. */
+/** A company without a consultation has no screen to link to. */
 function JobTitle({ vacancy }: { vacancy: VacancyRow }) {
   const title = vacancy.jobTitle ?? 'No job title yet'
   if (!vacancy.consultationId) return <TextCell>{vacancy.jobTitle}</TextCell>

@@ -7,7 +7,6 @@ import { noteVacancy } from '@/lib/api/actions/vacancy'
 import type { HistoryEntry } from '@/lib/audit/history/schema'
 import { LAUNCH_STATUSES } from '@/lib/vacancy/options'
 
-/** Notes on a vacancy and the changes of its launch status. */
 export function VacancyHistory({ id, history }: { id: string; history: HistoryEntry[] }) {
   const router = useRouter()
   return (

@@ -10,13 +10,11 @@ import type { VacancyDetail, VacancySpecification } from '@/lib/vacancy/schema'
 import { VacancyAside } from './vacancy-aside'
 import { VersionLinks } from './version-links'
 
-/** A vacancy: its specification with the source of each line, and next to it everything the agency needs to work on it. */
 export function VacancyScreen({
   detail,
   specification,
 }: {
   detail: VacancyDetail
-  /** The version to show. */
   specification: VacancySpecification | undefined
 }) {
   const { vacancy, company, specifications, sources } = detail

@@ -3,7 +3,6 @@ import { Link } from '@/components/ui/link'
 import * as paths from '@/lib/paths'
 import type { Vacancy, VacancySpecification } from '@/lib/vacancy/schema'
 
-/** Links to the other versions of a specification, if there are any. */
 export function VersionLinks({
   vacancy,
   versions,

@@ -3,7 +3,6 @@ import { Link } from '@/components/ui/link'
 import type { ChecklistItem } from '@/lib/consultation/interview/schema'
 import * as paths from '@/lib/paths'
 
-/** What a UK agency has to know before it advertises. A missing item links to where it can be added. */
 export function AdvertChecklist({
   items,
   onAnswer,

@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/button'
 import type { Fact } from '@/lib/consultation/brief/schema'
 import type { BriefEditing } from './use-brief-editing'
 
-/** `children` renders one fact. */
 export function BriefConflict({
   label,
   facts,

@@ -14,7 +14,7 @@ export interface TopicGroup {
   groups: FactGroup[]
 }
 
-/** Active facts by topic, in the order of TOPICS. Conflicting facts form one group. */
+/** In the order of TOPICS. Conflicting facts form one group. */
 export function groupFactsByTopic(facts: readonly Fact[]): TopicGroup[] {
   const active = facts.filter(({ state }) => state === 'active')
   return TOPICS.flatMap(({ key: topic, label }) => {

@@ -105,7 +105,7 @@ export function FactDetails({
   )
 }
 
-/** A ref for the control that opened something. It gets the focus back when `open` becomes false. */
+/** The control gets the focus back when `open` becomes false. */
 function useFocusOnClose<Control extends HTMLElement>(open: boolean) {
   const control = useRef<Control>(null)
   const wasOpen = useRef(open)

@@ -29,14 +29,12 @@ const FIELD_LABELS: Partial<Record<string, string>> = {
   size: 'company size',
 }
 
-/** A source of a fact: its label, and the quoted text where it is available. */
 export interface SourceDescription {
   label: string
   quote: string | null
   messageId: string | null
 }
 
-/** The texts that evidence can point into. */
 export interface EvidenceTexts {
   messages: readonly ChatMessage[]
   company: Company | null

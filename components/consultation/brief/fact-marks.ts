@@ -1,13 +1,12 @@
 import type { Fact } from '@/lib/consultation/brief/schema'
 
-/** A span of a message that is evidence of a fact. UTF-16 offsets, end exclusive. */
+/** UTF-16 offsets, end exclusive. */
 export interface FactMark {
   factId: string
   start: number
   end: number
 }
 
-/** A piece of a text with the facts that it is evidence of. */
 export interface Segment {
   start: number
   text: string
@@ -16,7 +15,6 @@ export interface Segment {
 
 const isActive = ({ state }: Fact) => state === 'active'
 
-/** The marks of active facts by message id. */
 export function groupMarksByMessage(facts: readonly Fact[]): Map<string, FactMark[]> {
   const marks = new Map<string, FactMark[]>()
   for (const fact of facts.filter(isActive)) {
@@ -27,7 +25,7 @@ export function groupMarksByMessage(facts: readonly Fact[]): Map<string, FactMar
   return marks
 }
 
-/** Cuts `text` at the edges of the marks. Marks can overlap; whatever lies outside the text is ignored. */
+/** Marks can overlap; whatever lies outside the text is ignored. */
 export function splitAtMarks(text: string, marks: readonly FactMark[]): Segment[] {
   const clamp = (offset: number) => Math.min(text.length, Math.max(0, offset))
   const edges = new Set([0, text.length, ...marks.flatMap(({ start, end }) => [clamp(start), clamp(end)])])

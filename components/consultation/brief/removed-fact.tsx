@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { Fact } from '@/lib/consultation/brief/schema'
 import type { BriefEditing } from './use-brief-editing'
 
-/** Notice of the entry just removed, with Undo. Undo takes the focus, which went with the entry. */
+/** Undo takes the focus, which went with the entry. */
 export function RemovedFact({ fact, editing }: { fact: Fact; editing: BriefEditing }) {
   const button = useRef<HTMLButtonElement>(null)
 

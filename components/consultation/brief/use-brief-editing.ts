@@ -9,10 +9,7 @@ import type { Fact } from '@/lib/consultation/brief/schema'
 
 const UNREACHABLE = 'We couldn’t save that change. Check your connection and try again.'
 
-/**
- * Hand edits of the brief, one at a time. `removedFact` is the entry removed by `lastChange`, if any.
- * Controls stay enabled while one is saved: disabling them would lose the focus.
- */
+/** One edit at a time. Controls stay enabled while it is saved: disabling them would lose the focus. */
 export function useBriefEditing({
   sessionId,
   view,

@@ -5,7 +5,7 @@ import type { Fact } from '@/lib/consultation/brief/schema'
 
 const NO_IDS: ReadonlySet<string> = new Set()
 
-/** Ids of the active facts that the latest version of the brief added or changed. Scrolls `list` to the first of them. */
+/** Ids of the active facts that the latest version added or changed. Scrolls `list` to the first of them. */
 export function useChangedFacts(
   facts: readonly Fact[] | undefined,
   list: RefObject<HTMLElement | null>,

@@ -2,15 +2,14 @@
 
 import { useCallback, useState } from 'react'
 
-/** The selected fact. `from` is the side it was selected on; the other side scrolls to it. */
+/** `from` is the side it was selected on; the other side scrolls to it. */
 export interface FactSelection {
   factId: string
   from: 'brief' | 'transcript'
-  /** Also scroll the page to the transcript and focus the evidence. */
   focusTranscript: boolean
 }
 
-/** The fact that is highlighted in the brief and the transcript. Selecting it again in the brief clears it. */
+/** Selecting the same fact again in the brief clears it. */
 export function useFactSelection() {
   const [selection, setSelection] = useState<FactSelection | null>(null)
   const toggleInBrief = useCallback(

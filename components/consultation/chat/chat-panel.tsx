@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Voice } from '@/components/consultation/voice/use-voice'
 import { Button } from '@/components/ui/button'
 
-/** The chat window. Its height is 500 px by requirement. */
+/** The height of 500 px is a requirement. */
 export function ChatPanel({
   product,
   voice,
@@ -12,7 +12,7 @@ export function ChatPanel({
   children,
 }: {
   product: string
-  /** Number of entries in the brief, which is below the chat on a narrow screen. */
+  /** Entries in the brief. */
   entries: number
   voice: Voice
   children: ReactNode

@@ -27,14 +27,12 @@ function readItem(key: string): string {
 
 export const saveDraft = (companyId: string, text: string) => writeItem(draftKey(companyId), text)
 
-/** The composer's text when the page was left. */
 export const readDraft = (companyId: string) => readItem(draftKey(companyId))
 
-/** Saves a message until the server has accepted it; null clears it. */
+/** Kept until the server has accepted the message; null clears it. */
 export const saveUnsentMessage = (companyId: string, message: UnsentMessage | null) =>
   writeItem(unsentKey(companyId), message && JSON.stringify(message))
 
-/** The message that was being sent when the page was left. */
 export function readUnsentMessage(companyId: string): UnsentMessage | null {
   try {
     const value: Partial<UnsentMessage> | null = JSON.parse(readItem(unsentKey(companyId)) || 'null')

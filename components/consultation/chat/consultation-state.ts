@@ -7,7 +7,6 @@ export const DEFAULT_OPENING =
   'Hi, I’m your recruitment consultant. Let’s start with the reason for this vacancy. What is driving this hire?'
 
 export interface ConsultationState {
-  /** True until the opening message is there. */
   loading: boolean
   sessionId: string | null
   messages: ChatMessage[]
@@ -18,7 +17,6 @@ export interface ConsultationState {
   turn: { key: string; messageId: string; accepted: boolean; isResend: boolean } | null
   /** A turn whose answer is not streamed to this tab. `unreachable` while the server cannot be polled. */
   remoteTurn: 'none' | 'answering' | 'unreachable'
-  /** Why the latest message was not sent, as a sentence. Its text is back in the composer. */
   sendError: string | null
 }
 
@@ -80,7 +78,7 @@ function applySession(state: ConsultationState, session: Session): ConsultationS
   }
 }
 
-/** Drops a local or interrupted answer to `userMessageId`: the next answer replaces it. */
+/** The next answer replaces a local or interrupted one. */
 const removeAnswer = (messages: ChatMessage[], userMessageId: string) =>
   messages.filter(({ answersId }) => answersId !== userMessageId)
 
@@ -170,7 +168,6 @@ export function consultationReducer(state: ConsultationState, action: Consultati
   }
 }
 
-/** The user's latest message if it has no complete answer yet, else null. */
 export function findUnansweredMessage(messages: readonly ChatMessage[]): ChatMessage | null {
   const last = messages.at(-1)
   if (!last) return null

@@ -1,7 +1,6 @@
 import type { Fact } from '@/lib/consultation/brief/schema'
 import { topicLabel } from '@/lib/consultation/topics'
 
-/** In the margin of a message: the topics of the brief entries it led to. Each links to its entry. */
 export function MarginMarks({ facts, onShow }: { facts: readonly Fact[]; onShow: (factId: string) => void }) {
   const topics = [...new Set(facts.map(({ topic }) => topic))]
   return (

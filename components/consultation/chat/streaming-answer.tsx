@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import type { StreamingText } from './streaming-text'
 import { SpeakerLabel } from './transcript-message'
 
-/** The answer being streamed. Screen readers hear it only once it is complete and joins the log. */
+/** Screen readers hear it only once it is complete and joins the log. */
 export function StreamingAnswer({ live }: { live: StreamingText }) {
   const text = useSyncExternalStore(live.subscribe, live.get, () => '')
   return (

@@ -1,4 +1,4 @@
-/** The answer being streamed. Kept outside React state so that a delta re-renders only its own line. */
+/** Kept outside React state so that a delta re-renders only its own line. */
 export interface StreamingText {
   get: () => string
   append: (text: string) => void

@@ -23,7 +23,7 @@ export function SpeakerLabel({ speaker, timestamp }: { speaker: ChatMessage['rol
   )
 }
 
-/** A message with its margin marks. Screen readers do not announce the user's own messages. */
+/** Screen readers do not announce the user's own messages. */
 export const TranscriptMessage = memo(function TranscriptMessage({
   message,
   marks,

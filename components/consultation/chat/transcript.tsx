@@ -87,14 +87,13 @@ export const Transcript = memo(function Transcript({
   )
 })
 
-/** True while the log shows only an earlier conversation, which is not announced again. A single opening message is new. */
+/** An earlier conversation is not announced again. A single opening message is new. */
 function useSilentHistory({ loading, messages, turn }: ConsultationState): boolean {
   const [initialCount, setInitialCount] = useState<number | null>(null)
   if (initialCount === null && !loading) setInitialCount(messages.length)
   return initialCount !== null && initialCount > 1 && initialCount === messages.length && !turn
 }
 
-/** Scrolls the transcript to the evidence of the selected fact, and focuses it when that was asked for. */
 function useScrollToEvidence(scroller: RefObject<HTMLElement | null>, selection: FactSelection | null): void {
   useEffect(() => {
     const box = scroller.current

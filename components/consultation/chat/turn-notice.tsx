@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import type { ChatMessage } from '@/lib/consultation/messages/schema'
 
-/** Notice of a turn that runs elsewhere or was interrupted. Always rendered, so that screen readers announce changes. */
+/** Always rendered, so that screen readers announce changes. */
 export function TurnNotice({
   unanswered,
   isAnswering,

@@ -5,7 +5,6 @@ import { readDraft, saveDraft } from './composer-storage'
 
 const joinLines = (...parts: string[]) => parts.filter((part) => part.trim() !== '').join('\n')
 
-/** The composer's text. It survives a reload. */
 export function useDraft(companyId: string) {
   const [text, setText] = useState('')
   const current = useRef('')

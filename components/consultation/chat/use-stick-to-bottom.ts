@@ -5,10 +5,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 /** Within this distance the reader counts as being at the bottom. */
 const AT_BOTTOM_PX = 48
 
-/**
- * Keeps a scrolling element at the bottom while its content grows, unless the user scrolled up. Each new `resetKey` scrolls back
- * to the bottom.
- */
+/** Follows growing content unless the user scrolled up. Each new `resetKey` scrolls back to the bottom. */
 export function useStickToBottom(
   scroller: RefObject<HTMLElement | null>,
   content: RefObject<HTMLElement | null>,

@@ -15,7 +15,7 @@ const EXAMPLES: Record<HouseRuleKind, string> = {
   fact: 'We are certified to ISO 9001',
 }
 
-/** `onAdd` resolves to whether the rule was saved. If not, the text stays in the form. */
+/** `onAdd` resolves to whether the rule was saved. */
 export function HouseRuleForm({
   pending,
   onAdd,

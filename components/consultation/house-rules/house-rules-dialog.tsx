@@ -82,7 +82,7 @@ type RulesResult = Awaited<ReturnType<typeof catchUnreachable>>
 const catchUnreachable = (request: RulesRequest) =>
   request.catch(() => ({ ok: false as const, message: UNREACHABLE }))
 
-/** The rules, fetched each time the dialog opens. Null until they are there. */
+/** Fetched each time the dialog opens. */
 function useHouseRules(companyId: string, open: boolean) {
   const [rules, setRules] = useState<HouseRule[] | null>(null)
   const [error, setError] = useState<string | null>(null)

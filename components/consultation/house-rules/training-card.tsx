@@ -9,7 +9,7 @@ const HouseRulesDialog = dynamic(() =>
   import('./house-rules-dialog').then((module) => module.HouseRulesDialog),
 )
 
-/** Opens the house rules. The dialog's code is loaded on the first click. */
+/** The dialog's code is loaded on the first click. */
 export function TrainingCard({ companyId }: { companyId: string }) {
   const [open, setOpen] = useState(false)
   const [isLoaded, setLoaded] = useState(false)

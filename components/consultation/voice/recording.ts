@@ -17,7 +17,6 @@ const VOICE_LOUDNESS = 0.02
 export interface Recording {
   /** Stops and transcribes it, unless no voice was heard. */
   stop(): void
-  /** Stops and discards it. */
   abort(): void
 }
 
@@ -26,14 +25,10 @@ interface RecordingEvents {
   onEnd(): void
   onTranscribing(isTranscribing: boolean): void
   onText(text: string): void
-  /** The recording could not be transcribed. */
   onFail(): void
 }
 
-/**
- * Records the microphone for the server to transcribe. `companyId` is a company of the caller. Rejects as getUserMedia does,
- * for example with NotAllowedError.
- */
+/** Rejects as getUserMedia does, for example with NotAllowedError. `companyId` is a company of the caller. */
 export async function startRecording(companyId: string, events: RecordingEvents): Promise<Recording> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
   try {
@@ -98,7 +93,7 @@ async function transcribe(companyId: string, recording: Blob, events: RecordingE
   }
 }
 
-/** Reports the loudness every METER_INTERVAL_MS. Returns a function that stops it. */
+/** Returns a function that stops it. */
 function startLevelMeter(stream: MediaStream, onLevel: (level: VoiceLevel) => void): () => void {
   const context = new AudioContext()
   const analyser = context.createAnalyser()

@@ -4,15 +4,13 @@ import { SPEECH_MAX } from '@/lib/consultation/messages/options'
 import { splitIntoSpeechChunks } from './speech-text'
 
 interface Speech {
-  /** A company of the caller. */
   companyId: string
   text: string
   signal: AbortSignal
-  /** Called when the audio starts playing. */
   onStart: () => void
 }
 
-/** Fetches speech for a text from the server and plays it to its end. Rejects on a server error or when aborted. */
+/** Plays to the end. Rejects on a server error or when aborted. */
 export async function playServerSpeech({ companyId, text, signal, onStart }: Speech): Promise<void> {
   for (const part of splitIntoRequests(text)) {
     const response = await fetch(buildUrl(routes.speak), {

@@ -1,7 +1,7 @@
 /** A chunk this long is spoken well within the 10-second timeout of one utterance. */
 const CHUNK_MAX_CHARS = 120
 
-/** Splits a long sentence at the last clause that fits, else at the last word, else mid-word. */
+/** At the last clause that fits, else at the last word, else mid-word. */
 function splitLongSentence(sentence: string): string[] {
   if (sentence.length <= CHUNK_MAX_CHARS) return [sentence]
   const head = sentence.slice(0, CHUNK_MAX_CHARS + 1)

@@ -10,13 +10,10 @@ const LANGUAGE = 'en-GB'
 
 const getSynthesis = () => (typeof window === 'undefined' ? undefined : window.speechSynthesis)
 
-/**
- * Speaks a text sentence by sentence. `speaking` is true while something can be heard. Without speech synthesis, the server's audio
- * is played on behalf of the company `serverFor`, if there is one.
- */
+/** Without speech synthesis, the server's audio is played on behalf of the company `serverFor`, if there is one. */
 export function useSpeaker(serverFor: string | null = null) {
   const [speaking, setSpeaking] = useState(false)
-  /** The text being spoken. Replacing it ends the earlier one. */
+  /** Replacing it ends the earlier one. */
   const current = useRef<{ chunks: string[]; timer: number; request?: AbortController }>(null)
 
   const stop = useCallback(() => {

@@ -19,7 +19,7 @@ interface Attempt {
   timer: number
 }
 
-/** True if the user or the site's settings deny the microphone. A missing microphone is left to the engine to report. */
+/** A missing microphone is left to the engine to report. */
 async function isMicrophoneDenied(): Promise<boolean> {
   try {
     const stream = await navigator.mediaDevices?.getUserMedia({ audio: true })
@@ -38,10 +38,7 @@ function toVoiceError(code: string): VoiceError | null {
   return code === 'no-speech' ? 'timeout' : 'failed'
 }
 
-/**
- * The browser's speech recognition, or else a recording that the server transcribes for the company `serverFor`. `onFinal` gets each
- * finished phrase, `onInterim` the unfinished one ('' at its end). `supported` is true during server rendering to avoid a layout shift.
- */
+/** Falls back to a recording transcribed for company `serverFor`. `supported` is true during server rendering to avoid a layout shift. */
 export function useSpeechRecognition(options: {
   language: string
   onInterim: (text: string) => void
@@ -65,7 +62,7 @@ export function useSpeechRecognition(options: {
     latest.current = options
   })
 
-  /** Ends listening at once, even if the engine fires no end event. A final phrase that is still to come is accepted. */
+  /** Works even if the engine fires no end event. A final phrase that is still to come is accepted. */
   const stop = useCallback(() => {
     const current = attempt.current
     if (!current) return

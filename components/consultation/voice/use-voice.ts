@@ -18,11 +18,7 @@ const ALERTS = {
     'Your microphone is blocked. Please give this site microphone permission in your browser, or type your message.',
 } as const
 
-/**
- * Speech input and output of one screen. `onHeard` gets each phrase. `introduction` is spoken once per visit, after the first gesture
- * that the browser accepts; null until it is known. `serverFor` is the company for which the server transcribes and speaks where the
- * browser cannot; null where it does not.
- */
+/** `introduction` is spoken once per visit; null until known. The server stands in for the browser on behalf of company `serverFor`. */
 export function useVoice({
   introduction,
   onHeard,
@@ -103,7 +99,7 @@ export function useVoice({
 
 export type Voice = ReturnType<typeof useVoice>
 
-/** Speaks the introduction once: at once if the page had a gesture already, else after the first click or key. */
+/** At once if the page had a gesture already, else after the first click or key. */
 function useIntroduction(text: string | null, listening: boolean, say: (text: string) => void): void {
   const isSpoken = useRef(false)
   const isListening = useRef(listening)

@@ -6,10 +6,7 @@ import type { OptionalScript } from '@/lib/server/optional-scripts'
 /** The attributes of components/ui/button, without its script. */
 const BUTTON_PROPS = { type: 'button', className: 'button', 'data-variant': 'outline' } as const
 
-/**
- * A region rather than a dialog, so the page behind it can be used. Every page contains it, hidden, with both views; only the inline
- * script (consent-script.ts) changes `hidden`, `data-view` and `data-aside`.
- */
+/** A region rather than a dialog, so the page behind it can be used. Only the inline script (consent-script.ts) shows it. */
 export function ConsentBanner({ scripts }: { scripts: readonly OptionalScript[] }) {
   return (
     <section

@@ -1,15 +1,7 @@
 import type { OptionalScript } from '@/lib/server/optional-scripts'
 import type { CookiePreferences } from './preferences'
 
-/**
- * Controls the server-rendered banner (consent-banner.tsx) on every page, without a framework:
- * - saves the choice, and asks for one after the first paint when none is saved;
- * - `[data-cookie-settings]` reopens the banner, `[data-consent]` are its own buttons;
- * - takes the focus only when a button opened it, and gives it back on closing;
- * - moves out of the way while it covers the focused control, and adds its height to the end of the page;
- * - loads an optional script once there is consent to its category; withdrawing consent applies from the next page load.
- * The function is inlined as text, so it can use nothing from outside itself except types.
- */
+/** Inlined as text, so it can use nothing from outside itself except types. Withdrawing consent applies from the next page load. */
 function consent() {
   const KEY = 'cookiePreferences'
   const HIDDEN = 'spanwright.consentHidden'

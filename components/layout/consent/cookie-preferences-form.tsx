@@ -10,7 +10,7 @@ type Choice = Record<ConsentCategory, boolean>
 const NONE: Choice = { analytics: false, marketing: false }
 const ALL: Choice = { analytics: true, marketing: true }
 
-/** The buttons of the form. Without a `choice` the switches are saved as they are. */
+/** Without a `choice` the switches are saved as they are. */
 const ACTIONS: readonly { label: string; choice?: Choice; message: string }[] = [
   {
     label: 'Reject Optional Cookies',
@@ -21,7 +21,7 @@ const ACTIONS: readonly { label: string; choice?: Choice; message: string }[] = 
   { label: 'Accept All Cookies', choice: ALL, message: 'All cookies accepted and preferences saved!' },
 ]
 
-/** The switches of the cookie policy. They show the saved choice and follow changes made in the banner or in another tab. */
+/** Follows changes made in the banner or in another tab. */
 export function CookiePreferencesForm() {
   const [switches, setSwitches] = useState(NONE)
   /** Epoch milliseconds; null when no choice is saved, undefined until that is known. */

@@ -1,4 +1,4 @@
-/** Reopens the banner. Server-rendered: the inline script handles its clicks. Hidden without script, when there is nothing to set. */
+/** The inline script handles its clicks. Hidden without script, when there is nothing to set. */
 export function CookieSettingsButton({ className }: { className?: string }) {
   return (
     <button type="button" data-cookie-settings="" className={className}>

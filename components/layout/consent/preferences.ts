@@ -1,7 +1,7 @@
-/** The categories that need consent. Essential storage needs none. */
+/** Essential storage needs no consent. */
 export type ConsentCategory = 'analytics' | 'marketing'
 
-/** The saved choice, as it is in local storage. */
+/** As it is in local storage. */
 export interface CookiePreferences {
   essential: true
   analytics: boolean
@@ -14,15 +14,15 @@ declare global {
   interface Window {
     /** Set by the inline script (consent-script.ts) before anything else runs. */
     cookieChoice: {
-      /** The saved choice; null when none was made or the stored value is invalid. */
+      /** Null when none was made or the stored value is invalid. */
       read: () => CookiePreferences | null
-      /** Saves a choice and dispatches a storage event on this page, as the browser does in every other tab. */
+      /** Dispatches a storage event on this page, as the browser does in every other tab. */
       save: (choice: Record<ConsentCategory, boolean>) => void
     }
   }
 }
 
-/** Calls `listener` when the choice is saved or removed, here or in another tab. Returns a function that unsubscribes. */
+/** Also called for changes in another tab. Returns a function that unsubscribes. */
 export function onPreferencesChange(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === 'cookiePreferences' || key === null) listener()

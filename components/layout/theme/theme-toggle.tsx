@@ -1,4 +1,4 @@
-/** Switches between light and dark. Server-rendered: the boot script handles its clicks, so it works before hydration. */
+/** The boot script handles its clicks, so it works before hydration. */
 export function ThemeToggle() {
   return (
     <button

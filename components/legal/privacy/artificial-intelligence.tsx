@@ -1,7 +1,6 @@
 import type { LegalSection } from '@/components/legal/legal-document'
 import { brand } from '@/lib/content/brand'
 
-/** Which AI this deployment uses. */
 export interface AiProcessing {
   engine: 'builtIn' | 'openai' | 'compatible'
   /** Whether the server turns speech into text and text into speech. */
@@ -23,7 +22,6 @@ const speechProcessing = ({ engine, audio }: AiProcessing) => {
   return `If your browser can’t do this, your recording goes to our server and from there to ${recipient} to be transcribed, and answers are read aloud the same way. We store neither.`
 }
 
-/** The section on artificial intelligence, as this deployment is configured. */
 export const artificialIntelligence = (processing: AiProcessing): LegalSection => ({
   id: 'artificial-intelligence',
   title: 'Artificial intelligence and automated decisions',

@@ -5,7 +5,7 @@ import { PURPOSES } from './purposes'
 import { RECIPIENTS, RETENTION, transfers } from './recipients-and-retention'
 import { CHANGES, COMPLAINTS, RIGHTS, SECURITY } from './rights'
 
-/** The sections of the privacy policy. Keep their order: the texts refer to sections by number. */
+/** Keep their order: the texts refer to sections by number. */
 export const privacySections = (processing: AiProcessing): readonly LegalSection[] => [
   CONTROLLER,
   DATA_COLLECTED,

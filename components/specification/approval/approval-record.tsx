@@ -3,7 +3,7 @@ import { formatMoment } from '@/lib/dates'
 
 const SHOWN_HASH_CHARS = 16
 
-/** Who approved, when and on which terms. The fingerprint is the hash of the full specification. */
+/** The fingerprint is the hash of the full specification. */
 export function ApprovalRecord({ approval }: { approval: Approval }) {
   const cells = [
     { label: 'Approved by', text: approval.approverName },

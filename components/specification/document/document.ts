@@ -43,7 +43,7 @@ export interface DocumentSection {
   groups: LineGroup[]
 }
 
-/** The parts of the document that have lines, in order. All belong to Section 3, the employee value proposition. */
+/** In order. All belong to Section 3, the employee value proposition. */
 const DOCUMENT_PARTS: { title: string; look: DocumentSection['look']; groups: Section[] }[] = [
   { title: 'Vacancy overview', look: 'prose', groups: ['overview'] },
   { title: 'Organisation and culture', look: 'tags', groups: ['culture'] },
@@ -81,10 +81,9 @@ export const FIRST_CLOSING_PART = DOCUMENT_PARTS.length + 1
 
 const labelOf = (key: Section) => SECTIONS.find((section) => section.key === key)?.label ?? key
 
-/** The element id of a group's row. */
 export const anchorOf = (key: Section) => `row-${key}`
 
-/** Arranges and numbers the lines as the document shows them. Recommendations are not part of it. */
+/** Recommendations are not part of the document. */
 export function buildDocument(content: SpecificationContent): DocumentSection[] {
   const open = listUnknowns(content)
   return DOCUMENT_PARTS.map(({ title, look, groups }, part) => {
@@ -116,13 +115,13 @@ export function listOpenRows(content: SpecificationContent): { key: Section; lab
     .filter(({ label }) => open.includes(label))
 }
 
-/** Counts the document's lines and those with a source. Recommendations are left out. */
+/** Leaves out recommendations. */
 export function countSourcedLines(content: SpecificationContent): { lines: number; withSource: number } {
   const lines = content.lines.filter((line) => line.section !== 'recommendation')
   return { lines: lines.length, withSource: lines.filter((line) => line.evidence.length > 0).length }
 }
 
-/** The lines of the summary statement. `text` is null where nothing was stated. */
+/** `text` is null where nothing was stated. */
 export function buildStatement(content: SpecificationContent): { label: string; text: string | null }[] {
   const keys: Section[] = ['location', 'compensation', 'contractType', 'startDate']
   return keys.map((key) => ({

@@ -2,7 +2,7 @@ import { buildQuotes } from '@/components/specification/evidence/quotes'
 import type { SourceTexts, SpecificationContent } from '@/lib/specification/schema'
 import { buildDocument } from './document'
 
-/** The sources of every line by line number, for print only, where marks cannot be opened. */
+/** Print only, where marks cannot be opened. */
 export function PrintedSources({ content, texts }: { content: SpecificationContent; texts: SourceTexts }) {
   const lines = buildDocument(content)
     .flatMap((section) => section.groups)

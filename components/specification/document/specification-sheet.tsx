@@ -16,10 +16,7 @@ import { DocumentPart } from './document-part'
 import { STATUS_LABELS } from './status-labels'
 import { TitleBlock, TitleCell } from './title-block'
 
-/**
- * The document to approve: title block and numbered parts, each line with a mark that opens its sources. `children` are the closing
- * parts, numbered from `FIRST_CLOSING_PART + 3`.
- */
+/** `children` are the closing parts, numbered from `FIRST_CLOSING_PART + 3`. */
 export function SpecificationSheet({
   specification,
   texts,

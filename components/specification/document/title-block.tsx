@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** The title block at the head of a specification. `children` are TitleCells. */
 export function TitleBlock({ children }: { children: ReactNode }) {
   return (
     <dl

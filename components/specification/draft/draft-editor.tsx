@@ -9,11 +9,11 @@ const CHANGED_ELSEWHERE =
   'This specification was changed in another window. You now see the newest version, and your text is still here. Save again to include it.'
 
 interface DraftEditor {
-  /** Saves a line's text, or removes the line if it is empty. Edits are sent one after the other. */
+  /** An empty text removes the line. Edits are sent one after the other. */
   save: (lineId: string, text: string) => Promise<{ ok: true } | { ok: false; message: string }>
   unsavedLines: readonly string[]
   setUnsaved: (lineId: string, isUnsaved: boolean) => void
-  /** The newest revision known to this window. */
+  /** The newest known to this window. */
   getRevision: () => number
   announce: (sentence: string) => void
 }

@@ -6,7 +6,7 @@ import { useDraftEditor } from './draft-editor'
 import { LineForm } from './line-form'
 import { LineText } from './line-text'
 
-/** A line of a draft that can be edited in place. The typed text stays if it could not be saved. */
+/** The typed text stays if it could not be saved. */
 export function EditableLine({ lineId, number, text }: { lineId: string; number: string; text: string }) {
   const editor = useDraftEditor()
   const box = useRef<HTMLDivElement>(null)
@@ -90,7 +90,7 @@ export function EditableLine({ lineId, number, text }: { lineId: string; number:
   )
 }
 
-/** Finds what to focus after a line was removed: the Edit button of a neighbouring line, else the heading of its part. */
+/** The Edit button of a neighbouring line, else the heading of its part. */
 function findFocusAfterRemoval(element: HTMLElement | null): HTMLElement | null {
   const line = element?.closest('li')
   for (const neighbour of [line?.nextElementSibling, line?.previousElementSibling]) {

@@ -7,7 +7,7 @@ import { Label } from '@/components/ui/label'
 import { Textarea } from '@/components/ui/textarea'
 import { LINE_MAX_CHARS } from '@/lib/specification/options'
 
-/** Edits one line. Enter saves, Escape cancels. Saving an empty line asks whether to remove it. */
+/** Enter saves, Escape cancels. Saving an empty line asks whether to remove it. */
 export function LineForm({
   number,
   savedText,

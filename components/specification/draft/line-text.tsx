@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** A line with its number, which the printed sources refer to. */
 export function LineText({
   number,
   muted = false,

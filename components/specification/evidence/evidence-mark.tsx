@@ -1,9 +1,6 @@
 import type { ReactNode, ToggleEventHandler } from 'react'
 
-/**
- * The mark that opens the sources of a line. From `md` up it is in the top right corner of the nearest positioned box, where
- * `md:pr-…` leaves room for it; on a phone it is under the line. Works without script.
- */
+/** From `md` up it is in the corner of the nearest positioned box, where `md:pr-…` leaves room. Works without script. */
 export function EvidenceMark({
   mark,
   line,

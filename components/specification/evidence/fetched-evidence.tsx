@@ -18,7 +18,7 @@ interface SourceTextsState {
 
 const Context = createContext<SourceTextsState | null>(null)
 
-/** Fetches the source texts when the first mark is opened. Pass the specification's id as `key`. */
+/** Fetches when the first mark is opened. Pass the specification's id as `key`. */
 export function SourceTextsProvider({
   specificationId,
   children,

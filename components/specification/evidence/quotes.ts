@@ -2,13 +2,13 @@ import type { EvidenceKind } from '@/lib/consultation/brief/options'
 import type { Evidence } from '@/lib/consultation/brief/schema'
 import type { SourceTexts } from '@/lib/specification/schema'
 
-/** A piece of a source. `marked` pieces are the evidence of a line. */
+/** `marked` pieces are the evidence of a line. */
 export interface Segment {
   text: string
   marked: boolean
 }
 
-/** One source of a line. Without segments if the source text is not stored. */
+/** Without segments if the source text is not stored. */
 export interface Quote {
   key: string
   origin: string
@@ -19,7 +19,7 @@ export interface Quote {
   segments: Segment[]
 }
 
-/** Characters of context shown on either side of the evidence. */
+/** On either side of the evidence. */
 const CONTEXT_CHARS = 110
 
 const KIND_LABELS: Record<EvidenceKind, { mark: string; origin: string }> = {
@@ -41,7 +41,7 @@ const FORM_FIELDS: Record<string, string> = {
 
 const LIST_FORMAT = new Intl.ListFormat('en-GB')
 
-/** The label of a line's mark, for example "Chat and form" or "Edited (from chat)". */
+/** For example "Chat and form" or "Edited (from chat)". */
 export function evidenceLabelOf(sources: readonly Evidence[]): string {
   const kinds = new Set(sources.map(({ kind }) => kind))
   const marks = (Object.keys(KIND_LABELS) as EvidenceKind[])
@@ -52,7 +52,6 @@ export function evidenceLabelOf(sources: readonly Evidence[]): string {
   return list ? `Edited (from ${list})` : 'Edited'
 }
 
-/** One quote per source, in the order of the evidence. */
 export function buildQuotes(sources: readonly Evidence[], texts: SourceTexts): Quote[] {
   const keys = [...new Set(sources.map(({ kind, id }) => `${kind}:${id}`))]
   return keys.flatMap((key) => {
@@ -74,7 +73,7 @@ export function buildQuotes(sources: readonly Evidence[], texts: SourceTexts): Q
   })
 }
 
-/** Marks the spans of a text and keeps CONTEXT_CHARS around each. Omissions are shown as "…". */
+/** Keeps CONTEXT_CHARS around each span. Omissions are shown as "…". */
 export function buildExcerpt(text: string, spans: readonly { start: number; end: number }[]): Segment[] {
   const segments: Segment[] = []
   let at = 0

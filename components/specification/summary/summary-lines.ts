@@ -8,7 +8,6 @@ export interface SummaryLine {
   sources: Evidence[]
 }
 
-/** Joins each line of the response with its evidence, which is listed by path. */
 export function buildSummaryLines({ jobSpecification }: JobSpecificationResponse) {
   const { keyRequirements, employeeValueProposition, evidence, jobOverview } = jobSpecification
   const sourcesAt = (path: string) =>

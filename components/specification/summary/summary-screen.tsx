@@ -13,10 +13,7 @@ import { SummarySheet } from './summary-sheet'
 import { useGeneration } from './use-generation'
 import { useSpecification } from './use-specification'
 
-/**
- * The summary of the session's specification. `newerMessages` counts, by specification id, the user's messages since it was
- * generated.
- */
+/** `newerMessages` counts, by specification id, the user's messages since it was generated. */
 export function SummaryScreen({ newerMessages }: { newerMessages: Record<string, number> }) {
   const router = useRouter()
   const { id, isNew, generating, saving, generate, save } = useGeneration()

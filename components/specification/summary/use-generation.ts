@@ -12,7 +12,7 @@ const describeFailure = (error: unknown) =>
     ? error.detail
     : 'Your conversation is safe. Please try again.'
 
-/** The specification that the summary shows, and the calls that generate and save it. Failures are shown as notifications. */
+/** Failures are shown as notifications. */
 export function useGeneration() {
   const { session, state, update } = useOnboarding()
   const [generatedId, setGeneratedId] = useState<string | null>(null)
@@ -20,7 +20,7 @@ export function useGeneration() {
   const [saving, setSaving] = useState(false)
   const id = generatedId ?? state?.jobSpecificationId ?? session.currentJobSpecId
 
-  /** Generates the specification. Resolves to its id, or null on failure. */
+  /** Resolves to the specification's id, or null on failure. */
   async function generate(): Promise<string | null> {
     setGenerating(true)
     try {
@@ -49,7 +49,7 @@ export function useGeneration() {
     }
   }
 
-  /** Saves the draft. Resolves to whether that worked. */
+  /** Resolves to whether that worked. */
   async function save(specificationId: string): Promise<boolean> {
     setSaving(true)
     try {

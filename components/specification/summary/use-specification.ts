@@ -12,7 +12,6 @@ type LoadState =
 
 const LOADING: LoadState = { status: 'loading' }
 
-/** Fetches specification `id`, and again on `reload`. `specification` is null if `id` is. */
 export function useSpecification(id: string | null) {
   const [attempt, setAttempt] = useState(0)
   const [latest, setLatest] = useState<{ id: string; attempt: number; state: LoadState } | null>(null)

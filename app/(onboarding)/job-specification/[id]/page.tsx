@@ -13,7 +13,7 @@ import { AppError } from '@/lib/errors'
 import { getNewestVersion, getSpecification, loadSourceTexts } from '@/lib/specification/queries'
 import { specificationIdSchema } from '@/lib/specification/schema'
 
-/** The caller's specification. Shows the same not-found screen for a missing id, a foreign id and no cookie. */
+/** The same not-found screen for a missing id, a foreign id and no cookie. */
 const load = cache(async (id: string) => {
   const owner = await currentOwner()
   const params = specificationIdSchema.safeParse({ specificationId: id })

@@ -8,7 +8,6 @@ import { AppError } from '@/lib/errors'
 import { id as idSchema } from '@/lib/fields'
 import { getVacancy } from '@/lib/vacancy/queries'
 
-/** Loads the vacancy for a signed-in administrator. Shows the not-found screen if there is no vacancy with this id. */
 const loadVacancy = cache(async (id: string) => {
   const { username } = await requireAdministratorPage()
   const parsedId = idSchema.safeParse(id)

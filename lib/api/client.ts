@@ -77,7 +77,6 @@ export async function toApiError(response: Response): Promise<ApiError> {
   )
 }
 
-/** Not a message for a person. */
 const isProxyPage = (raw: string) => /^\s*</.test(raw) || raw.trim().includes('\n') || raw.length > 300
 
 function describeProxyError(status: number): string {

@@ -1,6 +1,5 @@
 import type { JsonSchema } from './openapi'
 
-/** Readable pseudo-TypeScript, one field per line. */
 export function formatSchema(schema: JsonSchema, indent = ''): string {
   const {
     anyOf,

@@ -60,7 +60,6 @@ export function jsonListResponse<Row>(name: string, batches: AsyncIterable<Row[]
   return streamResponse(text(), { 'content-type': 'application/json' })
 }
 
-/** A download named `<product>-<label>-<today>.csv`; `onEnd` records the outcome. */
 export function csvFileResponse<Row>(
   label: string,
   {

@@ -60,7 +60,6 @@ export const PUBLIC_PAGES = {
 
 export type PublicPage = keyof typeof PUBLIC_PAGES
 
-/** Made at build time. */
 export function sharePicturePath(page: PublicPage) {
   const { path } = PUBLIC_PAGES[page]
   return `/share${path === paths.home ? '/home' : path}.png`

@@ -1,6 +1,5 @@
 import type { PlanKey } from '@/lib/paths'
 
-/** The sales form has its own vacancy bands. */
 export interface Plan {
   key: PlanKey
   name: string

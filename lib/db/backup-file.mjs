@@ -10,8 +10,7 @@ import { verifyBackup } from './verify-backup.mjs'
 const UNDEFINED_TABLE = '42P01'
 
 /**
- * Writes a backup to a file that only this user can read. Must be the first statement of the caller's transaction. Throws BackupError if
- * the database cannot be read or the file cannot be written.
+ * Only this user can read the file. Must be the first statement of the caller's transaction. Throws BackupError.
  * @param {import('./retention.mjs').Query} query @param {string} file
  */
 export const writeBackupFile = (query, file) =>

@@ -1,4 +1,3 @@
-// The lines of a backup: a header, rows by table, a footer.
 import { createHash } from 'node:crypto'
 
 export const FORMAT = 1
@@ -7,8 +6,7 @@ export const FORMAT = 1
 export class BackupError extends Error {}
 
 /**
- * Yields the parts of a backup: `{header}`, then `{table, rows}` for each line, then `{counts}`, the rows of each table in the source.
- * Throws BackupError if a line is missing, altered or not of this format.
+ * Yields `{header}`, then `{table, rows}` for each line, then `{counts}`, the rows by table in the source. Throws BackupError.
  * @param {AsyncIterable<string> | Iterable<string>} lines without line feeds
  */
 export async function* readBackup(lines) {

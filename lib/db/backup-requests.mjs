@@ -1,4 +1,5 @@
-// Commands and server exchange files in a folder that only the server's user can use: <id>.request, .started, then .done or .failed.
+// Only the server can open the embedded database, so a command asks it for a backup through files that only the server's user can use:
+// <id>.request becomes <id>.started, then <id>.done (the backup) or <id>.failed (why).
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'

@@ -35,8 +35,7 @@ export async function* dumpDatabase(query) {
 }
 
 /**
- * Replaces the database's content with a backup, inside the caller's transaction, which must be rolled back if it throws. Without `force`
- * the database must hold no companies and no enquiries. Returns row counts by table. Throws BackupError.
+ * The caller's transaction must be rolled back if it throws BackupError. Without `force` there must be no companies and no enquiries.
  * @param {import('./retention.mjs').Query} query @param {AsyncIterable<string>} lines without line feeds @param {{force: boolean}} options
  */
 export async function restoreDatabase(query, lines, { force }) {

@@ -5,7 +5,6 @@ import { explainAccessError } from './database-folder.mjs'
 const MB = 1024 * 1024
 /** Two segments of the write-ahead log, and what a statement adds to its tables. */
 const FREE_BYTES_MIN = 40 * MB
-/** Including the reserve. */
 const NEW_DATABASE_BYTES_MIN = 100 * MB
 
 /** `code` is PostgreSQL's disk_full. */

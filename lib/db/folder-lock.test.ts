@@ -153,7 +153,6 @@ describe('lockFolder on a volume that containers share', () => {
   it('refuses a folder whose foreign lock is being renewed', async () => {
     await writeForeignLock(new Date(Date.now() + 3_600_000))
     const refusal = lockHere()
-    // Renewed while the caller waits.
     utimesSync(file, new Date(), new Date(Date.now() + 3_700_000))
     await expect(refusal).rejects.toThrow(
       `in use by process ${process.pid} on another machine or container (there). Stop that process`,

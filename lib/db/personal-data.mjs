@@ -4,7 +4,6 @@ const COMPANIES = 'SELECT id FROM companies WHERE lower(email) = $1'
 const SESSIONS = `SELECT id FROM consultation_sessions WHERE company_id IN (${COMPANIES})`
 const CONTACTS = 'SELECT id FROM contact_sales_requests WHERE lower(email) = $1'
 
-/** Each with the condition for the person's rows. */
 export const PERSONAL_TABLES = {
   companies: `id IN (${COMPANIES})`,
   vacancy_drafts: `company_id IN (${COMPANIES})`,
@@ -50,10 +49,7 @@ const INTERNAL_COLUMNS_BY_TABLE = {
 
 const DELETED_ROW = `jsonb_build_object('table', table_name, 'deleted_at', deleted_at, 'row', content - $2::text[])`
 
-/**
- * Returns all rows of the person with this email address, by table, without empty tables.
- * @param {import('./retention.mjs').Query} query @param {string} email in lower case @returns {Promise<Record<string, object[]>>}
- */
+/** @param {import('./retention.mjs').Query} query @param {string} email in lower case @returns {Promise<Record<string, object[]>>} */
 export async function exportPersonalData(query, email) {
   const rowsByTable = {}
   for (const [table, where] of Object.entries(PERSONAL_TABLES)) {
@@ -76,7 +72,7 @@ export async function countContracts(query, email) {
   return rows[0].n
 }
 
-/** Companies that approved a specification are deleted too, or with `keep` anonymised, so that the approved work stays. */
+/** `email` is in lower case. Companies with an approval are deleted too, or with `keep` anonymised, so that the approved work stays. */
 export async function erasePersonalData(query, email, approvedCompanies) {
   const kept =
     approvedCompanies === 'keep'

@@ -1,4 +1,5 @@
-// Expired rows are announced a day before. Every time is the database's, because a server's own clock can be wrong.
+// Expired rows are announced a day before they are deleted, and kept if the clock or the number looks wrong. Every time is the database's,
+// because a server's own clock can be wrong.
 import { hasRowsToPurge, purgeDeletedRows } from './deleted-rows.mjs'
 import { countExpired, deleteExpiredRows, TABLES } from './retention.mjs'
 

@@ -1,8 +1,7 @@
 import { BackupError, readBackup } from './backup-format.mjs'
 
 /**
- * Checks that a backup is complete: its checksum, the number of rows that the source had, each row once, and the target of every foreign
- * key. Returns when it was made and the row counts by table. Throws BackupError.
+ * Checks the checksum, row counts, repeated rows and foreign keys. Returns when it was made and the row counts. Throws BackupError.
  * @param {AsyncIterable<string> | Iterable<string>} lines without line feeds
  */
 export async function verifyBackup(lines) {
@@ -72,7 +71,6 @@ function trackLinks(foreignKeys) {
   }
 }
 
-/** Links to the same columns share the set. */
 function trackTarget(keys, { target, targetColumns }) {
   const name = `${target} ${targetColumns.join()}`
   if (!keys.has(name)) keys.set(name, { table: target, columns: targetColumns, values: new Set() })

@@ -37,7 +37,6 @@ function choice<const K extends string>(keys: readonly K[]) {
 
 const keysOf = <const K extends string>(list: readonly { key: K }[]): K[] => list.map(({ key }) => key)
 
-/** Not stored. */
 const botGuards = {
   homepage: text({ max: 2048 }).nullish(),
   elapsedMs: z.number().nullish(),

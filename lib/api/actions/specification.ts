@@ -33,7 +33,6 @@ export async function approve(input: ApprovalInput): Promise<ActionResult<{ id: 
   })
 }
 
-/** Creates a new draft of an approved specification and returns its id. */
 export async function revise(specificationId: string): Promise<ActionResult<{ id: string }>> {
   return await runAction(async () => {
     const owner = await requireCaller('revise')

@@ -24,7 +24,6 @@ export async function finishVacancyBuilder(
   })
 }
 
-/** Archives the active consultation and starts a new one from the answers. */
 export async function startOverFromAnswers(request: BuilderRequest): Promise<ActionResult<null>> {
   return await runAction(async () => {
     const { company, answers } = await parseRequest(request)

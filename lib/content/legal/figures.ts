@@ -1,5 +1,4 @@
 export const LEGAL_FIGURES = {
-  /** Days until an invoice is due, unless agreed otherwise. */
   paymentDays: 30,
   /** Per cent above the Bank of England base rate. */
   lateInterestPercent: 8,

@@ -43,6 +43,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // The built-in consultant compiles all its rules at its first message, which takes seconds on a busy machine.
+          testTimeout: 20_000,
           environment: 'node',
           include: [
             '{components,lib}/**/*.test.ts',

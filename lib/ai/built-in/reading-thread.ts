@@ -14,7 +14,7 @@ export interface ReadingInput {
 }
 
 /** An ordinary message takes a few milliseconds; the longest ones a second or two. */
-const READING_MS = 8000
+const READING_MS = 10_000
 const HEAP_MB = 256
 
 const READERS = new ThreadPool<ReadingInput, BriefOperation[]>({

@@ -21,7 +21,6 @@ export interface Filter {
 
 export interface ListTexts {
   filtersHeading: string
-  /** The count follows in brackets. */
   tableHeading: string
   /** For example "registration". */
   singular: string

@@ -21,7 +21,6 @@ export function EnquiryField({
   name: string
   label: string
   optional?: boolean
-  /** Shown together with an error. */
   help?: string
   value?: string | undefined
   className?: string

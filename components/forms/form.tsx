@@ -2,10 +2,7 @@
 
 import { type ComponentProps, useEffect, useRef } from 'react'
 
-/**
- * A form that can be submitted before hydration: the boot script marks it (hence `suppressHydrationWarning`) and holds the submit until
- * this component mounts. `onSubmit` is react-hook-form's `handleSubmit(…)`; `onReady` runs on the first focus, to load the schema early.
- */
+/** The boot script holds an early submit until this mounts (hence `suppressHydrationWarning`). `onReady` runs on the first focus. */
 export function Form({ onReady, ...props }: ComponentProps<'form'> & { onReady?: () => void }) {
   const form = useRef<HTMLFormElement>(null)
   const hadFocus = useRef(false)

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { DimensionLine } from './dimension-line'
 
-/** `figure` is the text in the dimension line above the heading. */
 export function Section({
   id,
   figure,

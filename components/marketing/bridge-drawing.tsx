@@ -9,7 +9,6 @@ const RISE = 122
 const DECK_Y = 52
 const COLUMN_STEP = 43
 
-/** `inset` moves the line inwards. */
 const archHeightAt = (x: number, inset = 0) =>
   SPRINGING_Y - (RISE - inset) * (1 - ((x - CENTRE) / (HALF_SPAN - inset)) ** 2)
 

@@ -3,7 +3,6 @@ import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hoo
 
 const keyOf = (name: string) => `spanwright.draft.${name}`
 
-/** Empty if there are none or storage is off. */
 export function readDraft(name: string): Record<string, unknown> {
   try {
     return { ...JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '{}') }

@@ -30,7 +30,6 @@ const EMPTY: OnboardingSession = {
 let memory = ''
 const listeners = new Set<() => void>()
 
-/** Returns the unsubscribe function. */
 export function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener)
   return () => {
@@ -75,7 +74,7 @@ function toSession(state: OnboardingState): OnboardingSession {
   }
 }
 
-/** The stored session if its company is in `states` (newest first), completed from the server; else that of the newest; else an empty one. */
+/** The stored session if its company is in `states` (newest first), completed from the server; else that of the newest; else empty. */
 export function resolveSession(
   raw: string,
   states: OnboardingState[],

@@ -6,7 +6,6 @@ import { readSession, resolveSession } from '@/components/onboarding/onboarding-
 import type { OnboardingState } from '@/lib/company/schema'
 import * as paths from '@/lib/paths'
 
-/** Only if the session's specification is one of `ids`. */
 export function RedirectToCurrent({ states, ids }: { states: OnboardingState[]; ids: string[] }) {
   const router = useRouter()
 

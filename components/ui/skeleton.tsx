@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
-/** Give it the content's size. */
 export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

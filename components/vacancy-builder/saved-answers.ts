@@ -20,7 +20,6 @@ export const NO_ANSWERS: SavedAnswers = {
   onHold: false,
 }
 
-/** Empty if storage is off. */
 export function readSavedAnswers(): SavedAnswers {
   try {
     return { ...NO_ANSWERS, ...JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') }
@@ -29,7 +28,6 @@ export function readSavedAnswers(): SavedAnswers {
   }
 }
 
-/** Until the tab is closed. */
 export function saveAnswers(answers: SavedAnswers): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(answers))

@@ -1,7 +1,6 @@
 export const toFilterOptions = (options: readonly { key: string; label: string }[]) =>
   options.map(({ key, label }) => ({ value: key, label }))
 
-/** "Other" for an unknown key. */
 export function labelOf(
   options: readonly { key: string; label: string }[],
   key: string | null,

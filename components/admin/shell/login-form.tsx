@@ -19,7 +19,6 @@ import { PasswordInput } from './password-input'
 
 const resolver = lazyResolver(() => import('@/lib/auth/sign-in-schema').then((room) => room.adminLoginSchema))
 
-/** A failure does not say whether the name or the password was wrong. */
 export function LoginForm() {
   const router = useRouter()
   const { register, handleSubmit, formState } = useForm<AdminLogin>({ resolver })

@@ -12,7 +12,6 @@ export function ChatPanel({
   children,
 }: {
   product: string
-  /** Entries in the brief. */
   entries: number
   voice: Voice
   children: ReactNode

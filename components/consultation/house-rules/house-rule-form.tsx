@@ -15,7 +15,6 @@ const EXAMPLES: Record<HouseRuleKind, string> = {
   fact: 'We are certified to ISO 9001',
 }
 
-/** `onAdd` resolves to whether the rule was saved. */
 export function HouseRuleForm({
   pending,
   onAdd,

@@ -82,7 +82,6 @@ type RulesResult = Awaited<ReturnType<typeof catchUnreachable>>
 const catchUnreachable = (request: RulesRequest) =>
   request.catch(() => ({ ok: false as const, message: UNREACHABLE }))
 
-/** Fetched each time the dialog opens. */
 function useHouseRules(companyId: string, open: boolean) {
   const [rules, setRules] = useState<HouseRule[] | null>(null)
   const [error, setError] = useState<string | null>(null)

@@ -21,7 +21,6 @@ const ACTIONS: readonly { label: string; choice?: Choice; message: string }[] = 
   { label: 'Accept All Cookies', choice: ALL, message: 'All cookies accepted and preferences saved!' },
 ]
 
-/** Follows changes made in the banner or in another tab. */
 export function CookiePreferencesForm() {
   const [switches, setSwitches] = useState(NONE)
   /** Epoch milliseconds; null when no choice is saved, undefined until that is known. */

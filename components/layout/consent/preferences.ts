@@ -1,7 +1,6 @@
 /** Essential storage needs no consent. */
 export type ConsentCategory = 'analytics' | 'marketing'
 
-/** As it is in local storage. */
 export interface CookiePreferences {
   essential: true
   analytics: boolean

@@ -1,4 +1,3 @@
-/** Print only. */
 export function SignatureLines({ name }: { name: string }) {
   return (
     <dl className="mt-10 hidden grid-cols-3 gap-8 print:grid">

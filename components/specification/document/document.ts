@@ -121,7 +121,6 @@ export function countSourcedLines(content: SpecificationContent): { lines: numbe
   return { lines: lines.length, withSource: lines.filter((line) => line.evidence.length > 0).length }
 }
 
-/** `text` is null where nothing was stated. */
 export function buildStatement(content: SpecificationContent): { label: string; text: string | null }[] {
   const keys: Section[] = ['location', 'compensation', 'contractType', 'startDate']
   return keys.map((key) => ({

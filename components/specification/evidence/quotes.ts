@@ -2,7 +2,6 @@ import type { EvidenceKind } from '@/lib/consultation/brief/options'
 import type { Evidence } from '@/lib/consultation/brief/schema'
 import type { SourceTexts } from '@/lib/specification/schema'
 
-/** `marked` pieces are the evidence of a line. */
 export interface Segment {
   text: string
   marked: boolean

@@ -12,7 +12,6 @@ const describeFailure = (error: unknown) =>
     ? error.detail
     : 'Your conversation is safe. Please try again.'
 
-/** Failures are shown as notifications. */
 export function useGeneration() {
   const { session, state, update } = useOnboarding()
   const [generatedId, setGeneratedId] = useState<string | null>(null)
@@ -49,7 +48,6 @@ export function useGeneration() {
     }
   }
 
-  /** Resolves to whether that worked. */
   async function save(specificationId: string): Promise<boolean> {
     setSaving(true)
     try {

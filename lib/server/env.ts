@@ -18,7 +18,8 @@ const schema = z.object({
   APP_URL: z.url({ protocol: /^https?$/ }).optional(),
   APP_SECRET: z.string().min(32).optional(),
   ADMIN_USERNAME: optional,
-  ADMIN_PASSWORD: optional,
+  // The length that `npm run admin` requires.
+  ADMIN_PASSWORD: z.string().min(12).max(1000).optional(),
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: optional,
   OPENAI_MODEL: optional,

@@ -24,6 +24,10 @@ export async function startServer(): Promise<void> {
   if (env.RATE_LIMITS === 'off') log.warn('RATE_LIMITS=off: requests are not limited')
   if (env.RESEARCH_ALLOW_HOSTS.length > 0)
     log.warn('RESEARCH_ALLOW_HOSTS is set: website research can read addresses that are not public')
+  if (env.TRUSTED_PROXY_HOPS > 0 && /^(0\.0\.0\.0|::)$/.test(env.HOST))
+    log.warn(
+      'TRUSTED_PROXY_HOPS is set and the server listens on all addresses: let only the proxy reach this port',
+    )
   normalizeRequestLines()
   if (env.NODE_ENV === 'production') {
     redirectConsoleToLog()

@@ -36,7 +36,7 @@ const ADMIN_ACTION_RATE = { ...ACTION_RATE, per: 'administrator' } as const
 
 /** Throws 401 without an owner and 429 above 120 calls a minute. */
 export async function requireCaller(name: string): Promise<OwnerId> {
-  const owner = await currentOwner()
+  const owner = await currentOwner({ canSetCookie: true })
   await consumeRateLimit(name, ACTION_RATE, owner ?? (await visitorAddress()))
   return owner ?? (await requireOwner())
 }

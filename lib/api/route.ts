@@ -73,7 +73,7 @@ function createHandler<N extends RouteName>(name: N, handler: Handler<N>): NextH
     let response: Response
     try {
       if (request.method !== 'GET' && !isOwnOrigin(request.headers)) throw foreignOriginError()
-      const owner = entry.access === 'owner' ? await currentOwner() : null
+      const owner = entry.access === 'owner' ? await currentOwner({ canSetCookie: true }) : null
       const administrator = entry.access === 'admin' ? await currentAdministrator() : null
       const address = clientAddress(request.headers)
       rates = await consumeRateLimits(name, subjectOf(entry, owner, administrator) ?? address, address)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { db } from '@/lib/db/client'
 import { createCompany, createOwner } from '@/tests/api/support/seed'
-import { requireOwnedCompany } from './owner'
+import { isRenewalDue, requireOwnedCompany } from './owner'
 import { hashToken, isToken, newToken } from './tokens'
 
 describe('owner tokens', () => {
@@ -20,6 +20,14 @@ describe('owner tokens', () => {
       expect(isToken(text)).toBe(false)
     },
   )
+})
+
+describe('isRenewalDue', () => {
+  it('renews a cookie that was last used a day ago or more', () => {
+    const now = new Date('2026-03-02T09:00:00Z')
+    expect(isRenewalDue(new Date('2026-03-01T09:00:00Z'), now)).toBe(true)
+    expect(isRenewalDue(new Date('2026-03-01T09:00:01Z'), now)).toBe(false)
+  })
 })
 
 describe('requireOwnedCompany', () => {

@@ -14,19 +14,44 @@ export type OwnedCompanyId = string & { readonly [proof]: 'company' }
 const PLAIN_NAME = 'spanwright_owner'
 const SECURE_NAME = `__Host-${PLAIN_NAME}`
 const LIFETIME_SECONDS = 400 * 24 * 3600
+const RENEWAL_INTERVAL_MS = 24 * 3600 * 1000
 
 /** Over https the plain name is ignored: another subdomain could set it to a token of its own. */
 const cookieName = (secure: boolean) => (secure ? SECURE_NAME : PLAIN_NAME)
 
-export async function currentOwner(): Promise<OwnerId | null> {
+/** With `canSetCookie`, which only route handlers and server actions can, the cookie is renewed once a day. */
+export async function currentOwner({ canSetCookie = false } = {}): Promise<OwnerId | null> {
   const jar = await cookies()
   const token = jar.get(cookieName(isHttps(await headers())))?.value
   if (!token || !isToken(token)) return null
   const owner = await db().owner.findUnique({
     where: { tokenHash: hashToken(token) },
-    select: { id: true },
+    select: { id: true, lastSeenAt: true },
   })
+  if (owner && canSetCookie && isRenewalDue(owner.lastSeenAt, new Date())) {
+    await db().owner.update({
+      where: { id: owner.id },
+      data: { lastSeenAt: new Date() },
+      select: { id: true },
+    })
+    await setOwnerCookie(token)
+  }
   return owner && (owner.id as OwnerId)
+}
+
+export const isRenewalDue = (lastSeenAt: Date, now: Date): boolean =>
+  now.getTime() - lastSeenAt.getTime() >= RENEWAL_INTERVAL_MS
+
+async function setOwnerCookie(token: string): Promise<void> {
+  const secure = isHttps(await headers())
+  const jar = await cookies()
+  jar.set(cookieName(secure), token, {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    path: '/',
+    maxAge: LIFETIME_SECONDS,
+  })
 }
 
 /** Throws 401. */
@@ -54,18 +79,10 @@ export async function requireOwnedCompany(owner: OwnerId, companyId: string): Pr
 
 /** A new owner's token is set as a cookie; only its hash is stored. Works only in route handlers and server actions. */
 export async function ensureOwner(): Promise<OwnerId> {
-  const existing = await currentOwner()
+  const existing = await currentOwner({ canSetCookie: true })
   if (existing) return existing
   const token = newToken()
   const owner = await db().owner.create({ data: { tokenHash: hashToken(token) }, select: { id: true } })
-  const secure = isHttps(await headers())
-  const jar = await cookies()
-  jar.set(cookieName(secure), token, {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure,
-    path: '/',
-    maxAge: LIFETIME_SECONDS,
-  })
+  await setOwnerCookie(token)
   return owner.id as OwnerId
 }

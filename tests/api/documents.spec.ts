@@ -70,8 +70,8 @@ test('the form takes either a file or text, and rejects both and neither', async
 
 for (const [kind, bytes, reason] of [
   ['a password-protected PDF', makeLockedPdf(), /password-protected/],
-  ['a PDF of pictures', makePdf([[]]), /pictures of pages/],
-  ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), /cannot be read/],
+  ['a PDF of pictures', makePdf([[]]), /images of pages/],
+  ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), /can’t read this type of file/],
   ['an empty file', Buffer.alloc(0), /no text/],
 ] as const) {
   test(`${kind} is refused at its field @embedded`, async ({ owner }) => {

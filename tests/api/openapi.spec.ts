@@ -30,6 +30,6 @@ test('fails for responses that differ from the OpenAPI document', async ({ reque
   ]
   for (const deviation of deviations)
     await expect(checkContract({ ...valid, ...deviation })).rejects.toThrow(
-      'is not what /api/openapi.json says',
+      'does not match /api/openapi.json',
     )
 })

@@ -40,8 +40,18 @@ for (const name of OWNED) {
     }
 
     test("answers another owner's ids and unknown ids with the same 404", async ({ owner, stranger }) => {
-      const [companyId, talkingId, sessionId, specificationId] = Array.from({ length: 4 }, randomUUID) as Ids
-      const unknown = { ...owner.owned, companyId, talkingId, sessionId, specificationId, contactId: '' }
+      const [companyId, secondCompanyId, sessionId, specificationId] = Array.from(
+        { length: 4 },
+        randomUUID,
+      ) as Ids
+      const unknown = {
+        ...owner.owned,
+        companyId,
+        secondCompanyId,
+        sessionId,
+        specificationId,
+        contactId: '',
+      }
       const answers: string[] = []
       for (const owned of [stranger.owned, unknown]) {
         const response = await owner.call(name, { params: params?.(owned), body: body?.(owned) })

@@ -15,21 +15,12 @@ export function validArguments(
   contactId: string,
   revision = 0,
 ): unknown[] | null {
-  const {
-    companyId,
-    secondCompanyId: talkingId,
-    sessionId,
-    specificationId,
-    lineId,
-    factId,
-    ruleId,
-    runId,
-    itemId,
-  } = company
+  const { companyId, secondCompanyId, sessionId, specificationId, lineId, factId, ruleId, runId, itemId } =
+    company
   switch (name) {
     case 'finishVacancyBuilder':
     case 'startOverFromAnswers':
-      return [{ companyId: talkingId, answers: BUILDER_ANSWERS }]
+      return [{ companyId: secondCompanyId, answers: BUILDER_ANSWERS }]
     case 'editLine':
       return [{ specificationId, lineId, text: 'As it is.', revision }]
     case 'approve':
@@ -46,9 +37,9 @@ export function validArguments(
     case 'deleteRule':
       return [companyId, ruleId]
     case 'decideResearchItem':
-      return [talkingId, { itemId, decision: 'edited', text: 'A cycle store' }]
+      return [secondCompanyId, { itemId, decision: 'edited', text: 'A cycle store' }]
     case 'forgetResearch':
-      return [talkingId, runId]
+      return [secondCompanyId, runId]
     case 'noteContact':
       return [{ id: contactId, text: 'A note' }]
     case 'noteVacancy':

@@ -31,7 +31,7 @@ const PRESENT = undefined
 
 /** Both research calls use the second company, because research changes the specification. */
 const RESEARCH_CALL = {
-  body: ({ secondCompanyId: talkingId, website }: Owned) => ({ website, companyId: talkingId }),
+  body: ({ secondCompanyId, website }: Owned) => ({ website, companyId: secondCompanyId }),
   status: 200,
   optional: ['companyId', 'refresh'],
   ids: ['companyId'],
@@ -110,7 +110,7 @@ export const CASES: Record<RouteName, CallCase> = {
   createCompany: { body: () => ({ ...REGISTRATION }), status: 201, reads: COMPANY_FIELDS },
   getCompany: { params: companyParams, status: 200, reads: { ...COMPANY_FIELDS, research: PRESENT } },
   updateCompany: {
-    params: ({ secondCompanyId: talkingId }) => ({ companyId: talkingId }),
+    params: ({ secondCompanyId }) => ({ companyId: secondCompanyId }),
     body: () => ({
       industry: 'technology',
       size: '51-200',
@@ -143,7 +143,7 @@ export const CASES: Record<RouteName, CallCase> = {
     },
   },
   readDocument: {
-    body: ({ secondCompanyId: talkingId }) => ({ companyId: talkingId, text: HANDBOOK }),
+    body: ({ secondCompanyId }) => ({ companyId: secondCompanyId, text: HANDBOOK }),
     status: 200,
     reads: { 'insights.employeeValue.benefits': list, 'research.items': list, 'research.sources': list },
     optional: ['file'],
@@ -169,7 +169,7 @@ export const CASES: Record<RouteName, CallCase> = {
     ids: ['companyId'],
   },
   chat: {
-    body: ({ secondCompanyId: talkingId }) => ({ companyId: talkingId, message: 'They must know Tekla.' }),
+    body: ({ secondCompanyId }) => ({ companyId: secondCompanyId, message: 'They must know Tekla.' }),
     status: 200,
     reads: { response: expect.stringMatching(/\w/), sessionId: id },
     ids: ['companyId'],

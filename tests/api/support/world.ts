@@ -74,9 +74,9 @@ export async function createTestCompany(origin: string, actions: ServerAction[])
   })
   const specificationId = summary.jobSpecification.id as string
   const { json: secondRegistration } = await callApi(origin, 'createCompany', { body: REGISTRATION, cookie })
-  const talkingId = secondRegistration.company.id as string
+  const secondCompanyId = secondRegistration.company.id as string
   const { json: document } = await callApi(origin, 'readDocument', {
-    body: { companyId: talkingId, text: HANDBOOK },
+    body: { companyId: secondCompanyId, text: HANDBOOK },
     cookie,
   })
   const { json: consultations } = await callApi(origin, 'getConsultations', { params: { companyId }, cookie })
@@ -96,7 +96,7 @@ export async function createTestCompany(origin: string, actions: ServerAction[])
   return {
     cookie,
     companyId,
-    secondCompanyId: talkingId,
+    secondCompanyId,
     sessionId,
     specificationId,
     factId: consultations.sessions[0].brief.facts[0].id,
@@ -125,10 +125,10 @@ export async function createTestWorld(origin: string, website: string): Promise<
 
 /** All data of a company, as its owner and the administrator see it, as one text. */
 export async function readState(origin: string, company: TestCompany, token: string): Promise<string> {
-  const { companyId, secondCompanyId: talkingId, specificationId, cookie, sessionId } = company
+  const { companyId, secondCompanyId, specificationId, cookie, sessionId } = company
   const responses = [
     await callApi(origin, 'getCompany', { params: { companyId }, cookie }),
-    await callApi(origin, 'getCompany', { params: { companyId: talkingId }, cookie }),
+    await callApi(origin, 'getCompany', { params: { companyId: secondCompanyId }, cookie }),
     await callApi(origin, 'getConsultations', { params: { companyId }, cookie }),
     await callApi(origin, 'getJobSpecification', { params: { id: specificationId }, cookie }),
     await callApi(origin, 'getVacancy', { params: { id: sessionId }, token }),

@@ -67,10 +67,16 @@ export const noOwnerError = () =>
     'No company is registered in this browser yet. Please register yours first.',
   )
 
+/** Who may see and change a company: the filter for queries of companies. */
+export const ownedCompanies = (owner: OwnerId) => ({ ownerId: owner })
+
+/** The same for everything that belongs to a company: consultations, specifications. */
+export const ofOwnedCompanies = (owner: OwnerId) => ({ company: ownedCompanies(owner) })
+
 /** Throws the same 404 for a missing company and another owner's. */
 export async function requireOwnedCompany(owner: OwnerId, companyId: string): Promise<OwnedCompanyId> {
   const company = await db().company.findFirst({
-    where: { id: companyId, ownerId: owner },
+    where: { id: companyId, ...ownedCompanies(owner) },
     select: { id: true },
   })
   if (!company) throw notFound()

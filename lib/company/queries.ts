@@ -1,5 +1,5 @@
 import 'server-only'
-import type { OwnedCompanyId, OwnerId } from '@/lib/auth/owner'
+import { type OwnedCompanyId, type OwnerId, ownedCompanies } from '@/lib/auth/owner'
 import { db } from '@/lib/db/client'
 import { notFound } from '@/lib/errors'
 import type { Prisma } from '@/lib/generated/prisma/client'
@@ -47,7 +47,7 @@ export async function getCompanyWithResearch(
   companyId: string,
 ): Promise<{ company: Company; research: Research | null }> {
   const row = await db().company.findFirst({
-    where: { id: companyId, ownerId: owner },
+    where: { id: companyId, ...ownedCompanies(owner) },
     select: { ...COMPANY_SELECT, researchRuns: CURRENT_RUNS_QUERY },
   })
   if (!row) throw notFound()
@@ -60,7 +60,7 @@ const MAX_ONBOARDING_STATES = 20
 /** Newest first. */
 export async function listOnboardingStates(owner: OwnerId): Promise<OnboardingState[]> {
   const companies = await db().company.findMany({
-    where: { ownerId: owner },
+    where: ownedCompanies(owner),
     orderBy: { createdAt: 'desc' },
     take: MAX_ONBOARDING_STATES,
     select: {

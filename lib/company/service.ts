@@ -1,5 +1,5 @@
 import 'server-only'
-import type { OwnerId } from '@/lib/auth/owner'
+import { type OwnerId, ownedCompanies } from '@/lib/auth/owner'
 import { db } from '@/lib/db/client'
 import { AppError } from '@/lib/errors'
 import { adviseOnEmail, checkBusinessEmail } from './business-email'
@@ -43,7 +43,7 @@ export async function updateCompany(
 ): Promise<Company> {
   const { website, jobTitle, size, ...details } = input
   const row = await db().company.update({
-    where: { id: companyId, ownerId: owner },
+    where: { id: companyId, ...ownedCompanies(owner) },
     data: {
       ...details,
       size: DATABASE_SIZE_NAMES[size],

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { OwnerId } from '@/lib/auth/owner'
+import { type OwnerId, ofOwnedCompanies } from '@/lib/auth/owner'
 import type { EvidenceKind } from '@/lib/consultation/brief/options'
 import { answersByReference, draftIdOf } from '@/lib/consultation/vacancy-builder/initial-brief'
 import { DRAFT_SELECT, toAnswers } from '@/lib/consultation/vacancy-builder/queries'
@@ -39,7 +39,7 @@ const SELECT = {
 /** Throws the same 404 for missing and foreign ids. */
 export async function getSpecification(owner: OwnerId, id: string): Promise<SpecificationRecord> {
   const row = await db().jobSpecification.findFirst({
-    where: { id, company: { ownerId: owner } },
+    where: { id, ...ofOwnedCompanies(owner) },
     select: SELECT,
   })
   if (!row) throw notFound()
@@ -65,7 +65,7 @@ const LIST_MAX = 50
 /** Newest first, without superseded ones. */
 export async function listSpecifications(owner: OwnerId): Promise<SpecificationListItem[]> {
   const rows = await db().jobSpecification.findMany({
-    where: { company: { ownerId: owner }, status: { not: 'superseded' } },
+    where: { ...ofOwnedCompanies(owner), status: { not: 'superseded' } },
     orderBy: { createdAt: 'desc' },
     take: LIST_MAX,
     select: {
@@ -91,7 +91,7 @@ export async function getNewestVersion(
   specification: { sessionId: string },
 ): Promise<{ id: string; version: number; status: SpecificationStatus }> {
   return await db().jobSpecification.findFirstOrThrow({
-    where: { sessionId: specification.sessionId, company: { ownerId: owner } },
+    where: { sessionId: specification.sessionId, ...ofOwnedCompanies(owner) },
     orderBy: { version: 'desc' },
     select: { id: true, version: true, status: true },
   })
@@ -100,7 +100,7 @@ export async function getNewestVersion(
 /** User messages since each specification was written, by its id; those without any are left out. */
 export async function countMessagesSince(owner: OwnerId): Promise<Record<string, number>> {
   const specifications = await db().jobSpecification.findMany({
-    where: { company: { ownerId: owner }, status: { not: 'superseded' } },
+    where: { ...ofOwnedCompanies(owner), status: { not: 'superseded' } },
     orderBy: { createdAt: 'desc' },
     take: LIST_MAX,
     select: { id: true, sessionId: true, createdAt: true },

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { OwnerId } from '@/lib/auth/owner'
+import { type OwnerId, ofOwnedCompanies } from '@/lib/auth/owner'
 import { db } from '@/lib/db/client'
 import { notFound } from '@/lib/errors'
 import type { Prisma } from '@/lib/generated/prisma/client'
@@ -72,7 +72,7 @@ interface OwnedSession {
 /** Throws the same 404 for missing and foreign ids. */
 export async function requireOwnedSession(owner: OwnerId, sessionId: string): Promise<OwnedSession> {
   const session = await db().consultationSession.findFirst({
-    where: { id: sessionId, company: { ownerId: owner } },
+    where: { id: sessionId, ...ofOwnedCompanies(owner) },
     select: {
       id: true,
       company: { select: { name: true, description: true, researchItems: HAS_RESEARCH_QUERY } },

@@ -3,11 +3,12 @@ import type { z } from 'zod'
 import type { Actor } from '@/lib/audit/schema'
 import { actorOf, currentAdministrator, requireAdministrator } from '@/lib/auth/administrator'
 import { currentOwner, type OwnerId, requireOwner } from '@/lib/auth/owner'
-import { consumeRateLimit } from '@/lib/auth/rate-limit'
+import { consumeRateLimit } from '@/lib/auth/rate-limiter'
 import { markVisitorRequestUnavailable, requireOwnOrigin, visitorAddress } from '@/lib/auth/visitor'
 import { AppError, type ErrorCode, type FieldError, GENERAL_MESSAGE } from '@/lib/errors'
 import { log } from '@/lib/server/log'
 import { toAppError, toInvalidInput } from './problem'
+import { ACTION_RATE, ADMIN_ACTION_RATE } from './rate-limits'
 
 export type ActionResult<Data> =
   | { ok: true; data: Data }
@@ -30,9 +31,6 @@ export async function runAction<Data>(work: () => Promise<Data>): Promise<Action
     return { ok: false, code: 'internal', message: GENERAL_MESSAGE, errors: [] }
   }
 }
-
-const ACTION_RATE = { points: 120, seconds: 60, per: 'owner' } as const
-const ADMIN_ACTION_RATE = { ...ACTION_RATE, per: 'administrator' } as const
 
 /** Throws 401 without an owner and 429 above 120 calls a minute. */
 export async function requireCaller(name: string): Promise<OwnerId> {

@@ -28,10 +28,6 @@ import {
   vacancyQuerySchema,
 } from '@/lib/vacancy/schema'
 
-// Reads are counted per process, to save a database statement per call.
-const READ_RATE = { points: 600, seconds: 60, per: 'administrator', isLocal: true } as const
-const WRITE_RATE = { points: 120, seconds: 60, per: 'administrator' } as const
-const EXPORT_RATE = { points: 30, seconds: 60, per: 'administrator' } as const
 const file = z.instanceof(Blob)
 
 /** Sign-in has its own limits (lib/auth/sign-in-limits.ts). */
@@ -48,14 +44,12 @@ export const ADMIN_CONTRACT = {
     access: 'admin',
     query: registrationQuerySchema,
     response: registrationListSchema,
-    rate: READ_RATE,
   },
   countRegistrations: {
     summary: 'Count interest registrations (total and matching)',
     access: 'admin',
     query: registrationFilterSchema,
     response: registrationCountsSchema,
-    rate: READ_RATE,
   },
   exportRegistrations: {
     summary: 'Export matching interest registrations as CSV',
@@ -63,21 +57,18 @@ export const ADMIN_CONTRACT = {
     query: registrationExportSchema,
     response: file,
     fileType: 'text/csv; charset=utf-8',
-    rate: EXPORT_RATE,
   },
   listContacts: {
     summary: 'List contact-sales requests: all of them, or a page of those that match',
     access: 'admin',
     query: contactQuerySchema,
     response: contactListSchema,
-    rate: READ_RATE,
   },
   countContacts: {
     summary: 'Count contact-sales requests (total and matching)',
     access: 'admin',
     query: contactFilterSchema,
     response: contactCountsSchema,
-    rate: READ_RATE,
   },
   exportContacts: {
     summary: 'Export matching contact-sales requests as CSV',
@@ -85,7 +76,6 @@ export const ADMIN_CONTRACT = {
     query: contactExportSchema,
     response: file,
     fileType: 'text/csv; charset=utf-8',
-    rate: EXPORT_RATE,
   },
   setContactStatus: {
     summary: 'Change the status of a contact-sales request',
@@ -93,42 +83,36 @@ export const ADMIN_CONTRACT = {
     params: contactParamsSchema,
     body: statusChangeSchema,
     response: z.object({ contact: contactSchema }),
-    rate: WRITE_RATE,
   },
   getContactHistory: {
     summary: 'List notes and status changes of a contact-sales request',
     access: 'admin',
     params: contactParamsSchema,
     response: contactHistorySchema,
-    rate: READ_RATE,
   },
   listVacancies: {
     summary: 'List a page of vacancies, newest approval first',
     access: 'admin',
     query: vacancyQuerySchema,
     response: vacancyListSchema,
-    rate: READ_RATE,
   },
   countVacancies: {
     summary: 'Count vacancies by launch status (total and matching)',
     access: 'admin',
     query: vacancyFilterSchema,
     response: vacancyCountsSchema,
-    rate: READ_RATE,
   },
   getVacancy: {
     summary: 'Get a vacancy in full: company, consultation, specifications with evidence, approval, history',
     access: 'admin',
     params: vacancyParamsSchema,
     response: vacancyDetailSchema,
-    rate: READ_RATE,
   },
   listAudit: {
     summary: 'List a page of the audit log, newest first',
     access: 'admin',
     query: auditQuerySchema,
     response: auditListSchema,
-    rate: READ_RATE,
   },
   exportAudit: {
     summary: 'Export the audit log as CSV',
@@ -136,6 +120,5 @@ export const ADMIN_CONTRACT = {
     query: auditExportSchema,
     response: file,
     fileType: 'text/csv; charset=utf-8',
-    rate: EXPORT_RATE,
   },
 } as const

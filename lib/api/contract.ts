@@ -68,10 +68,6 @@ export interface ContractEntry {
   idempotent?: true
   /** Errors beyond those implied by access, parameters and body. */
   problems?: readonly ErrorCode[]
-  /** Allows `points` calls per `seconds`. Anonymous callers are counted by IP address. */
-  rate?: { points: number; seconds: number; per: 'address' | 'owner' | 'administrator' }
-  /** For expensive calls, because one caller can register many companies. */
-  addressRate?: { points: number; seconds: number; per: 'address' }
 }
 
 /** Fits the longest message as JSON with every character an escaped surrogate pair (12 bytes). */
@@ -83,22 +79,16 @@ const RECORDING = {
   max: 5 * 1024 * 1024,
 } as const
 
-const MINUTE = 60
-const HOUR = 3600
-/** High enough for colleagues who share an IP address. */
-const EXPENSIVE_CALL_LIMIT = { addressRate: { points: 240, seconds: MINUTE, per: 'address' } } as const
-const READING_LIMIT = { addressRate: { points: 60, seconds: HOUR, per: 'address' } } as const
 const idParams = { params: z.object({ id }) }
 const companyParams = { params: z.object({ companyId: id }) }
 
-/** Handlers, browser client, OpenAPI document, contract tests and rate limits derive from it. */
+/** Handlers, browser client, OpenAPI document and contract tests derive from it. Its limits: rate-limits.ts. */
 export const CONTRACT = {
   validateEmail: {
     summary: 'Check whether an email address belongs to a business',
     access: 'public',
     body: z.object({ email: emailTextSchema }),
     response: z.object({ validation: emailValidationSchema }),
-    rate: { points: 30, seconds: MINUTE, per: 'address' },
   },
   createCompany: {
     summary: 'Register a company and set its ownership cookie',
@@ -106,14 +96,12 @@ export const CONTRACT = {
     body: registrationSchema,
     response: z.object({ company: companySchema }),
     status: 201,
-    rate: { points: 20, seconds: HOUR, per: 'address' },
   },
   getCompany: {
     summary: 'Get a company and its research',
     access: 'owner',
     ...companyParams,
     response: z.object({ company: companySchema, research: researchSchema.nullable() }),
-    rate: { points: 300, seconds: MINUTE, per: 'owner' },
   },
   updateCompany: {
     summary: 'Save company details',
@@ -121,7 +109,6 @@ export const CONTRACT = {
     ...companyParams,
     body: companyUpdateSchema,
     response: z.object({ company: companySchema }),
-    rate: { points: 60, seconds: MINUTE, per: 'owner' },
   },
   researchCompany: {
     summary: 'Research a company website for a description',
@@ -130,8 +117,6 @@ export const CONTRACT = {
     body: researchRequestSchema,
     response: z.object({ description: z.string(), research: researchSchema }),
     streams: true,
-    rate: { points: 20, seconds: HOUR, per: 'owner' },
-    ...READING_LIMIT,
   },
   careerInsights: {
     summary: 'Research a company website for career insights',
@@ -140,8 +125,6 @@ export const CONTRACT = {
     body: researchRequestSchema,
     response: z.object({ insights: insightsSchema, research: researchSchema }),
     streams: true,
-    rate: { points: 20, seconds: HOUR, per: 'owner' },
-    ...READING_LIMIT,
   },
   readDocument: {
     summary: 'Read a PDF, DOCX or text for career insights, sent as JSON or as a form with a file',
@@ -149,23 +132,18 @@ export const CONTRACT = {
     body: documentRequestSchema,
     form: { max: RESEARCH_LIMITS.documentBytes },
     response: z.object({ insights: insightsSchema, research: researchSchema }),
-    rate: { points: 20, seconds: HOUR, per: 'owner' },
-    ...READING_LIMIT,
   },
   getConsultations: {
     summary: 'List the consultations of a company with messages, brief and progress',
     access: 'owner',
     ...companyParams,
     response: z.object({ sessions: z.array(sessionSchema) }),
-    rate: { points: 300, seconds: MINUTE, per: 'owner' },
   },
   initializeConsultation: {
     summary: 'Open a consultation, or return the opening message of the open one',
     access: 'owner',
     body: companyOnlySchema,
     response: z.object({ response: z.string(), sessionId: z.string() }),
-    rate: { points: 60, seconds: MINUTE, per: 'owner' },
-    ...EXPENSIVE_CALL_LIMIT,
   },
   chat: {
     summary: 'Send a message to the consultant and get the reply as JSON or an event stream',
@@ -175,8 +153,6 @@ export const CONTRACT = {
     body: chatRequestSchema,
     response: z.object({ response: z.string(), sessionId: z.string() }),
     streams: true,
-    rate: { points: 60, seconds: MINUTE, per: 'owner' },
-    ...EXPENSIVE_CALL_LIMIT,
   },
   transcribe: {
     summary: 'Transcribe a recording',
@@ -185,8 +161,6 @@ export const CONTRACT = {
     ...companyParams,
     upload: RECORDING,
     response: z.object({ text: z.string() }),
-    rate: { points: 20, seconds: MINUTE, per: 'owner' },
-    ...EXPENSIVE_CALL_LIMIT,
   },
   speak: {
     summary: 'Read a text aloud',
@@ -195,8 +169,6 @@ export const CONTRACT = {
     access: 'owner',
     body: speechRequestSchema,
     response: z.instanceof(Blob),
-    rate: { points: 30, seconds: MINUTE, per: 'owner' },
-    ...EXPENSIVE_CALL_LIMIT,
   },
   generateSummary: {
     summary: 'Generate the job specification from the consultation',
@@ -204,15 +176,12 @@ export const CONTRACT = {
     access: 'owner',
     body: generateRequestSchema,
     response: z.object({ jobSpecification: z.object({ id: z.string() }) }),
-    rate: { points: 30, seconds: MINUTE, per: 'owner' },
-    ...EXPENSIVE_CALL_LIMIT,
   },
   getJobSpecification: {
     summary: 'Get a job specification',
     access: 'owner',
     ...idParams,
     response: jobSpecificationResponseSchema,
-    rate: { points: 300, seconds: MINUTE, per: 'owner' },
   },
   updateJobSpecification: {
     summary: 'Save a job specification as a draft',
@@ -220,7 +189,6 @@ export const CONTRACT = {
     ...idParams,
     body: statusRequestSchema,
     response: jobSpecificationResponseSchema,
-    rate: { points: 60, seconds: MINUTE, per: 'owner' },
   },
   registerInterest: {
     summary: 'Register interest as a hiring manager or candidate',
@@ -229,7 +197,6 @@ export const CONTRACT = {
     body: interestSchema,
     response: receivedSchema,
     status: 201,
-    rate: { points: 20, seconds: HOUR, per: 'address' },
   },
   contactSales: {
     summary: 'Send a contact-sales request',
@@ -238,7 +205,6 @@ export const CONTRACT = {
     body: contactSalesSchema,
     response: receivedSchema,
     status: 201,
-    rate: { points: 20, seconds: HOUR, per: 'address' },
   },
   ...ADMIN_CONTRACT,
   health: {

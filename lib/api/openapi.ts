@@ -12,6 +12,7 @@ import { origin } from '@/lib/content/pages'
 import { ERROR_STATUS, type ErrorCode, problemType } from '@/lib/errors'
 import { CONTRACT, type ContractEntry, ROUTES, type RouteName } from './contract'
 import { EXAMPLES } from './examples'
+import { limitsOf } from './rate-limits'
 
 /** Increase when a call changes in a way that callers notice. */
 const API_VERSION = '1.0.0'
@@ -51,7 +52,7 @@ export function problemsOf(name: RouteName): ErrorCode[] {
   if (entry.params || entry.access === 'owner') codes.add('notFound')
   if (entry.query || entry.body) codes.add('invalid')
   if (entry.body || entry.upload) codes.add('payloadTooLarge').add('unsupportedMedia')
-  if (entry.rate) codes.add('rateLimited')
+  if (limitsOf(name)) codes.add('rateLimited')
   codes.add('internal').add('unavailable')
   return [...codes].sort((a, b) => ERROR_STATUS[a].status - ERROR_STATUS[b].status)
 }
@@ -151,8 +152,8 @@ function toResponseContent(entry: ContractEntry) {
 }
 
 /** As in `60 per minute per owner`. */
-export const describeLimits = (entry: ContractEntry): string[] =>
-  [entry.rate, entry.addressRate].flatMap((rule) =>
+export const describeLimits = (name: RouteName): string[] =>
+  [limitsOf(name)?.rate, limitsOf(name)?.addressRate].flatMap((rule) =>
     rule
       ? [
           `${rule.points} per ${rule.seconds === 3600 ? 'hour' : 'minute'} per ${rule.per === 'address' ? 'IP address' : rule.per}`,
@@ -162,8 +163,8 @@ export const describeLimits = (entry: ContractEntry): string[] =>
 
 function toOperation(name: RouteName, tag: string) {
   const entry: ContractEntry = CONTRACT[name]
-  const limits = describeLimits(entry)
-  const limited = entry.rate
+  const limits = describeLimits(name)
+  const limited = limitsOf(name)
     ? { 'RateLimit-Policy': ref('headers', 'RateLimitPolicy'), RateLimit: ref('headers', 'RateLimit') }
     : {}
   const body = toRequestBody(name, entry)
@@ -181,7 +182,7 @@ function toOperation(name: RouteName, tag: string) {
         headers: { 'X-Request-Id': ref('headers', 'XRequestId'), ...limited },
         content: toResponseContent(entry),
       },
-      ...problemResponses(problemsOf(name), entry.rate ? limited : {}),
+      ...problemResponses(problemsOf(name), limited),
     },
   }
 }
@@ -271,7 +272,7 @@ export function buildOpenApiDocument() {
       securitySchemes: {
         ownerCookie: cookie('spanwright_owner', OWNER_COOKIE),
         ownerCookieOverHttps: cookie('__Host-spanwright_owner', `${OWNER_COOKIE} Used over HTTPS.`),
-        bearerToken: { type: 'http', scheme: 'bearer', description: 'The token returned by the sign-in.' },
+        bearerToken: { type: 'http', scheme: 'bearer', description: 'The token returned at sign-in.' },
         sessionCookie: cookie('next-auth.session-token', SESSION_COOKIE),
         sessionCookieOverHttps: cookie(
           '__Host-next-auth.session-token',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { RateLimitedError } from '@/lib/auth/rate-limit'
+import { RateLimitedError } from '@/lib/auth/rate-limiter'
 import {
   AppError,
   ERROR_STATUS,

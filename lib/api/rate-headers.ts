@@ -1,4 +1,4 @@
-import type { RateRule, RateState } from '@/lib/auth/rate-limit'
+import type { RateRule, RateState } from '@/lib/auth/rate-limiter'
 
 /** Quota and window in seconds per rule (draft-ietf-httpapi-ratelimit-headers). */
 export const formatRatePolicy = (rules: readonly RateRule[]) =>

@@ -45,7 +45,7 @@ function describeCall(name: RouteName): Omit<CallReference, 'method' | 'path'> {
     name,
     summary: entry.summary,
     access: ACCESS[entry.access],
-    limits: describeLimits(entry),
+    limits: describeLimits(name),
     query: query ? formatSchema(toJsonSchema(query, 'input')) : null,
     body: file ?? (form ? `${json}\n\nor multipart/form-data with the file in "file"` : json),
     example: EXAMPLES[name] ? JSON.stringify(EXAMPLES[name], null, 2) : null,

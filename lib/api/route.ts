@@ -2,7 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { type Administrator, currentAdministrator, notSignedIn } from '@/lib/auth/administrator'
 import { currentOwner, noOwnerError, type OwnerId } from '@/lib/auth/owner'
-import { consumeRateLimit, type RateState } from '@/lib/auth/rate-limit'
+import { consumeRateLimit, type RateState } from '@/lib/auth/rate-limiter'
 import { foreignOriginError } from '@/lib/auth/visitor'
 import { AppError, GENERAL_MESSAGE, notFound } from '@/lib/errors'
 import { clientAddress, isOwnOrigin } from '@/lib/server/http/client-address'
@@ -22,6 +22,7 @@ import {
 } from './contract'
 import { problemResponse, toInvalidInput } from './problem'
 import { formatRateLeft, formatRatePolicy } from './rate-headers'
+import { limitsOf } from './rate-limits'
 
 export interface Call<N extends RouteName> {
   params: Params<N>
@@ -76,7 +77,7 @@ function createHandler<N extends RouteName>(name: N, handler: Handler<N>): NextH
       const owner = entry.access === 'owner' ? await currentOwner({ canSetCookie: true }) : null
       const administrator = entry.access === 'admin' ? await currentAdministrator() : null
       const address = clientAddress(request.headers)
-      rates = await consumeRateLimits(name, subjectOf(entry, owner, administrator) ?? address, address)
+      rates = await consumeRateLimits(name, subjectOf(name, owner, administrator) ?? address, address)
       if (entry.access === 'owner' && !owner) throw noOwnerError()
       if (entry.access === 'admin' && !administrator) throw notSignedIn()
       const call = {
@@ -114,9 +115,10 @@ function toCallerError(error: unknown): unknown {
 }
 
 /** Undefined to count by IP address. */
-function subjectOf(entry: ContractEntry, owner: OwnerId | null, administrator: Administrator | null) {
-  if (entry.rate?.per === 'owner') return owner ?? undefined
-  return entry.rate?.per === 'administrator' ? administrator?.id : undefined
+function subjectOf(name: RouteName, owner: OwnerId | null, administrator: Administrator | null) {
+  const per = limitsOf(name)?.rate.per
+  if (per === 'owner') return owner ?? undefined
+  return per === 'administrator' ? administrator?.id : undefined
 }
 
 function parseParams(entry: ContractEntry, raw: Record<string, string | string[] | undefined>): unknown {
@@ -160,9 +162,11 @@ function readIdempotencyKey(request: Request): string | null {
 }
 
 async function consumeRateLimits(name: RouteName, subject: string, address: string): Promise<RateState[]> {
-  const { rate, addressRate }: ContractEntry = CONTRACT[name]
+  const limits = limitsOf(name)
+  if (!limits) return []
+  const { rate, addressRate } = limits
   const states = await Promise.all([
-    rate && consumeRateLimit(name, rate, subject),
+    consumeRateLimit(name, rate, subject),
     addressRate && consumeRateLimit(`${name}.address`, addressRate, address),
   ])
   return states.filter((state) => state != null)

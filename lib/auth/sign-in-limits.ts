@@ -5,7 +5,7 @@ import {
   type RateRule,
   type RateState,
   resetRateLimit,
-} from './rate-limit'
+} from './rate-limiter'
 import { hashToken } from './tokens'
 
 const QUARTER_HOUR_S = 900

@@ -1,4 +1,4 @@
-import { CONTRACT } from '@/lib/api/contract'
+import { RATE_LIMITS } from '@/lib/api/rate-limits'
 import { expect, REGISTRATION, test } from './support/fixtures'
 import { expectProblem } from './support/problem'
 
@@ -7,7 +7,7 @@ test.use({ appEnv: { RATE_LIMITS: 'on', TRUSTED_PROXY_HOPS: '2' } })
 const EMAIL = { email: REGISTRATION.email }
 
 test('counts only the second hop from the right behind two proxies', async ({ newVisitor }) => {
-  const { points } = CONTRACT.validateEmail.rate
+  const { points } = RATE_LIMITS.validateEmail.rate
   const visitor = await newVisitor()
   const call = (forwarded: string) =>
     visitor.call('validateEmail', { body: EMAIL, headers: { 'x-forwarded-for': forwarded } })
@@ -19,7 +19,7 @@ test('counts only the second hop from the right behind two proxies', async ({ ne
 })
 
 test('counts all clients with too few hops together', async ({ newVisitor }) => {
-  const { points } = CONTRACT.generateSummary.rate
+  const { points } = RATE_LIMITS.generateSummary.rate
   const visitor = await newVisitor()
   const call = (forwarded: string) =>
     visitor.call('generateSummary', { body: {}, headers: { 'x-forwarded-for': forwarded } })

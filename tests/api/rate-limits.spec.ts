@@ -1,4 +1,4 @@
-import { CONTRACT } from '@/lib/api/contract'
+import { RATE_LIMITS } from '@/lib/api/rate-limits'
 import { startApp } from '@/tests/support/app-server'
 import { callServerAction, readServerActions } from '@/tests/support/server-actions'
 import { databaseUrlOn, runSql } from '@/tests/support/test-database'
@@ -13,7 +13,7 @@ test('counts an address down, then refuses it with Retry-After, whatever address
   newVisitor,
   app,
 }) => {
-  const { points, seconds } = CONTRACT.validateEmail.rate
+  const { points, seconds } = RATE_LIMITS.validateEmail.rate
   const visitor = await newVisitor()
   for (let call = 1; call <= points; call += 1) {
     const response = await visitor.call('validateEmail', { body: EMAIL })
@@ -51,7 +51,7 @@ test('counts an address down, then refuses it with Retry-After, whatever address
 })
 
 test('counts each owner separately, also for simultaneous calls', async ({ owner, stranger }) => {
-  const { points } = CONTRACT.researchCompany.rate
+  const { points } = RATE_LIMITS.researchCompany.rate
   const responses = await Promise.all(
     Array.from({ length: points + 10 }, () => owner.call('researchCompany', { body: {} })),
   )
@@ -65,7 +65,7 @@ test('counts each owner separately, also for simultaneous calls', async ({ owner
 test('counts expensive calls by address too, however many companies a client registers', async ({
   newVisitor,
 }) => {
-  const { rate, addressRate } = CONTRACT.readDocument
+  const { rate, addressRate } = RATE_LIMITS.readDocument
   const visitors = await Promise.all(Array.from({ length: 4 }, newVisitor))
   for (const visitor of visitors) await visitor.register()
   for (const visitor of visitors.slice(0, addressRate.points / rate.points))
@@ -108,7 +108,7 @@ test('two servers on one database share their counts', { tag: '@server' }, async
   })
   const request = await playwright.request.newContext({ baseURL: secondApp.url })
   const visitors = [await newVisitor(), new Visitor(request)]
-  const { points } = CONTRACT.registerInterest.rate
+  const { points } = RATE_LIMITS.registerInterest.rate
   const responses = await Promise.all(
     Array.from({ length: points + 10 }, (_, index) =>
       visitors[index % 2]?.call('registerInterest', { body: {} }),
@@ -121,7 +121,7 @@ test('two servers on one database share their counts', { tag: '@server' }, async
 })
 
 test('counts clients without a cookie by address', async ({ newVisitor, stranger }) => {
-  const { points } = CONTRACT.generateSummary.rate
+  const { points } = RATE_LIMITS.generateSummary.rate
   for (let call = 0; call < points; call += 1)
     await expectProblem(await (await newVisitor()).call('generateSummary', { body: {} }), 401)
   await expectProblem(await (await newVisitor()).call('generateSummary', { body: {} }), 429)

@@ -2,8 +2,8 @@
 
 import type { z } from 'zod'
 import { runAction } from '@/lib/api/action'
-import { CONTRACT } from '@/lib/api/contract'
-import { consumeRateLimit } from '@/lib/auth/rate-limit'
+import { RATE_LIMITS } from '@/lib/api/rate-limits'
+import { consumeRateLimit } from '@/lib/auth/rate-limiter'
 import { visitorAddress } from '@/lib/auth/visitor'
 import {
   contactSalesSchema,
@@ -32,7 +32,7 @@ async function submitEnquiry<S extends z.ZodType>(
 ): Promise<EnquiryState> {
   const values = readFormValues(form)
   const result = await runAction(async () => {
-    await consumeRateLimit(call, CONTRACT[call].rate, await visitorAddress())
+    await consumeRateLimit(call, RATE_LIMITS[call].rate, await visitorAddress())
     const parsed = schema.safeParse(values)
     if (!parsed.success) return firstErrorByField(parsed.error)
     await store(parsed.data, null)

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '@/lib/db/client'
 import { env } from '@/lib/server/env'
-import { consumeRateLimit } from './rate-limit'
+import { consumeRateLimit } from './rate-limiter'
 
 const RULE = { points: 3, seconds: 60, per: 'address' } as const
 

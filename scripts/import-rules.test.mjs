@@ -33,7 +33,7 @@ describe('checkImports', () => {
     ['lib/server/env.ts', '@/lib/research/options', 'lib/research is above lib/server'],
     ['lib/ai/model.ts', '@/lib/api/problem', 'lib/api is above lib/ai'],
     ['lib/company/service.ts', '@/lib/payroll/service', 'lib/payroll has no layer'],
-    ['lib/fields.ts', '@/lib/company/options', 'a loose file of lib imports no room'],
+    ['lib/fields.ts', '@/lib/company/options', 'a loose file of lib imports no folder of it'],
   ])('refuses an import in %s of %s', (file, source, sentence) => {
     expect(check(file, importing(source))).toEqual([expect.stringContaining(sentence)])
   })

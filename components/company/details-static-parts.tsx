@@ -47,7 +47,7 @@ export const DETAILS_STATIC_PARTS = {
     children: (
       <>
         <Lens />
-        Write with AI from the website
+        Write from the website with AI
       </>
     ),
   },

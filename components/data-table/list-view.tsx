@@ -107,7 +107,7 @@ export function ListView<Row extends { id: string }, Figures>({
         <Button variant="ghost" size="sm" disabled={list.busy} onClick={list.reload}>
           Refresh
         </Button>
-        {pagination(`Pages of ${texts.plural}, above`)}
+        {pagination(`Pages of ${texts.plural}, top`)}
       </div>
       {list.error ? (
         <Alert variant="destructive" role="alert">

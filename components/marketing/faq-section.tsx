@@ -8,7 +8,7 @@ export function FaqSection() {
         <DimensionLine>{FAQ.length} questions</DimensionLine>
         <div className="mt-6 grid gap-x-6 gap-y-8 lg:grid-cols-12">
           <h2 id="faq-title" className="text-3xl text-display lg:col-span-4">
-            Questions we hear first
+            The questions we hear most
           </h2>
           <div className="border-line/70 border-t lg:col-span-8">
             {FAQ.map(({ question, answer }) => (

@@ -47,7 +47,7 @@ export const researchSourceSchema = z.object({
 })
 export type ResearchSource = z.infer<typeof researchSourceSchema>
 
-/** `quote` is copied letter by letter from the source. */
+/** `quote` is copied word for word from the source. */
 export const researchItemSchema = z.object({
   id: z.string(),
   field: z.enum(RESEARCH_FIELD_KEYS),

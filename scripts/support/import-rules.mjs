@@ -1,7 +1,7 @@
 // Which folder may import which. `npm run lint` checks it; docs/architecture.md explains it.
 import path from 'node:path'
 
-/** Rooms of lib, lowest layer first. A room imports its own layer and those below; no two folders import each other. */
+/** Folders of lib, lowest layer first. A folder imports from its own layer and those below; no two folders import each other. */
 export const LAYERS = [
   ['audit', 'auth', 'content', 'db', 'server'],
   ['documents', 'mail', 'web'],
@@ -12,7 +12,7 @@ export const LAYERS = [
   ['api'],
   ['start'],
 ]
-const LAYER_OF = new Map(LAYERS.flatMap((rooms, layer) => rooms.map((room) => [room, layer])))
+const LAYER_OF = new Map(LAYERS.flatMap((folders, layer) => folders.map((folder) => [folder, layer])))
 
 const KITS = ['ui', 'forms', 'data-table']
 const KIT_LIBRARY = /^lib\/(utils|errors|fields|paths|api\/client|api\/urls\/[\w-]+)$/
@@ -32,7 +32,7 @@ const IMPORT =
   /^\s*(?:import|export)\b[^'"]*?\bfrom\s*'([^']+)'|^\s*import\s*'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/gm
 const ENDING = /(\.d)?\.(mts|tsx?|mjs)$/
 
-const roomOf = (file) => file.match(/^lib\/([\w-]+)\//)?.[1]
+const folderOf = (file) => file.match(/^lib\/([\w-]+)\//)?.[1]
 const kitOf = (file) => KITS.find((kit) => file.startsWith(`components/${kit}/`))
 
 /** From the project's root and without its ending; null for a package. */
@@ -67,12 +67,12 @@ function checkImport(file, source, target, isType) {
 }
 
 function checkLayer(file, source, target) {
-  const [own, other] = [roomOf(file), roomOf(`${target}/`)]
+  const [own, other] = [folderOf(file), folderOf(`${target}/`)]
   if (!target.startsWith('lib/') || !other || other === 'generated') return null
   if (!target.slice(4).includes('/')) return null
   if (!LAYER_OF.has(other)) return `${source}: lib/${other} has no layer in scripts/support/import-rules.mjs`
   if (!file.startsWith('lib/')) return null
-  if (!own) return `${source}: a loose file of lib imports no room`
+  if (!own) return `${source}: a loose file of lib imports no folder of it`
   return LAYER_OF.get(other) > LAYER_OF.get(own) ? `${source}: lib/${other} is above lib/${own}` : null
 }
 

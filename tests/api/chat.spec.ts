@@ -37,7 +37,7 @@ test('a message opens the consultation where none is open', async ({ owner }) =>
   ])
 })
 
-test('messages are stored letter by letter', async ({ owner }) => {
+test('messages are stored unchanged', async ({ owner }) => {
   const { companyId } = await newMessage(owner)
   const messages = [
     '  indented\r\n\tand broken  ',

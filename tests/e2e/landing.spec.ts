@@ -21,7 +21,7 @@ test('shows every section of the landing page with its required content', TAG, a
     /Not hiring yet/,
     /Two ways to pay/,
     /Engineering recruiters/,
-    /Questions we hear first/,
+    /The questions we hear most/,
     /Your next vacancy/,
   ]
   const sections = page.getByRole('main').locator('section:not(section section)')

@@ -17,7 +17,9 @@ import type { AdminLogin } from '@/lib/auth/sign-in-schema'
 import * as paths from '@/lib/paths'
 import { PasswordInput } from './password-input'
 
-const resolver = lazyResolver(() => import('@/lib/auth/sign-in-schema').then((room) => room.adminLoginSchema))
+const resolver = lazyResolver(() =>
+  import('@/lib/auth/sign-in-schema').then((module) => module.adminLoginSchema),
+)
 
 export function LoginForm() {
   const router = useRouter()

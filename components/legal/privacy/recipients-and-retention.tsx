@@ -8,7 +8,7 @@ export const RECIPIENTS: LegalSection = {
   title: 'Who we share it with',
   body: (
     <>
-      <p>We do not sell personal data. We share only what the purpose needs, with:</p>
+      <p>We don’t sell personal data. We share only what the purpose needs, with:</p>
       <ul>
         <li>
           <strong>hiring companies and candidates</strong>, when we introduce them to each other;
@@ -95,7 +95,7 @@ export const RETENTION: LegalSection = {
         ]}
       />
       <p>
-        A period ends sooner if you have the data erased and we do not need to keep it, and later while a
+        A period ends sooner if you have the data erased and we don’t need to keep it, and later while a
         dispute or an authority’s request is open. We then delete the data or anonymise it.
       </p>
       <p>

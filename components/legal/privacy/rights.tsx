@@ -87,7 +87,7 @@ export const SECURITY: LegalSection = {
         Only the browser that registered a company can open its records, using a random key we store only as a
         hash. Administrators sign in for eight hours at a time with a password stored only as a salted hash.
         Our logs record requests and their outcome, but not what you write. We use encrypted connections, give
-        access only to people who need it, and test that one company cannot reach another’s data.
+        access only to people who need it, and test that one company can’t reach another’s data.
       </p>
       <p>
         No system is completely secure. If a breach puts your rights at risk, we tell the regulator within 72

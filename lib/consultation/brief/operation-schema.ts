@@ -14,7 +14,7 @@ import { CHALLENGE_GROUNDS, STRENGTHS } from './options'
  * - `challenge`: an exclusionary or unlawful request; `reason` names the ground, and its words enter no fact
  * - `finish`: the manager says this is all
  *
- * `quote` is copied letter by letter from the message; `at` is its offset there, or null where the model does not know it.
+ * `quote` is copied word for word from the message; `at` is its offset there, or null where the model does not know it.
  */
 const briefOperationSchema = z.object({
   op: z.enum(['add', 'replace', 'withdraw', 'strength', 'close', 'challenge', 'finish']),

@@ -40,7 +40,7 @@ function isComplete(operation: BriefOperation, activeIds: ReadonlySet<string>): 
   }
 }
 
-/** Quotes must be in `message` letter by letter. Returns them in the message's own words, with `at` set. */
+/** Quotes must be in `message` word for word. Returns them in the message's own words, with `at` set. */
 export function verifyOperations(
   operations: readonly BriefOperation[],
   message: string,

@@ -64,7 +64,7 @@ export const documentButton = (page: Page) =>
   page.getByRole('button', { name: 'Use a text or document instead' })
 export const card = (page: Page) => page.getByRole('region', { name: 'Company Intelligence' })
 export const writeButton = (page: Page) =>
-  page.getByRole('button', { name: 'Write with AI from the website' })
+  page.getByRole('button', { name: 'Write from the website with AI' })
 export const toast = (page: Page) =>
   page.locator('[data-sonner-toast][data-removed="false"][data-visible="true"]')
 

@@ -1,9 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import os from 'node:os'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type HostileWeb, startHostileWeb } from '@/tests/support/hostile-web'
 import { type LoopbackDns, startDns } from '@/tests/support/loopback-dns'
+import { isPublicAddress } from './address'
 import { resolveRedirect, type WebLimits, WebVisit } from './fetch'
 
 const PUBLIC_ADDRESS = '93.184.216.34'
+const OWN_ADDRESS = '93.184.215.14'
+const OWN_V6_ADDRESS = '2606:2800:21f:cb07:6820:80da:af6b:8b2c'
 
 /** An attacker's. None must ever be connected to. */
 const NAMES: Record<string, readonly string[]> = {
@@ -23,6 +27,8 @@ const NAMES: Record<string, readonly string[]> = {
   'reserved.attack.test': ['240.0.0.1'],
   'benchmark.attack.test': ['198.18.0.1'],
   'documentation.attack.test': ['203.0.113.7'],
+  'azure.attack.test': ['168.63.129.16'],
+  'mixed-azure.attack.test': [PUBLIC_ADDRESS, '168.63.129.16'],
   'v6-loopback.attack.test': ['::1'],
   'v6-any.attack.test': ['::'],
   'v6-link.attack.test': ['fe80::1'],
@@ -50,6 +56,9 @@ beforeAll(async () => {
     ...NAMES,
     'site.test': ['127.0.0.1'],
     'moved.test': (times) => [times === 1 ? '127.0.0.1' : '127.0.0.99'],
+    'own-v4.attack.test': [OWN_ADDRESS],
+    'own-v6.attack.test': [OWN_V6_ADDRESS],
+    'mixed-own.attack.test': [PUBLIC_ADDRESS, OWN_V6_ADDRESS],
     'silent.attack.test': null,
     'empty.attack.test': [],
   })
@@ -122,6 +131,8 @@ const PRIVATE_URLS = [
   'http://192.0.2.1/',
   'http://198.18.0.1/',
   'http://192.0.0.192/',
+  'http://168.63.129.16/',
+  'http://0xa83f8110/',
   'http://[::1]/',
   'http://[::]/',
   'http://[0:0:0:0:0:0:0:1]/',
@@ -202,6 +213,51 @@ describe('WebVisit', () => {
       expect(await fetchOutcome(`http://${name}/`, { requestMs: 1000 })).toMatch(/^(noSuchHost|timedOut)$/)
     },
   )
+})
+
+describe('WebVisit on a machine with public addresses', () => {
+  beforeEach(() => {
+    const ethernet = { netmask: '', mac: '', internal: false, cidr: null }
+    vi.spyOn(os, 'networkInterfaces').mockReturnValue({
+      eth0: [
+        { ...ethernet, family: 'IPv4', address: OWN_ADDRESS },
+        { ...ethernet, family: 'IPv6', address: 'fe80::fc:ff:fe00:1', scopeid: 4 },
+      ],
+      eth1: [{ ...ethernet, family: 'IPv6', address: OWN_V6_ADDRESS, scopeid: 0 }],
+    })
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  it.each([
+    `http://${OWN_ADDRESS}/`,
+    'http://0x5db8d70e/',
+    `https://${OWN_ADDRESS}/`,
+    `http://[${OWN_V6_ADDRESS}]/`,
+    'http://[2606:2800:021F:CB07:6820:80DA:175.107.139.44]/',
+    'http://own-v4.attack.test/',
+    'https://own-v6.attack.test/',
+    'http://mixed-own.attack.test/',
+  ])('never connects to itself at %s', async (address) => {
+    expect(await fetchOutcome(address)).toBe('address')
+    expect(await fetchOutcome(siteUrl(`/to?at=${encodeURIComponent(address)}`))).toBe('address')
+    expect(web.hits).toEqual(['site.test/to'])
+  })
+
+  it('connects to the neighbours of its addresses', async () => {
+    expect(isPublicAddress('93.184.215.15')).toBe(true)
+    expect(isPublicAddress('2606:2800:21f:cb07:6820:80da:af6b:8b2d')).toBe(true)
+  })
+
+  it('connects to nothing where the system does not tell its addresses', async () => {
+    vi.spyOn(os, 'networkInterfaces').mockImplementation(() => {
+      throw new Error('uv_interface_addresses returned Unknown system error 97')
+    })
+    expect(await fetchOutcome(`http://${PUBLIC_ADDRESS}/`)).toBe('offline')
+    expect(await fetchOutcome('http://mixed-own.attack.test/')).toBe('offline')
+    expect(await fetchOutcome(siteUrl('/hop?left=0'))).toBe('complete: end')
+  })
 })
 
 describe('WebVisit redirects', () => {

@@ -212,12 +212,16 @@ interface GetOptions {
 
 /** Refuses a name unless every address is allowed, and connects to exactly these addresses. */
 function createCheckedLookup(resolve: Resolve, isAllowed: (address: string) => boolean): LookupFunction {
+  const resolveChecked = async (hostname: string) => {
+    const addresses = await resolve(hostname)
+    const [first] = addresses
+    if (!first || !addresses.every(({ address }) => isAllowed(address)))
+      throw new WebError(first ? 'address' : 'noSuchHost')
+    return { addresses, first }
+  }
   return (hostname, options, callback) => {
-    resolve(hostname).then(
-      (addresses) => {
-        const [first] = addresses
-        if (!first || !addresses.every(({ address }) => isAllowed(address)))
-          return callback(new WebError(first ? 'address' : 'noSuchHost'), '')
+    resolveChecked(hostname).then(
+      ({ addresses, first }) => {
         if (options.all) callback(null, addresses)
         else callback(null, first.address, first.family)
       },

@@ -7,11 +7,9 @@ import './support/node-version.mjs'
 
 const { withDatabase } = await import('./support/database.mjs')
 const { exitWithNpm, Failure, loadEnvFile, main } = await import('./support/project.mjs')
-const { CUSTOMER_YEARS, PROSPECT_YEARS } = await import('../lib/db/retention.mjs')
+const { CUSTOMER_YEARS, PROSPECT_YEARS, RESTORE_DAYS } = await import('../lib/content/retention-periods.mjs')
 const { deleteDueRows, OPERATOR, planRetention, recordAudit } = await import('../lib/db/retention-plan.mjs')
-const { listDeletedBatches, RESTORE_DAYS, RestoreError, restoreDeletedBatch } = await import(
-  '../lib/db/deleted-rows.mjs'
-)
+const { listDeletedBatches, RestoreError, restoreDeletedBatch } = await import('../lib/db/deleted-rows.mjs')
 const { describeRefusal } = await import('../lib/db/retention-texts.mjs')
 
 const USAGE = 'Usage: npm run retention [-- --dry-run | --yes-really | --list | --restore <batch>]'

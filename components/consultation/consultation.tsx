@@ -13,7 +13,7 @@ import { TrainingCard } from '@/components/consultation/house-rules/training-car
 import { useVoice } from '@/components/consultation/voice/use-voice'
 import { VoiceBar } from '@/components/consultation/voice/voice-bar'
 import { useOnboarding } from '@/components/onboarding/onboarding-provider'
-import { openTopics } from '@/lib/consultation/interview/agenda'
+import { openTopics } from '@/lib/consultation/interview/open-topics'
 import type { ChatMessage } from '@/lib/consultation/messages/schema'
 import { AGENDA } from '@/lib/consultation/topics'
 import { IntelligenceCard } from './company-intelligence-status'

@@ -1,7 +1,5 @@
 import type { Query } from './retention.mjs'
 
-/** Days for which deleted rows can be restored. */
-export declare const RESTORE_DAYS: number
 export declare class RestoreError extends Error {}
 export declare function storeDeletedRows(
   query: Query,

@@ -1,7 +1,7 @@
 // Deleted rows can be restored for a few days.
-import { insertRows, readSelfLinks, readTables } from './backup.mjs'
 
-export const RESTORE_DAYS = 7
+import { RESTORE_DAYS } from '../content/retention-periods.mjs'
+import { insertRows, readSelfLinks, readTables } from './backup.mjs'
 
 /** Triggers write these again when the other rows are restored. */
 const DERIVED_TABLES = ['vacancies']

@@ -1,10 +1,11 @@
 import { beforeEach, expect, it } from 'vitest'
+import { RESTORE_DAYS } from '@/lib/content/retention-periods.mjs'
 import { applyRetention } from '@/lib/start/retention'
 import { startTurn, storeAnswer } from '@/tests/api/support/seed'
 import { passTime, recordSignIn } from '@/tests/support/database-time'
 import { createApprovedSpecification, createContact, createRegistration } from '@/tests/support/records'
 import { database, db } from './client'
-import { listDeletedBatches, RESTORE_DAYS, RestoreError, restoreDeletedBatch } from './deleted-rows.mjs'
+import { listDeletedBatches, RestoreError, restoreDeletedBatch } from './deleted-rows.mjs'
 import { PERSONAL_TABLES } from './personal-data.mjs'
 import type { Query } from './retention.mjs'
 

@@ -1,7 +1,5 @@
 import type { Query, RetentionCounts } from './retention.mjs'
 
-/** Hours between an announcement and the deletion. */
-export declare const NOTICE_HOURS: number
 /** Days after which the newest row counts as old. */
 export declare const STALE_DAYS: number
 export declare const MAX_SHARE: number

@@ -1,9 +1,10 @@
 // Expired rows are announced a day before they are deleted, and kept if the clock or the number looks wrong. Every time is the database's,
 // because a server's own clock can be wrong.
+
+import { NOTICE_HOURS } from '../content/retention-periods.mjs'
 import { hasRowsToPurge, purgeDeletedRows } from './deleted-rows.mjs'
 import { countExpired, deleteExpiredRows, TABLES } from './retention.mjs'
 
-export const NOTICE_HOURS = 24
 /** A database in use has newer rows. */
 export const STALE_DAYS = 90
 /** The largest part of a table that may go at once, and the size from which that counts. */

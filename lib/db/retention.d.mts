@@ -10,8 +10,6 @@ export interface RetentionCounts {
 /** Runs one statement in the caller's transaction. */
 export type Query = (sql: string, params?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
 
-export declare const CUSTOMER_YEARS: number
-export declare const PROSPECT_YEARS: number
 export declare const TABLES: Record<keyof RetentionCounts, string>
 export declare function countExpired(query: Query, time: Date): Promise<RetentionCounts>
 export declare function deleteExpiredRows(

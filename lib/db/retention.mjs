@@ -1,9 +1,7 @@
-// The retention periods of the privacy policy. `retention-plan.mjs` decides when rows are deleted.
-import { storeDeletedRows } from './deleted-rows.mjs'
+// Which rows have expired. `retention-plan.mjs` decides when they are deleted.
 
-/** The same as in lib/content/legal/figures.ts; a test compares them. */
-export const CUSTOMER_YEARS = 6
-export const PROSPECT_YEARS = 3
+import { CUSTOMER_YEARS, PROSPECT_YEARS } from '../content/retention-periods.mjs'
+import { storeDeletedRows } from './deleted-rows.mjs'
 
 const ROWS_PER_CHUNK = 200
 

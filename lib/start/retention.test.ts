@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readRetentionNotice } from '@/lib/admin/retention/queries'
-import { LEGAL_FIGURES } from '@/lib/content/legal/figures'
+import { CUSTOMER_YEARS, PROSPECT_YEARS } from '@/lib/content/retention-periods.mjs'
 import { database, db } from '@/lib/db/client'
-import { RESTORE_DAYS } from '@/lib/db/deleted-rows.mjs'
-import { CUSTOMER_YEARS, countExpired, PROSPECT_YEARS, type Query } from '@/lib/db/retention.mjs'
+import { countExpired, type Query } from '@/lib/db/retention.mjs'
 import { planRetention } from '@/lib/db/retention-plan.mjs'
 import { createCompany } from '@/tests/api/support/seed'
 import { passTime, recordSignIn } from '@/tests/support/database-time'
@@ -40,14 +39,6 @@ describe('the retention periods', () => {
     await createApprovedSpecification()
     await createCompany()
     await createRegistration()
-  })
-
-  it('uses the retention periods of the privacy policy', () => {
-    expect([CUSTOMER_YEARS, PROSPECT_YEARS, RESTORE_DAYS]).toEqual([
-      LEGAL_FIGURES.customerYears,
-      LEGAL_FIGURES.prospectYears,
-      LEGAL_FIGURES.restoreDays,
-    ])
   })
 
   it('deletes and announces nothing two days before data expires', async () => {

@@ -42,7 +42,8 @@ function resolveImport(file, source) {
 }
 
 function checkImport(file, source, target, isType) {
-  if (source.startsWith('../')) return `${source}: import across folders by @/`
+  // Node runs .mjs files as they are, without the alias.
+  if (source.startsWith('../') && !file.endsWith('.mjs')) return `${source}: import across folders by @/`
   if (file.startsWith('lib/') && DATABASE.test(source) && !DATABASE_USERS.test(file))
     return `${source}: only queries, service, auth, db and start reach the database`
   if (source === 'next/headers' && !COOKIE_READERS.test(file))

@@ -1,6 +1,6 @@
 import 'server-only'
+import { RESTORE_DAYS } from '@/lib/content/retention-periods.mjs'
 import { database } from '@/lib/db/client'
-import { RESTORE_DAYS } from '@/lib/db/deleted-rows.mjs'
 import { readOpenBatch } from '@/lib/db/retention-plan.mjs'
 import { describeAnnouncement, describeRefusal } from '@/lib/db/retention-texts.mjs'
 

@@ -5,9 +5,9 @@ import { CHALLENGE_GROUNDS, type ChallengeGround, type Strength } from '@/lib/co
 import type { Agenda, Brief, Fact } from '@/lib/consultation/brief/schema'
 import type { HouseRule } from '@/lib/consultation/house-rules/schema'
 import type { Topic } from '@/lib/consultation/topics'
-import { isSettled, readiness, topicsToAsk } from './agenda'
 import { chipsFor, niceToHaveChips } from './chips'
 import { detectIntent, type Intent, isRemarkOnConversation } from './intent'
+import { isSettled, readiness, topicsToAsk } from './open-topics'
 
 /** `brief` already contains `operations`. */
 export type TurnContext = {

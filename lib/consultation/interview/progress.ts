@@ -1,6 +1,6 @@
 import type { Brief } from '@/lib/consultation/brief/schema'
 import { AGENDA, type Topic } from '@/lib/consultation/topics'
-import { openTopics } from './agenda'
+import { openTopics } from './open-topics'
 import type { ProgressStep } from './options'
 
 const VALUE_PROPOSITION_TOPICS: readonly Topic[] = ['culture', 'growth', 'benefits', 'motivation']

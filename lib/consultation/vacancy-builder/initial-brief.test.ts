@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openTopics } from '@/lib/consultation/interview/agenda'
+import { openTopics } from '@/lib/consultation/interview/open-topics'
 import { answersByReference, buildInitialBrief } from './initial-brief'
 import type { VacancyAnswers } from './schema'
 

@@ -1,3 +1,5 @@
+import { CUSTOMER_YEARS, PROSPECT_YEARS, RESTORE_DAYS } from '@/lib/content/retention-periods.mjs'
+
 export const LEGAL_FIGURES = {
   paymentDays: 30,
   /** Per cent above the Bank of England base rate. */
@@ -6,10 +8,10 @@ export const LEGAL_FIGURES = {
   liabilityMonths: 12,
   noticeDays: 30,
   /** After the service ends. */
-  customerYears: 6,
+  customerYears: CUSTOMER_YEARS,
   /** After the last contact. */
-  prospectYears: 3,
-  restoreDays: 7,
+  prospectYears: PROSPECT_YEARS,
+  restoreDays: RESTORE_DAYS,
 } as const
 
 export const LAST_UPDATED = { privacy: '2026-11-22', terms: '2026-11-21', cookies: '2026-11-21' } as const

@@ -3,7 +3,7 @@ import { CHALLENGE_GROUNDS, type ChallengeGround } from '@/lib/consultation/brie
 import type { Brief, Fact } from '@/lib/consultation/brief/schema'
 import { findUnlawful } from '@/lib/consultation/guard/unlawful'
 import type { HouseRule } from '@/lib/consultation/house-rules/schema'
-import { isAnsweredElsewhere, readiness } from '@/lib/consultation/interview/agenda'
+import { isAnsweredElsewhere, readiness } from '@/lib/consultation/interview/open-topics'
 import { type Topic, topicLabel } from '@/lib/consultation/topics'
 import { withoutFiller } from './filler'
 import { avoidedWords, holdsWord } from './phrases'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { briefOf, type FactSeed, withAgenda } from '@/tests/support/briefs'
-import { openTopics, readiness } from './agenda'
+import { openTopics, readiness } from './open-topics'
 
 describe('openTopics', () => {
   it('lists topics that are neither known nor closed, in the order of the agenda', () => {

@@ -1,0 +1,4 @@
+export declare const CUSTOMER_YEARS: number
+export declare const PROSPECT_YEARS: number
+export declare const NOTICE_HOURS: number
+export declare const RESTORE_DAYS: number

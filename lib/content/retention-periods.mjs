@@ -1,0 +1,10 @@
+// How long data is kept. The privacy policy shows these figures (lib/content/legal/figures.ts).
+
+/** For companies with an approval, after the last contact. */
+export const CUSTOMER_YEARS = 6
+/** For everyone else, after the last contact. */
+export const PROSPECT_YEARS = 3
+/** Between the announcement of a deletion and the deletion. */
+export const NOTICE_HOURS = 24
+/** In which a deletion can be undone. */
+export const RESTORE_DAYS = 7

@@ -1,6 +1,8 @@
 // npm run admin -- create <name> [--stdin]   creates an administrator; prints a random password once, or reads one from standard input
 // npm run admin -- reset <name> [--stdin]    sets a new password and ends every session
-// npm run admin -- list                      lists administrators, their last sign-in and their open sessions
+// npm run admin -- disable <name>            keeps an administrator from signing in and ends every session; the last one cannot be disabled
+// npm run admin -- enable <name>             lets a disabled administrator sign in again
+// npm run admin -- list                      lists administrators, their last sign-in, their open sessions and who is disabled
 // npm run admin -- revoke [name]             ends every session of one administrator or of all
 import './support/node-version.mjs'
 import { randomBytes } from 'node:crypto'
@@ -11,7 +13,7 @@ const { readSecret } = await import('./support/secret-input.mjs')
 const { exitWithNpm, Failure, loadEnvFile, main } = await import('./support/project.mjs')
 
 const USAGE =
-  'Usage: npm run admin -- create <name> [--stdin] | reset <name> [--stdin] | list | revoke [name]'
+  'Usage: npm run admin -- create <name> [--stdin] | reset <name> [--stdin] | disable <name> | enable <name> | list | revoke [name]'
 /** The cost of lib/auth/passwords.ts. */
 const ARGON2_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const MAX_NAME_LENGTH = 100
@@ -78,16 +80,49 @@ async function revokeSessions(query, name) {
   return [`${count} open ${count === 1 ? 'session was' : 'sessions were'} ended.`]
 }
 
+async function disableAdministrator(query, name) {
+  const id = await findAdministrator(query, name)
+  // Locked, so that two commands at the same time do not disable the last two.
+  const { rows: enabled } = await query(
+    'SELECT id FROM administrators WHERE disabled_at IS NULL ORDER BY id FOR NO KEY UPDATE',
+  )
+  if (!enabled.some((row) => row.id === id))
+    throw new Failure(`The administrator "${name}" is already disabled. Nothing was changed.`)
+  if (enabled.length === 1)
+    throw new Failure(
+      `Nobody else could sign in: "${name}" is the only enabled administrator. Create or enable another one first. Nothing was changed.`,
+    )
+  await query('UPDATE administrators SET disabled_at = now(), updated_at = now() WHERE id = $1', [id])
+  await endSessions(query, id)
+  await recordAudit(query, 'disabled', name)
+  return [`Administrator disabled: ${name}`, 'All sessions were ended.']
+}
+
+async function enableAdministrator(query, name) {
+  const id = await findAdministrator(query, name)
+  const { rows } = await query(
+    'UPDATE administrators SET disabled_at = NULL, updated_at = now() WHERE id = $1 AND disabled_at IS NOT NULL RETURNING id',
+    [id],
+  )
+  if (rows.length === 0)
+    throw new Failure(`The administrator "${name}" is not disabled. Nothing was changed.`)
+  await recordAudit(query, 'enabled', name)
+  return [`Administrator enabled: ${name}`, 'The password is the same as before.']
+}
+
 async function listAdministrators(query) {
   const { rows } = await query(`SELECT username, to_char(a.created_at, 'YYYY-MM-DD') AS created,
       coalesce(to_char(max(s.created_at), 'YYYY-MM-DD HH24:MI'), 'never') AS seen,
-      count(s.id) FILTER (WHERE s.revoked_at IS NULL AND s.expires_at > now())::int AS open
+      count(s.id) FILTER (WHERE s.revoked_at IS NULL AND s.expires_at > now())::text AS open,
+      CASE WHEN a.disabled_at IS NULL THEN 'enabled' ELSE 'disabled ' || to_char(a.disabled_at, 'YYYY-MM-DD') END AS state
     FROM administrators AS a LEFT JOIN admin_sessions AS s ON s.administrator_id = a.id GROUP BY a.id ORDER BY username`)
-  const formatLine = (name, created, seen, open) =>
-    `${name.padEnd(24)}${created.padEnd(14)}${seen.padEnd(24)}${open}`
+  const formatLine = (name, created, seen, open, state) =>
+    `${name.padEnd(24)}${created.padEnd(14)}${seen.padEnd(24)}${open.padEnd(18)}${state}`
   return [
-    formatLine('name', 'created', 'last sign-in (UTC)', 'open sessions'),
-    ...rows.map(({ username, created, seen, open }) => formatLine(username, created, seen, open)),
+    formatLine('name', 'created', 'last sign-in (UTC)', 'open sessions', 'state'),
+    ...rows.map(({ username, created, seen, open, state }) =>
+      formatLine(username, created, seen, open, state),
+    ),
   ]
 }
 
@@ -117,6 +152,8 @@ await main(async () => {
   const commands = {
     create: (query) => createAdministrator(query, checkName(name), fromInput),
     reset: (query) => resetPassword(query, checkName(name), fromInput),
+    disable: (query) => disableAdministrator(query, checkName(name)),
+    enable: (query) => enableAdministrator(query, checkName(name)),
     list: listAdministrators,
     revoke: (query) => revokeSessions(query, name),
   }

@@ -43,7 +43,9 @@ test(
     SELECT gen_random_uuid(), id, '203.0.113.7', now() + interval '1 hour' FROM administrators
     RETURNING (SELECT password_hash FROM administrators) AS hash`)
     expect(await verify(before.hash, password)).toBe(true)
-    expect(runAdmin(['list']).stdout).toMatch(/^ada +\d{4}-\d\d-\d\d +\d{4}-\d\d-\d\d \d\d:\d\d +1$/m)
+    expect(runAdmin(['list']).stdout).toMatch(
+      /^ada +\d{4}-\d\d-\d\d +\d{4}-\d\d-\d\d \d\d:\d\d +1 +enabled$/m,
+    )
 
     const reset = runAdmin(['reset', 'ada', '--stdin'], { stdin: 'a much better secret\n' })
     expect(reset.stdout).toBe('Administrator: ada\nThe password was set.\nAll sessions were ended.\n')
@@ -64,12 +66,52 @@ test(
   TIMEOUT_MS,
 )
 
+test(
+  'npm run admin disables an administrator, ends the sessions and enables them again, but never disables the last one',
+  async () => {
+    const last = runAdmin(['disable', 'ada'])
+    expect(last.status).toBe(1)
+    expect(last.stderr).toContain('"ada" is the only enabled administrator')
+    expect(runAdmin(['create', 'grace']).status).toBe(0)
+    await queryRows(`WITH a AS (SELECT id FROM administrators WHERE username = 'ada'),
+      device AS (INSERT INTO admin_devices (id, administrator_id, token_hash) SELECT gen_random_uuid(), id, repeat('0', 64) FROM a)
+      INSERT INTO admin_sessions (id, administrator_id, address, expires_at)
+      SELECT gen_random_uuid(), id, '203.0.113.7', now() + interval '1 hour' FROM a`)
+
+    expect(runAdmin(['disable', 'ada']).stdout).toBe(
+      'Administrator disabled: ada\nAll sessions were ended.\n',
+    )
+    expect(runAdmin(['list']).stdout).toMatch(/^ada .* 0 +disabled \d{4}-\d\d-\d\d$/m)
+    expect(await queryRows('SELECT id FROM admin_devices')).toEqual([])
+    expect(runAdmin(['disable', 'ada']).stderr).toContain('already disabled')
+    expect(runAdmin(['disable', 'grace']).stderr).toContain('"grace" is the only enabled administrator')
+    expect(runAdmin(['enable', 'grace']).stderr).toContain('is not disabled')
+
+    expect(runAdmin(['enable', 'ada']).stdout).toContain('Administrator enabled: ada')
+    expect(runAdmin(['list']).stdout).toMatch(/^ada .* 0 +enabled$/m)
+    const log = await queryRows(
+      `SELECT actor, action, target FROM audit_entries WHERE action LIKE '%abled' ORDER BY at`,
+    )
+    expect(log).toEqual(
+      ['disabled', 'enabled'].map((change) => ({
+        actor: 'operator',
+        action: `administrator.${change}`,
+        target: 'administrator:ada',
+      })),
+    )
+  },
+  TIMEOUT_MS,
+)
+
 test.each([
   [[], 'Usage: npm run admin'],
   [['toString'], 'Usage: npm run admin'],
   [['create'], 'A name has 1 to 100 characters'],
   [['create', 'bo', '--stdin'], 'Standard input was empty'],
   [['reset', 'nobody'], 'There is no administrator "nobody"'],
+  [['disable'], 'A name has 1 to 100 characters'],
+  [['disable', 'nobody'], 'There is no administrator "nobody"'],
+  [['enable', 'nobody'], 'There is no administrator "nobody"'],
 ])(
   'npm run admin -- %j exits with a message and changes nothing',
   (args, message) => {

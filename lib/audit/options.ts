@@ -6,6 +6,8 @@ export const AUDIT_ACTIONS = [
   { key: 'administrator.created', label: 'Administrator created' },
   { key: 'administrator.reset', label: 'Password reset' },
   { key: 'administrator.revoked', label: 'Sessions revoked' },
+  { key: 'administrator.disabled', label: 'Administrator disabled' },
+  { key: 'administrator.enabled', label: 'Administrator enabled' },
   { key: 'contact.status', label: 'Contact status changed' },
   { key: 'contact.note', label: 'Note on a contact' },
   { key: 'vacancy.launch', label: 'Launch status changed' },

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { encode } from 'next-auth/jwt'
-import { describe, expect, it, vi } from 'vitest'
-import { db } from '@/lib/db/client'
+import { describe, expect, inject, it, vi } from 'vitest'
+import { database, db } from '@/lib/db/client'
 import { env } from '@/lib/server/env'
 import { findAdministratorByToken } from './administrator'
 import { hashPassword, isCorrectPassword } from './passwords'
@@ -50,6 +52,14 @@ describe('findAdministratorByToken', () => {
     expect(await findAdministratorByToken(token)).toBeNull()
   })
 
+  it('rejects a token while its administrator is disabled', async () => {
+    const { administrator, session } = await createAdminSession()
+    const token = await encodeSession(session.id)
+    expect(await findAdministratorByToken(token)).not.toBeNull()
+    await db().administrator.update({ where: { id: administrator.id }, data: { disabledAt: new Date() } })
+    expect(await findAdministratorByToken(token)).toBeNull()
+  })
+
   it('rejects a token whose administrator was deleted', async () => {
     const { session } = await createAdminSession()
     await db().administrator.deleteMany()
@@ -85,6 +95,38 @@ describe('findAdministratorByToken', () => {
       '__Host-next-auth.session-token',
     ])
   })
+})
+
+const SERVER = inject('databaseServer')
+
+describe.runIf(SERVER)('npm run admin on a server', () => {
+  const run = promisify(execFile)
+  const { connectionString = '' } = database().pool.options
+  const runAdmin = (...args: string[]) =>
+    run(process.execPath, ['scripts/admin.mjs', ...args], {
+      env: { ...process.env, DATABASE_URL: connectionString },
+    })
+
+  it('ends the sessions of an administrator while the server runs', async () => {
+    const { session } = await createAdminSession()
+    await db().administrator.create({ data: { username: 'grace', passwordHash: '-' } })
+    const token = await encodeSession(session.id)
+    expect(await findAdministratorByToken(token)).not.toBeNull()
+    await runAdmin('disable', 'ada')
+    expect(await findAdministratorByToken(token)).toBeNull()
+    await runAdmin('enable', 'ada')
+    expect(await findAdministratorByToken(token)).toBeNull()
+  }, 30_000)
+
+  it('keeps one administrator enabled when several commands disable all of them at once', async () => {
+    const names = ['ada', 'grace', 'joan']
+    await db().administrator.createMany({
+      data: names.map((username) => ({ username, passwordHash: '-' })),
+    })
+    const outcomes = await Promise.allSettled(names.map((name) => runAdmin('disable', name)))
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'fulfilled', 'rejected'])
+    expect(await db().administrator.count({ where: { disabledAt: null } })).toBe(1)
+  }, 30_000)
 })
 
 describe('isCorrectPassword', () => {

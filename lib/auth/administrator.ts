@@ -20,7 +20,7 @@ export type Administrator = {
 }
 
 const FIND_BY_SESSION_SQL = `SELECT a.id, a.username FROM admin_sessions AS s JOIN administrators AS a ON a.id = s.administrator_id
-  WHERE s.id = $1 AND s.revoked_at IS NULL AND s.expires_at > now()`
+  WHERE s.id = $1 AND s.revoked_at IS NULL AND s.expires_at > now() AND a.disabled_at IS NULL`
 
 async function readRequestToken(): Promise<string | undefined> {
   const requestHeaders = await headers()
@@ -29,7 +29,7 @@ async function readRequestToken(): Promise<string | undefined> {
   return (await cookies()).get(sessionCookieName(isHttps(requestHeaders)))?.value
 }
 
-/** Null if the session is expired, revoked or forged. */
+/** Null if the session is expired, revoked or forged, or its administrator is disabled. */
 export async function findAdministratorByToken(token: string | undefined): Promise<Administrator | null> {
   const sessionId = token ? await decodeSession(token) : null
   if (!sessionId) return null

@@ -21,7 +21,10 @@ export interface SignInOrigin {
   requestId: string
 }
 
-/** Throws the same 401, after the same time, for an unknown name and a wrong password, and 429 over the limits of `countAttempt`. */
+/**
+ * Throws the same 401, after the same time, for an unknown name, a wrong password and a disabled administrator, and 429 over the limits of
+ * `countAttempt`.
+ */
 export async function signIn(
   { username, password }: AdminLogin,
   origin: SignInOrigin,
@@ -33,12 +36,12 @@ export async function signIn(
   })
   const administrator = await db().administrator.findUnique({
     where: { username },
-    select: { id: true, passwordHash: true },
+    select: { id: true, passwordHash: true, disabledAt: true },
   })
   const isCorrect = await isCorrectPassword(administrator?.passwordHash, password)
   // An unknown name could be a password typed into the wrong field, so it is not recorded.
   const actor: Actor = { name: administrator ? username : 'unknown', ...origin }
-  if (!administrator || !isCorrect) {
+  if (!administrator || !isCorrect || administrator.disabledAt) {
     await recordAudit(actor, { action: 'signIn.failed' })
     throw new AppError('unauthenticated', 'Invalid username or password')
   }

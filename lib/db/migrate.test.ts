@@ -53,6 +53,13 @@ function writeMigration(name: string, sql: string) {
   writeFileSync(path.join(dir, name, 'migration.sql'), sql)
 }
 
+/** The database of an older version, whose last migration is `last`. */
+async function migrateUpTo(last: string) {
+  for (const name of migrationNames(MIGRATIONS_FOLDER).filter((name) => name <= last))
+    cpSync(path.join(MIGRATIONS_FOLDER, name), path.join(dir, name), { recursive: true })
+  await migrate(session, dir)
+}
+
 const readRecords = async () =>
   (
     await session.query(
@@ -95,6 +102,16 @@ describe('migrate', () => {
     expect(await migrate(session, dir)).toEqual(['1_first', '2_second'])
     writeMigration('3_third', 'CREATE TABLE c (id int)')
     expect(await migrate(session, dir)).toEqual(['3_third'])
+  })
+
+  it('lets the administrators of older versions sign in', async () => {
+    await migrateUpTo('20261122081005_retention_batches')
+    await session.query(
+      "INSERT INTO administrators (id, username, password_hash, updated_at) VALUES (gen_random_uuid(), 'ada', '-', now())",
+    )
+    await migrate(session, MIGRATIONS_FOLDER)
+    const { rows } = await session.query('SELECT username, disabled_at FROM administrators')
+    expect(rows).toEqual([{ username: 'ada', disabled_at: null }])
   })
 
   it('refuses a migration that was edited after it was applied', async () => {

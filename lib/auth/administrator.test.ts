@@ -103,9 +103,7 @@ describe.runIf(SERVER)('npm run admin on a server', () => {
   const run = promisify(execFile)
   const { connectionString = '' } = database().pool.options
   const runAdmin = (...args: string[]) =>
-    run(process.execPath, ['scripts/admin.mjs', ...args], {
-      env: { ...process.env, DATABASE_URL: connectionString },
-    })
+    run('env', [`DATABASE_URL=${connectionString}`, process.execPath, 'scripts/admin.mjs', ...args])
 
   it('ends the sessions of an administrator while the server runs', async () => {
     const { session } = await createAdminSession()

@@ -1,5 +1,7 @@
 import 'server-only'
-import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { version } from '@/package.json'
+import { env } from './env'
 
 const RESPONSE_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 const QUERY_BUCKETS_S = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5]
@@ -60,4 +62,14 @@ export function registerGauge(name: string, help: string, read: () => number): v
       this.set(read())
     },
   })
+}
+
+/** Event loop, memory, garbage collection and the build. Only if METRICS_TOKEN is set, because these run timers. Called once at start. */
+export function recordProcessMetrics(): void {
+  if (!env.METRICS_TOKEN) return
+  collectDefaultMetrics({ register: metrics.registry })
+  metrics.build.set(
+    { version, node: process.versions.node, database: env.DATABASE_URL ? 'server' : 'embedded' },
+    1,
+  )
 }

@@ -1,15 +1,8 @@
 import 'server-only'
 import { env } from '@/lib/server/env'
-import { serveBrotliFiles } from '@/lib/server/http/brotli-files'
-import { removeUntrustedForwardedHeaders } from '@/lib/server/http/client-address'
-import { replayEarlyRequests } from '@/lib/server/http/early-requests'
-import { setKeepAliveTimeout } from '@/lib/server/http/keep-alive'
-import { recordProcessMetrics } from '@/lib/server/http/process-metrics'
-import { normalizeRequestLines } from '@/lib/server/http/request-line'
-import { addSecurityHeaders } from '@/lib/server/http/security-headers'
-import { answerUnavailableRequests } from '@/lib/server/http/unavailable'
-import { ignoreUpgradeRequests } from '@/lib/server/http/upgrades'
+import { startPipeline } from '@/lib/server/http/pipeline'
 import { log, redirectConsoleToLog } from '@/lib/server/log'
+import { recordProcessMetrics } from '@/lib/server/metrics'
 import { handleSigterm } from '@/lib/server/shutdown'
 import { startBackupRequests } from './backup-requests'
 import { prepareDatabase } from './readiness'
@@ -28,18 +21,9 @@ export async function startServer(): Promise<void> {
     log.warn(
       'TRUSTED_PROXY_HOPS is set and the server listens on all addresses: let only the proxy reach this port',
     )
-  normalizeRequestLines()
-  if (env.NODE_ENV === 'production') {
-    redirectConsoleToLog()
-    ignoreUpgradeRequests()
-  }
-  setKeepAliveTimeout()
+  if (env.NODE_ENV === 'production') redirectConsoleToLog()
   recordProcessMetrics()
-  removeUntrustedForwardedHeaders()
-  answerUnavailableRequests()
-  addSecurityHeaders(env.NODE_ENV === 'development')
-  serveBrotliFiles()
-  replayEarlyRequests()
+  startPipeline({ isDevelopment: env.NODE_ENV === 'development' })
   handleSigterm()
   await prepareDatabase()
   startBackupRequests()

@@ -6,7 +6,7 @@ import { brotliCompress, constants } from 'node:zlib'
 const compress = promisify(brotliCompress)
 const MIN_BYTES = 1024
 
-/** Writes a Brotli copy of each script and style sheet for lib/server/http/brotli-files.ts. */
+/** Writes a Brotli copy of each script and style sheet for lib/server/http/pipeline.ts. */
 export async function compressFiles(folder) {
   const files = readdirSync(folder, { recursive: true }).filter((file) => /\.(js|css)$/.test(file))
   await Promise.all(

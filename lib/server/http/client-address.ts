@@ -1,6 +1,5 @@
 import 'server-only'
-import { subscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
 import { isIPv4, isIPv6 } from 'node:net'
 import { env } from '@/lib/server/env'
 
@@ -12,13 +11,10 @@ const FORWARDED_HEADERS = [
   'forwarded',
 ]
 
-/** Without a trusted proxy, removes forwarded headers that a client sent; Next then fills in the socket's address. Called once at start. */
-export function removeUntrustedForwardedHeaders(): void {
+/** Without a trusted proxy, removes forwarded headers that a client sent; Next then fills in the socket's address. */
+export function removeUntrustedForwardedHeaders(headers: IncomingHttpHeaders): void {
   if (env.TRUSTED_PROXY_HOPS > 0) return
-  subscribe('http.server.request.start', (message) => {
-    const { request } = message as { request: IncomingMessage }
-    for (const name of FORWARDED_HEADERS) delete request.headers[name]
-  })
+  for (const name of FORWARDED_HEADERS) delete headers[name]
 }
 
 /** With N trusted proxy hops the Nth X-Forwarded-For entry from the right. IPv6: the /64 network, which one customer gets. Or `unknown`. */

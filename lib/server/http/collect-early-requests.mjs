@@ -1,5 +1,5 @@
 // The first import of a build's server.js. Next listens before the server is set up and lets requests wait; they are collected here
-// until lib/server/http/early-requests.ts replays them.
+// until lib/server/http/pipeline.ts takes them.
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 
 const CHANNEL = 'http.server.request.start'

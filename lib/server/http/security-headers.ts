@@ -1,10 +1,7 @@
 import 'server-only'
-import { randomUUID } from 'node:crypto'
-import { subscribe } from 'node:diagnostics_channel'
 import { readFileSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import path from 'node:path'
-import { isHttps } from './client-address'
 import {
   FILE_POLICY,
   pagePolicy,
@@ -23,26 +20,6 @@ interface InlineScripts {
   failure: { scripts: string[]; styles: string[] }
 }
 
-/** A static page allows its inline scripts by hash, a dynamic one by nonce. Called once at start. Throws if the build has no hashes. */
-export function addSecurityHeaders(isDevelopment: boolean): void {
-  const inlineScripts = isDevelopment
-    ? { boot: '', failure: { scripts: [], styles: [] } }
-    : readInlineScripts()
-  subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
-    const secure = isHttps({ get: (name) => request.headers[name]?.toString() ?? null })
-    const nonce = `nonce-${randomUUID()}`
-    delete request.headers['content-security-policy-report-only']
-    request.headers['content-security-policy'] = `script-src '${nonce}'`
-    const { writeHead } = response
-    response.writeHead = (...args: unknown[]) => {
-      response.writeHead = writeHead
-      setSecurityHeaders(response, { nonce, secure, isDevelopment, inlineScripts })
-      return writeHead.apply(response, args as Parameters<typeof writeHead>)
-    }
-  })
-}
-
 interface ResponseContext {
   nonce: string
   secure: boolean
@@ -50,7 +27,8 @@ interface ResponseContext {
   inlineScripts: InlineScripts
 }
 
-function setSecurityHeaders(
+/** A static page allows its inline scripts by hash, a dynamic one by nonce. */
+export function setSecurityHeaders(
   response: ServerResponse,
   { nonce, secure, isDevelopment, inlineScripts }: ResponseContext,
 ): void {
@@ -84,7 +62,9 @@ function setSecurityHeaders(
   )
 }
 
-function readInlineScripts(): InlineScripts {
+/** Throws if the build has none. In development there are no hashes. */
+export function readInlineScripts(isDevelopment: boolean): InlineScripts {
+  if (isDevelopment) return { boot: '', failure: { scripts: [], styles: [] } }
   try {
     return JSON.parse(
       readFileSync(path.resolve(/* turbopackIgnore: true */ process.cwd(), INLINE_SCRIPTS_FILE), 'utf8'),

@@ -1,0 +1,200 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { subscribe } from 'node:diagnostics_channel'
+import { existsSync, readdirSync } from 'node:fs'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import path from 'node:path'
+import { env } from '@/lib/server/env'
+import { metrics, registerGauge } from '@/lib/server/metrics'
+import { isShuttingDown } from '@/lib/server/shutdown'
+import { isHttps, removeUntrustedForwardedHeaders } from './client-address'
+import { readInlineScripts, setSecurityHeaders } from './security-headers'
+import { forgetRequest, REQUEST_ID_HEADER, secondsUntilAvailable } from './unavailable'
+
+interface Exchange {
+  server: Server
+  request: IncomingMessage
+  response: ServerResponse
+}
+
+interface Settings {
+  isDevelopment: boolean
+  inlineScripts: ReturnType<typeof readInlineScripts>
+  brotliPaths: ReadonlySet<string>
+}
+
+/**
+ * Does what neither next.config.ts nor middleware.ts can: all requests pass through `handleExchange` before Next sees them. It listens to
+ * Node, and so works in each of Next's servers. Called once at start. Throws if the build has no list of inline scripts.
+ */
+export function startPipeline({ isDevelopment }: { isDevelopment: boolean }): void {
+  const settings: Settings = {
+    isDevelopment,
+    inlineScripts: readInlineScripts(isDevelopment),
+    brotliPaths: findBrotliFiles(path.resolve(/* turbopackIgnore: true */ process.cwd(), '.next/static')),
+  }
+  const handle = (message: unknown) => handleExchange(message as Exchange, settings)
+  registerGauge('open_responses', 'Responses in progress', () => openResponses.size)
+  registerGauge('open_streams', 'Event streams in progress', () => [...openResponses].filter(isStream).length)
+  subscribe('http.server.request.start', handle)
+  for (const message of takeEarlyRequests()) handle(message)
+}
+
+function handleExchange({ server, request, response }: Exchange, settings: Settings): void {
+  setUpServer(server, settings)
+  request.method = normalizeMethod(request.method ?? 'GET')
+  request.url = normalizeTarget(request.url ?? '/', request.method)
+  removeUntrustedForwardedHeaders(request.headers)
+  const secure = isHttps({ get: (name) => request.headers[name]?.toString() ?? null })
+  const nonce = setNonce(request)
+  countResponse(request, response)
+  const brotliType = selectBrotliFile(request, settings.brotliPaths)
+  if (isShuttingDown()) response.shouldKeepAlive = false
+
+  beforeHead(response, (status) => {
+    setSecurityHeaders(response, { ...settings, nonce, secure })
+    if (brotliType) labelBrotliFile(response, brotliType)
+    return answerUnavailable(request, response, status)
+  })
+  response.once('close', () => {
+    forgetRequest(request.headers)
+    if (isShuttingDown()) setImmediate(() => server.closeIdleConnections())
+  })
+}
+
+/** `prepare` is given the status and returns the one to send. */
+function beforeHead(response: ServerResponse, prepare: (status: number) => number): void {
+  const { writeHead } = response
+  response.writeHead = (status: number, ...rest: unknown[]) => {
+    response.writeHead = writeHead
+    return Reflect.apply(writeHead, response, [prepare(status), ...rest])
+  }
+}
+
+// ── Start ──
+
+/** Of requests that arrived before the pipeline: collect-early-requests.mjs is the first import of a build's server.js. */
+function takeEarlyRequests(): unknown[] {
+  const { __earlyRequests: take } = globalThis as { __earlyRequests?: () => unknown[] }
+  return take?.() ?? []
+}
+
+function setUpServer(server: Server, { isDevelopment }: Settings): void {
+  // A proxy that reuses a connection we are just closing has to answer 502. Node's default is 5 seconds.
+  server.keepAliveTimeout = env.KEEP_ALIVE_TIMEOUT
+  // Next's listener leaves WebSocket requests hanging; without one Node answers them like any other.
+  if (!isDevelopment && server.listenerCount('upgrade') > 0) server.removeAllListeners('upgrade')
+}
+
+// ── Request target ──
+
+/** Removes scheme and host, which a redirect would copy, and escapes percent signs that cannot be decoded: Next would answer with a 500. */
+export function normalizeTarget(target: string, method = 'GET'): string {
+  const local = target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '')
+  const rooted = local.startsWith('/') ? local : `/${local}`
+  const [pathname = '/'] = rooted.split(/[?#]/, 1)
+  const name = method === 'POST' ? pathname.replace(/\.rsc$/, '') : pathname
+  return (isDecodable(name) ? name : name.replaceAll('%', '%25')) + rooted.slice(pathname.length)
+}
+
+/** `new Request` throws for TRACE; Next refuses an unknown method. */
+export const normalizeMethod = (method: string) => (method === 'TRACE' ? 'UNKNOWN' : method)
+
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname)
+    return true
+  } catch {
+    return false
+  }
+}
+
+// ── Security headers ──
+
+/** Next adds the nonce it finds in this header to the inline scripts of dynamic pages. */
+function setNonce(request: IncomingMessage): string {
+  const nonce = `nonce-${randomUUID()}`
+  delete request.headers['content-security-policy-report-only']
+  request.headers[REQUEST_ID_HEADER] = `script-src '${nonce}'`
+  return nonce
+}
+
+// ── Counting ──
+
+/** Node warns of a leak from 11 on, and Next adds more than that to a response. */
+const LISTENERS_MAX = 40
+const FILE_PATH = /^\/_next\/|^[^?]*\.[a-z0-9]+(\?|$)/
+
+const openResponses = new Set<ServerResponse>()
+const isStream = (response: ServerResponse) =>
+  String(response.getHeader('content-type') ?? '').startsWith('text/event-stream')
+
+/** Metrics never hold the URL itself. */
+export function requestKindOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>) {
+  if (url.startsWith('/api/') || url === '/metrics') return 'call'
+  if (headers['next-action']) return 'action'
+  return FILE_PATH.test(url) ? 'file' : 'page'
+}
+
+function countResponse(request: IncomingMessage, response: ServerResponse): void {
+  const started = performance.now()
+  const kind = requestKindOf(request)
+  openResponses.add(response)
+  response.setMaxListeners(LISTENERS_MAX)
+  response.once('close', () => {
+    openResponses.delete(response)
+    // A client that disconnects early gets no response.
+    const status = response.headersSent ? response.statusCode : 'none'
+    metrics.responses.inc({ kind, status })
+    metrics.responseSeconds.observe({ kind }, (performance.now() - started) / 1000)
+  })
+}
+
+// ── Compression ──
+
+/** `npm run build` adds a Brotli copy of each script and style sheet, named `<name>.br`. Next compresses everything else with gzip. */
+const BROTLI_TYPES: Readonly<Record<string, string>> = {
+  '.js': 'application/javascript; charset=UTF-8',
+  '.css': 'text/css; charset=UTF-8',
+}
+
+function findBrotliFiles(folder: string): Set<string> {
+  if (!existsSync(folder)) return new Set()
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const encoded = files.filter((file) => file.endsWith('.br')).map((file) => file.slice(0, -'.br'.length))
+  return new Set(encoded.map((file) => `/_next/static/${file.split(path.sep).join('/')}`))
+}
+
+/** Returns the file's type if its copy will be sent. */
+function selectBrotliFile(request: IncomingMessage, brotliPaths: ReadonlySet<string>): string | undefined {
+  const [pathname = ''] = (request.url ?? '').split('?', 1)
+  if (!brotliPaths.has(pathname) || !acceptsBrotli(request.headers['accept-encoding'])) return undefined
+  request.url = `${pathname}.br`
+  return BROTLI_TYPES[path.extname(pathname)]
+}
+
+export function acceptsBrotli(header: string | string[] | undefined): boolean {
+  return String(header ?? '')
+    .slice(0, 200)
+    .split(',')
+    .map((entry) => entry.trim().toLowerCase())
+    .some((entry) => /^br(?: *; *q=(?:1|0\.\d*[1-9])\S*)?$/.test(entry))
+}
+
+function labelBrotliFile(response: ServerResponse, type: string): void {
+  response.setHeader('vary', 'Accept-Encoding')
+  if (response.statusCode !== 200 && response.statusCode !== 206) return
+  response.setHeader('content-encoding', 'br')
+  response.setHeader('content-type', type)
+}
+
+// ── Unavailable database ──
+
+/** A page that rendered anyway is a success; an action that reports the failure is not. */
+function answerUnavailable(request: IncomingMessage, response: ServerResponse, status: number): number {
+  const seconds = secondsUntilAvailable(request.headers)
+  if (seconds === undefined || (status !== 500 && request.method !== 'POST')) return status
+  response.setHeader('retry-after', seconds)
+  response.setHeader('cache-control', 'no-store')
+  return 503
+}

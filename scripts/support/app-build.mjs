@@ -37,6 +37,8 @@ const hasStamp = (file, hash) => existsSync(inProject(file)) && readFileSync(inP
 export async function ensureClient() {
   const hash = hashFiles(root, ['prisma/schema.prisma', 'node_modules/prisma/package.json'])
   if (hasStamp(CLIENT_STAMP, hash) && existsSync(inProject('lib/generated/prisma/client.ts'))) return
+  // A killed command must not leave half a client that counts as generated.
+  rmSync(inProject(CLIENT_STAMP), { force: true })
   const { code, output } = await runNode('scripts/prisma.mjs', ['generate'], { quiet: true })
   if (code !== 0) throw new Failure(`${output}\nThe database client could not be generated.`)
   writeFileSync(inProject(CLIENT_STAMP), hash)

@@ -110,7 +110,8 @@ export async function startPostgres({ durable = false } = {}) {
   ]
   let child
   const launch = async () => {
-    child = start(postgres, serverArgs, { cwd: base, stdio: ['ignore', 'pipe', 'pipe'] })
+    // SIGTERM would wait for clients to disconnect.
+    child = start(postgres, serverArgs, { cwd: base, stdio: ['ignore', 'pipe', 'pipe'], endSignal: 'SIGINT' })
     let log = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => {

@@ -15,6 +15,7 @@ export async function main(work) {
   try {
     await work()
   } catch (error) {
+    if (exitCode !== undefined) return
     console.error(error instanceof Failure ? `\n${error.message}\n` : error)
     process.exit(1)
   }
@@ -28,36 +29,53 @@ export function loadEnvFile() {
 
 export const secondsSince = (started) => `${((performance.now() - started) / 1000).toFixed(1)} s`
 
-const children = new Set()
+const STOP_LIMIT_MS = 5000
 const SIGNAL_EXIT_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }
 
-const exitOnSignal = (signal) => process.exit(SIGNAL_EXIT_CODES[signal])
+/** The running programs, each with the signal that ends it. */
+const children = new Map()
+let exitCode
+
+/** Ends the running programs, then this process. Kills a program that takes longer than STOP_LIMIT_MS. */
+function exitOnSignal(signal) {
+  if (exitCode !== undefined) return
+  exitCode = SIGNAL_EXIT_CODES[signal]
+  for (const [child, endSignal] of children) child.kill(endSignal)
+  setTimeout(() => {
+    for (const child of children.keys()) child.kill('SIGKILL')
+  }, STOP_LIMIT_MS)
+}
+
 process.on('exit', () => {
-  for (const child of children) child.kill('SIGTERM')
+  for (const [child, endSignal] of children) child.kill(endSignal)
 })
 
 // Signals are only handled while a program runs: the server that `npm start` loads has its own handlers.
-function track(child) {
+function track(child, endSignal) {
   if (children.size === 0)
     for (const signal of Object.keys(SIGNAL_EXIT_CODES)) process.on(signal, exitOnSignal)
-  children.add(child)
+  children.set(child, endSignal)
   const untrack = () => {
     children.delete(child)
-    if (children.size === 0)
-      for (const signal of Object.keys(SIGNAL_EXIT_CODES)) process.off(signal, exitOnSignal)
+    if (children.size > 0) return
+    if (exitCode !== undefined) process.exit(exitCode)
+    for (const signal of Object.keys(SIGNAL_EXIT_CODES)) process.off(signal, exitOnSignal)
   }
   child.once('exit', untrack)
   child.once('error', untrack)
 }
 
-/** Starts a program in the project's folder. It is ended with this process. Options as for spawn. */
-export function start(file, args, options = {}) {
+/**
+ * Starts a program in the project's folder. It is ended with this process, by `endSignal`.
+ * @param {import('node:child_process').SpawnOptions & {endSignal?: NodeJS.Signals}} options
+ */
+export function start(file, args, { endSignal = 'SIGTERM', ...options } = {}) {
   const child = spawn(file, args, { cwd: root, stdio: 'inherit', ...options })
-  track(child)
+  track(child, endSignal)
   return child
 }
 
-/** `output` is what the program printed when `quiet`, else empty. */
+/** `output` is what the program printed when `quiet`, else empty. Stays pending once a signal ends this process. */
 export function run(file, args, { quiet = false, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = start(file, args, { ...options, ...(quiet && { stdio: ['ignore', 'pipe', 'pipe'] }) })
@@ -67,7 +85,9 @@ export function run(file, args, { quiet = false, ...options } = {}) {
         output += chunk
       })
     child.once('error', reject)
-    child.once('close', (code) => resolve({ code: code ?? 1, output }))
+    child.once('close', (code) => {
+      if (exitCode === undefined) resolve({ code: code ?? 1, output })
+    })
   })
 }
 

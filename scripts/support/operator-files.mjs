@@ -15,6 +15,7 @@ export const OPERATOR_FILES = [
   'scripts/support/node-version.mjs',
   'scripts/support/project.mjs',
   'scripts/support/secret-input.mjs',
+  'lib/content/retention-periods.mjs',
   'lib/db/backup-file.mjs',
   'lib/db/backup-format.mjs',
   'lib/db/backup-requests.mjs',

@@ -10,7 +10,7 @@ import { hash } from '@node-rs/argon2'
 
 const { withDatabase } = await import('./support/database.mjs')
 const { readSecret } = await import('./support/secret-input.mjs')
-const { exitWithNpm, Failure, loadEnvFile, main } = await import('./support/project.mjs')
+const { exitWithNpm, Failure, loadEnvironment, main } = await import('./support/project.mjs')
 
 const USAGE =
   'Usage: npm run admin -- create <name> [--stdin] | reset <name> [--stdin] | disable <name> | enable <name> | list | revoke [name]'
@@ -145,7 +145,7 @@ async function endSessions(query, id) {
 
 await main(async () => {
   exitWithNpm()
-  loadEnvFile()
+  loadEnvironment()
   const args = process.argv.slice(2)
   const fromInput = args.includes('--stdin')
   const [command, name, ...rest] = args.filter((arg) => arg !== '--stdin')

@@ -7,7 +7,7 @@ import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 
 const { withDatabase } = await import('./support/database.mjs')
-const { exitWithNpm, Failure, loadEnvFile, main, secondsSince } = await import('./support/project.mjs')
+const { exitWithNpm, Failure, loadEnvironment, main, secondsSince } = await import('./support/project.mjs')
 const { restoreDatabase } = await import('../lib/db/backup.mjs')
 const { readBackupFile, verifyBackupFile, writeBackupFile } = await import('../lib/db/backup-file.mjs')
 const { BackupError } = await import('../lib/db/backup-format.mjs')
@@ -80,7 +80,7 @@ function parseCommand([command, ...args]) {
 
 await main(async () => {
   exitWithNpm()
-  loadEnvFile()
+  loadEnvironment()
   const started = performance.now()
   const run = parseCommand(process.argv.slice(2))
   console.log(`${await run()}\n(${secondsSince(started)})`)

@@ -2,10 +2,10 @@
 import './support/node-version.mjs'
 
 const { build, ensureBuilt } = await import('./support/app-build.mjs')
-const { loadEnvFile, main } = await import('./support/project.mjs')
+const { loadEnvironment, main } = await import('./support/project.mjs')
 
 await main(async () => {
-  loadEnvFile()
+  loadEnvironment()
   if (process.argv.includes('--if-stale')) await ensureBuilt()
   else await build()
 })

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 
 const { withDatabase } = await import('./support/database.mjs')
 const { countContracts, erasePersonalData, exportPersonalData } = await import('../lib/db/personal-data.mjs')
-const { exitWithNpm, Failure, loadEnvFile, main } = await import('./support/project.mjs')
+const { exitWithNpm, Failure, loadEnvironment, main } = await import('./support/project.mjs')
 
 const USAGE = 'Usage: npm run person -- export <email> | erase <email> [--contracts keep|erase]'
 
@@ -57,7 +57,7 @@ async function erasePerson(query, email, contracts) {
 
 await main(async () => {
   exitWithNpm()
-  loadEnvFile()
+  loadEnvironment()
   const [command, address, flag, contracts, ...rest] = process.argv.slice(2)
   const isKnown = command === 'export' || command === 'erase'
   const hasChoice = flag === '--contracts' && ['keep', 'erase'].includes(contracts) && command === 'erase'

@@ -6,7 +6,7 @@
 import './support/node-version.mjs'
 
 const { withDatabase } = await import('./support/database.mjs')
-const { exitWithNpm, Failure, loadEnvFile, main } = await import('./support/project.mjs')
+const { exitWithNpm, Failure, loadEnvironment, main } = await import('./support/project.mjs')
 const { CUSTOMER_YEARS, PROSPECT_YEARS, RESTORE_DAYS } = await import('../lib/content/retention-periods.mjs')
 const { deleteDueRows, OPERATOR, planRetention, recordAudit } = await import('../lib/db/retention-plan.mjs')
 const { listDeletedBatches, RestoreError, restoreDeletedBatch } = await import('../lib/db/deleted-rows.mjs')
@@ -118,7 +118,7 @@ async function restoreBatch(query, batchId) {
 
 await main(async () => {
   exitWithNpm()
-  loadEnvFile()
+  loadEnvironment()
   const [option, batchId, ...rest] = process.argv.slice(2)
   const isKnown = [undefined, '--dry-run', '--yes-really', '--list', '--restore'].includes(option)
   const isComplete = option === '--restore' ? UUID.test(batchId ?? '') : batchId === undefined

@@ -5,12 +5,12 @@ import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
 const { prepareDataFolder, prepareSecret, readListenAddress } = await import('./support/environment.mjs')
-const { Failure, inProject, loadEnvFile, main } = await import('./support/project.mjs')
+const { Failure, inProject, loadEnvironment, main } = await import('./support/project.mjs')
 
 const SERVERS = ['server.js', '.next/standalone/server.js']
 
 await main(async () => {
-  loadEnvFile()
+  loadEnvironment()
   const { port, host } = readListenAddress()
   prepareSecret(prepareDataFolder())
   process.env.NODE_ENV = 'production'

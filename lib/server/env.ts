@@ -1,6 +1,7 @@
 import 'server-only'
 import path from 'node:path'
 import { z } from 'zod'
+import { loadSecretFiles } from './secret-files.mjs'
 
 const optional = z
   .string()
@@ -54,6 +55,7 @@ const schema = z.object({
 function readEnvironment() {
   // @ai-sdk/openai reads this variable on import and rejects an empty value, which here means unset.
   if (process.env.OPENAI_BASE_URL === '') delete process.env.OPENAI_BASE_URL
+  loadSecretFiles(process.env)
   const filled = Object.entries(process.env).filter(([, value]) => value !== '')
   const result = schema.safeParse(Object.fromEntries(filled))
   if (!result.success) throw new Error(`Invalid environment:\n${z.prettifyError(result.error)}`)
@@ -61,5 +63,5 @@ function readEnvironment() {
   return { ...env, DATA_DIR: path.resolve(/* turbopackIgnore: true */ process.cwd(), env.DATA_DIR) }
 }
 
-/** Importing this throws when a variable is invalid. `DATA_DIR` is absolute. */
+/** Importing this throws when a variable is invalid or a secret's file cannot be used. `DATA_DIR` is absolute. */
 export const env = readEnvironment()

@@ -3,11 +3,11 @@
 import '../../scripts/support/node-version.mjs'
 
 const { build } = await import('../../scripts/support/app-build.mjs')
-const { loadEnvFile, main } = await import('../../scripts/support/project.mjs')
+const { loadEnvironment, main } = await import('../../scripts/support/project.mjs')
 const { writeFunction } = await import('./function-output.mjs')
 
 await main(async () => {
-  loadEnvFile()
+  loadEnvironment()
   await build()
   writeFunction()
 })

@@ -106,6 +106,15 @@ test('node scripts/serve.mjs exits with one line if the secret is empty', () => 
   expect([status, stderr.trim().split('\n')]).toEqual([1, [expect.stringContaining('app-secret is empty.')]])
 })
 
+test('node scripts/serve.mjs exits with one line if the file of a secret is missing', () => {
+  const env = { ...process.env, DATA_DIR: folder, APP_SECRET: '', APP_SECRET_FILE: path.join(folder, 'no') }
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/serve.mjs'], { encoding: 'utf8', env })
+  expect([status, stderr.trim().split('\n')]).toEqual([
+    1,
+    [expect.stringContaining(`${folder}/no of APP_SECRET_FILE cannot be read (ENOENT).`)],
+  ])
+})
+
 test('uses a secret of the environment and does not write it down', () => {
   vi.stubEnv('APP_SECRET', 'given')
   prepareSecret(folder)

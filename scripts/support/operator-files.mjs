@@ -28,6 +28,8 @@ export const OPERATOR_FILES = [
   'lib/db/retention-plan.mjs',
   'lib/db/retention-texts.mjs',
   'lib/db/verify-backup.mjs',
+  'lib/server/secret-files.mjs',
+  'lib/server/secret-files.mjs',
 ]
 
 export function copyOperatorFiles(folder) {

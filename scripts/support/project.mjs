@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { loadSecretFiles } from '../../lib/server/secret-files.mjs'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 
@@ -21,10 +22,15 @@ export async function main(work) {
   }
 }
 
-/** Does not replace variables that are already set. */
-export function loadEnvFile() {
+/** Reads `.env`, which does not replace variables that are already set, and the files of secrets. Throws Failure. */
+export function loadEnvironment() {
   const file = inProject('.env')
   if (existsSync(file)) process.loadEnvFile(file)
+  try {
+    loadSecretFiles(process.env)
+  } catch (error) {
+    throw new Failure(error.message)
+  }
 }
 
 export const secondsSince = (started) => `${((performance.now() - started) / 1000).toFixed(1)} s`

@@ -10,13 +10,13 @@ import {
 } from './environment.mjs'
 import { ensureInstalled } from './install.mjs'
 import { whilePreparing } from './prepare-lock.mjs'
-import { exitWithNpm, Failure, inProject, loadEnvFile, main, secondsSince } from './project.mjs'
+import { exitWithNpm, Failure, inProject, loadEnvironment, main, secondsSince } from './project.mjs'
 
 const READY_LIMIT_MS = 120_000
 
 export async function prepareEnvironment() {
   exitWithNpm()
-  loadEnvFile()
+  loadEnvironment()
   const address = readListenAddress()
   await checkPort(address)
   await checkDatabaseServer()

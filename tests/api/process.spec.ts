@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -78,6 +78,18 @@ test('backs up the embedded database while the server runs', { tag: '@embedded' 
   expect(stdout).toContain(`The backup is in ${file}. It is complete`)
   expect(gunzipSync(readFileSync(file)).toString()).toContain(COMPANY.email)
   expect((await request.get('/api/ready')).status()).toBe(200)
+})
+
+test('reads a secret from a file, and names the file if it is empty', async ({ app }) => {
+  const file = path.join(app.dataDir, 'metrics-token')
+  writeFileSync(file, 'a-token-of-the-tests\n')
+  const env = { METRICS_TOKEN: '', METRICS_TOKEN_FILE: file }
+  const withFile = await startApp({ env })
+  const headers = { authorization: 'Bearer a-token-of-the-tests' }
+  expect((await fetch(`${withFile.url}/metrics`, { headers })).status).toBe(200)
+  await withFile.stop()
+  writeFileSync(file, '\n')
+  await expect(startApp({ env })).rejects.toThrow(`The file ${file} of METRICS_TOKEN_FILE is empty.`)
 })
 
 test('names an invalid environment variable at start', async () => {

@@ -1,9 +1,10 @@
-// npm run backup -- <file>             writes the whole database, in one consistent state, to a new file, and verifies it
-// npm run backup -- --verify <file>    verifies a backup on its own, without a database
-// npm run restore -- <file> [--force]  reads it back, on either database; --force replaces existing data
+// npm run backup -- <file>                 writes the whole database, in one consistent state, to a new file, and verifies it
+// npm run backup -- --keep <n> <folder>    the same, to a file named after the time; then deletes all but the newest <n> of these files
+// npm run backup -- --verify <file>        verifies a backup on its own, without a database
+// npm run restore -- <file> [--force]      reads it back, on either database; --force replaces existing data
 import './support/node-version.mjs'
-import { existsSync } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { existsSync, statSync } from 'node:fs'
+import { readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 const { withDatabase } = await import('./support/database.mjs')
@@ -14,7 +15,11 @@ const { BackupError } = await import('../lib/db/backup-format.mjs')
 const { requestBackup } = await import('../lib/db/backup-requests.mjs')
 
 const USAGE =
-  'Usage: npm run backup -- <file> | npm run backup -- --verify <file> | npm run restore -- <file> [--force]'
+  'Usage: npm run backup -- <file> | npm run backup -- --keep <n> <folder> | npm run backup -- --verify <file> | npm run restore -- <file> [--force]'
+/** Named after the time in UTC, so that the order of names is that of time. */
+const KEPT_NAME = /^spanwright-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.jsonl\.gz$/
+/** What a killed command left behind. */
+const ABANDONED_MS = 24 * 3600 * 1000
 
 /** Writes to another name first, so that a file with the final name is always complete and verified. */
 async function backup(file) {
@@ -31,6 +36,32 @@ async function backup(file) {
     await rm(partial, { force: true })
     throw error instanceof BackupError ? new Failure(`No backup was made. ${error.message}`) : error
   }
+}
+
+/** Deletes nothing unless a new backup was made. */
+async function backupIntoFolder(folder, count) {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new Failure(`There is no folder ${folder}. Create it, then try again.`)
+  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
+  const result = await backup(path.join(folder, `spanwright-${time}Z.jsonl.gz`))
+  const names = await readdir(folder)
+  const outdated = names
+    .filter((name) => KEPT_NAME.test(name))
+    .sort()
+    .slice(0, -count)
+  for (const name of [...outdated, ...(await listAbandoned(folder, names))]) await rm(path.join(folder, name))
+  if (outdated.length === 0) return result
+  return `${result}\nDeleted ${outdated.length} older ${outdated.length === 1 ? 'backup' : 'backups'}.`
+}
+
+async function listAbandoned(folder, names) {
+  const partial = names.filter(
+    (name) => name.endsWith('.part') && KEPT_NAME.test(name.slice(0, -'.part'.length)),
+  )
+  const isOld = await Promise.all(
+    partial.map(async (name) => Date.now() - (await stat(path.join(folder, name))).mtimeMs > ABANDONED_MS),
+  )
+  return partial.filter((_, index) => isOld[index])
 }
 
 async function verify(file) {
@@ -66,10 +97,14 @@ async function restore(file, force) {
 
 function parseCommand([command, ...args]) {
   const flags = args.filter((arg) => arg.startsWith('--'))
-  const [name, ...rest] = args.filter((arg) => !arg.startsWith('--'))
-  const file = name && path.resolve(name)
+  const values = args.filter((arg) => !arg.startsWith('--'))
   const request = [command, ...flags].join(' ')
-  if (file && rest.length === 0) {
+  if (request === 'backup --keep') {
+    const [count, folder, ...rest] = values
+    if (/^[1-9]\d*$/.test(count) && folder && rest.length === 0)
+      return () => backupIntoFolder(path.resolve(folder), Number(count))
+  } else if (values.length === 1) {
+    const file = path.resolve(values[0])
     if (request === 'backup') return () => backup(file)
     if (request === 'backup --verify') return () => verify(file)
     if (request === 'restore') return () => restore(file, false)

@@ -5,9 +5,11 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   rmSync,
   statSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import os from 'node:os'
@@ -38,7 +40,7 @@ beforeAll(async () => {
   )
   await source.close()
 }, 2 * TIMEOUT_MS)
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => rmSync(folder, { recursive: true, force: true }), TIMEOUT_MS)
 
 const environmentOf = (name) => ({ ...process.env, DATA_DIR: path.join(folder, name), DATABASE_URL: '' })
 
@@ -147,6 +149,56 @@ test(
       1,
       expect.stringMatching(/^The folder .* does not hold a complete database .*$/),
     ])
+  },
+  TIMEOUT_MS,
+)
+
+test(
+  'npm run backup -- --keep keeps the newest backups of its own and deletes what a killed command left',
+  () => {
+    const kept = path.join(folder, 'kept')
+    const [oldest, older] = [
+      'spanwright-2026-11-01T02-30-00Z.jsonl.gz',
+      'spanwright-2026-11-02T02-30-00Z.jsonl.gz',
+    ]
+    const abandoned = 'spanwright-2026-11-03T02-30-00Z.jsonl.gz.part'
+    const recent = 'spanwright-2026-11-04T02-30-00Z.jsonl.gz.part'
+    mkdirSync(kept)
+    for (const name of [oldest, older, abandoned, recent, 'spanwright-before-upgrade.jsonl.gz'])
+      writeFileSync(path.join(kept, name), '')
+    const twoDaysAgo = new Date(Date.now() - 2 * 24 * 3600 * 1000)
+    utimesSync(path.join(kept, abandoned), twoDaysAgo, twoDaysAgo)
+
+    const { status, stdout, stderr } = runBackup('source', 'backup', '--keep', '2', kept)
+    expect([status, stderr]).toEqual([0, ''])
+    expect(stdout).toContain('Deleted 1 older backup.')
+    const left = readdirSync(kept).sort()
+    const added = left.find((name) => ![older, recent, 'spanwright-before-upgrade.jsonl.gz'].includes(name))
+    expect(left).toEqual([older, recent, added, 'spanwright-before-upgrade.jsonl.gz'].sort())
+    expect(runBackup('none', 'backup', '--verify', path.join(kept, added)).status).toBe(0)
+  },
+  TIMEOUT_MS,
+)
+
+test(
+  'npm run backup -- --keep deletes nothing when no backup is made',
+  () => {
+    const kept = path.join(folder, 'kept-after-failure')
+    const old = ['spanwright-2026-11-01T02-30-00Z.jsonl.gz', 'spanwright-2026-11-02T02-30-00Z.jsonl.gz']
+    mkdirSync(kept)
+    for (const name of old) writeFileSync(path.join(kept, name), '')
+    expect(runBackup('none', 'backup', '--keep', '1', kept).stderr).toContain('There is no database in')
+    expect(readdirSync(kept).sort()).toEqual(old)
+    for (const args of [
+      ['--keep', '0', kept],
+      ['--keep', kept],
+      ['--keep', '2'],
+      ['--keep', '2', kept, kept],
+    ])
+      expect(runBackup('none', 'backup', ...args).stderr).toContain('Usage: npm run backup')
+    expect(runBackup('none', 'backup', '--keep', '2', path.join(folder, 'nowhere')).stderr).toContain(
+      'There is no folder',
+    )
   },
   TIMEOUT_MS,
 )

@@ -1,10 +1,18 @@
 import type { NextConfig } from 'next'
+import { PHASE_PRODUCTION_BUILD } from 'next/constants'
+import {
+  FILE_POLICY,
+  SECURITY_HEADERS,
+  STRICT_TRANSPORT_SECURITY,
+} from './lib/server/http/content-security-policy.mjs'
 
 /** The plan keys of lib/enquiries/options.ts; a test opens every one. */
 const PLAN_PATTERN = '(?<plan>starter|growth|scale|professional|enterprise|success-based|general)'
 
+const toHeaders = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([key, value]) => ({ key, value }))
+
 const config: NextConfig = {
-  output: 'standalone',
   poweredByHeader: false,
   // Turns off the image optimisation endpoint.
   images: { unoptimized: true },
@@ -35,6 +43,22 @@ const config: NextConfig = {
     // A little above ACTION_BODY_MAX_BYTES of lib/server/http/action-body.ts, so that the middleware sees which bodies are too long.
     proxyClientMaxBodySize: 1280 * 1024,
   },
+  // For what a platform serves without the server. The server itself sets them on every response: lib/server/http/security-headers.ts.
+  headers: async () => [
+    { source: '/:path*', headers: toHeaders(SECURITY_HEADERS) },
+    {
+      source: '/:path*',
+      has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https' }],
+      headers: toHeaders({ 'strict-transport-security': STRICT_TRANSPORT_SECURITY }),
+    },
+    {
+      source: '/(api|_next/static)/:path*',
+      headers: toHeaders({
+        'content-security-policy': FILE_POLICY,
+        'cross-origin-resource-policy': 'same-origin',
+      }),
+    },
+  ],
   // The form pages are static, one for each plan, so that a link can preselect a plan without script.
   rewrites: async () => ({
     beforeFiles: [
@@ -52,4 +76,9 @@ const config: NextConfig = {
   }),
 }
 
-export default config
+export default async function createConfig(phase: string): Promise<NextConfig> {
+  if (phase !== PHASE_PRODUCTION_BUILD) return config
+  const { beforeBuild } = await import('./scripts/support/build-hooks.mjs')
+  // `next start` does not know the output "standalone".
+  return { ...config, output: 'standalone', compiler: { runAfterProductionCompile: await beforeBuild() } }
+}

@@ -8,6 +8,7 @@ import { RunBootScript } from '@/components/layout/theme/run-boot-script'
 import { Toaster } from '@/components/ui/toaster'
 import { brand } from '@/lib/content/brand'
 import { origin, PUBLIC_PAGES } from '@/lib/content/pages'
+import { allowLayoutScript } from '@/lib/server/http/layout-script'
 import { OPTIONAL_SCRIPTS } from '@/lib/server/optional-scripts'
 import './globals.css'
 
@@ -66,7 +67,7 @@ export const viewport: Viewport = {
 }
 
 /** Our only inline script. It must be static text, because the Content-Security-Policy allows it by the SHA-256 of exactly this string. */
-const INLINE_SCRIPT = `${BOOT_SCRIPT};${CONSENT_SCRIPT}`
+const INLINE_SCRIPT = allowLayoutScript(`${BOOT_SCRIPT};${CONSENT_SCRIPT}`)
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

@@ -1,13 +1,9 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
-import { compressFiles } from './compress-files.mjs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { hashFiles, listFiles } from './hash.mjs'
-import { recordInlineScripts } from './inline-scripts.mjs'
-import { copyOperatorFiles } from './operator-files.mjs'
 import { Failure, inProject, root, runNode, secondsSince } from './project.mjs'
 
-const SOURCE_FOLDERS = ['app', 'components', 'lib', 'prisma', 'public']
-const NOT_SOURCES = /^(vitest|playwright|prisma)\.config\.ts$|^biome\.json$|^next-env\.d\.ts$|\.test\.tsx?$/
+const SOURCE_FOLDERS = ['app', 'components', 'lib', 'prisma', 'public', 'scripts']
+const NOT_SOURCES = /^(vitest|playwright|prisma)\.config\.ts$|^biome\.json$|^next-env\.d\.ts$|\.test\.(tsx?|mjs)$/
 const STATIC_VARIABLES = /^(APP_URL|BRAND_.*|ANALYTICS_SCRIPT_URL|MARKETING_SCRIPT_URL|NEXT_PUBLIC_.*)$/
 
 const SERVER = '.next/standalone/server.js'
@@ -24,7 +20,8 @@ function listSources() {
   return [...top, ...below.flatMap((folder) => listFiles(root, folder, isSource))]
 }
 
-function hashSources() {
+/** Of everything that a build depends on: sources, the lock file, and the variables that static pages contain. */
+export function hashSources() {
   const variables = Object.entries(process.env)
     .filter(([name, value]) => STATIC_VARIABLES.test(name) && value)
     .sort()
@@ -46,20 +43,14 @@ export async function ensureClient() {
 
 export const isBuilt = () => existsSync(inProject(SERVER)) && hasStamp(BUILD_STAMP, hashSources())
 
-/** Throws Failure. With `quiet`, prints the build's output only when it fails. */
+/** Marks the build as made from the sources with this hash. */
+export const writeBuildStamp = (hash) => writeFileSync(inProject(BUILD_STAMP), hash)
+
+/** Runs `next build`. Throws Failure. With `quiet`, prints the build's output only when it fails. */
 export async function build({ quiet = false } = {}) {
-  await ensureClient()
-  const hash = hashSources()
-  rmSync(inProject('.next/standalone'), { recursive: true, force: true })
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
   const { code, output } = await runNode('node_modules/next/dist/bin/next', ['build'], { quiet, env })
   if (code !== 0) throw new Failure(`${output}\nThe app could not be built.`)
-  copyStaticFiles()
-  await compressFiles(inProject('.next/standalone/.next/static'))
-  copyOperatorFiles('.next/standalone')
-  collectEarlyRequests()
-  recordInlineScripts(inProject('.next/standalone/.next'))
-  writeFileSync(inProject(BUILD_STAMP), hash)
 }
 
 export async function ensureBuilt() {
@@ -68,21 +59,4 @@ export async function ensureBuilt() {
   const started = performance.now()
   await build({ quiet: true })
   console.log(`Built in ${secondsSince(started)}.`)
-}
-
-function copyStaticFiles() {
-  mkdirSync(inProject('.next/standalone/.next'), { recursive: true })
-  cpSync(inProject('.next/static'), inProject('.next/standalone/.next/static'), { recursive: true })
-  if (existsSync(inProject('public'))) {
-    cpSync(inProject('public'), inProject('.next/standalone/public'), { recursive: true })
-  }
-}
-
-/** Makes the server hold requests that arrive before it is set up. */
-function collectEarlyRequests() {
-  const file = 'lib/server/http/collect-early-requests.mjs'
-  mkdirSync(path.dirname(inProject('.next/standalone', file)), { recursive: true })
-  cpSync(inProject(file), inProject('.next/standalone', file))
-  const server = readFileSync(inProject(SERVER), 'utf8')
-  writeFileSync(inProject(SERVER), `import './${file}'\n${server}`)
 }

@@ -8,7 +8,7 @@ import { env } from '@/lib/server/env'
 import { metrics, registerGauge } from '@/lib/server/metrics'
 import { isShuttingDown } from '@/lib/server/shutdown'
 import { isHttps, removeUntrustedForwardedHeaders } from './client-address'
-import { readInlineScripts, setSecurityHeaders } from './security-headers'
+import { readFailureCode, setSecurityHeaders } from './security-headers'
 import { forgetRequest, REQUEST_ID_HEADER, secondsUntilAvailable } from './unavailable'
 
 interface Exchange {
@@ -19,18 +19,18 @@ interface Exchange {
 
 interface Settings {
   isDevelopment: boolean
-  inlineScripts: ReturnType<typeof readInlineScripts>
+  failureCode: ReturnType<typeof readFailureCode>
   brotliPaths: ReadonlySet<string>
 }
 
 /**
  * Does what neither next.config.ts nor middleware.ts can: all requests pass through `handleExchange` before Next sees them. It listens to
- * Node, and so works in each of Next's servers. Called once at start. Throws if the build has no list of inline scripts.
+ * Node, and so works in each of Next's servers. Called once at start.
  */
 export function startPipeline({ isDevelopment }: { isDevelopment: boolean }): void {
   const settings: Settings = {
     isDevelopment,
-    inlineScripts: readInlineScripts(isDevelopment),
+    failureCode: readFailureCode(isDevelopment),
     brotliPaths: findBrotliFiles(path.resolve(/* turbopackIgnore: true */ process.cwd(), '.next/static')),
   }
   const handle = (message: unknown) => handleExchange(message as Exchange, settings)

@@ -1,40 +1,44 @@
 import 'server-only'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
+import { OPTIONAL_SCRIPTS } from '@/lib/server/optional-scripts'
 import {
   FILE_POLICY,
+  hashInlineScripts,
+  hashInlineStyles,
+  originsOf,
   pagePolicy,
   SECURITY_HEADERS,
   STRICT_TRANSPORT_SECURITY,
-} from './content-security-policy'
+  UPGRADE_REQUESTS,
+} from './content-security-policy.mjs'
+import { layoutScriptSources } from './layout-script'
 
-/** Written by scripts/support/inline-scripts.mjs after the build. */
-const INLINE_SCRIPTS_FILE = '.next/inline-scripts.json'
-/** Static pages list the hashes of their inline scripts in it. */
-const HASHES_HEADER = 'x-inline-scripts'
+/** The page that Next serves with a 500. */
+const FAILURE_PAGE = '.next/server/pages/500.html'
+const ORIGINS = originsOf(OPTIONAL_SCRIPTS.map(({ src }) => src))
 
-interface InlineScripts {
-  boot: string
-  /** Of the page that Next serves with a 500. */
-  failure: { scripts: string[]; styles: string[] }
+interface InlineCode {
+  scripts: string[]
+  styles: string[]
 }
+const NO_CODE: InlineCode = { scripts: [], styles: [] }
 
 interface ResponseContext {
   nonce: string
   secure: boolean
   isDevelopment: boolean
-  inlineScripts: InlineScripts
+  failureCode: InlineCode
 }
 
-/** A static page allows its inline scripts by hash, a dynamic one by nonce. */
+/** A static page has the policy that the build gave it, a dynamic one allows its inline scripts by nonce. */
 export function setSecurityHeaders(
   response: ServerResponse,
-  { nonce, secure, isDevelopment, inlineScripts }: ResponseContext,
+  { nonce, secure, isDevelopment, failureCode }: ResponseContext,
 ): void {
   const type = String(response.getHeader('content-type') ?? '')
-  const hashes = response.getHeader(HASHES_HEADER)?.toString().split(' ')
-  response.removeHeader(HASHES_HEADER)
+  const staticPolicy = response.getHeader('content-security-policy')
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
   if (secure) response.setHeader('strict-transport-security', STRICT_TRANSPORT_SECURITY)
   // Link previews on other sites load our images.
@@ -44,32 +48,27 @@ export function setSecurityHeaders(
   )
   const isPage = type.startsWith('text/html')
   // The browser keeps the policy of its cached page.
-  if (response.statusCode === 304 && !hashes) return
+  if (response.statusCode === 304 && !staticPolicy) return
   if (!isPage && response.statusCode !== 304) {
     response.setHeader('content-security-policy', FILE_POLICY)
     return
   }
-  const { scripts, styles } =
-    response.statusCode === 500 ? inlineScripts.failure : { scripts: [], styles: [] }
-  response.setHeader(
-    'content-security-policy',
+  const { scripts, styles } = response.statusCode === 500 ? failureCode : NO_CODE
+  const policy =
+    staticPolicy ??
     pagePolicy({
-      scripts: hashes ?? [nonce, inlineScripts.boot, ...scripts],
+      scripts: [nonce, ...layoutScriptSources(), ...scripts],
       styles,
+      origins: ORIGINS,
       isDevelopment,
-      isHttps: secure,
-    }),
-  )
+    })
+  response.setHeader('content-security-policy', secure ? `${policy}${UPGRADE_REQUESTS}` : policy)
 }
 
-/** Throws if the build has none. In development there are no hashes. */
-export function readInlineScripts(isDevelopment: boolean): InlineScripts {
-  if (isDevelopment) return { boot: '', failure: { scripts: [], styles: [] } }
-  try {
-    return JSON.parse(
-      readFileSync(path.resolve(/* turbopackIgnore: true */ process.cwd(), INLINE_SCRIPTS_FILE), 'utf8'),
-    )
-  } catch (cause) {
-    throw new Error('The build has no list of inline scripts. Run `npm run build`.', { cause })
-  }
+/** Empty in development, and where the build has no such page. */
+export function readFailureCode(isDevelopment: boolean): InlineCode {
+  const file = path.resolve(/* turbopackIgnore: true */ process.cwd(), FAILURE_PAGE)
+  if (isDevelopment || !existsSync(file)) return NO_CODE
+  const html = readFileSync(file, 'utf8')
+  return { scripts: hashInlineScripts(html), styles: hashInlineStyles(html) }
 }

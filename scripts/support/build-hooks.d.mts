@@ -1,0 +1,1 @@
+export declare function beforeBuild(): Promise<(build: { distDir: string }) => Promise<void>>

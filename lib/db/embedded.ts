@@ -2,7 +2,7 @@ import { existsSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import type { PGlite } from '@electric-sql/pglite'
 import { explainAccessError, explainOpenError, isNewFolder } from './database-folder.mjs'
 import { lockFolder } from './folder-lock.mjs'
-import { migrate, type Session } from './migrate'
+import { migrate, type Session } from './migrate.mjs'
 
 // PGlite is PostgreSQL in single-user mode without a checkpointer; without these settings its log grows without limit.
 const POSTGRES_SETTINGS = ['shared_buffers=32MB', 'max_wal_size=64MB', 'min_wal_size=32MB']

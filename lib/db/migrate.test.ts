@@ -8,7 +8,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { databaseUrlOn, runSql } from '@/tests/support/test-database'
 import { connectServer } from './connect'
-import { migrate, migrationNames, NewerDatabaseError, type Session } from './migrate'
+import { migrate, migrationNames, NewerDatabaseError, type Session } from './migrate.mjs'
 
 const MIGRATIONS_FOLDER = path.resolve('prisma/migrations')
 const SERVER = inject('databaseServer')
@@ -93,6 +93,19 @@ describe('migrate', () => {
       })),
     )
     expect(await countAdvisoryLocks()).toBe(0)
+  })
+
+  it('neither waits nor writes when everything is applied', async () => {
+    await migrate(session, MIGRATIONS_FOLDER)
+    const statements: string[] = []
+    const recorder: Session = {
+      query: (sql, params) => {
+        statements.push(sql)
+        return session.query(sql, params)
+      },
+    }
+    expect(await migrate(recorder, MIGRATIONS_FOLDER)).toEqual([])
+    expect(statements.filter((sql) => !sql.startsWith('SELECT') || sql.includes('lock'))).toEqual([])
   })
 
   it('applies only new migrations, in the order of their names', async () => {

@@ -3,7 +3,7 @@ import { type Database, database, db } from '@/lib/db/client'
 import { connectServer } from '@/lib/db/connect'
 import { UnusableFolderError } from '@/lib/db/database-folder.mjs'
 import { FolderInUseError } from '@/lib/db/folder-lock.mjs'
-import { NewerDatabaseError } from '@/lib/db/migrate'
+import { NewerDatabaseError } from '@/lib/db/migrate.mjs'
 import { createSession, startTurn } from '@/tests/api/support/seed'
 import { isReady, prepareDatabase } from './readiness'
 

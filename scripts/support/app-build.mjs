@@ -3,7 +3,8 @@ import { hashFiles, listFiles } from './hash.mjs'
 import { Failure, inProject, root, runNode, secondsSince } from './project.mjs'
 
 const SOURCE_FOLDERS = ['app', 'components', 'lib', 'prisma', 'public', 'scripts']
-const NOT_SOURCES = /^(vitest|playwright|prisma)\.config\.ts$|^biome\.json$|^next-env\.d\.ts$|\.test\.(tsx?|mjs)$/
+const NOT_SOURCES =
+  /^(vitest|playwright|prisma)\.config\.ts$|^biome\.json$|^next-env\.d\.ts$|\.test\.(tsx?|mjs)$/
 const STATIC_VARIABLES = /^(APP_URL|BRAND_.*|ANALYTICS_SCRIPT_URL|MARKETING_SCRIPT_URL|NEXT_PUBLIC_.*)$/
 
 const SERVER = '.next/standalone/server.js'

@@ -44,7 +44,8 @@ function toFailure(error, folder) {
   return explained instanceof UnusableFolderError ? new Failure(explained.message) : error
 }
 
-async function withServer(url, work) {
+/** Throws Failure. The caller ends the client. */
+export async function connectToServer(url) {
   const options = '-c TimeZone=UTC'
   const client = new pg.Client({
     connectionString: url,
@@ -54,6 +55,11 @@ async function withServer(url, work) {
   await client.connect().catch((error) => {
     throw new Failure(`The database server of DATABASE_URL cannot be used (${error.code ?? error.message}).`)
   })
+  return client
+}
+
+async function withServer(url, work) {
+  const client = await connectToServer(url)
   try {
     return await inTransaction((sql, params) => client.query(sql, params), work)
   } finally {

@@ -31,8 +31,11 @@ export interface AppOptions {
   /** Command that runs the server as its arguments, for example with resource limits. */
   wrapperCommand?: readonly string[]
   nodeFlags?: readonly string[]
+  /** `next` is what platforms run: `next start` in the project's folder. */
+  server?: 'standalone' | 'next'
 }
 
+const NEXT_START = ['node_modules/next/dist/bin/next', 'start', '--hostname', '127.0.0.1']
 const READY_MS = 30_000
 const SHUTDOWN_MS = 5000
 
@@ -54,6 +57,7 @@ export async function startApp({
   readyPath: ready = '/api/ready',
   wrapperCommand: through = [],
   nodeFlags = [],
+  server = 'standalone',
 }: AppOptions = {}): Promise<AppServer> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'spanwright-app-'))
   const template = process.env.E2E_FOLDER
@@ -77,7 +81,8 @@ export async function startApp({
   }
   let log = ''
   const launch = () => {
-    const [file = '', ...args] = [...through, process.execPath, ...nodeFlags, '.next/standalone/server.js']
+    const program = server === 'next' ? NEXT_START : ['.next/standalone/server.js']
+    const [file = '', ...args] = [...through, process.execPath, ...nodeFlags, ...program]
     const child = spawn(file, args, {
       env: variables,
       stdio: ['ignore', 'pipe', 'pipe'],

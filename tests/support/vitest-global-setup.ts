@@ -4,7 +4,7 @@ import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { IN_MEMORY, openEmbedded } from '@/lib/db/embedded'
-import { migrate } from '@/lib/db/migrate'
+import { migrate } from '@/lib/db/migrate.mjs'
 import { databaseUrlOn, runSql } from './test-database'
 
 declare module 'vitest' {

@@ -2,11 +2,6 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Must be one session: a node-postgres client, never a pool. */
-export interface Session {
-  query(sql: string, params?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
-}
-
 // Prisma's own table and advisory lock, so that `prisma migrate deploy|status|resolve` can take over at any time.
 const ADVISORY_LOCK_KEY = 72_707_369
 const CREATE_MIGRATIONS_TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
@@ -20,9 +15,8 @@ const CREATE_MIGRATIONS_TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
     applied_steps_count     INTEGER NOT NULL DEFAULT 0
 )`
 
-/** The message is for the operator. */
 export class NewerDatabaseError extends Error {
-  constructor(migration: string) {
+  constructor(migration) {
     super(
       `A newer version of Spanwright has changed the database (this version does not know its migration ${migration}). Start that version again, or empty the database and restore a backup that this version made.`,
     )
@@ -30,28 +24,26 @@ export class NewerDatabaseError extends Error {
   }
 }
 
-/** In the order in which they are applied. */
-export function migrationNames(dir: string): string[] {
+export function migrationNames(dir) {
   return readdirSync(dir, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .sort()
 }
 
-/** Safe to run in two processes. Throws if a migration fails, failed before or was edited; NewerDatabaseError before any change. */
-export async function migrate(session: Session, dir: string): Promise<string[]> {
-  const applied: string[] = []
+export async function migrate(session, dir) {
+  const migrations = readMigrations(dir)
+  if (await isUpToDate(session, migrations)) return []
+  const applied = []
   await session.query(`SELECT pg_advisory_lock(${ADVISORY_LOCK_KEY})`)
   try {
     await session.query(CREATE_MIGRATIONS_TABLE)
-    const names = migrationNames(dir)
-    const appliedChecksums = await readAppliedChecksums(session, names)
-    for (const name of names) {
-      const sql = readFileSync(path.join(dir, name, 'migration.sql'), 'utf8')
-      const checksum = createHash('sha256').update(sql).digest('hex')
+    const appliedChecksums = await readAppliedChecksums(session, migrations)
+    for (const migration of migrations) {
+      const { name, checksum } = migration
       const appliedChecksum = appliedChecksums.get(name)
       if (appliedChecksum === undefined) {
-        await applyMigration(session, name, sql, checksum)
+        await applyMigration(session, migration)
         applied.push(name)
       } else if (appliedChecksum !== checksum) {
         throw new Error(`Migration ${name} was edited after it had been applied`)
@@ -63,7 +55,29 @@ export async function migrate(session: Session, dir: string): Promise<string[]> 
   return applied
 }
 
-async function readAppliedChecksums(session: Session, names: string[]): Promise<Map<string, string>> {
+function readMigrations(dir) {
+  return migrationNames(dir).map((name) => {
+    const sql = readFileSync(path.join(dir, name, 'migration.sql'), 'utf8')
+    return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+  })
+}
+
+/** Neither waits nor needs the right to create tables. False when in doubt: what is wrong is found under the lock. */
+async function isUpToDate(session, migrations) {
+  const { rows: tables } = await session.query(
+    `SELECT to_regclass('_prisma_migrations') IS NOT NULL AS found`,
+  )
+  if (!tables[0]?.found) return false
+  const { rows } = await session.query(
+    'SELECT migration_name AS name, checksum, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL',
+  )
+  const checksums = new Map(rows.filter((row) => row.finished_at).map((row) => [row.name, row.checksum]))
+  const isApplied = ({ name, checksum }) => checksums.get(name) === checksum
+  return rows.length === migrations.length && migrations.every(isApplied)
+}
+
+async function readAppliedChecksums(session, migrations) {
+  const names = migrations.map(({ name }) => name)
   const { rows } = await session.query(
     'SELECT migration_name, checksum, finished_at, logs FROM _prisma_migrations WHERE rolled_back_at IS NULL ORDER BY started_at',
   )
@@ -77,7 +91,7 @@ async function readAppliedChecksums(session: Session, names: string[]): Promise<
   return new Map(rows.map((row) => [String(row.migration_name), String(row.checksum)]))
 }
 
-async function applyMigration(session: Session, name: string, sql: string, checksum: string): Promise<void> {
+async function applyMigration(session, { name, sql, checksum }) {
   const id = randomUUID()
   await session.query('INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ($1, $2, $3)', [
     id,

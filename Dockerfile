@@ -1,5 +1,5 @@
 # docker build -t spanwright --build-arg APP_URL=https://hiring.example .
-# docs/running.md explains how to run it. `npm run qa -- image` replays these steps without Docker.
+# docs/running.md explains how to run it.
 FROM node:22.21.1-bookworm-slim AS base
 WORKDIR /app
 # Static pages contain these, so they are set at build time. The server reads them too.

@@ -3,12 +3,12 @@
 import './support/node-version.mjs'
 
 const { connectToServer } = await import('./support/database.mjs')
-const { exitWithNpm, Failure, inProject, loadEnvFile, main } = await import('./support/project.mjs')
+const { exitWithNpm, Failure, inProject, loadEnvironment, main } = await import('./support/project.mjs')
 const { migrate } = await import('../lib/db/migrate.mjs')
 
 await main(async () => {
   exitWithNpm()
-  loadEnvFile()
+  loadEnvironment()
   if (!process.env.DATABASE_URL)
     throw new Failure('DATABASE_URL is not set. The embedded database is migrated when the server starts.')
   const client = await connectToServer(process.env.DATABASE_URL)

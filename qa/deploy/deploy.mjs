@@ -1,6 +1,5 @@
-// npm run qa -- deploy [units|nginx|caddy|function]
-// The files of deploy/ with the programs that read them, where those are installed, and the build as a serverless function, called as a
-// platform calls it.
+// npm run qa -- deploy [units|nginx|caddy]
+// The files of deploy/ with the programs that read them, where those are installed.
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -9,8 +8,6 @@ import path from 'node:path'
 import { inProject } from '../../scripts/support/project.mjs'
 import { chooseParts, runCheck } from '../support/check.mjs'
 import { createClaims } from '../support/claims.mjs'
-import { verifyFunction } from './function-claims.mjs'
-import { writeFunction } from './function-output.mjs'
 import { sendThroughProxy, startCaddy, startNginx, startUpstream } from './proxies.mjs'
 
 const UNITS = ['spanwright.service', 'spanwright-backup.service', 'spanwright-backup.timer']
@@ -78,17 +75,13 @@ const PARTS = {
   units: verifyUnits,
   nginx: (claims, folder) => verifyProxy(claims, folder, 'nginx', startNginx),
   caddy: (claims, folder) => verifyProxy(claims, folder, 'caddy', startCaddy),
-  function: async (claims, folder, load) => {
-    writeFunction()
-    await verifyFunction(claims, folder, load)
-  },
 }
 
-await runCheck(async (load) => {
+await runCheck(async () => {
   const claims = createClaims()
   const folder = mkdtempSync(path.join(os.tmpdir(), 'spanwright-deploy-'))
   try {
-    for (const part of chooseParts('deploy', Object.keys(PARTS))) await PARTS[part](claims, folder, load)
+    for (const part of chooseParts('deploy', Object.keys(PARTS))) await PARTS[part](claims, folder)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -49,7 +49,7 @@ export const writeBuildStamp = (hash) => writeFileSync(inProject(BUILD_STAMP), h
 
 /** Runs `next build`. Throws Failure. With `quiet`, prints the build's output only when it fails. */
 export async function build({ quiet = false } = {}) {
-  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
+  const env = { ...process.env, NODE_ENV: 'production' }
   const { code, output } = await runNode('node_modules/next/dist/bin/next', ['build'], { quiet, env })
   if (code !== 0) throw new Failure(`${output}\nThe app could not be built.`)
 }

@@ -1,4 +1,5 @@
-// What this project adds to `next build`; next.config.ts calls it. So every platform that runs `next build` gets the same app.
+// What this project adds to `next build`; next.config.ts calls it. So a platform that runs `next build` gets the same app as any other.
+import './node-version.mjs'
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ensureClient, hashSources, writeBuildStamp } from './app-build.mjs'
@@ -12,6 +13,7 @@ const EARLY_REQUESTS = 'lib/server/http/collect-early-requests.mjs'
 
 /** Before Next compiles. Throws Failure. */
 export async function beforeBuild() {
+  process.env.NEXT_TELEMETRY_DISABLED ??= '1'
   await ensureClient()
   const hash = hashSources()
   /** After Next has compiled and before it renders static pages, in the process that ends with the build. */

@@ -23,7 +23,7 @@ test('operator files only import packages that the built server has', () => {
   const packages = findInFiles(/(?:from|import)\s*\(?\s*'([^.'][^']*)'/g)
     .map(({ specifier }) => specifier)
     .filter((name) => !name.startsWith('node:'))
-  // `npm run qa -- image` runs every command on the packages that the build has traced.
+  // tests/api/standalone.spec.ts runs the commands with the packages of a build.
   expect(new Set(packages)).toEqual(
     new Set(['@node-rs/argon2', 'pg', '@electric-sql/pglite', '@electric-sql/pglite/contrib/pg_trgm']),
   )

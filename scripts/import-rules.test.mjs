@@ -60,8 +60,9 @@ describe('checkImports', () => {
 
   test('allows a component the types of a server module, and nothing else of it', () => {
     const file = 'components/company/company-details.tsx'
-    expect(check(file, "import type { ApiCall } from '@/lib/api/contract'")).toEqual([])
-    expect(check(file, "import { contract } from '@/lib/api/contract'")).toHaveLength(1)
+    expect(check(file, "import type { CallKey } from '@/lib/api/contract'")).toEqual([])
+    expect(check(file, "import { CONTRACT } from '@/lib/api/contract'")).toHaveLength(1)
+    expect(check(file, "import { RESEARCH } from '@/lib/api/contract/research'")).toHaveLength(1)
   })
 
   test('sees an import without names, and one that is made later', () => {

@@ -2,7 +2,7 @@ import type { CallReference } from '@/lib/api/reference'
 
 export function Endpoint({ call }: { call: CallReference }) {
   const {
-    name,
+    id,
     method,
     path,
     summary,
@@ -16,8 +16,8 @@ export function Endpoint({ call }: { call: CallReference }) {
     problems,
   } = call
   return (
-    <article aria-labelledby={name} className="mt-8 border-border border-t pt-5 first-of-type:mt-4">
-      <h3 id={name} className="figure !m-0 flex flex-wrap gap-x-3 text-base">
+    <article aria-labelledby={id} className="mt-8 border-border border-t pt-5 first-of-type:mt-4">
+      <h3 id={id} className="figure !m-0 flex flex-wrap gap-x-3 text-base">
         <span className="w-[4ch] text-muted-foreground">{method}</span>{' '}
         <span className="[overflow-wrap:anywhere]">{path}</span>
       </h3>

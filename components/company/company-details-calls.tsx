@@ -5,8 +5,6 @@ import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { sendSavedAnswers } from '@/components/vacancy-builder/send-saved-answers'
 import { ApiError, callApi } from '@/lib/api/client'
-import * as companies from '@/lib/api/urls/companies'
-import * as routes from '@/lib/api/urls/research'
 import { type CompanyDetails, companyDetailsSchema } from '@/lib/company/schema'
 import { type ResearchProgress as Progress, researchRequestSchema } from '@/lib/research/schema'
 import { addScheme } from '@/lib/research/website'
@@ -101,7 +99,7 @@ export async function researchWebsite(task: ResearchTask, run: ResearchRun): Pro
   leaveSignal?.addEventListener('abort', () => stopController.abort())
   const refresh = task === 'website' && run.research.findings !== undefined
   const call = { body: { website: address.data, companyId, refresh }, signal: stopController.signal }
-  const described = callApi(routes.researchCompany, call).then(
+  const described = callApi('POST /api/company/research', call).then(
     ({ description }) => fillDescription(description, run),
     (error: unknown) => {
       if (stopController.signal.aborted) return
@@ -215,7 +213,7 @@ export async function saveCompany(
   setError: UseFormSetError<CompanyDetails>,
 ): Promise<boolean> {
   try {
-    await callApi(companies.updateCompany, { params: { companyId }, body: values })
+    await callApi('PUT /api/companies/{companyId}', { params: { companyId }, body: values })
     await sendSavedAnswers(companyId)
     notify({ title: 'Company details updated' })
     return true

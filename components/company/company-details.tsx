@@ -6,7 +6,6 @@ import { useOnboarding } from '@/components/onboarding/onboarding-provider'
 import { Button } from '@/components/ui/button'
 import { callApi } from '@/lib/api/client'
 import type { Result } from '@/lib/api/contract'
-import * as routes from '@/lib/api/urls/companies'
 import { AboutForm } from './about-form'
 import type { DetailsStaticParts } from './details-static-parts'
 
@@ -20,7 +19,7 @@ export function CompanyDetails({
   next: Route
 }) {
   const { companyId } = useOnboarding().session
-  const [data, setData] = useState<Result<'getCompany'>>()
+  const [data, setData] = useState<Result<'GET /api/companies/{companyId}'>>()
   const [failed, setFailed] = useState(false)
   const leaveSignal = useRef<AbortSignal>(undefined)
   const region = useRef<HTMLDivElement>(null)
@@ -28,7 +27,7 @@ export function CompanyDetails({
   const load = useCallback(
     (signal?: AbortSignal) => {
       if (!companyId) return
-      callApi(routes.getCompany, { params: { companyId }, signal }).then(setData, () =>
+      callApi('GET /api/companies/{companyId}', { params: { companyId }, signal }).then(setData, () =>
         setFailed(!signal?.aborted),
       )
     },

@@ -3,7 +3,6 @@ import { applyServerErrors } from '@/components/forms/server-errors'
 import { notify } from '@/components/ui/notify'
 import { sendSavedAnswers } from '@/components/vacancy-builder/send-saved-answers'
 import { ApiError, callApi } from '@/lib/api/client'
-import * as routes from '@/lib/api/urls/companies'
 import { type Registration, registrationSchema } from '@/lib/company/schema'
 import { contact } from '@/lib/paths'
 import { EMAIL_CHECK_FAILED, type EmailCheck } from './email-check'
@@ -26,7 +25,7 @@ const CONTACT_SALES_NOTE = (
 /** Never throws. */
 export async function checkEmailAddress(email: string, signal: AbortSignal): Promise<EmailCheck> {
   try {
-    const { validation } = await callApi(routes.validateEmail, { body: { email }, signal })
+    const { validation } = await callApi('POST /api/validate-email', { body: { email }, signal })
     const { isValid, isBusinessEmail, reason, advice } = validation
     if (isValid && isBusinessEmail)
       return { state: 'valid', note: advice ? <span className="block">{advice}</span> : null }
@@ -47,7 +46,7 @@ export async function registerCompany(
   setError: UseFormSetError<Registration>,
 ): Promise<string | null> {
   try {
-    const { company } = await callApi(routes.createCompany, { body: values })
+    const { company } = await callApi('POST /api/companies', { body: values })
     await sendSavedAnswers(company.id)
     notify({
       title: 'Registration successful',

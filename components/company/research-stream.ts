@@ -1,7 +1,6 @@
 import { ApiError, buildUrl, noResponseError, toApiError } from '@/lib/api/client'
 import type { Result } from '@/lib/api/contract'
 import { readEventBatches } from '@/lib/api/event-stream-client'
-import * as routes from '@/lib/api/urls/research'
 import type { Insights, Research, ResearchProgress } from '@/lib/research/schema'
 
 export interface ResearchFindings {
@@ -23,7 +22,7 @@ export async function streamResearch(
   { signal, ...body }: ResearchCall,
   onProgress: (progress: ResearchProgress) => void,
 ): Promise<ResearchFindings> {
-  const response = await fetch(buildUrl(routes.careerInsights), {
+  const response = await fetch(buildUrl('POST /api/company/career-insights'), {
     method: 'POST',
     signal,
     headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
@@ -51,14 +50,16 @@ export async function streamResearch(
 export async function readDocument(
   input: { companyId: string; file: File } | { companyId: string; text: string },
   signal: AbortSignal,
-): Promise<Result<'readDocument'>> {
+): Promise<Result<'POST /api/company/documents'>> {
   const form = new FormData()
   for (const [name, value] of Object.entries(input)) form.set(name, value)
-  const response = await fetch(buildUrl(routes.readDocument), { method: 'POST', signal, body: form }).catch(
-    (cause) => {
-      throw signal.aborted ? cause : noResponseError()
-    },
-  )
+  const response = await fetch(buildUrl('POST /api/company/documents'), {
+    method: 'POST',
+    signal,
+    body: form,
+  }).catch((cause) => {
+    throw signal.aborted ? cause : noResponseError()
+  })
   if (!response.ok) throw await toApiError(response)
   return await response.json()
 }

@@ -3,7 +3,6 @@
 import { useEffect, useState } from 'react'
 import { logError } from '@/lib/api/browser-log'
 import { callApi } from '@/lib/api/client'
-import * as routes from '@/lib/api/urls/companies'
 import type { Company } from '@/lib/company/schema'
 import type { Research } from '@/lib/research/schema'
 
@@ -16,7 +15,7 @@ export function useCompany(companyId: string): { company: Company | null; resear
 
   useEffect(() => {
     const controller = new AbortController()
-    callApi(routes.getCompany, { params: { companyId }, signal: controller.signal })
+    callApi('GET /api/companies/{companyId}', { params: { companyId }, signal: controller.signal })
       .then(setData)
       .catch((error: unknown) => {
         if (!controller.signal.aborted) logError('The company could not be read', error)

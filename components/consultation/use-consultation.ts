@@ -15,7 +15,6 @@ import { createStreamingText } from '@/components/consultation/chat/streaming-te
 import { logError } from '@/lib/api/browser-log'
 import { ApiError, callApi } from '@/lib/api/client'
 import { type BriefView, followTurn, type TurnEvent } from '@/lib/api/turn-stream-client'
-import * as routes from '@/lib/api/urls/consultations'
 import type { ChatMessage } from '@/lib/consultation/messages/schema'
 import type { Session } from '@/lib/consultation/session/schema'
 
@@ -32,7 +31,10 @@ interface Handlers {
 
 /** The active session without `sessionId`. */
 async function readSession(companyId: string, sessionId: string | null, signal: AbortSignal) {
-  const { sessions } = await callApi(routes.getConsultations, { params: { companyId }, signal })
+  const { sessions } = await callApi('GET /api/consultations/company/{companyId}', {
+    params: { companyId },
+    signal,
+  })
   return (
     sessions.find((session) => session.sessionId === sessionId) ??
     sessions.find(({ status }) => status === 'active') ??
@@ -185,7 +187,7 @@ export function useConsultation(companyId: string, handlers: Handlers) {
 
 /** Falls back to the default opening message. Rejects only when aborted. */
 async function openConsultation(companyId: string, signal: AbortSignal) {
-  const opened = await callApi(routes.initializeConsultation, { body: { companyId }, signal }).catch(
+  const opened = await callApi('POST /api/ai/initialize', { body: { companyId }, signal }).catch(
     logUnlessAborted(signal),
   )
   const session = await readSession(companyId, opened?.sessionId ?? null, signal).catch(

@@ -1,6 +1,5 @@
 import { notify } from '@/components/ui/notify'
 import { ApiError, callApi } from '@/lib/api/client'
-import * as routes from '@/lib/api/urls/enquiries'
 import { MIN_FILL_MS } from '@/lib/enquiries/options'
 import { contactSalesSchema, firstErrorByField, interestSchema, readFormValues } from '@/lib/enquiries/schema'
 
@@ -25,10 +24,10 @@ export async function submitEnquiry(name: EnquiryName, form: HTMLFormElement): P
   const elapsedMs = Math.ceil(performance.now())
   try {
     if (name === 'interest') {
-      await callApi(routes.registerInterest, { body: { ...interestSchema.parse(values), elapsedMs } })
+      await callApi('POST /api/interest', { body: { ...interestSchema.parse(values), elapsedMs } })
       notify({ title: 'Interest registered successfully' })
     } else {
-      await callApi(routes.contactSales, { body: { ...contactSalesSchema.parse(values), elapsedMs } })
+      await callApi('POST /api/contact-sales', { body: { ...contactSalesSchema.parse(values), elapsedMs } })
       notify({ title: 'Contact request sent', description: 'We reply within 24 hours.' })
     }
     return null

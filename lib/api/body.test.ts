@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MESSAGE_MAX } from '@/lib/consultation/messages/options'
 import { readJson, readUpload } from './body'
-import { BODY_MAX_BYTES } from './contract'
+import { BODY_MAX_BYTES } from './contract/entry'
 
 const CONTENT_TYPE = { 'content-type': 'application/json' }
 

@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/errors'
-import { BODY_MAX_BYTES, type ContractEntry } from './contract'
+import { BODY_MAX_BYTES, type ContractEntry } from './contract/entry'
 
 /** Throws 415 for another content type, 413 above the limit (without reading on) and 400 for invalid JSON. */
 export async function readJson(request: Request): Promise<unknown> {

@@ -1,6 +1,6 @@
-import type { Route } from '@/lib/api/urls/url'
 import { UNAVAILABLE_MESSAGE } from '@/lib/errors'
-import type { BodyInput, Params, QueryInput, Result, RouteName } from './contract'
+import { splitCallKey } from './call-key'
+import type { BodyInput, CallKey, Params, Query, Result } from './contract'
 import type { Problem } from './problem'
 
 /** `message` is the status code, a colon, a space and the detail; status 0 means no response. */
@@ -18,9 +18,9 @@ export class ApiError extends Error {
   }
 }
 
-type Input<N extends RouteName> = (Params<N> extends undefined ? object : { params: Params<N> }) &
-  (QueryInput<N> extends undefined ? object : { query?: QueryInput<N> }) &
-  (BodyInput<N> extends undefined ? object : { body: BodyInput<N> }) & {
+export type CallInput<K extends CallKey> = (Params<K> extends undefined ? object : { params: Params<K> }) &
+  (Query<K> extends undefined ? object : { query?: Query<K> }) &
+  (BodyInput<K> extends undefined ? object : { body: BodyInput<K> }) & {
     signal?: AbortSignal
     headers?: Record<string, string>
   }
@@ -28,15 +28,17 @@ type Input<N extends RouteName> = (Params<N> extends undefined ? object : { para
 export type QueryValues = Record<string, string | number | undefined>
 
 /** Leaves out undefined and empty query values. */
-export function buildUrl(route: Route, params: Record<string, string> = {}, query: QueryValues = {}): string {
-  const path = route.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
+export function buildUrl(key: CallKey, params: Record<string, string> = {}, query: QueryValues = {}): string {
+  const path = splitCallKey(key).path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  )
   const present = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
   if (present.length === 0) return path
   return `${path}?${new URLSearchParams(present.map(([key, value]) => [key, String(value)]))}`
 }
 
 /** For files use `fetch` with `buildUrl`. Throws ApiError for any response that is not OK. */
-export async function callApi<N extends RouteName>(route: Route<N>, input: Input<N>): Promise<Result<N>> {
+export async function callApi<K extends CallKey>(key: K, input: CallInput<K>): Promise<Result<K>> {
   const { params, query, body, signal, headers } = input as {
     params?: Record<string, string>
     query?: QueryValues
@@ -44,8 +46,8 @@ export async function callApi<N extends RouteName>(route: Route<N>, input: Input
     signal?: AbortSignal
     headers?: Record<string, string>
   }
-  const response = await fetch(buildUrl(route, params, query), {
-    method: route.method,
+  const response = await fetch(buildUrl(key, params, query), {
+    method: splitCallKey(key).method,
     signal,
     headers: {
       accept: 'application/json',

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { BODY_MAX_BYTES, CONTRACT, type ContractEntry, type RouteName } from './contract'
+import { CALL_KEYS, type CallKey, entryOf } from './contract'
+import { BODY_MAX_BYTES, type ContractEntry } from './contract/entry'
 import { limitsOf } from './rate-limits'
 
-const NAMES = Object.keys(CONTRACT) as RouteName[]
-const entryOf = (name: RouteName): ContractEntry => CONTRACT[name]
 const fieldsOf = (schema: unknown) =>
   Object.keys((schema as { shape?: Record<string, unknown> } | undefined)?.shape ?? {})
 
@@ -13,10 +12,10 @@ const ALMOST_MATCHES = ['1', '1 ', '(1)', 'a.', 'a@', 'a@a.', '-', 'http://a/', 
 const MAX_MS = 2000
 
 describe('body schemas', () => {
-  it.each(NAMES.filter((name) => fieldsOf(entryOf(name).body).length > 0))(
+  it.each(CALL_KEYS.filter((key) => fieldsOf(entryOf(key).body).length > 0))(
     'rejects long bodies of %s in linear time',
-    (name) => {
-      const { body } = entryOf(name)
+    (key) => {
+      const { body } = entryOf(key)
       for (const piece of ALMOST_MATCHES) {
         const long = `${piece.repeat(BODY_MAX_BYTES / piece.length)}!`
         const input = Object.fromEntries(fieldsOf(body).map((field) => [field, long]))
@@ -29,20 +28,20 @@ describe('body schemas', () => {
 })
 
 /** Probes are called every second; sign-in has its own limits (lib/auth/sign-in-limits.ts). */
-const UNLIMITED: RouteName[] = ['adminLogin', 'health', 'ready']
+const UNLIMITED: CallKey[] = ['POST /api/admin/login', 'GET /api/health', 'GET /api/ready']
 const PER = { public: 'address', owner: 'owner', admin: 'administrator' } as const
 /** Reads a website or file, or calls an AI model. */
 const isExpensive = ({ problems = [], upload, form }: ContractEntry) =>
   Boolean(upload ?? form) || problems.includes('modelFailed') || problems.includes('websiteUnread')
 
 describe('rate limits', () => {
-  it.each(NAMES.filter((name) => !UNLIMITED.includes(name)))(
+  it.each(CALL_KEYS.filter((key) => !UNLIMITED.includes(key)))(
     'limits %s per caller, and per address if it is expensive',
-    (name) => {
-      const { rate, addressRate } = limitsOf(name) ?? {}
-      expect(rate?.per).toBe(PER[entryOf(name).access])
+    (key) => {
+      const { rate, addressRate } = limitsOf(key) ?? {}
+      expect(rate?.per).toBe(PER[entryOf(key).access])
       expect(rate?.points).toBeGreaterThan(0)
-      if (isExpensive(entryOf(name))) expect(addressRate?.points).toBeGreaterThan(rate?.points ?? 0)
+      if (isExpensive(entryOf(key))) expect(addressRate?.points).toBeGreaterThan(rate?.points ?? 0)
     },
   )
 })

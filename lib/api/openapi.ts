@@ -1,33 +1,14 @@
 import { z } from 'zod'
-import * as admin from '@/lib/api/urls/admin'
-import * as companies from '@/lib/api/urls/companies'
-import * as consultations from '@/lib/api/urls/consultations'
-import * as enquiries from '@/lib/api/urls/enquiries'
-import * as health from '@/lib/api/urls/health'
-import * as jobSpecifications from '@/lib/api/urls/job-specifications'
-import * as research from '@/lib/api/urls/research'
-import * as speech from '@/lib/api/urls/speech'
 import { brand } from '@/lib/content/brand'
 import { origin } from '@/lib/content/pages'
 import { ERROR_STATUS, type ErrorCode, problemType } from '@/lib/errors'
-import { CONTRACT, type ContractEntry, ROUTES, type RouteName } from './contract'
-import { EXAMPLES } from './examples'
+import { splitCallKey } from './call-key'
+import { CALL_GROUPS, type CallKey, entryOf } from './contract'
+import type { ContractEntry } from './contract/entry'
 import { limitsOf } from './rate-limits'
 
 /** Increase when a call changes in a way that callers notice. */
-const API_VERSION = '1.0.0'
-
-/** In the order in which a company needs them. */
-export const ROUTE_GROUPS = {
-  Companies: companies,
-  Research: research,
-  Consultations: consultations,
-  Speech: speech,
-  'Job specifications': jobSpecifications,
-  Enquiries: enquiries,
-  'Admin centre': admin,
-  Health: health,
-} as const
+const API_VERSION = '1.1.0'
 
 export type JsonSchema = Record<string, unknown>
 
@@ -44,15 +25,15 @@ export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSch
   return json
 }
 
-export function problemsOf(name: RouteName): ErrorCode[] {
-  const entry: ContractEntry = CONTRACT[name]
+export function problemsOf(key: CallKey): ErrorCode[] {
+  const entry = entryOf(key)
   const codes = new Set<ErrorCode>(['malformed', ...(entry.problems ?? [])])
   if (entry.access !== 'public') codes.add('unauthenticated')
-  if (ROUTES[name].method !== 'GET') codes.add('forbidden').add('conflict')
+  if (splitCallKey(key).method !== 'GET') codes.add('forbidden').add('conflict')
   if (entry.params || entry.access === 'owner') codes.add('notFound')
   if (entry.query || entry.body) codes.add('invalid')
   if (entry.body || entry.upload) codes.add('payloadTooLarge').add('unsupportedMedia')
-  if (limitsOf(name)) codes.add('rateLimited')
+  if (limitsOf(key)) codes.add('rateLimited')
   codes.add('internal').add('unavailable')
   return [...codes].sort((a, b) => ERROR_STATUS[a].status - ERROR_STATUS[b].status)
 }
@@ -123,7 +104,7 @@ function toParameters(entry: ContractEntry) {
   ]
 }
 
-function toRequestBody(name: RouteName, entry: ContractEntry) {
+function toRequestBody(entry: ContractEntry) {
   const file = { type: 'string', contentMediaType: 'application/octet-stream' }
   if (entry.upload)
     return {
@@ -137,7 +118,7 @@ function toRequestBody(name: RouteName, entry: ContractEntry) {
   return {
     required: true,
     content: {
-      ...json(schema, EXAMPLES[name]),
+      ...json(schema, entry.example),
       ...(entry.form && { 'multipart/form-data': { schema: form } }),
     },
   }
@@ -152,8 +133,8 @@ function toResponseContent(entry: ContractEntry) {
 }
 
 /** As in `60 per minute per owner`. */
-export const describeLimits = (name: RouteName): string[] =>
-  [limitsOf(name)?.rate, limitsOf(name)?.addressRate].flatMap((rule) =>
+export const describeLimits = (key: CallKey): string[] =>
+  [limitsOf(key)?.rate, limitsOf(key)?.addressRate].flatMap((rule) =>
     rule
       ? [
           `${rule.points} per ${rule.seconds === 3600 ? 'hour' : 'minute'} per ${rule.per === 'address' ? 'IP address' : rule.per}`,
@@ -161,15 +142,26 @@ export const describeLimits = (name: RouteName): string[] =>
       : [],
   )
 
-function toOperation(name: RouteName, tag: string) {
-  const entry: ContractEntry = CONTRACT[name]
-  const limits = describeLimits(name)
-  const limited = limitsOf(name)
+/** As in `getCompaniesByCompanyId`. */
+export function operationIdOf(key: CallKey): string {
+  const { method, path } = splitCallKey(key)
+  const words = path
+    .replace(/^\/api/, '')
+    .replace(/\{(\w)/g, (_, letter: string) => `by-${letter}`)
+    .replace(/[/-]+(\w)/g, (_, letter: string) => letter.toUpperCase())
+    .replaceAll('}', '')
+  return method.toLowerCase() + words
+}
+
+function toOperation(key: CallKey, tag: string) {
+  const entry = entryOf(key)
+  const limits = describeLimits(key)
+  const limited = limitsOf(key)
     ? { 'RateLimit-Policy': ref('headers', 'RateLimitPolicy'), RateLimit: ref('headers', 'RateLimit') }
     : {}
-  const body = toRequestBody(name, entry)
+  const body = toRequestBody(entry)
   return {
-    operationId: name,
+    operationId: operationIdOf(key),
     summary: entry.summary,
     ...(limits.length > 0 && { description: `Rate limit: ${limits.join(', and ')}.` }),
     tags: [tag],
@@ -182,17 +174,18 @@ function toOperation(name: RouteName, tag: string) {
         headers: { 'X-Request-Id': ref('headers', 'XRequestId'), ...limited },
         content: toResponseContent(entry),
       },
-      ...problemResponses(problemsOf(name), limited),
+      ...problemResponses(problemsOf(key), limited),
     },
   }
 }
 
 function toPaths() {
   const all: Record<string, Record<string, object>> = {}
-  for (const [tag, routes] of Object.entries(ROUTE_GROUPS))
-    for (const { name, method, path } of Object.values(routes)) {
+  for (const [tag, calls] of Object.entries(CALL_GROUPS))
+    for (const key of Object.keys(calls) as CallKey[]) {
+      const { method, path } = splitCallKey(key)
       all[path] ??= {}
-      all[path][method.toLowerCase()] = toOperation(name, tag)
+      all[path][method.toLowerCase()] = toOperation(key, tag)
     }
   return all
 }
@@ -210,7 +203,7 @@ export function buildOpenApiDocument() {
     },
     servers: [{ url: origin ?? '/' }],
     externalDocs: { description: 'API reference', url: `${origin ?? ''}/api-reference` },
-    tags: Object.keys(ROUTE_GROUPS).map((name) => ({ name })),
+    tags: Object.keys(CALL_GROUPS).map((name) => ({ name })),
     paths: toPaths(),
     components: {
       schemas: {

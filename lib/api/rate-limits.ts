@@ -1,5 +1,5 @@
 import type { RateRule } from '@/lib/auth/rate-limiter'
-import type { RouteName } from './contract'
+import type { CallKey } from './contract'
 
 /** Anonymous callers are counted by IP address, whatever `rate` says. */
 export interface CallLimits {
@@ -27,41 +27,41 @@ const ADMIN_EXPORT = perAdministrator(30)
 
 /** How often each call may be made. Health checks are not limited; sign-in has limits of its own (lib/auth/sign-in-limits.ts). */
 export const RATE_LIMITS = {
-  validateEmail: perAddress(30, MINUTE),
-  createCompany: perAddress(20, HOUR),
-  getCompany: perOwner(300, MINUTE),
-  updateCompany: perOwner(60, MINUTE),
-  researchCompany: { ...perOwner(20, HOUR), ...READING },
-  careerInsights: { ...perOwner(20, HOUR), ...READING },
-  readDocument: { ...perOwner(20, HOUR), ...READING },
-  getConsultations: perOwner(300, MINUTE),
-  initializeConsultation: { ...perOwner(60, MINUTE), ...MODEL_CALL },
-  chat: { ...perOwner(60, MINUTE), ...MODEL_CALL },
-  transcribe: { ...perOwner(20, MINUTE), ...MODEL_CALL },
-  speak: { ...perOwner(30, MINUTE), ...MODEL_CALL },
-  generateSummary: { ...perOwner(30, MINUTE), ...MODEL_CALL },
-  getJobSpecification: perOwner(300, MINUTE),
-  updateJobSpecification: perOwner(60, MINUTE),
-  registerInterest: perAddress(20, HOUR),
-  contactSales: perAddress(20, HOUR),
-  listRegistrations: ADMIN_READ,
-  countRegistrations: ADMIN_READ,
-  exportRegistrations: ADMIN_EXPORT,
-  listContacts: ADMIN_READ,
-  countContacts: ADMIN_READ,
-  exportContacts: ADMIN_EXPORT,
-  setContactStatus: ADMIN_WRITE,
-  getContactHistory: ADMIN_READ,
-  listVacancies: ADMIN_READ,
-  countVacancies: ADMIN_READ,
-  getVacancy: ADMIN_READ,
-  listAudit: ADMIN_READ,
-  exportAudit: ADMIN_EXPORT,
-} as const satisfies Partial<Record<RouteName, CallLimits>>
+  'POST /api/validate-email': perAddress(30, MINUTE),
+  'POST /api/companies': perAddress(20, HOUR),
+  'GET /api/companies/{companyId}': perOwner(300, MINUTE),
+  'PUT /api/companies/{companyId}': perOwner(60, MINUTE),
+  'POST /api/company/research': { ...perOwner(20, HOUR), ...READING },
+  'POST /api/company/career-insights': { ...perOwner(20, HOUR), ...READING },
+  'POST /api/company/documents': { ...perOwner(20, HOUR), ...READING },
+  'GET /api/consultations/company/{companyId}': perOwner(300, MINUTE),
+  'POST /api/ai/initialize': { ...perOwner(60, MINUTE), ...MODEL_CALL },
+  'POST /api/ai/chat': { ...perOwner(60, MINUTE), ...MODEL_CALL },
+  'POST /api/ai/transcribe/{companyId}': { ...perOwner(20, MINUTE), ...MODEL_CALL },
+  'POST /api/ai/speech': { ...perOwner(30, MINUTE), ...MODEL_CALL },
+  'POST /api/ai/generate-summary': { ...perOwner(30, MINUTE), ...MODEL_CALL },
+  'GET /api/job-specifications/{id}': perOwner(300, MINUTE),
+  'PUT /api/job-specifications/{id}': perOwner(60, MINUTE),
+  'POST /api/interest': perAddress(20, HOUR),
+  'POST /api/contact-sales': perAddress(20, HOUR),
+  'GET /api/admin/interest-registrations': ADMIN_READ,
+  'GET /api/admin/interest-registrations/counts': ADMIN_READ,
+  'GET /api/admin/interest-registrations/export': ADMIN_EXPORT,
+  'GET /api/admin/contact-sales': ADMIN_READ,
+  'GET /api/admin/contact-sales/counts': ADMIN_READ,
+  'GET /api/admin/contact-sales/export': ADMIN_EXPORT,
+  'PUT /api/admin/contact-sales/{id}/status': ADMIN_WRITE,
+  'GET /api/admin/contact-sales/{id}/history': ADMIN_READ,
+  'GET /api/admin/vacancies': ADMIN_READ,
+  'GET /api/admin/vacancies/counts': ADMIN_READ,
+  'GET /api/admin/vacancies/{id}': ADMIN_READ,
+  'GET /api/admin/audit': ADMIN_READ,
+  'GET /api/admin/audit/export': ADMIN_EXPORT,
+} as const satisfies Partial<Record<CallKey, CallLimits>>
 
 /** Undefined for calls without a limit. */
-export const limitsOf = (name: RouteName): CallLimits | undefined =>
-  (RATE_LIMITS as Partial<Record<RouteName, CallLimits>>)[name]
+export const limitsOf = (key: CallKey): CallLimits | undefined =>
+  (RATE_LIMITS as Partial<Record<CallKey, CallLimits>>)[key]
 
 /** Each server action, for an owner or an administrator. */
 export const ACTION_RATE = { points: 120, seconds: MINUTE, per: 'owner' } as const satisfies RateRule

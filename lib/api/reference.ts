@@ -1,11 +1,12 @@
 import { ERROR_STATUS } from '@/lib/errors'
-import { CONTRACT, type ContractEntry, type RouteName } from './contract'
-import { EXAMPLES } from './examples'
+import { splitCallKey } from './call-key'
+import { CALL_GROUPS, type CallKey, entryOf } from './contract'
 import { formatSchema } from './format-schema'
-import { describeLimits, problemsOf, ROUTE_GROUPS, toJsonSchema } from './openapi'
+import { describeLimits, operationIdOf, problemsOf, toJsonSchema } from './openapi'
 
 export interface CallReference {
-  name: string
+  /** Its anchor on the page. */
+  id: string
   method: string
   path: string
   summary: string
@@ -31,28 +32,29 @@ const ACCESS = {
 } as const
 
 export const buildApiReference = (): GroupReference[] =>
-  Object.entries(ROUTE_GROUPS).map(([title, routes]) => ({
+  Object.entries(CALL_GROUPS).map(([title, calls]) => ({
     title,
-    calls: Object.values(routes).map(({ name, method, path }) => ({ method, path, ...describeCall(name) })),
+    calls: (Object.keys(calls) as CallKey[]).map(describeCall),
   }))
 
-function describeCall(name: RouteName): Omit<CallReference, 'method' | 'path'> {
-  const entry: ContractEntry = CONTRACT[name]
-  const { upload, form, body, query, response, fileType, streams } = entry
+function describeCall(key: CallKey): CallReference {
+  const entry = entryOf(key)
+  const { upload, form, body, query, example, response, fileType, streams } = entry
   const json = body ? formatSchema(toJsonSchema(body, 'input')) : null
   const file = upload && `A file of ${upload.types.join(', ')}, up to ${upload.max / 1024 / 1024} MB`
   return {
-    name,
+    id: operationIdOf(key),
+    ...splitCallKey(key),
     summary: entry.summary,
     access: ACCESS[entry.access],
-    limits: describeLimits(name),
+    limits: describeLimits(key),
     query: query ? formatSchema(toJsonSchema(query, 'input')) : null,
     body: file ?? (form ? `${json}\n\nor multipart/form-data with the file in "file"` : json),
-    example: EXAMPLES[name] ? JSON.stringify(EXAMPLES[name], null, 2) : null,
+    example: example ? JSON.stringify(example, null, 2) : null,
     response:
       fileType ??
       formatSchema(toJsonSchema(response, 'output')) + (streams ? '\n\nor text/event-stream' : ''),
     status: entry.status ?? 200,
-    problems: problemsOf(name).map((code) => ERROR_STATUS[code]),
+    problems: problemsOf(key).map((code) => ERROR_STATUS[code]),
   }
 }

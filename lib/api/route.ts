@@ -9,27 +9,27 @@ import { clientAddress, isOwnOrigin } from '@/lib/server/http/client-address'
 import { log } from '@/lib/server/log'
 import { metrics } from '@/lib/server/metrics'
 import { readFields, readJson, readUpload } from './body'
+import { splitCallKey } from './call-key'
 import {
   type Body,
-  CONTRACT,
+  type CallKey,
   type Contract,
-  type ContractEntry,
+  entryOf,
   type Params,
   type Query,
   type Result,
-  ROUTES,
-  type RouteName,
 } from './contract'
+import type { ContractEntry } from './contract/entry'
 import { problemResponse, toInvalidInput } from './problem'
 import { formatRateLeft, formatRatePolicy } from './rate-headers'
 import { limitsOf } from './rate-limits'
 
-export interface Call<N extends RouteName> {
-  params: Params<N>
-  query: Query<N>
-  body: Body<N>
-  owner: Contract[N]['access'] extends 'owner' ? OwnerId : null
-  administrator: Contract[N]['access'] extends 'admin' ? Administrator : null
+export interface Call<K extends CallKey> {
+  params: Params<K>
+  query: Query<K>
+  body: Body<K>
+  owner: Contract[K]['access'] extends 'owner' ? OwnerId : null
+  administrator: Contract[K]['access'] extends 'admin' ? Administrator : null
   requestId: string
   address: string
   idempotencyKey: string | null
@@ -37,7 +37,7 @@ export interface Call<N extends RouteName> {
   signal: AbortSignal
 }
 
-type Handler<N extends RouteName> = (call: Call<N>) => Promise<Result<N> | Response>
+type Handler<K extends CallKey> = (call: Call<K>) => Promise<Result<K> | Response>
 type NextHandler = (
   request: Request,
   context: { params: Promise<Record<string, string | string[] | undefined>> },
@@ -47,10 +47,10 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 const IDEMPOTENCY_KEY_MAX = 200
 
 /** The exports of a route file. Other methods get a 405. All handlers must share one path of the contract. */
-export function defineEndpoints<N extends RouteName>(handlers: { [K in N]: Handler<K> }) {
+export function defineEndpoints<K extends CallKey>(handlers: { [Each in K]: Handler<Each> }) {
   const byMethod = new Map<string, NextHandler>()
-  for (const name of Object.keys(handlers) as N[])
-    byMethod.set(ROUTES[name].method, createHandler(name, handlers[name]))
+  for (const key of Object.keys(handlers) as K[])
+    byMethod.set(splitCallKey(key).method, createHandler(key, handlers[key]))
   const allow = [...byMethod.keys()].join(', ')
   const refuse: NextHandler = async ({ method }) => {
     metrics.calls.inc({ route: 'none', method, status: 405 })
@@ -65,8 +65,9 @@ export function defineEndpoints<N extends RouteName>(handlers: { [K in N]: Handl
   return { GET, POST, PUT, PATCH, DELETE } as Record<(typeof METHODS)[number], NextHandler>
 }
 
-function createHandler<N extends RouteName>(name: N, handler: Handler<N>): NextHandler {
-  const entry: ContractEntry = CONTRACT[name]
+function createHandler<K extends CallKey>(key: K, handler: Handler<K>): NextHandler {
+  const entry = entryOf(key)
+  const { method, path } = splitCallKey(key)
   return async (request, context) => {
     const requestId = randomUUID()
     const started = performance.now()
@@ -77,7 +78,7 @@ function createHandler<N extends RouteName>(name: N, handler: Handler<N>): NextH
       const owner = entry.access === 'owner' ? await currentOwner({ canSetCookie: true }) : null
       const administrator = entry.access === 'admin' ? await currentAdministrator() : null
       const address = clientAddress(request.headers)
-      rates = await consumeRateLimits(name, subjectOf(name, owner, administrator) ?? address, address)
+      rates = await consumeRateLimits(key, subjectOf(key, owner, administrator) ?? address, address)
       if (entry.access === 'owner' && !owner) throw noOwnerError()
       if (entry.access === 'admin' && !administrator) throw notSignedIn()
       const call = {
@@ -92,7 +93,7 @@ function createHandler<N extends RouteName>(name: N, handler: Handler<N>): NextH
         accept: request.headers.get('accept'),
         signal: request.signal,
       }
-      const result = await handler(call as Call<N>)
+      const result = await handler(call as Call<K>)
       response = result instanceof Response ? result : toSuccess(entry, entry.response.parse(result))
     } catch (error) {
       response = problemResponse(toCallerError(error), requestId)
@@ -100,9 +101,9 @@ function createHandler<N extends RouteName>(name: N, handler: Handler<N>): NextH
     addHeaders(response, entry, requestId, rates)
     const { status } = response
     const ms = performance.now() - started
-    metrics.calls.inc({ route: name, method: request.method, status })
-    metrics.callSeconds.observe({ route: name }, ms / 1000)
-    log.info({ requestId, call: name, status, ms: Math.round(ms) }, 'request')
+    metrics.calls.inc({ route: path, method, status })
+    metrics.callSeconds.observe({ route: path, method }, ms / 1000)
+    log.info({ requestId, call: key, status, ms: Math.round(ms) }, 'request')
     return response
   }
 }
@@ -115,8 +116,8 @@ function toCallerError(error: unknown): unknown {
 }
 
 /** Undefined to count by IP address. */
-function subjectOf(name: RouteName, owner: OwnerId | null, administrator: Administrator | null) {
-  const per = limitsOf(name)?.rate.per
+function subjectOf(key: CallKey, owner: OwnerId | null, administrator: Administrator | null) {
+  const per = limitsOf(key)?.rate.per
   if (per === 'owner') return owner ?? undefined
   return per === 'administrator' ? administrator?.id : undefined
 }
@@ -161,13 +162,13 @@ function readIdempotencyKey(request: Request): string | null {
   return key
 }
 
-async function consumeRateLimits(name: RouteName, subject: string, address: string): Promise<RateState[]> {
-  const limits = limitsOf(name)
+async function consumeRateLimits(key: CallKey, subject: string, address: string): Promise<RateState[]> {
+  const limits = limitsOf(key)
   if (!limits) return []
   const { rate, addressRate } = limits
   const states = await Promise.all([
-    consumeRateLimit(name, rate, subject),
-    addressRate && consumeRateLimit(`${name}.address`, addressRate, address),
+    consumeRateLimit(key, rate, subject),
+    addressRate && consumeRateLimit(`${key}.address`, addressRate, address),
   ])
   return states.filter((state) => state != null)
 }

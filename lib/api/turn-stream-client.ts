@@ -1,4 +1,3 @@
-import * as routes from '@/lib/api/urls/consultations'
 import type { ChatMessage } from '@/lib/consultation/messages/schema'
 import type { Session } from '@/lib/consultation/session/schema'
 import { ApiError, buildUrl, toApiError } from './client'
@@ -49,7 +48,7 @@ interface TurnRequest {
 }
 
 async function* requestTurn({ companyId, text, key, signal }: TurnRequest): AsyncGenerator<TurnEvent[]> {
-  const response = await fetch(buildUrl(routes.chat), {
+  const response = await fetch(buildUrl('POST /api/ai/chat'), {
     method: 'POST',
     credentials: 'include',
     signal,

@@ -15,12 +15,13 @@ function createMetrics() {
     new Histogram({ name: `spanwright_${name}_seconds`, help, buckets, labelNames, registers: [registry] })
   return {
     registry,
-    calls: counter('api_requests', 'API requests, by route name', 'route', 'method', 'status'),
+    calls: counter('api_requests', 'API requests, by path', 'route', 'method', 'status'),
     callSeconds: histogram(
       'api_request',
       'Time to the response or to the start of a stream',
       RESPONSE_BUCKETS_S,
       'route',
+      'method',
     ),
     responses: counter('http_responses', 'HTTP responses of any kind', 'kind', 'status'),
     responseSeconds: histogram('http_response', 'Time to the end of a response', RESPONSE_BUCKETS_S, 'kind'),

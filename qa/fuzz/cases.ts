@@ -1,5 +1,7 @@
+import { splitCallKey } from '@/lib/api/call-key'
 import { buildUrl } from '@/lib/api/client'
-import { BODY_MAX_BYTES, CONTRACT, type ContractEntry, ROUTES, type RouteName } from '@/lib/api/contract'
+import { CALL_KEYS, type CallKey, entryOf } from '@/lib/api/contract'
+import { BODY_MAX_BYTES } from '@/lib/api/contract/entry'
 import { CASES } from '@/tests/api/support/cases'
 import { SESSION_COOKIE, type TestWorld } from '@/tests/api/support/world'
 import { hostileArguments } from './hostile-arguments'
@@ -22,22 +24,21 @@ export interface FuzzCase {
   leavesAfterMs: number | null
 }
 
-const NAMES = (Object.keys(ROUTES) as RouteName[]).sort()
 /** Weights of expensive calls (a password hash, a turn, a website, an export), below the usual 1. */
-const WEIGHTS: Partial<Record<RouteName, number>> = {
-  adminLogin: 0.3,
-  chat: 0.4,
-  generateSummary: 0.4,
-  readDocument: 0.4,
-  researchCompany: 0.15,
-  careerInsights: 0.15,
-  exportRegistrations: 0.2,
-  exportContacts: 0.2,
-  exportAudit: 0.1,
-  listContacts: 0.5,
-  listRegistrations: 0.5,
+const WEIGHTS: Partial<Record<CallKey, number>> = {
+  'POST /api/admin/login': 0.3,
+  'POST /api/ai/chat': 0.4,
+  'POST /api/ai/generate-summary': 0.4,
+  'POST /api/company/documents': 0.4,
+  'POST /api/company/research': 0.15,
+  'POST /api/company/career-insights': 0.15,
+  'GET /api/admin/interest-registrations/export': 0.2,
+  'GET /api/admin/contact-sales/export': 0.2,
+  'GET /api/admin/audit/export': 0.1,
+  'GET /api/admin/contact-sales': 0.5,
+  'GET /api/admin/interest-registrations': 0.5,
 }
-const CALLS = NAMES.map((name) => [WEIGHTS[name] ?? 1, name] as const)
+const CALLS = CALL_KEYS.toSorted().map((key) => [WEIGHTS[key] ?? 1, key] as const)
 /** Addresses that need no DNS: no request leaves the machine. */
 const WEBSITES = [
   'http://127.0.0.1/',
@@ -101,15 +102,15 @@ function newCredentials(random: Random, { owner, token }: TestWorld): [string, s
 }
 
 function createCallCase(random: Random, world: TestWorld): Partial<FuzzCase> {
-  const name = random.pickWeighted(CALLS)
-  const { params, query, body } = CASES[name]
-  const entry: ContractEntry = CONTRACT[name]
+  const callKey = random.pickWeighted(CALLS)
+  const { params, query, body } = CASES[callKey]
+  const entry = entryOf(callKey)
   const owned = {
     ...(random.chance(0.9) ? world.owner : world.stranger),
     contactId: world.contactId,
     website: world.website,
   }
-  const headers = name === 'adminLogin' ? [] : newCredentials(random, world)
+  const headers = callKey === 'POST /api/admin/login' ? [] : newCredentials(random, world)
   const pathParameters = params?.(owned)
   for (const key of Object.keys(pathParameters ?? {}))
     if (pathParameters && random.chance(0.15)) pathParameters[key] = hostileText(random, 3000).toWellFormed()
@@ -120,9 +121,9 @@ function createCallCase(random: Random, world: TestWorld): Partial<FuzzCase> {
         ? (query?.[key] ?? '1')
         : hostileText(random, 3000).toWellFormed()
   const base: Partial<FuzzCase> = {
-    label: name,
-    method: ROUTES[name].method,
-    path: buildUrl(ROUTES[name], pathParameters, queryParameters),
+    label: callKey,
+    method: splitCallKey(callKey).method,
+    path: buildUrl(callKey, pathParameters, queryParameters),
     headers,
   }
   if (entry.upload || entry.form) {

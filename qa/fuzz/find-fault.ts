@@ -6,8 +6,8 @@ const INTERNALS =
   /[Pp]risma|[Pp]ostgres|PGlite|\bSQL(?:STATE)?\b|SELECT .* FROM|INSERT INTO|node_modules|\.next\/|\.[jt]sx?:\d|\n\s+at \S+ \(|ZodError|\/standalone\//
 /** The 5xx answers that are right: a website that cannot be read, a server without speech. */
 const EXPECTED_FAILURES: [label: RegExp, status: number, type: string][] = [
-  [/^(researchCompany|careerInsights)$/, 502, '/problems/website-unread'],
-  [/^(transcribe|speak)$/, 501, '/problems/not-implemented'],
+  [/^POST \/api\/company\/(research|career-insights)$/, 502, '/problems/website-unread'],
+  [/^POST \/api\/ai\/(transcribe\/\{companyId\}|speech)$/, 501, '/problems/not-implemented'],
 ]
 /** Refused by Node's HTTP parser before any product code runs. */
 const PARSER_STATUSES = [400, 408, 413, 417, 431]

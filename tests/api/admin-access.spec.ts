@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { encode } from 'next-auth/jwt'
+import { splitCallKey } from '@/lib/api/call-key'
 import { buildUrl } from '@/lib/api/client'
-import { CONTRACT, ROUTES, type RouteName } from '@/lib/api/contract'
+import { CALL_KEYS, entryOf } from '@/lib/api/contract'
 import { ADMIN } from '@/tests/support/app-server'
 import { CASES } from './support/cases'
 import { test as base, expect, type Owned, type Visitor } from './support/fixtures'
@@ -25,7 +26,7 @@ const BYPASS_HEADERS = ['middleware', 'src/middleware', Array(5).fill('middlewar
 )
 const NO_HEADERS: Record<string, string> = {}
 const TRIED_WITH_BYPASS = { revoked: true, none: true }
-const CALLS = (Object.keys(ROUTES) as RouteName[]).filter((name) => CONTRACT[name].access === 'admin')
+const CALLS = CALL_KEYS.filter((key) => entryOf(key).access === 'admin')
 const ACTIONS = ['lib/api/actions/contact-sales.ts', 'lib/api/actions/vacancy.ts']
 
 const encodePart = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -76,16 +77,16 @@ async function signInElsewhere(origin: string, cookie = ''): Promise<string> {
   return (await response.json()).token
 }
 
-for (const name of CALLS) {
+for (const key of CALLS) {
   test(
-    `${name} accepts only a signed-in administrator, by token or cookie`,
+    `${key} accepts only a signed-in administrator, by token or cookie`,
     TAG,
     async ({ signedIn, tokens, app }) => {
-      const { params, query, body } = CASES[name]
+      const { params, query, body } = CASES[key]
       const data = body && JSON.stringify(body(signedIn.owned))
       const call = (headers: Record<string, string>) =>
-        fetch(app.url + buildUrl(ROUTES[name], params?.(signedIn.owned), query), {
-          method: ROUTES[name].method,
+        fetch(app.url + buildUrl(key, params?.(signedIn.owned), query), {
+          method: splitCallKey(key).method,
           headers: { ...(data && { 'content-type': 'application/json' }), ...headers },
           ...(data && { body: data }),
         })
@@ -171,7 +172,8 @@ test('server actions do nothing without a session', TAG, async ({ tokens, app, s
     }
   }
   const cookie = `${COOKIE}=${signedIn.token}`
-  const history = () => signedIn.read('getContactHistory', { params: { id: signedIn.owned.contactId } })
+  const history = () =>
+    signedIn.read('GET /api/admin/contact-sales/{id}/history', { params: { id: signedIn.owned.contactId } })
   const [noteContact] = actions.find(([, name]) => name === 'noteContact') ?? []
   // A page of another site cannot call them with a session either.
   const foreignHeaders: Record<string, string>[] = [
@@ -189,7 +191,7 @@ test('server actions do nothing without a session', TAG, async ({ tokens, app, s
 
 test('signing in sets cookies that scripts cannot read and returns a token', async ({ newVisitor }) => {
   const visitor = await newVisitor()
-  const response = await visitor.call('adminLogin', { body: ADMIN })
+  const response = await visitor.call('POST /api/admin/login', { body: ADMIN })
   const { token } = await response.json()
   const set = response.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie')
   expect(set.map(({ value }) => value).sort()).toEqual([
@@ -214,13 +216,15 @@ test('an unknown name and a wrong password get the same answer and are recorded'
     { username: 'nobody', password: ADMIN.password },
     { username: ADMIN.username.toUpperCase(), password: ADMIN.password },
   ]) {
-    const response = await visitor.call('adminLogin', { body })
+    const response = await visitor.call('POST /api/admin/login', { body })
     await expectProblem(response, 401)
     expect(response.headers()['set-cookie']).toBeUndefined()
     bodies.push(await response.text())
   }
   expect(new Set(bodies).size).toBe(1)
   expect(bodies[0]).toContain('Invalid username or password')
-  const { entries } = await signedIn.read('listAudit', { query: { action: 'signIn.failed', size: 3 } })
+  const { entries } = await signedIn.read('GET /api/admin/audit', {
+    query: { action: 'signIn.failed', size: 3 },
+  })
   expect(entries.map(({ actor }: { actor: string }) => actor)).toEqual(['unknown', 'unknown', ADMIN.username])
 })

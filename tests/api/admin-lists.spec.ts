@@ -5,23 +5,23 @@ test('lists without parameters are complete, and an export has exactly the match
 }) => {
   const stamp = crypto.randomUUID().slice(0, 8)
   for (let index = 0; index < 60; index += 1)
-    await owner.read('contactSales', {
+    await owner.read('POST /api/contact-sales', {
       body: {
         ...ENQUIRY,
         name: `Listed ${stamp} ${index}`,
         message: index === 7 ? '=1+1, "twice"\nover' : null,
       },
     })
-  const { contacts, page } = await owner.read('listContacts')
+  const { contacts, page } = await owner.read('GET /api/admin/contact-sales')
   const names = contacts
     .map(({ name }: { name: string }) => name)
     .filter((name: string) => name.includes(stamp))
   expect(page).toBeNull()
   expect(names).toEqual(Array.from({ length: 60 }, (_, index) => `Listed ${stamp} ${59 - index}`))
-  expect((await owner.read('listRegistrations')).registrations.length).toBeGreaterThan(0)
+  expect((await owner.read('GET /api/admin/interest-registrations')).registrations.length).toBeGreaterThan(0)
 
   const query = { search: `${stamp} 7`, locale: 'de-DE', timeZone: 'Asia/Tokyo' }
-  const file = await (await owner.call('exportContacts', { query })).text()
+  const file = await (await owner.call('GET /api/admin/contact-sales/export', { query })).text()
   const [contact] = contacts.filter(({ name }: { name: string }) => name === `Listed ${stamp} 7`)
   const date = new Date(contact.createdAt).toLocaleDateString('de-DE', { timeZone: 'Asia/Tokyo' })
   expect(file).toBe(
@@ -30,7 +30,9 @@ test('lists without parameters are complete, and an export has exactly the match
       `"Listed ${stamp} 7","jo@northmoor.example","Northmoor Bridges Ltd","Head of Structures","01234 567890",` +
       `"","","","","","","new","'=1+1, ""twice""\nover","${date}"\r\n`,
   )
-  const { entries } = await owner.read('listAudit', { query: { action: 'contacts.exported', size: 2 } })
+  const { entries } = await owner.read('GET /api/admin/audit', {
+    query: { action: 'contacts.exported', size: 2 },
+  })
   expect(entries.map(({ changes }: { changes: object }) => changes)).toEqual([
     { search: query.search, file: 'whole', rows: 1 },
     { search: query.search, file: 'begun' },
@@ -42,7 +44,8 @@ test('a status change with an old version is a conflict, and without a version i
   owner,
 }) => {
   const id = await owner.enquire()
-  const set = (body: object) => owner.call('setContactStatus', { params: { id }, body })
+  const set = (body: object) =>
+    owner.call('PUT /api/admin/contact-sales/{id}/status', { params: { id }, body })
   expect((await set({ status: 'contacted', version: 0 })).status()).toBe(200)
   const late = await set({ status: 'closed', version: 0 })
   expect([late.status(), (await late.json()).detail]).toEqual([
@@ -50,6 +53,6 @@ test('a status change with an old version is a conflict, and without a version i
     'Someone else has just changed this to Contacted. Check it before you change it again.',
   ])
   expect((await set({ status: 'closed' })).status()).toBe(200)
-  const { history } = await owner.read('getContactHistory', { params: { id } })
+  const { history } = await owner.read('GET /api/admin/contact-sales/{id}/history', { params: { id } })
   expect(history.map(({ to }: { to: string }) => to)).toEqual(['closed', 'contacted'])
 })

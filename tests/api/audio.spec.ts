@@ -26,7 +26,7 @@ test('a recording is returned as text', async ({ owner, openAi }) => {
     'audio/mpeg',
   ]) {
     const headers = { 'content-type': type }
-    const json = await owner.read('transcribe', { params: { companyId }, headers })
+    const json = await owner.read('POST /api/ai/transcribe/{companyId}', { params: { companyId }, headers })
     expect(json).toEqual({ text: 'We need a welder.' })
   }
   expect(openAi.requests[0]).toMatchObject({
@@ -38,7 +38,9 @@ test('a recording is returned as text', async ({ owner, openAi }) => {
 
 test('text is returned as MP3', async ({ owner, openAi }) => {
   openAi.script({ kind: 'text', text: '' })
-  const response = await owner.call('speak', { body: { companyId: owner.owned.companyId, text: TEXT } })
+  const response = await owner.call('POST /api/ai/speech', {
+    body: { companyId: owner.owned.companyId, text: TEXT },
+  })
   expect(response.status()).toBe(200)
   expect(response.headers()).toMatchObject({ 'content-type': 'audio/mpeg', 'cache-control': 'no-store' })
   expect((await response.body()).equals(MP3_SILENCE)).toBe(true)
@@ -48,8 +50,8 @@ test('text is returned as MP3', async ({ owner, openAi }) => {
 test('audio is not available for a company of another owner', async ({ owner, stranger, openAi }) => {
   openAi.script({ kind: 'text', text: 'We need a welder.' })
   const { companyId } = stranger.owned
-  await expectProblem(await owner.call('transcribe', { params: { companyId } }), 404)
-  await expectProblem(await owner.call('speak', { body: { companyId, text: TEXT } }), 404)
+  await expectProblem(await owner.call('POST /api/ai/transcribe/{companyId}', { params: { companyId } }), 404)
+  await expectProblem(await owner.call('POST /api/ai/speech', { body: { companyId, text: TEXT } }), 404)
   expect(openAi.requests).toEqual([])
 })
 
@@ -58,20 +60,25 @@ test('only audio of 1 byte to 5 MB is accepted', async ({ owner, openAi }) => {
   const params = { companyId: owner.owned.companyId }
   for (const type of ['application/json', 'multipart/form-data', 'video/webm', 'audio/basic', 'audio/', '']) {
     const headers = { 'content-type': type }
-    await expectProblem(await owner.call('transcribe', { params, headers }), 415)
+    await expectProblem(await owner.call('POST /api/ai/transcribe/{companyId}', { params, headers }), 415)
   }
   const fitting = Buffer.concat([RECORDING], 5 * 1024 * 1024)
-  expect((await owner.call('transcribe', { params, body: fitting })).status()).toBe(200)
+  expect((await owner.call('POST /api/ai/transcribe/{companyId}', { params, body: fitting })).status()).toBe(
+    200,
+  )
   const huge = Buffer.concat([RECORDING], fitting.byteLength + 1)
-  await expectProblem(await owner.call('transcribe', { params, body: huge }), 413)
-  await expectProblem(await owner.call('transcribe', { params, body: Buffer.alloc(0) }), 400)
+  await expectProblem(await owner.call('POST /api/ai/transcribe/{companyId}', { params, body: huge }), 413)
+  await expectProblem(
+    await owner.call('POST /api/ai/transcribe/{companyId}', { params, body: Buffer.alloc(0) }),
+    400,
+  )
   expect(openAi.requests).toHaveLength(1)
 })
 
 test('up to 2,000 characters are read aloud', async ({ owner, openAi }) => {
   openAi.script({ kind: 'text', text: '' })
   const { companyId } = owner.owned
-  const say = (text: string) => owner.call('speak', { body: { companyId, text } })
+  const say = (text: string) => owner.call('POST /api/ai/speech', { body: { companyId, text } })
   expect((await say('a'.repeat(2000))).status()).toBe(200)
   await expectProblem(await say('a'.repeat(2001)), 422)
   await expectProblem(await say(' \n'), 422)
@@ -86,7 +93,9 @@ for (const [fault, behaviour] of [
 ] as const) {
   test(`a transcription model that ${fault} is a 502 without its details`, async ({ app, owner, openAi }) => {
     openAi.script(behaviour)
-    const response = await owner.call('transcribe', { params: { companyId: owner.owned.companyId } })
+    const response = await owner.call('POST /api/ai/transcribe/{companyId}', {
+      params: { companyId: owner.owned.companyId },
+    })
     const { detail } = await expectProblem(response, 502)
     expect(detail).toBe(TRANSCRIPTION_FAILED)
     await expect.poll(() => app.log()).toContain('transcription failed')
@@ -97,7 +106,7 @@ for (const [fault, behaviour] of [
 test('a failed speech model is a 502, and its text stays out of the log', async ({ app, owner, openAi }) => {
   openAi.script({ kind: 'status', status: 401 })
   const { companyId } = owner.owned
-  await expectProblem(await owner.call('speak', { body: { companyId, text: TEXT } }), 502)
+  await expectProblem(await owner.call('POST /api/ai/speech', { body: { companyId, text: TEXT } }), 502)
   await expect.poll(() => app.log()).toContain('speech failed')
   expect(app.log()).not.toContain(TEXT)
 })

@@ -14,11 +14,13 @@ async function newMessage(visitor: Visitor) {
 test('simultaneous requests open one consultation with one opening message', async ({ owner }) => {
   const companyId = await owner.register()
   const opened = await Promise.all(
-    Array.from({ length: 6 }, () => owner.read('initializeConsultation', { body: { companyId } })),
+    Array.from({ length: 6 }, () => owner.read('POST /api/ai/initialize', { body: { companyId } })),
   )
   expect(new Set(opened.map(({ sessionId }) => sessionId)).size).toBe(1)
   expect(new Set(opened.map(({ response }) => response)).size).toBe(1)
-  const { sessions } = await owner.read('getConsultations', { params: { companyId } })
+  const { sessions } = await owner.read('GET /api/consultations/company/{companyId}', {
+    params: { companyId },
+  })
   expect(sessions).toHaveLength(1)
   expect(sessions[0]).toMatchObject({ answering: false, canGenerate: false, status: 'active' })
   expect(sessions[0].messages.map(({ content }: { content: string }) => content)).toEqual([
@@ -28,7 +30,7 @@ test('simultaneous requests open one consultation with one opening message', asy
 
 test('a message opens the consultation where none is open', async ({ owner }) => {
   const body = await newMessage(owner)
-  const { response, sessionId } = await owner.read('chat', { body })
+  const { response, sessionId } = await owner.read('POST /api/ai/chat', { body })
   const session = await owner.session(body.companyId)
   expect(session).toMatchObject({ sessionId, canGenerate: true, answering: false })
   expect(await owner.conversation(body.companyId)).toEqual([
@@ -44,20 +46,24 @@ test('messages are stored unchanged', async ({ owner }) => {
     'مهندس 🏗️ 👩‍🔧 e\u0301 \u202e',
     '<script>alert(1)</script> {{x}} %s \\u0000',
   ]
-  for (const message of messages) await owner.read('chat', { body: { companyId, message } })
+  for (const message of messages) await owner.read('POST /api/ai/chat', { body: { companyId, message } })
   const conversation = await owner.conversation(companyId)
   expect(conversation.filter(([role]) => role === 'user').map(([, content]) => content)).toEqual(messages)
 })
 
 test('a message can have 24,000 characters and not one more', async ({ owner }) => {
   const { companyId } = await newMessage(owner)
-  const tooLong = await owner.call('chat', { body: { companyId, message: 'a'.repeat(MESSAGE_MAX + 1) } })
+  const tooLong = await owner.call('POST /api/ai/chat', {
+    body: { companyId, message: 'a'.repeat(MESSAGE_MAX + 1) },
+  })
   expect(await messagesOf(tooLong, 'message')).toEqual(['Messages can have up to 24,000 characters'])
-  const { sessions } = await owner.read('getConsultations', { params: { companyId } })
+  const { sessions } = await owner.read('GET /api/consultations/company/{companyId}', {
+    params: { companyId },
+  })
   expect(sessions).toEqual([])
 
   const longest = 'We need a welder. '.repeat(MESSAGE_MAX).slice(0, MESSAGE_MAX)
-  await owner.read('chat', { body: { companyId, message: longest } })
+  await owner.read('POST /api/ai/chat', { body: { companyId, message: longest } })
   expect((await owner.conversation(companyId))[0]).toEqual(['user', longest])
 })
 
@@ -65,7 +71,7 @@ test('a stream sends the session, the brief, the words and the stored message, t
   owner,
 }) => {
   const body = await newMessage(owner)
-  const response = await owner.call('chat', { body, headers: { accept: STREAM } })
+  const response = await owner.call('POST /api/ai/chat', { body, headers: { accept: STREAM } })
   expect(response.status()).toBe(200)
   expect(response.headers()['content-type']).toBe(STREAM)
   const parts = partsOf(await response.text())
@@ -91,7 +97,10 @@ test('the response has the media type that Accept ranks first, and varies by Acc
     [`${STREAM};q=0, */*`, 'application/json'],
   ]
   for (const [accept, type] of ranked) {
-    const response = await owner.call('chat', { body: { companyId, message: accept }, headers: { accept } })
+    const response = await owner.call('POST /api/ai/chat', {
+      body: { companyId, message: accept },
+      headers: { accept },
+    })
     expect(response.headers()['content-type'], accept).toBe(type)
     expect(response.headers().vary?.split(', '), accept).toContain('Accept')
     expect(response.headers()['cache-control'], accept).toBe('no-store')
@@ -101,18 +110,18 @@ test('the response has the media type that Accept ranks first, and varies by Acc
 test('an error is a problem document even when a stream was requested', async ({ owner }) => {
   const headers = { accept: STREAM }
   await expectProblem(
-    await owner.call('chat', { body: { companyId: randomUUID(), message: 'Hello' }, headers }),
+    await owner.call('POST /api/ai/chat', { body: { companyId: randomUUID(), message: 'Hello' }, headers }),
     404,
   )
-  await expectProblem(await owner.call('chat', { body: {}, headers }), 422)
+  await expectProblem(await owner.call('POST /api/ai/chat', { body: {}, headers }), 422)
 })
 
 test('the same key stores one message and returns one answer, as JSON and as a stream', async ({ owner }) => {
   const body = await newMessage(owner)
   const headers = { 'idempotency-key': randomUUID() }
-  const first = await owner.read('chat', { body, headers })
-  const second = await owner.read('chat', { body, headers })
-  const streamed = await owner.call('chat', { body, headers: { ...headers, accept: STREAM } })
+  const first = await owner.read('POST /api/ai/chat', { body, headers })
+  const second = await owner.read('POST /api/ai/chat', { body, headers })
+  const streamed = await owner.call('POST /api/ai/chat', { body, headers: { ...headers, accept: STREAM } })
   expect(second).toEqual(first)
   expect(answerOf(partsOf(await streamed.text()))).toBe(first.response)
   expect(await owner.conversation(body.companyId)).toEqual([
@@ -124,13 +133,15 @@ test('the same key stores one message and returns one answer, as JSON and as a s
 test('simultaneous requests with the same key store one message and one answer', async ({ owner }) => {
   const body = await newMessage(owner)
   const headers = { 'idempotency-key': randomUUID() }
-  const responses = await Promise.all(Array.from({ length: 6 }, () => owner.call('chat', { body, headers })))
+  const responses = await Promise.all(
+    Array.from({ length: 6 }, () => owner.call('POST /api/ai/chat', { body, headers })),
+  )
   const answered = responses.filter((response) => response.status() === 200)
   expect(answered.length).toBeGreaterThan(0)
   for (const response of responses.filter((refused) => !answered.includes(refused)))
     await expectProblem(response, 409)
 
-  const { response } = await owner.read('chat', { body, headers })
+  const { response } = await owner.read('POST /api/ai/chat', { body, headers })
   for (const answer of answered) expect((await answer.json()).response).toBe(response)
   expect(await owner.conversation(body.companyId)).toEqual([
     ['user', body.message],
@@ -141,8 +152,11 @@ test('simultaneous requests with the same key store one message and one answer',
 test('a used key with a different message is rejected, and nothing is lost', async ({ owner }) => {
   const body = await newMessage(owner)
   const headers = { 'idempotency-key': randomUUID() }
-  await owner.read('chat', { body, headers })
-  const different = await owner.call('chat', { body: { ...body, message: 'Something else' }, headers })
+  await owner.read('POST /api/ai/chat', { body, headers })
+  const different = await owner.call('POST /api/ai/chat', {
+    body: { ...body, message: 'Something else' },
+    headers,
+  })
   await expectProblem(different, 422)
   expect(await owner.conversation(body.companyId)).toHaveLength(2)
 })
@@ -151,7 +165,7 @@ test('a key can be used once in each consultation', async ({ owner }) => {
   const headers = { 'idempotency-key': 'the-same' }
   const [first, second] = [await newMessage(owner), await newMessage(owner)]
   for (const body of [first, second]) {
-    await owner.read('chat', { body, headers })
+    await owner.read('POST /api/ai/chat', { body, headers })
     expect(await owner.conversation(body.companyId)).toHaveLength(2)
   }
 })
@@ -160,14 +174,14 @@ for (const key of ['', ' ', 'two words', 'a'.repeat(201), 'ключ']) {
   test(`the key ${JSON.stringify(key.slice(0, 20))} is rejected`, async ({ owner }) => {
     const body = await newMessage(owner)
     const headers = { 'idempotency-key': Buffer.from(key).toString('latin1') }
-    await expectProblem(await owner.call('chat', { body, headers }), 400)
+    await expectProblem(await owner.call('POST /api/ai/chat', { body, headers }), 400)
   })
 }
 
 test('the same words sent twice without a key are two messages', async ({ owner }) => {
   const body = await newMessage(owner)
-  await owner.read('chat', { body })
-  await owner.read('chat', { body })
+  await owner.read('POST /api/ai/chat', { body })
+  await owner.read('POST /api/ai/chat', { body })
   expect((await owner.conversation(body.companyId)).map(([role]) => role)).toEqual([
     'user',
     'assistant',
@@ -180,10 +194,10 @@ test('simultaneous messages are answered one after the other, or refused with Re
   owner,
 }) => {
   const { companyId } = await newMessage(owner)
-  await owner.read('initializeConsultation', { body: { companyId } })
+  await owner.read('POST /api/ai/initialize', { body: { companyId } })
   const words = ['One', 'Two', 'Three', 'Four', 'Five']
   const responses = await Promise.all(
-    words.map((message) => owner.call('chat', { body: { companyId, message } })),
+    words.map((message) => owner.call('POST /api/ai/chat', { body: { companyId, message } })),
   )
   const refused = responses.filter((response) => response.status() !== 200)
   for (const response of refused) {

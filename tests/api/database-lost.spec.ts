@@ -38,11 +38,11 @@ test.describe('a database server', { tag: '@server' }, () => {
   }) => {
     const { companyId } = owner.owned
     const calls = [
-      () => owner.call('ready'),
-      () => owner.call('getCompany', { params: { companyId } }),
-      () => owner.call('createCompany', { body: REGISTRATION }),
-      () => owner.call('adminLogin', { body: ADMIN }),
-      () => owner.call('chat', { body: { companyId, message: 'Are you there?' } }),
+      () => owner.call('GET /api/ready'),
+      () => owner.call('GET /api/companies/{companyId}', { params: { companyId } }),
+      () => owner.call('POST /api/companies', { body: REGISTRATION }),
+      () => owner.call('POST /api/admin/login', { body: ADMIN }),
+      () => owner.call('POST /api/ai/chat', { body: { companyId, message: 'Are you there?' } }),
     ]
     tcpProxy.disconnect()
     for (const call of calls) {
@@ -50,12 +50,12 @@ test.describe('a database server', { tag: '@server' }, () => {
       await expectProblem(response, 503)
       expect(Number(response.headers()['retry-after'])).toBeGreaterThan(0)
     }
-    expect((await owner.call('health')).status()).toBe(200)
+    expect((await owner.call('GET /api/health')).status()).toBe(200)
 
     tcpProxy.reconnect()
-    await expect.poll(async () => (await owner.call('ready')).status()).toBe(200)
-    expect((await owner.call('getCompany', { params: { companyId } })).status()).toBe(200)
-    await owner.read('chat', { body: { companyId, message: 'There you are.' } })
+    await expect.poll(async () => (await owner.call('GET /api/ready')).status()).toBe(200)
+    expect((await owner.call('GET /api/companies/{companyId}', { params: { companyId } })).status()).toBe(200)
+    await owner.read('POST /api/ai/chat', { body: { companyId, message: 'There you are.' } })
     const messages = (await owner.conversation(companyId))
       .filter(([role]) => role === 'user')
       .map(([, content]) => content)
@@ -66,7 +66,10 @@ test.describe('a database server', { tag: '@server' }, () => {
 
   test('that does not respond makes a call answer 503', async ({ tcpProxy, owner }) => {
     tcpProxy.stall()
-    await expectProblem(await owner.call('getCompany', { params: { companyId: owner.owned.companyId } }), 503)
+    await expectProblem(
+      await owner.call('GET /api/companies/{companyId}', { params: { companyId: owner.owned.companyId } }),
+      503,
+    )
   })
 
   test('that starts after the app makes it ready', async ({ app, tcpProxy }) => {

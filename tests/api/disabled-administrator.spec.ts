@@ -24,18 +24,20 @@ test('a disabled administrator is signed out and cannot sign in until they are e
   const anonymous = await playwright.request.newContext({ baseURL: app.url })
   const grace = new Visitor(request)
   const countWithBearer = (token: string) =>
-    new Visitor(anonymous).call('countContacts', { headers: { authorization: `Bearer ${token}` } })
+    new Visitor(anonymous).call('GET /api/admin/contact-sales/counts', {
+      headers: { authorization: `Bearer ${token}` },
+    })
 
   await runAdmin('create', 'grace', '--stdin')
-  const { token } = await grace.read('adminLogin', { body: GRACE })
-  expect((await grace.call('countContacts')).status()).toBe(200)
+  const { token } = await grace.read('POST /api/admin/login', { body: GRACE })
+  expect((await grace.call('GET /api/admin/contact-sales/counts')).status()).toBe(200)
   expect((await countWithBearer(token)).status()).toBe(200)
 
   await runAdmin('disable', 'grace')
-  await expectProblem(await grace.call('countContacts'), 401)
+  await expectProblem(await grace.call('GET /api/admin/contact-sales/counts'), 401)
   await expectProblem(await countWithBearer(token), 401)
   expect((await request.get('/admin')).url()).toContain('/admin/login')
-  const refusal = await grace.call('adminLogin', { body: GRACE })
+  const refusal = await grace.call('POST /api/admin/login', { body: GRACE })
   await expectProblem(refusal, 401)
   expect(refusal.headers()['set-cookie']).toBeUndefined()
   expect(await refusal.text()).toContain('Invalid username or password')
@@ -43,8 +45,8 @@ test('a disabled administrator is signed out and cannot sign in until they are e
 
   await runAdmin('enable', 'grace')
   await expectProblem(await countWithBearer(token), 401)
-  await grace.read('adminLogin', { body: GRACE })
-  expect((await grace.call('countContacts')).status()).toBe(200)
+  await grace.read('POST /api/admin/login', { body: GRACE })
+  expect((await grace.call('GET /api/admin/contact-sales/counts')).status()).toBe(200)
   await Promise.all([request.dispose(), anonymous.dispose()])
   await app.stop()
 })

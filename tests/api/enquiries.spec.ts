@@ -2,8 +2,8 @@ import { CASES } from './support/cases'
 import { expect, test } from './support/fixtures'
 
 const KINDS = [
-  { call: 'registerInterest', list: 'listRegistrations', wrapped: 'registrations' },
-  { call: 'contactSales', list: 'listContacts', wrapped: 'contacts' },
+  { call: 'POST /api/interest', list: 'GET /api/admin/interest-registrations', wrapped: 'registrations' },
+  { call: 'POST /api/contact-sales', list: 'GET /api/admin/contact-sales', wrapped: 'contacts' },
 ] as const
 
 for (const { call, list, wrapped } of KINDS) {

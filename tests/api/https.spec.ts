@@ -11,7 +11,7 @@ const OWNER_COOKIE =
 
 test('an https APP_URL makes the owner cookie Secure and bound to its host', async ({ newVisitor }) => {
   const visitor = await newVisitor()
-  const response = await visitor.call('createCompany', {
+  const response = await visitor.call('POST /api/companies', {
     body: REGISTRATION,
     headers: { origin: PUBLIC_ORIGIN },
   })
@@ -22,20 +22,27 @@ test('an https APP_URL makes the owner cookie Secure and bound to its host', asy
 
   // Over http the client stores no Secure cookie, so send it explicitly, as a proxy would forward it.
   const cookie = OWNER_COOKIE.exec(set)?.[1] ?? ''
-  const withCookie = await visitor.call('getCompany', { ...options, headers: { cookie } })
+  const withCookie = await visitor.call('GET /api/companies/{companyId}', { ...options, headers: { cookie } })
   expect(withCookie.status()).toBe(200)
 
   const planted = cookie.replace('__Host-', '')
-  await expectProblem(await visitor.call('getCompany', { ...options, headers: { cookie: planted } }), 401)
+  await expectProblem(
+    await visitor.call('GET /api/companies/{companyId}', { ...options, headers: { cookie: planted } }),
+    401,
+  )
   const both = `${planted.slice(0, -1)}A; ${cookie}`
-  expect((await visitor.call('getCompany', { ...options, headers: { cookie: both } })).status()).toBe(200)
+  expect(
+    (
+      await visitor.call('GET /api/companies/{companyId}', { ...options, headers: { cookie: both } })
+    ).status(),
+  ).toBe(200)
 })
 
 test('an https APP_URL makes both administrator cookies Secure and bound to their host', async ({
   newVisitor,
 }) => {
   const visitor = await newVisitor()
-  const response = await visitor.call('adminLogin', { body: ADMIN })
+  const response = await visitor.call('POST /api/admin/login', { body: ADMIN })
   const set = response.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie')
   const FLAGS = 'Path=/; Expires=[^;]+; Max-Age=\\d+; Secure; HttpOnly; SameSite=lax$'
   expect(set.map(({ value }) => value).sort()).toEqual([
@@ -45,7 +52,7 @@ test('an https APP_URL makes both administrator cookies Secure and bound to thei
 
   const { token } = await response.json()
   const status = async (cookie: string) =>
-    (await visitor.call('countVacancies', { headers: { cookie } })).status()
+    (await visitor.call('GET /api/admin/vacancies/counts', { headers: { cookie } })).status()
   expect(await status(`__Host-next-auth.session-token=${token}`)).toBe(200)
   // Another subdomain, or an attacker on the network, could set these.
   expect(await status(`next-auth.session-token=${token}`)).toBe(401)
@@ -61,7 +68,7 @@ test('accepts the origins of APP_URL and of the requested host', async ({ newVis
     'http://spanwright.example:81',
     `${PUBLIC_ORIGIN}.evil.example`,
   ]) {
-    const response = await visitor.call('validateEmail', {
+    const response = await visitor.call('POST /api/validate-email', {
       body: { email: REGISTRATION.email },
       headers: { origin },
     })

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { ReadableStream as WebStream } from 'node:stream/web'
 import { buildUrl } from '@/lib/api/client'
-import * as routes from '@/lib/api/urls/consultations'
 import type { AppServer } from '@/tests/support/app-server'
 import { test as base, expect, type Visitor } from './support/fixtures'
 import { FIRST_WORDS, type HeldModel, LAST_WORDS, startHeldModel } from './support/held-model'
@@ -40,7 +39,7 @@ async function readFirstWords(
   { body, key }: Awaited<ReturnType<typeof newSending>>,
 ) {
   const control = new AbortController()
-  const response = await fetch(app.url + buildUrl(routes.chat), {
+  const response = await fetch(app.url + buildUrl('POST /api/ai/chat'), {
     method: 'POST',
     headers: {
       cookie: await visitor.cookie(),
@@ -81,7 +80,8 @@ test('a server killed while it answers loses no message, and answers once when i
 
   expect(await visitor.conversation(companyId)).toEqual([['user', message]])
   // On a server the session stays locked until the lease of the dead process expires; the embedded database frees it at start.
-  const send = () => visitor.call('chat', { body: sending.body, headers: { 'idempotency-key': sending.key } })
+  const send = () =>
+    visitor.call('POST /api/ai/chat', { body: sending.body, headers: { 'idempotency-key': sending.key } })
   await expect.poll(async () => (await send()).status(), { timeout: 25_000, intervals: [500] }).toBe(200)
   expect((await (await send()).json()).response).toBe(ANSWER)
   expect(await visitor.conversation(companyId)).toEqual([
@@ -115,13 +115,13 @@ test('a second message is refused while one is being answered', async ({ app, mo
   expect((await visitor.session(companyId)).answering).toBe(true)
   for (const key of [sending.key, randomUUID()]) {
     const headers = { 'idempotency-key': key }
-    const refused = await visitor.call('chat', { body: { companyId, message }, headers })
+    const refused = await visitor.call('POST /api/ai/chat', { body: { companyId, message }, headers })
     await expectProblem(refused, 409)
     expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0)
   }
   model.letGo()
   expect(await reading.rest()).toContain('data: [DONE]')
-  await visitor.read('chat', { body: { companyId, message: 'Two' } })
+  await visitor.read('POST /api/ai/chat', { body: { companyId, message: 'Two' } })
   expect(await visitor.conversation(companyId)).toEqual([
     ['user', message],
     ['assistant', ANSWER],
@@ -150,7 +150,7 @@ test('an answer that breaks off is stored as interrupted, and replaced when the 
   })
 
   const headers = { 'idempotency-key': sending.key }
-  expect((await visitor.read('chat', { body: sending.body, headers })).response).toBe(ANSWER)
+  expect((await visitor.read('POST /api/ai/chat', { body: sending.body, headers })).response).toBe(ANSWER)
   expect(await visitor.conversation(companyId)).toEqual([
     ['user', message],
     ['assistant', ANSWER],
@@ -161,7 +161,7 @@ test('an answer that breaks off is an error for a JSON request', async ({ model,
   const visitor = await newVisitor()
   const { body, key } = await newSending(visitor)
   model.hold()
-  const waiting = visitor.call('chat', { body, headers: { 'idempotency-key': key } })
+  const waiting = visitor.call('POST /api/ai/chat', { body, headers: { 'idempotency-key': key } })
   await expect.poll(async () => (await visitor.session(body.companyId))?.answering).toBe(true)
   await expect.poll(() => model.holds()).toBe(1)
   model.cutOff()

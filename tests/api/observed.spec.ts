@@ -26,12 +26,12 @@ test('metrics and logs describe requests without personal data or secrets', asyn
 }) => {
   const owner = await newVisitor()
   const { companyId } = await owner.consult(MESSAGE)
-  await owner.read('getCompany', { params: { companyId } })
+  await owner.read('GET /api/companies/{companyId}', { params: { companyId } })
   const token = await owner.signIn()
   await owner.enquire()
-  await owner.call('adminLogin', { body: { username: 'mabel', password: WRONG_PASSWORD } })
-  await owner.call('validateEmail', { body: `{"email":"${REGISTRATION.email}` })
-  await owner.call('getCompany', { params: { companyId: 'no-such-company' } })
+  await owner.call('POST /api/admin/login', { body: { username: 'mabel', password: WRONG_PASSWORD } })
+  await owner.call('POST /api/validate-email', { body: `{"email":"${REGISTRATION.email}` })
+  await owner.call('GET /api/companies/{companyId}', { params: { companyId: 'no-such-company' } })
   await owner.request.delete(`/api/companies/${companyId}`)
   await owner.request.post('/api/interest', {
     headers: { origin: 'https://mabel.example' },
@@ -42,10 +42,10 @@ test('metrics and logs describe requests without personal data or secrets', asyn
   const authorized = { headers: { authorization: `Bearer ${TOKEN}` } }
   const metricsText = await (await request.get('/metrics', authorized)).text()
   const expectedLines = [
-    /^spanwright_api_requests_total\{route="chat",method="POST",status="200"\} 1$/m,
-    /^spanwright_api_requests_total\{route="adminLogin",method="POST",status="401"\} 1$/m,
+    /^spanwright_api_requests_total\{route="\/api\/ai\/chat",method="POST",status="200"\} 1$/m,
+    /^spanwright_api_requests_total\{route="\/api\/admin\/login",method="POST",status="401"\} 1$/m,
     /^spanwright_api_requests_total\{route="none",method="DELETE",status="405"\} 1$/m,
-    /^spanwright_api_request_seconds_bucket\{le="0\.005",route="chat"\} \d+$/m,
+    /^spanwright_api_request_seconds_bucket\{le="0\.005",route="\/api\/ai\/chat",method="POST"\} \d+$/m,
     /^spanwright_http_responses_total\{kind="page",status="200"\} \d+$/m,
     /^spanwright_turns_total\{engine="builtIn",outcome="complete"\} 1$/m,
     /^spanwright_turn_fallbacks_total\{engine="compatible"\} 1$/m,
@@ -57,7 +57,9 @@ test('metrics and logs describe requests without personal data or secrets', asyn
     /^spanwright_build_info\{version="[\d.]+",node="[\d.]+",database="(embedded|server)"\} 1$/m,
   ]
   for (const line of expectedLines) expect(metricsText).toMatch(line)
-  expect(app.log()).toMatch(/"requestId":"[0-9a-f-]{36}","call":"chat","status":200,"ms":\d+,"msg":"request"/)
+  expect(app.log()).toMatch(
+    /"requestId":"[0-9a-f-]{36}","call":"POST \/api\/ai\/chat","status":200,"ms":\d+,"msg":"request"/,
+  )
   expect(app.log()).toContain('the model did not read')
 
   const { cookies } = await owner.request.storageState()

@@ -6,7 +6,7 @@ const COOKIE =
 
 test('sets one HttpOnly and SameSite ownership cookie at registration', async ({ newVisitor }) => {
   const visitor = await newVisitor()
-  const response = await visitor.call('createCompany', { body: REGISTRATION })
+  const response = await visitor.call('POST /api/companies', { body: REGISTRATION })
   const cookies = response.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie')
   expect(cookies.map(({ value }) => value)).toEqual([expect.stringMatching(COOKIE)])
   expect(await response.text()).not.toContain((await visitor.cookie()).split('=')[1])
@@ -18,12 +18,12 @@ test('adds a second company under the same ownership cookie', async ({ newVisito
   const cookie = await visitor.cookie()
   const second = await visitor.register({ name: 'Northmoor Tunnels Ltd' })
   expect(await visitor.cookie()).toBe(cookie)
-  expect((await visitor.read('getCompany', { params: { companyId: first } })).company.name).toBe(
-    REGISTRATION.name,
-  )
-  expect((await visitor.read('getCompany', { params: { companyId: second } })).company.name).toBe(
-    'Northmoor Tunnels Ltd',
-  )
+  expect(
+    (await visitor.read('GET /api/companies/{companyId}', { params: { companyId: first } })).company.name,
+  ).toBe(REGISTRATION.name)
+  expect(
+    (await visitor.read('GET /api/companies/{companyId}', { params: { companyId: second } })).company.name,
+  ).toBe('Northmoor Tunnels Ltd')
 })
 
 test('reveals nothing about a company with the same email address', async ({ newVisitor }) => {
@@ -31,7 +31,7 @@ test('reveals nothing about a company with the same email address', async ({ new
   const bodies: unknown[] = []
   const ids: string[] = []
   for (const visitor of [first, second]) {
-    const response = await visitor.call('createCompany', { body: REGISTRATION })
+    const response = await visitor.call('POST /api/companies', { body: REGISTRATION })
     expect(response.status()).toBe(201)
     const { company } = await response.json()
     ids.push(company.id)
@@ -39,15 +39,20 @@ test('reveals nothing about a company with the same email address', async ({ new
   }
   expect(ids[0]).not.toBe(ids[1])
   expect(bodies[0]).toEqual(bodies[1])
-  const { validation } = await second.read('validateEmail', { body: { email: REGISTRATION.email } })
+  const { validation } = await second.read('POST /api/validate-email', {
+    body: { email: REGISTRATION.email },
+  })
   expect(validation).toEqual({ isValid: true, isBusinessEmail: true, reason: null, advice: null })
-  await expectProblem(await second.call('getCompany', { params: { companyId: ids[0] ?? '' } }), 404)
+  await expectProblem(
+    await second.call('GET /api/companies/{companyId}', { params: { companyId: ids[0] ?? '' } }),
+    404,
+  )
 })
 
 test('ignores owner, id and time in a registration', async ({ newVisitor }) => {
   const visitor = await newVisitor()
   const id = '01a1fd0b-7f96-756b-bbc1-3946805dc0b6'
-  const { company } = await visitor.read('createCompany', {
+  const { company } = await visitor.read('POST /api/companies', {
     body: { ...REGISTRATION, id, ownerId: id, createdAt: '2001-01-01T00:00:00Z', industry: 'finance' },
   })
   expect(company.id).not.toBe(id)
@@ -64,7 +69,10 @@ test('creates unguessable company ids', async ({ newVisitor }) => {
 
 test('forbids caching of company responses', async ({ owner }) => {
   const { companyId } = owner.owned
-  for (const name of ['getCompany', 'getConsultations'] as const) {
+  for (const name of [
+    'GET /api/companies/{companyId}',
+    'GET /api/consultations/company/{companyId}',
+  ] as const) {
     const response = await owner.call(name, { params: { companyId } })
     expect(response.headers()['cache-control']).toBe('no-store')
   }

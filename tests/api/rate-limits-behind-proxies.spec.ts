@@ -7,10 +7,10 @@ test.use({ appEnv: { RATE_LIMITS: 'on', TRUSTED_PROXY_HOPS: '2' } })
 const EMAIL = { email: REGISTRATION.email }
 
 test('counts only the second hop from the right behind two proxies', async ({ newVisitor }) => {
-  const { points } = RATE_LIMITS.validateEmail.rate
+  const { points } = RATE_LIMITS['POST /api/validate-email'].rate
   const visitor = await newVisitor()
   const call = (forwarded: string) =>
-    visitor.call('validateEmail', { body: EMAIL, headers: { 'x-forwarded-for': forwarded } })
+    visitor.call('POST /api/validate-email', { body: EMAIL, headers: { 'x-forwarded-for': forwarded } })
   for (let count = 0; count < points; count += 1)
     expect((await call(`198.51.100.${count}, 203.0.113.7, 10.0.0.${count}`)).status()).toBe(200)
   await expectProblem(await call('198.51.100.99, 203.0.113.7, 10.0.0.99'), 429)
@@ -19,10 +19,10 @@ test('counts only the second hop from the right behind two proxies', async ({ ne
 })
 
 test('counts all clients with too few hops together', async ({ newVisitor }) => {
-  const { points } = RATE_LIMITS.generateSummary.rate
+  const { points } = RATE_LIMITS['POST /api/ai/generate-summary'].rate
   const visitor = await newVisitor()
   const call = (forwarded: string) =>
-    visitor.call('generateSummary', { body: {}, headers: { 'x-forwarded-for': forwarded } })
+    visitor.call('POST /api/ai/generate-summary', { body: {}, headers: { 'x-forwarded-for': forwarded } })
   for (let count = 0; count < points; count += 1) await expectProblem(await call(`203.0.113.${count}`), 401)
   await expectProblem(await call('203.0.113.200'), 429)
 })

@@ -13,10 +13,10 @@ test('counts an address down, then refuses it with Retry-After, whatever address
   newVisitor,
   app,
 }) => {
-  const { points, seconds } = RATE_LIMITS.validateEmail.rate
+  const { points, seconds } = RATE_LIMITS['POST /api/validate-email'].rate
   const visitor = await newVisitor()
   for (let call = 1; call <= points; call += 1) {
-    const response = await visitor.call('validateEmail', { body: EMAIL })
+    const response = await visitor.call('POST /api/validate-email', { body: EMAIL })
     const headers = response.headers()
     expect(response.status()).toBe(200)
     expect(headers['ratelimit-policy']).toBe(`"address";q=${points};w=${seconds}`)
@@ -24,7 +24,7 @@ test('counts an address down, then refuses it with Retry-After, whatever address
     expect(remaining).toBe(String(points - call))
     expect(Number(reset)).toBeLessThanOrEqual(seconds)
   }
-  const refused = await (await newVisitor()).call('validateEmail', { body: EMAIL })
+  const refused = await (await newVisitor()).call('POST /api/validate-email', { body: EMAIL })
   const { detail } = await expectProblem(refused, 429)
   const wait = Number(refused.headers()['retry-after'])
   expect(wait).toBeGreaterThan(0)
@@ -43,35 +43,35 @@ test('counts an address down, then refuses it with Retry-After, whatever address
     { 'cf-connecting-ip': '203.0.113.12', 'true-client-ip': '203.0.113.13' },
   ]
   for (const headers of forgedHeaders)
-    await expectProblem(await visitor.call('validateEmail', { body: EMAIL, headers }), 429)
+    await expectProblem(await visitor.call('POST /api/validate-email', { body: EMAIL, headers }), 429)
 
   await app.kill()
   await app.restart()
-  await expectProblem(await visitor.call('validateEmail', { body: EMAIL }), 429)
+  await expectProblem(await visitor.call('POST /api/validate-email', { body: EMAIL }), 429)
 })
 
 test('counts each owner separately, also for simultaneous calls', async ({ owner, stranger }) => {
-  const { points } = RATE_LIMITS.researchCompany.rate
+  const { points } = RATE_LIMITS['POST /api/company/research'].rate
   const responses = await Promise.all(
-    Array.from({ length: points + 10 }, () => owner.call('researchCompany', { body: {} })),
+    Array.from({ length: points + 10 }, () => owner.call('POST /api/company/research', { body: {} })),
   )
   const statuses = responses.map((response) => response.status())
   expect(statuses.filter((status) => status === 422)).toHaveLength(points)
   expect(statuses.filter((status) => status === 429)).toHaveLength(10)
-  await expectProblem(await stranger.call('researchCompany', { body: {} }), 422)
-  await expectProblem(await owner.call('careerInsights', { body: {} }), 422)
+  await expectProblem(await stranger.call('POST /api/company/research', { body: {} }), 422)
+  await expectProblem(await owner.call('POST /api/company/career-insights', { body: {} }), 422)
 })
 
 test('counts expensive calls by address too, however many companies a client registers', async ({
   newVisitor,
 }) => {
-  const { rate, addressRate } = RATE_LIMITS.readDocument
+  const { rate, addressRate } = RATE_LIMITS['POST /api/company/documents']
   const visitors = await Promise.all(Array.from({ length: 4 }, newVisitor))
   for (const visitor of visitors) await visitor.register()
   for (const visitor of visitors.slice(0, addressRate.points / rate.points))
     for (let call = 0; call < rate.points; call += 1)
-      await expectProblem(await visitor.call('readDocument', { body: {} }), 422)
-  const refused = await visitors.at(-1)?.call('readDocument', { body: {} })
+      await expectProblem(await visitor.call('POST /api/company/documents', { body: {} }), 422)
+  const refused = await visitors.at(-1)?.call('POST /api/company/documents', { body: {} })
   expect(refused?.status()).toBe(429)
   expect(refused?.headers()['ratelimit-policy']).toBe(`"address";q=${addressRate.points};w=3600`)
 })
@@ -89,7 +89,7 @@ test('counts server actions for each owner', async ({ owner, stranger, app }) =>
 
 test('a call with two limits returns both in its headers', async ({ owner }) => {
   const { companyId } = owner.owned
-  const headers = (await owner.call('initializeConsultation', { body: { companyId } })).headers()
+  const headers = (await owner.call('POST /api/ai/initialize', { body: { companyId } })).headers()
   expect(headers['ratelimit-policy']).toBe('"owner";q=60;w=60, "address";q=240;w=60')
   expect(headers.ratelimit).toMatch(/^"owner";r=\d+;t=\d+, "address";r=\d+;t=\d+$/)
 })
@@ -108,10 +108,10 @@ test('two servers on one database share their counts', { tag: '@server' }, async
   })
   const request = await playwright.request.newContext({ baseURL: secondApp.url })
   const visitors = [await newVisitor(), new Visitor(request)]
-  const { points } = RATE_LIMITS.registerInterest.rate
+  const { points } = RATE_LIMITS['POST /api/interest'].rate
   const responses = await Promise.all(
     Array.from({ length: points + 10 }, (_, index) =>
-      visitors[index % 2]?.call('registerInterest', { body: {} }),
+      visitors[index % 2]?.call('POST /api/interest', { body: {} }),
     ),
   )
   const count = (status: number) => responses.filter((response) => response?.status() === status).length
@@ -121,16 +121,16 @@ test('two servers on one database share their counts', { tag: '@server' }, async
 })
 
 test('counts clients without a cookie by address', async ({ newVisitor, stranger }) => {
-  const { points } = RATE_LIMITS.generateSummary.rate
+  const { points } = RATE_LIMITS['POST /api/ai/generate-summary'].rate
   for (let call = 0; call < points; call += 1)
-    await expectProblem(await (await newVisitor()).call('generateSummary', { body: {} }), 401)
-  await expectProblem(await (await newVisitor()).call('generateSummary', { body: {} }), 429)
-  await expectProblem(await stranger.call('generateSummary', { body: {} }), 422)
+    await expectProblem(await (await newVisitor()).call('POST /api/ai/generate-summary', { body: {} }), 401)
+  await expectProblem(await (await newVisitor()).call('POST /api/ai/generate-summary', { body: {} }), 429)
+  await expectProblem(await stranger.call('POST /api/ai/generate-summary', { body: {} }), 422)
 })
 
 test('never limits health probes', async ({ newVisitor }) => {
   const visitor = await newVisitor()
-  const responses = await Promise.all(Array.from({ length: 100 }, () => visitor.call('ready')))
+  const responses = await Promise.all(Array.from({ length: 100 }, () => visitor.call('GET /api/ready')))
   expect(new Set(responses.map((response) => response.status()))).toEqual(new Set([200]))
   expect(responses[0]?.headers()).not.toHaveProperty('ratelimit')
 })

@@ -1,25 +1,25 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { BODY_MAX_BYTES, CONTRACT, type ContractEntry, ROUTES, type RouteName } from '@/lib/api/contract'
+import { splitCallKey } from '@/lib/api/call-key'
+import { CALL_KEYS, entryOf } from '@/lib/api/contract'
+import { BODY_MAX_BYTES } from '@/lib/api/contract/entry'
 import { CASES } from './support/cases'
 import { expect, test } from './support/fixtures'
 import { expectProblem, messagesOf } from './support/problem'
 
-const NAMES = Object.keys(ROUTES) as RouteName[]
 type Ids = [string, string, string, string]
-const entryOf = (name: RouteName): ContractEntry => CONTRACT[name]
-const OWNED = NAMES.filter((name) => entryOf(name).access === 'owner')
-const WITH_PARAMS = NAMES.filter((name) => entryOf(name).params)
-const WITH_QUERY = NAMES.filter((name) => entryOf(name).query)
-const WITH_BODY = NAMES.filter((name) => entryOf(name).body)
-const WRITING = NAMES.filter((name) => ROUTES[name].method !== 'GET')
+const OWNED = CALL_KEYS.filter((key) => entryOf(key).access === 'owner')
+const WITH_PARAMS = CALL_KEYS.filter((key) => entryOf(key).params)
+const WITH_QUERY = CALL_KEYS.filter((key) => entryOf(key).query)
+const WITH_BODY = CALL_KEYS.filter((key) => entryOf(key).body)
+const WRITING = CALL_KEYS.filter((key) => splitCallKey(key).method !== 'GET')
 
-for (const name of OWNED) {
-  const { params, body, ids = [] } = CASES[name]
+for (const key of OWNED) {
+  const { params, body, ids = [] } = CASES[key]
 
-  test.describe(`${name} needs an owner`, () => {
+  test.describe(`${key} needs an owner`, () => {
     test('answers 401 without a cookie', async ({ owner, newVisitor }) => {
       const nobody = await newVisitor()
-      const response = await nobody.call(name, { params: params?.(owner.owned), body: body?.(owner.owned) })
+      const response = await nobody.call(key, { params: params?.(owner.owned), body: body?.(owner.owned) })
       await expectProblem(response, 401)
       expect(response.headers()['set-cookie']).toBeUndefined()
     })
@@ -35,7 +35,7 @@ for (const name of OWNED) {
           cookie: `spanwright_owner=${encodeURIComponent(token)}; __Host-spanwright_owner=${token}`,
         }
         const options = { params: params?.(owner.owned), body: body?.(owner.owned), headers }
-        await expectProblem(await nobody.call(name, options), 401)
+        await expectProblem(await nobody.call(key, options), 401)
       })
     }
 
@@ -54,7 +54,7 @@ for (const name of OWNED) {
       }
       const answers: string[] = []
       for (const owned of [stranger.owned, unknown]) {
-        const response = await owner.call(name, { params: params?.(owned), body: body?.(owned) })
+        const response = await owner.call(key, { params: params?.(owned), body: body?.(owned) })
         await expectProblem(response, 404)
         answers.push(await response.text())
       }
@@ -64,19 +64,19 @@ for (const name of OWNED) {
     for (const id of ids) {
       test(`answers 404 to another owner's ${id} among own ids`, async ({ owner, stranger }) => {
         const mixed = { ...body?.(owner.owned), [id]: body?.(stranger.owned)[id] }
-        await expectProblem(await owner.call(name, { params: params?.(owner.owned), body: mixed }), 404)
+        await expectProblem(await owner.call(key, { params: params?.(owner.owned), body: mixed }), 404)
       })
 
       test(`answers 422 to a malformed ${id}`, async ({ owner }) => {
-        const response = await owner.call(name, { body: { ...body?.(owner.owned), [id]: 'not-an-id' } })
+        const response = await owner.call(key, { body: { ...body?.(owner.owned), [id]: 'not-an-id' } })
         expect(await messagesOf(response, id)).toEqual(['Invalid input'])
       })
     }
   })
 }
 
-for (const name of WITH_PARAMS) {
-  const { params, body } = CASES[name]
+for (const key of WITH_PARAMS) {
+  const { params, body } = CASES[key]
   for (const badId of [
     '1',
     'not-an-id',
@@ -86,30 +86,30 @@ for (const name of WITH_PARAMS) {
     'a'.repeat(3000),
     '0190f3a0-0000-7000-8000-0000000000000',
   ]) {
-    test(`${name} answers 404 to the id ${JSON.stringify(badId.slice(0, 20))}`, async ({ owner }) => {
+    test(`${key} answers 404 to the id ${JSON.stringify(badId.slice(0, 20))}`, async ({ owner }) => {
       const names = Object.keys(params?.(owner.owned) ?? {})
       const badParams = Object.fromEntries(names.map((key) => [key, badId]))
-      await expectProblem(await owner.call(name, { params: badParams, body: body?.(owner.owned) }), 404)
+      await expectProblem(await owner.call(key, { params: badParams, body: body?.(owner.owned) }), 404)
     })
   }
 }
 
-for (const name of WITH_QUERY) {
-  test(`${name} rejects invalid query parameters and ignores unknown ones`, async ({ owner }) => {
-    const { query, status } = CASES[name]
-    for (const field of Object.keys(entryOf(name).query?.shape ?? {})) {
+for (const key of WITH_QUERY) {
+  test(`${key} rejects invalid query parameters and ignores unknown ones`, async ({ owner }) => {
+    const { query, status } = CASES[key]
+    for (const field of Object.keys(entryOf(key).query?.shape ?? {})) {
       for (const value of ['x'.repeat(3000), 'a\u0000b', "' OR 1=1 --\u0000"]) {
-        const response = await owner.call(name, { query: { ...query, [field]: value } })
+        const response = await owner.call(key, { query: { ...query, [field]: value } })
         expect(await messagesOf(response, field), `${field}: ${value.slice(0, 20)}`).not.toEqual([])
       }
-      const unknown = await owner.call(name, { query: { ...query, [field]: undefined, constructor: 'x' } })
+      const unknown = await owner.call(key, { query: { ...query, [field]: undefined, constructor: 'x' } })
       expect(unknown.status(), await unknown.text()).toBe(status)
     }
   })
 }
 
-for (const name of WITH_BODY) {
-  const { params, body, status, optional = [], ids = [] } = CASES[name]
+for (const key of WITH_BODY) {
+  const { params, body, status, optional = [], ids = [] } = CASES[key]
   const sample =
     body?.({
       companyId: '',
@@ -124,11 +124,11 @@ for (const name of WITH_BODY) {
     (field) => typeof sample[field] === 'string' && !ids.includes(field),
   )
 
-  test.describe(`${name} validates its body`, () => {
+  test.describe(`${key} validates its body`, () => {
     for (const field of required) {
       test(`rejects a body without ${field}`, async ({ owner }) => {
         for (const value of [undefined, null]) {
-          const response = await owner.call(name, {
+          const response = await owner.call(key, {
             params: params?.(owner.owned),
             body: { ...body?.(owner.owned), [field]: value },
           })
@@ -141,7 +141,7 @@ for (const name of WITH_BODY) {
       test(`rejects ${field} of another type`, async ({ owner }) => {
         const listOrText = Array.isArray(sample[field]) ? 'text' : []
         for (const value of [1, true, listOrText, {}, ['text'], { toString: 'text' }]) {
-          const response = await owner.call(name, {
+          const response = await owner.call(key, {
             params: params?.(owner.owned),
             body: { ...body?.(owner.owned), [field]: value },
           })
@@ -157,7 +157,7 @@ for (const name of WITH_BODY) {
           'a lone \ud83d surrogate',
           '\udc00 another one here',
         ]) {
-          const response = await owner.call(name, {
+          const response = await owner.call(key, {
             params: params?.(owner.owned),
             body: { ...body?.(owner.owned), [field]: broken },
           })
@@ -168,7 +168,7 @@ for (const name of WITH_BODY) {
 
     test('rejects JSON that is no object', async ({ owner }) => {
       for (const json of ['null', '[]', '"text"', '1', 'true', `${'['.repeat(5000)}${']'.repeat(5000)}`]) {
-        const response = await owner.call(name, { params: params?.(owner.owned), body: json })
+        const response = await owner.call(key, { params: params?.(owner.owned), body: json })
         const { errors } = await expectProblem(response, 422)
         expect(errors.length).toBeGreaterThan(0)
       }
@@ -184,16 +184,16 @@ for (const name of WITH_BODY) {
         '['.repeat(50_000),
         Buffer.from([0x22, 0xff, 0x22]),
       ]) {
-        const response = await owner.call(name, { params: params?.(owner.owned), body: raw })
+        const response = await owner.call(key, { params: params?.(owner.owned), body: raw })
         await expectProblem(response, 400)
       }
     })
 
     test('rejects other content types', async ({ owner }) => {
       const otherTypes = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/mixed', 'text/json']
-      if (!entryOf(name).form) otherTypes.push('multipart/form-data')
+      if (!entryOf(key).form) otherTypes.push('multipart/form-data')
       for (const type of otherTypes) {
-        const response = await owner.call(name, {
+        const response = await owner.call(key, {
           params: params?.(owner.owned),
           body: body?.(owner.owned),
           headers: { 'content-type': type },
@@ -204,9 +204,9 @@ for (const name of WITH_BODY) {
 
     test('accepts a body up to the size limit and rejects a larger one', async ({ owner }) => {
       const huge = { ...body?.(owner.owned), more: 'a'.repeat(1024 * 1024) }
-      await expectProblem(await owner.call(name, { params: params?.(owner.owned), body: huge }), 413)
+      await expectProblem(await owner.call(key, { params: params?.(owner.owned), body: huge }), 413)
       const fitting = { ...body?.(owner.owned), more: 'a'.repeat(BODY_MAX_BYTES - 4096) }
-      const response = await owner.call(name, { params: params?.(owner.owned), body: fitting })
+      const response = await owner.call(key, { params: params?.(owner.owned), body: fitting })
       expect(response.status(), await response.text()).toBe(status)
     })
 
@@ -214,14 +214,14 @@ for (const name of WITH_BODY) {
       const good = JSON.stringify(body?.(owner.owned)).slice(1, -1)
       const deep = `${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`
       const odd = `{"__proto__":{"companyId":"x"},"constructor":{"prototype":1},"more":${deep},${good}}`
-      const response = await owner.call(name, { params: params?.(owner.owned), body: odd })
+      const response = await owner.call(key, { params: params?.(owner.owned), body: odd })
       expect(response.status(), await response.text()).toBe(status)
     })
 
     test('ignores fields under __proto__', async ({ owner }) => {
       const planted = `{"__proto__":${JSON.stringify(body?.(owner.owned))}}`
       const { errors } = await expectProblem(
-        await owner.call(name, { params: params?.(owner.owned), body: planted }),
+        await owner.call(key, { params: params?.(owner.owned), body: planted }),
         422,
       )
       expect(errors.map(({ field }: { field: string }) => field)).toEqual(expect.arrayContaining(required))
@@ -229,10 +229,10 @@ for (const name of WITH_BODY) {
   })
 }
 
-for (const name of WRITING) {
-  const { params, body, status } = CASES[name]
+for (const key of WRITING) {
+  const { params, body, status } = CASES[key]
 
-  test.describe(`${name} checks the origin`, () => {
+  test.describe(`${key} checks the origin`, () => {
     for (const origin of [
       'null',
       'http://evil.example',
@@ -242,12 +242,12 @@ for (const name of WRITING) {
     ]) {
       test(`refuses the origin ${origin}`, async ({ owner }) => {
         const options = { params: params?.(owner.owned), body: body?.(owner.owned), headers: { origin } }
-        await expectProblem(await owner.call(name, options), 403)
+        await expectProblem(await owner.call(key, options), 403)
       })
     }
 
     test('accepts its own origin', async ({ owner, app }) => {
-      const response = await owner.call(name, {
+      const response = await owner.call(key, {
         params: params?.(owner.owned),
         body: body?.(owner.owned),
         headers: { origin: app.url },
@@ -259,7 +259,7 @@ for (const name of WRITING) {
       test(`refuses a ${site} request without an origin`, async ({ owner }) => {
         const headers = { 'sec-fetch-site': site }
         const options = { params: params?.(owner.owned), body: body?.(owner.owned), headers }
-        await expectProblem(await owner.call(name, options), 403)
+        await expectProblem(await owner.call(key, options), 403)
       })
     }
 
@@ -270,20 +270,20 @@ for (const name of WRITING) {
         'x-forwarded-proto': 'http',
       }
       const options = { params: params?.(owner.owned), body: body?.(owner.owned), headers }
-      await expectProblem(await owner.call(name, options), 403)
+      await expectProblem(await owner.call(key, options), 403)
     })
   })
 }
 
-for (const path of new Set(Object.values(ROUTES).map((route) => route.path))) {
-  const allowed = Object.values(ROUTES).flatMap((route) =>
-    route.path === path ? [route.method as string] : [],
-  )
+const CALLS = CALL_KEYS.map(splitCallKey)
+
+for (const path of new Set(CALLS.map((call) => call.path))) {
+  const allowed: string[] = CALLS.flatMap((call) => (call.path === path ? [call.method] : []))
 
   test(`${path} allows only ${allowed.join(' and ')}`, async ({ owner }) => {
     const address = path.replace(/\{\w+\}/, owner.owned.companyId)
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter(
-      (name) => !allowed.includes(name),
+      (other) => !allowed.includes(other),
     )) {
       const response = await owner.request.fetch(address, { method })
       await expectProblem(response, 405)

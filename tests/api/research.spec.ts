@@ -17,7 +17,10 @@ test('website research streams its progress, ends with its result, and is stored
   website,
 }) => {
   const companyId = await owner.register()
-  const response = await owner.call('careerInsights', { body: { website, companyId }, headers: STREAM })
+  const response = await owner.call('POST /api/company/career-insights', {
+    body: { website, companyId },
+    headers: STREAM,
+  })
   expect(response.headers()).toMatchObject({
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
@@ -34,9 +37,9 @@ test('website research streams its progress, ends with its result, and is stored
   expect(insights.careerOpportunities.growthPath).toBe(
     'Three of our four workshop managers began here as apprentices.',
   )
-  const stored = await owner.read('getCompany', { params: { companyId } })
+  const stored = await owner.read('GET /api/companies/{companyId}', { params: { companyId } })
   expect(stored.research).toEqual(research)
-  const { description, research: again } = await owner.read('researchCompany', {
+  const { description, research: again } = await owner.read('POST /api/company/research', {
     body: { website, companyId },
   })
   expect(description).toMatch(/^We design and build steel footbridges .* company of 64 people\.$/)
@@ -46,15 +49,15 @@ test('website research streams its progress, ends with its result, and is stored
 test('an unreadable website is a problem with its reason, streamed or not', async ({ owner }) => {
   const companyId = await owner.register()
   const body = { website: 'http://169.254.169.254/latest', companyId }
-  const refused = await owner.call('careerInsights', { body })
+  const refused = await owner.call('POST /api/company/career-insights', { body })
   await expectProblem(refused, 422)
   expect(await refused.json()).toMatchObject({ reason: 'address', errors: [{ field: 'website' }] })
-  const streamed = await owner.call('careerInsights', { body, headers: STREAM })
+  const streamed = await owner.call('POST /api/company/career-insights', { body, headers: STREAM })
   expect(eventsOf(await streamed.text()).at(-1)).toMatchObject({
     name: 'problem',
     data: { status: 422, reason: 'address', detail: expect.stringContaining('only read public websites') },
   })
-  const { research } = await owner.read('getCompany', { params: { companyId } })
+  const { research } = await owner.read('GET /api/companies/{companyId}', { params: { companyId } })
   expect(research).toBeNull()
 })
 

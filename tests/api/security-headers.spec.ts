@@ -88,8 +88,8 @@ test('a response that is no page loads nothing and cannot be framed', async ({ o
     await request.get('/_next/static/nothing.js'),
     await request.get('/contact/', { maxRedirects: 0 }),
     await request.get('/', { headers: { rsc: '1' } }),
-    await owner.call('exportContacts'),
-    await owner.call('chat', {
+    await owner.call('GET /api/admin/contact-sales/export'),
+    await owner.call('POST /api/ai/chat', {
       body: { companyId: owner.owned.secondCompanyId, message: 'They must know Tekla.' },
       headers: { accept: 'text/event-stream' },
     }),

@@ -6,9 +6,9 @@ const FIRST =
 
 test('rejects generating a specification before the first message', async ({ owner }) => {
   const companyId = await owner.register()
-  const { sessionId } = await owner.read('initializeConsultation', { body: { companyId } })
+  const { sessionId } = await owner.read('POST /api/ai/initialize', { body: { companyId } })
   const { detail } = await expectProblem(
-    await owner.call('generateSummary', { body: { companyId, sessionId } }),
+    await owner.call('POST /api/ai/generate-summary', { body: { companyId, sessionId } }),
     409,
   )
   expect(detail).toBe('Please tell the consultant about the vacancy first.')
@@ -19,12 +19,16 @@ test('keeps one draft when the same specification is generated concurrently', as
   const visitor = await newVisitor()
   const { companyId, sessionId, specificationId } = await visitor.consult(FIRST)
   const results = await Promise.all(
-    Array.from({ length: 4 }, () => visitor.read('generateSummary', { body: { companyId, sessionId } })),
+    Array.from({ length: 4 }, () =>
+      visitor.read('POST /api/ai/generate-summary', { body: { companyId, sessionId } }),
+    ),
   )
   expect(new Set(results.map(({ jobSpecification }) => jobSpecification.id))).toEqual(
     new Set([specificationId]),
   )
-  const { jobSpecification } = await visitor.read('getJobSpecification', { params: { id: specificationId } })
+  const { jobSpecification } = await visitor.read('GET /api/job-specifications/{id}', {
+    params: { id: specificationId },
+  })
   expect(jobSpecification).toMatchObject({ version: 1, status: 'draft' })
   expect((await visitor.session(companyId)).jobSpecificationId).toBe(specificationId)
 })
@@ -32,21 +36,30 @@ test('keeps one draft when the same specification is generated concurrently', as
 test('generates the next version after a new message and locks the previous one', async ({ newVisitor }) => {
   const visitor = await newVisitor()
   const { companyId, sessionId, specificationId } = await visitor.consult(FIRST)
-  await visitor.read('chat', { body: { companyId, message: 'They must also know Tekla Structures.' } })
-  const { jobSpecification } = await visitor.read('generateSummary', { body: { companyId, sessionId } })
+  await visitor.read('POST /api/ai/chat', {
+    body: { companyId, message: 'They must also know Tekla Structures.' },
+  })
+  const { jobSpecification } = await visitor.read('POST /api/ai/generate-summary', {
+    body: { companyId, sessionId },
+  })
   expect(jobSpecification.id).not.toBe(specificationId)
   const read = async (id: string) =>
-    (await visitor.read('getJobSpecification', { params: { id } })).jobSpecification
+    (await visitor.read('GET /api/job-specifications/{id}', { params: { id } })).jobSpecification
   expect(await read(jobSpecification.id)).toMatchObject({ version: 2, status: 'draft' })
   expect(await read(specificationId)).toMatchObject({ version: 1, status: 'superseded' })
 
   const body = { status: 'draft' }
   await expectProblem(
-    await visitor.call('updateJobSpecification', { params: { id: specificationId }, body }),
+    await visitor.call('PUT /api/job-specifications/{id}', { params: { id: specificationId }, body }),
     409,
   )
-  const saved = await visitor.read('updateJobSpecification', { params: { id: jobSpecification.id }, body })
-  expect(saved).toEqual(await visitor.read('getJobSpecification', { params: { id: jobSpecification.id } }))
+  const saved = await visitor.read('PUT /api/job-specifications/{id}', {
+    params: { id: jobSpecification.id },
+    body,
+  })
+  expect(saved).toEqual(
+    await visitor.read('GET /api/job-specifications/{id}', { params: { id: jobSpecification.id } }),
+  )
 })
 
 test('returns the same values for both screens, each with evidence from the conversation', async ({
@@ -54,7 +67,7 @@ test('returns the same values for both screens, each with evidence from the conv
 }) => {
   const visitor = await newVisitor()
   const { companyId, specificationId } = await visitor.consult(FIRST)
-  const body = await visitor.read('getJobSpecification', { params: { id: specificationId } })
+  const body = await visitor.read('GET /api/job-specifications/{id}', { params: { id: specificationId } })
   const { jobSpecification, summary } = body
   expect(body.jobTitle).toBe(jobSpecification.jobTitle)
   expect(summary.jobOverview).toBe(jobSpecification.jobOverview)

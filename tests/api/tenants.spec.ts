@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { splitCallKey } from '@/lib/api/call-key'
 import { buildUrl } from '@/lib/api/client'
-import { CONTRACT, ROUTES, type RouteName } from '@/lib/api/contract'
+import { CALL_KEYS, entryOf } from '@/lib/api/contract'
 import { ADMIN } from '@/tests/support/app-server'
 import { callServerAction } from '@/tests/support/server-actions'
 import { validArguments } from './support/action-arguments'
@@ -10,7 +11,7 @@ import { expectProblem } from './support/problem'
 import { createTestWorld, readState, SESSION_COOKIE } from './support/world'
 
 const TAG = { tag: '@embedded' }
-const NAMES = (Object.keys(ROUTES) as RouteName[]).filter((name) => CONTRACT[name].access !== 'public')
+const CALLS = CALL_KEYS.filter((key) => entryOf(key).access !== 'public')
 const OWNER_SCREENS = ['/job-specification/{specificationId}']
 const ADMIN_SCREENS = ['/admin/vacancies/{sessionId}', '/admin', '/admin/audit']
 const PUBLIC_ACTIONS = ['postInterest', 'postContactSales', 'logout']
@@ -22,8 +23,8 @@ test('never adopts a planted owner or session token', TAG, async ({ newVisitor, 
   const headers = { cookie: `spanwright_owner=${token}; ${SESSION_COOKIE}=${session}` }
   const visitor = await newVisitor()
   for (const [call, body] of [
-    ['createCompany', REGISTRATION],
-    ['adminLogin', ADMIN],
+    ['POST /api/companies', REGISTRATION],
+    ['POST /api/admin/login', ADMIN],
   ] as const) {
     const response = await visitor.call(call, { body, headers })
     const set = response.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie')
@@ -33,7 +34,7 @@ test('never adopts a planted owner or session token', TAG, async ({ newVisitor, 
   }
   // Signing in ends the planted session.
   const bearer = { headers: { authorization: `Bearer ${session}` } }
-  await expectProblem(await (await newVisitor()).call('countContacts', bearer), 401)
+  await expectProblem(await (await newVisitor()).call('GET /api/admin/contact-sales/counts', bearer), 401)
   await owner.signIn()
 })
 
@@ -57,20 +58,21 @@ test(
     for (const [role, headers] of Object.entries(roles)) {
       const hasCookie = 'cookie' in headers
       const isAdministrator = 'authorization' in headers
-      for (const name of NAMES) {
-        if (CONTRACT[name].access === 'admin' && isAdministrator) continue
-        const { params, query, body } = CASES[name]
-        const data = 'upload' in CONTRACT[name] ? RECORDING : body && JSON.stringify(body(owned))
-        const type = 'upload' in CONTRACT[name] ? 'audio/webm' : 'application/json'
-        const response = await fetch(app.url + buildUrl(ROUTES[name], params?.(owned), query), {
-          method: ROUTES[name].method,
+      for (const key of CALLS) {
+        const { access, upload } = entryOf(key)
+        if (access === 'admin' && isAdministrator) continue
+        const { params, query, body } = CASES[key]
+        const data = upload ? RECORDING : body && JSON.stringify(body(owned))
+        const type = upload ? 'audio/webm' : 'application/json'
+        const response = await fetch(app.url + buildUrl(key, params?.(owned), query), {
+          method: splitCallKey(key).method,
           headers: { ...headers, ...(data && { 'content-type': type }) },
           ...(data && { body: data }),
         })
         const { type: problem } = await response.json()
-        actual[`${role}: ${name}`] = [response.status, problem]
-        const isMissing = CONTRACT[name].access === 'owner' && hasCookie
-        expected[`${role}: ${name}`] = isMissing
+        actual[`${role}: ${key}`] = [response.status, problem]
+        const isMissing = access === 'owner' && hasCookie
+        expected[`${role}: ${key}`] = isMissing
           ? [404, '/problems/not-found']
           : [401, '/problems/unauthenticated']
       }

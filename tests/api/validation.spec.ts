@@ -36,7 +36,7 @@ for (const [field, value, message] of REGISTRATION_RULES) {
     newVisitor,
   }) => {
     const visitor = await newVisitor()
-    const response = await visitor.call('createCompany', { body: { ...REGISTRATION, [field]: value } })
+    const response = await visitor.call('POST /api/companies', { body: { ...REGISTRATION, [field]: value } })
     expect(await messagesOf(response, field)).toContain(message)
     expect(response.headers()['set-cookie']).toBeUndefined()
   })
@@ -65,15 +65,15 @@ for (const [field, value, message] of DETAILS_RULES) {
     owner,
   }) => {
     const { companyId } = owner.owned
-    const body = { ...CASES.updateCompany.body?.(owner.owned), [field]: value }
-    const response = await owner.call('updateCompany', { params: { companyId }, body })
+    const body = { ...CASES['PUT /api/companies/{companyId}'].body?.(owner.owned), [field]: value }
+    const response = await owner.call('PUT /api/companies/{companyId}', { params: { companyId }, body })
     expect(await messagesOf(response, field)).toContain(message)
   })
 }
 
 test('reports every invalid field at once, the first as the detail', async ({ newVisitor }) => {
   const visitor = await newVisitor()
-  const response = await visitor.call('createCompany', { body: {} })
+  const response = await visitor.call('POST /api/companies', { body: {} })
   const { detail, errors } = await expectProblem(response, 422)
   expect(errors.map((error: { field: string }) => error.field)).toEqual(Object.keys(REGISTRATION))
   expect(detail).toBe(errors[0].message)
@@ -81,7 +81,7 @@ test('reports every invalid field at once, the first as the detail', async ({ ne
 
 test('trims white space around values before storing them', async ({ newVisitor }) => {
   const visitor = await newVisitor()
-  const { company } = await visitor.read('createCompany', {
+  const { company } = await visitor.read('POST /api/companies', {
     body: {
       name: '  Northmoor ',
       email: ' jo@northmoor.example ',
@@ -108,7 +108,7 @@ for (const [email, isValid, reason] of [
 ] as const) {
   test(`rejects ${email} as a business address`, async ({ newVisitor }) => {
     const visitor = await newVisitor()
-    expect(await visitor.read('validateEmail', { body: { email } })).toEqual({
+    expect(await visitor.read('POST /api/validate-email', { body: { email } })).toEqual({
       validation: { isValid, isBusinessEmail: false, reason, advice: null },
     })
   })
@@ -116,7 +116,9 @@ for (const [email, isValid, reason] of [
 
 test('accepts a shared mailbox as a business address, with a warning', async ({ newVisitor }) => {
   const visitor = await newVisitor()
-  const { validation } = await visitor.read('validateEmail', { body: { email: 'info@northmoor.example' } })
+  const { validation } = await visitor.read('POST /api/validate-email', {
+    body: { email: 'info@northmoor.example' },
+  })
   expect(validation).toMatchObject({
     isBusinessEmail: true,
     advice: expect.stringContaining('shared mailbox'),
@@ -125,7 +127,7 @@ test('accepts a shared mailbox as a business address, with a warning', async ({ 
 
 for (const status of ['approved', 'superseded', 'Draft', '', 'draft ']) {
   test(`rejects setting a specification's status to ${JSON.stringify(status)}`, async ({ owner }) => {
-    const response = await owner.call('updateJobSpecification', {
+    const response = await owner.call('PUT /api/job-specifications/{id}', {
       params: { id: owner.owned.specificationId },
       body: { status },
     })
@@ -138,7 +140,9 @@ for (const [title, message] of [
   ['white space', ' \n\t '],
 ] as const) {
   test(`rejects a chat message of ${title}`, async ({ owner }) => {
-    const response = await owner.call('chat', { body: { companyId: owner.owned.secondCompanyId, message } })
+    const response = await owner.call('POST /api/ai/chat', {
+      body: { companyId: owner.owned.secondCompanyId, message },
+    })
     expect(await messagesOf(response, 'message')).toEqual(['Enter a message'])
   })
 }

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { CONTRACT, ROUTES, type RouteName } from '@/lib/api/contract'
+import { splitCallKey } from '@/lib/api/call-key'
+import { CALL_KEYS, entryOf } from '@/lib/api/contract'
 import { readServerActions } from '@/tests/support/server-actions'
 import { openAdmin } from './support/admin-page'
 import { test as base, expect } from './support/fixtures'
@@ -124,9 +125,10 @@ test(
       path
         .replace('{companyId}', companyId)
         .replace('{id}', path.includes('contact-sales') ? id : specificationId)
-    const calls = (Object.keys(ROUTES) as RouteName[])
-      .filter((name) => ROUTES[name].method !== 'GET' && CONTRACT[name].access !== 'public')
-      .map((name) => ({ method: ROUTES[name].method, url: baseURL + fillPath(ROUTES[name].path), body }))
+    const calls = CALL_KEYS.filter((key) => entryOf(key).access !== 'public')
+      .map(splitCallKey)
+      .filter(({ method }) => method !== 'GET')
+      .map(({ method, path }) => ({ method, url: baseURL + fillPath(path), body }))
     const open = ['/api/contact-sales', '/api/interest'].map((path) => ({
       method: 'POST',
       url: baseURL + path,

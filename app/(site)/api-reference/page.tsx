@@ -30,7 +30,7 @@ export default function ApiReferencePage() {
       sections={parts.map(({ title, calls }) => ({
         id: idOf(title),
         title,
-        body: calls.map((call) => <Endpoint key={call.name} call={call} />),
+        body: calls.map((call) => <Endpoint key={call.id} call={call} />),
       }))}
     />
   )

@@ -1,3 +1,5 @@
 import { defineEndpoints } from '@/lib/api/route'
 
-export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({ health: async () => ({ status: 'ok' }) })
+export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
+  'GET /api/health': async () => ({ status: 'ok' }),
+})

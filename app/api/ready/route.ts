@@ -3,7 +3,7 @@ import { AppError } from '@/lib/errors'
 import { isReady } from '@/lib/start/readiness'
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
-  ready: async () => {
+  'GET /api/ready': async () => {
     if (!(await isReady()))
       throw new AppError('unavailable', 'The database is not ready. Please try again in a moment.', {
         retryAfter: 5,

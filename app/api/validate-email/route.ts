@@ -2,5 +2,5 @@ import { defineEndpoints } from '@/lib/api/route'
 import { validateEmail } from '@/lib/company/service'
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
-  validateEmail: async ({ body }) => ({ validation: await validateEmail(body.email) }),
+  'POST /api/validate-email': async ({ body }) => ({ validation: await validateEmail(body.email) }),
 })

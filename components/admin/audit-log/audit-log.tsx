@@ -5,7 +5,6 @@ import { ExportLink } from '@/components/admin/lists/export-link'
 import { toFilterOptions } from '@/components/admin/lists/filter-options'
 import { ListView } from '@/components/data-table/list-view'
 import { useListState } from '@/components/data-table/use-list-state'
-import { exportAudit } from '@/lib/api/urls/admin'
 import { AUDIT_ACTION_KEYS, AUDIT_ACTIONS } from '@/lib/audit/options'
 import { AUDIT_COLUMNS } from './audit-columns'
 
@@ -48,7 +47,7 @@ export function AuditLog() {
     >
       {(matching, onFollow) => (
         <ExportLink
-          route={exportAudit}
+          call="GET /api/admin/audit/export"
           query={{ ...state.filters, actor: state.search.trim() || undefined }}
           matching={matching}
           onFollow={onFollow}

@@ -15,7 +15,6 @@ import { toFilterOptions } from '@/components/admin/lists/filter-options'
 import { formatCount } from '@/components/data-table/counters'
 import { ListView } from '@/components/data-table/list-view'
 import { useListState } from '@/components/data-table/use-list-state'
-import { exportContacts } from '@/lib/api/urls/admin'
 import { CONTACT_SORTS, CONTACT_STATUS_KEYS } from '@/lib/enquiries/contact-sales/options'
 import type { Contact, ContactCounts } from '@/lib/enquiries/contact-sales/schema'
 import { CONTACT_STATUSES } from '@/lib/enquiries/options'
@@ -91,8 +90,8 @@ export function ContactsTab() {
       >
         {(matching, onFollow) => (
           <ExportLink
-            route={exportContacts}
-            query={toFilterQuery<'exportContacts'>(state)}
+            call="GET /api/admin/contact-sales/export"
+            query={toFilterQuery<'GET /api/admin/contact-sales/export'>(state)}
             matching={matching}
             onFollow={onFollow}
           >

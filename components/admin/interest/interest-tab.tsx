@@ -9,7 +9,6 @@ import { ExportLink } from '@/components/admin/lists/export-link'
 import { toFilterOptions } from '@/components/admin/lists/filter-options'
 import { ListView } from '@/components/data-table/list-view'
 import { useListState } from '@/components/data-table/use-list-state'
-import { exportRegistrations } from '@/lib/api/urls/admin'
 import {
   REGISTRATION_SORTS,
   SOURCE_FILTER_KEYS,
@@ -66,8 +65,8 @@ export function InterestTab() {
     >
       {(matching, onFollow) => (
         <ExportLink
-          route={exportRegistrations}
-          query={toFilterQuery<'exportRegistrations'>(state)}
+          call="GET /api/admin/interest-registrations/export"
+          query={toFilterQuery<'GET /api/admin/interest-registrations/export'>(state)}
           matching={matching}
           onFollow={onFollow}
         />

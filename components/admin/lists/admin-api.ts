@@ -1,20 +1,8 @@
 import type { ListState } from '@/components/data-table/list-state'
 import type { Counts, Page } from '@/components/data-table/use-list'
 import type { AuditEntry } from '@/lib/admin/audit-log/schema'
-import { callApi } from '@/lib/api/client'
-import type { QueryInput, RouteName } from '@/lib/api/contract'
-import {
-  countContacts,
-  countRegistrations,
-  countVacancies,
-  getContactHistory,
-  getVacancy,
-  listAudit,
-  listContacts,
-  listRegistrations,
-  listVacancies,
-  setContactStatus,
-} from '@/lib/api/urls/admin'
+import { type CallInput, callApi } from '@/lib/api/client'
+import type { CallKey, Query, Result } from '@/lib/api/contract'
 import type { Contact, ContactCounts, StatusChange } from '@/lib/enquiries/contact-sales/schema'
 import type { InterestRegistration, RegistrationCounts } from '@/lib/enquiries/interest-registrations/schema'
 import type { Vacancy, VacancyCounts } from '@/lib/vacancy/schema'
@@ -22,33 +10,33 @@ import { readToken } from './admin-token'
 
 const PAGE_SIZE = 50
 
-/** Without a stored token the session cookie authenticates the call. */
-const authHeaders = (): Record<string, string> => {
+/** Without a stored token the session cookie authenticates the call. Throws ApiError. */
+export async function callAdmin<K extends CallKey>(key: K, input: CallInput<K>): Promise<Result<K>> {
   const token = readToken()
-  return token ? { authorization: `Bearer ${token}` } : {}
+  return await callApi(key, { ...input, ...(token && { headers: { authorization: `Bearer ${token}` } }) })
 }
 
 /** The cast is safe because a list's shape has only filters its call accepts. */
-export function toFilterQuery<N extends RouteName>({ search, filters }: ListState): QueryInput<N> {
-  return { ...filters, ...(search && { search }) } as QueryInput<N>
+export function toFilterQuery<K extends CallKey>({ search, filters }: ListState): Query<K> {
+  return { ...filters, ...(search && { search }) } as Query<K>
 }
 
-function toPageQuery<N extends RouteName>(state: ListState): QueryInput<N> {
+function toPageQuery<K extends CallKey>(state: ListState): Query<K> {
   const { sort, cursor } = state
   return {
-    ...(toFilterQuery<N>(state) as object),
+    ...(toFilterQuery<K>(state) as object),
     ...(sort.by && { sort: sort.by, direction: sort.descending ? 'desc' : 'asc' }),
     ...(cursor && { cursor }),
     size: PAGE_SIZE,
-  } as QueryInput<N>
+  } as Query<K>
 }
 
 export async function fetchRegistrations(
   state: ListState,
   signal: AbortSignal,
 ): Promise<Page<InterestRegistration>> {
-  const query = toPageQuery<'listRegistrations'>(state)
-  const { registrations, page } = await callApi(listRegistrations, { query, signal, headers: authHeaders() })
+  const query = toPageQuery<'GET /api/admin/interest-registrations'>(state)
+  const { registrations, page } = await callAdmin('GET /api/admin/interest-registrations', { query, signal })
   return { rows: registrations, previous: page?.previous ?? null, next: page?.next ?? null }
 }
 
@@ -56,14 +44,17 @@ export async function fetchRegistrationCounts(
   state: ListState,
   signal: AbortSignal,
 ): Promise<Counts<RegistrationCounts['counts']>> {
-  const query = toFilterQuery<'countRegistrations'>(state)
-  const { counts, matching } = await callApi(countRegistrations, { query, signal, headers: authHeaders() })
+  const query = toFilterQuery<'GET /api/admin/interest-registrations/counts'>(state)
+  const { counts, matching } = await callAdmin('GET /api/admin/interest-registrations/counts', {
+    query,
+    signal,
+  })
   return { matching, figures: counts }
 }
 
 export async function fetchContacts(state: ListState, signal: AbortSignal): Promise<Page<Contact>> {
-  const query = toPageQuery<'listContacts'>(state)
-  const { contacts, page } = await callApi(listContacts, { query, signal, headers: authHeaders() })
+  const query = toPageQuery<'GET /api/admin/contact-sales'>(state)
+  const { contacts, page } = await callAdmin('GET /api/admin/contact-sales', { query, signal })
   return { rows: contacts, previous: page?.previous ?? null, next: page?.next ?? null }
 }
 
@@ -71,23 +62,23 @@ export async function fetchContactCounts(
   state: ListState,
   signal: AbortSignal,
 ): Promise<Counts<ContactCounts['counts']>> {
-  const query = toFilterQuery<'countContacts'>(state)
-  const { counts, matching } = await callApi(countContacts, { query, signal, headers: authHeaders() })
+  const query = toFilterQuery<'GET /api/admin/contact-sales/counts'>(state)
+  const { counts, matching } = await callAdmin('GET /api/admin/contact-sales/counts', { query, signal })
   return { matching, figures: counts }
 }
 
 export async function changeContactStatus({ id, ...body }: StatusChange & { id: string }): Promise<Contact> {
-  const { contact } = await callApi(setContactStatus, { params: { id }, body, headers: authHeaders() })
+  const { contact } = await callAdmin('PUT /api/admin/contact-sales/{id}/status', { params: { id }, body })
   return contact
 }
 
 export async function fetchContactHistory(id: string, signal?: AbortSignal) {
-  const { history } = await callApi(getContactHistory, { params: { id }, signal, headers: authHeaders() })
+  const { history } = await callAdmin('GET /api/admin/contact-sales/{id}/history', { params: { id }, signal })
   return history
 }
 
 export async function fetchVacancyHistory(id: string) {
-  const { history } = await callApi(getVacancy, { params: { id }, headers: authHeaders() })
+  const { history } = await callAdmin('GET /api/admin/vacancies/{id}', { params: { id } })
   return history
 }
 
@@ -95,8 +86,8 @@ export async function fetchVacancyHistory(id: string) {
 export type VacancyRow = Omit<Vacancy, 'id'> & { id: string; consultationId: string | null }
 
 export async function fetchVacancies(state: ListState, signal: AbortSignal): Promise<Page<VacancyRow>> {
-  const query = toPageQuery<'listVacancies'>(state)
-  const { vacancies, page } = await callApi(listVacancies, { query, signal, headers: authHeaders() })
+  const query = toPageQuery<'GET /api/admin/vacancies'>(state)
+  const { vacancies, page } = await callAdmin('GET /api/admin/vacancies', { query, signal })
   const rows = vacancies.map((vacancy) => ({
     ...vacancy,
     id: vacancy.id ?? vacancy.company.id,
@@ -109,17 +100,19 @@ export async function fetchVacancyCounts(
   state: ListState,
   signal: AbortSignal,
 ): Promise<Counts<VacancyCounts['counts']>> {
-  const query = toFilterQuery<'countVacancies'>(state)
-  const { counts, matching } = await callApi(countVacancies, { query, signal, headers: authHeaders() })
+  const query = toFilterQuery<'GET /api/admin/vacancies/counts'>(state)
+  const { counts, matching } = await callAdmin('GET /api/admin/vacancies/counts', { query, signal })
   return { matching, figures: counts }
 }
 
 export async function fetchAudit(state: ListState, signal: AbortSignal): Promise<Page<AuditEntry>> {
-  const { actor, ...query } = { ...toPageQuery<'listAudit'>({ ...state, search: '' }), actor: state.search }
-  const { entries, page } = await callApi(listAudit, {
+  const { actor, ...query } = {
+    ...toPageQuery<'GET /api/admin/audit'>({ ...state, search: '' }),
+    actor: state.search,
+  }
+  const { entries, page } = await callAdmin('GET /api/admin/audit', {
     query: { ...query, ...(actor && { actor }) },
     signal,
-    headers: authHeaders(),
   })
   return { rows: entries, previous: page.previous, next: page.next }
 }

@@ -3,16 +3,17 @@
 import type { ReactNode } from 'react'
 import { CsvLink, isExportable, readerLocale } from '@/components/data-table/csv-link'
 import { buildUrl, type QueryValues } from '@/lib/api/client'
+import type { CallKey } from '@/lib/api/contract'
 
 /** Dates in the file are in the reader's locale and time zone. */
 export function ExportLink({
-  route,
+  call,
   query,
   matching,
   onFollow,
   children = 'Export CSV',
 }: {
-  route: Parameters<typeof buildUrl>[0]
+  call: CallKey
   query: QueryValues
   matching: number | null | undefined
   onFollow: () => void
@@ -20,7 +21,7 @@ export function ExportLink({
 }) {
   return (
     <CsvLink
-      href={() => buildUrl(route, {}, { ...query, ...readerLocale() })}
+      href={() => buildUrl(call, {}, { ...query, ...readerLocale() })}
       onFollow={onFollow}
       disabled={!isExportable(matching)}
     >

@@ -12,7 +12,6 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { Input } from '@/components/ui/input'
 import { notify } from '@/components/ui/notify'
 import { callApi } from '@/lib/api/client'
-import { adminLogin } from '@/lib/api/urls/admin'
 import type { AdminLogin } from '@/lib/auth/sign-in-schema'
 import * as paths from '@/lib/paths'
 import { PasswordInput } from './password-input'
@@ -33,7 +32,7 @@ export function LoginForm() {
     isSending.current = true
     setPending(true)
     try {
-      const { token } = await callApi(adminLogin, { body: credentials })
+      const { token } = await callApi('POST /api/admin/login', { body: credentials })
       saveToken(token)
       notify({ title: 'Login successful', description: 'Welcome to the admin center' })
       router.push(paths.admin)

@@ -1,6 +1,5 @@
 import { buildUrl, toApiError } from '@/lib/api/client'
 import type { Result } from '@/lib/api/contract'
-import * as routes from '@/lib/api/urls/speech'
 import type { VoiceLevel } from './use-speech-recognition'
 
 /** A longer recording is stopped and transcribed. */
@@ -78,12 +77,12 @@ async function transcribe(companyId: string, recording: Blob, events: RecordingE
   events.onTranscribing(true)
   try {
     // fetch sets the content type of the Blob.
-    const response = await fetch(buildUrl(routes.transcribe, { companyId }), {
+    const response = await fetch(buildUrl('POST /api/ai/transcribe/{companyId}', { companyId }), {
       method: 'POST',
       body: recording,
     })
     if (!response.ok) throw await toApiError(response)
-    const { text }: Result<'transcribe'> = await response.json()
+    const { text }: Result<'POST /api/ai/transcribe/{companyId}'> = await response.json()
     if (text) events.onText(text)
     else events.onFail()
   } catch {

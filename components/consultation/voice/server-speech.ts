@@ -1,5 +1,4 @@
 import { buildUrl, toApiError } from '@/lib/api/client'
-import * as routes from '@/lib/api/urls/speech'
 import { SPEECH_MAX } from '@/lib/consultation/messages/options'
 import { splitIntoSpeechChunks } from './speech-text'
 
@@ -13,7 +12,7 @@ interface Speech {
 /** Plays to the end. Rejects on a server error or when aborted. */
 export async function playServerSpeech({ companyId, text, signal, onStart }: Speech): Promise<void> {
   for (const part of splitIntoRequests(text)) {
-    const response = await fetch(buildUrl(routes.speak), {
+    const response = await fetch(buildUrl('POST /api/ai/speech'), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ companyId, text: part }),

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useOnboarding } from '@/components/onboarding/onboarding-provider'
 import { notify } from '@/components/ui/notify'
 import { ApiError, callApi } from '@/lib/api/client'
-import * as routes from '@/lib/api/urls/job-specifications'
 
 /** The detail of a problem document or of the client, never a bare status line. */
 const describeFailure = (error: unknown) =>
@@ -25,7 +24,9 @@ export function useGeneration() {
     try {
       const { companyId, currentSessionId: sessionId } = session
       if (!companyId || !sessionId) throw new Error('no consultation')
-      const { jobSpecification } = await callApi(routes.generateSummary, { body: { companyId, sessionId } })
+      const { jobSpecification } = await callApi('POST /api/ai/generate-summary', {
+        body: { companyId, sessionId },
+      })
       notify({
         title: 'Summary generated successfully',
         description:
@@ -51,7 +52,7 @@ export function useGeneration() {
   async function save(specificationId: string): Promise<boolean> {
     setSaving(true)
     try {
-      await callApi(routes.updateJobSpecification, {
+      await callApi('PUT /api/job-specifications/{id}', {
         params: { id: specificationId },
         body: { status: 'draft' },
       })

@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react'
 import { ApiError, callApi } from '@/lib/api/client'
-import * as routes from '@/lib/api/urls/job-specifications'
 import type { JobSpecificationResponse } from '@/lib/specification/schema'
 
 type LoadState =
@@ -19,7 +18,7 @@ export function useSpecification(id: string | null) {
   useEffect(() => {
     if (id === null) return
     const abort = new AbortController()
-    callApi(routes.getJobSpecification, { params: { id }, signal: abort.signal })
+    callApi('GET /api/job-specifications/{id}', { params: { id }, signal: abort.signal })
       .then((data): LoadState => ({ status: 'ready', data }))
       .catch(
         (error: unknown): LoadState => ({

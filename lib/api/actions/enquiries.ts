@@ -17,15 +17,15 @@ import { contactSales, registerInterest } from '@/lib/enquiries/service'
 // For forms without script; with script the forms call the API. Both share rate limits.
 
 export async function postInterest(_: EnquiryState, form: FormData): Promise<EnquiryState> {
-  return await submitEnquiry('registerInterest', form, interestSchema, registerInterest)
+  return await submitEnquiry('POST /api/interest', form, interestSchema, registerInterest)
 }
 
 export async function postContactSales(_: EnquiryState, form: FormData): Promise<EnquiryState> {
-  return await submitEnquiry('contactSales', form, contactSalesSchema, contactSales)
+  return await submitEnquiry('POST /api/contact-sales', form, contactSalesSchema, contactSales)
 }
 
 async function submitEnquiry<S extends z.ZodType>(
-  call: 'registerInterest' | 'contactSales',
+  call: 'POST /api/interest' | 'POST /api/contact-sales',
   form: FormData,
   schema: S,
   store: (enquiry: z.output<S>, idempotencyKey: null) => Promise<void>,

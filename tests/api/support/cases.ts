@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { RouteName } from '@/lib/api/contract'
+import type { CallKey } from '@/lib/api/contract'
 import { ADMIN } from '@/tests/support/app-server'
 import { type Owned, REGISTRATION } from './fixtures'
 
@@ -96,8 +96,8 @@ const COMPANY_FIELDS = {
 }
 
 /** A case for every call of the contract; a missing one is a type error. */
-export const CASES: Record<RouteName, CallCase> = {
-  validateEmail: {
+export const CASES: Record<CallKey, CallCase> = {
+  'POST /api/validate-email': {
     body: () => ({ email: REGISTRATION.email }),
     status: 200,
     reads: {
@@ -107,9 +107,13 @@ export const CASES: Record<RouteName, CallCase> = {
       'validation.advice': null,
     },
   },
-  createCompany: { body: () => ({ ...REGISTRATION }), status: 201, reads: COMPANY_FIELDS },
-  getCompany: { params: companyParams, status: 200, reads: { ...COMPANY_FIELDS, research: PRESENT } },
-  updateCompany: {
+  'POST /api/companies': { body: () => ({ ...REGISTRATION }), status: 201, reads: COMPANY_FIELDS },
+  'GET /api/companies/{companyId}': {
+    params: companyParams,
+    status: 200,
+    reads: { ...COMPANY_FIELDS, research: PRESENT },
+  },
+  'PUT /api/companies/{companyId}': {
     params: ({ secondCompanyId }) => ({ companyId: secondCompanyId }),
     body: () => ({
       industry: 'technology',
@@ -126,8 +130,8 @@ export const CASES: Record<RouteName, CallCase> = {
     },
     optional: ['website', 'jobTitle'],
   },
-  researchCompany: { ...RESEARCH_CALL, reads: { description: text, ...RESEARCH_FIELDS } },
-  careerInsights: {
+  'POST /api/company/research': { ...RESEARCH_CALL, reads: { description: text, ...RESEARCH_FIELDS } },
+  'POST /api/company/career-insights': {
     ...RESEARCH_CALL,
     reads: {
       'insights.companyOverview': text,
@@ -142,14 +146,14 @@ export const CASES: Record<RouteName, CallCase> = {
       ...RESEARCH_FIELDS,
     },
   },
-  readDocument: {
+  'POST /api/company/documents': {
     body: ({ secondCompanyId }) => ({ companyId: secondCompanyId, text: HANDBOOK }),
     status: 200,
     reads: { 'insights.employeeValue.benefits': list, 'research.items': list, 'research.sources': list },
     optional: ['file'],
     ids: ['companyId'],
   },
-  getConsultations: {
+  'GET /api/consultations/company/{companyId}': {
     params: companyParams,
     status: 200,
     reads: {
@@ -162,39 +166,43 @@ export const CASES: Record<RouteName, CallCase> = {
       'sessions[0].messages[0].timestamp': expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     },
   },
-  initializeConsultation: {
+  'POST /api/ai/initialize': {
     body: companyParams,
     status: 200,
     reads: { response: text, sessionId: id },
     ids: ['companyId'],
   },
-  chat: {
+  'POST /api/ai/chat': {
     body: ({ secondCompanyId }) => ({ companyId: secondCompanyId, message: 'They must know Tekla.' }),
     status: 200,
     reads: { response: expect.stringMatching(/\w/), sessionId: id },
     ids: ['companyId'],
   },
-  transcribe: { params: companyParams, status: 501, reads: AUDIO_OFF },
-  speak: {
+  'POST /api/ai/transcribe/{companyId}': { params: companyParams, status: 501, reads: AUDIO_OFF },
+  'POST /api/ai/speech': {
     body: ({ companyId }) => ({ companyId, text: 'What is driving this hire?' }),
     status: 501,
     reads: AUDIO_OFF,
     ids: ['companyId'],
   },
-  generateSummary: {
+  'POST /api/ai/generate-summary': {
     body: ({ companyId, sessionId }) => ({ companyId, sessionId }),
     status: 200,
     reads: { 'jobSpecification.id': id },
     ids: ['companyId', 'sessionId'],
   },
-  getJobSpecification: { params: specificationParams, status: 200, reads: SPECIFICATION_FIELDS },
-  updateJobSpecification: {
+  'GET /api/job-specifications/{id}': {
+    params: specificationParams,
+    status: 200,
+    reads: SPECIFICATION_FIELDS,
+  },
+  'PUT /api/job-specifications/{id}': {
     params: specificationParams,
     body: () => ({ status: 'draft' }),
     status: 200,
     reads: SPECIFICATION_FIELDS,
   },
-  registerInterest: {
+  'POST /api/interest': {
     body: () => ({
       name: 'Jo Bloggs',
       email: 'jo@northmoor.example',
@@ -211,7 +219,7 @@ export const CASES: Record<RouteName, CallCase> = {
     reads: { received: true },
     optional: ['company', 'role', 'phone', 'message', 'interestedIn', 'howDidYouHear', 'pricingPlan'],
   },
-  contactSales: {
+  'POST /api/contact-sales': {
     body: () => ({
       name: 'Jo Bloggs',
       email: 'jo@northmoor.example',
@@ -239,13 +247,13 @@ export const CASES: Record<RouteName, CallCase> = {
       'message',
     ],
   },
-  adminLogin: { body: () => ({ ...ADMIN }), status: 200, reads: { token: text } },
-  listRegistrations: {
+  'POST /api/admin/login': { body: () => ({ ...ADMIN }), status: 200, reads: { token: text } },
+  'GET /api/admin/interest-registrations': {
     status: 200,
     query: LIST_QUERY,
     reads: { 'registrations[0].id': id, 'page.next': PRESENT },
   },
-  countRegistrations: {
+  'GET /api/admin/interest-registrations/counts': {
     status: 200,
     query: { search: 'bloggs', userType: 'hiring_manager', source: 'referral' },
     reads: {
@@ -256,7 +264,7 @@ export const CASES: Record<RouteName, CallCase> = {
       matching: number,
     },
   },
-  exportRegistrations: {
+  'GET /api/admin/interest-registrations/export': {
     status: 200,
     query: EXPORT_QUERY,
     reads: {},
@@ -265,8 +273,12 @@ export const CASES: Record<RouteName, CallCase> = {
       head: '"Name","Email","Company","Role","User Type",',
     },
   },
-  listContacts: { status: 200, query: LIST_QUERY, reads: { 'contacts[0].id': id, 'page.next': PRESENT } },
-  countContacts: {
+  'GET /api/admin/contact-sales': {
+    status: 200,
+    query: LIST_QUERY,
+    reads: { 'contacts[0].id': id, 'page.next': PRESENT },
+  },
+  'GET /api/admin/contact-sales/counts': {
     status: 200,
     query: { search: 'NORTHMOOR' },
     reads: {
@@ -278,46 +290,49 @@ export const CASES: Record<RouteName, CallCase> = {
       matching: number,
     },
   },
-  exportContacts: {
+  'GET /api/admin/contact-sales/export': {
     status: 200,
     query: EXPORT_QUERY,
     reads: {},
     file: { name: 'spanwright-contact-sales-', head: '"Name","Email","Company","Role","Phone",' },
   },
-  setContactStatus: {
+  'PUT /api/admin/contact-sales/{id}/status': {
     params: ({ contactId }) => ({ id: contactId }),
     body: () => ({ status: 'qualified' }),
     status: 200,
     reads: { 'contact.id': id, 'contact.status': 'qualified' },
     optional: ['version'],
   },
-  getContactHistory: {
+  'GET /api/admin/contact-sales/{id}/history': {
     params: ({ contactId }) => ({ id: contactId }),
     status: 200,
     reads: { history: list },
   },
-  listVacancies: {
+  'GET /api/admin/vacancies': {
     status: 200,
     query: { search: 'northmoor', size: '5' },
     reads: { 'vacancies[0].id': id, 'vacancies[0].company.name': REGISTRATION.name },
   },
-  countVacancies: { status: 200, reads: { 'counts.awaiting': number, 'counts.unapproved': number } },
-  getVacancy: {
+  'GET /api/admin/vacancies/counts': {
+    status: 200,
+    reads: { 'counts.awaiting': number, 'counts.unapproved': number },
+  },
+  'GET /api/admin/vacancies/{id}': {
     params: ({ sessionId }) => ({ id: sessionId }),
     status: 200,
     reads: { 'vacancy.id': id, 'specifications[0].content.jobTitle': text, 'consultation.messages': list },
   },
-  listAudit: {
+  'GET /api/admin/audit': {
     status: 200,
     query: { action: 'signIn.succeeded', size: '1' },
     reads: { 'entries[0].actor': ADMIN.username },
   },
-  exportAudit: {
+  'GET /api/admin/audit/export': {
     status: 200,
     query: EXPORT_QUERY,
     reads: {},
     file: { name: 'spanwright-audit-log-', head: '"Time (UTC)","Administrator","Action",' },
   },
-  health: { status: 200, reads: { status: 'ok' } },
-  ready: { status: 200, reads: { status: 'ready' } },
+  'GET /api/health': { status: 200, reads: { status: 'ok' } },
+  'GET /api/ready': { status: 200, reads: { status: 'ready' } },
 }

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
+import { splitCallKey } from '@/lib/api/call-key'
 import { buildUrl, type QueryValues } from '@/lib/api/client'
-import { CONTRACT, type ContractEntry, ROUTES, type RouteName } from '@/lib/api/contract'
+import { type CallKey, entryOf } from '@/lib/api/contract'
 import { ADMIN } from '@/tests/support/app-server'
 import { test as base } from '@/tests/support/app-test'
 import { fetchWithResponseChecks, withResponseChecks } from './contract-checks'
@@ -57,29 +58,29 @@ export class Visitor {
     this.request = withResponseChecks(request)
   }
 
-  call(name: RouteName, { params, query, body, headers }: CallOptions = {}) {
-    const { upload }: ContractEntry = CONTRACT[name]
+  call(key: CallKey, { params, query, body, headers }: CallOptions = {}) {
+    const { upload } = entryOf(key)
     const data = toBuffer(body) ?? (upload && RECORDING)
-    return this.request.fetch(buildUrl(ROUTES[name], params, query), {
-      method: ROUTES[name].method,
+    return this.request.fetch(buildUrl(key, params, query), {
+      method: splitCallKey(key).method,
       maxRedirects: 0,
       headers: { ...(data && { 'content-type': upload?.types[0] ?? 'application/json' }), ...headers },
       ...(data && { data }),
     })
   }
 
-  send(name: RouteName, multipart: Record<string, string | FormPart>) {
-    return this.request.fetch(buildUrl(ROUTES[name]), { method: ROUTES[name].method, multipart })
+  send(key: CallKey, multipart: Record<string, string | FormPart>) {
+    return this.request.fetch(buildUrl(key), { method: splitCallKey(key).method, multipart })
   }
 
-  async read(name: RouteName, options: CallOptions = {}) {
-    const response = await this.call(name, options)
-    expect(response.ok(), `${name}: ${response.status()} ${await response.text()}`).toBe(true)
+  async read(key: CallKey, options: CallOptions = {}) {
+    const response = await this.call(key, options)
+    expect(response.ok(), `${key}: ${response.status()} ${await response.text()}`).toBe(true)
     return await response.json()
   }
 
   async register(overrides: Partial<typeof REGISTRATION> = {}): Promise<string> {
-    const { company } = await this.read('createCompany', { body: { ...REGISTRATION, ...overrides } })
+    const { company } = await this.read('POST /api/companies', { body: { ...REGISTRATION, ...overrides } })
     return company.id
   }
 
@@ -88,25 +89,29 @@ export class Visitor {
     message = 'We need a senior bridge engineer in Leeds, up to £55,000.',
   ): Promise<Omit<Owned, 'contactId' | 'website'>> {
     const companyId = await this.register()
-    const { sessionId } = await this.read('chat', { body: { companyId, message } })
-    const { jobSpecification } = await this.read('generateSummary', { body: { companyId, sessionId } })
+    const { sessionId } = await this.read('POST /api/ai/chat', { body: { companyId, message } })
+    const { jobSpecification } = await this.read('POST /api/ai/generate-summary', {
+      body: { companyId, sessionId },
+    })
     const secondCompanyId = await this.register()
     return { companyId, secondCompanyId, sessionId, specificationId: jobSpecification.id }
   }
 
   async signIn(): Promise<string> {
-    const { token } = await this.read('adminLogin', { body: ADMIN })
+    const { token } = await this.read('POST /api/admin/login', { body: ADMIN })
     return token
   }
 
   /** Sends both enquiry forms. Returns the id of the contact-sales request; needs `signIn` first. */
   async enquire(): Promise<string> {
     const { name, email } = ENQUIRY
-    await this.read('registerInterest', {
+    await this.read('POST /api/interest', {
       body: { ...ENQUIRY, userType: 'hiring_manager', howDidYouHear: REFERRAL_SOURCE },
     })
-    await this.read('contactSales', { body: { ...ENQUIRY, message: crypto.randomUUID() } })
-    const { contacts } = await this.read('listContacts', { query: { search: email, size: 1 } })
+    await this.read('POST /api/contact-sales', { body: { ...ENQUIRY, message: crypto.randomUUID() } })
+    const { contacts } = await this.read('GET /api/admin/contact-sales', {
+      query: { search: email, size: 1 },
+    })
     expect(contacts[0].name).toBe(name)
     return contacts[0].id
   }
@@ -117,7 +122,9 @@ export class Visitor {
   }
 
   async session(companyId: string) {
-    const { sessions } = await this.read('getConsultations', { params: { companyId } })
+    const { sessions } = await this.read('GET /api/consultations/company/{companyId}', {
+      params: { companyId },
+    })
     return sessions[0]
   }
 

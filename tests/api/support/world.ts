@@ -1,5 +1,6 @@
+import { splitCallKey } from '@/lib/api/call-key'
 import { buildUrl } from '@/lib/api/client'
-import { ROUTES, type RouteName } from '@/lib/api/contract'
+import type { CallKey } from '@/lib/api/contract'
 import { ADMIN } from '@/tests/support/app-server'
 import { callServerAction, readServerActions, type ServerAction } from '@/tests/support/server-actions'
 
@@ -37,10 +38,10 @@ export interface TestWorld {
 }
 
 /** Returns the JSON and the browser's cookie. The call must succeed. */
-async function callApi(origin: string, name: RouteName, input: CallInput = {}) {
+async function callApi(origin: string, key: CallKey, input: CallInput = {}) {
   const { params, query, body, cookie = '', token } = input
-  const response = await fetch(origin + buildUrl(ROUTES[name], params, query), {
-    method: ROUTES[name].method,
+  const response = await fetch(origin + buildUrl(key, params, query), {
+    method: splitCallKey(key).method,
     headers: {
       cookie,
       ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -49,7 +50,7 @@ async function callApi(origin: string, name: RouteName, input: CallInput = {}) {
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
   const text = await response.text()
-  if (!response.ok) throw new Error(`${name}: ${response.status} ${text}`)
+  if (!response.ok) throw new Error(`${key}: ${response.status} ${text}`)
   return { json: JSON.parse(text), cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie }
 }
 
@@ -63,24 +64,30 @@ interface CallInput {
 
 /** Registers two companies of one browser: one with a message, a specification and a house rule, one with a document. */
 export async function createTestCompany(origin: string, actions: ServerAction[]): Promise<TestCompany> {
-  const { json: registration, cookie } = await callApi(origin, 'createCompany', { body: REGISTRATION })
+  const { json: registration, cookie } = await callApi(origin, 'POST /api/companies', { body: REGISTRATION })
   const companyId = registration.company.id as string
   const message = 'We need a senior bridge engineer in Leeds, up to £55,000. They must know Tekla.'
-  const { json: turn } = await callApi(origin, 'chat', { body: { companyId, message }, cookie })
+  const { json: turn } = await callApi(origin, 'POST /api/ai/chat', { body: { companyId, message }, cookie })
   const { sessionId } = turn
-  const { json: summary } = await callApi(origin, 'generateSummary', {
+  const { json: summary } = await callApi(origin, 'POST /api/ai/generate-summary', {
     body: { companyId, sessionId },
     cookie,
   })
   const specificationId = summary.jobSpecification.id as string
-  const { json: secondRegistration } = await callApi(origin, 'createCompany', { body: REGISTRATION, cookie })
+  const { json: secondRegistration } = await callApi(origin, 'POST /api/companies', {
+    body: REGISTRATION,
+    cookie,
+  })
   const secondCompanyId = secondRegistration.company.id as string
-  const { json: document } = await callApi(origin, 'readDocument', {
+  const { json: document } = await callApi(origin, 'POST /api/company/documents', {
     body: { companyId: secondCompanyId, text: HANDBOOK },
     cookie,
   })
-  const { json: consultations } = await callApi(origin, 'getConsultations', { params: { companyId }, cookie })
-  const { json: specification } = await callApi(origin, 'getJobSpecification', {
+  const { json: consultations } = await callApi(origin, 'GET /api/consultations/company/{companyId}', {
+    params: { companyId },
+    cookie,
+  })
+  const { json: specification } = await callApi(origin, 'GET /api/job-specifications/{id}', {
     params: { id: specificationId },
     cookie,
   })
@@ -109,13 +116,16 @@ export async function createTestCompany(origin: string, actions: ServerAction[])
 
 export async function createTestWorld(origin: string, website: string): Promise<TestWorld> {
   const actions = readServerActions()
-  const { json: signedIn } = await callApi(origin, 'adminLogin', { body: ADMIN })
+  const { json: signedIn } = await callApi(origin, 'POST /api/admin/login', { body: ADMIN })
   const { token } = signedIn
   const { name, email } = REGISTRATION
   const enquiry = { name, email, company: name, role: 'Head of Structures', message: crypto.randomUUID() }
-  await callApi(origin, 'contactSales', { body: enquiry })
-  await callApi(origin, 'registerInterest', { body: { ...enquiry, userType: 'hiring_manager' } })
-  const { json: list } = await callApi(origin, 'listContacts', { query: { search: email, size: 1 }, token })
+  await callApi(origin, 'POST /api/contact-sales', { body: enquiry })
+  await callApi(origin, 'POST /api/interest', { body: { ...enquiry, userType: 'hiring_manager' } })
+  const { json: list } = await callApi(origin, 'GET /api/admin/contact-sales', {
+    query: { search: email, size: 1 },
+    token,
+  })
   const [owner, stranger] = [
     await createTestCompany(origin, actions),
     await createTestCompany(origin, actions),
@@ -127,11 +137,14 @@ export async function createTestWorld(origin: string, website: string): Promise<
 export async function readState(origin: string, company: TestCompany, token: string): Promise<string> {
   const { companyId, secondCompanyId, specificationId, cookie, sessionId } = company
   const responses = [
-    await callApi(origin, 'getCompany', { params: { companyId }, cookie }),
-    await callApi(origin, 'getCompany', { params: { companyId: secondCompanyId }, cookie }),
-    await callApi(origin, 'getConsultations', { params: { companyId }, cookie }),
-    await callApi(origin, 'getJobSpecification', { params: { id: specificationId }, cookie }),
-    await callApi(origin, 'getVacancy', { params: { id: sessionId }, token }),
+    await callApi(origin, 'GET /api/companies/{companyId}', { params: { companyId }, cookie }),
+    await callApi(origin, 'GET /api/companies/{companyId}', {
+      params: { companyId: secondCompanyId },
+      cookie,
+    }),
+    await callApi(origin, 'GET /api/consultations/company/{companyId}', { params: { companyId }, cookie }),
+    await callApi(origin, 'GET /api/job-specifications/{id}', { params: { id: specificationId }, cookie }),
+    await callApi(origin, 'GET /api/admin/vacancies/{id}', { params: { id: sessionId }, token }),
   ]
   return JSON.stringify(responses.map(({ json }) => json))
 }

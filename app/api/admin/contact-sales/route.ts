@@ -3,7 +3,7 @@ import { defineEndpoints } from '@/lib/api/route'
 import { listContacts, readAllContacts } from '@/lib/enquiries/contact-sales/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
-  listContacts: async ({ query }) =>
+  'GET /api/admin/contact-sales': async ({ query }) =>
     Object.keys(query).length === 0
       ? jsonListResponse('contacts', readAllContacts({}))
       : await listContacts(query),

@@ -3,7 +3,7 @@ import { defineEndpoints } from '@/lib/api/route'
 import { listRegistrations, readAllRegistrations } from '@/lib/enquiries/interest-registrations/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
-  listRegistrations: async ({ query }) =>
+  'GET /api/admin/interest-registrations': async ({ query }) =>
     Object.keys(query).length === 0
       ? jsonListResponse('registrations', readAllRegistrations({}))
       : await listRegistrations(query),

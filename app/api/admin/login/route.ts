@@ -2,5 +2,5 @@ import { defineEndpoints } from '@/lib/api/route'
 import { signIn } from '@/lib/auth/sign-in'
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
-  adminLogin: async ({ body, address, requestId }) => await signIn(body, { address, requestId }),
+  'POST /api/admin/login': async ({ body, address, requestId }) => await signIn(body, { address, requestId }),
 })

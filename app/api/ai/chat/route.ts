@@ -8,7 +8,7 @@ import { collectAnswer, startTurn } from '@/lib/consultation/turn/run'
 import { log } from '@/lib/server/log'
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
-  chat: async ({ owner, body, accept, idempotencyKey, requestId }) => {
+  'POST /api/ai/chat': async ({ owner, body, accept, idempotencyKey, requestId }) => {
     const companyId = await requireOwnedCompany(owner, body.companyId)
     const turn = await startTurn(companyId, body.message, idempotencyKey, consultant)
     const { events, ended } = trackEnd(turn.events)

@@ -4,7 +4,7 @@ import { requireOwnedCompany } from '@/lib/auth/owner'
 import { generateSummary } from '@/lib/specification/service'
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
-  generateSummary: async ({ owner, body }) => {
+  'POST /api/ai/generate-summary': async ({ owner, body }) => {
     const companyId = await requireOwnedCompany(owner, body.companyId)
     const id = await generateSummary(companyId, body.sessionId, writeSpecification)
     return { jobSpecification: { id } }

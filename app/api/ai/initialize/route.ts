@@ -6,7 +6,7 @@ import { requireOwnedCompany } from '@/lib/auth/owner'
 import { openSession } from '@/lib/consultation/session/service'
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
-  initializeConsultation: async ({ owner, body }) => {
+  'POST /api/ai/initialize': async ({ owner, body }) => {
     const companyId = await requireOwnedCompany(owner, body.companyId)
     const { sessionId, openingMessage } = await openSession(companyId, consultant)
     // Warms up while the user reads the opening message, so that the first reply is fast.

@@ -4,7 +4,7 @@ import { requireOwnedCompany } from '@/lib/auth/owner'
 import { env } from '@/lib/server/env'
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
-  speak: async ({ owner, body }) => {
+  'POST /api/ai/speech': async ({ owner, body }) => {
     await requireOwnedCompany(owner, body.companyId)
     return await speakText(await resolveAudio(env), body.text)
   },

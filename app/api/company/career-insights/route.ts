@@ -5,7 +5,7 @@ import { defineEndpoints } from '@/lib/api/route'
 import { findInsights, requireRequester } from '@/lib/research/service'
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
-  careerInsights: async ({ owner, body, accept, signal, requestId }) => {
+  'POST /api/company/career-insights': async ({ owner, body, accept, signal, requestId }) => {
     const requester = await requireRequester(owner, body.companyId)
     if (prefersEventStream(accept))
       return progressStreamResponse(requestId, (taskSignal, onProgress) =>

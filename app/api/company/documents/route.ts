@@ -6,7 +6,7 @@ import { getCompany } from '@/lib/company/queries'
 import { researchDocument } from '@/lib/research/service'
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
-  readDocument: async ({ owner, body, signal }) => {
+  'POST /api/company/documents': async ({ owner, body, signal }) => {
     const companyId = await requireOwnedCompany(owner, body.companyId)
     const { name: companyName } = await getCompany(companyId)
     const research = await researchDocument(

@@ -5,7 +5,7 @@ import { defineEndpoints } from '@/lib/api/route'
 import { describeCompany, requireRequester } from '@/lib/research/service'
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
-  researchCompany: async ({ owner, body, accept, signal, requestId }) => {
+  'POST /api/company/research': async ({ owner, body, accept, signal, requestId }) => {
     const requester = await requireRequester(owner, body.companyId)
     if (prefersEventStream(accept))
       return progressStreamResponse(requestId, (taskSignal, onProgress) =>

@@ -4,6 +4,8 @@ import { getSpecification } from '@/lib/specification/queries'
 import { saveDraft } from '@/lib/specification/service'
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
-  getJobSpecification: async ({ owner, params }) => toResponse(await getSpecification(owner, params.id)),
-  updateJobSpecification: async ({ owner, params }) => toResponse(await saveDraft(owner, params.id)),
+  'GET /api/job-specifications/{id}': async ({ owner, params }) =>
+    toResponse(await getSpecification(owner, params.id)),
+  'PUT /api/job-specifications/{id}': async ({ owner, params }) =>
+    toResponse(await saveDraft(owner, params.id)),
 })

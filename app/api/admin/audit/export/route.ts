@@ -7,7 +7,11 @@ import { recordExportStart } from '@/lib/audit/service'
 import { actorOf } from '@/lib/auth/administrator'
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
-  exportAudit: async ({ query: { locale, timeZone, ...filter }, administrator, requestId }) =>
+  'GET /api/admin/audit/export': async ({
+    query: { locale, timeZone, ...filter },
+    administrator,
+    requestId,
+  }) =>
     csvFileResponse('audit-log', {
       columns: AUDIT_COLUMNS,
       batches: readAuditBatches(filter),

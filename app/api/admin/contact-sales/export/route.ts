@@ -7,7 +7,11 @@ import { CONTACT_COLUMNS } from '@/lib/enquiries/contact-sales/csv-columns'
 import { readAllContacts } from '@/lib/enquiries/contact-sales/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
-  exportContacts: async ({ query: { locale, timeZone, ...filter }, administrator, requestId }) =>
+  'GET /api/admin/contact-sales/export': async ({
+    query: { locale, timeZone, ...filter },
+    administrator,
+    requestId,
+  }) =>
     csvFileResponse('contact-sales', {
       columns: CONTACT_COLUMNS,
       batches: readAllContacts(filter),

@@ -7,7 +7,11 @@ import { REGISTRATION_COLUMNS } from '@/lib/enquiries/interest-registrations/csv
 import { readAllRegistrations } from '@/lib/enquiries/interest-registrations/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
-  exportRegistrations: async ({ query: { locale, timeZone, ...filter }, administrator, requestId }) =>
+  'GET /api/admin/interest-registrations/export': async ({
+    query: { locale, timeZone, ...filter },
+    administrator,
+    requestId,
+  }) =>
     csvFileResponse('interest-registrations', {
       columns: REGISTRATION_COLUMNS,
       batches: readAllRegistrations(filter),

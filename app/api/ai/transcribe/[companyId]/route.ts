@@ -4,7 +4,7 @@ import { requireOwnedCompany } from '@/lib/auth/owner'
 import { env } from '@/lib/server/env'
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
-  transcribe: async ({ owner, params, body }) => {
+  'POST /api/ai/transcribe/{companyId}': async ({ owner, params, body }) => {
     await requireOwnedCompany(owner, params.companyId)
     return { text: await transcribeRecording(await resolveAudio(env), body) }
   },

@@ -3,7 +3,7 @@ import { readHistory } from '@/lib/audit/history/queries'
 import { getContact } from '@/lib/enquiries/contact-sales/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
-  getContactHistory: async ({ params }) => {
+  'GET /api/admin/contact-sales/{id}/history': async ({ params }) => {
     const { id } = await getContact(params.id)
     return { history: await readHistory({ contactId: id }) }
   },

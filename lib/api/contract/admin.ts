@@ -27,98 +27,99 @@ import {
   vacancyParamsSchema,
   vacancyQuerySchema,
 } from '@/lib/vacancy/schema'
-
-const file = z.instanceof(Blob)
+import { type Calls, file } from './entry'
 
 /** Sign-in has its own limits (lib/auth/sign-in-limits.ts). */
-export const ADMIN_CONTRACT = {
-  adminLogin: {
+export const ADMIN = {
+  'POST /api/admin/login': {
     summary: 'Sign in and set the session cookie',
     problems: ['unauthenticated', 'rateLimited'],
     access: 'public',
     body: adminLoginSchema,
+    example: { username: 'admin', password: 'correct horse battery staple' },
     response: z.object({ token: z.string() }),
   },
-  listRegistrations: {
+  'GET /api/admin/interest-registrations': {
     summary: 'List interest registrations: all of them, or a page of those that match',
     access: 'admin',
     query: registrationQuerySchema,
     response: registrationListSchema,
   },
-  countRegistrations: {
+  'GET /api/admin/interest-registrations/counts': {
     summary: 'Count interest registrations (total and matching)',
     access: 'admin',
     query: registrationFilterSchema,
     response: registrationCountsSchema,
   },
-  exportRegistrations: {
+  'GET /api/admin/interest-registrations/export': {
     summary: 'Export matching interest registrations as CSV',
     access: 'admin',
     query: registrationExportSchema,
     response: file,
     fileType: 'text/csv; charset=utf-8',
   },
-  listContacts: {
+  'GET /api/admin/contact-sales': {
     summary: 'List contact-sales requests: all of them, or a page of those that match',
     access: 'admin',
     query: contactQuerySchema,
     response: contactListSchema,
   },
-  countContacts: {
+  'GET /api/admin/contact-sales/counts': {
     summary: 'Count contact-sales requests (total and matching)',
     access: 'admin',
     query: contactFilterSchema,
     response: contactCountsSchema,
   },
-  exportContacts: {
+  'GET /api/admin/contact-sales/export': {
     summary: 'Export matching contact-sales requests as CSV',
     access: 'admin',
     query: contactExportSchema,
     response: file,
     fileType: 'text/csv; charset=utf-8',
   },
-  setContactStatus: {
+  'PUT /api/admin/contact-sales/{id}/status': {
     summary: 'Change the status of a contact-sales request',
     access: 'admin',
     params: contactParamsSchema,
     body: statusChangeSchema,
+    example: { status: 'contacted', version: 0 },
     response: z.object({ contact: contactSchema }),
   },
-  getContactHistory: {
+  'GET /api/admin/contact-sales/{id}/history': {
     summary: 'List notes and status changes of a contact-sales request',
     access: 'admin',
     params: contactParamsSchema,
     response: contactHistorySchema,
   },
-  listVacancies: {
+  'GET /api/admin/vacancies': {
     summary: 'List a page of vacancies, newest approval first',
     access: 'admin',
     query: vacancyQuerySchema,
     response: vacancyListSchema,
   },
-  countVacancies: {
+  'GET /api/admin/vacancies/counts': {
     summary: 'Count vacancies by launch status (total and matching)',
     access: 'admin',
     query: vacancyFilterSchema,
     response: vacancyCountsSchema,
   },
-  getVacancy: {
+  'GET /api/admin/vacancies/{id}': {
     summary: 'Get a vacancy in full: company, consultation, specifications with evidence, approval, history',
     access: 'admin',
     params: vacancyParamsSchema,
     response: vacancyDetailSchema,
   },
-  listAudit: {
+  'GET /api/admin/audit': {
     summary: 'List a page of the audit log, newest first',
     access: 'admin',
     query: auditQuerySchema,
     response: auditListSchema,
   },
-  exportAudit: {
+  'GET /api/admin/audit/export': {
     summary: 'Export the audit log as CSV',
     access: 'admin',
     query: auditExportSchema,
     response: file,
     fileType: 'text/csv; charset=utf-8',
   },
-} as const
+} as const satisfies Calls

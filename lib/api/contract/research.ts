@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { RESEARCH_LIMITS } from '@/lib/research/options'
+import {
+  documentRequestSchema,
+  insightsSchema,
+  researchRequestSchema,
+  researchSchema,
+} from '@/lib/research/schema'
+import { type Calls, EXAMPLE_COMPANY } from './entry'
+
+const WEBSITE = {
+  problems: ['websiteUnread'],
+  access: 'owner',
+  body: researchRequestSchema,
+  example: { website: 'https://www.northmoor.example', companyId: EXAMPLE_COMPANY },
+  streams: true,
+} as const
+
+export const RESEARCH = {
+  'POST /api/company/research': {
+    summary: 'Research a company website for a description',
+    ...WEBSITE,
+    response: z.object({ description: z.string(), research: researchSchema }),
+  },
+  'POST /api/company/career-insights': {
+    summary: 'Research a company website for career insights',
+    ...WEBSITE,
+    response: z.object({ insights: insightsSchema, research: researchSchema }),
+  },
+  'POST /api/company/documents': {
+    summary: 'Read a PDF, DOCX or text for career insights, sent as JSON or as a form with a file',
+    access: 'owner',
+    body: documentRequestSchema,
+    example: { companyId: EXAMPLE_COMPANY, text: 'Benefits\n\n- 25 days of holiday\n- Cycle to work scheme' },
+    form: { max: RESEARCH_LIMITS.documentBytes },
+    response: z.object({ insights: insightsSchema, research: researchSchema }),
+  },
+} as const satisfies Calls

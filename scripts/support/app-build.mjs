@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { hashFiles, listFiles } from './hash.mjs'
 import { Failure, inProject, root, runNode, secondsSince } from './project.mjs'
 

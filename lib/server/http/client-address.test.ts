@@ -1,9 +1,11 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { env } from '@/lib/server/env'
-import { clientAddress, isHttps, isOwnOrigin } from './client-address'
+import { log } from '@/lib/server/log'
+import { clientAddress, isHttps, isOwnOrigin, warnOfWrongHops } from './client-address'
 
 const original = { APP_URL: env.APP_URL, TRUSTED_PROXY_HOPS: env.TRUSTED_PROXY_HOPS }
 afterEach(() => {
+  vi.restoreAllMocks()
   Object.assign(env, original)
 })
 
@@ -35,6 +37,18 @@ describe('clientAddress', () => {
   it('returns unknown without a header', () => {
     expect(clientAddress(new Headers())).toBe('unknown')
   })
+})
+
+it('warns once when a proxy is in front and TRUSTED_PROXY_HOPS is 0', () => {
+  const warn = vi.spyOn(log, 'warn')
+  warnOfWrongHops({})
+  env.TRUSTED_PROXY_HOPS = 1
+  warnOfWrongHops({ 'x-forwarded-for': '203.0.113.7' })
+  expect(warn).not.toHaveBeenCalled()
+  env.TRUSTED_PROXY_HOPS = 0
+  warnOfWrongHops({ 'x-forwarded-for': '203.0.113.7' })
+  warnOfWrongHops({ 'x-forwarded-for': '203.0.113.7' })
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('TRUSTED_PROXY_HOPS is 0')]])
 })
 
 describe('isHttps', () => {

@@ -2,6 +2,7 @@ import 'server-only'
 import type { IncomingHttpHeaders } from 'node:http'
 import { isIPv4, isIPv6 } from 'node:net'
 import { env } from '@/lib/server/env'
+import { log } from '@/lib/server/log'
 
 const FORWARDED_HEADERS = [
   'x-forwarded-for',
@@ -15,6 +16,23 @@ const FORWARDED_HEADERS = [
 export function removeUntrustedForwardedHeaders(headers: IncomingHttpHeaders): void {
   if (env.TRUSTED_PROXY_HOPS > 0) return
   for (const name of FORWARDED_HEADERS) delete headers[name]
+}
+
+let isWarned = false
+
+/** Warns once when X-Forwarded-For shows that TRUSTED_PROXY_HOPS is too low or too high. */
+export function warnOfWrongHops(headers: IncomingHttpHeaders): void {
+  const forwarded = headers['x-forwarded-for']
+  if (isWarned || forwarded === undefined) return
+  const addresses = forwarded.toString().split(',').length
+  const hops = env.TRUSTED_PROXY_HOPS
+  if (hops > 0 && addresses >= hops) return
+  isWarned = true
+  log.warn(
+    hops === 0
+      ? 'TRUSTED_PROXY_HOPS is 0, but a request has X-Forwarded-For: behind a reverse proxy, all visitors share its address'
+      : `TRUSTED_PROXY_HOPS is ${hops}, but X-Forwarded-For has ${addresses} ${addresses === 1 ? 'address' : 'addresses'}: all visitors share the address "unknown"`,
+  )
 }
 
 /** With N trusted proxy hops the Nth X-Forwarded-For entry from the right. IPv6: the /64 network, which one customer gets. Or `unknown`. */

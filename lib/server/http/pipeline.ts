@@ -7,7 +7,7 @@ import path from 'node:path'
 import { env } from '@/lib/server/env'
 import { metrics, registerGauge } from '@/lib/server/metrics'
 import { isShuttingDown } from '@/lib/server/shutdown'
-import { isHttps, removeUntrustedForwardedHeaders } from './client-address'
+import { isHttps, removeUntrustedForwardedHeaders, warnOfWrongHops } from './client-address'
 import { readFailureCode, setSecurityHeaders } from './security-headers'
 import { forgetRequest, REQUEST_ID_HEADER, secondsUntilAvailable } from './unavailable'
 
@@ -44,6 +44,7 @@ function handleExchange({ server, request, response }: Exchange, settings: Setti
   setUpServer(server, settings)
   request.method = normalizeMethod(request.method ?? 'GET')
   request.url = normalizeTarget(request.url ?? '/', request.method)
+  warnOfWrongHops(request.headers)
   removeUntrustedForwardedHeaders(request.headers)
   const secure = isHttps({ get: (name) => request.headers[name]?.toString() ?? null })
   const nonce = setNonce(request)

@@ -12,8 +12,10 @@ export class DiskFullError extends Error {
   readonly code = '53100'
   readonly severity = 'FATAL'
 
-  constructor(freeBytes: number) {
-    super(`Only ${Math.floor(freeBytes / MB)} MB are free on the disk of the embedded database`)
+  constructor(freeBytes: number, neededBytes: number) {
+    super(
+      `The disk of the embedded database is full: ${Math.floor(freeBytes / MB)} MB are free, and it needs ${neededBytes / MB} MB. Free some space; a restart is not necessary.`,
+    )
     this.name = 'DiskFullError'
   }
 }
@@ -21,10 +23,10 @@ export class DiskFullError extends Error {
 /** PGlite hangs when it cannot write its log, so this is checked before every use; it takes 3 µs. Throws DiskFullError. */
 export function requireDiskSpace(folder: string): void {
   const free = readFreeBytes(folder)
-  if (free !== undefined && free < FREE_BYTES_MIN) throw new DiskFullError(free)
+  if (free !== undefined && free < FREE_BYTES_MIN) throw new DiskFullError(free, FREE_BYTES_MIN)
   if (free !== undefined) return
   const parentFree = readFreeBytes(path.dirname(folder)) ?? readFreeBytes(path.parse(folder).root) ?? 0
-  if (parentFree < NEW_DATABASE_BYTES_MIN) throw new DiskFullError(parentFree)
+  if (parentFree < NEW_DATABASE_BYTES_MIN) throw new DiskFullError(parentFree, NEW_DATABASE_BYTES_MIN)
 }
 
 function readFreeBytes(folder: string): number | undefined {

@@ -40,9 +40,13 @@ function toFailure(error, folder) {
     return new Failure(
       `The embedded database in ${folder} is in use by the server, ${error.holder}. Only one process can use it at a time: stop the server, run this command again, then start the server. With DATABASE_URL you need not stop it.`,
     )
+  if (error.code === 'ENOSPC') return new Failure(describeFullDisk(`of ${folder}`))
   const explained = explainAccessError(error, folder)
   return explained instanceof UnusableFolderError ? new Failure(explained.message) : error
 }
+
+const describeFullDisk = (owner) =>
+  `The disk ${owner} is full. Nothing was changed. Free some space, then run this command again.`
 
 /** Throws Failure. The caller ends the client. */
 export async function connectToServer(url) {
@@ -53,7 +57,7 @@ export async function connectToServer(url) {
     options,
   })
   await client.connect().catch((error) => {
-    throw new Failure(`The database server of DATABASE_URL cannot be used (${error.code ?? error.message}).`)
+    throw new Failure(`The database server of DATABASE_URL cannot be used (${error.message || error.code}).`)
   })
   return client
 }
@@ -104,6 +108,8 @@ async function inTransaction(query, work) {
     return result
   } catch (error) {
     await query('ROLLBACK').catch(() => {})
+    // 53100: disk full.
+    if (error.code === '53100') throw new Failure(describeFullDisk('of the database'))
     // 42P01: undefined table.
     if (error.code !== '42P01') throw error
     throw new Failure(

@@ -11,13 +11,13 @@ export const inProject = (...parts) => path.join(root, ...parts)
 /** A failure whose message is written for the person at the terminal: it is printed without a stack. */
 export class Failure extends Error {}
 
-/** Runs a script's main function. Prints what went wrong and exits with 1. */
+/** Runs a script's main function. Prints what went wrong, without the data that a database driver attaches, and exits with 1. */
 export async function main(work) {
   try {
     await work()
   } catch (error) {
     if (exitCode !== undefined) return
-    console.error(error instanceof Failure ? `\n${error.message}\n` : error)
+    console.error(error instanceof Failure ? `\n${error.message}\n` : (error.stack ?? error))
     process.exit(1)
   }
 }

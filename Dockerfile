@@ -1,6 +1,7 @@
 # docker build -t spanwright --build-arg APP_URL=https://hiring.example .
 # docs/running.md explains how to run it.
-FROM node:22.21.1-bookworm-slim AS base
+# To renew the base image, take a newer tag and the digest that this prints: docker buildx imagetools inspect node:22.23.3-bookworm-slim
+FROM node:22.23.3-bookworm-slim@sha256:43ac6c60b8f89723f746e8a92ce91abd5017e627ce1ddfe4238355d3a30b772c AS base
 WORKDIR /app
 # Static pages contain these, so they are set at build time. The server reads them too.
 ARG APP_URL
@@ -36,6 +37,8 @@ COPY . .
 RUN npm run build
 
 FROM base
+# The server needs Node.js alone. Package managers are only used to build.
+RUN rm -rf /opt/yarn-* /usr/local/lib/node_modules && cd /usr/local/bin && rm -f corepack npm npx yarn yarnpkg
 ENV NODE_ENV=production
 ENV DATA_DIR=/data
 ENV HOST=0.0.0.0

@@ -15,7 +15,7 @@ describe('Dockerfile', () => {
   test('every stage of the image uses one supported version of Node', () => {
     const [minimum] = findAll(read('package.json'), /"node": ">=(\d+)\.\d+"/g)
     const [first, ...others] = findAll(dockerfile, /^FROM (.+)$/gm)
-    const [, major] = first.match(/^node:(\d+)\.\d+\.\d+-[a-z]+-slim AS base$/)
+    const [, major] = first.match(/^node:(\d+)\.\d+\.\d+-[a-z]+-slim@sha256:[0-9a-f]{64} AS base$/)
     expect(Number(major)).toBeGreaterThanOrEqual(Number(minimum))
     expect(others).toEqual(['base AS build', 'base'])
   })
@@ -53,6 +53,14 @@ describe('Dockerfile', () => {
     for (const name of ['.env', '.git', '.data', 'qa', 'tests', ...ofTests])
       expect(included).not.toContain(name)
   })
+})
+
+test('images of other makers are pinned by version and digest', () => {
+  const images = findAll(read('deploy/compose.yaml'), /^ {4}image: (.+)$/gm).filter(
+    (name) => name !== 'spanwright',
+  )
+  expect(images).toHaveLength(2)
+  for (const image of images) expect(image).toMatch(/^[a-z]+:\d+\.\d+(\.\d+)?-[a-z]+@sha256:[0-9a-f]{64}$/)
 })
 
 test('deployment files only set variables that the server knows', () => {

@@ -30,8 +30,8 @@ export function warnOfWrongHops(headers: IncomingHttpHeaders): void {
   isWarned = true
   log.warn(
     hops === 0
-      ? 'TRUSTED_PROXY_HOPS is 0, but a request has X-Forwarded-For: behind a reverse proxy, all visitors share its address'
-      : `TRUSTED_PROXY_HOPS is ${hops}, but X-Forwarded-For has ${addresses} ${addresses === 1 ? 'address' : 'addresses'}: all visitors share the address "unknown"`,
+      ? 'TRUSTED_PROXY_HOPS is 0, but a request has X-Forwarded-For: behind a reverse proxy, all visitors count as one'
+      : `TRUSTED_PROXY_HOPS is ${hops}, but X-Forwarded-For has ${addresses} ${addresses === 1 ? 'address' : 'addresses'}: all visitors count as one`,
   )
 }
 

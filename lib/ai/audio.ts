@@ -1,10 +1,10 @@
-import type { SpeechModelV4, TranscriptionModelV4 } from '@ai-sdk/provider'
+import type { SpeechModel, TranscriptionModel } from 'ai'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/server/log'
 
 interface AudioModels {
-  transcription: TranscriptionModelV4
-  speech: SpeechModelV4
+  transcription: TranscriptionModel
+  speech: SpeechModel
 }
 
 interface AudioEnv {
@@ -92,7 +92,7 @@ async function callModel<Result>(
   try {
     return await run(signal)
   } catch (error) {
-    const [{ RetryError }, { describeFailure }] = await Promise.all([import('ai'), import('./fallback')])
+    const [{ RetryError }, { describeFailure }] = await Promise.all([import('ai'), import('./ask')])
     const cause = RetryError.isInstance(error) ? error.lastError : error
     log.warn({ reason: signal.aborted ? 'time-out' : describeFailure(cause) }, `${kind} failed`)
     throw new AppError('modelFailed', FAILURE_MESSAGES[kind])

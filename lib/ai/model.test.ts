@@ -1,6 +1,8 @@
-import { generateText } from 'ai'
+import assert from 'node:assert/strict'
+import { text as readAll } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenAiServer, startOpenAiServer } from '@/tests/support/openai-server'
+import { askForText } from './ask'
 import { resolveModel } from './model'
 
 describe('resolveModel', () => {
@@ -12,10 +14,11 @@ describe('resolveModel', () => {
   })
 
   it('uses OpenAI’s Responses API where only a key is set', async () => {
-    const { kind, model, name } = await resolveModel({ OPENAI_API_KEY: 'k', OPENAI_MODEL: 'gpt-x' })
-    expect(kind).toBe('openai')
-    expect(name).toBe('gpt-x')
-    expect(model).toMatchObject({ modelId: 'gpt-x', provider: 'openai.responses' })
+    expect(await resolveModel({ OPENAI_API_KEY: 'k', OPENAI_MODEL: 'gpt-x' })).toMatchObject({
+      kind: 'openai',
+      name: 'gpt-x',
+      model: { modelId: 'gpt-x', provider: 'openai.responses' },
+    })
   })
 
   it('uses a default model where none is named', async () => {
@@ -41,13 +44,15 @@ describe('resolveModel for a compatible server', () => {
 
   it('calls chat completions under the base URL with the key and the model', async () => {
     server.script({ kind: 'text', text: 'Good morning.' })
-    const { model } = await resolveModel({
+    const choice = await resolveModel({
       OPENAI_BASE_URL: `${server.url}/`,
       OPENAI_API_KEY: 'secret',
       OPENAI_MODEL: 'm',
     })
-    const { text } = await generateText({ model, prompt: 'Hello', maxRetries: 0 })
-    expect(text).toBe('Good morning.')
+    assert(choice.kind !== 'builtIn')
+    const limits = { firstContentMs: 8_000, idleMs: 8_000, totalMs: 8_000, retries: 0, retryWaitMs: 0 }
+    const pieces = await askForText({ model: choice.model, instructions: '', prompt: 'Hello', limits })
+    expect(await readAll(pieces)).toBe('Good morning.')
     expect(server.requests[0]).toMatchObject({
       path: '/v1/chat/completions',
       authorization: 'Bearer secret',

@@ -1,11 +1,11 @@
-import type { LanguageModelV4 } from '@ai-sdk/provider'
+import type { LanguageModel } from 'ai'
 import type { EngineKind } from '@/lib/consultation/interview/consultant-types'
-import { builtInModel } from './built-in/model'
 import { engineKindOf } from './engine'
 
-export type ModelChoice = { kind: EngineKind; model: LanguageModelV4; name: string }
+export type NetworkModel = { kind: Exclude<EngineKind, 'builtIn'>; model: LanguageModel; name: string }
+export type ModelChoice = NetworkModel | { kind: 'builtIn'; name: string }
 
-export const BUILT_IN: ModelChoice = { kind: 'builtIn', model: builtInModel, name: builtInModel.modelId }
+export const BUILT_IN: ModelChoice = { kind: 'builtIn', name: 'built-in-consultant' }
 
 const DEFAULT_MODEL = 'gpt-4.1-mini'
 const OPENAI_URL = 'https://api.openai.com/v1'

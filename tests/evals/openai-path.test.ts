@@ -1,4 +1,4 @@
-import { toUIMessageStream } from 'ai'
+import { text as readAll } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { extractOperations } from '@/lib/ai/built-in/extract'
 import { writeSpecification } from '@/lib/ai/built-in/write'
@@ -97,9 +97,11 @@ describe.each(NETWORK_ENGINES)('the evaluation cases over %s', (_, engine, conne
       houseRules: [],
     })
     const run = async () => {
-      const { stream, result } = streamReply({ choice, plan, message: 'hello', history: [], now })
-      for await (const chunk of toUIMessageStream({ stream })) expect(chunk.type).not.toBe('error')
-      return await result
+      const { deltas, result } = streamReply({ choice, plan, message: 'hello', history: [], now })
+      const shown = await readAll(deltas)
+      const reply = await result
+      expect(shown).toBe(reply.text)
+      return reply
     }
     server.script(
       { kind: 'cut', text: 'Good morning, ' },

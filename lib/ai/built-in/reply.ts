@@ -132,6 +132,11 @@ export function composeReply(plan: TurnPlan): string {
   return parts.filter((part) => part !== '').join(' ')
 }
 
+/** A few words each: a piece costs more on its way to the browser than it takes to write. */
+export function splitIntoPieces(text: string): string[] {
+  return text.match(/(?:\S+\s*){1,4}|^\s+/g) ?? []
+}
+
 /** Named in the greeting, or no point of the interview. */
 const UNSAID: readonly Topic[] = ['title', 'context']
 /** Longest answer that the opening or a contradiction says back, in characters. */

@@ -22,7 +22,7 @@ const pay = newOperation({
   quote: '£38k basic',
 })
 const input = { message, brief, jobTitle: 'Fitter', companyName: 'Castle Pumps' }
-const limits = { firstContentMs: 8_000, idleMs: 8_000, retries: 1, retryWaitMs: 1_000 }
+const limits = { firstContentMs: 8_000, idleMs: 8_000, totalMs: 20_000, retries: 1, retryWaitMs: 1_000 }
 const impatient = { ...limits, firstContentMs: 300 }
 
 let server: OpenAiServer

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { LanguageModelV4 } from '@ai-sdk/provider'
-import { extractJsonMiddleware, generateText, NoObjectGeneratedError, Output, wrapLanguageModel } from 'ai'
-import { builtInModel, builtInOptions } from '@/lib/ai/built-in/model'
+import { askForObject, type Limits } from '@/lib/ai/ask'
 import { readInThread } from '@/lib/ai/built-in/reading-thread'
-import { describeFailure, type Limits, withFallback } from '@/lib/ai/fallback'
-import type { ModelChoice } from '@/lib/ai/model'
+import { preferModel } from '@/lib/ai/fallback'
+import type { ModelChoice, NetworkModel } from '@/lib/ai/model'
 import { type BriefOperation, briefUpdateSchema } from '@/lib/consultation/brief/operation-schema'
 import { verifyOperations } from '@/lib/consultation/brief/operations'
 import type { ReadInput, ReadResult } from '@/lib/consultation/interview/consultant-types'
@@ -14,6 +12,7 @@ import { screenOperations } from './screen-unlawful'
 const EXTRACTION_LIMITS: Limits = {
   firstContentMs: 25_000,
   idleMs: 25_000,
+  totalMs: 90_000,
   retries: 1,
   retryWaitMs: 2_000,
 }
@@ -28,44 +27,37 @@ interface ExtractionInput extends ReadInput {
   limits?: Limits
 }
 
-async function requestOperations(model: LanguageModelV4, input: ExtractionInput): Promise<BriefOperation[]> {
-  const { message, brief, jobTitle, companyName } = input
-  const { instructions, prompt } = extractionPrompt({ ...input, dataId: randomUUID() })
-  const { output } = await generateText({
+async function requestOperations(
+  { kind, model }: NetworkModel,
+  input: ExtractionInput,
+): Promise<BriefOperation[]> {
+  const { operations } = await askForObject({
     model,
-    instructions,
-    prompt,
-    output: Output.object({ schema: briefUpdateSchema, name: 'brief_update' }),
-    maxRetries: 0,
+    ...extractionPrompt({ ...input, dataId: randomUUID() }),
+    schema: briefUpdateSchema,
+    name: 'brief_update',
+    limits: input.limits ?? EXTRACTION_LIMITS,
+    signal: input.signal,
     // OpenAI's reasoning models accept no temperature and warn about it.
-    ...(input.choice.kind === 'compatible' ? { temperature: 0 } : {}),
-    providerOptions: builtInOptions({ task: 'extract', state: { message, brief, jobTitle, companyName } }),
-    ...(input.signal ? { abortSignal: input.signal } : {}),
+    ...(kind === 'compatible' ? { temperature: 0 } : {}),
   })
-  return output.operations
-    .slice(0, OPERATIONS_MAX)
-    .filter(({ value }) => (value?.length ?? 0) <= VALUE_MAX_CHARS)
+  return operations.slice(0, OPERATIONS_MAX).filter(({ value }) => (value?.length ?? 0) <= VALUE_MAX_CHARS)
 }
 
-/** The built-in consultant takes over where the model fails. Throws where `signal` aborts, and ThreadError where reading takes too long. */
+/** The built-in consultant reads every message; its challenges screen what a model reads. Throws where `signal` aborts, and ThreadError where reading takes too long. */
 export async function extractBriefUpdate(input: ExtractionInput): Promise<ReadResult> {
-  const { kind, model } = input.choice
-  const { message, brief } = input
-  if (kind === 'builtIn') {
-    input.signal?.throwIfAborted()
-    return { operations: await readInThread(input), engine: kind, fellBack: false, reason: null }
-  }
-  const unwrapped = wrapLanguageModel({ model, middleware: extractJsonMiddleware() })
-  const guarded = withFallback(unwrapped, builtInModel, input.limits ?? EXTRACTION_LIMITS)
-  try {
-    const operations = verifyOperations(await requestOperations(guarded.model, input), message, brief)
-    const { fellBack, reason } = guarded.report
-    if (fellBack) return { operations, engine: 'builtIn', fellBack, reason }
-    const challenges = (await readInThread(input)).filter(({ op }) => op === 'challenge')
-    return { operations: screenOperations(operations, message, challenges), engine: kind, fellBack, reason }
-  } catch (error) {
-    if (input.signal?.aborted) throw error
-    const reason = NoObjectGeneratedError.isInstance(error) ? 'invalid answer' : describeFailure(error)
-    return { operations: await readInThread(input), engine: 'builtIn', fellBack: true, reason }
-  }
+  const { choice, message, brief, signal } = input
+  signal?.throwIfAborted()
+  const builtIn = await readInThread(input)
+  const { result: operations, ...report } = await preferModel(
+    choice,
+    builtIn,
+    async (model) => {
+      const verified = verifyOperations(await requestOperations(model, input), message, brief)
+      const challenges = builtIn.filter(({ op }) => op === 'challenge')
+      return screenOperations(verified, message, challenges)
+    },
+    signal,
+  )
+  return { operations, ...report }
 }

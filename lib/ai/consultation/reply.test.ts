@@ -1,13 +1,12 @@
-import { toUIMessageStream } from 'ai'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Limits } from '@/lib/ai/ask'
 import { composeReply } from '@/lib/ai/built-in/reply'
-import type { Limits } from '@/lib/ai/fallback'
 import { type ModelChoice, resolveModel } from '@/lib/ai/model'
 import { firstPlan } from '@/tests/support/briefs'
 import { NETWORK_ENGINES, type OpenAiServer, startOpenAiServer } from '@/tests/support/openai-server'
 import { streamReply } from './reply'
 
-const patient = { firstContentMs: 8_000, idleMs: 8_000, retries: 1, retryWaitMs: 1_000 }
+const patient = { firstContentMs: 8_000, idleMs: 8_000, totalMs: 20_000, retries: 1, retryWaitMs: 1_000 }
 const impatient = { ...patient, firstContentMs: 300, idleMs: 300 }
 const text = 'Thank you, your fitter has left. What should they achieve in the first year?'
 const plan = firstPlan()
@@ -19,10 +18,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-type Settings = { limits?: Limits; signal?: AbortSignal; onWord?: () => void }
+type Settings = { limits?: Limits; signal?: AbortSignal; onDelta?: () => void }
 
-async function run(choice: ModelChoice, { limits = patient, signal, onWord }: Settings = {}) {
-  const { stream, result } = streamReply({
+async function run(choice: ModelChoice, { limits = patient, signal, onDelta }: Settings = {}) {
+  const { deltas, result } = streamReply({
     choice,
     plan,
     message: 'our fitter left',
@@ -31,24 +30,38 @@ async function run(choice: ModelChoice, { limits = patient, signal, onWord }: Se
     limits,
     ...(signal ? { signal } : {}),
   })
-  const types: string[] = []
-  for await (const chunk of toUIMessageStream({ stream })) {
-    types.push(chunk.type)
-    if (chunk.type === 'text-delta') onWord?.()
+  const shown: string[] = []
+  for await (const delta of deltas) {
+    shown.push(delta)
+    onDelta?.()
   }
-  return { ...(await result), types }
+  const outcome = await result
+  expect(shown.join('')).toBe(outcome.text)
+  return { ...outcome, shown }
 }
 
 describe('streamReply with the built-in consultant', () => {
-  it('streams the composed reply of the built-in consultant', async () => {
-    const outcome = await run(await resolveModel({}))
-    expect(outcome).toMatchObject({
+  it('streams the composed reply, a few words at a time', async () => {
+    const { shown, ...outcome } = await run(await resolveModel({}))
+    expect(outcome).toEqual({
       text: builtInReply,
       engine: 'builtIn',
       fellBack: false,
       interrupted: false,
+      reason: null,
     })
-    expect(outcome.types.at(-1)).toBe('finish')
+    expect(shown.length).toBeGreaterThan(2)
+    expect(Math.max(...shown.map((delta) => delta.trim().split(/\s+/).length))).toBeLessThan(5)
+  })
+
+  it('stops when the signal aborts', async () => {
+    const control = new AbortController()
+    const outcome = await run(await resolveModel({}), {
+      signal: control.signal,
+      onDelta: () => control.abort(),
+    })
+    expect(outcome).toMatchObject({ fellBack: false, interrupted: true, reason: null })
+    expect(outcome.shown).toHaveLength(1)
   })
 })
 
@@ -60,7 +73,7 @@ describe.each(NETWORK_ENGINES)('streamReply over %s', (_, engine, connect) => {
     expect(outcome.text.length).toBeLessThan(10_000)
   })
 
-  it('streams the model’s words, and does not send it the built-in task', async () => {
+  it('streams the model’s words, and does not send it the plan', async () => {
     server.script({ kind: 'text', text })
     expect(await run(await connect(server.url))).toMatchObject({
       text,
@@ -132,9 +145,7 @@ describe.each(NETWORK_ENGINES)('streamReply over %s', (_, engine, connect) => {
       const outcome = await run(await connect(server.url), { limits })
       expect(outcome).toMatchObject({ engine, fellBack: false, interrupted: true })
       expect(outcome.text.trim()).toBe('Thank you, your fitter has')
-      expect(outcome.types).toContain('text-end')
-      expect(outcome.types.at(-1)).toBe('finish')
-      expect(outcome.types).not.toContain('error')
+      expect(outcome.reason).not.toBeNull()
     },
   )
 
@@ -143,7 +154,7 @@ describe.each(NETWORK_ENGINES)('streamReply over %s', (_, engine, connect) => {
     server.script({ kind: 'stall', text: 'Thank you, ' })
     const outcome = await run(await connect(server.url), {
       signal: control.signal,
-      onWord: () => control.abort(),
+      onDelta: () => control.abort(),
     })
     expect(outcome).toMatchObject({ fellBack: false, interrupted: true })
     expect('Thank you, '.startsWith(outcome.text)).toBe(true)

@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { streamText } from 'ai'
-import { builtInModel, builtInOptions } from '@/lib/ai/built-in/model'
-import { composeReply } from '@/lib/ai/built-in/reply'
-import { type Limits, withFallback } from '@/lib/ai/fallback'
+import { askForText, describeFailure, type Limits, ModelFailure } from '@/lib/ai/ask'
+import { composeReply, splitIntoPieces } from '@/lib/ai/built-in/reply'
+import { preferModel } from '@/lib/ai/fallback'
 import type { ModelChoice } from '@/lib/ai/model'
-import type { ReplyInput, ReplyResult } from '@/lib/consultation/interview/consultant-types'
+import type { ReplyInput, ReplyResult, TurnEngine } from '@/lib/consultation/interview/consultant-types'
 import { replyPrompt } from './prompt'
 
-const REPLY_LIMITS: Limits = { firstContentMs: 20_000, idleMs: 20_000, retries: 1, retryWaitMs: 2_000 }
+const REPLY_LIMITS: Limits = {
+  firstContentMs: 20_000,
+  idleMs: 20_000,
+  totalMs: 180_000,
+  retries: 1,
+  retryWaitMs: 2_000,
+}
 
 interface StreamInput extends ReplyInput {
   choice: ModelChoice
@@ -16,42 +21,50 @@ interface StreamInput extends ReplyInput {
   limits?: Limits
 }
 
-/** `result` never rejects. It resolves once `stream` is read to its end, which the caller must do even when the client has gone. */
-export function streamReply(input: StreamInput) {
-  const { choice, plan } = input
-  const { model, report } = withFallback(choice.model, builtInModel, input.limits ?? REPLY_LIMITS)
+/** The built-in consultant answers where no model is set, or where the model fails before its first word. */
+export function streamReply(input: StreamInput): ReturnType<TurnEngine['reply']> {
   let resolveResult: (result: ReplyResult) => void = () => undefined
   const result = new Promise<ReplyResult>((resolve) => {
     resolveResult = resolve
   })
-  let text = ''
-  const end = (interrupted: boolean) =>
-    resolveResult({
-      text,
-      engine: report.fellBack ? 'builtIn' : choice.kind,
-      fellBack: report.fellBack,
-      interrupted: interrupted || report.interrupted,
-      reason: report.reason,
-    })
-  const { stream } = streamText({
-    model,
-    ...replyPrompt({
-      draft: composeReply(plan),
-      message: input.message,
-      history: input.history,
-      houseRules: plan.houseRules,
-      now: input.now,
-      dataId: randomUUID(),
-    }),
-    maxRetries: 0,
-    providerOptions: builtInOptions({ task: 'reply', state: plan }),
-    ...(input.signal ? { abortSignal: input.signal } : {}),
-    onChunk({ chunk }) {
-      if (chunk.type === 'text-delta') text += chunk.text
-    },
-    onEnd: () => end(false),
-    onAbort: () => end(true),
-    onError: () => end(true),
-  })
-  return { stream, result }
+  return { deltas: streamDeltas(input, resolveResult), result }
+}
+
+async function* streamDeltas(
+  input: StreamInput,
+  onEnd: (result: ReplyResult) => void,
+): AsyncGenerator<string> {
+  const { choice, plan, message, history, now, signal, limits = REPLY_LIMITS } = input
+  const draft = composeReply(plan)
+  let reply: ReplyResult = {
+    text: '',
+    engine: choice.kind,
+    fellBack: false,
+    interrupted: false,
+    reason: null,
+  }
+  try {
+    const { result: pieces, ...report } = await preferModel<Iterable<string> | AsyncIterable<string>>(
+      choice,
+      splitIntoPieces(draft),
+      ({ model }) => {
+        const { houseRules } = plan
+        const prompt = replyPrompt({ draft, message, history, houseRules, now, dataId: randomUUID() })
+        return askForText({ model, ...prompt, limits, signal })
+      },
+      signal,
+    )
+    reply = { ...reply, ...report }
+    for await (const piece of pieces) {
+      signal?.throwIfAborted()
+      reply.text += piece
+      yield piece
+    }
+  } catch (error) {
+    const isAborted = signal?.aborted === true
+    if (!isAborted && !(error instanceof ModelFailure)) throw error
+    reply.interrupted = true
+    reply.reason = isAborted ? null : describeFailure(error)
+  }
+  onEnd(reply)
 }

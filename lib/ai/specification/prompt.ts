@@ -1,14 +1,14 @@
-import type { SpecificationState } from '@/lib/ai/built-in/model'
 import type { Prompt } from '@/lib/ai/consultation/prompt'
 import { wrapAsData } from '@/lib/ai/prompt-data'
 import { SECTIONS } from '@/lib/specification/options'
 import type { SpecificationLine } from '@/lib/specification/schema'
+import type { SpecificationInput } from '@/lib/specification/writer-types'
 
 const FACTS_LENGTH = 60_000
 
 /** The model gets the built-in writer's lines and can only word them better. `dataId` is random for every call. */
 export function specificationPrompt(
-  input: Pick<SpecificationState, 'houseRules' | 'jobTitle'> & {
+  input: Pick<SpecificationInput, 'houseRules' | 'jobTitle'> & {
     lines: readonly Omit<SpecificationLine, 'id'>[]
     companyName: string
     dataId: string

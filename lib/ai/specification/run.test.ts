@@ -11,7 +11,7 @@ import {
 import { generateSpecification } from './run'
 import type { DraftLine } from './schema'
 
-const limits = { firstContentMs: 8_000, idleMs: 8_000, retries: 1, retryWaitMs: 1_000 }
+const limits = { firstContentMs: 8_000, idleMs: 8_000, totalMs: 20_000, retries: 1, retryWaitMs: 1_000 }
 const impatient = { ...limits, firstContentMs: 300 }
 const brief = briefOf(
   ['driver', 'our order book has doubled'],

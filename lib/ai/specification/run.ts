@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { LanguageModelV4 } from '@ai-sdk/provider'
-import { extractJsonMiddleware, generateText, NoObjectGeneratedError, Output, wrapLanguageModel } from 'ai'
-import { builtInModel, builtInOptions } from '@/lib/ai/built-in/model'
+import { askForObject, type Limits } from '@/lib/ai/ask'
 import { standingFacts, writeSpecification } from '@/lib/ai/built-in/write'
-import { describeFailure, type Limits, withFallback } from '@/lib/ai/fallback'
-import type { ModelChoice } from '@/lib/ai/model'
-import type { EngineKind } from '@/lib/consultation/interview/consultant-types'
+import { preferModel, type Report } from '@/lib/ai/fallback'
+import type { ModelChoice, NetworkModel } from '@/lib/ai/model'
 import type { SpecificationContent, SpecificationLine } from '@/lib/specification/schema'
 import type { SpecificationInput } from '@/lib/specification/writer-types'
 import { specificationPrompt } from './prompt'
@@ -15,6 +12,7 @@ import { findRejection, type Rejection } from './validate'
 const SPECIFICATION_LIMITS: Limits = {
   firstContentMs: 60_000,
   idleMs: 60_000,
+  totalMs: 100_000,
   retries: 1,
   retryWaitMs: 5_000,
 }
@@ -25,40 +23,33 @@ interface GenerationInput extends SpecificationInput {
   limits?: Limits
 }
 
-interface GenerationResult {
+interface Generated {
   content: SpecificationContent
-  engine: EngineKind
-  fellBack: boolean
   /** Number of the model's lines that were rejected, by reason. */
   rejected: Partial<Record<Rejection, number>>
-  reason: string | null
 }
 
 async function requestDraftLines(
-  model: LanguageModelV4,
+  { model }: NetworkModel,
   input: GenerationInput,
   written: SpecificationContent,
 ): Promise<DraftLine[]> {
-  const { brief, company, jobTitle, houseRules } = input
   const lines = written.lines.filter((line) => line.section !== 'recommendation' && line.factIds.length > 0)
-  const { instructions, prompt } = specificationPrompt({
-    jobTitle: written.jobTitle,
-    companyName: company.name,
-    houseRules,
-    lines,
-    dataId: randomUUID(),
-  })
-  const state = { brief, company, jobTitle, houseRules }
-  const { output } = await generateText({
+  const draft = await askForObject({
     model,
-    instructions,
-    prompt,
-    output: Output.object({ schema: specificationDraftSchema, name: 'job_specification' }),
-    maxRetries: 0,
-    providerOptions: builtInOptions({ task: 'specification', state }),
-    ...(input.signal ? { abortSignal: input.signal } : {}),
+    ...specificationPrompt({
+      jobTitle: written.jobTitle,
+      companyName: input.company.name,
+      houseRules: input.houseRules,
+      lines,
+      dataId: randomUUID(),
+    }),
+    schema: specificationDraftSchema,
+    name: 'job_specification',
+    limits: input.limits ?? SPECIFICATION_LIMITS,
+    signal: input.signal,
   })
-  return output.lines
+  return draft.lines
 }
 
 /** A draft line replaces all lines whose facts it cites; every other written line stays, so that nothing said is lost. */
@@ -66,10 +57,10 @@ function mergeDraftLines(
   written: SpecificationContent,
   drafts: readonly DraftLine[],
   input: GenerationInput,
-): { content: SpecificationContent; rejected: GenerationResult['rejected'] } {
+): Generated {
   const facts = standingFacts(input.brief)
   const places = written.lines.filter((line) => line.section !== 'recommendation')
-  const rejected: GenerationResult['rejected'] = {}
+  const rejected: Generated['rejected'] = {}
   const accepted: DraftLine[] = []
   for (const draft of drafts) {
     const reason = findRejection(draft, facts, places)
@@ -104,32 +95,14 @@ function mergeDraftLines(
   return { content: { ...written, lines }, rejected }
 }
 
-/** The built-in writer always writes first; a model's lines must cite facts and say what they say. Throws only where `signal` aborts. */
-export async function generateSpecification(input: GenerationInput): Promise<GenerationResult> {
-  const { kind, model } = input.choice
+/** The built-in writer always writes; a model's lines must cite facts and say what they say. Throws only where `signal` aborts. */
+export async function generateSpecification(input: GenerationInput): Promise<Generated & Report> {
   const written = writeSpecification(input)
-  const fromWriter = (reason: string | null) => ({
-    content: written,
-    engine: 'builtIn' as const,
-    fellBack: true,
-    rejected: {},
-    reason,
-  })
-  const unwrapped = wrapLanguageModel({ model, middleware: extractJsonMiddleware() })
-  const guarded = withFallback(
-    kind === 'builtIn' ? builtInModel : unwrapped,
-    builtInModel,
-    input.limits ?? SPECIFICATION_LIMITS,
+  const { result, ...report } = await preferModel<Generated>(
+    input.choice,
+    { content: written, rejected: {} },
+    async (model) => mergeDraftLines(written, await requestDraftLines(model, input, written), input),
+    input.signal,
   )
-  try {
-    const drafts = await requestDraftLines(guarded.model, input, written)
-    const { fellBack, reason } = guarded.report
-    return fellBack
-      ? fromWriter(reason)
-      : { ...mergeDraftLines(written, drafts, input), engine: kind, fellBack, reason }
-  } catch (error) {
-    if (input.signal?.aborted || kind === 'builtIn') throw error
-    const reason = NoObjectGeneratedError.isInstance(error) ? 'invalid answer' : describeFailure(error)
-    return fromWriter(reason)
-  }
+  return { ...result, ...report }
 }

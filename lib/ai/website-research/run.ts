@@ -1,5 +1,5 @@
-import { describeFailure } from '@/lib/ai/fallback'
-import type { ModelChoice } from '@/lib/ai/model'
+import { preferModel } from '@/lib/ai/fallback'
+import { BUILT_IN, type ModelChoice } from '@/lib/ai/model'
 import { RESEARCH_LIMITS, RESEARCH_SECONDS } from '@/lib/research/options'
 import type { ReadingResult } from '@/lib/research/reader-types'
 import { ResearchError } from '@/lib/research/research-error'
@@ -58,26 +58,25 @@ async function compileReading(
   signal: AbortSignal | undefined,
 ): Promise<ReadingResult> {
   const builtIn = await findInThread(pages, companyName)
-  let findings = builtIn
-  let engine = 'builtIn'
-  let reason: string | null = null
-  if (choice.kind !== 'builtIn' && pages.length > 0) {
-    const limit = AbortSignal.timeout(writingMs)
-    try {
-      findings = await writeInsights({
-        pages,
-        builtIn,
-        companyName,
-        model: choice.model,
-        signal: signal ? AbortSignal.any([signal, limit]) : limit,
-      })
-      engine = choice.name
-    } catch (error) {
-      signal?.throwIfAborted()
-      reason = limit.aborted ? 'time-out' : describeFailure(error)
-      notices.push({ kind: 'builtIn', address: null })
-    }
+  const limits = {
+    firstContentMs: writingMs,
+    idleMs: writingMs,
+    totalMs: writingMs,
+    retries: 1,
+    retryWaitMs: 2_000,
   }
+  const {
+    result: findings,
+    engine,
+    fellBack,
+    reason,
+  } = await preferModel(
+    pages.length > 0 ? choice : BUILT_IN,
+    builtIn,
+    ({ model }) => writeInsights({ pages, builtIn, companyName, model, limits, signal }),
+    signal,
+  )
+  if (fellBack) notices.push({ kind: 'builtIn', address: null })
   return {
     pages,
     findings: findings.map((finding) => ({
@@ -86,7 +85,7 @@ async function compileReading(
     })),
     description: composeDescription(findings),
     notices,
-    engine,
+    engine: engine === 'builtIn' ? engine : choice.name,
     reason,
   }
 }

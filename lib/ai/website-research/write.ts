@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { LanguageModelV4 } from '@ai-sdk/provider'
-import { extractJsonMiddleware, generateText, Output, wrapLanguageModel } from 'ai'
+import { askForObject, type Limits } from '@/lib/ai/ask'
+import type { NetworkModel } from '@/lib/ai/model'
 import { cleanText } from '@/lib/ai/prompt-data'
 import { isSupportedBy } from '@/lib/ai/specification/validate'
 import { createQuoteFinder } from '@/lib/consultation/brief/quote'
@@ -14,22 +14,25 @@ import { type WrittenItem, writtenInsightsSchema } from './schema'
 
 const MIN_QUOTE_LENGTH = 2
 
-/** The quote is on its page letter by letter, and the text says nothing more. Throws what the model throws. */
+/** The quote is on its page letter by letter, and the text says nothing more. Throws what `askForObject` throws. */
 export async function writeInsights(input: {
   pages: readonly ReadPage[]
   builtIn: readonly Finding[]
   companyName: string
-  model: LanguageModelV4
-  signal: AbortSignal
+  model: NetworkModel['model']
+  limits: Limits
+  signal: AbortSignal | undefined
 }): Promise<Finding[]> {
-  const { output } = await generateText({
-    model: wrapLanguageModel({ model: input.model, middleware: extractJsonMiddleware() }),
+  const { model, limits, signal } = input
+  const { items } = await askForObject({
+    model,
     ...insightsPrompt({ ...input, dataId: randomUUID() }),
-    output: Output.object({ schema: writtenInsightsSchema, name: 'company_insights' }),
-    maxRetries: 1,
-    abortSignal: input.signal,
+    schema: writtenInsightsSchema,
+    name: 'company_insights',
+    limits,
+    signal,
   })
-  const written = output.items.flatMap((item) => verifyItem(item, input.pages))
+  const written = items.flatMap((item) => verifyItem(item, input.pages))
   const filled = new Set(written.map(({ field }) => field))
   return removeDuplicates([...written, ...input.builtIn.filter(({ field }) => !filled.has(field))])
 }

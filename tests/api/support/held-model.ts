@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 export const FIRST_WORDS = 'I have noted that. '
 export const LAST_WORDS = 'What else matters?'
 
-/** Extracts no facts. A streamed reply sends FIRST_WORDS at once, and the rest only when it is released. */
+/** Extracts no facts. A reply sends FIRST_WORDS at once, and the rest only when it is released. */
 export interface HeldModel {
   url: string
   /** From now on, answers pause after their first words. */
@@ -28,32 +28,23 @@ const encodeChunk = (delta: object, finish: string | null) =>
     choices: [{ index: 0, delta, finish_reason: finish }],
   })}\n\n`
 
-const NO_OPERATIONS = JSON.stringify({
-  id: 'held',
-  object: 'chat.completion',
-  created: 0,
-  model: 'held',
-  choices: [
-    { index: 0, message: { role: 'assistant', content: '{"operations":[]}' }, finish_reason: 'stop' },
-  ],
-  usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
-})
+const END = `${encodeChunk({}, 'stop')}data: [DONE]\n\n`
 
 export async function startHeldModel(): Promise<HeldModel> {
   let isHolding = false
   const heldResponses = new Set<http.ServerResponse>()
   const finish = (response: http.ServerResponse) => {
-    response.end(`${encodeChunk({ content: LAST_WORDS }, null)}${encodeChunk({}, 'stop')}data: [DONE]\n\n`)
+    response.end(encodeChunk({ content: LAST_WORDS }, null) + END)
     heldResponses.delete(response)
   }
   const server = http.createServer(async (request, response) => {
     let body = ''
     for await (const piece of request) body += piece
-    if (!JSON.parse(body).stream) {
-      response.writeHead(200, { 'content-type': 'application/json' }).end(NO_OPERATIONS)
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    if (JSON.parse(body).response_format) {
+      response.end(encodeChunk({ role: 'assistant', content: '{"operations":[]}' }, null) + END)
       return
     }
-    response.writeHead(200, { 'content-type': 'text/event-stream' })
     response.write(encodeChunk({ role: 'assistant', content: FIRST_WORDS }, null))
     if (isHolding) heldResponses.add(response)
     else finish(response)

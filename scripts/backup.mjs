@@ -43,12 +43,12 @@ async function backupIntoFolder(folder, count) {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw new Failure(`There is no folder ${folder}. Create it, then try again.`)
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
-  const result = await backup(path.join(folder, `spanwright-${time}Z.jsonl.gz`))
+  const added = `spanwright-${time}Z.jsonl.gz`
+  const result = await backup(path.join(folder, added))
   const names = await readdir(folder)
-  const outdated = names
-    .filter((name) => KEPT_NAME.test(name))
-    .sort()
-    .slice(0, -count)
+  // Without the new one, which a clock that is behind would sort among the old.
+  const earlier = names.filter((name) => KEPT_NAME.test(name) && name !== added).sort()
+  const outdated = earlier.slice(0, Math.max(0, earlier.length - (count - 1)))
   for (const name of [...outdated, ...(await listAbandoned(folder, names))]) await rm(path.join(folder, name))
   if (outdated.length === 0) return result
   return `${result}\nDeleted ${outdated.length} older ${outdated.length === 1 ? 'backup' : 'backups'}.`

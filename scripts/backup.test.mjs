@@ -181,6 +181,19 @@ test(
 )
 
 test(
+  'npm run backup -- --keep keeps the new backup even if others have a later time',
+  () => {
+    const kept = path.join(folder, 'kept-with-wrong-clock')
+    mkdirSync(kept)
+    writeFileSync(path.join(kept, 'spanwright-2099-11-01T02-30-00Z.jsonl.gz'), '')
+    const { stdout } = runBackup('source', 'backup', '--keep', '1', kept)
+    const [, file] = /The backup is in (\S+)\. /.exec(stdout)
+    expect(readdirSync(kept)).toEqual([path.basename(file)])
+  },
+  TIMEOUT_MS,
+)
+
+test(
   'npm run backup -- --keep deletes nothing when no backup is made',
   () => {
     const kept = path.join(folder, 'kept-after-failure')

@@ -100,14 +100,9 @@ export default async function fillUpDisk({ claims, startApp }) {
         env: { LOG_LEVEL: 'fatal' },
       })
       await assertUnavailable(await fetch(`${restarted.url}/api/ready`))
-      const inNamespace = ['nsenter', '-t', String(restarted.pid()), '-m']
-      const [command, ...args] = [...inNamespace, process.execPath, 'scripts/admin.mjs', 'list']
-      const env = { ...process.env, DATABASE_URL: '', DATA_DIR: restarted.dataDir }
-      fillDisk(`/proc/${restarted.pid()}/root${restarted.dataDir}/ballast`)
-      assert.match(spawnSync(command, args, { encoding: 'utf8', env }).stderr, /^\nThe disk of .* is full\./)
       const { bsize, bavail } = statfsSync(`/proc/${restarted.pid()}/root${restarted.dataDir}`)
       const remount = ['mount', '-o', `remount,size=${DISK_MB}m`, restarted.dataDir]
-      const { status, stderr } = spawnSync(inNamespace[0], [...inNamespace.slice(1), ...remount], {
+      const { status, stderr } = spawnSync('nsenter', ['-t', String(restarted.pid()), '-m', ...remount], {
         encoding: 'utf8',
       })
       assert.equal(status, 0, stderr)

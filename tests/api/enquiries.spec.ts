@@ -11,7 +11,7 @@ for (const { call, list, wrapped } of KINDS) {
     tag: '@embedded',
   }, async ({ newVisitor, owner }) => {
     const visitor = await newVisitor()
-    const email = `${call}@keys.example`
+    const email = `${wrapped}@keys.example`
     const body = { ...CASES[call].body?.(owner.owned), email }
     const headers = { 'idempotency-key': 'one-of-this-test' }
     const answers = [

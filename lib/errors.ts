@@ -38,6 +38,8 @@ export const ERROR_STATUS: Record<ErrorCode, { status: number; title: string }> 
 export interface FieldError {
   field: string
   message: string
+  /** The values of an enumeration. */
+  allowed?: string[]
 }
 
 /** The message is shown to the caller. Any other error is logged and replaced by a general message. */

@@ -32,7 +32,7 @@ export function Endpoint({ call }: { call: CallReference }) {
       {query && <CodeBlock title="Query" text={query} />}
       {body && <CodeBlock title="Body" text={body} />}
       {example && <CodeBlock title="Example" text={example} />}
-      <CodeBlock title={`Response ${status}`} text={answer} />
+      <CodeBlock title={`Response ${status}`} text={answer ?? 'No content'} />
     </article>
   )
 }

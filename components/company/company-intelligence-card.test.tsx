@@ -58,7 +58,7 @@ const research = (items: ResearchItem[], fields: Partial<Research> = {}): Resear
 
 function show(initial: Research, overrides: Partial<ResearchActions> = {}) {
   const actions = {
-    decide: vi.fn(async () => true),
+    decide: vi.fn(async () => undefined),
     removeDocument: vi.fn(async () => initial),
     ...overrides,
   }
@@ -113,11 +113,11 @@ describe('CompanyIntelligenceCard', () => {
   it('rejects an entry and accepts it again', async () => {
     const { decide } = show(research([item('benefits', '25 days')]))
     await userEvent.click(button('25 days', 'Reject'))
-    expect(decide).toHaveBeenLastCalledWith({ itemId: '25 days', decision: 'rejected' })
+    expect(decide).toHaveBeenLastCalledWith('25 days', { decision: 'rejected' })
     expect(row('25 days').getByText('Rejected')).toBeDefined()
     expect(row('25 days').queryByRole('button', { name: /^Edit/ })).toBeNull()
     await userEvent.click(button('25 days', 'Accept'))
-    expect(decide).toHaveBeenLastCalledWith({ itemId: '25 days', decision: 'accepted' })
+    expect(decide).toHaveBeenLastCalledWith('25 days', { decision: 'accepted' })
     expect(row('25 days').queryByText('Rejected')).toBeNull()
   })
 
@@ -132,11 +132,7 @@ describe('CompanyIntelligenceCard', () => {
     await user.click(button('25 days', 'Edit'))
     await user.keyboard(' of holiday')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(decide).toHaveBeenLastCalledWith({
-      itemId: '25 days',
-      decision: 'edited',
-      text: '25 days of holiday',
-    })
+    expect(decide).toHaveBeenLastCalledWith('25 days', { decision: 'edited', text: '25 days of holiday' })
     expect(row('25 days of holiday').getByText('Edited by you')).toBeDefined()
     await user.click(button('25 days of holiday', 'Source'))
     await user.click(screen.getByRole('button', { name: 'Restore the original' }))
@@ -146,7 +142,9 @@ describe('CompanyIntelligenceCard', () => {
   it('reverts and notifies when a decision is not saved', async () => {
     const onNotification = vi.fn()
     const unsubscribe = onNotify(onNotification)
-    show(research([item('benefits', '25 days')]), { decide: async () => false })
+    show(research([item('benefits', '25 days')]), {
+      decide: () => Promise.reject(new Error('no connection')),
+    })
     await userEvent.click(button('25 days', 'Reject'))
     expect(row('25 days').queryByText('Rejected')).toBeNull()
     expect(onNotification).toHaveBeenCalledWith(

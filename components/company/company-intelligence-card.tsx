@@ -9,10 +9,11 @@ import { ResearchSources } from './research-sources'
 
 export const FINDINGS_ID = 'company-intelligence'
 
-/** Both resolve to false on failure. */
+/** Both reject on failure. */
 export interface ResearchActions {
-  decide: (decision: ItemDecision) => Promise<boolean>
-  removeDocument: (runId: string) => Promise<Research | null | false>
+  decide: (itemId: string, decision: ItemDecision) => Promise<void>
+  /** Resolves to what is left. */
+  removeDocument: (runId: string) => Promise<Research | null>
 }
 
 /** Pass the time of the research as `key`. */
@@ -35,19 +36,20 @@ export function CompanyIntelligenceCard({
   async function decide(previous: ResearchItem, decision: ItemDecision) {
     const text = decision.decision === 'edited' ? decision.text : previous.found
     replaceItem({ ...previous, decision: decision.decision, text })
-    if (await actions.decide(decision)) return
-    replaceItem(previous)
-    notify({
-      title: 'Not saved',
-      description: 'We couldn’t save your decision. Please try again.',
-      variant: 'destructive',
+    await actions.decide(previous.id, decision).catch(() => {
+      replaceItem(previous)
+      notify({
+        title: 'Not saved',
+        description: 'We couldn’t save your decision. Please try again.',
+        variant: 'destructive',
+      })
     })
   }
 
   async function removeDocument(runId: string) {
-    const remaining = await actions.removeDocument(runId)
-    if (remaining !== false) setResearch(remaining)
-    else notify({ title: 'Not removed', description: 'Please try again.', variant: 'destructive' })
+    await actions.removeDocument(runId).then(setResearch, () => {
+      notify({ title: 'Not removed', description: 'Please try again.', variant: 'destructive' })
+    })
   }
 
   const renderEntries = (field: ResearchField) => (

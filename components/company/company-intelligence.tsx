@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import { decideResearchItem, forgetResearch } from '@/lib/api/actions/research'
+import { callApi } from '@/lib/api/client'
 import type { Research } from '@/lib/research/schema'
 import { CompanyIntelligenceCard } from './company-intelligence-card'
-
-const FAILED = { ok: false } as const
 
 export function renderFindings(research: Research, companyId: string): ReactNode {
   return (
@@ -11,10 +9,14 @@ export function renderFindings(research: Research, companyId: string): ReactNode
       key={`${research.readAt} ${research.items.length} ${research.sources.length}`}
       initialResearch={research}
       actions={{
-        decide: async (decision) => (await decideResearchItem(companyId, decision).catch(() => FAILED)).ok,
+        decide: async (itemId, body) => {
+          const params = { companyId, itemId }
+          await callApi('PUT /api/companies/{companyId}/research/items/{itemId}', { params, body })
+        },
         removeDocument: async (runId) => {
-          const result = await forgetResearch(companyId, runId).catch(() => FAILED)
-          return result.ok ? result.data : false
+          const params = { companyId, runId }
+          await callApi('DELETE /api/companies/{companyId}/research/runs/{runId}', { params })
+          return (await callApi('GET /api/companies/{companyId}', { params: { companyId } })).research
         },
       }}
     />

@@ -20,7 +20,6 @@ export function ResearchItemRow({
   const [open, setOpen] = useState(false)
   const [editing, setEditing] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
-  const itemId = item.id
   const isRejected = item.decision === 'rejected'
 
   function closeEditor() {
@@ -35,7 +34,7 @@ export function ResearchItemRow({
           text={item.text}
           onCancel={closeEditor}
           onSave={(text) => {
-            onDecide({ itemId, decision: 'edited', text })
+            onDecide({ decision: 'edited', text })
             closeEditor()
           }}
         />
@@ -61,7 +60,7 @@ export function ResearchItemRow({
           Source{source ? <span className="figure"> {source.number}</span> : null}
         </RowButton>
         {isRejected ? (
-          <RowButton rowName={item.text} onClick={() => onDecide({ itemId, decision: 'accepted' })}>
+          <RowButton rowName={item.text} onClick={() => onDecide({ decision: 'accepted' })}>
             Accept
           </RowButton>
         ) : (
@@ -69,7 +68,7 @@ export function ResearchItemRow({
             <RowButton ref={editButton} rowName={item.text} onClick={() => setEditing(true)}>
               Edit
             </RowButton>
-            <RowButton rowName={item.text} onClick={() => onDecide({ itemId, decision: 'rejected' })}>
+            <RowButton rowName={item.text} onClick={() => onDecide({ decision: 'rejected' })}>
               Reject
             </RowButton>
           </>
@@ -84,7 +83,7 @@ export function ResearchItemRow({
               variant="outline"
               size="sm"
               className="w-fit"
-              onClick={() => onDecide({ itemId, decision: 'accepted' })}
+              onClick={() => onDecide({ decision: 'accepted' })}
             >
               Restore the original
             </Button>

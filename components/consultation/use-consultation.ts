@@ -14,9 +14,9 @@ import {
 import { createStreamingText } from '@/components/consultation/chat/streaming-text'
 import { logError } from '@/lib/api/browser-log'
 import { ApiError, callApi } from '@/lib/api/client'
-import { type BriefView, followTurn, type TurnEvent } from '@/lib/api/turn-stream-client'
+import { followTurn, type TurnEvent } from '@/lib/api/turn-stream-client'
 import type { ChatMessage } from '@/lib/consultation/messages/schema'
-import type { Session } from '@/lib/consultation/session/schema'
+import type { BriefView, Session } from '@/lib/consultation/session/schema'
 
 const POLL_MS = 2000
 const MAX_POLLS = 45

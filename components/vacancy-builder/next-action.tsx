@@ -6,7 +6,7 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { useOnboarding } from '@/components/onboarding/onboarding-provider'
 import { ButtonLink } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
-import { startOverFromAnswers } from '@/lib/api/actions/vacancy-builder'
+import { callApi, reasonOf } from '@/lib/api/client'
 import type { VacancyAnswers } from '@/lib/consultation/vacancy-builder/schema'
 import * as paths from '@/lib/paths'
 import type { SavedAnswers } from './saved-answers'
@@ -27,8 +27,11 @@ export function NextAction({
     if (!companyId) return
     setPending(true)
     const answers = saved.answers as VacancyAnswers
-    const result = await startOverFromAnswers({ companyId, answers }).catch(() => null)
-    if (result?.ok) {
+    try {
+      await callApi('PUT /api/companies/{companyId}/vacancy-builder', {
+        params: { companyId },
+        body: { answers, startOver: true },
+      })
       onChange({ onHold: false, companyId: companyId })
       update({
         step: 'consultation',
@@ -37,14 +40,14 @@ export function NextAction({
         currentJobSpecId: null,
       })
       router.push(paths.consultation)
-      return
+    } catch (error) {
+      setPending(false)
+      notify({
+        title: 'We couldn’t start the consultation',
+        description: reasonOf(error, 'Your answers are safe. Check your connection and try again.'),
+        variant: 'destructive',
+      })
     }
-    setPending(false)
-    notify({
-      title: 'We couldn’t start the consultation',
-      description: result?.message ?? 'Your answers are safe. Check your connection and try again.',
-      variant: 'destructive',
-    })
   }
 
   if (!state)

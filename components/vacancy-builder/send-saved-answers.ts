@@ -1,4 +1,4 @@
-import { finishVacancyBuilder } from '@/lib/api/actions/vacancy-builder'
+import { callApi } from '@/lib/api/client'
 import type { VacancyAnswers } from '@/lib/consultation/vacancy-builder/schema'
 import { readSavedAnswers, saveAnswers } from './saved-answers'
 
@@ -8,6 +8,9 @@ export async function sendSavedAnswers(companyId: string): Promise<void> {
   if (!saved.completed || saved.companyId) return
   // A completed builder has every answer, and the server validates them again.
   const answers = saved.answers as VacancyAnswers
-  const result = await finishVacancyBuilder({ companyId, answers }).catch(() => null)
-  if (result?.ok) saveAnswers({ ...saved, companyId, onHold: result.data.hasConsultation })
+  const input = { params: { companyId }, body: { answers } }
+  await callApi('PUT /api/companies/{companyId}/vacancy-builder', input).then(
+    ({ hasConsultation }) => saveAnswers({ ...saved, companyId, onHold: hasConsultation }),
+    () => undefined,
+  )
 }

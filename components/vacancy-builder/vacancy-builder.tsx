@@ -6,7 +6,7 @@ import { useOnboarding } from '@/components/onboarding/onboarding-provider'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { Progress } from '@/components/ui/progress'
-import { finishVacancyBuilder } from '@/lib/api/actions/vacancy-builder'
+import { callApi, reasonOf } from '@/lib/api/client'
 import { QUESTIONS } from '@/lib/consultation/vacancy-builder/options'
 import type { VacancyAnswers } from '@/lib/consultation/vacancy-builder/schema'
 import { AnswerTable } from './answer-table'
@@ -53,20 +53,23 @@ export function VacancyBuilder({ next, links }: { next: ReactNode; links: ReactN
     const { companyId } = session
     if (!companyId) return moveTo({ completed: true, companyId: null, onHold: false })
     setPending(true)
-    const result = await finishVacancyBuilder({ companyId, answers: answers as VacancyAnswers }).catch(
-      () => null,
-    )
-    setPending(false)
-    if (result?.ok) {
-      if (!result.data.hasConsultation)
+    try {
+      const { hasConsultation } = await callApi('PUT /api/companies/{companyId}/vacancy-builder', {
+        params: { companyId },
+        body: { answers: answers as VacancyAnswers },
+      })
+      if (!hasConsultation)
         update({ companyId, jobTitle: answers[2] ?? null, currentSessionId: null, currentJobSpecId: null })
-      return moveTo({ completed: true, companyId, onHold: result.data.hasConsultation })
+      moveTo({ completed: true, companyId, onHold: hasConsultation })
+    } catch (error) {
+      notify({
+        title: 'We couldn’t save your answers',
+        description: reasonOf(error, 'They’re safe in this tab. Check your connection and try again.'),
+        variant: 'destructive',
+      })
+    } finally {
+      setPending(false)
     }
-    notify({
-      title: 'We couldn’t save your answers',
-      description: result?.message ?? 'They’re safe in this tab. Check your connection and try again.',
-      variant: 'destructive',
-    })
   }
 
   const question = QUESTIONS[step]

@@ -1,14 +1,8 @@
 import 'server-only'
-import type { z } from 'zod'
-import type { Actor } from '@/lib/audit/schema'
-import { actorOf, currentAdministrator, requireAdministrator } from '@/lib/auth/administrator'
-import { currentOwner, type OwnerId, requireOwner } from '@/lib/auth/owner'
-import { consumeRateLimit } from '@/lib/auth/rate-limiter'
-import { markVisitorRequestUnavailable, requireOwnOrigin, visitorAddress } from '@/lib/auth/visitor'
+import { markVisitorRequestUnavailable, requireOwnOrigin } from '@/lib/auth/visitor'
 import { AppError, type ErrorCode, type FieldError, GENERAL_MESSAGE } from '@/lib/errors'
 import { log } from '@/lib/server/log'
-import { toAppError, toInvalidInput } from './problem'
-import { ACTION_RATE, ADMIN_ACTION_RATE } from './rate-limits'
+import { toAppError } from './problem'
 
 export type ActionResult<Data> =
   | { ok: true; data: Data }
@@ -30,25 +24,4 @@ export async function runAction<Data>(work: () => Promise<Data>): Promise<Action
     }
     return { ok: false, code: 'internal', message: GENERAL_MESSAGE, errors: [] }
   }
-}
-
-/** Throws 401 without an owner and 429 above 120 calls a minute. */
-export async function requireCaller(name: string): Promise<OwnerId> {
-  const owner = await currentOwner({ canSetCookie: true })
-  await consumeRateLimit(name, ACTION_RATE, owner ?? (await visitorAddress()))
-  return owner ?? (await requireOwner())
-}
-
-/** Throws 401 and 429 like `requireCaller`. */
-export async function requireAdminCaller(name: string): Promise<Actor> {
-  const administrator = await currentAdministrator()
-  await consumeRateLimit(name, ADMIN_ACTION_RATE, administrator?.id ?? (await visitorAddress()))
-  return await actorOf(administrator ?? (await requireAdministrator()))
-}
-
-/** Throws `invalid` with errors by field. */
-export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
-  const result = schema.safeParse(input)
-  if (!result.success) throw toInvalidInput(result.error)
-  return result.data
 }

@@ -37,7 +37,7 @@ export function buildUrl(key: CallKey, params: Record<string, string> = {}, quer
   return `${path}?${new URLSearchParams(present.map(([key, value]) => [key, String(value)]))}`
 }
 
-/** For files use `fetch` with `buildUrl`. Throws ApiError for any response that is not OK. */
+/** Returns undefined for 204. For files use `fetch` with `buildUrl`. Throws ApiError for any response that is not OK. */
 export async function callApi<K extends CallKey>(key: K, input: CallInput<K>): Promise<Result<K>> {
   const { params, query, body, signal, headers } = input as {
     params?: Record<string, string>
@@ -59,10 +59,15 @@ export async function callApi<K extends CallKey>(key: K, input: CallInput<K>): P
     throw signal?.aborted ? cause : noResponseError()
   })
   if (!response.ok) throw await toApiError(response)
+  if (response.status === 204) return undefined as Result<K>
   return await response.json().catch((cause) => {
     throw signal?.aborted ? cause : noResponseError()
   })
 }
+
+/** The server's reason, or `unreachable` if it gave none. */
+export const reasonOf = (error: unknown, unreachable: string): string =>
+  error instanceof ApiError && error.status > 0 ? error.detail : unreachable
 
 export const noResponseError = () =>
   new ApiError(0, 'We couldn’t reach the server. Nothing is lost. Please try again.')

@@ -3,8 +3,14 @@ import { CALL_KEYS, type CallKey, entryOf } from './contract'
 import { BODY_MAX_BYTES, type ContractEntry } from './contract/entry'
 import { limitsOf } from './rate-limits'
 
-const fieldsOf = (schema: unknown) =>
-  Object.keys((schema as { shape?: Record<string, unknown> } | undefined)?.shape ?? {})
+interface Schema {
+  shape?: Record<string, unknown>
+  options?: unknown[]
+}
+const fieldsOf = (schema: unknown): string[] => {
+  const { shape = {}, options = [] } = (schema ?? {}) as Schema
+  return [...new Set([...Object.keys(shape), ...options.flatMap(fieldsOf)])]
+}
 
 /** Repeated, each almost matches a pattern: phone, email, website, id, list. */
 const ALMOST_MATCHES = ['1', '1 ', '(1)', 'a.', 'a@', 'a@a.', '-', 'http://a/', '0f-', ' ,', 'é', 'x1']

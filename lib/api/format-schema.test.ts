@@ -31,6 +31,19 @@ describe('formatSchema', () => {
 }`)
   })
 
+  it('formats the alternatives of a union', () => {
+    const schema = z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('lock'), locked: z.boolean() }),
+      z.object({ kind: z.enum(['remove', 'restore']) }),
+    ])
+    expect(shape(schema)).toBe(`{
+  kind: "lock"
+  locked: boolean
+} | {
+  kind: "remove" | "restore"
+}`)
+  })
+
   it('formats unknown and unbounded types', () => {
     expect([shape(z.any()), shape(z.boolean()), shape(z.int()), shape(z.object({}))]).toEqual([
       'anything',

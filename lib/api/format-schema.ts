@@ -3,12 +3,14 @@ import type { JsonSchema } from './openapi'
 export function formatSchema(schema: JsonSchema, indent = ''): string {
   const {
     anyOf,
+    oneOf,
     enum: values,
     type,
     format,
     const: literal,
   } = schema as {
     anyOf?: JsonSchema[]
+    oneOf?: JsonSchema[]
     enum?: unknown[]
     type?: string | string[]
     format?: string
@@ -16,7 +18,8 @@ export function formatSchema(schema: JsonSchema, indent = ''): string {
   }
   if (literal !== undefined) return JSON.stringify(literal)
   if (values) return values.map((value) => JSON.stringify(value)).join(' | ')
-  if (anyOf) return anyOf.map((option) => formatSchema(option, indent)).join(' | ')
+  const options = anyOf ?? oneOf
+  if (options) return options.map((option) => formatSchema(option, indent)).join(' | ')
   if (Array.isArray(type)) return type.join(' | ')
   if (type === 'object') return formatObject(schema, indent)
   if (type === 'array') return formatArray(schema, indent)

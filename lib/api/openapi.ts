@@ -172,7 +172,7 @@ function toOperation(key: CallKey, tag: string) {
       [String(entry.status ?? 200)]: {
         description: 'Success',
         headers: { 'X-Request-Id': ref('headers', 'XRequestId'), ...limited },
-        content: toResponseContent(entry),
+        ...(entry.status !== 204 && { content: toResponseContent(entry) }),
       },
       ...problemResponses(problemsOf(key), limited),
     },
@@ -219,7 +219,7 @@ export function buildOpenApiDocument() {
               type: 'array',
               items: {
                 type: 'object',
-                properties: { field: TEXT, message: TEXT },
+                properties: { field: TEXT, message: TEXT, allowed: { type: 'array', items: TEXT } },
                 required: ['field', 'message'],
                 additionalProperties: false,
               },

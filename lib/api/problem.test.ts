@@ -35,6 +35,25 @@ describe('problemResponse', () => {
     expect(response.headers.get('retry-after')).toBe('7')
   })
 
+  it('names the values that an enumeration allows', () => {
+    const schema = z.object({
+      kind: z.enum(['a', 'b']),
+      tags: z.array(z.enum(['x'])),
+      size: z.enum(['s', 'm'], 'Please select a size'),
+      change: z.discriminatedUnion('by', [
+        z.object({ by: z.literal('hand') }),
+        z.object({ by: z.literal('rule') }),
+      ]),
+    })
+    const wrong = { kind: 'c', tags: ['y'], size: 'xl', change: { by: 'chance' } }
+    expect(toInvalidInput(schema.safeParse(wrong).error as z.ZodError).fields).toEqual([
+      { field: 'kind', message: 'Invalid input. Allowed: a, b.', allowed: ['a', 'b'] },
+      { field: 'tags.0', message: 'Invalid input. Allowed: x.', allowed: ['x'] },
+      { field: 'size', message: 'Please select a size', allowed: ['s', 'm'] },
+      { field: 'change.by', message: 'Invalid input. Allowed: hand, rule.', allowed: ['hand', 'rule'] },
+    ])
+  })
+
   it('takes field errors from the schema, the first one as the detail', async () => {
     const schema = z.object({
       name: z.string('Give a name'),

@@ -9,6 +9,7 @@ import {
   problemType,
   UNAVAILABLE_MESSAGE,
 } from '@/lib/errors'
+import { INVALID } from '@/lib/fields'
 import { log } from '@/lib/server/log'
 import { formatRateLeft, formatRatePolicy } from './rate-headers'
 
@@ -72,8 +73,22 @@ export function toAppError(error: unknown): AppError {
 
 /** One field error per issue; the message is that of the first. */
 export function toInvalidInput(error: z.ZodError): AppError {
-  const fields = error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }))
+  const fields = error.issues.map(toFieldError)
   return new AppError('invalid', fields[0]?.message ?? 'Invalid input', { fields })
+}
+
+function toFieldError(issue: z.core.$ZodIssue): FieldError {
+  const field = issue.path.join('.')
+  const allowed = allowedValuesOf(issue)
+  if (!allowed) return { field, message: issue.message }
+  const message = issue.message === INVALID ? `${INVALID}. Allowed: ${allowed.join(', ')}.` : issue.message
+  return { field, message, allowed }
+}
+
+/** Null for an issue that is not about an enumeration. */
+function allowedValuesOf(issue: z.core.$ZodIssue): string[] | null {
+  if (issue.code === 'invalid_value') return issue.values.map(String)
+  return issue.code === 'invalid_union' && issue.options ? issue.options.map(String) : null
 }
 
 // Unique violation, deadlock, serialisation failure: codes of Prisma and PostgreSQL.

@@ -31,17 +31,28 @@ export const RATE_LIMITS = {
   'POST /api/companies': perAddress(20, HOUR),
   'GET /api/companies/{companyId}': perOwner(300, MINUTE),
   'PUT /api/companies/{companyId}': perOwner(60, MINUTE),
+  'PUT /api/companies/{companyId}/vacancy-builder': perOwner(120, MINUTE),
+  'GET /api/companies/{companyId}/house-rules': perOwner(300, MINUTE),
+  'POST /api/companies/{companyId}/house-rules': perOwner(120, MINUTE),
+  'DELETE /api/companies/{companyId}/house-rules/{ruleId}': perOwner(120, MINUTE),
   'POST /api/company/research': { ...perOwner(20, HOUR), ...READING },
   'POST /api/company/career-insights': { ...perOwner(20, HOUR), ...READING },
   'POST /api/company/documents': { ...perOwner(20, HOUR), ...READING },
+  'PUT /api/companies/{companyId}/research/items/{itemId}': perOwner(120, MINUTE),
+  'DELETE /api/companies/{companyId}/research/runs/{runId}': perOwner(120, MINUTE),
   'GET /api/consultations/company/{companyId}': perOwner(300, MINUTE),
   'POST /api/ai/initialize': { ...perOwner(60, MINUTE), ...MODEL_CALL },
   'POST /api/ai/chat': { ...perOwner(60, MINUTE), ...MODEL_CALL },
+  'POST /api/consultations/{sessionId}/edits': perOwner(120, MINUTE),
   'POST /api/ai/transcribe/{companyId}': { ...perOwner(20, MINUTE), ...MODEL_CALL },
   'POST /api/ai/speech': { ...perOwner(30, MINUTE), ...MODEL_CALL },
   'POST /api/ai/generate-summary': { ...perOwner(30, MINUTE), ...MODEL_CALL },
   'GET /api/job-specifications/{id}': perOwner(300, MINUTE),
   'PUT /api/job-specifications/{id}': perOwner(60, MINUTE),
+  'PATCH /api/job-specifications/{id}/lines/{lineId}': perOwner(120, MINUTE),
+  'GET /api/job-specifications/{id}/sources': perOwner(120, MINUTE),
+  'POST /api/job-specifications/{id}/approval': perOwner(120, MINUTE),
+  'POST /api/job-specifications/{id}/revisions': perOwner(120, MINUTE),
   'POST /api/interest': perAddress(20, HOUR),
   'POST /api/contact-sales': perAddress(20, HOUR),
   'GET /api/admin/interest-registrations': ADMIN_READ,
@@ -52,9 +63,12 @@ export const RATE_LIMITS = {
   'GET /api/admin/contact-sales/export': ADMIN_EXPORT,
   'PUT /api/admin/contact-sales/{id}/status': ADMIN_WRITE,
   'GET /api/admin/contact-sales/{id}/history': ADMIN_READ,
+  'POST /api/admin/contact-sales/{id}/notes': ADMIN_WRITE,
   'GET /api/admin/vacancies': ADMIN_READ,
   'GET /api/admin/vacancies/counts': ADMIN_READ,
   'GET /api/admin/vacancies/{id}': ADMIN_READ,
+  'PUT /api/admin/vacancies/{id}/launch-status': ADMIN_WRITE,
+  'POST /api/admin/vacancies/{id}/notes': ADMIN_WRITE,
   'GET /api/admin/audit': ADMIN_READ,
   'GET /api/admin/audit/export': ADMIN_EXPORT,
 } as const satisfies Partial<Record<CallKey, CallLimits>>
@@ -62,7 +76,3 @@ export const RATE_LIMITS = {
 /** Undefined for calls without a limit. */
 export const limitsOf = (key: CallKey): CallLimits | undefined =>
   (RATE_LIMITS as Partial<Record<CallKey, CallLimits>>)[key]
-
-/** Each server action, for an owner or an administrator. */
-export const ACTION_RATE = { points: 120, seconds: MINUTE, per: 'owner' } as const satisfies RateRule
-export const ADMIN_ACTION_RATE = { ...ACTION_RATE, per: 'administrator' } as const satisfies RateRule

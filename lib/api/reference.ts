@@ -15,7 +15,7 @@ export interface CallReference {
   query: string | null
   body: string | null
   example: string | null
-  response: string
+  response: string | null
   status: number
   problems: { status: number; title: string }[]
 }
@@ -39,7 +39,7 @@ export const buildApiReference = (): GroupReference[] =>
 
 function describeCall(key: CallKey): CallReference {
   const entry = entryOf(key)
-  const { upload, form, body, query, example, response, fileType, streams } = entry
+  const { upload, form, body, query, example, response, fileType, streams, status = 200 } = entry
   const json = body ? formatSchema(toJsonSchema(body, 'input')) : null
   const file = upload && `A file of ${upload.types.join(', ')}, up to ${upload.max / 1024 / 1024} MB`
   return {
@@ -52,9 +52,11 @@ function describeCall(key: CallKey): CallReference {
     body: file ?? (form ? `${json}\n\nor multipart/form-data with the file in "file"` : json),
     example: example ? JSON.stringify(example, null, 2) : null,
     response:
-      fileType ??
-      formatSchema(toJsonSchema(response, 'output')) + (streams ? '\n\nor text/event-stream' : ''),
-    status: entry.status ?? 200,
+      status === 204
+        ? null
+        : (fileType ??
+          formatSchema(toJsonSchema(response, 'output')) + (streams ? '\n\nor text/event-stream' : '')),
+    status,
     problems: problemsOf(key).map((code) => ERROR_STATUS[code]),
   }
 }

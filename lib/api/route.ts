@@ -147,7 +147,9 @@ async function readBody(entry: ContractEntry, request: Request): Promise<unknown
 }
 
 function toSuccess(entry: ContractEntry, result: unknown): Response {
-  const init = { status: entry.status ?? 200, headers: { 'cache-control': 'no-store' } }
+  const { status = 200 } = entry
+  const init = { status, headers: { 'cache-control': 'no-store' } }
+  if (status === 204) return new Response(null, init)
   return result instanceof Blob ? new Response(result, init) : Response.json(result, init)
 }
 

@@ -1,9 +1,7 @@
 import type { ChatMessage } from '@/lib/consultation/messages/schema'
-import type { Session } from '@/lib/consultation/session/schema'
+import type { BriefView } from '@/lib/consultation/session/schema'
 import { ApiError, buildUrl, toApiError } from './client'
 import { readEventBatches } from './event-stream-client'
-
-export type BriefView = Pick<Session, 'brief' | 'progress' | 'checklist' | 'canGenerate'>
 
 /** In this order; `delta` any number of times. */
 export type TurnEvent =

@@ -42,13 +42,6 @@ export const currentAdministrator = cache(
   async () => await findAdministratorByToken(await readRequestToken()),
 )
 
-/** Throws 401. */
-export async function requireAdministrator(): Promise<Administrator> {
-  const administrator = await currentAdministrator()
-  if (!administrator) throw notSignedIn()
-  return administrator
-}
-
 /** Redirects to the sign-in page. */
 export async function requireAdministratorPage(): Promise<Administrator> {
   const administrator = await currentAdministrator()

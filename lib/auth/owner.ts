@@ -54,13 +54,6 @@ async function setOwnerCookie(token: string): Promise<void> {
   })
 }
 
-/** Throws 401. */
-export async function requireOwner(): Promise<OwnerId> {
-  const owner = await currentOwner()
-  if (!owner) throw noOwnerError()
-  return owner
-}
-
 export const noOwnerError = () =>
   new AppError(
     'unauthenticated',

@@ -118,9 +118,8 @@ export const progressEventSchema = z.object({
 export type ResearchProgress = z.infer<typeof progressEventSchema>
 
 export const itemDecisionSchema = z.discriminatedUnion('decision', [
-  z.object({ itemId: id, decision: z.enum(['accepted', 'rejected']) }),
+  z.object({ decision: z.enum(['accepted', 'rejected']) }),
   z.object({
-    itemId: id,
     decision: z.literal('edited'),
     text: text({ min: 2, max: RESEARCH_LIMITS.itemText, message: 'Enter at least 2 characters' }),
   }),

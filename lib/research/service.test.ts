@@ -137,8 +137,8 @@ describe('decideItem', () => {
     const [pension, holiday] = ['8% pension', '27 days'].map((text) =>
       research.items.find((item) => item.text.includes(text)),
     )
-    await decideItem(companyId, { itemId: pension?.id ?? '', decision: 'rejected' })
-    await decideItem(companyId, { itemId: holiday?.id ?? '', decision: 'edited', text: '28 days of holiday' })
+    await decideItem(companyId, pension?.id ?? '', { decision: 'rejected' })
+    await decideItem(companyId, holiday?.id ?? '', { decision: 'edited', text: '28 days of holiday' })
     const again = await researchWebsite(requester, { website, refresh: true }, researchReader)
     expect(again.items.find(({ id }) => id === pension?.id)).toMatchObject({ decision: 'rejected' })
     expect(again.items.find(({ id }) => id === holiday?.id)).toMatchObject({
@@ -148,7 +148,7 @@ describe('decideItem', () => {
     expect(again.insights.employeeValue.benefits).toContain('28 days of holiday')
     expect(again.insights.employeeValue.benefits.join()).not.toContain('pension')
     expect((await listCompanyFacts(companyId)).map(({ id }) => id)).not.toContain(pension?.id)
-    await decideItem(companyId, { itemId: pension?.id ?? '', decision: 'accepted' })
+    await decideItem(companyId, pension?.id ?? '', { decision: 'accepted' })
     expect((await getResearch(companyId))?.insights.employeeValue.benefits.join()).toContain('pension')
   })
 
@@ -157,7 +157,7 @@ describe('decideItem', () => {
     const { research } = await findInsights(requester, { website }, researchReader)
     const { companyId: otherCompanyId } = await createCompany()
     const itemId = research.items[0]?.id ?? ''
-    await expect(decideItem(otherCompanyId, { itemId, decision: 'rejected' })).rejects.toMatchObject({
+    await expect(decideItem(otherCompanyId, itemId, { decision: 'rejected' })).rejects.toMatchObject({
       code: 'notFound',
     })
   })
@@ -186,8 +186,13 @@ describe('researchDocument', () => {
     )
     expect(research.notices).toContainEqual({ kind: 'injection', address: 'handbook.pdf' })
     expect(JSON.stringify(research.items)).not.toContain('yacht')
-    const left = await removeRun(companyId, source?.runId ?? '')
+    const runId = source?.runId ?? ''
+    const { companyId: otherCompanyId } = await createCompany()
+    await expect(removeRun(otherCompanyId, runId)).rejects.toMatchObject({ code: 'notFound' })
+    await removeRun(companyId, runId)
+    const left = await getResearch(companyId)
     expect(left?.sources.every(({ kind }) => kind === 'website')).toBe(true)
+    await expect(removeRun(companyId, runId)).rejects.toMatchObject({ code: 'notFound' })
   })
 
   it('researches a document for a company without a website', async () => {
@@ -228,7 +233,7 @@ describe('generateSummary', () => {
     const [session] = await listConsultations(companyId)
     expect(session?.progress.completed).toContain('research')
     const rejected = research.items.find(({ text }) => text.includes('Private health care'))
-    await decideItem(companyId, { itemId: rejected?.id ?? '', decision: 'rejected' })
+    await decideItem(companyId, rejected?.id ?? '', { decision: 'rejected' })
     const specification = await getSpecification(
       owner,
       await generateSummary(companyId, sessionId, writeSpecification),

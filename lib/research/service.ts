@@ -208,9 +208,13 @@ async function deleteUncitedRuns(tx: Client, companyId: OwnedCompanyId): Promise
 }
 
 /** Throws 404 if the item is not the company's. */
-export async function decideItem(companyId: OwnedCompanyId, decision: ItemDecision): Promise<Research> {
+export async function decideItem(
+  companyId: OwnedCompanyId,
+  itemId: string,
+  decision: ItemDecision,
+): Promise<Research> {
   const { count } = await db().researchItem.updateMany({
-    where: { id: decision.itemId, companyId, source: { run: { current: true } } },
+    where: { id: itemId, companyId, source: { run: { current: true } } },
     data: {
       decision: decision.decision,
       editedText: decision.decision === 'edited' ? decision.text : null,
@@ -221,11 +225,14 @@ export async function decideItem(companyId: OwnedCompanyId, decision: ItemDecisi
   return research
 }
 
-/** Cited runs stay stored for their citations. */
-export async function removeRun(companyId: OwnedCompanyId, runId: string): Promise<Research | null> {
+/** Cited runs stay stored for their citations. Throws 404 if the run is not the company's. */
+export async function removeRun(companyId: OwnedCompanyId, runId: string): Promise<void> {
   await db().$transaction(async (tx) => {
-    await tx.researchRun.updateMany({ where: { id: runId, companyId }, data: { current: false } })
+    const { count } = await tx.researchRun.updateMany({
+      where: { id: runId, companyId, current: true },
+      data: { current: false },
+    })
+    if (count === 0) throw notFound()
     await deleteUncitedRuns(tx, companyId)
   })
-  return await getResearch(companyId)
 }

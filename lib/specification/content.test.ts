@@ -13,7 +13,7 @@ function contentOf(...lines: SpecificationLine[]): SpecificationContent {
 }
 
 function respond(...lines: SpecificationLine[]) {
-  return toResponse({ id: 's1', version: 2, status: 'draft', content: contentOf(...lines) })
+  return toResponse({ id: 's1', version: 2, revision: 0, status: 'draft', content: contentOf(...lines) })
 }
 
 describe('toResponse', () => {
@@ -23,6 +23,16 @@ describe('toResponse', () => {
     expect(jobSpecification.keyRequirements.technical).toEqual([])
     expect(Object.values(summary.practicalDetails)).toEqual(Array(13).fill(null))
     expect(summary.compensationRange).toBeNull()
+    expect(jobSpecification.toBeConfirmed).toHaveLength(listUnknowns(contentOf()).length)
+    expect(jobSpecification.toBeConfirmed).toEqual(
+      expect.arrayContaining([
+        'keyRequirements.soft_skills',
+        'employeeValueProposition.growth',
+        'summary.compensationRange',
+        'summary.idealCandidateProfile.education',
+        'summary.practicalDetails.location',
+      ]),
+    )
   })
 
   it('maps each section to its API field', () => {

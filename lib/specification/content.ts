@@ -68,10 +68,11 @@ function listEvidence(
 export function toResponse(specification: {
   id: string
   version: number
+  revision: number
   status: SpecificationStatus
   content: SpecificationContent
 }): JobSpecificationResponse {
-  const { id, version, status, content } = specification
+  const { id, version, revision, status, content } = specification
   const jobOverview = textsOf(content, 'overview').join(' ')
   const keyRequirements = {
     technical: textsOf(content, 'technical'),
@@ -95,6 +96,8 @@ export function toResponse(specification: {
       aiRecommendations: textsOf(content, 'recommendation').map((text) => ({ content: text })),
       status,
       version,
+      revision,
+      toBeConfirmed: listOpenPaths(content),
       evidence: listEvidence(content),
     },
     jobTitle: content.jobTitle,
@@ -154,6 +157,14 @@ export function listUnknowns(content: SpecificationContent): string[] {
       !(key === 'duration' && isPermanent) &&
       linesOf(content, key).length === 0,
   ).map(({ label }) => label)
+}
+
+/** Relative to `jobSpecification` or starting with `summary.`, without an index. */
+export function listOpenPaths(content: SpecificationContent): string[] {
+  const open = listUnknowns(content)
+  return SECTIONS.filter(({ label }) => open.includes(label)).map(({ key }) =>
+    pathOf(key, 0).replace(/\.0$/, ''),
+  )
 }
 
 /** Adds the edit to the line's evidence. A blank text moves the line to `removed`; an unknown line changes nothing. */

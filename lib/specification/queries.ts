@@ -8,6 +8,13 @@ import { notFound } from '@/lib/errors'
 import type { SpecificationStatus } from './options'
 import { type SourceTexts, type SpecificationContent, specificationContentSchema } from './schema'
 
+export interface Approval {
+  approverName: string
+  approvedAt: Date
+  termsVersion: string
+  contentHash: string
+}
+
 export interface SpecificationRecord {
   id: string
   companyId: string
@@ -19,7 +26,7 @@ export interface SpecificationRecord {
   savedAt: Date | null
   createdAt: Date
   contactName: string
-  approval: { approverName: string; approvedAt: Date; termsVersion: string; contentHash: string } | null
+  approval: Approval | null
 }
 
 const SELECT = {

@@ -23,9 +23,6 @@ export const specificationContentSchema = z.object({
 })
 export type SpecificationContent = z.infer<typeof specificationContentSchema>
 
-/** Keyed by `kind:id`. `saidAt` is ISO 8601, for messages; `address` is a page's URL or a document's name. */
-export type SourceTexts = Record<string, { text: string; saidAt: string | null; address?: string }>
-
 const textList = z.array(z.string())
 const nullableText = z.string().nullable()
 
@@ -47,6 +44,10 @@ export const jobSpecificationResponseSchema = z.object({
     aiRecommendations: z.array(z.object({ content: z.string() })),
     status: z.enum(SPECIFICATION_STATUSES),
     version: z.number().int(),
+    /** Number of hand edits; sent back to detect conflicts. */
+    revision: z.number().int(),
+    /** Paths of the details that nothing was said about. */
+    toBeConfirmed: textList,
     /** `path` points into this response, for example `keyRequirements.technical.0`. */
     evidence: z.array(z.object({ path: z.string(), lineId: z.string(), sources: z.array(evidenceSchema) })),
   }),
@@ -81,8 +82,6 @@ export type JobSpecificationResponse = z.infer<typeof jobSpecificationResponseSc
 export const statusRequestSchema = z.object({ status: z.literal('draft') })
 
 export const lineEditSchema = z.object({
-  specificationId: id,
-  lineId: z.string().min(1).max(100),
   /** Empty removes the line. */
   text: text({ max: LINE_MAX_CHARS }),
   /** The revision the editor saw. */
@@ -90,12 +89,44 @@ export const lineEditSchema = z.object({
 })
 export type LineEdit = z.infer<typeof lineEditSchema>
 
-export const approvalInputSchema = z.object({
-  specificationId: id,
-  approverName: text({ min: 2, max: 200, message: 'Please enter your name' }),
-  agreed: z.literal(true, 'Please agree to the terms and conditions before proceeding.'),
-  revision: z.number().int().nonnegative(),
+export const approvalRequestSchema = z.object({
+  name: text({ min: 2, max: 200, message: 'Please enter your name' }),
+  acceptTerms: z.literal(true, 'Please agree to the terms and conditions before proceeding.'),
+  /** The revision the approver saw; the newest if absent. */
+  revision: z.number().int().nonnegative().nullish(),
+  /** Paths of the details that may stay open, as in `toBeConfirmed`; all of them if absent. */
+  confirmations: z
+    .array(text({ max: 100 }))
+    .max(100)
+    .nullish(),
 })
-export type ApprovalInput = z.infer<typeof approvalInputSchema>
+export type ApprovalRequest = z.infer<typeof approvalRequestSchema>
+
+export const approvalResponseSchema = z.object({
+  approval: z.object({
+    name: z.string(),
+    /** ISO 8601. */
+    at: z.string(),
+    /** SHA-256 of the approved content, in hexadecimal. */
+    hash: z.string(),
+    termsVersion: z.string(),
+  }),
+  complete: z.boolean(),
+  /** Names of those who still have to approve. */
+  waitingFor: textList,
+})
+
+/** Keyed by `kind:id` of the evidence. */
+export const sourceTextsSchema = z.record(
+  z.string(),
+  z.object({
+    text: z.string(),
+    /** ISO 8601, for messages. */
+    saidAt: nullableText,
+    /** A page's URL or a document's name. */
+    address: z.string().optional(),
+  }),
+)
+export type SourceTexts = z.infer<typeof sourceTextsSchema>
 
 export const specificationIdSchema = z.object({ specificationId: id })

@@ -4,7 +4,7 @@ import type { OwnerId } from '@/lib/auth/owner'
 import { APPROVAL_TERMS } from '@/lib/content/terms'
 import { db } from '@/lib/db/client'
 import { createOwner, createSession } from '@/tests/api/support/seed'
-import { canonicalJson } from './content'
+import { canonicalJson, listOpenPaths } from './content'
 import {
   countMessagesSince,
   getNewestVersion,
@@ -46,10 +46,14 @@ async function newDraft(...texts: string[]) {
 }
 
 const edit = (owner: OwnerId, specificationId: string, text = 'Edited', revision = 0) =>
-  editDraftLine(owner, { specificationId, lineId: 'line-0', text, revision })
+  editDraftLine(owner, specificationId, 'line-0', { text, revision })
 
-const approve = (owner: OwnerId, specificationId: string, revision = 0) =>
-  approveSpecification(owner, { specificationId, approverName: 'Jo Bloggs', agreed: true, revision })
+const APPROVAL = { name: 'Jo Bloggs', acceptTerms: true } as const
+
+async function approve(owner: OwnerId, specificationId: string, revision = 0) {
+  await approveSpecification(owner, specificationId, { ...APPROVAL, revision })
+  return await getSpecification(owner, specificationId)
+}
 
 const textsOf = ({ content }: { content: SpecificationContent }) => content.lines.map(({ text }) => text)
 const conflict = { code: 'conflict' }
@@ -156,9 +160,32 @@ describe('approveSpecification', () => {
   it('rejects the approval of an earlier revision', async () => {
     const { owner, id } = await newDraft('Tekla')
     await edit(owner, id, 'Tekla Structures')
-    await expect(approve(owner, id, 0)).rejects.toMatchObject(conflict)
+    await expect(approve(owner, id, 0)).rejects.toMatchObject({
+      ...conflict,
+      fields: [{ field: 'revision' }],
+    })
     expect((await getSpecification(owner, id)).approval).toBeNull()
     expect((await approve(owner, id, 1)).status).toBe('approved')
+  })
+
+  it('approves the newest revision where none is named', async () => {
+    const { owner, id } = await newDraft('Tekla')
+    await edit(owner, id, 'Tekla Structures')
+    await approveSpecification(owner, id, APPROVAL)
+    expect((await getSpecification(owner, id)).status).toBe('approved')
+  })
+
+  it('rejects an approval that leaves out a detail still to be confirmed', async () => {
+    const { owner, id } = await newDraft('Tekla')
+    const open = listOpenPaths((await getSpecification(owner, id)).content)
+    const confirmations = open.filter((path) => path !== 'summary.compensationRange')
+    await expect(approveSpecification(owner, id, { ...APPROVAL, confirmations })).rejects.toMatchObject({
+      ...conflict,
+      fields: [{ field: 'confirmations', message: 'summary.compensationRange is still to be confirmed' }],
+    })
+    expect((await getSpecification(owner, id)).status).toBe('draft')
+    await approveSpecification(owner, id, { ...APPROVAL, confirmations: [...open, 'summary.other'] })
+    expect((await getSpecification(owner, id)).status).toBe('approved')
   })
 
   it('records one approval when a draft is approved twice concurrently', async () => {

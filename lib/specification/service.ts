@@ -10,10 +10,10 @@ import { AppError, notFound } from '@/lib/errors'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { listCompanyFacts } from '@/lib/research/queries'
 import { log } from '@/lib/server/log'
-import { canonicalJson, editLine, keepHandEdits } from './content'
-import { getSpecification, type SpecificationRecord } from './queries'
+import { canonicalJson, editLine, keepHandEdits, listOpenPaths } from './content'
+import { type Approval, getSpecification, type SpecificationRecord } from './queries'
 import {
-  type ApprovalInput,
+  type ApprovalRequest,
   type LineEdit,
   type SpecificationContent,
   specificationContentSchema,
@@ -116,15 +116,20 @@ export async function saveDraft(owner: OwnerId, id: string): Promise<Specificati
 }
 
 /** An empty text removes the line. Throws `conflict` if the draft has changed since. */
-export async function editDraftLine(owner: OwnerId, input: LineEdit): Promise<SpecificationRecord> {
-  const { content } = requireDraft(await getSpecification(owner, input.specificationId))
-  if (!content.lines.some(({ id }) => id === input.lineId))
+export async function editDraftLine(
+  owner: OwnerId,
+  id: string,
+  lineId: string,
+  edit: LineEdit,
+): Promise<SpecificationRecord> {
+  const { content } = requireDraft(await getSpecification(owner, id))
+  if (!content.lines.some((line) => line.id === lineId))
     throw new AppError('notFound', 'This line is no longer in the specification.')
-  await updateDraft(input.specificationId, input.revision, {
-    content: toJson(editLine(content, input.lineId, input.text)),
+  await updateDraft(id, edit.revision, {
+    content: toJson(editLine(content, lineId, edit.text)),
     revision: { increment: 1 },
   })
-  return await getSpecification(owner, input.specificationId)
+  return await getSpecification(owner, id)
 }
 
 /** The id of the newest draft, created from the newest version if needed. */
@@ -149,36 +154,56 @@ export async function reviseSpecification(owner: OwnerId, id: string): Promise<s
   })
 }
 
-/** An earlier approved version keeps its record. Throws `conflict` if the draft is approved, superseded or changed since. */
+/**
+ * An earlier approved version keeps its record. Throws `conflict` if the draft is approved, superseded or changed since, or if a detail
+ * is open and not among `confirmations`.
+ */
 export async function approveSpecification(
   owner: OwnerId,
-  input: ApprovalInput,
-): Promise<SpecificationRecord> {
-  const { content, revision, sessionId } = requireDraft(await getSpecification(owner, input.specificationId))
-  if (revision !== input.revision) throw new AppError('conflict', CHANGED_ELSEWHERE)
+  id: string,
+  { name, revision: seen, confirmations }: ApprovalRequest,
+): Promise<Approval> {
+  const { content, revision, sessionId } = requireDraft(await getSpecification(owner, id))
+  if (seen != null && seen !== revision) throw changedElsewhere()
+  requireConfirmations(content, confirmations)
   const contentHash = createHash('sha256').update(canonicalJson(content)).digest('hex')
-  await db().$transaction(async (tx) => {
+  return await db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM consultation_sessions WHERE id = ${sessionId}::uuid FOR UPDATE`
     await tx.jobSpecification.updateMany({
       where: { sessionId, status: 'approved' },
       data: { status: 'superseded' },
     })
     const { count } = await tx.jobSpecification.updateMany({
-      where: { id: input.specificationId, status: 'draft', revision },
+      where: { id, status: 'draft', revision },
       data: { status: 'approved' },
     })
-    if (count === 0) throw new AppError('conflict', CHANGED_ELSEWHERE)
-    await tx.approval.create({
+    if (count === 0) throw changedElsewhere()
+    return await tx.approval.create({
       data: {
-        jobSpecificationId: input.specificationId,
-        approverName: input.approverName,
+        jobSpecificationId: id,
+        approverName: name,
         termsVersion: APPROVAL_TERMS.version,
         contentHash,
       },
+      select: { approverName: true, approvedAt: true, termsVersion: true, contentHash: true },
     })
   })
-  return await getSpecification(owner, input.specificationId)
 }
+
+function requireConfirmations(
+  content: SpecificationContent,
+  confirmations: ApprovalRequest['confirmations'],
+): void {
+  if (confirmations == null) return
+  const missing = listOpenPaths(content).filter((path) => !confirmations.includes(path))
+  if (missing.length === 0) return
+  throw new AppError('conflict', 'Some details are still to be confirmed.', {
+    fields: missing.map((path) => ({ field: 'confirmations', message: `${path} is still to be confirmed` })),
+  })
+}
+
+const changedElsewhere = () =>
+  new AppError('conflict', CHANGED_ELSEWHERE, { fields: [{ field: 'revision', message: CHANGED_ELSEWHERE }] })
 
 function requireDraft(specification: SpecificationRecord): SpecificationRecord {
   if (specification.status === 'approved') throw new AppError('conflict', ALREADY_APPROVED)
@@ -192,5 +217,5 @@ async function updateDraft(
   data: Prisma.JobSpecificationUpdateInput,
 ): Promise<void> {
   const { count } = await db().jobSpecification.updateMany({ where: { id, status: 'draft', revision }, data })
-  if (count === 0) throw new AppError('conflict', CHANGED_ELSEWHERE)
+  if (count === 0) throw changedElsewhere()
 }

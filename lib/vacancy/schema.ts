@@ -110,9 +110,10 @@ export const vacancyDetailSchema = z.object({
 })
 export type VacancyDetail = z.infer<typeof vacancyDetailSchema>
 
+/** `specificationId` and `version` are those the administrator saw, to detect conflicts. */
 export const launchChangeSchema = z.object({
-  specificationId: id,
   status: z.enum(LAUNCH_STATUS_KEYS),
-  version: z.number().int().nonnegative(),
+  specificationId: id.nullish(),
+  version: z.number().int().nonnegative().nullish(),
 })
 export type LaunchChange = z.infer<typeof launchChangeSchema>

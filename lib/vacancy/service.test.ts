@@ -14,9 +14,16 @@ const HOUR = 3600 * 1000
 const NOBODY = '0190f3a0-0000-7000-8000-000000000000'
 
 const approve = (owner: Parameters<typeof approveSpecification>[0], specificationId: string) =>
-  approveSpecification(owner, { specificationId, approverName: 'Jo Bloggs', agreed: true, revision: 0 })
-const launch = (specificationId: string, status: LaunchChange['status'], version = 0) =>
-  setLaunchStatus({ specificationId, status, version }, ADA)
+  approveSpecification(owner, specificationId, { name: 'Jo Bloggs', acceptTerms: true, revision: 0 })
+interface Approved {
+  sessionId: string
+  specificationId: string
+}
+const launch = (
+  { sessionId, specificationId }: Approved,
+  status: LaunchChange['status'],
+  version: number | null = 0,
+) => setLaunchStatus(sessionId, { specificationId, status, version }, ADA)
 const list = async (query: Parameters<typeof listVacancies>[0] = {}) =>
   (await listVacancies(query)).vacancies.map(({ stage, jobTitle }) => [stage, jobTitle])
 
@@ -148,9 +155,10 @@ describe('listVacancies', () => {
 
 describe('setLaunchStatus', () => {
   it('changes a launch status from any to any, with a history and audit entry each', async () => {
-    const { sessionId, specificationId } = await createApprovedSpecification('Rail tester')
-    await launch(specificationId, 'launched')
-    await launch(specificationId, 'onHold', 1)
+    const approved = await createApprovedSpecification('Rail tester')
+    const { sessionId } = approved
+    await launch(approved, 'launched')
+    await launch(approved, 'onHold', 1)
     const { approval } = (await getVacancy(sessionId)).vacancy
     expect(approval).toMatchObject({
       launchStatus: 'onHold',
@@ -170,17 +178,21 @@ describe('setLaunchStatus', () => {
   })
 
   it('rejects a launch status change based on an old version', async () => {
-    const { specificationId } = await createApprovedSpecification('Rail tester')
-    await launch(specificationId, 'launched')
-    await expect(launch(specificationId, 'onHold')).rejects.toMatchObject({ code: 'conflict' })
-    await expect(launch(specificationId, 'launched')).resolves.toEqual(expect.any(String))
+    const approved = await createApprovedSpecification('Rail tester')
+    await launch(approved, 'launched')
+    await expect(launch(approved, 'onHold')).rejects.toMatchObject({ code: 'conflict' })
+    await launch(approved, 'launched')
+    await launch(approved, 'onHold', null)
+    const { approval } = (await getVacancy(approved.sessionId)).vacancy
+    expect(approval).toMatchObject({ launchStatus: 'onHold', launchVersion: 2 })
   })
 
   it('rejects a launch status for an approval that was superseded', async () => {
-    const { owner, sessionId, specificationId } = await createApprovedSpecification('Rail tester')
-    await launch(specificationId, 'launched')
+    const approved = await createApprovedSpecification('Rail tester')
+    const { owner, sessionId, specificationId } = approved
+    await launch(approved, 'launched')
     await approve(owner, await reviseSpecification(owner, specificationId))
-    await expect(launch(specificationId, 'onHold', 1)).rejects.toMatchObject({ code: 'conflict' })
+    await expect(launch(approved, 'onHold', 1)).rejects.toMatchObject({ code: 'conflict' })
     expect((await getVacancy(sessionId)).vacancy.approval).toMatchObject({
       version: 2,
       launchStatus: 'awaiting',
@@ -189,16 +201,17 @@ describe('setLaunchStatus', () => {
   })
 
   it('rejects a launch status without approval and a note on an unknown vacancy', async () => {
-    const { specificationId } = await createDraftSpecification('Welder')
-    await expect(launch(specificationId, 'launched')).rejects.toMatchObject({ code: 'notFound' })
-    await expect(addVacancyNote({ id: NOBODY, text: 'A note' }, ADA)).rejects.toMatchObject({
-      code: 'notFound',
-    })
+    const { sessionId } = await createDraftSpecification('Welder')
+    const change = { status: 'launched' } as const
+    await expect(setLaunchStatus(sessionId, change, ADA)).rejects.toMatchObject({ code: 'conflict' })
+    const isMissing = { code: 'notFound' }
+    await expect(setLaunchStatus(NOBODY, change, ADA)).rejects.toMatchObject(isMissing)
+    await expect(addVacancyNote(NOBODY, { text: 'A note' }, ADA)).rejects.toMatchObject(isMissing)
   })
 
   it('adds a note to the history of a vacancy', async () => {
     const { sessionId } = await createApprovedSpecification('Rail tester')
-    await addVacancyNote({ id: sessionId, text: 'Boards are booked.' }, ADA)
+    await addVacancyNote(sessionId, { text: 'Boards are booked.' }, ADA)
     expect((await getVacancy(sessionId)).history).toEqual([
       expect.objectContaining({ kind: 'note', by: 'ada', text: 'Boards are booked.' }),
     ])

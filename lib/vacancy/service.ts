@@ -8,36 +8,37 @@ import { AppError, notFound, statusConflict } from '@/lib/errors'
 import { LAUNCH_STATUSES } from './options'
 import type { LaunchChange } from './schema'
 
+const NOT_APPROVED = 'This vacancy has no approved specification yet.'
 const NEWER_VERSION_APPROVED =
   'A newer version of this specification has just been approved. Check it before you change its status.'
 
-/** The same status again does nothing. Throws `conflict` if someone changed it since, or approved a newer version. */
-export async function setLaunchStatus(change: LaunchChange, actor: Actor): Promise<string> {
-  return await db().$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT id FROM approvals WHERE job_specification_id = ${change.specificationId}::uuid FOR UPDATE`
-    const before = await tx.approval.findUnique({
-      where: { jobSpecificationId: change.specificationId },
-      select: {
-        launchStatus: true,
-        launchVersion: true,
-        jobSpecification: { select: { sessionId: true, status: true } },
-      },
+/**
+ * `id` is the consultation's. The same status again does nothing. Throws 404 for an unknown one, and `conflict` if it is not approved, if
+ * someone changed the status since, or approved a newer version.
+ */
+export async function setLaunchStatus(id: string, change: LaunchChange, actor: Actor): Promise<void> {
+  await db().$transaction(async (tx) => {
+    const [session] = await tx.$queryRaw<{ id: string }[]>`
+      SELECT id FROM consultation_sessions WHERE id = ${id}::uuid FOR UPDATE`
+    if (!session) throw notFound()
+    const before = await tx.approval.findFirst({
+      where: { jobSpecification: { sessionId: id, status: 'approved' } },
+      select: { id: true, jobSpecificationId: true, launchStatus: true, launchVersion: true },
     })
-    if (!before) throw notFound()
-    const { sessionId, status } = before.jobSpecification
-    if (status !== 'approved') throw new AppError('conflict', NEWER_VERSION_APPROVED)
+    if (!before) throw new AppError('conflict', NOT_APPROVED)
+    if (change.specificationId != null && change.specificationId !== before.jobSpecificationId)
+      throw new AppError('conflict', NEWER_VERSION_APPROVED)
     const [from, to] = [before.launchStatus, change.status]
-    if (from === to) return sessionId
-    if (change.version !== before.launchVersion) throw statusConflict(labelOf(from))
+    if (from === to) return
+    if (change.version != null && change.version !== before.launchVersion) throw statusConflict(labelOf(from))
     await tx.approval.update({
-      where: { jobSpecificationId: change.specificationId },
+      where: { id: before.id },
       data: { launchStatus: to, launchVersion: { increment: 1 }, launchChangedAt: new Date() },
       select: { id: true },
     })
-    await addHistoryEntry({ sessionId }, actor.name, { kind: 'status', from, to }, tx)
+    await addHistoryEntry({ sessionId: id }, actor.name, { kind: 'status', from, to }, tx)
     const changes = { launchStatus: { from, to } }
-    await recordAudit(actor, { action: 'vacancy.launch', target: `vacancy:${sessionId}`, changes }, tx)
-    return sessionId
+    await recordAudit(actor, { action: 'vacancy.launch', target: `vacancy:${id}`, changes }, tx)
   })
 }
 
@@ -45,7 +46,7 @@ const labelOf = (status: LaunchChange['status']) =>
   LAUNCH_STATUSES.find(({ key }) => key === status)?.label ?? status
 
 /** `id` is the consultation's. Throws 404 for an unknown one. */
-export async function addVacancyNote({ id, text }: Note, actor: Actor): Promise<void> {
+export async function addVacancyNote(id: string, { text }: Note, actor: Actor): Promise<void> {
   await db().$transaction(async (tx) => {
     const session = await tx.consultationSession.findUnique({ where: { id }, select: { id: true } })
     if (!session) throw notFound()

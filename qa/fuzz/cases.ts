@@ -4,9 +4,8 @@ import { CALL_KEYS, type CallKey, entryOf } from '@/lib/api/contract'
 import { BODY_MAX_BYTES } from '@/lib/api/contract/entry'
 import { CASES } from '@/tests/api/support/cases'
 import { SESSION_COOKIE, type TestWorld } from '@/tests/api/support/world'
-import { hostileArguments } from './hostile-arguments'
 import { hostileHeaders, hostilePath, hostileQuery, METHODS } from './hostile-requests'
-import { hostileJson, hostileText, hostileValue } from './hostile-values'
+import { hostileJson, hostileText, hostileValue, mutateBody } from './hostile-values'
 import { Random } from './random'
 
 export interface FuzzCase {
@@ -106,7 +105,8 @@ function createCallCase(random: Random, world: TestWorld): Partial<FuzzCase> {
   const { params, query, body } = CASES[callKey]
   const entry = entryOf(callKey)
   const owned = {
-    ...(random.chance(0.9) ? world.owner : world.stranger),
+    // The administrator may write to every vacancy, but the other company's must stay unchanged.
+    ...(entry.access === 'admin' || random.chance(0.9) ? world.owner : world.stranger),
     contactId: world.contactId,
     website: world.website,
   }
@@ -206,6 +206,8 @@ function newFileBody(random: Random, headers: [string, string][], companyId: str
   return { headers: [...headers, ['Content-Type', `multipart/form-data; boundary=${boundary}`]], body }
 }
 
+const FORM_STATE = { values: {}, errors: {}, failure: null, done: false }
+
 /** Arguments that no screen sends, in both of React's wire formats. */
 function createActionCase(random: Random, world: TestWorld): Partial<FuzzCase> {
   const action = random.pick(world.actions)
@@ -215,7 +217,10 @@ function createActionCase(random: Random, world: TestWorld): Partial<FuzzCase> {
     ? action.id
     : random.pick(['abc', 'x'.repeat(42), '0'.repeat(42), '__proto__', hostileText(random, 99)])
   const path = random.chance(0.9) ? action.path : random.pick(PAGES)
-  const args = hostileArguments(random, action.name, world)
+  const args = [
+    random.chance(0.3) ? hostileValue(random) : mutateBody(random, FORM_STATE),
+    hostileValue(random),
+  ]
   const json = random.chance(0.8) ? JSON.stringify(args) : hostileJson(random, { args })
   const base: Partial<FuzzCase> = { label: `action ${action.name}`, method: 'POST', path }
   if (random.chance(0.6))

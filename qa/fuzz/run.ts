@@ -66,7 +66,7 @@ export async function fuzz(serverUrl: string, website: string, options: FuzzOpti
   for (let from = first; from < end; from += CASES_PER_COMPANY) {
     const limit = Math.min(end, from + CASES_PER_COMPANY)
     await Promise.all(Array.from({ length: WIDTH }, () => sendCasesUpTo(limit)))
-    world.owner = await createTestCompany(serverUrl, world.actions)
+    world.owner = await createTestCompany(serverUrl)
     if (memoryBefore === null && limit - first >= count / 5) memoryBefore = await measureMemory()
     onProgress?.(limit - first)
   }

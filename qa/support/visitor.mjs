@@ -125,12 +125,9 @@ export class Visitor {
     return this.call('POST', path, { body: JSON.stringify(args), headers })
   }
 
-  /** Throws HttpError unless it succeeds. */
-  async approve(specificationId) {
-    const input = { specificationId, approverName: 'Jo Bloggs', agreed: true, revision: 0 }
-    const response = await this.callAction('approve', `/job-specification/${specificationId}`, [input])
-    const text = await response.text()
-    if (!text.includes('"ok":true')) throw new HttpError('approve', response.status, text)
+  approve(specificationId) {
+    const body = { name: 'Jo Bloggs', acceptTerms: true, revision: 0 }
+    return this.callJson('POST', `/api/job-specifications/${specificationId}/approval`, { body })
   }
 
   async signIn({ username, password }) {

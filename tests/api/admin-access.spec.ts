@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { encode } from 'next-auth/jwt'
 import { splitCallKey } from '@/lib/api/call-key'
 import { buildUrl } from '@/lib/api/client'
@@ -27,7 +26,6 @@ const BYPASS_HEADERS = ['middleware', 'src/middleware', Array(5).fill('middlewar
 const NO_HEADERS: Record<string, string> = {}
 const TRIED_WITH_BYPASS = { revoked: true, none: true }
 const CALLS = CALL_KEYS.filter((key) => entryOf(key).access === 'admin')
-const ACTIONS = ['lib/api/actions/contact-sales.ts', 'lib/api/actions/vacancy.ts']
 
 const encodePart = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
@@ -82,10 +80,10 @@ for (const key of CALLS) {
     `${key} accepts only a signed-in administrator, by token or cookie`,
     TAG,
     async ({ signedIn, tokens, app }) => {
-      const { params, query, body } = CASES[key]
-      const data = body && JSON.stringify(body(signedIn.owned))
+      const { params, query, body } = await signedIn.prepare(key, signedIn.owned)
+      const data = body && JSON.stringify(body)
       const call = (headers: Record<string, string>) =>
-        fetch(app.url + buildUrl(key, params?.(signedIn.owned), query), {
+        fetch(app.url + buildUrl(key, params, query), {
           method: splitCallKey(key).method,
           headers: { ...(data && { 'content-type': 'application/json' }), ...headers },
           ...(data && { body: data }),
@@ -106,8 +104,10 @@ for (const key of CALLS) {
       }
       // A bearer token takes precedence over the cookie.
       expect((await call({ ...bearer('nonsense'), ...cookie(signedIn.token) })).status).toBe(401)
-      expect((await call({ ...bearer(signedIn.token), ...cookie('nonsense') })).status).toBe(200)
-      expect((await call(cookie(signedIn.token))).status).toBe(200)
+      expect((await call({ ...bearer(signedIn.token), ...cookie('nonsense') })).status).toBe(
+        CASES[key].status,
+      )
+      expect((await call(cookie(signedIn.token))).status).toBe(CASES[key].status)
     },
   )
 }
@@ -140,53 +140,6 @@ test('the sign-in page opens with any cookie and does not redirect', TAG, async 
     expect(response.status).toBe(200)
     expect(await response.text()).toContain('Admin Login')
   }
-})
-
-function readAdminActions(): [id: string, name: string, page: string][] {
-  const { node } = JSON.parse(readFileSync('.next/server/server-reference-manifest.json', 'utf8'))
-  return Object.entries<{ filename: string; exportedName: string; workers: object }>(node).flatMap(
-    ([id, { filename, exportedName, workers }]) =>
-      ACTIONS.includes(filename) ? [[id, exportedName, Object.keys(workers)[0] ?? '']] : [],
-  )
-}
-
-test('server actions do nothing without a session', TAG, async ({ tokens, app, signedIn }) => {
-  const actions = readAdminActions()
-  expect(actions.map(([, name]) => name).sort()).toEqual(['noteContact', 'noteVacancy', 'setLaunchStatus'])
-  const input = { id: signedIn.owned.contactId, text: 'A note', status: 'launched', version: 0 }
-  const call = (id: string, path: string, headers: Record<string, string>) =>
-    fetch(app.url + path, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { 'next-action': id, 'content-type': 'text/plain;charset=UTF-8', ...headers },
-      body: JSON.stringify([input]),
-    })
-  for (const [id, name] of actions) {
-    for (const [kind, token] of Object.entries(tokens)) {
-      for (const more of kind in TRIED_WITH_BYPASS ? [NO_HEADERS, ...BYPASS_HEADERS] : [NO_HEADERS]) {
-        for (const path of ['/admin', '/admin/login']) {
-          const response = await call(id, path, { cookie: `${COOKIE}=${token}`, ...more })
-          expect(await response.text(), `${name} at ${path}`).not.toMatch(/"ok":true|A note/)
-        }
-      }
-    }
-  }
-  const cookie = `${COOKIE}=${signedIn.token}`
-  const history = () =>
-    signedIn.read('GET /api/admin/contact-sales/{id}/history', { params: { id: signedIn.owned.contactId } })
-  const [noteContact] = actions.find(([, name]) => name === 'noteContact') ?? []
-  // A page of another site cannot call them with a session either.
-  const foreignHeaders: Record<string, string>[] = [
-    { origin: 'null' },
-    { origin: 'http://evil.example' },
-    { origin: 'http://evil.example', 'x-forwarded-host': 'evil.example' },
-    { 'sec-fetch-site': 'cross-site' },
-    { 'sec-fetch-site': 'same-site' },
-  ]
-  for (const headers of foreignHeaders) await call(noteContact ?? '', '/admin', { cookie, ...headers })
-  expect(JSON.stringify(await history())).not.toContain('A note')
-  await call(noteContact ?? '', '/admin', { cookie, origin: app.url })
-  expect(JSON.stringify(await history())).toContain('A note')
 })
 
 test('signing in sets cookies that scripts cannot read and returns a token', async ({ newVisitor }) => {

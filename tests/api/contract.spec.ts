@@ -23,7 +23,8 @@ const CORE_CALLS = [
   'PUT /api/admin/contact-sales/{id}/status',
 ]
 const FILES = CALL_KEYS.filter((key) => CASES[key].file)
-const ANSWERS = CALL_KEYS.filter((key) => !CASES[key].file)
+const NO_CONTENT = CALL_KEYS.filter((key) => CASES[key].status === 204)
+const ANSWERS = CALL_KEYS.filter((key) => !FILES.includes(key) && !NO_CONTENT.includes(key))
 
 test('has a test case for every call of the contract and a route for every core call', () => {
   expect(Object.keys(CASES).sort()).toEqual([...CALL_KEYS].sort())
@@ -31,12 +32,11 @@ test('has a test case for every call of the contract and a route for every core 
 })
 
 for (const key of ANSWERS) {
-  const { params, query, body, status, reads, optional = [] } = CASES[key]
+  const { status, reads, optional = [] } = CASES[key]
 
   test.describe(key, () => {
     test(`${key} returns the fields clients read`, async ({ owner }) => {
-      const options = { params: params?.(owner.owned), query, body: body?.(owner.owned) }
-      const response = await owner.call(key, options)
+      const response = await owner.call(key, await owner.prepare(key, owner.owned))
       const text = await response.text()
       expect(response.status(), text).toBe(status)
       const json = JSON.parse(text)
@@ -49,15 +49,23 @@ for (const key of ANSWERS) {
     for (const field of optional) {
       for (const value of [undefined, null]) {
         test(`${key} accepts ${field} as ${value}`, async ({ owner }) => {
-          const validBody = body?.(owner.owned)
-          const response = await owner.call(key, {
-            params: params?.(owner.owned),
-            body: { ...validBody, [field]: value },
-          })
+          const { params, body } = await owner.prepare(key, owner.owned)
+          const response = await owner.call(key, { params, body: { ...body, [field]: value } })
           expect(response.status(), await response.text()).toBe(status)
         })
       }
     }
+  })
+}
+
+for (const key of NO_CONTENT) {
+  test(`${key} returns no content, and 404 the second time`, async ({ owner }) => {
+    const input = await owner.prepare(key, owner.owned)
+    const response = await owner.call(key, input)
+    expect([response.status(), await response.text()]).toEqual([204, ''])
+    expect(response.headers()['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+    expect(response.headers()['cache-control']).toBe('no-store')
+    expect((await owner.call(key, input)).status()).toBe(404)
   })
 }
 
@@ -78,8 +86,7 @@ for (const key of FILES) {
 
 for (const key of ANSWERS.filter((key) => CASES[key].status < 300)) {
   test(`${key} returns exactly its schema`, async ({ owner }) => {
-    const { params, query, body } = CASES[key]
-    const json = await owner.read(key, { params: params?.(owner.owned), query, body: body?.(owner.owned) })
+    const json = await owner.read(key, await owner.prepare(key, owner.owned))
     expect(entryOf(key).response.parse(json)).toEqual(json)
   })
 }

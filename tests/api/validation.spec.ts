@@ -131,7 +131,7 @@ for (const status of ['approved', 'superseded', 'Draft', '', 'draft ']) {
       params: { id: owner.owned.specificationId },
       body: { status },
     })
-    expect(await messagesOf(response, 'status')).toEqual(['Invalid input'])
+    expect(await messagesOf(response, 'status')).toEqual(['Invalid input. Allowed: draft.'])
   })
 }
 

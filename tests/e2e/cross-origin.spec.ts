@@ -124,7 +124,12 @@ test(
     const fillPath = (path: string) =>
       path
         .replace('{companyId}', companyId)
-        .replace('{id}', path.includes('contact-sales') ? id : specificationId)
+        .replace('{sessionId}', sessionId)
+        .replace(
+          '{id}',
+          path.includes('contact-sales') ? id : path.includes('vacancies') ? sessionId : specificationId,
+        )
+        .replace(/\{\w+\}/, specificationId)
     const calls = CALL_KEYS.filter((key) => entryOf(key).access !== 'public')
       .map(splitCallKey)
       .filter(({ method }) => method !== 'GET')
@@ -145,11 +150,8 @@ test(
       const forms: [path: string, fields: Record<string, string>, enctype: string][] = [
         ['/api/contact-sales', json, 'text/plain'],
         [`/api/admin/contact-sales/${id}/status`, json, 'text/plain'],
-        [
-          '/admin',
-          { [`$ACTION_ID_${idOf('noteContact')}`]: '', id, text: 'Planted.' },
-          'multipart/form-data',
-        ],
+        [`/api/admin/contact-sales/${id}/notes`, { '{"text":"Planted.","x":"': '"}' }, 'text/plain'],
+        [`/api/job-specifications/${specificationId}/revisions`, {}, 'text/plain'],
         ['/admin', { [`$ACTION_ID_${idOf('logout')}`]: '' }, 'multipart/form-data'],
         [
           '/interest',

@@ -1,8 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Page } from '@playwright/test'
-import { callServerAction, readServerActions } from '@/tests/support/server-actions'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { openAdmin, signIn } from './support/admin-page'
 import { test as base, expect } from './support/fixtures'
 
@@ -70,32 +69,25 @@ async function expectClean(page: Page, hits: string[], path: string, shows = tru
   expect(hits, path).toEqual([])
 }
 
-const actions = readServerActions()
 const ENQUIRY = { name: SHORT, email: 'jo@northmoor.example', company: SHORT, role: SHORT, message: ALL }
+
+async function sendJson(request: APIRequestContext, method: 'POST' | 'PUT', path: string, data: object) {
+  const answer = await request.fetch(path, { method, data })
+  expect(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`).toBe(true)
+  return await answer.json()
+}
 
 async function plantPayloads(page: Page, website: string) {
   const { request } = page
-  const send = async (method: 'POST' | 'PUT', path: string, data: object) => {
-    const answer = await request.fetch(path, { method, data })
-    expect(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`).toBe(true)
-    return await answer.json()
-  }
+  const send = (method: 'POST' | 'PUT', path: string, data: object) => sendJson(request, method, path, data)
   const company = { name: SHORT, contactName: SHORT, email: 'jo@northmoor.example', phone: '01234 567890' }
   const { id: companyId } = (await send('POST', '/api/companies', company)).company
-  const cookies = async () =>
-    (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
-  const origin = new URL(page.url()).origin
-  const call = async (name: string, ...args: unknown[]) => {
-    const answer = await callServerAction(origin, actions, name, args, { cookie: await cookies() })
-    expect(answer, name).toContain('"ok":true')
-    return answer
-  }
   const details = { industry: 'manufacturing', size: '51-200', website, description: ALL, jobTitle: SHORT }
   await send('PUT', `/api/companies/${companyId}`, details)
   await send('POST', '/api/company/career-insights', { website, companyId })
   const answers = { 1: 'Other', 2: SHORT, 3: 'New project', 4: '£45-55k', 5: ALL }
-  await call('finishVacancyBuilder', { companyId, answers })
-  await call('addRule', companyId, { kind: 'fact', text: `We offer ${SHORT}` })
+  await send('PUT', `/api/companies/${companyId}/vacancy-builder`, { answers })
+  await send('POST', `/api/companies/${companyId}/house-rules`, { kind: 'fact', text: `We offer ${SHORT}` })
   const file = {
     name: `${SHORT}.txt`,
     mimeType: 'text/plain',
@@ -107,16 +99,17 @@ async function plantPayloads(page: Page, website: string) {
   })
   expect(sent.ok(), await sent.text()).toBe(true)
   const { research } = await sent.json()
-  for (const { id: itemId } of research.items)
-    await call('decideResearchItem', companyId, { itemId, decision: 'edited', text: `Pension ${SHORT}` })
+  const decision = { decision: 'edited', text: `Pension ${SHORT}` }
+  for (const { id } of research.items)
+    await send('PUT', `/api/companies/${companyId}/research/items/${id}`, decision)
   await send('POST', '/api/ai/initialize', { companyId })
   const message = `We need a bridge engineer in Leeds who must know Tekla ${SHORT} and ${ALL}`
   const { sessionId } = await send('POST', '/api/ai/chat', { companyId, message })
   const { sessions } = await (await request.get(`/api/consultations/company/${companyId}`)).json()
   const factId = sessions[0].brief.facts[0].id
-  await call('changeBriefByHand', { sessionId, change: { kind: 'edit', factId, value: SHORT } })
+  await send('POST', `/api/consultations/${sessionId}/edits`, { kind: 'edit', factId, value: SHORT })
   const { jobSpecification } = await send('POST', '/api/ai/generate-summary', { companyId, sessionId })
-  return { companyId, sessionId, specificationId: jobSpecification.id as string, call }
+  return { companyId, sessionId, specificationId: jobSpecification.id as string, send }
 }
 
 test(
@@ -125,15 +118,16 @@ test(
   async ({ page, website }) => {
     const hits = await recordHits(page)
     await page.goto('/cookies')
-    const { sessionId, specificationId, call } = await plantPayloads(page, website)
+    const { sessionId, specificationId, send } = await plantPayloads(page, website)
     for (const path of ['/about', '/consultation', '/summary', `/job-specification/${specificationId}`])
       await expectClean(page, hits, path)
     await page.goto('/consultation', { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: 'Train AI Agent' }).click()
     await expect(page.getByRole('dialog')).toContainText('planted()')
-    await call('approve', { specificationId, approverName: SHORT, agreed: true, revision: 0 })
+    const specificationUrl = `/api/job-specifications/${specificationId}`
+    await send('POST', `${specificationUrl}/approval`, { name: SHORT, acceptTerms: true, revision: 0 })
     await expectClean(page, hits, `/job-specification/${specificationId}`)
-    await call('revise', specificationId)
+    await send('POST', `${specificationUrl}/revisions`, {})
     await expectClean(page, hits, '/job-specification')
 
     for (const path of ['/api/interest', '/api/contact-sales']) {
@@ -141,7 +135,7 @@ test(
       expect(answer.ok(), await answer.text()).toBe(true)
     }
     await signIn(page)
-    await call('noteVacancy', { id: sessionId, text: ALL })
+    await send('POST', `/api/admin/vacancies/${sessionId}/notes`, { text: ALL })
     await openAdmin(page)
     for (const path of [
       '/admin',

@@ -80,7 +80,7 @@ describe.each(NETWORK_ENGINES)('the evaluation cases over %s', (_, engine, conne
       expect(result).toMatchObject({ engine, fellBack: false })
       expect(Object.values(rejected).reduce((sum, count) => sum + count, 0)).toBe(3)
       expect(content.lines.map(({ text }) => text)).toEqual(written.lines.map(({ text }) => text))
-      const answer = toResponse({ id: 's', version: 1, status: 'draft', content })
+      const answer = toResponse({ id: 's', version: 1, status: 'draft', revision: 0, content })
       expect(JSON.stringify(answer)).not.toMatch(/yacht for everybody|Zephyr/)
     },
   )

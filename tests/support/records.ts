@@ -26,11 +26,9 @@ export async function createDraftSpecification(jobTitle = 'Bridge engineer') {
 
 export async function createApprovedSpecification(jobTitle?: string) {
   const draft = await createDraftSpecification(jobTitle)
-  await approveSpecification(draft.owner, {
-    specificationId: draft.specificationId,
-    approverName: REGISTRATION.contactName,
-    agreed: true,
-    revision: 0,
+  await approveSpecification(draft.owner, draft.specificationId, {
+    name: REGISTRATION.contactName,
+    acceptTerms: true,
   })
   return draft
 }

@@ -6,24 +6,6 @@ export interface ServerAction {
   path: string
 }
 
-/** Returns the raw stream. */
-export async function callServerAction(
-  origin: string,
-  actions: ServerAction[],
-  name: string,
-  args: unknown[],
-  headers: Record<string, string>,
-): Promise<string> {
-  const action = actions.find((candidate) => candidate.name === name)
-  if (!action) throw new Error(`The build has no server action ${name}`)
-  const response = await fetch(origin + action.path, {
-    method: 'POST',
-    headers: { ...headers, 'next-action': action.id, 'content-type': 'text/plain;charset=UTF-8' },
-    body: JSON.stringify(args),
-  })
-  return await response.text()
-}
-
 export function readServerActions(): ServerAction[] {
   const { node } = JSON.parse(readFileSync('.next/server/server-reference-manifest.json', 'utf8'))
   return Object.entries<{ exportedName: string; workers: object }>(node).map(

@@ -1,7 +1,7 @@
 'use client'
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { fetchContactHistory } from '@/components/admin/lists/admin-api'
+import { addContactNote, fetchContactHistory } from '@/components/admin/lists/admin-api'
 import { EmailCell, PhoneCell } from '@/components/admin/lists/cells'
 import { DeadlineBadge } from '@/components/admin/lists/deadline-badge'
 import { DescriptionList } from '@/components/admin/lists/description-list'
@@ -11,7 +11,6 @@ import { NoteForm } from '@/components/admin/lists/note-form'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog'
-import { noteContact } from '@/lib/api/actions/contact-sales'
 import type { Contact } from '@/lib/enquiries/contact-sales/schema'
 import {
   BUDGETS,
@@ -88,7 +87,10 @@ function ContactHistory({ id }: { id: string }) {
       <h3 id="contact-history" className="text-base">
         Notes and history
       </h3>
-      <NoteForm id={id} add={noteContact} onAdded={(entries) => client.setQueryData(queryKey, entries)} />
+      <NoteForm
+        add={(note) => addContactNote(id, note)}
+        onAdded={(entries) => client.setQueryData(queryKey, entries)}
+      />
       {history.data ? <HistoryList entries={history.data} statuses={CONTACT_STATUSES} /> : null}
       {history.isPending ? <p className="text-muted-foreground text-sm">Loading history...</p> : null}
       {history.isError ? (

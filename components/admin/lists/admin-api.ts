@@ -3,9 +3,10 @@ import type { Counts, Page } from '@/components/data-table/use-list'
 import type { AuditEntry } from '@/lib/admin/audit-log/schema'
 import { type CallInput, callApi } from '@/lib/api/client'
 import type { CallKey, Query, Result } from '@/lib/api/contract'
+import type { HistoryEntry, Note } from '@/lib/audit/history/schema'
 import type { Contact, ContactCounts, StatusChange } from '@/lib/enquiries/contact-sales/schema'
 import type { InterestRegistration, RegistrationCounts } from '@/lib/enquiries/interest-registrations/schema'
-import type { Vacancy, VacancyCounts } from '@/lib/vacancy/schema'
+import type { LaunchChange, Vacancy, VacancyCounts } from '@/lib/vacancy/schema'
 import { readToken } from './admin-token'
 
 const PAGE_SIZE = 50
@@ -80,6 +81,20 @@ export async function fetchContactHistory(id: string, signal?: AbortSignal) {
 export async function fetchVacancyHistory(id: string) {
   const { history } = await callAdmin('GET /api/admin/vacancies/{id}', { params: { id } })
   return history
+}
+
+export async function addContactNote(id: string, body: Note): Promise<HistoryEntry[]> {
+  const { history } = await callAdmin('POST /api/admin/contact-sales/{id}/notes', { params: { id }, body })
+  return history
+}
+
+export async function addVacancyNote(id: string, body: Note): Promise<HistoryEntry[]> {
+  const { history } = await callAdmin('POST /api/admin/vacancies/{id}/notes', { params: { id }, body })
+  return history
+}
+
+export async function changeLaunchStatus(id: string, body: LaunchChange): Promise<void> {
+  await callAdmin('PUT /api/admin/vacancies/{id}/launch-status', { params: { id }, body })
 }
 
 /** A vacancy with an `id` for the table: the company's if there is no consultation. */

@@ -8,37 +8,36 @@ import { lazyResolver } from '@/components/forms/lazy-resolver'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { notify } from '@/components/ui/notify'
 import { Textarea } from '@/components/ui/textarea'
+import { reasonOf } from '@/lib/api/client'
 import type { HistoryEntry, Note } from '@/lib/audit/history/schema'
-import { type ActionResult, unwrapActionResult } from './action-result'
 import { isSessionExpired } from './errors'
+
+const UNREACHABLE = 'No connection. Your note is still here. Please try again.'
 
 const resolver = lazyResolver(() => import('@/lib/audit/history/schema').then((module) => module.noteSchema))
 
 export function NoteForm({
-  id,
   add,
   onAdded,
 }: {
-  /** The id of the contact, or of the vacancy's consultation. */
-  id: string
-  add: (note: Note) => Promise<ActionResult<{ history: HistoryEntry[] }>>
+  add: (note: Note) => Promise<HistoryEntry[]>
   onAdded: (history: HistoryEntry[]) => void
 }) {
   const { register, handleSubmit, reset, formState } = useForm<Note>({
     resolver,
-    defaultValues: { id, text: '' },
+    defaultValues: { text: '' },
   })
 
   const saving = useMutation({
-    mutationFn: (note: Note) => unwrapActionResult(add(note)),
-    onSuccess: ({ history }) => {
-      reset({ id, text: '' })
+    mutationFn: add,
+    onSuccess: (history) => {
+      reset({ text: '' })
       onAdded(history)
       notify({ title: 'Note saved' })
     },
     onError: (error) => {
       if (isSessionExpired(error)) return
-      notify({ title: 'Note not saved', description: error.message, variant: 'destructive' })
+      notify({ title: 'Note not saved', description: reasonOf(error, UNREACHABLE), variant: 'destructive' })
     },
   })
 

@@ -2,12 +2,10 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
-import { unwrapActionResult } from '@/components/admin/lists/action-result'
-import { fetchVacancyHistory } from '@/components/admin/lists/admin-api'
+import { changeLaunchStatus, fetchVacancyHistory } from '@/components/admin/lists/admin-api'
 import { describeLastStatusChange } from '@/components/admin/lists/describe-status-change'
 import { StatusSelect } from '@/components/admin/lists/status-select'
 import { notify } from '@/components/ui/notify'
-import { setLaunchStatus } from '@/lib/api/actions/vacancy'
 import { LAUNCH_STATUSES, type LaunchStatus } from '@/lib/vacancy/options'
 import type { ApprovalView } from '@/lib/vacancy/schema'
 import { useLaunchConflict } from './launch-context'
@@ -28,7 +26,7 @@ export function LaunchStatusSelect({
 
   async function change(status: LaunchStatus) {
     const { specificationId, launchVersion } = approval
-    await unwrapActionResult(setLaunchStatus({ specificationId, status, version: launchVersion }))
+    await changeLaunchStatus(consultationId, { specificationId, status, version: launchVersion })
     await client.invalidateQueries({ queryKey: ['vacancies'] })
     router.refresh()
     notify({ title: 'Launch status updated' })

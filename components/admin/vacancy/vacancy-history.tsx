@@ -1,9 +1,9 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { addVacancyNote } from '@/components/admin/lists/admin-api'
 import { HistoryList } from '@/components/admin/lists/history-list'
 import { NoteForm } from '@/components/admin/lists/note-form'
-import { noteVacancy } from '@/lib/api/actions/vacancy'
 import type { HistoryEntry } from '@/lib/audit/history/schema'
 import { LAUNCH_STATUSES } from '@/lib/vacancy/options'
 
@@ -12,7 +12,7 @@ export function VacancyHistory({ id, history }: { id: string; history: HistoryEn
   return (
     <section aria-labelledby="history" className="list-card print:hidden">
       <h2 id="history">Notes and history</h2>
-      <NoteForm id={id} add={noteVacancy} onAdded={() => router.refresh()} />
+      <NoteForm add={(note) => addVacancyNote(id, note)} onAdded={() => router.refresh()} />
       <HistoryList entries={history} statuses={LAUNCH_STATUSES} />
     </section>
   )

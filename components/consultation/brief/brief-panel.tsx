@@ -2,12 +2,12 @@
 
 import { memo, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { Card, CardTitle } from '@/components/ui/card'
-import type { BriefView } from '@/lib/api/turn-stream-client'
 import type { Company } from '@/lib/company/schema'
 import type { HandEdit } from '@/lib/consultation/brief/hand-edit-schema'
 import type { Fact } from '@/lib/consultation/brief/schema'
 import { openTopics } from '@/lib/consultation/interview/open-topics'
 import type { ChatMessage } from '@/lib/consultation/messages/schema'
+import type { BriefView } from '@/lib/consultation/session/schema'
 import { topicLabel } from '@/lib/consultation/topics'
 import { BriefConflict } from './brief-conflict'
 import { BriefFact } from './brief-fact'

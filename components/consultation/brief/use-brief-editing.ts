@@ -1,11 +1,11 @@
 'use client'
 
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { changeBriefByHand } from '@/lib/api/actions/brief'
 import { logError } from '@/lib/api/browser-log'
-import type { BriefView } from '@/lib/api/turn-stream-client'
+import { ApiError, callApi, reasonOf } from '@/lib/api/client'
 import type { HandEdit } from '@/lib/consultation/brief/hand-edit-schema'
 import type { Fact } from '@/lib/consultation/brief/schema'
+import type { BriefView } from '@/lib/consultation/session/schema'
 
 const UNREACHABLE = 'We couldn’t save that change. Check your connection and try again.'
 
@@ -34,19 +34,15 @@ export function useBriefEditing({
       setPending(true)
       setError(null)
       try {
-        const result = await changeBriefByHand({ sessionId, change: edit })
-        if (!result.ok) {
-          setError(result.message)
-          return false
-        }
-        await onView(result.data, view)
+        const params = { sessionId }
+        await onView(await callApi('POST /api/consultations/{sessionId}/edits', { params, body: edit }), view)
         const removedId = edit.kind === 'remove' ? edit.factId : null
         setRemovedFact(view?.brief.facts.find(({ id }) => id === removedId) ?? null)
         setLastChange(edit)
         return true
       } catch (cause) {
-        logError('The brief could not be changed', cause)
-        setError(UNREACHABLE)
+        if (!(cause instanceof ApiError)) logError('The brief could not be changed', cause)
+        setError(reasonOf(cause, UNREACHABLE))
         return false
       } finally {
         running.current = false

@@ -1,6 +1,5 @@
-import type { BriefView } from '@/lib/api/turn-stream-client'
 import type { ChatMessage } from '@/lib/consultation/messages/schema'
-import type { Session } from '@/lib/consultation/session/schema'
+import type { BriefView, Session } from '@/lib/consultation/session/schema'
 
 /** Shown when the consultation could not be opened. It has to ask what is driving the hire. */
 export const DEFAULT_OPENING =

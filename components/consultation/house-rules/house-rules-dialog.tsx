@@ -3,9 +3,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
-import { addRule, deleteRule, listRules } from '@/lib/api/actions/house-rules'
+import { ApiError, callApi, reasonOf } from '@/lib/api/client'
 import { HOUSE_RULE_KINDS } from '@/lib/consultation/house-rules/options'
-import type { HouseRule } from '@/lib/consultation/house-rules/schema'
+import type { HouseRule, HouseRuleInput } from '@/lib/consultation/house-rules/schema'
 import { HouseRuleForm } from './house-rule-form'
 
 const UNREACHABLE = 'We couldn’t reach the server. Check your connection and try again.'
@@ -76,47 +76,61 @@ function RuleList({
   })
 }
 
-type RulesRequest = ReturnType<typeof listRules>
-type RulesResult = Awaited<ReturnType<typeof catchUnreachable>>
-
-const catchUnreachable = (request: RulesRequest) =>
-  request.catch(() => ({ ok: false as const, message: UNREACHABLE }))
-
 function useHouseRules(companyId: string, open: boolean) {
   const [rules, setRules] = useState<HouseRule[] | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [pending, setPending] = useState(false)
 
-  const showResult = useCallback((result: RulesResult) => {
-    if (result.ok) setRules(result.data)
-    setError(result.ok ? null : result.message)
-  }, [])
+  const load = useCallback(
+    async (signal?: AbortSignal) => {
+      const { houseRules } = await callApi('GET /api/companies/{companyId}/house-rules', {
+        params: { companyId },
+        signal,
+      })
+      setRules(houseRules)
+      setError(null)
+    },
+    [companyId],
+  )
 
   useEffect(() => {
     if (!open) return
-    let isStale = false
-    catchUnreachable(listRules(companyId)).then((result) => {
-      if (!isStale) showResult(result)
+    const controller = new AbortController()
+    load(controller.signal).catch((cause) => {
+      if (!controller.signal.aborted) setError(reasonOf(cause, UNREACHABLE))
     })
-    return () => {
-      isStale = true
-    }
-  }, [companyId, open, showResult])
+    return () => controller.abort()
+  }, [open, load])
 
   /** Returns false and sets `error` if the change was not saved. */
-  async function saveRules(request: RulesRequest): Promise<boolean> {
+  async function change(request: Promise<unknown>): Promise<boolean> {
     setPending(true)
-    const result = await catchUnreachable(request)
-    showResult(result)
-    setPending(false)
-    return result.ok
+    try {
+      await request
+      await load()
+      return true
+    } catch (cause) {
+      setError(reasonOf(cause, UNREACHABLE))
+      return false
+    } finally {
+      setPending(false)
+    }
   }
 
   return {
     rules,
     error,
     pending,
-    add: (input: Parameters<typeof addRule>[1]) => saveRules(addRule(companyId, input)),
-    remove: (ruleId: string) => saveRules(deleteRule(companyId, ruleId)),
+    add: (body: HouseRuleInput) =>
+      change(callApi('POST /api/companies/{companyId}/house-rules', { params: { companyId }, body })),
+    remove: (ruleId: string) =>
+      change(
+        callApi('DELETE /api/companies/{companyId}/house-rules/{ruleId}', {
+          params: { companyId, ruleId },
+        }).catch((cause) => {
+          // Deleted in another window.
+          if (!(cause instanceof ApiError && cause.status === 404)) throw cause
+        }),
+      ),
   }
 }

@@ -9,10 +9,11 @@ import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Input } from '@/components/ui/input'
-import { approve } from '@/lib/api/actions/specification'
+import { callApi, reasonOf } from '@/lib/api/client'
 
 const NAME_MIN = 2
 const NAME_MAX = 200
+const UNREACHABLE = 'We couldn’t reach the server, so nothing was approved. Please try again.'
 
 /** Only the checkbox enables the button; the name is validated on submit. */
 export function ApprovalForm({
@@ -50,19 +51,16 @@ export function ApprovalForm({
       return
     }
     startTransition(async () => {
-      const result = await approve({
-        specificationId,
-        approverName,
-        agreed: true,
-        revision: editor.getRevision(),
-      }).catch(() => ({
-        ok: false as const,
-        message: 'We couldn’t reach the server, so nothing was approved. Please try again.',
-      }))
-      if (!result.ok) {
-        setFailure(result.message)
+      try {
+        await callApi('POST /api/job-specifications/{id}/approval', {
+          params: { id: specificationId },
+          body: { name: approverName, acceptTerms: true, revision: editor.getRevision() },
+        })
+      } catch (error) {
+        setFailure(reasonOf(error, UNREACHABLE))
         return
       }
+      startTransition(() => router.refresh())
       window.scrollTo({ top: 0 })
       document.getElementById('main')?.focus({ preventScroll: true })
     })

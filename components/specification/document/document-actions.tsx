@@ -5,7 +5,7 @@ import { useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { Spinner } from '@/components/ui/spinner'
-import { revise } from '@/lib/api/actions/specification'
+import { callApi, reasonOf } from '@/lib/api/client'
 import * as paths from '@/lib/paths'
 
 export function PrintButton() {
@@ -24,16 +24,16 @@ export function EditButton({ specificationId }: { specificationId: string }) {
   function edit() {
     setRequested(true)
     startTransition(async () => {
-      const result = await revise(specificationId).catch(() => ({
-        ok: false as const,
-        message: 'Check your connection and try again.',
-      }))
-      if (result.ok) {
-        router.push(paths.jobSpecification(result.data.id))
-        return
+      try {
+        const { jobSpecification } = await callApi('POST /api/job-specifications/{id}/revisions', {
+          params: { id: specificationId },
+        })
+        router.push(paths.jobSpecification(jobSpecification.id))
+      } catch (error) {
+        setRequested(false)
+        const description = reasonOf(error, 'Check your connection and try again.')
+        notify({ title: 'We couldn’t create a new draft', description, variant: 'destructive' })
       }
-      setRequested(false)
-      notify({ title: 'We couldn’t create a new draft', description: result.message, variant: 'destructive' })
     })
   }
 

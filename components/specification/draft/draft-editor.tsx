@@ -1,8 +1,17 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
-import { editLine } from '@/lib/api/actions/specification'
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { ApiError, callApi, reasonOf } from '@/lib/api/client'
 
 const UNREACHABLE = 'We couldn’t reach the server. Your text is still here. Please save again.'
 const CHANGED_ELSEWHERE =
@@ -42,19 +51,19 @@ export function DraftEditorProvider({
 
   const editor = useMemo<DraftEditor>(() => {
     const send = async (lineId: string, text: string) => {
-      const result = await editLine({
-        specificationId,
-        lineId,
-        text,
-        revision: latestRevision.current,
-      }).catch(() => null)
-      if (result?.ok) {
-        latestRevision.current = result.data.revision
+      try {
+        const { jobSpecification } = await callApi('PATCH /api/job-specifications/{id}/lines/{lineId}', {
+          params: { id: specificationId, lineId },
+          body: { text, revision: latestRevision.current },
+        })
+        latestRevision.current = jobSpecification.revision
+        startTransition(() => router.refresh())
         return { ok: true as const }
+      } catch (error) {
+        const isConflict = error instanceof ApiError && error.status === 409
+        if (isConflict) router.refresh()
+        return { ok: false as const, message: isConflict ? CHANGED_ELSEWHERE : reasonOf(error, UNREACHABLE) }
       }
-      if (result?.code !== 'conflict') return { ok: false as const, message: result?.message ?? UNREACHABLE }
-      router.refresh()
-      return { ok: false as const, message: CHANGED_ELSEWHERE }
     }
     return {
       unsavedLines,

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
-import { readSources } from '@/lib/api/actions/specification'
+import { callApi } from '@/lib/api/client'
 import type { Evidence } from '@/lib/consultation/brief/schema'
 import type { SourceTexts } from '@/lib/specification/schema'
 import { EvidenceMark } from './evidence-mark'
@@ -35,10 +35,14 @@ export function SourceTextsProvider({
       if (isRequested.current) return
       isRequested.current = true
       setFailed(false)
-      const result = await readSources(specificationId).catch(() => null)
-      isRequested.current = result?.ok === true
-      if (result?.ok) setTexts(result.data)
-      else setFailed(true)
+      try {
+        const params = { id: specificationId }
+        const { sources } = await callApi('GET /api/job-specifications/{id}/sources', { params })
+        setTexts(sources)
+      } catch {
+        isRequested.current = false
+        setFailed(true)
+      }
     }
     return { texts, failed, load }
   }, [specificationId, texts, failed])

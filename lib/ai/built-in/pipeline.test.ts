@@ -45,7 +45,7 @@ function play(evalCase: EvalCase) {
     houseRules: [],
     newId,
   })
-  const answer = toResponse({ id: 's', status: 'draft', version: 1, content })
+  const answer = toResponse({ id: 's', status: 'draft', version: 1, revision: 0, content })
   return { brief, answer, score: scoreCase(evalCase, answer, []) }
 }
 

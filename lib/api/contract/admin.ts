@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { auditExportSchema, auditListSchema, auditQuerySchema } from '@/lib/admin/audit-log/schema'
+import { historySchema, noteSchema } from '@/lib/audit/history/schema'
 import { adminLoginSchema } from '@/lib/auth/sign-in-schema'
 import {
   contactCountsSchema,
   contactExportSchema,
   contactFilterSchema,
-  contactHistorySchema,
   contactListSchema,
   contactParamsSchema,
   contactQuerySchema,
@@ -20,12 +20,14 @@ import {
   registrationQuerySchema,
 } from '@/lib/enquiries/interest-registrations/schema'
 import {
+  launchChangeSchema,
   vacancyCountsSchema,
   vacancyDetailSchema,
   vacancyFilterSchema,
   vacancyListSchema,
   vacancyParamsSchema,
   vacancyQuerySchema,
+  vacancySchema,
 } from '@/lib/vacancy/schema'
 import { type Calls, file } from './entry'
 
@@ -89,7 +91,16 @@ export const ADMIN = {
     summary: 'List notes and status changes of a contact-sales request',
     access: 'admin',
     params: contactParamsSchema,
-    response: contactHistorySchema,
+    response: historySchema,
+  },
+  'POST /api/admin/contact-sales/{id}/notes': {
+    summary: 'Add a note to a contact-sales request',
+    access: 'admin',
+    params: contactParamsSchema,
+    body: noteSchema,
+    example: { text: 'Rang at noon, no answer.' },
+    response: historySchema,
+    status: 201,
   },
   'GET /api/admin/vacancies': {
     summary: 'List a page of vacancies, newest approval first',
@@ -108,6 +119,23 @@ export const ADMIN = {
     access: 'admin',
     params: vacancyParamsSchema,
     response: vacancyDetailSchema,
+  },
+  'PUT /api/admin/vacancies/{id}/launch-status': {
+    summary: 'Change the launch status of an approved vacancy',
+    access: 'admin',
+    params: vacancyParamsSchema,
+    body: launchChangeSchema,
+    example: { status: 'launched', version: 0 },
+    response: z.object({ vacancy: vacancySchema }),
+  },
+  'POST /api/admin/vacancies/{id}/notes': {
+    summary: 'Add a note to a vacancy',
+    access: 'admin',
+    params: vacancyParamsSchema,
+    body: noteSchema,
+    example: { text: 'The boards are booked.' },
+    response: historySchema,
+    status: 201,
   },
   'GET /api/admin/audit': {
     summary: 'List a page of the audit log, newest first',

@@ -1,7 +1,11 @@
 import { z } from 'zod'
+import { handEditSchema } from '@/lib/consultation/brief/hand-edit-schema'
+import { houseRuleInputSchema, houseRuleSchema } from '@/lib/consultation/house-rules/schema'
 import { chatRequestSchema } from '@/lib/consultation/messages/schema'
-import { companyOnlySchema, sessionSchema } from '@/lib/consultation/session/schema'
-import { type Calls, companyParams, EXAMPLE_COMPANY } from './entry'
+import { briefViewSchema, companyOnlySchema, sessionSchema } from '@/lib/consultation/session/schema'
+import { builderRequestSchema } from '@/lib/consultation/vacancy-builder/schema'
+import { id } from '@/lib/fields'
+import { type Calls, companyParams, EXAMPLE_COMPANY, EXAMPLE_FACT, NOTHING } from './entry'
 
 export const CONSULTATIONS = {
   'GET /api/consultations/company/{companyId}': {
@@ -29,5 +33,51 @@ export const CONSULTATIONS = {
     },
     response: z.object({ response: z.string(), sessionId: z.string() }),
     streams: true,
+  },
+  'POST /api/consultations/{sessionId}/edits': {
+    summary: 'Edit the brief by hand: change, lock, remove or restore an entry, or settle a conflict',
+    access: 'owner',
+    params: z.object({ sessionId: id }),
+    body: handEditSchema,
+    example: { kind: 'edit', factId: EXAMPLE_FACT, value: 'Leeds, two days a week' },
+    response: briefViewSchema,
+  },
+  'PUT /api/companies/{companyId}/vacancy-builder': {
+    summary: 'Save the answers of the Vacancy Builder for the next consultation',
+    access: 'owner',
+    ...companyParams,
+    body: builderRequestSchema,
+    example: {
+      answers: {
+        1: 'Manufacturing',
+        2: 'Bridge engineer',
+        3: 'New project',
+        4: '£45-55k',
+        5: 'Have the north span designed.',
+      },
+    },
+    response: z.object({ hasConsultation: z.boolean() }),
+  },
+  'GET /api/companies/{companyId}/house-rules': {
+    summary: 'List the house rules that apply to everything written',
+    access: 'owner',
+    ...companyParams,
+    response: z.object({ houseRules: z.array(houseRuleSchema) }),
+  },
+  'POST /api/companies/{companyId}/house-rules': {
+    summary: 'Add a house rule, or return the same one that exists',
+    access: 'owner',
+    ...companyParams,
+    body: houseRuleInputSchema,
+    example: { kind: 'avoid', text: 'rockstar' },
+    response: z.object({ houseRule: houseRuleSchema }),
+    status: 201,
+  },
+  'DELETE /api/companies/{companyId}/house-rules/{ruleId}': {
+    summary: 'Delete a house rule',
+    access: 'owner',
+    params: companyParams.params.extend({ ruleId: id }),
+    response: NOTHING,
+    status: 204,
   },
 } as const satisfies Calls

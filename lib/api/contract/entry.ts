@@ -21,6 +21,7 @@ export interface ContractEntry {
   form?: { max: number }
   /** A Blob is sent as a file, anything else as JSON. */
   response: z.ZodType
+  /** 200 by default. 204 goes with the response NOTHING. */
   status?: number
   /** If the Accept header prefers `text/event-stream`. */
   streams?: true
@@ -41,6 +42,8 @@ export const BODY_MAX_BYTES = 320 * 1024
 export const idParams = { params: z.object({ id }) }
 export const companyParams = { params: z.object({ companyId: id }) }
 export const file = z.instanceof(Blob)
+export const NOTHING = z.void()
 
 export const EXAMPLE_COMPANY = '0198f3a0-5b7c-7000-8000-3f6a2c1d9e04'
+export const EXAMPLE_FACT = '0198f3a1-7d40-7000-8000-1b9e5c3a7f26'
 export const EXAMPLE_CONSULTATION = '0198f3a1-0c2e-7000-8000-8d4b7a6f5e11'

@@ -1,12 +1,14 @@
 import { z } from 'zod'
+import { id } from '@/lib/fields'
 import { RESEARCH_LIMITS } from '@/lib/research/options'
 import {
   documentRequestSchema,
   insightsSchema,
+  itemDecisionSchema,
   researchRequestSchema,
   researchSchema,
 } from '@/lib/research/schema'
-import { type Calls, EXAMPLE_COMPANY } from './entry'
+import { type Calls, companyParams, EXAMPLE_COMPANY, NOTHING } from './entry'
 
 const WEBSITE = {
   problems: ['websiteUnread'],
@@ -34,5 +36,20 @@ export const RESEARCH = {
     example: { companyId: EXAMPLE_COMPANY, text: 'Benefits\n\n- 25 days of holiday\n- Cycle to work scheme' },
     form: { max: RESEARCH_LIMITS.documentBytes },
     response: z.object({ insights: insightsSchema, research: researchSchema }),
+  },
+  'PUT /api/companies/{companyId}/research/items/{itemId}': {
+    summary: 'Accept, reject or edit a finding',
+    access: 'owner',
+    params: companyParams.params.extend({ itemId: id }),
+    body: itemDecisionSchema,
+    example: { decision: 'edited', text: '27 days of holiday' },
+    response: z.object({ research: researchSchema }),
+  },
+  'DELETE /api/companies/{companyId}/research/runs/{runId}': {
+    summary: 'Forget a document or a website, and what was found in it',
+    access: 'owner',
+    params: companyParams.params.extend({ runId: id }),
+    response: NOTHING,
+    status: 204,
   },
 } as const satisfies Calls

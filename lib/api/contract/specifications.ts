@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { generateRequestSchema } from '@/lib/consultation/session/schema'
-import { jobSpecificationResponseSchema, statusRequestSchema } from '@/lib/specification/schema'
+import { id } from '@/lib/fields'
+import {
+  approvalRequestSchema,
+  approvalResponseSchema,
+  jobSpecificationResponseSchema,
+  lineEditSchema,
+  sourceTextsSchema,
+  statusRequestSchema,
+} from '@/lib/specification/schema'
 import { type Calls, EXAMPLE_COMPANY, EXAMPLE_CONSULTATION, idParams } from './entry'
 
 export const SPECIFICATIONS = {
@@ -25,5 +33,34 @@ export const SPECIFICATIONS = {
     body: statusRequestSchema,
     example: { status: 'draft' },
     response: jobSpecificationResponseSchema,
+  },
+  'PATCH /api/job-specifications/{id}/lines/{lineId}': {
+    summary: 'Edit a line of a draft, or remove it with an empty text',
+    access: 'owner',
+    params: z.object({ id, lineId: z.string().min(1).max(100) }),
+    body: lineEditSchema,
+    example: { text: 'Chartered with the ICE', revision: 0 },
+    response: jobSpecificationResponseSchema,
+  },
+  'GET /api/job-specifications/{id}/sources': {
+    summary: 'Get the texts that the evidence of a job specification points to',
+    access: 'owner',
+    ...idParams,
+    response: z.object({ sources: sourceTextsSchema }),
+  },
+  'POST /api/job-specifications/{id}/approval': {
+    summary: 'Approve a draft, which locks it',
+    access: 'owner',
+    ...idParams,
+    body: approvalRequestSchema,
+    example: { name: 'Jo Bloggs', acceptTerms: true, revision: 0 },
+    response: approvalResponseSchema,
+    status: 201,
+  },
+  'POST /api/job-specifications/{id}/revisions': {
+    summary: 'Open the newest draft, or start one from the newest version',
+    access: 'owner',
+    ...idParams,
+    response: z.object({ jobSpecification: z.object({ id: z.string() }) }),
   },
 } as const satisfies Calls

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, text } from '@/lib/fields'
+import { text } from '@/lib/fields'
 
 const NOTE_MAX = 4000
 
@@ -15,9 +15,9 @@ export const historyEntrySchema = z.object({
 })
 export type HistoryEntry = z.infer<typeof historyEntrySchema>
 
-/** `id` is that of the contact, or of the vacancy's consultation session. */
+export const historySchema = z.object({ history: z.array(historyEntrySchema) })
+
 export const noteSchema = z.object({
-  id,
   text: text({ min: 1, max: NOTE_MAX, message: 'Please write a note' }),
 })
 export type Note = z.infer<typeof noteSchema>

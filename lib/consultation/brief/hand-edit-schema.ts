@@ -3,7 +3,7 @@ import { id, text } from '@/lib/fields'
 import { FACT_MAX, STRENGTHS } from './options'
 
 /** `settle` keeps one side of a contradiction, `keepBoth` both; `restore` undoes a removal. */
-const handEditSchema = z.discriminatedUnion('kind', [
+export const handEditSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('edit'),
     factId: id,
@@ -14,5 +14,3 @@ const handEditSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['remove', 'restore', 'settle', 'keepBoth']), factId: id }),
 ])
 export type HandEdit = z.infer<typeof handEditSchema>
-
-export const handEditRequestSchema = z.object({ sessionId: id, change: handEditSchema })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { text } from '@/lib/fields'
 import { HOUSE_RULE_KINDS, HOUSE_RULE_MAX } from './options'
 
-const houseRuleSchema = z.object({
+export const houseRuleSchema = z.object({
   id: z.string(),
   kind: z.enum(HOUSE_RULE_KINDS.map((kind) => kind.key)),
   text: z.string(),

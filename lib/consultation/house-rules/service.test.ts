@@ -8,22 +8,22 @@ import { addHouseRule, deleteHouseRule } from './service'
 describe('house rules', () => {
   it('keeps rules in the order they were added, each once', async () => {
     const { companyId } = await createCompany()
-    await addHouseRule(companyId, { kind: 'avoid', text: 'rockstar' })
-    await addHouseRule(companyId, { kind: 'benefit', text: '25 days of holiday' })
-    const rules = await addHouseRule(companyId, { kind: 'avoid', text: 'rockstar' })
-    expect(rules).toEqual([
-      { id: expect.any(String), kind: 'avoid', text: 'rockstar' },
-      { id: expect.any(String), kind: 'benefit', text: '25 days of holiday' },
-    ])
+    const avoid = await addHouseRule(companyId, { kind: 'avoid', text: 'rockstar' })
+    const benefit = await addHouseRule(companyId, { kind: 'benefit', text: '25 days of holiday' })
+    expect(avoid).toEqual({ id: expect.any(String), kind: 'avoid', text: 'rockstar' })
+    expect(await addHouseRule(companyId, { kind: 'avoid', text: 'rockstar' })).toEqual(avoid)
+    expect(await listHouseRules(companyId)).toEqual([avoid, benefit])
   })
 
   it('deletes a rule only for its own company', async () => {
     const [company, stranger] = [await createCompany(), await createCompany()]
-    const [rule] = await addHouseRule(company.companyId, { kind: 'fact', text: 'We work in Leeds' })
-    await deleteHouseRule(stranger.companyId, rule?.id ?? '')
+    const rule = await addHouseRule(company.companyId, { kind: 'fact', text: 'We work in Leeds' })
+    const isMissing = { code: 'notFound' }
+    await expect(deleteHouseRule(stranger.companyId, rule.id)).rejects.toMatchObject(isMissing)
     expect(await listHouseRules(company.companyId)).toEqual([rule])
-    expect(await deleteHouseRule(company.companyId, rule?.id ?? '')).toEqual([])
-    expect(await deleteHouseRule(company.companyId, rule?.id ?? '')).toEqual([])
+    await deleteHouseRule(company.companyId, rule.id)
+    expect(await listHouseRules(company.companyId)).toEqual([])
+    await expect(deleteHouseRule(company.companyId, rule.id)).rejects.toMatchObject(isMissing)
   })
 
   it('enforces the limit when several rules are added at once', async () => {

@@ -21,6 +21,15 @@ export const sessionSchema = z.object({
 
 export type Session = z.infer<typeof sessionSchema>
 
+/** What a change of the brief also changes. */
+export const briefViewSchema = sessionSchema.pick({
+  brief: true,
+  progress: true,
+  checklist: true,
+  canGenerate: true,
+})
+export type BriefView = z.infer<typeof briefViewSchema>
+
 export const companyOnlySchema = z.object({ companyId: id })
 
 export const generateRequestSchema = z.object({ companyId: id, sessionId: id })

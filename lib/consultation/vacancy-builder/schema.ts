@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, REQUIRED, text } from '@/lib/fields'
+import { REQUIRED, text } from '@/lib/fields'
 import { ANSWER_LIMITS, INDUSTRIES, REASONS, SALARY_BANDS } from './options'
 
 export const vacancyAnswersSchema = z.object({
@@ -11,4 +11,8 @@ export const vacancyAnswersSchema = z.object({
 })
 export type VacancyAnswers = z.infer<typeof vacancyAnswersSchema>
 
-export const finishRequestSchema = z.object({ companyId: id, answers: vacancyAnswersSchema })
+export const builderRequestSchema = z.object({
+  answers: vacancyAnswersSchema,
+  /** Archives the open consultation, so that the next one starts from these answers. */
+  startOver: z.boolean().nullish(),
+})

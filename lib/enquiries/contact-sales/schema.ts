@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { exportRequestSchema, pageRequestSchema, pageSchema, searchSchema } from '@/lib/admin/lists/schema'
-import { historyEntrySchema } from '@/lib/audit/history/schema'
 import { id } from '@/lib/fields'
 import { CONTACT_SORTS, CONTACT_STATUS_KEYS } from './options'
 
@@ -69,4 +68,3 @@ export const statusChangeSchema = z.object({
 export type StatusChange = z.infer<typeof statusChangeSchema>
 
 export const contactParamsSchema = z.object({ id })
-export const contactHistorySchema = z.object({ history: z.array(historyEntrySchema) })

@@ -68,7 +68,7 @@ describe('setContactStatus', () => {
 
   it('rejects a status or note for an unknown request', async () => {
     await expect(setContactStatus(NOBODY, { status: 'new' }, ADA)).rejects.toMatchObject({ code: 'notFound' })
-    await expect(addContactNote({ id: NOBODY, text: 'A note' }, ADA)).rejects.toMatchObject({
+    await expect(addContactNote(NOBODY, { text: 'A note' }, ADA)).rejects.toMatchObject({
       code: 'notFound',
     })
   })
@@ -77,7 +77,7 @@ describe('setContactStatus', () => {
 describe('addContactNote', () => {
   it('adds a note to the history and logs it in the audit log without its text', async () => {
     const { id } = await newContact()
-    await addContactNote({ id, text: 'Rang twice.' }, ADA)
+    await addContactNote(id, { text: 'Rang twice.' }, ADA)
     const entry = { kind: 'note', by: 'ada', text: 'Rang twice.', from: null, to: null }
     expect(await readHistory({ contactId: id })).toEqual([expect.objectContaining(entry)])
     expect(await audit()).toEqual([
@@ -87,7 +87,7 @@ describe('addContactNote', () => {
 
   it('cannot change a note', async () => {
     const { id } = await newContact()
-    await addContactNote({ id, text: 'Rang twice.' }, ADA)
+    await addContactNote(id, { text: 'Rang twice.' }, ADA)
     await expect(db().historyEntry.updateMany({ data: { text: 'Never rang.' } })).rejects.toThrow(
       /never changed/,
     )

@@ -38,7 +38,7 @@ const labelOf = (status: Contact['status']) =>
   CONTACT_STATUSES.find(({ key }) => key === status)?.label ?? status
 
 /** Throws 404 for an unknown request. */
-export async function addContactNote({ id, text }: Note, actor: Actor): Promise<void> {
+export async function addContactNote(id: string, { text }: Note, actor: Actor): Promise<void> {
   await db().$transaction(async (tx) => {
     const contact = await tx.contactSalesRequest.findUnique({ where: { id }, select: { id: true } })
     if (!contact) throw notFound()

@@ -1,33 +1,34 @@
 import { expect } from '@playwright/test'
 import type { CallKey } from '@/lib/api/contract'
-import { ADMIN } from '@/tests/support/app-server'
-import { type Owned, REGISTRATION } from './fixtures'
-
-export interface CallCase {
-  params?: (owned: Owned) => Record<string, string>
-  body?: (owned: Owned) => Record<string, unknown>
-  query?: Record<string, string>
-  /** For file responses: the start of the file name and of the first line. */
-  file?: { name: string; head: string }
-  status: number
-  /** Expected values in the response by path; PRESENT accepts any value. */
-  reads: Record<string, unknown>
-  optional?: string[]
-  ids?: string[]
-}
+import { ADMIN_CASES } from './admin-cases'
+import type { CallCase } from './call-case'
+import {
+  addRule,
+  consultSecond,
+  draftSecond,
+  type Owned,
+  REGISTRATION,
+  type ReadCall,
+  readHandbook,
+  readRevision,
+} from './owned'
 
 const text = expect.any(String)
 const list = expect.any(Array)
 const id = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
 
-const number = expect.any(Number)
-const LIST_QUERY = { search: 'bloggs', sort: 'name', direction: 'desc', size: '1' }
-const EXPORT_QUERY = { locale: 'en-GB', timeZone: 'Europe/London' }
-
 const companyParams = ({ companyId }: Owned) => ({ companyId })
 const specificationParams = ({ specificationId }: Owned) => ({ id: specificationId })
 
 const PRESENT = undefined
+
+const ANSWERS = {
+  1: 'Manufacturing',
+  2: 'Bridge engineer',
+  3: 'New project',
+  4: '£45-55k',
+  5: 'Have the north span designed.',
+}
 
 /** Both research calls use the second company, because research changes the specification. */
 const RESEARCH_CALL = {
@@ -42,9 +43,6 @@ const RESEARCH_FIELDS = {
   'research.cultureAnalysis': PRESENT,
   'research.researchData.recruitmentInsights': PRESENT,
 }
-
-const HANDBOOK =
-  'Northmoor Bridges designs steel bridges for councils.\n\nBenefits\n\n- 25 days of holiday\n- Cycle to work scheme'
 
 const AUDIO_OFF = { title: 'Not available', detail: expect.stringMatching(/^Voice is not available here/) }
 
@@ -62,6 +60,8 @@ const SPECIFICATION_FIELDS = {
   'jobSpecification.aiRecommendations': list,
   'jobSpecification.status': 'draft',
   'jobSpecification.version': expect.any(Number),
+  'jobSpecification.revision': expect.any(Number),
+  'jobSpecification.toBeConfirmed': list,
   'jobSpecification.evidence': list,
   jobTitle: text,
   'company.name': REGISTRATION.name,
@@ -147,7 +147,7 @@ export const CASES: Record<CallKey, CallCase> = {
     },
   },
   'POST /api/company/documents': {
-    body: ({ secondCompanyId }) => ({ companyId: secondCompanyId, text: HANDBOOK }),
+    body: ({ secondCompanyId }) => ({ companyId: secondCompanyId, text: 'Benefits\n\n- 25 days of holiday' }),
     status: 200,
     reads: { 'insights.employeeValue.benefits': list, 'research.items': list, 'research.sources': list },
     optional: ['file'],
@@ -202,6 +202,88 @@ export const CASES: Record<CallKey, CallCase> = {
     status: 200,
     reads: SPECIFICATION_FIELDS,
   },
+  'POST /api/consultations/{sessionId}/edits': {
+    prepare: consultSecond,
+    params: ({ sessionId }) => ({ sessionId }),
+    body: ({ factId }) => ({ kind: 'edit', factId, value: 'Leeds' }),
+    status: 200,
+    reads: {
+      'brief.facts': list,
+      'progress.step': text,
+      'progress.completed': list,
+      checklist: list,
+      canGenerate: true,
+    },
+  },
+  'PUT /api/companies/{companyId}/vacancy-builder': {
+    params: ({ secondCompanyId }) => ({ companyId: secondCompanyId }),
+    body: () => ({ answers: ANSWERS, startOver: false }),
+    status: 200,
+    reads: { hasConsultation: expect.any(Boolean) },
+    optional: ['startOver'],
+  },
+  'GET /api/companies/{companyId}/house-rules': {
+    params: companyParams,
+    status: 200,
+    reads: { houseRules: list },
+  },
+  'POST /api/companies/{companyId}/house-rules': {
+    params: companyParams,
+    body: () => ({ kind: 'tone', text: 'Plain words.' }),
+    status: 201,
+    reads: { 'houseRule.id': id, 'houseRule.kind': 'tone', 'houseRule.text': 'Plain words.' },
+  },
+  'DELETE /api/companies/{companyId}/house-rules/{ruleId}': {
+    prepare: addRule,
+    params: ({ companyId, ruleId }) => ({ companyId, ruleId }),
+    status: 204,
+    reads: {},
+  },
+  'PUT /api/companies/{companyId}/research/items/{itemId}': {
+    prepare: readHandbook,
+    params: ({ secondCompanyId, itemId }) => ({ companyId: secondCompanyId, itemId }),
+    body: () => ({ decision: 'edited', text: '27 days of holiday' }),
+    status: 200,
+    reads: { 'research.items[0].text': text, 'research.insights.employeeValue.benefits': list },
+  },
+  'DELETE /api/companies/{companyId}/research/runs/{runId}': {
+    prepare: readHandbook,
+    params: ({ secondCompanyId, runId }) => ({ companyId: secondCompanyId, runId }),
+    status: 204,
+    reads: {},
+  },
+  'PATCH /api/job-specifications/{id}/lines/{lineId}': {
+    prepare: readRevision,
+    params: ({ specificationId, lineId }) => ({ id: specificationId, lineId }),
+    body: ({ revision }) => ({ text: 'Tekla Structures', revision }),
+    status: 200,
+    reads: SPECIFICATION_FIELDS,
+  },
+  'GET /api/job-specifications/{id}/sources': {
+    params: specificationParams,
+    status: 200,
+    reads: { sources: expect.any(Object) },
+  },
+  'POST /api/job-specifications/{id}/approval': {
+    prepare: draftSecond,
+    params: specificationParams,
+    body: ({ revision }) => ({ name: 'Jo Bloggs', acceptTerms: true, revision }),
+    status: 201,
+    reads: {
+      'approval.name': 'Jo Bloggs',
+      'approval.at': expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      'approval.hash': expect.stringMatching(/^[0-9a-f]{64}$/),
+      'approval.termsVersion': text,
+      complete: true,
+      waitingFor: [],
+    },
+    optional: ['revision', 'confirmations'],
+  },
+  'POST /api/job-specifications/{id}/revisions': {
+    params: specificationParams,
+    status: 200,
+    reads: { 'jobSpecification.id': id },
+  },
   'POST /api/interest': {
     body: () => ({
       name: 'Jo Bloggs',
@@ -247,92 +329,23 @@ export const CASES: Record<CallKey, CallCase> = {
       'message',
     ],
   },
-  'POST /api/admin/login': { body: () => ({ ...ADMIN }), status: 200, reads: { token: text } },
-  'GET /api/admin/interest-registrations': {
-    status: 200,
-    query: LIST_QUERY,
-    reads: { 'registrations[0].id': id, 'page.next': PRESENT },
-  },
-  'GET /api/admin/interest-registrations/counts': {
-    status: 200,
-    query: { search: 'bloggs', userType: 'hiring_manager', source: 'referral' },
-    reads: {
-      'counts.total': number,
-      'counts.hiringManagers': number,
-      'counts.candidates': 0,
-      'counts.withPhone': number,
-      matching: number,
-    },
-  },
-  'GET /api/admin/interest-registrations/export': {
-    status: 200,
-    query: EXPORT_QUERY,
-    reads: {},
-    file: {
-      name: 'spanwright-interest-registrations-',
-      head: '"Name","Email","Company","Role","User Type",',
-    },
-  },
-  'GET /api/admin/contact-sales': {
-    status: 200,
-    query: LIST_QUERY,
-    reads: { 'contacts[0].id': id, 'page.next': PRESENT },
-  },
-  'GET /api/admin/contact-sales/counts': {
-    status: 200,
-    query: { search: 'NORTHMOOR' },
-    reads: {
-      'counts.total': number,
-      'counts.new': number,
-      'counts.contacted': number,
-      'counts.qualified': number,
-      'counts.closed': number,
-      matching: number,
-    },
-  },
-  'GET /api/admin/contact-sales/export': {
-    status: 200,
-    query: EXPORT_QUERY,
-    reads: {},
-    file: { name: 'spanwright-contact-sales-', head: '"Name","Email","Company","Role","Phone",' },
-  },
-  'PUT /api/admin/contact-sales/{id}/status': {
-    params: ({ contactId }) => ({ id: contactId }),
-    body: () => ({ status: 'qualified' }),
-    status: 200,
-    reads: { 'contact.id': id, 'contact.status': 'qualified' },
-    optional: ['version'],
-  },
-  'GET /api/admin/contact-sales/{id}/history': {
-    params: ({ contactId }) => ({ id: contactId }),
-    status: 200,
-    reads: { history: list },
-  },
-  'GET /api/admin/vacancies': {
-    status: 200,
-    query: { search: 'northmoor', size: '5' },
-    reads: { 'vacancies[0].id': id, 'vacancies[0].company.name': REGISTRATION.name },
-  },
-  'GET /api/admin/vacancies/counts': {
-    status: 200,
-    reads: { 'counts.awaiting': number, 'counts.unapproved': number },
-  },
-  'GET /api/admin/vacancies/{id}': {
-    params: ({ sessionId }) => ({ id: sessionId }),
-    status: 200,
-    reads: { 'vacancy.id': id, 'specifications[0].content.jobTitle': text, 'consultation.messages': list },
-  },
-  'GET /api/admin/audit': {
-    status: 200,
-    query: { action: 'signIn.succeeded', size: '1' },
-    reads: { 'entries[0].actor': ADMIN.username },
-  },
-  'GET /api/admin/audit/export': {
-    status: 200,
-    query: EXPORT_QUERY,
-    reads: {},
-    file: { name: 'spanwright-audit-log-', head: '"Time (UTC)","Administrator","Action",' },
-  },
+  ...ADMIN_CASES,
   'GET /api/health': { status: 200, reads: { status: 'ok' } },
   'GET /api/ready': { status: 200, reads: { status: 'ready' } },
+}
+
+export interface CallInput {
+  params: Record<string, string> | undefined
+  query: Record<string, string> | undefined
+  body: Record<string, unknown> | undefined
+}
+
+export function inputOf(key: CallKey, owned: Owned): CallInput {
+  const { params, query, body } = CASES[key]
+  return { params: params?.(owned), query, body: body?.(owned) }
+}
+
+/** Valid input for a call, with all that it needs. */
+export async function prepareInput(read: ReadCall, key: CallKey, owned: Owned): Promise<CallInput> {
+  return inputOf(key, { ...owned, ...(await CASES[key].prepare?.(read, owned)) })
 }

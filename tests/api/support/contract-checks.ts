@@ -16,7 +16,8 @@ interface Reference {
 }
 interface ResponseObject {
   headers?: Record<string, Reference>
-  content: Record<string, MediaType>
+  /** Absent for an answer without a body. */
+  content?: Record<string, MediaType>
 }
 interface Operation {
   operationId: string
@@ -59,6 +60,10 @@ export async function checkContract(received: ReceivedResponse): Promise<void> {
   const answer = operation.responses[received.status]
   if (!answer) throw contractError(received, `${operation.operationId} has no such status`)
   checkHeaders(received, answer)
+  if (!answer.content) {
+    if (await received.text()) throw contractError(received, `${operation.operationId} returns no body`)
+    return
+  }
   const type = received.header('content-type')?.split(';')[0] ?? ''
   const media = answer.content[type]
   if (!media) throw contractError(received, `${operation.operationId} does not return ${type}`)

@@ -4,14 +4,9 @@ import { buildUrl, type QueryValues } from '@/lib/api/client'
 import { type CallKey, entryOf } from '@/lib/api/contract'
 import { ADMIN } from '@/tests/support/app-server'
 import { test as base } from '@/tests/support/app-test'
+import { type CallInput, prepareInput } from './cases'
 import { fetchWithResponseChecks, withResponseChecks } from './contract-checks'
-
-export const REGISTRATION = {
-  name: 'Northmoor Bridges Ltd',
-  email: 'jo@northmoor.example',
-  contactName: 'Jo Bloggs',
-  phone: '01234 567890',
-}
+import { createOwned, type Owned, REGISTRATION } from './owned'
 
 export const ENQUIRY = {
   name: 'Jo Bloggs',
@@ -24,17 +19,6 @@ const REFERRAL_SOURCE = 'Word of mouth/referral'
 
 /** The signature of a WebM file; no test decodes the rest. */
 export const RECORDING = Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42, 0x86, 0x81, 0x01])
-
-export interface Owned {
-  companyId: string
-  /** For calls that would change the specification of the first. */
-  secondCompanyId: string
-  sessionId: string
-  specificationId: string
-  /** Only an administrator can read it. */
-  contactId: string
-  website: string
-}
 
 export interface CallOptions {
   params?: Record<string, string> | undefined
@@ -76,7 +60,7 @@ export class Visitor {
   async read(key: CallKey, options: CallOptions = {}) {
     const response = await this.call(key, options)
     expect(response.ok(), `${key}: ${response.status()} ${await response.text()}`).toBe(true)
-    return await response.json()
+    return response.status() === 204 ? undefined : await response.json()
   }
 
   async register(overrides: Partial<typeof REGISTRATION> = {}): Promise<string> {
@@ -85,16 +69,13 @@ export class Visitor {
   }
 
   /** Registers two companies. The first gets a message and a specification. */
-  async consult(
-    message = 'We need a senior bridge engineer in Leeds, up to £55,000.',
-  ): Promise<Omit<Owned, 'contactId' | 'website'>> {
-    const companyId = await this.register()
-    const { sessionId } = await this.read('POST /api/ai/chat', { body: { companyId, message } })
-    const { jobSpecification } = await this.read('POST /api/ai/generate-summary', {
-      body: { companyId, sessionId },
-    })
-    const secondCompanyId = await this.register()
-    return { companyId, secondCompanyId, sessionId, specificationId: jobSpecification.id }
+  async consult(message?: string): Promise<Omit<Owned, 'contactId' | 'website'>> {
+    return await createOwned((key, input) => this.read(key, input), message)
+  }
+
+  /** Valid input for a call, with all that it needs. */
+  async prepare(key: CallKey, owned: Owned): Promise<CallInput> {
+    return await prepareInput((other, input) => this.read(other, input), key, owned)
   }
 
   async signIn(): Promise<string> {
@@ -203,4 +184,4 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 })
 
-export { expect }
+export { expect, type Owned, REGISTRATION }

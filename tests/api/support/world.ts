@@ -2,31 +2,12 @@ import { splitCallKey } from '@/lib/api/call-key'
 import { buildUrl } from '@/lib/api/client'
 import type { CallKey } from '@/lib/api/contract'
 import { ADMIN } from '@/tests/support/app-server'
-import { callServerAction, readServerActions, type ServerAction } from '@/tests/support/server-actions'
+import { readServerActions, type ServerAction } from '@/tests/support/server-actions'
+import { addRule, createOwned, type Owned, REGISTRATION, type ReadCall, readHandbook } from './owned'
 
 export const SESSION_COOKIE = 'next-auth.session-token'
 
-const REGISTRATION = {
-  name: 'Northmoor Bridges Ltd',
-  email: 'jo@northmoor.example',
-  contactName: 'Jo Bloggs',
-  phone: '01234 567890',
-}
-const HANDBOOK =
-  'Northmoor Bridges designs steel bridges.\n\nBenefits\n\n- 25 days of holiday\n- Cycle to work scheme'
-
-export interface TestCompany {
-  cookie: string
-  companyId: string
-  secondCompanyId: string
-  sessionId: string
-  specificationId: string
-  factId: string
-  lineId: string
-  ruleId: string
-  runId: string
-  itemId: string
-}
+export type TestCompany = Omit<Owned, 'contactId' | 'website'> & { cookie: string }
 
 export interface TestWorld {
   owner: TestCompany
@@ -51,7 +32,10 @@ async function callApi(origin: string, key: CallKey, input: CallInput = {}) {
   })
   const text = await response.text()
   if (!response.ok) throw new Error(`${key}: ${response.status} ${text}`)
-  return { json: JSON.parse(text), cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie }
+  return {
+    json: text && JSON.parse(text),
+    cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie,
+  }
 }
 
 interface CallInput {
@@ -62,56 +46,16 @@ interface CallInput {
   token?: string
 }
 
-/** Registers two companies of one browser: one with a message, a specification and a house rule, one with a document. */
-export async function createTestCompany(origin: string, actions: ServerAction[]): Promise<TestCompany> {
-  const { json: registration, cookie } = await callApi(origin, 'POST /api/companies', { body: REGISTRATION })
-  const companyId = registration.company.id as string
-  const message = 'We need a senior bridge engineer in Leeds, up to £55,000. They must know Tekla.'
-  const { json: turn } = await callApi(origin, 'POST /api/ai/chat', { body: { companyId, message }, cookie })
-  const { sessionId } = turn
-  const { json: summary } = await callApi(origin, 'POST /api/ai/generate-summary', {
-    body: { companyId, sessionId },
-    cookie,
-  })
-  const specificationId = summary.jobSpecification.id as string
-  const { json: secondRegistration } = await callApi(origin, 'POST /api/companies', {
-    body: REGISTRATION,
-    cookie,
-  })
-  const secondCompanyId = secondRegistration.company.id as string
-  const { json: document } = await callApi(origin, 'POST /api/company/documents', {
-    body: { companyId: secondCompanyId, text: HANDBOOK },
-    cookie,
-  })
-  const { json: consultations } = await callApi(origin, 'GET /api/consultations/company/{companyId}', {
-    params: { companyId },
-    cookie,
-  })
-  const { json: specification } = await callApi(origin, 'GET /api/job-specifications/{id}', {
-    params: { id: specificationId },
-    cookie,
-  })
-  const rules = await callServerAction(
-    origin,
-    actions,
-    'addRule',
-    [companyId, { kind: 'tone', text: 'Plain words.' }],
-    {
-      cookie,
-    },
-  )
-  return {
-    cookie,
-    companyId,
-    secondCompanyId,
-    sessionId,
-    specificationId,
-    factId: consultations.sessions[0].brief.facts[0].id,
-    lineId: specification.jobSpecification.evidence[0]?.lineId ?? 'line',
-    ruleId: /"id":"([0-9a-f-]{36})"/.exec(rules)?.[1] ?? '',
-    runId: document.research.sources[0].runId,
-    itemId: document.research.items[0].id,
+/** Two companies of one browser: one with a message, a specification and a house rule, one with a document. */
+export async function createTestCompany(origin: string): Promise<TestCompany> {
+  let cookie = ''
+  const read: ReadCall = async (key, input) => {
+    const answer = await callApi(origin, key, { ...input, cookie })
+    cookie = answer.cookie
+    return answer.json
   }
+  const owned = { ...(await createOwned(read)), contactId: '', website: '' }
+  return { ...owned, ...(await addRule(read, owned)), ...(await readHandbook(read, owned)), cookie }
 }
 
 export async function createTestWorld(origin: string, website: string): Promise<TestWorld> {
@@ -126,10 +70,7 @@ export async function createTestWorld(origin: string, website: string): Promise<
     query: { search: email, size: 1 },
     token,
   })
-  const [owner, stranger] = [
-    await createTestCompany(origin, actions),
-    await createTestCompany(origin, actions),
-  ]
+  const [owner, stranger] = [await createTestCompany(origin), await createTestCompany(origin)]
   return { owner, stranger, token, contactId: list.contacts[0].id, website, actions }
 }
 
@@ -143,6 +84,7 @@ export async function readState(origin: string, company: TestCompany, token: str
       cookie,
     }),
     await callApi(origin, 'GET /api/consultations/company/{companyId}', { params: { companyId }, cookie }),
+    await callApi(origin, 'GET /api/companies/{companyId}/house-rules', { params: { companyId }, cookie }),
     await callApi(origin, 'GET /api/job-specifications/{id}', { params: { id: specificationId }, cookie }),
     await callApi(origin, 'GET /api/admin/vacancies/{id}', { params: { id: sessionId }, token }),
   ]

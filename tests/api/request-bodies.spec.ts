@@ -1,0 +1,193 @@
+import type { z } from 'zod'
+import { CALL_KEYS, entryOf } from '@/lib/api/contract'
+import { BODY_MAX_BYTES } from '@/lib/api/contract/entry'
+import { type JsonSchema, toJsonSchema } from '@/lib/api/openapi'
+import { CASES, inputOf } from './support/cases'
+import { expect, type Owned, test } from './support/fixtures'
+import { expectProblem, messagesOf } from './support/problem'
+
+const WITH_BODY = CALL_KEYS.filter((key) => entryOf(key).body)
+/** Only its shape counts. */
+const SAMPLE: Owned = {
+  companyId: '',
+  secondCompanyId: '',
+  sessionId: '',
+  specificationId: '',
+  revision: 0,
+  factId: '',
+  lineId: '',
+  ruleId: '',
+  runId: '',
+  itemId: '',
+  contactId: '',
+  website: '',
+}
+const WRONG: unknown[] = ['text', 1, true, [], ['text'], {}, { toString: 'text' }]
+const WRONG_ITEMS: unknown[] = [[1], [{}], [null], [[]]]
+
+type Fields = Record<string, unknown>
+const typeOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)
+const isFields = (value: unknown): value is Fields => value !== null && typeOf(value) === 'object'
+
+/** Of every depth, joined by dots. */
+const pathsOf = (fields: Fields, prefix = ''): string[] =>
+  Object.entries(fields).flatMap(([name, value]) => [
+    prefix + name,
+    ...(isFields(value) ? pathsOf(value, `${prefix}${name}.`) : []),
+  ])
+
+function readPath(fields: Fields, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, name) => (isFields(value) ? value[name] : undefined), fields)
+}
+
+function withPath(fields: Fields, path: string, value: unknown): Fields {
+  const [name = '', ...rest] = path.split('.')
+  const inner = fields[name]
+  return {
+    ...fields,
+    [name]: isFields(inner) && rest.length > 0 ? withPath(inner, rest.join('.'), value) : value,
+  }
+}
+
+/** By path, also in nested objects. A union's discriminator counts as one. */
+function enumerationsOf(schema: JsonSchema, prefix = ''): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  const { oneOf = [], properties = {} } = schema as {
+    oneOf?: JsonSchema[]
+    properties?: Record<string, JsonSchema & { enum?: string[]; const?: string; anyOf?: JsonSchema[] }>
+  }
+  const [discriminator] = oneOf.map(({ properties: each }) => Object.keys(each as object)[0])
+  if (discriminator)
+    found.set(
+      discriminator,
+      oneOf.flatMap((each) => enumerationsOf(each).get(discriminator) ?? []),
+    )
+  for (const [name, property] of Object.entries(properties)) {
+    const options = [property, ...(property.anyOf ?? [])] as { enum?: string[]; const?: unknown }[]
+    const values = options.flatMap(
+      (option) => option.enum ?? (typeof option.const === 'string' ? [option.const] : []),
+    )
+    if (values.length > 0) found.set(prefix + name, values)
+    for (const [path, inner] of enumerationsOf(property, `${prefix}${name}.`)) found.set(path, inner)
+  }
+  return found
+}
+
+for (const key of WITH_BODY) {
+  const { status, optional = [], ids = [] } = CASES[key]
+  const sample = inputOf(key, SAMPLE).body ?? {}
+  const paths = pathsOf(sample)
+  const required = paths.filter((field) => !optional.includes(field))
+  const withField = (owned: Owned, field: string, value: unknown) => {
+    const { params, body } = inputOf(key, owned)
+    return { params, body: withPath(body ?? {}, field, value) }
+  }
+  const texts = paths.filter((field) => typeOf(readPath(sample, field)) === 'string' && !ids.includes(field))
+
+  test.describe(`${key} validates its body`, () => {
+    for (const field of required) {
+      test(`rejects a body without ${field}`, async ({ owner }) => {
+        for (const value of [undefined, null]) {
+          const response = await owner.call(key, withField(owner.owned, field, value))
+          expect(await messagesOf(response, field), `${field}: ${value}`).not.toEqual([])
+        }
+      })
+    }
+
+    for (const field of paths) {
+      const type = typeOf(readPath(sample, field))
+      test(`rejects ${field} of another type`, async ({ owner }) => {
+        const wrong = WRONG.filter((value) => typeOf(value) !== type)
+        for (const value of type === 'list' ? [...wrong, ...WRONG_ITEMS] : wrong) {
+          const response = await owner.call(key, withField(owner.owned, field, value))
+          expect(await messagesOf(response, field), JSON.stringify(value)).not.toEqual([])
+        }
+      })
+    }
+
+    for (const field of texts) {
+      test(`rejects text in ${field} that PostgreSQL cannot store`, async ({ owner }) => {
+        for (const broken of [
+          'a\u0000b and more of it',
+          'a lone \ud83d surrogate',
+          '\udc00 another one here',
+        ]) {
+          const response = await owner.call(key, withField(owner.owned, field, broken))
+          expect(await messagesOf(response, field), JSON.stringify(broken)).not.toEqual([])
+        }
+      })
+    }
+
+    for (const [field, values] of enumerationsOf(toJsonSchema(entryOf(key).body as z.ZodType, 'input')))
+      test(`names the values that ${field} allows`, async ({ owner }) => {
+        const { errors } = await expectProblem(
+          await owner.call(key, withField(owner.owned, field, 'no such value')),
+          422,
+        )
+        const error = errors.find((candidate: { field: string }) => candidate.field === field)
+        expect(error?.allowed).toEqual(expect.arrayContaining(values))
+      })
+
+    test('rejects JSON that is no object', async ({ owner }) => {
+      for (const json of ['null', '[]', '"text"', '1', 'true', `${'['.repeat(5000)}${']'.repeat(5000)}`]) {
+        const { params } = inputOf(key, owner.owned)
+        const response = await owner.call(key, { params, body: json })
+        const { errors } = await expectProblem(response, 422)
+        expect(errors.length).toBeGreaterThan(0)
+      }
+    })
+
+    test('rejects invalid JSON', async ({ owner }) => {
+      for (const raw of [
+        '',
+        '{',
+        '{"a":',
+        '{a:1}',
+        'a=1',
+        '['.repeat(50_000),
+        Buffer.from([0x22, 0xff, 0x22]),
+      ]) {
+        const { params } = inputOf(key, owner.owned)
+        const response = await owner.call(key, { params, body: raw })
+        await expectProblem(response, 400)
+      }
+    })
+
+    test('rejects other content types', async ({ owner }) => {
+      const otherTypes = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/mixed', 'text/json']
+      if (!entryOf(key).form) otherTypes.push('multipart/form-data')
+      for (const type of otherTypes) {
+        const input = inputOf(key, owner.owned)
+        const response = await owner.call(key, { ...input, headers: { 'content-type': type } })
+        await expectProblem(response, 415)
+      }
+    })
+
+    test('accepts a body up to the size limit and rejects a larger one', async ({ owner }) => {
+      const { params, body } = await owner.prepare(key, owner.owned)
+      const huge = { ...body, more: 'a'.repeat(1024 * 1024) }
+      await expectProblem(await owner.call(key, { params, body: huge }), 413)
+      const fitting = { ...body, more: 'a'.repeat(BODY_MAX_BYTES - 4096) }
+      const response = await owner.call(key, { params, body: fitting })
+      expect(response.status(), await response.text()).toBe(status)
+    })
+
+    test('ignores unknown keys', async ({ owner }) => {
+      const { params, body } = await owner.prepare(key, owner.owned)
+      const good = JSON.stringify(body).slice(1, -1)
+      const deep = `${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`
+      const odd = `{"__proto__":{"companyId":"x"},"constructor":{"prototype":1},"more":${deep},${good}}`
+      const response = await owner.call(key, { params, body: odd })
+      expect(response.status(), await response.text()).toBe(status)
+    })
+
+    test('ignores fields under __proto__', async ({ owner }) => {
+      const { params, body } = inputOf(key, owner.owned)
+      const planted = `{"__proto__":${JSON.stringify(body)}}`
+      const { errors } = await expectProblem(await owner.call(key, { params, body: planted }), 422)
+      expect(errors.map(({ field }: { field: string }) => field)).toEqual(
+        expect.arrayContaining(required.filter((field) => !field.includes('.'))),
+      )
+    })
+  })
+}

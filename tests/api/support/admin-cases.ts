@@ -1,0 +1,128 @@
+import { expect } from '@playwright/test'
+import type { CallKey } from '@/lib/api/contract'
+import { ADMIN } from '@/tests/support/app-server'
+import type { CallCase } from './call-case'
+import { approveSecond, REGISTRATION } from './owned'
+
+const text = expect.any(String)
+const list = expect.any(Array)
+const number = expect.any(Number)
+const id = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+const LIST_QUERY = { search: 'bloggs', sort: 'name', direction: 'desc', size: '1' }
+const EXPORT_QUERY = { locale: 'en-GB', timeZone: 'Europe/London' }
+const PRESENT = undefined
+
+type AdminKey = Extract<CallKey, `${string} /api/admin/${string}`>
+
+export const ADMIN_CASES: Record<AdminKey, CallCase> = {
+  'POST /api/admin/login': { body: () => ({ ...ADMIN }), status: 200, reads: { token: text } },
+  'GET /api/admin/interest-registrations': {
+    status: 200,
+    query: LIST_QUERY,
+    reads: { 'registrations[0].id': id, 'page.next': PRESENT },
+  },
+  'GET /api/admin/interest-registrations/counts': {
+    status: 200,
+    query: { search: 'bloggs', userType: 'hiring_manager', source: 'referral' },
+    reads: {
+      'counts.total': number,
+      'counts.hiringManagers': number,
+      'counts.candidates': 0,
+      'counts.withPhone': number,
+      matching: number,
+    },
+  },
+  'GET /api/admin/interest-registrations/export': {
+    status: 200,
+    query: EXPORT_QUERY,
+    reads: {},
+    file: {
+      name: 'spanwright-interest-registrations-',
+      head: '"Name","Email","Company","Role","User Type",',
+    },
+  },
+  'GET /api/admin/contact-sales': {
+    status: 200,
+    query: LIST_QUERY,
+    reads: { 'contacts[0].id': id, 'page.next': PRESENT },
+  },
+  'GET /api/admin/contact-sales/counts': {
+    status: 200,
+    query: { search: 'NORTHMOOR' },
+    reads: {
+      'counts.total': number,
+      'counts.new': number,
+      'counts.contacted': number,
+      'counts.qualified': number,
+      'counts.closed': number,
+      matching: number,
+    },
+  },
+  'GET /api/admin/contact-sales/export': {
+    status: 200,
+    query: EXPORT_QUERY,
+    reads: {},
+    file: { name: 'spanwright-contact-sales-', head: '"Name","Email","Company","Role","Phone",' },
+  },
+  'PUT /api/admin/contact-sales/{id}/status': {
+    params: ({ contactId }) => ({ id: contactId }),
+    body: () => ({ status: 'qualified' }),
+    status: 200,
+    reads: { 'contact.id': id, 'contact.status': 'qualified' },
+    optional: ['version'],
+  },
+  'GET /api/admin/contact-sales/{id}/history': {
+    params: ({ contactId }) => ({ id: contactId }),
+    status: 200,
+    reads: { history: list },
+  },
+  'POST /api/admin/contact-sales/{id}/notes': {
+    params: ({ contactId }) => ({ id: contactId }),
+    body: () => ({ text: 'Rang at noon.' }),
+    status: 201,
+    reads: { 'history[0].kind': 'note', 'history[0].text': 'Rang at noon.', 'history[0].by': ADMIN.username },
+  },
+  'GET /api/admin/vacancies': {
+    status: 200,
+    query: { search: 'northmoor', size: '5' },
+    reads: { 'vacancies[0].id': id, 'vacancies[0].company.name': REGISTRATION.name },
+  },
+  'GET /api/admin/vacancies/counts': {
+    status: 200,
+    reads: { 'counts.awaiting': number, 'counts.unapproved': number },
+  },
+  'GET /api/admin/vacancies/{id}': {
+    params: ({ sessionId }) => ({ id: sessionId }),
+    status: 200,
+    reads: { 'vacancy.id': id, 'specifications[0].content.jobTitle': text, 'consultation.messages': list },
+  },
+  'PUT /api/admin/vacancies/{id}/launch-status': {
+    prepare: approveSecond,
+    params: ({ sessionId }) => ({ id: sessionId }),
+    body: ({ specificationId }) => ({ status: 'launched', specificationId, version: 0 }),
+    status: 200,
+    reads: {
+      'vacancy.id': id,
+      'vacancy.approval.launchStatus': 'launched',
+      'vacancy.approval.launchVersion': 1,
+    },
+    optional: ['specificationId', 'version'],
+  },
+  'POST /api/admin/vacancies/{id}/notes': {
+    params: ({ sessionId }) => ({ id: sessionId }),
+    body: () => ({ text: 'The boards are booked.' }),
+    status: 201,
+    reads: { 'history[0].kind': 'note', 'history[0].text': 'The boards are booked.' },
+  },
+  'GET /api/admin/audit': {
+    status: 200,
+    query: { action: 'signIn.succeeded', size: '1' },
+    reads: { 'entries[0].actor': ADMIN.username },
+  },
+  'GET /api/admin/audit/export': {
+    status: 200,
+    query: EXPORT_QUERY,
+    reads: {},
+    file: { name: 'spanwright-audit-log-', head: '"Time (UTC)","Administrator","Action",' },
+  },
+}

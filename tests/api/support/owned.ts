@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import type { CallKey } from '@/lib/api/contract'
+
+export const REGISTRATION = {
+  name: 'Northmoor Bridges Ltd',
+  email: 'jo@northmoor.example',
+  contactName: 'Jo Bloggs',
+  phone: '01234 567890',
+}
+const MESSAGE = 'We need a senior bridge engineer in Leeds, up to £55,000. They must know Tekla.'
+const HANDBOOK =
+  'Northmoor Bridges designs steel bridges.\n\nBenefits\n\n- 25 days of holiday\n- Cycle to work scheme'
+
+/** What a browser owns: two companies, of which the first has a message and a specification. */
+export interface Owned {
+  companyId: string
+  /** For calls that would change the specification of the first. */
+  secondCompanyId: string
+  sessionId: string
+  specificationId: string
+  revision: number
+  factId: string
+  lineId: string
+  /** These exist only once a case has prepared them. */
+  ruleId: string
+  runId: string
+  itemId: string
+  /** Only an administrator can read it. */
+  contactId: string
+  website: string
+}
+
+/** Makes a call that must succeed, and returns its JSON. */
+export type ReadCall = (
+  key: CallKey,
+  input?: { params?: Record<string, string>; body?: unknown },
+) => ReturnType<Response['json']>
+
+export async function createOwned(
+  read: ReadCall,
+  message = MESSAGE,
+): Promise<Omit<Owned, 'contactId' | 'website'>> {
+  const { company } = await read('POST /api/companies', { body: REGISTRATION })
+  const companyId: string = company.id
+  const { sessionId } = await read('POST /api/ai/chat', { body: { companyId, message } })
+  const specificationId = await generateSpecification(read, companyId, sessionId)
+  const { company: secondCompany } = await read('POST /api/companies', { body: REGISTRATION })
+  const { sessions } = await read('GET /api/consultations/company/{companyId}', { params: { companyId } })
+  const { jobSpecification } = await read('GET /api/job-specifications/{id}', {
+    params: { id: specificationId },
+  })
+  return {
+    companyId,
+    secondCompanyId: secondCompany.id,
+    sessionId,
+    specificationId,
+    revision: jobSpecification.revision,
+    factId: sessions[0].brief.facts[0]?.id ?? randomUUID(),
+    lineId: jobSpecification.evidence[0]?.lineId ?? 'line',
+    ruleId: randomUUID(),
+    runId: randomUUID(),
+    itemId: randomUUID(),
+  }
+}
+
+async function generateSpecification(read: ReadCall, companyId: string, sessionId: string): Promise<string> {
+  const body = { companyId, sessionId }
+  const { jobSpecification } = await read('POST /api/ai/generate-summary', { body })
+  return jobSpecification.id
+}
+
+export async function addRule(read: ReadCall, { companyId }: Owned): Promise<Pick<Owned, 'ruleId'>> {
+  const body = { kind: 'tone', text: 'Plain words.' }
+  const { houseRule } = await read('POST /api/companies/{companyId}/house-rules', {
+    params: { companyId },
+    body,
+  })
+  return { ruleId: houseRule.id }
+}
+
+/** The newest revision of the specification. */
+export async function readRevision(
+  read: ReadCall,
+  { specificationId }: Owned,
+): Promise<Pick<Owned, 'revision'>> {
+  const params = { id: specificationId }
+  const { jobSpecification } = await read('GET /api/job-specifications/{id}', { params })
+  return { revision: jobSpecification.revision }
+}
+
+/** A new draft of the second company. */
+export async function draftSecond(
+  read: ReadCall,
+  { secondCompanyId: companyId }: Owned,
+): Promise<Pick<Owned, 'sessionId' | 'specificationId' | 'revision'>> {
+  const { sessionId } = await read('POST /api/ai/chat', { body: { companyId, message: MESSAGE } })
+  const id = await generateSpecification(read, companyId, sessionId)
+  const { jobSpecification } = await read('GET /api/job-specifications/{id}', { params: { id } })
+  return { sessionId, specificationId: id, revision: jobSpecification.revision }
+}
+
+/** A consultation of the second company. */
+export async function consultSecond(
+  read: ReadCall,
+  { secondCompanyId: companyId }: Owned,
+): Promise<Pick<Owned, 'sessionId' | 'factId'>> {
+  const { sessionId } = await read('POST /api/ai/chat', { body: { companyId, message: MESSAGE } })
+  const { sessions } = await read('GET /api/consultations/company/{companyId}', { params: { companyId } })
+  return { sessionId, factId: sessions[0].brief.facts[0].id }
+}
+
+/** An approved specification of the second company. */
+export async function approveSecond(
+  read: ReadCall,
+  owned: Owned,
+): Promise<Pick<Owned, 'sessionId' | 'specificationId' | 'revision'>> {
+  const draft = await draftSecond(read, owned)
+  await read('POST /api/job-specifications/{id}/approval', {
+    params: { id: draft.specificationId },
+    body: { name: 'Jo Bloggs', acceptTerms: true },
+  })
+  return draft
+}
+
+/** Of the second company. */
+export async function readHandbook(
+  read: ReadCall,
+  { secondCompanyId }: Owned,
+): Promise<Pick<Owned, 'runId' | 'itemId'>> {
+  const body = { companyId: secondCompanyId, text: HANDBOOK }
+  const { research } = await read('POST /api/company/documents', { body })
+  const { id, runId } = research.sources.find(({ kind }: { kind: string }) => kind === 'document')
+  const item = research.items.find(({ sourceId }: { sourceId: string }) => sourceId === id)
+  return { runId, itemId: item.id }
+}

@@ -1,51 +1,139 @@
-/** `agenda` is the order in which open topics are asked about (absent: never asked, only recorded). */
-export const TOPICS = [
-  { key: 'title', label: 'Job title' },
-  { key: 'driver', label: 'Why now', agenda: 1 },
-  { key: 'success', label: 'Success in the first year', agenda: 2 },
-  { key: 'responsibilities', label: 'Responsibilities', agenda: 3 },
-  { key: 'technical', label: 'Technical skills', agenda: 4 },
-  { key: 'experience', label: 'Experience', agenda: 5 },
-  { key: 'qualifications', label: 'Qualifications and clearances', agenda: 6 },
-  { key: 'softSkills', label: 'Soft skills', agenda: 7 },
-  { key: 'pay', label: 'Pay', agenda: 8 },
-  { key: 'location', label: 'Location', agenda: 9 },
-  { key: 'workPattern', label: 'Working pattern', agenda: 10 },
-  { key: 'hours', label: 'Hours', agenda: 11 },
-  { key: 'culture', label: 'Team and culture', agenda: 12 },
-  { key: 'growth', label: 'Progression and learning', agenda: 13 },
-  { key: 'benefits', label: 'Benefits', agenda: 14 },
-  { key: 'contractType', label: 'Contract type', agenda: 15 },
-  { key: 'startDate', label: 'Start date', agenda: 16 },
-  { key: 'motivation', label: 'What motivates the right person', agenda: 17 },
-  { key: 'healthSafety', label: 'Health and safety risks', agenda: 18 },
-  { key: 'package', label: 'Package beyond basic pay' },
-  { key: 'duration', label: 'Duration' },
-  { key: 'travel', label: 'Travel' },
-  { key: 'onCall', label: 'On call' },
-  { key: 'notice', label: 'Notice' },
-  { key: 'expenses', label: 'Expenses' },
-  { key: 'process', label: 'Selection process' },
-  { key: 'context', label: 'Other points' },
-] as const satisfies readonly { key: string; label: string; agenda?: number }[]
+export const AUDIENCES = ['candidate', 'agency'] as const
+/** Whom a fact or a line is for. What is for the agency never reaches a candidate. */
+export type Audience = (typeof AUDIENCES)[number]
 
-export type Topic = (typeof TOPICS)[number]['key']
+/** The items of the advert checklist that topics answer, in order. */
+export const CHECKLIST = {
+  startAndDuration: 'Start and duration',
+  work: 'The work',
+  location: 'Location',
+  hours: 'Hours',
+  pay: 'Pay and benefits',
+  notice: 'Notice',
+  risks: 'Health and safety risks',
+  qualifications: 'Required experience and qualifications',
+  expenses: 'Expenses',
+} as const
+type ChecklistKey = keyof typeof CHECKLIST
+
+interface TopicRow {
+  key: string
+  label: string
+  /** The order in which open topics are asked about (absent: never asked, only recorded). */
+  agenda?: number
+  /** The section of the specification in which its facts stand. */
+  section: string
+  /** Absent: candidate. */
+  audience?: Audience
+  /** Describes the candidate: only here does "must have" mean anything. */
+  isRequirement?: true
+  checklist?: ChecklistKey
+}
+
+/** Order, labels, questions, checklist, sections and prompts derive from this table. */
+export const TOPICS = [
+  { key: 'title', label: 'Job title', section: 'overview' },
+  { key: 'driver', label: 'Why now', agenda: 1, section: 'internalNotes', audience: 'agency' },
+  {
+    key: 'success',
+    label: 'Success in the first year',
+    agenda: 2,
+    section: 'firstYear',
+    checklist: 'work',
+  },
+  {
+    key: 'responsibilities',
+    label: 'Responsibilities',
+    agenda: 3,
+    section: 'responsibilities',
+    checklist: 'work',
+  },
+  {
+    key: 'technical',
+    label: 'Technical skills',
+    agenda: 4,
+    section: 'technical',
+    isRequirement: true,
+    checklist: 'qualifications',
+  },
+  {
+    key: 'experience',
+    label: 'Experience',
+    agenda: 5,
+    section: 'experience',
+    isRequirement: true,
+    checklist: 'qualifications',
+  },
+  {
+    key: 'qualifications',
+    label: 'Qualifications and clearances',
+    agenda: 6,
+    section: 'experience',
+    isRequirement: true,
+    checklist: 'qualifications',
+  },
+  { key: 'softSkills', label: 'Soft skills', agenda: 7, section: 'softSkills', isRequirement: true },
+  { key: 'pay', label: 'Pay', agenda: 8, section: 'compensation', checklist: 'pay' },
+  { key: 'location', label: 'Location', agenda: 9, section: 'location', checklist: 'location' },
+  { key: 'workPattern', label: 'Working pattern', agenda: 10, section: 'workPattern', checklist: 'hours' },
+  { key: 'hours', label: 'Hours', agenda: 11, section: 'hours', checklist: 'hours' },
+  { key: 'culture', label: 'Team and culture', agenda: 12, section: 'culture' },
+  { key: 'growth', label: 'Progression and learning', agenda: 13, section: 'growth' },
+  { key: 'benefits', label: 'Benefits', agenda: 14, section: 'benefits', checklist: 'pay' },
+  { key: 'contractType', label: 'Contract type', agenda: 15, section: 'contractType' },
+  {
+    key: 'startDate',
+    label: 'Start date',
+    agenda: 16,
+    section: 'startDate',
+    checklist: 'startAndDuration',
+  },
+  { key: 'motivation', label: 'What motivates the right person', agenda: 17, section: 'motivation' },
+  {
+    key: 'healthSafety',
+    label: 'Health and safety risks',
+    agenda: 18,
+    section: 'healthSafety',
+    checklist: 'risks',
+  },
+  { key: 'package', label: 'Package beyond basic pay', section: 'package', checklist: 'pay' },
+  { key: 'duration', label: 'Duration', section: 'duration', checklist: 'startAndDuration' },
+  { key: 'travel', label: 'Travel', section: 'travel' },
+  { key: 'onCall', label: 'On call', section: 'onCall' },
+  { key: 'notice', label: 'Notice', section: 'notice', audience: 'agency', checklist: 'notice' },
+  { key: 'expenses', label: 'Expenses', section: 'expenses', checklist: 'expenses' },
+  { key: 'process', label: 'Selection process', section: 'process' },
+  { key: 'context', label: 'Other points', section: 'internalNotes', audience: 'agency' },
+] as const satisfies readonly TopicRow[]
+
+type Row = (typeof TOPICS)[number]
+export type Topic = Row['key']
+export type TopicSection = Row['section']
 
 /** A tuple, as zod enums need. */
 export const TOPIC_KEYS = TOPICS.map((topic) => topic.key) as [Topic, ...Topic[]]
 
-/** Topics that describe the candidate: only here does "must have" mean anything. */
-export const REQUIREMENT_TOPICS: readonly Topic[] = [
-  'technical',
-  'experience',
-  'qualifications',
-  'softSkills',
-]
+const ROWS = new Map<Topic, TopicRow & Row>(TOPICS.map((row) => [row.key, row]))
+const rowOf = (topic: Topic): TopicRow & Row => ROWS.get(topic) as TopicRow & Row
 
-export const AGENDA: readonly Topic[] = TOPICS.flatMap((topic) => ('agenda' in topic ? [topic] : []))
+export const topicLabel = (topic: Topic): string => rowOf(topic).label
+
+/** Where its facts stand; a requirement that is not a must stands under "Nice to have". */
+export const sectionOf = (topic: Topic): TopicSection => rowOf(topic).section
+
+export const audienceOfTopic = (topic: Topic): Audience => rowOf(topic).audience ?? 'candidate'
+
+const topicsWhere = (test: (row: TopicRow) => boolean): readonly Topic[] =>
+  TOPICS.filter(test).map((row) => row.key)
+
+export const REQUIREMENT_TOPICS = topicsWhere((row) => row.isRequirement === true)
+
+export const AGENDA: readonly Topic[] = TOPICS.flatMap((row) => ('agenda' in row ? [row] : []))
   .sort((a, b) => a.agenda - b.agenda)
-  .map((topic) => topic.key)
+  .map((row) => row.key)
 
-export function topicLabel(topic: Topic): string {
-  return TOPICS.find((entry) => entry.key === topic)?.label ?? topic
-}
+/** A topic that the consultant asks about. */
+export type AgendaTopic = Extract<Row, { agenda: number }>['key']
+
+export const topicsOfChecklist = (key: ChecklistKey): readonly Topic[] =>
+  topicsWhere((row) => row.checklist === key)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canonicalJson, editLine, keepHandEdits, listUnknowns, toResponse } from './content'
+import { canonicalJson, editLine, keepHandEdits, listUnknowns, toEdition, toResponse } from './content'
 import type { Section } from './options'
 import { jobSpecificationResponseSchema, type SpecificationContent, type SpecificationLine } from './schema'
 
@@ -50,6 +50,17 @@ describe('toResponse', () => {
     expect(jobSpecification.aiRecommendations).toEqual([{ content: 'Settle the hours.' }])
     expect(summary.compensationRange).toBe('£38k')
     expect(summary.practicalDetails.location).toBe('Leeds. Out across Yorkshire.')
+  })
+
+  it('names the values that are for the agency', () => {
+    const { jobSpecification } = respond(
+      line('responsibilities', 'Weld tanks', { audience: 'candidate' }),
+      line('internalNotes', 'Two people left.', { audience: 'agency' }),
+      line('compensation', 'up to £60k at a push', { audience: 'agency' }),
+    )
+    expect(jobSpecification.responsibilities).toEqual(['Weld tanks'])
+    expect(jobSpecification.internalNotes).toEqual(['Two people left.'])
+    expect(jobSpecification.agencyOnly).toEqual(['internalNotes.0', 'summary.compensationRange'])
   })
 
   it('lists the sources of each path', () => {
@@ -148,5 +159,44 @@ describe('keepHandEdits', () => {
     const before = editLine(contentOf(line('benefits', 'Parking', rule)), 'l-Parking', 'Parking for all')
     const again = contentOf(line('benefits', 'Parking', { ...rule, id: 'new' }))
     expect(keepHandEdits(again, before).lines.map(({ text }) => text)).toEqual(['Parking for all'])
+  })
+})
+
+describe('toEdition', () => {
+  const content = contentOf(
+    line('responsibilities', 'Weld tanks', { audience: 'candidate' }),
+    line('compensation', 'up to £60k at a push', { audience: 'agency' }),
+    line('internalNotes', 'Two people left.', { audience: 'agency' }),
+    line('recommendation', 'Settle the hours.', { audience: 'agency', evidence: [] }),
+  )
+
+  it('gives candidates their lines alone, without evidence or what was removed', () => {
+    const edition = toEdition({ ...content, removed: [line('benefits', 'A van')] }, 'candidate')
+    expect(edition.lines).toMatchObject([{ text: 'Weld tanks', evidence: [], factIds: [] }])
+    expect(JSON.stringify(edition)).not.toMatch(/60k|Two people|Settle|van/)
+  })
+
+  it('gives the agency everything', () => {
+    expect(toEdition(content, 'agency').lines).toEqual(content.lines)
+  })
+
+  it('tells by the section whom a line of the first shape is for', () => {
+    const first = contentOf(line('technical', 'TIG'), line('notice', 'Four weeks'))
+    expect(toEdition(first, 'candidate').lines.map(({ text }) => text)).toEqual(['TIG'])
+    expect(toEdition(first, 'agency').lines.map(({ audience }) => audience)).toEqual(['candidate', 'agency'])
+  })
+})
+
+describe('keepHandEdits of a document of the first shape', () => {
+  it('keeps an edited sentence of the overview at the place its fact has now', () => {
+    const edited = editLine(
+      contentOf(line('overview', 'The role is to weld.', { factIds: ['f1'] })),
+      'l-The role is to weld.',
+      'You weld tanks.',
+    )
+    const generated = contentOf(line('responsibilities', 'Weld', { factIds: ['f1'], audience: 'candidate' }))
+    expect(keepHandEdits(generated, edited).lines).toMatchObject([
+      { section: 'responsibilities', text: 'You weld tanks.', audience: 'candidate', factIds: ['f1'] },
+    ])
   })
 })

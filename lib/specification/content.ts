@@ -1,30 +1,30 @@
 import type { Evidence } from '@/lib/consultation/brief/schema'
-import { SECTIONS, type Section, type SpecificationStatus } from './options'
+import type { Audience } from '@/lib/consultation/topics'
+import {
+  audienceOfSection,
+  type Edition,
+  SECTIONS,
+  type Section,
+  type SpecificationStatus,
+  sectionRow,
+} from './options'
 import type { JobSpecificationResponse, SpecificationContent, SpecificationLine } from './schema'
 
-const REQUIREMENT_PATHS = [
-  ['technical', 'technical'],
-  ['experience', 'experience'],
-  ['softSkills', 'soft_skills'],
-  ['niceToHave', 'niceToHave'],
-] as const
-const PROPOSITION_PATHS = ['culture', 'growth', 'benefits'] as const
-const PROFILE_PATHS = ['motivation', 'education'] as const
-const PRACTICAL_PATHS = [
-  'location',
-  'workPattern',
-  'hours',
-  'contractType',
-  'startDate',
-  'duration',
-  'travel',
-  'onCall',
-  'package',
-  'notice',
-  'healthSafety',
-  'expenses',
-  'process',
-] as const
+type PracticalDetail = keyof JobSpecificationResponse['summary']['practicalDetails']
+
+const PRACTICAL_PATH = 'summary.practicalDetails.'
+
+/** Lines stored before they said whom they are for get it by their section. */
+export const audienceOf = (line: Pick<SpecificationLine, 'section' | 'audience'>): Audience =>
+  line.audience ?? audienceOfSection(line.section)
+
+/** The first shape had the work and the first year in the overview, and no audience. */
+const isFirstShape = (content: SpecificationContent) =>
+  content.lines.length > 0 && content.lines.every((line) => line.audience === undefined)
+
+/** Sections that a document of its shape can have. */
+export const sectionsOf = (content: SpecificationContent): Section[] =>
+  SECTIONS.filter(({ key }) => !(isFirstShape(content) && sectionRow(key).isAdded)).map(({ key }) => key)
 
 function linesOf(content: SpecificationContent, section: Section): SpecificationLine[] {
   return content.lines.filter((line) => line.section === section)
@@ -42,15 +42,12 @@ function joinTexts(content: SpecificationContent, section: Section): string | nu
 }
 
 function pathOf(section: Section, index: number): string {
-  const requirement = REQUIREMENT_PATHS.find(([key]) => key === section)
-  if (requirement !== undefined) return `keyRequirements.${requirement[1]}.${index}`
-  if (PROPOSITION_PATHS.some((key) => key === section)) return `employeeValueProposition.${section}.${index}`
-  if (PROFILE_PATHS.some((key) => key === section)) return `summary.idealCandidateProfile.${section}`
-  if (section === 'compensation') return 'summary.compensationRange'
-  if (section === 'overview') return 'jobOverview'
-  if (section === 'recommendation') return `aiRecommendations.${index}`
-  return `summary.practicalDetails.${section}`
+  const { path, shape } = sectionRow(section)
+  return shape === 'list' ? `${path}.${index}` : path
 }
+
+const pathOfLine = (content: SpecificationContent, line: SpecificationLine) =>
+  pathOf(line.section, linesOf(content, line.section).indexOf(line))
 
 function listEvidence(
   content: SpecificationContent,
@@ -58,7 +55,7 @@ function listEvidence(
   return content.lines
     .filter((line) => line.evidence.length > 0)
     .map((line) => ({
-      path: pathOf(line.section, linesOf(content, line.section).indexOf(line)),
+      path: pathOfLine(content, line),
       lineId: line.id,
       sources: line.evidence,
     }))
@@ -85,20 +82,35 @@ export function toResponse(specification: {
     growth: textsOf(content, 'growth'),
     benefits: textsOf(content, 'benefits'),
   }
-  const practical = (section: (typeof PRACTICAL_PATHS)[number]) => joinTexts(content, section)
+  const practicalDetails = Object.fromEntries(
+    SECTIONS.filter(({ path }) => path.startsWith(PRACTICAL_PATH)).map(({ key, path }) => [
+      path.slice(PRACTICAL_PATH.length),
+      joinTexts(content, key),
+    ]),
+  ) as Record<PracticalDetail, string | null>
   return {
     jobSpecification: {
       id,
       jobTitle: content.jobTitle,
       jobOverview,
+      responsibilities: textsOf(content, 'responsibilities'),
+      firstYear: textsOf(content, 'firstYear'),
       keyRequirements,
       employeeValueProposition,
+      internalNotes: textsOf(content, 'internalNotes'),
       aiRecommendations: textsOf(content, 'recommendation').map((text) => ({ content: text })),
       status,
       version,
       revision,
       toBeConfirmed: listOpenPaths(content),
       evidence: listEvidence(content),
+      agencyOnly: [
+        ...new Set(
+          content.lines
+            .filter((line) => audienceOf(line) === 'agency' && line.section !== 'recommendation')
+            .map((line) => pathOfLine(content, line)),
+        ),
+      ],
     },
     jobTitle: content.jobTitle,
     company: { name: content.companyName, description: content.companyDescription },
@@ -111,21 +123,7 @@ export function toResponse(specification: {
       },
       keyRequirements,
       compensationRange: joinTexts(content, 'compensation'),
-      practicalDetails: {
-        location: practical('location'),
-        workPattern: practical('workPattern'),
-        hours: practical('hours'),
-        contractType: practical('contractType'),
-        startDate: practical('startDate'),
-        duration: practical('duration'),
-        travel: practical('travel'),
-        onCall: practical('onCall'),
-        package: practical('package'),
-        notice: practical('notice'),
-        healthSafety: practical('healthSafety'),
-        expenses: practical('expenses'),
-        process: practical('process'),
-      },
+      practicalDetails,
     },
   }
 }
@@ -146,17 +144,31 @@ export function canonicalJson(content: SpecificationContent): string {
   return JSON.stringify(sortKeys(content))
 }
 
-const OPTIONAL_SECTIONS: readonly Section[] = ['overview', 'niceToHave', 'recommendation']
-
 /** In the order of the document. A permanent contract needs no duration. */
 export function listUnknowns(content: SpecificationContent): string[] {
   const isPermanent = textsOf(content, 'contractType').some((text) => /\bperm/i.test(text))
-  return SECTIONS.filter(
-    ({ key }) =>
-      !OPTIONAL_SECTIONS.includes(key) &&
-      !(key === 'duration' && isPermanent) &&
-      linesOf(content, key).length === 0,
-  ).map(({ label }) => label)
+  return sectionsOf(content)
+    .map(sectionRow)
+    .filter(
+      ({ key, isOptional }) =>
+        !isOptional &&
+        !(key === 'duration' && isPermanent) &&
+        !content.lines.some((line) => line.section === key),
+    )
+    .map(({ label }) => label)
+}
+
+/** What may be published, without evidence; or everything, with each line's audience. Pure: stored content is never changed. */
+export function toEdition(content: SpecificationContent, edition: Edition): SpecificationContent {
+  const { removed: _, ...rest } = content
+  const lines = content.lines.map((line) => ({ ...line, audience: audienceOf(line) }))
+  if (edition === 'agency') return { ...rest, lines }
+  return {
+    ...rest,
+    lines: lines
+      .filter(({ audience }) => audience === 'candidate')
+      .map((line) => ({ ...line, factIds: [], evidence: [] })),
+  }
 }
 
 /** Relative to `jobSpecification` or starting with `summary.`, without an index. */
@@ -189,8 +201,12 @@ function isHandEdit(source: Evidence): boolean {
   return source.kind === 'handEdit'
 }
 
+/** The work and the first year were lines of the overview in the first shape. */
+const isMoved = (edited: SpecificationLine, line: SpecificationLine) =>
+  edited.section === 'overview' && edited.audience === undefined && sectionRow(line.section).isAdded === true
+
 function isSameStatement(edited: SpecificationLine, line: SpecificationLine): boolean {
-  if (edited.section !== line.section) return false
+  if (edited.section !== line.section && !isMoved(edited, line)) return false
   if (edited.factIds.length > 0) return edited.factIds.some((id) => line.factIds.includes(id))
   if (edited.evidence.length === 0) return edited.text === line.text
   return edited.evidence.some(
@@ -218,7 +234,8 @@ export function keepHandEdits(
     if (placedIds.has(edited.id)) return []
     placedIds.add(edited.id)
     const factIds = [...new Set([...edited.factIds, ...line.factIds])]
-    return [{ ...edited, factIds }]
+    const { section, audience } = line
+    return [{ ...edited, section, ...(audience && { audience }), factIds }]
   })
   return { ...generated, lines, ...(removed === undefined ? {} : { removed }) }
 }

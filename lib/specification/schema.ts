@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { evidenceSchema } from '@/lib/consultation/brief/schema'
+import { AUDIENCES } from '@/lib/consultation/topics'
 import { id, text } from '@/lib/fields'
 import { LINE_MAX_CHARS, SECTION_KEYS, SPECIFICATION_STATUSES } from './options'
 
@@ -8,6 +9,8 @@ export const specificationLineSchema = z.object({
   id: z.string(),
   section: z.enum(SECTION_KEYS),
   text: z.string(),
+  /** Absent in documents of the first shape: `audienceOf` in content.ts. */
+  audience: z.enum(AUDIENCES).optional(),
   factIds: z.array(z.string()),
   evidence: z.array(evidenceSchema),
 })
@@ -39,8 +42,12 @@ export const jobSpecificationResponseSchema = z.object({
     id: z.string(),
     jobTitle: z.string(),
     jobOverview: z.string(),
+    responsibilities: textList,
+    firstYear: textList,
     keyRequirements,
     employeeValueProposition,
+    /** For the agency only. */
+    internalNotes: textList,
     aiRecommendations: z.array(z.object({ content: z.string() })),
     status: z.enum(SPECIFICATION_STATUSES),
     version: z.number().int(),
@@ -50,6 +57,8 @@ export const jobSpecificationResponseSchema = z.object({
     toBeConfirmed: textList,
     /** `path` points into this response, for example `keyRequirements.technical.0`. */
     evidence: z.array(z.object({ path: z.string(), lineId: z.string(), sources: z.array(evidenceSchema) })),
+    /** Paths of the values that are for the agency only. */
+    agencyOnly: z.array(z.string()),
   }),
   jobTitle: z.string(),
   company: z.object({ name: z.string(), description: nullableText }),

@@ -1,4 +1,4 @@
-import { anchorOf, FIRST_CLOSING_PART, listOpenRows } from '@/components/specification/document/document'
+import { anchorOf, firstClosingPart, listOpenRows } from '@/components/specification/document/document'
 import { DocumentPart } from '@/components/specification/document/document-part'
 import { Link } from '@/components/ui/link'
 import * as paths from '@/lib/paths'
@@ -19,7 +19,7 @@ export function ApprovalSection({
   const openRows = listOpenRows(content)
   return (
     <>
-      <DocumentPart number={`3.${FIRST_CLOSING_PART + 3}`} title="Still to be confirmed" heading="h2">
+      <DocumentPart number={`3.${firstClosingPart(content) + 3}`} title="Still to be confirmed" heading="h2">
         {openRows.length === 0 ? (
           <p className="measure">Nothing. Every detail is confirmed.</p>
         ) : (
@@ -47,7 +47,7 @@ export function ApprovalSection({
           </>
         )}
       </DocumentPart>
-      <DocumentPart number={`3.${FIRST_CLOSING_PART + 4}`} title="Terms and approval" heading="h2">
+      <DocumentPart number={`3.${firstClosingPart(content) + 4}`} title="Terms and approval" heading="h2">
         <KeyTerms />
         <ApprovalForm
           specificationId={specificationId}

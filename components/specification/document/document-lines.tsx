@@ -77,6 +77,9 @@ function Line({ line, texts, editable }: { line: NumberedLine } & LineContext) {
       ) : (
         <LineText number={line.number}>{line.text}</LineText>
       )}
+      {line.isAgencyOnly ? (
+        <p className="text-muted-foreground text-sm md:pl-(--indent)">For the agency, not in the advert</p>
+      ) : null}
       {evidence}
     </>
   )

@@ -12,6 +12,7 @@ function createContent(...lines: [Section, string][]): SpecificationContent {
       id: `l${index}`,
       section,
       text,
+      audience: 'candidate',
       factIds: [],
       evidence: [],
     })),
@@ -21,13 +22,35 @@ function createContent(...lines: [Section, string][]): SpecificationContent {
 const buildGroups = (content: SpecificationContent) => buildDocument(content).flatMap(({ groups }) => groups)
 
 describe('buildDocument', () => {
-  it('shows every section except recommendations once', () => {
+  it('shows every section except recommendations once, and notes for the agency where there are any', () => {
     const keys = buildGroups(createContent()).map(({ key }) => key)
     expect(keys.toSorted()).toEqual(
       SECTIONS.map(({ key }) => key)
-        .filter((key) => key !== 'recommendation')
+        .filter((key) => key !== 'recommendation' && key !== 'internalNotes')
         .toSorted(),
     )
+    const withNote = buildDocument(createContent(['internalNotes', 'Two people left.'])).at(-1)
+    expect(withNote?.title).toBe('For the agency, not in the advert')
+  })
+
+  it('marks what is for the agency in other sections', () => {
+    const content = createContent(['notice', 'Four weeks'], ['location', 'Leeds'])
+    const [notice] = content.lines
+    if (notice) notice.audience = 'agency'
+    const lines = buildGroups(content).flatMap((group) => group.lines)
+    expect(lines.map(({ text, isAgencyOnly }) => [text, isAgencyOnly])).toEqual([
+      ['Leeds', false],
+      ['Four weeks', true],
+    ])
+  })
+
+  it('shows documents of the first shape without the sections they could not have', () => {
+    const content = createContent(['overview', 'The role is to weld tanks.'])
+    const old = { ...content, lines: content.lines.map(({ audience: _, ...line }) => line) }
+    const keys = buildGroups(old).map(({ key }) => key)
+    expect(keys).not.toContain('responsibilities')
+    expect(listOpenRows(old).map(({ key }) => key)).not.toContain('responsibilities')
+    expect(listOpenRows(content).map(({ key }) => key)).toContain('responsibilities')
   })
 
   it('numbers lines across the groups of a part', () => {
@@ -35,9 +58,9 @@ describe('buildDocument', () => {
       createContent(['technical', 'TIG'], ['softSkills', 'Calm'], ['technical', 'MIG']),
     )
     expect(groups.flatMap(({ lines }) => lines).map(({ number, text }) => [number, text])).toEqual([
-      ['3.5.1', 'TIG'],
-      ['3.5.2', 'MIG'],
-      ['3.5.3', 'Calm'],
+      ['3.6.1', 'TIG'],
+      ['3.6.2', 'MIG'],
+      ['3.6.3', 'Calm'],
     ])
   })
 

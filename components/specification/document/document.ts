@@ -1,5 +1,5 @@
-import { listUnknowns } from '@/lib/specification/content'
-import { SECTIONS, type Section, type SpecificationStatus } from '@/lib/specification/options'
+import { audienceOf, listUnknowns, sectionsOf } from '@/lib/specification/content'
+import { type Section, type SpecificationStatus, sectionRow } from '@/lib/specification/options'
 import type { SpecificationContent, SpecificationLine } from '@/lib/specification/schema'
 
 /** `contentHash` is the SHA-256 of the approved content. */
@@ -23,6 +23,8 @@ export interface DocumentSpecification {
 /** A line with its number in the document: "3.5.2". */
 export interface NumberedLine extends SpecificationLine {
   number: string
+  /** In a section that is otherwise for candidates. */
+  isAgencyOnly: boolean
 }
 
 export type AbsenceReason = 'toConfirm' | 'notApplicable' | 'none'
@@ -46,6 +48,7 @@ export interface DocumentSection {
 /** In order. All belong to Section 3, the employee value proposition. */
 const DOCUMENT_PARTS: { title: string; look: DocumentSection['look']; groups: Section[] }[] = [
   { title: 'Vacancy overview', look: 'prose', groups: ['overview'] },
+  { title: 'The work', look: 'rows', groups: ['responsibilities', 'firstYear'] },
   { title: 'Organisation and culture', look: 'tags', groups: ['culture'] },
   { title: 'Progression', look: 'tags', groups: ['growth'] },
   { title: 'Benefits and rewards', look: 'tags', groups: ['benefits'] },
@@ -75,18 +78,30 @@ const DOCUMENT_PARTS: { title: string; look: DocumentSection['look']; groups: Se
       'process',
     ],
   },
+  { title: 'For the agency, not in the advert', look: 'prose', groups: ['internalNotes'] },
 ]
 
-export const FIRST_CLOSING_PART = DOCUMENT_PARTS.length + 1
-
-const labelOf = (key: Section) => SECTIONS.find((section) => section.key === key)?.label ?? key
+const labelOf = (key: Section) => sectionRow(key).label
 
 export const anchorOf = (key: Section) => `row-${key}`
+
+/** Without sections that a document of its shape cannot have, and without parts that have nothing to say. */
+function partsOf(content: SpecificationContent) {
+  const sections = sectionsOf(content)
+  return DOCUMENT_PARTS.map((part) => ({
+    ...part,
+    groups: part.groups.filter(
+      (key) =>
+        sections.includes(key) &&
+        (key !== 'internalNotes' || content.lines.some((line) => line.section === key)),
+    ),
+  })).filter(({ groups }) => groups.length > 0)
+}
 
 /** Recommendations are not part of the document. */
 export function buildDocument(content: SpecificationContent): DocumentSection[] {
   const open = listUnknowns(content)
-  return DOCUMENT_PARTS.map(({ title, look, groups }, part) => {
+  return partsOf(content).map(({ title, look, groups }, part) => {
     const number = `3.${part + 1}`
     let place = 0
     return {
@@ -99,7 +114,8 @@ export function buildDocument(content: SpecificationContent): DocumentSection[] 
           .filter((line) => line.section === key)
           .map((line) => {
             place += 1
-            return { ...line, number: `${number}.${place}` }
+            const isAgencyOnly = key !== 'internalNotes' && audienceOf(line) === 'agency'
+            return { ...line, number: `${number}.${place}`, isAgencyOnly }
           })
         const settledReason: AbsenceReason = key === 'duration' ? 'notApplicable' : 'none'
         return { key, label, lines, absence: open.includes(label) ? 'toConfirm' : settledReason }
@@ -108,9 +124,13 @@ export function buildDocument(content: SpecificationContent): DocumentSection[] 
   })
 }
 
+/** The number of the part that follows the document's own. */
+export const firstClosingPart = (content: SpecificationContent): number => partsOf(content).length + 1
+
 export function listOpenRows(content: SpecificationContent): { key: Section; label: string }[] {
   const open = listUnknowns(content)
-  return DOCUMENT_PARTS.flatMap(({ groups }) => groups)
+  return partsOf(content)
+    .flatMap(({ groups }) => groups)
     .map((key) => ({ key, label: labelOf(key) }))
     .filter(({ label }) => open.includes(label))
 }

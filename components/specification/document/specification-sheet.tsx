@@ -9,14 +9,14 @@ import {
   buildStatement,
   countSourcedLines,
   type DocumentSpecification,
-  FIRST_CLOSING_PART,
+  firstClosingPart,
 } from './document'
 import { DocumentLines } from './document-lines'
 import { DocumentPart } from './document-part'
 import { STATUS_LABELS } from './status-labels'
 import { TitleBlock, TitleCell } from './title-block'
 
-/** `children` are the closing parts, numbered from `FIRST_CLOSING_PART + 3`. */
+/** `children` are the closing parts, numbered from `firstClosingPart + 3`. */
 export function SpecificationSheet({
   specification,
   texts,
@@ -33,6 +33,7 @@ export function SpecificationSheet({
 }) {
   const { content, version, status, createdAt } = specification
   const lineCounts = countSourcedLines(content)
+  const closing = firstClosingPart(content)
   return (
     <article
       aria-label={`Specification: ${content.jobTitle}`}
@@ -64,14 +65,14 @@ export function SpecificationSheet({
         </DocumentPart>
       ))}
       <Statement content={content} heading={heading} />
-      <DocumentPart number={`3.${FIRST_CLOSING_PART + 1}`} title="Our Promise" heading={heading}>
+      <DocumentPart number={`3.${closing + 1}`} title="Our Promise" heading={heading}>
         <p className="measure">
           We’ll advertise this vacancy exactly as written here and add nothing you didn’t say. Every candidate
           gets the same account of the work, pay and location. You meet {FIGURES.candidates.value}{' '}
           {FIGURES.candidates.label}, and you pay nothing until you hire.
         </p>
       </DocumentPart>
-      <DocumentPart number={`3.${FIRST_CLOSING_PART + 2}`} title="Our Quality Commitment" heading={heading}>
+      <DocumentPart number={`3.${closing + 2}`} title="Our Quality Commitment" heading={heading}>
         <p className="measure">
           Candidates are interviewed and compared against the requirements above before they reach your
           shortlist. No one is ruled out for lacking a nice-to-have, or judged on anything the job doesn’t
@@ -85,7 +86,7 @@ export function SpecificationSheet({
 
 function Statement({ content, heading }: { content: SpecificationContent; heading: 'h2' | 'h3' }) {
   return (
-    <DocumentPart number={`3.${FIRST_CLOSING_PART}`} title="Summary statement" heading={heading}>
+    <DocumentPart number={`3.${firstClosingPart(content)}`} title="Summary statement" heading={heading}>
       <p className="max-w-[52ch] text-lg print:max-w-none print:text-base">
         {content.jobTitle} at {content.companyName}.{' '}
         {buildStatement(content).map(({ label, text }) => (

@@ -18,6 +18,9 @@ export function buildSummaryLines({ jobSpecification }: JobSpecificationResponse
       return { key, text, sources: sourcesAt(key) }
     })
   return {
+    responsibilities: list('responsibilities', jobSpecification.responsibilities),
+    firstYear: list('firstYear', jobSpecification.firstYear),
+    internalNotes: list('internalNotes', jobSpecification.internalNotes),
     overview: { key: 'jobOverview', text: jobOverview, sources: sourcesAt('jobOverview') },
     technical: list('keyRequirements.technical', keyRequirements.technical),
     experience: list('keyRequirements.experience', keyRequirements.experience),

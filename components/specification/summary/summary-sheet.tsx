@@ -57,6 +57,13 @@ export function SummarySheet({
               <p className="text-muted-foreground">You haven’t described the work yet.</p>
             )}
           </section>
+          {lines.responsibilities.length + lines.firstYear.length > 0 ? (
+            <section aria-labelledby="work" className="grid gap-5">
+              <h3 id="work">The Work</h3>
+              <Group title="What you will do" lines={lines.responsibilities} />
+              <Group title="The first year" lines={lines.firstYear} />
+            </section>
+          ) : null}
           <section aria-labelledby="requirements" className="grid gap-5">
             <h3 id="requirements">Key Requirements</h3>
             <Group title="Technical Skills" lines={lines.technical} />
@@ -70,6 +77,12 @@ export function SummarySheet({
             <Group title="Growth Opportunities" lines={lines.growth} />
             <Group title="Benefits and Rewards" lines={lines.benefits} />
           </section>
+          {lines.internalNotes.length > 0 ? (
+            <section aria-labelledby="internal-notes" className="grid gap-5">
+              <h3 id="internal-notes">For the Agency</h3>
+              <Group title="Not in the advert" lines={lines.internalNotes} />
+            </section>
+          ) : null}
         </div>
       </article>
     </SourceTextsProvider>

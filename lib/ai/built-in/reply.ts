@@ -3,7 +3,7 @@ import type { Topic } from '@/lib/consultation/topics'
 import { AGENDA } from '@/lib/consultation/topics'
 import { ANSWERS, lawfulChallenge, PRACTICE_CHALLENGES } from './talking/answers'
 import { confirmChanges, confirmClosed, confirmNew, inline } from './talking/confirming'
-import { QUESTIONS } from './talking/questions'
+import { askingOf } from './talking/questions'
 import { counted, headOf, pick, saidBack, type Wording } from './talking/wording'
 import { avoidedWords, sentence, series } from './writing/phrases'
 
@@ -40,7 +40,7 @@ function duration(plan: TurnPlan): string {
 const EASIER: readonly TurnPlan['answer'][] = ['help', 'suggest']
 
 function ask({ topic, followUp }: Question, plan: TurnPlan, { turn, avoid }: Wording): string {
-  const asking = QUESTIONS[topic]
+  const asking = askingOf(topic)
   if (asking === undefined) return ''
   const text =
     followUp || EASIER.some((one) => one === plan.answer) ? asking.again : pick(asking.ask, turn, avoid)

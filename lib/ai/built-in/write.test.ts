@@ -45,7 +45,7 @@ describe('writeSpecification', () => {
     expect(texts(brief, 'niceToHave')).toEqual(['Post-tensioned inspection', 'DOORS (training given)'])
   })
 
-  it('writes the overview from the driver, the duties and success, each in its own words', () => {
+  it('writes the work and the first year as lines, and why now for the agency', () => {
     const brief = briefOf(
       ['driver', 'our principal engineer is retiring in march'],
       ['responsibilities', "They'd run the verification testing"],
@@ -53,26 +53,24 @@ describe('writeSpecification', () => {
       ['success', 'sign off CS 454 load assessments'],
       ['context', 'the union is Unite!'],
     )
-    expect(texts(brief, 'overview')).toEqual([
-      'Castle Pumps is looking for a Field Service Engineer.',
+    expect(texts(brief, 'overview')).toEqual(['Castle Pumps is looking for a Field Service Engineer.'])
+    expect(texts(brief, 'responsibilities')).toEqual(['Run the verification testing', 'Write the test plans'])
+    expect(texts(brief, 'firstYear')).toEqual(['Sign off CS 454 load assessments'])
+    expect(texts(brief, 'internalNotes')).toEqual([
       'Our principal engineer is retiring in March.',
-      'The role is to run the verification testing and write the test plans.',
-      'Success in the first year is to sign off CS 454 load assessments.',
       'The union is Unite.',
     ])
   })
 
-  it('labels what is no sentence of its own, and does not take a noun for a verb', () => {
+  it('does not take a noun for a verb', () => {
     const brief = briefOf(
       ['driver', 'replacement, Dave retires'],
       ['responsibilities', 'design and verification of drives'],
       ['success', "stability booklet approved by Lloyd's"],
     )
-    expect(texts(brief, 'overview').slice(1)).toEqual([
-      'Reason for the vacancy: replacement, Dave retires.',
-      'The work: design and verification of drives.',
-      "Success in the first year: stability booklet approved by Lloyd's.",
-    ])
+    expect(texts(brief, 'internalNotes')).toEqual(['Reason for the vacancy: replacement, Dave retires.'])
+    expect(texts(brief, 'responsibilities')).toEqual(['Design and verification of drives'])
+    expect(texts(brief, 'firstYear')).toEqual(["Stability booklet approved by Lloyd's"])
   })
 
   it('speaks as the company', () => {
@@ -83,10 +81,8 @@ describe('writeSpecification', () => {
       ['experience', '10 yrs on the machines'],
       ['startDate', 'asap'],
     )
-    expect(texts(brief, 'overview').slice(1)).toEqual([
-      'Three of our old team left.',
-      'The post reports to the operations director.',
-    ])
+    expect(texts(brief, 'internalNotes')).toEqual(['Three of our old team left.'])
+    expect(texts(brief, 'responsibilities')).toEqual(['The post reports to the operations director.'])
     expect(texts(brief, 'culture')).toEqual(['We are proud of our Phase I I/O lab'])
     expect(texts(brief, 'experience')).toEqual(['10 years on the machines'])
     expect(texts(brief, 'startDate')).toEqual(['As soon as possible'])
@@ -134,7 +130,7 @@ describe('writeSpecification', () => {
     expect(texts(brief, 'experience')).toEqual(['CSWIP 3.2'])
     expect(texts(brief, 'location')).toEqual(['Wallsend'])
     expect(texts(brief, 'contractType')).toEqual(['Permanent'])
-    expect(texts(brief, 'overview')[1]).toBe('Cover from 8 to 4.30. Breaks are their business.')
+    expect(texts(brief, 'internalNotes')).toEqual(['Cover from 8 to 4.30. Breaks are their business.'])
   })
 
   it('leaves capitals alone where only names are in them', () => {
@@ -152,14 +148,9 @@ describe('writeSpecification', () => {
       ['responsibilities', 'runs the kaizen events'],
       ['responsibilities', 'tests for turbines'],
       ['success', 'In the first year they should carry out the audit'],
-      ['driver', 'the Felixstowe branch resignalling'],
     )
-    expect(texts(brief, 'overview').slice(1)).toEqual([
-      'Reason for the vacancy: the Felixstowe branch resignalling.',
-      'The role is to run the kaizen events.',
-      'The work: tests for turbines.',
-      'Success in the first year is to carry out the audit.',
-    ])
+    expect(texts(brief, 'responsibilities')).toEqual(['Run the kaizen events', 'Tests for turbines'])
+    expect(texts(brief, 'firstYear')).toEqual(['Carry out the audit'])
   })
 
   it('cites the facts and their evidence under every line but advice', () => {
@@ -169,9 +160,9 @@ describe('writeSpecification', () => {
       ['pay', '£38k'],
     )
     const { lines } = write(brief, [], DESCRIPTION)
-    const aim = lines.find((line) => line.text.startsWith('Success'))
-    expect(aim?.factIds).toEqual(['f0', 'f1'])
-    expect(aim?.evidence).toHaveLength(2)
+    const aims = lines.filter((line) => line.section === 'firstYear')
+    expect(aims.map(({ factIds }) => factIds)).toEqual([['f0'], ['f1']])
+    expect(aims.map(({ evidence }) => evidence.length)).toEqual([1, 1])
     const silent = lines.filter((line) => line.section !== 'recommendation' && line.evidence.length === 0)
     expect(silent).toEqual([])
   })

@@ -5,8 +5,8 @@ import type { Brief, Evidence, Fact } from '@/lib/consultation/brief/schema'
 import { findUnlawful } from '@/lib/consultation/guard/unlawful'
 import type { HouseRule } from '@/lib/consultation/house-rules/schema'
 import { isRemarkOnConversation } from '@/lib/consultation/interview/intent'
-import { REQUIREMENT_TOPICS, type Topic } from '@/lib/consultation/topics'
-import type { Section } from '@/lib/specification/options'
+import { REQUIREMENT_TOPICS, sectionOf, type Topic } from '@/lib/consultation/topics'
+import { audienceOfSection, type Section } from '@/lib/specification/options'
 import type { SpecificationContent } from '@/lib/specification/schema'
 import type { SpecificationInput } from '@/lib/specification/writer-types'
 import { isHollow } from './extraction/talk'
@@ -18,36 +18,14 @@ import { researchLines } from './writing/research'
 import { learnable, shaped } from './writing/shape'
 import { isShouting, quietened } from './writing/shouting'
 import { inFull, withoutTalk } from './writing/spoken'
+import { workLines } from './writing/work'
 
-const REQUIREMENTS: Partial<Record<Topic, Section>> = {
-  technical: 'technical',
-  experience: 'experience',
-  qualifications: 'experience',
-  softSkills: 'softSkills',
-}
-
-const PLAIN: Partial<Record<Topic, Section>> = {
-  culture: 'culture',
-  growth: 'growth',
-  benefits: 'benefits',
-  motivation: 'motivation',
-  pay: 'compensation',
-  package: 'package',
-  location: 'location',
-  workPattern: 'workPattern',
-  hours: 'hours',
-  contractType: 'contractType',
-  startDate: 'startDate',
-  duration: 'duration',
-  travel: 'travel',
-  onCall: 'onCall',
-  notice: 'notice',
-  healthSafety: 'healthSafety',
-  expenses: 'expenses',
-  process: 'process',
-}
+/** Written as sentences or notes of their own (writing/overview.ts, writing/work.ts). */
+const WORDED_TOPICS: readonly Topic[] = ['title', 'driver', 'success', 'responsibilities', 'context']
 
 const LISTS: readonly Section[] = [
+  'responsibilities',
+  'firstYear',
   'technical',
   'experience',
   'softSkills',
@@ -74,13 +52,11 @@ export function standingFacts(brief: Brief): Fact[] {
 
 /** The sections in which a fact of the lists and practical details stands; the first one is its home. */
 function sectionsOf(fact: Fact): Section[] {
-  const requirement = REQUIREMENTS[fact.topic]
-  if (requirement !== undefined) {
-    if (fact.strength !== 'must') return ['niceToHave']
-    return fact.topic === 'qualifications' ? [requirement, 'education'] : [requirement]
-  }
-  const plain = PLAIN[fact.topic]
-  return plain === undefined ? [] : [plain]
+  if (WORDED_TOPICS.includes(fact.topic)) return []
+  const section = sectionOf(fact.topic)
+  if (!REQUIREMENT_TOPICS.includes(fact.topic)) return [section]
+  if (fact.strength !== 'must') return ['niceToHave']
+  return fact.topic === 'qualifications' ? [section, 'education'] : [section]
 }
 
 function factLines(fact: Fact): LineDraft[] {
@@ -156,7 +132,11 @@ export function writeSpecification(input: SpecificationInput): SpecificationCont
     .filter((rule) => rule.kind === 'avoid')
     .flatMap((rule) => avoidedWords(rule.text))
   const overview = overviewLines(input, facts, avoid)
-  const said = [...facts.flatMap(factLines), ...ruleLines(input.houseRules)]
+  const said = [
+    ...workLines(facts, overview.jobTitle, avoid),
+    ...facts.flatMap(factLines),
+    ...ruleLines(input.houseRules),
+  ]
   const lists = withoutRepeats([...said, ...researchLines(input.research ?? [], said)])
   const recommendations = advice(input.brief, input.houseRules).map(
     (text): LineDraft => ({ section: 'recommendation', text, factIds: [], evidence: [] }),
@@ -165,6 +145,10 @@ export function writeSpecification(input: SpecificationInput): SpecificationCont
     jobTitle: overview.jobTitle,
     companyName: input.company.name,
     companyDescription: input.company.description,
-    lines: [...overview.lines, ...lists, ...recommendations].map((line) => ({ id: input.newId(), ...line })),
+    lines: [...overview.lines, ...lists, ...recommendations].map((line) => ({
+      id: input.newId(),
+      ...line,
+      audience: audienceOfSection(line.section),
+    })),
   }
 }

@@ -86,6 +86,7 @@ function mergeDraftLines(
       {
         id: line.id,
         section: draft.section,
+        ...(line.audience && { audience: line.audience }),
         text: draft.text.replace(/\s+/g, ' ').replace(/!+/g, '.').trim(),
         factIds: cited.map((fact) => fact.id),
         evidence: cited.flatMap((fact) => fact.evidence),

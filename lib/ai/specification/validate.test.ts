@@ -35,10 +35,10 @@ describe('findRejection', () => {
     expect(check(section, text, id)).toBeNull()
   })
 
-  it('accepts one line for two facts that the writer joined, and none that says half of it', () => {
+  it('accepts one line for two facts of a section, and none that says half of it', () => {
     const text = 'Within the first year you sign off CS 454 load assessments and mentor two graduates.'
-    expect(check('overview', text, 'f4', 'f5')).toBeNull()
-    expect(check('overview', 'You mentor two graduates.', 'f5')).toBe('lostWords')
+    expect(check('firstYear', text, 'f4', 'f5')).toBeNull()
+    expect(check('firstYear', 'You mentor two graduates.', 'f4', 'f5')).toBe('lostWords')
   })
 
   it.each([

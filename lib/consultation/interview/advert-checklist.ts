@@ -1,23 +1,9 @@
 import { activeFacts } from '@/lib/consultation/brief/facts'
 import type { Brief, Fact } from '@/lib/consultation/brief/schema'
-import type { Topic } from '@/lib/consultation/topics'
+import { CHECKLIST, type Topic, topicsOfChecklist } from '@/lib/consultation/topics'
 import type { ChecklistItem } from './schema'
 
-const CHECKLIST_ITEMS: readonly { key: string; label: string; topics: readonly Topic[] }[] = [
-  { key: 'startAndDuration', label: 'Start and duration', topics: ['startDate', 'duration'] },
-  { key: 'work', label: 'The work', topics: ['responsibilities', 'success'] },
-  { key: 'location', label: 'Location', topics: ['location'] },
-  { key: 'hours', label: 'Hours', topics: ['hours', 'workPattern'] },
-  { key: 'pay', label: 'Pay and benefits', topics: ['pay', 'package', 'benefits'] },
-  { key: 'notice', label: 'Notice', topics: ['notice'] },
-  { key: 'risks', label: 'Health and safety risks', topics: ['healthSafety'] },
-  {
-    key: 'qualifications',
-    label: 'Required experience and qualifications',
-    topics: ['technical', 'experience', 'qualifications'],
-  },
-  { key: 'expenses', label: 'Expenses', topics: ['expenses'] },
-]
+const CHECKLIST_KEYS = Object.keys(CHECKLIST) as (keyof typeof CHECKLIST)[]
 
 function stateOf(key: string, facts: readonly Fact[], isPermanent: boolean): ChecklistItem['state'] {
   const has = (topic: Topic) => facts.some((fact) => fact.topic === topic)
@@ -35,9 +21,11 @@ export function buildAdvertChecklist(
 ): ChecklistItem[] {
   const hasCompany = company.name.trim() !== '' && (company.description ?? '').trim() !== ''
   const isPermanent = activeFacts(brief, 'contractType').some((fact) => /\bperm/i.test(fact.value))
-  const items = CHECKLIST_ITEMS.map(({ key, label, topics }): ChecklistItem => {
+  const items = CHECKLIST_KEYS.map((key): ChecklistItem => {
+    const topics = topicsOfChecklist(key)
     const facts = activeFacts(brief).filter((fact) => topics.includes(fact.topic))
-    return { key, label, state: stateOf(key, facts, isPermanent), factIds: facts.map((fact) => fact.id) }
+    const state = stateOf(key, facts, isPermanent)
+    return { key, label: CHECKLIST[key], state, factIds: facts.map((fact) => fact.id) }
   })
   return [
     { key: 'hirer', label: 'Your business', state: hasCompany ? 'known' : 'open', factIds: [] },

@@ -1,10 +1,10 @@
-import type { Topic } from '@/lib/consultation/topics'
+import type { AgendaTopic, Topic } from '@/lib/consultation/topics'
 
 /** How a topic is asked about: wordings for its turn, the second asking with examples, and an example for "what do you mean?". */
 type Asking = { ask: readonly [string, ...string[]]; again: string }
 
 /** `{role}` stands for the job title. */
-export const QUESTIONS: Partial<Record<Topic, Asking>> = {
+const QUESTIONS: Record<AgendaTopic, Asking> = {
   driver: {
     ask: ['What is driving this hire: why now?', 'What has made you open this vacancy now?'],
     again: 'What has made the vacancy come up: somebody leaving, new work, or something else?',
@@ -111,3 +111,8 @@ export const QUESTIONS: Partial<Record<Topic, Asking>> = {
     again: 'Is there work at height, near traffic, with chemicals, high voltage or heavy loads?',
   },
 }
+
+const ASKINGS: Partial<Record<Topic, Asking>> = QUESTIONS
+
+/** Undefined for topics that are never asked about. */
+export const askingOf = (topic: Topic): Asking | undefined => ASKINGS[topic]

@@ -1,15 +1,13 @@
 import type { Evidence, Fact } from '@/lib/consultation/brief/schema'
 import { findUnlawful } from '@/lib/consultation/guard/unlawful'
 import type { SpecificationInput } from '@/lib/specification/writer-types'
-import { driverText, worded } from './driver'
-import { dutyLines, line, reportingText } from './duties'
+import { worded } from './driver'
 import { FILLER } from './filler'
 import type { LineDraft } from './input'
 import { article, item, sentence } from './phrases'
-import { successLines } from './success'
 
 /** Sentences of the company form that the overview takes over at most. */
-const DESCRIPTION_SENTENCES = 3
+const DESCRIPTION_SENTENCES = 2
 
 function companyLine(description: string): LineDraft[] {
   const sentences = [...new Intl.Segmenter('en-GB', { granularity: 'sentence' }).segment(description)]
@@ -40,7 +38,7 @@ function isOutdated({ value, evidence }: Fact, formTitle: string): boolean {
 }
 
 /**
- * The overview: who hires for what, what the company is, why now, the work, and what success is; each only where it was said.
+ * The overview, of three sentences at most: who hires for what, and what the company is.
  * Also gives the job title: the one corrected in conversation, else the company form's.
  */
 export function overviewLines(
@@ -68,19 +66,6 @@ export function overviewLines(
         ]
   return {
     jobTitle: jobTitle === '' ? 'Job title to be confirmed' : jobTitle,
-    lines: [
-      ...opening,
-      ...companyLine(input.company.description ?? ''),
-      ...of('driver').map((fact, index) =>
-        line(sentence(driverText(fact.value, index === 0, jobTitle, avoid)), [fact]),
-      ),
-      ...dutyLines(of('responsibilities'), {
-        first: worded(avoid, 'The role is to', 'The job is to'),
-        next: 'It is also to',
-        other: worded(avoid, 'The work', 'The job'),
-      }),
-      ...successLines(of('success')),
-      ...of('context').map((fact) => line(sentence(reportingText(fact.value) ?? fact.value), [fact])),
-    ],
+    lines: [...opening, ...companyLine(input.company.description ?? '')],
   }
 }

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import type { Topic } from '@/lib/consultation/topics'
+import { parseSlot } from './parse'
+import { describePay, parsePay } from './pay'
+import { slotSchema } from './schema'
+
+const PAY = { kind: 'pay', unit: 'year', currency: 'GBP', extras: null, inAdvert: true }
+
+describe('parsePay', () => {
+  it.each([
+    ['£48,000 to £56,000 a year', { min: 48000, max: 56000 }],
+    ['46-52k', { min: 46000, max: 52000 }],
+    ['£46k - £52k', { min: 46000, max: 52000 }],
+    ['between 40 and 45k', { min: 40000, max: 45000 }],
+    ['about £38k', { min: 38000, max: 38000 }],
+    ['up to 60k', { min: null, max: 60000 }],
+    ['from £35,000 pa', { min: 35000, max: null }],
+    ['£450 a day', { min: 450, max: 450, unit: 'day' }],
+    ['£18.50 an hour', { min: 18.5, max: 18.5, unit: 'hour' }],
+    ['€60,000 per annum', { min: 60000, max: 60000, currency: 'EUR' }],
+    ['52k plus a car', { min: 52000, max: 52000, extras: 'a car' }],
+  ])('reads %j', (value, pay) => {
+    expect(parsePay(value)).toEqual({ ...PAY, ...pay })
+  })
+
+  it.each([
+    'competitive',
+    'depends on experience',
+    '450',
+    '56k to 48k',
+    'between 40k',
+    '40k, or 50k for a chartered engineer',
+    '£40k in year one and £45,000 after that',
+    '5 days a week',
+  ])('reads no pay in %j', (value) => {
+    expect(parsePay(value)).toBeNull()
+  })
+
+  it('is said back in words that read the same', () => {
+    for (const value of [
+      '£48,000 to £56,000 a year',
+      '£18.50 an hour',
+      'up to £60,000 a year',
+      'from £35,000 a year',
+    ])
+      expect(describePay({ ...PAY, ...parsePay(value) } as Parameters<typeof describePay>[0])).toBe(value)
+  })
+})
+
+describe('parseSlot', () => {
+  it.each<[Topic, string, object]>([
+    ['hours', '37.5 hours a week', { kind: 'hours', min: 37.5, max: 37.5 }],
+    ['hours', '35 to 40 hours', { kind: 'hours', min: 35, max: 40 }],
+    ['hours', 'forty hours', { kind: 'hours', min: 40, max: 40 }],
+    ['location', 'Leeds', { kind: 'place', name: 'Leeds' }],
+    ['location', 'Ouseburn, Newcastle upon Tyne', { kind: 'place', name: 'Ouseburn, Newcastle upon Tyne' }],
+    ['workPattern', 'on site', { kind: 'pattern', where: 'onSite', daysOnSite: null }],
+    ['workPattern', 'three days a week in the office', { kind: 'pattern', where: 'hybrid', daysOnSite: 3 }],
+    ['workPattern', 'Hybrid', { kind: 'pattern', where: 'hybrid', daysOnSite: null }],
+    ['contractType', 'Permanent', { kind: 'contract', type: 'permanent' }],
+    ['contractType', 'fixed term', { kind: 'contract', type: 'fixedTerm' }],
+    ['duration', '12 months', { kind: 'duration', amount: 12, unit: 'month' }],
+    ['notice', 'four weeks’ notice', { kind: 'notice', amount: 4, unit: 'week' }],
+    ['startDate', 'As soon as possible', { kind: 'start', when: 'asap', day: null, month: null, year: null }],
+    ['startDate', '1 March', { kind: 'start', when: 'date', day: 1, month: 3, year: null }],
+    ['startDate', 'by September 2027', { kind: 'start', when: 'date', day: null, month: 9, year: 2027 }],
+  ])('reads %s %j', (topic, value, slot) => {
+    expect(parseSlot(topic, value)).toEqual(slot)
+    expect(slotSchema.parse(slot)).toEqual(slot)
+  })
+
+  it.each<[Topic, string]>([
+    ['hours', 'nights and weekends'],
+    ['hours', 'two hours on a Friday, otherwise 37'],
+    ['location', 'our site or theirs, it varies'],
+    ['location', 'wherever the client is'],
+    ['workPattern', 'on site at first and then hybrid'],
+    ['contractType', 'permanent or contract, we are open'],
+    ['duration', 'until the bridge is open'],
+    ['startDate', '31 February'],
+    ['startDate', 'not before April'],
+    ['technical', '12 months'],
+  ])('leaves %s %j as it was said', (topic, value) => {
+    expect(parseSlot(topic, value)).toBeNull()
+  })
+})

@@ -1,0 +1,163 @@
+import type { Topic } from '@/lib/consultation/topics'
+import { NUMBER, toNumber } from './figures'
+import { parsePay } from './pay'
+import type { Slot, SlotKind, SlotOf } from './schema'
+
+const RANGE = `(${NUMBER})(?:\\s?(?:-|–|to|or)\\s?(${NUMBER}))?`
+const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'i')
+
+const HOURS = whole(
+  `(?:about|around|full[- ]time,? ?|part[- ]time,? ?)?\\s?${RANGE}\\s?(?:hours?|hrs?)(?:\\s?(?:a|per|/)\\s?week)?(?:,? (?:full|part)[- ]time)?`,
+)
+
+function parseHours(value: string): SlotOf<'hours'> | null {
+  const match = HOURS.exec(value)
+  const min = toNumber(match?.[1] ?? '')
+  const max = match?.[2] ? toNumber(match[2]) : min
+  if (min === null || max === null || max < min || min < 4 || max > 84) return null
+  return { kind: 'hours', min, max }
+}
+
+const PLACE_WORD = "\\p{Lu}[\\p{L}’'.-]*"
+const PLACE = new RegExp(
+  `^(?:(?:in|at|based in|based at)\\s+)?(${PLACE_WORD}(?:(?:,?\\s|-)(?:${PLACE_WORD}|on|upon|under|in|le|the|of|and|near|by|[A-Z]{1,2}\\d[A-Z\\d]?(?: \\d[A-Z]{2})?))*)$`,
+  'u',
+)
+
+function parsePlace(value: string): SlotOf<'place'> | null {
+  const name = PLACE.exec(value)?.[1]
+  if (!name || name.length > 80 || name.split(/\s/).length > 7 || /^(?:Remote|Hybrid|Home)\b/i.test(name))
+    return null
+  return { kind: 'place', name }
+}
+
+const ON_SITE = whole(
+  '(?:fully |entirely |all )?(?:on[- ]site|site[- ]based|in the office|office[- ]based)(?: (?:full[- ]time|every day|five days a week|5 days a week))?',
+)
+const REMOTE = whole('(?:fully |entirely |100 ?% )?(?:remote|home[- ]based|from home|working from home)')
+const HYBRID = whole(
+  `hybrid|(?:hybrid,? ?(?:with )?)?(${NUMBER}) days?(?: (?:a|per) week)?(?: (?:in the office|on[- ]site|in the works|in))(?:,? (?:and )?(?:the )?rest (?:at|from) home)?`,
+)
+
+function parsePattern(value: string): SlotOf<'pattern'> | null {
+  if (ON_SITE.test(value)) return { kind: 'pattern', where: 'onSite', daysOnSite: null }
+  if (REMOTE.test(value)) return { kind: 'pattern', where: 'remote', daysOnSite: null }
+  const match = HYBRID.exec(value)
+  if (!match) return null
+  const daysOnSite = match[1] === undefined ? null : toNumber(match[1])
+  if (daysOnSite !== null && (!Number.isInteger(daysOnSite) || daysOnSite > 7)) return null
+  return { kind: 'pattern', where: 'hybrid', daysOnSite }
+}
+
+const CONTRACTS: readonly [RegExp, SlotOf<'contract'>['type']][] = [
+  [
+    whole(
+      "(?:it is |it’s |it's )?(?:a )?perm(?:anent)?(?:,? full[- ]time| (?:post|role|job|position|contract))?",
+    ),
+    'permanent',
+  ],
+  [whole('(?:a )?fixed[- ]term(?: contract)?|ftc'), 'fixedTerm'],
+  [whole('(?:a )?temp(?:orary)?(?: (?:post|role|job|cover))?'), 'temporary'],
+  [whole('(?:an? )?(?:apprenticeship|apprentice)'), 'apprenticeship'],
+  [whole('(?:a )?(?:contract|contractor|freelance)(?:,? (?:inside|outside) IR35)?'), 'contract'],
+]
+
+function parseContract(value: string): SlotOf<'contract'> | null {
+  const type = CONTRACTS.find(([pattern]) => pattern.test(value))?.[1]
+  return type ? { kind: 'contract', type } : null
+}
+
+const LENGTH = whole(
+  `(?:for |initially )?(${NUMBER})[- ]?(weeks?|months?|years?)(?:[’']s?)?(?: notice| contract| initially)?`,
+)
+
+function parseLength(value: string): Omit<SlotOf<'notice'>, 'kind'> | null {
+  const match = LENGTH.exec(value)
+  const amount = toNumber(match?.[1] ?? '')
+  const unit = match?.[2]?.toLowerCase().replace(/s$/, '') as 'week' | 'month' | 'year' | undefined
+  return amount && unit ? { amount, unit } : null
+}
+
+function parseDuration(value: string): SlotOf<'duration'> | null {
+  const length = parseLength(value)
+  return length && { kind: 'duration', ...length }
+}
+
+function parseNotice(value: string): SlotOf<'notice'> | null {
+  const length = parseLength(value)
+  return length && { kind: 'notice', ...length }
+}
+
+const MONTHS = 'january february march april may june july august september october november december'.split(
+  ' ',
+)
+const MONTH = `(${MONTHS.map((month) => `${month.slice(0, 3)}(?:${month.slice(3)})?`).join('|')})`
+const ASAP = whole('asap|as soon as (?:possible|you can|we can)|immediate(?:ly)?|straight ?away|now')
+const FLEXIBLE = whole(
+  'flexible|whenever|no (?:fixed )?date|when(?:ever)? the right person (?:is )?(?:free|available)',
+)
+const DATE = new RegExp(
+  `^(?:(?:from|by|on|in|starting|the)\\s+)*(?:(\\d{1,2})(?:st|nd|rd|th)?(?: of)?\\s)?${MONTH}(?:,?\\s(20\\d\\d))?$`,
+  'i',
+)
+
+function parseStart(value: string): SlotOf<'start'> | null {
+  const none = { day: null, month: null, year: null }
+  if (ASAP.test(value)) return { kind: 'start', when: 'asap', ...none }
+  if (FLEXIBLE.test(value)) return { kind: 'start', when: 'flexible', ...none }
+  const match = DATE.exec(value)
+  if (!match) return null
+  const month = MONTHS.findIndex((name) => name.startsWith((match[2] ?? '').toLowerCase().slice(0, 3))) + 1
+  const day = match[1] ? Number(match[1]) : null
+  if (day !== null && (day < 1 || day > new Date(2024, month, 0).getDate())) return null
+  return { kind: 'start', when: 'date', day, month, year: match[3] ? Number(match[3]) : null }
+}
+
+const POSTS = whole(
+  `(?:we (?:need|want|are hiring) )?(${NUMBER})(?: of them| (?:posts?|people|vacancies|positions|openings|heads|hires))?`,
+)
+
+function parsePosts(value: string): SlotOf<'posts'> | null {
+  const count = toNumber(POSTS.exec(value)?.[1] ?? '')
+  return count && Number.isInteger(count) && count <= 1000 ? { kind: 'posts', count } : null
+}
+
+const PARSERS: { [K in SlotKind]: (value: string) => SlotOf<K> | null } = {
+  pay: parsePay,
+  hours: parseHours,
+  place: parsePlace,
+  pattern: parsePattern,
+  contract: parseContract,
+  duration: parseDuration,
+  notice: parseNotice,
+  start: parseStart,
+  posts: parsePosts,
+}
+
+const SLOT_OF: Partial<Record<Topic, SlotKind>> = {
+  pay: 'pay',
+  hours: 'hours',
+  location: 'place',
+  workPattern: 'pattern',
+  contractType: 'contract',
+  duration: 'duration',
+  startDate: 'start',
+  notice: 'notice',
+}
+
+/** Null for topics without a typed value. */
+export const slotKindOf = (topic: Topic): SlotKind | null => SLOT_OF[topic] ?? null
+
+/** The typed value of a fact: whole or null. What does not parse stays as it was said. */
+export function parseSlot(topic: Topic, value: string): Slot | null {
+  const kind = slotKindOf(topic)
+  return (
+    kind &&
+    PARSERS[kind](
+      value
+        .trim()
+        .replace(/[.;!]$/, '')
+        .replace(/\s+/g, ' '),
+    )
+  )
+}

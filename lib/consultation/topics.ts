@@ -103,7 +103,8 @@ export const TOPICS = [
   { key: 'notice', label: 'Notice', section: 'notice', audience: 'agency', checklist: 'notice' },
   { key: 'expenses', label: 'Expenses', section: 'expenses', checklist: 'expenses' },
   { key: 'process', label: 'Selection process', section: 'process' },
-  { key: 'context', label: 'Other points', section: 'internalNotes', audience: 'agency' },
+  { key: 'posts', label: 'Number of posts', section: 'internalNotes', audience: 'agency' },
+  { key: 'alsoSaid', label: 'Also said', section: 'internalNotes', audience: 'agency' },
 ] as const satisfies readonly TopicRow[]
 
 type Row = (typeof TOPICS)[number]

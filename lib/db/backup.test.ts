@@ -55,6 +55,8 @@ beforeEach(async () => {
       topic: 'pay',
       value: '£55k',
       strength: 'must',
+      audience: 'candidate',
+      because: 'test',
     })),
   })
   await db().briefFact.update({

@@ -45,6 +45,8 @@ beforeEach(async () => {
       topic: 'pay',
       value: '£55k',
       strength: 'must',
+      audience: 'candidate',
+      because: 'test',
     })),
   })
   await db().briefFact.update({ where: { id: FACT_IDS[0] }, data: { conflictsWithId: FACT_IDS[1] } })

@@ -48,7 +48,16 @@ async function fillRemainingTables(companyId: string, sessionId: string) {
     quote: TEXT_WITH_NAME,
   }
   await db().researchItem.create({ data: { ...item, field: 'benefits' } })
-  const fact = { id: factId, sessionId, position: 0, topic: 'pay', value: '£55k', strength: 'must' } as const
+  const fact = {
+    id: factId,
+    sessionId,
+    position: 0,
+    topic: 'pay',
+    value: '£55k',
+    strength: 'must',
+    audience: 'candidate',
+    because: 'test',
+  } as const
   await db().briefFact.create({ data: fact })
   await db().factEvidence.create({
     data: { factId, position: 0, kind: 'handEdit', reference: 'ada', start: 0, end: 4 },

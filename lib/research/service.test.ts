@@ -228,6 +228,8 @@ describe('generateSummary', () => {
         topic: 'benefits',
         value: '30 days of holiday',
         strength: 'must',
+        audience: 'candidate',
+        because: 'test',
       },
     })
     const [session] = await listConsultations(companyId)

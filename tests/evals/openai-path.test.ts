@@ -9,7 +9,7 @@ import type { ModelChoice } from '@/lib/ai/model'
 import { generateSpecification } from '@/lib/ai/specification/run'
 import { activeFacts } from '@/lib/consultation/brief/facts'
 import { applyOperations, verifyOperations } from '@/lib/consultation/brief/operations'
-import { type Brief, EMPTY_AGENDA } from '@/lib/consultation/brief/schema'
+import { type Brief, EMPTY_BRIEF } from '@/lib/consultation/brief/schema'
 import { planTurn } from '@/lib/consultation/interview/plan'
 import { toResponse } from '@/lib/specification/content'
 import { createIdCounter, newOperation } from '@/tests/support/briefs'
@@ -37,7 +37,7 @@ afterAll(() => server.close())
 
 async function playTurns(choice: ModelChoice, evalCase: (typeof cases)[number]): Promise<Brief> {
   const newId = createIdCounter('f')
-  let brief: Brief = { facts: [], agenda: EMPTY_AGENDA }
+  let brief: Brief = EMPTY_BRIEF
   for (const [index, message] of evalCase.turns.entries()) {
     const input = { message, brief, jobTitle: evalCase.jobTitle, companyName: evalCase.company.name }
     const builtIn = verifyOperations(extractOperations(input), message, brief)
@@ -50,7 +50,7 @@ async function playTurns(choice: ModelChoice, evalCase: (typeof cases)[number]):
     const { operations, fellBack } = await extractBriefUpdate({ ...input, choice, history: [], now })
     expect(fellBack).toBe(false)
     expect(operations).toEqual(expected)
-    brief = applyOperations(brief, operations, { messageId: `m${index}` }, newId)
+    brief = applyOperations(brief, operations, { messageId: `m${index}`, because: 'test' }, newId)
   }
   return brief
 }
@@ -88,7 +88,7 @@ describe.each(NETWORK_ENGINES)('the evaluation cases over %s', (_, engine, conne
   it('keeps the beginning of a reply whose stream is cut, and answers the next turn', async () => {
     const choice = await connect(server.url)
     const plan = planTurn({
-      brief: { facts: [], agenda: EMPTY_AGENDA },
+      brief: EMPTY_BRIEF,
       operations: [],
       message: 'hello',
       turn: 1,

@@ -1,8 +1,8 @@
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import type { Strength } from '@/lib/consultation/brief/options'
-import { type Agenda, type Brief, EMPTY_AGENDA, type Fact } from '@/lib/consultation/brief/schema'
+import { type Agenda, type Brief, EMPTY_BRIEF, type Fact } from '@/lib/consultation/brief/schema'
 import { planTurn } from '@/lib/consultation/interview/plan'
-import type { Topic } from '@/lib/consultation/topics'
+import { audienceOfTopic, type Topic } from '@/lib/consultation/topics'
 
 /** A fact in short form; `strength` is `must` by default. */
 export type FactSeed = [topic: Topic, value: string, strength?: Strength, extra?: Partial<Fact>]
@@ -18,11 +18,16 @@ export function briefOf(...seeds: FactSeed[]): Brief {
       state: 'active',
       locked: false,
       conflictsWith: null,
+      audience: audienceOfTopic(topic),
+      because: 'test',
+      vague: false,
+      doubt: null,
+      slot: null,
       evidence: [{ kind: 'message', id: 'm1', start: index, end: index + value.length }],
       ...extra,
     }),
   )
-  return { facts, agenda: EMPTY_AGENDA }
+  return { ...EMPTY_BRIEF, facts }
 }
 
 export function withAgenda(brief: Brief, agenda: Partial<Agenda>): Brief {

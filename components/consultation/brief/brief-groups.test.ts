@@ -10,6 +10,11 @@ const fact = (id: string, topic: Fact['topic'], fields: Partial<Fact> = {}): Fac
   state: 'active',
   locked: false,
   conflictsWith: null,
+  audience: 'candidate',
+  because: 'test',
+  vague: false,
+  doubt: null,
+  slot: null,
   evidence: [],
   ...fields,
 })

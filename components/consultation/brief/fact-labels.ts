@@ -18,6 +18,8 @@ const KIND_LABELS: Record<EvidenceKind, string> = {
   vacancyBuilder: 'Vacancy Builder',
   houseRule: 'House rule',
   handEdit: 'Edited by you in the brief',
+  card: 'Your answer on a card',
+  proposal: 'Taken over by you from a suggestion',
 }
 
 const FIELD_LABELS: Partial<Record<string, string>> = {

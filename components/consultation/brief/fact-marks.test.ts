@@ -10,6 +10,11 @@ const fact = (id: string, fields: Partial<Fact>): Fact => ({
   state: 'active',
   locked: false,
   conflictsWith: null,
+  audience: 'candidate',
+  because: 'test',
+  vague: false,
+  doubt: null,
+  slot: null,
   evidence: [],
   ...fields,
 })

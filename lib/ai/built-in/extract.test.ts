@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import { applyOperations, verifyOperations } from '@/lib/consultation/brief/operations'
-import { type Brief, EMPTY_AGENDA, type Fact } from '@/lib/consultation/brief/schema'
+import { type Brief, EMPTY_BRIEF, type Fact } from '@/lib/consultation/brief/schema'
 import type { Topic } from '@/lib/consultation/topics'
 import { extractOperations } from './extract'
 
-const EMPTY: Brief = { facts: [], agenda: EMPTY_AGENDA }
+const EMPTY: Brief = EMPTY_BRIEF
 
 function asking(topic: Topic, brief: Brief = EMPTY): Brief {
   return { ...brief, agenda: { ...brief.agenda, asked: { topic, followUp: false } } }
@@ -21,7 +21,7 @@ function told(...messages: string[]): string[] {
   let ids = 0
   const brief = messages.reduce<Brief>((before, message, index) => {
     const checked = verifyOperations(operations(message, before), message, before)
-    return applyOperations(before, checked, { messageId: `m${index}` }, () => {
+    return applyOperations(before, checked, { messageId: `m${index}`, because: 'test' }, () => {
       ids += 1
       return `f${ids}`
     })
@@ -62,7 +62,7 @@ describe('one message', () => {
       '* SMSTS\n* CSCS card\nBoth non-negotiable.',
       ['qualifications/must: SMSTS', 'qualifications/must: CSCS card'],
     ],
-    ['No degree needed.', ['context/must: No degree needed']],
+    ['No degree needed.', ['alsoSaid/must: No degree needed']],
     ['£50k, no sorry, £55k', ['pay/must: £55,000']],
     ['5 years, actually make that 4.', ['experience/must: 4 years']],
     ['Private healthcare no, sorry.', ['benefits/must: No private healthcare']],
@@ -72,7 +72,7 @@ describe('one message', () => {
     ],
     [
       'Dark patches. Padley, on site, 5 days.',
-      ['context/must: Dark patches', 'location/must: Padley', 'workPattern/must: on site, 5 days'],
+      ['alsoSaid/must: Dark patches', 'location/must: Padley', 'workPattern/must: on site, 5 days'],
     ],
   ])('reads %j', (message, facts) => {
     expect(told(message)).toEqual(facts)
@@ -135,6 +135,11 @@ describe('corrections', () => {
       state: 'active',
       locked: true,
       conflictsWith: null,
+      audience: 'candidate',
+      because: 'test',
+      vague: false,
+      doubt: null,
+      slot: null,
       evidence: [],
     }
     const brief = { ...EMPTY, facts: [locked] }

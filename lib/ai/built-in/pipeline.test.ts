@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { applyOperations, verifyOperations } from '@/lib/consultation/brief/operations'
-import { type Brief, EMPTY_AGENDA } from '@/lib/consultation/brief/schema'
+import { type Brief, EMPTY_AGENDA, EMPTY_BRIEF } from '@/lib/consultation/brief/schema'
 import { planTurn } from '@/lib/consultation/interview/plan'
 import { toResponse } from '@/lib/specification/content'
 import { readCases } from '@/tests/evals/cases'
@@ -11,7 +11,7 @@ import { writeSpecification } from './write'
 /** Plays a case through extraction, brief, interview plan and writing, all in process. */
 function play(evalCase: EvalCase) {
   let brief: Brief = {
-    facts: [],
+    ...EMPTY_BRIEF,
     agenda: { ...EMPTY_AGENDA, asked: { topic: 'driver', followUp: false } },
   }
   let ids = 0
@@ -26,7 +26,7 @@ function play(evalCase: EvalCase) {
       message,
       brief,
     )
-    brief = applyOperations(brief, operations, { messageId: `m${index}` }, newId)
+    brief = applyOperations(brief, operations, { messageId: `m${index}`, because: 'test' }, newId)
     const { agenda } = planTurn({
       brief,
       operations,

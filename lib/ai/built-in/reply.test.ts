@@ -254,7 +254,7 @@ describe('composeReply', () => {
 
   it('never exclaims', () => {
     expect(
-      reply({ brief: briefOf(['context', 'great!']), operations: [addOperation('context', 'great!')] }),
+      reply({ brief: briefOf(['alsoSaid', 'great!']), operations: [addOperation('alsoSaid', 'great!')] }),
     ).not.toMatch(/!/)
   })
 })

@@ -138,7 +138,7 @@ export function splitIntoPieces(text: string): string[] {
 }
 
 /** Named in the greeting, or no point of the interview. */
-const UNSAID: readonly Topic[] = ['title', 'context']
+const UNSAID: readonly Topic[] = ['title', 'alsoSaid']
 /** Longest answer that the opening or a contradiction says back, in characters. */
 const TOLD_LENGTH = 120
 

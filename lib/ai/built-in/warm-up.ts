@@ -1,4 +1,4 @@
-import { EMPTY_AGENDA } from '@/lib/consultation/brief/schema'
+import { EMPTY_BRIEF } from '@/lib/consultation/brief/schema'
 import { readInThread } from './reading-thread'
 
 /** Words of every topic, so that each rule has been compiled once. */
@@ -12,6 +12,6 @@ let isWarm = false
 export async function warmUp(): Promise<void> {
   if (isWarm) return
   isWarm = true
-  const brief = { facts: [], agenda: EMPTY_AGENDA }
+  const brief = EMPTY_BRIEF
   await readInThread({ message: SAMPLE, brief, jobTitle: 'Bridge Engineer', companyName: 'Sample' })
 }

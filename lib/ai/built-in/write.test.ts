@@ -51,7 +51,7 @@ describe('writeSpecification', () => {
       ['responsibilities', "They'd run the verification testing"],
       ['responsibilities', 'write the test plans'],
       ['success', 'sign off CS 454 load assessments'],
-      ['context', 'the union is Unite!'],
+      ['alsoSaid', 'the union is Unite!'],
     )
     expect(texts(brief, 'overview')).toEqual(['Castle Pumps is looking for a Field Service Engineer.'])
     expect(texts(brief, 'responsibilities')).toEqual(['Run the verification testing', 'Write the test plans'])
@@ -76,7 +76,7 @@ describe('writeSpecification', () => {
   it('speaks as the company', () => {
     const brief = briefOf(
       ['driver', 'Three of my old team left'],
-      ['context', 'They report to me, the operations director'],
+      ['alsoSaid', 'They report to me, the operations director'],
       ['culture', "I'm proud of our Phase I I/O lab"],
       ['experience', '10 yrs on the machines'],
       ['startDate', 'asap'],
@@ -123,7 +123,7 @@ describe('writeSpecification', () => {
       ['technical', 'ASME IX PROCEDURES AND WELDER QUALIFICATIONS'],
       ['qualifications', 'CSWIP 3.2'],
       ['location', 'WALLSEND'],
-      ['context', 'COVER FROM 8 TO 4.30. BREAKS ARE THEIR BUSINESS'],
+      ['alsoSaid', 'COVER FROM 8 TO 4.30. BREAKS ARE THEIR BUSINESS'],
       ['contractType', 'PERMANENT'],
     )
     expect(texts(brief, 'technical')).toEqual(['ASME IX procedures and welder qualifications'])

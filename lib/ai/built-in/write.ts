@@ -21,7 +21,7 @@ import { inFull, withoutTalk } from './writing/spoken'
 import { workLines } from './writing/work'
 
 /** Written as sentences or notes of their own (writing/overview.ts, writing/work.ts). */
-const WORDED_TOPICS: readonly Topic[] = ['title', 'driver', 'success', 'responsibilities', 'context']
+const WORDED_TOPICS: readonly Topic[] = ['title', 'driver', 'success', 'responsibilities', 'alsoSaid']
 
 const LISTS: readonly Section[] = [
   'responsibilities',
@@ -87,7 +87,7 @@ function isWithin(part: string, whole: string): boolean {
 }
 
 /** Topics in which short words of no content are an answer ("none", "either"). */
-const WORDY: readonly Topic[] = ['driver', 'success', 'responsibilities', 'context', ...REQUIREMENT_TOPICS]
+const WORDY: readonly Topic[] = ['driver', 'success', 'responsibilities', 'alsoSaid', ...REQUIREMENT_TOPICS]
 
 /** Heard as a fact, but with nothing in it that a document could say. */
 function isEmpty({ topic, value }: Fact): boolean {

@@ -1,8 +1,27 @@
-import { REQUIREMENT_TOPICS, type Topic } from '@/lib/consultation/topics'
+import { audienceOfTopic, REQUIREMENT_TOPICS, type Topic } from '@/lib/consultation/topics'
 import { type Measure, measureOf, normaliseValue } from './measure'
 import type { Agenda, Brief, Evidence, Fact } from './schema'
+import { parseSlot } from './slots/parse'
 
-export type FactDraft = Pick<Fact, 'topic' | 'value' | 'strength' | 'evidence'>
+export type FactDraft = Pick<Fact, 'topic' | 'value' | 'strength' | 'evidence' | 'because'> &
+  Partial<Pick<Fact, 'audience' | 'vague' | 'doubt' | 'slot'>>
+
+/** An active fact of one line, with its typed value and the audience of its topic where the draft names none. */
+export function newFact(draft: FactDraft, id: string, conflictsWith: string | null = null): Fact {
+  const value = draft.value.replace(/\s+/g, ' ').trim()
+  return {
+    ...draft,
+    value,
+    id,
+    state: 'active',
+    locked: false,
+    conflictsWith,
+    audience: draft.audience ?? audienceOfTopic(draft.topic),
+    vague: draft.vague ?? false,
+    doubt: draft.doubt ?? null,
+    slot: draft.slot ?? parseSlot(draft.topic, value),
+  }
+}
 
 export function mergeEvidence(evidence: readonly Evidence[], more: readonly Evidence[]): Evidence[] {
   const added = more.filter(
@@ -45,7 +64,7 @@ function measureOfFact(fact: Fact): Measure | null {
 /** Null where there is none. Facts of one message never contradict each other. */
 export function findContradiction(
   facts: readonly Fact[],
-  draft: FactDraft,
+  draft: Pick<FactDraft, 'topic' | 'value'>,
   messageId: string,
 ): string | null {
   const measure = measureOf(draft.topic, draft.value)
@@ -107,21 +126,14 @@ export function upsertFact(
         ? { ...fact, strength, evidence: mergeEvidence(fact.evidence, draft.evidence) }
         : fact,
     )
-    return { facts: supersedeRivals(facts, twin.id), agenda }
+    return { ...brief, facts: supersedeRivals(facts, twin.id), agenda }
   }
-  const fact: Fact = {
-    ...draft,
-    value,
-    id: newId(),
-    state: 'active',
-    locked: false,
-    conflictsWith: link.conflictsWith,
-  }
-  return { facts: insertFact(brief.facts, fact, link.after), agenda }
+  const fact = newFact(draft, newId(), link.conflictsWith)
+  return { ...brief, facts: insertFact(brief.facts, fact, link.after), agenda }
 }
 
 /** In the order they were said; without those marked not applicable. */
-export function activeFacts(brief: Brief, topic?: Topic): Fact[] {
+export function activeFacts(brief: Pick<Brief, 'facts'>, topic?: Topic): Fact[] {
   return brief.facts.filter(
     (fact) =>
       fact.state === 'active' &&
@@ -133,7 +145,7 @@ export function activeFacts(brief: Brief, topic?: Topic): Fact[] {
 /** A reason to ask, never a limit. */
 export const MANY_MUST_HAVES = 8
 
-export function mustHaves(brief: Brief): Fact[] {
+export function mustHaves(brief: Pick<Brief, 'facts'>): Fact[] {
   return activeFacts(brief).filter(
     (fact) => fact.strength === 'must' && REQUIREMENT_TOPICS.includes(fact.topic),
   )

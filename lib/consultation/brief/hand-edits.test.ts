@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { AppError } from '@/lib/errors'
 import { applyHandEdit, findConflictingFacts } from './hand-edits'
 import { applyOperations } from './operations'
-import { type Brief, EMPTY_AGENDA, type Fact } from './schema'
+import { type Brief, EMPTY_BRIEF, type Fact } from './schema'
 
 const fact = (id: string, value: string, more: Partial<Fact> = {}): Fact => ({
   id,
@@ -12,10 +12,15 @@ const fact = (id: string, value: string, more: Partial<Fact> = {}): Fact => ({
   state: 'active',
   locked: false,
   conflictsWith: null,
+  audience: 'candidate',
+  because: 'test',
+  vague: false,
+  doubt: null,
+  slot: null,
   evidence: [{ kind: 'message', id: 'm1', start: 4, end: 12 }],
   ...more,
 })
-const briefOf = (...facts: Fact[]): Brief => ({ facts, agenda: EMPTY_AGENDA })
+const briefOf = (...facts: Fact[]): Brief => ({ ...EMPTY_BRIEF, facts })
 const factById = (brief: Brief, id: string) => brief.facts.find((entry) => entry.id === id)
 
 describe('applyHandEdit', () => {
@@ -69,7 +74,7 @@ describe('applyHandEdit', () => {
           at: 0,
         },
       ],
-      { messageId: 'm2' },
+      { messageId: 'm2', because: 'test' },
       () => 'b',
     )
     expect(factById(later, 'a')).toMatchObject({ value: '£55,000', state: 'active' })

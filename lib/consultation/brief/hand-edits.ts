@@ -61,13 +61,13 @@ export function findConflictingFacts(facts: readonly Fact[], fact: Fact): Fact[]
 }
 
 /** The others are superseded even when locked, because a person decided. */
-function settleConflict(brief: Brief, factId: string): Brief {
+export function settleConflict(brief: Brief, factId: string): Brief {
   const rivals = findConflictingFacts(brief.facts, requireFact(brief, factId))
   const facts = rivals.reduce((rest, rival) => endFact(rest, rival.id, 'superseded'), brief.facts)
   return { ...brief, facts }
 }
 
-function keepBoth(brief: Brief, factId: string): Brief {
+export function keepBoth(brief: Brief, factId: string): Brief {
   const fact = requireFact(brief, factId)
   const sides = new Set([fact.id, ...findConflictingFacts(brief.facts, fact).map(({ id }) => id)])
   const facts = brief.facts.map((side) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FACTS_PER_BRIEF, FACTS_PER_MESSAGE, limitNotice, limitOperations } from './limits'
 import type { BriefOperation } from './operation-schema'
-import { type Brief, EMPTY_AGENDA, type Fact } from './schema'
+import { type Brief, EMPTY_BRIEF, type Fact } from './schema'
 
 const operation = (op: BriefOperation['op'], value: string): BriefOperation => ({
   op,
@@ -16,7 +16,7 @@ const operation = (op: BriefOperation['op'], value: string): BriefOperation => (
 const adds = (count: number) =>
   Array.from({ length: count }, (_, index) => operation('add', `Skill ${index}`))
 const briefOf = (count: number, state: Fact['state'] = 'active'): Brief => ({
-  agenda: EMPTY_AGENDA,
+  ...EMPTY_BRIEF,
   facts: Array.from({ length: count }, (_, index) => ({
     id: String(index),
     topic: 'technical',
@@ -25,6 +25,11 @@ const briefOf = (count: number, state: Fact['state'] = 'active'): Brief => ({
     state,
     locked: false,
     conflictsWith: null,
+    audience: 'candidate',
+    because: 'test',
+    vague: false,
+    doubt: null,
+    slot: null,
     evidence: [],
   })),
 })

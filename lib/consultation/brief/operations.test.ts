@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createIdCounter, newOperation } from '@/tests/support/briefs'
 import type { BriefOperation } from './operation-schema'
 import { applyOperations, verifyOperations } from './operations'
-import { type Brief, EMPTY_AGENDA, type Fact } from './schema'
+import { type Brief, EMPTY_BRIEF, type Fact } from './schema'
 
 function add(part: Partial<BriefOperation>): BriefOperation {
   return newOperation({ op: 'add', strength: 'must', quote: part.value ?? null, at: 0, ...part })
@@ -17,17 +17,22 @@ function fact(part: Partial<Fact>): Fact {
     state: 'active',
     locked: false,
     conflictsWith: null,
+    audience: 'candidate',
+    because: 'test',
+    vague: false,
+    doubt: null,
+    slot: null,
     evidence: [],
     ...part,
   }
 }
 
 function briefWith(...facts: Fact[]): Brief {
-  return { facts, agenda: EMPTY_AGENDA }
+  return { ...EMPTY_BRIEF, facts }
 }
 
 function apply(brief: Brief, operations: BriefOperation[], messageId = 'm1'): Brief {
-  return applyOperations(brief, operations, { messageId }, createIdCounter())
+  return applyOperations(brief, operations, { messageId, because: 'test' }, createIdCounter())
 }
 
 describe('verifyOperations', () => {
@@ -95,6 +100,15 @@ describe('applyOperations', () => {
         id: 'n1',
         topic: 'pay',
         value: '£48k',
+        slot: {
+          kind: 'pay',
+          min: 48_000,
+          max: 48_000,
+          unit: 'year',
+          currency: 'GBP',
+          extras: null,
+          inAdvert: true,
+        },
         evidence: [{ kind: 'message', id: 'm1', start: 7, end: 11 }],
       }),
     ])

@@ -9,9 +9,9 @@ import {
 } from './facts'
 import { normaliseValue } from './measure'
 import type { BriefOperation } from './operation-schema'
-import { CHALLENGE_GROUNDS, type ChallengeGround, type CLOSURES } from './options'
+import { CHALLENGE_GROUNDS, type ChallengeGround, type CLOSURES, PRACTICES } from './options'
 import { createQuoteFinder } from './quote'
-import type { Brief, Evidence } from './schema'
+import type { Brief, Evidence, Held } from './schema'
 
 type Closure = (typeof CLOSURES)[number]
 
@@ -56,6 +56,12 @@ export function verifyOperations(
   })
 }
 
+/** `because` is the name of the rule or model that read the message. */
+export interface OperationSource {
+  messageId: string
+  because: string
+}
+
 function evidenceOf({ quote, at }: BriefOperation, messageId: string): Evidence[] {
   if (quote === null || at === null) return []
   return [{ kind: 'message', id: messageId, start: at, end: at + quote.length }]
@@ -64,7 +70,7 @@ function evidenceOf({ quote, at }: BriefOperation, messageId: string): Evidence[
 function applyOperation(
   brief: Brief,
   operation: BriefOperation,
-  { messageId }: { messageId: string },
+  { messageId, because }: OperationSource,
   newId: () => string,
 ): Brief {
   const target =
@@ -76,7 +82,7 @@ function applyOperation(
     case 'add': {
       if (operation.topic === null || operation.value === null) return brief
       const strength = operation.strength ?? 'must'
-      const draft = { topic: operation.topic, value: operation.value, strength, evidence }
+      const draft = { topic: operation.topic, value: operation.value, strength, evidence, because }
       const conflictsWith = findContradiction(brief.facts, draft, messageId)
       return upsertFact(brief, draft, { after: null, conflictsWith }, newId)
     }
@@ -88,6 +94,7 @@ function applyOperation(
         value: operation.value,
         strength: operation.strength ?? named.strength,
         evidence,
+        because,
       }
       // An earlier operation of this message ended the fact: one fact was corrected into two.
       if (target === undefined)
@@ -123,7 +130,23 @@ function applyOperation(
     case 'challenge': {
       if (!isChallengeGround(operation.reason)) return brief
       const challenged = [...new Set([...brief.agenda.challenged, operation.reason])]
-      return { ...brief, agenda: { ...brief.agenda, challenged } }
+      const held = evidence.map(
+        ({ kind, id, start, end }): Held => ({
+          id: newId(),
+          source: { kind, id },
+          start,
+          end,
+          ground: operation.reason as ChallengeGround,
+          card: null,
+          wordings: [],
+          state: 'held',
+        }),
+      )
+      return {
+        ...brief,
+        held: PRACTICES.includes(operation.reason) ? brief.held : [...brief.held, ...held],
+        agenda: { ...brief.agenda, challenged },
+      }
     }
     case 'finish':
       return { ...brief, agenda: { ...brief.agenda, finished: true } }
@@ -134,7 +157,7 @@ function applyOperation(
 export function applyOperations(
   brief: Brief,
   operations: readonly BriefOperation[],
-  source: { messageId: string },
+  source: OperationSource,
   newId: () => string,
 ): Brief {
   return operations.reduce((current, operation) => applyOperation(current, operation, source, newId), brief)

@@ -10,9 +10,19 @@ export const EVIDENCE_KINDS = [
   'vacancyBuilder',
   'houseRule',
   'handEdit',
+  'card',
+  'proposal',
 ] as const
 
 export type EvidenceKind = (typeof EVIDENCE_KINDS)[number]
+
+/** A reason to ask about a fact. It never blocks. */
+export const DOUBTS = ['years', 'degree', 'proxy', 'conflict', 'typo', 'stale'] as const
+
+/** Words that were kept out: still held, settled as about the work, or dropped. */
+export const HELD_STATES = ['held', 'work', 'dropped'] as const
+
+export const ASK_KINDS = ['place', 'conflict', 'law', 'forget'] as const
 
 /** Only `active` facts count; the others are kept for the record and never reach a specification. */
 export const FACT_STATES = ['active', 'superseded', 'withdrawn'] as const
@@ -34,6 +44,13 @@ export const CHALLENGE_GROUNDS = [
 ] as const
 
 export type ChallengeGround = (typeof CHALLENGE_GROUNDS)[number]
+
+/** They are questioned and kept; the others are against the law and held. */
+export const PRACTICES: readonly ChallengeGround[] = [
+  'manyMusts',
+  'yearsWithoutReason',
+  'degreeWithoutReason',
+]
 
 export const CLOSURES = ['answered', 'unknown', 'skipped'] as const
 

@@ -1,14 +1,18 @@
 import 'server-only'
+import { z } from 'zod'
 import { type OwnerId, ofOwnedCompanies } from '@/lib/auth/owner'
 import { db } from '@/lib/db/client'
 import { notFound } from '@/lib/errors'
 import type { Prisma } from '@/lib/generated/prisma/client'
-import { agendaSchema, type Brief, type Evidence, type Fact } from './schema'
+import { agendaSchema, askSchema, type Brief, type Evidence, type Fact, heldSchema } from './schema'
+import { slotSchema } from './slots/schema'
 
 export type DbClient = Prisma.TransactionClient
 
 export const BRIEF_SELECT = {
   agenda: true,
+  held: true,
+  asks: true,
   facts: {
     orderBy: { position: 'asc' },
     select: {
@@ -18,6 +22,11 @@ export const BRIEF_SELECT = {
       strength: true,
       state: true,
       locked: true,
+      audience: true,
+      because: true,
+      vague: true,
+      doubt: true,
+      slot: true,
       conflictsWithId: true,
       evidence: {
         orderBy: { position: 'asc' },
@@ -38,9 +47,12 @@ type BriefRow = Prisma.ConsultationSessionGetPayload<{ select: typeof BRIEF_SELE
 export function toBrief(row: BriefRow): Brief {
   return {
     agenda: agendaSchema.parse(row.agenda),
+    held: z.array(heldSchema).parse(row.held),
+    asks: z.array(askSchema).parse(row.asks),
     facts: row.facts.map(
-      ({ conflictsWithId, evidence, ...fact }): Fact => ({
+      ({ conflictsWithId, evidence, slot, ...fact }): Fact => ({
         ...fact,
+        slot: slotSchema.nullable().catch(null).parse(slot),
         conflictsWith: conflictsWithId,
         evidence: evidence.map(
           ({ messageId, reference, ...source }): Evidence => ({

@@ -1,6 +1,16 @@
 import { z } from 'zod'
-import { TOPIC_KEYS } from '@/lib/consultation/topics'
-import { CHALLENGE_GROUNDS, CLOSURES, EVIDENCE_KINDS, FACT_STATES, STRENGTHS } from './options'
+import { AUDIENCES, TOPIC_KEYS } from '@/lib/consultation/topics'
+import {
+  ASK_KINDS,
+  CHALLENGE_GROUNDS,
+  CLOSURES,
+  DOUBTS,
+  EVIDENCE_KINDS,
+  FACT_STATES,
+  HELD_STATES,
+  STRENGTHS,
+} from './options'
+import { slotSchema } from './slots/schema'
 
 /** `id` is that of the message, rule, fact, line or form field. `start` and `end` are UTF-16 offsets into its text, end exclusive. */
 export const evidenceSchema = z.object({
@@ -15,12 +25,20 @@ export type Evidence = z.infer<typeof evidenceSchema>
 export const factSchema = z.object({
   id: z.string(),
   topic: z.enum(TOPIC_KEYS),
-  /** The fact in the hiring manager's words, cleaned of fillers; one line. */
+  /** A full clause, sentence or list item in the hiring manager's words; one line. */
   value: z.string(),
   strength: z.enum(STRENGTHS),
   state: z.enum(FACT_STATES),
   /** A locked fact is never changed by extraction. */
   locked: z.boolean(),
+  audience: z.enum(AUDIENCES),
+  /** What made it: a rule or model by name, `hand`, `card`, `vacancyBuilder` or `migrated`. */
+  because: z.string(),
+  /** A wish in words that nobody could test. */
+  vague: z.boolean(),
+  doubt: z.enum(DOUBTS).nullable(),
+  /** Null where the topic has no typed value, or the words are more than one. */
+  slot: slotSchema.nullable(),
   /** The active fact this one contradicts, until the manager decides. */
   conflictsWith: z.string().nullable(),
   evidence: z.array(evidenceSchema),
@@ -48,7 +66,54 @@ export const EMPTY_AGENDA: Agenda = {
   finished: false,
 }
 
-/** Facts are in the order they were first said. */
-export const briefSchema = z.object({ facts: z.array(factSchema), agenda: agendaSchema })
+/** Words that enter no fact until the manager settles them. Offsets only; the words are fetched with their source. */
+export const heldSchema = z.object({
+  id: z.string(),
+  source: z.object({ kind: z.enum(EVIDENCE_KINDS), id: z.string() }),
+  start: z.number().int().nonnegative(),
+  end: z.number().int().nonnegative(),
+  ground: z.enum(CHALLENGE_GROUNDS),
+  /** The id of a law card. */
+  card: z.string().nullable(),
+  /** Lawful ways to say it. */
+  wordings: z.array(z.string()),
+  state: z.enum(HELD_STATES),
+})
+export type Held = z.infer<typeof heldSchema>
+
+/** What choosing an answer does to the brief. */
+const effectSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('settle'), factId: z.string() }),
+  z.object({ kind: z.literal('keepBoth'), factId: z.string() }),
+  z.object({ kind: z.literal('move'), factId: z.string(), topic: z.enum(TOPIC_KEYS) }),
+  z.object({ kind: z.literal('withdraw'), factIds: z.array(z.string()) }),
+  z.object({ kind: z.literal('held'), heldId: z.string(), state: z.enum(HELD_STATES) }),
+  z.object({ kind: z.literal('none') }),
+])
+export type AskEffect = z.infer<typeof effectSchema>
+
+/** A question with buttons, about words of one message. */
+export const askSchema = z.object({
+  id: z.string(),
+  kind: z.enum(ASK_KINDS),
+  messageId: z.string(),
+  start: z.number().int().nonnegative(),
+  end: z.number().int().nonnegative(),
+  choices: z.array(z.object({ id: z.string(), label: z.string(), effect: effectSchema })),
+})
+export type Ask = z.infer<typeof askSchema>
+
+/** Facts are in the order they were first said. `asks` are open ones that a reader raised; contradictions raise their own (asks.ts). */
+export const briefSchema = z.object({
+  facts: z.array(factSchema),
+  agenda: agendaSchema,
+  held: z.array(heldSchema),
+  asks: z.array(askSchema),
+})
 
 export type Brief = z.infer<typeof briefSchema>
+
+/** What is known and what has been asked, without what waits for an answer. */
+export type BriefState = Pick<Brief, 'facts' | 'agenda'>
+
+export const EMPTY_BRIEF: Brief = { facts: [], agenda: EMPTY_AGENDA, held: [], asks: [] }

@@ -4,7 +4,7 @@ import { db } from '@/lib/db/client'
 import { createSession, startTurn } from '@/tests/api/support/seed'
 import { applyHandEdit } from './hand-edits'
 import { loadBrief } from './queries'
-import { type Brief, EMPTY_AGENDA, type Fact } from './schema'
+import { type Brief, EMPTY_AGENDA, EMPTY_BRIEF, type Fact } from './schema'
 import { updateBrief } from './service'
 
 function fact(value: string, more: Partial<Fact> = {}): Fact {
@@ -16,6 +16,11 @@ function fact(value: string, more: Partial<Fact> = {}): Fact {
     state: 'active',
     locked: false,
     conflictsWith: null,
+    audience: 'candidate',
+    because: 'test',
+    vague: false,
+    doubt: null,
+    slot: null,
     evidence: [{ kind: 'companyForm', id: 'description', start: 0, end: value.length }],
     ...more,
   }
@@ -42,8 +47,9 @@ describe('updateBrief', () => {
       ],
     })
     const agenda = { ...EMPTY_AGENDA, finished: true, challenged: ['age' as const] }
-    const stored = await updateBrief(sessionId, () => ({ facts: [first, second], agenda }))
-    expect(stored).toEqual({ facts: [first, second], agenda })
+    const after: Brief = { ...EMPTY_BRIEF, facts: [first, second], agenda }
+    const stored = await updateBrief(sessionId, () => after)
+    expect(stored).toEqual(after)
     expect(await loadBrief(sessionId)).toEqual(stored)
   })
 

@@ -2,6 +2,8 @@ import 'server-only'
 import { isDeepStrictEqual } from 'node:util'
 import { db } from '@/lib/db/client'
 import { AppError } from '@/lib/errors'
+import { Prisma } from '@/lib/generated/prisma/client'
+import type { EvidenceKind } from './options'
 import { type DbClient, loadVersionedBrief } from './queries'
 import type { Brief, Fact } from './schema'
 
@@ -17,10 +19,9 @@ export async function updateBrief(
     const { brief: before, version } = await loadVersionedBrief(sessionId)
     const after = change(before)
     const isStored = await db().$transaction(async (tx) => {
-      const hasNewAgenda = !isDeepStrictEqual(before.agenda, after.agenda)
       const { count } = await tx.consultationSession.updateMany({
         where: { id: sessionId, briefVersion: version },
-        data: { briefVersion: { increment: 1 }, ...(hasNewAgenda && { agenda: after.agenda }) },
+        data: { briefVersion: { increment: 1 }, ...changedState(before, after) },
       })
       if (count === 0) return false
       await storeFacts(tx, sessionId, before.facts, after.facts)
@@ -88,9 +89,33 @@ async function updatePositions(tx: DbClient, facts: { fact: Fact; position: numb
     FROM unnest(${ids}::uuid[], ${positions}::int[]) AS moved (id, position) WHERE brief_facts.id = moved.id`
 }
 
-function factColumns({ topic, value, strength, state, locked }: Fact) {
-  return { topic, value, strength, state, locked }
+/** What the brief holds besides facts, where it has changed. */
+export function changedState(before: Brief, after: Brief) {
+  const { agenda, held, asks } = after
+  return {
+    ...(!isDeepStrictEqual(before.agenda, agenda) && { agenda }),
+    ...(!isDeepStrictEqual(before.held, held) && { held }),
+    ...(!isDeepStrictEqual(before.asks, asks) && { asks }),
+  }
 }
+
+function factColumns({ topic, value, strength, state, locked, audience, because, vague, doubt, slot }: Fact) {
+  return {
+    topic,
+    value,
+    strength,
+    state,
+    locked,
+    audience,
+    because,
+    vague,
+    doubt,
+    slot: slot ?? Prisma.DbNull,
+  }
+}
+
+/** Their `id` is a message's. */
+const MESSAGE_KINDS: readonly EvidenceKind[] = ['message', 'card']
 
 function evidenceRows(fact: Fact) {
   return fact.evidence.map(({ kind, id, start, end }, position) => ({
@@ -99,7 +124,7 @@ function evidenceRows(fact: Fact) {
     kind,
     start,
     end,
-    messageId: kind === 'message' ? id : null,
-    reference: kind === 'message' ? null : id,
+    messageId: MESSAGE_KINDS.includes(kind) ? id : null,
+    reference: MESSAGE_KINDS.includes(kind) ? null : id,
   }))
 }

@@ -1,8 +1,8 @@
 import { activeFacts } from '@/lib/consultation/brief/facts'
-import type { Brief } from '@/lib/consultation/brief/schema'
+import type { BriefState } from '@/lib/consultation/brief/schema'
 import { AGENDA, type Topic } from '@/lib/consultation/topics'
 
-export function isSettled(brief: Brief, topic: Topic): boolean {
+export function isSettled(brief: BriefState, topic: Topic): boolean {
   return (
     brief.facts.some((fact) => fact.state === 'active' && fact.topic === topic) ||
     brief.agenda.closed.some((entry) => entry.topic === topic)
@@ -10,7 +10,7 @@ export function isSettled(brief: Brief, topic: Topic): boolean {
 }
 
 /** Most important first. */
-export function openTopics(brief: Brief): Topic[] {
+export function openTopics(brief: BriefState): Topic[] {
   return AGENDA.filter((topic) => !isSettled(brief, topic))
 }
 
@@ -24,7 +24,7 @@ const ANSWERED_BY: Partial<Record<Topic, { topics: readonly Topic[]; words: RegE
   hours: { topics: ['workPattern', 'contractType', 'pay', 'startDate'], words: HOURS_WORDS },
 }
 
-export function isAnsweredElsewhere(brief: Brief, topic: Topic): boolean {
+export function isAnsweredElsewhere(brief: BriefState, topic: Topic): boolean {
   const answer = ANSWERED_BY[topic]
   if (answer === undefined) return false
   return answer.topics.some((other) =>
@@ -32,7 +32,7 @@ export function isAnsweredElsewhere(brief: Brief, topic: Topic): boolean {
   )
 }
 
-export function topicsToAsk(brief: Brief): Topic[] {
+export function topicsToAsk(brief: BriefState): Topic[] {
   return openTopics(brief).filter((topic) => !isAnsweredElsewhere(brief, topic))
 }
 
@@ -46,7 +46,7 @@ const CORE_TOPIC_GROUPS: readonly Topic[][] = [
 ]
 
 /** `early` has gaps in the core. `missing` lists the topics that will read "To be confirmed". */
-export function readiness(brief: Brief): { state: 'empty' | 'early' | 'ready'; missing: Topic[] } {
+export function readiness(brief: BriefState): { state: 'empty' | 'early' | 'ready'; missing: Topic[] } {
   const facts = activeFacts(brief)
   const missing = AGENDA.filter((topic) => !facts.some((fact) => fact.topic === topic))
   if (facts.length === 0) return { state: 'empty', missing }

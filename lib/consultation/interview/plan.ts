@@ -1,7 +1,12 @@
 import { activeFacts, MANY_MUST_HAVES, mustHaves } from '@/lib/consultation/brief/facts'
 import { normaliseValue } from '@/lib/consultation/brief/measure'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
-import { CHALLENGE_GROUNDS, type ChallengeGround, type Strength } from '@/lib/consultation/brief/options'
+import {
+  CHALLENGE_GROUNDS,
+  type ChallengeGround,
+  PRACTICES,
+  type Strength,
+} from '@/lib/consultation/brief/options'
 import type { Agenda, Brief, Fact } from '@/lib/consultation/brief/schema'
 import type { HouseRule } from '@/lib/consultation/house-rules/schema'
 import type { Topic } from '@/lib/consultation/topics'
@@ -70,7 +75,6 @@ const POLITE_INTENTS: readonly Intent[] = ['thanks', 'agreed']
 /** After these the question is left for the end. */
 const IMPATIENT_INTENTS: readonly Intent[] = ['again', 'impatient']
 
-const PRACTICES: readonly ChallengeGround[] = ['manyMusts', 'yearsWithoutReason', 'degreeWithoutReason']
 const REASON_WORDS =
   /\b(?:because|since|so that|due to|as we|law|legal|regulat\w*|licen[cs]\w*|insur\w*|client)\b/i
 const YEARS = /\b(?:\d+|\w+)\+? ?(?:years?|yrs?)\b/i

@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { OwnedCompanyId } from '@/lib/auth/owner'
-import { EMPTY_AGENDA } from '@/lib/consultation/brief/schema'
+import { EMPTY_BRIEF } from '@/lib/consultation/brief/schema'
 import { storeFacts } from '@/lib/consultation/brief/service'
 import { listHouseRules } from '@/lib/consultation/house-rules/queries'
 import type { Consultant } from '@/lib/consultation/interview/consultant-types'
@@ -38,7 +38,7 @@ export async function openSession(
     if (existing) await tx.consultationSession.delete({ where: { id: existing.id } })
     const brief = draft
       ? buildInitialBrief(draft.id, draft.answers, company.jobTitle, randomUUID)
-      : { facts: [], agenda: EMPTY_AGENDA }
+      : EMPTY_BRIEF
     const { text, chips, agenda } = consultant.composeOpening({
       brief,
       jobTitle: company.jobTitle,

@@ -17,7 +17,7 @@ const valuesOf = ({ facts }: ReturnType<typeof brief>) => facts.map(({ topic, va
 describe('buildInitialBrief', () => {
   it('makes a fact of each answer, word for word', () => {
     expect(valuesOf(brief())).toEqual([
-      ['context', 'Industry: Railways & Transport'],
+      ['alsoSaid', 'Industry: Railways & Transport'],
       ['title', 'Senior bridge engineer'],
       ['driver', 'New project'],
       ['pay', '£45-55k'],

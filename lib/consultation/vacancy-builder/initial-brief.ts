@@ -1,5 +1,5 @@
-import type { FactDraft } from '@/lib/consultation/brief/facts'
-import { type Brief, EMPTY_AGENDA } from '@/lib/consultation/brief/schema'
+import { type FactDraft, newFact } from '@/lib/consultation/brief/facts'
+import { type Brief, EMPTY_AGENDA, EMPTY_BRIEF } from '@/lib/consultation/brief/schema'
 import { findUnlawful } from '@/lib/consultation/guard/unlawful'
 import type { Topic } from '@/lib/consultation/topics'
 import { QUESTIONS, type QuestionId } from './options'
@@ -7,7 +7,7 @@ import type { VacancyAnswers } from './schema'
 
 /** The consultant never asks about the industry, so it is only context. */
 const TOPIC_BY_QUESTION: Record<QuestionId, Topic> = {
-  1: 'context',
+  1: 'alsoSaid',
   2: 'title',
   3: 'driver',
   4: 'pay',
@@ -38,17 +38,12 @@ export function buildInitialBrief(
       value: id === '1' ? `Industry: ${text}` : text,
       strength: 'must',
       evidence: [{ kind: 'vacancyBuilder', id: answerReference(draftId, id), start, end }],
+      because: 'vacancyBuilder',
     }))
   })
   return {
-    facts: drafts.map((draft) => ({
-      ...draft,
-      value: draft.value.replace(/\s+/g, ' '),
-      id: newId(),
-      state: 'active',
-      locked: false,
-      conflictsWith: null,
-    })),
+    ...EMPTY_BRIEF,
+    facts: drafts.map((draft) => newFact(draft, newId())),
     agenda: { ...EMPTY_AGENDA, challenged },
   }
 }

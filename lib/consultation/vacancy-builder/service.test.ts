@@ -31,7 +31,7 @@ describe('saveAnswers', () => {
       'From your answers I have why now: new project; pay: £45-55k; success in the first year: have the first two bridges approved.',
     )
     const { facts, agenda } = await loadBrief(sessionId)
-    expect(facts.map(({ topic }) => topic)).toEqual(['context', 'title', 'driver', 'pay', 'success'])
+    expect(facts.map(({ topic }) => topic)).toEqual(['alsoSaid', 'title', 'driver', 'pay', 'success'])
     expect(agenda.asked?.topic).toBe('responsibilities')
     const [session] = await listConsultations(companyId)
     const texts = facts.map(({ evidence: [source] }) => session?.builderAnswers[source?.id ?? ''])

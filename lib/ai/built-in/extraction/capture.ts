@@ -114,7 +114,7 @@ function putPart(state: State, group: Group, given: string | null): void {
   const raw = joined(clean, group.atoms)
   // Whatever was asked, nobody is paid the turnover.
   if (group.topic === 'pay' && isBusinessMoney(raw)) {
-    putPart(state, { ...group, topic: 'context' }, given)
+    putPart(state, { ...group, topic: 'alsoSaid' }, given)
     return
   }
   let value = given ?? factValue(raw, group.topic)
@@ -134,7 +134,7 @@ function putPart(state: State, group: Group, given: string | null): void {
   const isNegated =
     group.strength === 'notApplicable' && (group.topic === 'qualifications' || group.topic === 'experience')
   const draft = {
-    topic: isNegated ? ('context' as const) : group.topic,
+    topic: isNegated ? ('alsoSaid' as const) : group.topic,
     value: isNegated ? plainWords(raw) : value.slice(0, VALUE_MAX),
     strength: isNegated ? ('must' as const) : group.strength,
     sentence: state.sentence,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { extractOperations } from '@/lib/ai/built-in/extract'
 import { applyOperations, verifyOperations } from '@/lib/consultation/brief/operations'
-import { type Brief, EMPTY_AGENDA } from '@/lib/consultation/brief/schema'
+import { type Brief, EMPTY_AGENDA, EMPTY_BRIEF } from '@/lib/consultation/brief/schema'
 
 /** Milliseconds of work that a reading takes: a busy machine makes it wait, not work. */
 function workOf(read: () => void): number {
@@ -14,7 +14,7 @@ function workOf(read: () => void): number {
 /** What a compiler still warming up may take on top. */
 const SLACK = 3
 
-const EMPTY: Brief = { facts: [], agenda: EMPTY_AGENDA }
+const EMPTY: Brief = EMPTY_BRIEF
 
 function operationsOn(brief: Brief, message: string) {
   const read = extractOperations({
@@ -33,9 +33,17 @@ function restated(first: string, second: string) {
     ids += 1
     return `f${ids}`
   }
-  const before = applyOperations(EMPTY, operationsOn(EMPTY, first), { messageId: 'm1' }, newId)
+  const before = applyOperations(
+    EMPTY,
+    operationsOn(EMPTY, first),
+    { messageId: 'm1', because: 'test' },
+    newId,
+  )
   const operations = operationsOn(before, second)
-  return { operations, after: applyOperations(before, operations, { messageId: 'm2' }, newId) }
+  return {
+    operations,
+    after: applyOperations(before, operations, { messageId: 'm2', because: 'test' }, newId),
+  }
 }
 
 describe('a fact that is given twice with different figures', () => {

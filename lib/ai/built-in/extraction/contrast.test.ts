@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { extractOperations } from '@/lib/ai/built-in/extract'
 import { applyOperations, verifyOperations } from '@/lib/consultation/brief/operations'
-import { type Brief, EMPTY_AGENDA } from '@/lib/consultation/brief/schema'
+import { type Brief, EMPTY_AGENDA, EMPTY_BRIEF } from '@/lib/consultation/brief/schema'
 import type { Topic } from '@/lib/consultation/topics'
 
 /** The facts that stand after a manager has said some things, the first of them an answer about `asked`. */
 function standing(asked: Topic, ...turns: string[]): string {
-  let brief: Brief = { facts: [], agenda: { ...EMPTY_AGENDA, asked: { topic: asked, followUp: false } } }
+  let brief: Brief = { ...EMPTY_BRIEF, agenda: { ...EMPTY_AGENDA, asked: { topic: asked, followUp: false } } }
   let ids = 0
   const newId = () => {
     ids += 1
@@ -20,7 +20,7 @@ function standing(asked: Topic, ...turns: string[]): string {
       companyName: 'Halyard Controls',
     })
     const operations = verifyOperations(read, message, brief)
-    brief = applyOperations(brief, operations, { messageId: `m${index}` }, newId)
+    brief = applyOperations(brief, operations, { messageId: `m${index}`, because: 'test' }, newId)
     brief = { ...brief, agenda: { ...EMPTY_AGENDA, asked: null } }
   })
   return brief.facts

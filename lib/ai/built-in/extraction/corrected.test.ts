@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { extractOperations } from '@/lib/ai/built-in/extract'
 import { applyOperations, verifyOperations } from '@/lib/consultation/brief/operations'
-import { type Brief, EMPTY_AGENDA } from '@/lib/consultation/brief/schema'
+import { type Brief, EMPTY_AGENDA, EMPTY_BRIEF } from '@/lib/consultation/brief/schema'
 import type { Topic } from '@/lib/consultation/topics'
 
 /** The facts that stand after a manager has said some things, the first of them an answer about `asked`, the rest about why. */
 function standing(asked: Topic, turns: readonly string[]): string {
-  let brief: Brief = { facts: [], agenda: EMPTY_AGENDA }
+  let brief: Brief = EMPTY_BRIEF
   turns.forEach((message, turn) => {
     const topic = turn === 0 ? asked : 'driver'
     const at = { ...brief, agenda: { ...EMPTY_AGENDA, asked: { topic, followUp: false } } }
@@ -17,7 +17,9 @@ function standing(asked: Topic, turns: readonly string[]): string {
       companyName: 'Halyard Controls',
     })
     const operations = verifyOperations(read, message, at)
-    brief = applyOperations(at, operations, { messageId: `m${turn}` }, () => crypto.randomUUID())
+    brief = applyOperations(at, operations, { messageId: `m${turn}`, because: 'test' }, () =>
+      crypto.randomUUID(),
+    )
   })
   return brief.facts
     .filter(({ state }) => state === 'active')

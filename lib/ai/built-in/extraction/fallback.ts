@@ -121,5 +121,5 @@ export function fallbackTopic(
   if (previous !== null && isFragment) return previous
   if (isFragment && asked !== null && REQUIREMENTS.includes(asked)) return 'technical'
   if (asked === 'driver') return 'driver'
-  return previous === 'culture' || previous === 'benefits' || previous === 'growth' ? 'culture' : 'context'
+  return previous === 'culture' || previous === 'benefits' || previous === 'growth' ? 'culture' : 'alsoSaid'
 }

@@ -118,7 +118,7 @@ function judgedAnew(whole: string): { scores: Readonly<Scores>; entities: Entity
   // Whom one reports to is about the team, no duty.
   if (REPORTS.test(text)) {
     scores.responsibilities = (scores.responsibilities ?? 0) * 0.3
-    raise(scores, 'context', 6.5)
+    raise(scores, 'alsoSaid', 6.5)
   }
   if ((scores.pay ?? 0) > 0 && isBusinessMoney(text)) scores.pay = 0.5
   // "The plant had fourteen breakdowns" tells something; it asks for nothing.

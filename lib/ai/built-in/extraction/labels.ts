@@ -107,7 +107,7 @@ const LABELS: readonly [RegExp, Label][] = [
   ],
   [
     /^(?:project|client|the project|about (?:us|the company)|who we are|company|our company|context|background info\w*|the company|the client|sector|industry|reports? to|reporting (?:to|line)|line manager|department|employer)$/,
-    label('context'),
+    label('alsoSaid'),
   ],
   [
     /^(?:contract|contract type|type|employment type|job type|term|terms|basis|type of contract|status|position type|ir35)$/,

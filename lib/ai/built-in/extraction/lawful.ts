@@ -17,7 +17,7 @@ const EXCUSES: readonly (Topic | null)[] = [
   'culture',
   'softSkills',
   'motivation',
-  'context',
+  'alsoSaid',
   'onCall',
   'hours',
 ]

@@ -1,18 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { extractOperations } from '@/lib/ai/built-in/extract'
 import { applyOperations, verifyOperations } from '@/lib/consultation/brief/operations'
-import { type Brief, EMPTY_AGENDA } from '@/lib/consultation/brief/schema'
+import { type Brief, EMPTY_AGENDA, EMPTY_BRIEF } from '@/lib/consultation/brief/schema'
 
 /** The active facts after the messages, as "topic.strength: value". */
 function factsAfter(...messages: string[]): string[] {
   let ids = 0
-  let brief: Brief = { facts: [], agenda: { ...EMPTY_AGENDA, asked: { topic: 'driver', followUp: false } } }
+  let brief: Brief = {
+    ...EMPTY_BRIEF,
+    agenda: { ...EMPTY_AGENDA, asked: { topic: 'driver', followUp: false } },
+  }
   messages.forEach((message, index) => {
     const read = extractOperations({ message, brief, jobTitle: 'Fitter', companyName: 'Halyard' })
-    brief = applyOperations(brief, verifyOperations(read, message, brief), { messageId: `m${index}` }, () => {
-      ids += 1
-      return `f${ids}`
-    })
+    brief = applyOperations(
+      brief,
+      verifyOperations(read, message, brief),
+      { messageId: `m${index}`, because: 'test' },
+      () => {
+        ids += 1
+        return `f${ids}`
+      },
+    )
   })
   return brief.facts
     .filter(({ state }) => state === 'active')
@@ -89,7 +97,7 @@ describe('what is put right', () => {
 
 describe('an unlawful ask', () => {
   it('is challenged in a question and in confidence too', () => {
-    const brief: Brief = { facts: [], agenda: EMPTY_AGENDA }
+    const brief: Brief = EMPTY_BRIEF
     for (const message of [
       'May I say that we prefer a gentleman?',
       'Between ourselves, no one likely to get pregnant.',

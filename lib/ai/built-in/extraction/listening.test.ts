@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { extractOperations } from '@/lib/ai/built-in/extract'
-import { EMPTY_AGENDA } from '@/lib/consultation/brief/schema'
+import { EMPTY_AGENDA, EMPTY_BRIEF } from '@/lib/consultation/brief/schema'
 import type { Topic } from '@/lib/consultation/topics'
 
 /** What a message gives, one line an operation: "topic strength value", or what else it does. */
 function heard(asked: Topic, message: string): string[] {
   return extractOperations({
     message,
-    brief: { facts: [], agenda: { ...EMPTY_AGENDA, asked: { topic: asked, followUp: false } } },
+    brief: { ...EMPTY_BRIEF, agenda: { ...EMPTY_AGENDA, asked: { topic: asked, followUp: false } } },
     jobTitle: 'Design Engineer',
     companyName: 'Halyard Controls',
   }).map(({ op, topic, strength, value, reason }) =>
@@ -36,7 +36,7 @@ describe('what a message gives', () => {
 
   it('takes whom one reports to for no duty', () => {
     expect(heard('culture', 'They report to the head of test')).toEqual([
-      'context must They report to the head of test',
+      'alsoSaid must They report to the head of test',
     ])
     expect(heard('responsibilities', 'Write reports to the client')).toEqual([
       'responsibilities must Write reports to the client',
@@ -79,7 +79,7 @@ describe('what a message gives', () => {
   })
 
   it('finds no unlawful ask in what is said of goods and customers', () => {
-    expect(heard('context', 'No Asian suppliers').join()).not.toContain('challenge')
+    expect(heard('alsoSaid', 'No Asian suppliers').join()).not.toContain('challenge')
     expect(heard('softSkills', 'No Asians').join()).toContain('challenge')
     expect(heard('softSkills', 'Native Gaelic speakers only').join()).toContain('challenge')
   })
@@ -139,7 +139,7 @@ describe('what words are about', () => {
 describe('what several sentences give together', () => {
   it('takes the tool that is ours for the one that would be nice', () => {
     const brief = {
-      facts: [],
+      ...EMPTY_BRIEF,
       agenda: { ...EMPTY_AGENDA, asked: { topic: 'technical' as const, followUp: false } },
     }
     const message = 'C++ would be nice. Qt is what we use.'

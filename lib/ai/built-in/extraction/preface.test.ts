@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { extractOperations } from '@/lib/ai/built-in/extract'
-import { EMPTY_AGENDA } from '@/lib/consultation/brief/schema'
+import { EMPTY_BRIEF } from '@/lib/consultation/brief/schema'
 import { disownedIn } from './preface'
 
 function values(message: string): string[] {
   return extractOperations({
     message,
-    brief: { facts: [], agenda: EMPTY_AGENDA },
+    brief: EMPTY_BRIEF,
     jobTitle: 'Stress Engineer',
     companyName: 'Halyard Controls',
   }).flatMap(({ op, value }) => (op === 'add' && value !== null ? [value] : []))

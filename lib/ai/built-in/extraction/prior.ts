@@ -144,7 +144,7 @@ const STORIES: readonly Topic[] = [
   'culture',
   'responsibilities',
   'success',
-  'context',
+  'alsoSaid',
   'driver',
   'motivation',
   'process',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { applyOperations, verifyOperations } from '@/lib/consultation/brief/operations'
-import { type Brief, EMPTY_AGENDA } from '@/lib/consultation/brief/schema'
+import { type Brief, EMPTY_AGENDA, EMPTY_BRIEF } from '@/lib/consultation/brief/schema'
 import { extractOperations } from '../extract'
 import { warmUp } from '../warm-up'
 
@@ -9,7 +9,7 @@ warmUp()
 /** "value: strength" of each fact after these messages. */
 function sided(...messages: string[]): string {
   let brief: Brief = {
-    facts: [],
+    ...EMPTY_BRIEF,
     agenda: { ...EMPTY_AGENDA, asked: { topic: 'technical', followUp: false } },
   }
   let ids = 0
@@ -22,7 +22,7 @@ function sided(...messages: string[]): string {
     brief = applyOperations(
       brief,
       verifyOperations(operations, message, brief),
-      { messageId: `m${index}` },
+      { messageId: `m${index}`, because: 'test' },
       newId,
     )
   }

@@ -32,7 +32,7 @@ const MEANT =
   /^(?:(?:and|but|so|well|also|oh|ideally|really|basically|obviously)[\s,]+)*(?:they|you|we|i|he|she|someone|somebody|anyone|whoever|must|need|should|candidates?|people|the (?:person|candidate|job|role|post|right|ideal)\b|the (?:client|customer)\b(?!'s)|this (?:job|role|person)|a |an |at least|\d)/i
 
 /** Topics that a story about others can still be right about: why the post is free, and what the place is like. */
-const TOLD: readonly (Topic | null)[] = ['driver', 'culture', 'context', 'growth']
+const TOLD: readonly (Topic | null)[] = ['driver', 'culture', 'alsoSaid', 'growth']
 
 const AGAIN = /\b(?:same again|like[- ]for[- ]like|the same (?:job|work|for|here))\b/i
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EMPTY_AGENDA } from '@/lib/consultation/brief/schema'
+import { EMPTY_AGENDA, EMPTY_BRIEF } from '@/lib/consultation/brief/schema'
 import type { Topic } from '@/lib/consultation/topics'
 import { extractOperations } from '../extract'
 import { warmUp } from '../warm-up'
@@ -7,7 +7,7 @@ import { warmUp } from '../warm-up'
 warmUp()
 
 function factsOf(message: string, asked: Topic = 'technical') {
-  const brief = { facts: [], agenda: { ...EMPTY_AGENDA, asked: { topic: asked, followUp: false } } }
+  const brief = { ...EMPTY_BRIEF, agenda: { ...EMPTY_AGENDA, asked: { topic: asked, followUp: false } } }
   return extractOperations({ message, brief, jobTitle: 'Process engineer', companyName: 'Acme' })
     .filter(({ op }) => op === 'add')
     .map(({ topic, value }) => `${topic}: ${value}`)

@@ -10,7 +10,7 @@ const NARRATIVE: readonly Topic[] = [
   'process',
   'growth',
   'culture',
-  'context',
+  'alsoSaid',
 ]
 
 /** Pairs in which the second topic, right after the first, is still the first. */
@@ -41,14 +41,14 @@ const ABSORBS: Partial<Record<Topic, readonly Topic[]>> = {
     'motivation',
     'culture',
     'growth',
-    'context',
+    'alsoSaid',
     'location',
     'driver',
     'process',
   ],
   qualifications: ['responsibilities', 'culture', 'location'],
   experience: ['location', 'driver', 'responsibilities', 'culture', 'duration', 'startDate'],
-  technical: ['responsibilities', 'culture', 'location', 'driver', 'success', 'context', 'motivation'],
+  technical: ['responsibilities', 'culture', 'location', 'driver', 'success', 'alsoSaid', 'motivation'],
   notice: ['duration', 'startDate'],
   healthSafety: ['technical', 'hours', 'location', 'qualifications'],
   expenses: ['pay', 'travel', 'package'],
@@ -138,7 +138,7 @@ function withCauses(atoms: readonly Judged[], topics: (Topic | null)[]): (Topic 
     const atom = atoms[index]
     if (atom === undefined || index >= at) return topic
     const isAbout =
-      topic === 'technical' || topic === 'location' || topic === 'culture' || topic === 'context'
+      topic === 'technical' || topic === 'location' || topic === 'culture' || topic === 'alsoSaid'
     const isWeak = (atom.score < 5 && isAbout) || (claimed === 'growth' && topic === 'qualifications')
     return isWeak && !ASKS.test(atom.text.replace(/^(?:we|i)(?:'d)? (?:need|want)\b/i, '')) ? claimed : topic
   })

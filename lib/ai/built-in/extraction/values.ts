@@ -240,7 +240,7 @@ export function factValue(text: string, topic: Topic): string {
     value = edges(withoutStrength(value))
     value = edges(withoutLead(value, topic))
   }
-  if (topic === 'driver' || topic === 'context' || topic === 'success' || topic === 'culture')
+  if (topic === 'driver' || topic === 'alsoSaid' || topic === 'success' || topic === 'culture')
     value = withoutLeaver(value)
   if (topic === 'technical')
     value = value.replace(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { applyOperations, verifyOperations } from '@/lib/consultation/brief/operations'
-import { type Brief, EMPTY_AGENDA } from '@/lib/consultation/brief/schema'
+import { type Brief, EMPTY_AGENDA, EMPTY_BRIEF } from '@/lib/consultation/brief/schema'
 import { extractOperations } from '../extract'
 import { warmUp } from '../warm-up'
 
@@ -9,7 +9,7 @@ warmUp()
 /** The strength of each requirement after these messages. */
 function weighed(...messages: string[]): Record<string, string> {
   let brief: Brief = {
-    facts: [],
+    ...EMPTY_BRIEF,
     agenda: { ...EMPTY_AGENDA, asked: { topic: 'technical', followUp: false } },
   }
   let ids = 0
@@ -18,7 +18,7 @@ function weighed(...messages: string[]): Record<string, string> {
     brief = applyOperations(
       brief,
       verifyOperations(operations, message, brief),
-      { messageId: `m${index}` },
+      { messageId: `m${index}`, because: 'test' },
       () => {
         ids += 1
         return `f${ids}`

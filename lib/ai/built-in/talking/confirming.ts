@@ -18,7 +18,7 @@ type Corrected = Extract<Acknowledgement, { kind: 'corrected' }>
 
 /** A topic's label inside a sentence. */
 export function inline(topic: Topic): string {
-  if (topic === 'context') return 'other matters'
+  if (topic === 'alsoSaid') return 'other matters'
   const label = topicLabel(topic)
   return label.charAt(0).toLowerCase() + label.slice(1)
 }

@@ -1,5 +1,5 @@
 import { activeFacts, MANY_MUST_HAVES, mustHaves } from '@/lib/consultation/brief/facts'
-import { CHALLENGE_GROUNDS, type ChallengeGround } from '@/lib/consultation/brief/options'
+import { CHALLENGE_GROUNDS, PRACTICES } from '@/lib/consultation/brief/options'
 import type { Brief, Fact } from '@/lib/consultation/brief/schema'
 import { findUnlawful } from '@/lib/consultation/guard/unlawful'
 import type { HouseRule } from '@/lib/consultation/house-rules/schema'
@@ -8,7 +8,6 @@ import { type Topic, topicLabel } from '@/lib/consultation/topics'
 import { withoutFiller } from './filler'
 import { avoidedWords, holdsWord } from './phrases'
 
-const PRACTICES: readonly ChallengeGround[] = ['manyMusts', 'yearsWithoutReason', 'degreeWithoutReason']
 const PROTECTED = CHALLENGE_GROUNDS.filter((ground) => !PRACTICES.includes(ground))
 
 /** What was said is screened when it is heard; what is edited in by hand is screened here. */

@@ -64,13 +64,13 @@ describe('the work', () => {
   })
 
   it('names the hiring manager where they speak of themselves', () => {
-    const reporting = (value: string) => write('responsibilities', 'context', value)
+    const reporting = (value: string) => write('responsibilities', 'alsoSaid', value)
     expect(reporting('reports to yard manager')).toEqual(['The post reports to the yard manager.'])
     expect(reporting('they report to me')).toEqual(['The post reports to the hiring manager.'])
   })
 
   it('keeps other points for the agency', () => {
-    expect(write('internalNotes', 'context', 'the yard floods in winter')).toEqual([
+    expect(write('internalNotes', 'alsoSaid', 'the yard floods in winter')).toEqual([
       'The yard floods in winter.',
     ])
   })

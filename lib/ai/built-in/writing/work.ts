@@ -25,7 +25,7 @@ function dutyText(value: string): string {
 /** One line a fact: the duties, the aims of the first year, and what is for the agency. */
 export function workLines(facts: readonly Fact[], jobTitle: string, avoid: readonly string[]): LineDraft[] {
   const of = (topic: Fact['topic']) => facts.filter((fact) => fact.topic === topic)
-  const others = of('context').map((fact) => ({ fact, reporting: reportingText(fact.value) }))
+  const others = of('alsoSaid').map((fact) => ({ fact, reporting: reportingText(fact.value) }))
   return [
     ...of('responsibilities').map((fact) => line('responsibilities', dutyText(fact.value), fact)),
     ...others.flatMap(({ fact, reporting }) =>

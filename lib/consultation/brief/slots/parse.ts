@@ -143,6 +143,7 @@ const SLOT_OF: Partial<Record<Topic, SlotKind>> = {
   duration: 'duration',
   startDate: 'start',
   notice: 'notice',
+  posts: 'posts',
 }
 
 /** Null for topics without a typed value. */

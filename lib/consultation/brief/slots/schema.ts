@@ -4,22 +4,33 @@ const amount = z.number().nonnegative()
 const LENGTH_UNITS = ['week', 'month', 'year'] as const
 
 /** `min` and `max` are equal for a single figure; null where only the other bound was said. In whole currency units. */
-const paySchema = z.object({
-  kind: z.literal('pay'),
-  min: amount.nullable(),
-  max: amount.nullable(),
-  unit: z.enum(['year', 'month', 'week', 'day', 'hour']),
-  /** ISO 4217. */
-  currency: z.enum(['GBP', 'EUR', 'USD']),
-  /** What comes on top, as said. */
-  extras: z.string().max(200).nullable(),
-  /** False: the figure is for the agency and stays out of the advert. */
-  inAdvert: z.boolean(),
-})
+const paySchema = z
+  .object({
+    kind: z.literal('pay'),
+    min: amount.nullable(),
+    max: amount.nullable(),
+    unit: z.enum(['year', 'month', 'week', 'day', 'hour']),
+    /** ISO 4217. */
+    currency: z.enum(['GBP', 'EUR', 'USD']),
+    /** What comes on top, as said. */
+    extras: z.string().max(200).nullable(),
+    /** False: the figure is for the agency and stays out of the advert. */
+    inAdvert: z.boolean(),
+  })
+  .refine(({ min, max }) => min !== null || max !== null, { path: ['min'], error: 'Enter a figure' })
+  .refine(({ min, max }) => min === null || max === null || min <= max, {
+    path: ['max'],
+    error: 'Enter a figure that is not below the first one',
+  })
 export type Pay = z.infer<typeof paySchema>
 
 /** Hours a week. */
-const hoursSchema = z.object({ kind: z.literal('hours'), min: amount.max(168), max: amount.max(168) })
+const hoursSchema = z
+  .object({ kind: z.literal('hours'), min: amount.max(168), max: amount.max(168) })
+  .refine(({ min, max }) => min <= max, {
+    path: ['max'],
+    error: 'Enter at least as many hours as the first figure',
+  })
 
 const placeSchema = z.object({ kind: z.literal('place'), name: z.string().min(1).max(120) })
 
@@ -49,6 +60,18 @@ const startSchema = z.object({
 })
 
 const postsSchema = z.object({ kind: z.literal('posts'), count: z.number().int().min(1).max(1000) })
+
+export const slotSchemas = {
+  pay: paySchema,
+  hours: hoursSchema,
+  place: placeSchema,
+  pattern: patternSchema,
+  contract: contractSchema,
+  duration: durationSchema,
+  start: startSchema,
+  notice: noticeSchema,
+  posts: postsSchema,
+}
 
 /** What a fact means where its topic has one typed value. */
 export const slotSchema = z.discriminatedUnion('kind', [

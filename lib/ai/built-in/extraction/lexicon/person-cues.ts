@@ -148,7 +148,7 @@ export const PERSON_CUES: Partial<Record<Topic, readonly Cue[]>> = {
       '\\bmotivat(?:es|ion|ing)\\b|\\bmotivated by\\b|\\bwhat (?:drives|excites) (?:them|the|someone)\\b|\\bdriven by\\b|\\bgets? (?:them )?out of bed\\b|\\bgets? a (?:buzz|kick) (?:out of|from)\\b|\\bwould suit (?:someone|somebody|a|an)\\b|\\bsuit(?:s|ed)? (?:someone|somebody) who\\b|\\b(?:someone|somebody|people|person|the right person) (?:who|that) (?:really |genuinely |actually )?(?:loves?|wants? (?:to (?:see|make|build|own|be|get|work|leave|do|grow|shape|run|take|move|have)|a|more|their|variety|responsib)|cares? about|is excited|gets excited|dreams|is proud|is tired of|is fed up|is looking)\\b|\\bwants? to (?:see (?:their|things|the)|make a difference|build something|shape)\\b|\\bproud (?:of|to)\\b|\\bthe (?:appeal|attraction|draw|reward|satisfaction) (?:is|of)\\b|\\bsatisfaction\\b(?! survey)|\\brewarding\\b|\\bfed up (?:of|with)\\b|\\btired of\\b|\\bloves? (?:solving|building|making|seeing|the|machines|engines|trains|bridges|variety|problems)\\b',
     ],
   ],
-  context: [
+  alsoSaid: [
     [
       3.5,
       '\\b(?:we (?:make|build|manufacture|supply|sell|export)|turnover of|customers include|clients include|our (?:customers|clients|products) (?:are|include)|shortlist of|budget (?:is|has been) (?:signed|approved))\\b',

@@ -1,0 +1,131 @@
+import { AppError } from '@/lib/errors'
+import { activeFacts, endFact } from './facts'
+import { findConflictingFacts, keepBoth, settleConflict } from './hand-edits'
+import { normaliseValue } from './measure'
+import type { Ask, AskEffect, Brief, Fact, Held } from './schema'
+import { parseSlot } from './slots/parse'
+
+const LABEL_MAX = 80
+
+const labelOf = (value: string) => (value.length > LABEL_MAX ? `${value.slice(0, LABEL_MAX - 1)}…` : value)
+
+/** Two values for one thing: which one holds? Asked until it is settled, whichever reader found it. */
+function conflictAsk(fact: Fact, rivals: readonly Fact[]): Ask | null {
+  const source = fact.evidence.find(({ kind }) => kind === 'message' || kind === 'card')
+  if (!source) return null
+  return {
+    id: `conflict-${fact.id}`,
+    kind: 'conflict',
+    messageId: source.id,
+    start: source.start,
+    end: source.end,
+    choices: [
+      ...[...rivals, fact].map(({ id, value }) => ({
+        id,
+        label: labelOf(value),
+        effect: { kind: 'settle' as const, factId: id },
+      })),
+      { id: 'both', label: 'Both hold', effect: { kind: 'keepBoth' as const, factId: fact.id } },
+    ],
+  }
+}
+
+/** Words that were kept out stay out until somebody has seen why. */
+function lawAsk({ id, source, start, end, state }: Held): Ask[] {
+  if (state !== 'held' || source.kind !== 'message') return []
+  const leave = { kind: 'held' as const, heldId: id, state: 'dropped' as const }
+  return [
+    {
+      id: `held-${id}`,
+      kind: 'law',
+      messageId: source.id,
+      start,
+      end,
+      choices: [{ id: 'leave', label: 'Leave it out', effect: leave }],
+    },
+  ]
+}
+
+/** In the order they came up. */
+export function openAsks(brief: Brief): Ask[] {
+  const facts = activeFacts(brief)
+  const conflicts = facts.flatMap((fact) => {
+    if (fact.conflictsWith === null) return []
+    const ask = conflictAsk(fact, findConflictingFacts(facts, fact))
+    return ask ? [ask] : []
+  })
+  return [...brief.asks, ...brief.held.flatMap(lawAsk), ...conflicts]
+}
+
+/** Still to be settled. */
+export const openHeld = (brief: Brief): Held[] => brief.held.filter(({ state }) => state === 'held')
+
+function applyEffect(brief: Brief, effect: AskEffect): Brief {
+  switch (effect.kind) {
+    case 'settle':
+      return settleConflict(brief, effect.factId)
+    case 'keepBoth':
+      return keepBoth(brief, effect.factId)
+    case 'move':
+      return {
+        ...brief,
+        facts: brief.facts.map((fact) =>
+          fact.id === effect.factId
+            ? { ...fact, topic: effect.topic, slot: parseSlot(effect.topic, fact.value) }
+            : fact,
+        ),
+      }
+    case 'withdraw':
+      return {
+        ...brief,
+        facts: effect.factIds.reduce<Fact[]>((facts, id) => endFact(facts, id, 'withdrawn'), brief.facts),
+      }
+    case 'held':
+      return {
+        ...brief,
+        held: brief.held.map((held) => (held.id === effect.heldId ? { ...held, state: effect.state } : held)),
+      }
+    case 'none':
+      return brief
+  }
+}
+
+export interface AskAnswer {
+  askId: string
+  choice: string
+}
+
+/** Throws `conflict` where the ask is settled already, `invalid` where it has no such choice. */
+export function findChoice(brief: Brief, { askId, choice }: AskAnswer): Ask['choices'][number] {
+  const ask = openAsks(brief).find(({ id }) => id === askId)
+  if (!ask) throw new AppError('conflict', 'This question has been settled already.')
+  const chosen = ask.choices.find(({ id }) => id === choice)
+  if (!chosen)
+    throw new AppError('invalid', 'Choose one of the answers of this question.', {
+      fields: [{ field: 'answers', message: 'Choose one of the answers of this question.' }],
+    })
+  return chosen
+}
+
+/** Asks that are settled already are left alone. */
+export function answerAsks(brief: Brief, answers: readonly AskAnswer[]): Brief {
+  return answers.reduce((current, { askId, choice }) => {
+    const chosen = openAsks(current)
+      .find(({ id }) => id === askId)
+      ?.choices.find(({ id }) => id === choice)
+    if (!chosen) return current
+    const after = applyEffect(current, chosen.effect)
+    return { ...after, asks: after.asks.filter(({ id }) => id !== askId) }
+  }, brief)
+}
+
+/** A plain reply that says exactly one of the answers. Null where it says none, or could mean two. */
+export function answerInWords(brief: Brief, message: string): AskAnswer | null {
+  const said = normaliseValue(message)
+  const found = openAsks(brief).flatMap((ask) =>
+    ask.choices
+      .filter(({ label }) => normaliseValue(label) === said)
+      .map(({ id }) => ({ askId: ask.id, choice: id })),
+  )
+  return found.length === 1 ? (found[0] ?? null) : null
+}

@@ -1,0 +1,42 @@
+import { describePay } from './pay'
+import type { Slot } from './schema'
+
+const plural = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'}`
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
+const CONTRACTS = {
+  permanent: 'Permanent',
+  fixedTerm: 'Fixed term',
+  contract: 'Contract',
+  temporary: 'Temporary',
+  apprenticeship: 'Apprenticeship',
+} as const
+
+/** In words that `parseSlot` reads as the same value. */
+export function describeSlot(slot: Slot): string {
+  switch (slot.kind) {
+    case 'pay':
+      return describePay(slot)
+    case 'hours':
+      return slot.min === slot.max ? `${slot.min} hours a week` : `${slot.min} to ${slot.max} hours a week`
+    case 'place':
+      return slot.name
+    case 'pattern':
+      if (slot.where === 'onSite') return 'On site'
+      if (slot.where === 'remote') return 'Remote'
+      return slot.daysOnSite === null ? 'Hybrid' : `Hybrid, ${plural(slot.daysOnSite, 'day')} a week on site`
+    case 'contract':
+      return CONTRACTS[slot.type]
+    case 'duration':
+      return plural(slot.amount, slot.unit)
+    case 'notice':
+      return `${plural(slot.amount, slot.unit)} notice`
+    case 'start':
+      if (slot.when === 'asap') return 'As soon as possible'
+      if (slot.when === 'flexible') return 'Flexible'
+      return [slot.day, MONTHS[(slot.month ?? 1) - 1], slot.year].filter(Boolean).join(' ')
+    case 'posts':
+      return plural(slot.count, 'post')
+  }
+}

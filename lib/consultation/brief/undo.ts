@@ -1,0 +1,46 @@
+import { isDeepStrictEqual } from 'node:util'
+import { z } from 'zod'
+import { agendaSchema, askSchema, type Brief, type Fact, factSchema, heldSchema } from './schema'
+
+/** What one turn did to the brief, so that it can be taken back. `changed` holds the facts as they were before. */
+export const undoSchema = z.object({
+  order: z.array(z.string()),
+  changed: z.array(factSchema),
+  agenda: agendaSchema,
+  held: z.array(heldSchema),
+  asks: z.array(askSchema),
+})
+export type Undo = z.infer<typeof undoSchema>
+
+export function toUndo(before: Brief, after: Brief): Undo {
+  const current = new Map(after.facts.map((fact) => [fact.id, fact]))
+  return {
+    order: before.facts.map(({ id }) => id),
+    changed: before.facts.filter((fact) => !isDeepStrictEqual(fact, current.get(fact.id))),
+    agenda: before.agenda,
+    held: before.held,
+    asks: before.asks,
+  }
+}
+
+const editOf = (fact: Fact | undefined) => fact?.evidence.find(({ kind }) => kind === 'handEdit')
+
+/** The brief as it was before the turn. What was edited by hand since stays as edited. */
+export function undoTurn(brief: Brief, undo: Undo): Brief {
+  const current = new Map(brief.facts.map((fact) => [fact.id, fact]))
+  const before = new Map(undo.changed.map((fact) => [fact.id, fact]))
+  const facts = undo.order.flatMap((id) => {
+    const [now, then] = [current.get(id), before.get(id)]
+    if (!then) return now ? [now] : []
+    return [now && editOf(now) && !isDeepStrictEqual(editOf(now), editOf(then)) ? now : then]
+  })
+  const ids = new Set(undo.order)
+  return {
+    facts: facts.map((fact) =>
+      fact.conflictsWith !== null && !ids.has(fact.conflictsWith) ? { ...fact, conflictsWith: null } : fact,
+    ),
+    agenda: undo.agenda,
+    held: undo.held,
+    asks: undo.asks,
+  }
+}

@@ -44,6 +44,8 @@ export const RATE_LIMITS = {
   'POST /api/ai/initialize': { ...perOwner(60, MINUTE), ...MODEL_CALL },
   'POST /api/ai/chat': { ...perOwner(60, MINUTE), ...MODEL_CALL },
   'POST /api/consultations/{sessionId}/edits': perOwner(120, MINUTE),
+  'DELETE /api/consultations/{sessionId}/turns/{messageId}': perOwner(60, MINUTE),
+  'POST /api/consultations/{sessionId}/imports/{messageId}': perOwner(60, MINUTE),
   'POST /api/ai/transcribe/{companyId}': { ...perOwner(20, MINUTE), ...MODEL_CALL },
   'POST /api/ai/speech': { ...perOwner(30, MINUTE), ...MODEL_CALL },
   'POST /api/ai/generate-summary': { ...perOwner(30, MINUTE), ...MODEL_CALL },

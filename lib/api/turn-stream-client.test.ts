@@ -37,7 +37,7 @@ describe('followTurn', () => {
       '/api/ai/chat',
       expect.objectContaining({
         method: 'POST',
-        body: '{"companyId":"c","message":"Hello"}',
+        body: '{"companyId":"c","message":"Hello","import":"review"}',
         headers: expect.objectContaining({ accept: 'text/event-stream', 'idempotency-key': 'k' }),
       }),
     )

@@ -1,21 +1,24 @@
-import type { ChatMessage } from '@/lib/consultation/messages/schema'
+import type { ChatMessage, ChatRequest, Waiting } from '@/lib/consultation/messages/schema'
 import type { BriefView } from '@/lib/consultation/session/schema'
 import { ApiError, buildUrl, toApiError } from './client'
 import { readEventBatches } from './event-stream-client'
+
+/** The answer with what waits for the manager; its `import` is of the message that it answers. */
+export type AnsweredMessage = ChatMessage & Partial<Waiting>
 
 /** In this order; `delta` any number of times. */
 export type TurnEvent =
   | { type: 'accepted'; sessionId: string; userMessageId: string }
   | { type: 'brief'; view: BriefView }
   | { type: 'delta'; text: string }
-  | { type: 'answer'; message: ChatMessage }
+  | { type: 'answer'; message: AnsweredMessage }
   | { type: 'error'; message: string }
 
 type Chunk =
   | { type: 'start'; messageMetadata?: { sessionId: string; userMessageId: string } }
   | { type: 'data-brief'; data: BriefView }
   | { type: 'text-delta'; delta: string }
-  | { type: 'data-message'; data: ChatMessage }
+  | { type: 'data-message'; data: AnsweredMessage }
   | { type: 'error'; errorText: string }
   | { type: 'finish' }
 
@@ -42,16 +45,24 @@ interface TurnRequest {
   companyId: string
   text: string
   key: string
+  /** What was picked instead of typed; `text` shows it in the transcript. */
+  picked?: Pick<ChatRequest, 'answers' | 'card'>
   signal: AbortSignal
 }
 
-async function* requestTurn({ companyId, text, key, signal }: TurnRequest): AsyncGenerator<TurnEvent[]> {
+async function* requestTurn({
+  companyId,
+  text,
+  key,
+  picked,
+  signal,
+}: TurnRequest): AsyncGenerator<TurnEvent[]> {
   const response = await fetch(buildUrl('POST /api/ai/chat'), {
     method: 'POST',
     credentials: 'include',
     signal,
     headers: { accept: 'text/event-stream', 'content-type': 'application/json', 'idempotency-key': key },
-    body: JSON.stringify({ companyId, message: text }),
+    body: JSON.stringify({ companyId, message: picked ? '' : text, import: 'review', ...picked }),
   }).catch((cause) => {
     if (signal.aborted) throw cause
     throw new ApiError(0, 'We couldn’t reach the server.')

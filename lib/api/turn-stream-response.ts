@@ -57,7 +57,9 @@ function toChunk(event: TurnEvent): UIMessageChunk {
       return { type: 'data-brief', data: event.view }
     case 'delta':
       return { type: 'text-delta', id: TEXT_ID, delta: event.text }
-    case 'message':
-      return { type: 'data-message', data: event.message }
+    case 'message': {
+      const { message, asks, held, import: lines } = event
+      return { type: 'data-message', data: { ...message, asks, held, import: lines } }
+    }
   }
 }

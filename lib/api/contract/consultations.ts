@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { handEditSchema } from '@/lib/consultation/brief/hand-edit-schema'
 import { houseRuleInputSchema, houseRuleSchema } from '@/lib/consultation/house-rules/schema'
-import { chatRequestSchema } from '@/lib/consultation/messages/schema'
+import { chatRequestSchema, chatResponseSchema, useImportSchema } from '@/lib/consultation/messages/schema'
 import { briefViewSchema, companyOnlySchema, sessionSchema } from '@/lib/consultation/session/schema'
 import { builderRequestSchema } from '@/lib/consultation/vacancy-builder/schema'
 import { id } from '@/lib/fields'
@@ -31,7 +31,7 @@ export const CONSULTATIONS = {
       companyId: EXAMPLE_COMPANY,
       message: 'We need a senior bridge engineer in Leeds, up to £55,000.',
     },
-    response: z.object({ response: z.string(), sessionId: z.string() }),
+    response: chatResponseSchema,
     streams: true,
   },
   'POST /api/consultations/{sessionId}/edits': {
@@ -79,5 +79,19 @@ export const CONSULTATIONS = {
     params: companyParams.params.extend({ ruleId: id }),
     response: NOTHING,
     status: 204,
+  },
+  'DELETE /api/consultations/{sessionId}/turns/{messageId}': {
+    summary: 'Undo the last turn: its question, its answer and what it changed in the brief',
+    access: 'owner',
+    params: z.object({ sessionId: id, messageId: id }),
+    response: z.object({ message: z.string() }),
+  },
+  'POST /api/consultations/{sessionId}/imports/{messageId}': {
+    summary: 'Put reviewed lines of a pasted advert into the brief',
+    access: 'owner',
+    params: z.object({ sessionId: id, messageId: id }),
+    body: useImportSchema,
+    example: { lines: [{ id: '1', use: 'must' }] },
+    response: briefViewSchema,
   },
 } as const satisfies Calls

@@ -1,6 +1,7 @@
 import 'server-only'
+import { CARD_KINDS } from '@/lib/consultation/brief/cards'
 import type { Prisma } from '@/lib/generated/prisma/client'
-import type { ChatMessage } from './schema'
+import { type ChatMessage, type Given, givenSchema, importSchema } from './schema'
 
 export const MESSAGE_SELECT = {
   id: true,
@@ -12,6 +13,9 @@ export const MESSAGE_SELECT = {
   chips: true,
   fellBack: true,
   readFailedAt: true,
+  card: true,
+  import: true,
+  undo: true,
   createdAt: true,
 } satisfies Prisma.MessageSelect
 
@@ -19,9 +23,24 @@ type MessageRow = Prisma.MessageGetPayload<{ select: typeof MESSAGE_SELECT }>
 
 export function toMessage(row: MessageRow): ChatMessage {
   const { id, role, content, status, answersId, idempotencyKey, chips, fellBack } = row
+  const card = CARD_KINDS.find((kind) => kind === row.card) ?? null
   const timestamp = row.createdAt.toISOString()
   const notRead = row.readFailedAt !== null
-  return { id, role, content, status, answersId, idempotencyKey, chips, fellBack, notRead, timestamp }
+  return {
+    id,
+    role,
+    content,
+    status,
+    answersId,
+    idempotencyKey,
+    chips,
+    fellBack,
+    notRead,
+    timestamp,
+    card,
+    import: row.import === null ? null : importSchema.parse(row.import),
+    undoable: row.undo !== null,
+  }
 }
 
 /** A message as a turn reads it. `extracted`: its facts are in the brief. `notRead`: reading it failed. */
@@ -31,20 +50,28 @@ interface SessionMessage {
   content: string
   extracted: boolean
   notRead: boolean
+  given: Given | null
 }
 
 export const SESSION_MESSAGES_QUERY = {
   orderBy: { position: 'asc' },
-  select: { id: true, role: true, content: true, extractedAt: true, readFailedAt: true },
+  select: { id: true, role: true, content: true, extractedAt: true, readFailedAt: true, given: true },
 } satisfies Prisma.ConsultationSession$messagesArgs
 
 export function toSessionMessage({
   extractedAt,
   readFailedAt,
+  given,
   ...row
 }: Pick<SessionMessage, 'id' | 'role' | 'content'> & {
   extractedAt: Date | null
   readFailedAt: Date | null
+  given: unknown
 }): SessionMessage {
-  return { ...row, extracted: extractedAt !== null, notRead: readFailedAt !== null }
+  return {
+    ...row,
+    extracted: extractedAt !== null,
+    notRead: readFailedAt !== null,
+    given: given === null ? null : givenSchema.parse(given),
+  }
 }

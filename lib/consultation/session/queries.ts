@@ -1,5 +1,6 @@
 import 'server-only'
 import type { OwnedCompanyId } from '@/lib/auth/owner'
+import { openAsks, openHeld } from '@/lib/consultation/brief/asks'
 import { BRIEF_SELECT, HAS_RESEARCH_QUERY, toBrief } from '@/lib/consultation/brief/queries'
 import type { Brief } from '@/lib/consultation/brief/schema'
 import { HOUSE_RULES_QUERY } from '@/lib/consultation/house-rules/queries'
@@ -11,9 +12,11 @@ import {
   toMessage,
   toSessionMessage,
 } from '@/lib/consultation/messages/queries'
+import type { Waiting } from '@/lib/consultation/messages/schema'
 import { answersByReference } from '@/lib/consultation/vacancy-builder/initial-brief'
 import { DRAFT_SELECT, toAnswers } from '@/lib/consultation/vacancy-builder/queries'
 import { db } from '@/lib/db/client'
+import { notFound } from '@/lib/errors'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import type { Session } from './schema'
 
@@ -38,6 +41,35 @@ export async function findStartedSession(companyId: OwnedCompanyId): Promise<str
     select: { id: true, messages: { where: { position: { gt: 0 } }, take: 1, select: { id: true } } },
   })
   return session?.messages.length ? session.id : null
+}
+
+/** Throws 404 for a session of another company. */
+export async function requireSessionOf(companyId: OwnedCompanyId, sessionId: string): Promise<string> {
+  const session = await db().consultationSession.findFirst({
+    where: { id: sessionId, companyId },
+    select: { id: true },
+  })
+  if (!session) throw notFound()
+  return session.id
+}
+
+/** Without what an answer does: that stays on the server. */
+export function toWaiting(brief: Brief): Waiting {
+  return {
+    asks: openAsks(brief).map(({ choices, ...ask }) => ({
+      ...ask,
+      choices: choices.map(({ id, label }) => ({ id, label })),
+    })),
+    held: openHeld(brief).map(({ id, source, start, end, ground, card, wordings }) => ({
+      id,
+      messageId: source.id,
+      start,
+      end,
+      ground,
+      card,
+      wordings,
+    })),
+  }
 }
 
 /** The caller has proved ownership. */
@@ -75,7 +107,8 @@ export function toBriefView(
 ) {
   const { step, completed } = progressOf(brief, isResearched ? 'complete' : 'pending')
   return {
-    brief,
+    brief: { facts: brief.facts, agenda: brief.agenda },
+    ...toWaiting(brief),
     progress: { step, completed },
     checklist: buildAdvertChecklist(brief, company),
     canGenerate: hasSpoken,

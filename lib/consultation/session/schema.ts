@@ -1,19 +1,23 @@
 import { z } from 'zod'
 import { briefSchema } from '@/lib/consultation/brief/schema'
 import { checklistItemSchema, progressSchema } from '@/lib/consultation/interview/schema'
-import { messageSchema } from '@/lib/consultation/messages/schema'
+import { messageSchema, waitingSchema } from '@/lib/consultation/messages/schema'
 import { id } from '@/lib/fields'
 
-export const sessionSchema = z.object({
-  sessionId: z.string(),
-  status: z.enum(['active', 'archived']),
+/** What the screen shows of a brief. */
+export const briefViewSchema = waitingSchema.extend({
   progress: progressSchema,
   canGenerate: z.boolean(),
+  brief: briefSchema.pick({ facts: true, agenda: true }),
+  checklist: z.array(checklistItemSchema),
+})
+
+export const sessionSchema = briefViewSchema.extend({
+  sessionId: z.string(),
+  status: z.enum(['active', 'archived']),
   /** A turn is running, perhaps in another tab. */
   answering: z.boolean(),
   messages: z.array(messageSchema),
-  brief: briefSchema,
-  checklist: z.array(checklistItemSchema),
   /** By the `id` of the evidence that points to them. */
   builderAnswers: z.record(z.string(), z.string()),
   jobSpecificationId: z.string().nullable(),

@@ -12,16 +12,20 @@ import { listConsultations } from '@/lib/consultation/session/queries'
 import { generateSummary } from '@/lib/specification/service'
 import { createCompany, createSession, readConversation } from '@/tests/api/support/seed'
 import { collectAnswer, startTurn, type TurnEvent } from './run'
+import { undoLastTurn } from './service'
 
 const MESSAGE = 'The salary is £50,000 to £55,000, and the job is based in Leeds.'
 
+type ChatRequestParts = Parameters<typeof startTurn>[1]
+
 async function runToEnd(
   companyId: Parameters<typeof startTurn>[0],
-  message = MESSAGE,
+  message: string | ChatRequestParts = MESSAGE,
   key: string | null = null,
   by: Consultant = consultant,
 ) {
-  const { events, sessionId } = await startTurn(companyId, message, key, by)
+  const request = typeof message === 'string' ? { message } : message
+  const { events, sessionId } = await startTurn(companyId, request, key, by)
   const seen: TurnEvent[] = []
   for await (const event of events) seen.push(event)
   return { seen, sessionId }
@@ -63,7 +67,7 @@ describe('startTurn', () => {
 
   it('keeps a hand edit made while it runs', async () => {
     const { companyId } = await createCompany()
-    const { events, sessionId } = await startTurn(companyId, MESSAGE, null, consultant)
+    const { events, sessionId } = await startTurn(companyId, { message: MESSAGE }, null, consultant)
     for await (const event of events) {
       if (event.type !== 'brief') continue
       const pay = event.view.brief.facts.find(({ topic }) => topic === 'pay')
@@ -76,7 +80,7 @@ describe('startTurn', () => {
 
   it('releases its session when it breaks, and extracts nothing twice when it continues', async () => {
     const { companyId } = await createCompany()
-    const { events, sessionId } = await startTurn(companyId, MESSAGE, 'key', consultant)
+    const { events, sessionId } = await startTurn(companyId, { message: MESSAGE }, 'key', consultant)
     const breaking = async () => {
       for await (const event of events)
         if (event.type === 'brief') await events.throw(new Error('the engine broke'))
@@ -85,8 +89,8 @@ describe('startTurn', () => {
     const extracted = (await loadBrief(sessionId)).facts
     expect(extracted.length).toBeGreaterThan(0)
 
-    const { events: resumed } = await startTurn(companyId, MESSAGE, 'key', consultant)
-    expect((await collectAnswer(resumed)).status).toBe('complete')
+    const { events: resumed } = await startTurn(companyId, { message: MESSAGE }, 'key', consultant)
+    expect((await collectAnswer(resumed)).message.status).toBe('complete')
     expect((await loadBrief(sessionId)).facts).toEqual(extracted)
     expect((await readConversation(sessionId)).map(([role]) => role)).toEqual([
       'assistant',
@@ -97,8 +101,8 @@ describe('startTurn', () => {
 
   it('is refused while another tab runs a turn', async () => {
     const { companyId } = await createCompany()
-    const { events } = await startTurn(companyId, MESSAGE, null, consultant)
-    await expect(startTurn(companyId, 'Another tab', null, consultant)).rejects.toMatchObject({
+    const { events } = await startTurn(companyId, { message: MESSAGE }, null, consultant)
+    await expect(startTurn(companyId, { message: 'Another tab' }, null, consultant)).rejects.toMatchObject({
       code: 'conflict',
     })
     expect((await listConsultations(companyId))[0]?.answering).toBe(true)
@@ -201,5 +205,190 @@ describe('a message with too many facts', () => {
     expect(seen.at(-1)).toMatchObject({ message: { content: expect.stringContaining('left out 50') } })
     const spoken = seen.map((event) => (event.type === 'delta' ? event.text : '')).join('')
     expect(seen.at(-1)).toMatchObject({ message: { content: spoken } })
+  })
+})
+
+describe('a card', () => {
+  const pay = {
+    kind: 'pay',
+    min: 48_000,
+    max: 56_000,
+    unit: 'year',
+    currency: 'GBP',
+    extras: null,
+    inAdvert: true,
+  } as const
+
+  it('is a message in the transcript and a fact with its typed value', async () => {
+    const { companyId } = await createCompany()
+    await runToEnd(companyId, 'The salary is £40,000.')
+    const { sessionId } = await runToEnd(companyId, { message: '', card: { kind: 'pay', value: { pay } } })
+    const conversation = await readConversation(sessionId)
+    expect(conversation.at(-2)).toEqual(['user', '£48,000 to £56,000 a year'])
+    const facts = (await loadBrief(sessionId)).facts.filter(({ topic }) => topic === 'pay')
+    expect(facts.map(({ value, state }) => [value, state])).toEqual([
+      ['£40,000', 'superseded'],
+      ['£48,000 to £56,000 a year', 'active'],
+    ])
+    const [evidence] = facts[1]?.evidence ?? []
+    expect(facts[1]).toMatchObject({ slot: pay, because: 'card', audience: 'candidate' })
+    expect(conversation.at(-2)?.[1]?.slice(evidence?.start, evidence?.end)).toBe(facts[1]?.value)
+    expect(evidence?.kind).toBe('card')
+  })
+
+  it('keeps pay that is not for the advert for the agency', async () => {
+    const { companyId } = await createCompany()
+    const card = { kind: 'pay', value: { pay: { ...pay, inAdvert: false } } } as const
+    const { sessionId } = await runToEnd(companyId, { message: 'Here is the pay.', card })
+    const fact = (await loadBrief(sessionId)).facts.find(({ because }) => because === 'card')
+    expect(fact).toMatchObject({ audience: 'agency', slot: { inAdvert: false } })
+  })
+})
+
+describe('an ask', () => {
+  async function createConflict() {
+    const { companyId } = await createCompany()
+    await runToEnd(companyId, 'The salary is £40,000 a year.')
+    const { seen, sessionId } = await runToEnd(companyId, 'We pay £50,000 a year.')
+    const last = seen.at(-1)
+    const ask = last?.type === 'message' ? last.asks[0] : undefined
+    return { companyId, sessionId, ask }
+  }
+  const activePay = async (sessionId: string) =>
+    (await loadBrief(sessionId)).facts
+      .filter(({ topic, state }) => topic === 'pay' && state === 'active')
+      .map(({ value }) => value)
+
+  it('is there after a contradiction, with both values, and says nothing of its effect', async () => {
+    const { ask, companyId } = await createConflict()
+    expect(ask).toMatchObject({ kind: 'conflict' })
+    expect(ask?.choices.map(({ label }) => label)).toEqual([
+      expect.any(String),
+      expect.any(String),
+      'Both hold',
+    ])
+    expect(JSON.stringify(ask)).not.toContain('effect')
+    expect((await listConsultations(companyId))[0]?.asks).toEqual([ask])
+  })
+
+  it('is settled by a button, which is a message of its own', async () => {
+    const { companyId, sessionId, ask } = await createConflict()
+    const answers = [{ askId: ask?.id ?? '', choice: ask?.choices[0]?.id ?? '' }]
+    await runToEnd(companyId, { message: '', answers })
+    expect(await activePay(sessionId)).toEqual([ask?.choices[0]?.label])
+    expect((await readConversation(sessionId)).at(-2)).toEqual(['user', ask?.choices[0]?.label])
+    expect((await listConsultations(companyId))[0]?.asks).toEqual([])
+  })
+
+  it('is settled by its words too', async () => {
+    const { companyId, sessionId } = await createConflict()
+    await runToEnd(companyId, 'both hold')
+    expect(await activePay(sessionId)).toHaveLength(2)
+    expect((await listConsultations(companyId))[0]?.asks).toEqual([])
+  })
+
+  it('refuses an answer it does not offer, and one that comes too late', async () => {
+    const { companyId, ask } = await createConflict()
+    const answer = (choice: string) => ({ message: '', answers: [{ askId: ask?.id ?? '', choice }] })
+    await expect(runToEnd(companyId, answer('nobody'))).rejects.toMatchObject({ code: 'invalid' })
+    await runToEnd(companyId, answer('both'))
+    await expect(runToEnd(companyId, answer('both'))).rejects.toMatchObject({ code: 'conflict' })
+  })
+
+  it('is answered once when the send is repeated', async () => {
+    const { companyId, sessionId, ask } = await createConflict()
+    const request = { message: '', answers: [{ askId: ask?.id ?? '', choice: 'both' }] }
+    const first = await runToEnd(companyId, request, 'key')
+    const again = await runToEnd(companyId, request, 'key')
+    expect(again.seen.at(-1)).toEqual(first.seen.at(-1))
+    expect(await activePay(sessionId)).toHaveLength(2)
+  })
+})
+
+describe('held words', () => {
+  it('are offsets into the message, and in no fact', async () => {
+    const { companyId } = await createCompany()
+    const message = 'The job is in Leeds. No women, please.'
+    const { seen, sessionId } = await runToEnd(companyId, message)
+    const last = seen.at(-1)
+    const [held] = last?.type === 'message' ? last.held : []
+    expect(held?.ground).toBe('sex')
+    expect(message.slice(held?.start, held?.end)).toMatch(/women/)
+    expect(JSON.stringify((await loadBrief(sessionId)).facts)).not.toMatch(/women/)
+    expect((await listConsultations(companyId))[0]?.held).toEqual([held])
+  })
+})
+
+describe('a pasted advert', () => {
+  const ADVERT = `Controls Engineer
+
+Requirements:
+- Siemens TIA Portal
+- Five years of commissioning
+
+Location: Leeds
+Salary: £45,000 to £50,000 a year`
+
+  it('enters nothing before the manager says so', async () => {
+    const { companyId } = await createCompany()
+    const { seen, sessionId } = await runToEnd(companyId, { message: ADVERT, import: 'review' })
+    const last = seen.at(-1)
+    const lines = last?.type === 'message' ? (last.import?.lines ?? []) : []
+    expect(lines.map(({ text }) => text).join('; ')).toMatch(/TIA Portal/)
+    for (const { start, end } of lines) expect(ADVERT.slice(start, end).trim()).not.toBe('')
+    expect((await loadBrief(sessionId)).facts).toEqual([])
+    const [session] = await listConsultations(companyId)
+    expect(session?.messages.find(({ role }) => role === 'user')?.import?.lines).toEqual(lines)
+  })
+
+  it('enters the brief at once for a client without review', async () => {
+    const { companyId } = await createCompany()
+    const { sessionId } = await runToEnd(companyId, ADVERT)
+    expect((await loadBrief(sessionId)).facts.length).toBeGreaterThan(2)
+  })
+})
+
+describe('undoLastTurn', () => {
+  it('leaves conversation and brief as they were before the turn', async () => {
+    const { companyId } = await createCompany()
+    await runToEnd(companyId, 'The salary is £40,000 a year. The job is in Leeds.')
+    const [before] = await listConsultations(companyId)
+    const { sessionId } = await runToEnd(companyId, 'Make that £50,000 a year. No women, please.')
+    const [after] = await listConsultations(companyId)
+    const last = after?.messages.filter(({ role }) => role === 'user').at(-1)
+    expect(last?.undoable).toBe(true)
+    expect(await undoLastTurn(sessionId, last?.id ?? '')).toBe('Make that £50,000 a year. No women, please.')
+    const [undone] = await listConsultations(companyId)
+    expect(undone?.brief).toEqual(before?.brief)
+    expect(undone?.held).toEqual([])
+    expect(undone?.messages.map(({ id }) => id)).toEqual(before?.messages.map(({ id }) => id))
+  })
+
+  it('keeps what was edited by hand since', async () => {
+    const { companyId } = await createCompany()
+    const { sessionId } = await runToEnd(companyId, 'The salary is £40,000 a year. The job is in Leeds.')
+    await runToEnd(companyId, 'Actually the job is in York.')
+    const place = (await loadBrief(sessionId)).facts.find(
+      ({ topic, state }) => topic === 'pay' && state === 'active',
+    )
+    const change = { kind: 'edit', factId: place?.id ?? '', value: '£41,000 a year' } as const
+    await updateBrief(sessionId, (brief) => applyHandEdit(brief, change))
+    const [session] = await listConsultations(companyId)
+    await undoLastTurn(sessionId, session?.messages.filter(({ role }) => role === 'user').at(-1)?.id ?? '')
+    const values = (await loadBrief(sessionId)).facts.map(({ value }) => value).join('; ')
+    expect(values).toMatch(/41,000/)
+    expect(values).not.toMatch(/York/)
+  })
+
+  it('undoes the last turn alone, and not while another runs', async () => {
+    const { companyId } = await createCompany()
+    const { sessionId } = await runToEnd(companyId, 'The job is in Leeds.')
+    await runToEnd(companyId, 'The salary is £40,000 a year.')
+    const users =
+      (await listConsultations(companyId))[0]?.messages.filter(({ role }) => role === 'user') ?? []
+    await expect(undoLastTurn(sessionId, users[0]?.id ?? '')).rejects.toMatchObject({ code: 'conflict' })
+    const { events } = await startTurn(companyId, { message: 'More.' }, null, consultant)
+    await expect(undoLastTurn(sessionId, users[1]?.id ?? '')).rejects.toMatchObject({ code: 'conflict' })
+    await collectAnswer(events)
   })
 })

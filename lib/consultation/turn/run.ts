@@ -1,15 +1,26 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { OwnedCompanyId } from '@/lib/auth/owner'
+import { answerAsks, answerInWords, findChoice } from '@/lib/consultation/brief/asks'
+import { applyCard, cardFor, describeCard } from '@/lib/consultation/brief/cards'
 import { limitNotice, limitOperations } from '@/lib/consultation/brief/limits'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import { applyOperations, operationsFromMessage, verifyOperations } from '@/lib/consultation/brief/operations'
-import type { Brief } from '@/lib/consultation/brief/schema'
+import { loadBrief } from '@/lib/consultation/brief/queries'
+import { type Brief, EMPTY_BRIEF } from '@/lib/consultation/brief/schema'
 import { updateBrief } from '@/lib/consultation/brief/service'
-import type { Consultant, TurnEngine } from '@/lib/consultation/interview/consultant-types'
+import { toUndo } from '@/lib/consultation/brief/undo'
+import type { Consultant, ReadResult, TurnEngine } from '@/lib/consultation/interview/consultant-types'
 import { planTurn } from '@/lib/consultation/interview/plan'
-import type { ChatMessage } from '@/lib/consultation/messages/schema'
-import { findStartedSession, loadTurnContext, toBriefView } from '@/lib/consultation/session/queries'
+import { isAdvert, toImport } from '@/lib/consultation/messages/import'
+import type { ChatMessage, ChatRequest, Given, Import, Waiting } from '@/lib/consultation/messages/schema'
+import {
+  findStartedSession,
+  loadTurnContext,
+  requireSessionOf,
+  toBriefView,
+  toWaiting,
+} from '@/lib/consultation/session/queries'
 import { openSession } from '@/lib/consultation/session/service'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/server/log'
@@ -18,6 +29,7 @@ import {
   type Answer,
   abandonTurn,
   beginTurn,
+  findMessageByKey,
   finishTurn,
   markExtracted,
   markNotRead,
@@ -27,6 +39,9 @@ import {
 
 const NOT_READ =
   'I couldn’t read that message because it’s too long or too complex for me. It’s saved. Try again, or send the main points in shorter messages.'
+
+const REVIEW =
+  'I’ve read the advert, and nothing has gone into the brief yet. Check each line, change what isn’t right, and select “Use these”.'
 
 const notReadAnswer = (engine: string): Answer => ({
   text: NOT_READ,
@@ -42,7 +57,7 @@ export type TurnEvent =
   | { type: 'start'; sessionId: string; userMessageId: string }
   | { type: 'brief'; view: ReturnType<typeof toBriefView> }
   | { type: 'delta'; text: string }
-  | { type: 'message'; message: ChatMessage }
+  | ({ type: 'message'; message: ChatMessage; import: Import | null } & Waiting)
 
 /** The message is `interrupted` where the engine broke off. Throws `modelFailed` where no word arrived; the user's message stays stored. */
 async function* runTurn(turn: Turn, consultant: Consultant): AsyncGenerator<TurnEvent> {
@@ -53,17 +68,28 @@ async function* runTurn(turn: Turn, consultant: Consultant): AsyncGenerator<Turn
     const context = await loadTurnContext(turn.sessionId)
     const { company, messages, isResearched } = context
     const engine = await consultant.createEngine()
-    const { brief, operations, fellBack, dropped, notRead } = await extractPendingMessages(
-      turn,
-      context,
-      engine,
-    )
+    const {
+      brief,
+      operations,
+      fellBack,
+      dropped,
+      notRead,
+      import: imported,
+    } = await extractPendingMessages(turn, context, engine)
+    const waiting = toWaiting(brief)
     yield { type: 'brief', view: toBriefView(brief, company, { hasSpoken: true, isResearched }) }
     if (notRead) {
       yield { type: 'delta', text: NOT_READ }
       metrics.turns.inc({ engine: engine.kind, outcome: 'notRead' })
       const message = await finishTurn(turn, notReadAnswer(engine.name))
-      yield { type: 'message', message: { ...message, notRead: true } }
+      yield { type: 'message', message: { ...message, notRead: true }, import: null, ...waiting }
+      return
+    }
+    if (imported) {
+      yield { type: 'delta', text: REVIEW }
+      const message = await finishTurn(turn, { ...notReadAnswer(engine.name), text: REVIEW })
+      metrics.turns.inc({ engine: engine.kind, outcome: message.status })
+      yield { type: 'message', message, import: imported, ...waiting }
       return
     }
 
@@ -96,12 +122,13 @@ async function* runTurn(turn: Turn, consultant: Consultant): AsyncGenerator<Turn
       engine: reply.engine === 'builtIn' ? 'builtIn' : engine.name,
       fellBack: fellBack || reply.fellBack,
       agenda: reply.interrupted ? null : plan.agenda,
+      card: reply.interrupted || !plan.question ? null : cardFor(plan.question.topic),
     })
     const answeredBy = reply.engine === 'builtIn' ? 'builtIn' : engine.kind
     metrics.turns.inc({ engine: answeredBy, outcome: message.status })
     metrics.turnSeconds.observe({ engine: answeredBy }, (performance.now() - startedAt) / 1000)
     if (fellBack || reply.fellBack) metrics.fallbacks.inc({ engine: engine.kind })
-    yield { type: 'message', message }
+    yield { type: 'message', message, import: null, ...waiting }
   } catch (error) {
     metrics.turns.inc({ engine: consultant.kind, outcome: 'failed' })
     await abandonTurn(turn)
@@ -111,12 +138,17 @@ async function* runTurn(turn: Turn, consultant: Consultant): AsyncGenerator<Turn
   }
 }
 
+export type TurnResult = Extract<TurnEvent, { type: 'message' }>
+
+const NOTHING_READ: ReadResult = { operations: [], engine: 'builtIn', fellBack: false, reason: null }
+
 interface PendingMessagesResult {
   brief: Brief
   operations: BriefOperation[]
   fellBack: boolean
   dropped: number
   notRead: boolean
+  import: Import | null
 }
 
 /** Earlier messages whose turn was cut off are read too. One that cannot be read is marked and holds up no later turn. */
@@ -130,17 +162,24 @@ async function extractPendingMessages(
   let fellBack = false
   let dropped = 0
   let notRead = false
+  let imported: Import | null = null
   for (const [index, message] of messages.entries()) {
     const isOwn = message.id === turn.userMessage.id
     if (message.role !== 'user' || message.extracted || (message.notRead && !isOwn)) continue
-    const reading = engine.read({
-      message: message.content,
-      brief,
-      jobTitle: company.jobTitle,
-      companyName: company.name,
-      history: messages.slice(0, index),
-      now: new Date(),
-    })
+    const { given } = message
+    const words = given ? message.content.slice(0, given.length) : message.content
+    const answered = given ? null : answerInWords(brief, words)
+    const reading =
+      words.trim() === '' || answered
+        ? Promise.resolve(NOTHING_READ)
+        : engine.read({
+            message: words,
+            brief,
+            jobTitle: company.jobTitle,
+            companyName: company.name,
+            history: messages.slice(0, index),
+            now: new Date(),
+          })
     const result = await reading.catch(async (error: unknown) => {
       log.error({ err: error, messageId: message.id }, 'a message could not be read')
       await markNotRead(message.id)
@@ -154,31 +193,68 @@ async function extractPendingMessages(
       log.warn({ engine: engine.kind, reason: result.reason }, 'the model did not read the message')
     fellBack ||= result.fellBack
     let applied: BriefOperation[] = []
+    let waitingLines: Import | null = null
+    let undo = toUndo(brief, brief)
+    const source = { messageId: message.id, because: result.engine === 'builtIn' ? 'built-in' : engine.name }
+    const isReview = given?.import === 'review' && isAdvert(words)
     brief = await updateBrief(
       turn.sessionId,
       (current) => {
         const limited = limitOperations(result.operations, current)
         if (isOwn) dropped = limited.dropped
-        applied = verifyOperations(limited.operations, message.content, current)
-        return applyOperations(current, applied, { messageId: message.id }, randomUUID)
+        applied = verifyOperations(limited.operations, words, current)
+        waitingLines = isReview ? toImport(message.id, applied) : null
+        if (waitingLines) applied = applied.filter(({ op }) => op === 'challenge')
+        let next = applyOperations(current, applied, source, randomUUID)
+        next = answerAsks(next, answered ? [answered] : (given?.answers ?? []))
+        if (given?.card)
+          next = applyCard(
+            next,
+            given.card,
+            { messageId: message.id, at: message.content.length - describeCard(given.card).length },
+            randomUUID,
+          )
+        undo = toUndo(current, next)
+        return next
       },
-      (client) => markExtracted(message.id, client),
+      (client) => markExtracted(turn.sessionId, message.id, { undo, import: waitingLines }, client),
     )
+    if (isOwn) imported = waitingLines
     if (isOwn) turnOperations = applied
   }
-  return { brief, operations: turnOperations, fellBack, dropped, notRead }
+  return { brief, operations: turnOperations, fellBack, dropped, notRead, import: imported }
 }
 
-/** The turn runs while `events` is read. An answered key replays the stored answer. Throws `conflict` while another turn runs. */
+/** An answer in words or by a card is a message like any other. */
+function toTurnText({ message, answers, card }: Words, brief: Brief): { text: string; given: Given | null } {
+  const labels = (answers ?? []).map((answer) => findChoice(brief, answer).label)
+  const text = [message, ...labels, ...(card ? [describeCard(card)] : [])]
+    .filter((part) => part.trim() !== '')
+    .join('\n')
+  return { text, given: answers || card ? { answers, card, length: message.length } : null }
+}
+
+type Words = Pick<ChatRequest, 'message' | 'answers' | 'card'>
+
+/** The turn runs while `events` is read. An answered key replays the stored answer. Throws `conflict` while another turn runs, or where an answered question was settled, and 404 for a vacancy of another company. */
 export async function startTurn(
   companyId: OwnedCompanyId,
-  message: string,
+  request: Words & Pick<ChatRequest, 'vacancyId' | 'import'>,
   idempotencyKey: string | null,
   consultant: Consultant,
 ): Promise<{ sessionId: string; events: AsyncGenerator<TurnEvent> }> {
-  const sessionId =
-    (await findStartedSession(companyId)) ?? (await openSession(companyId, consultant)).sessionId
-  const claim = await beginTurn(sessionId, message, idempotencyKey)
+  const sessionId = request.vacancyId
+    ? await requireSessionOf(companyId, request.vacancyId)
+    : ((await findStartedSession(companyId)) ?? (await openSession(companyId, consultant)).sessionId)
+  const earlier = idempotencyKey === null ? null : await findMessageByKey(sessionId, idempotencyKey)
+  // A repeated send says what it said, even where the answer has settled its question since.
+  const { text, given } =
+    earlier && (request.answers || request.card) && earlier.content.startsWith(request.message)
+      ? { text: earlier.content, given: null }
+      : toTurnText(request, request.answers ? await loadBrief(sessionId) : EMPTY_BRIEF)
+  const extra =
+    request.import === 'review' ? { length: text.length, ...given, import: request.import } : given
+  const claim = await beginTurn(sessionId, text, idempotencyKey, extra)
   const events = 'turn' in claim ? runTurn(claim.turn, consultant) : replayAnswer(sessionId, claim)
   return { sessionId, events }
 }
@@ -189,14 +265,19 @@ async function* replayAnswer(
 ): AsyncGenerator<TurnEvent> {
   yield { type: 'start', sessionId, userMessageId: userMessage.id }
   yield { type: 'delta', text: answer.content }
-  yield { type: 'message', message: answer }
+  yield {
+    type: 'message',
+    message: answer,
+    import: userMessage.import,
+    ...toWaiting(await loadBrief(sessionId)),
+  }
 }
 
 /** Throws `modelFailed` where the turn was interrupted. */
-export async function collectAnswer(events: AsyncIterable<TurnEvent>): Promise<ChatMessage> {
-  let answer: ChatMessage | undefined
-  for await (const event of events) if (event.type === 'message') answer = event.message
-  if (!answer || answer.status === 'interrupted')
+export async function collectAnswer(events: AsyncIterable<TurnEvent>): Promise<TurnResult> {
+  let answer: TurnResult | undefined
+  for await (const event of events) if (event.type === 'message') answer = event
+  if (!answer || answer.message.status === 'interrupted')
     throw new AppError(
       'modelFailed',
       'The answer was interrupted. Your message is safe. Please send it again.',

@@ -1,11 +1,15 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
+import type { CardKind } from '@/lib/consultation/brief/cards'
 import type { DbClient } from '@/lib/consultation/brief/queries'
 import type { Agenda } from '@/lib/consultation/brief/schema'
+import { updateBrief } from '@/lib/consultation/brief/service'
+import { type Undo, undoSchema, undoTurn } from '@/lib/consultation/brief/undo'
 import { MESSAGE_SELECT, toMessage } from '@/lib/consultation/messages/queries'
-import type { ChatMessage } from '@/lib/consultation/messages/schema'
+import type { ChatMessage, Given, Import } from '@/lib/consultation/messages/schema'
 import { db } from '@/lib/db/client'
-import { AppError } from '@/lib/errors'
+import { AppError, notFound } from '@/lib/errors'
+import { Prisma } from '@/lib/generated/prisma/client'
 
 /** How long a session stays locked after its server dies. A running turn renews the lease at a third of this. */
 const LEASE_MS = 15_000
@@ -24,6 +28,7 @@ export async function beginTurn(
   sessionId: string,
   message: string,
   idempotencyKey: string | null,
+  given: Given | null = null,
 ): Promise<{ turn: Turn } | { answer: ChatMessage; userMessage: ChatMessage }> {
   const leaseId = randomUUID()
   return await db().$transaction(async (tx) => {
@@ -41,10 +46,7 @@ export async function beginTurn(
       await releaseLease({ sessionId, leaseId }, tx)
       return { answer: toMessage(earlier.answer), userMessage: toMessage(earlier) }
     }
-    if (count === 0)
-      throw new AppError('conflict', 'The consultant is still answering your last message.', {
-        retryAfter: 2,
-      })
+    if (count === 0) throw createBusyError()
     if (earlier) {
       if (earlier.answer) await tx.message.delete({ where: { id: earlier.answer.id } })
       const answerPosition = (await readMessagePositions(tx, sessionId, null)).lastPosition + 1
@@ -52,7 +54,14 @@ export async function beginTurn(
     }
     const position = lastPosition + 1
     const userMessage = await tx.message.create({
-      data: { sessionId, position, role: 'user', content: message, idempotencyKey },
+      data: {
+        sessionId,
+        position,
+        role: 'user',
+        content: message,
+        idempotencyKey,
+        ...(given && { given }),
+      },
       select: MESSAGE_SELECT,
     })
     return {
@@ -81,6 +90,11 @@ function findByKey(tx: DbClient, sessionId: string, idempotencyKey: string) {
   })
 }
 
+/** Null where no message has the key. */
+export async function findMessageByKey(sessionId: string, idempotencyKey: string) {
+  return await findByKey(db(), sessionId, idempotencyKey)
+}
+
 export function startLeaseRenewal({ sessionId, leaseId }: Turn): () => void {
   const timer = setInterval(() => {
     const leaseExpiresAt = new Date(Date.now() + LEASE_MS)
@@ -92,6 +106,41 @@ export function startLeaseRenewal({ sessionId, leaseId }: Turn): () => void {
   return () => clearInterval(timer)
 }
 
+const NOT_LAST = 'Only the last message can be undone, and only once.'
+const WRITTEN_FROM =
+  'A specification has been written from this message, so it can’t be undone. Say what has changed instead.'
+
+/** Removes the last question and its answer, and takes back what it changed in the brief. Returns its words. Throws 404 and `conflict`. */
+export async function undoLastTurn(sessionId: string, messageId: string): Promise<string> {
+  const message = await db().message.findFirst({
+    where: { id: messageId, sessionId, role: 'user' },
+    select: { content: true, position: true, createdAt: true, undo: true },
+  })
+  if (!message) throw notFound()
+  if (message.undo === null) throw new AppError('conflict', NOT_LAST)
+  const undo = undoSchema.parse(message.undo)
+  await updateBrief(
+    sessionId,
+    (brief) => undoTurn(brief, undo),
+    async (client) => {
+      const now = new Date()
+      const { count } = await client.consultationSession.updateMany({
+        where: { id: sessionId, OR: [{ leaseExpiresAt: null }, { leaseExpiresAt: { lte: now } }] },
+        data: { leaseId: null, leaseExpiresAt: null },
+      })
+      if (count === 0) throw createBusyError()
+      const written = await client.jobSpecification.count({
+        where: { sessionId, createdAt: { gt: message.createdAt } },
+      })
+      if (written > 0) throw new AppError('conflict', WRITTEN_FROM)
+      const { position } = message
+      const later = await client.message.deleteMany({ where: { sessionId, position: { gte: position } } })
+      if (later.count === 0) throw new AppError('conflict', NOT_LAST)
+    },
+  )
+  return message.content
+}
+
 export interface Answer {
   text: string
   status: 'complete' | 'interrupted'
@@ -99,6 +148,7 @@ export interface Answer {
   engine: string
   fellBack: boolean
   agenda: Agenda | null
+  card?: CardKind | null
 }
 
 /** Throws `conflict` where another turn took the session meanwhile: two answers never interleave. */
@@ -147,18 +197,36 @@ export async function releaseAllLeases(): Promise<void> {
   })
 }
 
+const createBusyError = () =>
+  new AppError('conflict', 'The consultant is still answering your last message.', { retryAfter: 2 })
+
 const createLostTurnError = () =>
   new AppError('conflict', 'The consultation has moved on. Please send your message again.', {
     retryAfter: 2,
   })
 
 /** Throws `conflict`, which rolls the transaction back, where another turn did it first. */
-export async function markExtracted(messageId: string, client: DbClient): Promise<void> {
+export async function markExtracted(
+  sessionId: string,
+  messageId: string,
+  result: { undo: Undo; import: Import | null },
+  client: DbClient,
+): Promise<void> {
   const { count } = await client.message.updateMany({
     where: { id: messageId, extractedAt: null },
-    data: { extractedAt: new Date(), readFailedAt: null },
+    data: {
+      extractedAt: new Date(),
+      readFailedAt: null,
+      undo: result.undo,
+      ...(result.import && { import: result.import }),
+    },
   })
   if (count === 0) throw createLostTurnError()
+  // Only the last turn can be undone.
+  await client.message.updateMany({
+    where: { sessionId, id: { not: messageId }, undo: { not: Prisma.AnyNull } },
+    data: { undo: Prisma.DbNull },
+  })
 }
 
 /** So that later turns do not try it again. */

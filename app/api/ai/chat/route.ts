@@ -10,13 +10,14 @@ import { log } from '@/lib/server/log'
 export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
   'POST /api/ai/chat': async ({ owner, body, accept, idempotencyKey, requestId }) => {
     const companyId = await requireOwnedCompany(owner, body.companyId)
-    const turn = await startTurn(companyId, body.message, idempotencyKey, consultant)
+    const turn = await startTurn(companyId, body, idempotencyKey, consultant)
     const { events, ended } = trackEnd(turn.events)
     // Even if the client disconnects, a shutdown waits for the turn.
     after(ended)
     if (prefersEventStream(accept))
       return turnStreamResponse(events, (err) => log.error({ err, requestId }, 'a turn failed'))
-    const message = await collectAnswer(events)
-    return { response: message.content, sessionId: turn.sessionId }
+    const { message, asks, held, import: lines } = await collectAnswer(events)
+    const { content: response, card } = message
+    return { response, sessionId: turn.sessionId, asks, held, card, import: lines }
   },
 })

@@ -1,0 +1,12 @@
+import { defineEndpoints } from '@/lib/api/route'
+import { requireOwnedSession } from '@/lib/consultation/brief/queries'
+import { takeImport } from '@/lib/consultation/messages/service'
+import { toBriefView } from '@/lib/consultation/session/queries'
+
+export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
+  'POST /api/consultations/{sessionId}/imports/{messageId}': async ({ owner, params, body }) => {
+    const { company, ...session } = await requireOwnedSession(owner, params.sessionId)
+    const brief = await takeImport(session.sessionId, params.messageId, body)
+    return toBriefView(brief, company, session)
+  },
+})

@@ -1,0 +1,10 @@
+import { defineEndpoints } from '@/lib/api/route'
+import { requireOwnedSession } from '@/lib/consultation/brief/queries'
+import { undoLastTurn } from '@/lib/consultation/turn/service'
+
+export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
+  'DELETE /api/consultations/{sessionId}/turns/{messageId}': async ({ owner, params }) => {
+    const { sessionId } = await requireOwnedSession(owner, params.sessionId)
+    return { message: await undoLastTurn(sessionId, params.messageId) }
+  },
+})

@@ -1,0 +1,41 @@
+import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
+import { sectionOf } from '@/lib/consultation/topics'
+import type { Import } from './schema'
+
+const MIN_WORDS = 120
+const MIN_LINES = 4
+const HEADING = /^[^.?!]{3,60}:?$/
+
+/** A pasted advert: several lines with headings or bullets among them, or a long text. Talk is neither. */
+export function isAdvert(message: string): boolean {
+  const lines = message.split('\n').filter((line) => line.trim() !== '')
+  if (lines.length >= MIN_LINES)
+    return (
+      lines.some((line) => /^\s*[-•*·–]/.test(line)) ||
+      lines.filter((line) => HEADING.test(line.trim())).length >= 2
+    )
+  return (
+    message.split(/\s+/).length > MIN_WORDS &&
+    /\b(?:about (?:us|the role)|responsibilities|requirements|benefits|what (?:you|we)\b)/i.test(message)
+  )
+}
+
+/** The facts that were read, as lines to review. Null where there are none. */
+export function toImport(messageId: string, operations: readonly BriefOperation[]): Import | null {
+  const lines = operations.flatMap(({ op, topic, value, strength, quote, at }, index) =>
+    (op === 'add' || op === 'replace') && topic && value && quote !== null && at !== null
+      ? [
+          {
+            id: String(index + 1),
+            topic,
+            section: sectionOf(topic),
+            text: value,
+            strength: strength ?? 'must',
+            start: at,
+            end: at + quote.length,
+          },
+        ]
+      : [],
+  )
+  return lines.length > 0 ? { id: messageId, lines, usedAt: null } : null
+}

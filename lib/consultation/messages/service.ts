@@ -1,0 +1,56 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { newFact, reopenTopic } from '@/lib/consultation/brief/facts'
+import type { Brief } from '@/lib/consultation/brief/schema'
+import { updateBrief } from '@/lib/consultation/brief/service'
+import { db } from '@/lib/db/client'
+import { AppError, notFound } from '@/lib/errors'
+import { Prisma } from '@/lib/generated/prisma/client'
+import { type Import, type ImportUse, importSchema } from './schema'
+
+const USED = 'These lines are already in the brief.'
+
+/** Puts the reviewed lines into the brief. Throws 404 for an unknown import and `conflict` for one that was used. */
+export async function takeImport(sessionId: string, messageId: string, use: ImportUse): Promise<Brief> {
+  const message = await db().message.findFirst({
+    where: { id: messageId, sessionId, role: 'user' },
+    select: { import: true },
+  })
+  if (!message || message.import === null) throw notFound()
+  const given = importSchema.parse(message.import)
+  if (given.usedAt) throw new AppError('conflict', USED)
+  const used: Import = { ...given, usedAt: new Date().toISOString() }
+  return await updateBrief(
+    sessionId,
+    (brief) => addLines(brief, messageId, given, use),
+    async (client) => {
+      const { count } = await client.message.updateMany({
+        where: { id: messageId, import: { path: ['usedAt'], equals: Prisma.JsonNull } },
+        data: { import: used },
+      })
+      if (count === 0) throw new AppError('conflict', USED)
+    },
+  )
+}
+
+function addLines(brief: Brief, messageId: string, { lines }: Import, { lines: uses }: ImportUse): Brief {
+  const useOf = new Map(uses.map(({ id, use }) => [id, use]))
+  const taken = lines.flatMap((line) => {
+    const use = useOf.get(line.id) ?? 'leave'
+    return use === 'leave' ? [] : [{ ...line, strength: use }]
+  })
+  const facts = taken.map(({ topic, text, strength, start, end }) =>
+    newFact(
+      {
+        topic,
+        value: text,
+        strength,
+        because: 'import',
+        evidence: [{ kind: 'message', id: messageId, start, end }],
+      },
+      randomUUID(),
+    ),
+  )
+  const agenda = taken.reduce((current, { topic }) => reopenTopic(current, topic), brief.agenda)
+  return { ...brief, facts: [...brief.facts, ...facts], agenda }
+}

@@ -13,6 +13,9 @@ import { TrainingCard } from '@/components/consultation/house-rules/training-car
 import { useVoice } from '@/components/consultation/voice/use-voice'
 import { VoiceBar } from '@/components/consultation/voice/voice-bar'
 import { useOnboarding } from '@/components/onboarding/onboarding-provider'
+import { notify } from '@/components/ui/notify'
+import { describeSlot } from '@/lib/consultation/brief/slots/describe'
+import type { Pay } from '@/lib/consultation/brief/slots/schema'
 import { openTopics } from '@/lib/consultation/interview/open-topics'
 import type { ChatMessage } from '@/lib/consultation/messages/schema'
 import { AGENDA } from '@/lib/consultation/topics'
@@ -59,7 +62,7 @@ function CompanyConsultation({
     if (isSpoken.current) voice.say(message.content)
     isSpoken.current = false
   }
-  const { state, live, send, continueTurn, showView } = useConsultation(companyId, {
+  const { state, live, send, continueTurn, showView, undo, takeImport } = useConsultation(companyId, {
     onSession: (currentSessionId) => update({ currentSessionId }),
     onUnsent: draft.prepend,
     onAnswer,
@@ -99,6 +102,27 @@ function CompanyConsultation({
     [send, focusComposer],
   )
 
+  const answer = useCallback(
+    (ask: { id: string }, choice: { id: string; label: string }) => {
+      if (send(choice.label, { answers: [{ askId: ask.id, choice: choice.id }] })) focusComposer()
+    },
+    [send, focusComposer],
+  )
+  const sendPay = useCallback(
+    (pay: Pay) => {
+      if (send(describeSlot(pay), { card: { kind: 'pay', value: { pay } } })) focusComposer()
+    },
+    [send, focusComposer],
+  )
+  const undoTurn = useCallback(
+    async (message: ChatMessage) => {
+      const failure = await undo(message)
+      if (failure) notify({ title: failure })
+      else focusComposer()
+    },
+    [undo, focusComposer],
+  )
+
   const { view } = state
   const entries = view?.brief.facts.filter((fact) => fact.state === 'active').length ?? 0
   const open = view ? openTopics(view.brief).length : AGENDA.length
@@ -114,6 +138,10 @@ function CompanyConsultation({
             onShowFact={showInBrief}
             onPick={sendChip}
             onContinue={continueTurn}
+            onAnswer={answer}
+            onSendPay={sendPay}
+            onUndo={undoTurn}
+            onUseImport={takeImport}
           />
           <Composer
             text={draft.text}

@@ -15,7 +15,7 @@ import { createStreamingText } from '@/components/consultation/chat/streaming-te
 import { logError } from '@/lib/api/browser-log'
 import { ApiError, callApi } from '@/lib/api/client'
 import { followTurn, type TurnEvent } from '@/lib/api/turn-stream-client'
-import type { ChatMessage } from '@/lib/consultation/messages/schema'
+import type { ChatMessage, ImportUse } from '@/lib/consultation/messages/schema'
 import type { BriefView, Session } from '@/lib/consultation/session/schema'
 
 const POLL_MS = 2000
@@ -48,6 +48,9 @@ function describeFailure(error: unknown): string {
     return 'We can’t reach the server. Check your connection.'
   return 'Something went wrong at our end.'
 }
+
+/** Answers and cards are sent as what was picked. */
+type Picked = Pick<Parameters<typeof followTurn>[0], 'picked'>
 
 /** A message that was stored but not answered can be resent with the same idempotency key. */
 export function useConsultation(companyId: string, handlers: Handlers) {
@@ -105,7 +108,7 @@ export function useConsultation(companyId: string, handlers: Handlers) {
   }, [companyId, isPolling])
 
   const sendTurn = useCallback(
-    async (message: UnsentMessage, isResend: boolean) => {
+    async (message: UnsentMessage & Picked, isResend: boolean) => {
       const controller = new AbortController()
       const { signal } = controller
       currentTurn.current = controller
@@ -145,14 +148,14 @@ export function useConsultation(companyId: string, handlers: Handlers) {
 
   /** Uses the same key if the message failed before. Returns false if nothing can be sent now. */
   const send = useCallback(
-    (input: string): boolean => {
+    (input: string, picked?: Picked['picked']): boolean => {
       const text = input.trim()
       const { turn, loading, remoteTurn: elsewhere } = latest.current.state
       if (text === '' || turn || loading || elsewhere === 'answering') return false
       const key = unsentMessage.current?.text === text ? unsentMessage.current.key : crypto.randomUUID()
       saveUnsentMessage(companyId, { text, key })
       dispatch({ type: 'sent', text, key, at: new Date().toISOString() })
-      sendTurn({ text, key }, false)
+      sendTurn({ text, key, ...(picked && { picked }) }, false)
       return true
     },
     [companyId, sendTurn],
@@ -182,7 +185,44 @@ export function useConsultation(companyId: string, handlers: Handlers) {
     [companyId],
   )
 
-  return { state, live, send, continueTurn, showView }
+  /** Takes the last turn back; its words return to the composer. Returns why it did not work. */
+  const undo = useCallback(
+    async (message: ChatMessage): Promise<string | null> => {
+      const { sessionId } = latest.current.state
+      if (!sessionId || latest.current.state.turn) return null
+      try {
+        const params = { sessionId, messageId: message.id }
+        const undone = await callApi('DELETE /api/consultations/{sessionId}/turns/{messageId}', { params })
+        const session = await readSession(companyId, sessionId, new AbortController().signal)
+        if (session) dispatch({ type: 'refreshed', session })
+        latest.current.handlers.onUnsent(undone.message)
+        return null
+      } catch (error) {
+        return describeFailure(error)
+      }
+    },
+    [companyId],
+  )
+
+  /** Puts reviewed lines into the brief. Returns why it did not work. */
+  const takeImport = useCallback(
+    async (message: ChatMessage, lines: ImportUse['lines']): Promise<string | null> => {
+      const { sessionId } = latest.current.state
+      if (!sessionId) return null
+      try {
+        const params = { sessionId, messageId: message.id }
+        await callApi('POST /api/consultations/{sessionId}/imports/{messageId}', { params, body: { lines } })
+        const session = await readSession(companyId, sessionId, new AbortController().signal)
+        if (session) dispatch({ type: 'refreshed', session })
+        return null
+      } catch (error) {
+        return describeFailure(error)
+      }
+    },
+    [companyId],
+  )
+
+  return { state, live, send, continueTurn, showView, undo, takeImport }
 }
 
 /** Falls back to the default opening message. Rejects only when aborted. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EMPTY_AGENDA } from '@/lib/consultation/brief/schema'
+import { EMPTY_BRIEF } from '@/lib/consultation/brief/schema'
 import type { ChatMessage } from '@/lib/consultation/messages/schema'
 import type { Session } from '@/lib/consultation/session/schema'
 import {
@@ -21,6 +21,9 @@ const message = (id: string, role: ChatMessage['role'], fields: Partial<ChatMess
   chips: [],
   fellBack: false,
   notRead: false,
+  card: null,
+  import: null,
+  undoable: false,
   ...fields,
 })
 
@@ -31,8 +34,10 @@ const session = (messages: ChatMessage[], fields: Partial<Session> = {}): Sessio
   canGenerate: false,
   answering: false,
   messages,
-  brief: { facts: [], agenda: EMPTY_AGENDA },
+  brief: EMPTY_BRIEF,
   checklist: [],
+  asks: [],
+  held: [],
   builderAnswers: {},
   jobSpecificationId: null,
   ...fields,

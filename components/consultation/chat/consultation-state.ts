@@ -1,3 +1,4 @@
+import type { AnsweredMessage } from '@/lib/api/turn-stream-client'
 import type { ChatMessage } from '@/lib/consultation/messages/schema'
 import type { BriefView, Session } from '@/lib/consultation/session/schema'
 
@@ -37,15 +38,17 @@ export type ConsultationAction =
   | { type: 'resent'; messageId: string; key: string }
   | { type: 'accepted'; sessionId: string; userMessageId: string }
   | { type: 'briefUpdated'; view: BriefView }
-  | { type: 'answered'; message: ChatMessage }
+  | { type: 'answered'; message: AnsweredMessage }
   | { type: 'refused'; reason: string; isBusy: boolean }
   | { type: 'interrupted'; partial: string; at: string }
   | { type: 'refreshed'; session: Session }
   | { type: 'unreachable' }
   | { type: 'pollingEnded' }
 
-const pickBriefView = ({ brief, progress, checklist, canGenerate }: BriefView): BriefView => ({
+const pickBriefView = ({ brief, progress, checklist, canGenerate, asks, held }: BriefView): BriefView => ({
   brief,
+  asks,
+  held,
   progress,
   checklist,
   canGenerate,
@@ -61,6 +64,9 @@ function createMessage(
     chips: [],
     fellBack: false,
     notRead: false,
+    card: null,
+    import: null,
+    undoable: false,
     ...fields,
   }
 }
@@ -132,10 +138,19 @@ export function consultationReducer(state: ConsultationState, action: Consultati
       const { answersId, id } = action.message
       const others = state.messages.filter((entry) => entry.id !== id)
       const previous = answersId ? removeAnswer(others, answersId) : others
+      const { notRead, asks, held, import: lines, ...answer } = action.message
       const messages = previous.map((entry) =>
-        entry.id === answersId ? { ...entry, notRead: action.message.notRead } : entry,
+        entry.id === answersId
+          ? { ...entry, notRead, undoable: !notRead, import: lines ?? entry.import }
+          : { ...entry, undoable: false },
       )
-      return { ...state, messages: [...messages, action.message], turn: null }
+      const view = state.view && asks && held ? { ...state.view, asks, held } : state.view
+      return {
+        ...state,
+        view,
+        messages: [...messages, { ...answer, notRead, import: null }],
+        turn: null,
+      }
     }
     case 'refused': {
       const { turn } = state

@@ -2,7 +2,8 @@ import { memo } from 'react'
 import type { FactMark } from '@/components/consultation/brief/fact-marks'
 import { Button } from '@/components/ui/button'
 import type { Fact } from '@/lib/consultation/brief/schema'
-import type { ChatMessage } from '@/lib/consultation/messages/schema'
+import type { ChatMessage, ImportUse } from '@/lib/consultation/messages/schema'
+import { ImportReview } from './import-review'
 import { MarginMarks } from './margin-marks'
 import { MessageText } from './message-text'
 
@@ -31,6 +32,8 @@ export const TranscriptMessage = memo(function TranscriptMessage({
   selected,
   onShowFact,
   onRetry,
+  onUndo,
+  onUseImport,
 }: {
   message: ChatMessage
   marks: readonly FactMark[]
@@ -39,6 +42,9 @@ export const TranscriptMessage = memo(function TranscriptMessage({
   onShowFact: (factId: string) => void
   /** Undefined while a turn runs. */
   onRetry: ((message: ChatMessage) => void) | undefined
+  /** Undefined while a turn runs. */
+  onUndo: ((message: ChatMessage) => void) | undefined
+  onUseImport: (message: ChatMessage, lines: ImportUse['lines']) => Promise<string | null>
 }) {
   return (
     <li
@@ -59,6 +65,18 @@ export const TranscriptMessage = memo(function TranscriptMessage({
               Try again
             </Button>
           </div>
+        ) : null}
+        {message.import && !message.import.usedAt ? (
+          <ImportReview lines={message.import.lines} onUse={(lines) => onUseImport(message, lines)} />
+        ) : null}
+        {message.undoable && onUndo ? (
+          <button
+            type="button"
+            className="link touch-target min-h-6 justify-self-start text-sm"
+            onClick={() => onUndo(message)}
+          >
+            Undo
+          </button>
         ) : null}
         {message.fellBack ? (
           <p className="text-muted-foreground text-sm">Answered by our backup assistant.</p>

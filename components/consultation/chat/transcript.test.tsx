@@ -30,6 +30,9 @@ const message = (id: string, role: ChatMessage['role']): ChatMessage => ({
   chips: [],
   fellBack: false,
   notRead: false,
+  card: null,
+  import: null,
+  undoable: false,
 })
 const OPENING = message('opening', 'assistant')
 const CONVERSATION = [OPENING, message('question', 'user'), message('answer', 'assistant')]
@@ -43,6 +46,10 @@ function show(initial: Partial<ConsultationState>, onContinue = vi.fn()) {
       onShowFact={vi.fn()}
       onPick={vi.fn()}
       onContinue={onContinue}
+      onAnswer={vi.fn()}
+      onSendPay={vi.fn()}
+      onUndo={vi.fn()}
+      onUseImport={vi.fn()}
     />
   )
   const { rerender } = render(ui(initial))

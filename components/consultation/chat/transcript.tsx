@@ -1,13 +1,16 @@
 'use client'
 
-import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type ComponentProps, memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { type FactMark, groupMarksByMessage } from '@/components/consultation/brief/fact-marks'
 import type { FactSelection } from '@/components/consultation/brief/use-fact-selection'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Fact } from '@/lib/consultation/brief/schema'
-import type { ChatMessage } from '@/lib/consultation/messages/schema'
+import type { Pay } from '@/lib/consultation/brief/slots/schema'
+import type { ChatMessage, ImportUse } from '@/lib/consultation/messages/schema'
 import { AnswerChips } from './answer-chips'
+import { AskButtons } from './ask-buttons'
 import { type ConsultationState, findUnansweredMessage } from './consultation-state'
+import { PayCard } from './pay-card'
 import { StreamingAnswer } from './streaming-answer'
 import type { StreamingText } from './streaming-text'
 import { TranscriptMessage } from './transcript-message'
@@ -24,6 +27,10 @@ export const Transcript = memo(function Transcript({
   onShowFact,
   onPick,
   onContinue,
+  onAnswer,
+  onSendPay,
+  onUndo,
+  onUseImport,
 }: {
   state: ConsultationState
   live: StreamingText
@@ -31,6 +38,10 @@ export const Transcript = memo(function Transcript({
   onShowFact: (factId: string) => void
   onPick: (chip: string) => void
   onContinue: (message: ChatMessage) => void
+  onAnswer: ComponentProps<typeof AskButtons>['onAnswer']
+  onSendPay: (pay: Pay) => void
+  onUndo: (message: ChatMessage) => void
+  onUseImport: (message: ChatMessage, lines: ImportUse['lines']) => Promise<string | null>
 }) {
   const scroller = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
@@ -53,7 +64,10 @@ export const Transcript = memo(function Transcript({
   const unanswered = state.turn ? null : findUnansweredMessage(state.messages)
   const isAnswering = state.remoteTurn === 'answering'
   const isSilent = useSilentHistory(state)
-  const chips = !state.turn && !unanswered && last?.role === 'assistant' ? last.chips : []
+  const isWaiting = !state.turn && !unanswered && last?.role === 'assistant'
+  const asks = isWaiting ? (state.view?.asks ?? []) : []
+  const labels = asks.flatMap(({ choices }) => choices.map(({ label }) => label))
+  const chips = isWaiting ? last.chips.filter((chip) => !labels.includes(chip)) : []
 
   return (
     <div ref={scroller} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 sm:px-5">
@@ -75,11 +89,17 @@ export const Transcript = memo(function Transcript({
                 selected={selection?.factId ?? null}
                 onShowFact={onShowFact}
                 onRetry={state.turn ? undefined : onContinue}
+                onUndo={state.turn || isAnswering ? undefined : onUndo}
+                onUseImport={onUseImport}
               />
             ))}
           </ol>
         </div>
         {state.turn ? <StreamingAnswer live={live} /> : null}
+        {asks.length > 0 ? (
+          <AskButtons asks={asks} messages={state.messages} disabled={isAnswering} onAnswer={onAnswer} />
+        ) : null}
+        {isWaiting && last.card === 'pay' ? <PayCard disabled={isAnswering} onSend={onSendPay} /> : null}
         {chips.length > 0 ? <AnswerChips chips={chips} disabled={isAnswering} onPick={onPick} /> : null}
         <TurnNotice unanswered={unanswered} isAnswering={isAnswering} onContinue={onContinue} />
       </div>

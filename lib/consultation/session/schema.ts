@@ -4,13 +4,14 @@ import { checklistItemSchema, progressSchema } from '@/lib/consultation/intervie
 import { messageSchema, waitingSchema } from '@/lib/consultation/messages/schema'
 import { id } from '@/lib/fields'
 
-/** What the screen shows of a brief. */
+/** What a change of the brief also changes. */
 export const briefViewSchema = waitingSchema.extend({
   progress: progressSchema,
   canGenerate: z.boolean(),
   brief: briefSchema.pick({ facts: true, agenda: true }),
   checklist: z.array(checklistItemSchema),
 })
+export type BriefView = z.infer<typeof briefViewSchema>
 
 export const sessionSchema = briefViewSchema.extend({
   sessionId: z.string(),
@@ -24,15 +25,6 @@ export const sessionSchema = briefViewSchema.extend({
 })
 
 export type Session = z.infer<typeof sessionSchema>
-
-/** What a change of the brief also changes. */
-export const briefViewSchema = sessionSchema.pick({
-  brief: true,
-  progress: true,
-  checklist: true,
-  canGenerate: true,
-})
-export type BriefView = z.infer<typeof briefViewSchema>
 
 export const companyOnlySchema = z.object({ companyId: id })
 

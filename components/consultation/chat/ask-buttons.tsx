@@ -1,0 +1,50 @@
+import type { ChatMessage, Waiting } from '@/lib/consultation/messages/schema'
+import { AnswerChips } from './answer-chips'
+
+type Ask = Waiting['asks'][number]
+
+const QUESTIONS: Record<Ask['kind'], string> = {
+  place: 'Where does this belong?',
+  conflict: 'Two answers contradict each other. Which is right?',
+  law: 'This could shut people out unlawfully, so it has been left out.',
+  forget: 'Which of these should go?',
+}
+
+/** The words of the message that the question is about. */
+function wordsOf(ask: Ask, messages: readonly ChatMessage[]): string {
+  return messages.find(({ id }) => id === ask.messageId)?.content.slice(ask.start, ask.end) ?? ''
+}
+
+/** A question for each thing that is still to be settled. A plain reply in words answers it too. */
+export function AskButtons({
+  asks,
+  messages,
+  disabled,
+  onAnswer,
+}: {
+  asks: readonly Ask[]
+  messages: readonly ChatMessage[]
+  disabled: boolean
+  onAnswer: (ask: Ask, choice: Ask['choices'][number]) => void
+}) {
+  return (
+    <section aria-label="To settle" className="grid gap-2 pl-3.5">
+      {asks.map((ask) => (
+        <div key={ask.id} className="border-signal border-l-2 bg-signal-wash py-2 pr-3 pl-3 text-sm">
+          <p className="font-semibold">{QUESTIONS[ask.kind]}</p>
+          {ask.kind === 'conflict' ? null : (
+            <p className="wrap-anywhere text-muted-foreground">“{wordsOf(ask, messages)}”</p>
+          )}
+          <AnswerChips
+            chips={ask.choices.map(({ label }) => label)}
+            disabled={disabled}
+            onPick={(label) => {
+              const choice = ask.choices.find((one) => one.label === label)
+              if (choice) onAnswer(ask, choice)
+            }}
+          />
+        </div>
+      ))}
+    </section>
+  )
+}

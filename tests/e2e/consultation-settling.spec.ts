@@ -1,0 +1,78 @@
+import { expectAccessible } from './support/accessibility'
+import { brief, composer, conversation, messages, openConsultation, say } from './support/consultation'
+import { expect, test } from './support/fixtures'
+
+test('a contradiction is asked about with buttons, after a reload too, and settled by one', async ({
+  page,
+}) => {
+  await openConsultation(page)
+  await say(page, 'The salary is £40,000 a year.')
+  await say(page, 'We pay £50,000 a year.')
+  const asks = page.getByRole('region', { name: 'To settle' })
+  await expect(asks).toContainText('Which is right?')
+  await expectAccessible(page, 'an ask')
+  await page.reload()
+  await asks.getByRole('button', { name: '£50,000 a year' }).press('Enter')
+  await expect(asks).toHaveCount(0)
+  await expect(messages(page).filter({ hasText: /^You.*£50,000 a year$/ })).toHaveCount(1)
+  await expect(brief(page)).not.toContainText('£40,000')
+})
+
+test('words that were left out are shown until they are settled', async ({ page }) => {
+  await openConsultation(page)
+  await say(page, 'The job is in Leeds. No women, please.')
+  const asks = page.getByRole('region', { name: 'To settle' })
+  await expect(asks).toContainText('women')
+  await expect(brief(page)).not.toContainText('women')
+  await asks.getByRole('button', { name: 'Leave it out' }).press('Enter')
+  await expect(asks).toHaveCount(0)
+})
+
+test('the last message can be undone, and its words return to the composer', async ({ page }) => {
+  await openConsultation(page)
+  await say(page, 'They must have AutoCAD.')
+  await say(page, 'They must have Tekla.')
+  await expect(brief(page)).toContainText('Tekla')
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter')
+  await expect(brief(page)).not.toContainText('Tekla')
+  await expect(brief(page)).toContainText('AutoCAD')
+  await expect(composer(page)).toHaveValue('They must have Tekla.')
+  await expect(messages(page).filter({ hasText: 'Tekla' })).toHaveCount(0)
+})
+
+test('lines of a pasted advert are reviewed before they enter the brief', async ({ page }) => {
+  await openConsultation(page)
+  await say(
+    page,
+    'Controls Engineer\n\nRequirements:\n- Siemens TIA Portal\n- Five years of commissioning\n\nLocation: Leeds',
+  )
+  const review = conversation(page).getByRole('region', { name: 'Lines of the advert' })
+  await expect(review).toContainText('TIA Portal')
+  await expect(brief(page)).not.toContainText('TIA Portal')
+  await expectAccessible(page, 'an advert under review')
+  await review.getByLabel(/What to do with: .*commissioning/).selectOption('Leave out')
+  await page.reload()
+  await review.getByLabel(/What to do with: .*commissioning/).selectOption('Leave out')
+  await review.getByRole('button', { name: 'Use these' }).press('Enter')
+  await expect(review).toHaveCount(0)
+  await expect(brief(page)).toContainText('TIA Portal')
+  await expect(brief(page)).not.toContainText('commissioning')
+})
+
+test('pay can be filled in on a card', async ({ page }) => {
+  await openConsultation(page)
+  await say(page, 'What do you need to know about the salary?')
+  const open = page.getByRole('button', { name: 'Fill in the pay instead' })
+  for (let skips = 0; skips < 9 && !(await open.isVisible()); skips += 1) await say(page, 'Skip')
+  await open.press('Enter')
+  const card = page.getByRole('form', { name: 'Pay' })
+  await card.getByRole('button', { name: 'Send' }).click()
+  await expect(card).toContainText('Enter a figure')
+  await card.getByLabel('From (£)').fill('48k')
+  await card.getByLabel('To (£)').fill('56,000')
+  await card.getByLabel('Not in the advert').check()
+  await expectAccessible(page, 'a card')
+  await card.getByRole('button', { name: 'Send' }).click()
+  await expect(brief(page)).toContainText('£48,000 to £56,000 a year (not in the advert)')
+})

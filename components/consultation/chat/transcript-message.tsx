@@ -75,7 +75,7 @@ export const TranscriptMessage = memo(function TranscriptMessage({
             className="link touch-target min-h-6 justify-self-start text-sm"
             onClick={() => onUndo(message)}
           >
-            Undo
+            Undo this message
           </button>
         ) : null}
         {message.fellBack ? (

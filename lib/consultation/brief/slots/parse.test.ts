@@ -32,6 +32,7 @@ describe('parsePay', () => {
     '40k, or 50k for a chartered engineer',
     '£40k in year one and £45,000 after that',
     '5 days a week',
+    '9'.repeat(400),
   ])('reads no pay in %j', (value) => {
     expect(parsePay(value)).toBeNull()
   })

@@ -10,6 +10,7 @@ const UNITS: readonly [RegExp, Pay['unit']][] = [
 ]
 /** A figure without a unit is a salary from here on, and no pay below; between them it is not said whether by the day or the hour. */
 const LEAST_SALARY = 10_000
+const MOST_PAY = 10_000_000
 
 const MARK = '(?:£|€|\\$|GBP ?|EUR ?|USD ?)'
 const FIGURE = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?|\\d+(?:\\.\\d+)?'
@@ -58,6 +59,7 @@ export function parsePay(value: string): Pay | null {
   const first = isRange && !k1 && k2 && plain < 1000 ? plain * 1000 : plain
   const top = second ?? first
   const unit = unitOf(said) ?? (said === undefined && top >= LEAST_SALARY ? 'year' : null)
+  if (top > MOST_PAY) return null
   if (unit === null || (second !== null && second < first)) return null
   if (extras !== undefined && VAGUE_EXTRAS.test(extras)) return null
   const isUpper = !isRange && UPPER_BOUND.test(bound ?? '')

@@ -88,7 +88,8 @@ function toFieldError(issue: z.core.$ZodIssue): FieldError {
 /** Null for an issue that is not about an enumeration. */
 function allowedValuesOf(issue: z.core.$ZodIssue): string[] | null {
   if (issue.code === 'invalid_value') return issue.values.map(String)
-  return issue.code === 'invalid_union' && issue.options ? issue.options.map(String) : null
+  const options = 'options' in issue && Array.isArray(issue.options) ? issue.options : null
+  return issue.code === 'invalid_union' && options ? options.map(String) : null
 }
 
 // Unique violation, deadlock, serialisation failure: codes of Prisma and PostgreSQL.

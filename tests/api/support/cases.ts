@@ -7,6 +7,7 @@ import {
   consultSecond,
   draftSecond,
   type Owned,
+  pasteAdvert,
   REGISTRATION,
   type ReadCall,
   readHandbook,
@@ -18,6 +19,7 @@ const list = expect.any(Array)
 const id = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
 
 const companyParams = ({ companyId }: Owned) => ({ companyId })
+const messageParams = ({ sessionId, messageId }: Owned) => ({ sessionId, messageId })
 const specificationParams = ({ specificationId }: Owned) => ({ id: specificationId })
 
 const PRESENT = undefined
@@ -50,6 +52,10 @@ const SPECIFICATION_FIELDS = {
   'jobSpecification.id': id,
   'jobSpecification.jobTitle': text,
   'jobSpecification.jobOverview': text,
+  'jobSpecification.responsibilities': list,
+  'jobSpecification.firstYear': list,
+  'jobSpecification.internalNotes': list,
+  'jobSpecification.agencyOnly': list,
   'jobSpecification.keyRequirements.technical': list,
   'jobSpecification.keyRequirements.experience': list,
   'jobSpecification.keyRequirements.soft_skills': list,
@@ -214,6 +220,19 @@ export const CASES: Record<CallKey, CallCase> = {
       checklist: list,
       canGenerate: true,
     },
+  },
+  'DELETE /api/consultations/{sessionId}/turns/{messageId}': {
+    prepare: pasteAdvert,
+    params: messageParams,
+    status: 200,
+    reads: { message: text },
+  },
+  'POST /api/consultations/{sessionId}/imports/{messageId}': {
+    prepare: pasteAdvert,
+    params: messageParams,
+    body: () => ({ lines: [{ id: '1', use: 'must' }] }),
+    status: 200,
+    reads: { 'brief.facts': list, asks: list, held: list, canGenerate: true },
   },
   'PUT /api/companies/{companyId}/vacancy-builder': {
     params: ({ secondCompanyId }) => ({ companyId: secondCompanyId }),

@@ -23,6 +23,7 @@ export interface Owned {
   lineId: string
   /** These exist only once a case has prepared them. */
   ruleId: string
+  messageId: string
   runId: string
   itemId: string
   /** Only an administrator can read it. */
@@ -58,6 +59,7 @@ export async function createOwned(
     factId: sessions[0].brief.facts[0]?.id ?? randomUUID(),
     lineId: jobSpecification.evidence[0]?.lineId ?? 'line',
     ruleId: randomUUID(),
+    messageId: randomUUID(),
     runId: randomUUID(),
     itemId: randomUUID(),
   }
@@ -76,6 +78,18 @@ export async function addRule(read: ReadCall, { companyId }: Owned): Promise<Pic
     body,
   })
   return { ruleId: houseRule.id }
+}
+
+const ADVERT = 'Controls Engineer\n\nRequirements:\n- Siemens TIA Portal\n- Five years of commissioning'
+
+/** A pasted advert of the second company, which waits for its review and can be undone. */
+export async function pasteAdvert(
+  read: ReadCall,
+  { secondCompanyId }: Owned,
+): Promise<Pick<Owned, 'sessionId' | 'messageId'>> {
+  const body = { companyId: secondCompanyId, message: ADVERT, import: 'review' }
+  const { sessionId, import: lines } = await read('POST /api/ai/chat', { body })
+  return { sessionId, messageId: lines.id }
 }
 
 /** The newest revision of the specification. */

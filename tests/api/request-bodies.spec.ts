@@ -17,6 +17,7 @@ const SAMPLE: Owned = {
   factId: '',
   lineId: '',
   ruleId: '',
+  messageId: '',
   runId: '',
   itemId: '',
   contactId: '',

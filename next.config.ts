@@ -80,5 +80,5 @@ export default async function createConfig(phase: string): Promise<NextConfig> {
   if (phase !== PHASE_PRODUCTION_BUILD) return config
   const { beforeBuild } = await import('./scripts/support/build-hooks.mjs')
   // `next start` does not know the output "standalone".
-  return { ...config, output: 'standalone', compiler: { runAfterProductionCompile: await beforeBuild() } }
+  return { ...config, ...(await beforeBuild()), output: 'standalone' }
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { hkdfSync } from 'node:crypto'
 import path from 'node:path'
 import { z } from 'zod'
 import { loadSecretFiles } from './secret-files.mjs'
@@ -52,6 +53,10 @@ const schema = z.object({
   VITEST: optional,
 })
 
+/** An AES-256 key in base64. */
+export const deriveActionKey = (secret: string) =>
+  Buffer.from(hkdfSync('sha256', secret, '', 'server actions', 32)).toString('base64')
+
 function readEnvironment() {
   // @ai-sdk/openai reads this variable on import and rejects an empty value, which here means unset.
   if (process.env.OPENAI_BASE_URL === '') delete process.env.OPENAI_BASE_URL
@@ -60,6 +65,8 @@ function readEnvironment() {
   const result = schema.safeParse(Object.fromEntries(filled))
   if (!result.success) throw new Error(`Invalid environment:\n${z.prettifyError(result.error)}`)
   const env = result.data
+  // Next reads this variable when it first encrypts or decrypts. Instances with the same secret then understand each other's pages.
+  if (env.APP_SECRET) process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??= deriveActionKey(env.APP_SECRET)
   return { ...env, DATA_DIR: path.resolve(/* turbopackIgnore: true */ process.cwd(), env.DATA_DIR) }
 }
 

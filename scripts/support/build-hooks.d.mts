@@ -1,1 +1,3 @@
-export declare function beforeBuild(): Promise<(build: { distDir: string }) => Promise<void>>
+import type { NextConfig } from 'next'
+
+export declare function beforeBuild(): Promise<Pick<NextConfig, 'compiler' | 'generateBuildId'>>

@@ -3,27 +3,40 @@ import './node-version.mjs'
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ensureClient, hashSources, writeBuildStamp } from './app-build.mjs'
+import { readBuildId } from './build-id.mjs'
 import { compressFiles } from './compress-files.mjs'
 import { copyOperatorFiles } from './operator-files.mjs'
-import { inProject } from './project.mjs'
+import { inProject, root } from './project.mjs'
 import { addPagePolicies } from './static-pages.mjs'
 
 const STANDALONE = '.next/standalone'
 const EARLY_REQUESTS = 'lib/server/http/collect-early-requests.mjs'
 
-/** Before Next compiles. Throws Failure. */
+/**
+ * Next makes the names of server actions from this key, random by default. With a constant, all builds agree on them. It protects nothing:
+ * a running server encrypts with a key made from APP_SECRET (lib/server/env.ts).
+ */
+const ACTION_NAMES_KEY = Buffer.from('names of server actions'.padEnd(32)).toString('base64')
+
+/** Before Next compiles. Returns the settings of the build. Throws Failure. */
 export async function beforeBuild() {
   process.env.NEXT_TELEMETRY_DISABLED ??= '1'
+  process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??= ACTION_NAMES_KEY
   await ensureClient()
   const hash = hashSources()
-  /** After Next has compiled and before it renders static pages, in the process that ends with the build. */
-  return async ({ distDir }) => {
-    await compressFiles(path.join(distDir, 'static'))
-    // Next has no hook for the end of a build.
-    process.once('exit', (code) => {
-      if (code === 0) completeBuild(distDir, hash)
-    })
+  return {
+    generateBuildId: () => readBuildId(root, hash),
+    compiler: { runAfterProductionCompile: ({ distDir }) => afterCompile(distDir, hash) },
   }
+}
+
+/** Before Next renders static pages, in the process that ends with the build. */
+async function afterCompile(distDir, hash) {
+  await compressFiles(path.join(distDir, 'static'))
+  // Next has no hook for the end of a build.
+  process.once('exit', (code) => {
+    if (code === 0) completeBuild(distDir, hash)
+  })
 }
 
 function completeBuild(distDir, hash) {

@@ -5,6 +5,8 @@ import { ConsentBanner } from '@/components/layout/consent/consent-banner'
 import { CONSENT_SCRIPT } from '@/components/layout/consent/consent-script'
 import { BOOT_SCRIPT } from '@/components/layout/theme/boot-script'
 import { RunBootScript } from '@/components/layout/theme/run-boot-script'
+import { UpdateNotice } from '@/components/layout/update/update-notice'
+import { UPDATE_SCRIPT } from '@/components/layout/update/update-script'
 import { Toaster } from '@/components/ui/toaster'
 import { brand } from '@/lib/content/brand'
 import { origin, PUBLIC_PAGES } from '@/lib/content/pages'
@@ -67,7 +69,7 @@ export const viewport: Viewport = {
 }
 
 /** Our only inline script. It must be static text, because the Content-Security-Policy allows it by the SHA-256 of exactly this string. */
-const INLINE_SCRIPT = allowLayoutScript(`${BOOT_SCRIPT};${CONSENT_SCRIPT}`)
+const INLINE_SCRIPT = allowLayoutScript(`${BOOT_SCRIPT};${UPDATE_SCRIPT};${CONSENT_SCRIPT}`)
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
@@ -81,6 +83,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <RunBootScript />
+        <UpdateNotice />
         <ConsentBanner scripts={OPTIONAL_SCRIPTS} />
         {children}
         <Toaster />

@@ -5,12 +5,14 @@ import { useRouter } from 'next/navigation'
 import { type FormEvent, type ReactNode, useActionState, useEffect, useMemo, useRef, useState } from 'react'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
+import { explainFailure } from '@/components/ui/outdated'
 import type { EnquiryState } from '@/lib/enquiries/schema'
 import { EnquiryContext } from './enquiry-context'
 import { deleteDraft, useEnquiryDraft } from './enquiry-draft'
 import type { EnquiryName } from './submit-enquiry'
 
 const loadRequests = () => import('./submit-enquiry')
+const LOAD_FAILED = 'The connection was interrupted. Your answers are safe. Please try again.'
 const EMPTY: EnquiryState = { values: {}, errors: {}, failure: null, done: false }
 
 /** Without script, and before hydration, it posts to `action`, which returns the errors of its fields; with script it calls the API. */
@@ -76,11 +78,13 @@ export function EnquiryForm({
     isSending.current = true
     setPending(true)
     setFailure(null)
-    const requests = await loadRequests().catch(() => null)
+    const requests = await loadRequests().catch(async (error) => {
+      setFailure(await explainFailure(error, LOAD_FAILED))
+      return null
+    })
     const invalid = requests?.validateEnquiry(name, element)
-    if (!requests) setFailure('The connection was interrupted. Your answers are safe. Please try again.')
-    else if (invalid && Object.keys(invalid).length > 0) showErrors(invalid)
-    else {
+    if (invalid && Object.keys(invalid).length > 0) showErrors(invalid)
+    else if (requests) {
       setErrors({})
       const rejected = await requests.submitEnquiry(name, element)
       if (rejected) showErrors(rejected)

@@ -1,5 +1,6 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
+import { explainFailure } from '@/components/ui/outdated'
 
 /** The key of an error of the whole form. react-hook-form ignores a resolver's error called `root`. */
 export const FORM_ERROR = '_form'
@@ -28,8 +29,9 @@ export function lazyResolver<Input extends FieldValues, Output>(
     try {
       const resolver = await getResolver()
       return await resolver(values, context, options)
-    } catch {
-      const errors: FieldErrors = { [FORM_ERROR]: { type: 'load', message: LOAD_FAILED } }
+    } catch (error) {
+      const message = await explainFailure(error, LOAD_FAILED)
+      const errors: FieldErrors = { [FORM_ERROR]: { type: 'load', message } }
       return { values: {}, errors: errors as FieldErrors<Input> }
     }
   }

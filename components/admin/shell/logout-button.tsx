@@ -6,9 +6,12 @@ import { useTransition } from 'react'
 import { clearToken } from '@/components/admin/lists/admin-token'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
+import { explainFailure } from '@/components/ui/outdated'
 import { Spinner } from '@/components/ui/spinner'
 import { logout } from '@/lib/api/actions/sign-out'
 import * as paths from '@/lib/paths'
+
+const STILL_SIGNED_IN = 'You’re still signed in. Please try again.'
 
 export function LogoutButton() {
   const router = useRouter()
@@ -17,14 +20,14 @@ export function LogoutButton() {
 
   function signOut() {
     startTransition(async () => {
-      const isSignedOut = await logout().then(
-        (result) => result.ok,
-        () => false,
+      const failure = await logout().then(
+        (result) => (result.ok ? null : STILL_SIGNED_IN),
+        (error) => explainFailure(error, STILL_SIGNED_IN),
       )
-      if (!isSignedOut) {
+      if (failure) {
         notify({
           title: 'Logout failed',
-          description: 'You’re still signed in. Please try again.',
+          description: failure,
           variant: 'destructive',
         })
         return

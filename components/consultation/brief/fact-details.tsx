@@ -35,6 +35,7 @@ export function FactDetails({
   if (isEditing)
     return (
       <FactEditor
+        factId={factId}
         value={fact.value}
         pending={pending}
         onCancel={() => setEditing(false)}

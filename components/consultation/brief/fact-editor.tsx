@@ -1,23 +1,27 @@
 'use client'
 
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { useTypedText } from '@/components/forms/typed-text'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
 import { FACT_MAX } from '@/lib/consultation/brief/options'
 
 export function FactEditor({
+  factId,
   value,
   pending,
   onSave,
   onCancel,
 }: {
+  factId: string
   value: string
   pending: boolean
   onSave: (value: string) => void
   onCancel: () => void
 }) {
   const id = useId()
-  const [text, setText] = useState(value)
+  const [typed, setText] = useTypedText(`fact.${factId}`)
+  const text = typed ?? value
   const input = useRef<HTMLTextAreaElement>(null)
   const blank = text.trim() === ''
 

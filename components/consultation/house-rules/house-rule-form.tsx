@@ -3,6 +3,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { FormField } from '@/components/forms/form-field'
 import { SubmitButton } from '@/components/forms/submit-button'
+import { useTypedText } from '@/components/forms/typed-text'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
 import { HOUSE_RULE_KINDS, HOUSE_RULE_MAX, type HouseRuleKind } from '@/lib/consultation/house-rules/options'
@@ -23,7 +24,8 @@ export function HouseRuleForm({
   onAdd: (input: HouseRuleInput) => Promise<boolean>
 }) {
   const [kind, setKind] = useState<HouseRuleKind>('tone')
-  const [text, setText] = useState('')
+  const [typed, setText] = useTypedText('house-rule')
+  const text = typed ?? ''
   const [error, setError] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
 
@@ -35,7 +37,7 @@ export function HouseRuleForm({
       return
     }
     setError(undefined)
-    if (await onAdd({ kind, text })) setText('')
+    if (await onAdd({ kind, text })) setText(null)
     input.current?.focus()
   }
 

@@ -1,6 +1,7 @@
 'use client'
 
-import { useOptimistic, useRef, useState, useTransition } from 'react'
+import { useEffect, useOptimistic, useRef, useState, useTransition } from 'react'
+import { useTypedText } from '@/components/forms/typed-text'
 import { Button } from '@/components/ui/button'
 import { useDraftEditor } from './draft-editor'
 import { LineForm } from './line-form'
@@ -10,10 +11,15 @@ import { LineText } from './line-text'
 export function EditableLine({ lineId, number, text }: { lineId: string; number: string; text: string }) {
   const editor = useDraftEditor()
   const box = useRef<HTMLDivElement>(null)
-  const [editedText, setEditedText] = useState<string | null>(null)
+  const [editedText, setEditedText] = useTypedText(`line.${lineId}`)
   const [error, setError] = useState('')
   const [shownText, setShownText] = useOptimistic(text)
   const [pending, startTransition] = useTransition()
+
+  // Text that a reload has kept opens the form again.
+  useEffect(() => {
+    if (editedText !== null && !editor.unsavedLines.includes(lineId)) editor.setUnsaved(lineId, true)
+  }, [editedText, editor, lineId])
 
   function openForm(value: string, message = '') {
     setEditedText(value)

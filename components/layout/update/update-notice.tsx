@@ -1,0 +1,13 @@
+/** A popover, so that it is above dialogs. Only the inline script (update-script.ts) shows it. */
+export function UpdateNotice() {
+  return (
+    <div data-slot="update-notice" popover="manual" role="alert" className="update-notice">
+      <p>
+        <strong>This page has been updated.</strong> Reload it to continue. What you’ve typed is kept.
+      </p>
+      <button type="button" className="button" data-reload="">
+        Reload
+      </button>
+    </div>
+  )
+}

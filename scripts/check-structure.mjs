@@ -39,6 +39,8 @@ const SUPPRESSION = new RegExp(
     '\\bFIX' + 'ME\\b',
   ].join('|'),
 )
+/** As the first line of a file it makes actions of its exports; below, of a closure, whose variables Next encrypts. */
+const CLOSURE_ACTION = /[^\n]\n\s*['"]use server['"]/
 /** Packages whose install scripts nothing here needs. */
 const UNNEEDED_SCRIPTS = ['node_modules/prisma', 'node_modules/@prisma/engines']
 const BINARIES = ['darwin-arm64', 'darwin-x64', 'linux-x64-gnu', 'linux-arm64-gnu', 'win32-x64-msvc']
@@ -64,6 +66,10 @@ function checkText(text) {
   const lines = text.trimEnd().split('\n').length
   if (lines > LINES_MAX) errors.push(`${lines} lines; ${LINES_MAX} at most`)
   else if (lines > LINES_WARNING) warnings.push(`${lines} lines; is it one thing?`)
+  if (CLOSURE_ACTION.test(text))
+    errors.push(
+      "'use server' is not the first line: closures are no server actions here (docs/decisions/0013-*)",
+    )
   const suppression = text.match(SUPPRESSION)
   if (suppression) errors.push(`"${suppression[0]}": fix the cause instead`)
   return { errors, warnings }

@@ -74,6 +74,14 @@ describe('a text', () => {
   })
 })
 
+describe('a server action', () => {
+  test('is an export of a file, never a closure', () => {
+    write('lib/api/actions/good.ts', "'use server'\n\nexport async function save() {}\n")
+    write('lib/bad.ts', "export async function save() {\n  'use server'\n}\n")
+    expect(checkStructure(root).errors).toEqual([expect.stringMatching(/^lib\/bad\.ts: 'use server' is not/)])
+  })
+})
+
 describe('the lock file', () => {
   test('may not name a registry', () => {
     write('package-lock.json', goodLock().replace('{}', '{"resolved":"x"}'))

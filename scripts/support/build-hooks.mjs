@@ -9,7 +9,6 @@ import { copyOperatorFiles } from './operator-files.mjs'
 import { inProject, root } from './project.mjs'
 import { addPagePolicies } from './static-pages.mjs'
 
-const STANDALONE = '.next/standalone'
 const EARLY_REQUESTS = 'lib/server/http/collect-early-requests.mjs'
 
 /**
@@ -42,7 +41,10 @@ async function afterCompile(distDir, hash) {
 function completeBuild(distDir, hash) {
   try {
     addPagePolicies(distDir)
-    completeStandalone()
+    const standalone = path.join(distDir, 'standalone')
+    // A platform may have turned it off.
+    if (!existsSync(standalone)) return
+    completeStandalone(standalone, distDir)
     writeBuildStamp(hash)
   } catch (error) {
     console.error(error)
@@ -50,20 +52,22 @@ function completeBuild(distDir, hash) {
   }
 }
 
-/** The folder that runs without the project: scripts/serve.mjs serves it. */
-function completeStandalone() {
-  addPagePolicies(inProject(STANDALONE, '.next'))
-  cpSync(inProject('.next/static'), inProject(STANDALONE, '.next/static'), { recursive: true })
+/** Makes the folder run without the project: scripts/serve.mjs serves it. */
+function completeStandalone(standalone, distDir) {
+  addPagePolicies(path.join(standalone, path.relative(root, distDir)))
+  cpSync(path.join(distDir, 'static'), path.join(standalone, path.relative(root, distDir), 'static'), {
+    recursive: true,
+  })
   if (existsSync(inProject('public')))
-    cpSync(inProject('public'), inProject(STANDALONE, 'public'), { recursive: true })
-  copyOperatorFiles(STANDALONE)
-  collectEarlyRequests()
+    cpSync(inProject('public'), path.join(standalone, 'public'), { recursive: true })
+  copyOperatorFiles(standalone)
+  collectEarlyRequests(standalone)
 }
 
 /** Makes the server hold requests that arrive before it is set up. */
-function collectEarlyRequests() {
-  mkdirSync(path.dirname(inProject(STANDALONE, EARLY_REQUESTS)), { recursive: true })
-  cpSync(inProject(EARLY_REQUESTS), inProject(STANDALONE, EARLY_REQUESTS))
-  const file = inProject(STANDALONE, 'server.js')
+function collectEarlyRequests(standalone) {
+  mkdirSync(path.dirname(path.join(standalone, EARLY_REQUESTS)), { recursive: true })
+  cpSync(inProject(EARLY_REQUESTS), path.join(standalone, EARLY_REQUESTS))
+  const file = path.join(standalone, 'server.js')
   writeFileSync(file, `import './${EARLY_REQUESTS}'\n${readFileSync(file, 'utf8')}`)
 }

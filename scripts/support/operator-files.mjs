@@ -36,7 +36,7 @@ export const OPERATOR_FILES = [
 
 export function copyOperatorFiles(folder) {
   for (const file of OPERATOR_FILES) {
-    const target = inProject(folder, file)
+    const target = path.join(folder, file)
     mkdirSync(path.dirname(target), { recursive: true })
     cpSync(inProject(file), target)
   }

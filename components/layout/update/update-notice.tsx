@@ -1,7 +1,13 @@
-/** A popover, so that it is above dialogs. Only the inline script (update-script.ts) shows it. */
+/** A popover, and live, so that it is above dialogs and readable while one is open. Only the inline script (update-script.ts) shows it. */
 export function UpdateNotice() {
   return (
-    <div data-slot="update-notice" popover="manual" role="alert" className="update-notice">
+    <div
+      data-slot="update-notice"
+      popover="manual"
+      role="alert"
+      aria-live="assertive"
+      className="update-notice"
+    >
       <p>
         <strong>This page has been updated.</strong> Reload it to continue. What you’ve typed is kept.
       </p>

@@ -79,7 +79,7 @@ test('a stream sends the session, the brief, the words and the stored message, t
   expect(order).toEqual(['start', 'data-brief', 'text-start', 'text-delta', 'text-end', 'data-message'])
   const { sessionId, messages } = await owner.session(body.companyId)
   expect(parts[0]?.messageMetadata).toEqual({ sessionId, userMessageId: messages[1].id })
-  expect(parts.at(-1)?.data).toEqual(messages[2])
+  expect(parts.at(-1)?.data).toEqual({ ...messages[2], asks: [], held: [] })
   expect(answerOf(parts)).toBe(messages[2].content)
   expect(parts[1]?.data).toMatchObject({ progress: { step: 'requirements' }, canGenerate: true })
 })

@@ -247,14 +247,15 @@ export const CASES: Record<CallKey, CallCase> = {
     reads: { houseRules: list },
   },
   'POST /api/companies/{companyId}/house-rules': {
-    params: companyParams,
+    // A rule for the first would change its specification when it is written again.
+    params: ({ secondCompanyId }) => ({ companyId: secondCompanyId }),
     body: () => ({ kind: 'tone', text: 'Plain words.' }),
     status: 201,
     reads: { 'houseRule.id': id, 'houseRule.kind': 'tone', 'houseRule.text': 'Plain words.' },
   },
   'DELETE /api/companies/{companyId}/house-rules/{ruleId}': {
     prepare: addRule,
-    params: ({ companyId, ruleId }) => ({ companyId, ruleId }),
+    params: ({ secondCompanyId, ruleId }) => ({ companyId: secondCompanyId, ruleId }),
     status: 204,
     reads: {},
   },

@@ -71,7 +71,10 @@ async function generateSpecification(read: ReadCall, companyId: string, sessionI
   return jobSpecification.id
 }
 
-export async function addRule(read: ReadCall, { companyId }: Owned): Promise<Pick<Owned, 'ruleId'>> {
+export async function addRule(
+  read: ReadCall,
+  { secondCompanyId: companyId }: Owned,
+): Promise<Pick<Owned, 'ruleId'>> {
   const body = { kind: 'tone', text: 'Plain words.' }
   const { houseRule } = await read('POST /api/companies/{companyId}/house-rules', {
     params: { companyId },

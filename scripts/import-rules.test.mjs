@@ -45,7 +45,7 @@ describe('checkImports', () => {
     ['components/forms/form-field.tsx', '@/components/ui/input'],
     ['components/company/about-form.tsx', '@/lib/company/schema'],
     ['components/company/about-form.tsx', '@/lib/api/client'],
-    ['components/company/about-form.tsx', '@/lib/api/actions/research'],
+    ['components/company/about-form.tsx', '@/lib/api/actions/sign-out'],
     ['lib/company/service.ts', '@/lib/db/client'],
     ['lib/consultation/brief/queries.ts', '@/lib/generated/prisma/client'],
     ['lib/auth/owner.ts', 'next/headers'],

@@ -91,3 +91,48 @@ test('returns the same values for both screens, each with evidence from the conv
     expect(FIRST.slice(start, end)).not.toBe('')
   }
 })
+
+test('edits a line of a draft, and removes it with an empty text', async ({ newVisitor }) => {
+  const visitor = await newVisitor()
+  const { specificationId: id, lineId } = await visitor.consult(FIRST)
+  const key = 'PATCH /api/job-specifications/{id}/lines/{lineId}'
+  const params = { id, lineId }
+  const edited = await visitor.read(key, { params, body: { text: ' By hand. ', revision: 0 } })
+  expect(edited.jobSpecification.revision).toBe(1)
+  expect(JSON.stringify(edited)).toContain('"By hand."')
+
+  const stale = await visitor.call(key, { params, body: { text: 'Too late', revision: 0 } })
+  const { errors } = await expectProblem(stale, 409)
+  expect(errors).toEqual([{ field: 'revision', message: expect.stringContaining('another window') }])
+
+  const removed = await visitor.read(key, { params, body: { text: '', revision: 1 } })
+  expect(JSON.stringify(removed)).not.toContain('By hand.')
+  const read = await visitor.read('GET /api/job-specifications/{id}', { params: { id } })
+  expect(read).toEqual(removed)
+})
+
+test('approves with every open detail confirmed, locks it, and opens a new draft', async ({ newVisitor }) => {
+  const visitor = await newVisitor()
+  const { specificationId } = await visitor.consult(FIRST)
+  const params = { id: specificationId }
+  const { jobSpecification } = await visitor.read('GET /api/job-specifications/{id}', { params })
+  const open: string[] = jobSpecification.toBeConfirmed
+  expect(open).toContain('summary.practicalDetails.startDate')
+  expect(open).not.toContain('summary.compensationRange')
+
+  const key = 'POST /api/job-specifications/{id}/approval'
+  const approval = { name: 'Jo Bloggs', acceptTerms: true, revision: 0 }
+  const approve = (body: object) => visitor.call(key, { params, body: { ...approval, ...body } })
+  const { errors } = await expectProblem(await approve({ confirmations: open.slice(1) }), 409)
+  expect(errors).toEqual([{ field: 'confirmations', message: `${open[0]} is still to be confirmed` }])
+  await expectProblem(await approve({ revision: 1 }), 409)
+  const { errors: unticked } = await expectProblem(await approve({ acceptTerms: false }), 422)
+  expect(unticked).toMatchObject([{ field: 'acceptTerms', message: expect.stringContaining('agree') }])
+  expect((await approve({ confirmations: open })).status()).toBe(201)
+
+  await expectProblem(await approve({}), 409)
+  const revisions = 'POST /api/job-specifications/{id}/revisions'
+  const { jobSpecification: draft } = await visitor.read(revisions, { params })
+  expect(draft.id).not.toBe(specificationId)
+  expect((await visitor.read(revisions, { params })).jobSpecification.id).toBe(draft.id)
+})

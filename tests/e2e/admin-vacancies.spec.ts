@@ -55,7 +55,9 @@ test.describe('vacancies', { tag: '@embedded' }, () => {
 
   test('shows a vacancy with its sources, approval record and notes, and reports a conflicting change', async ({
     page,
+    consoleGuard,
   }) => {
+    consoleGuard.allow(/409/)
     const title = `Hydraulics lead ${Date.now()}`
     const { sessionId } = await approve(page, title)
     await openAdmin(page, list(title))

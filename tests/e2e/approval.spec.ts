@@ -101,7 +101,12 @@ test('asks for confirmation before it removes a specification line', async ({ pa
   await expect(page.locator('#row-niceToHave')).toContainText('None stated')
 })
 
-test('keeps the typed text when the draft was changed in another window', async ({ page, context }) => {
+test('keeps the typed text when the draft was changed in another window', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/409/)
   const id = await openDraft(page)
   const otherPage = await context.newPage()
   await otherPage.goto(`/job-specification/${id}`, { waitUntil: 'networkidle' })

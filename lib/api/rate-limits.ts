@@ -78,3 +78,19 @@ export const RATE_LIMITS = {
 /** Undefined for calls without a limit. */
 export const limitsOf = (key: CallKey): CallLimits | undefined =>
   (RATE_LIMITS as Partial<Record<CallKey, CallLimits>>)[key]
+
+/** Forms that are too large or can't be decoded. Each would be read up to the limit, so an address that sends many is refused early. */
+export const REFUSED_FORM_RATE = {
+  points: 20,
+  seconds: 10 * MINUTE,
+  per: 'address',
+  isLocal: true,
+} as const satisfies RateRule
+
+/** Monitoring asks a few times a minute. */
+export const METRICS_RATE = {
+  points: 60,
+  seconds: MINUTE,
+  per: 'address',
+  isLocal: true,
+} as const satisfies RateRule

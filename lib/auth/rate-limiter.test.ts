@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '@/lib/db/client'
 import { env } from '@/lib/server/env'
-import { consumeRateLimit } from './rate-limiter'
+import { checkRateLimit, consumeRateLimit } from './rate-limiter'
 
 const RULE = { points: 3, seconds: 60, per: 'address' } as const
 
@@ -86,4 +86,22 @@ describe('consumeRateLimit', () => {
     const states = await Promise.all(Array.from({ length: 10 }, () => consumeRateLimit('off', RULE, 'a')))
     expect(states).toEqual(states.map(() => null))
   })
+})
+
+describe('checkRateLimit', () => {
+  it.each([RULE, { ...RULE, isLocal: true } as const])(
+    'refuses once the points of %j are used, and counts nothing',
+    async (rule) => {
+      const name = `check-${'isLocal' in rule}`
+      for (let call = 0; call < rule.points; call += 1) {
+        await checkRateLimit(name, rule, 'a')
+        await checkRateLimit(name, rule, 'a')
+        await consumeRateLimit(name, rule, 'a')
+      }
+      await expect(checkRateLimit(name, rule, 'a')).rejects.toMatchObject({ code: 'rateLimited' })
+      await checkRateLimit(name, rule, 'b')
+      env.RATE_LIMITS = 'off'
+      await checkRateLimit(name, rule, 'a')
+    },
+  )
 })

@@ -80,9 +80,20 @@ export async function consumeRateLimit(
     return stateOf(rule, await limiterFor(name, rule).consume(subject))
   } catch (rejected) {
     if (!(rejected instanceof RateLimiterRes)) throw rejected
-    metrics.refusals.inc({ call: name })
-    throw new RateLimitedError(stateOf(rule, rejected))
+    throw refuse(name, rule, rejected)
   }
+}
+
+/** Counts nothing. Throws RateLimitedError where the next call would be refused. */
+export async function checkRateLimit(name: string, rule: RateRule, subject: string): Promise<void> {
+  if (env.RATE_LIMITS === 'off') return
+  const result = await limiterFor(name, rule).get(subject)
+  if (result && result.remainingPoints <= 0) throw refuse(name, rule, result)
+}
+
+function refuse(name: string, rule: RateRule, result: RateLimiterRes): RateLimitedError {
+  metrics.refusals.inc({ call: name })
+  return new RateLimitedError(stateOf(rule, result))
 }
 
 export async function resetRateLimit(name: string, rule: RateRule, subject: string): Promise<void> {

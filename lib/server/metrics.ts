@@ -26,6 +26,7 @@ function createMetrics() {
     responses: counter('http_responses', 'HTTP responses of any kind', 'kind', 'status'),
     responseSeconds: histogram('http_response', 'Time to the end of a response', RESPONSE_BUCKETS_S, 'kind'),
     refusals: counter('rate_limit_refusals', 'Requests refused by rate limits', 'call'),
+    formRefusals: counter('form_refusals', 'Forms refused before their action, by reason', 'reason'),
     turns: counter('turns', 'Consultation turns, by the engine that answered', 'engine', 'outcome'),
     turnSeconds: histogram('turn', 'Time of a full turn', RESPONSE_BUCKETS_S, 'engine'),
     fallbacks: counter(

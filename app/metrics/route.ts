@@ -1,3 +1,3 @@
 import { metricsResponse } from '@/lib/api/metrics-response'
 
-export const GET = (request: Request) => metricsResponse(request.headers.get('authorization'))
+export const GET = (request: Request) => metricsResponse(request.headers)

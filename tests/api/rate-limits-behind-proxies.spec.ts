@@ -18,12 +18,12 @@ test('counts only the second hop from the right behind two proxies', async ({ ne
   expect((await call('203.0.113.7, 203.0.113.8, 10.0.0.1')).status()).toBe(200)
 })
 
-test('counts all clients with too few hops together, and warns', async ({ app, newVisitor }) => {
+test('counts all clients with too few hops together, and warns once', async ({ app, newVisitor }) => {
   const { points } = RATE_LIMITS['POST /api/ai/generate-summary'].rate
   const visitor = await newVisitor()
   const call = (forwarded: string) =>
     visitor.call('POST /api/ai/generate-summary', { body: {}, headers: { 'x-forwarded-for': forwarded } })
   for (let count = 0; count < points; count += 1) await expectProblem(await call(`203.0.113.${count}`), 401)
   await expectProblem(await call('203.0.113.200'), 429)
-  expect(app.log()).toContain('TRUSTED_PROXY_HOPS is 2, but X-Forwarded-For has 1 address:')
+  expect(app.log().match(/TRUSTED_PROXY_HOPS is 2, but X-Forwarded-For has 1 address:/g)).toHaveLength(1)
 })

@@ -43,6 +43,8 @@ test('counts an address down, then refuses it with Retry-After, whatever address
   ]
   for (const headers of forgedHeaders)
     await expectProblem(await visitor.call('POST /api/validate-email', { body: EMAIL, headers }), 429)
+  // The test's connection comes from loopback, as from a proxy that was not configured.
+  expect(app.log().match(/TRUSTED_PROXY_HOPS is 0/g)).toHaveLength(1)
 
   await app.kill()
   await app.restart()

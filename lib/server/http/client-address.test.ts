@@ -1,11 +1,9 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { env } from '@/lib/server/env'
-import { log } from '@/lib/server/log'
-import { clientAddress, isHttps, isOwnOrigin, warnOfWrongHops } from './client-address'
+import { clientAddress, findHopsProblem, isHttps, isOwnOrigin, shortenAddress } from './client-address'
 
 const original = { APP_URL: env.APP_URL, TRUSTED_PROXY_HOPS: env.TRUSTED_PROXY_HOPS }
 afterEach(() => {
-  vi.restoreAllMocks()
   Object.assign(env, original)
 })
 
@@ -39,16 +37,39 @@ describe('clientAddress', () => {
   })
 })
 
-it('warns once when a proxy is in front and TRUSTED_PROXY_HOPS is 0', () => {
-  const warn = vi.spyOn(log, 'warn')
-  warnOfWrongHops({})
-  env.TRUSTED_PROXY_HOPS = 1
-  warnOfWrongHops({ 'x-forwarded-for': '203.0.113.7' })
-  expect(warn).not.toHaveBeenCalled()
-  env.TRUSTED_PROXY_HOPS = 0
-  warnOfWrongHops({ 'x-forwarded-for': '203.0.113.7' })
-  warnOfWrongHops({ 'x-forwarded-for': '203.0.113.7' })
-  expect(warn.mock.calls).toEqual([[expect.stringContaining('TRUSTED_PROXY_HOPS is 0')]])
+describe('findHopsProblem', () => {
+  it.each([
+    [0, '203.0.113.7', '127.0.0.1', 'TRUSTED_PROXY_HOPS is 0'],
+    [0, '203.0.113.7', '::ffff:10.0.0.2', 'TRUSTED_PROXY_HOPS is 0'],
+    [0, '203.0.113.7', 'fd00::2', 'TRUSTED_PROXY_HOPS is 0'],
+    [1, undefined, '10.0.0.2', 'is 1, but X-Forwarded-For has 0 addresses'],
+    [2, '203.0.113.7', '10.0.0.2', 'is 2, but X-Forwarded-For has 1 address:'],
+  ])('warns for %i hops and X-Forwarded-For %s from %s', (hops, forwardedFor, peer, problem) => {
+    env.TRUSTED_PROXY_HOPS = hops
+    expect(findHopsProblem(forwardedFor, peer)).toContain(problem)
+  })
+
+  it.each([
+    [0, undefined, '127.0.0.1'],
+    // A client on the internet can send what it likes.
+    [0, '203.0.113.7', '198.51.100.1'],
+    [0, '203.0.113.7', undefined],
+    [1, '203.0.113.7', '10.0.0.2'],
+    [1, '198.51.100.1, 203.0.113.7', '10.0.0.2'],
+  ])('accepts %i hops and X-Forwarded-For %s from %s', (hops, forwardedFor, peer) => {
+    env.TRUSTED_PROXY_HOPS = hops
+    expect(findHopsProblem(forwardedFor, peer)).toBeNull()
+  })
+})
+
+describe('shortenAddress', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.0/24'],
+    ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+    ['unknown', 'unknown'],
+  ])('shortens %s to %s', (address, network) => {
+    expect(shortenAddress(address)).toBe(network)
+  })
 })
 
 describe('isHttps', () => {

@@ -1,6 +1,7 @@
 import 'server-only'
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { isIPv4, isIPv6 } from 'node:net'
+import ipaddr from 'ipaddr.js'
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
 
@@ -12,31 +13,43 @@ const FORWARDED_HEADERS = [
   'forwarded',
 ]
 
-/** Without a trusted proxy, removes forwarded headers that a client sent; Next then fills in the socket's address. */
-export function removeUntrustedForwardedHeaders(headers: IncomingHttpHeaders): void {
-  if (env.TRUSTED_PROXY_HOPS > 0) return
-  for (const name of FORWARDED_HEADERS) delete headers[name]
+/** Without a trusted proxy, removes those that a client sent. Warns once when they show that TRUSTED_PROXY_HOPS is wrong. */
+export function checkForwardedHeaders({ headers, socket, url }: IncomingMessage): void {
+  const forwarded = headers['x-forwarded-for']?.toString()
+  if (!isWarned && !isProbe(url)) warn(findHopsProblem(forwarded, socket.remoteAddress))
+  if (env.TRUSTED_PROXY_HOPS === 0) for (const name of FORWARDED_HEADERS) delete headers[name]
+  headers['x-forwarded-for'] ??= socket.remoteAddress
 }
+
+/** Monitoring asks the server directly, past its proxies. */
+const isProbe = (url = '') => /^\/(?:api\/(?:health|ready)|metrics)\b/.test(url)
 
 let isWarned = false
 
-/** Warns once when X-Forwarded-For shows that TRUSTED_PROXY_HOPS is too low or too high. */
-export function warnOfWrongHops(headers: IncomingHttpHeaders): void {
-  const forwarded = headers['x-forwarded-for']
-  if (isWarned || forwarded === undefined) return
-  const addresses = forwarded.toString().split(',').length
-  const hops = env.TRUSTED_PROXY_HOPS
-  if (hops > 0 && addresses >= hops) return
+function warn(problem: string | null): void {
+  if (!problem) return
   isWarned = true
-  log.warn(
-    hops === 0
-      ? 'TRUSTED_PROXY_HOPS is 0, but a request has X-Forwarded-For: behind a reverse proxy, all visitors count as one'
-      : `TRUSTED_PROXY_HOPS is ${hops}, but X-Forwarded-For has ${addresses} ${addresses === 1 ? 'address' : 'addresses'}: all visitors count as one`,
-  )
+  log.warn(problem)
 }
 
+/** `forwarded` is the X-Forwarded-For of a request that came from the address `peer`. */
+export function findHopsProblem(forwarded: string | undefined, peer: string | undefined): string | null {
+  const hops = env.TRUSTED_PROXY_HOPS
+  const count = forwarded?.split(',').length ?? 0
+  if (hops === 0 && count > 0 && isPrivate(peer))
+    return 'TRUSTED_PROXY_HOPS is 0, but a request has X-Forwarded-For: behind a reverse proxy, all visitors count as one'
+  if (count < hops)
+    return `TRUSTED_PROXY_HOPS is ${hops}, but X-Forwarded-For has ${count} ${count === 1 ? 'address' : 'addresses'}: there are fewer proxies, or this port can be reached past them`
+  return null
+}
+
+const PRIVATE_RANGES = ['loopback', 'private', 'uniqueLocal', 'linkLocal', 'carrierGradeNat']
+
+const isPrivate = (address = '') =>
+  ipaddr.isValid(address) && PRIVATE_RANGES.includes(ipaddr.process(address).range())
+
 /** With N trusted proxy hops the Nth X-Forwarded-For entry from the right. IPv6: the /64 network, which one customer gets. Or `unknown`. */
-export function clientAddress(headers: Headers): string {
+export function clientAddress(headers: Pick<Headers, 'get'>): string {
   const hops = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())
   return toAddress(hops.at(-Math.max(env.TRUSTED_PROXY_HOPS, 1)) ?? '')
 }
@@ -54,6 +67,12 @@ function networkOf(address: string): string {
   const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')
   const groups = [...left, ...zeros, ...right].slice(0, 4)
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+}
+
+/** For the log: the /24 network of an IPv4 address, the /48 network of an IPv6 one. */
+export function shortenAddress(address: string): string {
+  if (isIPv4(address)) return address.replace(/\.\d+$/, '.0/24')
+  return address.includes(':') ? `${address.split(':').slice(0, 3).join(':')}::/48` : address
 }
 
 /** According to a trusted proxy or APP_URL. */

@@ -14,6 +14,7 @@ let url: string
 let answerEarlyRequest = () => {}
 const server = http.createServer((request, response) => {
   if (request.headers['x-unavailable']) markRequestUnavailable(readHeader(request), 5)
+  response.setHeader('x-seen-forwarded', String(request.headers['x-forwarded-for']))
   response.statusCode = Number(request.headers['x-status'] ?? 200)
   const answer = () => response.end(`${request.method} ${request.url}`)
   if (request.url === '/early') answerEarlyRequest = answer
@@ -48,6 +49,11 @@ describe('startPipeline', () => {
     const request = http.request(`${url}/%?a`, { agent: false }).end()
     const [response] = await once(request, 'response')
     expect(await response.setEncoding('utf8').toArray()).toEqual(['GET /%25?a'])
+  })
+
+  it('replaces the address that a client claims with the address of its connection', async () => {
+    const response = await fetch(url, { headers: { 'x-forwarded-for': '203.0.113.7' } })
+    expect(response.headers.get('x-seen-forwarded')).toBe('127.0.0.1')
   })
 
   it.each([

@@ -5,9 +5,11 @@ import { existsSync, readdirSync } from 'node:fs'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { env } from '@/lib/server/env'
+import { log } from '@/lib/server/log'
 import { metrics, registerGauge } from '@/lib/server/metrics'
+import { toSafeText } from '@/lib/server/safe-error'
 import { isShuttingDown } from '@/lib/server/shutdown'
-import { isHttps, removeUntrustedForwardedHeaders, warnOfWrongHops } from './client-address'
+import { checkForwardedHeaders, clientAddress, isHttps, shortenAddress } from './client-address'
 import { readFailureCode, setSecurityHeaders } from './security-headers'
 import { forgetRequest, REQUEST_ID_HEADER, secondsUntilAvailable } from './unavailable'
 
@@ -44,11 +46,11 @@ function handleExchange({ server, request, response }: Exchange, settings: Setti
   setUpServer(server, settings)
   request.method = normalizeMethod(request.method ?? 'GET')
   request.url = normalizeTarget(request.url ?? '/', request.method)
-  warnOfWrongHops(request.headers)
-  removeUntrustedForwardedHeaders(request.headers)
-  const secure = isHttps({ get: (name) => request.headers[name]?.toString() ?? null })
+  checkForwardedHeaders(request)
+  const headers = { get: (name: string) => request.headers[name]?.toString() ?? null }
+  const secure = isHttps(headers)
   const nonce = setNonce(request)
-  countResponse(request, response)
+  recordResponse(request, response, clientAddress(headers))
   const brotliType = selectBrotliFile(request, settings.brotliPaths)
   if (isShuttingDown()) response.shouldKeepAlive = false
 
@@ -120,7 +122,7 @@ function setNonce(request: IncomingMessage): string {
   return nonce
 }
 
-// ── Counting ──
+// ── Metrics and access log ──
 
 /** Node warns of a leak from 11 on, and Next adds more than that to a response. */
 const LISTENERS_MAX = 40
@@ -130,24 +132,30 @@ const openResponses = new Set<ServerResponse>()
 const isStream = (response: ServerResponse) =>
   String(response.getHeader('content-type') ?? '').startsWith('text/event-stream')
 
-/** Metrics never hold the URL itself. */
+/** Metrics never hold the URL itself. The log has pages and actions; calls are logged by lib/api/route.ts. */
 export function requestKindOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>) {
   if (url.startsWith('/api/') || url === '/metrics') return 'call'
   if (headers['next-action']) return 'action'
   return FILE_PATH.test(url) ? 'file' : 'page'
 }
 
-function countResponse(request: IncomingMessage, response: ServerResponse): void {
+function recordResponse(request: IncomingMessage, response: ServerResponse, address: string): void {
   const started = performance.now()
   const kind = requestKindOf(request)
+  const { method, url = '/' } = request
   openResponses.add(response)
   response.setMaxListeners(LISTENERS_MAX)
   response.once('close', () => {
     openResponses.delete(response)
     // A client that disconnects early gets no response.
     const status = response.headersSent ? response.statusCode : 'none'
+    const ms = performance.now() - started
     metrics.responses.inc({ kind, status })
-    metrics.responseSeconds.observe({ kind }, (performance.now() - started) / 1000)
+    metrics.responseSeconds.observe({ kind }, ms / 1000)
+    if (kind === 'file' || kind === 'call') return
+    const [pathname = '/'] = url.split('?', 1)
+    const path = toSafeText(pathname)
+    log.info({ address: shortenAddress(address), method, path, status, ms: Math.round(ms) }, kind)
   })
 }
 

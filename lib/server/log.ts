@@ -21,6 +21,7 @@ export function redirectConsoleToLog(): void {
   const redirect = (level: 'error' | 'warn') => {
     console[level] = (...args: unknown[]) => {
       const err = args.find((arg) => arg instanceof Error)
+      if (isUnknownAction(err)) return log.info('a server action was called that this build does not have')
       const texts = args.filter((arg) => typeof arg === 'string')
       const text = toSafeText(texts.length > 0 ? format(...texts) : 'printed')
       log[isClientDisconnect(err) ? 'debug' : level](err ? { err } : {}, text)
@@ -33,3 +34,10 @@ export function redirectConsoleToLog(): void {
 /** A connection closed in mid-body, which Next prints as an error. */
 export const isClientDisconnect = (error: unknown): boolean =>
   error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'
+
+/** A made-up `Next-Action` header, or a page of an older build. Next answers 4xx and prints an error. */
+const isUnknownAction = (error: unknown): boolean =>
+  error instanceof Error &&
+  /^(?:Failed to find Server Action|The Server Reference ID did not match|Invalid Server Actions request)/.test(
+    error.message,
+  )

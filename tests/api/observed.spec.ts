@@ -85,3 +85,66 @@ test('metrics need the token', async ({ request }) => {
     expect(await response.text()).not.toContain('spanwright_')
   }
 })
+
+test('metrics accept the scheme in any case', async ({ request }) => {
+  for (const scheme of ['bearer', 'BEARER'])
+    expect(
+      (await request.get('/metrics', { headers: { authorization: `${scheme} ${TOKEN}` } })).status(),
+    ).toBe(200)
+})
+
+test('the log has page requests with a shortened address, and no files, queries or health checks', async ({
+  app,
+  request,
+}) => {
+  await request.get('/contact?plan=growth')
+  await request.get('/ada@northmoor.example/nothing')
+  await request.get('/favicon.ico')
+  await request.get('/api/health')
+  const readPages = () =>
+    app
+      .log()
+      .split('\n')
+      .filter((line) => line.endsWith('"msg":"page"}'))
+      .map((line) => JSON.parse(line))
+  await expect.poll(() => readPages().map(({ path }) => path)).toContain('[address]')
+  const pages = readPages()
+  expect(pages.find(({ path }) => path === '/contact')).toEqual({
+    level: 30,
+    time: expect.any(String),
+    address: '127.0.0.0/24',
+    method: 'GET',
+    path: '/contact',
+    status: 200,
+    ms: expect.any(Number),
+    msg: 'page',
+  })
+  expect(pages.find(({ path }) => path === '[address]')).toMatchObject({ status: 404 })
+  expect(JSON.stringify(pages)).not.toMatch(/growth|favicon|health/)
+})
+
+test('a made-up server action gets a 4xx answer and one line in the log', async ({ app, request }) => {
+  const ids = ['abc', 'toString', `7f${'0'.repeat(40)}`, '%00']
+  const logged = app.log().length
+  for (const id of ids) {
+    const response = await request.post('/register', {
+      headers: { 'next-action': id, 'content-type': 'text/plain' },
+      data: '[]',
+    })
+    expect([400, 404, 409]).toContain(response.status())
+    expect(await response.text()).not.toContain('    at ')
+  }
+  const readLines = () =>
+    app
+      .log()
+      .slice(logged)
+      .split('\n')
+      .filter((line) => line && !line.endsWith('"msg":"action"}'))
+  await expect.poll(readLines).toHaveLength(ids.length)
+  for (const line of readLines())
+    expect(JSON.parse(line)).toEqual({
+      level: 30,
+      time: expect.any(String),
+      msg: 'a server action was called that this build does not have',
+    })
+})

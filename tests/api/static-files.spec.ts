@@ -24,3 +24,30 @@ test('serves scripts and styles in Brotli or gzip, whichever the client accepts'
     expect([again.status(), again.headers()['content-encoding']]).toEqual([304, undefined])
   }
 })
+
+test('lets nobody keep a static page or its data without asking', { tag: '@embedded' }, async ({
+  request,
+}) => {
+  const prefetch = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }
+  const requests: [string, Record<string, string>, number][] = [
+    ['/', {}, 200],
+    ['/contact?plan=growth', {}, 200],
+    ['/cookies', { rsc: '1' }, 200],
+    ['/cookies', prefetch, 200],
+    ['/share/home.png', {}, 200],
+    ['/api/openapi.json', {}, 200],
+  ]
+  for (const [path, headers, status] of requests) {
+    const response = await request.get(path, { headers })
+    expect([response.status(), response.headers()['cache-control']], path).toEqual([
+      status,
+      'public, max-age=0, must-revalidate',
+    ])
+  }
+  const page = await request.get('/')
+  const again = await request.get('/', { headers: { 'if-none-match': page.headers().etag ?? '' } })
+  expect([again.status(), again.headers()['cache-control']]).toEqual([
+    304,
+    'public, max-age=0, must-revalidate',
+  ])
+})

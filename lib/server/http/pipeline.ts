@@ -57,6 +57,7 @@ function handleExchange({ server, request, response }: Exchange, settings: Setti
   beforeHead(response, (status) => {
     setSecurityHeaders(response, { ...settings, nonce, secure })
     if (brotliType) labelBrotliFile(response, brotliType)
+    limitCaching(response)
     return answerUnavailable(request, response, status)
   })
   response.once('close', () => {
@@ -195,6 +196,14 @@ function labelBrotliFile(response: ServerResponse, type: string): void {
   if (response.statusCode !== 200 && response.statusCode !== 206) return
   response.setHeader('content-encoding', 'br')
   response.setHeader('content-type', type)
+}
+
+// ── Caching ──
+
+/** Next lets proxies keep a static page for a year, and so past an upgrade. Browsers and proxies ask each time, and mostly get a 304. */
+function limitCaching(response: ServerResponse): void {
+  if (String(response.getHeader('cache-control')).startsWith('s-maxage='))
+    response.setHeader('cache-control', 'public, max-age=0, must-revalidate')
 }
 
 // ── Unavailable database ──

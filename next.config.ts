@@ -43,20 +43,25 @@ const config: NextConfig = {
     // A little above ACTION_BODY_MAX_BYTES of lib/server/http/action-body.ts, so that the middleware sees which bodies are too long.
     proxyClientMaxBodySize: 1280 * 1024,
   },
-  // For what a platform serves without the server. The server itself sets them on every response: lib/server/http/security-headers.ts.
+  // For what a platform serves without the server. The server itself sets them on every response: lib/server/http/pipeline.ts.
   headers: async () => [
-    { source: '/:path*', headers: toHeaders(SECURITY_HEADERS) },
+    {
+      source: '/:path*',
+      headers: toHeaders({ ...SECURITY_HEADERS, 'cross-origin-resource-policy': 'same-origin' }),
+    },
     {
       source: '/:path*',
       has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https' }],
       headers: toHeaders({ 'strict-transport-security': STRICT_TRANSPORT_SECURITY }),
     },
     {
-      source: '/(api|_next/static)/:path*',
-      headers: toHeaders({
-        'content-security-policy': FILE_POLICY,
-        'cross-origin-resource-policy': 'same-origin',
-      }),
+      source: '/((?:api|_next/static)/.*|.*\\.(?:ico|png|svg|txt|webmanifest|xml))',
+      headers: toHeaders({ 'content-security-policy': FILE_POLICY }),
+    },
+    // Link previews on other sites load our images.
+    {
+      source: '/(.*\\.(?:ico|png|svg))',
+      headers: toHeaders({ 'cross-origin-resource-policy': 'cross-origin' }),
     },
   ],
   // The form pages are static, one for each plan, so that a link can preselect a plan without script.

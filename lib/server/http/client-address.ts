@@ -39,7 +39,7 @@ export function findHopsProblem(forwarded: string | undefined, peer: string | un
   if (hops === 0 && count > 0 && isPrivate(peer))
     return 'TRUSTED_PROXY_HOPS is 0, but a request has X-Forwarded-For: behind a reverse proxy, all visitors count as one'
   if (count < hops)
-    return `TRUSTED_PROXY_HOPS is ${hops}, but X-Forwarded-For has ${count} ${count === 1 ? 'address' : 'addresses'}: there are fewer proxies, or this port can be reached past them`
+    return `TRUSTED_PROXY_HOPS is ${hops}, but X-Forwarded-For has ${count} ${count === 1 ? 'address' : 'addresses'}: all visitors count as one`
   return null
 }
 

@@ -2,7 +2,6 @@ import 'server-only'
 import { isDeepStrictEqual } from 'node:util'
 import { db } from '@/lib/db/client'
 import { AppError } from '@/lib/errors'
-import { Prisma } from '@/lib/generated/prisma/client'
 import type { EvidenceKind } from './options'
 import { type DbClient, loadVersionedBrief } from './queries'
 import type { Brief, Fact } from './schema'
@@ -35,7 +34,7 @@ export async function updateBrief(
   })
 }
 
-/** The caller's transaction holds the session's row. */
+/** The caller's transaction holds the session's row. In few statements, because a message can bring hundreds of facts. */
 export async function storeFacts(
   tx: DbClient,
   sessionId: string,
@@ -45,48 +44,43 @@ export async function storeFacts(
   const previousById = new Map(before.map((fact, position) => [fact.id, { fact, position }]))
   const keptIds = new Set(after.map((fact) => fact.id))
   const removedIds = before.filter((fact) => !keptIds.has(fact.id)).map((fact) => fact.id)
-  if (removedIds.length) await tx.briefFact.deleteMany({ where: { id: { in: removedIds } } })
+  if (removedIds.length) await tx.$executeRaw`DELETE FROM brief_facts WHERE id = ANY(${removedIds}::uuid[])`
 
-  const current = after.map((fact, position) => ({ fact, position }))
-  const added = current.filter(({ fact }) => !previousById.has(fact.id))
-  const changed = current.filter(({ fact, position }) => {
+  const changed = after.flatMap((fact, position) => {
     const previous = previousById.get(fact.id)
-    return previous && (previous.position !== position || !isDeepStrictEqual(previous.fact, fact))
+    const isSame = previous?.position === position && isDeepStrictEqual(previous.fact, fact)
+    return isSame ? [] : [{ fact, position }]
   })
-  if (added.length)
-    await tx.briefFact.createMany({
-      data: added.map(({ fact, position }) => ({ ...factColumns(fact), id: fact.id, sessionId, position })),
-    })
-  const moved = changed.filter(({ fact }) => isDeepStrictEqual(previousById.get(fact.id)?.fact, fact))
-  if (moved.length) await updatePositions(tx, moved)
-  for (const { fact, position } of changed.filter((entry) => !moved.includes(entry)))
-    await tx.briefFact.update({
-      where: { id: fact.id },
-      data: { ...factColumns(fact), position, conflictsWithId: fact.conflictsWith },
-    })
-  // Only now do both facts of a contradiction exist.
-  for (const { fact } of added)
-    if (fact.conflictsWith)
-      await tx.briefFact.update({ where: { id: fact.id }, data: { conflictsWithId: fact.conflictsWith } })
+  if (changed.length) await upsertFacts(tx, sessionId, changed)
 
   const withNewEvidence = changed.filter(
     ({ fact }) => !isDeepStrictEqual(previousById.get(fact.id)?.fact.evidence, fact.evidence),
   )
   if (withNewEvidence.length)
-    await tx.factEvidence.deleteMany({
-      where: { factId: { in: withNewEvidence.map(({ fact }) => fact.id) } },
-    })
-  const rows = [...added, ...withNewEvidence].flatMap(({ fact }) => evidenceRows(fact))
-  if (rows.length) await tx.factEvidence.createMany({ data: rows })
+    await replaceEvidence(
+      tx,
+      withNewEvidence.map(({ fact }) => fact),
+    )
 }
 
-/** One statement, because inserting a fact moves every fact after it. */
-async function updatePositions(tx: DbClient, facts: { fact: Fact; position: number }[]): Promise<void> {
-  const ids = facts.map(({ fact }) => fact.id)
-  const positions = facts.map(({ position }) => position)
+/** In one statement, so that both facts of a contradiction exist when it ends. */
+async function upsertFacts(
+  tx: DbClient,
+  sessionId: string,
+  facts: { fact: Fact; position: number }[],
+): Promise<void> {
+  const rows = facts.map(({ fact: { evidence: _, ...fact }, position }) => ({ ...fact, position }))
   await tx.$executeRaw`
-    UPDATE brief_facts SET position = moved.position, updated_at = now()
-    FROM unnest(${ids}::uuid[], ${positions}::int[]) AS moved (id, position) WHERE brief_facts.id = moved.id`
+    INSERT INTO brief_facts
+      (id, session_id, position, topic, value, strength, state, locked, audience, because, vague, doubt, slot, conflicts_with_id, updated_at)
+    SELECT id, ${sessionId}::uuid, position, topic, value, strength, state, locked, audience, because, vague, doubt, slot, "conflictsWith", now()
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS fact (id uuid, position int, topic brief_topic,
+      value text, strength fact_strength, state fact_state, locked boolean, audience audience, because text, vague boolean,
+       doubt fact_doubt, slot jsonb, "conflictsWith" uuid)
+    ON CONFLICT (id) DO UPDATE SET position = excluded.position, topic = excluded.topic, value = excluded.value,
+      strength = excluded.strength, state = excluded.state, locked = excluded.locked, audience = excluded.audience,
+       because = excluded.because, vague = excluded.vague, doubt = excluded.doubt, slot = excluded.slot,
+      conflicts_with_id = excluded.conflicts_with_id, updated_at = excluded.updated_at`
 }
 
 /** What the brief holds besides facts, where it has changed. */
@@ -99,32 +93,24 @@ export function changedState(before: Brief, after: Brief) {
   }
 }
 
-function factColumns({ topic, value, strength, state, locked, audience, because, vague, doubt, slot }: Fact) {
-  return {
-    topic,
-    value,
-    strength,
-    state,
-    locked,
-    audience,
-    because,
-    vague,
-    doubt,
-    slot: slot ?? Prisma.DbNull,
-  }
-}
-
 /** Their `id` is a message's. */
 const MESSAGE_KINDS: readonly EvidenceKind[] = ['message', 'card']
 
-function evidenceRows(fact: Fact) {
-  return fact.evidence.map(({ kind, id, start, end }, position) => ({
-    factId: fact.id,
-    position,
-    kind,
-    start,
-    end,
-    messageId: MESSAGE_KINDS.includes(kind) ? id : null,
-    reference: MESSAGE_KINDS.includes(kind) ? null : id,
-  }))
+async function replaceEvidence(tx: DbClient, facts: Fact[]): Promise<void> {
+  const ids = facts.map(({ id }) => id)
+  await tx.$executeRaw`DELETE FROM fact_evidence WHERE fact_id = ANY(${ids}::uuid[])`
+  const rows = facts.flatMap((fact) =>
+    fact.evidence.map(({ id, ...source }, position) => ({
+      ...source,
+      factId: fact.id,
+      position,
+      ...(MESSAGE_KINDS.includes(source.kind) ? { messageId: id } : { reference: id }),
+    })),
+  )
+  if (rows.length === 0) return
+  await tx.$executeRaw`
+    INSERT INTO fact_evidence (id, fact_id, position, kind, message_id, reference, start, "end")
+    SELECT gen_random_uuid(), "factId", position, kind, "messageId", reference, start, "end"
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS source ("factId" uuid, position int,
+      kind evidence_kind, "messageId" uuid, reference text, start int, "end" int)`
 }

@@ -1,4 +1,5 @@
 import { Duplex } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PGlite } from '@electric-sql/pglite'
 
 /** PGlite has a single session. */
@@ -97,6 +98,8 @@ export class PGliteStream extends Duplex {
     if (end > messagesStart)
       await this.#session.runExclusive(() => this.#execute(data.subarray(messagesStart, end)))
     if (isTerminated) this.end()
+    // Nothing here waits for a socket, so without this the queries of a request would run one after the other and hold up all others.
+    else await nextTurn()
   }
 
   /** The startup packet has no type byte. Returns the offset of the first message, or undefined until it is complete. */

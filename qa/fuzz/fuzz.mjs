@@ -4,7 +4,7 @@
 // FUZZ_REQUESTS (50000) choose the cases; FUZZ_FIRST=<case> FUZZ_REQUESTS=1 repeats one. FUZZ_LOG=1 prints the server's log.
 import { Failure } from '../../scripts/support/project.mjs'
 import { runCheck } from '../support/check.mjs'
-import { createMemoryProbe } from '../support/memory.mjs'
+import { createProbe } from '../support/probe.mjs'
 import { printTable } from '../support/report.mjs'
 
 const SEED = Number(process.env.FUZZ_SEED || 20_260_101)
@@ -63,7 +63,7 @@ await runCheck(async (load) => {
   const { fuzz } = await load('qa/fuzz/run.ts')
   const web = await startFixtureWeb([readFixtureSite('calder')])
   const host = `127.0.0.1:${web.port}`
-  const { nodeFlags, env, readMemory } = await createMemoryProbe()
+  const { nodeFlags, env, readMemory } = await createProbe()
   const app = await startApp({
     nodeFlags,
     env: { ...env, RESEARCH_ALLOW_HOSTS: host, METRICS_TOKEN: 'a-token-for-the-fuzzer' },

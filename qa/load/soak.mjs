@@ -6,7 +6,7 @@ import { startPostgres } from '../../scripts/support/postgres.mjs'
 import { Failure } from '../../scripts/support/project.mjs'
 import { runCheck } from '../support/check.mjs'
 import { residentMb, slope } from '../support/figures.mjs'
-import { createMemoryProbe } from '../support/memory.mjs'
+import { createProbe } from '../support/probe.mjs'
 import { printTable } from '../support/report.mjs'
 import { newRegistration, Visitor } from '../support/visitor.mjs'
 
@@ -98,7 +98,7 @@ await runCheck(async (load) => {
   const { ADMIN, startApp } = await load('tests/support/app-server.ts')
   const server = process.env.SOAK_ENGINE === 'server' ? await startPostgres() : undefined
   if (process.env.SOAK_ENGINE === 'server' && !server) throw new Failure('PostgreSQL is not installed.')
-  const { nodeFlags, env, readMemory } = await createMemoryProbe()
+  const { nodeFlags, env, readMemory } = await createProbe()
   const app = await startApp({
     databaseUrl: server?.url,
     nodeFlags,

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { CONVERSATION_MAX_BYTES, MESSAGES_PER_CONVERSATION } from '@/lib/consultation/messages/options'
 import { db } from '@/lib/db/client'
 import { createSession, readConversation, startTurn, storeAnswer } from '@/tests/api/support/seed'
 import { abandonTurn, beginTurn, releaseAllLeases, startLeaseRenewal } from './service'
@@ -55,6 +56,24 @@ describe('beginTurn', () => {
       ['user', 'One'],
       ['assistant', 'Answer'],
     ])
+  })
+})
+
+describe('a full conversation', () => {
+  it('refuses a further message, and leaves the session free', async () => {
+    const { sessionId } = await createSession()
+    const content = 'x'.repeat(CONVERSATION_MAX_BYTES - 1)
+    await db().message.create({ data: { sessionId, position: 1, role: 'user', content } })
+    await expect(startTurn(sessionId, 'No')).rejects.toMatchObject({ code: 'invalid' })
+    expect(await leaseOf(sessionId)).toEqual({ leaseId: null, leaseExpiresAt: null })
+    await storeAnswer(await startTurn(sessionId, '1'), 'Noted.')
+  })
+
+  it('refuses a message after too many others', async () => {
+    const { sessionId } = await createSession()
+    const position = MESSAGES_PER_CONVERSATION - 2
+    await db().message.create({ data: { sessionId, position, role: 'user', content: 'x' } })
+    await expect(startTurn(sessionId, 'One more')).rejects.toMatchObject({ code: 'invalid' })
   })
 })
 

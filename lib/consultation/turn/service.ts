@@ -5,6 +5,7 @@ import type { DbClient } from '@/lib/consultation/brief/queries'
 import type { Agenda } from '@/lib/consultation/brief/schema'
 import { updateBrief } from '@/lib/consultation/brief/service'
 import { type Undo, undoSchema, undoTurn } from '@/lib/consultation/brief/undo'
+import { CONVERSATION_MAX_BYTES, MESSAGES_PER_CONVERSATION } from '@/lib/consultation/messages/options'
 import { MESSAGE_SELECT, toMessage } from '@/lib/consultation/messages/queries'
 import type { ChatMessage, Given, Import } from '@/lib/consultation/messages/schema'
 import { db } from '@/lib/db/client'
@@ -13,6 +14,9 @@ import { Prisma } from '@/lib/generated/prisma/client'
 
 /** How long a session stays locked after its server dies. A running turn renews the lease at a third of this. */
 const LEASE_MS = 15_000
+
+const CONVERSATION_FULL =
+  'This conversation has become too long to add to. Everything you said is saved. Generate the summary, or edit the entries of the brief.'
 
 /** The user's message is stored, the answer is not. */
 export interface Turn {
@@ -23,7 +27,10 @@ export interface Turn {
   answerPosition: number
 }
 
-/** Returns a stored answer. Throws `conflict` (seconds to wait) while a turn runs, `invalid` where the key is another message's. */
+/**
+ * Returns a stored answer. Throws `conflict` (seconds to wait) while a turn runs, and `invalid` where the key is another message's or the
+ * conversation is full.
+ */
 export async function beginTurn(
   sessionId: string,
   message: string,
@@ -38,7 +45,7 @@ export async function beginTurn(
       where: { id: sessionId, OR: [{ leaseExpiresAt: null }, { leaseExpiresAt: { lte: now } }] },
       data: { leaseId, leaseExpiresAt: new Date(now.getTime() + LEASE_MS) },
     })
-    const { lastPosition, hasKey } = await readMessagePositions(tx, sessionId, idempotencyKey)
+    const { lastPosition, hasKey, bytes } = await readMessagePositions(tx, sessionId, idempotencyKey)
     const earlier = hasKey && idempotencyKey ? await findByKey(tx, sessionId, idempotencyKey) : null
     if (earlier && earlier.content !== message)
       throw new AppError('invalid', 'This Idempotency-Key was already used for a different message.')
@@ -53,6 +60,11 @@ export async function beginTurn(
       return { turn: { sessionId, leaseId, userMessage: toMessage(earlier), answerPosition } }
     }
     const position = lastPosition + 1
+    if (
+      position + 1 >= MESSAGES_PER_CONVERSATION ||
+      bytes + Buffer.byteLength(message) > CONVERSATION_MAX_BYTES
+    )
+      throw new AppError('invalid', CONVERSATION_FULL)
     const userMessage = await tx.message.create({
       data: {
         sessionId,
@@ -70,15 +82,16 @@ export async function beginTurn(
   })
 }
 
-/** `-1` where there is no message. */
+/** `lastPosition` is -1 where there is no message; `bytes` is the length of the manager's messages. */
 async function readMessagePositions(
   tx: DbClient,
   sessionId: string,
   idempotencyKey: string | null,
-): Promise<{ lastPosition: number; hasKey: boolean }> {
-  const [row] = await tx.$queryRaw<[{ lastPosition: number; hasKey: boolean }]>`
+): Promise<{ lastPosition: number; hasKey: boolean; bytes: number }> {
+  const [row] = await tx.$queryRaw<[{ lastPosition: number; hasKey: boolean; bytes: number }]>`
     SELECT COALESCE(MAX(position), -1) AS "lastPosition",
-      COALESCE(BOOL_OR(idempotency_key = ${idempotencyKey}), false) AS "hasKey"
+      COALESCE(BOOL_OR(idempotency_key = ${idempotencyKey}), false) AS "hasKey",
+      COALESCE(SUM(octet_length(content)) FILTER (WHERE role = 'user'), 0)::int AS bytes
     FROM messages WHERE session_id = ${sessionId}::uuid`
   return row
 }

@@ -23,6 +23,10 @@ export function newFact(draft: FactDraft, id: string, conflictsWith: string | nu
   }
 }
 
+/** What is said again and again needs no further proof. */
+export const EVIDENCE_PER_FACT = 6
+
+/** Keeps the earliest. */
 export function mergeEvidence(evidence: readonly Evidence[], more: readonly Evidence[]): Evidence[] {
   const added = more.filter(
     (source) =>
@@ -34,7 +38,7 @@ export function mergeEvidence(evidence: readonly Evidence[], more: readonly Evid
           existing.end === source.end,
       ),
   )
-  return [...evidence, ...added]
+  return [...evidence, ...added].slice(0, Math.max(evidence.length, EVIDENCE_PER_FACT))
 }
 
 /** Ends a fact, and every contradiction it is part of. */

@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/errors'
-import { endFact, mergeEvidence } from './facts'
+import { endFact } from './facts'
 import type { HandEdit } from './hand-edit-schema'
 import type { Strength } from './options'
 import type { Brief, Fact } from './schema'
@@ -19,7 +19,7 @@ function updateFact(brief: Brief, factId: string, update: (fact: Fact) => Fact):
 function markHandEdited(fact: Fact): Fact {
   const evidence = fact.evidence.filter(({ kind }) => kind !== 'handEdit')
   const edit = { kind: 'handEdit', id: fact.id, start: 0, end: fact.value.length } as const
-  return { ...fact, locked: true, evidence: mergeEvidence(evidence, [edit]) }
+  return { ...fact, locked: true, evidence: [...evidence, edit] }
 }
 
 function editValue(brief: Brief, factId: string, value: string): Brief {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FACTS_PER_BRIEF, FACTS_PER_MESSAGE, limitNotice, limitOperations } from './limits'
+import { FACTS_PER_BRIEF, FACTS_PER_MESSAGE, FACTS_STORED, limitNotice, limitOperations } from './limits'
 import type { BriefOperation } from './operation-schema'
 import { type Brief, EMPTY_BRIEF, type Fact } from './schema'
 
@@ -51,6 +51,19 @@ describe('limitOperations', () => {
     const replace = { ...operation('replace', 'Revit'), factId: '1' }
     const limited = limitOperations([...adds(2), replace], briefOf(FACTS_PER_BRIEF))
     expect(limited).toEqual({ operations: [replace], dropped: 2 })
+  })
+
+  it('stores no further fact once too many were replaced or taken back', () => {
+    const replace = { ...operation('replace', 'Revit'), factId: '1' }
+    const withdraw = { ...operation('withdraw', 'Revit'), factId: '1' }
+    const limited = limitOperations([...adds(1), replace, withdraw], briefOf(FACTS_STORED, 'withdrawn'))
+    expect(limited).toEqual({ operations: [withdraw], dropped: 2 })
+  })
+
+  it('limits the corrections of a message like its new facts', () => {
+    const replace = { ...operation('replace', 'Revit'), factId: '1' }
+    const { operations } = limitOperations(Array(FACTS_PER_MESSAGE + 1).fill(replace), briefOf(2))
+    expect(operations).toHaveLength(FACTS_PER_MESSAGE)
   })
 
   it('does not count facts that were taken back', () => {

@@ -5,23 +5,26 @@ import type { Brief } from './schema'
 /** A message that holds more is a table or a list of parts, not an account of a vacancy. */
 export const FACTS_PER_MESSAGE = 200
 export const FACTS_PER_BRIEF = 600
+/** With those that were replaced or taken back, which are kept for the record. */
+export const FACTS_STORED = 1000
 
 export interface LimitedOperations {
   operations: BriefOperation[]
   dropped: number
 }
 
-/** Keeps the first facts of a message; other operations are all kept. */
+/** Keeps the first facts of a message. A correction needs no room in the brief; operations that store no fact are all kept. */
 export function limitOperations(operations: readonly BriefOperation[], brief: Brief): LimitedOperations {
-  let room = Math.max(0, Math.min(FACTS_PER_MESSAGE, FACTS_PER_BRIEF - activeFacts(brief).length))
-  let dropped = 0
+  let storable = Math.min(FACTS_PER_MESSAGE, FACTS_STORED - brief.facts.length)
+  let addable = FACTS_PER_BRIEF - activeFacts(brief).length
   const kept = operations.filter(({ op }) => {
-    if (op !== 'add') return true
-    if (room > 0) room -= 1
-    else dropped += 1
-    return dropped === 0
+    if (op !== 'add' && op !== 'replace') return true
+    if (storable <= 0 || (op === 'add' && addable <= 0)) return false
+    storable -= 1
+    if (op === 'add') addable -= 1
+    return true
   })
-  return { operations: kept, dropped }
+  return { operations: kept, dropped: operations.length - kept.length }
 }
 
 export function limitNotice(dropped: number): string {

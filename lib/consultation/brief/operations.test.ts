@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createIdCounter, newOperation } from '@/tests/support/briefs'
+import { EVIDENCE_PER_FACT } from './facts'
 import type { BriefOperation } from './operation-schema'
 import { applyOperations, verifyOperations } from './operations'
 import { type Brief, EMPTY_BRIEF, type Fact } from './schema'
@@ -113,6 +114,15 @@ describe('applyOperations', () => {
       }),
     ])
     expect(before.facts).toEqual([])
+  })
+
+  it('keeps only the first evidence of what is said again and again', () => {
+    const ids = Array.from({ length: EVIDENCE_PER_FACT + 3 }, (_, index) => `m${index}`)
+    const { facts } = ids.reduce(
+      (brief, id) => apply(brief, [add({ topic: 'technical', value: 'MIDAS Civil' })], id),
+      briefWith(),
+    )
+    expect(facts[0]?.evidence.map(({ id }) => id)).toEqual(ids.slice(0, EVIDENCE_PER_FACT))
   })
 
   it('merges the evidence of an exact repetition', () => {

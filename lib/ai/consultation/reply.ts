@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { askForText, describeFailure, type Limits, ModelFailure } from '@/lib/ai/ask'
 import { composeReply, splitIntoPieces } from '@/lib/ai/built-in/reply'
 import { preferModel } from '@/lib/ai/fallback'
@@ -56,6 +57,8 @@ async function* streamDeltas(
     )
     reply = { ...reply, ...report }
     for await (const piece of pieces) {
+      // Pieces of the built-in consultant do not wait, so without this a reply would hold up everybody else.
+      await nextTurn()
       signal?.throwIfAborted()
       reply.text += piece
       yield piece

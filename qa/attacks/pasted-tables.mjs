@@ -103,10 +103,7 @@ async function pasteOn(engine, app, { claims, readLongestBlock, administrator })
       const blockInPages = await readLongestBlock()
       isOver = true
       const times = await health
-      const { sessions } = await visitor.callJson(
-        'GET',
-        `/api/consultations/company/${visitor.companyId}`,
-      )
+      const { sessions } = await visitor.callJson('GET', `/api/consultations/company/${visitor.companyId}`)
       const facts = sessions[0].brief.facts.length
       sizes.push({ name, facts, bytes })
       const [p99, longest] = [percentile(times, 0.99), Math.max(...times)].map(Math.round)

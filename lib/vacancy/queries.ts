@@ -15,7 +15,7 @@ import { db } from '@/lib/db/client'
 import { notFound } from '@/lib/errors'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { loadSourceTexts } from '@/lib/specification/queries'
-import { type SourceTexts, specificationContentSchema } from '@/lib/specification/schema'
+import { specificationContentSchema } from '@/lib/specification/schema'
 import { LAUNCH_HOURS, type LaunchStatus } from './options'
 import type {
   ApprovalView,
@@ -25,6 +25,7 @@ import type {
   VacancyFilterQuery,
   VacancyQuery,
   VacancySpecification,
+  VacancyVersion,
 } from './schema'
 import { launchDeadline, stageOf } from './stage'
 
@@ -95,8 +96,11 @@ export async function countVacancies(filter: VacancyFilterQuery): Promise<Vacanc
   return { counts, matching: await countMatching(Prisma.sql`FROM vacancies AS v`, toFilter(filter)) }
 }
 
-/** By its consultation. Throws 404 for an unknown id. */
-export async function getVacancy(sessionId: string): Promise<VacancyDetail> {
+/**
+ * By its consultation, with one version of its specification: `version`, else the approved one, else the newest. Throws 404 for an
+ * unknown id or version.
+ */
+export async function getVacancy(sessionId: string, version?: number): Promise<VacancyDetail> {
   const session = await db().consultationSession.findUnique({
     where: { id: sessionId },
     select: {
@@ -107,40 +111,38 @@ export async function getVacancy(sessionId: string): Promise<VacancyDetail> {
         orderBy: { position: 'asc' },
         select: { id: true, role: true, content: true, createdAt: true },
       },
-      specifications: {
-        orderBy: { version: 'desc' },
-        select: { id: true, version: true, status: true, content: true, createdAt: true, approval: true },
-      },
+      specifications: { orderBy: { version: 'desc' }, take: VERSIONS_LISTED, select: VERSION_SELECT },
+      vacancy: { select: { jobTitle: true } },
     },
   })
   if (!session) throw notFound()
   const { createdAt, ...company } = session.company
-  const specifications = session.specifications.map(
-    ({ content, approval, ...row }): VacancySpecification => ({
-      ...row,
-      createdAt: row.createdAt.toISOString(),
-      content: specificationContentSchema.parse(content),
-      approval: approval && toApprovalView({ ...approval, specificationId: row.id, version: row.version }),
-    }),
-  )
+  const versions = session.specifications.map(toVersion)
   const { id, name, contactName, email, phone, jobTitle } = company
-  const [newest] = specifications
-  const approval = specifications.find(({ status }) => status === 'approved')?.approval ?? null
+  const [newest] = versions
+  const approved =
+    versions.find(({ status }) => status === 'approved') ??
+    (await findVersion({ sessionId, status: 'approved' }))
+  const shown =
+    version === undefined
+      ? (approved ?? newest)
+      : (versions.find((candidate) => candidate.version === version) ??
+        (await findVersion({ sessionId, version })))
+  if (version !== undefined && !shown) throw notFound()
+  const specification = shown ? await loadContent(shown) : null
   const startedAt = session.createdAt.toISOString()
-  const sources: SourceTexts[] = []
-  for (const { content } of specifications) sources.push(await loadSourceTexts({ companyId: id, content }))
   return {
     vacancy: {
       id: sessionId,
       stage: stageOf({
-        isApproved: approval !== null,
+        isApproved: approved !== null,
         hasSpecification: newest !== undefined,
         isTalking: true,
       }),
       company: { id, name, contactName, email, phone },
-      jobTitle: newest?.content.jobTitle ?? jobTitle,
+      jobTitle: session.vacancy?.jobTitle ?? jobTitle,
       specification: newest ? { id: newest.id, version: newest.version, status: newest.status } : null,
-      approval,
+      approval: approved?.approval ?? null,
       createdAt: startedAt,
     },
     company: { ...toCompany(company), createdAt: createdAt.toISOString() },
@@ -149,10 +151,43 @@ export async function getVacancy(sessionId: string): Promise<VacancyDetail> {
       status: session.status,
       messages: session.messages.map(({ createdAt: at, ...row }) => ({ ...row, at: at.toISOString() })),
     },
-    specifications,
-    sources: Object.assign({}, ...sources),
+    versions,
+    specification,
+    sources: specification ? await loadSourceTexts({ companyId: id, content: specification.content }) : {},
     history: await readHistory({ sessionId }),
   }
+}
+
+const VERSIONS_LISTED = 100
+
+const VERSION_SELECT = {
+  id: true,
+  version: true,
+  status: true,
+  createdAt: true,
+  approval: true,
+} satisfies Prisma.JobSpecificationSelect
+
+type VersionRow = Prisma.JobSpecificationGetPayload<{ select: typeof VERSION_SELECT }>
+
+const toVersion = ({ approval, createdAt, ...row }: VersionRow): VacancyVersion => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  approval: approval && toApprovalView({ ...approval, specificationId: row.id, version: row.version }),
+})
+
+/** One that is older than those listed. */
+async function findVersion(where: Prisma.JobSpecificationWhereInput): Promise<VacancyVersion | null> {
+  const row = await db().jobSpecification.findFirst({ where, select: VERSION_SELECT })
+  return row && toVersion(row)
+}
+
+async function loadContent(version: VacancyVersion): Promise<VacancySpecification> {
+  const { content } = await db().jobSpecification.findUniqueOrThrow({
+    where: { id: version.id },
+    select: { content: true },
+  })
+  return { ...version, content: specificationContentSchema.parse(content) }
 }
 
 function toSegments(filter: VacancyFilterQuery): Segment[] {

@@ -74,19 +74,23 @@ export const vacancyCountsSchema = z.object({
 })
 export type VacancyCounts = z.infer<typeof vacancyCountsSchema>
 
-export const vacancySpecificationSchema = z.object({
+export const vacancyVersionSchema = z.object({
   id: z.string(),
   version: z.number().int(),
   status: z.enum(SPECIFICATION_STATUSES),
   createdAt: z.string(),
-  content: specificationContentSchema,
   approval: approvalSchema.nullable(),
 })
+export type VacancyVersion = z.infer<typeof vacancyVersionSchema>
+
+export const vacancySpecificationSchema = vacancyVersionSchema.extend({ content: specificationContentSchema })
 export type VacancySpecification = z.infer<typeof vacancySpecificationSchema>
 
 export const vacancyParamsSchema = z.object({ id })
 
-/** Specifications are newest first. */
+/** Without a version: the approved one, or the newest. */
+export const vacancyVersionQuerySchema = z.object({ version: z.coerce.number().int().positive().optional() })
+
 export const vacancyDetailSchema = z.object({
   vacancy: vacancySchema,
   company: companySchema.extend({
@@ -103,8 +107,10 @@ export const vacancyDetailSchema = z.object({
       z.object({ id: z.string(), role: z.enum(['user', 'assistant']), content: z.string(), at: z.string() }),
     ),
   }),
-  specifications: z.array(vacancySpecificationSchema),
-  /** Keyed by `kind:id` of the evidence. */
+  /** Newest first, at most 100. */
+  versions: z.array(vacancyVersionSchema),
+  specification: vacancySpecificationSchema.nullable(),
+  /** Of the specification's lines, keyed by `kind:id` of the evidence. */
   sources: z.record(z.string(), z.object({ text: z.string(), saidAt: nullableText })),
   history: z.array(historyEntrySchema),
 })

@@ -138,14 +138,17 @@ describe('listVacancies', () => {
     expect((await getVacancy(sessionId)).vacancy).toEqual(vacancies[0])
   })
 
-  it('returns a vacancy in full, with every version and the sources of its lines', async () => {
+  it('returns a vacancy in full, with the approved version and the sources of its lines', async () => {
     const { owner, sessionId, specificationId } = await createApprovedSpecification('Rail tester')
     const draftId = await reviseSpecification(owner, specificationId)
     const detail = await getVacancy(sessionId)
-    expect(detail.specifications.map(({ id, status }) => [id, status])).toEqual([
+    expect(detail.versions.map(({ id, status }) => [id, status])).toEqual([
       [draftId, 'draft'],
       [specificationId, 'approved'],
     ])
+    expect(detail.specification?.id).toBe(specificationId)
+    expect((await getVacancy(sessionId, 2)).specification?.id).toBe(draftId)
+    await expect(getVacancy(sessionId, 3)).rejects.toMatchObject({ code: 'notFound' })
     expect(detail.vacancy).toMatchObject({ stage: 'approved', specification: { id: draftId, version: 2 } })
     expect(detail.sources['companyForm:name']).toEqual({ text: 'Northmoor Bridges Ltd', saidAt: null })
     expect(detail.consultation.messages).toHaveLength(1)

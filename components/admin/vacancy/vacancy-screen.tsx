@@ -6,18 +6,12 @@ import { Badge } from '@/components/ui/badge'
 import { Link } from '@/components/ui/link'
 import * as paths from '@/lib/paths'
 import { VACANCY_STAGES } from '@/lib/vacancy/options'
-import type { VacancyDetail, VacancySpecification } from '@/lib/vacancy/schema'
+import type { VacancyDetail } from '@/lib/vacancy/schema'
 import { VacancyAside } from './vacancy-aside'
 import { VersionLinks } from './version-links'
 
-export function VacancyScreen({
-  detail,
-  specification,
-}: {
-  detail: VacancyDetail
-  specification: VacancySpecification | undefined
-}) {
-  const { vacancy, company, specifications, sources } = detail
+export function VacancyScreen({ detail, page }: { detail: VacancyDetail; page: number }) {
+  const { vacancy, company, versions, specification, sources } = detail
   const title = vacancy.jobTitle ?? 'No job title yet'
   return (
     <div className="grid gap-6">
@@ -46,7 +40,7 @@ export function VacancyScreen({
         >
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2 id="specification">Specification</h2>
-            <VersionLinks vacancy={vacancy} versions={specifications} current={specification} />
+            <VersionLinks vacancy={vacancy} versions={versions} current={specification} />
           </div>
           {specification ? (
             <>
@@ -59,9 +53,11 @@ export function VacancyScreen({
                 }}
                 texts={sources}
                 heading="h3"
+                page={page}
+                query={`version=${specification.version}&`}
                 readOnly
               />
-              <PrintedSources content={specification.content} texts={sources} />
+              <PrintedSources content={specification.content} texts={sources} page={page} />
             </>
           ) : (
             <p className="list-card text-muted-foreground">No specification has been written yet.</p>

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import { Link } from '@/components/ui/link'
 import * as paths from '@/lib/paths'
-import type { Vacancy, VacancySpecification } from '@/lib/vacancy/schema'
+import type { Vacancy, VacancyVersion } from '@/lib/vacancy/schema'
 
 export function VersionLinks({
   vacancy,
@@ -9,8 +9,8 @@ export function VersionLinks({
   current,
 }: {
   vacancy: Vacancy
-  versions: readonly VacancySpecification[]
-  current: VacancySpecification | undefined
+  versions: readonly VacancyVersion[]
+  current: VacancyVersion | null
 }) {
   const { id } = vacancy
   if (id === null || versions.length < 2) return null

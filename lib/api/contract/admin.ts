@@ -28,6 +28,7 @@ import {
   vacancyParamsSchema,
   vacancyQuerySchema,
   vacancySchema,
+  vacancyVersionQuerySchema,
 } from '@/lib/vacancy/schema'
 import { type Calls, file } from './entry'
 
@@ -115,9 +116,11 @@ export const ADMIN = {
     response: vacancyCountsSchema,
   },
   'GET /api/admin/vacancies/{id}': {
-    summary: 'Get a vacancy in full: company, consultation, specifications with evidence, approval, history',
+    summary:
+      'Get a vacancy in full: company, consultation, one version of the specification with evidence, approval, history',
     access: 'admin',
     params: vacancyParamsSchema,
+    query: vacancyVersionQuerySchema,
     response: vacancyDetailSchema,
   },
   'PUT /api/admin/vacancies/{id}/launch-status': {

@@ -3,39 +3,39 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { AdminShell } from '@/components/admin/shell/admin-shell'
 import { VacancyScreen } from '@/components/admin/vacancy/vacancy-screen'
+import { toPageNumber } from '@/components/specification/document/document'
 import { requireAdministratorPage } from '@/lib/auth/administrator'
 import { AppError } from '@/lib/errors'
 import { id as idSchema } from '@/lib/fields'
 import { getVacancy } from '@/lib/vacancy/queries'
+import { vacancyVersionQuerySchema } from '@/lib/vacancy/schema'
 
-const loadVacancy = cache(async (id: string) => {
+const loadVacancy = cache(async (id: string, query: string | string[] | undefined) => {
   const { username } = await requireAdministratorPage()
   const parsedId = idSchema.safeParse(id)
-  if (!parsedId.success) notFound()
+  const parsedQuery = vacancyVersionQuerySchema.safeParse({ version: query })
+  if (!parsedId.success || !parsedQuery.success) notFound()
   try {
-    return { username, detail: await getVacancy(parsedId.data) }
+    return { username, detail: await getVacancy(parsedId.data, parsedQuery.data.version) }
   } catch (error) {
     if (error instanceof AppError && error.code === 'notFound') notFound()
     throw error
   }
 })
 
-export async function generateMetadata({ params }: PageProps<'/admin/vacancies/[id]'>): Promise<Metadata> {
-  const { detail } = await loadVacancy((await params).id)
+type Props = PageProps<'/admin/vacancies/[id]'>
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const { detail } = await loadVacancy((await params).id, (await searchParams).version)
   return { title: `${detail.vacancy.jobTitle ?? 'Vacancy'}, ${detail.company.name}` }
 }
 
-export default async function VacancyPage({ params, searchParams }: PageProps<'/admin/vacancies/[id]'>) {
-  const { username, detail } = await loadVacancy((await params).id)
-  const requestedVersion = Number((await searchParams).version)
-  const { specifications, vacancy } = detail
-  const specification =
-    specifications.find(({ version }) => version === requestedVersion) ??
-    specifications.find(({ id }) => id === vacancy.approval?.specificationId) ??
-    specifications[0]
+export default async function VacancyPage({ params, searchParams }: Props) {
+  const { version, page } = await searchParams
+  const { username, detail } = await loadVacancy((await params).id, version)
   return (
     <AdminShell username={username} current="vacancy">
-      <VacancyScreen detail={detail} specification={specification} />
+      <VacancyScreen detail={detail} page={toPageNumber(page)} />
     </AdminShell>
   )
 }

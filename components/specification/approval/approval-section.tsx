@@ -36,9 +36,9 @@ export function ApprovalSection({
               </span>
             </p>
             <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
-              {openRows.map(({ key, label }) => (
+              {openRows.map(({ key, label, page }) => (
                 <li key={key} className="border-b py-1.5">
-                  <a href={`#${anchorOf(key)}`} className="link">
+                  <a href={`${page === null ? '' : `?page=${page}`}#${anchorOf(key)}`} className="link">
                     {label}
                   </a>
                 </li>

@@ -14,11 +14,13 @@ export function ApprovedSpecification({
   approval,
   texts,
   newest,
+  page,
 }: {
   specification: DocumentSpecification
   approval: Approval
   texts: SourceTexts
   newest: { id: string; version: number }
+  page: number
 }) {
   return (
     <div className="grid gap-12 print:gap-6">
@@ -49,7 +51,7 @@ export function ApprovedSpecification({
       </section>
       <section aria-labelledby="section-3" className="grid gap-5">
         <h2 id="section-3">Section 3: Your Employee Value Proposition</h2>
-        <SpecificationSheet specification={specification} texts={texts} heading="h3" />
+        <SpecificationSheet specification={specification} texts={texts} heading="h3" page={page} />
       </section>
     </div>
   )

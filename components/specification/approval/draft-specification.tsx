@@ -10,9 +10,11 @@ import { ApprovalSection } from './approval-section'
 export function DraftSpecification({
   specification,
   texts,
+  page,
 }: {
   specification: DocumentSpecification
   texts: SourceTexts
+  page: number
 }) {
   const { id, content, revision, contactName } = specification
   return (
@@ -31,7 +33,7 @@ export function DraftSpecification({
         </div>
       </header>
       <DraftEditorProvider specificationId={id} revision={revision}>
-        <SpecificationSheet specification={specification} texts={texts} heading="h2">
+        <SpecificationSheet specification={specification} texts={texts} heading="h2" page={page}>
           <ApprovalSection specificationId={id} content={content} contactName={contactName} />
         </SpecificationSheet>
       </DraftEditorProvider>

@@ -9,11 +9,13 @@ export function SupersededSpecification({
   approval,
   texts,
   newest,
+  page,
 }: {
   specification: DocumentSpecification
   approval: Approval | null
   texts: SourceTexts
   newest: { id: string; version: number }
+  page: number
 }) {
   return (
     <>
@@ -22,7 +24,7 @@ export function SupersededSpecification({
         <VersionNotice specification={specification} newest={newest} />
         {approval ? <ApprovalRecord approval={approval} /> : null}
       </header>
-      <SpecificationSheet specification={specification} texts={texts} heading="h2" />
+      <SpecificationSheet specification={specification} texts={texts} heading="h2" page={page} />
     </>
   )
 }

@@ -67,7 +67,7 @@ function Line({ line, texts, editable }: { line: NumberedLine } & LineContext) {
   const evidence =
     line.evidence.length > 0 ? (
       <EvidenceMark mark={evidenceLabelOf(line.evidence)} line={`line ${line.number}`} shift={editable}>
-        <EvidenceQuotes quotes={buildQuotes(line.evidence, texts)} />
+        <EvidenceQuotes {...buildQuotes(line.evidence, texts)} />
       </EvidenceMark>
     ) : null
   return (

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { SECTIONS, type Section } from '@/lib/specification/options'
 import type { SpecificationContent } from '@/lib/specification/schema'
-import { buildDocument, buildStatement, countSourcedLines, listOpenRows } from './document'
+import {
+  buildDocument,
+  buildDocumentPage,
+  buildStatement,
+  countSourcedLines,
+  LINES_PER_PAGE,
+  listOpenRows,
+  toPageNumber,
+} from './document'
 
 function createContent(...lines: [Section, string][]): SpecificationContent {
   return {
@@ -71,6 +79,59 @@ describe('buildDocument', () => {
     expect(absenceOf(createContent(), 'duration')).toBe('toConfirm')
     expect(absenceOf(createContent(['contractType', 'Permanent']), 'duration')).toBe('notApplicable')
     expect(absenceOf(createContent(), 'niceToHave')).toBe('none')
+  })
+})
+
+describe('buildDocumentPage', () => {
+  const skills = Array.from({ length: LINES_PER_PAGE + 1 }, (_, index): [Section, string] => [
+    'technical',
+    `Skill ${index}`,
+  ])
+  const long = createContent(...skills, ['hours', '37.5 hours a week'])
+  const read = (page: number) => {
+    const { sections, ...rest } = buildDocumentPage(long, page)
+    const groups = sections.flatMap((section) => section.groups)
+    return { ...rest, keys: groups.map(({ key }) => key), lines: groups.flatMap(({ lines }) => lines) }
+  }
+
+  it('shows an ordinary specification on one page', () => {
+    const content = createContent(['technical', 'TIG'])
+    expect(buildDocumentPage(content, 1)).toEqual({ page: 1, pages: 1, sections: buildDocument(content) })
+  })
+
+  it('shows every line and every empty group of a long one on one of its pages', () => {
+    const [first, last] = [read(1), read(2)]
+    expect(first.lines).toHaveLength(LINES_PER_PAGE)
+    expect(last.lines.map(({ number, text }) => [number, text])).toEqual([
+      [`3.5.${LINES_PER_PAGE + 1}`, `Skill ${LINES_PER_PAGE}`],
+      ['3.6.1', '37.5 hours a week'],
+    ])
+    expect(first.keys).toContain('culture')
+    expect(last.keys).toContain('location')
+    expect(new Set([...first.keys, ...last.keys])).toEqual(new Set(buildGroups(long).map(({ key }) => key)))
+    expect(first.keys.filter((key) => last.keys.includes(key))).toEqual(['technical'])
+  })
+
+  it('shows the last page for a number past the end', () => {
+    expect(read(9)).toMatchObject({ page: 2, pages: 2 })
+  })
+
+  it('finds the open rows on the pages that show them', () => {
+    const pages = new Map(listOpenRows(long).map(({ key, page }) => [key, page]))
+    expect([pages.get('culture'), pages.get('location')]).toEqual([1, null])
+  })
+})
+
+describe('toPageNumber', () => {
+  it.each([
+    ['3', 3],
+    ['0', 1],
+    ['1.5', 1],
+    ['x', 1],
+    [undefined, 1],
+    [['2', '3'], 1],
+  ])('reads %j as %i', (value, page) => {
+    expect(toPageNumber(value)).toBe(page)
   })
 })
 

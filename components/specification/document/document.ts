@@ -81,6 +81,9 @@ const DOCUMENT_PARTS: { title: string; look: DocumentSection['look']; groups: Se
   { title: 'For the agency, not in the advert', look: 'prose', groups: ['internalNotes'] },
 ]
 
+/** Ordinary specifications have about 40. Longer ones are shown in pages. */
+export const LINES_PER_PAGE = 100
+
 const labelOf = (key: Section) => sectionRow(key).label
 
 export const anchorOf = (key: Section) => `row-${key}`
@@ -127,12 +130,61 @@ export function buildDocument(content: SpecificationContent): DocumentSection[] 
 /** The number of the part that follows the document's own. */
 export const firstClosingPart = (content: SpecificationContent): number => partsOf(content).length + 1
 
-export function listOpenRows(content: SpecificationContent): { key: Section; label: string }[] {
+export interface DocumentPage {
+  /** Counts from 1. */
+  page: number
+  pages: number
+  /** Those with lines on this page, or empty groups between them. */
+  sections: DocumentSection[]
+}
+
+/** The first for anything but a number from 1. */
+export function toPageNumber(value: string | string[] | undefined): number {
+  const page = Number(value)
+  return Number.isInteger(page) && page > 0 ? page : 1
+}
+
+/** An empty group is on the page of the line that follows it. */
+function createPagination(sections: readonly DocumentSection[]) {
+  const total = sections.flatMap(({ groups }) => groups.flatMap(({ lines }) => lines)).length
+  const pages = Math.max(1, Math.ceil(total / LINES_PER_PAGE))
+  return { pages, pageOf: (place: number) => Math.min(pages, Math.floor(place / LINES_PER_PAGE) + 1) }
+}
+
+/** Past the end, the last page. */
+export function buildDocumentPage(content: SpecificationContent, requestedPage: number): DocumentPage {
+  const sections = buildDocument(content)
+  const { pages, pageOf } = createPagination(sections)
+  const page = Math.min(requestedPage, pages)
+  let place = 0
+  const shown = sections.map((section) => ({
+    ...section,
+    groups: section.groups.flatMap((group) => {
+      const first = place
+      place += group.lines.length
+      if (group.lines.length === 0) return pageOf(first) === page ? [group] : []
+      const lines = group.lines.filter((_, index) => pageOf(first + index) === page)
+      return lines.length > 0 ? [{ ...group, lines }] : []
+    }),
+  }))
+  return { page, pages, sections: shown.filter(({ groups }) => groups.length > 0) }
+}
+
+/** `page` is null for the last one, which has the list. */
+export function listOpenRows(
+  content: SpecificationContent,
+): { key: Section; label: string; page: number | null }[] {
   const open = listUnknowns(content)
-  return partsOf(content)
-    .flatMap(({ groups }) => groups)
-    .map((key) => ({ key, label: labelOf(key) }))
-    .filter(({ label }) => open.includes(label))
+  const sections = buildDocument(content)
+  const { pages, pageOf } = createPagination(sections)
+  let place = 0
+  return sections.flatMap(({ groups }) =>
+    groups.flatMap(({ key, label, lines }) => {
+      place += lines.length
+      const page = pageOf(place)
+      return open.includes(label) ? [{ key, label, page: page === pages ? null : page }] : []
+    }),
+  )
 }
 
 /** Leaves out recommendations. */

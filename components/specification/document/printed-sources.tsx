@@ -1,11 +1,19 @@
-import { buildQuotes } from '@/components/specification/evidence/quotes'
+import { buildQuotes, describeOmitted, type Quote } from '@/components/specification/evidence/quotes'
 import type { SourceTexts, SpecificationContent } from '@/lib/specification/schema'
-import { buildDocument } from './document'
+import { buildDocumentPage } from './document'
 
 /** Print only, where marks cannot be opened. */
-export function PrintedSources({ content, texts }: { content: SpecificationContent; texts: SourceTexts }) {
-  const lines = buildDocument(content)
-    .flatMap((section) => section.groups)
+export function PrintedSources({
+  content,
+  texts,
+  page,
+}: {
+  content: SpecificationContent
+  texts: SourceTexts
+  page: number
+}) {
+  const lines = buildDocumentPage(content, page)
+    .sections.flatMap((section) => section.groups)
     .flatMap((group) => group.lines)
     .filter((line) => line.evidence.length > 0)
   return (
@@ -16,20 +24,29 @@ export function PrintedSources({ content, texts }: { content: SpecificationConte
           <div key={line.id} className="grid break-inside-avoid grid-cols-[3.5rem_1fr] border-t pt-2">
             <dt className="figure">{line.number}</dt>
             <dd>
-              {buildQuotes(line.evidence, texts).map((quote) => {
-                const excerpts = quote.segments.filter(({ marked }) => marked).map(({ text }) => `“${text}”`)
-                return (
-                  <p key={quote.key} className="wrap-anywhere">
-                    {quote.origin}
-                    {quote.address ? `, ${quote.address}` : ''}
-                    {excerpts.length > 0 ? `: ${excerpts.join(' … ')}` : ''}
-                  </p>
-                )
-              })}
+              <PrintedQuotes {...buildQuotes(line.evidence, texts)} />
             </dd>
           </div>
         ))}
       </dl>
     </section>
+  )
+}
+
+function PrintedQuotes({ quotes, omitted }: { quotes: Quote[]; omitted: number }) {
+  return (
+    <>
+      {quotes.map((quote) => {
+        const excerpts = quote.segments.filter(({ marked }) => marked).map(({ text }) => `“${text}”`)
+        return (
+          <p key={quote.key} className="wrap-anywhere">
+            {quote.origin}
+            {quote.address ? `, ${quote.address}` : ''}
+            {excerpts.length > 0 ? `: ${excerpts.join(' … ')}` : ''}
+          </p>
+        )
+      })}
+      {omitted > 0 ? <p>{describeOmitted(omitted)}</p> : null}
+    </>
   )
 }

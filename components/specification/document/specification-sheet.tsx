@@ -1,11 +1,13 @@
+import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
+import { Link } from '@/components/ui/link'
 import { FIGURES } from '@/lib/content/marketing-figures'
 import { APPROVAL_TERMS } from '@/lib/content/terms'
 import { formatDay } from '@/lib/dates'
 import type { SourceTexts, SpecificationContent } from '@/lib/specification/schema'
 import {
-  buildDocument,
+  buildDocumentPage,
   buildStatement,
   countSourcedLines,
   type DocumentSpecification,
@@ -16,17 +18,22 @@ import { DocumentPart } from './document-part'
 import { STATUS_LABELS } from './status-labels'
 import { TitleBlock, TitleCell } from './title-block'
 
-/** `children` are the closing parts, numbered from `firstClosingPart + 3`. */
+/** `children` are the closing parts, numbered from `firstClosingPart + 3`, on the last page. */
 export function SpecificationSheet({
   specification,
   texts,
   heading,
+  page: requestedPage,
+  query = '',
   readOnly = false,
   children,
 }: {
   specification: DocumentSpecification
   texts: SourceTexts
   heading: 'h2' | 'h3'
+  page: number
+  /** The other parameters of the page's address: "version=2&". */
+  query?: string
   /** Never editable, not even as a draft. */
   readOnly?: boolean
   children?: ReactNode
@@ -34,6 +41,7 @@ export function SpecificationSheet({
   const { content, version, status, createdAt } = specification
   const lineCounts = countSourcedLines(content)
   const closing = firstClosingPart(content)
+  const { page, pages, sections } = buildDocumentPage(content, requestedPage)
   return (
     <article
       aria-label={`Specification: ${content.jobTitle}`}
@@ -59,28 +67,57 @@ export function SpecificationSheet({
           <Badge variant={STATUS_LABELS[status].badge}>{STATUS_LABELS[status].label}</Badge>
         </TitleCell>
       </TitleBlock>
-      {buildDocument(content).map((section) => (
+      {sections.map((section) => (
         <DocumentPart key={section.number} number={section.number} title={section.title} heading={heading}>
           <DocumentLines section={section} texts={texts} editable={status === 'draft' && !readOnly} />
         </DocumentPart>
       ))}
-      <Statement content={content} heading={heading} />
-      <DocumentPart number={`3.${closing + 1}`} title="Our Promise" heading={heading}>
-        <p className="measure">
-          We’ll advertise this vacancy exactly as written here and add nothing you didn’t say. Every candidate
-          gets the same account of the work, pay and location. You meet {FIGURES.candidates.value}{' '}
-          {FIGURES.candidates.label}, and you pay nothing until you hire.
-        </p>
-      </DocumentPart>
-      <DocumentPart number={`3.${closing + 2}`} title="Our Quality Commitment" heading={heading}>
-        <p className="measure">
-          Candidates are interviewed and compared against the requirements above before they reach your
-          shortlist. No one is ruled out for lacking a nice-to-have, or judged on anything the job doesn’t
-          need. Every hire has a {APPROVAL_TERMS.guaranteeWeeks}-week guarantee.
-        </p>
-      </DocumentPart>
-      {children}
+      {page === pages ? (
+        <>
+          <Statement content={content} heading={heading} />
+          <DocumentPart number={`3.${closing + 1}`} title="Our Promise" heading={heading}>
+            <p className="measure">
+              We’ll advertise this vacancy exactly as written here and add nothing you didn’t say. Every
+              candidate gets the same account of the work, pay and location. You meet{' '}
+              {FIGURES.candidates.value} {FIGURES.candidates.label}, and you pay nothing until you hire.
+            </p>
+          </DocumentPart>
+          <DocumentPart number={`3.${closing + 2}`} title="Our Quality Commitment" heading={heading}>
+            <p className="measure">
+              Candidates are interviewed and compared against the requirements above before they reach your
+              shortlist. No one is ruled out for lacking a nice-to-have, or judged on anything the job doesn’t
+              need. Every hire has a {APPROVAL_TERMS.guaranteeWeeks}-week guarantee.
+            </p>
+          </DocumentPart>
+          {children}
+        </>
+      ) : null}
+      {pages > 1 ? <PageLinks page={page} pages={pages} query={query} /> : null}
     </article>
+  )
+}
+
+function PageLinks({ page, pages, query }: { page: number; pages: number; query: string }) {
+  const linkTo = (number: number) => `?${query}page=${number}` as Route
+  return (
+    <nav
+      aria-label="Pages of the specification"
+      className="flex flex-wrap items-center gap-4 px-4 pt-8 sm:px-6"
+    >
+      <p>
+        Page <span className="figure">{page}</span> of <span className="figure">{pages}</span>
+      </p>
+      {page > 1 ? (
+        <Link href={linkTo(page - 1)} className="link print:hidden">
+          Previous page
+        </Link>
+      ) : null}
+      {page < pages ? (
+        <Link href={linkTo(page + 1)} className="link print:hidden">
+          Next page
+        </Link>
+      ) : null}
+    </nav>
   )
 }
 

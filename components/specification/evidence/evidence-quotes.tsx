@@ -1,7 +1,7 @@
 import { formatMoment } from '@/lib/dates'
-import type { Quote } from './quotes'
+import { describeOmitted, type Quote } from './quotes'
 
-export function EvidenceQuotes({ quotes }: { quotes: Quote[] }) {
+export function EvidenceQuotes({ quotes, omitted }: { quotes: Quote[]; omitted: number }) {
   return (
     <div
       data-slot="evidence-quotes"
@@ -19,6 +19,7 @@ export function EvidenceQuotes({ quotes }: { quotes: Quote[] }) {
             <QuotedText quote={quote} />
           </li>
         ))}
+        {omitted > 0 ? <li className="text-sm">{describeOmitted(omitted)}</li> : null}
       </ul>
     </div>
   )

@@ -64,7 +64,7 @@ export function FetchedEvidence({ sources, line }: { sources: Evidence[]; line: 
       }}
     >
       {open && sourceTexts.texts ? (
-        <EvidenceQuotes quotes={buildQuotes(sources, sourceTexts.texts)} />
+        <EvidenceQuotes {...buildQuotes(sources, sourceTexts.texts)} />
       ) : open ? (
         <p role="status" className="flex flex-wrap items-center gap-2 py-2 text-sm">
           {sourceTexts.failed ? (

@@ -48,7 +48,7 @@ describe('buildQuotes', () => {
   }
 
   it('builds one quote per source with all its spans marked', () => {
-    const [first, second, ...rest] = buildQuotes(
+    const { quotes, omitted } = buildQuotes(
       [
         messageEvidence('m1', 0, 3),
         { kind: 'companyForm', id: 'jobTitle', start: 0, end: 6 },
@@ -56,16 +56,31 @@ describe('buildQuotes', () => {
       ],
       texts,
     )
+    const [first, second, ...rest] = quotes
     expect(render(first?.segments ?? [])).toBe('[TIG] and [MIG]')
     expect(first?.saidAt).toBe('2026-11-21T09:00:00.000Z')
     expect(second?.origin).toBe('Company details: job title')
-    expect(rest).toEqual([])
+    expect([rest, omitted]).toEqual([[], 0])
   })
 
   it('keeps a source without text as a quote without segments', () => {
-    expect(buildQuotes([{ kind: 'houseRule', id: 'h1', start: 0, end: 4 }], texts)).toEqual([
+    expect(buildQuotes([{ kind: 'houseRule', id: 'h1', start: 0, end: 4 }], texts).quotes).toEqual([
       { key: 'houseRule:h1', origin: 'House rule', address: null, saidAt: null, segments: [] },
     ])
+  })
+})
+
+describe('buildQuotes with a line that is in every message', () => {
+  it('quotes the first messages, a few words of each, and counts the others', () => {
+    const text = 'TIG '.repeat(2000)
+    const ids = Array.from({ length: 40 }, (_, index) => `m${index}`)
+    const sources = ids.flatMap((id) =>
+      Array.from({ length: 40 }, (_, index) => messageEvidence(id, index * 200, index * 200 + 3)),
+    )
+    const texts = Object.fromEntries(ids.map((id) => [`message:${id}`, { text, saidAt: null }]))
+    const { quotes, omitted } = buildQuotes(sources, texts)
+    expect(quotes.length + omitted).toBe(40)
+    expect(JSON.stringify(quotes).length).toBeLessThan(40_000)
   })
 })
 

@@ -18,6 +18,10 @@ export interface Quote {
   segments: Segment[]
 }
 
+/** More of either are counted. Lines have few, except those of pasted tables. */
+const QUOTES_PER_LINE = 6
+const SPANS_PER_QUOTE = 12
+
 /** On either side of the evidence. */
 const CONTEXT_CHARS = 110
 
@@ -53,10 +57,17 @@ export function evidenceLabelOf(sources: readonly Evidence[]): string {
   return list ? `Edited (from ${list})` : 'Edited'
 }
 
-export function buildQuotes(sources: readonly Evidence[], texts: SourceTexts): Quote[] {
-  const keys = [...new Set(sources.map(({ kind, id }) => `${kind}:${id}`))]
-  return keys.flatMap((key) => {
-    const spans = sources.filter(({ kind, id }) => `${kind}:${id}` === key)
+/** `omitted` counts sources beyond the first QUOTES_PER_LINE. */
+export function buildQuotes(
+  sources: readonly Evidence[],
+  texts: SourceTexts,
+): { quotes: Quote[]; omitted: number } {
+  const spansByKey = new Map<string, Evidence[]>()
+  for (const source of sources) {
+    const key = `${source.kind}:${source.id}`
+    spansByKey.set(key, [...(spansByKey.get(key) ?? []), source])
+  }
+  const quotes = [...spansByKey].slice(0, QUOTES_PER_LINE).flatMap(([key, spans]) => {
     const [first] = spans
     if (first === undefined) return []
     const source = texts[key]
@@ -68,11 +79,15 @@ export function buildQuotes(sources: readonly Evidence[], texts: SourceTexts): Q
         origin: field ? `${origin}: ${field}` : origin,
         address: source?.address ?? null,
         saidAt: source?.saidAt ?? null,
-        segments: source ? buildExcerpt(source.text, spans) : [],
+        segments: source ? buildExcerpt(source.text, spans.slice(0, SPANS_PER_QUOTE)) : [],
       },
     ]
   })
+  return { quotes, omitted: spansByKey.size - quotes.length }
 }
+
+export const describeOmitted = (omitted: number) =>
+  `And ${omitted} more ${omitted === 1 ? 'source' : 'sources'}.`
 
 /** Keeps CONTEXT_CHARS around each span. Omissions are shown as "…". */
 export function buildExcerpt(text: string, spans: readonly { start: number; end: number }[]): Segment[] {

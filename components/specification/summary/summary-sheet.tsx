@@ -116,10 +116,14 @@ function Group({
   )
 }
 
+/** The summary of a pasted table ends here; the specification has all of it. */
+const LINES_SHOWN = 50
+
 function Lines({ lines, name }: { lines: SummaryLine[]; name: string }) {
+  const more = lines.length - LINES_SHOWN
   return (
     <ul className="grid min-w-0">
-      {lines.map((line, index) => (
+      {lines.slice(0, LINES_SHOWN).map((line, index) => (
         <li
           key={line.key}
           className="relative min-w-0 py-1 pr-(--margin) [--margin:0.5rem] md:[--margin:9rem]"
@@ -133,6 +137,9 @@ function Lines({ lines, name }: { lines: SummaryLine[]; name: string }) {
           ) : null}
         </li>
       ))}
+      {more > 0 ? (
+        <li className="py-1 text-muted-foreground">And {more} more in the specification.</li>
+      ) : null}
     </ul>
   )
 }

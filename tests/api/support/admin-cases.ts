@@ -94,7 +94,7 @@ export const ADMIN_CASES: Record<AdminKey, CallCase> = {
   'GET /api/admin/vacancies/{id}': {
     params: ({ sessionId }) => ({ id: sessionId }),
     status: 200,
-    reads: { 'vacancy.id': id, 'specifications[0].content.jobTitle': text, 'consultation.messages': list },
+    reads: { 'vacancy.id': id, 'specification.content.jobTitle': text, 'consultation.messages': list },
   },
   'PUT /api/admin/vacancies/{id}/launch-status': {
     prepare: approveSecond,

@@ -5,6 +5,7 @@ import { OnboardingShell } from '@/components/layout/onboarding-shell'
 import { ApprovedSpecification } from '@/components/specification/approval/approved-specification'
 import { DraftSpecification } from '@/components/specification/approval/draft-specification'
 import { SupersededSpecification } from '@/components/specification/approval/superseded-specification'
+import { toPageNumber } from '@/components/specification/document/document'
 import { PrintedSources } from '@/components/specification/document/printed-sources'
 import { currentOwner } from '@/lib/auth/owner'
 import { listCompletedSteps } from '@/lib/company/onboarding'
@@ -32,7 +33,10 @@ export async function generateMetadata({ params }: PageProps<'/job-specification
   return { title: `${content.jobTitle}, version ${version}`, robots: { index: false } }
 }
 
-export default async function JobSpecificationPage({ params }: PageProps<'/job-specification/[id]'>) {
+export default async function JobSpecificationPage({
+  params,
+  searchParams,
+}: PageProps<'/job-specification/[id]'>) {
   const { owner, specification } = await load((await params).id)
   const [texts, newest, states] = await Promise.all([
     loadSourceTexts(specification),
@@ -40,17 +44,18 @@ export default async function JobSpecificationPage({ params }: PageProps<'/job-s
     listOnboardingStates(owner),
   ])
   const { approval, status } = specification
-  const shared = { specification, texts, newest }
+  const page = toPageNumber((await searchParams).page)
+  const shared = { specification, texts, newest, page }
   return (
     <OnboardingShell
       current="specification"
       done={listCompletedSteps(states.find(({ companyId }) => companyId === specification.companyId))}
       width="wide"
     >
-      {status === 'draft' ? <DraftSpecification specification={specification} texts={texts} /> : null}
+      {status === 'draft' ? <DraftSpecification {...shared} /> : null}
       {status === 'approved' && approval ? <ApprovedSpecification approval={approval} {...shared} /> : null}
       {status === 'superseded' ? <SupersededSpecification approval={approval} {...shared} /> : null}
-      <PrintedSources content={specification.content} texts={texts} />
+      <PrintedSources content={specification.content} texts={texts} page={page} />
     </OnboardingShell>
   )
 }

@@ -24,15 +24,7 @@ const config: NextConfig = {
   // The dev server listens on localhost and would refuse hot reload at 127.0.0.1.
   allowedDevOrigins: ['127.0.0.1'],
   serverExternalPackages: ['@electric-sql/pglite'],
-  outputFileTracingIncludes: {
-    '/**': ['./prisma/migrations/**/*'],
-    // Loaded by a worker thread at run time, so that no import leads to them.
-    '/api/company/documents': [
-      './lib/documents/pdf-worker.mjs',
-      './node_modules/unpdf/package.json',
-      './node_modules/unpdf/dist/*.mjs',
-    ],
-  },
+  outputFileTracingIncludes: { '/**': ['./prisma/migrations/**/*'] },
   turbopack: { resolveAlias: { 'react-style-singleton': './components/ui/style-singleton.ts' } },
   outputFileTracingExcludes: { '/**': ['./.data/**', './.vercel/**'] },
   // The server never writes to its build.

@@ -1,21 +1,18 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Parser } from 'htmlparser2'
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl'
 import { DOCUMENT_LIMITS, DocumentError, type DocumentText } from './limits'
 
 const RELATIONSHIPS_PART = '_rels/.rels'
 const DEFAULT_MAIN_PART = 'word/document.xml'
-/** Takes a few milliseconds to parse. */
-const PIECE_CHARACTERS = 128 * 1024
 
 /** Without macros, pictures, embedded files, comments and hidden text. Throws DocumentError. */
 export async function readDocx(bytes: Uint8Array): Promise<DocumentText> {
   const relations = await unpack(bytes, RELATIONSHIPS_PART)
-  const main = relations ? ((await readMainPartName(relations)) ?? DEFAULT_MAIN_PART) : DEFAULT_MAIN_PART
+  const main = relations ? (readMainPartName(relations) ?? DEFAULT_MAIN_PART) : DEFAULT_MAIN_PART
   const xml = await unpack(bytes, main)
   // Another kind of zip file, such as a spreadsheet.
   if (xml === null) throw new DocumentError('unsupported')
-  const { lines, truncated } = await readLines(xml)
+  const { lines, truncated } = readLines(xml)
   if (lines.length === 0) throw new DocumentError('empty')
   return { text: lines.join('\n'), truncated }
 }
@@ -60,9 +57,9 @@ function findEntry(zip: ZipFile, name: string): Promise<Entry | null> {
   })
 }
 
-async function readMainPartName(relations: string): Promise<string | null> {
+function readMainPartName(relations: string): string | null {
   let target: string | null = null
-  await parseXml(relations, {
+  parseXml(relations, {
     open: (name, { Type, Target }) => {
       if (name === 'Relationship' && Type?.endsWith('/officeDocument')) target = Target ?? null
     },
@@ -78,7 +75,7 @@ interface Paragraph {
 const isSwitchedOn = (value: string | undefined) =>
   value === undefined || !/^(?:0|false|off|none)$/.test(value)
 
-async function readLines(xml: string): Promise<{ lines: string[]; truncated: boolean }> {
+function readLines(xml: string): { lines: string[]; truncated: boolean } {
   const lines: string[] = []
   const openParagraphs: Paragraph[] = []
   const cells: string[] = []
@@ -97,7 +94,7 @@ async function readLines(xml: string): Promise<{ lines: string[]; truncated: boo
     const paragraph = openParagraphs.at(-1)
     if (paragraph && !isHidden && fallbackDepth === 0) paragraph.text += text
   }
-  await parseXml(xml, {
+  parseXml(xml, {
     open: (name, attributes) => {
       const paragraph = openParagraphs.at(-1)
       if (name === 'mc:Fallback') fallbackDepth += 1
@@ -136,8 +133,8 @@ interface XmlHandler {
   close?(name: string): void
 }
 
-/** Doesn't expand the XML's own entities. Yields to other work between pieces. Throws DocumentError at too deep nesting. */
-async function parseXml(xml: string, handler: XmlHandler): Promise<void> {
+/** Doesn't expand the XML's own entities. Throws DocumentError at too deep nesting. */
+function parseXml(xml: string, handler: XmlHandler): void {
   let depth = 0
   const parser = new Parser(
     {
@@ -154,9 +151,5 @@ async function parseXml(xml: string, handler: XmlHandler): Promise<void> {
     },
     { xmlMode: true, decodeEntities: true },
   )
-  for (let at = 0; at < xml.length; at += PIECE_CHARACTERS) {
-    parser.write(xml.slice(at, at + PIECE_CHARACTERS))
-    await nextTurn()
-  }
-  parser.end()
+  parser.end(xml)
 }

@@ -32,10 +32,12 @@ export const DOCUMENT_LIMITS = {
   unpackedBytes: 16 * 1024 * 1024,
   zipEntries: 2000,
   xmlDepth: 256,
-  /** Reading a PDF stops after this time, or when its thread uses this much memory. */
-  milliseconds: 20_000,
+  /** After this time no further page of a PDF is read. */
+  pagesMs: 4000,
+  /** Reading stops after this time, or when it takes this much memory. */
+  milliseconds: 6000,
   heapMegabytes: 256,
   memoryBytes: 256 * 1024 * 1024,
-  /** PDFs that can wait while another one is being read. */
-  waiting: 4,
+  /** Documents that can wait while another one is being read. */
+  waiting: 8,
 }

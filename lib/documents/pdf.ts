@@ -1,68 +1,75 @@
-import path from 'node:path'
-import { Worker } from 'node:worker_threads'
-import { DOCUMENT_LIMITS, DocumentError, type DocumentFailure, type DocumentText } from './limits'
+import { getDocumentProxy } from 'unpdf'
+import { DOCUMENT_LIMITS, DocumentError, type DocumentText } from './limits'
 import { type PdfLine, paragraphsOf } from './paragraphs'
 
-const WORKER = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/documents/pdf-worker.mjs')
-const MEMORY_CHECK_MS = 100
 /** Fewer mean a scan. */
 const TEXT_LETTERS_MIN = 16
 
-type WorkerMessage = { lines: PdfLine[] } | { end: true; truncated: boolean } | { failure: DocumentFailure }
-
-let waiting = 0
-let lastRead: Promise<unknown> = Promise.resolve()
-
-/** One at a time, to limit memory. Throws DocumentError. */
-export async function readPdf(bytes: Uint8Array, limits: Partial<typeof DOCUMENT_LIMITS> = {}) {
-  if (waiting > DOCUMENT_LIMITS.waiting) throw new DocumentError('busy')
-  waiting += 1
-  const ownRead = lastRead.then(() => readInWorker(bytes, { ...DOCUMENT_LIMITS, ...limits }))
-  lastRead = ownRead.catch(() => undefined)
-  return await ownRead.finally(() => {
-    waiting -= 1
-  })
+interface TextItem {
+  str: string
+  hasEOL: boolean
+  height: number
+  width: number
+  transform: number[]
 }
 
-/** Over its time or memory limit, returns the pages read so far. */
-async function readInWorker(bytes: Uint8Array, limits: typeof DOCUMENT_LIMITS) {
-  const pages: PdfLine[][] = []
-  const isComplete = await new Promise<boolean>((resolve, reject) => {
-    const worker = new Worker(WORKER, {
-      workerData: { bytes, pages: limits.pages },
-      resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes },
-      stdout: true,
-      stderr: true,
-    })
-    const memoryBefore = process.memoryUsage.rss()
-    const stop = (settle: () => void) => {
-      clearTimeout(timeout)
-      clearInterval(memoryCheck)
-      settle()
-      void worker.terminate()
-    }
-    const giveUp = () => stop(() => resolve(false))
-    const timeout = setTimeout(giveUp, limits.milliseconds)
-    const memoryCheck = setInterval(() => {
-      if (process.memoryUsage.rss() - memoryBefore > limits.memoryBytes) giveUp()
-    }, MEMORY_CHECK_MS)
-    let characters = 0
-    worker.on('message', (message: WorkerMessage) => {
-      if ('failure' in message) return stop(() => reject(new DocumentError(message.failure)))
-      if ('end' in message) return stop(() => resolve(!message.truncated))
-      pages.push(message.lines)
-      for (const { text } of message.lines) characters += text.length
-      if (characters > limits.characters) giveUp()
-    })
-    worker.on('error', giveUp)
-    worker.on('exit', giveUp)
+/** Without scripts, forms, fonts and downloads. Returns the pages read within `pagesMs`. Throws DocumentError. */
+export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
+  const { pages, truncated } = await readPages(bytes).catch((cause) => {
+    throw new DocumentError(cause?.name === 'PasswordException' ? 'encrypted' : 'damaged', { cause })
   })
-  return toDocumentText(pages, !isComplete)
-}
-
-function toDocumentText(pages: PdfLine[][], truncated: boolean): DocumentText {
-  if (pages.length === 0) throw new DocumentError('tooComplex')
   const text = paragraphsOf(pages).join('\n')
   if (text.replace(/\s/g, '').length < TEXT_LETTERS_MIN) throw new DocumentError('scanned')
   return { text, truncated }
+}
+
+async function readPages(bytes: Uint8Array): Promise<{ pages: PdfLine[][]; truncated: boolean }> {
+  const started = performance.now()
+  const pdf = await getDocumentProxy(bytes, {
+    isEvalSupported: false,
+    useWasm: false,
+    enableXfa: false,
+    useSystemFonts: false,
+    disableFontFace: true,
+    stopAtErrors: false,
+    maxImageSize: 0,
+    verbosity: 0,
+  })
+  const pages: PdfLine[][] = []
+  let characters = 0
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    if (
+      pages.length >= DOCUMENT_LIMITS.pages ||
+      characters > DOCUMENT_LIMITS.characters ||
+      performance.now() - started > DOCUMENT_LIMITS.pagesMs
+    )
+      return { pages, truncated: true }
+    const page = await pdf.getPage(number)
+    const { items } = await page.getTextContent()
+    const lines = linesOf(items.filter((item) => 'str' in item))
+    for (const { text } of lines) characters += text.length
+    pages.push(lines)
+    page.cleanup()
+  }
+  return { pages, truncated: false }
+}
+
+function linesOf(items: readonly TextItem[]): PdfLine[] {
+  const lines: PdfLine[] = []
+  let line: PdfLine | null = null
+  for (const { str, hasEOL, height, width, transform } of items) {
+    const [x = 0, y = 0] = transform.slice(4)
+    if (line && Math.abs(line.y - y) > Math.max(line.size, height) / 2) line = null
+    if (str !== '') {
+      if (!line) {
+        line = { text: '', x, right: x, y, size: height }
+        lines.push(line)
+      }
+      line.text += str
+      line.right = Math.max(line.right, x + width)
+      line.size = Math.max(line.size, height)
+    }
+    if (hasEOL) line = null
+  }
+  return lines
 }

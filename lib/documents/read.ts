@@ -1,12 +1,11 @@
-import { readDocx } from './docx'
 import { DOCUMENT_LIMITS, DocumentError, type DocumentText } from './limits'
-import { readPdf } from './pdf'
+import { parseInThread } from './reading-thread'
 
-/** Detects PDF, DOCX or plain text from the content. Throws DocumentError. */
-export async function readDocument(bytes: Uint8Array): Promise<DocumentText> {
+/** Detects PDF, DOCX or plain text from the content. `bytes` cannot be used afterwards. Throws DocumentError. */
+export async function readDocument(bytes: Uint8Array<ArrayBuffer>): Promise<DocumentText> {
   const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1')
-  if (head.includes('%PDF-')) return await readPdf(bytes)
-  if (head.startsWith('PK\u0003\u0004')) return await readDocx(bytes)
+  if (head.includes('%PDF-')) return await parseInThread({ kind: 'pdf', bytes })
+  if (head.startsWith('PK\u0003\u0004')) return await parseInThread({ kind: 'docx', bytes })
   // Microsoft's older container: a Word document from before 2007, or a password-protected DOCX.
   if (head.startsWith('\u00d0\u00cf\u0011\u00e0'))
     throw new DocumentError(

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { describe, expect, it } from 'vitest'
-import { ThreadError, ThreadPool } from './thread-pool'
+import { ThreadError, ThreadPool, type ThreadPoolOptions, ThreadsBusyError } from './thread-pool'
 
 const CODE = `
   const { parentPort, threadId } = require('node:worker_threads')
@@ -8,6 +8,10 @@ const CODE = `
     if (input === 'fail') throw new Error('cannot read this')
     if (input === 'exit') process.exit(0)
     if (input === 'hang') for (;;) {}
+    if (input === 'grow') {
+      const buffers = []
+      for (;;) buffers.push(Buffer.alloc(1024 * 1024, 1))
+    }
     parentPort.postMessage({ input, threadId })
   })`
 
@@ -16,8 +20,13 @@ interface Reply {
   threadId: number
 }
 
-const newPool = (jobMs = 5000, waitingMax = 10) =>
-  new ThreadPool<string, Reply>({ startWorker: () => new Worker(CODE, { eval: true }), jobMs, waitingMax })
+const newPool = (jobMs = 5000, waitingMax = 10, more: Partial<ThreadPoolOptions> = {}) =>
+  new ThreadPool<string, Reply>({
+    startWorker: () => new Worker(CODE, { eval: true }),
+    jobMs,
+    waitingMax,
+    ...more,
+  })
 
 describe('ThreadPool', () => {
   it('runs every job and keeps its threads', async () => {
@@ -48,6 +57,19 @@ describe('ThreadPool', () => {
 
   it('refuses a job when too many wait', async () => {
     const pool = newPool(5000, 0)
-    await expect(pool.run('a')).rejects.toThrow(ThreadError)
+    await expect(pool.run('a')).rejects.toThrow(ThreadsBusyError)
+  })
+
+  it('ends a job that takes too much memory', async () => {
+    const pool = newPool(20_000, 10, { threadsMax: 1, memoryBytes: 64 * 1024 * 1024 })
+    const [large, next] = await Promise.allSettled([pool.run('grow'), pool.run('a')])
+    expect(large).toMatchObject({ status: 'rejected', reason: { message: 'took more than 67108864 bytes' } })
+    expect(next).toMatchObject({ status: 'fulfilled' })
+  })
+
+  it('starts a thread for each job where they are not reused', async () => {
+    const pool = newPool(5000, 10, { threadsMax: 1, isReused: false })
+    const replies = await Promise.all(['a', 'b', 'c'].map((input) => pool.run(input)))
+    expect(new Set(replies.map(({ threadId }) => threadId)).size).toBe(3)
   })
 })

@@ -3,9 +3,12 @@ import { availableParallelism } from 'node:os'
 import type { Worker } from 'node:worker_threads'
 
 const THREADS_MAX = 4
+const MEMORY_CHECK_MS = 100
 
 /** A job took too long, or its thread failed. */
 export class ThreadError extends Error {}
+
+export class ThreadsBusyError extends ThreadError {}
 
 export interface ThreadPoolOptions {
   /** The thread must answer each message with one message. */
@@ -14,31 +17,40 @@ export interface ThreadPoolOptions {
   jobMs: number
   /** One more is refused. */
   waitingMax: number
+  /** By default as many as there are cores to spare, four at most. */
+  threadsMax?: number
+  /** False ends a thread after each job, which gives its memory back. */
+  isReused?: boolean
+  /** Ends a job while which the process has grown by this much. Use it with one thread. */
+  memoryBytes?: number
 }
 
 interface Job<Input, Output> {
   input: Input
+  transfer: readonly ArrayBuffer[]
   resolve: (output: Output) => void
   reject: (error: ThreadError) => void
 }
 
-/** One core stays free for requests. A thread that fails or takes too long is ended, and its job is rejected with ThreadError. */
+/** One core stays free for requests. A thread that fails, takes too long or grows too large is ended, and its job is rejected with ThreadError. */
 export class ThreadPool<Input, Output> {
   readonly #options: ThreadPoolOptions
   readonly #waiting: Job<Input, Output>[] = []
   readonly #idle: Worker[] = []
-  readonly #threadsMax = Math.max(1, Math.min(THREADS_MAX, availableParallelism() - 1))
+  readonly #threadsMax: number
   #started = 0
 
   constructor(options: ThreadPoolOptions) {
     this.#options = options
+    this.#threadsMax = options.threadsMax ?? Math.max(1, Math.min(THREADS_MAX, availableParallelism() - 1))
   }
 
-  run(input: Input): Promise<Output> {
+  /** The memory of `transfer`, parts of the input, moves to the thread instead of being copied. */
+  run(input: Input, transfer: readonly ArrayBuffer[] = []): Promise<Output> {
     if (this.#waiting.length >= this.#options.waitingMax)
-      return Promise.reject(new ThreadError('too many jobs are waiting'))
+      return Promise.reject(new ThreadsBusyError('too many jobs are waiting'))
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ input, resolve, reject })
+      this.#waiting.push({ input, transfer, resolve, reject })
       this.#runNext()
     })
   }
@@ -54,30 +66,40 @@ export class ThreadPool<Input, Output> {
     const worker = this.#waiting.length > 0 ? this.#takeWorker() : undefined
     const job = worker && this.#waiting.shift()
     if (!worker || !job) return
+    const { jobMs, isReused = true, memoryBytes } = this.#options
     worker.ref()
     const finish = (settle: () => void, isUsable: boolean) => {
       clearTimeout(timer)
+      clearInterval(memoryTimer)
       worker.off('message', onMessage).off('error', onError).off('exit', onExit)
       worker.unref()
-      if (isUsable) this.#idle.push(worker)
-      else this.#end(worker)
       settle()
-      this.#runNext()
+      if (isUsable && isReused) {
+        this.#idle.push(worker)
+        this.#runNext()
+      } else void this.#end(worker)
     }
     const fail = (reason: string) => finish(() => job.reject(new ThreadError(reason)), false)
     const onMessage = (output: Output) => finish(() => job.resolve(output), true)
     const onError = (error: unknown) => fail(error instanceof Error ? error.message : 'the thread failed')
     const onExit = () => fail('the thread ended')
-    const { jobMs } = this.#options
     const timer = setTimeout(() => fail(`not done within ${jobMs} ms`), jobMs)
+    const memoryBefore = process.memoryUsage.rss()
+    const checkMemory = () => {
+      if (process.memoryUsage.rss() - memoryBefore > (memoryBytes ?? Number.POSITIVE_INFINITY))
+        fail(`took more than ${memoryBytes} bytes`)
+    }
+    const memoryTimer = memoryBytes === undefined ? undefined : setInterval(checkMemory, MEMORY_CHECK_MS)
     worker.on('message', onMessage).on('error', onError).on('exit', onExit)
-    worker.postMessage(job.input)
+    worker.postMessage(job.input, job.transfer)
   }
 
-  #end(worker: Worker): void {
-    this.#started -= 1
+  /** The next one starts when its memory is free. */
+  async #end(worker: Worker): Promise<void> {
     // Ending it can fail it once more, when nobody listens any longer.
     worker.on('error', () => undefined)
-    void worker.terminate()
+    await worker.terminate()
+    this.#started -= 1
+    this.#runNext()
   }
 }

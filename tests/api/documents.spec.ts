@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib'
 import { IN_LIST, makeDocx, makeLockedPdf, makePdf, paragraph } from '@/tests/support/documents'
 import { expect, type FormPart, test } from './support/fixtures'
 import { expectProblem, messagesOf } from './support/problem'
@@ -88,6 +89,18 @@ for (const [kind, bytes, reason] of [
     expect(await messagesOf(response, 'file')).toEqual([expect.stringMatching(reason)])
   })
 }
+
+test('a PDF that takes too long is refused, and the next one is read @embedded', async ({ newVisitor }) => {
+  const visitor = await newVisitor()
+  const companyId = await visitor.register()
+  const text = `BT /F1 1 Tf ${'(We design bridges.) Tj '.repeat(3_000_000)} ET`
+  const packed = deflateSync(deflateSync(text)).toString('latin1')
+  const slow = makePdf([['x']], { streams: [packed], filter: '/Filter [/FlateDecode /FlateDecode]' })
+  const refusal = visitor.send('readDocument', { companyId, file: file(slow) })
+  const next = await visitor.send('readDocument', { companyId, file: file(PDF) })
+  expect(next.status(), await next.text()).toBe(200)
+  expect(await messagesOf(await refusal, 'file')).toEqual([expect.stringMatching(/too large for us to read/)])
+})
 
 test('a form over 10 MB and a malformed form are rejected', async ({ owner }) => {
   const { secondCompanyId: companyId } = owner.owned

@@ -10,10 +10,13 @@ function createPageStream(lines: readonly string[]): string {
   return `BT 50 790 Td ${operators.join('\n')} ET`
 }
 
-/** Each page is a list of lines. `objects` are added with the next numbers, `trailer` to the trailer dictionary. */
+/**
+ * Each page is a list of lines. `objects` are added with the next numbers, `trailer` to the trailer dictionary, `filter` to the
+ * dictionary of each stream.
+ */
 export function makePdf(
   pages: readonly (readonly string[])[],
-  { trailer = '', objects = [] as string[], streams = pages.map(createPageStream) } = {},
+  { trailer = '', filter = '', objects = [] as string[], streams = pages.map(createPageStream) } = {},
 ): Buffer {
   const kids = pages.map((_, index) => `${4 + index * 2} 0 R`)
   const bodies = [
@@ -25,7 +28,7 @@ export function makePdf(
       const content = `${5 + index * 2} 0 R`
       return [
         `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${content} /Resources << /Font << /F1 3 0 R >> >> >>`,
-        `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+        `<< /Length ${stream.length} ${filter} >>\nstream\n${stream}\nendstream`,
       ]
     }),
     ...objects,

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { AppError } from '@/lib/errors'
 import { BODY_MAX_BYTES, type ContractEntry } from './contract/entry'
 
@@ -28,7 +29,7 @@ export async function readUpload(
 /** Don't trust `name`: the sender chooses it. */
 export interface FormFile {
   name: string
-  bytes: Uint8Array
+  bytes: Uint8Array<ArrayBuffer>
 }
 
 /** A multipart form by field name, or else JSON. Throws like `readJson`; `max` is the limit in bytes for all files of a form. */
@@ -36,11 +37,21 @@ export async function readFields(request: Request, { max }: { max: number }): Pr
   if (contentType(request) !== MULTIPART) return await readJson(request)
   const type = request.headers.get('content-type') ?? ''
   const bytes = await readLimited(request, max + FORM_OVERHEAD_BYTES)
-  const form = await new Response(bytes.slice(), { headers: { 'content-type': type } })
-    .formData()
-    .catch((cause) => {
-      throw new AppError('malformed', 'The body is not a valid form.', { cause })
-    })
+  const ownTurn = lastForm.then(async () => {
+    await nextTurn()
+    return await parseForm(bytes, type)
+  })
+  lastForm = ownTurn.catch(() => undefined)
+  return await ownTurn
+}
+
+/** Forms are parsed one by one, because each large one takes tens of milliseconds, and other calls are served in between. */
+let lastForm: Promise<unknown> = Promise.resolve()
+
+async function parseForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<unknown> {
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch((cause) => {
+    throw new AppError('malformed', 'The body is not a valid form.', { cause })
+  })
   const fields = new Map<string, string | FormFile>()
   for (const [name, value] of form)
     fields.set(
@@ -59,7 +70,7 @@ const FORM_OVERHEAD_BYTES = BODY_MAX_BYTES
 const contentType = (request: Request) =>
   request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
 
-async function readLimited(request: Request, max: number): Promise<Uint8Array> {
+async function readLimited(request: Request, max: number): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = () =>
     new AppError('payloadTooLarge', `The request is too large. The limit is ${max / 1024} KB.`)
   if (Number(request.headers.get('content-length') ?? 0) > max) throw tooLarge()

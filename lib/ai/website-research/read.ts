@@ -110,10 +110,13 @@ function findAddresses(footer: readonly string[]): string[] {
   return [...new Set(addresses)].slice(0, ADDRESS_LIMITS.count)
 }
 
+/** That is twelve characters a line on a page of the greatest length. */
+const MAX_BLOCKS = 5000
+
 /** Bounds the work a page can cause, however long it is. */
 function takeFirstBlocks(blocks: readonly PageBlock[]): PageBlock[] {
   let length = 0
-  return blocks.filter(({ text }) => {
+  return blocks.slice(0, MAX_BLOCKS).filter(({ text }) => {
     length += text.length
     return length <= RESEARCH_LIMITS.sourceText
   })

@@ -3,7 +3,7 @@
 import { chooseParts, runCheck } from '../support/check.mjs'
 import { createClaims } from '../support/claims.mjs'
 
-const PARTS = ['pasted-tables', 'large-forms']
+const PARTS = ['pasted-tables', 'large-forms', 'documents']
 
 await runCheck(async (load) => {
   const parts = chooseParts('attacks', PARTS)

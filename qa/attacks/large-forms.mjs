@@ -42,7 +42,8 @@ function sendForm(origin, hasLength) {
   })
 }
 
-export default async function sendLargeForms({ app, claims }) {
+export default async function sendLargeForms({ claims, startApp }) {
+  const app = await startApp({ env: { LOG_LEVEL: 'fatal' } })
   for (const [name, hasLength] of [
     ['with their length', true],
     ['without a length', false],
@@ -59,4 +60,5 @@ export default async function sendLargeForms({ app, claims }) {
       assert.ok(growth < GROWTH_MAX_MB, `memory grew by ${growth} MB`)
       return `${statuses.filter((status) => status === 413).length} answered 413; memory grew by ${growth} MB`
     })
+  await app.stop()
 }

@@ -96,8 +96,8 @@ test('a PDF that takes too long is refused, and the next one is read @embedded',
   const text = `BT /F1 1 Tf ${'(We design bridges.) Tj '.repeat(3_000_000)} ET`
   const packed = deflateSync(deflateSync(text)).toString('latin1')
   const slow = makePdf([['x']], { streams: [packed], filter: '/Filter [/FlateDecode /FlateDecode]' })
-  const refusal = visitor.send('readDocument', { companyId, file: file(slow) })
-  const next = await visitor.send('readDocument', { companyId, file: file(PDF) })
+  const refusal = visitor.send('POST /api/company/documents', { companyId, file: file(slow) })
+  const next = await visitor.send('POST /api/company/documents', { companyId, file: file(PDF) })
   expect(next.status(), await next.text()).toBe(200)
   expect(await messagesOf(await refusal, 'file')).toEqual([expect.stringMatching(/too large for us to read/)])
 })

@@ -103,8 +103,8 @@ describe('buildDocumentPage', () => {
     const [first, last] = [read(1), read(2)]
     expect(first.lines).toHaveLength(LINES_PER_PAGE)
     expect(last.lines.map(({ number, text }) => [number, text])).toEqual([
-      [`3.5.${LINES_PER_PAGE + 1}`, `Skill ${LINES_PER_PAGE}`],
-      ['3.6.1', '37.5 hours a week'],
+      [`3.6.${LINES_PER_PAGE + 1}`, `Skill ${LINES_PER_PAGE}`],
+      ['3.7.1', '37.5 hours a week'],
     ])
     expect(first.keys).toContain('culture')
     expect(last.keys).toContain('location')

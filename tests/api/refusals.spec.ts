@@ -118,22 +118,26 @@ for (const key of WITH_PARAMS) {
 
 for (const key of WITH_QUERY) {
   test(`${key} rejects invalid query parameters and ignores unknown ones`, async ({ owner }) => {
-    const { query, status } = CASES[key]
+    const { status } = CASES[key]
+    const { params, query } = inputOf(key, owner.owned)
     const { properties: queryProperties = {} } = toJsonSchema(entryOf(key).query as z.ZodType, 'input') as {
       properties?: Record<string, { enum?: string[] }>
     }
     for (const field of Object.keys(entryOf(key).query?.shape ?? {})) {
       for (const value of ['x'.repeat(3000), 'a\u0000b', "' OR 1=1 --\u0000"]) {
-        const response = await owner.call(key, { query: { ...query, [field]: value } })
+        const response = await owner.call(key, { params, query: { ...query, [field]: value } })
         expect(await messagesOf(response, field), `${field}: ${value.slice(0, 20)}`).not.toEqual([])
       }
       const { enum: values } = queryProperties[field] ?? {}
       if (values) {
-        const response = await owner.call(key, { query: { ...query, [field]: 'no such value' } })
+        const response = await owner.call(key, { params, query: { ...query, [field]: 'no such value' } })
         const { errors } = await expectProblem(response, 422)
         expect(errors).toContainEqual(expect.objectContaining({ field, allowed: values }))
       }
-      const unknown = await owner.call(key, { query: { ...query, [field]: undefined, constructor: 'x' } })
+      const unknown = await owner.call(key, {
+        params,
+        query: { ...query, [field]: undefined, constructor: 'x' },
+      })
       expect(unknown.status(), await unknown.text()).toBe(status)
     }
   })

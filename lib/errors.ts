@@ -76,6 +76,7 @@ export const statusConflict = (label: string) =>
 
 export const GENERAL_MESSAGE =
   'Something went wrong at our end. Anything you saved is safe. Please try again.'
+export const TIMED_OUT_MESSAGE = 'This took too long, so we stopped it. Please try again in a moment.'
 export const UNAVAILABLE_MESSAGE = 'The service is temporarily unavailable. Please try again in a moment.'
 
 /** As in `/problems/not-found`. */

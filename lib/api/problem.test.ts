@@ -90,6 +90,13 @@ describe('problemResponse', () => {
       { code: 'P2010', meta: { driverAdapterError: { cause: { originalCode: '57P01' } } } },
       503,
     ],
+    ['a statement stopped at its time limit', { code: '57014' }, 503],
+    [
+      'a statement of Prisma stopped at its time limit',
+      { code: 'P2039', meta: { driverAdapterError: { cause: { originalCode: '57014' } } } },
+      503,
+    ],
+    ['a lock that is not released', { code: '55P03' }, 503],
     ['a read-only server', { code: '25006' }, 503],
     ['a missing table', { code: '42P01' }, 503],
     ['a missing table, as Prisma reports it', { code: 'P2021' }, 503],
@@ -116,6 +123,12 @@ describe('problemResponse', () => {
 
   it('sets Retry-After when the database is unreachable', async () => {
     const { response } = await problemOf({ code: 'ECONNREFUSED' })
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  it('says that a statement took too long and when to try again', async () => {
+    const { response, problem } = await problemOf({ code: '57014' })
+    expect(problem.detail).toBe('This took too long, so we stopped it. Please try again in a moment.')
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 

@@ -7,6 +7,7 @@ import {
   GENERAL_MESSAGE,
   notFound,
   problemType,
+  TIMED_OUT_MESSAGE,
   UNAVAILABLE_MESSAGE,
 } from '@/lib/errors'
 import { INVALID } from '@/lib/fields'
@@ -63,8 +64,9 @@ export function toAppError(error: unknown): AppError {
     return new AppError('conflict', 'This was changed by someone else at the same time. Please try again.', {
       cause: error,
     })
-  if (isUnreachable(error, code))
-    return new AppError('unavailable', UNAVAILABLE_MESSAGE, {
+  const isTimeout = code !== undefined && TIMEOUT_CODES.test(code)
+  if (isTimeout || isUnreachable(error, code))
+    return new AppError('unavailable', isTimeout ? TIMED_OUT_MESSAGE : UNAVAILABLE_MESSAGE, {
       cause: error,
       retryAfter: UNAVAILABLE_RETRY_SECONDS,
     })
@@ -94,6 +96,9 @@ function allowedValuesOf(issue: z.core.$ZodIssue): string[] | null {
 
 // Unique violation, deadlock, serialisation failure: codes of Prisma and PostgreSQL.
 const CONFLICT_CODES = /^(P2002|P2034|40P01|40001)$/
+
+// The limits of lib/db/connect.ts on a statement and on a wait for a lock.
+const TIMEOUT_CODES = /^(57014|55P03)$/
 
 // Connection errors of Prisma and Node.js, and of PostgreSQL: 08 connection, 28 authentication, 53 out of resources, 57P shutting down,
 // 25006 read-only, 3D000 no database, XX corrupted. P2021 and 42P01 are a missing table: the migrations are not applied yet.

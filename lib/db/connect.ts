@@ -11,6 +11,7 @@ import { migrate } from './migrate.mjs'
 import { PGliteStream } from './pglite-stream'
 import { recordPoolMetrics } from './pool-metrics'
 import { createStatementNamer } from './statement-names'
+import { createEmbeddedRead, createServerRead, type Read } from './stoppable-read'
 import { vacuumChangedTables } from './vacuum'
 
 /** Nothing is opened before the first query or `migrate`. */
@@ -18,6 +19,8 @@ export interface Database {
   engine: 'embedded' | 'server'
   prisma: PrismaClient
   pool: pg.Pool
+  /** For reading that can take long: unlike a query of the pool it can be stopped. */
+  read: Read
   migrate(): Promise<void>
   close(): Promise<void>
 }
@@ -30,24 +33,42 @@ const VACUUM_INTERVAL_MS = 60_000
 /** Milliseconds; Prisma's default of two seconds is too short for a burst. */
 const TRANSACTION_OPTIONS = { maxWait: 10_000 }
 
-export function connectServer(url: string, poolSize: number): Database {
-  const session = {
+/** Milliseconds after which the server ends a statement, a wait for a lock, and a transaction in which nothing happens. */
+const SESSION_LIMITS = {
+  statement_timeout: 10_000,
+  lock_timeout: 5000,
+  idle_in_transaction_session_timeout: 30_000,
+}
+/** Whatever the server or the role sets: a migration takes as long as it takes. */
+const NO_SESSION_LIMITS = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 }
+/** Longer than a statement may take, for a server that does not respond. */
+const QUERY_TIMEOUT_MS = 15_000
+
+/** adapter-pg drops the offset of timestamptz values: the session must be UTC. */
+function toSessionOptions(url: string, limits: Record<string, number>) {
+  const settings = Object.entries({ TimeZone: 'UTC', ...limits })
+  return {
     connectionString: url,
     connectionTimeoutMillis: 5000,
-    // adapter-pg drops the offset of timestamptz values: the session must be UTC.
-    options: '-c TimeZone=UTC',
+    options: settings.map(([name, value]) => `-c ${name}=${value}`).join(' '),
   }
-  const pool = new pg.Pool({ ...session, max: poolSize, query_timeout: 15_000 })
+}
+
+export function connectServer(url: string, poolSize: number): Database {
+  const session = toSessionOptions(url, SESSION_LIMITS)
+  const pool = new pg.Pool({ ...session, max: poolSize, query_timeout: QUERY_TIMEOUT_MS })
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
   recordPoolMetrics(pool)
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions: TRANSACTION_OPTIONS })
+  const stoppable = createServerRead(pool, session)
   return {
     engine: 'server',
     prisma,
     pool,
+    read: stoppable.read,
     migrate: async () => {
-      // A separate session without a query timeout; its advisory lock ends with it.
-      const client = new pg.Client(session)
+      // A separate session without limits; its advisory lock ends with it.
+      const client = new pg.Client(toSessionOptions(url, NO_SESSION_LIMITS))
       client.on('error', (error) => log.warn({ err: error }, 'the migration connection was lost'))
       try {
         await client.connect()
@@ -59,7 +80,7 @@ export function connectServer(url: string, poolSize: number): Database {
     },
     close: async () => {
       await prisma.$disconnect()
-      await pool.end()
+      await Promise.all([pool.end(), stoppable.close()])
     },
   }
 }
@@ -102,6 +123,7 @@ export function connectEmbedded(folder: string, template?: Blob): Database {
     engine: 'embedded',
     prisma,
     pool,
+    read: createEmbeddedRead(pool),
     migrate: async () => {
       await open()
     },

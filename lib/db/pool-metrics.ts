@@ -35,7 +35,15 @@ function timeQueries(client: pg.PoolClient): void {
 function startQueryTimer(): OnQueryEnd {
   const started = performance.now()
   return (error) => {
-    metrics.queries.inc({ outcome: error ? 'failed' : 'done' })
+    metrics.queries.inc({ outcome: outcomeOf(error) })
     metrics.querySeconds.observe((performance.now() - started) / 1000)
   }
+}
+
+const QUERY_CANCELED = '57014'
+
+/** `stopped` at the time limit, or because the caller left. */
+function outcomeOf(error: unknown): 'done' | 'stopped' | 'failed' {
+  if (!error) return 'done'
+  return (error as { code?: unknown }).code === QUERY_CANCELED ? 'stopped' : 'failed'
 }

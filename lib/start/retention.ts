@@ -11,11 +11,18 @@ const FIRST_RUN_DELAY_MS = 5 * 60_000
 
 const SERVER = { actor: 'retention', address: 'server' }
 
+/** Counting and deleting in large tables takes longer than the statements of a request may. */
+const STATEMENT_TIMEOUT_MS = 5 * 60_000
+
 async function inTransaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
   const client = await database().pool.connect()
   try {
-    await client.query('BEGIN')
-    const result = await work((sql, params) => client.query(sql, params))
+    await client.query(`BEGIN; SET LOCAL statement_timeout = ${STATEMENT_TIMEOUT_MS}`)
+    const result = await work((text, values = []) => {
+      // The types of `pg` lack query_timeout.
+      const query = { text, values, query_timeout: STATEMENT_TIMEOUT_MS }
+      return client.query(query)
+    })
     await client.query('COMMIT')
     client.release()
     return result

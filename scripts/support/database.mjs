@@ -48,9 +48,12 @@ function toFailure(error, folder) {
 const describeFullDisk = (owner) =>
   `The disk ${owner} is full. Nothing was changed. Free some space, then run this command again.`
 
+/** Whatever the server or the role sets: a backup takes as long as it takes. */
+const NO_LIMITS = '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0'
+
 /** Throws Failure. The caller ends the client. */
 export async function connectToServer(url) {
-  const options = '-c TimeZone=UTC'
+  const options = `-c TimeZone=UTC ${NO_LIMITS}`
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,

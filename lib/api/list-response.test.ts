@@ -4,20 +4,26 @@ import { csvFileResponse } from './list-response'
 
 const COLUMNS = [{ id: 'n', label: 'N', value: (row: { n: number }) => String(row.n) }]
 
-async function* batches(error?: Error) {
+async function* createBatches(error?: Error) {
   yield [{ n: 1 }, { n: 2 }]
   if (error) throw error
   yield [{ n: 3 }]
 }
 
-function createFile(error?: Error) {
+/** The first batch arrives, the second only fails: when the reader leaves. */
+async function* createEndlessBatches(signal: AbortSignal) {
+  yield [{ n: 1 }]
+  await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+}
+
+function createFile({ error, isEndless = false }: { error?: Error; isEndless?: boolean } = {}) {
   const outcomes: [string, number][] = []
   const onEnd = async (outcome: string, rows: number) => {
     outcomes.push([outcome, rows])
   }
   const response = csvFileResponse('numbers', {
     columns: COLUMNS,
-    batches: batches(error),
+    readBatches: (signal) => (isEndless ? createEndlessBatches(signal) : createBatches(error)),
     date: String,
     onEnd,
   })
@@ -41,6 +47,18 @@ describe('csvFileResponse', () => {
     expect(outcomes).toEqual([['broken off', expect.any(Number)]])
   })
 
+  it('stops reading rows when its reader disconnects, and does not report that as an error', async () => {
+    const logError = vi.spyOn(log, 'error').mockReturnValue()
+    const { response, outcomes } = createFile({ isEndless: true })
+    const reader = response.body?.getReader()
+    await reader?.read()
+    await reader?.read()
+    await Promise.all([reader?.read(), reader?.cancel()])
+    expect(outcomes).toEqual([['broken off', 1]])
+    expect(logError).not.toHaveBeenCalled()
+    logError.mockRestore()
+  })
+
   it('records a file that nobody reads as interrupted', async () => {
     const { response, outcomes } = createFile()
     await response.body?.cancel()
@@ -49,7 +67,7 @@ describe('csvFileResponse', () => {
 
   it('records a file as interrupted and fails its reader when rows cannot be read', async () => {
     const logError = vi.spyOn(log, 'error').mockReturnValue()
-    const { response, outcomes } = createFile(new Error('The database has gone'))
+    const { response, outcomes } = createFile({ error: new Error('The database has gone') })
     await expect(response.text()).rejects.toThrow('The database has gone')
     expect(outcomes).toEqual([['broken off', 2]])
     expect(logError).toHaveBeenCalledOnce()

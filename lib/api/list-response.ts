@@ -3,13 +3,18 @@ import { type CsvColumn, type DateWriter, writeCsv } from '@/lib/admin/csv'
 import { brand } from '@/lib/content/brand'
 import { log } from '@/lib/server/log'
 
+/** The rows of a list. `signal` aborts when the reader leaves. */
+type ReadBatches<Row> = (signal: AbortSignal) => AsyncIterable<Row[]>
+
 /** Doesn't read ahead, or on after a disconnect. `onEnd` is called once, before the reader sees the end. */
 function streamResponse(
-  text: AsyncGenerator<string>,
+  write: (signal: AbortSignal) => AsyncGenerator<string>,
   headers: Record<string, string>,
   onEnd: (isComplete: boolean) => Promise<void> = async () => undefined,
 ): Response {
   const encoder = new TextEncoder()
+  const departure = new AbortController()
+  const text = write(departure.signal)
   let hasEnded = false
   let hasReaderLeft = false
   const end = async (isComplete: boolean) => {
@@ -38,6 +43,7 @@ function streamResponse(
       },
       async cancel() {
         hasReaderLeft = true
+        departure.abort()
         await text.return(undefined)
         await abort()
       },
@@ -47,43 +53,43 @@ function streamResponse(
   return new Response(body, { headers: { 'cache-control': 'no-store', ...headers } })
 }
 
-export function jsonListResponse<Row>(name: string, batches: AsyncIterable<Row[]>): Response {
-  async function* text() {
+export function jsonListResponse<Row>(name: string, readBatches: ReadBatches<Row>): Response {
+  async function* writeJson(signal: AbortSignal) {
     yield `{"page":null,"${name}":[`
     let separator = ''
-    for await (const rows of batches) {
+    for await (const rows of readBatches(signal)) {
       yield separator + rows.map((row) => JSON.stringify(row)).join(',')
       separator = ','
     }
     yield ']}'
   }
-  return streamResponse(text(), { 'content-type': 'application/json' })
+  return streamResponse(writeJson, { 'content-type': 'application/json' })
 }
 
 export function csvFileResponse<Row>(
   label: string,
   {
     columns,
-    batches,
+    readBatches,
     date,
     onEnd,
   }: {
     columns: readonly CsvColumn<Row>[]
-    batches: AsyncIterable<Row[]>
+    readBatches: ReadBatches<Row>
     date: DateWriter
     onEnd: (outcome: 'whole' | 'broken off', rows: number) => Promise<void>
   },
 ): Response {
   const name = `${brand.product.toLowerCase()}-${label}-${new Date().toISOString().slice(0, 10)}.csv`
   let rows = 0
-  async function* countRows() {
-    for await (const batch of batches) {
+  async function* countRows(signal: AbortSignal) {
+    for await (const batch of readBatches(signal)) {
       rows += batch.length
       yield batch
     }
   }
   return streamResponse(
-    writeCsv(columns, countRows(), date),
+    (signal) => writeCsv(columns, countRows(signal), date),
     { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="${name}"` },
     (isComplete) => onEnd(isComplete ? 'whole' : 'broken off', rows),
   )

@@ -45,6 +45,8 @@ type NextHandler = (
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 const IDEMPOTENCY_KEY_MAX = 200
+/** nginx's code for a client that closed the connection. */
+const CALLER_LEFT_STATUS = 499
 
 /** The exports of a route file. Other methods get a 405. All handlers must share one path of the contract. */
 export function defineEndpoints<K extends CallKey>(handlers: { [Each in K]: Handler<Each> }) {
@@ -96,7 +98,9 @@ function createHandler<K extends CallKey>(key: K, handler: Handler<K>): NextHand
       const result = await handler(call as Call<K>)
       response = result instanceof Response ? result : toSuccess(entry, entry.response.parse(result))
     } catch (error) {
-      response = problemResponse(toCallerError(error), requestId)
+      response = hasCallerLeft(request, error)
+        ? new Response(null, { status: CALLER_LEFT_STATUS })
+        : problemResponse(toCallerError(error), requestId)
     }
     addHeaders(response, entry, requestId, rates)
     const { status } = response
@@ -107,6 +111,9 @@ function createHandler<K extends CallKey>(key: K, handler: Handler<K>): NextHand
     return response
   }
 }
+
+/** Nobody gets the response; it is only counted. */
+const hasCallerLeft = ({ signal }: Request, error: unknown) => signal.aborted && error === signal.reason
 
 /** A response that doesn't match its own schema is a server error, not invalid input. */
 function toCallerError(error: unknown): unknown {

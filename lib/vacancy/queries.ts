@@ -72,17 +72,24 @@ const COLUMNS = Prisma.sql`v.session_id AS "sessionId", coalesce(s.created_at, c
 const RANKS = [0, 1, 2]
 
 /** The newest approval first, then vacancies in progress, then registered companies. */
-export async function listVacancies(query: VacancyQuery): Promise<{ vacancies: Vacancy[]; page: Page }> {
-  const { rows, page } = await readPage<Row>(toSegments(query), query, query.status ?? 'all')
+export async function listVacancies(
+  query: VacancyQuery,
+  signal?: AbortSignal,
+): Promise<{ vacancies: Vacancy[]; page: Page }> {
+  const { rows, page } = await readPage<Row>(toSegments(query), query, query.status ?? 'all', signal)
   return { vacancies: rows.map(toVacancy), page }
 }
 
 /** Only `matching` depends on the filter. */
-export async function countVacancies(filter: VacancyFilterQuery): Promise<VacancyCounts> {
+export async function countVacancies(
+  filter: VacancyFilterQuery,
+  signal?: AbortSignal,
+): Promise<VacancyCounts> {
   const groups = await queryRows<{ status: LaunchStatus | null; count: number; overdue: number }>(
     Prisma.sql`SELECT launch_status AS status, count(*)::int AS count,
       (count(*) FILTER (WHERE at < now() - make_interval(hours => ${LAUNCH_HOURS}::int)))::int AS overdue
       FROM vacancies GROUP BY launch_status`,
+    { signal },
   )
   const counts = { awaiting: 0, launched: 0, onHold: 0, unapproved: 0, overdue: 0 }
   let total = 0
@@ -93,7 +100,7 @@ export async function countVacancies(filter: VacancyFilterQuery): Promise<Vacanc
   }
   const { search, status } = filter
   if (!toSearchTerm(search)) return { counts, matching: status ? counts[status] : total }
-  return { counts, matching: await countMatching(Prisma.sql`FROM vacancies AS v`, toFilter(filter)) }
+  return { counts, matching: await countMatching(Prisma.sql`FROM vacancies AS v`, toFilter(filter), signal) }
 }
 
 /**

@@ -102,13 +102,12 @@ describe('listVacancies', () => {
   })
 
   it('reads vacancies from an index for every filter', async () => {
-    const { pool } = database()
-    const sent = vi.spyOn(pool, 'query')
+    const sent = vi.spyOn(database(), 'read')
     await listVacancies({})
     await listVacancies({ status: 'awaiting' })
     const queries = sent.mock.calls as unknown as [string, unknown[]][]
     sent.mockRestore()
-    const client = await pool.connect()
+    const client = await database().pool.connect()
     const plans: string[] = []
     await client.query('BEGIN; SET LOCAL enable_seqscan = off; SET LOCAL enable_sort = off')
     for (const [text, values] of queries) {

@@ -8,13 +8,19 @@ interface Row extends Omit<AuditEntry, 'at'> {
   at: Date
 }
 
-export async function readAuditPage(query: AuditQuery): Promise<{ entries: AuditEntry[]; page: Page }> {
-  const { rows, page } = await readPage<Row>([createSegment(query)], query, 'at')
+export async function readAuditPage(
+  query: AuditQuery,
+  signal?: AbortSignal,
+): Promise<{ entries: AuditEntry[]; page: Page }> {
+  const { rows, page } = await readPage<Row>([createSegment(query)], query, 'at', signal)
   return { entries: rows.map(toEntry), page }
 }
 
-export async function* readAuditBatches(filter: AuditFilter): AsyncGenerator<AuditEntry[]> {
-  for await (const rows of readBatches<Row>([createSegment(filter)])) yield rows.map(toEntry)
+export async function* readAuditBatches(
+  filter: AuditFilter,
+  signal?: AbortSignal,
+): AsyncGenerator<AuditEntry[]> {
+  for await (const rows of readBatches<Row>([createSegment(filter)], signal)) yield rows.map(toEntry)
 }
 
 function createSegment({ actor, action }: AuditFilter): Segment {

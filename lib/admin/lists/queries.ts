@@ -1,5 +1,6 @@
 import 'server-only'
 import { database } from '@/lib/db/client'
+import type { ReadLimits } from '@/lib/db/stoppable-read'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { type Cursor, decodeCursor, encodeCursor, hasTrigram, toLikePattern, toSearchTerm } from './cursor'
 import { PAGE_SIZE, type Page } from './schema'
@@ -37,16 +38,20 @@ interface RowPosition {
 /** Rows to search before using the index; a frequent term is found sooner this way. */
 const UNINDEXED_ROWS = 2000
 
+/** A batch of an export may look through a whole table. */
+const BATCH_TIMEOUT_MS = 60_000
+
 /** Throws `invalid` for a cursor of another order. */
 export async function readPage<Row>(
   segments: Segment[],
   { direction = 'desc', size = PAGE_SIZE, cursor: text }: PageRequest,
   sort: string,
+  signal?: AbortSignal,
 ): Promise<{ rows: Row[]; page: Page }> {
   const order = `${sort} ${direction}`
   const cursor = text ? decodeCursor(text, order) : null
   const back = cursor?.back ?? false
-  const rows = await readRows<Row>(segments, direction, size + 1, cursor)
+  const rows = await readRows<Row>(segments, direction, size + 1, cursor, { signal })
   const hasMore = rows.length > size
   const shown = rows.slice(0, size)
   if (back) shown.reverse()
@@ -76,12 +81,13 @@ export async function readPage<Row>(
 /** Holds no connection between two batches. */
 export async function* readBatches<Row>(
   segments: Segment[],
-  direction: Direction = 'desc',
+  signal?: AbortSignal,
   batchSize = 1000,
 ): AsyncGenerator<Row[]> {
+  const limits = { signal, timeoutMs: BATCH_TIMEOUT_MS }
   let cursor: Cursor | null = null
   for (;;) {
-    const rows: SegmentRow<Row>[] = await readRows<Row>(segments, direction, batchSize, cursor)
+    const rows: SegmentRow<Row>[] = await readRows<Row>(segments, 'desc', batchSize, cursor, limits)
     if (rows.length > 0) yield rows.map(({ row }) => withoutPosition(row))
     const last = rows.at(-1)
     if (!last || rows.length < batchSize) return
@@ -105,18 +111,22 @@ export function createSearchFilter(
   }
 }
 
-export async function queryRows<Row>(query: Prisma.Sql): Promise<Row[]> {
-  const { rows } = await database().pool.query(query.text, query.values)
-  return rows as Row[]
+export async function queryRows<Row>(query: Prisma.Sql, limits?: ReadLimits): Promise<Row[]> {
+  return await database().read<Row>(query.text, query.values, limits)
 }
 
 const toWhereClause = (conditions: Prisma.Sql[]): Prisma.Sql =>
   conditions.length > 0 ? Prisma.sql`WHERE ${Prisma.join(conditions, ' AND ')}` : Prisma.empty
 
-export async function countMatching(from: Prisma.Sql, { where, indexed }: Filter): Promise<number> {
+export async function countMatching(
+  from: Prisma.Sql,
+  { where, indexed }: Filter,
+  signal?: AbortSignal,
+): Promise<number> {
   const conditions = toWhereClause(indexed ? [indexed, ...where] : where)
   const [row] = await queryRows<{ matching: number }>(
     Prisma.sql`SELECT count(*)::int AS matching ${from} ${conditions}`,
+    { signal },
   )
   return row?.matching ?? 0
 }
@@ -135,6 +145,7 @@ async function readRows<Row>(
   direction: Direction,
   limit: number,
   cursor: Cursor | null,
+  limits: ReadLimits,
 ): Promise<SegmentRow<Row>[]> {
   const back = cursor?.back ?? false
   const rows: SegmentRow<Row>[] = []
@@ -142,7 +153,13 @@ async function readRows<Row>(
     if (cursor && (back ? index > cursor.segment : index < cursor.segment)) continue
     const segmentCursor = cursor?.segment === index ? cursor : null
     const isAscending = (direction === 'asc') !== back
-    const segmentRows = await readSegment<Row>(segment, isAscending, limit - rows.length, segmentCursor)
+    const segmentRows = await readSegment<Row>(
+      segment,
+      isAscending,
+      limit - rows.length,
+      segmentCursor,
+      limits,
+    )
     rows.push(...segmentRows.map((row) => ({ segment: index, row })))
     if (rows.length >= limit) break
   }
@@ -154,6 +171,7 @@ async function readSegment<Row>(
   isAscending: boolean,
   limit: number,
   cursor: Cursor | null,
+  limits: ReadLimits,
 ): Promise<(Row & RowPosition)[]> {
   const { columns, from, within, filter, key, id } = segment
   const [sortOrder, comparison] = isAscending
@@ -173,11 +191,15 @@ async function readSegment<Row>(
     const head = Prisma.sql`SELECT ${fields}, ${fits} ${from} ${toWhereClause(segmentWhere)} ORDER BY ${order} LIMIT ${UNINDEXED_ROWS}`
     const firstMatches = await queryRows<Row & RowPosition>(
       Prisma.sql`SELECT * FROM (${head}) AS head WHERE fits LIMIT ${limit}`,
+      limits,
     )
     if (firstMatches.length === limit) return firstMatches
   }
   const fullWhere = toWhereClause([...segmentWhere, ...where, ...(indexed ? [indexed] : [])])
-  return await queryRows(Prisma.sql`SELECT ${fields} ${from} ${fullWhere} ORDER BY ${order} LIMIT ${limit}`)
+  return await queryRows(
+    Prisma.sql`SELECT ${fields} ${from} ${fullWhere} ORDER BY ${order} LIMIT ${limit}`,
+    limits,
+  )
 }
 
 /** Rows without an optional column come last in both directions. */

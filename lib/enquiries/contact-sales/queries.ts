@@ -48,15 +48,22 @@ const SORTS: Record<ContactSort, Sort> = {
   createdAt: { key: Prisma.sql`created_at`, type: 'timestamptz' },
 }
 
-export async function listContacts(query: ContactQuery): Promise<{ contacts: Contact[]; page: Page }> {
+export async function listContacts(
+  query: ContactQuery,
+  signal?: AbortSignal,
+): Promise<{ contacts: Contact[]; page: Page }> {
   const sort = query.sort ?? 'createdAt'
   const direction = query.direction ?? (sort === 'createdAt' ? 'desc' : 'asc')
-  const { rows, page } = await readPage<Row>(toSegments(query, sort), { ...query, direction }, sort)
+  const { rows, page } = await readPage<Row>(toSegments(query, sort), { ...query, direction }, sort, signal)
   return { contacts: rows.map(toContact), page }
 }
 
-export async function* readAllContacts(filter: ContactFilter): AsyncGenerator<Contact[]> {
-  for await (const rows of readBatches<Row>(toSegments(filter, 'createdAt'))) yield rows.map(toContact)
+export async function* readAllContacts(
+  filter: ContactFilter,
+  signal?: AbortSignal,
+): AsyncGenerator<Contact[]> {
+  for await (const rows of readBatches<Row>(toSegments(filter, 'createdAt'), signal))
+    yield rows.map(toContact)
 }
 
 /** Throws 404 for an unknown id. */
@@ -66,9 +73,10 @@ export async function getContact(id: string): Promise<Contact> {
   return toContact(row)
 }
 
-export async function countContacts(filter: ContactFilter): Promise<ContactCounts> {
+export async function countContacts(filter: ContactFilter, signal?: AbortSignal): Promise<ContactCounts> {
   const byStatus = await queryRows<{ status: keyof ContactCounts['counts']; count: number }>(
     Prisma.sql`SELECT status, count(*)::int AS count ${FROM} GROUP BY status`,
+    { signal },
   )
   const counts = { total: 0, new: 0, contacted: 0, qualified: 0, closed: 0 }
   for (const { status, count } of byStatus) {
@@ -77,7 +85,7 @@ export async function countContacts(filter: ContactFilter): Promise<ContactCount
   }
   const conditions = toFilter(filter)
   const isUnfiltered = conditions.where.length === 0
-  return { counts, matching: isUnfiltered ? counts.total : await countMatching(FROM, conditions) }
+  return { counts, matching: isUnfiltered ? counts.total : await countMatching(FROM, conditions, signal) }
 }
 
 const toSegments = (filter: ContactFilter, sort: ContactSort) =>

@@ -123,7 +123,7 @@ describe('listRegistrations', () => {
 
 async function planOf(sort: RegistrationSort): Promise<string> {
   const { pool } = database()
-  const sent = vi.spyOn(pool, 'query')
+  const sent = vi.spyOn(database(), 'read')
   await listRegistrations({ sort, size: 10 })
   const [text, values] = sent.mock.calls[0] as unknown as [string, unknown[]]
   sent.mockRestore()

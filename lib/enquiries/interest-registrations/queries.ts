@@ -52,27 +52,36 @@ const SORTS: Record<RegistrationSort, Sort> = {
 
 export async function listRegistrations(
   query: RegistrationQuery,
+  signal?: AbortSignal,
 ): Promise<{ registrations: InterestRegistration[]; page: Page }> {
   const sort = query.sort ?? 'createdAt'
   const direction = query.direction ?? (query.sort && sort !== 'createdAt' ? 'asc' : 'desc')
-  const { rows, page } = await readPage<Row>(toSegments(query, sort), { ...query, direction }, sort)
+  const { rows, page } = await readPage<Row>(toSegments(query, sort), { ...query, direction }, sort, signal)
   return { registrations: rows.map(toRegistration), page }
 }
 
 export async function* readAllRegistrations(
   filter: RegistrationFilter,
+  signal?: AbortSignal,
 ): AsyncGenerator<InterestRegistration[]> {
-  for await (const rows of readBatches<Row>(toSegments(filter, 'createdAt'))) yield rows.map(toRegistration)
+  for await (const rows of readBatches<Row>(toSegments(filter, 'createdAt'), signal))
+    yield rows.map(toRegistration)
 }
 
-export async function countRegistrations(filter: RegistrationFilter): Promise<RegistrationCounts> {
-  const [counts] = await queryRows<RegistrationCounts['counts']>(Prisma.sql`SELECT count(*)::int AS total,
+export async function countRegistrations(
+  filter: RegistrationFilter,
+  signal?: AbortSignal,
+): Promise<RegistrationCounts> {
+  const [counts] = await queryRows<RegistrationCounts['counts']>(
+    Prisma.sql`SELECT count(*)::int AS total,
     (count(*) FILTER (WHERE user_type = 'hiring_manager'))::int AS "hiringManagers",
-    (count(*) FILTER (WHERE user_type = 'candidate'))::int AS candidates, count(phone)::int AS "withPhone" ${FROM}`)
+    (count(*) FILTER (WHERE user_type = 'candidate'))::int AS candidates, count(phone)::int AS "withPhone" ${FROM}`,
+    { signal },
+  )
   if (!counts) throw new Error('The count returned no row')
   const conditions = toFilter(filter)
   const isUnfiltered = conditions.where.length === 0
-  return { counts, matching: isUnfiltered ? counts.total : await countMatching(FROM, conditions) }
+  return { counts, matching: isUnfiltered ? counts.total : await countMatching(FROM, conditions, signal) }
 }
 
 const toSegments = (filter: RegistrationFilter, sort: RegistrationSort) =>

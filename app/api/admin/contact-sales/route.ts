@@ -3,8 +3,8 @@ import { defineEndpoints } from '@/lib/api/route'
 import { listContacts, readAllContacts } from '@/lib/enquiries/contact-sales/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
-  'GET /api/admin/contact-sales': async ({ query }) =>
+  'GET /api/admin/contact-sales': async ({ query, signal }) =>
     Object.keys(query).length === 0
-      ? jsonListResponse('contacts', readAllContacts({}))
-      : await listContacts(query),
+      ? jsonListResponse('contacts', (signal) => readAllContacts({}, signal))
+      : await listContacts(query, signal),
 })

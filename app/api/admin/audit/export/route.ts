@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
   }) =>
     csvFileResponse('audit-log', {
       columns: AUDIT_COLUMNS,
-      batches: readAuditBatches(filter),
+      readBatches: (signal) => readAuditBatches(filter, signal),
       date: createDateWriter(locale, timeZone),
       onEnd: await recordExportStart(await actorOf(administrator, requestId), 'audit.exported', filter),
     }),

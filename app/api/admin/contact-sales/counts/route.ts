@@ -2,5 +2,5 @@ import { defineEndpoints } from '@/lib/api/route'
 import { countContacts } from '@/lib/enquiries/contact-sales/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
-  'GET /api/admin/contact-sales/counts': async ({ query }) => await countContacts(query),
+  'GET /api/admin/contact-sales/counts': async ({ query, signal }) => await countContacts(query, signal),
 })

@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
   }) =>
     csvFileResponse('contact-sales', {
       columns: CONTACT_COLUMNS,
-      batches: readAllContacts(filter),
+      readBatches: (signal) => readAllContacts(filter, signal),
       date: createDateWriter(locale, timeZone),
       onEnd: await recordExportStart(await actorOf(administrator, requestId), 'contacts.exported', filter),
     }),

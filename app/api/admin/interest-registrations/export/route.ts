@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
   }) =>
     csvFileResponse('interest-registrations', {
       columns: REGISTRATION_COLUMNS,
-      batches: readAllRegistrations(filter),
+      readBatches: (signal) => readAllRegistrations(filter, signal),
       date: createDateWriter(locale, timeZone),
       onEnd: await recordExportStart(
         await actorOf(administrator, requestId),

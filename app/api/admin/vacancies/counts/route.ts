@@ -2,5 +2,5 @@ import { defineEndpoints } from '@/lib/api/route'
 import { countVacancies } from '@/lib/vacancy/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
-  'GET /api/admin/vacancies/counts': async ({ query }) => await countVacancies(query),
+  'GET /api/admin/vacancies/counts': async ({ query, signal }) => await countVacancies(query, signal),
 })

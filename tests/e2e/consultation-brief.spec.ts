@@ -85,7 +85,7 @@ test.describe('brief', () => {
     await entry(page, 'AutoCAD').getByRole('button').first().click()
     await entry(page, 'AutoCAD').getByRole('button', { name: 'Remove' }).click()
     await expect(entry(page, 'AutoCAD')).toHaveCount(0)
-    const undo = page.getByRole('button', { name: 'Undo', exact: true })
+    const undo = brief(page).getByRole('button', { name: 'Undo' })
     await expect(undo).toBeFocused()
     await undo.press('Enter')
     await expect(entry(page, 'AutoCAD').getByRole('button').first()).toBeFocused()

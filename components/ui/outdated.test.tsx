@@ -1,6 +1,6 @@
 import { UnrecognizedActionError } from 'next/dist/client/components/unrecognized-action-error'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { explainFailure, toFailure } from './outdated'
+import { explainFailure } from './outdated'
 
 const OUTDATED = 'This page has been updated. Reload it to continue.'
 
@@ -26,14 +26,5 @@ describe('explainFailure', () => {
   ])('waits until it is known whether a missing file is gone (%s)', async (isGone, message) => {
     window.outdatedCheck = Promise.resolve(isGone)
     expect(await explainFailure(new Error('Failed to load chunk'), 'No connection.')).toBe(message)
-  })
-})
-
-it('toFailure makes a failed result of an action that got no answer', async () => {
-  const action = Promise.reject(new TypeError('Failed to fetch'))
-  expect(await action.catch(toFailure('No connection.'))).toEqual({
-    ok: false,
-    code: 'unavailable',
-    message: 'No connection.',
   })
 })

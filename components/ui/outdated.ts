@@ -18,10 +18,3 @@ export async function explainFailure(error: unknown, message: string): Promise<s
   if (isUnknownAction) dispatchEvent(new Event('outdated'))
   return isUnknownAction || (await window.outdatedCheck) ? OUTDATED : message
 }
-
-/** For the `catch` of a server action: makes a failed result of an error. */
-export const toFailure = (message: string) => async (error: unknown) => ({
-  ok: false as const,
-  code: 'unavailable' as const,
-  message: await explainFailure(error, message),
-})

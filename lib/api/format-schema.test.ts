@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { formatSchema } from './format-schema'
-import { toJsonSchema } from './openapi'
+import { toJsonSchema } from './json-schema'
 
 const shape = (schema: z.ZodType) => formatSchema(toJsonSchema(schema, 'input'))
 

@@ -1,4 +1,4 @@
-import type { JsonSchema } from './openapi'
+import type { JsonSchema } from './json-schema'
 
 export function formatSchema(schema: JsonSchema, indent = ''): string {
   const {

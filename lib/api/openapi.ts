@@ -1,29 +1,15 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { brand } from '@/lib/content/brand'
 import { origin } from '@/lib/content/pages'
 import { ERROR_STATUS, type ErrorCode, problemType } from '@/lib/errors'
 import { splitCallKey } from './call-key'
 import { CALL_GROUPS, type CallKey, entryOf } from './contract'
 import type { ContractEntry } from './contract/entry'
+import { type JsonSchema, toJsonSchema } from './json-schema'
 import { limitsOf } from './rate-limits'
 
 /** Increase when a call changes in a way that callers notice. */
 const API_VERSION = '1.1.0'
-
-export type JsonSchema = Record<string, unknown>
-
-/** JSON Schema 2020-12. Rules it can't express are left out. */
-export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: 'any',
-    override: ({ jsonSchema }) => {
-      if (jsonSchema.format === 'uuid') delete jsonSchema.pattern
-      if (jsonSchema.minLength === 0) delete jsonSchema.minLength
-    },
-  })
-  return json
-}
 
 export function problemsOf(key: CallKey): ErrorCode[] {
   const entry = entryOf(key)

@@ -2,7 +2,8 @@ import { ERROR_STATUS } from '@/lib/errors'
 import { splitCallKey } from './call-key'
 import { CALL_GROUPS, type CallKey, entryOf } from './contract'
 import { formatSchema } from './format-schema'
-import { describeLimits, operationIdOf, problemsOf, toJsonSchema } from './openapi'
+import { toJsonSchema } from './json-schema'
+import { describeLimits, operationIdOf, problemsOf } from './openapi'
 
 export interface CallReference {
   /** Its anchor on the page. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { CALL_KEYS, entryOf } from '@/lib/api/contract'
 import { BODY_MAX_BYTES } from '@/lib/api/contract/entry'
-import { type JsonSchema, toJsonSchema } from '@/lib/api/openapi'
+import { type JsonSchema, toJsonSchema } from '@/lib/api/json-schema'
 import { CASES, inputOf } from './support/cases'
 import { expect, type Owned, test } from './support/fixtures'
 import { expectProblem, messagesOf } from './support/problem'

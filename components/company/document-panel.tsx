@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { FormField } from '@/components/forms/form-field'
 import { SubmitButton } from '@/components/forms/submit-button'
+import { useTypedText } from '@/components/forms/typed-text'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { notify } from '@/components/ui/notify'
@@ -25,7 +26,8 @@ export function DocumentPanel({
   onClose: () => void
 }) {
   const [file, setFile] = useState<File>()
-  const [text, setText] = useState('')
+  const [typed, setText] = useTypedText(`document.${companyId}`)
+  const text = typed ?? ''
   const [error, setError] = useState<string>()
   const { pending, read, stop } = useDocumentReading({ leaveSignal, onFound, setError })
   const fileInput = useRef<HTMLInputElement>(null)

@@ -1,4 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useTypedText } from '@/components/forms/typed-text'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
 import { RESEARCH_LIMITS } from '@/lib/research/options'
@@ -31,6 +32,7 @@ export function ResearchItemRow({
     return (
       <li className="border-border border-b py-2 last:border-0">
         <ItemEditor
+          itemId={item.id}
           text={item.text}
           onCancel={closeEditor}
           onSave={(text) => {
@@ -124,15 +126,18 @@ export function SourceLink({ source, quote }: { source: NumberedSource; quote?: 
 }
 
 function ItemEditor({
+  itemId,
   text,
   onSave,
   onCancel,
 }: {
+  itemId: string
   text: string
   onSave: (text: string) => void
   onCancel: () => void
 }) {
-  const [value, setValue] = useState(text)
+  const [typed, setValue] = useTypedText(`research.${itemId}`)
+  const value = typed ?? text
   const field = useRef<HTMLTextAreaElement>(null)
   const trimmed = value.trim()
   useEffect(() => field.current?.focus(), [])

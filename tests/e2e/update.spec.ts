@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
+import * as admin from './support/admin-page'
+import { openConsultation } from './support/consultation'
 import { expect, test } from './support/fixtures'
+import { consult, generate } from './support/vacancy'
 
 const CALL_FAILED = 'This page has been updated. Reload it to continue.'
 
-const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'What you’ve typed is kept.' })
+const SKILL = 'Hydraulic design from first principles'
+
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Text you’ve typed is kept.' })
 
 /** From here on the server has neither the files nor the actions of the open page. */
 async function upgradeServer(page: Page) {
@@ -18,6 +23,9 @@ async function upgradeServer(page: Page) {
     return route.continue({ headers: { ...headers, 'next-action': '40'.padEnd(42, '0') } })
   })
 }
+
+/** Their script is loaded when they are first needed. */
+const openNotifications = (page: Page) => page.keyboard.press('F8')
 
 async function reload(page: Page) {
   await page.unrouteAll()
@@ -51,4 +59,47 @@ test('a form whose script cannot be loaded for want of a connection does not ask
   await page.getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByText('The connection was interrupted. Your answers are safe.')).toBeVisible()
   await expect(notice(page)).toBeHidden()
+})
+
+test('a server action that is gone asks for a reload', async ({ page }) => {
+  await admin.openAdmin(page)
+  const button = page.getByRole('button', { name: 'Logout' })
+  await expect(admin.figure(page, 'Total Registrations')).toHaveText(/\d/)
+  await upgradeServer(page)
+  await button.click()
+  await expect(notice(page)).toBeVisible()
+  await reload(page)
+  await button.click()
+  await page.waitForURL('**/admin/login')
+})
+
+test('an edited line is kept over a reload and can then be saved', async ({ page }) => {
+  const id = await generate(page.request, await consult(page.request))
+  await page.goto(`/job-specification/${id}`, { waitUntil: 'networkidle' })
+  const line = page.getByRole('listitem').filter({ has: page.getByText(SKILL, { exact: true }) })
+  await line.getByRole('button', { name: /^Edit line/ }).focus()
+  await page.keyboard.press('Enter')
+  const field = page.getByRole('textbox', { name: /^Line/ })
+  await field.fill('Hydraulic design of pumps')
+  await upgradeServer(page)
+  await openNotifications(page)
+  await reload(page)
+  await expect(field).toHaveValue('Hydraulic design of pumps')
+  await field.press('Enter')
+  await expect(field).toHaveCount(0)
+  await expect(page.getByText('Saving…')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText('Hydraulic design of pumps', { exact: true })).toBeVisible()
+})
+
+test('the notice is above a dialog, whose text is kept', async ({ page }) => {
+  await openConsultation(page)
+  await page.getByRole('button', { name: 'Train AI Agent' }).click()
+  const rule = page.getByRole('dialog', { name: 'Train AI Agent' }).getByLabel('Rule', { exact: true })
+  await rule.fill('No superlatives')
+  await upgradeServer(page)
+  await openNotifications(page)
+  await reload(page)
+  await page.getByRole('button', { name: 'Train AI Agent' }).click()
+  await expect(rule).toHaveValue('No superlatives')
 })

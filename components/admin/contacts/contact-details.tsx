@@ -88,6 +88,7 @@ function ContactHistory({ id }: { id: string }) {
         Notes and history
       </h3>
       <NoteForm
+        id={id}
         add={(note) => addContactNote(id, note)}
         onAdded={(entries) => client.setQueryData(queryKey, entries)}
       />

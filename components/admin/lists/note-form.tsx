@@ -1,11 +1,13 @@
 'use client'
 
 import { useMutation } from '@tanstack/react-query'
+import { useLayoutEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Form } from '@/components/forms/form'
 import { FormField } from '@/components/forms/form-field'
 import { lazyResolver } from '@/components/forms/lazy-resolver'
 import { SubmitButton } from '@/components/forms/submit-button'
+import { useTypedText } from '@/components/forms/typed-text'
 import { notify } from '@/components/ui/notify'
 import { Textarea } from '@/components/ui/textarea'
 import { reasonOf } from '@/lib/api/client'
@@ -17,21 +19,30 @@ const UNREACHABLE = 'No connection. Your note is still here. Please try again.'
 const resolver = lazyResolver(() => import('@/lib/audit/history/schema').then((module) => module.noteSchema))
 
 export function NoteForm({
+  id,
   add,
   onAdded,
 }: {
+  /** Of what the note is about. */
+  id: string
   add: (note: Note) => Promise<HistoryEntry[]>
   onAdded: (history: HistoryEntry[]) => void
 }) {
-  const { register, handleSubmit, reset, formState } = useForm<Note>({
+  const [typed, setTyped] = useTypedText(`note.${id}`)
+  const { register, handleSubmit, reset, getValues, setValue, formState } = useForm<Note>({
     resolver,
     defaultValues: { text: '' },
   })
+
+  useLayoutEffect(() => {
+    if (typed !== null && getValues('text') !== typed) setValue('text', typed)
+  }, [typed, getValues, setValue])
 
   const saving = useMutation({
     mutationFn: add,
     onSuccess: (history) => {
       reset({ text: '' })
+      setTyped(null)
       onAdded(history)
       notify({ title: 'Note saved' })
     },
@@ -41,6 +52,7 @@ export function NoteForm({
     },
   })
 
+  const field = register('text', { onChange: (event) => setTyped(event.target.value) })
   return (
     <Form
       className="grid gap-2"
@@ -48,9 +60,7 @@ export function NoteForm({
       onSubmit={handleSubmit((note) => saving.mutate(note))}
     >
       <FormField label="New note" error={formState.errors.text?.message}>
-        {(control) => (
-          <Textarea {...control} {...register('text')} rows={3} className="min-h-20 text-sm" dir="auto" />
-        )}
+        {(control) => <Textarea {...control} {...field} rows={3} className="min-h-20 text-sm" dir="auto" />}
       </FormField>
       <SubmitButton
         size="sm"

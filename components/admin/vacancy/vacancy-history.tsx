@@ -12,7 +12,7 @@ export function VacancyHistory({ id, history }: { id: string; history: HistoryEn
   return (
     <section aria-labelledby="history" className="list-card print:hidden">
       <h2 id="history">Notes and history</h2>
-      <NoteForm add={(note) => addVacancyNote(id, note)} onAdded={() => router.refresh()} />
+      <NoteForm id={id} add={(note) => addVacancyNote(id, note)} onAdded={() => router.refresh()} />
       <HistoryList entries={history} statuses={LAUNCH_STATUSES} />
     </section>
   )

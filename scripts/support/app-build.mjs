@@ -49,9 +49,12 @@ export const writeBuildStamp = (hash) => writeFileSync(inProject(BUILD_STAMP), h
 
 /** Runs `next build`. Throws Failure. With `quiet`, prints the build's output only when it fails. */
 export async function build({ quiet = false } = {}) {
+  const hash = hashSources()
   const env = { ...process.env, NODE_ENV: 'production' }
   const { code, output } = await runNode('node_modules/next/dist/bin/next', ['build'], { quiet, env })
   if (code !== 0) throw new Failure(`${output}\nThe app could not be built.`)
+  // Next also reads files such as .env.local, whose variables this process does not see.
+  writeBuildStamp(hash)
 }
 
 export async function ensureBuilt() {

@@ -1,3 +1,5 @@
 import type { NextConfig } from 'next'
 
-export declare function beforeBuild(): Promise<Pick<NextConfig, 'compiler' | 'generateBuildId'>>
+export declare function beforeBuild(): Promise<
+  Pick<NextConfig, 'adapterPath' | 'compiler' | 'generateBuildId'>
+>

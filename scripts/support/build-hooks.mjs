@@ -25,6 +25,7 @@ export async function beforeBuild() {
   const hash = hashSources()
   return {
     generateBuildId: () => readBuildId(root, hash),
+    ...(process.env.NEXT_ADAPTER_PATH && { adapterPath: inProject('scripts/support/platform-adapter.mjs') }),
     compiler: { runAfterProductionCompile: ({ distDir }) => afterCompile(distDir, hash) },
   }
 }

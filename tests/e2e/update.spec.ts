@@ -28,6 +28,7 @@ async function upgradeServer(page: Page) {
 const openNotifications = (page: Page) => page.keyboard.press('F8')
 
 async function reload(page: Page) {
+  await expect(notice(page)).toBeVisible()
   await page.unrouteAll()
   await notice(page).getByRole('button', { name: 'Reload' }).click()
   await expect(notice(page)).toBeHidden()
@@ -67,7 +68,6 @@ test('a server action that is gone asks for a reload', async ({ page }) => {
   await expect(admin.figure(page, 'Total Registrations')).toHaveText(/\d/)
   await upgradeServer(page)
   await button.click()
-  await expect(notice(page)).toBeVisible()
   await reload(page)
   await button.click()
   await page.waitForURL('**/admin/login')

@@ -23,6 +23,7 @@ for (const [kind, path] of [
   ['the home page', '/'],
   ['a page chosen by the query', '/interest?plan=growth'],
   ['the page for an unknown path', '/nothing'],
+  ['the page for an unknown file', '/nothing.png'],
   ['the page for a malformed path', '/%'],
   ['the sign-in page', '/admin/login'],
 ] as const) {
@@ -37,7 +38,12 @@ for (const [kind, path] of [
   })
 }
 
-for (const path of ['/privacy-policy', '/job-specification/nothing', '/register']) {
+for (const path of [
+  '/privacy-policy',
+  '/job-specification/nothing',
+  '/job-specification/nothing.png',
+  '/register',
+]) {
   test(`${path} is dynamic and has a new nonce each time`, async ({ request }) => {
     const responses = [await request.get(path), await request.get(path)] as const
     const nonces = responses.map((response) => {

@@ -38,7 +38,7 @@ export function setSecurityHeaders(
   { nonce, secure, isDevelopment, failureCode }: ResponseContext,
 ): void {
   const type = String(response.getHeader('content-type') ?? '')
-  const staticPolicy = response.getHeader('content-security-policy')
+  const staticPolicy = findStaticPolicy(response)
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
   if (secure) response.setHeader('strict-transport-security', STRICT_TRANSPORT_SECURITY)
   // Link previews on other sites load our images.
@@ -63,6 +63,12 @@ export function setSecurityHeaders(
       isDevelopment,
     })
   response.setHeader('content-security-policy', secure ? `${policy}${UPGRADE_REQUESTS}` : policy)
+}
+
+/** A page whose address looks like a file's has that policy too, from next.config.ts. */
+function findStaticPolicy(response: ServerResponse): string | undefined {
+  const policies = [response.getHeader('content-security-policy') ?? []].flat().map(String)
+  return policies.find((policy) => policy !== FILE_POLICY)
 }
 
 /** Empty in development, and where the build has no such page. */

@@ -34,10 +34,11 @@ export const DOCUMENT_LIMITS = {
   xmlDepth: 256,
   /** After this time no further page of a PDF is read. */
   pagesMs: 4000,
-  /** Reading stops after this time, or when it takes this much memory. */
+  /** Reading stops after this time, or when the thread's heap is this large. */
   milliseconds: 6000,
   heapMegabytes: 256,
-  memoryBytes: 256 * 1024 * 1024,
+  /** Of the process. More than many uploads at once take, which count too. */
+  pdfMemoryBytes: 512 * 1024 * 1024,
   /** Documents that can wait while another one is being read. */
   waiting: 8,
 }

@@ -19,14 +19,17 @@ const READERS = new ThreadPool<DocumentInput, ReadingOutcome>({
   waitingMax: DOCUMENT_LIMITS.waiting,
   threadsMax: 1,
   isReused: false,
-  memoryBytes: DOCUMENT_LIMITS.memoryBytes,
 })
 
 /** The bytes cannot be used afterwards. Throws DocumentError: `busy` when too many wait, `tooComplex` over the limits of time and memory. */
 export async function parseInThread(input: DocumentInput): Promise<DocumentText> {
   // Unit tests run TypeScript sources, which a thread of Node 20 cannot load.
   if (env.VITEST) return await parseDocument(structuredClone(input))
-  const outcome = await READERS.run(input, [input.bytes.buffer]).catch((cause) => {
+  const outcome = await READERS.run(input, {
+    transfer: [input.bytes.buffer],
+    // PDF.js unpacks whatever a PDF says.
+    ...(input.kind === 'pdf' && { memoryBytes: DOCUMENT_LIMITS.pdfMemoryBytes }),
+  }).catch((cause) => {
     if (!(cause instanceof ThreadError)) throw cause
     throw new DocumentError(cause instanceof ThreadsBusyError ? 'busy' : 'tooComplex', { cause })
   })

@@ -61,8 +61,9 @@ describe('ThreadPool', () => {
   })
 
   it('ends a job that takes too much memory', async () => {
-    const pool = newPool(20_000, 10, { threadsMax: 1, memoryBytes: 64 * 1024 * 1024 })
-    const [large, next] = await Promise.allSettled([pool.run('grow'), pool.run('a')])
+    const pool = newPool(20_000, 10, { threadsMax: 1 })
+    const memoryBytes = 64 * 1024 * 1024
+    const [large, next] = await Promise.allSettled([pool.run('grow', { memoryBytes }), pool.run('a')])
     expect(large).toMatchObject({ status: 'rejected', reason: { message: 'took more than 67108864 bytes' } })
     expect(next).toMatchObject({ status: 'fulfilled' })
   })

@@ -21,13 +21,17 @@ export interface ThreadPoolOptions {
   threadsMax?: number
   /** False ends a thread after each job, which gives its memory back. */
   isReused?: boolean
-  /** Ends a job while which the process has grown by this much. Use it with one thread. */
+}
+
+export interface JobOptions {
+  /** Parts of the input whose memory moves to the thread instead of being copied. */
+  transfer?: readonly ArrayBuffer[]
+  /** Ends the job when the process has grown by this much. What else happens meanwhile counts too. */
   memoryBytes?: number
 }
 
-interface Job<Input, Output> {
+interface Job<Input, Output> extends JobOptions {
   input: Input
-  transfer: readonly ArrayBuffer[]
   resolve: (output: Output) => void
   reject: (error: ThreadError) => void
 }
@@ -45,12 +49,11 @@ export class ThreadPool<Input, Output> {
     this.#threadsMax = options.threadsMax ?? Math.max(1, Math.min(THREADS_MAX, availableParallelism() - 1))
   }
 
-  /** The memory of `transfer`, parts of the input, moves to the thread instead of being copied. */
-  run(input: Input, transfer: readonly ArrayBuffer[] = []): Promise<Output> {
+  run(input: Input, options: JobOptions = {}): Promise<Output> {
     if (this.#waiting.length >= this.#options.waitingMax)
       return Promise.reject(new ThreadsBusyError('too many jobs are waiting'))
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ input, transfer, resolve, reject })
+      this.#waiting.push({ ...options, input, resolve, reject })
       this.#runNext()
     })
   }
@@ -66,7 +69,8 @@ export class ThreadPool<Input, Output> {
     const worker = this.#waiting.length > 0 ? this.#takeWorker() : undefined
     const job = worker && this.#waiting.shift()
     if (!worker || !job) return
-    const { jobMs, isReused = true, memoryBytes } = this.#options
+    const { jobMs, isReused = true } = this.#options
+    const { memoryBytes = Number.POSITIVE_INFINITY } = job
     worker.ref()
     const finish = (settle: () => void, isUsable: boolean) => {
       clearTimeout(timer)
@@ -86,12 +90,11 @@ export class ThreadPool<Input, Output> {
     const timer = setTimeout(() => fail(`not done within ${jobMs} ms`), jobMs)
     const memoryBefore = process.memoryUsage.rss()
     const checkMemory = () => {
-      if (process.memoryUsage.rss() - memoryBefore > (memoryBytes ?? Number.POSITIVE_INFINITY))
-        fail(`took more than ${memoryBytes} bytes`)
+      if (process.memoryUsage.rss() - memoryBefore > memoryBytes) fail(`took more than ${memoryBytes} bytes`)
     }
-    const memoryTimer = memoryBytes === undefined ? undefined : setInterval(checkMemory, MEMORY_CHECK_MS)
+    const memoryTimer = setInterval(checkMemory, MEMORY_CHECK_MS)
     worker.on('message', onMessage).on('error', onError).on('exit', onExit)
-    worker.postMessage(job.input, job.transfer)
+    worker.postMessage(job.input, job.transfer ?? [])
   }
 
   /** The next one starts when its memory is free. */

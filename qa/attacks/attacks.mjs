@@ -3,7 +3,15 @@
 import { chooseParts, runCheck } from '../support/check.mjs'
 import { createClaims } from '../support/claims.mjs'
 
-const PARTS = ['pasted-tables', 'large-forms', 'documents']
+const PARTS = [
+  'pasted-tables',
+  'large-forms',
+  'documents',
+  'wrong-clock',
+  'damaged-folders',
+  'password-guesses',
+  'model-output',
+]
 
 await runCheck(async (load) => {
   const parts = chooseParts('attacks', PARTS)

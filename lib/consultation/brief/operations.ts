@@ -7,6 +7,7 @@ import {
   reopenTopic,
   upsertFact,
 } from './facts'
+import { HELD_PER_BRIEF } from './limits'
 import { normaliseValue } from './measure'
 import type { BriefOperation } from './operation-schema'
 import { CHALLENGE_GROUNDS, type ChallengeGround, type CLOSURES, PRACTICES } from './options'
@@ -144,7 +145,9 @@ function applyOperation(
       )
       return {
         ...brief,
-        held: PRACTICES.includes(operation.reason) ? brief.held : [...brief.held, ...held],
+        held: PRACTICES.includes(operation.reason)
+          ? brief.held
+          : [...brief.held, ...held].slice(0, HELD_PER_BRIEF),
         agenda: { ...brief.agenda, challenged },
       }
     }

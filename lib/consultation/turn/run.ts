@@ -1,5 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { OwnedCompanyId } from '@/lib/auth/owner'
 import { answerAsks, answerInWords, findChoice } from '@/lib/consultation/brief/asks'
 import { applyCard, cardFor, describeCard } from '@/lib/consultation/brief/cards'
@@ -93,6 +94,8 @@ async function* runTurn(turn: Turn, consultant: Consultant): AsyncGenerator<Turn
       return
     }
 
+    // A long message has just been stored, and planning its answer takes as long again.
+    await nextTurn()
     const plan = planTurn({
       brief,
       operations,

@@ -17,7 +17,7 @@ const TOP_FOLDERS = [
   'scripts',
   'tests',
 ]
-const UNREAD = /^(node_modules|coverage|test-results|playwright-report|generated|\..+)$/
+const UNREAD = /^(node_modules|coverage|results|test-results|playwright-report|generated|\..+)$/
 const CODE = /\.(ts|tsx|mjs)$/
 
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/

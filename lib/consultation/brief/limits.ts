@@ -10,6 +10,10 @@ export const FACTS_STORED = 1000
 /** Further challenged words enter no fact either, but are not shown to be settled. */
 export const HELD_PER_BRIEF = 100
 
+/** How many more facts the brief can hold. */
+export const roomForFacts = (brief: Brief): number =>
+  Math.max(0, Math.min(FACTS_STORED - brief.facts.length, FACTS_PER_BRIEF - activeFacts(brief).length))
+
 export interface LimitedOperations {
   operations: BriefOperation[]
   dropped: number

@@ -1,6 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { newFact, reopenTopic } from '@/lib/consultation/brief/facts'
+import { roomForFacts } from '@/lib/consultation/brief/limits'
 import type { Brief } from '@/lib/consultation/brief/schema'
 import { updateBrief } from '@/lib/consultation/brief/service'
 import { db } from '@/lib/db/client'
@@ -9,8 +10,9 @@ import { Prisma } from '@/lib/generated/prisma/client'
 import { type Import, type ImportUse, importSchema } from './schema'
 
 const USED = 'These lines are already in the brief.'
+const NO_ROOM = 'The brief has no room for all of these lines. Leave out those that matter least.'
 
-/** Puts the reviewed lines into the brief. Throws 404 for an unknown import and `conflict` for one that was used. */
+/** Puts the reviewed lines into the brief. Throws 404 for an unknown import, `conflict` for one that was used, and `invalid` for too many lines. */
 export async function takeImport(sessionId: string, messageId: string, use: ImportUse): Promise<Brief> {
   const message = await db().message.findFirst({
     where: { id: messageId, sessionId, role: 'user' },
@@ -39,6 +41,7 @@ function addLines(brief: Brief, messageId: string, { lines }: Import, { lines: u
     const use = useOf.get(line.id) ?? 'leave'
     return use === 'leave' ? [] : [{ ...line, strength: use }]
   })
+  if (taken.length > roomForFacts(brief)) throw new AppError('invalid', NO_ROOM)
   const facts = taken.map(({ topic, text, strength, start, end }) =>
     newFact(
       {

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { newFact } from '@/lib/consultation/brief/facts'
+import { FACTS_PER_BRIEF } from '@/lib/consultation/brief/limits'
+import { loadBrief } from '@/lib/consultation/brief/queries'
+import { updateBrief } from '@/lib/consultation/brief/service'
+import { db } from '@/lib/db/client'
+import { createSession } from '@/tests/api/support/seed'
+import type { Import } from './schema'
+import { takeImport } from './service'
+
+const LINES = ['Tekla', 'Revit']
+const ALL = { lines: LINES.map((_, index) => ({ id: String(index), use: 'must' as const })) }
+
+async function createImport(sessionId: string): Promise<string> {
+  const id = randomUUID()
+  const given: Import = {
+    id,
+    lines: LINES.map((text, index) => ({
+      id: String(index),
+      topic: 'technical',
+      section: 'technical',
+      text,
+      strength: 'must',
+      start: 0,
+      end: text.length,
+    })),
+    usedAt: null,
+  }
+  await db().message.create({
+    data: { id, sessionId, position: 1, role: 'user', content: LINES.join('\n'), import: given },
+  })
+  return id
+}
+
+const fillBrief = (sessionId: string, count: number) =>
+  updateBrief(sessionId, (brief) => ({
+    ...brief,
+    facts: Array.from({ length: count }, (_, index) =>
+      newFact(
+        {
+          topic: 'benefits',
+          value: `Benefit ${index}`,
+          strength: 'must',
+          because: 'test',
+          evidence: [{ kind: 'companyForm', id: 'description', start: 0, end: 1 }],
+        },
+        randomUUID(),
+      ),
+    ),
+  }))
+
+describe('takeImport', () => {
+  it('puts the chosen lines into the brief, once', async () => {
+    const { sessionId } = await createSession()
+    const messageId = await createImport(sessionId)
+    await takeImport(sessionId, messageId, { lines: ALL.lines.slice(0, 1) })
+    expect((await loadBrief(sessionId)).facts.map(({ value }) => value)).toEqual(['Tekla'])
+    await expect(takeImport(sessionId, messageId, ALL)).rejects.toMatchObject({ code: 'conflict' })
+  })
+
+  it('refuses more lines than the brief has room for, and stores none of them', async () => {
+    const { sessionId } = await createSession()
+    const messageId = await createImport(sessionId)
+    await fillBrief(sessionId, FACTS_PER_BRIEF - 1)
+    await expect(takeImport(sessionId, messageId, ALL)).rejects.toMatchObject({ code: 'invalid' })
+    expect((await loadBrief(sessionId)).facts).toHaveLength(FACTS_PER_BRIEF - 1)
+    await takeImport(sessionId, messageId, { lines: ALL.lines.slice(0, 1) })
+  })
+})

@@ -75,21 +75,16 @@ export async function listSpecifications(owner: OwnerId): Promise<SpecificationL
     where: { ...ofOwnedCompanies(owner), status: { not: 'superseded' } },
     orderBy: { createdAt: 'desc' },
     take: LIST_MAX,
-    select: {
-      id: true,
-      version: true,
-      status: true,
-      createdAt: true,
-      content: true,
-      company: { select: { name: true } },
-    },
+    select: { id: true, version: true, status: true, createdAt: true, company: { select: { name: true } } },
   })
-  return rows.map(({ content, company, ...row }) => ({
+  // Only the title, because a content can be long.
+  const titles = await db().$queryRaw<{ id: string; jobTitle: string }[]>`
+    SELECT id, content->>'jobTitle' AS "jobTitle" FROM job_specifications WHERE id = ANY(${rows.map(({ id }) => id)}::uuid[])`
+  const titleById = new Map(titles.map(({ id, jobTitle }) => [id, jobTitle]))
+  return rows.map(({ company, ...row }) => ({
     ...row,
     companyName: company.name,
-    jobTitle: specificationContentSchema.shape.jobTitle.parse(
-      (content as { jobTitle?: unknown } | null)?.jobTitle,
-    ),
+    jobTitle: titleById.get(row.id) ?? '',
   }))
 }
 

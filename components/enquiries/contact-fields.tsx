@@ -59,7 +59,7 @@ export function ContactFields({ plan }: { plan: string | undefined }) {
           label="Current solution"
           optional
           autoComplete="off"
-          placeholder="e.g. two agencies and our careers page"
+          placeholder="e.g. two agencies, our careers page"
         />
       </FieldSet>
       <FieldSet legend="What you need">

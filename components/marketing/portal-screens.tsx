@@ -6,7 +6,7 @@ import { FIGURES } from '@/lib/content/marketing-figures'
 const PROMISES = [
   FIGURES.minutesToBuild,
   { value: `${FIGURES.candidates.value} candidates`, label: 'interviewed before you meet them' },
-  { value: `${FIGURES.accuracy.value} accuracy`, label: 'when matching them to your vacancy' },
+  { value: `${FIGURES.accuracy.value} accuracy`, label: 'matching them to your vacancy' },
 ] as const
 
 export function PortalWelcome() {
@@ -76,7 +76,7 @@ export function PortalConsultation() {
 const LINES = [
   {
     section: 'Why now',
-    line: 'Succession planning: our hydraulics lead retires in the spring.',
+    line: 'Succession: our hydraulics lead retires in the spring.',
     source: 'Chat',
   },
   { section: 'Must have', line: 'Hydraulic design from first principles.', source: 'Chat' },

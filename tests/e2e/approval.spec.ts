@@ -87,7 +87,7 @@ test('edits a specification line in place by keyboard', async ({ page }) => {
   await expectAccessible(page, 'editing')
   await page.keyboard.press('Enter')
   const edited = line(page, 'Hydraulic design by hand')
-  await expect(edited.getByText('Edited (from chat)')).toBeVisible()
+  await expect(edited.getByText('Chat, edited')).toBeVisible()
   await page.reload()
   await expect(edited).toBeVisible()
 })
@@ -113,7 +113,7 @@ test('keeps the typed text when the draft was changed in another window', async 
   await edit(otherPage, 'Creo')
   await otherPage.getByRole('textbox', { name: /^Line/ }).fill('Creo or SolidWorks')
   await otherPage.keyboard.press('Enter')
-  await expect(line(otherPage, 'Creo or SolidWorks').getByText('Edited (from chat)')).toBeVisible()
+  await expect(line(otherPage, 'Creo or SolidWorks').getByText('Chat, edited')).toBeVisible()
 
   await edit(page, SKILL)
   const editor = page.getByRole('textbox', { name: /^Line/ })
@@ -123,7 +123,7 @@ test('keeps the typed text when the draft was changed in another window', async 
   await expect(editor).toHaveValue('Hydraulic design by hand')
   await expect(line(page, 'Creo or SolidWorks')).toBeVisible()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(line(page, 'Hydraulic design by hand').getByText('Edited (from chat)')).toBeVisible()
+  await expect(line(page, 'Hydraulic design by hand').getByText('Chat, edited')).toBeVisible()
 })
 
 test('approves a specification once the terms are ticked and locks it', async ({ page, consoleGuard }) => {

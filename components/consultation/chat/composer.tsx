@@ -51,7 +51,7 @@ export function Composer({
       <div role="alert" className="empty:hidden">
         {sendError ? (
           <div className="flex flex-wrap items-center justify-between gap-2 border-b bg-destructive-wash px-3 py-2 text-sm sm:px-5">
-            <p>
+            <p className="flex-1 basis-60">
               <strong>Not sent.</strong> {sendError} Your message is back in the box.
             </p>
             <Button type="submit" size="sm" variant="outline" disabled={!isReady}>

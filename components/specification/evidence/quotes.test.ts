@@ -91,12 +91,12 @@ describe('evidenceLabelOf', () => {
   it('names each kind of source once', () => {
     expect(evidenceLabelOf([messageEvidence('m1', 0, 1)])).toBe('Chat')
     const repeated = [jobTitle, messageEvidence('m1', 0, 1), messageEvidence('m2', 0, 1)]
-    expect(evidenceLabelOf(repeated)).toBe('Chat and form')
+    expect(evidenceLabelOf(repeated)).toBe('Chat, form')
   })
 
-  it('puts a hand edit before the sources of the original line', () => {
+  it('puts a hand edit after the sources of the original line', () => {
     const edited = [messageEvidence('m1', 0, 1), messageEvidence('m2', 0, 1), edit]
-    expect(evidenceLabelOf(edited)).toBe('Edited (from chat)')
+    expect(evidenceLabelOf(edited)).toBe('Chat, edited')
     expect(evidenceLabelOf([edit])).toBe('Edited')
   })
 })

@@ -26,7 +26,6 @@ const SPANS_PER_QUOTE = 12
 const CONTEXT_CHARS = 110
 
 const KIND_LABELS: Record<EvidenceKind, { mark: string; origin: string }> = {
-  handEdit: { mark: 'edited', origin: 'Edited by hand' },
   message: { mark: 'chat', origin: 'Said in the consultation' },
   companyForm: { mark: 'form', origin: 'Company details' },
   website: { mark: 'website', origin: 'Company website' },
@@ -35,6 +34,7 @@ const KIND_LABELS: Record<EvidenceKind, { mark: string; origin: string }> = {
   houseRule: { mark: 'house rule', origin: 'House rule' },
   card: { mark: 'card', origin: 'Answered on a card in the consultation' },
   proposal: { mark: 'suggestion', origin: 'Taken over from a suggestion' },
+  handEdit: { mark: 'edited', origin: 'Edited by hand' },
 }
 
 const FORM_FIELDS: Record<string, string> = {
@@ -44,17 +44,14 @@ const FORM_FIELDS: Record<string, string> = {
   jobTitle: 'job title',
 }
 
-const LIST_FORMAT = new Intl.ListFormat('en-GB')
-
-/** For example "Chat and form" or "Edited (from chat)". */
+/** For example "Chat, form" or "Chat, edited": short enough for one line of the margin. */
 export function evidenceLabelOf(sources: readonly Evidence[]): string {
   const kinds = new Set(sources.map(({ kind }) => kind))
-  const marks = (Object.keys(KIND_LABELS) as EvidenceKind[])
-    .filter((kind) => kind !== 'handEdit' && kinds.has(kind))
+  const label = (Object.keys(KIND_LABELS) as EvidenceKind[])
+    .filter((kind) => kinds.has(kind))
     .map((kind) => KIND_LABELS[kind].mark)
-  const list = LIST_FORMAT.format(marks)
-  if (!kinds.has('handEdit')) return list.charAt(0).toUpperCase() + list.slice(1)
-  return list ? `Edited (from ${list})` : 'Edited'
+    .join(', ')
+  return label.charAt(0).toUpperCase() + label.slice(1)
 }
 
 /** `omitted` counts sources beyond the first QUOTES_PER_LINE. */

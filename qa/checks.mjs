@@ -48,6 +48,12 @@ export const CHECKS = [
     shows: 'No chat message, however it is made, keeps the server busy for long.',
   },
   {
+    name: 'pictures',
+    file: 'qa/pictures/pictures.mjs',
+    minutes: 6,
+    shows: 'Every screen reaches its states and fits a phone and a desktop window.',
+  },
+  {
     name: 'faults',
     file: 'qa/faults/faults.mjs',
     minutes: 5,

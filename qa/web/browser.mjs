@@ -1,12 +1,12 @@
 import { chromium } from '@playwright/test'
 import { resolveBrowser } from '../../tests/support/resolve-browser.mjs'
 
-export async function withBrowser(load, work) {
+export async function withBrowser(load, work, appOptions) {
   const { startApp } = await load('tests/support/app-server.ts')
   const { executablePath, env } = await resolveBrowser()
   const launchBrowser = (args = []) =>
     chromium.launch({ executablePath, args, env: { ...process.env, ...env } })
-  const app = await startApp()
+  const app = await startApp(appOptions)
   try {
     return await work(launchBrowser, app)
   } finally {

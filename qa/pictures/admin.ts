@@ -1,0 +1,86 @@
+import { CONTACTS, contact, REGISTRATIONS, register, signIn } from '@/tests/e2e/support/admin-page'
+import { consult, FIRST_MESSAGE, generate, registerDescribedCompany } from '@/tests/e2e/support/vacancy'
+import { ADMIN } from '@/tests/support/app-server'
+import { approve } from './vacancy'
+import type { Visit } from './visit'
+
+const UNKNOWN = '/admin/vacancies/0198f3f0-0000-7000-8000-000000000000'
+
+/** The first scene must come before other scenes. */
+export const ADMIN_SCENES = {
+  async 'empty admin lists'(visit: Visit) {
+    await signIn(visit.page)
+    for (const tab of ['interest', 'contacts', 'vacancies'])
+      await visit.take(`admin-${tab}-none`, { go: `/admin?tab=${tab}` })
+  },
+
+  async 'admin sign-in'(visit: Visit) {
+    await visit.take('admin-login', { go: '/admin/login' })
+    await visit.take('admin-login-errors', { press: 'Sign In', see: 'Username is required' })
+    await visit.step({ enter: { Username: ADMIN.username, Password: 'wrong' }, press: 'Show password' })
+    await visit.take('admin-login-failed', { press: 'Sign In', see: 'Login failed' })
+  },
+
+  async 'interest registrations'(visit: Visit) {
+    const { page } = visit
+    await register(page, ...Object.values(REGISTRATIONS))
+    await signIn(page)
+    await visit.take('admin-interest', { go: '/admin' })
+    const hoverMessage = async () => {
+      await page.getByRole('button', { name: 'Message from' }).last().hover()
+      await page.getByRole('tooltip').waitFor()
+    }
+    await visit.take('admin-message', { isWindow: true, at: [1440], prepare: hoverMessage })
+    await visit.take('admin-interest-not-found', { go: '/admin?search=nobody+at+all' })
+    await visit.whileFailing(/\/api\/admin\/interest-registrations\?/, 500, () =>
+      visit.take('admin-interest-failed', { go: '/admin', see: 'Try again' }),
+    )
+  },
+
+  async 'contact sales'(visit: Visit) {
+    const { page } = visit
+    const dialog = page.getByRole('dialog')
+    const changed = dialog.getByRole('listitem').nth(1)
+    await contact(page, ...Object.values(CONTACTS))
+    await signIn(page)
+    await visit.take('admin-contacts', { go: '/admin?tab=contacts' })
+    await visit.step({ press: CONTACTS.full.name, see: 'Notes and history' })
+    await visit.take('admin-contact', { isWindow: true })
+    await visit.take('admin-note-error', { press: 'Add note', see: 'Please write a note', isWindow: true })
+    await visit.step({ enter: { 'New note': 'Spoke to Priya.\nCall back in May.' }, press: 'Add note' })
+    await dialog.getByRole('combobox').selectOption('Contacted')
+    await visit.take('admin-contact-history', { see: changed, isWindow: true })
+    await page.keyboard.press('Escape')
+    const response = await page.request.get('/api/admin/contact-sales?search=tom')
+    const { contacts } = await response.json()
+    const address = `/api/admin/contact-sales/${contacts[0].id}/status`
+    await page.request.put(address, { data: { status: 'contacted' } })
+    await page.getByLabel(`Status of ${CONTACTS.bare.name}`).selectOption('Closed')
+    await visit.take('admin-contacts-conflict', { see: 'Update failed' })
+  },
+
+  async vacancies(visit: Visit) {
+    const { page } = visit
+    await registerDescribedCompany(page.request)
+    const draft = await consult(page.request, undefined, 'Site manager')
+    const vacancy = await consult(page.request, undefined, 'Hydraulics lead')
+    await approve(visit, await generate(page.request, vacancy))
+    await signIn(page)
+    await visit.take('admin-vacancies', { go: '/admin?tab=vacancies' })
+    await visit.take('admin-vacancy', { go: `/admin/vacancies/${vacancy.sessionId}` })
+    await visit.step({ press: page.locator('#row-compensation summary') })
+    await visit.step({ press: page.getByText('Conversation,'), see: FIRST_MESSAGE })
+    await page.getByLabel(/^Launch status of/).selectOption('Launched')
+    await visit.step({ enter: { 'New note': 'Adverts are out.' }, press: 'Add note' })
+    const history = page.getByRole('list', { name: 'History' }).getByRole('listitem')
+    await visit.take('admin-vacancy-opened', { see: history.nth(1) })
+    await visit.take('admin-vacancy-without-specification', { go: `/admin/vacancies/${draft.sessionId}` })
+    await visit.take('admin-vacancy-not-found', { go: UNKNOWN })
+  },
+
+  async 'audit log'(visit: Visit) {
+    await signIn(visit.page)
+    await visit.take('admin-audit', { go: '/admin/audit' })
+    await visit.take('admin-audit-none', { enter: { 'Search by': 'nobody' }, see: 'No entries found' })
+  },
+}

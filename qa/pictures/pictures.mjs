@@ -1,0 +1,59 @@
+// npm run qa -- pictures [360|1440] [--only <part of a name>] [--app <folder>]
+// Takes every screen in its states, light and dark, into qa/results/pictures, for a person to look at. Fails where a state is not
+// reached or a screen scrolls sideways. `--app` takes those of another checkout that has been built, into pictures-<its name>.
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { Failure, inProject } from '../../scripts/support/project.mjs'
+import { runCheck } from '../support/check.mjs'
+import { createClaims } from '../support/claims.mjs'
+import { withBrowser } from '../web/browser.mjs'
+
+const BROWSER_FLAGS = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
+const CONTEXT_OPTIONS = {
+  'cookie banner': { storageState: undefined },
+  'forms without script': { javaScriptEnabled: false },
+}
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { app: { type: 'string' }, only: { type: 'string', default: '' } },
+})
+const folder = inProject('qa/results', options.app ? `pictures-${path.basename(options.app)}` : 'pictures')
+
+await runCheck(async (load) => {
+  const { Visit, WIDTHS } = await load('qa/pictures/visit.ts')
+  const { ADMIN_SCENES } = await load('qa/pictures/admin.ts')
+  const { SITE_SCENES } = await load('qa/pictures/site.ts')
+  const { VACANCY_SCENES } = await load('qa/pictures/vacancy.ts')
+  const { readFixtureSite, startFixtureWeb } = await load('tests/support/fixture-web.ts')
+
+  const widths = positionals.length > 0 ? positionals.map(Number) : WIDTHS
+  if (widths.some((width) => !WIDTHS.includes(width)))
+    throw new Failure(`Usage: npm run qa -- pictures [${WIDTHS.join('|')}] [--only <name>] [--app <folder>]`)
+  const album = { folder, widths, only: options.only }
+  const web = await startFixtureWeb([readFixtureSite('calder')])
+  const host = `127.0.0.1:${web.port}`
+  const claims = createClaims()
+
+  async function takeAll(launchBrowser, app) {
+    const browser = await launchBrowser(BROWSER_FLAGS)
+    for (const [name, play] of Object.entries({ ...ADMIN_SCENES, ...SITE_SCENES, ...VACANCY_SCENES })) {
+      const visit = await Visit.open(browser, app.url, album, CONTEXT_OPTIONS[name])
+      await claims.verify(name, async () => {
+        await play(visit, { website: `http://${host}` })
+        if (visit.tooWide.length > 0) throw new Error(`scrolls sideways: ${visit.tooWide.join(', ')}`)
+        return `${visit.count} pictures`
+      })
+      await visit.page.close()
+    }
+    await browser.close()
+  }
+
+  try {
+    await withBrowser(load, takeAll, { cwd: options.app, env: { RESEARCH_ALLOW_HOSTS: host } })
+  } finally {
+    await web.close()
+  }
+  console.log(`\nThe pictures are in ${folder}`)
+  claims.report()
+})

@@ -1,0 +1,171 @@
+import {
+  composer,
+  messages,
+  openConsultation,
+  registerDescribedCompany,
+  say,
+  streaming,
+} from '@/tests/e2e/support/consultation'
+import { failRecognition, hearPhrase, installFakeSpeech } from '@/tests/e2e/support/fake-speech'
+import { consult, generate } from '@/tests/e2e/support/vacancy'
+import type { Visit } from './visit'
+
+const CHAT = '**/api/ai/chat'
+const GENERATE = '**/api/ai/generate-summary'
+const SKILL = 'Hydraulic design from first principles'
+
+const line = ({ page }: Visit, text: string) =>
+  page.getByRole('listitem').filter({ has: page.getByText(text, { exact: true }) })
+
+/** Opens an entry of the brief, if it is closed, and presses one of its buttons. */
+async function editEntry({ page }: Visit, text: string, name: string) {
+  const entry = page.locator('[data-slot="brief-fact"]').filter({ hasText: text })
+  const button = entry.getByRole('button', { name, exact: true })
+  if (!(await button.isVisible())) await entry.getByRole('button').first().click()
+  await button.click()
+}
+
+export async function approve(visit: Visit, id: string) {
+  await visit.step({ go: `/job-specification/${id}` })
+  await visit.page.getByRole('checkbox').last().check()
+  const heading = visit.page.getByRole('heading', { level: 1, name: /Approved$/ })
+  await visit.step({ press: 'Approve and Launch', see: heading })
+}
+
+async function write({ page }: Visit, text: string) {
+  await composer(page).fill(text)
+  await composer(page).press('Enter')
+}
+
+export const VACANCY_SCENES = {
+  async brief(visit: Visit) {
+    const { page } = visit
+    await openConsultation(page)
+    await visit.take('consultation')
+    await say(page, 'Graham retires in the spring and we need somebody to lead our bridge assessments.')
+    await say(page, 'They must have AutoCAD. Experience with Midas Civil would be nice to have.')
+    await say(page, 'Bristol, three days in the office. £48,000 to £55,000 a year.')
+    await visit.take('consultation-brief')
+    await editEntry(visit, 'AutoCAD', 'Lock')
+    await visit.take('consultation-entry', { see: page.getByRole('button', { name: 'Unlock' }) })
+    await editEntry(visit, 'AutoCAD', 'Edit')
+    await visit.take('consultation-entry-editing')
+    await page.keyboard.press('Escape')
+    await editEntry(visit, 'AutoCAD', 'Remove')
+    await visit.take('consultation-entry-removed', { see: page.getByRole('button', { name: 'Undo' }) })
+  },
+
+  async 'conflict in the brief'(visit: Visit) {
+    await openConsultation(visit.page)
+    await say(visit.page, 'The salary is £50,000 a year.')
+    await editEntry(visit, '£50,000', 'Lock')
+    await visit.step({ see: visit.page.getByRole('button', { name: 'Unlock' }) })
+    await say(visit.page, 'The salary is £60,000 a year.')
+    await visit.take('consultation-conflict', { see: visit.page.getByRole('button', { name: /^Keep this/ }) })
+  },
+
+  async 'house rules'(visit: Visit) {
+    const dialog = visit.page.getByRole('dialog')
+    await openConsultation(visit.page)
+    await visit.take('house-rules-none', { press: 'Train AI Agent', see: dialog, isWindow: true })
+    await visit.take('house-rules-error', { press: 'Add rule', see: '2 characters', isWindow: true })
+    await dialog.getByRole('combobox').selectOption('Standard benefit')
+    await dialog.getByRole('textbox').fill('27 days of holiday')
+    await visit.take('house-rules', { press: 'Add rule', see: dialog.getByRole('listitem'), isWindow: true })
+  },
+
+  async messages(visit: Visit) {
+    const { page } = visit
+    await openConsultation(page)
+    await say(page, 'We want a young man, under 30, British born.')
+    await visit.take('consultation-unlawful')
+    await visit.whileFailing(CHAT, 429, async () => {
+      await write(visit, 'Ten years of steel design.')
+      await visit.take('consultation-refused', { see: 'The service is resting.' })
+    })
+    await page.route(CHAT, (route) => route.abort(), { times: 1 })
+    await visit.take('consultation-not-sent', { press: /^(Retry|Send)$/, see: 'Not sent.' })
+    await visit.whileHeld(CHAT, () =>
+      visit.take('consultation-answering', { press: 'Retry', see: streaming(page) }),
+    )
+  },
+
+  async 'consultation that cannot be opened'(visit: Visit) {
+    await registerDescribedCompany(visit.page)
+    await visit.page.route(/\/api\/(ai\/initialize|consultations\/)/, (route) => route.abort())
+    await visit.take('consultation-not-opened', { go: '/consultation', see: messages(visit.page) })
+  },
+
+  async voice(visit: Visit) {
+    const { page } = visit
+    await installFakeSpeech(page)
+    await openConsultation(page)
+    await visit.step({ press: 'Start voice input', see: page.getByText('Listening', { exact: true }) })
+    await hearPhrase(page, 'we need a bridge engineer', false)
+    await visit.take('consultation-listening', { see: 'we need a bridge engineer' })
+    await failRecognition(page, 'network')
+    await visit.take('consultation-voice-failed', { see: 'Voice recognition failed' })
+  },
+
+  async 'consultation after research'(visit: Visit, { website }: { website: string }) {
+    const companyId = await registerDescribedCompany(visit.page)
+    await visit.page.request.post('/api/company/career-insights', { data: { companyId, website } })
+    await visit.take('consultation-researched', { go: '/consultation', see: messages(visit.page) })
+  },
+
+  async summary(visit: Visit) {
+    const { request } = visit.page
+    const { companyId } = await consult(request)
+    const press = 'Generate Job Specification'
+    await visit.take('summary-before', { go: '/summary', see: press })
+    await visit.whileFailing(GENERATE, 502, () =>
+      visit.take('summary-failed', { press, see: 'Failed to generate summary' }),
+    )
+    await visit.whileHeld(GENERATE, () =>
+      visit.take('summary-generating', { press, see: /Writing the spec/ }),
+    )
+    await visit.take('summary', { see: 'Summary generated successfully' })
+    const mark = line(visit, SKILL).locator('summary')
+    await visit.take('summary-evidence', { press: mark, see: visit.page.locator('details[open] mark') })
+    await visit.take('summary-saved', { press: 'Save Draft', see: 'specification saved', isWindow: true })
+    const proceed = { press: 'Proceed to Find Candidates', see: 'Terms and conditions required' }
+    await visit.take('summary-terms', { ...proceed, isWindow: true })
+    const message = 'They must have used SolidWorks as well.'
+    await request.post('/api/ai/chat', { data: { companyId, message } })
+    await visit.take('summary-outdated', { go: '/summary', see: /^Update .*conversation/ })
+    await visit.whileFailing('**/api/job-specifications/*', 502, () =>
+      visit.take('summary-not-loaded', { go: '/summary', see: 'Try again' }),
+    )
+  },
+
+  async specification(visit: Visit) {
+    const { page } = visit
+    await visit.take('specifications-none', { go: '/job-specification' })
+    const id = await generate(page.request, await consult(page.request))
+    await visit.take('draft', { go: `/job-specification/${id}` })
+    const mark = line(visit, SKILL).locator('summary')
+    await visit.take('draft-evidence', { press: mark, see: page.locator('details[open] mark') })
+    await visit.take('draft-editing', {
+      press: line(visit, 'Creo').getByRole('button', { name: /^Edit line/ }),
+    })
+    await visit.take('draft-removing', { press: 'Remove…' })
+    await visit.step({ press: 'Keep it' })
+    await page.getByRole('textbox', { name: /^Line/ }).fill('Creo or SolidWorks')
+    const edited = line(visit, 'Creo or SolidWorks').getByText(/edited/i)
+    await visit.take('draft-edited', { press: 'Save', see: edited })
+    await page.emulateMedia({ media: 'print' })
+    await visit.take('draft-printed', { at: [1440] })
+    await page.emulateMedia({ media: 'screen' })
+    await approve(visit, id)
+    await visit.take('approved')
+    await visit.take('draft-version-2', { press: 'Edit', see: /^Version 2,/ })
+    const second = page.url().split('/').at(-1) ?? ''
+    await visit.take('approved-with-newer-draft', { go: `/job-specification/${id}` })
+    await approve(visit, second)
+    await visit.take('superseded', { go: `/job-specification/${id}` })
+    await generate(page.request, await consult(page.request, 'A TIG welder in Hull, please.', 'Welder'))
+    await visit.take('specifications', { go: '/job-specification?list' })
+    const unknown = '/job-specification/0190b6a0-0000-7000-8000-000000000000'
+    await visit.take('specification-not-found', { go: unknown })
+  },
+}

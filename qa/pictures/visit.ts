@@ -1,0 +1,120 @@
+import path from 'node:path'
+import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test'
+import { failCalls } from '@/tests/e2e/support/admin-page'
+import { holdAllCalls } from '@/tests/e2e/support/hold-calls'
+
+export const WIDTHS = [360, 1440]
+const LIMIT_MS = 15_000
+const NOTIFICATION = '[data-sonner-toast]'
+const CONSENT_REFUSED = { essential: true, analytics: false, marketing: false, timestamp: 1_790_000_000_000 }
+
+export interface Album {
+  folder: string
+  widths: readonly number[]
+  /** Only pictures whose name contains it are taken. */
+  only: string
+}
+
+interface Step {
+  /** Address to open. */
+  go?: string
+  /** Values by the beginning of the field's label. */
+  enter?: Record<string, string>
+  /** Name of a button, or what to click. */
+  press?: string | RegExp | Locator
+  /** What to wait for. */
+  see?: string | RegExp | Locator
+}
+
+interface Shot extends Step {
+  isWindow?: boolean
+  /** Widths; by default all. */
+  at?: readonly number[]
+  /** Runs before each picture. */
+  prepare?: () => Promise<unknown>
+}
+
+const newViewport = (width = 1440) => ({ width, height: width < 600 ? 800 : 900 })
+
+const isText = (target: string | RegExp | Locator) => typeof target === 'string' || target instanceof RegExp
+
+/** A visitor who is photographed. */
+export class Visit {
+  readonly tooWide: string[] = []
+  count = 0
+
+  private constructor(
+    readonly page: Page,
+    private readonly album: Album,
+  ) {}
+
+  static async open(browser: Browser, origin: string, album: Album, options: BrowserContextOptions = {}) {
+    const localStorage = [{ name: 'cookiePreferences', value: JSON.stringify(CONSENT_REFUSED) }]
+    const page = await browser.newPage({
+      baseURL: origin,
+      locale: 'en-GB',
+      timezoneId: 'Europe/London',
+      reducedMotion: 'reduce',
+      viewport: newViewport(album.widths[0]),
+      storageState: { cookies: [], origins: [{ origin, localStorage }] },
+      ...options,
+    })
+    page.setDefaultTimeout(LIMIT_MS)
+    return new Visit(page, album)
+  }
+
+  async step({ go, enter = {}, press, see }: Step): Promise<void> {
+    if (go) await this.page.goto(go, { waitUntil: 'networkidle' })
+    for (const [label, value] of Object.entries(enter)) {
+      const control = this.page.getByLabel(new RegExp(`^${label}`)).first()
+      const isSelect = await control.evaluate((element) => element instanceof HTMLSelectElement)
+      await (isSelect ? control.selectOption(value) : control.fill(value))
+      await control.blur()
+    }
+    if (press) await (isText(press) ? this.page.getByRole('button', { name: press }) : press).first().click()
+    if (see) await (isText(see) ? this.page.getByText(see) : see).filter({ visible: true }).first().waitFor()
+  }
+
+  /** Takes a step, then pictures in each width and theme, of the whole page unless `isWindow`. */
+  async take(name: string, { isWindow, at, prepare, ...step }: Shot = {}): Promise<void> {
+    await this.step(step)
+    if (!name.includes(this.album.only)) return
+    for (const width of this.album.widths.filter((candidate) => at?.includes(candidate) ?? true))
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await this.page.setViewportSize(newViewport(width))
+        await this.page.emulateMedia({ colorScheme })
+        await prepare?.()
+        await this.savePicture(`${name}-${width}-${colorScheme}`, !isWindow)
+      }
+    // A dialog covers the button that closes a notification.
+    await this.page.evaluate(
+      (css) => document.querySelector<HTMLElement>(`${css} button`)?.click(),
+      NOTIFICATION,
+    )
+  }
+
+  private async savePicture(name: string, fullPage: boolean) {
+    const notification = this.page.locator(NOTIFICATION).first()
+    // It stays while the mouse is over it.
+    if (await notification.isVisible()) await notification.hover({ force: true })
+    if (fullPage) await this.page.evaluate(() => scrollTo(0, 0))
+    await this.page.evaluate(() => document.fonts.ready)
+    const excess = await this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    if (excess > 0) this.tooWide.push(name)
+    const file = path.join(this.album.folder, `${name}.png`)
+    await this.page.screenshot({ path: file, fullPage, animations: 'disabled' })
+    this.count += 1
+  }
+
+  async whileHeld(address: string, work: () => Promise<void>): Promise<void> {
+    const release = await holdAllCalls(this.page, address)
+    await work()
+    release()
+  }
+
+  async whileFailing(address: string | RegExp, status: number, work: () => Promise<void>): Promise<void> {
+    await failCalls(this.page, address, status, 'The service is resting.')
+    await work()
+    await this.page.unroute(address)
+  }
+}

@@ -40,10 +40,11 @@ function startQueryTimer(): OnQueryEnd {
   }
 }
 
-const QUERY_CANCELED = '57014'
+/** PostgreSQL's query_canceled and lock_not_available. */
+const STOPPED_CODES = new Set<unknown>(['57014', '55P03'])
 
-/** `stopped` at the time limit, or because the caller left. */
+/** `stopped` at a time limit, or because the caller left. */
 function outcomeOf(error: unknown): 'done' | 'stopped' | 'failed' {
   if (!error) return 'done'
-  return (error as { code?: unknown }).code === QUERY_CANCELED ? 'stopped' : 'failed'
+  return STOPPED_CODES.has((error as { code?: unknown }).code) ? 'stopped' : 'failed'
 }

@@ -128,6 +128,7 @@ test.describe('company details screen', () => {
         await fill(page, DETAILS)
         await researchButton(page).click()
         await expect(page.getByRole('button', { name: 'Stop the research' })).toBeVisible()
+        await expect(toast(page)).toHaveCSS('opacity', '1')
         await expectAccessible(page, 'researching')
         release()
         await page.getByRole('button', { name: /^Source.*Candour/ }).click()

@@ -76,6 +76,9 @@ export const statusConflict = (label: string) =>
 
 export const GENERAL_MESSAGE =
   'Something went wrong at our end. Anything you saved is safe. Please try again.'
+/** Of an error that says the visitor has stored as much as they may. */
+export const QUOTA_REASON = 'quota'
+
 export const TIMED_OUT_MESSAGE = 'This took too long, so we stopped it. Please try again in a moment.'
 export const UNAVAILABLE_MESSAGE = 'The service is temporarily unavailable. Please try again in a moment.'
 

@@ -1,4 +1,4 @@
-import { UNAVAILABLE_MESSAGE } from '@/lib/errors'
+import { QUOTA_REASON, UNAVAILABLE_MESSAGE } from '@/lib/errors'
 import { splitCallKey } from './call-key'
 import type { BodyInput, CallKey, Params, Query, Result } from './contract'
 import type { Problem } from './problem'
@@ -17,6 +17,9 @@ export class ApiError extends Error {
     this.problem = problem
   }
 }
+
+/** The visitor has stored as much as they may; the detail says what to do about it. */
+export const isQuotaRefusal = (error: ApiError): boolean => error.problem?.reason === QUOTA_REASON
 
 export type CallInput<K extends CallKey> = (Params<K> extends undefined ? object : { params: Params<K> }) &
   (Query<K> extends undefined ? object : { query?: Query<K> }) &

@@ -1,4 +1,5 @@
 import type { RateRule } from '@/lib/auth/rate-limiter'
+import type { StoredKind } from '@/lib/quotas/limits'
 import type { CallKey } from './contract'
 
 /** Anonymous callers are counted by IP address, whatever `rate` says. */
@@ -6,6 +7,8 @@ export interface CallLimits {
   rate: RateRule
   /** For expensive calls, because one caller can register many companies. */
   addressRate?: RateRule
+  /** What it stores, counted for its IP address by the day. */
+  stores?: StoredKind
 }
 
 const MINUTE = 60
@@ -16,7 +19,10 @@ const perAddress = (points: number, seconds: number) =>
   ({ rate: { points, seconds, per: 'address' } }) as const
 /** High enough for colleagues who share an IP address. */
 const MODEL_CALL = { addressRate: { points: 240, seconds: MINUTE, per: 'address' } } as const
-const READING = { addressRate: { points: 60, seconds: HOUR, per: 'address' } } as const
+const READING = { addressRate: { points: 60, seconds: HOUR, per: 'address' }, stores: 'reading' } as const
+/** A message too: to fill more, each of its facts would have to be as long as one may be. */
+const TEXT = { stores: 'text' } as const
+const SPECIFICATION = { stores: 'specification' } as const
 
 const perAdministrator = (points: number) =>
   ({ rate: { points, seconds: MINUTE, per: 'administrator' } }) as const
@@ -25,38 +31,41 @@ const ADMIN_READ = { rate: { points: 600, seconds: MINUTE, per: 'administrator',
 const ADMIN_WRITE = perAdministrator(120)
 const ADMIN_EXPORT = perAdministrator(30)
 
-/** How often each call may be made. Health checks are not limited; sign-in has limits of its own (lib/auth/sign-in-limits.ts). */
+/**
+ * How often each call may be made, and what it stores. Health checks are not limited; sign-in has limits of its own
+ * (lib/auth/sign-in-limits.ts).
+ */
 export const RATE_LIMITS = {
   'POST /api/validate-email': perAddress(30, MINUTE),
-  'POST /api/companies': perAddress(20, HOUR),
+  'POST /api/companies': { ...perAddress(20, HOUR), ...TEXT },
   'GET /api/companies/{companyId}': perOwner(300, MINUTE),
-  'PUT /api/companies/{companyId}': perOwner(60, MINUTE),
-  'PUT /api/companies/{companyId}/vacancy-builder': perOwner(120, MINUTE),
+  'PUT /api/companies/{companyId}': { ...perOwner(60, MINUTE), ...TEXT },
+  'PUT /api/companies/{companyId}/vacancy-builder': { ...perOwner(120, MINUTE), ...TEXT },
   'GET /api/companies/{companyId}/house-rules': perOwner(300, MINUTE),
-  'POST /api/companies/{companyId}/house-rules': perOwner(120, MINUTE),
+  'POST /api/companies/{companyId}/house-rules': { ...perOwner(120, MINUTE), ...TEXT },
   'DELETE /api/companies/{companyId}/house-rules/{ruleId}': perOwner(120, MINUTE),
   'POST /api/company/research': { ...perOwner(20, HOUR), ...READING },
   'POST /api/company/career-insights': { ...perOwner(20, HOUR), ...READING },
   'POST /api/company/documents': { ...perOwner(20, HOUR), ...READING },
-  'PUT /api/companies/{companyId}/research/items/{itemId}': perOwner(120, MINUTE),
+  'PUT /api/companies/{companyId}/research/items/{itemId}': { ...perOwner(120, MINUTE), ...TEXT },
   'DELETE /api/companies/{companyId}/research/runs/{runId}': perOwner(120, MINUTE),
   'GET /api/consultations/company/{companyId}': perOwner(300, MINUTE),
-  'POST /api/ai/initialize': { ...perOwner(60, MINUTE), ...MODEL_CALL },
-  'POST /api/ai/chat': { ...perOwner(60, MINUTE), ...MODEL_CALL },
-  'POST /api/consultations/{sessionId}/edits': perOwner(120, MINUTE),
+  'POST /api/ai/initialize': { ...perOwner(60, MINUTE), ...MODEL_CALL, ...TEXT },
+  'POST /api/ai/chat': { ...perOwner(60, MINUTE), ...MODEL_CALL, ...TEXT },
+  'POST /api/consultations/{sessionId}/edits': { ...perOwner(120, MINUTE), ...TEXT },
   'DELETE /api/consultations/{sessionId}/turns/{messageId}': perOwner(60, MINUTE),
-  'POST /api/consultations/{sessionId}/imports/{messageId}': perOwner(60, MINUTE),
+  'POST /api/consultations/{sessionId}/imports/{messageId}': { ...perOwner(60, MINUTE), ...TEXT },
   'POST /api/ai/transcribe/{companyId}': { ...perOwner(20, MINUTE), ...MODEL_CALL },
   'POST /api/ai/speech': { ...perOwner(30, MINUTE), ...MODEL_CALL },
-  'POST /api/ai/generate-summary': { ...perOwner(30, MINUTE), ...MODEL_CALL },
+  'POST /api/ai/generate-summary': { ...perOwner(30, MINUTE), ...MODEL_CALL, ...SPECIFICATION },
   'GET /api/job-specifications/{id}': perOwner(300, MINUTE),
   'PUT /api/job-specifications/{id}': perOwner(60, MINUTE),
-  'PATCH /api/job-specifications/{id}/lines/{lineId}': perOwner(120, MINUTE),
+  'PATCH /api/job-specifications/{id}/lines/{lineId}': { ...perOwner(120, MINUTE), ...TEXT },
   'GET /api/job-specifications/{id}/sources': perOwner(120, MINUTE),
   'POST /api/job-specifications/{id}/approval': perOwner(120, MINUTE),
-  'POST /api/job-specifications/{id}/revisions': perOwner(120, MINUTE),
-  'POST /api/interest': perAddress(20, HOUR),
-  'POST /api/contact-sales': perAddress(20, HOUR),
+  'POST /api/job-specifications/{id}/revisions': { ...perOwner(120, MINUTE), ...SPECIFICATION },
+  'POST /api/interest': { ...perAddress(20, HOUR), ...TEXT },
+  'POST /api/contact-sales': { ...perAddress(20, HOUR), ...TEXT },
   'GET /api/admin/interest-registrations': ADMIN_READ,
   'GET /api/admin/interest-registrations/counts': ADMIN_READ,
   'GET /api/admin/interest-registrations/export': ADMIN_EXPORT,

@@ -5,6 +5,7 @@ import { currentOwner, noOwnerError, type OwnerId } from '@/lib/auth/owner'
 import { consumeRateLimit, type RateState } from '@/lib/auth/rate-limiter'
 import { foreignOriginError } from '@/lib/auth/visitor'
 import { AppError, GENERAL_MESSAGE, notFound } from '@/lib/errors'
+import { reserveAddressBytes } from '@/lib/quotas/storage/service'
 import { clientAddress, isOwnOrigin } from '@/lib/server/http/client-address'
 import { log } from '@/lib/server/log'
 import { metrics } from '@/lib/server/metrics'
@@ -95,6 +96,10 @@ function createHandler<K extends CallKey>(key: K, handler: Handler<K>): NextHand
         accept: request.headers.get('accept'),
         signal: request.signal,
       }
+      const stores = limitsOf(key)?.stores
+      // A reading takes as much whatever its body: a file's text is stored, not the file.
+      if (stores)
+        await reserveAddressBytes(address, stores, stores === 'reading' ? '' : JSON.stringify(call.body))
       const result = await handler(call as Call<K>)
       response = result instanceof Response ? result : toSuccess(entry, entry.response.parse(result))
     } catch (error) {

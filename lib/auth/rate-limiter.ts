@@ -69,17 +69,26 @@ function limiterFor(name: string, rule: RateRule): RateLimiterPostgres | RateLim
   return limiter
 }
 
+interface Consumption {
+  /** 1 by default. */
+  points?: number
+  /** Makes the error to throw instead of RateLimitedError. */
+  onRefusal?: (waitSeconds: number) => AppError
+}
+
 /** Counts in the database, so that instances share it, unless the rule is local. Null if limits are off. Throws RateLimitedError. */
 export async function consumeRateLimit(
   name: string,
   rule: RateRule,
   subject: string,
+  { points, onRefusal }: Consumption = {},
 ): Promise<RateState | null> {
   if (env.RATE_LIMITS === 'off') return null
   try {
-    return stateOf(rule, await limiterFor(name, rule).consume(subject))
+    return stateOf(rule, await limiterFor(name, rule).consume(subject, points))
   } catch (rejected) {
     if (!(rejected instanceof RateLimiterRes)) throw rejected
+    if (onRefusal) throw onRefusal(stateOf(rule, rejected).reset)
     throw refuse(name, rule, rejected)
   }
 }

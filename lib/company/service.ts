@@ -2,6 +2,8 @@ import 'server-only'
 import { type OwnerId, ownedCompanies } from '@/lib/auth/owner'
 import { db } from '@/lib/db/client'
 import { AppError } from '@/lib/errors'
+import { requireCompanyPlace } from '@/lib/quotas/service'
+import { reserveCompanyBytes } from '@/lib/quotas/storage/service'
 import { adviseOnEmail, checkBusinessEmail } from './business-email'
 import { COMPANY_SELECT, DATABASE_SIZE_NAMES, toCompany } from './queries'
 import {
@@ -13,10 +15,16 @@ import {
   type Registration,
 } from './schema'
 
-/** A known email address makes another company, so that nobody learns it exists. Call `requireBusinessEmail` first. */
+/**
+ * A known email address makes another company, so that nobody learns it exists. Call `requireBusinessEmail` first. Throws `conflict` when
+ * the owner has as many companies as they may have.
+ */
 export async function registerCompany(owner: OwnerId, input: Registration): Promise<Company> {
-  const row = await db().company.create({ data: { ...input, ownerId: owner }, select: COMPANY_SELECT })
-  return toCompany(row)
+  return await db().$transaction(async (tx) => {
+    await requireCompanyPlace(tx, owner)
+    const row = await tx.company.create({ data: { ...input, ownerId: owner }, select: COMPANY_SELECT })
+    return toCompany(row)
+  })
 }
 
 /** An invalid address is a result, not an error. */
@@ -35,22 +43,25 @@ export function requireBusinessEmail(email: string): void {
   throw new AppError('invalid', message, { fields: [{ field: 'email', message }] })
 }
 
-/** An omitted website or job title stays as it is. Throws the same 404 for missing and foreign ids. */
+/** An omitted website or job title stays as it is. Throws the same 404 for missing and foreign ids, and `conflict` when it is full. */
 export async function updateCompany(
   owner: OwnerId,
   companyId: string,
   input: CompanyUpdate,
 ): Promise<Company> {
   const { website, jobTitle, size, ...details } = input
-  const row = await db().company.update({
-    where: { id: companyId, ...ownedCompanies(owner) },
-    data: {
-      ...details,
-      size: DATABASE_SIZE_NAMES[size],
-      ...(website !== undefined && { website: website || null }),
-      ...(jobTitle != null && { jobTitle }),
-    },
-    select: COMPANY_SELECT,
+  return await db().$transaction(async (tx) => {
+    const row = await tx.company.update({
+      where: { id: companyId, ...ownedCompanies(owner) },
+      data: {
+        ...details,
+        size: DATABASE_SIZE_NAMES[size],
+        ...(website !== undefined && { website: website || null }),
+        ...(jobTitle != null && { jobTitle }),
+      },
+      select: COMPANY_SELECT,
+    })
+    await reserveCompanyBytes(tx, companyId, 'text', input.description)
+    return toCompany(row)
   })
-  return toCompany(row)
 }

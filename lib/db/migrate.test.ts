@@ -127,6 +127,16 @@ describe('migrate', () => {
     expect(rows).toEqual([{ username: 'ada', disabled_at: null }])
   })
 
+  it('counts the companies of older versions when they next store something', async () => {
+    await migrateUpTo('20261122104307_disable_administrators')
+    await session.query(`WITH o AS (INSERT INTO owners (id, token_hash) VALUES (gen_random_uuid(), repeat('0', 64)) RETURNING id)
+      INSERT INTO companies (id, owner_id, name, email, contact_name, phone, description, updated_at)
+      SELECT gen_random_uuid(), id, 'Northmoor', 'jo@northmoor.example', 'Jo', '01234 567890', 'Bridges', now() FROM o`)
+    await migrate(session, MIGRATIONS_FOLDER)
+    const { rows } = await session.query('SELECT description, stored_bytes FROM companies')
+    expect(rows).toEqual([{ description: 'Bridges', stored_bytes: null }])
+  })
+
   it('refuses a migration that was edited after it was applied', async () => {
     cpSync(MIGRATIONS_FOLDER, dir, { recursive: true })
     await migrate(session, dir)

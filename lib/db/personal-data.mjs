@@ -42,6 +42,7 @@ const INTERNAL_COLUMNS = [
   'lease_id',
   'lease_expires_at',
   'owner_id',
+  'stored_bytes',
 ]
 const INTERNAL_COLUMNS_BY_TABLE = {
   approvals: INTERNAL_COLUMNS.filter((column) => column !== 'content_hash'),

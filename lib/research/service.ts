@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { type OwnedCompanyId, type OwnerId, requireOwnedCompany } from '@/lib/auth/owner'
 import { db } from '@/lib/db/client'
 import { AppError, notFound } from '@/lib/errors'
+import { reserveCompanyBytes } from '@/lib/quotas/storage/service'
 import { log } from '@/lib/server/log'
 import { metrics } from '@/lib/server/metrics'
 import { DOCUMENT_REFUSALS, RESEARCH_FAILURES, RESEARCH_LIMITS, type ResearchKind } from './options'
@@ -158,6 +159,7 @@ async function saveResearch(
   await db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM companies WHERE id = ${companyId}::uuid FOR UPDATE`
     if (kind === 'document') await requireDocumentSlot(tx, companyId, address)
+    await reserveCompanyBytes(tx, companyId, 'reading')
     const replacedRuns = { companyId, kind, current: true, ...(kind === 'document' && { address }) }
     const previousItems = await tx.researchItem.findMany({
       where: { companyId, source: { run: replacedRuns } },
@@ -207,18 +209,19 @@ async function deleteUncitedRuns(tx: Client, companyId: OwnedCompanyId): Promise
     )`
 }
 
-/** Throws 404 if the item is not the company's. */
+/** Throws 404 if the item is not the company's, and `conflict` when the company is full. */
 export async function decideItem(
   companyId: OwnedCompanyId,
   itemId: string,
   decision: ItemDecision,
 ): Promise<Research> {
-  const { count } = await db().researchItem.updateMany({
-    where: { id: itemId, companyId, source: { run: { current: true } } },
-    data: {
-      decision: decision.decision,
-      editedText: decision.decision === 'edited' ? decision.text : null,
-    },
+  const editedText = decision.decision === 'edited' ? decision.text : null
+  const { count } = await db().$transaction(async (tx) => {
+    if (editedText) await reserveCompanyBytes(tx, companyId, 'text', editedText)
+    return await tx.researchItem.updateMany({
+      where: { id: itemId, companyId, source: { run: { current: true } } },
+      data: { decision: decision.decision, editedText },
+    })
   })
   const research = await getResearch(companyId)
   if (count === 0 || !research) throw notFound()

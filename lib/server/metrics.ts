@@ -27,6 +27,11 @@ function createMetrics() {
     responseSeconds: histogram('http_response', 'Time to the end of a response', RESPONSE_BUCKETS_S, 'kind'),
     refusals: counter('rate_limit_refusals', 'Requests refused by rate limits', 'call'),
     formRefusals: counter('form_refusals', 'Forms refused before their action, by reason', 'reason'),
+    quotaRefusals: counter(
+      'quota_refusals',
+      'Requests refused because a visitor has stored too much',
+      'quota',
+    ),
     turns: counter('turns', 'Consultation turns, by the engine that answered', 'engine', 'outcome'),
     turnSeconds: histogram('turn', 'Time of a full turn', RESPONSE_BUCKETS_S, 'engine'),
     fallbacks: counter(

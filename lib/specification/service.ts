@@ -8,6 +8,7 @@ import { APPROVAL_TERMS } from '@/lib/content/terms'
 import { db } from '@/lib/db/client'
 import { AppError, notFound } from '@/lib/errors'
 import type { Prisma } from '@/lib/generated/prisma/client'
+import { reserveCompanyBytes } from '@/lib/quotas/storage/service'
 import { listCompanyFacts } from '@/lib/research/queries'
 import { log } from '@/lib/server/log'
 import { canonicalJson, editLine, keepHandEdits, listOpenPaths } from './content'
@@ -79,6 +80,7 @@ export async function saveGeneratedDraft(
     }
     if (latest?.status === 'draft')
       await tx.jobSpecification.update({ where: { id: latest.id }, data: { status: 'superseded' } })
+    await reserveCompanyBytes(tx, session.companyId, 'text', JSON.stringify(content))
     const { id } = await tx.jobSpecification.create({
       data: {
         companyId: session.companyId,
@@ -111,23 +113,26 @@ const toJson = ({ removed, ...content }: SpecificationContent): Prisma.InputJson
 /** Throws `conflict` if the specification is approved or superseded, and 404 if it is not the owner's. */
 export async function saveDraft(owner: OwnerId, id: string): Promise<SpecificationRecord> {
   const { revision } = requireDraft(await getSpecification(owner, id))
-  await updateDraft(id, revision, { savedAt: new Date() })
+  await updateDraft(db(), id, revision, { savedAt: new Date() })
   return await getSpecification(owner, id)
 }
 
-/** An empty text removes the line. Throws `conflict` if the draft has changed since. */
+/** An empty text removes the line. Throws `conflict` if the draft has changed since, or the company is full. */
 export async function editDraftLine(
   owner: OwnerId,
   id: string,
   lineId: string,
   edit: LineEdit,
 ): Promise<SpecificationRecord> {
-  const { content } = requireDraft(await getSpecification(owner, id))
+  const { companyId, content } = requireDraft(await getSpecification(owner, id))
   if (!content.lines.some((line) => line.id === lineId))
     throw new AppError('notFound', 'This line is no longer in the specification.')
-  await updateDraft(id, edit.revision, {
-    content: toJson(editLine(content, lineId, edit.text)),
-    revision: { increment: 1 },
+  await db().$transaction(async (tx) => {
+    await updateDraft(tx, id, edit.revision, {
+      content: toJson(editLine(content, lineId, edit.text)),
+      revision: { increment: 1 },
+    })
+    await reserveCompanyBytes(tx, companyId, 'text', edit.text)
   })
   return await getSpecification(owner, id)
 }
@@ -146,6 +151,7 @@ export async function reviseSpecification(owner: OwnerId, id: string): Promise<s
     })
     if (latest.status === 'draft') return latest.id
     const content = toJson(specificationContentSchema.parse(latest.content))
+    await reserveCompanyBytes(tx, companyId, 'text', JSON.stringify(content))
     const draft = await tx.jobSpecification.create({
       data: { companyId, sessionId, version: latest.version + 1, content },
       select: { id: true },
@@ -212,10 +218,14 @@ function requireDraft(specification: SpecificationRecord): SpecificationRecord {
 }
 
 async function updateDraft(
+  client: Prisma.TransactionClient,
   id: string,
   revision: number,
   data: Prisma.JobSpecificationUpdateInput,
 ): Promise<void> {
-  const { count } = await db().jobSpecification.updateMany({ where: { id, status: 'draft', revision }, data })
+  const { count } = await client.jobSpecification.updateMany({
+    where: { id, status: 'draft', revision },
+    data,
+  })
   if (count === 0) throw changedElsewhere()
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 /** Folders of lib, lowest layer first. A folder imports from its own layer and those below; no two folders import each other. */
 export const LAYERS = [
-  ['audit', 'auth', 'content', 'db', 'server'],
+  ['audit', 'auth', 'content', 'db', 'quotas', 'server'],
   ['documents', 'mail', 'web'],
   ['knowledge'],
   ['consultation'],

@@ -13,6 +13,7 @@ import {
   readFormValues,
 } from '@/lib/enquiries/schema'
 import { contactSales, registerInterest } from '@/lib/enquiries/service'
+import { reserveAddressBytes } from '@/lib/quotas/storage/service'
 
 // For forms without script; with script the forms call the API. Both share rate limits.
 
@@ -32,9 +33,11 @@ async function submitEnquiry<S extends z.ZodType>(
 ): Promise<EnquiryState> {
   const values = readFormValues(form)
   const result = await runAction(async () => {
-    await consumeRateLimit(call, RATE_LIMITS[call].rate, await visitorAddress())
+    const address = await visitorAddress()
+    await consumeRateLimit(call, RATE_LIMITS[call].rate, address)
     const parsed = schema.safeParse(values)
     if (!parsed.success) return firstErrorByField(parsed.error)
+    await reserveAddressBytes(address, RATE_LIMITS[call].stores, JSON.stringify(parsed.data))
     await store(parsed.data, null)
     return null
   })

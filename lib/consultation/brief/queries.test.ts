@@ -6,10 +6,11 @@ import { BRIEF_SELECT, requireOwnedSession } from './queries'
 
 describe('requireOwnedSession', () => {
   it('returns the session of its owner and whether the manager has spoken', async () => {
-    const { owner, sessionId } = await createSession()
+    const { owner, companyId, sessionId } = await createSession()
     const company = { name: REGISTRATION.name, description: null }
     expect(await requireOwnedSession(owner, sessionId)).toEqual({
       sessionId,
+      companyId,
       company,
       hasSpoken: false,
       isResearched: false,

@@ -74,6 +74,7 @@ export async function loadBrief(sessionId: string, client: DbClient = db()): Pro
 
 interface OwnedSession {
   sessionId: string
+  companyId: string
   company: { name: string; description: string | null }
 
   hasSpoken: boolean
@@ -87,6 +88,7 @@ export async function requireOwnedSession(owner: OwnerId, sessionId: string): Pr
     where: { id: sessionId, ...ofOwnedCompanies(owner) },
     select: {
       id: true,
+      companyId: true,
       company: { select: { name: true, description: true, researchItems: HAS_RESEARCH_QUERY } },
       messages: { where: { role: 'user' }, take: 1, select: { id: true } },
     },
@@ -95,6 +97,7 @@ export async function requireOwnedSession(owner: OwnerId, sessionId: string): Pr
   const { researchItems, ...company } = session.company
   return {
     sessionId: session.id,
+    companyId: session.companyId,
     company,
     hasSpoken: session.messages.length > 0,
     isResearched: researchItems.length > 0,

@@ -2,6 +2,9 @@ import 'server-only'
 import { isDeepStrictEqual } from 'node:util'
 import { db } from '@/lib/db/client'
 import { AppError } from '@/lib/errors'
+import { reserveCompanyBytes } from '@/lib/quotas/storage/service'
+import type { HandEdit } from './hand-edit-schema'
+import { applyHandEdit } from './hand-edits'
 import type { EvidenceKind } from './options'
 import { type DbClient, loadVersionedBrief } from './queries'
 import type { Brief, Fact } from './schema'
@@ -32,6 +35,18 @@ export async function updateBrief(
   throw new AppError('conflict', 'The brief is being changed in another window. Please try again.', {
     retryAfter: 1,
   })
+}
+
+/** Throws `conflict` when the entry has changed meanwhile, or the company is full. */
+export async function changeBriefByHand(
+  { sessionId, companyId }: { sessionId: string; companyId: string },
+  change: HandEdit,
+): Promise<Brief> {
+  return await updateBrief(
+    sessionId,
+    (brief) => applyHandEdit(brief, change),
+    (tx) => reserveCompanyBytes(tx, companyId, 'text', JSON.stringify(change)),
+  )
 }
 
 /** The caller's transaction holds the session's row. In few statements, because a message can bring hundreds of facts. */

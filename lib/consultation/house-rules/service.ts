@@ -2,6 +2,7 @@ import 'server-only'
 import type { OwnedCompanyId } from '@/lib/auth/owner'
 import { db } from '@/lib/db/client'
 import { AppError, notFound } from '@/lib/errors'
+import { reserveCompanyBytes } from '@/lib/quotas/storage/service'
 import { HOUSE_RULES_PER_COMPANY } from './options'
 import { HOUSE_RULES_QUERY } from './queries'
 import type { HouseRule, HouseRuleInput } from './schema'
@@ -16,6 +17,7 @@ export async function addHouseRule(companyId: OwnedCompanyId, input: HouseRuleIn
     const count = await tx.houseRule.count({ where: { companyId } })
     if (count >= HOUSE_RULES_PER_COMPANY)
       throw new AppError('conflict', `You can keep up to ${HOUSE_RULES_PER_COMPANY} rules. Delete one first.`)
+    await reserveCompanyBytes(tx, companyId, 'text', input.text)
     return await tx.houseRule.create({ data: { companyId, ...input }, select })
   })
 }

@@ -52,19 +52,21 @@ const fillBrief = (sessionId: string, count: number) =>
 
 describe('takeImport', () => {
   it('puts the chosen lines into the brief, once', async () => {
-    const { sessionId } = await createSession()
+    const session = await createSession()
+    const { sessionId } = session
     const messageId = await createImport(sessionId)
-    await takeImport(sessionId, messageId, { lines: ALL.lines.slice(0, 1) })
+    await takeImport(session, messageId, { lines: ALL.lines.slice(0, 1) })
     expect((await loadBrief(sessionId)).facts.map(({ value }) => value)).toEqual(['Tekla'])
-    await expect(takeImport(sessionId, messageId, ALL)).rejects.toMatchObject({ code: 'conflict' })
+    await expect(takeImport(session, messageId, ALL)).rejects.toMatchObject({ code: 'conflict' })
   })
 
   it('refuses more lines than the brief has room for, and stores none of them', async () => {
-    const { sessionId } = await createSession()
+    const session = await createSession()
+    const { sessionId } = session
     const messageId = await createImport(sessionId)
     await fillBrief(sessionId, FACTS_PER_BRIEF - 1)
-    await expect(takeImport(sessionId, messageId, ALL)).rejects.toMatchObject({ code: 'invalid' })
+    await expect(takeImport(session, messageId, ALL)).rejects.toMatchObject({ code: 'invalid' })
     expect((await loadBrief(sessionId)).facts).toHaveLength(FACTS_PER_BRIEF - 1)
-    await takeImport(sessionId, messageId, { lines: ALL.lines.slice(0, 1) })
+    await takeImport(session, messageId, { lines: ALL.lines.slice(0, 1) })
   })
 })

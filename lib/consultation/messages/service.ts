@@ -7,13 +7,18 @@ import { updateBrief } from '@/lib/consultation/brief/service'
 import { db } from '@/lib/db/client'
 import { AppError, notFound } from '@/lib/errors'
 import { Prisma } from '@/lib/generated/prisma/client'
+import { reserveCompanyBytes } from '@/lib/quotas/storage/service'
 import { type Import, type ImportUse, importSchema } from './schema'
 
 const USED = 'These lines are already in the brief.'
 const NO_ROOM = 'The brief has no room for all of these lines. Leave out those that matter least.'
 
-/** Puts the reviewed lines into the brief. Throws 404 for an unknown import, `conflict` for one that was used, and `invalid` for too many lines. */
-export async function takeImport(sessionId: string, messageId: string, use: ImportUse): Promise<Brief> {
+/** Puts the reviewed lines into the brief. Throws 404 for an unknown import, `conflict` for one that was used or a full company, and `invalid` for too many lines. */
+export async function takeImport(
+  { sessionId, companyId }: { sessionId: string; companyId: string },
+  messageId: string,
+  use: ImportUse,
+): Promise<Brief> {
   const message = await db().message.findFirst({
     where: { id: messageId, sessionId, role: 'user' },
     select: { import: true },
@@ -31,6 +36,7 @@ export async function takeImport(sessionId: string, messageId: string, use: Impo
         data: { import: used },
       })
       if (count === 0) throw new AppError('conflict', USED)
+      await reserveCompanyBytes(client, companyId, 'text', JSON.stringify(given.lines))
     },
   )
 }

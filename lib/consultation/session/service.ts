@@ -8,6 +8,8 @@ import type { Consultant } from '@/lib/consultation/interview/consultant-types'
 import { buildInitialBrief } from '@/lib/consultation/vacancy-builder/initial-brief'
 import { findWaitingDraft } from '@/lib/consultation/vacancy-builder/queries'
 import { db } from '@/lib/db/client'
+import { requireSessionPlace } from '@/lib/quotas/service'
+import { reserveCompanyBytes } from '@/lib/quotas/storage/service'
 
 const loadCompany = async (companyId: OwnedCompanyId) =>
   await db().company.findUniqueOrThrow({
@@ -15,7 +17,10 @@ const loadCompany = async (companyId: OwnedCompanyId) =>
     select: { name: true, contactName: true, jobTitle: true },
   })
 
-/** Creates a session with an opening message where there is none. Waiting Vacancy Builder answers replace one in which nothing was said. */
+/**
+ * Creates a session with an opening message where there is none. Waiting Vacancy Builder answers replace one in which nothing was said.
+ * Throws `conflict` when the owner or the company may have no more.
+ */
 export async function openSession(
   companyId: OwnedCompanyId,
   consultant: Pick<Consultant, 'composeOpening'>,
@@ -36,6 +41,8 @@ export async function openSession(
     if (existing && opening && (secondMessage || !draft))
       return { sessionId: existing.id, openingMessage: opening.content }
     if (existing) await tx.consultationSession.delete({ where: { id: existing.id } })
+    else await requireSessionPlace(tx, companyId)
+    await reserveCompanyBytes(tx, companyId, 'text')
     const brief = draft
       ? buildInitialBrief(draft.id, draft.answers, company.jobTitle, randomUUID)
       : EMPTY_BRIEF

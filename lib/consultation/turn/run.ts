@@ -239,7 +239,10 @@ function toTurnText({ message, answers, card }: Words, brief: Brief): { text: st
 
 type Words = Pick<ChatRequest, 'message' | 'answers' | 'card'>
 
-/** The turn runs while `events` is read. An answered key replays the stored answer. Throws `conflict` while another turn runs, or where an answered question was settled, and 404 for a vacancy of another company. */
+/**
+ * The turn runs while `events` is read. An answered key replays the stored answer. Throws `conflict` while another turn runs, where an
+ * answered question was settled, or when the consultation or company is full, and 404 for a vacancy of another company.
+ */
 export async function startTurn(
   companyId: OwnedCompanyId,
   request: Words & Pick<ChatRequest, 'vacancyId' | 'import'>,
@@ -257,7 +260,7 @@ export async function startTurn(
       : toTurnText(request, request.answers ? await loadBrief(sessionId) : EMPTY_BRIEF)
   const extra =
     request.import === 'review' ? { length: text.length, ...given, import: request.import } : given
-  const claim = await beginTurn(sessionId, text, idempotencyKey, extra)
+  const claim = await beginTurn(companyId, sessionId, text, idempotencyKey, extra)
   const events = 'turn' in claim ? runTurn(claim.turn, consultant) : replayAnswer(sessionId, claim)
   return { sessionId, events }
 }

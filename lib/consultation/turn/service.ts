@@ -1,22 +1,21 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
+import type { OwnedCompanyId } from '@/lib/auth/owner'
 import type { CardKind } from '@/lib/consultation/brief/cards'
 import type { DbClient } from '@/lib/consultation/brief/queries'
 import type { Agenda } from '@/lib/consultation/brief/schema'
 import { updateBrief } from '@/lib/consultation/brief/service'
 import { type Undo, undoSchema, undoTurn } from '@/lib/consultation/brief/undo'
-import { CONVERSATION_MAX_BYTES, MESSAGES_PER_CONVERSATION } from '@/lib/consultation/messages/options'
 import { MESSAGE_SELECT, toMessage } from '@/lib/consultation/messages/queries'
 import type { ChatMessage, Given, Import } from '@/lib/consultation/messages/schema'
 import { db } from '@/lib/db/client'
 import { AppError, notFound } from '@/lib/errors'
 import { Prisma } from '@/lib/generated/prisma/client'
+import { requireMessagePlace } from '@/lib/quotas/service'
+import { reserveCompanyBytes } from '@/lib/quotas/storage/service'
 
 /** How long a session stays locked after its server dies. A running turn renews the lease at a third of this. */
 const LEASE_MS = 15_000
-
-const CONVERSATION_FULL =
-  'This conversation has become too long to add to. Everything you said is saved. Generate the summary, or edit the entries of the brief.'
 
 /** The user's message is stored, the answer is not. */
 export interface Turn {
@@ -28,10 +27,11 @@ export interface Turn {
 }
 
 /**
- * Returns a stored answer. Throws `conflict` (seconds to wait) while a turn runs, and `invalid` where the key is another message's or the
- * conversation is full.
+ * Returns a stored answer. Throws `conflict` (seconds to wait) while a turn runs, and when the session or company is full, and `invalid`
+ * where the key is another message's.
  */
 export async function beginTurn(
+  companyId: OwnedCompanyId,
   sessionId: string,
   message: string,
   idempotencyKey: string | null,
@@ -45,7 +45,7 @@ export async function beginTurn(
       where: { id: sessionId, OR: [{ leaseExpiresAt: null }, { leaseExpiresAt: { lte: now } }] },
       data: { leaseId, leaseExpiresAt: new Date(now.getTime() + LEASE_MS) },
     })
-    const { lastPosition, hasKey, bytes } = await readMessagePositions(tx, sessionId, idempotencyKey)
+    const { lastPosition, sent, hasKey } = await readMessagePositions(tx, sessionId, idempotencyKey)
     const earlier = hasKey && idempotencyKey ? await findByKey(tx, sessionId, idempotencyKey) : null
     if (earlier && earlier.content !== message)
       throw new AppError('invalid', 'This Idempotency-Key was already used for a different message.')
@@ -59,12 +59,9 @@ export async function beginTurn(
       const answerPosition = (await readMessagePositions(tx, sessionId, null)).lastPosition + 1
       return { turn: { sessionId, leaseId, userMessage: toMessage(earlier), answerPosition } }
     }
+    requireMessagePlace(sent, message)
+    await reserveCompanyBytes(tx, companyId, 'turn', message)
     const position = lastPosition + 1
-    if (
-      position + 1 >= MESSAGES_PER_CONVERSATION ||
-      bytes + Buffer.byteLength(message) > CONVERSATION_MAX_BYTES
-    )
-      throw new AppError('invalid', CONVERSATION_FULL)
     const userMessage = await tx.message.create({
       data: {
         sessionId,
@@ -82,18 +79,22 @@ export async function beginTurn(
   })
 }
 
-/** `lastPosition` is -1 where there is no message; `bytes` is the length of the manager's messages. */
+/** `lastPosition` is -1 where there is no message; `sent` are the manager's. */
 async function readMessagePositions(
   tx: DbClient,
   sessionId: string,
   idempotencyKey: string | null,
-): Promise<{ lastPosition: number; hasKey: boolean; bytes: number }> {
-  const [row] = await tx.$queryRaw<[{ lastPosition: number; hasKey: boolean; bytes: number }]>`
+): Promise<{ lastPosition: number; sent: { count: number; bytes: number }; hasKey: boolean }> {
+  const [row] = await tx.$queryRaw<
+    [{ lastPosition: number; count: number; bytes: number; hasKey: boolean }]
+  >`
     SELECT COALESCE(MAX(position), -1) AS "lastPosition",
       COALESCE(BOOL_OR(idempotency_key = ${idempotencyKey}), false) AS "hasKey",
+      COUNT(*) FILTER (WHERE role = 'user')::int AS count,
       COALESCE(SUM(octet_length(content)) FILTER (WHERE role = 'user'), 0)::int AS bytes
     FROM messages WHERE session_id = ${sessionId}::uuid`
-  return row
+  const { lastPosition, hasKey, count, bytes } = row
+  return { lastPosition, hasKey, sent: { count, bytes } }
 }
 
 function findByKey(tx: DbClient, sessionId: string, idempotencyKey: string) {

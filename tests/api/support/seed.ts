@@ -37,7 +37,8 @@ export async function startTurn(
   message: string,
   key: string | null = null,
 ): Promise<Turn> {
-  const start = await beginTurn(sessionId, message, key)
+  const { companyId } = await db().consultationSession.findUniqueOrThrow({ where: { id: sessionId } })
+  const start = await beginTurn(companyId as OwnedCompanyId, sessionId, message, key)
   if (!('turn' in start)) throw new Error('The message was already answered')
   return start.turn
 }

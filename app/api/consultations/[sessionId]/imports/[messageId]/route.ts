@@ -6,7 +6,7 @@ import { toBriefView } from '@/lib/consultation/session/queries'
 export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
   'POST /api/consultations/{sessionId}/imports/{messageId}': async ({ owner, params, body }) => {
     const { company, ...session } = await requireOwnedSession(owner, params.sessionId)
-    const brief = await takeImport(session.sessionId, params.messageId, body)
+    const brief = await takeImport(session, params.messageId, body)
     return toBriefView(brief, company, session)
   },
 })

@@ -1,0 +1,45 @@
+import 'server-only'
+import type { Prisma } from '@/lib/generated/prisma/client'
+import { QUOTAS } from './limits'
+import { quotaError } from './quota-error'
+
+type Transaction = Prisma.TransactionClient
+
+/** Locks the owner until the transaction ends, so that two registrations at once don't take the same place. Throws `conflict`. */
+export async function requireCompanyPlace(tx: Transaction, ownerId: string): Promise<void> {
+  await lockOwner(tx, ownerId)
+  const count = await tx.company.count({ where: { ownerId } })
+  if (count >= QUOTAS.companiesPerOwner)
+    throw quotaError(
+      'companiesPerOwner',
+      `You’ve registered ${count} companies in this browser, and we can’t take more. Please contact us if you need them.`,
+    )
+}
+
+/** For a new consultation. Locks the owner until the transaction ends. Throws `conflict`. */
+export async function requireSessionPlace(tx: Transaction, companyId: string): Promise<void> {
+  const { ownerId } = await tx.company.findUniqueOrThrow({
+    where: { id: companyId },
+    select: { ownerId: true },
+  })
+  await lockOwner(tx, ownerId)
+  const count = await tx.consultationSession.count({ where: { company: { ownerId } } })
+  if (count >= QUOTAS.sessionsPerOwner)
+    throw quotaError(
+      'sessionsPerOwner',
+      `You’ve started ${count} consultations in this browser, and we can’t open another one. Please contact us if you need more.`,
+    )
+}
+
+const CONVERSATION_FULL =
+  'This conversation has become too long to add to. Everything you said is saved. Generate the summary, or edit the entries of the brief.'
+
+/** `sent` are the manager's messages so far, read while the session is locked. Throws `conflict`. */
+export function requireMessagePlace(sent: { count: number; bytes: number }, message: string): void {
+  if (sent.count >= QUOTAS.messagesPerSession) throw quotaError('messagesPerSession', CONVERSATION_FULL)
+  if (sent.bytes + Buffer.byteLength(message) > QUOTAS.messageBytesPerSession)
+    throw quotaError('messageBytesPerSession', CONVERSATION_FULL)
+}
+
+const lockOwner = (tx: Transaction, ownerId: string) =>
+  tx.$queryRaw`SELECT id FROM owners WHERE id = ${ownerId}::uuid FOR NO KEY UPDATE`

@@ -1,6 +1,6 @@
-import { ApiError } from '@/lib/api/client'
+import { ApiError, isQuotaRefusal } from '@/lib/api/client'
 
 export function failureText(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Please try again.'
-  return error.status === 0 ? error.detail : error.message
+  return error.status === 0 || isQuotaRefusal(error) ? error.detail : error.message
 }

@@ -13,7 +13,7 @@ import {
 } from '@/components/consultation/chat/consultation-state'
 import { createStreamingText } from '@/components/consultation/chat/streaming-text'
 import { logError } from '@/lib/api/browser-log'
-import { ApiError, callApi } from '@/lib/api/client'
+import { ApiError, callApi, isQuotaRefusal } from '@/lib/api/client'
 import { followTurn, type TurnEvent } from '@/lib/api/turn-stream-client'
 import type { ChatMessage, ImportUse } from '@/lib/consultation/messages/schema'
 import type { BriefView, Session } from '@/lib/consultation/session/schema'
@@ -136,7 +136,7 @@ export function useConsultation(companyId: string, handlers: Handlers) {
         dispatch({ type: 'interrupted', partial: live.get(), at: new Date().toISOString() })
         return
       }
-      const isBusy = end.error instanceof ApiError && end.error.status === 409
+      const isBusy = end.error instanceof ApiError && end.error.status === 409 && !isQuotaRefusal(end.error)
       dispatch({ type: 'refused', reason: describeFailure(end.error), isBusy })
       saveUnsentMessage(companyId, null)
       if (isResend) return

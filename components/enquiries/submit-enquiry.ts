@@ -1,5 +1,5 @@
 import { notify } from '@/components/ui/notify'
-import { ApiError, callApi } from '@/lib/api/client'
+import { ApiError, callApi, isQuotaRefusal } from '@/lib/api/client'
 import { MIN_FILL_MS } from '@/lib/enquiries/options'
 import { contactSalesSchema, firstErrorByField, interestSchema, readFormValues } from '@/lib/enquiries/schema'
 
@@ -39,6 +39,8 @@ export async function submitEnquiry(name: EnquiryName, form: HTMLFormElement): P
 }
 
 function failureNotification(name: EnquiryName, error: unknown) {
+  if (error instanceof ApiError && isQuotaRefusal(error))
+    return { title: 'Not sent', description: error.detail }
   if (name === 'interest')
     return { title: 'Registration failed', description: 'Please try again or contact us directly.' }
   const message = error instanceof ApiError && (error.status === 0 ? error.detail : error.message)

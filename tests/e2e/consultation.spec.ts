@@ -231,6 +231,28 @@ test.describe('sending messages', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'Please wait a minute.' })).toBeVisible()
     await expect(composer(page)).toHaveValue(DRIVER)
   })
+
+  test('says that a consultation is full, keeps the text and does not wait for an answer', async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/409|was not answered/)
+    await openConsultation(page)
+    const detail = 'This consultation has 400 messages, and we can’t take more.'
+    await page.route(chat, (route) =>
+      route.fulfill({
+        status: 409,
+        contentType: 'application/problem+json',
+        json: { type: '/problems/conflict', title: 'Conflict', status: 409, detail, reason: 'quota' },
+      }),
+    )
+    await composer(page).fill(DRIVER)
+    await composer(page).press('Enter')
+    await expect(page.getByRole('alert').filter({ hasText: detail })).toBeVisible()
+    await expect(page.getByText('still answering')).toBeHidden()
+    await expect(composer(page)).toHaveValue(DRIVER)
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeEnabled()
+  })
 })
 
 test.describe('reloading the consultation', () => {

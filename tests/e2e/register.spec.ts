@@ -1,3 +1,4 @@
+import { QUOTAS } from '@/lib/quotas/limits'
 import { expectAccessible } from './support/accessibility'
 import { expect, test } from './support/fixtures'
 import { holdCalls } from './support/hold-calls'
@@ -253,6 +254,23 @@ test.describe('with a registered company', () => {
     const second = await (await answer).json()
     expect(second.company.id).not.toBe(first.company.id)
     await expect(page.getByRole('heading', { name: COMPANY['Company name'] })).toBeVisible()
+  })
+
+  test('says that a browser has registered as many companies as it may, and keeps the text', async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/409/)
+    for (let count = 0; count < QUOTAS.companiesPerOwner; count += 1)
+      await registerCompany(page, 'Severn Fabrications')
+    await open(page)
+    await fill(page, COMPANY)
+    await submitButton(page).click()
+    const toast = page.locator('[data-sonner-toast]')
+    await expect(toast).toContainText('You’ve registered 50 companies in this browser')
+    for (const [label, value] of Object.entries(COMPANY))
+      await expect(field(page, label as Field)).toHaveValue(value)
+    await expect(submitButton(page)).toBeEnabled()
   })
 
   test('continues with the same company when the form was not changed', async ({ page }) => {

@@ -40,6 +40,8 @@ export async function saveAnswers(
 export async function startOver(companyId: OwnedCompanyId, answers: VacancyAnswers): Promise<void> {
   await saveAnswers(companyId, answers)
   await db().$transaction(async (tx) => {
+    // The company before the owner, as where a consultation is opened.
+    await tx.$queryRaw`SELECT id FROM companies WHERE id = ${companyId}::uuid FOR UPDATE`
     await requireSessionPlace(tx, companyId)
     await tx.consultationSession.updateMany({
       where: { companyId, status: 'active' },

@@ -238,7 +238,7 @@ test.describe('sending messages', () => {
   }) => {
     consoleGuard.allow(/409|was not answered/)
     await openConsultation(page)
-    const detail = 'This consultation has 400 messages, and we can’t take more.'
+    const detail = 'This conversation has become too long to add to.'
     await page.route(chat, (route) =>
       route.fulfill({
         status: 409,

@@ -85,9 +85,7 @@ async function readMessagePositions(
   sessionId: string,
   idempotencyKey: string | null,
 ): Promise<{ lastPosition: number; sent: { count: number; bytes: number }; hasKey: boolean }> {
-  const [row] = await tx.$queryRaw<
-    [{ lastPosition: number; count: number; bytes: number; hasKey: boolean }]
-  >`
+  const [row] = await tx.$queryRaw<[{ lastPosition: number; count: number; bytes: number; hasKey: boolean }]>`
     SELECT COALESCE(MAX(position), -1) AS "lastPosition",
       COALESCE(BOOL_OR(idempotency_key = ${idempotencyKey}), false) AS "hasKey",
       COUNT(*) FILTER (WHERE role = 'user')::int AS count,

@@ -72,7 +72,7 @@ test.describe('a database server', { tag: '@server' }, () => {
       databaseUrl(),
       `ALTER TABLE messages ALTER COLUMN content SET STORAGE EXTERNAL`,
       `INSERT INTO messages (id, session_id, position, role, content, extracted_at)
-        VALUES (gen_random_uuid(), '${sessionId}', 10, 'user', repeat('x', ${QUOTAS.bytesPerCompany}), now())`,
+        VALUES (gen_random_uuid(), '${sessionId}', 10, 'assistant', repeat('x', ${QUOTAS.bytesPerCompany}), now())`,
       `UPDATE companies SET stored_bytes = ${QUOTAS.bytesPerCompany} WHERE id = '${companyId}'`,
     )
     const refusals = [

@@ -25,6 +25,8 @@ interface TopicRow {
   section: string
   /** Absent: candidate. */
   audience?: Audience
+  /** It cannot be changed by hand. */
+  isAudienceFixed?: true
   /** Describes the candidate: only here does "must have" mean anything. */
   isRequirement?: true
   checklist?: ChecklistKey
@@ -32,7 +34,7 @@ interface TopicRow {
 
 /** Order, labels, questions, checklist, sections and prompts derive from this table. */
 export const TOPICS = [
-  { key: 'title', label: 'Job title', section: 'overview' },
+  { key: 'title', label: 'Job title', section: 'overview', isAudienceFixed: true },
   { key: 'driver', label: 'Why now', agenda: 1, section: 'internalNotes', audience: 'agency' },
   {
     key: 'success',
@@ -103,8 +105,14 @@ export const TOPICS = [
   { key: 'notice', label: 'Notice', section: 'notice', audience: 'agency', checklist: 'notice' },
   { key: 'expenses', label: 'Expenses', section: 'expenses', checklist: 'expenses' },
   { key: 'process', label: 'Selection process', section: 'process' },
-  { key: 'posts', label: 'Number of posts', section: 'internalNotes', audience: 'agency' },
-  { key: 'alsoSaid', label: 'Also said', section: 'internalNotes', audience: 'agency' },
+  { key: 'posts', label: 'Number of posts', section: 'posts' },
+  {
+    key: 'alsoSaid',
+    label: 'Also said',
+    section: 'internalNotes',
+    audience: 'agency',
+    isAudienceFixed: true,
+  },
 ] as const satisfies readonly TopicRow[]
 
 type Row = (typeof TOPICS)[number]
@@ -123,6 +131,9 @@ export const topicLabel = (topic: Topic): string => rowOf(topic).label
 export const sectionOf = (topic: Topic): TopicSection => rowOf(topic).section
 
 export const audienceOfTopic = (topic: Topic): Audience => rowOf(topic).audience ?? 'candidate'
+
+/** Every advert names the job, and what has no place in a document waits for one. */
+export const isAudienceFixed = (topic: Topic): boolean => rowOf(topic).isAudienceFixed === true
 
 const topicsWhere = (test: (row: TopicRow) => boolean): readonly Topic[] =>
   TOPICS.filter(test).map((row) => row.key)

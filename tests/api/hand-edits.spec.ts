@@ -24,6 +24,8 @@ test('edits, removes and restores an entry of the brief by hand', async ({ newVi
   })
   expect(await edit({ kind: 'lock', locked: false })).toMatchObject({ locked: false })
   expect(await edit({ kind: 'strength', strength: 'nice' })).toMatchObject({ strength: 'nice' })
+  expect(await edit({ kind: 'move', topic: 'benefits' })).toMatchObject({ topic: 'benefits' })
+  expect(await edit({ kind: 'audience', audience: 'agency' })).toMatchObject({ audience: 'agency' })
   expect(await edit({ kind: 'remove' })).toMatchObject({ state: 'withdrawn' })
   await expectProblem(
     await visitor.call(KEY, { params: { sessionId }, body: { kind: 'remove', factId } }),

@@ -1,9 +1,8 @@
 import { AppError } from '@/lib/errors'
-import { activeFacts, endFact } from './facts'
+import { activeFacts, endFact, withTopic } from './facts'
 import { findConflictingFacts, keepBoth, settleConflict } from './hand-edits'
 import { normaliseValue } from './measure'
 import type { Ask, AskEffect, Brief, Fact, Held } from './schema'
-import { parseSlot } from './slots/parse'
 
 const LABEL_MAX = 80
 
@@ -69,11 +68,7 @@ function applyEffect(brief: Brief, effect: AskEffect): Brief {
     case 'move':
       return {
         ...brief,
-        facts: brief.facts.map((fact) =>
-          fact.id === effect.factId
-            ? { ...fact, topic: effect.topic, slot: parseSlot(effect.topic, fact.value) }
-            : fact,
-        ),
+        facts: brief.facts.map((fact) => (fact.id === effect.factId ? withTopic(fact, effect.topic) : fact)),
       }
     case 'withdraw':
       return {

@@ -1,35 +1,10 @@
-import { z } from 'zod'
-import type { Topic } from '@/lib/consultation/topics'
+import { audienceOfTopic, type Topic } from '@/lib/consultation/topics'
+import type { Card } from './card-schema'
 import { endFact, newFact, reopenTopic } from './facts'
+import type { CardKind } from './options'
 import type { Brief } from './schema'
 import { describeSlot } from './slots/describe'
-import { parseSlot } from './slots/parse'
-import { type Slot, type SlotKind, slotSchemas } from './slots/schema'
-
-const { pay, hours, place, pattern, contract, duration, start, notice } = slotSchemas
-
-/** A form in the chat for what is quicker to pick than to type. Each part answers one topic. */
-const CARDS = {
-  pay: z.object({ pay }),
-  place: z.object({ place, pattern: pattern.optional() }),
-  hours: z.object({ hours }),
-  contract: z.object({ contract, duration: duration.optional() }),
-  start: z.object({ start }),
-  notice: z.object({ notice }),
-} as const
-export type CardKind = keyof typeof CARDS
-export const CARD_KINDS = Object.keys(CARDS) as [CardKind, ...CardKind[]]
-
-const card = <K extends CardKind>(kind: K) => z.object({ kind: z.literal(kind), value: CARDS[kind] })
-export const cardSchema = z.discriminatedUnion('kind', [
-  card('pay'),
-  card('place'),
-  card('hours'),
-  card('contract'),
-  card('start'),
-  card('notice'),
-])
-export type Card = z.infer<typeof cardSchema>
+import type { Slot, SlotKind } from './slots/schema'
 
 const TOPIC_OF: Record<SlotKind, Topic> = {
   pay: 'pay',
@@ -60,13 +35,18 @@ export const cardFor = (topic: Topic): CardKind | null => CARD_OF[topic] ?? null
 interface CardPart {
   topic: Topic
   slot: Slot
+  /** In the message. */
   text: string
+  /** In the brief, which says apart whom it is for. */
+  value: string
 }
 
 const partsOf = ({ value }: Card): CardPart[] =>
-  (Object.values(value) as (Slot | undefined)[]).flatMap((slot) =>
-    slot ? [{ topic: TOPIC_OF[slot.kind], slot, text: describeSlot(slot) }] : [],
-  )
+  (Object.values(value) as (Slot | undefined)[]).flatMap((slot) => {
+    if (!slot) return []
+    const shown = slot.kind === 'pay' ? { ...slot, inAdvert: true } : slot
+    return [{ topic: TOPIC_OF[slot.kind], slot, text: describeSlot(slot), value: describeSlot(shown) }]
+  })
 
 const SEPARATOR = ', '
 
@@ -89,30 +69,17 @@ export function applyCard(
 ): Brief {
   let start = at
   let { facts, agenda } = brief
-  for (const { topic, slot, text } of partsOf(given)) {
+  for (const { topic, slot, text, value } of partsOf(given)) {
     const evidence = { kind: 'card', id: messageId, start, end: start + text.length } as const
     start = evidence.end + SEPARATOR.length
     const known = facts.filter((fact) => fact.state === 'active' && fact.topic === topic)
     const locked = known.find((fact) => fact.locked)
     for (const { id } of known.filter((fact) => !fact.locked)) facts = endFact(facts, id, 'superseded')
-    const isForAgency = slot.kind === 'pay' && !slot.inAdvert
-    const draft = { topic, value: capitalised(text), strength: 'must' as const, because: 'card', slot }
-    const fact = newFact(
-      { ...draft, evidence: [evidence], ...(isForAgency && { audience: 'agency' as const }) },
-      newId(),
-      locked?.id ?? null,
-    )
+    const audience = slot.kind === 'pay' ? 'candidate' : (known[0]?.audience ?? audienceOfTopic(topic))
+    const draft = { topic, value: capitalised(value), slot, audience, evidence: [evidence] }
+    const fact = newFact({ ...draft, strength: 'must', because: 'card' }, newId(), locked?.id ?? null)
     facts = [...facts, fact]
     agenda = reopenTopic(agenda, topic)
   }
   return { ...brief, facts, agenda }
-}
-
-/** The typed value of a topic, where one fact alone has it. */
-export function slotOf(brief: Brief, topic: Topic): Slot | null {
-  const facts = brief.facts.filter(
-    (fact) => fact.state === 'active' && fact.topic === topic && fact.strength !== 'notApplicable',
-  )
-  const [only] = facts
-  return facts.length === 1 && only ? (only.slot ?? parseSlot(topic, only.value)) : null
 }

@@ -1,14 +1,25 @@
-import { audienceOfTopic, REQUIREMENT_TOPICS, type Topic } from '@/lib/consultation/topics'
+import {
+  type Audience,
+  audienceOfTopic,
+  isAudienceFixed,
+  REQUIREMENT_TOPICS,
+  type Topic,
+} from '@/lib/consultation/topics'
 import { type Measure, measureOf, normaliseValue } from './measure'
 import type { Agenda, Brief, Evidence, Fact } from './schema'
 import { parseSlot } from './slots/parse'
+import type { Slot } from './slots/schema'
 
 export type FactDraft = Pick<Fact, 'topic' | 'value' | 'strength' | 'evidence' | 'because'> &
   Partial<Pick<Fact, 'audience' | 'vague' | 'doubt' | 'slot'>>
 
+const isHiddenPay = (slot: Slot | null): boolean => slot?.kind === 'pay' && !slot.inAdvert
+
 /** An active fact of one line, with its typed value and the audience of its topic where the draft names none. */
 export function newFact(draft: FactDraft, id: string, conflictsWith: string | null = null): Fact {
   const value = draft.value.replace(/\s+/g, ' ').trim()
+  const slot = draft.slot ?? parseSlot(draft.topic, value)
+  const audience = draft.audience ?? audienceOfTopic(draft.topic)
   return {
     ...draft,
     value,
@@ -16,11 +27,28 @@ export function newFact(draft: FactDraft, id: string, conflictsWith: string | nu
     state: 'active',
     locked: false,
     conflictsWith,
-    audience: draft.audience ?? audienceOfTopic(draft.topic),
+    audience: isHiddenPay(slot) ? 'agency' : audience,
     vague: draft.vague ?? false,
     doubt: draft.doubt ?? null,
-    slot: draft.slot ?? parseSlot(draft.topic, value),
+    slot,
   }
+}
+
+/** The typed value of pay says too whether it is in the advert. */
+export function withAudience(fact: Fact, audience: Audience): Fact {
+  const { slot } = fact
+  return {
+    ...fact,
+    audience,
+    slot: slot?.kind === 'pay' ? { ...slot, inAdvert: audience === 'candidate' } : slot,
+  }
+}
+
+/** The fact under another topic. An audience that was not chosen for it becomes that of the topic. */
+export function withTopic(fact: Fact, topic: Topic): Fact {
+  const isChosen = fact.audience !== audienceOfTopic(fact.topic) && !isAudienceFixed(topic)
+  const moved = { ...fact, topic, slot: parseSlot(topic, fact.value) }
+  return withAudience(moved, isChosen ? fact.audience : audienceOfTopic(topic))
 }
 
 /** What is said again and again needs no further proof. */
@@ -41,15 +69,17 @@ export function mergeEvidence(evidence: readonly Evidence[], more: readonly Evid
   return [...evidence, ...added].slice(0, Math.max(evidence.length, EVIDENCE_PER_FACT))
 }
 
+/** Without the contradictions that the fact is part of. */
+export const endContradictions = (facts: readonly Fact[], id: string): Fact[] =>
+  facts.map((fact) =>
+    fact.conflictsWith !== null && (fact.id === id || fact.conflictsWith === id)
+      ? { ...fact, conflictsWith: null }
+      : fact,
+  )
+
 /** Ends a fact, and every contradiction it is part of. */
 export function endFact(facts: readonly Fact[], id: string, state: 'superseded' | 'withdrawn'): Fact[] {
-  return facts.map((fact) =>
-    fact.id === id
-      ? { ...fact, state, conflictsWith: null }
-      : fact.conflictsWith === id
-        ? { ...fact, conflictsWith: null }
-        : fact,
-  )
+  return endContradictions(facts, id).map((fact) => (fact.id === id ? { ...fact, state } : fact))
 }
 
 export function reopenTopic(agenda: Agenda, topic: Topic): Agenda {

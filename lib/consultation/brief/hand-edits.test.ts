@@ -89,6 +89,77 @@ describe('applyHandEdit', () => {
     expect(factById(changed, 'a')).toMatchObject({ strength: 'notApplicable', locked: true })
   })
 
+  it('changes whom a fact is for, and nothing else', () => {
+    const slot = {
+      kind: 'pay',
+      min: 5e4,
+      max: 5e4,
+      unit: 'year',
+      currency: 'GBP',
+      extras: null,
+      inAdvert: true,
+    } as const
+    const before = briefOf(fact('a', '£50,000', { slot }))
+    const hidden = applyHandEdit(before, { kind: 'audience', factId: 'a', audience: 'agency' })
+    expect(factById(hidden, 'a')).toEqual(
+      fact('a', '£50,000', { audience: 'agency', slot: { ...slot, inAdvert: false } }),
+    )
+    expect(applyHandEdit(hidden, { kind: 'audience', factId: 'a', audience: 'candidate' })).toEqual(before)
+  })
+
+  it.each([
+    ['title', 'agency'],
+    ['alsoSaid', 'candidate'],
+  ] as const)('refuses another audience for %s', (topic, audience) => {
+    const from = audience === 'agency' ? 'candidate' : 'agency'
+    const brief = briefOf(fact('a', 'Welder', { topic, audience: from }))
+    expect(() => applyHandEdit(brief, { kind: 'audience', factId: 'a', audience })).toThrow(AppError)
+  })
+
+  it('keeps pay from candidates when it is corrected or edited', () => {
+    const brief = briefOf(fact('a', '£50,000', { audience: 'agency' }))
+    const edited = applyHandEdit(brief, { kind: 'edit', factId: 'a', value: '£52,000 a year' })
+    expect(factById(edited, 'a')).toMatchObject({ audience: 'agency', slot: { min: 52000, inAdvert: false } })
+    const correct = (op: 'add' | 'replace') =>
+      applyOperations(
+        brief,
+        [
+          {
+            op,
+            topic: 'pay',
+            factId: op === 'add' ? null : 'a',
+            value: '£60,000',
+            strength: 'must',
+            reason: null,
+            quote: '£60,000',
+            at: 0,
+          },
+        ],
+        { messageId: 'm2', because: 'test' },
+        () => 'b',
+      )
+    expect(factById(correct('replace'), 'b')).toMatchObject({ audience: 'agency' })
+    expect(factById(correct('add'), 'b')).toMatchObject({ audience: 'agency', conflictsWith: 'a' })
+  })
+
+  it('moves a fact to a topic, whose typed value and audience it takes', () => {
+    const brief = briefOf(
+      fact('a', '37.5 hours a week', { topic: 'alsoSaid', audience: 'agency' }),
+      fact('b', '40 hours a week', { topic: 'hours' }),
+    )
+    const moved = applyHandEdit(
+      { ...brief, agenda: { ...brief.agenda, closed: [{ topic: 'hours', how: 'skipped' }] } },
+      { kind: 'move', factId: 'a', topic: 'hours' },
+    )
+    expect(factById(moved, 'a')).toMatchObject({
+      topic: 'hours',
+      audience: 'candidate',
+      slot: { kind: 'hours', min: 37.5 },
+      locked: true,
+    })
+    expect(moved.agenda.closed).toEqual([])
+  })
+
   it('locks and unlocks a fact without changing its evidence', () => {
     const locked = applyHandEdit(briefOf(fact('a', 'one')), { kind: 'lock', factId: 'a', locked: true })
     expect(factById(locked, 'a')).toEqual(fact('a', 'one', { locked: true }))

@@ -1,8 +1,10 @@
+import { type Audience, isAudienceFixed, type Topic, topicLabel } from '@/lib/consultation/topics'
 import { AppError } from '@/lib/errors'
-import { endFact } from './facts'
+import { endContradictions, endFact, findContradiction, reopenTopic, withAudience, withTopic } from './facts'
 import type { HandEdit } from './hand-edit-schema'
 import type { Strength } from './options'
 import type { Brief, Fact } from './schema'
+import { parseSlot } from './slots/parse'
 
 /** Throws `conflict` where the fact is not in `state`: a turn can change the brief while a screen shows it. */
 function requireFact(brief: Brief, factId: string, state: Fact['state'] = 'active'): Fact {
@@ -25,7 +27,51 @@ function markHandEdited(fact: Fact): Fact {
 function editValue(brief: Brief, factId: string, value: string): Brief {
   const line = value.replace(/\s+/g, ' ').trim()
   if (line === requireFact(brief, factId).value) return brief
-  return updateFact(brief, factId, (fact) => markHandEdited({ ...fact, value: line }))
+  return updateFact(brief, factId, (fact) =>
+    markHandEdited({ ...fact, value: line, slot: slotOfEdited(fact, line) }),
+  )
+}
+
+function slotOfEdited({ topic, audience }: Fact, value: string): Fact['slot'] {
+  const slot = parseSlot(topic, value)
+  return slot?.kind === 'pay' ? { ...slot, inAdvert: audience === 'candidate' } : slot
+}
+
+/** Throws `invalid` for a topic whose audience is fixed. */
+function setAudience(brief: Brief, factId: string, audience: Audience): Brief {
+  const { topic, audience: current } = requireFact(brief, factId)
+  if (audience === current) return brief
+  if (isAudienceFixed(topic)) throw fixedAudience(topic)
+  return updateFact(brief, factId, (fact) => withAudience(fact, audience))
+}
+
+function fixedAudience(topic: Topic): AppError {
+  const message =
+    topic === 'title' ? 'Every advert names the job.' : `Move this entry out of “${topicLabel(topic)}” first.`
+  return new AppError('invalid', message, { fields: [{ field: 'audience', message }] })
+}
+
+/** For lines of a draft. Facts that are no longer there, or whose audience is fixed, stay as they are. */
+export function setAudienceOfFacts(brief: Brief, factIds: readonly string[], audience: Audience): Brief {
+  const isMeant = ({ id, state, topic }: Fact) =>
+    factIds.includes(id) && state === 'active' && !isAudienceFixed(topic)
+  return {
+    ...brief,
+    facts: brief.facts.map((fact) => (isMeant(fact) ? withAudience(fact, audience) : fact)),
+  }
+}
+
+/** Settles where an entry belongs. It may contradict what its new topic has. */
+function moveFact(brief: Brief, factId: string, topic: Topic): Brief {
+  const fact = requireFact(brief, factId)
+  if (fact.topic === topic) return brief
+  const facts = endContradictions(brief.facts, factId)
+  const messageId = fact.evidence.find(({ kind }) => kind === 'message')?.id ?? ''
+  const conflictsWith = findContradiction(facts, { topic, value: fact.value }, messageId)
+  const moved = updateFact({ ...brief, facts }, factId, (current) =>
+    markHandEdited({ ...withTopic(current, topic), conflictsWith }),
+  )
+  return { ...moved, agenda: reopenTopic(brief.agenda, topic) }
 }
 
 /** `notApplicable` keeps the fact on screen and out of the specification. */
@@ -85,6 +131,10 @@ export function applyHandEdit(brief: Brief, edit: HandEdit): Brief {
       return editValue(brief, edit.factId, edit.value)
     case 'strength':
       return setStrength(brief, edit.factId, edit.strength)
+    case 'audience':
+      return setAudience(brief, edit.factId, edit.audience)
+    case 'move':
+      return moveFact(brief, edit.factId, edit.topic)
     case 'lock':
       return setLocked(brief, edit.factId, edit.locked)
     case 'remove':

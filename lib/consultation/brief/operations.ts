@@ -85,7 +85,9 @@ function applyOperation(
       const strength = operation.strength ?? 'must'
       const draft = { topic: operation.topic, value: operation.value, strength, evidence, because }
       const conflictsWith = findContradiction(brief.facts, draft, messageId)
-      return upsertFact(brief, draft, { after: null, conflictsWith }, newId)
+      const rival = brief.facts.find(({ id }) => id === conflictsWith)
+      const heard = rival ? { ...draft, audience: rival.audience } : draft
+      return upsertFact(brief, heard, { after: null, conflictsWith }, newId)
     }
     case 'replace': {
       const named = brief.facts.find((fact) => fact.id === operation.factId)
@@ -97,6 +99,8 @@ function applyOperation(
         evidence,
         because,
       }
+      // What was kept from candidates stays so when it is corrected.
+      if (draft.topic === named.topic) draft.audience = named.audience
       // An earlier operation of this message ended the fact: one fact was corrected into two.
       if (target === undefined)
         return upsertFact(brief, draft, { after: named.id, conflictsWith: null }, newId)

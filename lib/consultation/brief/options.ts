@@ -52,6 +52,9 @@ export const PRACTICES: readonly ChallengeGround[] = [
   'degreeWithoutReason',
 ]
 
+export const CARD_KINDS = ['pay', 'place', 'hours', 'contract', 'start', 'notice'] as const
+export type CardKind = (typeof CARD_KINDS)[number]
+
 export const CLOSURES = ['answered', 'unknown', 'skipped'] as const
 
 /** In characters, of a fact edited by hand. */

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
+import { withAudience } from './facts'
 import { agendaSchema, askSchema, type Brief, type Fact, factSchema, heldSchema } from './schema'
 
 /** What one turn did to the brief, so that it can be taken back. `changed` holds the facts as they were before. */
@@ -25,6 +26,10 @@ export function toUndo(before: Brief, after: Brief): Undo {
 
 const editOf = (fact: Fact | undefined) => fact?.evidence.find(({ kind }) => kind === 'handEdit')
 
+/** A turn never changes whom a fact is for: a difference was made by hand. */
+const keepAudience = (then: Fact, now: Fact | undefined): Fact =>
+  now && now.topic === then.topic && now.audience !== then.audience ? withAudience(then, now.audience) : then
+
 /** The brief as it was before the turn. What was edited by hand since stays as edited. */
 export function undoTurn(brief: Brief, undo: Undo): Brief {
   const current = new Map(brief.facts.map((fact) => [fact.id, fact]))
@@ -32,7 +37,9 @@ export function undoTurn(brief: Brief, undo: Undo): Brief {
   const facts = undo.order.flatMap((id) => {
     const [now, then] = [current.get(id), before.get(id)]
     if (!then) return now ? [now] : []
-    return [now && editOf(now) && !isDeepStrictEqual(editOf(now), editOf(then)) ? now : then]
+    return [
+      now && editOf(now) && !isDeepStrictEqual(editOf(now), editOf(then)) ? now : keepAudience(then, now),
+    ]
   })
   const ids = new Set(undo.order)
   return {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { CARD_KINDS } from '@/lib/consultation/brief/cards'
+import { CARD_KINDS } from '@/lib/consultation/brief/options'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { type ChatMessage, type Given, givenSchema, importSchema } from './schema'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { CARD_KINDS, cardSchema } from '@/lib/consultation/brief/cards'
-import { STRENGTHS } from '@/lib/consultation/brief/options'
+import { cardSchema } from '@/lib/consultation/brief/card-schema'
+import { CARD_KINDS, STRENGTHS } from '@/lib/consultation/brief/options'
 import { askSchema, heldSchema } from '@/lib/consultation/brief/schema'
 import { TOPIC_KEYS } from '@/lib/consultation/topics'
 import { INVALID, id, text } from '@/lib/fields'

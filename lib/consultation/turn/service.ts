@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { OwnedCompanyId } from '@/lib/auth/owner'
-import type { CardKind } from '@/lib/consultation/brief/cards'
+import type { CardKind } from '@/lib/consultation/brief/options'
 import type { DbClient } from '@/lib/consultation/brief/queries'
 import type { Agenda } from '@/lib/consultation/brief/schema'
 import { updateBrief } from '@/lib/consultation/brief/service'

@@ -19,6 +19,7 @@ describe('parsePay', () => {
     ['£18.50 an hour', { min: 18.5, max: 18.5, unit: 'hour' }],
     ['€60,000 per annum', { min: 60000, max: 60000, currency: 'EUR' }],
     ['52k plus a car', { min: 52000, max: 52000, extras: 'a car' }],
+    ['£60,000 a year (not in the advert)', { min: 60000, max: 60000, inAdvert: false }],
   ])('reads %j', (value, pay) => {
     expect(parsePay(value)).toEqual({ ...PAY, ...pay })
   })
@@ -43,6 +44,7 @@ describe('parsePay', () => {
       '£18.50 an hour',
       'up to £60,000 a year',
       'from £35,000 a year',
+      'from £35,000 a year, plus a car (not in the advert)',
     ])
       expect(describePay({ ...PAY, ...parsePay(value) } as Parameters<typeof describePay>[0])).toBe(value)
   })

@@ -1,4 +1,4 @@
-import type { Pay } from './schema'
+import type { Pay, PayFigures } from './schema'
 
 const CURRENCIES = { '£': 'GBP', gbp: 'GBP', '€': 'EUR', eur: 'EUR', $: 'USD', usd: 'USD' } as const
 const UNITS: readonly [RegExp, Pay['unit']][] = [
@@ -20,9 +20,10 @@ const UNIT =
 const OPENING =
   "(?:(?:about|around|circa|c\\.?|roughly|approximately|somewhere|it is|it’s|it's|pay is|salary(?: is|:)?|pay:|we pay|paying)\\s+)*"
 const PAY = new RegExp(
-  `^${OPENING}(?:(between|from|up to|to|at least|minimum(?: of)?|not more than|no more than|max(?:imum)?(?: of)?)\\s+)?${AMOUNT}(?:${UNIT})?(?:\\s?(?:-|–|—|to|and)\\s?${AMOUNT})?(?:${UNIT})?(?:\\s?(\\+|plus|,? ?with|and a|and)\\s?(.{2,200}))?$`,
+  `^${OPENING}(?:(between|from|up to|to|at least|minimum(?: of)?|not more than|no more than|max(?:imum)?(?: of)?)\\s+)?${AMOUNT}(?:${UNIT})?(?:\\s?(?:-|–|—|to|and)\\s?${AMOUNT})?(?:${UNIT})?(?:,?\\s?(\\+|plus|with|and a|and)\\s?(.{2,200}))?$`,
   'i',
 )
+const NOT_IN_ADVERT = / ?\(not in the advert\)$/i
 const UPPER_BOUND = /^(?:up to|to|not more than|no more than|max)/i
 const LOWER_BOUND = /^(?:from|at least|minimum)/i
 const VAGUE_EXTRAS = /\d{4,}|£|€|\$/
@@ -42,12 +43,11 @@ function amountOf(figure: string, thousands: string | undefined): number {
 
 /** Whole or null: "£48,000 to £56,000 a year plus a car", "46-52k", "£450 a day", "up to 60k". */
 export function parsePay(value: string): Pay | null {
-  const match = PAY.exec(
-    value
-      .trim()
-      .replace(/[.;!]$/, '')
-      .replace(/\s+/g, ' '),
-  )
+  const text = value
+    .trim()
+    .replace(/[.;!]$/, '')
+    .replace(/\s+/g, ' ')
+  const match = PAY.exec(text.replace(NOT_IN_ADVERT, ''))
   if (!match) return null
   const [, bound, mark1, figure1 = '', k1, a1, b1, mark2, figure2, k2, a2, b2, , extras] = match
   const said = [a1, b1, a2, b2].find((unit) => unit !== undefined)
@@ -71,9 +71,18 @@ export function parsePay(value: string): Pay | null {
     unit,
     currency: currencyOf(mark1 ?? mark2),
     extras: extras?.trim() ?? null,
-    inAdvert: true,
+    inAdvert: !NOT_IN_ADVERT.test(text),
   }
 }
+
+/** Without whom they are for. */
+export const figuresOf = ({ min, max, unit, currency, extras }: Pay): PayFigures => ({
+  min,
+  max,
+  unit,
+  currency,
+  extras,
+})
 
 const MARKS = { GBP: '£', EUR: '€', USD: '$' } as const
 

@@ -4,16 +4,22 @@ const amount = z.number().nonnegative()
 const LENGTH_UNITS = ['week', 'month', 'year'] as const
 
 /** `min` and `max` are equal for a single figure; null where only the other bound was said. In whole currency units. */
+const payFigures = {
+  min: amount.nullable(),
+  max: amount.nullable(),
+  unit: z.enum(['year', 'month', 'week', 'day', 'hour']),
+  /** ISO 4217. */
+  currency: z.enum(['GBP', 'EUR', 'USD']),
+  /** What comes on top, as said. */
+  extras: z.string().max(200).nullable(),
+}
+export const payFiguresSchema = z.object(payFigures)
+export type PayFigures = z.infer<typeof payFiguresSchema>
+
 const paySchema = z
   .object({
     kind: z.literal('pay'),
-    min: amount.nullable(),
-    max: amount.nullable(),
-    unit: z.enum(['year', 'month', 'week', 'day', 'hour']),
-    /** ISO 4217. */
-    currency: z.enum(['GBP', 'EUR', 'USD']),
-    /** What comes on top, as said. */
-    extras: z.string().max(200).nullable(),
+    ...payFigures,
     /** False: the figure is for the agency and stays out of the advert. */
     inAdvert: z.boolean(),
   })

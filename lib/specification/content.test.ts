@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { canonicalJson, editLine, keepHandEdits, listUnknowns, toEdition, toResponse } from './content'
+import {
+  canonicalJson,
+  editLine,
+  keepHandEdits,
+  listUnknowns,
+  setLineAudience,
+  toEdition,
+  toResponse,
+} from './content'
 import type { Section } from './options'
 import { jobSpecificationResponseSchema, type SpecificationContent, type SpecificationLine } from './schema'
 
@@ -21,7 +29,7 @@ describe('toResponse', () => {
     const { jobSpecification, summary } = respond()
     expect(jobSpecificationResponseSchema.parse(respond())).toEqual(respond())
     expect(jobSpecification.keyRequirements.technical).toEqual([])
-    expect(Object.values(summary.practicalDetails)).toEqual(Array(13).fill(null))
+    expect(Object.values(summary.practicalDetails)).toEqual(Array(14).fill(null))
     expect(summary.compensationRange).toBeNull()
     expect(jobSpecification.toBeConfirmed).toHaveLength(listUnknowns(contentOf()).length)
     expect(jobSpecification.toBeConfirmed).toEqual(
@@ -61,6 +69,30 @@ describe('toResponse', () => {
     expect(jobSpecification.responsibilities).toEqual(['Weld tanks'])
     expect(jobSpecification.internalNotes).toEqual(['Two people left.'])
     expect(jobSpecification.agencyOnly).toEqual(['internalNotes.0', 'summary.compensationRange'])
+  })
+
+  it('gives the figures of pay where one line says them', () => {
+    const pay = { min: 38000, max: 42000, unit: 'year', currency: 'GBP', extras: null }
+    const payOf = (...lines: SpecificationLine[]) => respond(...lines).summary.pay
+    expect(payOf(line('compensation', '£38,000 to £42,000 a year'))).toEqual(pay)
+    expect(
+      payOf(line('compensation', 'A good salary', { pay: { ...pay, unit: 'year', currency: 'GBP' } })),
+    ).toEqual(pay)
+    expect(payOf(line('compensation', 'Competitive'))).toBeNull()
+    expect(payOf(line('compensation', '£38k'), line('compensation', '£40k for a coded welder'))).toBeNull()
+    expect(payOf()).toBeNull()
+  })
+
+  it('gives candidates neither range nor figures of pay that is for the agency', () => {
+    const content = contentOf(line('compensation', '£38k', { audience: 'agency' }))
+    const respondWith = (edition: 'agency' | 'candidate') =>
+      toResponse({ id: 's1', version: 1, revision: 0, status: 'draft', content: toEdition(content, edition) })
+    expect(respondWith('candidate').summary).toMatchObject({ compensationRange: null, pay: null })
+    expect(respondWith('agency').summary).toMatchObject({ compensationRange: '£38k', pay: { min: 38000 } })
+    expect(respondWith('agency').jobSpecification.agencyOnly).toEqual([
+      'summary.compensationRange',
+      'summary.pay',
+    ])
   })
 
   it('lists the sources of each path', () => {
@@ -130,7 +162,44 @@ describe('editLine', () => {
   })
 })
 
+describe('setLineAudience', () => {
+  const content = contentOf(
+    line('experience', 'HNC', { audience: 'candidate', factIds: ['f1'] }),
+    line('education', 'HNC', { id: 'education', audience: 'candidate', factIds: ['f1'] }),
+    line('benefits', 'Parking', { audience: 'candidate', factIds: [] }),
+    line('overview', 'A welder.', { audience: 'candidate', factIds: ['f1'] }),
+  )
+  const audiences = (changed: SpecificationContent) => changed.lines.map(({ audience }) => audience)
+
+  it('changes every line of the same facts, and adds no source to them', () => {
+    const changed = setLineAudience(content, 'education', 'agency')
+    expect(audiences(changed)).toEqual(['agency', 'agency', 'candidate', 'candidate'])
+    expect(changed.lines[0]?.evidence).toEqual(content.lines[0]?.evidence)
+  })
+
+  it('is kept for a line without facts when the text is written again', () => {
+    const changed = setLineAudience(content, 'l-Parking', 'agency')
+    expect(audiences(keepHandEdits({ ...content, lines: content.lines }, changed))[2]).toBe('agency')
+  })
+
+  it('follows the brief for a line with facts', () => {
+    const edited = editLine(setLineAudience(content, 'l-HNC', 'agency'), 'l-HNC', 'An HNC')
+    expect(keepHandEdits(content, edited).lines[0]).toMatchObject({ text: 'An HNC', audience: 'candidate' })
+  })
+
+  it('leaves the overview for candidates', () => {
+    expect(setLineAudience(content, 'l-A welder.', 'agency')).toBe(content)
+  })
+})
+
 describe('keepHandEdits', () => {
+  it('takes what the brief says now where the brief was edited, not the line', () => {
+    const edit = { kind: 'handEdit' as const, id: 'f-TIG', start: 0, end: 3 }
+    const before = contentOf(line('technical', 'TIG', { evidence: [edit] }))
+    const after = contentOf(line('technical', 'TIG and MIG', { factIds: ['f-TIG'], evidence: [edit] }))
+    expect(keepHandEdits(after, before).lines.map(({ text }) => text)).toEqual(['TIG and MIG'])
+  })
+
   const edited = editLine(contentOf(line('technical', 'TIG')), 'l-TIG', 'TIG to 6G')
 
   it('keeps the text of an edited line whose fact remains', () => {

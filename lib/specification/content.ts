@@ -1,8 +1,11 @@
 import type { Evidence } from '@/lib/consultation/brief/schema'
+import { figuresOf, parsePay } from '@/lib/consultation/brief/slots/pay'
+import type { PayFigures } from '@/lib/consultation/brief/slots/schema'
 import type { Audience } from '@/lib/consultation/topics'
 import {
   audienceOfSection,
   type Edition,
+  isAudienceFixed,
   SECTIONS,
   type Section,
   type SpecificationStatus,
@@ -20,7 +23,7 @@ export const audienceOf = (line: Pick<SpecificationLine, 'section' | 'audience'>
 
 /** The first shape had the work and the first year in the overview, and no audience. */
 const isFirstShape = (content: SpecificationContent) =>
-  content.lines.length > 0 && content.lines.every((line) => line.audience === undefined)
+  content.lines.some((line) => line.audience === undefined)
 
 /** Sections that a document of its shape can have. */
 export const sectionsOf = (content: SpecificationContent): Section[] =>
@@ -39,6 +42,15 @@ function joinTexts(content: SpecificationContent, section: Section): string | nu
   const texts = textsOf(content, section)
   if (texts.length < 2) return texts[0] ?? null
   return texts.map((text) => (/[.?!]$/.test(text) ? text : `${text}.`)).join(' ')
+}
+
+/** Null for no line on pay, for several, and for words that are no figures. */
+function payOf(content: SpecificationContent): PayFigures | null {
+  const [line, ...others] = linesOf(content, 'compensation')
+  if (!line || others.length > 0) return null
+  if (line.pay) return line.pay
+  const pay = parsePay(line.text)
+  return pay && figuresOf(pay)
 }
 
 function pathOf(section: Section, index: number): string {
@@ -71,6 +83,7 @@ export function toResponse(specification: {
 }): JobSpecificationResponse {
   const { id, version, revision, status, content } = specification
   const jobOverview = textsOf(content, 'overview').join(' ')
+  const pay = payOf(content)
   const keyRequirements = {
     technical: textsOf(content, 'technical'),
     experience: textsOf(content, 'experience'),
@@ -108,7 +121,11 @@ export function toResponse(specification: {
         ...new Set(
           content.lines
             .filter((line) => audienceOf(line) === 'agency' && line.section !== 'recommendation')
-            .map((line) => pathOfLine(content, line)),
+            .flatMap((line) =>
+              line.section === 'compensation' && pay
+                ? [pathOfLine(content, line), 'summary.pay']
+                : [pathOfLine(content, line)],
+            ),
         ),
       ],
     },
@@ -123,6 +140,7 @@ export function toResponse(specification: {
       },
       keyRequirements,
       compensationRange: joinTexts(content, 'compensation'),
+      pay,
       practicalDetails,
     },
   }
@@ -179,7 +197,7 @@ export function listOpenPaths(content: SpecificationContent): string[] {
   )
 }
 
-/** Adds the edit to the line's evidence. A blank text moves the line to `removed`; an unknown line changes nothing. */
+/** Adds the edit to the line's evidence, unless the text is the same. A blank text moves the line to `removed`; an unknown line changes nothing. */
 export function editLine(content: SpecificationContent, lineId: string, text: string): SpecificationContent {
   const newText = text.replace(/\s+/g, ' ').trim()
   if (newText === '') {
@@ -189,11 +207,34 @@ export function editLine(content: SpecificationContent, lineId: string, text: st
     return { ...content, lines, removed: [...(content.removed ?? []), ...removedLines] }
   }
   const edit: Evidence = { kind: 'handEdit', id: lineId, start: 0, end: newText.length }
-  const lines = content.lines.map((line) =>
-    line.id === lineId
-      ? { ...line, text: newText, evidence: [...line.evidence.filter((source) => !isHandEdit(source)), edit] }
-      : line,
-  )
+  const lines = content.lines.map((line) => {
+    if (line.id !== lineId || line.text === newText) return line
+    const { pay: _, ...rest } = line
+    return { ...rest, text: newText, evidence: [...line.evidence.filter((s) => !isHandEdit(s)), edit] }
+  })
+  return { ...content, lines }
+}
+
+/**
+ * Every line that says nothing but what this one says follows it. A line that was not made from the brief gets the edit as evidence, so
+ * that writing it again keeps it.
+ */
+export function setLineAudience(
+  content: SpecificationContent,
+  lineId: string,
+  audience: Audience,
+): SpecificationContent {
+  const target = content.lines.find(({ id }) => id === lineId)
+  if (!target || audienceOf(target) === audience || isAudienceFixed(target.section)) return content
+  const edit: Evidence = { kind: 'handEdit', id: lineId, start: 0, end: target.text.length }
+  const isTarget = ({ id }: SpecificationLine) => id === lineId
+  const follows = ({ section, factIds }: SpecificationLine) =>
+    factIds.length > 0 && !isAudienceFixed(section) && factIds.every((id) => target.factIds.includes(id))
+  const lines = content.lines.map((line): SpecificationLine => {
+    if (!isTarget(line) && !follows(line)) return line
+    if (line.factIds.length > 0) return { ...line, audience }
+    return { ...line, audience, evidence: [...line.evidence.filter((source) => !isHandEdit(source)), edit] }
+  })
   return { ...content, lines }
 }
 
@@ -224,7 +265,10 @@ export function keepHandEdits(
   generated: SpecificationContent,
   previous: SpecificationContent,
 ): SpecificationContent {
-  const editedLines = previous.lines.filter((line) => line.evidence.some(isHandEdit))
+  // An edit of the brief is evidence of the line too, under the fact's id.
+  const editedLines = previous.lines.filter((line) =>
+    line.evidence.some((source) => isHandEdit(source) && source.id === line.id),
+  )
   const placedIds = new Set<string>()
   const { removed } = previous
   const lines = generated.lines.flatMap((line): SpecificationLine[] => {
@@ -234,7 +278,9 @@ export function keepHandEdits(
     if (placedIds.has(edited.id)) return []
     placedIds.add(edited.id)
     const factIds = [...new Set([...edited.factIds, ...line.factIds])]
-    const { section, audience } = line
+    const { section } = line
+    // The brief knows whom its facts are for.
+    const audience = line.factIds.length > 0 ? line.audience : (edited.audience ?? line.audience)
     return [{ ...edited, section, ...(audience && { audience }), factIds }]
   })
   return { ...generated, lines, ...(removed === undefined ? {} : { removed }) }

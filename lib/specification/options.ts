@@ -10,11 +10,20 @@ interface SectionRow {
   isOptional?: true
   /** Not in documents of the first shape, which had the work in the overview. */
   isAdded?: true
+  /** It cannot be changed line by line. */
+  isAudienceFixed?: true
 }
 
 /** In the order of the document. */
 export const SECTIONS = [
-  { key: 'overview', label: 'Job overview', path: 'jobOverview', shape: 'text', isOptional: true },
+  {
+    key: 'overview',
+    label: 'Job overview',
+    path: 'jobOverview',
+    shape: 'text',
+    isOptional: true,
+    isAudienceFixed: true,
+  },
   {
     key: 'responsibilities',
     label: 'What you will do',
@@ -73,6 +82,14 @@ export const SECTIONS = [
     shape: 'text',
   },
   { key: 'hours', label: 'Hours', path: 'summary.practicalDetails.hours', shape: 'text' },
+  {
+    key: 'posts',
+    label: 'Number of posts',
+    path: 'summary.practicalDetails.posts',
+    shape: 'text',
+    isOptional: true,
+    isAdded: true,
+  },
   { key: 'contractType', label: 'Contract', path: 'summary.practicalDetails.contractType', shape: 'text' },
   { key: 'startDate', label: 'Start date', path: 'summary.practicalDetails.startDate', shape: 'text' },
   { key: 'duration', label: 'Duration', path: 'summary.practicalDetails.duration', shape: 'text' },
@@ -93,6 +110,7 @@ export const SECTIONS = [
     path: 'internalNotes',
     shape: 'list',
     isOptional: true,
+    isAudienceFixed: true,
     isAdded: true,
   },
   {
@@ -101,6 +119,7 @@ export const SECTIONS = [
     path: 'aiRecommendations',
     shape: 'list',
     isOptional: true,
+    isAudienceFixed: true,
   },
 ] as const satisfies readonly SectionRow[]
 export type Section = (typeof SECTIONS)[number]['key']
@@ -121,6 +140,8 @@ const AGENCY_SECTIONS = new Set<string>(
 /** Of lines that don't say whom they are for. Recommendations are advice for whoever reads the draft. */
 export const audienceOfSection = (section: Section): Audience =>
   AGENCY_SECTIONS.has(section) || section === 'recommendation' ? 'agency' : 'candidate'
+
+export const isAudienceFixed = (section: Section): boolean => sectionRow(section).isAudienceFixed === true
 
 /** `agency` holds everything, `candidate` what may be published. */
 export const EDITIONS = AUDIENCES

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { evidenceSchema } from '@/lib/consultation/brief/schema'
+import { payFiguresSchema } from '@/lib/consultation/brief/slots/schema'
 import { AUDIENCES } from '@/lib/consultation/topics'
 import { id, text } from '@/lib/fields'
 import { LINE_MAX_CHARS, SECTION_KEYS, SPECIFICATION_STATUSES } from './options'
@@ -13,6 +14,8 @@ export const specificationLineSchema = z.object({
   audience: z.enum(AUDIENCES).optional(),
   factIds: z.array(z.string()),
   evidence: z.array(evidenceSchema),
+  /** Of a line on pay whose figures are known. Absent after a hand edit of its text. */
+  pay: payFiguresSchema.optional(),
 })
 export type SpecificationLine = z.infer<typeof specificationLineSchema>
 
@@ -68,10 +71,13 @@ export const jobSpecificationResponseSchema = z.object({
     idealCandidateProfile: z.object({ motivation: nullableText, education: nullableText }),
     keyRequirements,
     compensationRange: nullableText,
+    /** Null where `compensationRange` is, or says no figures that can be read. */
+    pay: payFiguresSchema.nullable(),
     practicalDetails: z.object({
       location: nullableText,
       workPattern: nullableText,
       hours: nullableText,
+      posts: nullableText,
       contractType: nullableText,
       startDate: nullableText,
       duration: nullableText,
@@ -93,6 +99,8 @@ export const statusRequestSchema = z.object({ status: z.literal('draft') })
 export const lineEditSchema = z.object({
   /** Empty removes the line. */
   text: text({ max: LINE_MAX_CHARS }),
+  /** Whom the line is for, and what it was written from; unchanged if absent. */
+  audience: z.enum(AUDIENCES).optional(),
   /** The revision the editor saw. */
   revision: z.number().int().nonnegative(),
 })

@@ -1,6 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { describe, expect, inject, it } from 'vitest'
 import type { OwnerId } from '@/lib/auth/owner'
+import { type FactDraft, newFact } from '@/lib/consultation/brief/facts'
+import { loadBrief } from '@/lib/consultation/brief/queries'
+import { updateBrief } from '@/lib/consultation/brief/service'
 import { APPROVAL_TERMS } from '@/lib/content/terms'
 import { db } from '@/lib/db/client'
 import { createOwner, createSession } from '@/tests/api/support/seed'
@@ -99,6 +102,25 @@ describe('draft specifications', () => {
       await saveGeneratedDraft(session, contentOf('Tekla Structures', 'Civil 3D')),
     )
     expect(textsOf(next)).toEqual(['Tekla, in which they think', 'Civil 3D'])
+  })
+
+  it('changes in the brief too whom a line is for, unless the draft has changed', async () => {
+    const { owner, session, id } = await newDraft('Tekla')
+    const draft: FactDraft = {
+      topic: 'technical',
+      value: 'Tekla',
+      strength: 'must',
+      evidence: [],
+      because: 'test',
+    }
+    await updateBrief(session.id, (brief) => ({ ...brief, facts: [newFact(draft, FACT)] }))
+    const change = { text: 'Tekla', audience: 'agency', revision: 0 } as const
+    const { content } = await editDraftLine(owner, id, 'line-0', change)
+    expect(content.lines[0]).toMatchObject({ text: 'Tekla', audience: 'agency' })
+    expect((await loadBrief(session.id)).facts[0]?.audience).toBe('agency')
+    const late = editDraftLine(owner, id, 'line-0', { ...change, audience: 'candidate' })
+    await expect(late).rejects.toMatchObject(conflict)
+    expect((await loadBrief(session.id)).facts[0]?.audience).toBe('agency')
   })
 
   it('rejects the second of two edits based on the same revision', async () => {

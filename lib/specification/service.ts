@@ -2,7 +2,9 @@ import 'server-only'
 import { createHash, randomUUID } from 'node:crypto'
 import type { OwnedCompanyId, OwnerId } from '@/lib/auth/owner'
 import { getCompany } from '@/lib/company/queries'
-import { loadBrief } from '@/lib/consultation/brief/queries'
+import { setAudienceOfFacts } from '@/lib/consultation/brief/hand-edits'
+import { type DbClient, loadBrief } from '@/lib/consultation/brief/queries'
+import { updateBrief } from '@/lib/consultation/brief/service'
 import { listHouseRules } from '@/lib/consultation/house-rules/queries'
 import { APPROVAL_TERMS } from '@/lib/content/terms'
 import { db } from '@/lib/db/client'
@@ -11,7 +13,8 @@ import type { Prisma } from '@/lib/generated/prisma/client'
 import { reserveCompanyBytes } from '@/lib/quotas/storage/service'
 import { listCompanyFacts } from '@/lib/research/queries'
 import { log } from '@/lib/server/log'
-import { canonicalJson, editLine, keepHandEdits, listOpenPaths } from './content'
+import { audienceOf, canonicalJson, editLine, keepHandEdits, listOpenPaths, setLineAudience } from './content'
+import { isAudienceFixed } from './options'
 import { type Approval, getSpecification, type SpecificationRecord } from './queries'
 import {
   type ApprovalRequest,
@@ -98,7 +101,7 @@ export async function saveGeneratedDraft(
 const toComparableText = (content: SpecificationContent) =>
   JSON.stringify({
     ...content,
-    lines: content.lines.map(({ section, text, factIds }) => [section, text, factIds]),
+    lines: content.lines.map((line) => [line.section, line.text, line.factIds, audienceOf(line)]),
   })
 
 const linesToJson = (lines: SpecificationContent['lines']) =>
@@ -117,23 +120,31 @@ export async function saveDraft(owner: OwnerId, id: string): Promise<Specificati
   return await getSpecification(owner, id)
 }
 
-/** An empty text removes the line. Throws `conflict` if the draft has changed since, or the company is full. */
+const AUDIENCE_FIXED = 'Lines of this section are always for the same readers.'
+
+/** An empty text removes the line. Whom a line is for changes in the brief too. Throws `conflict` if the draft has changed since, or the company is full. */
 export async function editDraftLine(
   owner: OwnerId,
   id: string,
   lineId: string,
   edit: LineEdit,
 ): Promise<SpecificationRecord> {
-  const { companyId, content } = requireDraft(await getSpecification(owner, id))
-  if (!content.lines.some((line) => line.id === lineId))
-    throw new AppError('notFound', 'This line is no longer in the specification.')
-  await db().$transaction(async (tx) => {
-    await updateDraft(tx, id, edit.revision, {
-      content: toJson(editLine(content, lineId, edit.text)),
-      revision: { increment: 1 },
+  const { companyId, sessionId, content } = requireDraft(await getSpecification(owner, id))
+  const line = content.lines.find((candidate) => candidate.id === lineId)
+  if (!line) throw new AppError('notFound', 'This line is no longer in the specification.')
+  const { text, audience = audienceOf(line), revision } = edit
+  const isSameAudience = audience === audienceOf(line)
+  if (!isSameAudience && isAudienceFixed(line.section))
+    throw new AppError('invalid', AUDIENCE_FIXED, {
+      fields: [{ field: 'audience', message: AUDIENCE_FIXED }],
     })
-    await reserveCompanyBytes(tx, companyId, 'text', edit.text)
-  })
+  const edited = toJson(setLineAudience(editLine(content, lineId, text), lineId, audience))
+  const storeDraft = async (tx: DbClient) => {
+    await updateDraft(tx, id, revision, { content: edited, revision: { increment: 1 } })
+    await reserveCompanyBytes(tx, companyId, 'text', text)
+  }
+  if (isSameAudience) await db().$transaction(storeDraft)
+  else await updateBrief(sessionId, (brief) => setAudienceOfFacts(brief, line.factIds, audience), storeDraft)
   return await getSpecification(owner, id)
 }
 
@@ -218,7 +229,7 @@ function requireDraft(specification: SpecificationRecord): SpecificationRecord {
 }
 
 async function updateDraft(
-  client: Prisma.TransactionClient,
+  client: DbClient,
   id: string,
   revision: number,
   data: Prisma.JobSpecificationUpdateInput,

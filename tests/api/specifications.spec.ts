@@ -74,6 +74,7 @@ test('returns the same values for both screens, each with evidence from the conv
   expect(summary.keyRequirements).toEqual(jobSpecification.keyRequirements)
   expect(summary.employeeValueProposition).toEqual(jobSpecification.employeeValueProposition)
   expect(summary.compensationRange).toContain('55,000')
+  expect(summary.pay).toMatchObject({ min: 50_000, max: 55_000, unit: 'year', currency: 'GBP' })
   expect(summary.practicalDetails.location).toContain('Leeds')
   expect(summary.practicalDetails).toMatchObject({ hours: null, travel: null, onCall: null, startDate: null })
 
@@ -109,6 +110,29 @@ test('edits a line of a draft, and removes it with an empty text', async ({ newV
   expect(JSON.stringify(removed)).not.toContain('By hand.')
   const read = await visitor.read('GET /api/job-specifications/{id}', { params: { id } })
   expect(read).toEqual(removed)
+})
+
+test('keeps a line from candidates, in the brief too', async ({ newVisitor }) => {
+  const visitor = await newVisitor()
+  const { companyId, specificationId: id } = await visitor.consult(FIRST)
+  const { jobSpecification, summary } = await visitor.read('GET /api/job-specifications/{id}', {
+    params: { id },
+  })
+  const { evidence }: { evidence: { path: string; lineId: string }[] } = jobSpecification
+  const change = (path: string, text: string, audience: string) =>
+    visitor.call('PATCH /api/job-specifications/{id}/lines/{lineId}', {
+      params: { id, lineId: evidence.find((entry) => entry.path === path)?.lineId ?? '' },
+      body: { text, audience, revision: 0 },
+    })
+  await expectProblem(await change('jobOverview', 'A job.', 'agency'), 422)
+  const hidden = await change('summary.compensationRange', summary.compensationRange, 'agency')
+  expect((await hidden.json()).jobSpecification.agencyOnly).toEqual([
+    'summary.compensationRange',
+    'summary.pay',
+  ])
+  const { brief } = await visitor.session(companyId)
+  const pay = brief.facts.find(({ topic }: { topic: string }) => topic === 'pay')
+  expect(pay).toMatchObject({ audience: 'agency' })
 })
 
 test('approves with every open detail confirmed, locks it, and opens a new draft', async ({ newVisitor }) => {

@@ -34,7 +34,7 @@ describe('buildDocument', () => {
     const keys = buildGroups(createContent()).map(({ key }) => key)
     expect(keys.toSorted()).toEqual(
       SECTIONS.map(({ key }) => key)
-        .filter((key) => key !== 'recommendation' && key !== 'internalNotes')
+        .filter((key) => !['recommendation', 'internalNotes', 'posts'].includes(key))
         .toSorted(),
     )
     const withNote = buildDocument(createContent(['internalNotes', 'Two people left.'])).at(-1)

@@ -64,6 +64,7 @@ const DOCUMENT_PARTS: { title: string; look: DocumentSection['look']; groups: Se
       'location',
       'workPattern',
       'hours',
+      'posts',
       'contractType',
       'startDate',
       'duration',
@@ -81,6 +82,9 @@ const DOCUMENT_PARTS: { title: string; look: DocumentSection['look']; groups: Se
   { title: 'For the agency, not in the advert', look: 'prose', groups: ['internalNotes'] },
 ]
 
+/** One post is the ordinary case, which nobody says. */
+const SHOWN_WITH_LINES = new Set<Section>(['internalNotes', 'posts'])
+
 /** Ordinary specifications have about 40. Longer ones are shown in pages. */
 export const LINES_PER_PAGE = 100
 
@@ -96,7 +100,7 @@ function partsOf(content: SpecificationContent) {
     groups: part.groups.filter(
       (key) =>
         sections.includes(key) &&
-        (key !== 'internalNotes' || content.lines.some((line) => line.section === key)),
+        (!SHOWN_WITH_LINES.has(key) || content.lines.some((line) => line.section === key)),
     ),
   })).filter(({ groups }) => groups.length > 0)
 }

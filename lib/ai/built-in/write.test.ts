@@ -62,6 +62,43 @@ describe('writeSpecification', () => {
     ])
   })
 
+  it('gives each line the audience of its fact', () => {
+    const slot = {
+      kind: 'pay',
+      min: 6e4,
+      max: 6e4,
+      unit: 'year',
+      currency: 'GBP',
+      extras: 'a car worth £400',
+      inAdvert: false,
+    } as const
+    const { lines } = write(
+      briefOf(
+        ['pay', 'about sixty', 'must', { audience: 'agency', slot }],
+        ['driver', 'we won the Tyne bridge', 'must', { audience: 'candidate' }],
+        ['technical', 'TIG', 'must', { audience: 'agency' }],
+        ['technical', 'TIG, coded'],
+        ['posts', '2 posts'],
+      ),
+    )
+    expect(lines.map(({ section, text, audience }) => [section, text, audience])).toEqual(
+      expect.arrayContaining([
+        ['compensation', 'About sixty', 'agency'],
+        ['technical', 'TIG', 'agency'],
+        ['technical', 'TIG, coded', 'candidate'],
+        ['posts', '2 posts', 'candidate'],
+        ['culture', expect.stringContaining('won the Tyne bridge'), 'candidate'],
+      ]),
+    )
+    expect(lines.find(({ section }) => section === 'compensation')?.pay).toEqual({
+      min: 60000,
+      max: 60000,
+      unit: 'year',
+      currency: 'GBP',
+      extras: 'a car worth £400',
+    })
+  })
+
   it('does not take a noun for a verb', () => {
     const brief = briefOf(
       ['driver', 'replacement, Dave retires'],

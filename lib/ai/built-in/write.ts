@@ -2,11 +2,13 @@ import type { LineDraft } from '@/lib/ai/built-in/writing/input'
 import { activeFacts } from '@/lib/consultation/brief/facts'
 import { normaliseValue } from '@/lib/consultation/brief/measure'
 import type { Brief, Evidence, Fact } from '@/lib/consultation/brief/schema'
+import { figuresOf } from '@/lib/consultation/brief/slots/pay'
 import { findUnlawful } from '@/lib/consultation/guard/unlawful'
 import type { HouseRule } from '@/lib/consultation/house-rules/schema'
 import { isRemarkOnConversation } from '@/lib/consultation/interview/intent'
 import { REQUIREMENT_TOPICS, sectionOf, type Topic } from '@/lib/consultation/topics'
-import { audienceOfSection, type Section } from '@/lib/specification/options'
+import { audienceOf } from '@/lib/specification/content'
+import type { Section } from '@/lib/specification/options'
 import type { SpecificationContent } from '@/lib/specification/schema'
 import type { SpecificationInput } from '@/lib/specification/writer-types'
 import { isHollow } from './extraction/talk'
@@ -68,6 +70,8 @@ function factLines(fact: Fact): LineDraft[] {
       text: item(isTaught ? learnable(text) : text),
       factIds: [fact.id],
       evidence: fact.evidence,
+      audience: fact.audience,
+      ...(section === 'compensation' && fact.slot?.kind === 'pay' && { pay: figuresOf(fact.slot) }),
     }
   })
 }
@@ -96,16 +100,22 @@ function isEmpty({ topic, value }: Fact): boolean {
   return isRemarkOnConversation(value) || (WORDY.includes(topic) && isHollow(value) && !isAsked)
 }
 
-/** One fact, one place: a line that another one of its list says already, or any list says word for word, joins that line. */
+/** One fact, one place: a line that another one of its list says already, or any list says word for word, joins that line if it is for the same readers. */
 function withoutRepeats(lines: readonly LineDraft[]): LineDraft[] {
-  const drafts = lines.map((line, place) => ({ line: { ...line }, place, said: normaliseValue(line.text) }))
+  const drafts = lines.map((line, place) => ({
+    line: { ...line, audience: audienceOf(line) },
+    place,
+    said: normaliseValue(line.text),
+  }))
   const kept: typeof drafts = []
   for (const draft of [...drafts].sort((one, other) => other.said.length - one.said.length)) {
     const { section } = draft.line
-    const home = kept.find(({ line, said }) =>
-      line.section === section
-        ? isWithin(draft.said, said)
-        : draft.said === said && LISTS.includes(line.section) && LISTS.includes(section),
+    const home = kept.find(
+      ({ line, said }) =>
+        line.audience === draft.line.audience &&
+        (line.section === section
+          ? isWithin(draft.said, said)
+          : draft.said === said && LISTS.includes(line.section) && LISTS.includes(section)),
     )
     if (home === undefined) kept.push(draft)
     else {
@@ -148,7 +158,7 @@ export function writeSpecification(input: SpecificationInput): SpecificationCont
     lines: [...overview.lines, ...lists, ...recommendations].map((line) => ({
       id: input.newId(),
       ...line,
-      audience: audienceOfSection(line.section),
+      audience: audienceOf(line),
     })),
   }
 }

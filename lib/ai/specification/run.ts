@@ -90,6 +90,7 @@ function mergeDraftLines(
         text: draft.text.replace(/\s+/g, ' ').replace(/!+/g, '.').trim(),
         factIds: cited.map((fact) => fact.id),
         evidence: cited.flatMap((fact) => fact.evidence),
+        ...(line.pay && cited.length === line.factIds.length && { pay: line.pay }),
       },
     ]
   })

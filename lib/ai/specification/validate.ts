@@ -8,6 +8,7 @@ import type { DraftLine } from './schema'
 export type Rejection =
   | 'noFact'
   | 'wrongSection'
+  | 'mixedAudience'
   | 'newNumber'
   | 'newName'
   | 'newWords'
@@ -109,6 +110,7 @@ export function findRejection(
   const isCited = (id: string) => line.factIds.includes(id)
   const replaced = sectionLines.filter(({ factIds }) => factIds.some(isCited))
   if (!replaced.every(({ factIds }) => factIds.every(isCited))) return 'lostWords'
+  if (new Set(replaced.map(({ audience }) => audience)).size > 1) return 'mixedAudience'
   const values = cited.map((fact) => fact.value).join('. ')
   const source = [values, ...replaced.map(({ text }) => text)].join('. ')
   const sourceNumbers = numbersOf(source)

@@ -35,7 +35,7 @@ export const SPECIFICATIONS = {
     response: jobSpecificationResponseSchema,
   },
   'PATCH /api/job-specifications/{id}/lines/{lineId}': {
-    summary: 'Edit a line of a draft, or remove it with an empty text',
+    summary: 'Edit a line of a draft or whom it is for, or remove it with an empty text',
     access: 'owner',
     params: z.object({ id, lineId: z.string().min(1).max(100) }),
     body: lineEditSchema,

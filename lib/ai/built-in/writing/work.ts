@@ -8,11 +8,15 @@ import { successText } from './success'
 
 const GOES_ON = /^be (?=\w+ing\b)/i
 
+/** What candidates may read of what is otherwise for the agency stands with the company's own account. */
+const placeOf = ({ audience }: Fact): Section => (audience === 'candidate' ? 'culture' : 'internalNotes')
+
 const line = (section: Section, text: string, fact: Fact): LineDraft => ({
   section,
   text,
   factIds: [fact.id],
   evidence: fact.evidence,
+  audience: section === 'internalNotes' ? 'agency' : fact.audience,
 })
 
 /** "They will run the trials" gives "Run the trials". */
@@ -33,7 +37,7 @@ export function workLines(facts: readonly Fact[], jobTitle: string, avoid: reado
     ),
     ...of('success').map((fact) => line('firstYear', successText(fact.value), fact)),
     ...of('driver').map((fact, index) =>
-      line('internalNotes', sentence(driverText(fact.value, index === 0, jobTitle, avoid)), fact),
+      line(placeOf(fact), sentence(driverText(fact.value, index === 0, jobTitle, avoid)), fact),
     ),
     ...others.flatMap(({ fact, reporting }) =>
       reporting === null ? [line('internalNotes', sentence(fact.value), fact)] : [],

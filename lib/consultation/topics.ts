@@ -2,6 +2,11 @@ export const AUDIENCES = ['candidate', 'agency'] as const
 /** Whom a fact or a line is for. What is for the agency never reaches a candidate. */
 export type Audience = (typeof AUDIENCES)[number]
 
+export const AUDIENCE_LABELS: Record<Audience, string> = {
+  candidate: 'For candidates',
+  agency: 'For the agency, not in the advert',
+}
+
 /** The items of the advert checklist that topics answer, in order. */
 export const CHECKLIST = {
   startAndDuration: 'Start and duration',

@@ -5,6 +5,7 @@ import type { Strength } from '@/lib/consultation/brief/options'
 import type { Fact } from '@/lib/consultation/brief/schema'
 import { REQUIREMENT_TOPICS } from '@/lib/consultation/topics'
 import { STRENGTH_LABELS } from './fact-labels'
+import { FactNotes } from './fact-notes'
 import type { FactSelection } from './use-fact-selection'
 
 const STRENGTH_CLASSES: Record<Strength, string> = {
@@ -47,14 +48,14 @@ export function BriefFact({
       data-changed={isChanged || undefined}
       data-strength={fact.strength}
       data-selected={selected || undefined}
-      className="group -mx-2 relative grid gap-2 rounded-sm px-2 py-1 before:absolute before:inset-y-1.5 before:left-0 before:w-0.5 data-changed:before:bg-signal text-[0.9375rem] data-selected:bg-accent data-selected:pb-3"
+      className="group -mx-2 relative grid gap-x-2 gap-y-1 rounded-sm px-2 py-1 before:absolute before:inset-y-1.5 before:left-0 before:w-0.5 data-changed:before:bg-signal text-[0.9375rem] data-selected:bg-accent data-selected:pb-3"
     >
       <div className="flex flex-wrap items-start justify-between gap-x-3">
         <button
           ref={button}
           type="button"
           aria-expanded={selected}
-          aria-describedby={id}
+          aria-describedby={`${id} ${id}-notes`}
           onClick={() => onToggle(fact.id)}
           className="min-h-6 min-w-0 flex-1 basis-32 pointer-coarse:min-h-11 wrap-anywhere text-left leading-snug decoration-1 underline-offset-4 hover:underline group-data-[strength=notApplicable]:text-muted-foreground group-data-[strength=notApplicable]:line-through"
         >
@@ -71,6 +72,7 @@ export function BriefFact({
           ) : null}
         </span>
       </div>
+      <FactNotes id={`${id}-notes`} fact={fact} />
       {selected ? details : null}
     </div>
   )

@@ -1,13 +1,15 @@
 'use client'
 
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Company } from '@/lib/company/schema'
 import { STRENGTHS } from '@/lib/consultation/brief/options'
 import type { Fact } from '@/lib/consultation/brief/schema'
 import type { ChatMessage } from '@/lib/consultation/messages/schema'
+import { AUDIENCE_LABELS, AUDIENCES, isAudienceFixed, TOPICS } from '@/lib/consultation/topics'
 import { FactEditor } from './fact-editor'
 import { STRENGTH_LABELS } from './fact-labels'
+import { FactSelect } from './fact-select'
 import { FactSources } from './fact-sources'
 import type { BriefEditing } from './use-brief-editing'
 
@@ -26,7 +28,6 @@ export function FactDetails({
   editing: BriefEditing
   onShowInTranscript: (factId: string) => void
 }) {
-  const id = useId()
   const [isEditing, setEditing] = useState(false)
   const editButton = useFocusOnClose<HTMLButtonElement>(isEditing)
   const { applyChange, pending } = editing
@@ -51,26 +52,32 @@ export function FactDetails({
         texts={{ messages, company, builderAnswers }}
         onShowInTranscript={onShowInTranscript}
       />
-      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2">
-        <label htmlFor={id} className="sr-only">
-          Importance
-        </label>
-        <select
-          id={id}
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-2.5 gap-y-2">
+        <FactSelect
+          label="Importance"
           value={fact.strength}
-          aria-disabled={pending || undefined}
-          onChange={(event) => {
-            const strength = STRENGTHS.find((key) => key === event.target.value)
-            if (strength) applyChange({ kind: 'strength', factId, strength })
-          }}
-          className="min-h-9 rounded-md pointer-coarse:min-h-11 border border-input bg-card px-2 text-sm"
-        >
-          {STRENGTHS.map((strength) => (
-            <option key={strength} value={strength}>
-              {STRENGTH_LABELS[strength]}
-            </option>
-          ))}
-        </select>
+          options={STRENGTHS.map((strength) => [strength, STRENGTH_LABELS[strength]])}
+          pending={pending}
+          onChange={(strength) => applyChange({ kind: 'strength', factId, strength })}
+        />
+        <FactSelect
+          label={fact.topic === 'alsoSaid' ? 'Move to' : 'Topic'}
+          value={fact.topic}
+          options={TOPICS.map(({ key, label }) => [key, label])}
+          pending={pending}
+          onChange={(topic) => applyChange({ kind: 'move', factId, topic })}
+        />
+        {isAudienceFixed(fact.topic) ? null : (
+          <FactSelect
+            label="Who reads it"
+            value={fact.audience}
+            options={AUDIENCES.map((audience) => [audience, AUDIENCE_LABELS[audience]])}
+            pending={pending}
+            onChange={(audience) => applyChange({ kind: 'audience', factId, audience })}
+          />
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2">
         <div className="-ml-1.5 flex shrink-0">
           <Button
             ref={editButton}

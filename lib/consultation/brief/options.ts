@@ -18,6 +18,7 @@ export type EvidenceKind = (typeof EVIDENCE_KINDS)[number]
 
 /** A reason to ask about a fact. It never blocks. */
 export const DOUBTS = ['years', 'degree', 'proxy', 'conflict', 'typo', 'stale'] as const
+export type Doubt = (typeof DOUBTS)[number]
 
 /** Words that were kept out: still held, settled as about the work, or dropped. */
 export const HELD_STATES = ['held', 'work', 'dropped'] as const

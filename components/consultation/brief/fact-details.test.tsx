@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import type { Fact } from '@/lib/consultation/brief/schema'
+import { briefOf, type FactSeed } from '@/tests/support/briefs'
+import { BriefFact } from './brief-fact'
+import { FactDetails } from './fact-details'
+
+const factOf = (...seed: FactSeed) => briefOf(seed).facts[0] as Fact
+
+function show(fact: Fact) {
+  const applyChange = vi.fn(async () => true)
+  const editing = { pending: false, error: null, removedFact: null, lastChange: null, applyChange }
+  const texts = { messages: [], company: null, builderAnswers: {}, onShowInTranscript: vi.fn() }
+  render(
+    <BriefFact
+      fact={fact}
+      isChanged={false}
+      selection={{ factId: fact.id, from: 'brief', focusTranscript: false }}
+      onToggle={vi.fn()}
+      details={<FactDetails fact={fact} editing={editing} {...texts} />}
+    />,
+  )
+  return applyChange
+}
+
+describe('an entry of the brief', () => {
+  it('can be kept from candidates', async () => {
+    const applyChange = show(factOf('benefits', 'A van'))
+    const select = screen.getByLabelText('Who reads it')
+    expect(select).toHaveProperty('value', 'candidate')
+    await userEvent.selectOptions(select, 'For the agency, not in the advert')
+    expect(applyChange).toHaveBeenCalledWith({ kind: 'audience', factId: 'f0', audience: 'agency' })
+  })
+
+  it('can be moved to a topic where it has no place, and has no audience until then', async () => {
+    const applyChange = show(factOf('alsoSaid', 'The canteen is good'))
+    expect(screen.queryByLabelText('Who reads it')).toBeNull()
+    await userEvent.selectOptions(screen.getByLabelText('Move to'), 'Benefits')
+    expect(applyChange).toHaveBeenCalledWith({ kind: 'move', factId: 'f0', topic: 'benefits' })
+  })
+
+  it('says what is vague or in doubt, and that the agency alone reads it', () => {
+    show(factOf('softSkills', 'hungry', 'must', { vague: true, doubt: 'typo', audience: 'agency' }))
+    const entry = screen.getByRole('button', { name: 'hungry' })
+    const notes = document.getElementById(entry.getAttribute('aria-describedby')?.split(' ')[1] ?? '')
+    expect([...(notes?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Too vague'),
+      expect.stringContaining('slip of the keyboard'),
+      'For the agency, not in the advert',
+    ])
+  })
+
+  it('has no notes where nothing is in doubt', () => {
+    show(factOf('softSkills', 'Calm with clients'))
+    expect(screen.queryByText(/vague|agency\b.*advert$/, { selector: 'li' })).toBeNull()
+  })
+})

@@ -3,6 +3,9 @@ import { LineText } from '@/components/specification/draft/line-text'
 import { EvidenceMark } from '@/components/specification/evidence/evidence-mark'
 import { EvidenceQuotes } from '@/components/specification/evidence/evidence-quotes'
 import { buildQuotes, evidenceLabelOf } from '@/components/specification/evidence/quotes'
+import { AUDIENCE_LABELS } from '@/lib/consultation/topics'
+import { audienceOf } from '@/lib/specification/content'
+import { isAudienceFixed } from '@/lib/specification/options'
 import type { SourceTexts } from '@/lib/specification/schema'
 import { anchorOf, type DocumentSection, type LineGroup, type NumberedLine } from './document'
 
@@ -73,12 +76,17 @@ function Line({ line, texts, editable }: { line: NumberedLine } & LineContext) {
   return (
     <>
       {editable ? (
-        <EditableLine lineId={line.id} number={line.number} text={line.text} />
+        <EditableLine
+          lineId={line.id}
+          number={line.number}
+          text={line.text}
+          audience={isAudienceFixed(line.section) ? null : audienceOf(line)}
+        />
       ) : (
         <LineText number={line.number}>{line.text}</LineText>
       )}
       {line.isAgencyOnly ? (
-        <p className="text-muted-foreground text-sm md:pl-(--indent)">For the agency, not in the advert</p>
+        <p className="text-muted-foreground text-sm md:pl-(--indent)">{AUDIENCE_LABELS.agency}</p>
       ) : null}
       {evidence}
     </>

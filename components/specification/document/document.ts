@@ -1,3 +1,4 @@
+import { AUDIENCE_LABELS } from '@/lib/consultation/topics'
 import { audienceOf, listUnknowns, sectionsOf } from '@/lib/specification/content'
 import { type Section, type SpecificationStatus, sectionRow } from '@/lib/specification/options'
 import type { SpecificationContent, SpecificationLine } from '@/lib/specification/schema'
@@ -79,7 +80,7 @@ const DOCUMENT_PARTS: { title: string; look: DocumentSection['look']; groups: Se
       'process',
     ],
   },
-  { title: 'For the agency, not in the advert', look: 'prose', groups: ['internalNotes'] },
+  { title: AUDIENCE_LABELS.agency, look: 'prose', groups: ['internalNotes'] },
 ]
 
 /** One post is the ordinary case, which nobody says. */

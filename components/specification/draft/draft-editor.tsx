@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react'
 import { ApiError, callApi, reasonOf } from '@/lib/api/client'
+import type { Audience } from '@/lib/consultation/topics'
 
 const UNREACHABLE = 'We couldn’t reach the server. Your text is still here. Please save again.'
 const CHANGED_ELSEWHERE =
@@ -19,7 +20,11 @@ const CHANGED_ELSEWHERE =
 
 interface DraftEditor {
   /** An empty text removes the line. Edits are sent one after the other. */
-  save: (lineId: string, text: string) => Promise<{ ok: true } | { ok: false; message: string }>
+  save: (
+    lineId: string,
+    text: string,
+    audience: Audience | null,
+  ) => Promise<{ ok: true } | { ok: false; message: string }>
   unsavedLines: readonly string[]
   setUnsaved: (lineId: string, isUnsaved: boolean) => void
   /** The newest known to this window. */
@@ -50,11 +55,11 @@ export function DraftEditorProvider({
   }, [revision])
 
   const editor = useMemo<DraftEditor>(() => {
-    const send = async (lineId: string, text: string) => {
+    const send = async (lineId: string, text: string, audience: Audience | null) => {
       try {
         const { jobSpecification } = await callApi('PATCH /api/job-specifications/{id}/lines/{lineId}', {
           params: { id: specificationId, lineId },
-          body: { text, revision: latestRevision.current },
+          body: { text, ...(audience && { audience }), revision: latestRevision.current },
         })
         latestRevision.current = jobSpecification.revision
         startTransition(() => router.refresh())
@@ -68,8 +73,8 @@ export function DraftEditorProvider({
     return {
       unsavedLines,
       announce: setAnnouncement,
-      save: (lineId, text) => {
-        const sent = queue.current.then(() => send(lineId, text))
+      save: (lineId, text, audience) => {
+        const sent = queue.current.then(() => send(lineId, text, audience))
         queue.current = sent
         return sent
       },

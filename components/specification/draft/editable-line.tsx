@@ -3,15 +3,29 @@
 import { useEffect, useOptimistic, useRef, useState, useTransition } from 'react'
 import { useTypedText } from '@/components/forms/typed-text'
 import { Button } from '@/components/ui/button'
+import type { Audience } from '@/lib/consultation/topics'
 import { useDraftEditor } from './draft-editor'
 import { LineForm } from './line-form'
 import { LineText } from './line-text'
 
 /** The typed text stays if it could not be saved. */
-export function EditableLine({ lineId, number, text }: { lineId: string; number: string; text: string }) {
+export function EditableLine({
+  lineId,
+  number,
+  text,
+  audience,
+}: {
+  lineId: string
+  number: string
+  text: string
+  /** Null where it cannot be changed. */
+  audience: Audience | null
+}) {
   const editor = useDraftEditor()
   const box = useRef<HTMLDivElement>(null)
   const [editedText, setEditedText] = useTypedText(`line.${lineId}`)
+  /** What could not be saved. */
+  const [unsavedAudience, setUnsavedAudience] = useState<Audience | null>(null)
   const [error, setError] = useState('')
   const [shownText, setShownText] = useOptimistic(text)
   const [pending, startTransition] = useTransition()
@@ -34,11 +48,12 @@ export function EditableLine({ lineId, number, text }: { lineId: string; number:
 
   function cancel() {
     closeForm()
+    setUnsavedAudience(null)
     editor.setUnsaved(lineId, false)
   }
 
-  function save(value: string) {
-    if (value === text) {
+  function save(value: string, chosenAudience: Audience | null) {
+    if (value === text && chosenAudience === audience) {
       cancel()
       return
     }
@@ -46,11 +61,13 @@ export function EditableLine({ lineId, number, text }: { lineId: string; number:
     closeForm()
     startTransition(async () => {
       setShownText(value)
-      const result = await editor.save(lineId, value)
+      const result = await editor.save(lineId, value, chosenAudience)
       if (!result.ok) {
+        setUnsavedAudience(chosenAudience)
         openForm(value, result.message)
         return
       }
+      setUnsavedAudience(null)
       editor.setUnsaved(lineId, false)
       editor.announce(value === '' ? `Line ${number} removed` : `Line ${number} saved`)
       nextFocus?.focus()
@@ -85,6 +102,7 @@ export function EditableLine({ lineId, number, text }: { lineId: string; number:
         <LineForm
           number={number}
           savedText={text}
+          savedAudience={unsavedAudience ?? audience}
           value={editedText}
           error={error}
           onChange={setEditedText}

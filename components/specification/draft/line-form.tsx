@@ -4,13 +4,16 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { FieldDescription, FieldError } from '@/components/ui/field'
 import { Label } from '@/components/ui/label'
+import { NativeSelect } from '@/components/ui/native-select'
 import { Textarea } from '@/components/ui/textarea'
+import { AUDIENCE_LABELS, AUDIENCES, type Audience } from '@/lib/consultation/topics'
 import { LINE_MAX_CHARS } from '@/lib/specification/options'
 
 /** Enter saves, Escape cancels. Saving an empty line asks whether to remove it. */
 export function LineForm({
   number,
   savedText,
+  savedAudience,
   value,
   error,
   onChange,
@@ -19,15 +22,18 @@ export function LineForm({
 }: {
   number: string
   savedText: string
+  /** Null where it cannot be changed. */
+  savedAudience: Audience | null
   value: string
   error: string
   onChange: (text: string) => void
-  onSave: (text: string) => void
+  onSave: (text: string, audience: Audience | null) => void
   onCancel: () => void
 }) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const keepButton = useRef<HTMLButtonElement>(null)
+  const [audience, setAudience] = useState(savedAudience)
   const [isConfirmingRemoval, setConfirmingRemoval] = useState(false)
 
   useEffect(() => {
@@ -43,7 +49,7 @@ export function LineForm({
   function save() {
     const text = value.replace(/\s+/g, ' ').trim()
     if (text === '') setConfirmingRemoval(true)
-    else onSave(text)
+    else onSave(text, audience)
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -73,11 +79,27 @@ export function LineForm({
       <FieldDescription id={`${id}-hint`}>
         Enter to save, Esc to cancel. Up to {LINE_MAX_CHARS} characters.
       </FieldDescription>
+      {audience ? (
+        <div className="grid justify-items-start gap-1">
+          <Label htmlFor={`${id}-audience`}>Who reads it</Label>
+          <NativeSelect
+            id={`${id}-audience`}
+            value={audience}
+            onChange={({ target }) => setAudience(AUDIENCES.find((key) => key === target.value) ?? null)}
+          >
+            {AUDIENCES.map((key) => (
+              <option key={key} value={key}>
+                {AUDIENCE_LABELS[key]}
+              </option>
+            ))}
+          </NativeSelect>
+        </div>
+      ) : null}
       <FieldError id={`${id}-error`}>{error}</FieldError>
       {isConfirmingRemoval ? (
         <div className="flex flex-wrap items-center gap-2">
           <p className="text-sm">Remove this line from the specification?</p>
-          <Button variant="destructive" size="sm" onClick={() => onSave('')}>
+          <Button variant="destructive" size="sm" onClick={() => onSave('', null)}>
             Remove line
           </Button>
           <Button

@@ -1,4 +1,4 @@
-import { FIRST_NAMES } from './lexicon/first-names'
+import { FIRST_NAMES } from '@/lib/consultation/guard/language/first-names'
 
 /**
  * What breaks in on somebody who talks in an office: an alarm, a telephone, a caller, a word to a colleague. It is told by what holds

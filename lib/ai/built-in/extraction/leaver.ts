@@ -1,4 +1,4 @@
-import { FIRST_NAMES } from './lexicon/first-names'
+import { FIRST_NAMES } from '@/lib/consultation/guard/language/first-names'
 
 /** What is nobody's business of those who leave: their names, their health, their families. */
 

@@ -1,4 +1,4 @@
-import { FIRST_NAMES } from './lexicon/first-names'
+import { FIRST_NAMES } from '@/lib/consultation/guard/language/first-names'
 
 /**
  * Of whom a clause speaks. What is told of somebody who held the post before, of another company, another post or of the manager's

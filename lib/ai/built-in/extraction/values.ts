@@ -1,7 +1,7 @@
+import { FIRST_NAMES } from '@/lib/consultation/guard/language/first-names'
 import type { Topic } from '@/lib/consultation/topics'
 import { REQUIREMENTS } from './judge'
 import { discreet } from './leaver'
-import { FIRST_NAMES } from './lexicon/first-names'
 import { ASIDE_IDIOMS } from './lexicon/idioms'
 import { strengthCue } from './strength'
 import { isAside, isTalk } from './talk'

@@ -1,0 +1,127 @@
+import { isFigure, type Token } from './tokens'
+
+export interface Figure {
+  value: string
+  /** ISO 4217, or null. */
+  currency: string | null
+  /** What is counted or measured, or null. */
+  unit: string | null
+}
+
+const UNITS: Record<string, string> = Object.fromEntries(
+  Object.entries({
+    hour: 'hour hours h ph',
+    minute: 'minute minutes',
+    day: 'day days pd',
+    week: 'week weeks weekly pw',
+    fortnight: 'fortnight fortnights fortnightly',
+    month: 'month months monthly pcm',
+    quarter: 'quarter quarters quarterly',
+    year: 'year years annum annually annual yearly pa',
+    shift: 'shift shifts',
+    percent: '% percent',
+    mile: 'mile miles',
+    kilometre: 'km kilometre kilometres kilometer kilometers',
+    metre: 'm metre metres meter meters',
+    millimetre: 'mm millimetre millimetres',
+    kilogram: 'kg kilo kilos kilogram kilograms',
+    tonne: 'tonne tonnes ton tons t',
+    volt: 'v volt volts',
+    kilovolt: 'kv kilovolt kilovolts',
+    watt: 'w watt watts',
+    kilowatt: 'kw kilowatt kilowatts',
+    megawatt: 'mw megawatt megawatts',
+    bar: 'bar bars',
+    person: 'people persons staff heads',
+  }).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit])),
+)
+
+const CURRENCIES: Record<string, string> = {
+  '£': 'GBP',
+  gbp: 'GBP',
+  pounds: 'GBP',
+  quid: 'GBP',
+  '€': 'EUR',
+  eur: 'EUR',
+  euro: 'EUR',
+  euros: 'EUR',
+  $: 'USD',
+  usd: 'USD',
+  dollars: 'USD',
+}
+
+const RANGE = /^(?:to|and|or|£|€|\$|between)$/
+
+/** The unit may stand behind the second end of a range, or behind a currency. */
+function unitAfter(tokens: readonly Token[], at: number): string | null {
+  for (let next = at + 1; next <= at + 4 && next < tokens.length; next += 1) {
+    const text = tokens[next]?.text ?? ''
+    if (UNITS[text]) return UNITS[text]
+    if (!isFigure(text) && !RANGE.test(text) && text !== '+' && text !== 'more' && text !== 'working')
+      return null
+  }
+  return null
+}
+
+/** The money sign of the first end holds for both. */
+function currencyOf(tokens: readonly Token[], at: number): string | null {
+  const after = CURRENCIES[tokens[at + 1]?.text ?? '']
+  for (let before = at - 1; before >= Math.max(0, at - 3); before -= 1) {
+    const text = tokens[before]?.text ?? ''
+    if (CURRENCIES[text] && !/^\p{L}/u.test(text)) return CURRENCIES[text]
+    if (!isFigure(text) && !RANGE.test(text)) break
+  }
+  return after && /^(?:gbp|pounds|quid|eur|euros?|usd|dollars|€)$/.test(tokens[at + 1]?.text ?? '')
+    ? after
+    : null
+}
+
+/** Without 1, which "a" says too. */
+export function figuresOf(tokens: readonly Token[]): Figure[] {
+  return tokens.flatMap((token, at) =>
+    isFigure(token.text)
+      ? [{ value: token.text, currency: currencyOf(tokens, at), unit: unitAfter(tokens, at) }]
+      : [],
+  )
+}
+
+const EACH = /^(?:a|an|per|each|every|\/|p)$/
+/** Written as one word, it is a rate wherever it stands. */
+const ADVERBS: Record<string, string> = {
+  hourly: 'hour',
+  daily: 'day',
+  weekly: 'week',
+  fortnightly: 'fortnight',
+  monthly: 'month',
+  quarterly: 'quarter',
+  annually: 'year',
+  yearly: 'year',
+  annum: 'year',
+  pa: 'year',
+  ph: 'hour',
+  pd: 'day',
+  pw: 'week',
+  pcm: 'month',
+}
+const NO_RATE = /^(?:in|for|after|within|of|once|until|about|over|during|half|is|as)$/
+/** How far a rate may stand behind its figure. */
+const RATE_REACH = 6
+
+/** "£20 an hour", "2 days a week", "paid monthly": hour, week, month. */
+export function ratesOf(tokens: readonly Token[]): string[] {
+  const rates: string[] = []
+  let lastFigure = Number.NEGATIVE_INFINITY
+  tokens.forEach((token, at) => {
+    if (isFigure(token.text)) lastFigure = at
+    const unit = ADVERBS[token.text]
+    if (unit) rates.push(unit)
+    const each = tokens[at - 1]?.text ?? ''
+    const counted = UNITS[token.text]
+    const isRate = counted && !unit && EACH.test(each) && !NO_RATE.test(tokens[at - 2]?.text ?? '')
+    if (isRate && (at - lastFigure <= RATE_REACH || /^(?:per|each|every|\/)$/.test(each))) rates.push(counted)
+  })
+  return rates
+}
+
+/** The unit a word names, or null. */
+export const unitOf = (word: string): string | null => UNITS[word] ?? null

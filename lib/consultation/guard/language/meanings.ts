@@ -1,0 +1,64 @@
+import { MEANING_ROWS, type Meaning } from './meaning-words'
+import { isFigure, type Token, tokensOf } from './tokens'
+
+interface Phrase {
+  words: readonly string[]
+  meaning: Meaning
+  needsFigure: boolean
+}
+
+const BY_FIRST_WORD = new Map<string, Phrase[]>()
+for (const { meaning, phrases } of MEANING_ROWS)
+  for (const phrase of phrases.split(',')) {
+    const words = phrase.trim().split(/\s+/)
+    const needsFigure = words.at(-1) === '#'
+    const entry = { words: needsFigure ? words.slice(0, -1) : words, meaning, needsFigure }
+    const first = entry.words[0] ?? ''
+    BY_FIRST_WORD.set(first, [...(BY_FIRST_WORD.get(first) ?? []), entry])
+  }
+for (const phrases of BY_FIRST_WORD.values()) phrases.sort((a, b) => b.words.length - a.words.length)
+
+export interface MeaningMatch {
+  meaning: Meaning
+  /** Index of its first token. */
+  at: number
+  length: number
+}
+
+const MONTH_CONTEXT = /^(?:in|by|from|until|since|of|before|after|early|late|mid|end|start|to|this|next)$/
+
+/** "in May", "1 May" and a written "May" are no possibility. */
+function isMonth(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at] as Token
+  if (token.text !== 'may') return false
+  const previous = tokens[at - 1]?.text ?? ''
+  return (token.raw === 'May' && !token.isFirst) || MONTH_CONTEXT.test(previous) || isFigure(previous)
+}
+
+function matchAt(tokens: readonly Token[], at: number): Phrase | undefined {
+  return BY_FIRST_WORD.get(tokens[at]?.text ?? '')?.find(
+    ({ words, needsFigure }) =>
+      words.every((word, index) => tokens[at + index]?.text === word) &&
+      (!needsFigure || /^[\d£$€]/.test(tokens[at + words.length]?.text ?? '')),
+  )
+}
+
+/** In the order of the text; no two overlap. */
+export function findMeanings(tokens: readonly Token[]): MeaningMatch[] {
+  const matches: MeaningMatch[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const phrase = isMonth(tokens, at) ? undefined : matchAt(tokens, at)
+    const isPlus = tokens[at]?.text === '+' && isFigure(tokens[at - 1]?.text ?? '')
+    if (isPlus) matches.push({ meaning: 'minimum', at, length: 1 })
+    else if (phrase && phrase.meaning !== 'none')
+      matches.push({ meaning: phrase.meaning, at, length: phrase.words.length })
+    at += phrase?.words.length ?? 1
+  }
+  return matches
+}
+
+export function countMeanings(text: string): Map<Meaning, number> {
+  const counts = new Map<Meaning, number>()
+  for (const { meaning } of findMeanings(tokensOf(text))) counts.set(meaning, (counts.get(meaning) ?? 0) + 1)
+  return counts
+}

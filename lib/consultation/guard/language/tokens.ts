@@ -1,0 +1,176 @@
+/** A word, a figure or a sign, in the form in which two texts are compared. */
+export interface Token {
+  /** Lower case; numbers in digits. */
+  text: string
+  /** As written; empty for the second half of a contraction. */
+  raw: string
+  start: number
+  /** Starts a sentence, a line or a list item. */
+  isFirst: boolean
+}
+
+const PATTERN = /\d+(?:[.,:]\d+)*|\p{L}+(?:['’]\p{L}+)*['’]?|[£$€%+&#/]/gu
+
+const STEMS: Record<string, string> = { ca: 'can', wo: 'will', sha: 'shall' }
+const VERBS: Record<string, string> = { ll: 'will', d: 'would', ve: 'have', re: 'are', m: 'am' }
+/** "n't" and its like without an apostrophe, as people type it. */
+const NEGATED = /^(?:do|does|did|is|are|was|were|would|could|should|has|have|need|must|ca|wo|sha|ai)n'?t$/
+const IS = /^(?:it|that|there|here|who|what|he|she|where)'s$/
+
+const SPELLED: Record<string, string> = {
+  cannot: 'can not',
+  upto: 'up to',
+  hols: 'holidays',
+  organisation: 'organization',
+  licence: 'license',
+  programme: 'program',
+  centre: 'center',
+  labour: 'labor',
+  colour: 'color',
+  behaviour: 'behavior',
+  perm: 'permanent',
+  temp: 'temporary',
+  yrs: 'years',
+  yr: 'year',
+  hrs: 'hours',
+  hr: 'hour',
+  mins: 'minutes',
+  wk: 'week',
+  wks: 'weeks',
+  mths: 'months',
+  til: 'until',
+  till: 'until',
+  approx: 'approximately',
+  exp: 'experience',
+  quals: 'qualifications',
+}
+
+const SMALL =
+  `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
+  seventeen eighteen nineteen`.split(/\s+/)
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
+const NUMBERS = new Map<string, number>([
+  ...SMALL.map((word, index): [string, number] => [word, index]),
+  ...TENS.map((word, index): [string, number] => [word, (index + 2) * 10]),
+  ['dozen', 12],
+])
+
+function spell(word: string): string[] {
+  const spelled = SPELLED[word]
+  if (spelled) return spelled.split(' ')
+  if (word.length <= 6) return [word]
+  return [word.replace(/is(e|es|ed|ing|ation)$/, 'iz$1')]
+}
+
+function expand(word: string): string[] {
+  const lower = word.toLowerCase()
+  if (lower.endsWith('nt') || lower.endsWith("n't")) {
+    const stem = lower.replace(/n'?t$/, '')
+    if (NEGATED.test(lower)) return [STEMS[stem] ?? stem, 'not']
+  }
+  if (!lower.includes("'")) return spell(lower)
+  if (IS.test(lower)) return [lower.slice(0, -2), 'is']
+  if (lower === "let's") return ['let', 'us']
+  const at = lower.lastIndexOf("'")
+  const verb = VERBS[lower.slice(at + 1)]
+  return verb ? [lower.slice(0, at), verb] : spell(lower.replace(/'s$|'$/, ''))
+}
+
+function splitWords(text: string): Token[] {
+  const tokens: Token[] = []
+  let end = 0
+  for (const match of text.matchAll(PATTERN)) {
+    const raw = match[0]
+    const between = text.slice(end, match.index)
+    const isFirst = tokens.length === 0 || /[.?!:;\n•–—]/.test(between)
+    end = match.index + raw.length
+    const words = /^[\d£$€%+&#/]/.test(raw) ? [raw.replace(/,(?=\d{3})/g, '')] : expand(raw)
+    words.forEach((word, index) => {
+      tokens.push({
+        text: word,
+        raw: index === 0 ? raw : '',
+        start: match.index,
+        isFirst: isFirst && index === 0,
+      })
+    })
+  }
+  return tokens
+}
+
+/** "twenty" "five" is 25, "£46" "k" is 46000, "46" "52" "k" are both thousands. */
+function joinNumbers(words: readonly Token[]): Token[] {
+  const tokens: Token[] = []
+  const isThousands: boolean[] = []
+  for (const word of words) {
+    const previous = tokens.at(-1)
+    const number = NUMBERS.get(word.text)
+    const before = previous && /^\d+(?:\.\d+)?$/.test(previous.text) ? Number(previous.text) : null
+    const isWord = previous !== undefined && /^\p{L}/u.test(previous.raw)
+    if (
+      number !== undefined &&
+      number < 10 &&
+      number > 0 &&
+      isWord &&
+      before !== null &&
+      before >= 20 &&
+      before % 10 === 0
+    )
+      tokens[tokens.length - 1] = { ...(previous as Token), text: String(before + number) }
+    else if (number !== undefined) tokens.push({ ...word, text: String(number) })
+    else if (
+      before !== null &&
+      previous &&
+      SCALES[word.text] &&
+      (word.raw === '' || isJoined(previous, word))
+    )
+      scale(tokens, isThousands, SCALES[word.text] ?? 1)
+    else if (
+      before !== null &&
+      previous &&
+      word.start === previous.start + previous.raw.length &&
+      ORDINAL.test(word.text)
+    )
+      tokens[tokens.length - 1] = { ...previous, text: `${before}th` }
+    else tokens.push(word)
+  }
+  return tokens.map((token) => ({ ...token, text: token.text.replace(/\.0+$|(\.\d*?[1-9])0+$/, '$1') }))
+}
+
+const ORDINAL = /^(?:st|nd|rd|th)$/
+const SCALES: Record<string, number> = {
+  k: 1_000,
+  thousand: 1_000,
+  grand: 1_000,
+  hundred: 100,
+  million: 1_000_000,
+}
+
+/** "46k" and "46 thousand", not "5 k". */
+const isJoined = (number: Token, scale: Token) =>
+  scale.text !== 'k' || scale.start <= number.start + number.raw.length + 1
+
+function scale(tokens: Token[], scaled: boolean[], factor: number): void {
+  const last = tokens.length - 1
+  const token = tokens[last] as Token
+  const value = Number(token.text)
+  tokens[last] = { ...token, text: String(value * factor) }
+  scaled[last] = true
+  // In "46-52k" and "£46 to £52k" both ends are thousands.
+  if (factor !== 1_000) return
+  const first = [1, 2, 3]
+    .map((back) => last - back)
+    .find((at) => /^\d+(?:\.\d+)?$/.test(tokens[at]?.text ?? ''))
+  const partner = first === undefined ? undefined : tokens[first]
+  const between = tokens
+    .slice((first ?? last) + 1, last)
+    .every(({ text }) => /^(?:to|and|£|\$|€|or)$/.test(text))
+  if (first !== undefined && partner && between && !scaled[first] && Number(partner.text) <= value)
+    tokens[first] = { ...partner, text: String(Number(partner.text) * 1_000) }
+}
+
+/** The words, figures and signs of a text: contractions written out, numbers in digits, one spelling. */
+export function tokensOf(text: string): Token[] {
+  return joinNumbers(splitWords(text.normalize('NFKC').replace(/[‘’`´]/g, "'")))
+}
+
+export const isFigure = (token: string): boolean => /^\d/.test(token)

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { checkRewording } from './check'
+import { CHANGED_PAIRS, FAITHFUL_PAIRS } from './pairs'
+
+const context = { company: 'Castle Pumps', jobTitle: 'Site Engineer' }
+const check = (before: string, after: string) => checkRewording({ before, after, ...context })
+
+describe('checkRewording', () => {
+  it.each(FAITHFUL_PAIRS)('never refuses %j as %j', (before, after, verdict) => {
+    expect(check(before, before)).toEqual({ verdict: 'same' })
+    if (verdict === 'same') expect(check(before, after)).toEqual({ verdict: 'same' })
+    else expect(check(before, after).verdict).not.toBe('changed')
+  })
+
+  it.each(CHANGED_PAIRS)('refuses %j as %j because of %s', (before, after, reason) => {
+    expect(check(before, after)).toEqual({ verdict: 'changed', reason })
+  })
+
+  it('lets a line under "Nice to have" leave out the wish', () => {
+    const pair = { before: 'ideally some Tekla', after: 'Some Tekla', ...context }
+    expect(checkRewording(pair)).toEqual({ verdict: 'changed', reason: 'strength' })
+    expect(checkRewording({ ...pair, isNiceToHave: true })).toEqual({ verdict: 'judge' })
+  })
+
+  it('refuses a line that grew far beyond its source, and an empty one', () => {
+    const after =
+      'Revit, with generous lunches, sunny terraces, long holidays, brilliant colleagues and superb coffee'
+    expect(check('Revit', after)).toEqual({ verdict: 'changed', reason: 'scope' })
+    expect(check('Revit', ' ')).toEqual({ verdict: 'changed', reason: 'scope' })
+  })
+
+  it('takes the title and the company for no new names', () => {
+    expect(
+      check('check the setting out', 'The Site Engineer will check the setting out at Castle Pumps').verdict,
+    ).toBe('same')
+    expect(check('check the setting out', 'Checking of setting out by our Site Engineer').verdict).toBe(
+      'judge',
+    )
+  })
+
+  it('reads 20,000 characters in linear time', () => {
+    const long = (text: string) => text.repeat(Math.ceil(20_000 / text.length))
+    const before = long('not only Revit by Autodesk, unless up to 46-52k a year; ')
+    const start = performance.now()
+    check(before, long('Revit to Autodesk or 46-52k if at least a year; '))
+    expect(performance.now() - start).toBeLessThan(1_000)
+  })
+})

@@ -1,0 +1,80 @@
+import { scopeChanged, strengthChanged } from './amounts'
+import {
+  boundChanged,
+  conditionChanged,
+  directionChanged,
+  exclusivityChanged,
+  negationChanged,
+} from './logic'
+import { figureChanged, nameChanged, unitChanged } from './measures'
+import { isClose, type Pair } from './pair'
+import { subjectChanged } from './subject'
+import { type RewordingContext, readRewordingText } from './text'
+
+export const REWORDING_REASONS = [
+  'figure',
+  'unit',
+  'name',
+  'negation',
+  'condition',
+  'bound',
+  'exclusivity',
+  'direction',
+  'scope',
+  'strength',
+  'subject',
+] as const
+export type RewordingReason = (typeof REWORDING_REASONS)[number]
+
+export type RewordingVerdict =
+  | { verdict: 'same' }
+  | { verdict: 'changed'; reason: RewordingReason }
+  /** Code cannot tell. */
+  | { verdict: 'judge' }
+
+export interface Rewording extends RewordingContext {
+  before: string
+  after: string
+  /** The line stands under "Nice to have", which says what "ideally" said. */
+  isNiceToHave?: boolean
+}
+
+const CHECKS: readonly (readonly [RewordingReason, (pair: Pair) => boolean])[] = [
+  ['figure', figureChanged],
+  ['unit', unitChanged],
+  ['name', nameChanged],
+  ['negation', negationChanged],
+  ['condition', conditionChanged],
+  ['bound', boundChanged],
+  ['exclusivity', exclusivityChanged],
+  ['direction', directionChanged],
+  ['scope', scopeChanged],
+  ['strength', strengthChanged],
+  ['subject', subjectChanged],
+]
+
+/** Seen in any two lines; the others only where the words mostly stayed. */
+const CERTAIN: readonly RewordingReason[] = ['figure', 'unit', 'name']
+
+/**
+ * Whether a reworded line says what it said. `same`: nothing but edits of a closed list. `changed`: code sees that its meaning differs.
+ * Everything else is for a judge; without one the words stay as they were.
+ */
+export function checkRewording({
+  before,
+  after,
+  isNiceToHave = false,
+  ...context
+}: Rewording): RewordingVerdict {
+  const pair = {
+    before: readRewordingText(before, context),
+    after: readRewordingText(after, context),
+    context,
+    isNiceToHave,
+  }
+  if (pair.after.tokens.length > 0 && pair.before.neutral.join(' ') === pair.after.neutral.join(' '))
+    return { verdict: 'same' }
+  const close = isClose(pair)
+  const found = CHECKS.find(([reason, isChanged]) => (close || CERTAIN.includes(reason)) && isChanged(pair))
+  return found ? { verdict: 'changed', reason: found[0] } : { verdict: 'judge' }
+}

@@ -1,0 +1,150 @@
+import { type Meaning, OPPOSITES } from '@/lib/consultation/guard/language/meaning-words'
+import { gained, has, hints, lost, type Pair } from './pair'
+import { isContent, type RewordingText, stemOf } from './text'
+import { HINTS, OFFERING } from './words'
+
+const CAN_NEGATE: readonly Meaning[] = [
+  'except',
+  'unless',
+  'exclusive',
+  'optional',
+  'rarely',
+  'maximum',
+  'lessThan',
+  'notBefore',
+  'notAfter',
+]
+
+/** The words that a no or a not is about: the next two, or the last one before it. */
+function negatedWords({ tokens, negations }: RewordingText): string[] {
+  return negations.flatMap((at) => {
+    const next = tokens
+      .slice(at + 1, at + 6)
+      .map(({ text }) => text)
+      .filter(isContent)
+    return next.length > 0
+      ? next.slice(0, 2)
+      : tokens
+          .slice(Math.max(0, at - 4), at)
+          .map(({ text }) => text)
+          .filter(isContent)
+          .slice(-1)
+  })
+}
+
+/** A word that was denied still stands there. */
+const isStillThere = (denied: RewordingText, other: RewordingText) => {
+  const stems = new Set([...other.words].map(stemOf))
+  const words = negatedWords(denied).filter((word) => !OFFERING.test(word))
+  return words.length === 0 || words.some((word) => stems.has(stemOf(word)))
+}
+
+export function negationChanged(pair: Pair): boolean {
+  const { before, after } = pair
+  const carries = (text: RewordingText, other: RewordingText) =>
+    CAN_NEGATE.some((meaning) => has(text, meaning) && !has(other, meaning)) ||
+    hints(HINTS.negative, text, other)
+  if (lost(pair, 'negation')) return isStillThere(before, after) && !carries(after, before)
+  if (gained(pair, 'negation')) return isStillThere(after, before) && !carries(before, after)
+  return (
+    lost(pair, 'optional') && !has(after, 'wish', 'negation', 'possible') && !hints(HINTS.soft, after, before)
+  )
+}
+
+export function conditionChanged(pair: Pair): boolean {
+  const { before, after } = pair
+  if (lost(pair, 'unless'))
+    return !has(after, 'except') && !(has(after, 'condition') && has(after, 'negation'))
+  if (gained(pair, 'unless'))
+    return !has(before, 'except') && !(has(before, 'condition') && has(before, 'negation'))
+  if (lost(pair, 'condition'))
+    return !hints(HINTS.conditional, after, before) && !(has(before, 'wish') && has(after, 'wish'))
+  return (
+    gained(pair, 'condition') && !hints(HINTS.conditional, before, after) && !has(before, 'possible', 'wish')
+  )
+}
+
+function timeBoundChanged(pair: Pair): boolean {
+  const { before, after } = pair
+  const isStart = (text: RewordingText) =>
+    [...text.words].some((word) => /^(?:from|earliest|after|start\w*|until|onwards?)$/.test(word))
+  const isEnd = (text: RewordingText) =>
+    [...text.words].some((word) => /^(?:by|before|until|deadline|latest|within)$/.test(word))
+  if (lost(pair, 'notBefore')) return after.words.has('before') || !isStart(after)
+  if (gained(pair, 'notBefore')) return !isStart(before) && !has(before, 'negation')
+  if (lost(pair, 'notAfter')) return !isEnd(after)
+  return gained(pair, 'notAfter') && !isEnd(before)
+}
+
+export function boundChanged(pair: Pair): boolean {
+  const { before, after } = pair
+  if (lost(pair, 'minimum', 'moreThan'))
+    return gained(pair, 'maximum', 'lessThan') || !hints(HINTS.low, after, before)
+  if (gained(pair, 'minimum', 'moreThan'))
+    return lost(pair, 'maximum', 'lessThan') || !(hints(HINTS.low, before, after) || has(before, 'notBefore'))
+  if (lost(pair, 'maximum', 'lessThan'))
+    return !hints(HINTS.high, after, before) && !has(after, 'negation', 'notAfter')
+  if (gained(pair, 'maximum', 'lessThan'))
+    return !hints(HINTS.high, before, after) && !has(before, 'negation', 'notAfter')
+  return timeBoundChanged(pair) && !after.words.has('before')
+}
+
+export function exclusivityChanged(pair: Pair): boolean {
+  const { before, after } = pair
+  const excludes = (text: RewordingText) => has(text, 'negation', 'except', 'unless')
+  if (lost(pair, 'except'))
+    return !(excludes(after) && !excludes(before)) && !has(after, 'unless', 'negation')
+  if (gained(pair, 'except')) return !has(before, 'negation', 'unless')
+  if (lost(pair, 'exclusive'))
+    return !gained(pair, 'negation', 'except') && !hints(HINTS.exclusive, after, before)
+  return (
+    gained(pair, 'exclusive') &&
+    !excludes(before) &&
+    !hints(HINTS.exclusive, before, after) &&
+    !before.words.has('just')
+  )
+}
+
+const CONNECTORS = ['to', 'from', 'over', 'than', 'by', 'before', 'after', 'into', 'not'] as const
+/** Words on each side of a connector. */
+const REACH = 6
+const OPERAND = /^(?:you|we|they|us|them|i|me)$/
+/** A line without a person is about the person wanted. */
+const IMPLIED = 'you'
+
+function operandsOf({ tokens }: RewordingText, connector: string): [Set<string>, Set<string>] | null {
+  const places = tokens.flatMap(({ text }, at) => (text === connector ? [at] : []))
+  const at = places[0]
+  if (places.length !== 1 || at === undefined) return null
+  const operands = (from: number, end: number) =>
+    new Set(
+      tokens
+        .slice(Math.max(0, from), end)
+        .map(({ text }) => text)
+        .filter((text) => OPERAND.test(text) || isContent(text))
+        .map((text) => (OPERAND.test(text) ? text : stemOf(text))),
+    )
+  const left = operands(at - REACH, at)
+  if (!tokens.some(({ text }) => OPERAND.test(text))) left.add(IMPLIED)
+  return [left, operands(at + 1, at + 1 + REACH)]
+}
+
+/** "from SAP to Oracle" and "from Oracle to SAP". */
+function isReversed(pair: Pair, connector: string): boolean {
+  const before = operandsOf(pair.before, connector)
+  const after = operandsOf(pair.after, connector)
+  if (!before || !after) return false
+  const moved = (from: ReadonlySet<string>, to: ReadonlySet<string>) => [...from].some((word) => to.has(word))
+  return moved(before[0], after[1]) && moved(before[1], after[0])
+}
+
+export function directionChanged(pair: Pair): boolean {
+  const { before, after } = pair
+  if (timeBoundChanged(pair)) return true
+  if (has(before, 'negation') === has(after, 'negation')) {
+    const swapped = ([left, right]: readonly [string, string]) =>
+      before.words.has(left) && !before.words.has(right) && after.words.has(right) && !after.words.has(left)
+    if (OPPOSITES.some(([left, right]) => swapped([left, right]) || swapped([right, left]))) return true
+  }
+  return CONNECTORS.some((connector) => isReversed(pair, connector))
+}

@@ -1,0 +1,139 @@
+import { unitOf } from '@/lib/consultation/guard/language/figures'
+import { FIRST_NAMES } from '@/lib/consultation/guard/language/first-names'
+import { foldName, isAcronymOf, isOneSlipApart } from '@/lib/consultation/guard/language/names'
+import { tokensOf } from '@/lib/consultation/guard/language/tokens'
+import type { Pair } from './pair'
+import type { RewordingContext, RewordingText } from './text'
+
+/** Times with a colon or a point are the same; "18th" is 18. */
+const plainFigure = (value: string) =>
+  value
+    .replace(/th$/, '')
+    .replace(':', '.')
+    .replace(/(\.\d*?)0+$/, '$1')
+    .replace(/\.$/, '')
+
+/** A line has fewer; more are compared as they are written. */
+const COMPARED_MAX = 40
+
+/** Words that stand for a figure. */
+const FIGURE_WORDS: Record<string, RegExp> = {
+  1: /./,
+  2: /^(?:couple|pair|twice|both|two|fortnight\w*|twins?)$/,
+  14: /^fortnight\w*$/,
+  50: /^half$/,
+  1.5: /^half$/,
+  100: /^(?:fully|all|entirely|completely|wholly|full|remote)$/,
+  5: /^(?:weekdays?|full|monday)$/,
+  12: /^(?:year|annual)$/,
+  0: /^(?:no|none|without|not)$/,
+  24: /^(?:day|clock)$/,
+  7: /^(?:week|day|every)$/,
+}
+
+const canBeWords = (value: string, text: RewordingText) =>
+  [...text.words].some((word) => FIGURE_WORDS[value]?.test(word))
+
+/** 24 months and 2 years, 16:00 and 4 pm. */
+function isConverted(value: string, others: readonly string[]): boolean {
+  const number = Number(plainFigure(value))
+  return others.some((other) => {
+    const candidate = Number(plainFigure(other))
+    return (
+      [12, 7, 24, 52, 60, 1000].some(
+        (factor) => number === candidate * factor || candidate === number * factor,
+      ) ||
+      (Math.abs(number - candidate) === 12 && Math.max(number, candidate) <= 24)
+    )
+  })
+}
+
+export function figureChanged({ before, after }: Pair): boolean {
+  const valuesOf = (text: RewordingText) => text.figures.map(({ value }) => plainFigure(value))
+  const differ = (text: RewordingText, other: RewordingText) => {
+    const values = new Set(valuesOf(other))
+    return valuesOf(text).some(
+      (value) =>
+        !values.has(value) &&
+        !canBeWords(value, other) &&
+        !isConverted(value, [...values].slice(0, COMPARED_MAX)),
+    )
+  }
+  return differ(before, after) || differ(after, before)
+}
+
+export function unitChanged({ before, after }: Pair): boolean {
+  const unitsAfter = new Set([...after.words].map(unitOf))
+  for (const figure of before.figures.slice(0, COMPARED_MAX))
+    for (const other of after.figures.slice(0, COMPARED_MAX)) {
+      if (figure.value !== other.value) continue
+      if (figure.currency && other.currency && figure.currency !== other.currency) return true
+      if (figure.unit && figure.unit !== 'person' && !unitsAfter.has(figure.unit) && !other.currency)
+        return true
+    }
+  const dropped = before.rates.filter((rate) => !after.rates.includes(rate))
+  const added = after.rates.filter((rate) => !before.rates.includes(rate))
+  const isPay = before.figures.some(({ currency }) => currency !== null)
+  return (dropped.length > 0 && added.length > 0) || (isPay && dropped.some((rate) => /hour|day/.test(rate)))
+}
+
+const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)(?:s|sday|day|nesday|rs|rsday|urday|r|esday)?s?$/
+const MONTH =
+  /^(?:jan|feb|apr|june|july|jun|jul|aug|sept?|oct|nov|dec|january|february|april|august|september|october|november|december)$/
+const WHOLE_WEEK = /^(?:weekdays?|weekends?|week|weekly|daily|midweek|days?)$/
+
+/** The three letters of each weekday and month that is named. */
+function datesOf({ tokens }: RewordingText): { days: Set<string>; months: Set<string> } {
+  const days = new Set<string>()
+  const months = new Set<string>()
+  tokens.forEach(({ text, raw, isFirst }, at) => {
+    const isCapital = /^\p{Lu}/u.test(raw)
+    if (WEEKDAY.test(text) && (isCapital || !/^(?:sat|sun|wed)$/.test(text))) days.add(text.slice(0, 3))
+    else if (MONTH.test(text)) months.add(text.slice(0, 3))
+    else if (/^(?:may|march|mar)$/.test(text)) {
+      const follows = /^(?:in|by|from|until|before|after|early|late|mid|since|of)$/.test(
+        tokens[at - 1]?.text ?? '',
+      )
+      if (follows || (isCapital && !isFirst)) months.add(text.slice(0, 3))
+    }
+  })
+  return { days, months }
+}
+
+function datesChanged({ before, after }: Pair): boolean {
+  const [old, now] = [datesOf(before), datesOf(after)]
+  const differ = (left: Set<string>, right: Set<string>) => [...left].some((name) => !right.has(name))
+  if (differ(old.months, now.months) || differ(now.months, old.months))
+    return ![...before.words, ...after.words].some((word) =>
+      /^(?:spring|summer|autumn|winter|q\d?|quarter|easter|christmas)$/.test(word),
+    )
+  const isWhole = [...before.words, ...after.words].some((word) => WHOLE_WEEK.test(word))
+  return (differ(old.days, now.days) || differ(now.days, old.days)) && !isWhole
+}
+
+/** People are left out of a line that candidates read. */
+const FIRST_NAME_SET = new Set([...FIRST_NAMES].map((name) => name.toLowerCase()))
+
+/** A name of `text` that `other` does not hold in any spelling. */
+function hasStrayName(text: RewordingText, other: RewordingText, context: RewordingContext): boolean {
+  const known = new Set(
+    tokensOf(`${context.company} ${context.jobTitle ?? ''}`).flatMap((token) => [
+      foldName(token.raw),
+      token.text,
+    ]),
+  )
+  const unknown = text.names.filter(
+    (name) => !other.nameWords.has(name) && !known.has(name) && !FIRST_NAME_SET.has(name),
+  )
+  if (unknown.length > COMPARED_MAX) return true
+  const isSpelledOut = other.names.slice(0, COMPARED_MAX).some((name) => isAcronymOf(name, text.tokens))
+  const isSlip = (name: string) => [...other.nameWords].some((word) => isOneSlipApart(name, word))
+  return unknown.some(
+    (name) => !isSpelledOut && !isAcronymOf(name, other.tokens) && !(name.length > 4 && isSlip(name)),
+  )
+}
+
+export const nameChanged = (pair: Pair) =>
+  hasStrayName(pair.before, pair.after, pair.context) ||
+  hasStrayName(pair.after, pair.before, pair.context) ||
+  datesChanged(pair)

@@ -35,6 +35,10 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const answer = (...lines: DraftLine[]): Behaviour => ({ kind: 'text', text: JSON.stringify({ lines }) })
+const judge = (...verdicts: string[]): Behaviour => ({
+  kind: 'text',
+  text: JSON.stringify({ judgements: verdicts.map((verdict, id) => ({ id, verdict })) }),
+})
 
 describe('generateSpecification with the built-in consultant', () => {
   it('returns what the built-in writer wrote', async () => {
@@ -53,13 +57,14 @@ describe.each(NETWORK_ENGINES)('generateSpecification over %s', (_, engine, conn
         { section: 'benefits', text: 'A company car', factIds: [] },
         { section: 'culture', text: 'A friendly team', factIds: ['f3'] },
       ),
+      judge('same'),
     )
     const { content, rejected, ...result } = await generateSpecification({
       ...newInput(),
       choice: await connect(server.url),
     })
     expect(result).toMatchObject({ engine, fellBack: false })
-    expect(rejected).toEqual({ newNumber: 1, noFact: 1, wrongSection: 1 })
+    expect(rejected).toEqual({ figure: 1, noFact: 1, wrongSection: 1 })
     const texts = content.lines.map(({ section, text }) => `${section}: ${text}`)
     expect(texts).toContain('technical: Programming in Siemens TIA Portal.')
     expect(texts).toContain('compensation: 46-52k')
@@ -78,9 +83,55 @@ describe.each(NETWORK_ENGINES)('generateSpecification over %s', (_, engine, conn
 
   it('takes only one of two lines that cite the same fact', async () => {
     const line = { section: 'technical' as const, text: 'Siemens TIA Portal programming', factIds: ['f1'] }
-    server.script(answer(line, { ...line, text: 'Use of Siemens TIA Portal' }))
+    server.script(answer(line, { ...line, text: 'Use of Siemens TIA Portal' }), judge('same', 'same'))
     const { content } = await generateSpecification({ ...newInput(), choice: await connect(server.url) })
     expect(content.lines.filter(({ section }) => section === 'technical')).toHaveLength(1)
+  })
+
+  it('asks a judge about all undecided lines in one call, and keeps the written words of the others', async () => {
+    server.script(
+      answer(
+        { section: 'technical', text: 'Programming in Siemens TIA Portal', factIds: ['f1'] },
+        { section: 'compensation', text: '£46,000 to £52,000', factIds: ['f2'] },
+        { section: 'benefits', text: 'Private health care after probation', factIds: ['f3'] },
+      ),
+      judge('adds', 'same'),
+    )
+    const { content, rejected } = await generateSpecification({
+      ...newInput(),
+      choice: await connect(server.url),
+    })
+    expect(server.requests).toHaveLength(2)
+    expect(JSON.stringify(server.requests[1]?.body)).not.toContain('health care')
+    expect(rejected).toEqual({ adds: 1 })
+    const texts = content.lines.map(({ text }) => text)
+    expect(texts).toContain('Siemens TIA Portal')
+    expect(texts).toContain('£46,000 to £52,000')
+  })
+
+  it.each([
+    ['is silent about a line', judge('same')],
+    [
+      'says two things',
+      { kind: 'text', text: '{"judgements":[{"id":1,"verdict":"same"},{"id":1,"verdict":"adds"}]}' },
+    ],
+    ['fails', { kind: 'status', status: 500 }],
+    ['answers in prose', { kind: 'text', text: 'All the same.' }],
+  ] as const)('keeps the written words where the judge %s', async (_name, behaviour) => {
+    server.script(
+      answer(
+        { section: 'technical', text: 'Programming in Siemens TIA Portal', factIds: ['f1'] },
+        { section: 'compensation', text: '£46,000 to £52,000', factIds: ['f2'] },
+      ),
+      behaviour,
+    )
+    const { content, rejected, ...result } = await generateSpecification({
+      ...newInput(),
+      choice: await connect(server.url),
+    })
+    expect(result).toMatchObject({ engine, fellBack: false })
+    expect(rejected.undecided).toBeGreaterThan(0)
+    expect(content.lines.map(({ text }) => text)).toContain('46-52k')
   })
 
   it.each([

@@ -3,11 +3,13 @@ import { askForObject, type Limits } from '@/lib/ai/ask'
 import { standingFacts, writeSpecification } from '@/lib/ai/built-in/write'
 import { preferModel, type Report } from '@/lib/ai/fallback'
 import type { ModelChoice, NetworkModel } from '@/lib/ai/model'
+import { LINE_MAX_CHARS } from '@/lib/specification/options'
 import type { SpecificationContent, SpecificationLine } from '@/lib/specification/schema'
 import type { SpecificationInput } from '@/lib/specification/writer-types'
+import { judgeRewordings } from './judge'
 import { specificationPrompt } from './prompt'
 import { type DraftLine, specificationDraftSchema } from './schema'
-import { findRejection, type Rejection } from './validate'
+import { checkDraftLine, type Rejection } from './validate'
 
 const SPECIFICATION_LIMITS: Limits = {
   firstContentMs: 60_000,
@@ -16,6 +18,17 @@ const SPECIFICATION_LIMITS: Limits = {
   retries: 1,
   retryWaitMs: 5_000,
 }
+
+const JUDGE_LIMITS: Limits = {
+  firstContentMs: 30_000,
+  idleMs: 20_000,
+  totalMs: 60_000,
+  retries: 0,
+  retryWaitMs: 0,
+}
+
+/** The most lines of one answer; the rest is dropped. */
+const DRAFT_LINES_MAX = 400
 
 interface GenerationInput extends SpecificationInput {
   choice: ModelChoice
@@ -49,27 +62,55 @@ async function requestDraftLines(
     limits: input.limits ?? SPECIFICATION_LIMITS,
     signal: input.signal,
   })
-  return draft.lines
+  return draft.lines.slice(0, DRAFT_LINES_MAX).filter(({ text }) => text.length <= LINE_MAX_CHARS)
+}
+
+/** Decides each line by code, and asks the model about all that code leaves open, in one call. Undecided lines are left out. */
+async function selectDraftLines(
+  { model }: NetworkModel,
+  input: GenerationInput,
+  written: SpecificationContent,
+  drafts: readonly DraftLine[],
+): Promise<{ accepted: DraftLine[]; rejected: Generated['rejected'] }> {
+  const facts = standingFacts(input.brief)
+  const writtenLines = written.lines.filter((line) => line.section !== 'recommendation')
+  const context = { facts, writtenLines, company: input.company.name, jobTitle: input.jobTitle }
+  const rejections: (Rejection | null)[] = []
+  const open: { place: number; before: string; after: string }[] = []
+  drafts.forEach((line, place) => {
+    const checked = checkDraftLine({ line, ...context })
+    rejections.push('rejection' in checked ? checked.rejection : null)
+    if ('verdict' in checked && checked.verdict.verdict === 'judge')
+      open.push({ place, before: checked.before, after: line.text })
+  })
+  const { judgements } = await judgeRewordings(open, {
+    model,
+    limits: input.limits ?? JUDGE_LIMITS,
+    signal: input.signal,
+  })
+  open.forEach(({ place }, index) => {
+    const judgement = judgements[index] ?? null
+    if (judgement !== 'same') rejections[place] = judgement ?? 'undecided'
+  })
+  const rejected: Generated['rejected'] = {}
+  for (const reason of rejections) if (reason) rejected[reason] = (rejected[reason] ?? 0) + 1
+  const accepted: DraftLine[] = []
+  for (const draft of drafts.filter((_, place) => rejections[place] === null)) {
+    const isDuplicate = accepted.some(
+      (line) => line.section === draft.section && line.factIds.some((id) => draft.factIds.includes(id)),
+    )
+    if (!isDuplicate) accepted.push(draft)
+  }
+  return { accepted, rejected }
 }
 
 /** A draft line replaces all lines whose facts it cites; every other written line stays, so that nothing said is lost. */
 function mergeDraftLines(
   written: SpecificationContent,
-  drafts: readonly DraftLine[],
+  accepted: readonly DraftLine[],
   input: GenerationInput,
-): Generated {
+): SpecificationContent {
   const facts = standingFacts(input.brief)
-  const places = written.lines.filter((line) => line.section !== 'recommendation')
-  const rejected: Generated['rejected'] = {}
-  const accepted: DraftLine[] = []
-  for (const draft of drafts) {
-    const reason = findRejection(draft, facts, places)
-    const isDuplicate = accepted.some(
-      (line) => line.section === draft.section && line.factIds.some((id) => draft.factIds.includes(id)),
-    )
-    if (reason !== null) rejected[reason] = (rejected[reason] ?? 0) + 1
-    else if (!isDuplicate) accepted.push(draft)
-  }
   const used = new Set<DraftLine>()
   const lines = written.lines.flatMap((line): SpecificationLine[] => {
     const draft = accepted.find(
@@ -94,7 +135,7 @@ function mergeDraftLines(
       },
     ]
   })
-  return { content: { ...written, lines }, rejected }
+  return { ...written, lines }
 }
 
 /** The built-in writer always writes; a model's lines must cite facts and say what they say. Throws only where `signal` aborts. */
@@ -103,7 +144,11 @@ export async function generateSpecification(input: GenerationInput): Promise<Gen
   const { result, ...report } = await preferModel<Generated>(
     input.choice,
     { content: written, rejected: {} },
-    async (model) => mergeDraftLines(written, await requestDraftLines(model, input, written), input),
+    async (model) => {
+      const drafts = await requestDraftLines(model, input, written)
+      const { accepted, rejected } = await selectDraftLines(model, input, written, drafts)
+      return { content: mergeDraftLines(written, accepted, input), rejected }
+    },
     input.signal,
   )
   return { ...result, ...report }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { askForObject, type Limits } from '@/lib/ai/ask'
 import type { NetworkModel } from '@/lib/ai/model'
 import { cleanText } from '@/lib/ai/prompt-data'
-import { isSupportedBy } from '@/lib/ai/specification/validate'
 import { createQuoteFinder } from '@/lib/consultation/brief/quote'
+import { findValueRefusal } from '@/lib/consultation/guard/value'
 import { RESEARCH_LIMITS } from '@/lib/research/options'
 import { removeDuplicates } from './find'
 import type { Finding } from './finding'
@@ -48,7 +48,7 @@ export function verifyItem(item: WrittenItem, pages: readonly ReadPage[]): Findi
   const isUsable =
     wording !== '' &&
     wording.length <= RESEARCH_LIMITS.itemText &&
-    isSupportedBy(wording, quote) &&
+    findValueRefusal(wording, quote) === null &&
     !isAddressedToAi(wording)
   const text = isUsable ? wording : quote
   if (text.length > RESEARCH_LIMITS.itemText) return []

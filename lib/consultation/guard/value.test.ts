@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { findValueRefusal } from './value'
+
+describe('findValueRefusal', () => {
+  it.each([
+    ['AutoCAD', 'they must have AutoCAD'],
+    ['£38,000', 'the pay is 38k'],
+    ['£46k to £52k', 'somewhere between 46 and 52k'],
+    ['12-hour shifts', '12 hour shifts, four on four off'],
+    ['no weekend work', 'there’s no weekend work'],
+    ['AutoCAD', 'no Revit, AutoCAD instead'],
+    ['up to 3 days from home', 'up to three days from home if they like'],
+    ['Siemens TIA Portal', 'seimens tia portal'],
+    ['Chartered engineer', 'a chartered engineer'],
+  ])('accepts %j for %j', (value, quote) => {
+    expect(findValueRefusal(value, quote)).toBeNull()
+  })
+
+  it.each([
+    ['£48,000', 'the pay is 38k', 'figure'],
+    ['£38 an hour', '£38 a day', 'unit'],
+    ['€40,000', '£40,000', 'unit'],
+    ['CEng', 'a good engineer', 'name'],
+    ['AutoCAD', 'Revit, not AutoCAD', 'meaning'],
+    ['3 days from home', 'up to 3 days from home', 'meaning'],
+    ['nights', 'nights only', 'meaning'],
+    ['bonus', 'bonus if the project lands', 'meaning'],
+    ['5 years', 'at least 5 years', 'meaning'],
+    ['Revit', 'ideally Revit', 'meaning'],
+    ['only Revit', 'Revit', 'meaning'],
+    ['Siemens and Rockwell', 'Siemens or Rockwell', 'meaning'],
+    ['a chartered status with ten patents', 'a chartered engineer', 'figure'],
+    ['led large multidisciplinary teams', 'designed bridges', 'words'],
+  ])('refuses %j for %j as %s', (value, quote, reason) => {
+    expect(findValueRefusal(value, quote)).toBe(reason)
+  })
+
+  it('lets a rating say what "ideally" said', () => {
+    expect(findValueRefusal('Revit', 'ideally Revit', { isRated: true })).toBeNull()
+  })
+
+  it('reads 20,000 characters in linear time', () => {
+    const text = 'not only Revit by Autodesk, unless up to 46-52k a year; '.repeat(360)
+    const start = performance.now()
+    findValueRefusal(text, text)
+    expect(performance.now() - start).toBeLessThan(1_500)
+  })
+})

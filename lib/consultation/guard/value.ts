@@ -1,0 +1,151 @@
+import { type Figure, figuresOf, ratesOf } from './language/figures'
+import type { Meaning } from './language/meaning-words'
+import { findMeanings, type MeaningMatch } from './language/meanings'
+import { foldName, isOneSlipApart, namesOf, wordsForNames } from './language/names'
+import { isFigure, type Token, tokensOf } from './language/tokens'
+import { isContent, stemOf } from './rewording/text'
+
+export const VALUE_REASONS = ['figure', 'unit', 'name', 'meaning', 'words'] as const
+export type ValueReason = (typeof VALUE_REASONS)[number]
+
+const SLIPS_SOUGHT = 50
+/** The share of a value's words that its quote must hold. */
+const MIN_QUOTED_SHARE = 0.65
+
+/** Words that turn, bind or soften what they stand with. */
+const KEPT: readonly Meaning[] = [
+  'negation',
+  'optional',
+  'condition',
+  'unless',
+  'alternative',
+  'minimum',
+  'moreThan',
+  'maximum',
+  'lessThan',
+  'notBefore',
+  'notAfter',
+  'exclusive',
+  'except',
+  'wish',
+  'possible',
+]
+/** Either says what the other says. */
+const ALIKE: readonly (readonly Meaning[])[] = [
+  ['minimum', 'moreThan'],
+  ['maximum', 'lessThan'],
+  ['negation', 'except', 'notBefore', 'notAfter', 'optional', 'unless'],
+  ['wish', 'optional'],
+  ['condition', 'unless'],
+]
+/** A rating of the operation says them. */
+const RATING: readonly Meaning[] = ['wish', 'optional', 'possible']
+
+const isSameFigure = (figure: Figure, quoted: Figure) =>
+  figure.value === quoted.value &&
+  (figure.currency === null || quoted.currency === null || figure.currency === quoted.currency) &&
+  (figure.unit === null || quoted.unit === null || figure.unit === quoted.unit)
+
+function findFigureReason(value: readonly Token[], quote: readonly Token[]): ValueReason | null {
+  const quoted = figuresOf(quote)
+  for (const figure of figuresOf(value)) {
+    const twins = quoted.filter((candidate) => candidate.value === figure.value)
+    if (twins.length === 0) return 'figure'
+    if (!twins.some((twin) => isSameFigure(figure, twin))) return 'unit'
+  }
+  const rates = ratesOf(quote)
+  return rates.length > 0 && ratesOf(value).some((rate) => !rates.includes(rate)) ? 'unit' : null
+}
+
+function hasNewName(value: readonly Token[], quote: readonly Token[]): boolean {
+  const known = wordsForNames(quote)
+  return namesOf(value).some(
+    (name) =>
+      !known.has(name) &&
+      !(name.length > 4 && quote.some((token) => isOneSlipApart(name, foldName(token.raw)))),
+  )
+}
+
+/** How far a "not" or an "only" reaches from the words it is about, in words. */
+const REACH = 4
+const BREAK = /^(?:and|but|because|then|while)$/
+
+/** Where the value stands in the quote, with the rest of its clause; null where none of its words is there. */
+function coveredPart(
+  value: readonly Token[],
+  quote: readonly Token[],
+  breaks: ReadonlySet<number>,
+): [number, number] | null {
+  const stems = new Set(value.filter(({ text }) => isContent(text)).map(({ text }) => stemOf(text)))
+  const places = quote.flatMap(({ text }, at) => (isContent(text) && stems.has(stemOf(text)) ? [at] : []))
+  let start = places[0]
+  let end = places.at(-1)
+  if (start === undefined || end === undefined) return null
+  const isBreak = (at: number) => BREAK.test(quote[at]?.text ?? '')
+  for (let step = 0; step < REACH && start > 0 && !breaks.has(start) && !isBreak(start - 1); step += 1)
+    start -= 1
+  for (
+    let step = 0;
+    step < REACH && end + 1 < quote.length && !breaks.has(end + 1) && !isBreak(end + 1);
+    step += 1
+  )
+    end += 1
+  return [start, end]
+}
+
+/** The tokens that a comma or a full stop stands before. */
+function breaksOf(quote: readonly Token[], text: string): Set<number> {
+  return new Set(
+    quote.flatMap((token, at) => {
+      const previous = quote[at - 1]
+      const gap = previous ? text.slice(previous.start + previous.raw.length, token.start) : ''
+      return token.isFirst || /[,;:.?!()–—\n]/.test(gap) ? [at] : []
+    }),
+  )
+}
+
+const isKept = (meaning: Meaning, in_: ReadonlySet<Meaning>) =>
+  in_.has(meaning) || ALIKE.some((group) => group.includes(meaning) && group.some((other) => in_.has(other)))
+
+function losesMeaning(
+  value: readonly Token[],
+  quote: readonly Token[],
+  text: string,
+  isRated: boolean,
+): boolean {
+  const said = new Set(findMeanings(value).map(({ meaning }) => meaning))
+  const all = findMeanings(quote)
+  const quoted = new Set(all.map(({ meaning }) => meaning))
+  if ([...said].some((meaning) => KEPT.includes(meaning) && !isKept(meaning, quoted))) return true
+  const part = coveredPart(value, quote, breaksOf(quote, text))
+  if (!part) return false
+  const [start, end] = part
+  const isInPart = ({ at }: MeaningMatch) => at >= start && at <= end
+  return all
+    .filter(({ meaning }) => KEPT.includes(meaning) && !(isRated && RATING.includes(meaning)))
+    .filter(isInPart)
+    .some(({ meaning }) => !isKept(meaning, said))
+}
+
+function hasNewWords(value: readonly Token[], quote: readonly Token[]): boolean {
+  const stems = new Set(quote.map(({ text }) => stemOf(text)))
+  const words = value.map(({ text }) => text).filter((text) => isContent(text) && !isFigure(text))
+  const missing = words.filter((word) => !stems.has(stemOf(word)))
+  const isSlip = (word: string) => quote.some(({ text }) => isOneSlipApart(word, text))
+  // Each look for a slip reads the whole quote.
+  const slips = missing.slice(0, SLIPS_SOUGHT).filter(isSlip).length
+  return missing.length - slips > words.length * (1 - MIN_QUOTED_SHARE)
+}
+
+/**
+ * Why `value` says more or other than the words it is taken from, or null. Its figures, units and names must be in `quote`, and a no, an if,
+ * a bound or an "only" that stands with its words must stay. `isRated`: a strength besides says "ideally".
+ */
+export function findValueRefusal(value: string, quote: string, { isRated = false } = {}): ValueReason | null {
+  const [said, quoted] = [tokensOf(value), tokensOf(quote)]
+  const figure = findFigureReason(said, quoted)
+  if (figure) return figure
+  if (hasNewName(said, quoted)) return 'name'
+  if (losesMeaning(said, quoted, quote.normalize('NFKC'), isRated)) return 'meaning'
+  return hasNewWords(said, quoted) ? 'words' : null
+}

@@ -14,8 +14,8 @@ import { useVoice } from '@/components/consultation/voice/use-voice'
 import { VoiceBar } from '@/components/consultation/voice/voice-bar'
 import { useOnboarding } from '@/components/onboarding/onboarding-provider'
 import { notify } from '@/components/ui/notify'
-import { describeSlot } from '@/lib/consultation/brief/slots/describe'
-import type { Pay } from '@/lib/consultation/brief/slots/schema'
+import type { Card } from '@/lib/consultation/brief/card-schema'
+import { describeCard } from '@/lib/consultation/brief/card-text'
 import { openTopics } from '@/lib/consultation/interview/open-topics'
 import type { ChatMessage } from '@/lib/consultation/messages/schema'
 import { AGENDA } from '@/lib/consultation/topics'
@@ -108,9 +108,9 @@ function CompanyConsultation({
     },
     [send, focusComposer],
   )
-  const sendPay = useCallback(
-    (pay: Pay) => {
-      if (send(describeSlot(pay), { card: { kind: 'pay', value: { pay } } })) focusComposer()
+  const sendCard = useCallback(
+    (card: Card) => {
+      if (send(describeCard(card), { card })) focusComposer()
     },
     [send, focusComposer],
   )
@@ -139,7 +139,7 @@ function CompanyConsultation({
             onPick={sendChip}
             onContinue={continueTurn}
             onAnswer={answer}
-            onSendPay={sendPay}
+            onSendCard={sendCard}
             onUndo={undoTurn}
             onUseImport={takeImport}
           />

@@ -76,5 +76,6 @@ test('pay can be filled in on a card', async ({ page }) => {
   await card.getByLabel('Not in the advert').check()
   await expectAccessible(page, 'a card')
   await card.getByRole('button', { name: 'Send' }).click()
-  await expect(brief(page)).toContainText('£48,000 to £56,000 a year (not in the advert)')
+  await expect(brief(page)).toContainText('£48,000 to £56,000 a year')
+  await expect(brief(page)).toContainText('For the agency, not in the advert')
 })

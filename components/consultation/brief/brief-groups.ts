@@ -1,4 +1,4 @@
-import { findConflictingFacts } from '@/lib/consultation/brief/hand-edits'
+import { findConflictingFacts } from '@/lib/consultation/brief/conflicts'
 import type { Fact } from '@/lib/consultation/brief/schema'
 import { TOPICS, type Topic } from '@/lib/consultation/topics'
 

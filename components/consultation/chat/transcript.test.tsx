@@ -47,7 +47,7 @@ function show(initial: Partial<ConsultationState>, onContinue = vi.fn()) {
       onPick={vi.fn()}
       onContinue={onContinue}
       onAnswer={vi.fn()}
-      onSendPay={vi.fn()}
+      onSendCard={vi.fn()}
       onUndo={vi.fn()}
       onUseImport={vi.fn()}
     />

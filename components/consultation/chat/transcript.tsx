@@ -4,13 +4,13 @@ import { type ComponentProps, memo, type RefObject, useEffect, useMemo, useRef, 
 import { type FactMark, groupMarksByMessage } from '@/components/consultation/brief/fact-marks'
 import type { FactSelection } from '@/components/consultation/brief/use-fact-selection'
 import { Skeleton } from '@/components/ui/skeleton'
+import type { Card } from '@/lib/consultation/brief/card-schema'
 import type { Fact } from '@/lib/consultation/brief/schema'
-import type { Pay } from '@/lib/consultation/brief/slots/schema'
 import type { ChatMessage, ImportUse } from '@/lib/consultation/messages/schema'
 import { AnswerChips } from './answer-chips'
 import { AskButtons } from './ask-buttons'
+import { CardForm } from './cards/card-form'
 import { type ConsultationState, findUnansweredMessage } from './consultation-state'
-import { PayCard } from './pay-card'
 import { StreamingAnswer } from './streaming-answer'
 import type { StreamingText } from './streaming-text'
 import { TranscriptMessage } from './transcript-message'
@@ -28,7 +28,7 @@ export const Transcript = memo(function Transcript({
   onPick,
   onContinue,
   onAnswer,
-  onSendPay,
+  onSendCard,
   onUndo,
   onUseImport,
 }: {
@@ -39,7 +39,7 @@ export const Transcript = memo(function Transcript({
   onPick: (chip: string) => void
   onContinue: (message: ChatMessage) => void
   onAnswer: ComponentProps<typeof AskButtons>['onAnswer']
-  onSendPay: (pay: Pay) => void
+  onSendCard: (card: Card) => void
   onUndo: (message: ChatMessage) => void
   onUseImport: (message: ChatMessage, lines: ImportUse['lines']) => Promise<string | null>
 }) {
@@ -99,7 +99,9 @@ export const Transcript = memo(function Transcript({
         {asks.length > 0 ? (
           <AskButtons asks={asks} messages={state.messages} disabled={isAnswering} onAnswer={onAnswer} />
         ) : null}
-        {isWaiting && last.card === 'pay' ? <PayCard disabled={isAnswering} onSend={onSendPay} /> : null}
+        {isWaiting && last.card ? (
+          <CardForm key={last.id} kind={last.card} facts={facts} disabled={isAnswering} onSend={onSendCard} />
+        ) : null}
         {chips.length > 0 ? <AnswerChips chips={chips} disabled={isAnswering} onPick={onPick} /> : null}
         <TurnNotice unanswered={unanswered} isAnswering={isAnswering} onContinue={onContinue} />
       </div>

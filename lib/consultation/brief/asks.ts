@@ -1,6 +1,7 @@
 import { AppError } from '@/lib/errors'
+import { findConflictingFacts } from './conflicts'
 import { activeFacts, endFact, withTopic } from './facts'
-import { findConflictingFacts, keepBoth, settleConflict } from './hand-edits'
+import { keepBoth, settleConflict } from './hand-edits'
 import { normaliseValue } from './measure'
 import type { Ask, AskEffect, Brief, Fact, Held } from './schema'
 

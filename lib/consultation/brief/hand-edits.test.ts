@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { AppError } from '@/lib/errors'
-import { applyHandEdit, findConflictingFacts } from './hand-edits'
+import { findConflictingFacts } from './conflicts'
+import { applyHandEdit } from './hand-edits'
 import { applyOperations } from './operations'
 import { type Brief, EMPTY_BRIEF, type Fact } from './schema'
 

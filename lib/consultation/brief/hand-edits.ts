@@ -1,5 +1,6 @@
 import { type Audience, isAudienceFixed, type Topic, topicLabel } from '@/lib/consultation/topics'
 import { AppError } from '@/lib/errors'
+import { findConflictingFacts } from './conflicts'
 import { endContradictions, endFact, findContradiction, reopenTopic, withAudience, withTopic } from './facts'
 import type { HandEdit } from './hand-edit-schema'
 import type { Strength } from './options'
@@ -94,16 +95,6 @@ function removeFact(brief: Brief, factId: string): Brief {
 function restoreFact(brief: Brief, factId: string): Brief {
   requireFact(brief, factId, 'withdrawn')
   return updateFact(brief, factId, (fact) => ({ ...fact, state: 'active' }))
-}
-
-/** Only one side of a contradiction holds the link; both are searched. */
-export function findConflictingFacts(facts: readonly Fact[], fact: Fact): Fact[] {
-  return facts.filter(
-    (rival) =>
-      rival.state === 'active' &&
-      rival.id !== fact.id &&
-      (rival.conflictsWith === fact.id || fact.conflictsWith === rival.id),
-  )
 }
 
 /** The others are superseded even when locked, because a person decided. */

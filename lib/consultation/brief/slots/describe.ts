@@ -31,7 +31,7 @@ export function describeSlot(slot: Slot): string {
     case 'duration':
       return plural(slot.amount, slot.unit)
     case 'notice':
-      return `${plural(slot.amount, slot.unit)} notice`
+      return `${slot.amount} ${slot.unit}${slot.amount === 1 ? '’s' : 's’'} notice`
     case 'start':
       if (slot.when === 'asap') return 'As soon as possible'
       if (slot.when === 'flexible') return 'Flexible'

@@ -1,0 +1,348 @@
+'use client'
+
+import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Field, FieldError, FieldLabel } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { NativeSelect } from '@/components/ui/native-select'
+import type { CardKind } from '@/lib/consultation/brief/options'
+import type { SlotKind, SlotOf } from '@/lib/consultation/brief/slots/schema'
+import type { CardErrors } from './read-card'
+
+/** What the brief knows already, to start from. */
+export type KnownSlots = { [K in SlotKind]?: SlotOf<K> }
+
+interface FieldsProps {
+  /** Of the form, for the ids of its fields. */
+  id: string
+  known: KnownSlots
+  errors: CardErrors
+}
+
+type CardFieldProps = Pick<FieldsProps, 'id' | 'errors'> & {
+  name: string
+  label: string
+  optional?: boolean
+}
+
+function CardField({
+  id,
+  name,
+  label,
+  optional,
+  errors,
+  children,
+}: CardFieldProps & {
+  children: (
+    control: Pick<ComponentProps<'input'>, 'id' | 'name' | 'aria-describedby' | 'aria-invalid'>,
+  ) => ReactNode
+}) {
+  const error = errors[name]
+  const fieldId = `${id}-${name}`
+  return (
+    <Field invalid={error !== undefined}>
+      <FieldLabel htmlFor={fieldId} optional={optional}>
+        {label}
+      </FieldLabel>
+      {children({
+        id: fieldId,
+        name,
+        'aria-describedby': `${fieldId}-error`,
+        'aria-invalid': error ? true : undefined,
+      })}
+      <FieldError id={`${fieldId}-error`}>{error}</FieldError>
+    </Field>
+  )
+}
+
+function CardInput({
+  defaultValue,
+  inputMode,
+  maxLength,
+  ...field
+}: CardFieldProps & Pick<ComponentProps<'input'>, 'inputMode' | 'maxLength'> & { defaultValue?: unknown }) {
+  const value = defaultValue === null || defaultValue === undefined ? '' : String(defaultValue)
+  return (
+    <CardField {...field}>
+      {(control) => (
+        <Input
+          {...control}
+          inputMode={inputMode}
+          maxLength={maxLength}
+          defaultValue={value}
+          autoComplete="off"
+        />
+      )}
+    </CardField>
+  )
+}
+
+function CardSelect<Value extends string>({
+  options,
+  defaultValue,
+  onChange,
+  ...field
+}: CardFieldProps & {
+  options: Record<Value, string>
+  defaultValue: Value
+  onChange?: (value: Value) => void
+}) {
+  return (
+    <CardField {...field}>
+      {(control) => (
+        <NativeSelect
+          {...control}
+          defaultValue={defaultValue}
+          onChange={({ target }) => onChange?.(target.value as Value)}
+        >
+          {Object.entries(options).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label as string}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </CardField>
+  )
+}
+
+const Row = ({ children }: { children: ReactNode }) => (
+  <div className="grid items-start gap-4 sm:grid-cols-3">{children}</div>
+)
+
+const PAY_UNITS: Record<SlotOf<'pay'>['unit'], string> = {
+  year: 'a year',
+  month: 'a month',
+  week: 'a week',
+  day: 'a day',
+  hour: 'an hour',
+}
+
+function PayFields({ id, known: { pay }, errors }: FieldsProps) {
+  const field = { id, errors }
+  return (
+    <>
+      <Row>
+        <CardInput {...field} name="min" label="From (£)" inputMode="decimal" defaultValue={pay?.min} />
+        <CardInput
+          {...field}
+          name="max"
+          label="To (£)"
+          optional
+          inputMode="decimal"
+          defaultValue={pay?.max === pay?.min ? null : pay?.max}
+        />
+        <CardSelect
+          {...field}
+          name="unit"
+          label="For"
+          options={PAY_UNITS}
+          defaultValue={pay?.unit ?? 'year'}
+        />
+      </Row>
+      <CardInput
+        {...field}
+        name="extras"
+        label="On top of it"
+        optional
+        maxLength={200}
+        defaultValue={pay?.extras}
+      />
+      <label htmlFor={`${id}-hidden`} className="flex items-start gap-3 text-sm">
+        <Checkbox
+          id={`${id}-hidden`}
+          name="hidden"
+          className="mt-0.5"
+          defaultChecked={pay?.inAdvert === false}
+        />
+        <span>Not in the advert: only the agency sees it</span>
+      </label>
+    </>
+  )
+}
+
+const PATTERNS: Record<SlotOf<'pattern'>['where'] | '', string> = {
+  '': 'Not decided yet',
+  onSite: 'On site',
+  hybrid: 'Hybrid',
+  remote: 'Remote',
+}
+
+function PlaceFields({ id, known: { place, pattern }, errors }: FieldsProps) {
+  const [where, setWhere] = useState<keyof typeof PATTERNS>(pattern?.where ?? '')
+  const field = { id, errors }
+  return (
+    <>
+      <CardInput {...field} name="name" label="Town or site" maxLength={120} defaultValue={place?.name} />
+      <Row>
+        <CardSelect
+          {...field}
+          name="where"
+          label="Where the work is done"
+          options={PATTERNS}
+          defaultValue={where}
+          onChange={setWhere}
+        />
+        {where === 'hybrid' ? (
+          <CardInput
+            {...field}
+            name="days"
+            label="Days a week on site"
+            optional
+            inputMode="numeric"
+            defaultValue={pattern?.daysOnSite}
+          />
+        ) : null}
+      </Row>
+    </>
+  )
+}
+
+function HoursFields({ id, known: { hours }, errors }: FieldsProps) {
+  const field = { id, errors, inputMode: 'decimal' as const }
+  return (
+    <Row>
+      <CardInput {...field} name="min" label="Hours a week" defaultValue={hours?.min} />
+      <CardInput
+        {...field}
+        name="max"
+        label="Up to"
+        optional
+        defaultValue={hours?.max === hours?.min ? null : hours?.max}
+      />
+    </Row>
+  )
+}
+
+const CONTRACTS: Record<SlotOf<'contract'>['type'], string> = {
+  permanent: 'Permanent',
+  fixedTerm: 'Fixed term',
+  contract: 'Contract',
+  temporary: 'Temporary',
+  apprenticeship: 'Apprenticeship',
+}
+const LENGTH_UNITS: Record<SlotOf<'duration'>['unit'], string> = {
+  week: 'weeks',
+  month: 'months',
+  year: 'years',
+}
+
+function ContractFields({ id, known: { contract, duration }, errors }: FieldsProps) {
+  const [type, setType] = useState(contract?.type ?? 'permanent')
+  const field = { id, errors }
+  return (
+    <Row>
+      <CardSelect
+        {...field}
+        name="type"
+        label="Contract"
+        options={CONTRACTS}
+        defaultValue={type}
+        onChange={setType}
+      />
+      {type === 'permanent' ? null : (
+        <>
+          <CardInput
+            {...field}
+            name="amount"
+            label="How long"
+            optional
+            inputMode="numeric"
+            defaultValue={duration?.amount}
+          />
+          <CardSelect
+            {...field}
+            name="unit"
+            label="Weeks, months or years"
+            options={LENGTH_UNITS}
+            defaultValue={duration?.unit ?? 'month'}
+          />
+        </>
+      )}
+    </Row>
+  )
+}
+
+const STARTS: Record<SlotOf<'start'>['when'], string> = {
+  asap: 'As soon as possible',
+  flexible: 'Flexible',
+  date: 'On a date',
+}
+const MONTH_NAMES =
+  'January February March April May June July August September October November December'.split(' ')
+const MONTHS: Record<string, string> = Object.fromEntries(
+  ['Choose a month', ...MONTH_NAMES].map((name, month) => [month, name]),
+)
+
+function StartFields({ id, known: { start }, errors }: FieldsProps) {
+  const [when, setWhen] = useState(start?.when ?? 'asap')
+  const field = { id, errors }
+  return (
+    <>
+      <Row>
+        <CardSelect
+          {...field}
+          name="when"
+          label="When"
+          options={STARTS}
+          defaultValue={when}
+          onChange={setWhen}
+        />
+      </Row>
+      {when === 'date' ? (
+        <Row>
+          <CardInput
+            {...field}
+            name="day"
+            label="Day"
+            optional
+            inputMode="numeric"
+            maxLength={2}
+            defaultValue={start?.day}
+          />
+          <CardSelect
+            {...field}
+            name="month"
+            label="Month"
+            options={MONTHS}
+            defaultValue={String(start?.month ?? 0)}
+          />
+          <CardInput
+            {...field}
+            name="year"
+            label="Year"
+            optional
+            inputMode="numeric"
+            maxLength={4}
+            defaultValue={start?.year}
+          />
+        </Row>
+      ) : null}
+    </>
+  )
+}
+
+function NoticeFields({ id, known: { notice }, errors }: FieldsProps) {
+  const field = { id, errors }
+  return (
+    <Row>
+      <CardInput {...field} name="amount" label="Notice" inputMode="numeric" defaultValue={notice?.amount} />
+      <CardSelect
+        {...field}
+        name="unit"
+        label="Weeks, months or years"
+        options={LENGTH_UNITS}
+        defaultValue={notice?.unit ?? 'week'}
+      />
+    </Row>
+  )
+}
+
+export const CARD_FIELDS: Record<CardKind, ComponentType<FieldsProps>> = {
+  pay: PayFields,
+  place: PlaceFields,
+  hours: HoursFields,
+  contract: ContractFields,
+  start: StartFields,
+  notice: NoticeFields,
+}

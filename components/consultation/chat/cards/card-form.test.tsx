@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { CARD_KINDS, type CardKind } from '@/lib/consultation/brief/options'
+import type { Fact } from '@/lib/consultation/brief/schema'
+import { briefOf } from '@/tests/support/briefs'
+import { CardForm } from './card-form'
+
+function open(kind: CardKind, facts: readonly Fact[] = []) {
+  const onSend = vi.fn()
+  render(<CardForm kind={kind} facts={facts} disabled={false} onSend={onSend} />)
+  return { onSend, opener: screen.getByRole('button', { name: /^Fill in/ }) }
+}
+
+describe('CardForm', () => {
+  it.each(CARD_KINDS)(
+    'the %s card opens at its first field, and Cancel returns to its button',
+    async (kind) => {
+      const { opener } = open(kind)
+      await userEvent.click(opener)
+      const form = screen.getByRole('form')
+      expect(form.querySelector('input, select')).toBe(document.activeElement)
+      for (const control of form.querySelectorAll<HTMLInputElement>('input, select'))
+        expect(control.labels?.length, control.name).toBeGreaterThan(0)
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+      expect(screen.getByRole('button', { name: /^Fill in/ })).toBe(document.activeElement)
+    },
+  )
+
+  it('shows an error at its field, which gets the focus, and sends nothing', async () => {
+    const { onSend, opener } = open('hours')
+    await userEvent.click(opener)
+    await userEvent.type(screen.getByLabelText('Hours a week'), '37.5')
+    await userEvent.type(screen.getByLabelText(/^Up to/), '30{Enter}')
+    const field = screen.getByLabelText(/^Up to/)
+    expect(field).toBe(document.activeElement)
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
+      /at least/,
+    )
+    expect(onSend).not.toHaveBeenCalled()
+  })
+
+  it('asks for days on site only where the work is hybrid', async () => {
+    const { onSend, opener } = open('place')
+    await userEvent.click(opener)
+    expect(screen.queryByLabelText(/^Days a week/)).toBeNull()
+    await userEvent.type(screen.getByLabelText('Town or site'), 'Leeds')
+    await userEvent.selectOptions(screen.getByLabelText('Where the work is done'), 'Hybrid')
+    await userEvent.type(screen.getByLabelText(/^Days a week/), '3{Enter}')
+    expect(onSend).toHaveBeenCalledWith({
+      kind: 'place',
+      value: {
+        place: { kind: 'place', name: 'Leeds' },
+        pattern: { kind: 'pattern', where: 'hybrid', daysOnSite: 3 },
+      },
+    })
+  })
+
+  it('starts from what the brief knows, unless it knows two values', async () => {
+    const hours = (value: number) => ({ kind: 'hours', min: value, max: value }) as const
+    const { facts } = briefOf(
+      ['hours', '40 hours', 'must', { slot: hours(40) }],
+      ['hours', '20 hours', 'must', { slot: hours(20), state: 'superseded' }],
+    )
+    const { opener } = open('hours', facts)
+    await userEvent.click(opener)
+    expect(screen.getByLabelText('Hours a week')).toHaveProperty('value', '40')
+  })
+})

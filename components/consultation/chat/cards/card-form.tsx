@@ -1,0 +1,108 @@
+'use client'
+
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import type { Card } from '@/lib/consultation/brief/card-schema'
+import type { CardKind } from '@/lib/consultation/brief/options'
+import type { Fact } from '@/lib/consultation/brief/schema'
+import { CARD_FIELDS, type KnownSlots } from './card-fields'
+import { type CardErrors, readCard } from './read-card'
+
+const TITLES: Record<CardKind, string> = {
+  pay: 'Pay',
+  place: 'Place and days on site',
+  hours: 'Hours',
+  contract: 'Contract and duration',
+  start: 'Start date',
+  notice: 'Notice',
+}
+const OPENERS: Record<CardKind, string> = {
+  pay: 'Fill in the pay instead',
+  place: 'Fill in the place instead',
+  hours: 'Fill in the hours instead',
+  contract: 'Fill in the contract instead',
+  start: 'Fill in the start date instead',
+  notice: 'Fill in the notice instead',
+}
+
+/** A value that two facts say is none to start from. */
+function knownSlotsOf(facts: readonly Fact[]): KnownSlots {
+  const slots = facts.flatMap(({ state, slot }) => (state === 'active' && slot ? [slot] : []))
+  const single = slots.filter((slot) => slots.filter(({ kind }) => kind === slot.kind).length === 1)
+  return Object.fromEntries(single.map((slot) => [slot.kind, slot]))
+}
+
+/** For what is quicker to fill in than to type. The answer is a message like any other. */
+export function CardForm({
+  kind,
+  facts,
+  disabled,
+  onSend,
+}: {
+  kind: CardKind
+  facts: readonly Fact[]
+  disabled: boolean
+  onSend: (card: Card) => void
+}) {
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
+  const [errors, setErrors] = useState<CardErrors>({})
+
+  // The control that had the focus is gone.
+  useEffect(() => {
+    if (isOpen) form.current?.querySelector<HTMLElement>('input, select')?.focus()
+    else if (wasOpen) opener.current?.focus()
+  }, [isOpen, wasOpen])
+
+  useEffect(() => {
+    const [name] = Object.keys(errors)
+    if (name) form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
+  }, [errors])
+
+  if (!isOpen)
+    return (
+      <button
+        ref={opener}
+        type="button"
+        className="link touch-target min-h-6 justify-self-start pl-3.5 text-sm"
+        onClick={() => setOpen(true)}
+      >
+        {OPENERS[kind]}
+      </button>
+    )
+
+  function close() {
+    setErrors({})
+    setWasOpen(true)
+    setOpen(false)
+  }
+
+  const Fields = CARD_FIELDS[kind]
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label={TITLES[kind]}
+      className="ml-3.5 grid gap-4 rounded-md border bg-card p-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const reading = readCard(kind, new FormData(event.currentTarget))
+        if ('errors' in reading) setErrors(reading.errors)
+        else onSend(reading.card)
+      }}
+    >
+      <Fields id={id} known={knownSlotsOf(facts)} errors={errors} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="sm" disabled={disabled}>
+          Send
+        </Button>
+        <Button type="button" size="sm" variant="outline" onClick={close}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

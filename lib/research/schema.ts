@@ -8,15 +8,6 @@ import {
   RESEARCH_LIMITS,
   RESEARCH_NOTICE_KINDS,
 } from './options'
-import { INVALID_URL, websiteSchema } from './website'
-
-export const researchRequestSchema = z.object({
-  website: websiteSchema.refine((website) => website !== '', INVALID_URL),
-  companyId: id.nullish(),
-  /** Reads the website again even if a recent result is stored. */
-  refresh: z.boolean().nullish(),
-})
-export type ResearchRequest = z.infer<typeof researchRequestSchema>
 
 const FILE_OR_TEXT_REQUIRED = 'Please choose a file or paste some text'
 

@@ -9,8 +9,9 @@ import { metrics } from '@/lib/server/metrics'
 import { DOCUMENT_REFUSALS, RESEARCH_FAILURES, RESEARCH_LIMITS, type ResearchKind } from './options'
 import { getResearch, hasFreshResearch, toResearch } from './queries'
 import type { ReadingResult, ResearchReader } from './reader-types'
+import type { ResearchRequest } from './request-schema'
 import { ResearchError } from './research-error'
-import type { ItemDecision, Research, ResearchProgress, ResearchRequest } from './schema'
+import type { ItemDecision, Research, ResearchProgress } from './schema'
 import { SharedTasks, type Subscriber } from './shared-tasks'
 
 /** With a company the result is stored; `companyName` is empty without one. */

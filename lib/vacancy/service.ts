@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Note } from '@/lib/audit/history/schema'
+import type { Note } from '@/lib/audit/history/note-schema'
 import { addHistoryEntry } from '@/lib/audit/history/service'
 import type { Actor } from '@/lib/audit/schema'
 import { recordAudit } from '@/lib/audit/service'

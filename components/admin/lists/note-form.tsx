@@ -11,12 +11,15 @@ import { useTypedText } from '@/components/forms/typed-text'
 import { notify } from '@/components/ui/notify'
 import { Textarea } from '@/components/ui/textarea'
 import { reasonOf } from '@/lib/api/client'
-import type { HistoryEntry, Note } from '@/lib/audit/history/schema'
+import type { Note } from '@/lib/audit/history/note-schema'
+import type { HistoryEntry } from '@/lib/audit/history/schema'
 import { isSessionExpired } from './errors'
 
 const UNREACHABLE = 'No connection. Your note is still here. Please try again.'
 
-const resolver = lazyResolver(() => import('@/lib/audit/history/schema').then((module) => module.noteSchema))
+const resolver = lazyResolver(() =>
+  import('@/lib/audit/history/note-schema').then((module) => module.noteSchema),
+)
 
 export function NoteForm({
   id,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { auditExportSchema, auditListSchema, auditQuerySchema } from '@/lib/admin/audit-log/schema'
-import { historySchema, noteSchema } from '@/lib/audit/history/schema'
+import { noteSchema } from '@/lib/audit/history/note-schema'
+import { historySchema } from '@/lib/audit/history/schema'
 import { adminLoginSchema } from '@/lib/auth/sign-in-schema'
 import {
   contactCountsSchema,

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { id } from '@/lib/fields'
 import { RESEARCH_LIMITS } from '@/lib/research/options'
+import { researchRequestSchema } from '@/lib/research/request-schema'
 import {
   documentRequestSchema,
   insightsSchema,
   itemDecisionSchema,
-  researchRequestSchema,
   researchSchema,
 } from '@/lib/research/schema'
 import { type Calls, companyParams, EXAMPLE_COMPANY, NOTHING } from './entry'

@@ -79,6 +79,22 @@ test.describe('brief', () => {
     await expect(edited.getByRole('button', { name: 'Lock', exact: true })).toBeVisible()
   })
 
+  test('moves an entry and keeps it from candidates, over a reload', async ({ page }) => {
+    await openConsultation(page)
+    await say(page, MUSTS)
+    const fact = entry(page, 'AutoCAD')
+    await fact.getByRole('button').first().click()
+    await fact.getByLabel('Topic').selectOption('Travel')
+    await expect(fact.getByLabel('Topic')).toHaveValue('travel')
+    await fact.getByLabel('Who reads it').selectOption('For the agency, not in the advert')
+    await expect(fact.getByRole('listitem').filter({ hasText: 'For the agency' })).toBeVisible()
+    await expectAccessible(page, 'an open entry of the brief')
+    await page.reload()
+    await fact.getByRole('button').first().click()
+    await expect(fact.getByLabel('Topic')).toHaveValue('travel')
+    await expect(fact.getByLabel('Who reads it')).toHaveValue('agency')
+  })
+
   test('removes a brief entry and restores it with Undo', async ({ page }) => {
     await openConsultation(page)
     await say(page, MUSTS)

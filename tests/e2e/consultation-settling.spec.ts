@@ -62,6 +62,28 @@ test('lines of a pasted advert are reviewed before they enter the brief', async 
   await expect(brief(page)).not.toContainText('commissioning')
 })
 
+test('place and days on site can be filled in on a card at 360 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openConsultation(page)
+  const open = page.getByRole('button', { name: 'Fill in the place instead' })
+  for (let skips = 0; skips < 20 && !(await open.isVisible()); skips += 1) await say(page, 'Skip')
+  await open.press('Enter')
+  const card = page.getByRole('form', { name: 'Place and days on site' })
+  await expect(card.getByLabel('Town or site')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(card).toContainText('Enter a town or a site')
+  await expect(card.getByLabel('Town or site')).toBeFocused()
+  await page.keyboard.type('Leeds')
+  await card.getByLabel('Where the work is done').selectOption('Hybrid')
+  await card.getByLabel('Days a week on site').fill('3')
+  await expectAccessible(page, 'the card for the place')
+  const hasOverflow = () => document.documentElement.scrollWidth > document.documentElement.clientWidth
+  expect(await page.evaluate(hasOverflow)).toBe(false)
+  await page.keyboard.press('Enter')
+  await expect(brief(page)).toContainText('Hybrid, 3 days a week on site')
+  await expect(brief(page)).toContainText('Leeds')
+})
+
 test('pay can be filled in on a card', async ({ page }) => {
   await openConsultation(page)
   await say(page, 'What do you need to know about the salary?')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { briefOf, type FactSeed, withAgenda } from '@/tests/support/briefs'
-import { openTopics, readiness } from './open-topics'
+import { openTopics } from './open-topics'
+import { readiness } from './topics-to-ask'
 
 describe('openTopics', () => {
   it('lists topics that are neither known nor closed, in the order of the agenda', () => {

@@ -12,7 +12,8 @@ import type { HouseRule } from '@/lib/consultation/house-rules/schema'
 import type { Topic } from '@/lib/consultation/topics'
 import { chipsFor, niceToHaveChips } from './chips'
 import { detectIntent, type Intent, isRemarkOnConversation } from './intent'
-import { isSettled, readiness, topicsToAsk } from './open-topics'
+import { isSettled } from './open-topics'
+import { readiness, topicsToAsk } from './topics-to-ask'
 
 /** `brief` already contains `operations`. */
 export type TurnContext = {

@@ -1,5 +1,4 @@
-import { describePay } from './pay'
-import type { Slot } from './schema'
+import type { Pay, Slot } from './schema'
 
 const plural = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'}`
 const MONTHS = 'January February March April May June July August September October November December'.split(
@@ -12,6 +11,24 @@ const CONTRACTS = {
   temporary: 'Temporary',
   apprenticeship: 'Apprenticeship',
 } as const
+
+const MARKS = { GBP: '£', EUR: '€', USD: '$' } as const
+
+/** As a message says it: "£48,000 to £56,000 a year, plus a car allowance". */
+export function describePay({ min, max, unit, currency, extras, inAdvert }: Pay): string {
+  const money = (amount: number) =>
+    `${MARKS[currency]}${amount.toLocaleString('en-GB', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`
+  const range =
+    min === null
+      ? `up to ${money(max ?? 0)}`
+      : max === null
+        ? `from ${money(min)}`
+        : min === max
+          ? money(min)
+          : `${money(min)} to ${money(max)}`
+  const per = unit === 'hour' ? 'an hour' : `a ${unit}`
+  return `${range} ${per}${extras ? `, plus ${extras}` : ''}${inAdvert ? '' : ' (not in the advert)'}`
+}
 
 /** In words that `parseSlot` reads as the same value. */
 export function describeSlot(slot: Slot): string {

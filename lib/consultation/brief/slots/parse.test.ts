@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Topic } from '@/lib/consultation/topics'
+import { describePay } from './describe'
 import { parseSlot } from './parse'
-import { describePay, parsePay } from './pay'
+import { parsePay } from './pay'
 import { slotSchema } from './schema'
 
 const PAY = { kind: 'pay', unit: 'year', currency: 'GBP', extras: null, inAdvert: true }

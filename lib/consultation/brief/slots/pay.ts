@@ -83,21 +83,3 @@ export const figuresOf = ({ min, max, unit, currency, extras }: Pay): PayFigures
   currency,
   extras,
 })
-
-const MARKS = { GBP: '£', EUR: '€', USD: '$' } as const
-
-/** As a message says it: "£48,000 to £56,000 a year, plus a car allowance". */
-export function describePay({ min, max, unit, currency, extras, inAdvert }: Pay): string {
-  const money = (amount: number) =>
-    `${MARKS[currency]}${amount.toLocaleString('en-GB', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`
-  const range =
-    min === null
-      ? `up to ${money(max ?? 0)}`
-      : max === null
-        ? `from ${money(min)}`
-        : min === max
-          ? money(min)
-          : `${money(min)} to ${money(max)}`
-  const per = unit === 'hour' ? 'an hour' : `a ${unit}`
-  return `${range} ${per}${extras ? `, plus ${extras}` : ''}${inAdvert ? '' : ' (not in the advert)'}`
-}

@@ -1,0 +1,44 @@
+import { activeFacts } from '@/lib/consultation/brief/facts'
+import type { BriefState } from '@/lib/consultation/brief/schema'
+import { AGENDA, type Topic } from '@/lib/consultation/topics'
+import { isSettled, openTopics } from './open-topics'
+
+const WORK_PATTERN_WORDS =
+  /\b(?:from home|at home|home (?:otherwise|the rest)|wfh|remote(?:ly)?|hybrid|on[- ]site|(?:\w+|\d) days? (?:a|per) week|(?:day|night|back|rotating|\w+-) ?shifts?|\d+ on,? \d+ off|mon(?:day)?s? (?:to|-) \w+)\b/i
+
+const HOURS_WORDS = /\b\d[\d.]* ?(?:hours|hrs)\b|\b(?:full|part)[- ]time\b|\bhours (?:a|per) week\b/i
+
+const ANSWERED_BY: Partial<Record<Topic, { topics: readonly Topic[]; words: RegExp }>> = {
+  workPattern: { topics: ['location', 'hours'], words: WORK_PATTERN_WORDS },
+  hours: { topics: ['workPattern', 'contractType', 'pay', 'startDate'], words: HOURS_WORDS },
+}
+
+export function isAnsweredElsewhere(brief: BriefState, topic: Topic): boolean {
+  const answer = ANSWERED_BY[topic]
+  if (answer === undefined) return false
+  return answer.topics.some((other) =>
+    activeFacts(brief, other).some(({ value }) => answer.words.test(value)),
+  )
+}
+
+export function topicsToAsk(brief: BriefState): Topic[] {
+  return openTopics(brief).filter((topic) => !isAnsweredElsewhere(brief, topic))
+}
+
+/** The brief is ready once every group has a settled topic. */
+const CORE_TOPIC_GROUPS: readonly Topic[][] = [
+  ['driver', 'success', 'responsibilities'],
+  ['technical', 'experience', 'qualifications'],
+  ['pay'],
+  ['location', 'workPattern'],
+  ['culture', 'growth', 'benefits'],
+]
+
+/** `early` has gaps in the core. `missing` lists the topics that will read "To be confirmed". */
+export function readiness(brief: BriefState): { state: 'empty' | 'early' | 'ready'; missing: Topic[] } {
+  const facts = activeFacts(brief)
+  const missing = AGENDA.filter((topic) => !facts.some((fact) => fact.topic === topic))
+  if (facts.length === 0) return { state: 'empty', missing }
+  const isReady = CORE_TOPIC_GROUPS.every((group) => group.some((topic) => isSettled(brief, topic)))
+  return { state: isReady ? 'ready' : 'early', missing }
+}

@@ -8,7 +8,9 @@ import { readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 const { withDatabase } = await import('./support/database.mjs')
-const { exitWithNpm, Failure, loadEnvironment, main, secondsSince } = await import('./support/project.mjs')
+const { exitWithNpm, Failure, inProject, loadEnvironment, main, secondsSince } = await import(
+  './support/project.mjs'
+)
 const { restoreDatabase } = await import('../lib/db/backup.mjs')
 const { readBackupFile, verifyBackupFile, writeBackupFile } = await import('../lib/db/backup-file.mjs')
 const { BackupError } = await import('../lib/db/backup-format.mjs')
@@ -82,8 +84,11 @@ function describeCounts(counts) {
 
 async function restore(file, force) {
   if (!existsSync(file)) throw new Failure(`There is no file ${file}.`)
+  const migrations = inProject('prisma/migrations')
   try {
-    const counts = await withDatabase((query) => restoreDatabase(query, readBackupFile(file), { force }))
+    const counts = await withDatabase((query) =>
+      restoreDatabase(query, readBackupFile(file), { force, migrations }),
+    )
     return [
       `Restored from ${file}:`,
       ...Object.entries(counts)

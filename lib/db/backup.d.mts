@@ -4,5 +4,5 @@ export declare function dumpDatabase(query: Query): AsyncGenerator<string>
 export declare function restoreDatabase(
   query: Query,
   lines: AsyncIterable<string> | Iterable<string>,
-  options: { force: boolean },
+  options: { force: boolean; migrations: string },
 ): Promise<Record<string, number>>

@@ -1,6 +1,7 @@
 // Writes and restores the full database as lines of JSON. A backup of either engine restores into the other.
 import { createHash } from 'node:crypto'
 import { BackupError, FORMAT, readBackup } from './backup-format.mjs'
+import { migrateInTransaction, migrationNames } from './migrate.mjs'
 
 const ROWS_PER_LINE = 500
 /** The header lists the migrations. */
@@ -35,20 +36,25 @@ export async function* dumpDatabase(query) {
 }
 
 /**
- * The caller's transaction must be rolled back if it throws BackupError. Without `force` there must be no companies and no enquiries.
- * @param {import('./retention.mjs').Query} query @param {AsyncIterable<string>} lines without line feeds @param {{force: boolean}} options
+ * Restores a backup of this version or, with all later migrations, of an older one. The caller's transaction must be rolled back if it
+ * throws; BackupError has a message for the operator. Without `force` there must be no companies and no enquiries.
+ * @param {import('./retention.mjs').Query} query must run several statements at once when it gets no parameters
+ * @param {AsyncIterable<string>} lines without line feeds @param {{force: boolean, migrations: string}} options `migrations` is the folder
  */
-export async function restoreDatabase(query, lines, { force }) {
-  const tables = await readTables(query)
-  const columnsOf = new Map(tables.map(({ name, columns }) => [name, columns]))
-  const counts = Object.fromEntries(tables.map(({ name }) => [name, 0]))
-  const links = await readSelfLinks(query)
+export async function restoreDatabase(query, lines, { force, migrations }) {
+  const counts = {}
   const pendingLinks = []
+  let columnsOf
+  let links
   for await (const { header, table, rows } of readBackup(lines)) {
     if (header) {
-      await checkMigrations(query, header)
-      await emptyTables(query, tables, force)
-      await setTriggers(query, tables, 'DISABLE')
+      if (!force) await requireEmpty(query)
+      await clearDatabase(query, header.migrations, migrations)
+      const tables = await readTables(query)
+      columnsOf = new Map(tables.map(({ name, columns }) => [name, columns]))
+      for (const { name } of tables) counts[name] = 0
+      links = await readSelfLinks(query)
+      await setTriggers(query, Object.keys(counts), 'DISABLE')
     } else if (table) {
       const columns = columnsOf.get(table)
       if (!columns) throw new BackupError(`The file has a table "${table}" that this version does not have.`)
@@ -58,7 +64,8 @@ export async function restoreDatabase(query, lines, { force }) {
   }
   for (const { table, column, id, value } of pendingLinks)
     await query(`UPDATE ${table} SET ${column} = $2 WHERE id = $1`, [id, value])
-  await setTriggers(query, tables, 'ENABLE')
+  await setTriggers(query, Object.keys(counts), 'ENABLE')
+  await migrateInTransaction({ query }, migrations)
   return counts
 }
 
@@ -141,30 +148,53 @@ async function readMigrations(query) {
   return rows.map(({ name }) => name)
 }
 
-async function checkMigrations(query, header) {
-  const migrations = await readMigrations(query)
-  if (migrations.join() === header.migrations.join()) return
-  throw new BackupError(
-    `The backup was made by another version (its last migration is ${header.migrations.at(-1)}, this version's is ${migrations.at(-1)}). Restore it with the version that made it, then upgrade.`,
-  )
+/** Leaves empty tables in the shape of the version that made the backup. */
+async function clearDatabase(query, applied, folder) {
+  const known = migrationNames(folder)
+  const unknown = applied.findLast((name) => !known.includes(name))
+  if (unknown)
+    throw new BackupError(
+      `The backup was made by another version (this version does not know its migration ${unknown}). Restore it with that version, or with a newer one.`,
+    )
+  if ((await readMigrations(query)).join() === applied.join()) {
+    const tables = await readTables(query)
+    await query(`TRUNCATE ${tables.map(({ name }) => name).join(', ')}`)
+  } else {
+    await query(DROP_EVERYTHING)
+    await migrateInTransaction({ query }, folder, applied)
+  }
 }
 
-async function emptyTables(query, tables, force) {
+/** Without the extensions, which the app may not be allowed to create again. */
+const DROP_EVERYTHING = `DO $$ DECLARE statement text; BEGIN
+  FOR statement IN
+    SELECT format('DROP TABLE %s CASCADE', c.oid::regclass) FROM pg_class c
+      WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace
+        AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')
+    UNION ALL SELECT format('DROP TYPE %s CASCADE', t.oid::regtype) FROM pg_type t
+      WHERE t.typtype = 'e' AND t.typnamespace = 'public'::regnamespace
+        AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = t.oid AND d.deptype = 'e')
+    UNION ALL SELECT format('DROP FUNCTION %s CASCADE', p.oid::regprocedure) FROM pg_proc p
+      WHERE p.prokind = 'f' AND p.pronamespace = 'public'::regnamespace
+        AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')
+  LOOP EXECUTE statement; END LOOP;
+END $$`
+
+async function requireEmpty(query) {
   const nonEmpty = []
   for (const table of ['companies', 'interest_registrations', 'contact_sales_requests']) {
     const { rows } = await query(`SELECT 1 FROM ${table} LIMIT 1`)
     if (rows.length > 0) nonEmpty.push(table)
   }
-  if (nonEmpty.length > 0 && !force)
+  if (nonEmpty.length > 0)
     throw new BackupError(
       `The database is not empty (${nonEmpty.join(', ')}). Use --force to replace everything in it.`,
     )
-  await query(`TRUNCATE ${tables.map(({ name }) => name).join(', ')}`)
 }
 
 /** The file already holds what triggers would write. Foreign keys are still checked. */
 async function setTriggers(query, tables, state) {
-  for (const { name } of tables) await query(`ALTER TABLE ${name} ${state} TRIGGER USER`)
+  for (const name of tables) await query(`ALTER TABLE ${name} ${state} TRIGGER USER`)
 }
 
 export async function insertRows(query, { table, rows }, columns, links) {

@@ -7,6 +7,7 @@ import { IN_MEMORY, openEmbedded } from './embedded'
 import type { Query } from './retention.mjs'
 import { verifyBackup } from './verify-backup.mjs'
 
+const MIGRATIONS = 'prisma/migrations'
 const EXCLUDED_TABLES = ['rate_limits', '_prisma_migrations']
 
 async function inTransaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
@@ -36,7 +37,7 @@ const restore = (lines: string[], force = false) =>
     restoreDatabase(
       query,
       lines.map((line) => line.trimEnd()),
-      { force },
+      { force, migrations: MIGRATIONS },
     ),
   )
 const verify = (lines: string[]) => verifyBackup(lines.map((line) => line.trimEnd()))
@@ -87,13 +88,13 @@ describe('backup', () => {
 
   it('restores into the other engine', async () => {
     const lines = await backup()
-    const embedded = await openEmbedded(IN_MEMORY, 'prisma/migrations')
+    const embedded = await openEmbedded(IN_MEMORY, MIGRATIONS)
     const query: Query = async (sql, params) => ({ rows: (await embedded.query(sql, params)).rows as never })
     await query('BEGIN')
     await restoreDatabase(
       query,
       lines.map((line) => line.trimEnd()),
-      { force: false },
+      { force: false, migrations: MIGRATIONS },
     )
     await query('COMMIT')
     await query('BEGIN')

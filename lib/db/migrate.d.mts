@@ -15,3 +15,5 @@ export declare function migrationNames(dir: string): string[]
  * edited; NewerDatabaseError before any change.
  */
 export declare function migrate(session: Session, dir: string): Promise<string[]>
+/** Applies the pending migrations, or those of `names`, in the caller's transaction, which must be rolled back if it throws. */
+export declare function migrateInTransaction(session: Session, dir: string, names?: string[]): Promise<void>

@@ -55,6 +55,23 @@ export async function migrate(session, dir) {
   return applied
 }
 
+/** Applies the pending migrations, or those of `names`, in the caller's transaction, which must be rolled back if it throws. */
+export async function migrateInTransaction(session, dir, names = migrationNames(dir)) {
+  await session.query(`SELECT pg_advisory_xact_lock(${ADVISORY_LOCK_KEY})`)
+  await session.query(CREATE_MIGRATIONS_TABLE)
+  const migrations = readMigrations(dir)
+  const applied = await readAppliedChecksums(session, migrations)
+  for (const { name, sql, checksum } of migrations) {
+    if (applied.has(name) || !names.includes(name)) continue
+    await session.query(sql)
+    await session.query(
+      `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+        VALUES ($1, $2, $3, clock_timestamp(), clock_timestamp(), 1)`,
+      [randomUUID(), checksum, name],
+    )
+  }
+}
+
 function readMigrations(dir) {
   return migrationNames(dir).map((name) => {
     const sql = readFileSync(path.join(dir, name, 'migration.sql'), 'utf8')

@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto'
 import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import pg from 'pg'
 import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import { databaseUrlOn, runSql } from '@/tests/support/test-database'
+import { openEmptyDatabase } from '@/tests/support/empty-database'
+import { databaseUrlOn } from '@/tests/support/test-database'
 import { connectServer } from './connect'
 import { migrate, migrationNames, NewerDatabaseError, type Session } from './migrate.mjs'
 
@@ -14,24 +12,7 @@ const MIGRATIONS_FOLDER = path.resolve('prisma/migrations')
 const SERVER = inject('databaseServer')
 const NAME = `migrate_${process.pid}`
 
-async function openEmptyDatabase(): Promise<Session & { end(): Promise<void> }> {
-  if (!SERVER) {
-    const db = await PGlite.create({ extensions: { pg_trgm } })
-    return {
-      query: async (sql, params) => {
-        const result = params ? await db.query(sql, params) : (await db.exec(sql)).at(-1)
-        return { rows: (result?.rows ?? []) as Record<string, unknown>[] }
-      },
-      end: () => db.close(),
-    }
-  }
-  await runSql(SERVER, `DROP DATABASE IF EXISTS ${NAME} WITH (FORCE)`, `CREATE DATABASE ${NAME}`)
-  const client = new pg.Client({ connectionString: databaseUrlOn(SERVER, NAME) })
-  await client.connect()
-  return client
-}
-
-const session = await openEmptyDatabase()
+const session = await openEmptyDatabase(NAME)
 let dir: string
 
 beforeEach(async () => {
@@ -45,7 +26,6 @@ afterEach(() => {
 
 afterAll(async () => {
   await session.end()
-  if (SERVER) await runSql(SERVER, `DROP DATABASE ${NAME} WITH (FORCE)`)
 })
 
 function writeMigration(name: string, sql: string) {

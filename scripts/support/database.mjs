@@ -14,7 +14,7 @@ import { Failure } from './project.mjs'
 
 const CONNECT_TIMEOUT_MS = 5000
 
-/** @typedef {(sql: string, params?: unknown[]) => Promise<{rows: any[]}>} Query */
+/** @typedef {(sql: string, params?: unknown[]) => Promise<{rows: any[]}>} Query Without parameters it takes several statements */
 
 /**
  * Runs `work` in one transaction on the database of DATABASE_URL or, without it, on the embedded one in DATA_DIR. Throws Failure when
@@ -81,7 +81,11 @@ async function withFolder(folder, work) {
     if (isNewFolder(folder)) throw noDatabase(folder)
     const db = await openFolder(folder)
     try {
-      return await inTransaction((sql, params) => db.query(sql, params), work)
+      return await inTransaction(async (sql, params) => {
+        // Without parameters there can be several statements.
+        const result = params ? await db.query(sql, params) : (await db.exec(sql)).at(-1)
+        return result ?? { rows: [] }
+      }, work)
     } finally {
       await db.close()
     }

@@ -111,12 +111,12 @@ export const COOKIE_SECTIONS: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          With your consent, other companies’ services can set their own cookies, under their own policies. We
-          use only these types:
+          With your consent, other companies’ services can set their own cookies, under their own policies. If
+          we use such services, they are of these types:
         </p>
         <LegalTable
           caption="Third parties whose cookies need your consent"
-          columns={['Type', 'Example', 'What it does', 'Needs consent to']}
+          columns={['Type', 'Example', 'What it does', 'Consent needed']}
           rows={THIRD_PARTIES}
         />
         <p>

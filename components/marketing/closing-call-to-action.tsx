@@ -10,7 +10,7 @@ export function ClosingCallToAction() {
     >
       <div className="container-page flex flex-col items-start gap-8 pt-16 sm:pt-24 lg:flex-row lg:items-end lg:justify-between">
         <h2 id="closing-title" className="max-w-[22ch] text-4xl text-display">
-          Your next vacancy is a ten-minute chat away
+          Your next vacancy is a 10-minute chat away
         </h2>
         <ButtonLink href={paths.interest()} variant="signal" size="lg">
           Register Interest

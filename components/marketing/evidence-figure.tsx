@@ -45,7 +45,7 @@ const PAIRS: readonly EvidencePair[] = [
     before: '',
     words: 'Creo they can learn',
     after: ' from the team.',
-    section: 'Learned here',
+    section: 'Can be learned',
     line: 'Creo, with the team’s help.',
     position: 3,
   },

@@ -37,7 +37,7 @@ const TURNS = [
   {
     speaker: 'You',
     words: 'Hydraulic design from first principles. Creo they can learn.',
-    marks: ['Must have', 'Learned here'],
+    marks: ['Must have', 'Can be learned'],
   },
 ] as const
 
@@ -80,7 +80,7 @@ const LINES = [
     source: 'Chat',
   },
   { section: 'Must have', line: 'Hydraulic design from first principles.', source: 'Chat' },
-  { section: 'Learned here', line: 'Creo, with the team’s help.', source: 'Chat' },
+  { section: 'Can be learned', line: 'Creo, with the team’s help.', source: 'Chat' },
   { section: 'Benefits', line: 'Nine-day fortnight, 8% pension.', source: 'Website' },
 ] as const
 

@@ -12,11 +12,11 @@ const CAPABILITIES = [
   },
   {
     title: 'Live numbers',
-    text: 'Real-time analytics show how a vacancy is doing. Diversity tracking shows who reaches each stage, so you can act before the field narrows.',
+    text: 'Real-time analytics show how a vacancy is doing. Diversity tracking shows who reaches each stage, so you can see early if any group is dropping out.',
   },
   {
     title: 'Someone who picks up the phone',
-    text: `Dedicated account management comes as standard, from an engineering recruiter. Setup takes under ${FIGURES.setup.value}, and they stay with you until the placement sticks.`,
+    text: `Dedicated account management, from an engineering recruiter, comes with Scale plans and above and with success-based. Setup takes under ${FIGURES.setup.value}, and they stay with you until the placement sticks.`,
   },
 ] as const
 

@@ -19,7 +19,7 @@ export const PROCESS_STEPS = [
   {
     title: 'Job Spec',
     subtitle: 'AI-guided specification',
-    text: 'Type or talk for about ten minutes. The specification is written from what you say.',
+    text: 'Type or talk for about 10 minutes. The specification is written from what you say.',
   },
   {
     title: 'Matching',

@@ -12,13 +12,13 @@ export const PUBLIC_PAGES = {
     path: paths.home,
     title: 'Engineering recruitment that shows its working',
     description:
-      'Hire Smarter. Hire Fairer. Hire Faster. A ten-minute conversation becomes a job specification where every line shows where it came from.',
+      'Hire Smarter. Hire Fairer. Hire Faster. A 10-minute conversation becomes a job specification where every line shows where it came from.',
   },
   register: {
     path: paths.register,
     title: 'Create your account',
     description:
-      'Register your company with your work email and start your first vacancy. All it takes is four details and a conversation of about ten minutes.',
+      'Register your company with your work email and start your first vacancy. All it takes is four details and a conversation of about 10 minutes.',
   },
   vacancyBuilder: {
     path: paths.vacancyBuilder,

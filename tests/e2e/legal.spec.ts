@@ -24,7 +24,7 @@ const TEXTS = [
         'Usage data',
         'Cookies',
       ],
-      'Why we use it': [
+      'Why we use your data': [
         'Service provision',
         'Communication',
         'Improvement',
@@ -42,9 +42,9 @@ const TEXTS = [
         'We don’t record audio',
         'website',
       ],
-      'Who we share it with': ['hiring companies and candidates', 'job boards', 'service providers'],
+      'Who we share your data with': ['hiring companies and candidates', 'job boards', 'service providers'],
       'International transfers': ['adequacy regulations', 'International Data Transfer Agreement'],
-      'How long we keep it': [
+      'How long we keep your data': [
         'For the service period plus 6 years',
         '3 years from last contact',
         'Until consent is withdrawn',

@@ -18,7 +18,7 @@ export default async function RegisterPage() {
   return (
     <OnboardingShell current="registration" done={listCompletedSteps(states[0])}>
       <OnboardingHeading title="Create Your Account">
-        Getting started takes four details. Then we’ll ask about your company and talk for about ten minutes.
+        Getting started takes four details. Then we’ll ask about your company and talk for about 10 minutes.
       </OnboardingHeading>
       <OnboardingProvider states={states}>
         <div className="grid gap-6">

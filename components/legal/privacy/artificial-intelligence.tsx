@@ -48,9 +48,9 @@ export const artificialIntelligence = (processing: AiProcessing): LegalSection =
       </p>
       <h3>Decisions</h3>
       <p>
-        We make no decision with a legal or similarly significant effect on you by software alone. The
-        consultant drafts and you decide. In recruitment, AI interviews and matching help our consultants to
-        organise what candidates have said; a person reviews each candidate before they are put forward or
+        We never make a decision by software alone that has a legal or similarly significant effect on you.
+        The consultant drafts and you decide. In recruitment, AI interviews and matching help our consultants
+        to organise what candidates have said; a person reviews each candidate before they are put forward or
         turned down. Anyone affected can ask how a result came about, have a person review it, give their view
         and contest it by writing to <a href={`mailto:${brand.dpoEmail}`}>{brand.dpoEmail}</a>.
       </p>

@@ -90,8 +90,9 @@ export const DATA_COLLECTED: LegalSection = {
       </p>
       <p>
         We don’t ask for special category data (such as health, ethnic origin or religion), and a vacancy
-        doesn’t need it. Please keep it, and other people’s names, out of the consultation. Wording that would
-        discriminate unlawfully is challenged and left out of the specification.
+        doesn’t need it. Please keep it, and other people’s names, out of the consultation. If the consultant
+        recognises wording that would discriminate unlawfully, it challenges it and leaves it out of the
+        specification.
       </p>
     </>
   ),

@@ -4,7 +4,7 @@ import { brand } from '@/lib/content/brand'
 
 export const PURPOSES: LegalSection = {
   id: 'purposes',
-  title: 'Why we use it, and our legal basis',
+  title: 'Why we use your data, and our legal basis',
   body: (
     <>
       <LegalTable

@@ -5,7 +5,7 @@ import type { AiProcessing } from './artificial-intelligence'
 
 export const RECIPIENTS: LegalSection = {
   id: 'recipients',
-  title: 'Who we share it with',
+  title: 'Who we share your data with',
   body: (
     <>
       <p>We don’t sell personal data. We share only what the purpose needs, with:</p>
@@ -68,7 +68,7 @@ export const transfers = ({ engine }: AiProcessing): LegalSection => ({
 
 export const RETENTION: LegalSection = {
   id: 'retention',
-  title: 'How long we keep it',
+  title: 'How long we keep your data',
   body: (
     <>
       <LegalTable
@@ -95,12 +95,12 @@ export const RETENTION: LegalSection = {
         ]}
       />
       <p>
-        A period ends sooner if you have the data erased and we don’t need to keep it, and later while a
-        dispute or an authority’s request is open. We then delete the data or anonymise it.
+        When a period ends, we delete or anonymise the data. It ends sooner if you have the data erased and we
+        don’t need to keep it, and later while a dispute or an authority’s request is open.
       </p>
       <p>
-        When a period ends, we can restore the deleted data for {LEGAL_FIGURES.restoreDays} days in case it
-        was deleted by mistake. After that it is gone for good. We can’t restore data that you had erased.
+        We can restore deleted data for {LEGAL_FIGURES.restoreDays} days in case it was deleted by mistake.
+        After that it is gone for good. We can’t restore data that you had erased.
       </p>
     </>
   ),

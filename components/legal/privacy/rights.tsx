@@ -36,9 +36,9 @@ export const RIGHTS: LegalSection = {
           we lawfully did before.
         </li>
         <li>
-          <strong>Automated decision-making:</strong> not to be subject to a decision of legal or similarly
-          significant effect made by software alone without safeguards: to be informed of it, to have a person
-          review it, to give your view and to contest it. We make no such decisions (section 4).
+          <strong>Automated decision-making:</strong> not to be subject to a decision made by software alone
+          that has a legal or similarly significant effect on you. If one were made, you could ask to be told,
+          have a person review it, give your view and contest it. We make no such decisions (section 4).
         </li>
       </ul>
       <p>
@@ -80,7 +80,7 @@ export const COMPLAINTS: LegalSection = {
 
 export const SECURITY: LegalSection = {
   id: 'security',
-  title: 'How we protect it',
+  title: 'How we protect your data',
   body: (
     <>
       <p>

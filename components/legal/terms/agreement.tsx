@@ -81,10 +81,11 @@ export const OUR_ROLE: LegalSection = {
         </li>
       </ul>
       <p>
-        The consultation asks for these, and the specification says what is still to be confirmed. We confirm
-        the identity of each candidate we introduce, that they are willing to take the position, and that they
-        have the experience and qualifications you asked for. If we learn within three months of an
-        introduction that a candidate may be unsuitable, we tell you without delay.
+        The consultation asks for most of these, its checklist lists them all, and the specification says what
+        is still to be confirmed. We confirm the identity of each candidate we introduce, that they are
+        willing to take the position, and that they have the experience and qualifications you asked for. If
+        we learn within three months of an introduction that a candidate may be unsuitable, we tell you
+        without delay.
       </p>
     </>
   ),
@@ -103,8 +104,8 @@ export const RESPONSIBILITIES: LegalSection = {
           link we send you, from people who should not have access;
         </li>
         <li>
-          follow the law when hiring, including the Equality Act 2010: do not select candidates, or ask us to
-          select them, in a way it does not allow;
+          follow the law when hiring, including the Equality Act 2010, and not select candidates, or ask us
+          to, in a way it does not allow;
         </li>
         <li>
           check the right to work, references and any professional registration yourself before employment
@@ -116,13 +117,14 @@ export const RESPONSIBILITIES: LegalSection = {
         </li>
         <li>tell us at once when you offer a position to a candidate we introduced, and on what terms;</li>
         <li>
-          not misuse the service: do not attempt to access other people’s data, to overload or copy the
-          service, or to make it produce unlawful content.
+          not misuse the service, for example by trying to access other people’s data, overloading or copying
+          the service, or making it produce unlawful content.
         </li>
       </ul>
       <p>
-        The consultation challenges a request that the Equality Act 2010 does not allow and leaves it out of
-        the specification.
+        The consultation challenges requests it recognises as unlawful under the Equality Act 2010 and leaves
+        them out of the specification. It cannot recognise every one, so you remain responsible for what you
+        approve.
       </p>
     </>
   ),

@@ -103,8 +103,8 @@ export const LIABILITY: LegalSection = {
           loss;
         </li>
         <li>
-          you choose who to employ. We are not liable for what a candidate does or fails to do, nor for what a
-          candidate told us and we had no reason to doubt;
+          you choose who to employ, and we are not liable for what a candidate does or fails to do, nor for
+          what a candidate told us and we had no reason to doubt;
         </li>
         <li>
           neither side is liable for delay caused by events beyond its reasonable control, as long as it tells

@@ -19,8 +19,8 @@ export const generateStaticParams = () => [
 
 const STEPS = [
   { when: 'Within 24 hours', what: 'Our sales team replies by email.' },
-  { when: 'Then', what: 'If you like, a call about the roles you hire for and how you hire now.' },
-  { when: 'Under 24 hours', what: 'Setup, once you’ve decided.' },
+  { when: 'Next', what: 'If you’d like a call, we talk about the roles you hire for and how you hire now.' },
+  { when: 'Once you’ve decided', what: 'We set you up in under 24 hours.' },
 ]
 
 export default async function ContactPage({ params }: PageProps<'/contact/[[...plan]]'>) {
@@ -28,7 +28,7 @@ export default async function ContactPage({ params }: PageProps<'/contact/[[...p
   return (
     <EnquiryPage
       title="Contact Sales"
-      intro="Tell us how many engineers you hire each year and what makes it hard. We reply within 24 hours."
+      intro="Tell us how many engineers you hire each year and what makes hiring them hard. We reply within 24 hours."
       steps={STEPS}
     >
       <EnquiryForm

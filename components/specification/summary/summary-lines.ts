@@ -6,22 +6,25 @@ export interface SummaryLine {
   key: string
   text: string
   sources: Evidence[]
+  /** In a section that is otherwise for candidates. */
+  isAgencyOnly: boolean
 }
 
 export function buildSummaryLines({ jobSpecification }: JobSpecificationResponse) {
-  const { keyRequirements, employeeValueProposition, evidence, jobOverview } = jobSpecification
+  const { keyRequirements, employeeValueProposition, evidence, agencyOnly, jobOverview } = jobSpecification
   const sourcesAt = (path: string) =>
     evidence.filter((entry) => entry.path === path).flatMap((entry) => entry.sources)
+  const lineAt = (key: string, text: string): SummaryLine => {
+    const isAgencyOnly = agencyOnly.includes(key) && !key.startsWith('internalNotes')
+    return { key, text, sources: sourcesAt(key), isAgencyOnly }
+  }
   const list = (path: string, texts: readonly string[]): SummaryLine[] =>
-    texts.map((text, index) => {
-      const key = `${path}.${index}`
-      return { key, text, sources: sourcesAt(key) }
-    })
+    texts.map((text, index) => lineAt(`${path}.${index}`, text))
   return {
     responsibilities: list('responsibilities', jobSpecification.responsibilities),
     firstYear: list('firstYear', jobSpecification.firstYear),
     internalNotes: list('internalNotes', jobSpecification.internalNotes),
-    overview: { key: 'jobOverview', text: jobOverview, sources: sourcesAt('jobOverview') },
+    overview: lineAt('jobOverview', jobOverview),
     technical: list('keyRequirements.technical', keyRequirements.technical),
     experience: list('keyRequirements.experience', keyRequirements.experience),
     softSkills: list('keyRequirements.soft_skills', keyRequirements.soft_skills),

@@ -12,6 +12,7 @@ const brief = briefOf(
   ['benefits', 'ten days of training a year'],
   ['success', 'sign off CS 454 load assessments'],
   ['success', 'mentor two graduates'],
+  ['success', 'replace the team leader', 'must', { audience: 'agency' }],
 )
 const { lines } = writeSpecification({
   brief,
@@ -43,6 +44,11 @@ describe('checkDraftLine', () => {
     const text = 'Within the first year you sign off CS 454 load assessments and mentor two graduates.'
     expect(check('firstYear', text, 'f4', 'f5')).toBe('judge')
     expect(check('firstYear', 'You mentor two graduates.', 'f4', 'f5')).toBe('figure')
+  })
+
+  it('never joins what is for the agency to what candidates read', () => {
+    const text = 'Mentor two graduates and replace the team leader'
+    expect(check('firstYear', text, 'f5', 'f6')).toBe('mixedAudience')
   })
 
   it.each([

@@ -26,6 +26,5 @@ export const apiReference = '/api-reference' as Route
 export const adminLogin = '/admin/login' as Route
 export const admin = '/admin' as Route
 export const adminVacancies = '/admin?tab=vacancies' as Route
-/** `id` is that of the vacancy's consultation session. */
 export const adminVacancy = (id: string) => `/admin/vacancies/${encodeURIComponent(id)}` as Route
 export const adminAudit = '/admin/audit' as Route

@@ -3,6 +3,7 @@ import type { OnboardingState } from '@/lib/company/schema'
 import { readSession, resolveSession, saveSession, subscribeToSession } from './onboarding-session'
 
 const createState = (changes: Partial<OnboardingState> = {}): OnboardingState => ({
+  vacancyId: 'vacancy-1',
   companyId: 'company-1',
   companyName: 'Whitfield Structures Ltd',
   jobTitle: null,

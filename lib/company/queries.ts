@@ -1,5 +1,6 @@
 import 'server-only'
-import { type OwnedCompanyId, type OwnerId, ownedCompanies } from '@/lib/auth/owner'
+import { type OwnedCompanyId, type OwnerId, ofOwnedCompanies, ownedCompanies } from '@/lib/auth/owner'
+import { CURRENT_VACANCY_QUERY } from '@/lib/consultation/vacancy/queries'
 import { db } from '@/lib/db/client'
 import { notFound } from '@/lib/errors'
 import type { Prisma } from '@/lib/generated/prisma/client'
@@ -18,7 +19,7 @@ export const COMPANY_SELECT = {
   size: true,
   website: true,
   description: true,
-  jobTitle: true,
+  vacancies: CURRENT_VACANCY_QUERY,
 } satisfies Prisma.CompanySelect
 
 type CompanyRow = Prisma.CompanyGetPayload<{ select: typeof COMPANY_SELECT }>
@@ -32,9 +33,10 @@ export const DATABASE_SIZE_NAMES = {
   '500+': 'over500',
 } as const satisfies Record<CompanySize, string>
 
-export function toCompany(row: CompanyRow): Company {
+/** Its job title is that of the current vacancy. */
+export function toCompany({ vacancies: [vacancy], ...row }: CompanyRow): Company {
   const size = COMPANY_SIZES.find(({ key }) => DATABASE_SIZE_NAMES[key] === row.size)?.key ?? null
-  return { ...row, size }
+  return { ...row, size, jobTitle: vacancy?.jobTitle ?? null }
 }
 
 export async function getCompany(companyId: OwnedCompanyId): Promise<Company> {
@@ -57,39 +59,61 @@ export async function getCompanyWithResearch(
 
 const MAX_ONBOARDING_STATES = 20
 
-/** Newest first. */
-export async function listOnboardingStates(owner: OwnerId): Promise<OnboardingState[]> {
-  const companies = await db().company.findMany({
-    where: ownedCompanies(owner),
-    orderBy: { createdAt: 'desc' },
-    take: MAX_ONBOARDING_STATES,
+const STATE_SELECT = {
+  id: true,
+  jobTitle: true,
+  company: { select: { id: true, name: true, industry: true } },
+  session: {
     select: {
       id: true,
-      name: true,
-      jobTitle: true,
-      industry: true,
-      consultations: {
-        where: { status: 'active' },
-        orderBy: { createdAt: 'desc' },
-        take: 1,
-        select: { id: true, messages: { where: { role: 'user' }, take: 1, select: { id: true } } },
-      },
+      messages: { where: { role: 'user' }, take: 1, select: { id: true } },
       specifications: {
         where: { status: { not: 'superseded' } },
-        orderBy: { createdAt: 'desc' },
+        orderBy: { version: 'desc' },
         take: 1,
         select: { id: true, status: true },
       },
     },
-  })
-  return companies.map(({ consultations: [session], specifications: [specification], ...company }) => ({
+  },
+} satisfies Prisma.VacancySelect
+
+/**
+ * One for each vacancy: first `vacancyId`, then the current one of the newest company. Throws the same 404 for a missing and a foreign
+ * vacancy.
+ */
+export async function listOnboardingStates(owner: OwnerId, vacancyId?: string): Promise<OnboardingState[]> {
+  const isOwned = ofOwnedCompanies(owner)
+  const [named, newest] = await Promise.all([
+    vacancyId === undefined
+      ? null
+      : db().vacancy.findFirst({ where: { id: vacancyId, ...isOwned }, select: STATE_SELECT }),
+    db().vacancy.findMany({
+      where: isOwned,
+      orderBy: [{ company: { createdAt: 'desc' } }, { current: 'desc' }, { createdAt: 'desc' }],
+      take: MAX_ONBOARDING_STATES,
+      select: STATE_SELECT,
+    }),
+  ])
+  if (vacancyId !== undefined && !named) throw notFound()
+  const rows = named ? [named, ...newest.filter(({ id }) => id !== named.id)] : newest
+  return rows.map(toOnboardingState)
+}
+
+function toOnboardingState({
+  company,
+  session,
+  ...vacancy
+}: Prisma.VacancyGetPayload<{ select: typeof STATE_SELECT }>): OnboardingState {
+  const specification = session?.specifications[0]
+  return {
+    vacancyId: vacancy.id,
     companyId: company.id,
     companyName: company.name,
-    jobTitle: company.jobTitle,
+    jobTitle: vacancy.jobTitle,
     hasDetails: company.industry !== null,
     sessionId: session?.id ?? null,
     hasConsulted: (session?.messages.length ?? 0) > 0,
     jobSpecificationId: specification?.id ?? null,
     isApproved: specification?.status === 'approved',
-  }))
+  }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PHONE, PHONE_MESSAGE, text } from '@/lib/fields'
+import { id, PHONE, PHONE_MESSAGE, text } from '@/lib/fields'
 import { websiteSchema } from '@/lib/research/website'
 import { COMPANY_INDUSTRIES, COMPANY_LIMITS, COMPANY_SIZES } from './options'
 
@@ -65,6 +65,8 @@ export type CompanyDetails = z.infer<typeof companyDetailsSchema>
 export const companyUpdateSchema = companyDetailsSchema.extend({
   website: websiteSchema.nullish(),
   jobTitle: companyDetailsSchema.shape.jobTitle.nullish(),
+  /** Of the job title. */
+  vacancyId: id.optional(),
 })
 export type CompanyUpdate = z.infer<typeof companyUpdateSchema>
 
@@ -91,8 +93,9 @@ export const emailValidationSchema = z.object({
 })
 export type EmailValidation = z.infer<typeof emailValidationSchema>
 
-/** Restores a lost browser session. */
+/** Of one vacancy. Restores a lost browser session. */
 export interface OnboardingState {
+  vacancyId: string
   companyId: string
   companyName: string
   jobTitle: string | null

@@ -88,6 +88,7 @@ describe('listOnboardingStates', () => {
     await createSession()
     expect(await listOnboardingStates(owner)).toEqual([
       {
+        vacancyId: sessionId,
         companyId,
         companyName: REGISTRATION.name,
         jobTitle: null,

@@ -16,13 +16,16 @@ import {
 } from './schema'
 
 /**
- * A known email address makes another company, so that nobody learns it exists. Call `requireBusinessEmail` first. Throws `conflict` when
- * the owner has as many companies as they may have.
+ * With its first vacancy. A known email address makes another company, so that nobody learns it exists. Call `requireBusinessEmail`
+ * first. Throws `conflict` when the owner has as many companies as they may have.
  */
 export async function registerCompany(owner: OwnerId, input: Registration): Promise<Company> {
   return await db().$transaction(async (tx) => {
     await requireCompanyPlace(tx, owner)
-    const row = await tx.company.create({ data: { ...input, ownerId: owner }, select: COMPANY_SELECT })
+    const row = await tx.company.create({
+      data: { ...input, ownerId: owner, vacancies: { create: { current: true } } },
+      select: COMPANY_SELECT,
+    })
     return toCompany(row)
   })
 }
@@ -43,13 +46,17 @@ export function requireBusinessEmail(email: string): void {
   throw new AppError('invalid', message, { fields: [{ field: 'email', message }] })
 }
 
-/** An omitted website or job title stays as it is. Throws the same 404 for missing and foreign ids, and `conflict` when it is full. */
+/**
+ * The job title goes to the vacancy named, else to the current one. An omitted website or job title stays as it is. Throws the same 404
+ * for missing and foreign ids, and `conflict` when the company is full.
+ */
 export async function updateCompany(
   owner: OwnerId,
   companyId: string,
   input: CompanyUpdate,
 ): Promise<Company> {
-  const { website, jobTitle, size, ...details } = input
+  const { website, jobTitle, vacancyId, size, ...details } = input
+  const title = jobTitle == null ? {} : { jobTitle }
   return await db().$transaction(async (tx) => {
     const row = await tx.company.update({
       where: { id: companyId, ...ownedCompanies(owner) },
@@ -57,7 +64,9 @@ export async function updateCompany(
         ...details,
         size: DATABASE_SIZE_NAMES[size],
         ...(website !== undefined && { website: website || null }),
-        ...(jobTitle != null && { jobTitle }),
+        vacancies: vacancyId
+          ? { update: { where: { id: vacancyId }, data: title } }
+          : { updateMany: { where: { current: true }, data: title } },
       },
       select: COMPANY_SELECT,
     })

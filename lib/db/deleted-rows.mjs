@@ -3,8 +3,6 @@
 import { RESTORE_DAYS } from '../content/retention-periods.mjs'
 import { insertRows, readSelfLinks, readTables } from './backup.mjs'
 
-/** Triggers write these again when the other rows are restored. */
-const DERIVED_TABLES = ['vacancies']
 const ROWS_PER_INSERT = 500
 
 /** The message is for the operator. */
@@ -53,9 +51,7 @@ async function readForeignKeys(query) {
   const { rows } = await query(
     `SELECT f.conrelid::regclass::text AS child, f.confrelid::regclass::text AS parent, quote_ident(a.attname) AS column
       FROM pg_constraint f JOIN pg_attribute a ON a.attrelid = f.conrelid AND a.attnum = f.conkey[1]
-      WHERE f.contype = 'f' AND f.confdeltype <> 'n' AND f.connamespace = 'public'::regnamespace
-        AND f.conrelid::regclass::text <> ALL($1)`,
-    [DERIVED_TABLES],
+      WHERE f.contype = 'f' AND f.confdeltype <> 'n' AND f.connamespace = 'public'::regnamespace`,
   )
   return rows
 }

@@ -20,7 +20,7 @@ export const PERSONAL_TABLES = {
   vacancies: `company_id IN (${COMPANIES})`,
   interest_registrations: 'lower(email) = $1',
   contact_sales_requests: `id IN (${CONTACTS})`,
-  history_entries: `contact_id IN (${CONTACTS}) OR session_id IN (${SESSIONS})`,
+  history_entries: `contact_id IN (${CONTACTS}) OR vacancy_id IN (SELECT id FROM vacancies WHERE company_id IN (${COMPANIES}))`,
   deleted_rows: `subject_id IN (SELECT subject_id FROM deleted_rows WHERE lower(content->>'email') = $1)`,
 }
 

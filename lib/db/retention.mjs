@@ -7,12 +7,13 @@ const ROWS_PER_CHUNK = 200
 
 /** Includes visits and our notes. */
 const LAST_CONTACT = `greatest(c.updated_at, o.last_seen_at,
+    (SELECT max(v.updated_at) FROM vacancies v WHERE v.company_id = c.id),
     (SELECT max(s.updated_at) FROM consultation_sessions s WHERE s.company_id = c.id),
     (SELECT max(m.created_at) FROM messages m JOIN consultation_sessions s ON s.id = m.session_id WHERE s.company_id = c.id),
     (SELECT max(j.updated_at) FROM job_specifications j WHERE j.company_id = c.id),
     (SELECT max(greatest(a.approved_at, a.launch_changed_at)) FROM approvals a
       JOIN job_specifications j ON j.id = a.job_specification_id WHERE j.company_id = c.id),
-    (SELECT max(h.at) FROM history_entries h JOIN consultation_sessions s ON s.id = h.session_id WHERE s.company_id = c.id))`
+    (SELECT max(h.at) FROM history_entries h JOIN vacancies v ON v.id = h.vacancy_id WHERE v.company_id = c.id))`
 
 const IS_CUSTOMER = `EXISTS (SELECT FROM approvals a JOIN job_specifications j ON j.id = a.job_specification_id WHERE j.company_id = c.id)`
 

@@ -5,8 +5,8 @@ const MIB = 1024 * KIB
 export const QUOTAS = {
   /** Registered in one browser. */
   companiesPerOwner: 50,
-  /** Of all companies of one browser, archived ones included. */
-  sessionsPerOwner: 200,
+  /** Started by one browser, of all its companies. */
+  vacanciesPerOwner: 200,
   /** Of the hiring manager. */
   messagesPerSession: 400,
   /** Of the same messages: a turn reads them all. */

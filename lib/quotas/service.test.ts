@@ -4,6 +4,7 @@ import type { OwnedCompanyId, OwnerId } from '@/lib/auth/owner'
 import { registerCompany } from '@/lib/company/service'
 import { openSession } from '@/lib/consultation/session/service'
 import { beginTurn } from '@/lib/consultation/turn/service'
+import { createVacancy } from '@/lib/consultation/vacancy/service'
 import { INDUSTRIES, REASONS, SALARY_BANDS } from '@/lib/consultation/vacancy-builder/options'
 import { startOver } from '@/lib/consultation/vacancy-builder/service'
 import { db } from '@/lib/db/client'
@@ -45,32 +46,35 @@ describe('companies of an owner', () => {
   })
 })
 
-describe('consultations of an owner', () => {
-  async function createArchived(companyId: string, count: number) {
-    const data = Array.from({ length: count }, () => ({ companyId, status: 'archived' as const, agenda: {} }))
-    await db().consultationSession.createMany({ data })
-  }
+describe('vacancies of an owner', () => {
+  const createVacancies = (companyId: string, count: number) =>
+    db().vacancy.createMany({ data: Array.from({ length: count }, () => ({ companyId })) })
   const answers = { 1: INDUSTRIES[0], 2: 'Welder', 3: REASONS[0], 4: SALARY_BANDS[0], 5: 'Welds' } as const
+  const addVacancy = (companyId: OwnedCompanyId) =>
+    db().$transaction((tx) => createVacancy(tx, companyId, 'Welder'))
 
-  it('are limited over all companies, also when they are opened at the same time', async () => {
+  it('are limited over all companies, also when they are started at the same time', async () => {
     const { owner, companyId } = await createCompany()
     const others: OwnedCompanyId[] = []
     for (let count = 0; count < 4; count += 1)
       others.push((await registerCompany(owner, REGISTRATION)).id as OwnedCompanyId)
-    await createArchived(companyId, QUOTAS.sessionsPerOwner - 2)
-    const results = await Promise.allSettled(others.map((id) => openSession(id, consultant)))
+    await createVacancies(companyId, QUOTAS.vacanciesPerOwner - 2 - 5)
+    const results = await Promise.allSettled(others.map(addVacancy))
     expect(countOutcomes(results)).toEqual({ stored: 2, refused: 2 })
-    const refusal = await openSession(companyId, consultant).catch((error) => error)
+    const refusal = await addVacancy(companyId).catch((error) => error)
     expect(refusal).toMatchObject(QUOTA_REFUSAL)
-    expect(refusal.message).toContain('You’ve started 200 consultations')
+    expect(refusal.message).toContain('You’ve started 200 vacancies')
   })
 
-  it('can be opened again at the limit, and are not archived when no new one may be opened', async () => {
+  it('can be continued at the limit, and stay current when no new one may be started', async () => {
     const { companyId, sessionId } = await createSession()
-    await createArchived(companyId, QUOTAS.sessionsPerOwner - 1)
+    await createVacancies(companyId, QUOTAS.vacanciesPerOwner - 1)
     expect((await openSession(companyId, consultant)).sessionId).toBe(sessionId)
     await expect(startOver(companyId, answers)).rejects.toMatchObject(QUOTA_REFUSAL)
-    expect(await db().consultationSession.count({ where: { companyId, status: 'active' } })).toBe(1)
+    expect(await db().vacancy.findFirst({ where: { companyId, current: true } })).toMatchObject({
+      id: sessionId,
+    })
+    expect(await db().vacancyDraft.count()).toBe(0)
   })
 })
 

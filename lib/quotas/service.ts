@@ -16,18 +16,18 @@ export async function requireCompanyPlace(tx: Transaction, ownerId: string): Pro
     )
 }
 
-/** For a new consultation. Locks the owner until the transaction ends. Throws `conflict`. */
-export async function requireSessionPlace(tx: Transaction, companyId: string): Promise<void> {
+/** For a further vacancy. Locks the owner until the transaction ends. Throws `conflict`. */
+export async function requireVacancyPlace(tx: Transaction, companyId: string): Promise<void> {
   const { ownerId } = await tx.company.findUniqueOrThrow({
     where: { id: companyId },
     select: { ownerId: true },
   })
   await lockOwner(tx, ownerId)
-  const count = await tx.consultationSession.count({ where: { company: { ownerId } } })
-  if (count >= QUOTAS.sessionsPerOwner)
+  const count = await tx.vacancy.count({ where: { company: { ownerId } } })
+  if (count >= QUOTAS.vacanciesPerOwner)
     throw quotaError(
-      'sessionsPerOwner',
-      `You’ve started ${count} consultations in this browser, and we can’t open another one. Please contact us if you need more.`,
+      'vacanciesPerOwner',
+      `You’ve started ${count} vacancies in this browser, and we can’t take more. Please contact us if you need them.`,
     )
 }
 

@@ -120,11 +120,12 @@ export async function countMessagesSince(owner: OwnerId): Promise<Record<string,
 /** Without deleted sources. Does not check ownership: pass a specification from `getSpecification`. */
 export async function loadSourceTexts({
   companyId,
+  sessionId,
   content,
-}: Pick<SpecificationRecord, 'companyId' | 'content'>): Promise<SourceTexts> {
+}: Pick<SpecificationRecord, 'companyId' | 'sessionId' | 'content'>): Promise<SourceTexts> {
   const sources = content.lines.flatMap((line) => line.evidence)
   const idsOf = (kind: EvidenceKind) => [...new Set(sources.filter((s) => s.kind === kind).map((s) => s.id))]
-  const [messages, rules, drafts, company, items] = await Promise.all([
+  const [messages, rules, drafts, company, vacancy, items] = await Promise.all([
     db().message.findMany({
       where: { id: { in: idsOf('message') }, session: { companyId } },
       select: { id: true, content: true, createdAt: true },
@@ -139,8 +140,9 @@ export async function loadSourceTexts({
     }),
     db().company.findUnique({
       where: { id: companyId },
-      select: { description: true, name: true, industry: true, jobTitle: true },
+      select: { description: true, name: true, industry: true },
     }),
+    db().vacancy.findUnique({ where: { id: sessionId }, select: { jobTitle: true } }),
     db().researchItem.findMany({
       where: { id: { in: [...idsOf('website'), ...idsOf('document')] }, companyId },
       select: {
@@ -159,7 +161,7 @@ export async function loadSourceTexts({
       texts[`vacancyBuilder:${id}`] = { text, saidAt: null }
   for (const { id, quote, source } of items)
     texts[`${source.run.kind}:${id}`] = { text: quote, saidAt: null, address: source.address }
-  for (const [field, text] of Object.entries(company ?? {}))
+  for (const [field, text] of Object.entries({ ...company, ...vacancy }))
     if (text) texts[`companyForm:${field}`] = { text, saidAt: null }
   return texts
 }

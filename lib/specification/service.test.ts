@@ -275,7 +275,11 @@ describe('loadSourceTexts', () => {
       end: 2,
     }))
     const lines = line ? [{ ...line, evidence }] : []
-    const texts = await loadSourceTexts({ companyId, content: { ...content, lines } })
+    const texts = await loadSourceTexts({
+      companyId,
+      sessionId: session.id,
+      content: { ...content, lines },
+    })
     expect(texts[`message:${own.id}`]).toEqual({ text: 'We use Tekla', saidAt: own.createdAt.toISOString() })
     expect(texts['companyForm:description']?.text).toBe('Mends bridges')
     expect(JSON.stringify(texts)).not.toContain('A secret')

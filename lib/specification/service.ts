@@ -6,6 +6,7 @@ import { setAudienceOfFacts } from '@/lib/consultation/brief/hand-edits'
 import { type DbClient, loadBrief } from '@/lib/consultation/brief/queries'
 import { updateBrief } from '@/lib/consultation/brief/service'
 import { listHouseRules } from '@/lib/consultation/house-rules/queries'
+import { markApproved, markDrafted } from '@/lib/consultation/vacancy/service'
 import { APPROVAL_TERMS } from '@/lib/content/terms'
 import { db } from '@/lib/db/client'
 import { AppError, notFound } from '@/lib/errors'
@@ -37,7 +38,10 @@ export async function generateSummary(
 ): Promise<string> {
   const session = await db().consultationSession.findFirst({
     where: { id: sessionId, companyId },
-    select: { messages: { where: { role: 'user' }, take: 1, select: { id: true } } },
+    select: {
+      vacancy: { select: { jobTitle: true } },
+      messages: { where: { role: 'user' }, take: 1, select: { id: true } },
+    },
   })
   if (!session) throw notFound()
   if (!session.messages.length)
@@ -51,7 +55,7 @@ export async function generateSummary(
   const { content, reason, rejected } = await write({
     brief,
     company,
-    jobTitle: company.jobTitle,
+    jobTitle: session.vacancy.jobTitle,
     houseRules: rules,
     research,
     newId: randomUUID,
@@ -93,6 +97,7 @@ export async function saveGeneratedDraft(
       },
       select: { id: true },
     })
+    await markDrafted(tx, session.id, content.jobTitle)
     return id
   })
 }
@@ -195,7 +200,7 @@ export async function approveSpecification(
       data: { status: 'approved' },
     })
     if (count === 0) throw changedElsewhere()
-    return await tx.approval.create({
+    const approval = await tx.approval.create({
       data: {
         jobSpecificationId: id,
         approverName: name,
@@ -204,6 +209,8 @@ export async function approveSpecification(
       },
       select: { approverName: true, approvedAt: true, termsVersion: true, contentHash: true },
     })
+    await markApproved(tx, sessionId, approval.approvedAt)
+    return approval
   })
 }
 

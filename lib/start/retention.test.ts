@@ -90,6 +90,7 @@ describe('the retention periods', () => {
 
   it.each([
     ['the company itself', 'UPDATE companies SET updated_at = $1'],
+    ['a change of a vacancy', 'UPDATE vacancies SET updated_at = $1'],
     ['a later turn of a consultation', 'UPDATE consultation_sessions SET updated_at = $1'],
     ['a message', 'UPDATE messages SET created_at = $1'],
     ['a change of a specification', 'UPDATE job_specifications SET updated_at = $1'],
@@ -97,7 +98,7 @@ describe('the retention periods', () => {
     ['a launch', 'UPDATE approvals SET launch_changed_at = $1'],
     [
       'a note on a vacancy',
-      `INSERT INTO history_entries (id, session_id, kind, text, by, at)
+      `INSERT INTO history_entries (id, vacancy_id, kind, text, by, at)
         SELECT gen_random_uuid(), id, 'note', 'Rang back', 'ada', $1 FROM consultation_sessions`,
     ],
   ])('counts %s as contact', async (_, statement) => {

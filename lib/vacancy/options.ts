@@ -1,3 +1,4 @@
+import type { VacancyState } from '@/lib/consultation/vacancy/options'
 import { APPROVAL_TERMS } from '@/lib/content/terms'
 
 export const LAUNCH_STATUSES = [
@@ -7,6 +8,13 @@ export const LAUNCH_STATUSES = [
 ] as const
 export type LaunchStatus = (typeof LAUNCH_STATUSES)[number]['key']
 export const LAUNCH_STATUS_KEYS = LAUNCH_STATUSES.map(({ key }) => key) as [LaunchStatus, ...LaunchStatus[]]
+
+/** The state of a vacancy whose approval has this launch status. */
+export const STATE_BY_LAUNCH = {
+  awaiting: 'approved',
+  launched: 'live',
+  onHold: 'onHold',
+} as const satisfies Record<LaunchStatus, VacancyState>
 
 export const VACANCY_STAGES = [
   { key: 'approved', label: 'Approved' },

@@ -1,22 +1,15 @@
 import 'server-only'
-import { toSearchTerm } from '@/lib/admin/lists/cursor'
-import {
-  countMatching,
-  createSearchFilter,
-  type Filter,
-  queryRows,
-  readPage,
-  type Segment,
-} from '@/lib/admin/lists/queries'
+import { createTextMatch, type Filter, queryRows, readPage, type Segment } from '@/lib/admin/lists/queries'
 import type { Page } from '@/lib/admin/lists/schema'
 import { readHistory } from '@/lib/audit/history/queries'
 import { COMPANY_SELECT, toCompany } from '@/lib/company/queries'
+import type { VacancyState } from '@/lib/consultation/vacancy/options'
 import { db } from '@/lib/db/client'
 import { notFound } from '@/lib/errors'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { loadSourceTexts } from '@/lib/specification/queries'
 import { specificationContentSchema } from '@/lib/specification/schema'
-import { LAUNCH_HOURS, type LaunchStatus } from './options'
+import { LAUNCH_HOURS, LAUNCH_STATUS_KEYS, STATE_BY_LAUNCH, type VacancyFilter } from './options'
 import type {
   ApprovalView,
   Vacancy,
@@ -30,7 +23,8 @@ import type {
 import { launchDeadline, stageOf } from './stage'
 
 interface Row {
-  sessionId: string | null
+  id: string
+  isStarted: boolean
   createdAt: Date
   companyId: string
   name: string
@@ -38,6 +32,9 @@ interface Row {
   email: string
   phone: string
   jobTitle: string | null
+}
+
+interface Progress {
   specification: Vacancy['specification']
   approval: ApprovalRow | null
 }
@@ -55,29 +52,43 @@ interface ApprovalRow {
   launchChangedAt: string | null
 }
 
-const FROM = Prisma.sql`FROM vacancies AS v JOIN companies AS c ON c.id = v.company_id
-  LEFT JOIN consultation_sessions AS s ON s.id = v.session_id
-  LEFT JOIN job_specifications AS latest ON latest.id = v.specification_id
-  LEFT JOIN approvals AS a ON a.id = v.approval_id
-  LEFT JOIN job_specifications AS j ON j.id = a.job_specification_id`
-const COLUMNS = Prisma.sql`v.session_id AS "sessionId", coalesce(s.created_at, c.created_at) AS "createdAt", c.id AS "companyId",
-  c.name, c.contact_name AS "contactName", c.email, c.phone, v.job_title AS "jobTitle",
-  CASE WHEN latest.id IS NOT NULL THEN json_build_object('id', latest.id, 'version', latest.version, 'status', latest.status)
-    END AS specification,
-  CASE WHEN a.id IS NOT NULL THEN json_build_object('specificationId', j.id, 'version', j.version, 'approverName',
-    a.approver_name, 'approvedAt', a.approved_at, 'termsVersion', a.terms_version, 'contentHash', a.content_hash,
-    'launchStatus', a.launch_status, 'launchVersion', a.launch_version, 'launchChangedAt', a.launch_changed_at)
-    END AS approval`
-/** Approved, in progress, registered. */
-const RANKS = [0, 1, 2]
+const FROM = Prisma.sql`FROM vacancies AS v JOIN companies AS c ON c.id = v.company_id`
+const COLUMNS = Prisma.sql`v.id, v.started_at IS NOT NULL AS "isStarted", coalesce(v.started_at, v.created_at) AS "createdAt",
+  c.id AS "companyId", c.name, c.contact_name AS "contactName", c.email, c.phone, coalesce(v.title, v.job_title) AS "jobTitle"`
+/** Approved, in progress, registered, closed. */
+const RANKS = [0, 1, 2, 3]
+const UNAPPROVED_RANKS = [1, 2]
 
-/** The newest approval first, then vacancies in progress, then registered companies. */
+/** The newest approval first, then vacancies in progress, then those of companies that have only registered, then closed ones. */
 export async function listVacancies(
   query: VacancyQuery,
   signal?: AbortSignal,
 ): Promise<{ vacancies: Vacancy[]; page: Page }> {
-  const { rows, page } = await readPage<Row>(toSegments(query), query, query.status ?? 'all', signal)
-  return { vacancies: rows.map(toVacancy), page }
+  const filter = await createFilter(query, signal)
+  const segments = toSegments(filter, query.status)
+  const { rows, page } = await readPage<Row>(segments, query, query.status ?? 'all', signal)
+  const progress = await readProgress(
+    rows.map(({ id }) => id),
+    signal,
+  )
+  return { vacancies: rows.map((row) => toVacancy(row, progress.get(row.id))), page }
+}
+
+/** The newest version of each specification, and the approval in force. */
+async function readProgress(ids: string[], signal?: AbortSignal): Promise<Map<string, Progress>> {
+  const rows = await queryRows<Progress & { id: string }>(
+    Prisma.sql`SELECT v.id,
+      (SELECT json_build_object('id', j.id, 'version', j.version, 'status', j.status)
+        FROM job_specifications AS j WHERE j.session_id = v.id ORDER BY j.version DESC LIMIT 1) AS specification,
+      (SELECT json_build_object('specificationId', j.id, 'version', j.version, 'approverName', a.approver_name,
+          'approvedAt', a.approved_at, 'termsVersion', a.terms_version, 'contentHash', a.content_hash,
+          'launchStatus', a.launch_status, 'launchVersion', a.launch_version, 'launchChangedAt', a.launch_changed_at)
+        FROM job_specifications AS j JOIN approvals AS a ON a.job_specification_id = j.id
+        WHERE j.session_id = v.id AND j.status = 'approved' LIMIT 1) AS approval
+      FROM unnest(${ids}::uuid[]) AS v (id)`,
+    { signal },
+  )
+  return new Map(rows.map(({ id, ...progress }) => [id, progress]))
 }
 
 /** Only `matching` depends on the filter. */
@@ -85,85 +96,92 @@ export async function countVacancies(
   filter: VacancyFilterQuery,
   signal?: AbortSignal,
 ): Promise<VacancyCounts> {
-  const groups = await queryRows<{ status: LaunchStatus | null; count: number; overdue: number }>(
-    Prisma.sql`SELECT launch_status AS status, count(*)::int AS count,
+  const groups = await queryRows<{ state: VacancyState; count: number; overdue: number }>(
+    Prisma.sql`SELECT state, count(*)::int AS count,
       (count(*) FILTER (WHERE at < now() - make_interval(hours => ${LAUNCH_HOURS}::int)))::int AS overdue
-      FROM vacancies GROUP BY launch_status`,
+      FROM vacancies GROUP BY state`,
     { signal },
   )
   const counts = { awaiting: 0, launched: 0, onHold: 0, unapproved: 0, overdue: 0 }
   let total = 0
-  for (const { status, count, overdue } of groups) {
-    counts[status ?? 'unapproved'] = count
+  for (const { state, count, overdue } of groups) {
+    const status = filterOf(state)
+    if (status) counts[status] += count
     if (status === 'awaiting') counts.overdue = overdue
     total += count
   }
   const { search, status } = filter
-  if (!toSearchTerm(search)) return { counts, matching: status ? counts[status] : total }
-  return { counts, matching: await countMatching(Prisma.sql`FROM vacancies AS v`, toFilter(filter), signal) }
+  const match = createTextMatch(search)
+  if (!match) return { counts, matching: status ? counts[status] : total }
+  const where = Prisma.join([Prisma.sql`v.id IN (${selectMatches(match)})`, ...withinStatus(status)], ' AND ')
+  const [row] = await queryRows<{ matching: number }>(
+    Prisma.sql`SELECT count(*)::int AS matching FROM vacancies AS v WHERE ${where}`,
+    { signal },
+  )
+  return { counts, matching: row?.matching ?? 0 }
 }
 
-/**
- * By its consultation, with one version of its specification: `version`, else the approved one, else the newest. Throws 404 for an
- * unknown id or version.
- */
-export async function getVacancy(sessionId: string, version?: number): Promise<VacancyDetail> {
-  const session = await db().consultationSession.findUnique({
-    where: { id: sessionId },
-    select: {
-      status: true,
-      createdAt: true,
-      company: { select: { ...COMPANY_SELECT, createdAt: true } },
-      messages: {
-        orderBy: { position: 'asc' },
-        select: { id: true, role: true, content: true, createdAt: true },
-      },
-      specifications: { orderBy: { version: 'desc' }, take: VERSIONS_LISTED, select: VERSION_SELECT },
-      vacancy: { select: { jobTitle: true } },
-    },
-  })
-  if (!session) throw notFound()
-  const { createdAt, ...company } = session.company
-  const versions = session.specifications.map(toVersion)
-  const { id, name, contactName, email, phone, jobTitle } = company
+const filterOf = (state: VacancyState): VacancyFilter | undefined =>
+  LAUNCH_STATUS_KEYS.find((status) => STATE_BY_LAUNCH[status] === state) ??
+  (state === 'closed' || state === 'archived' ? undefined : 'unapproved')
+
+/** With one version of its specification: `version`, else the approved one, else the newest. Throws 404 for an unknown id or version. */
+export async function getVacancy(id: string, version?: number): Promise<VacancyDetail> {
+  const row = await db().vacancy.findUnique({ where: { id }, select: DETAIL_SELECT })
+  if (!row) throw notFound()
+  const { session } = row
+  const { createdAt, ...company } = row.company
+  const versions = (session?.specifications ?? []).map(toVersion)
   const [newest] = versions
   const approved =
     versions.find(({ status }) => status === 'approved') ??
-    (await findVersion({ sessionId, status: 'approved' }))
+    (await findVersion({ sessionId: id, status: 'approved' }))
   const shown =
     version === undefined
       ? (approved ?? newest)
       : (versions.find((candidate) => candidate.version === version) ??
-        (await findVersion({ sessionId, version })))
+        (await findVersion({ sessionId: id, version })))
   if (version !== undefined && !shown) throw notFound()
   const specification = shown ? await loadContent(shown) : null
-  const startedAt = session.createdAt.toISOString()
   return {
     vacancy: {
-      id: sessionId,
+      id,
       stage: stageOf({
         isApproved: approved !== null,
         hasSpecification: newest !== undefined,
-        isTalking: true,
+        isTalking: session !== null,
       }),
-      company: { id, name, contactName, email, phone },
-      jobTitle: session.vacancy?.jobTitle ?? jobTitle,
+      company: pickContact(company),
+      jobTitle: row.title ?? row.jobTitle,
       specification: newest ? { id: newest.id, version: newest.version, status: newest.status } : null,
       approval: approved?.approval ?? null,
-      createdAt: startedAt,
+      createdAt: (session ?? row).createdAt.toISOString(),
     },
     company: { ...toCompany(company), createdAt: createdAt.toISOString() },
-    consultation: {
-      startedAt,
-      status: session.status,
-      messages: session.messages.map(({ createdAt: at, ...row }) => ({ ...row, at: at.toISOString() })),
+    consultation: session && {
+      startedAt: session.createdAt.toISOString(),
+      status: row.current ? 'active' : 'archived',
+      messages: session.messages.map(({ createdAt: at, ...message }) => ({
+        ...message,
+        at: at.toISOString(),
+      })),
     },
     versions,
     specification,
-    sources: specification ? await loadSourceTexts({ companyId: id, content: specification.content }) : {},
-    history: await readHistory({ sessionId }),
+    sources: specification
+      ? await loadSourceTexts({ companyId: company.id, sessionId: id, content: specification.content })
+      : {},
+    history: await readHistory({ vacancyId: id }),
   }
 }
+
+const pickContact = ({ id, name, contactName, email, phone }: Vacancy['company']): Vacancy['company'] => ({
+  id,
+  name,
+  contactName,
+  email,
+  phone,
+})
 
 const VERSIONS_LISTED = 100
 
@@ -174,6 +192,24 @@ const VERSION_SELECT = {
   createdAt: true,
   approval: true,
 } satisfies Prisma.JobSpecificationSelect
+
+const DETAIL_SELECT = {
+  jobTitle: true,
+  title: true,
+  current: true,
+  createdAt: true,
+  company: { select: { ...COMPANY_SELECT, createdAt: true } },
+  session: {
+    select: {
+      createdAt: true,
+      messages: {
+        orderBy: { position: 'asc' },
+        select: { id: true, role: true, content: true, createdAt: true },
+      },
+      specifications: { orderBy: { version: 'desc' }, take: VERSIONS_LISTED, select: VERSION_SELECT },
+    },
+  },
+} satisfies Prisma.VacancySelect
 
 type VersionRow = Prisma.JobSpecificationGetPayload<{ select: typeof VERSION_SELECT }>
 
@@ -197,41 +233,63 @@ async function loadContent(version: VacancyVersion): Promise<VacancySpecificatio
   return { ...version, content: specificationContentSchema.parse(content) }
 }
 
-function toSegments(filter: VacancyFilterQuery): Segment[] {
-  const { status } = filter
+function toSegments(filter: Filter, status: VacancyFilter | undefined): Segment[] {
   const table = {
     from: FROM,
     columns: COLUMNS,
-    filter: toFilter(filter),
+    filter,
     key: { sql: Prisma.sql`v.at`, type: 'timestamptz' },
     id: Prisma.sql`v.id`,
   }
   if (status && status !== 'unapproved') return [table]
-  return RANKS.filter((rank) => rank > 0 || !status).map((rank) => ({
+  return (status ? UNAPPROVED_RANKS : RANKS).map((rank) => ({
     ...table,
     within: Prisma.sql`v.rank = ${rank}`,
   }))
 }
 
-function toFilter({ search, status }: VacancyFilterQuery): Filter {
-  const launch =
-    status === 'unapproved'
-      ? Prisma.sql`v.launch_status IS NULL`
-      : Prisma.sql`v.launch_status = ${status}::launch_status`
-  return createSearchFilter(Prisma.sql`v.search_text`, search, status ? [launch] : [])
+type TextMatch = NonNullable<ReturnType<typeof createTextMatch>>
+
+/** Up to this number of matches, they are found by the search indexes of both tables; more are met soon in the order of the list. */
+const RARE_MATCHES = 1000
+
+async function createFilter({ search, status }: VacancyFilterQuery, signal?: AbortSignal): Promise<Filter> {
+  const where = withinStatus(status)
+  const match = createTextMatch(search)
+  if (!match) return { where }
+  const found = await queryRows<{ id: string }>(
+    Prisma.sql`SELECT id FROM (${selectMatches(match)}) AS matches LIMIT ${RARE_MATCHES + 1}`,
+    { signal },
+  )
+  if (found.length <= RARE_MATCHES)
+    return { where: [...where, Prisma.sql`v.id = ANY(${found.map(({ id }) => id)}::uuid[])`] }
+  const contains = Prisma.sql`(${match.contains(Prisma.sql`v.search_text`)} OR ${match.contains(Prisma.sql`c.search_text`)})`
+  return { where: [...where, contains] }
 }
 
-function toVacancy({ sessionId, createdAt, companyId, approval, ...row }: Row): Vacancy {
-  const { name, contactName, email, phone, jobTitle, specification } = row
+const selectMatches = (match: TextMatch) =>
+  Prisma.sql`SELECT id FROM vacancies WHERE ${match.indexed(Prisma.sql`search_text`)}
+    UNION SELECT own.id FROM companies AS c JOIN vacancies AS own ON own.company_id = c.id
+      WHERE ${match.indexed(Prisma.sql`c.search_text`)}`
+
+function withinStatus(status: VacancyFilter | undefined): Prisma.Sql[] {
+  if (!status) return []
+  return status === 'unapproved'
+    ? [Prisma.sql`v.rank IN (${Prisma.join(UNAPPROVED_RANKS)})`]
+    : [Prisma.sql`v.state = ${STATE_BY_LAUNCH[status]}::vacancy_state`]
+}
+
+function toVacancy({ id, isStarted, createdAt, companyId, ...row }: Row, progress?: Progress): Vacancy {
+  const { approval = null, specification = null } = progress ?? {}
   return {
-    id: sessionId,
+    id,
     stage: stageOf({
       isApproved: approval !== null,
       hasSpecification: specification !== null,
-      isTalking: sessionId !== null,
+      isTalking: isStarted,
     }),
-    company: { id: companyId, name, contactName, email, phone },
-    jobTitle,
+    company: pickContact({ ...row, id: companyId }),
+    jobTitle: row.jobTitle,
     specification,
     approval: approval && toApprovalView({ ...approval, approvedAt: new Date(approval.approvedAt) }),
     createdAt: createdAt.toISOString(),

@@ -35,10 +35,9 @@ const companySchema = z.object({
   phone: z.string(),
 })
 
-/** A consultation, or a company without one. Times are ISO 8601. */
+/** Times are ISO 8601. */
 export const vacancySchema = z.object({
-  /** Null for a company without a consultation. */
-  id: nullableText,
+  id: z.string(),
   stage: z.enum(STAGES),
   company: companySchema,
   jobTitle: nullableText,
@@ -100,13 +99,21 @@ export const vacancyDetailSchema = z.object({
     description: nullableText,
     createdAt: z.string(),
   }),
-  consultation: z.object({
-    startedAt: z.string(),
-    status: z.enum(['active', 'archived']),
-    messages: z.array(
-      z.object({ id: z.string(), role: z.enum(['user', 'assistant']), content: z.string(), at: z.string() }),
-    ),
-  }),
+  /** Null before it was opened. */
+  consultation: z
+    .object({
+      startedAt: z.string(),
+      status: z.enum(['active', 'archived']),
+      messages: z.array(
+        z.object({
+          id: z.string(),
+          role: z.enum(['user', 'assistant']),
+          content: z.string(),
+          at: z.string(),
+        }),
+      ),
+    })
+    .nullable(),
   /** Newest first, at most 100. */
   versions: z.array(vacancyVersionSchema),
   specification: vacancySpecificationSchema.nullable(),

@@ -1,8 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
+import { consultant } from '@/lib/ai/consultation/consultant'
 import { readHistory } from '@/lib/audit/history/queries'
 import type { Actor } from '@/lib/audit/schema'
+import { updateCompany } from '@/lib/company/service'
+import { openSession } from '@/lib/consultation/session/service'
 import { database, db } from '@/lib/db/client'
-import { approveSpecification, reviseSpecification } from '@/lib/specification/service'
+import { getSpecification } from '@/lib/specification/queries'
+import { approveSpecification, reviseSpecification, saveGeneratedDraft } from '@/lib/specification/service'
 import { createCompany, createSession } from '@/tests/api/support/seed'
 import { createApprovedSpecification, createDraftSpecification } from '@/tests/support/records'
 import { countVacancies, getVacancy, listVacancies } from './queries'
@@ -34,9 +38,9 @@ describe('listVacancies', () => {
     const first = await createApprovedSpecification('Rail tester')
     await createDraftSpecification('Welder')
     await createApprovedSpecification('Bridge engineer')
-    await db().approval.updateMany({
-      where: { jobSpecificationId: first.specificationId },
-      data: { approvedAt: new Date('2026-01-01T09:00:00Z') },
+    await db().vacancy.update({
+      where: { id: first.sessionId },
+      data: { at: new Date('2026-01-01T09:00:00Z') },
     })
     const all = [
       ['approved', 'Bridge engineer'],
@@ -67,7 +71,7 @@ describe('listVacancies', () => {
   })
 
   it('finds vacancies by their current names', async () => {
-    const { companyId, owner, specificationId } = await createApprovedSpecification('Rail tester')
+    const { companyId, owner, sessionId, specificationId } = await createApprovedSpecification('Rail tester')
     const countMatches = async (search: string) => (await countVacancies({ search })).matching
     expect([
       await countMatches('rail t'),
@@ -75,37 +79,47 @@ describe('listVacancies', () => {
       await countMatches('jo@north'),
       await countMatches('bloggs'),
     ]).toEqual([1, 1, 1, 1])
-    await db().company.update({
-      where: { id: companyId },
-      data: { name: 'Southmoor Tunnels', jobTitle: 'Any' },
-    })
+    await db().company.update({ where: { id: companyId }, data: { name: 'Southmoor Tunnels' } })
     expect([await countMatches('northmoor bridges'), await countMatches('southmoor')]).toEqual([0, 1])
-    const draftId = await reviseSpecification(owner, specificationId)
-    const { content } = await db().jobSpecification.findUniqueOrThrow({ where: { id: draftId } })
-    await db().jobSpecification.update({
-      where: { id: draftId },
-      data: { content: { ...(content as object), jobTitle: 'Signal tester' } },
-    })
+    const { content } = await getSpecification(owner, specificationId)
+    await saveGeneratedDraft({ id: sessionId, companyId }, { ...content, jobTitle: 'Signal tester' })
     expect([await countMatches('rail'), await countMatches('signal')]).toEqual([0, 1])
     expect(await list({ search: 'signal' })).toEqual([['approved', 'Signal tester']])
   })
 
-  it('removes a vacancy with its consultation or company', async () => {
-    const { companyId, sessionId } = await createSession()
-    expect(await list()).toEqual([['talking', null]])
-    await db().consultationSession.delete({ where: { id: sessionId } })
+  it('lists the vacancy of a company that has only registered, until the company goes', async () => {
+    const { owner, companyId } = await createCompany()
     expect(await list()).toEqual([['registered', null]])
-    await db().company.update({ where: { id: companyId }, data: { jobTitle: 'Welder' } })
+    const details = { industry: 'other', size: '1-10', description: 'We mend bridges.' } as const
+    await updateCompany(owner, companyId, { ...details, jobTitle: 'Welder' })
     expect(await list({ search: 'welder' })).toEqual([['registered', 'Welder']])
+    await openSession(companyId, consultant)
+    expect(await list({ search: 'welder' })).toEqual([['talking', 'Welder']])
     await db().company.delete({ where: { id: companyId } })
     expect(await list()).toEqual([])
+  })
+
+  it('finds a term in more vacancies than are looked up one by one', async () => {
+    const { companyId } = await createCompany()
+    await db().vacancy.createMany({
+      data: Array.from({ length: 1200 }, (_, index) => ({ companyId, jobTitle: `Bridge fitter ${index}` })),
+    })
+    const { vacancies } = await listVacancies({ search: 'fitter', size: 20 })
+    expect(vacancies).toHaveLength(20)
+    expect((await countVacancies({ search: 'fitter' })).matching).toBe(1200)
+    expect(
+      (await listVacancies({ search: 'fitter 1199' })).vacancies.map(({ jobTitle }) => jobTitle),
+    ).toEqual(['Bridge fitter 1199'])
+    expect((await countVacancies({ search: 'er' })).matching).toBe(1200)
   })
 
   it('reads vacancies from an index for every filter', async () => {
     const sent = vi.spyOn(database(), 'read')
     await listVacancies({})
     await listVacancies({ status: 'awaiting' })
-    const queries = sent.mock.calls as unknown as [string, unknown[]][]
+    const queries = (sent.mock.calls as unknown as [string, unknown[]][]).filter(
+      ([text]) => !text.includes('unnest'),
+    )
     sent.mockRestore()
     const client = await database().pool.connect()
     const plans: string[] = []
@@ -116,7 +130,7 @@ describe('listVacancies', () => {
     }
     await client.query('ROLLBACK')
     client.release()
-    expect(plans).toHaveLength(4)
+    expect(plans).toHaveLength(5)
     for (const plan of plans) expect(plan).not.toMatch(/Sort|Seq Scan on vacancies/)
   })
 
@@ -150,7 +164,7 @@ describe('listVacancies', () => {
     await expect(getVacancy(sessionId, 3)).rejects.toMatchObject({ code: 'notFound' })
     expect(detail.vacancy).toMatchObject({ stage: 'approved', specification: { id: draftId, version: 2 } })
     expect(detail.sources['companyForm:name']).toEqual({ text: 'Northmoor Bridges Ltd', saidAt: null })
-    expect(detail.consultation.messages).toHaveLength(1)
+    expect(detail.consultation?.messages).toHaveLength(1)
     await expect(getVacancy(NOBODY)).rejects.toMatchObject({ code: 'notFound' })
   })
 })
@@ -167,7 +181,7 @@ describe('setLaunchStatus', () => {
       launchVersion: 2,
       launchChangedAt: expect.any(String),
     })
-    expect((await readHistory({ sessionId })).map(({ from, to }) => [from, to])).toEqual([
+    expect((await readHistory({ vacancyId: sessionId })).map(({ from, to }) => [from, to])).toEqual([
       ['launched', 'onHold'],
       ['awaiting', 'launched'],
     ])

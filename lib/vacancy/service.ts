@@ -5,7 +5,8 @@ import type { Actor } from '@/lib/audit/schema'
 import { recordAudit } from '@/lib/audit/service'
 import { db } from '@/lib/db/client'
 import { AppError, notFound, statusConflict } from '@/lib/errors'
-import { LAUNCH_STATUSES } from './options'
+import type { Prisma } from '@/lib/generated/prisma/client'
+import { LAUNCH_STATUSES, STATE_BY_LAUNCH } from './options'
 import type { LaunchChange } from './schema'
 
 const NOT_APPROVED = 'This vacancy has no approved specification yet.'
@@ -13,14 +14,14 @@ const NEWER_VERSION_APPROVED =
   'A newer version of this specification has just been approved. Check it before you change its status.'
 
 /**
- * `id` is the consultation's. The same status again does nothing. Throws 404 for an unknown one, and `conflict` if it is not approved, if
+ * The same status again does nothing. Throws 404 for an unknown one, and `conflict` if it is not approved, if
  * someone changed the status since, or approved a newer version.
  */
 export async function setLaunchStatus(id: string, change: LaunchChange, actor: Actor): Promise<void> {
   await db().$transaction(async (tx) => {
-    const [session] = await tx.$queryRaw<{ id: string }[]>`
-      SELECT id FROM consultation_sessions WHERE id = ${id}::uuid FOR UPDATE`
-    if (!session) throw notFound()
+    // An approval locks the consultation too.
+    await tx.$queryRaw`SELECT id FROM consultation_sessions WHERE id = ${id}::uuid FOR UPDATE`
+    await requireVacancy(id, tx)
     const before = await tx.approval.findFirst({
       where: { jobSpecification: { sessionId: id, status: 'approved' } },
       select: { id: true, jobSpecificationId: true, launchStatus: true, launchVersion: true },
@@ -36,21 +37,25 @@ export async function setLaunchStatus(id: string, change: LaunchChange, actor: A
       data: { launchStatus: to, launchVersion: { increment: 1 }, launchChangedAt: new Date() },
       select: { id: true },
     })
-    await addHistoryEntry({ sessionId: id }, actor.name, { kind: 'status', from, to }, tx)
+    await tx.vacancy.update({ where: { id }, data: { state: STATE_BY_LAUNCH[to] }, select: { id: true } })
+    await addHistoryEntry({ vacancyId: id }, actor.name, { kind: 'status', from, to }, tx)
     const changes = { launchStatus: { from, to } }
     await recordAudit(actor, { action: 'vacancy.launch', target: `vacancy:${id}`, changes }, tx)
   })
 }
 
+async function requireVacancy(id: string, tx: Prisma.TransactionClient): Promise<void> {
+  if (!(await tx.vacancy.findUnique({ where: { id }, select: { id: true } }))) throw notFound()
+}
+
 const labelOf = (status: LaunchChange['status']) =>
   LAUNCH_STATUSES.find(({ key }) => key === status)?.label ?? status
 
-/** `id` is the consultation's. Throws 404 for an unknown one. */
+/** Throws 404 for an unknown one. */
 export async function addVacancyNote(id: string, { text }: Note, actor: Actor): Promise<void> {
   await db().$transaction(async (tx) => {
-    const session = await tx.consultationSession.findUnique({ where: { id }, select: { id: true } })
-    if (!session) throw notFound()
-    await addHistoryEntry({ sessionId: id }, actor.name, { kind: 'note', text }, tx)
+    await requireVacancy(id, tx)
+    await addHistoryEntry({ vacancyId: id }, actor.name, { kind: 'note', text }, tx)
     await recordAudit(actor, { action: 'vacancy.note', target: `vacancy:${id}` }, tx)
   })
 }

@@ -4,8 +4,8 @@ import http from 'node:http'
 
 const { BARE_PORT, BARE_DATABASE, BARE_FOLDER } = process.env
 const SELECT = 'SELECT * FROM companies WHERE id = $1'
-const UPDATE =
-  'UPDATE companies SET industry = $2, size = $3, description = $4, job_title = $5 WHERE id = $1 RETURNING *'
+const UPDATE = `WITH vacancy AS (UPDATE vacancies SET job_title = $5 WHERE company_id = $1 AND current)
+  UPDATE companies SET industry = $2, size = $3, description = $4 WHERE id = $1 RETURNING *`
 
 async function connect() {
   if (BARE_DATABASE) {

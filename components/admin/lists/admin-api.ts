@@ -98,17 +98,9 @@ export async function changeLaunchStatus(id: string, body: LaunchChange): Promis
   await callAdmin('PUT /api/admin/vacancies/{id}/launch-status', { params: { id }, body })
 }
 
-/** A vacancy with an `id` for the table: the company's if there is no consultation. */
-export type VacancyRow = Omit<Vacancy, 'id'> & { id: string; consultationId: string | null }
-
-export async function fetchVacancies(state: ListState, signal: AbortSignal): Promise<Page<VacancyRow>> {
+export async function fetchVacancies(state: ListState, signal: AbortSignal): Promise<Page<Vacancy>> {
   const query = toPageQuery<'GET /api/admin/vacancies'>(state)
-  const { vacancies, page } = await callAdmin('GET /api/admin/vacancies', { query, signal })
-  const rows = vacancies.map((vacancy) => ({
-    ...vacancy,
-    id: vacancy.id ?? vacancy.company.id,
-    consultationId: vacancy.id,
-  }))
+  const { vacancies: rows, page } = await callAdmin('GET /api/admin/vacancies', { query, signal })
   return { rows, previous: page.previous, next: page.next }
 }
 

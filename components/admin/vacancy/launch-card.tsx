@@ -13,11 +13,11 @@ import { LaunchStatusSelect } from './launch-status-select'
 export function LaunchCard({
   approval,
   vacancy,
-  consultationId,
+  vacancyId,
 }: {
   approval: ApprovalView
   vacancy: string
-  consultationId: string
+  vacancyId: string
 }) {
   const client = useQueryClient()
   const router = useRouter()
@@ -36,7 +36,7 @@ export function LaunchCard({
         />
         <div className="flex flex-wrap items-center gap-3">
           <span className="w-44">
-            <LaunchStatusSelect approval={approval} vacancy={vacancy} consultationId={consultationId} />
+            <LaunchStatusSelect approval={approval} vacancy={vacancy} vacancyId={vacancyId} />
           </span>
           {approval.launchStatus === 'awaiting' ? (
             <DeadlineBadge label="Launch" due={approval.launchBy} />

@@ -13,12 +13,12 @@ import { useLaunchConflict } from './launch-context'
 export function LaunchStatusSelect({
   approval,
   vacancy,
-  consultationId,
+  vacancyId,
 }: {
   approval: ApprovalView
   /** The vacancy's title. */
   vacancy: string
-  consultationId: string
+  vacancyId: string
 }) {
   const client = useQueryClient()
   const router = useRouter()
@@ -26,7 +26,7 @@ export function LaunchStatusSelect({
 
   async function change(status: LaunchStatus) {
     const { specificationId, launchVersion } = approval
-    await changeLaunchStatus(consultationId, { specificationId, status, version: launchVersion })
+    await changeLaunchStatus(vacancyId, { specificationId, status, version: launchVersion })
     await client.invalidateQueries({ queryKey: ['vacancies'] })
     router.refresh()
     notify({ title: 'Launch status updated' })
@@ -34,7 +34,7 @@ export function LaunchStatusSelect({
 
   async function showConflict(message: string) {
     onConflict(message)
-    const history = await fetchVacancyHistory(consultationId).catch(() => [])
+    const history = await fetchVacancyHistory(vacancyId).catch(() => [])
     onConflict(describeLastStatusChange(history, vacancy, LAUNCH_STATUSES) ?? message)
   }
 

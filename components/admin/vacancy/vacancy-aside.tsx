@@ -10,15 +10,12 @@ import { VacancyHistory } from './vacancy-history'
 export function VacancyAside({ detail }: { detail: VacancyDetail }) {
   const { vacancy, company, consultation, history } = detail
   const { approval } = vacancy
+  const messages = consultation?.messages ?? []
   return (
     <div className="grid min-w-0 gap-4 xl:col-start-2 xl:row-start-1">
-      {approval && vacancy.id ? (
+      {approval ? (
         <>
-          <LaunchCard
-            approval={approval}
-            vacancy={vacancy.jobTitle ?? company.name}
-            consultationId={vacancy.id}
-          />
+          <LaunchCard approval={approval} vacancy={vacancy.jobTitle ?? company.name} vacancyId={vacancy.id} />
           <section aria-labelledby="approval" className="list-card">
             <h2 id="approval">Approval record</h2>
             <DescriptionList
@@ -56,13 +53,13 @@ export function VacancyAside({ detail }: { detail: VacancyDetail }) {
           ]}
         />
       </section>
-      {vacancy.id ? <VacancyHistory id={vacancy.id} history={history} /> : null}
+      <VacancyHistory id={vacancy.id} history={history} />
       <details className="list-card print:hidden">
         <summary className="font-semibold">
-          Conversation, <span className="figure">{consultation.messages.length}</span> messages
+          Conversation, <span className="figure">{messages.length}</span> messages
         </summary>
         <ol className="mt-3 grid gap-3 text-sm">
-          {consultation.messages.map(({ id, role, content }) => (
+          {messages.map(({ id, role, content }) => (
             <li key={id} className="border-l-2 pl-3">
               <p className="title-label">{role === 'user' ? 'Hiring manager' : 'Consultant'}</p>
               <p className="whitespace-pre-line break-words" dir="auto">

@@ -1,7 +1,6 @@
 'use client'
 
-import type { VacancyRow } from '@/components/admin/lists/admin-api'
-import { ActionCell, ActionLink, DateCell, MISSING, TextCell } from '@/components/admin/lists/cells'
+import { ActionCell, ActionLink, DateCell, MISSING } from '@/components/admin/lists/cells'
 import { mailtoUrl, telephoneUrl } from '@/components/admin/lists/contact-links'
 import { DeadlineBadge } from '@/components/admin/lists/deadline-badge'
 import { labelOf } from '@/components/admin/lists/filter-options'
@@ -12,20 +11,19 @@ import { Badge } from '@/components/ui/badge'
 import { Link } from '@/components/ui/link'
 import * as paths from '@/lib/paths'
 import { VACANCY_STAGES } from '@/lib/vacancy/options'
+import type { Vacancy } from '@/lib/vacancy/schema'
 import { LaunchStatusSelect } from './launch-status-select'
 
-/** A company without a consultation has no screen to link to. */
-function JobTitle({ vacancy }: { vacancy: VacancyRow }) {
+function JobTitle({ vacancy }: { vacancy: Vacancy }) {
   const title = vacancy.jobTitle ?? 'No job title yet'
-  if (!vacancy.consultationId) return <TextCell>{vacancy.jobTitle}</TextCell>
   return (
-    <Link href={paths.adminVacancy(vacancy.consultationId)} title={title} className="cell-text">
+    <Link href={paths.adminVacancy(vacancy.id)} title={title} className="cell-text">
       <bdi>{title}</bdi>
     </Link>
   )
 }
 
-function Version({ vacancy: { specification, approval } }: { vacancy: VacancyRow }) {
+function Version({ vacancy: { specification, approval } }: { vacancy: Vacancy }) {
   if (!specification) return MISSING
   const hasNewerDraft = approval && approval.specificationId !== specification.id
   return (
@@ -35,19 +33,13 @@ function Version({ vacancy: { specification, approval } }: { vacancy: VacancyRow
   )
 }
 
-function Launch({ vacancy: { approval, consultationId, jobTitle, company } }: { vacancy: VacancyRow }) {
-  if (!approval || !consultationId) return MISSING
-  return (
-    <LaunchStatusSelect
-      approval={approval}
-      vacancy={jobTitle ?? company.name}
-      consultationId={consultationId}
-    />
-  )
+function Launch({ vacancy: { approval, id, jobTitle, company } }: { vacancy: Vacancy }) {
+  if (!approval) return MISSING
+  return <LaunchStatusSelect approval={approval} vacancy={jobTitle ?? company.name} vacancyId={id} />
 }
 
 /** The table cannot be sorted: the latest approval is always first. */
-export const VACANCY_COLUMNS: Columns<VacancyRow> = [
+export const VACANCY_COLUMNS: Columns<Vacancy> = [
   {
     id: 'jobTitle',
     header: 'Vacancy',

@@ -13,7 +13,7 @@ export function VersionLinks({
   current: VacancyVersion | null
 }) {
   const { id } = vacancy
-  if (id === null || versions.length < 2) return null
+  if (versions.length < 2) return null
   return (
     <nav aria-label="Versions" className="flex flex-wrap gap-x-4 gap-y-1 text-sm print:hidden">
       {versions.map(({ version, status }) => {

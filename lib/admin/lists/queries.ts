@@ -103,11 +103,30 @@ export function createSearchFilter(
 ): Filter {
   const term = toSearchTerm(search)
   if (!term) return { where }
-  const like = Prisma.sql`${text} LIKE lower(${toLikePattern(term)})`
-  if (hasTrigram(term)) return { where: [...where, like] }
+  const like = containsTerm(text, term)
+  return hasTrigram(term)
+    ? { where: [...where, like] }
+    : { where: [...where, like], indexed: hasGramsOf(text, term) }
+}
+
+const containsTerm = (text: Prisma.Sql, term: string) =>
+  Prisma.sql`${text} LIKE lower(${toLikePattern(term)})`
+
+const hasGramsOf = (text: Prisma.Sql, term: string) =>
+  Prisma.sql`search_grams(${text}) @> search_grams(lower(${term}))`
+
+/** Rows of one of several joined tables contain `search`; each `text` is a column with search indexes. Null without a term. */
+export function createTextMatch(search: string | undefined) {
+  const term = toSearchTerm(search)
+  if (!term) return null
   return {
-    where: [...where, like],
-    indexed: Prisma.sql`search_grams(${text}) @> search_grams(lower(${term}))`,
+    /** To check a row that was read. */
+    contains: (text: Prisma.Sql) => containsTerm(text, term),
+    /** To find rows by an index. */
+    indexed: (text: Prisma.Sql) =>
+      hasTrigram(term)
+        ? containsTerm(text, term)
+        : Prisma.sql`(${hasGramsOf(text, term)} AND ${containsTerm(text, term)})`,
   }
 }
 

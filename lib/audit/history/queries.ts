@@ -4,7 +4,7 @@ import type { HistoryEntry } from './schema'
 
 /** Newest first. */
 export async function readHistory(
-  subject: { contactId: string } | { sessionId: string },
+  subject: { contactId: string } | { vacancyId: string },
 ): Promise<HistoryEntry[]> {
   const rows = await db().historyEntry.findMany({
     where: subject,

@@ -5,7 +5,7 @@ import type { Prisma } from '@/lib/generated/prisma/client'
 type NewHistoryEntry = { kind: 'note'; text: string } | { kind: 'status'; from: string; to: string }
 
 export async function addHistoryEntry(
-  subject: { contactId: string } | { sessionId: string },
+  subject: { contactId: string } | { vacancyId: string },
   by: string,
   entry: NewHistoryEntry,
   tx: Prisma.TransactionClient = db(),

@@ -13,16 +13,16 @@ import {
   toSessionMessage,
 } from '@/lib/consultation/messages/queries'
 import type { Waiting } from '@/lib/consultation/messages/schema'
+import { findVacancy, vacancyOf } from '@/lib/consultation/vacancy/queries'
 import { answersByReference } from '@/lib/consultation/vacancy-builder/initial-brief'
 import { DRAFT_SELECT, toAnswers } from '@/lib/consultation/vacancy-builder/queries'
 import { db } from '@/lib/db/client'
-import { notFound } from '@/lib/errors'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import type { Session } from './schema'
 
 const SESSION_SELECT = {
   id: true,
-  status: true,
+  vacancy: { select: { current: true } },
   leaseExpiresAt: true,
   ...BRIEF_SELECT,
   company: { select: { name: true, description: true, researchItems: HAS_RESEARCH_QUERY } },
@@ -33,24 +33,16 @@ const SESSION_SELECT = {
 
 const MAX_SESSIONS = 10
 
-/** Null where it has only the opening message. */
-export async function findStartedSession(companyId: OwnedCompanyId): Promise<string | null> {
+/** Of the named vacancy, else of the current one. Null where it has only the opening message, and for a vacancy of another company. */
+export async function findStartedSession(
+  companyId: OwnedCompanyId,
+  vacancyId?: string,
+): Promise<string | null> {
   const session = await db().consultationSession.findFirst({
-    where: { companyId, status: 'active' },
-    orderBy: { createdAt: 'desc' },
+    where: { vacancy: vacancyOf(companyId, vacancyId) },
     select: { id: true, messages: { where: { position: { gt: 0 } }, take: 1, select: { id: true } } },
   })
   return session?.messages.length ? session.id : null
-}
-
-/** Throws 404 for a session of another company. */
-export async function requireSessionOf(companyId: OwnedCompanyId, sessionId: string): Promise<string> {
-  const session = await db().consultationSession.findFirst({
-    where: { id: sessionId, companyId },
-    select: { id: true },
-  })
-  if (!session) throw notFound()
-  return session.id
 }
 
 /** Without what an answer does: that stays on the server. */
@@ -74,7 +66,7 @@ export function toWaiting(brief: Brief): Waiting {
 
 /** The caller has proved ownership. */
 export async function loadTurnContext(sessionId: string) {
-  const { company, messages, ...row } = await db().consultationSession.findUniqueOrThrow({
+  const { company, vacancy, messages, ...row } = await db().consultationSession.findUniqueOrThrow({
     where: { id: sessionId },
     select: {
       ...BRIEF_SELECT,
@@ -82,17 +74,17 @@ export async function loadTurnContext(sessionId: string) {
         select: {
           name: true,
           description: true,
-          jobTitle: true,
           houseRules: HOUSE_RULES_QUERY,
           researchItems: HAS_RESEARCH_QUERY,
         },
       },
+      vacancy: { select: { jobTitle: true } },
       messages: SESSION_MESSAGES_QUERY,
     },
   })
   const { houseRules, researchItems, ...details } = company
   return {
-    company: details,
+    company: { ...details, ...vacancy },
     houseRules,
     isResearched: researchItems.length > 0,
     messages: messages.map(toSessionMessage),
@@ -115,17 +107,18 @@ export function toBriefView(
   }
 }
 
-/** Newest first. */
-export async function listConsultations(companyId: OwnedCompanyId): Promise<Session[]> {
+/** The current one, then newest first; or that of one vacancy. Throws 404 for a vacancy of another company. */
+export async function listConsultations(companyId: OwnedCompanyId, vacancyId?: string): Promise<Session[]> {
+  if (vacancyId !== undefined) await findVacancy(companyId, vacancyId)
   const rows = await db().consultationSession.findMany({
-    where: { companyId },
-    orderBy: { createdAt: 'desc' },
+    where: { companyId, ...(vacancyId !== undefined && { id: vacancyId }) },
+    orderBy: [{ vacancy: { current: 'desc' } }, { createdAt: 'desc' }],
     take: MAX_SESSIONS,
     select: SESSION_SELECT,
   })
   return rows.map((row) => ({
     sessionId: row.id,
-    status: row.status,
+    status: row.vacancy.current ? 'active' : 'archived',
     answering: row.leaseExpiresAt !== null && row.leaseExpiresAt > new Date(),
     messages: row.messages.map(toMessage),
     builderAnswers: row.vacancyDraft

@@ -19,7 +19,6 @@ import type { ChatMessage, ChatRequest, Given, Import, Waiting } from '@/lib/con
 import {
   findStartedSession,
   loadTurnContext,
-  requireSessionOf,
   toBriefView,
   toWaiting,
 } from '@/lib/consultation/session/queries'
@@ -250,9 +249,9 @@ export async function startTurn(
   idempotencyKey: string | null,
   consultant: Consultant,
 ): Promise<{ sessionId: string; events: AsyncGenerator<TurnEvent> }> {
-  const sessionId = request.vacancyId
-    ? await requireSessionOf(companyId, request.vacancyId)
-    : ((await findStartedSession(companyId)) ?? (await openSession(companyId, consultant)).sessionId)
+  const sessionId =
+    (await findStartedSession(companyId, request.vacancyId)) ??
+    (await openSession(companyId, consultant, request.vacancyId)).sessionId
   const earlier = idempotencyKey === null ? null : await findMessageByKey(sessionId, idempotencyKey)
   // A repeated send says what it said, even where the answer has settled its question since.
   const { text, given } =

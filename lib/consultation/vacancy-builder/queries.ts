@@ -1,5 +1,4 @@
 import 'server-only'
-import type { OwnedCompanyId } from '@/lib/auth/owner'
 import { db } from '@/lib/db/client'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { type VacancyAnswers, vacancyAnswersSchema } from './schema'
@@ -25,13 +24,13 @@ export function toAnswers(row: DraftRow): VacancyAnswers {
   })
 }
 
-/** No consultation has started from it yet. */
+/** Answers for a vacancy that no consultation has started from yet. */
 export async function findWaitingDraft(
-  companyId: OwnedCompanyId,
+  vacancyId: string,
   client: Prisma.TransactionClient = db(),
 ): Promise<{ id: string; answers: VacancyAnswers } | null> {
   const row = await client.vacancyDraft.findFirst({
-    where: { companyId, sessionId: null },
+    where: { vacancyId, sessionId: null },
     orderBy: { createdAt: 'desc' },
     select: DRAFT_SELECT,
   })

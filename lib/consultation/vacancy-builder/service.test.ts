@@ -47,13 +47,16 @@ describe('saveAnswers', () => {
     expect(await db().briefFact.count()).toBe(5)
   })
 
-  it('replaces a consultation in which nothing was said yet', async () => {
+  it('begins a consultation again in which nothing was said yet', async () => {
     const { companyId, sessionId } = await createSession()
     await saveAnswers(companyId, { ...ANSWERS, 3: 'Replacement' })
     await saveAnswers(companyId, ANSWERS)
     const next = await openSession(companyId, consultant)
-    expect(next.sessionId).not.toBe(sessionId)
-    expect((await listConsultations(companyId)).map((session) => session.sessionId)).toEqual([next.sessionId])
+    expect(next.sessionId).toBe(sessionId)
+    const sessions = await listConsultations(companyId)
+    expect(sessions.map(({ messages }) => messages.map(({ content }) => content))).toEqual([
+      [next.openingMessage],
+    ])
     expect(next.openingMessage).toContain('new project')
   })
 

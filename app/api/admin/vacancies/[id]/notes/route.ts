@@ -6,6 +6,6 @@ import { addVacancyNote } from '@/lib/vacancy/service'
 export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
   'POST /api/admin/vacancies/{id}/notes': async ({ params, body, administrator, requestId }) => {
     await addVacancyNote(params.id, body, await actorOf(administrator, requestId))
-    return { history: await readHistory({ sessionId: params.id }) }
+    return { history: await readHistory({ vacancyId: params.id }) }
   },
 })

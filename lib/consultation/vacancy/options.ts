@@ -1,0 +1,12 @@
+/** `awaitingApproval` is for approval by several people. `closed` and `archived` are set by hand. */
+export const VACANCY_STATES = [
+  'talking',
+  'draft',
+  'awaitingApproval',
+  'approved',
+  'live',
+  'onHold',
+  'closed',
+  'archived',
+] as const
+export type VacancyState = (typeof VACANCY_STATES)[number]

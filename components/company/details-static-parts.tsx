@@ -53,7 +53,7 @@ export const DETAILS_STATIC_PARTS = {
   },
   document: {
     className: 'link touch-target justify-self-start text-sm',
-    children: 'Use a text or document instead',
+    children: 'Paste text or upload a document instead',
   },
   interrupted: 'The connection was interrupted. Please try again.',
   back: (

@@ -43,7 +43,7 @@ export function DocumentPanel({
 
   return (
     <fieldset className="grid min-w-0 gap-4 rounded-md border border-input bg-muted px-4 pt-1 pb-4">
-      <legend className="px-1 font-semibold text-sm">From a text or document</legend>
+      <legend className="px-1 font-semibold text-sm">Text or document</legend>
       <FormField
         label="Document"
         optional

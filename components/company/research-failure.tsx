@@ -20,7 +20,7 @@ export function ResearchFailure({
             Try again
           </Button>
           <Button variant="outline" size="sm" onClick={onDocument}>
-            Use a text or document
+            Paste text or upload a document
           </Button>
         </p>
       </AlertDescription>

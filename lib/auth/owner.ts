@@ -57,7 +57,7 @@ async function setOwnerCookie(token: string): Promise<void> {
 export const noOwnerError = () =>
   new AppError(
     'unauthenticated',
-    'No company is registered in this browser yet. Please register yours first.',
+    'You haven’t registered a company in this browser yet. Please register first.',
   )
 
 /** Who may see and change a company: the filter for queries of companies. */

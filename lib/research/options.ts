@@ -33,7 +33,7 @@ export const RESEARCH_DECISIONS = ['accepted', 'edited', 'rejected'] as const
 /** The keys are stored. */
 export const RESEARCH_NOTICES = {
   injection: 'We ignored text on this page that was addressed to an AI.',
-  javascript: 'This page shows its text only with JavaScript, which our research does not run.',
+  javascript: 'This page needs JavaScript to show its text, and our reader doesn’t run it.',
   notRead: 'We couldn’t read this page.',
   cut: 'This page is very long, so we read only the beginning.',
   disallowed: 'This site asks bots not to read this page.',
@@ -62,7 +62,7 @@ export const PAGE_KINDS = [
 export type PageKind = (typeof PAGE_KINDS)[number]['key']
 
 export const RESEARCH_FAILURES = {
-  address: 'We can’t read this address. We can only read public websites. Please check the address.',
+  address: 'We can only read public websites. Please check the address.',
   noSuchHost: 'We couldn’t find a website at this address. Please check the spelling.',
   offline:
     'The website isn’t responding. Please try again later, describe the company yourself or upload a document.',
@@ -80,7 +80,7 @@ export const RESEARCH_FAILURES = {
   notHtml: 'This address isn’t a web page. Please enter the address of your company’s home page.',
   encoded: 'We can’t read the compressed pages this site sends. Please paste its text or upload a document.',
   javascript:
-    'This site shows its text only with JavaScript, which our research does not run. Please paste its text or upload a document.',
+    'This site needs JavaScript to show its text, and our reader doesn’t run it. Please paste its text or upload a document.',
   nothingFound:
     'We read the site but found nothing that describes the company. Please enter the description yourself.',
   cancelled: 'The research was stopped.',

@@ -129,7 +129,7 @@ export const SITE_SCENES = {
     })
     await visit.take('about', { see: page.getByLabel(/^Industry/) })
     await visit.take('about-errors', { press: 'Meet Your AI Consultant', see: 'Please select an industry' })
-    await visit.take('about-document', { press: 'Use a text or document instead' })
+    await visit.take('about-document', { press: 'Paste text or upload a document instead' })
     await visit.take('about-document-error', { press: /^Read .*AI/, see: 'Please choose a file' })
   },
 

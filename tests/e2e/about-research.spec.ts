@@ -164,7 +164,7 @@ test.describe('website research', () => {
     await researchButton(page).click()
     await expect(page.getByText('only read public websites').first()).toBeVisible()
     await expect(toast(page)).toContainText('Research failed')
-    await page.getByRole('button', { name: 'Use a text or document', exact: true }).click()
+    await page.getByRole('button', { name: 'Paste text or upload a document', exact: true }).click()
     const file = page.getByLabel(/^Document/)
     await expect(file).toBeFocused()
     const readButton = page.getByRole('button', { name: 'Read with AI' })

@@ -68,7 +68,7 @@ test.describe('brief', () => {
     await fact.getByRole('button', { name: 'Edit' }).click()
     await page.getByLabel('Text of this entry').fill('AutoCAD 2026')
     await page.keyboard.press('Enter')
-    await expect(entry(page, 'AutoCAD 2026')).toContainText('Edited by you in the brief')
+    await expect(entry(page, 'AutoCAD 2026')).toContainText('You edited this in the brief')
     await expect(entry(page, 'AutoCAD 2026').getByRole('button', { name: 'Edit' })).toBeFocused()
     await entry(page, 'AutoCAD 2026').getByRole('button', { name: 'Unlock' }).click()
     await expect(entry(page, 'AutoCAD 2026').getByRole('button', { name: 'Lock', exact: true })).toBeVisible()
@@ -86,13 +86,13 @@ test.describe('brief', () => {
     await fact.getByRole('button').first().click()
     await fact.getByLabel('Topic').selectOption('Travel')
     await expect(fact.getByLabel('Topic')).toHaveValue('travel')
-    await fact.getByLabel('Who reads it').selectOption('For the agency, not in the advert')
+    await fact.getByLabel('Who can see this').selectOption('For the agency, not in the advert')
     await expect(fact.getByRole('listitem').filter({ hasText: 'For the agency' })).toBeVisible()
     await expectAccessible(page, 'an open entry of the brief')
     await page.reload()
     await fact.getByRole('button').first().click()
     await expect(fact.getByLabel('Topic')).toHaveValue('travel')
-    await expect(fact.getByLabel('Who reads it')).toHaveValue('agency')
+    await expect(fact.getByLabel('Who can see this')).toHaveValue('agency')
   })
 
   test('removes a brief entry and restores it with Undo', async ({ page }) => {
@@ -136,9 +136,9 @@ test.describe('brief', () => {
     await expect(entry(page, '£50,000')).toHaveCount(0)
   })
 
-  test('lists what is missing before advertising and links to the answer', async ({ page }) => {
+  test('lists what is missing before an introduction and links to the answer', async ({ page }) => {
     await openConsultation(page)
-    const checklist = page.getByRole('region', { name: 'Before we advertise' })
+    const checklist = page.getByRole('region', { name: 'Before we introduce candidates' })
     await expect(checklist.getByRole('listitem')).toHaveCount(10)
     await expect(checklist.getByRole('listitem').filter({ hasText: 'Your business' })).toContainText('Known')
     await checklist.getByRole('button', { name: 'Add Location' }).click()

@@ -8,7 +8,7 @@ test('a contradiction is asked about with buttons, after a reload too, and settl
   await openConsultation(page)
   await say(page, 'The salary is £40,000 a year.')
   await say(page, 'We pay £50,000 a year.')
-  const asks = page.getByRole('region', { name: 'To settle' })
+  const asks = page.getByRole('region', { name: 'Questions to answer' })
   await expect(asks).toContainText('Which is right?')
   await expectAccessible(page, 'an ask')
   await page.reload()
@@ -23,10 +23,10 @@ test('a contradiction is asked about with buttons, after a reload too, and settl
 test('words that were left out are shown until they are settled', async ({ page }) => {
   await openConsultation(page)
   await say(page, 'The job is in Leeds. No women, please.')
-  const asks = page.getByRole('region', { name: 'To settle' })
+  const asks = page.getByRole('region', { name: 'Questions to answer' })
   await expect(asks).toContainText('women')
   await expect(brief(page)).not.toContainText('women')
-  await asks.getByRole('button', { name: 'Leave it out' }).press('Enter')
+  await asks.getByRole('button', { name: 'OK' }).press('Enter')
   await expect(asks).toHaveCount(0)
 })
 
@@ -62,10 +62,10 @@ test('lines of a pasted advert are reviewed before they enter the brief', async 
   await expect(brief(page)).not.toContainText('commissioning')
 })
 
-test('place and days on site can be filled in on a card at 360 pixels', async ({ page }) => {
+test('place and days on site can be entered in a form at 360 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openConsultation(page)
-  const open = page.getByRole('button', { name: 'Fill in the place instead' })
+  const open = page.getByRole('button', { name: 'Use the place form instead' })
   for (let skips = 0; skips < 20 && !(await open.isVisible()); skips += 1) await say(page, 'Skip')
   await open.press('Enter')
   const card = page.getByRole('form', { name: 'Place and days on site' })
@@ -84,10 +84,10 @@ test('place and days on site can be filled in on a card at 360 pixels', async ({
   await expect(brief(page)).toContainText('Leeds')
 })
 
-test('pay can be filled in on a card', async ({ page }) => {
+test('pay can be entered in a form', async ({ page }) => {
   await openConsultation(page)
   await say(page, 'What do you need to know about the salary?')
-  const open = page.getByRole('button', { name: 'Fill in the pay instead' })
+  const open = page.getByRole('button', { name: 'Use the pay form instead' })
   for (let skips = 0; skips < 9 && !(await open.isVisible()); skips += 1) await say(page, 'Skip')
   await open.press('Enter')
   const card = page.getByRole('form', { name: 'Pay' })
@@ -95,7 +95,7 @@ test('pay can be filled in on a card', async ({ page }) => {
   await expect(card).toContainText('Enter a figure')
   await card.getByLabel('From (£)').fill('48k')
   await card.getByLabel('To (£)').fill('56,000')
-  await card.getByLabel('Not in the advert').check()
+  await card.getByLabel('Keep this out of the advert').check()
   await expectAccessible(page, 'a card')
   await card.getByRole('button', { name: 'Send' }).click()
   await expect(brief(page)).toContainText('£48,000 to £56,000 a year')

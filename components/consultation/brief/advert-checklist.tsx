@@ -15,14 +15,14 @@ export function AdvertChecklist({
     <Card aria-labelledby="checklist-title" className="gap-3 self-start p-4 sm:p-5">
       <div className="grid gap-0.5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <CardTitle id="checklist-title">Before we advertise</CardTitle>
+          <CardTitle id="checklist-title">Before we introduce candidates</CardTitle>
           <p className="figure text-muted-foreground text-xs">
             {known} of {items.length} known
           </p>
         </div>
         <CardDescription>
-          What UK law says an agency must know before advertising. Anything missing shows as “To be
-          confirmed”.
+          What the law says an agency must know before it introduces candidates. Anything missing shows as “To
+          be confirmed”.
         </CardDescription>
       </div>
       <ul className="grid text-sm sm:grid-cols-2 sm:gap-x-8">

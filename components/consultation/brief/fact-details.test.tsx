@@ -27,7 +27,7 @@ function show(fact: Fact) {
 describe('an entry of the brief', () => {
   it('can be kept from candidates', async () => {
     const applyChange = show(factOf('benefits', 'A van'))
-    const select = screen.getByLabelText('Who reads it')
+    const select = screen.getByLabelText('Who can see this')
     expect(select).toHaveProperty('value', 'candidate')
     await userEvent.selectOptions(select, 'For the agency, not in the advert')
     expect(applyChange).toHaveBeenCalledWith({ kind: 'audience', factId: 'f0', audience: 'agency' })
@@ -35,7 +35,7 @@ describe('an entry of the brief', () => {
 
   it('can be moved to a topic where it has no place, and has no audience until then', async () => {
     const applyChange = show(factOf('alsoSaid', 'The canteen is good'))
-    expect(screen.queryByLabelText('Who reads it')).toBeNull()
+    expect(screen.queryByLabelText('Who can see this')).toBeNull()
     await userEvent.selectOptions(screen.getByLabelText('Move to'), 'Benefits')
     expect(applyChange).toHaveBeenCalledWith({ kind: 'move', factId: 'f0', topic: 'benefits' })
   })
@@ -46,7 +46,7 @@ describe('an entry of the brief', () => {
     const notes = document.getElementById(entry.getAttribute('aria-describedby')?.split(' ')[1] ?? '')
     expect([...(notes?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Too vague'),
-      expect.stringContaining('slip of the keyboard'),
+      expect.stringContaining('typing error'),
       'For the agency, not in the advert',
     ])
   })

@@ -69,7 +69,7 @@ export function FactDetails({
         />
         {isAudienceFixed(fact.topic) ? null : (
           <FactSelect
-            label="Who reads it"
+            label="Who can see this"
             value={fact.audience}
             options={AUDIENCES.map((audience) => [audience, AUDIENCE_LABELS[audience]])}
             pending={pending}

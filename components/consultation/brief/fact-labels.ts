@@ -17,9 +17,9 @@ const KIND_LABELS: Record<EvidenceKind, string> = {
   document: 'Your document',
   vacancyBuilder: 'Vacancy Builder',
   houseRule: 'House rule',
-  handEdit: 'Edited by you in the brief',
-  card: 'Your answer on a card',
-  proposal: 'Taken over by you from a suggestion',
+  handEdit: 'You edited this in the brief',
+  card: 'Your answer in a form',
+  proposal: 'From a suggestion you accepted',
 }
 
 const FIELD_LABELS: Partial<Record<string, string>> = {

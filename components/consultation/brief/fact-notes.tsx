@@ -7,9 +7,9 @@ const VAGUE = 'Too vague to test at interview. What would you see this person do
 const DOUBT_NOTES: Record<Doubt, string> = {
   years: 'Years alone rule out good people. What should they have done in that time?',
   degree: 'A degree rules out people who learned on the job. What needs one?',
-  proxy: 'This seems to stand for something else. What do you really need?',
+  proxy: 'This may be shorthand for something else. What do you really need?',
   conflict: 'This doesn’t fit something else you said. Check which is right.',
-  typo: 'This could be a slip of the keyboard. Check the wording.',
+  typo: 'This could be a typing error. Check the wording.',
   stale: 'This could be out of date. Check it’s still true.',
 }
 

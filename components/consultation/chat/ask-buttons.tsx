@@ -5,9 +5,9 @@ type Ask = Waiting['asks'][number]
 
 const QUESTIONS: Record<Ask['kind'], string> = {
   place: 'Where does this belong?',
-  conflict: 'Two answers contradict each other. Which is right?',
-  law: 'This could shut people out unlawfully, so it has been left out.',
-  forget: 'Which of these should go?',
+  conflict: 'These conflict. Which is right?',
+  law: 'This could exclude people unlawfully, so we’ve left it out.',
+  forget: 'Which should we remove?',
 }
 
 /** The words of the message that the question is about. */
@@ -28,7 +28,7 @@ export function AskButtons({
   onAnswer: (ask: Ask, choice: Ask['choices'][number]) => void
 }) {
   return (
-    <section aria-label="To settle" className="grid gap-2 pl-3.5">
+    <section aria-label="Questions to answer" className="grid gap-2 pl-3.5">
       {asks.map((ask) => (
         <div key={ask.id} className="border-signal border-l-2 bg-signal-wash py-2 pr-3 pl-3 text-sm">
           <p className="font-semibold">{QUESTIONS[ask.kind]}</p>

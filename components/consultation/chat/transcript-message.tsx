@@ -56,7 +56,7 @@ export const TranscriptMessage = memo(function TranscriptMessage({
         <SpeakerLabel speaker={message.role} timestamp={message.timestamp} />
         <MessageText text={message.content} marks={marks} selected={selected} />
         {message.status === 'interrupted' ? (
-          <p className="text-muted-foreground text-sm">The answer stops here.</p>
+          <p className="text-muted-foreground text-sm">The answer was cut off here.</p>
         ) : null}
         {message.role === 'user' && message.notRead ? (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
@@ -79,7 +79,7 @@ export const TranscriptMessage = memo(function TranscriptMessage({
           </button>
         ) : null}
         {message.fellBack ? (
-          <p className="text-muted-foreground text-sm">Answered by our backup assistant.</p>
+          <p className="text-muted-foreground text-sm">Answered by our built-in consultant.</p>
         ) : null}
       </div>
       {facts.length > 0 ? (

@@ -25,7 +25,9 @@ export function HouseRulesDialog({
       <DialogContent>
         <DialogHeader>
           <DialogTitle>Train AI Agent</DialogTitle>
-          <DialogDescription>House rules apply to everything written from now on.</DialogDescription>
+          <DialogDescription>
+            We’ll apply your house rules to everything we write from now on.
+          </DialogDescription>
         </DialogHeader>
         <HouseRuleForm pending={pending} onAdd={add} />
         <p role="alert" className="text-destructive text-sm empty:hidden">

@@ -81,7 +81,7 @@ export function LineForm({
       </FieldDescription>
       {audience ? (
         <div className="grid justify-items-start gap-1">
-          <Label htmlFor={`${id}-audience`}>Who reads it</Label>
+          <Label htmlFor={`${id}-audience`}>Who can see this</Label>
           <NativeSelect
             id={`${id}-audience`}
             value={audience}

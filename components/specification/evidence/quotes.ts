@@ -32,8 +32,8 @@ const KIND_LABELS: Record<EvidenceKind, { mark: string; origin: string }> = {
   document: { mark: 'document', origin: 'Document' },
   vacancyBuilder: { mark: 'builder', origin: 'AI Vacancy Builder' },
   houseRule: { mark: 'house rule', origin: 'House rule' },
-  card: { mark: 'card', origin: 'Answered on a card in the consultation' },
-  proposal: { mark: 'suggestion', origin: 'Taken over from a suggestion' },
+  card: { mark: 'chat form', origin: 'Form in the consultation' },
+  proposal: { mark: 'suggestion', origin: 'From an accepted suggestion' },
   handEdit: { mark: 'edited', origin: 'Edited by hand' },
 }
 

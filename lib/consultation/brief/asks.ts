@@ -25,7 +25,7 @@ function conflictAsk(fact: Fact, rivals: readonly Fact[]): Ask | null {
         label: labelOf(value),
         effect: { kind: 'settle' as const, factId: id },
       })),
-      { id: 'both', label: 'Both hold', effect: { kind: 'keepBoth' as const, factId: fact.id } },
+      { id: 'both', label: 'Both are right', effect: { kind: 'keepBoth' as const, factId: fact.id } },
     ],
   }
 }
@@ -41,7 +41,7 @@ function lawAsk({ id, source, start, end, state }: Held): Ask[] {
       messageId: source.id,
       start,
       end,
-      choices: [{ id: 'leave', label: 'Leave it out', effect: leave }],
+      choices: [{ id: 'leave', label: 'OK', effect: leave }],
     },
   ]
 }
@@ -94,11 +94,11 @@ export interface AskAnswer {
 /** Throws `conflict` where the ask is settled already, `invalid` where it has no such choice. */
 export function findChoice(brief: Brief, { askId, choice }: AskAnswer): Ask['choices'][number] {
   const ask = openAsks(brief).find(({ id }) => id === askId)
-  if (!ask) throw new AppError('conflict', 'This question has been settled already.')
+  if (!ask) throw new AppError('conflict', 'You’ve already answered this.')
   const chosen = ask.choices.find(({ id }) => id === choice)
   if (!chosen)
-    throw new AppError('invalid', 'Choose one of the answers of this question.', {
-      fields: [{ field: 'answers', message: 'Choose one of the answers of this question.' }],
+    throw new AppError('invalid', 'Choose one of the answers.', {
+      fields: [{ field: 'answers', message: 'Choose one of the answers.' }],
     })
   return chosen
 }

@@ -48,7 +48,9 @@ function setAudience(brief: Brief, factId: string, audience: Audience): Brief {
 
 function fixedAudience(topic: Topic): AppError {
   const message =
-    topic === 'title' ? 'Every advert names the job.' : `Move this entry out of “${topicLabel(topic)}” first.`
+    topic === 'title'
+      ? 'The job title always appears in the advert.'
+      : `You can’t change who reads entries under “${topicLabel(topic)}”. Move it to another topic first.`
   return new AppError('invalid', message, { fields: [{ field: 'audience', message }] })
 }
 

@@ -36,5 +36,5 @@ export function limitOperations(operations: readonly BriefOperation[], brief: Br
 export function limitNotice(dropped: number): string {
   return dropped === 0
     ? ''
-    : `That was more than I can note at once, so I left out ${dropped.toLocaleString('en-GB')} of its points. Please send the ones that matter in shorter messages.`
+    : `That was more than I can take in at once, so I left out ${dropped.toLocaleString('en-GB')} ${dropped === 1 ? 'point' : 'points'}. Please send the important ones again in shorter messages.`
 }

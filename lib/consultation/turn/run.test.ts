@@ -265,7 +265,7 @@ describe('an ask', () => {
     expect(ask?.choices.map(({ label }) => label)).toEqual([
       expect.any(String),
       expect.any(String),
-      'Both hold',
+      'Both are right',
     ])
     expect(JSON.stringify(ask)).not.toContain('effect')
     expect((await listConsultations(companyId))[0]?.asks).toEqual([ask])
@@ -282,7 +282,7 @@ describe('an ask', () => {
 
   it('is settled by its words too', async () => {
     const { companyId, sessionId } = await createConflict()
-    await runToEnd(companyId, 'both hold')
+    await runToEnd(companyId, 'both are right')
     expect(await activePay(sessionId)).toHaveLength(2)
     expect((await listConsultations(companyId))[0]?.asks).toEqual([])
   })

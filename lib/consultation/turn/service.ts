@@ -120,7 +120,7 @@ export function startLeaseRenewal({ sessionId, leaseId }: Turn): () => void {
 
 const NOT_LAST = 'Only the last message can be undone, and only once.'
 const WRITTEN_FROM =
-  'A specification has been written from this message, so it can’t be undone. Say what has changed instead.'
+  'We’ve already written a specification from this message, so you can’t undo it. Tell the consultant what’s changed instead.'
 
 /** Removes the last question and its answer, and takes back what it changed in the brief. Returns its words. Throws 404 and `conflict`. */
 export async function undoLastTurn(sessionId: string, messageId: string): Promise<string> {

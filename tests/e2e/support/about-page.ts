@@ -61,7 +61,7 @@ export const field = (page: Page, label: Field) => page.getByLabel(new RegExp(`^
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Meet Your AI Consultant' })
 export const researchButton = (page: Page) => page.getByRole('button', { name: 'Research with AI' })
 export const documentButton = (page: Page) =>
-  page.getByRole('button', { name: 'Use a text or document instead' })
+  page.getByRole('button', { name: 'Paste text or upload a document instead' })
 export const card = (page: Page) => page.getByRole('region', { name: 'Company Intelligence' })
 export const writeButton = (page: Page) =>
   page.getByRole('button', { name: 'Write from the website with AI' })

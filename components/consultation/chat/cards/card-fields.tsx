@@ -111,11 +111,11 @@ const Row = ({ children }: { children: ReactNode }) => (
 )
 
 const PAY_UNITS: Record<SlotOf<'pay'>['unit'], string> = {
-  year: 'a year',
-  month: 'a month',
-  week: 'a week',
-  day: 'a day',
-  hour: 'an hour',
+  year: 'year',
+  month: 'month',
+  week: 'week',
+  day: 'day',
+  hour: 'hour',
 }
 
 function PayFields({ id, known: { pay }, errors }: FieldsProps) {
@@ -135,7 +135,7 @@ function PayFields({ id, known: { pay }, errors }: FieldsProps) {
         <CardSelect
           {...field}
           name="unit"
-          label="For"
+          label="Per"
           options={PAY_UNITS}
           defaultValue={pay?.unit ?? 'year'}
         />
@@ -143,7 +143,7 @@ function PayFields({ id, known: { pay }, errors }: FieldsProps) {
       <CardInput
         {...field}
         name="extras"
-        label="On top of it"
+        label="On top of that, such as a bonus"
         optional
         maxLength={200}
         defaultValue={pay?.extras}
@@ -155,7 +155,7 @@ function PayFields({ id, known: { pay }, errors }: FieldsProps) {
           className="mt-0.5"
           defaultChecked={pay?.inAdvert === false}
         />
-        <span>Not in the advert: only the agency sees it</span>
+        <span>Keep this out of the advert (agency only)</span>
       </label>
     </>
   )

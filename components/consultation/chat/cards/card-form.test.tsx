@@ -9,7 +9,7 @@ import { CardForm } from './card-form'
 function open(kind: CardKind, facts: readonly Fact[] = []) {
   const onSend = vi.fn()
   render(<CardForm kind={kind} facts={facts} disabled={false} onSend={onSend} />)
-  return { onSend, opener: screen.getByRole('button', { name: /^Fill in/ }) }
+  return { onSend, opener: screen.getByRole('button', { name: /^Use the/ }) }
 }
 
 describe('CardForm', () => {
@@ -23,7 +23,7 @@ describe('CardForm', () => {
       for (const control of form.querySelectorAll<HTMLInputElement>('input, select'))
         expect(control.labels?.length, control.name).toBeGreaterThan(0)
       await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-      expect(screen.getByRole('button', { name: /^Fill in/ })).toBe(document.activeElement)
+      expect(screen.getByRole('button', { name: /^Use the/ })).toBe(document.activeElement)
     },
   )
 
@@ -36,7 +36,7 @@ describe('CardForm', () => {
     expect(field).toBe(document.activeElement)
     expect(field.getAttribute('aria-invalid')).toBe('true')
     expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
-      /at least/,
+      /can’t be lower/,
     )
     expect(onSend).not.toHaveBeenCalled()
   })

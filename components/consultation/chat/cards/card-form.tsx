@@ -17,12 +17,12 @@ const TITLES: Record<CardKind, string> = {
   notice: 'Notice',
 }
 const OPENERS: Record<CardKind, string> = {
-  pay: 'Fill in the pay instead',
-  place: 'Fill in the place instead',
-  hours: 'Fill in the hours instead',
-  contract: 'Fill in the contract instead',
-  start: 'Fill in the start date instead',
-  notice: 'Fill in the notice instead',
+  pay: 'Use the pay form instead',
+  place: 'Use the place form instead',
+  hours: 'Use the hours form instead',
+  contract: 'Use the contract form instead',
+  start: 'Use the start date form instead',
+  notice: 'Use the notice form instead',
 }
 
 /** A value that two facts say is none to start from. */

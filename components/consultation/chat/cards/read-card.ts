@@ -36,8 +36,7 @@ function readPay(textOf: TextOf): CardReading {
       errors: { ...(min === undefined && { min: noFigure }), ...(max === undefined && { max: noFigure }) },
     }
   if (min === null && max === null) return { errors: { min: 'Enter a figure' } }
-  if (min !== null && max !== null && min > max)
-    return { errors: { max: 'Enter a figure that is not below the first one' } }
+  if (min !== null && max !== null && min > max) return { errors: { max: '“To” can’t be lower than “From”' } }
   const unit = textOf('unit') as Pay['unit']
   const extras = textOf('extras') || null
   const pay: Pay = { kind: 'pay', min, max, unit, currency: 'GBP', extras, inAdvert: textOf('hidden') === '' }
@@ -65,8 +64,7 @@ function readHours(textOf: TextOf): CardReading {
   const [min, max] = [toAmount(textOf('min')), toAmount(textOf('max'))]
   if (!min || !isHours(min)) return { errors: { min: 'Enter hours a week, such as 37.5' } }
   if (max === undefined || !isHours(max)) return { errors: { max: 'Enter hours a week, such as 40' } }
-  if (max !== null && max < min)
-    return { errors: { max: 'Enter at least as many hours as the first figure' } }
+  if (max !== null && max < min) return { errors: { max: '“Up to” can’t be lower than “Hours a week”' } }
   return { card: { kind: 'hours', value: { hours: { kind: 'hours', min, max: max ?? min } } } }
 }
 

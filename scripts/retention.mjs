@@ -1,6 +1,7 @@
 // npm run retention                      announces data whose period ends within a day, and deletes what was announced a day before
 // npm run retention -- --dry-run         prints what that would do
 // npm run retention -- --yes-really      does it even where the clock or the number looks wrong
+// npm run retention -- --correct-dates <today>  dates to now what a wrong clock dated in the future
 // npm run retention -- --list            lists what was deleted and can be restored
 // npm run retention -- --restore <batch> restores it
 import './support/node-version.mjs'
@@ -8,11 +9,14 @@ import './support/node-version.mjs'
 const { withDatabase } = await import('./support/database.mjs')
 const { exitWithNpm, Failure, loadEnvironment, main } = await import('./support/project.mjs')
 const { CUSTOMER_YEARS, PROSPECT_YEARS, RESTORE_DAYS } = await import('../lib/content/retention-periods.mjs')
-const { deleteDueRows, OPERATOR, planRetention, recordAudit } = await import('../lib/db/retention-plan.mjs')
+const { correctFutureDates, deleteDueRows, OPERATOR, planRetention, recordAudit } = await import(
+  '../lib/db/retention-plan.mjs'
+)
 const { listDeletedBatches, RestoreError, restoreDeletedBatch } = await import('../lib/db/deleted-rows.mjs')
-const { describeRefusal } = await import('../lib/db/retention-texts.mjs')
+const { describeRefusal, describeWayOut } = await import('../lib/db/retention-texts.mjs')
 
-const USAGE = 'Usage: npm run retention [-- --dry-run | --yes-really | --list | --restore <batch>]'
+const USAGE =
+  'Usage: npm run retention [-- --dry-run | --yes-really | --correct-dates <today> | --list | --restore <batch>]'
 const LABELS = {
   customers: `companies with an approval, last contact ${CUSTOMER_YEARS} years ago or more`,
   prospects: `companies without an approval, last contact ${PROSPECT_YEARS} years ago or more`,
@@ -21,7 +25,11 @@ const LABELS = {
   owners: 'browsers that no longer own a company',
 }
 const NO_ROWS = Object.fromEntries(Object.keys(LABELS).map((kind) => [kind, 0]))
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const VALUES = {
+  '--restore': /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
+  '--correct-dates': /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+}
+const DAY_MS = 24 * 3600 * 1000
 
 const formatTime = (time) => `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
@@ -62,7 +70,7 @@ function describePlan({ status, batch }) {
       'Refused. Nothing of this was deleted:',
       ...formatCounts(batch.counts),
       ...formatRefusals(batch.refusals),
-      'Check the clock. If the data should go, run npm run retention -- --yes-really.',
+      `Check the clock. ${describeWayOut(batch.refusals)}`,
     ]
   return [
     `Announced, to be deleted after ${formatTime(batch.dueAt)}:`,
@@ -85,10 +93,29 @@ async function previewRetention(query) {
     refused: [
       'A run would be refused:',
       ...formatRefusals(batch?.refusals ?? []),
-      isDue ? 'With --yes-really it deletes this.' : 'With --yes-really it announces this.',
+      describeOverruling(batch?.refusals ?? [], isDue),
     ],
   }[status]
   return ['Would delete (nothing was deleted):', ...formatCounts(batch?.counts ?? NO_ROWS), ...verdict]
+}
+
+function describeOverruling(refusals, isDue) {
+  if (refusals.some(({ reason }) => reason === 'futureData')) return describeWayOut(refusals)
+  return isDue ? 'With --yes-really it deletes this.' : 'With --yes-really it announces this.'
+}
+
+/** The operator types the date, because the database's own may be the wrong one. */
+async function correctDates(query, today) {
+  const { rows } = await query('SELECT now() AS clock')
+  const clock = new Date(rows[0].clock).toISOString().slice(0, 10)
+  // Time zones.
+  if (Math.abs(Date.parse(clock) - Date.parse(today)) > DAY_MS)
+    throw new Failure(
+      `The database’s clock says ${clock}, not ${today}. Correct it first. Nothing was changed.`,
+    )
+  const counts = Object.entries(await correctFutureDates(query))
+  if (counts.length === 0) return ['No record is dated in the future.']
+  return ['Dated to now, and sign-ins ended:', ...counts.map(([table, count]) => formatLine(count, table))]
 }
 
 async function listBatches(query) {
@@ -119,14 +146,18 @@ async function restoreBatch(query, batchId) {
 await main(async () => {
   exitWithNpm()
   loadEnvironment()
-  const [option, batchId, ...rest] = process.argv.slice(2)
-  const isKnown = [undefined, '--dry-run', '--yes-really', '--list', '--restore'].includes(option)
-  const isComplete = option === '--restore' ? UUID.test(batchId ?? '') : batchId === undefined
+  const [option, value, ...rest] = process.argv.slice(2)
+  const isKnown = [undefined, '--dry-run', '--yes-really', '--correct-dates', '--list', '--restore'].includes(
+    option,
+  )
+  const form = VALUES[option]
+  const isComplete = form ? form.test(value ?? '') : value === undefined
   if (!isKnown || !isComplete || rest.length > 0) throw new Failure(USAGE)
   const { lines, isRefused } = await withDatabase(async (query) => {
     if (option === '--dry-run') return { lines: await previewRetention(query) }
+    if (option === '--correct-dates') return { lines: await correctDates(query, value) }
     if (option === '--list') return { lines: await listBatches(query) }
-    if (option === '--restore') return { lines: await restoreBatch(query, batchId) }
+    if (option === '--restore') return { lines: await restoreBatch(query, value) }
     return applyRetention(query, option === '--yes-really')
   })
   if (isRefused) throw new Failure(lines.join('\n'))

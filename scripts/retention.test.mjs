@@ -67,11 +67,33 @@ test(
   TIMEOUT_MS,
 )
 
-test.each([['--now'], ['--restore'], ['--restore', 'everything'], ['--list', '--dry-run']])(
-  'npm run retention refuses the arguments %s and prints its usage',
-  (...args) => {
-    const { status, stderr } = runRetention(...args)
-    expect(status).toBe(1)
-    expect(stderr).toContain('Usage: npm run retention')
+test(
+  'npm run retention corrects dates in the future where the operator knows the date',
+  async () => {
+    await runSql(`INSERT INTO interest_registrations (id, name, email, user_type, content_hash, created_at)
+      VALUES (gen_random_uuid(), 'Cy', 'cy@example.com', 'candidate', '', now() + interval '4 years')`)
+    const preview = runRetention('--dry-run').stdout
+    expect(preview).toContain('1 interest registration are dated in the future')
+    expect(runRetention('--correct-dates', '2020-01-01').stderr).toContain(
+      'Correct it first. Nothing was changed.',
+    )
+    const today = new Date().toISOString().slice(0, 10)
+    expect(runRetention('--correct-dates', today).stdout).toMatch(/^ +1 {2}interest_registrations$/m)
+    expect(runRetention('--correct-dates', today).stdout).toContain('No record is dated in the future.')
+    expect(runRetention('--dry-run').stdout).not.toContain('in the future')
   },
+  TIMEOUT_MS,
 )
+
+test.each([
+  ['--now'],
+  ['--correct-dates'],
+  ['--correct-dates', 'today'],
+  ['--restore'],
+  ['--restore', 'everything'],
+  ['--list', '--dry-run'],
+])('npm run retention refuses the arguments %s and prints its usage', (...args) => {
+  const { status, stderr } = runRetention(...args)
+  expect(status).toBe(1)
+  expect(stderr).toContain('Usage: npm run retention')
+})

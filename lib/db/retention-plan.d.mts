@@ -1,14 +1,11 @@
+import type { ClockProblem } from './clock.mjs'
 import type { Query, RetentionCounts } from './retention.mjs'
 
-/** Days after which the newest row counts as old. */
-export declare const STALE_DAYS: number
 export declare const MAX_SHARE: number
 export declare const MIN_TABLE_ROWS: number
 
 /** Why expired rows are not deleted without confirmation. Times are ISO 8601. */
-export type Refusal =
-  | { reason: 'staleData'; newestAt: string; clock: string }
-  | { reason: 'largeShare'; table: string; expired: number; total: number }
+export type Refusal = ClockProblem | { reason: 'largeShare'; table: string; expired: number; total: number }
 
 /** Rows that expire together. `now` is the database's time. */
 export interface RetentionBatch {
@@ -27,7 +24,7 @@ export type RetentionPlan =
   | { status: 'announced' | 'refused' | 'due'; batch: RetentionBatch }
 
 export declare const OPERATOR: { actor: string; address: string }
-export declare function isDataStale(query: Query): Promise<boolean>
+export declare function needsPlanAtStart(query: Query): Promise<boolean>
 export declare function planRetention(
   query: Query,
   options?: { isConfirmed?: boolean },
@@ -37,6 +34,7 @@ export declare function deleteDueRows(
   batchId: string,
   by: { actor: string; address: string },
 ): Promise<RetentionCounts | null>
+export declare function correctFutureDates(query: Query): Promise<Record<string, number>>
 export declare function readOpenBatch(query: Query): Promise<RetentionBatch | undefined>
 export declare function recordAudit(
   query: Query,

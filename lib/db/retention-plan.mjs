@@ -2,36 +2,22 @@
 // because a server's own clock can be wrong.
 
 import { NOTICE_HOURS } from '../content/retention-periods.mjs'
+import { correctDates, findClockProblem, isClockDoubtful } from './clock.mjs'
 import { hasRowsToPurge, purgeDeletedRows } from './deleted-rows.mjs'
 import { countExpired, deleteExpiredRows, TABLES } from './retention.mjs'
 
-/** A database in use has newer rows. */
-export const STALE_DAYS = 90
 /** The largest part of a table that may go at once, and the size from which that counts. */
 export const MAX_SHARE = 0.1
 export const MIN_TABLE_ROWS = 20
 
-/** Without retention's own entries and times that a start changes. Ids of messages sort by time. */
-const NEWEST_ROW = `greatest(
-    (SELECT max(at) FROM audit_entries WHERE action <> 'retention.applied'),
-    (SELECT max(created_at) FROM admin_sessions),
-    (SELECT max(created_at) FROM companies),
-    (SELECT max(last_seen_at) FROM owners),
-    (SELECT created_at FROM messages ORDER BY id DESC LIMIT 1),
-    (SELECT max(approved_at) FROM approvals),
-    (SELECT max(created_at) FROM interest_registrations),
-    (SELECT max(created_at) FROM contact_sales_requests))`
-
-const IS_STALE = (newest) => `${newest} < now() - make_interval(days => ${STALE_DAYS})`
-
-export async function isDataStale(query) {
-  const { rows } = await query(`SELECT coalesce(${IS_STALE(NEWEST_ROW)}, false) AS stale`)
-  return rows[0].stale
+/** Whether `planRetention` should look before requests write new rows, which would make a wrong clock look right. */
+export async function needsPlanAtStart(query) {
+  return (await isClockDoubtful(query)) || isRefused(await readOpenBatch(query))
 }
 
 /**
- * Announces what is about to expire, or says why it must not be deleted, inside the caller's transaction. `isConfirmed` overrules that;
- * the day's notice remains. Returns the status and the batch:
+ * Announces what is about to expire, or says why it must not be deleted, inside the caller's transaction. `isConfirmed` overrules that,
+ * unless rows are dated in the future; the day's notice remains. Returns the status and the batch:
  * - busy: another process is at it
  * - idle: nothing expires within a day
  * - announced: nothing may be deleted before `dueAt`
@@ -47,17 +33,18 @@ export async function planRetention(query, { isConfirmed = false } = {}) {
   const open = await readOpenBatch(query)
   const dueAt = open?.dueAt ?? (await readEndOfNotice(query))
   const counts = await countExpired(query, dueAt)
-  const refusals = open?.confirmedAt ? [] : await findRefusals(query, counts, open)
-  if (!refusals.some(({ reason }) => reason === 'staleData') || isConfirmed) await purgeDeletedRows(query)
-
   const isEmpty = Object.values(counts).every((count) => count === 0)
+  const refusals = await findRefusals(query, counts, open)
+  const isOverruled = isConfirmed && refusals.length > 0 && !isAhead(refusals)
+  if (isOverruled || !refusals.some(({ reason }) => reason !== 'largeShare')) await purgeDeletedRows(query)
+
   if (refusals.length === 0 && (isEmpty || isRefused(open))) {
     if (open) await finishBatch(query, open.id)
     // The reason is gone: the day's notice begins again.
     return isEmpty ? { status: 'idle' } : planRetention(query)
   }
-  if (refusals.length > 0 && isConfirmed) await recordConfirmation(query, refusals)
-  const batch = await saveBatch(query, { open, dueAt, counts, refusals, isConfirmed })
+  if (isOverruled) await recordConfirmation(query, refusals)
+  const batch = await saveBatch(query, { open, dueAt, counts, refusals, isOverruled })
   if (isRefused(batch)) return { status: 'refused', batch }
   return { status: batch.isDue ? 'due' : 'announced', batch }
 }
@@ -83,6 +70,15 @@ export async function recordAudit(query, action, { actor, address, target, chang
   )
 }
 
+/** For an operator who knows that the clock is right (`correctDates`). The next run announces from the start. */
+export async function correctFutureDates(query) {
+  const open = await readOpenBatch(query)
+  if (open) await finishBatch(query, open.id)
+  const counts = await correctDates(query)
+  await recordAudit(query, 'retention.datesCorrected', { ...OPERATOR, target: null, changes: counts })
+  return counts
+}
+
 export const OPERATOR = { actor: 'operator', address: 'command line' }
 
 async function lockRetention(query) {
@@ -91,6 +87,7 @@ async function lockRetention(query) {
 }
 
 const isRefused = (batch) => Boolean(batch?.refusals && !batch.confirmedAt)
+const isAhead = (refusals) => Boolean(refusals?.some(({ reason }) => reason === 'futureData'))
 
 const BATCH_COLUMNS = `id, announced_at AS "announcedAt", due_at AS "dueAt", counts, refusals, confirmed_at AS "confirmedAt",
   due_at <= now() AS "isDue", now() AS "now"`
@@ -107,15 +104,14 @@ async function readEndOfNotice(query) {
   return rows[0].end
 }
 
-async function saveBatch(query, { open, dueAt, counts, refusals, isConfirmed }) {
-  const stored = open?.confirmedAt ? open.refusals : refusals.length > 0 ? refusals : null
-  const isOverruled = refusals.length > 0 && isConfirmed
+async function saveBatch(query, { open, dueAt, counts, refusals, isOverruled }) {
+  const stored = refusals.length > 0 ? refusals : open?.confirmedAt ? open.refusals : null
   const values = [dueAt, JSON.stringify(counts), stored && JSON.stringify(stored), isOverruled]
   const { rows } = open
     ? await query(
         `UPDATE retention_batches SET due_at = $1, counts = $2::jsonb, refusals = $3::jsonb,
-          confirmed_at = CASE WHEN $4 THEN now() ELSE confirmed_at END WHERE id = $5 RETURNING ${BATCH_COLUMNS}`,
-        [...values, open.id],
+          confirmed_at = CASE WHEN $4 THEN now() WHEN $5 THEN NULL ELSE confirmed_at END WHERE id = $6 RETURNING ${BATCH_COLUMNS}`,
+        [...values, isAhead(refusals), open.id],
       )
     : await query(
         `INSERT INTO retention_batches (id, announced_at, due_at, counts, refusals, confirmed_at)
@@ -129,22 +125,15 @@ async function finishBatch(query, id) {
   await query('UPDATE retention_batches SET finished_at = now() WHERE id = $1', [id])
 }
 
+/** A confirmation overrules all but rows of the future. These still count when their time is said to have come. */
 async function findRefusals(query, counts, open) {
-  const hasExpired = Object.values(counts).some((count) => count > 0)
-  const stale = hasExpired || (await hasRowsToPurge(query)) ? await findStaleData(query, open) : []
-  return [...stale, ...(await findLargeShares(query, counts))]
-}
-
-/** Rows written after a refusal may have the wrong clock's time: only a corrected clock or confirmation ends it. */
-async function findStaleData(query, open) {
-  const refused = open?.refusals?.find(({ reason }) => reason === 'staleData')
-  const { rows } = await query(
-    `SELECT newest AS "newestAt", now() AS "clock", coalesce(${IS_STALE('newest')}, false) AS stale
-      FROM (SELECT coalesce($1::timestamptz, ${NEWEST_ROW}) AS newest) AS found`,
-    [refused?.newestAt ?? null],
-  )
-  const { stale, newestAt, clock } = rows[0]
-  return stale ? [{ reason: 'staleData', newestAt, clock }] : []
+  const doubt = open?.confirmedAt ? null : open?.refusals?.find(({ reason }) => reason !== 'largeShare')
+  const problem = await findClockProblem(query, doubt?.newestAt)
+  if (problem?.reason === 'futureData') return [problem]
+  if (problem && doubt?.reason === 'futureData') return [doubt]
+  if (open?.confirmedAt) return []
+  const canDelete = Object.values(counts).some((count) => count > 0) || (await hasRowsToPurge(query))
+  return [...(problem && canDelete ? [problem] : []), ...(await findLargeShares(query, counts))]
 }
 
 async function findLargeShares(query, counts) {
@@ -163,6 +152,5 @@ async function findLargeShares(query, counts) {
   return shares
 }
 
-/** The entry shows that somebody has checked the clock: it counts as a new row. */
 const recordConfirmation = (query, refusals) =>
   recordAudit(query, 'retention.confirmed', { ...OPERATOR, target: null, changes: { refusals } })

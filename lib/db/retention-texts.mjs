@@ -1,4 +1,5 @@
-import { MAX_SHARE, STALE_DAYS } from './retention-plan.mjs'
+import { STALE_DAYS } from './clock.mjs'
+import { MAX_SHARE } from './retention-plan.mjs'
 
 const TIME_ZONE = 'Europe/London'
 const DAY_FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: TIME_ZONE })
@@ -16,11 +17,22 @@ const TABLE_NAMES = {
   contact_sales_requests: 'contact requests',
   owners: 'browser keys',
 }
+const DATED_NAMES = {
+  admin_sessions: ['sign-in', 'sign-ins'],
+  admin_devices: ['browser of staff', 'browsers of staff'],
+  companies: ['company', 'companies'],
+  owners: ['visit', 'visits'],
+  messages: ['message', 'messages'],
+  approvals: ['approval', 'approvals'],
+  interest_registrations: ['interest registration', 'interest registrations'],
+  contact_sales_requests: ['contact request', 'contact requests'],
+  retention_batches: ['confirmation', 'confirmations'],
+}
 
 export function describeCounts(counts) {
   const parts = NAMES.flatMap(({ kinds, one, many }) => {
     const n = kinds.reduce((sum, kind) => sum + counts[kind], 0)
-    return n === 0 ? [] : [`${n.toLocaleString('en-GB')} ${n === 1 ? one : many}`]
+    return n === 0 ? [] : [describeCount(n, [one, many])]
   })
   return new Intl.ListFormat('en-GB').format(parts)
 }
@@ -28,9 +40,23 @@ export function describeCounts(counts) {
 export function describeRefusal(refusal) {
   if (refusal.reason === 'largeShare')
     return `${refusal.expired} of ${refusal.total} ${TABLE_NAMES[refusal.table]} would be deleted, more than ${MAX_SHARE * 100}%.`
+  if (refusal.reason === 'futureData') return describeFutureData(refusal)
   const [newest, clock] = [refusal.newestAt, refusal.clock].map((time) => DAY_FORMAT.format(new Date(time)))
   return `The newest record is from ${newest}, more than ${STALE_DAYS} days ago by the database’s clock (${clock}). The clock may be wrong.`
 }
+
+function describeFutureData({ tables, latestAt, clock }) {
+  const names = tables.map(({ table, count }) => describeCount(count, DATED_NAMES[table]))
+  return `By the database’s clock (${DAY_FORMAT.format(new Date(clock))}), ${new Intl.ListFormat('en-GB').format(names)} are dated in the future, up to ${DAY_FORMAT.format(new Date(latestAt))}. The clock is wrong, or was wrong then.`
+}
+
+const describeCount = (count, [one, many]) => `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`
+
+/** What an operator can do about them. */
+export const describeWayOut = (refusals) =>
+  refusals.some(({ reason }) => reason === 'futureData')
+    ? 'If it is right now, run npm run retention -- --correct-dates with today’s date, such as 2026-11-22: it dates these records to now.'
+    : 'If the data should go, run npm run retention -- --yes-really.'
 
 /** `now` is the database's time. */
 export function describeAnnouncement({ counts, dueAt, now }) {

@@ -3,7 +3,7 @@ import { readRetentionNotice } from '@/lib/admin/retention/queries'
 import { CUSTOMER_YEARS, PROSPECT_YEARS } from '@/lib/content/retention-periods.mjs'
 import { database, db } from '@/lib/db/client'
 import { countExpired, type Query } from '@/lib/db/retention.mjs'
-import { planRetention } from '@/lib/db/retention-plan.mjs'
+import { correctFutureDates, planRetention } from '@/lib/db/retention-plan.mjs'
 import { createCompany } from '@/tests/api/support/seed'
 import { passTime, recordSignIn } from '@/tests/support/database-time'
 import { createApprovedSpecification, createContact, createRegistration } from '@/tests/support/records'
@@ -201,8 +201,84 @@ describe('the clock', () => {
     expect(await db().interestRegistration.count()).toBe(2)
 
     vi.useRealTimers()
+    if (isEmbedded) {
+      expect((await readRetentionNotice())?.isRefused).toBe(true)
+      await checkClock()
+      expect((await readRetentionNotice())?.sentences[0]).toContain(
+        '1 sign-in and 1 interest registration are dated in the future',
+      )
+      expect(await correctFutureDates(query)).toMatchObject({ admin_sessions: 1, interest_registrations: 1 })
+    }
     expect(await applyRetention()).toEqual({ deleted: NO_COUNTS, plan: { status: 'idle' } })
     expect(await readRetentionNotice()).toBeNull()
+  })
+
+  it('ends the refusal at the first start with a corrected clock', async () => {
+    if (database().engine === 'server') return
+    setClock(7)
+    await checkClock()
+    vi.useRealTimers()
+    expect((await readRetentionNotice())?.isRefused).toBe(true)
+    await checkClock()
+    expect(await readRetentionNotice()).toBeNull()
+  })
+
+  it.each([
+    ['an earlier one', 4],
+    ['a later one', 8],
+  ])('does not believe a second wrong clock, %s, because of a sign-in under the first', async (_, years) => {
+    await query(`UPDATE owners SET last_seen_at = now()`)
+    await recordSignIn()
+    await query(`UPDATE admin_sessions SET created_at = now() + interval '7 years'`)
+    await applyRetention()
+    expect((await readRetentionNotice())?.isRefused).toBe(true)
+    const { rows } = await query('SELECT count(*)::int AS n FROM interest_registrations')
+
+    // As a clock that is ahead: every date is earlier, and the first clock's sign-in too.
+    await passTime(`${years} years`)
+    await query(
+      `UPDATE retention_batches SET announced_at = now() - interval '1 day',
+        refusals = jsonb_set(refusals::jsonb, '{0,newestAt}', to_jsonb(now() - interval '${years} years'))`,
+    )
+    for (let day = 0; day < 3; day += 1) {
+      expect(await applyRetention()).toMatchObject({ deleted: NO_COUNTS, plan: { status: 'refused' } })
+      await passTime('1 day')
+    }
+    expect((await planRetention(query, { isConfirmed: true })).status).toBe('refused')
+    expect((await query('SELECT count(*)::int AS n FROM interest_registrations')).rows).toEqual(rows)
+  })
+})
+
+describe('rows of the future', () => {
+  it('are corrected, and the counters of rate limits with them', async () => {
+    const { id } = await createContact()
+    await createRegistration()
+    await recordSignIn()
+    await query(`UPDATE contact_sales_requests SET created_at = now() + interval '1 year'`)
+    await query(`UPDATE admin_sessions SET created_at = now() + interval '1 year'`)
+    await query(`INSERT INTO rate_limits (key, points, expire) VALUES
+      ('wrong', 1, extract(epoch FROM now() + interval '1 year') * 1000),
+      ('right', 1, extract(epoch FROM now() + interval '1 day') * 1000)`)
+    expect((await applyRetention()).plan).toMatchObject({
+      status: 'refused',
+      batch: { refusals: [{ reason: 'futureData' }] },
+    })
+    expect((await planRetention(query, { isConfirmed: true })).status).toBe('refused')
+
+    expect(await correctFutureDates(query)).toEqual({ admin_sessions: 1, contact_sales_requests: 1 })
+    const contact = await db().contactSalesRequest.findUniqueOrThrow({ where: { id } })
+    expect(Math.abs(contact.createdAt.getTime() - Date.now())).toBeLessThan(60_000)
+    expect(await db().adminSession.count()).toBe(0)
+    expect((await query('SELECT key FROM rate_limits')).rows).toEqual([{ key: 'right' }])
+    expect((await applyRetention()).plan.status).toBe('idle')
+    expect(await readRetentionNotice()).toBeNull()
+    expect(await db().auditEntry.count({ where: { action: 'retention.datesCorrected' } })).toBe(1)
+  })
+
+  it('are not looked for within a day: clocks and time zones differ', async () => {
+    await createRegistration()
+    await query(`UPDATE interest_registrations SET created_at = now() + interval '23 hours'`)
+    expect((await applyRetention()).plan.status).toBe('idle')
   })
 })
 

@@ -1,7 +1,12 @@
 import 'server-only'
 import { database } from '@/lib/db/client'
 import type { Query, RetentionCounts } from '@/lib/db/retention.mjs'
-import { deleteDueRows, isDataStale, planRetention, type RetentionPlan } from '@/lib/db/retention-plan.mjs'
+import {
+  deleteDueRows,
+  needsPlanAtStart,
+  planRetention,
+  type RetentionPlan,
+} from '@/lib/db/retention-plan.mjs'
 import { describeRefusal } from '@/lib/db/retention-texts.mjs'
 import { log } from '@/lib/server/log'
 
@@ -52,10 +57,10 @@ export async function applyRetention(): Promise<{ deleted: RetentionCounts; plan
   return { deleted, plan: await inTransaction((query) => planRetention(query)) }
 }
 
-/** An old newest row can mean the clock is wrong. Call this before requests write new rows, which would make it look right. */
+/** Looks whether the clock can be right, or is again. Call this before requests write new rows, which would make a wrong one look right. */
 export async function checkClock(): Promise<void> {
   try {
-    if (await isDataStale((sql, params) => database().pool.query(sql, params)))
+    if (await needsPlanAtStart((sql, params) => database().pool.query(sql, params)))
       logPlan(await inTransaction((query) => planRetention(query)))
   } catch (error) {
     log.error({ err: error }, 'checking the clock before retention failed')

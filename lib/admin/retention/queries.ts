@@ -2,7 +2,7 @@ import 'server-only'
 import { RESTORE_DAYS } from '@/lib/content/retention-periods.mjs'
 import { database } from '@/lib/db/client'
 import { readOpenBatch } from '@/lib/db/retention-plan.mjs'
-import { describeAnnouncement, describeRefusal } from '@/lib/db/retention-texts.mjs'
+import { describeAnnouncement, describeRefusal, describeWayOut } from '@/lib/db/retention-texts.mjs'
 
 export interface RetentionNotice {
   isRefused: boolean
@@ -19,7 +19,7 @@ export async function readRetentionNotice(): Promise<RetentionNotice | null> {
       title: 'Expired data was not deleted',
       sentences: [
         ...batch.refusals.map(describeRefusal),
-        'Nothing was deleted. Ask your operator to check the server’s clock. If the data should go, they can confirm it with npm run retention -- --yes-really.',
+        `Nothing was deleted. Ask your operator to check the server’s clock. ${describeWayOut(batch.refusals)}`,
       ],
     }
   return {

@@ -62,7 +62,7 @@ async function readAll(visitor, administrator) {
   const page = `/job-specification/${id}`
   await read('specification API', visitor, `/api/job-specifications/${id}`)
   await read('summary page', visitor, '/summary')
-  await read('sources', visitor, page, visitor.callAction('readSources', '/summary', [id]))
+  await read('sources', visitor, `/api/job-specifications/${id}/sources`)
   await read('draft page', visitor, page)
   await visitor.approve(id)
   await read('approved page', visitor, page)

@@ -61,11 +61,11 @@ export function explainOpenError(error, folder) {
     : explainAccessError(error, folder)
 }
 
-/** PostgreSQL's class XX reports corrupted files; PGlite aborts or gives up when PostgreSQL does not start. */
+/** PostgreSQL's class XX reports corrupted files, 58P01 a missing one; PGlite aborts or gives up when PostgreSQL does not start. */
 function isDamage(error) {
   return (
     error instanceof WebAssembly.RuntimeError ||
-    /^XX/.test(error?.code) ||
+    /^(XX|58P01)/.test(error?.code) ||
     /PGlite failed to initialize/.test(error?.message)
   )
 }

@@ -9,6 +9,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs'
@@ -190,6 +191,26 @@ describe.runIf(inject('databaseDump'))('opening the embedded database', { timeou
       `The embedded database in ${folder} cannot be used, probably because its files are damaged. Move the folder away, start Spanwright, stop it, then restore your latest backup.`,
     )
     expect(existsSync(`${folder}.lock`)).toBe(false)
+  })
+
+  it.each([
+    [
+      'is cut in half',
+      'interest_registrations',
+      (file: string, size: number) => truncateSync(file, size / 2),
+    ],
+    ['is empty', 'interest_registrations', (file: string) => truncateSync(file)],
+    ['is missing', 'interest_registrations', (file: string) => rmSync(file)],
+    ['of keys is empty', 'interest_registrations_pkey', (file: string) => truncateSync(file)],
+  ])('refuses a database in which a table’s file %s', async (_, relation, damage) => {
+    const db = await open()
+    await db.exec(`INSERT INTO interest_registrations (id, name, email, user_type, content_hash)
+      SELECT gen_random_uuid(), repeat('x', 100), n::text, 'candidate', '' FROM generate_series(1, 200) AS n`)
+    const { rows } = await db.query<{ file: string }>(`SELECT pg_relation_filepath('${relation}') AS file`)
+    await db.close()
+    const file = path.join(folder, rows[0]?.file ?? '')
+    damage(file, statSync(file).size)
+    await expect(open()).rejects.toThrow('cannot be used, probably because its files are damaged')
   })
 
   it('starts again after a first start that was killed', async () => {

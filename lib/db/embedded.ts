@@ -3,6 +3,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import { explainAccessError, explainOpenError, isNewFolder } from './database-folder.mjs'
 import { lockFolder } from './folder-lock.mjs'
 import { migrate, type Session } from './migrate.mjs'
+import { readEveryTable } from './readable'
 
 // PGlite is PostgreSQL in single-user mode without a checkpointer; without these settings its log grows without limit.
 const POSTGRES_SETTINGS = ['shared_buffers=32MB', 'max_wal_size=64MB', 'min_wal_size=32MB']
@@ -44,7 +45,9 @@ async function createInFolder(folder: string, template?: Blob): Promise<void> {
 async function openMigrated(folder: string, migrations: string, template?: Blob): Promise<PGlite> {
   const db = await openPGlite(folder, template)
   try {
-    await migrate(toSession(db), migrations)
+    const session = toSession(db)
+    await migrate(session, migrations)
+    if (folder !== IN_MEMORY) await readEveryTable((sql) => session.query(sql))
     return db
   } catch (error) {
     // Closing fails if PGlite has aborted; the first error is the one to report.

@@ -71,6 +71,15 @@ describe('prepareDatabase', () => {
     expect(write).toHaveBeenCalledWith(`${error.message}\n`)
   })
 
+  it('is not ready while a main table cannot be read', async () => {
+    await prepareDatabase()
+    const { pool } = database()
+    await pool.query('ALTER TABLE companies RENAME TO lost')
+    expect(await isReady()).toBe(false)
+    await pool.query('ALTER TABLE lost RENAME TO companies')
+    expect(await isReady()).toBe(true)
+  })
+
   it('is ready as soon as the database can be reached', async () => {
     const unreachable = connectServer('postgresql://nobody@127.0.0.1:1/nothing', 1)
     shared.__database = unreachable

@@ -6,6 +6,7 @@ import { database } from '@/lib/db/client'
 import { UnusableFolderError } from '@/lib/db/database-folder.mjs'
 import { FolderInUseError } from '@/lib/db/folder-lock.mjs'
 import { NewerDatabaseError } from '@/lib/db/migrate.mjs'
+import { readMainTables } from '@/lib/db/readable'
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
 import { checkClock } from './retention'
@@ -62,10 +63,10 @@ async function tryToPrepare(): Promise<boolean> {
 export async function isReady(): Promise<boolean> {
   if (!shared.__migrated) return false
   try {
-    await database().pool.query('SELECT 1')
+    await readMainTables((sql) => database().pool.query(sql))
     return true
   } catch (error) {
-    log.warn({ err: error }, 'the database does not answer')
+    log.warn({ err: error }, 'the database cannot be read')
     return false
   }
 }

@@ -3,8 +3,8 @@
 // npm run backup -- --verify <file>        verifies a backup on its own, without a database
 // npm run restore -- <file> [--force]      reads it back, on either database; --force replaces existing data
 import './support/node-version.mjs'
-import { existsSync, statSync } from 'node:fs'
-import { readdir, rename, rm, stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 const { withDatabase } = await import('./support/database.mjs')
@@ -40,10 +40,11 @@ async function backup(file) {
   }
 }
 
-/** Deletes nothing unless a new backup was made. */
+/** Creates the folder. Deletes nothing unless a new backup was made. */
 async function backupIntoFolder(folder, count) {
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-    throw new Failure(`There is no folder ${folder}. Create it, then try again.`)
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error) => {
+    throw new Failure(`The folder ${folder} cannot be created (${error.code}). No backup was made.`)
+  })
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
   const added = `spanwright-${time}Z.jsonl.gz`
   const result = await backup(path.join(folder, added))

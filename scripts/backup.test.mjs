@@ -194,6 +194,16 @@ test(
 )
 
 test(
+  'npm run backup -- --keep creates its folder',
+  () => {
+    const kept = path.join(folder, 'new', 'kept')
+    expect(runBackup('source', 'backup', '--keep', '1', kept).status).toBe(0)
+    expect(readdirSync(kept)).toHaveLength(1)
+  },
+  TIMEOUT_MS,
+)
+
+test(
   'npm run backup -- --keep deletes nothing when no backup is made',
   () => {
     const kept = path.join(folder, 'kept-after-failure')
@@ -209,9 +219,8 @@ test(
       ['--keep', '2', kept, kept],
     ])
       expect(runBackup('none', 'backup', ...args).stderr).toContain('Usage: npm run backup')
-    expect(runBackup('none', 'backup', '--keep', '2', path.join(folder, 'nowhere')).stderr).toContain(
-      'There is no folder',
-    )
+    const file = path.join(kept, old[0])
+    expect(runBackup('none', 'backup', '--keep', '2', file).stderr).toContain('cannot be created (EEXIST)')
   },
   TIMEOUT_MS,
 )

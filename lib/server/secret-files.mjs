@@ -34,8 +34,10 @@ function tryRead(name, file) {
   try {
     return readFileSync(/* turbopackIgnore: true */ file, 'utf8')
   } catch (error) {
-    throw new Error(
-      `The file ${file} of ${name}_FILE cannot be read (${error.code}). Create it, or give it to the user that runs Spanwright.`,
-    )
+    const advice =
+      error.code === 'EISDIR'
+        ? 'It is a folder, which Docker makes of a missing file. Put a file in its place.'
+        : 'Create it, or give it to the user that runs Spanwright.'
+    throw new Error(`The file ${file} of ${name}_FILE cannot be read (${error.code}). ${advice}`)
   }
 }

@@ -62,7 +62,7 @@ it('refuses a file that cannot be read', () => {
     `The file ${file} of DATABASE_URL_FILE cannot be read (ENOENT).`,
   )
   mkdirSync(file)
-  expect(() => load({ DATABASE_URL_FILE: file })).toThrow('cannot be read (EISDIR)')
+  expect(() => load({ DATABASE_URL_FILE: file })).toThrow('cannot be read (EISDIR). It is a folder')
 })
 
 it('refuses a variable that is also given as a file', () => {

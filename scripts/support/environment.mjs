@@ -81,9 +81,11 @@ function tryReadSecret(file) {
   try {
     return readFileSync(file, 'utf8').trim()
   } catch (error) {
-    throw new Failure(
-      `The secret in ${file} cannot be read (${error.code}). Give the file to the user that runs Spanwright.`,
-    )
+    const advice =
+      error.code === 'EISDIR'
+        ? 'It is a folder: put the old file in its place, or delete it to get a new secret.'
+        : 'Give the file to the user that runs Spanwright.'
+    throw new Failure(`The secret in ${file} cannot be read (${error.code}). ${advice}`)
   }
 }
 

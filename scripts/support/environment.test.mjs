@@ -96,7 +96,7 @@ test.each([
 test('refuses a secret that cannot be read', () => {
   vi.stubEnv('APP_SECRET', '')
   mkdirSync(path.join(folder, 'app-secret'))
-  expect(() => prepareSecret(folder)).toThrow(/cannot be read \(EISDIR\)\. Give the file to the user/)
+  expect(() => prepareSecret(folder)).toThrow(/cannot be read \(EISDIR\)\. It is a folder/)
 })
 
 test('node scripts/serve.mjs exits with one line if the secret is empty', () => {

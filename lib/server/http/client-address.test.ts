@@ -42,7 +42,7 @@ describe('findHopsProblem', () => {
     [0, '203.0.113.7', '127.0.0.1', 'TRUSTED_PROXY_HOPS is 0'],
     [0, '203.0.113.7', '::ffff:10.0.0.2', 'TRUSTED_PROXY_HOPS is 0'],
     [0, '203.0.113.7', 'fd00::2', 'TRUSTED_PROXY_HOPS is 0'],
-    [1, undefined, '10.0.0.2', 'is 1, but X-Forwarded-For has 0 addresses'],
+    [1, undefined, '10.0.0.2', 'is 1, but a request has no X-Forwarded-For'],
     [2, '203.0.113.7', '10.0.0.2', 'is 2, but X-Forwarded-For has 1 address:'],
   ])('warns for %i hops and X-Forwarded-For %s from %s', (hops, forwardedFor, peer, problem) => {
     env.TRUSTED_PROXY_HOPS = hops

@@ -38,6 +38,8 @@ export function findHopsProblem(forwarded: string | undefined, peer: string | un
   const count = forwarded?.split(',').length ?? 0
   if (hops === 0 && count > 0 && isPrivate(peer))
     return 'TRUSTED_PROXY_HOPS is 0, but a request has X-Forwarded-For: behind a reverse proxy, all visitors count as one'
+  if (hops > 0 && count === 0)
+    return `TRUSTED_PROXY_HOPS is ${hops}, but a request has no X-Forwarded-For: it did not come through the proxy, or the proxy does not set the header`
   if (count < hops)
     return `TRUSTED_PROXY_HOPS is ${hops}, but X-Forwarded-For has ${count} ${count === 1 ? 'address' : 'addresses'}: all visitors count as one`
   return null

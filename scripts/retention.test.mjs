@@ -73,7 +73,7 @@ test(
     await runSql(`INSERT INTO interest_registrations (id, name, email, user_type, content_hash, created_at)
       VALUES (gen_random_uuid(), 'Cy', 'cy@example.com', 'candidate', '', now() + interval '4 years')`)
     const preview = runRetention('--dry-run').stdout
-    expect(preview).toContain('1 interest registration are dated in the future')
+    expect(preview).toContain('1 interest registration is dated in the future')
     expect(runRetention('--correct-dates', '2020-01-01').stderr).toContain(
       'Correct it first. Nothing was changed.',
     )

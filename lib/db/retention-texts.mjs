@@ -47,7 +47,8 @@ export function describeRefusal(refusal) {
 
 function describeFutureData({ tables, latestAt, clock }) {
   const names = tables.map(({ table, count }) => describeCount(count, DATED_NAMES[table]))
-  return `By the database’s clock (${DAY_FORMAT.format(new Date(clock))}), ${new Intl.ListFormat('en-GB').format(names)} are dated in the future, up to ${DAY_FORMAT.format(new Date(latestAt))}. The clock is wrong, or was wrong then.`
+  const verb = tables.length === 1 && tables[0].count === 1 ? 'is' : 'are'
+  return `By the database’s clock (${DAY_FORMAT.format(new Date(clock))}), ${new Intl.ListFormat('en-GB').format(names)} ${verb} dated in the future, up to ${DAY_FORMAT.format(new Date(latestAt))}. The clock is wrong, or was wrong then.`
 }
 
 const describeCount = (count, [one, many]) => `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`

@@ -7,6 +7,7 @@ import { updateBrief } from '@/lib/consultation/brief/service'
 import { APPROVAL_TERMS } from '@/lib/content/terms'
 import { db } from '@/lib/db/client'
 import { createOwner, createSession } from '@/tests/api/support/seed'
+import { FLOOR_LINES } from '@/tests/support/floor-lines'
 import { canonicalJson, listOpenPaths } from './content'
 import {
   countMessagesSince,
@@ -31,13 +32,16 @@ function contentOf(...texts: string[]): SpecificationContent {
     jobTitle: 'Bridge engineer',
     companyName: 'Northmoor Bridges Ltd',
     companyDescription: null,
-    lines: texts.map((text, index) => ({
-      id: `line-${index}`,
-      section: 'technical',
-      text,
-      factIds: index === 0 ? [FACT] : [],
-      evidence: [{ kind: 'companyForm', id: 'description', start: 0, end: 4 }],
-    })),
+    lines: [
+      ...texts.map((text, index) => ({
+        id: `line-${index}`,
+        section: 'technical' as const,
+        text,
+        factIds: index === 0 ? [FACT] : [],
+        evidence: [{ kind: 'companyForm' as const, id: 'description', start: 0, end: 4 }],
+      })),
+      ...FLOOR_LINES,
+    ],
   }
 }
 
@@ -58,7 +62,8 @@ async function approve(owner: OwnerId, specificationId: string, revision = 0) {
   return await getSpecification(owner, specificationId)
 }
 
-const textsOf = ({ content }: { content: SpecificationContent }) => content.lines.map(({ text }) => text)
+const textsOf = ({ content }: { content: SpecificationContent }) =>
+  content.lines.filter(({ section }) => section === 'technical').map(({ text }) => text)
 const conflict = { code: 'conflict' }
 
 describe('draft specifications', () => {
@@ -200,14 +205,30 @@ describe('approveSpecification', () => {
   it('rejects an approval that leaves out a detail still to be confirmed', async () => {
     const { owner, id } = await newDraft('Tekla')
     const open = listOpenPaths((await getSpecification(owner, id)).content)
-    const confirmations = open.filter((path) => path !== 'summary.compensationRange')
+    const confirmations = open.filter((path) => path !== 'summary.practicalDetails.hours')
     await expect(approveSpecification(owner, id, { ...APPROVAL, confirmations })).rejects.toMatchObject({
       ...conflict,
-      fields: [{ field: 'confirmations', message: 'summary.compensationRange is still to be confirmed' }],
+      fields: [
+        { field: 'confirmations', message: 'summary.practicalDetails.hours is still to be confirmed' },
+      ],
     })
     expect((await getSpecification(owner, id)).status).toBe('draft')
     await approveSpecification(owner, id, { ...APPROVAL, confirmations: [...open, 'summary.other'] })
     expect((await getSpecification(owner, id)).status).toBe('approved')
+  })
+
+  it('rejects the approval of a specification without a place or a figure for the pay', async () => {
+    const { owner, session } = await newDraft('Tekla')
+    const lines = contentOf('Tekla').lines.filter(({ section }) => section !== 'location')
+    const id = await saveGeneratedDraft(session, {
+      ...contentOf(),
+      lines: lines.map((line) => (line.section === 'compensation' ? { ...line, text: 'Competitive' } : line)),
+    })
+    await expect(approve(owner, id)).rejects.toMatchObject({
+      ...conflict,
+      fields: [{ field: 'summary.practicalDetails.location' }, { field: 'summary.compensationRange' }],
+    })
+    expect((await getSpecification(owner, id)).status).toBe('draft')
   })
 
   it('records one approval when a draft is approved twice concurrently', async () => {

@@ -4,6 +4,7 @@ import type { OwnedCompanyId, OwnerId } from '@/lib/auth/owner'
 import { getCompany } from '@/lib/company/queries'
 import { setAudienceOfFacts } from '@/lib/consultation/brief/hand-edits'
 import { type DbClient, loadBrief } from '@/lib/consultation/brief/queries'
+import type { Brief } from '@/lib/consultation/brief/schema'
 import { updateBrief } from '@/lib/consultation/brief/service'
 import { listHouseRules } from '@/lib/consultation/house-rules/queries'
 import { markApproved, markDrafted } from '@/lib/consultation/vacancy/service'
@@ -15,6 +16,7 @@ import { reserveCompanyBytes } from '@/lib/quotas/storage/service'
 import { listCompanyFacts } from '@/lib/research/queries'
 import { log } from '@/lib/server/log'
 import { audienceOf, canonicalJson, editLine, keepHandEdits, listOpenPaths, setLineAudience } from './content'
+import { listMissing } from './floor'
 import { isAudienceFixed } from './options'
 import { type Approval, getSpecification, type SpecificationRecord } from './queries'
 import {
@@ -177,8 +179,8 @@ export async function reviseSpecification(owner: OwnerId, id: string): Promise<s
 }
 
 /**
- * An earlier approved version keeps its record. Throws `conflict` if the draft is approved, superseded or changed since, or if a detail
- * is open and not among `confirmations`.
+ * An earlier approved version keeps its record. Throws `conflict` if the draft is approved, superseded or changed since, if it lacks
+ * what every vacancy needs (floor.ts), or if a detail is open and not among `confirmations`.
  */
 export async function approveSpecification(
   owner: OwnerId,
@@ -191,6 +193,7 @@ export async function approveSpecification(
   const contentHash = createHash('sha256').update(canonicalJson(content)).digest('hex')
   return await db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM consultation_sessions WHERE id = ${sessionId}::uuid FOR UPDATE`
+    requireFloor(content, await loadBrief(sessionId, tx))
     await tx.jobSpecification.updateMany({
       where: { sessionId, status: 'approved' },
       data: { status: 'superseded' },
@@ -223,6 +226,14 @@ function requireConfirmations(
   if (missing.length === 0) return
   throw new AppError('conflict', 'Some details are still to be confirmed.', {
     fields: missing.map((path) => ({ field: 'confirmations', message: `${path} is still to be confirmed` })),
+  })
+}
+
+function requireFloor(content: SpecificationContent, brief: Brief): void {
+  const missing = listMissing(content, brief)
+  if (missing.length === 0) return
+  throw new AppError('conflict', 'This specification is not complete enough to approve.', {
+    fields: missing.map(({ path, message }) => ({ field: path, message })),
   })
 }
 

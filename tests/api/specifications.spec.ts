@@ -2,7 +2,7 @@ import { expect, test } from './support/fixtures'
 import { expectProblem } from './support/problem'
 
 const FIRST =
-  'The salary is £50,000 to £55,000, and the job is based in Leeds. They must hold chartered status.'
+  'The salary is £50,000 to £55,000, and the job is based in Leeds. They must hold chartered status. It is permanent, and they will design footbridges.'
 
 test('rejects generating a specification before the first message', async ({ owner }) => {
   const companyId = await owner.register()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
 import { expect, test } from './support/fixtures'
-import { consult, generate } from './support/vacancy'
+import { consult, generate, say } from './support/vacancy'
 
 const APPROVED = 'Vacancy Summary and Employee Value Proposition Approved'
 const NEXT_STEPS = [
@@ -216,4 +216,48 @@ test('prints a specification with sources and signature lines but no controls', 
   await expect(page.getByText('Signature', { exact: true })).toBeVisible()
   await expect(approveButton(page)).toBeHidden()
   await expect(page.getByRole('button', { name: /^Edit line/ }).first()).toBeHidden()
+})
+
+test('settles what is missing on the draft before it is approved', async ({ page }) => {
+  const vacancy = await consult(
+    page.request,
+    'They will design our pumps in Derby. We need somebody permanent. The salary is £50,000 a year.',
+  )
+  await say(page.request, vacancy.companyId, 'The salary is £60,000 a year.')
+  const id = await generate(page.request, vacancy)
+  const approval = { name: 'Jo Barrow', acceptTerms: true }
+  const refused = await page.request.post(`/api/job-specifications/${id}/approval`, { data: approval })
+  expect(refused.status()).toBe(409)
+  expect(await refused.json()).toMatchObject({
+    errors: [{ field: 'brief.pay', message: expect.stringContaining('£60,000') }],
+  })
+  await page.goto(`/job-specification/${id}`, { waitUntil: 'networkidle' })
+  const needed = page.getByRole('region', { name: 'Needed before you approve' })
+  await expectAccessible(page, 'needed details')
+  await needed.getByRole('button', { name: '£60,000 a year' }).click()
+  await expect(needed).toHaveCount(0)
+  await approve(page)
+  await expect(page.getByText('£50,000')).toHaveCount(0)
+})
+
+test('a detail that is needed can be filled in on the draft, with the pay kept for the agency', async ({
+  page,
+}) => {
+  const vacancy = await consult(page.request, 'They will design our pumps in Derby, permanent.')
+  await page.goto(`/job-specification/${await generate(page.request, vacancy)}`, { waitUntil: 'networkidle' })
+  const needed = page.getByRole('region', { name: 'Needed before you approve' })
+  await page.getByRole('checkbox', { name: /^I approve/ }).check()
+  await approveButton(page).click()
+  await expect(page.getByText('Give the pay as a figure.').last()).toBeVisible()
+  const pay = needed.getByLabel('Pay', { exact: true })
+  await pay.fill('competitive')
+  await page.keyboard.press('Enter')
+  await expect(needed.getByText('Enter a figure, such as')).toBeVisible()
+  await pay.fill('£50,000 to £55,000 a year')
+  await needed.getByLabel('Keep the figure out of the advert').check()
+  await needed.getByRole('button', { name: 'Add pay' }).click()
+  await expect(needed).toHaveCount(0)
+  await expect(page.locator('#row-compensation')).toContainText('£50,000 to £55,000')
+  await expect(page.locator('#row-compensation')).toContainText('For the agency')
+  await approve(page)
 })

@@ -1,6 +1,7 @@
 import { db } from '@/lib/db/client'
 import { approveSpecification, saveGeneratedDraft } from '@/lib/specification/service'
 import { createSession, REGISTRATION } from '@/tests/api/support/seed'
+import { FLOOR_LINES } from './floor-lines'
 
 export async function createDraftSpecification(jobTitle = 'Bridge engineer') {
   const session = await createSession()
@@ -18,6 +19,7 @@ export async function createDraftSpecification(jobTitle = 'Bridge engineer') {
           factIds: [],
           evidence: [{ kind: 'companyForm', id: 'name', start: 0, end: 4 }],
         },
+        ...FLOOR_LINES,
       ],
     },
   )

@@ -133,7 +133,7 @@ export const BriefPanel = memo(function BriefPanel({
 /** A hand edit can remove the control that made it. The focus then moves to the entry. */
 function useRestoredFocus(lastChange: HandEdit | null, list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (!lastChange || document.activeElement !== document.body) return
+    if (!lastChange || !('factId' in lastChange) || document.activeElement !== document.body) return
     list.current?.querySelector<HTMLElement>(`[data-fact="${lastChange.factId}"] button`)?.focus()
   }, [lastChange, list])
 }

@@ -9,7 +9,7 @@ import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Input } from '@/components/ui/input'
-import { callApi, reasonOf } from '@/lib/api/client'
+import { ApiError, callApi, reasonOf } from '@/lib/api/client'
 
 const NAME_MIN = 2
 const NAME_MAX = 200
@@ -57,7 +57,13 @@ export function ApprovalForm({
           body: { name: approverName, acceptTerms: true, revision: editor.getRevision() },
         })
       } catch (error) {
-        setFailure(reasonOf(error, UNREACHABLE))
+        const fields = error instanceof ApiError ? (error.problem?.errors ?? []) : []
+        const missing = fields.filter(({ field }) => field !== 'revision').map(({ message }) => message)
+        setFailure(
+          [reasonOf(error, UNREACHABLE), ...missing.map((message) => `${message}.`.replace('..', '.'))].join(
+            ' ',
+          ),
+        )
         return
       }
       startTransition(() => router.refresh())

@@ -1,24 +1,39 @@
-import { anchorOf, firstClosingPart, listOpenRows } from '@/components/specification/document/document'
+import {
+  anchorOf,
+  type DraftDocument,
+  firstClosingPart,
+  listOpenRows,
+} from '@/components/specification/document/document'
 import { DocumentPart } from '@/components/specification/document/document-part'
 import { Link } from '@/components/ui/link'
 import * as paths from '@/lib/paths'
-import type { SpecificationContent } from '@/lib/specification/schema'
+import type { Missing } from '@/lib/specification/floor'
+import { sectionRow } from '@/lib/specification/options'
 import { ApprovalForm } from './approval-form'
 import { KeyTerms } from './key-terms'
+import { NeededDetails } from './needed-details'
 import { SignatureLines } from './signature-lines'
 
 export function ApprovalSection({
-  specificationId,
-  content,
-  contactName,
+  specification,
+  missing,
 }: {
-  specificationId: string
-  content: SpecificationContent
-  contactName: string
+  specification: DraftDocument
+  missing: readonly Missing[]
 }) {
-  const openRows = listOpenRows(content)
+  const { id, companyId, sessionId, content, contactName } = specification
+  const neededPaths = missing.map(({ path }) => path)
+  const openRows = listOpenRows(content).filter(({ key }) => !neededPaths.includes(sectionRow(key).path))
   return (
     <>
+      {missing.length > 0 ? (
+        <section aria-labelledby="needed" className="grid gap-4 px-4 pt-8 sm:px-6 print:hidden">
+          <h2 id="needed" tabIndex={-1} className="text-xl">
+            Needed before you approve
+          </h2>
+          <NeededDetails companyId={companyId} sessionId={sessionId} missing={missing} />
+        </section>
+      ) : null}
       <DocumentPart number={`3.${firstClosingPart(content) + 3}`} title="Still to be confirmed" heading="h2">
         {openRows.length === 0 ? (
           <p className="measure">Nothing. Every detail is confirmed.</p>
@@ -49,11 +64,7 @@ export function ApprovalSection({
       </DocumentPart>
       <DocumentPart number={`3.${firstClosingPart(content) + 4}`} title="Terms and approval" heading="h2">
         <KeyTerms />
-        <ApprovalForm
-          specificationId={specificationId}
-          contactName={contactName}
-          openCount={openRows.length}
-        />
+        <ApprovalForm specificationId={id} contactName={contactName} openCount={openRows.length} />
         <SignatureLines name={contactName} />
       </DocumentPart>
     </>

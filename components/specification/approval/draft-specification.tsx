@@ -1,22 +1,25 @@
-import type { DocumentSpecification } from '@/components/specification/document/document'
+import type { DraftDocument } from '@/components/specification/document/document'
 import { PrintButton } from '@/components/specification/document/document-actions'
 import { SpecificationSheet } from '@/components/specification/document/specification-sheet'
 import { DraftEditorProvider } from '@/components/specification/draft/draft-editor'
 import { ButtonLink } from '@/components/ui/button'
 import * as paths from '@/lib/paths'
+import type { Missing } from '@/lib/specification/floor'
 import type { SourceTexts } from '@/lib/specification/schema'
 import { ApprovalSection } from './approval-section'
 
 export function DraftSpecification({
   specification,
+  missing,
   texts,
   page,
 }: {
-  specification: DocumentSpecification
+  specification: DraftDocument
+  missing: readonly Missing[]
   texts: SourceTexts
   page: number
 }) {
-  const { id, content, revision, contactName } = specification
+  const { id, revision } = specification
   return (
     <>
       <header className="mb-8 grid gap-4">
@@ -34,7 +37,7 @@ export function DraftSpecification({
       </header>
       <DraftEditorProvider specificationId={id} revision={revision}>
         <SpecificationSheet specification={specification} texts={texts} heading="h2" page={page}>
-          <ApprovalSection specificationId={id} content={content} contactName={contactName} />
+          <ApprovalSection specification={specification} missing={missing} />
         </SpecificationSheet>
       </DraftEditorProvider>
     </>

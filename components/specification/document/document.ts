@@ -21,6 +21,11 @@ export interface DocumentSpecification {
   contactName: string
 }
 
+export interface DraftDocument extends DocumentSpecification {
+  companyId: string
+  sessionId: string
+}
+
 /** A line with its number in the document: "3.5.2". */
 export interface NumberedLine extends SpecificationLine {
   number: string

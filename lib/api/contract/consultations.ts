@@ -35,7 +35,8 @@ export const CONSULTATIONS = {
     streams: true,
   },
   'POST /api/consultations/{sessionId}/edits': {
-    summary: 'Edit the brief by hand: change, move, lock, remove or restore an entry, or settle a conflict',
+    summary:
+      'Edit the brief by hand: add, change, move, lock, remove or restore an entry, or settle a conflict',
     access: 'owner',
     params: z.object({ sessionId: id }),
     body: handEditSchema,

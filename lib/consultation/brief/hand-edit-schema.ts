@@ -10,6 +10,13 @@ export const handEditSchema = z.discriminatedUnion('kind', [
     factId: id,
     value: text({ min: 1, max: FACT_MAX, message: 'Enter what the brief should say' }),
   }),
+  z.object({
+    kind: z.literal('add'),
+    topic: z.enum(TOPIC_KEYS),
+    value: text({ min: 1, max: FACT_MAX, message: 'Enter what the brief should say' }),
+    /** Absent: that of the topic. */
+    audience: z.enum(AUDIENCES).optional(),
+  }),
   z.object({ kind: z.literal('lock'), factId: id, locked: z.boolean() }),
   z.object({ kind: z.literal('strength'), factId: id, strength: z.enum(STRENGTHS) }),
   z.object({ kind: z.literal('audience'), factId: id, audience: z.enum(AUDIENCES) }),

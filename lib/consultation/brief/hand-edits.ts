@@ -1,8 +1,18 @@
 import { type Audience, isAudienceFixed, type Topic, topicLabel } from '@/lib/consultation/topics'
 import { AppError } from '@/lib/errors'
 import { findConflictingFacts } from './conflicts'
-import { endContradictions, endFact, findContradiction, reopenTopic, withAudience, withTopic } from './facts'
+import {
+  endContradictions,
+  endFact,
+  type FactDraft,
+  findContradiction,
+  reopenTopic,
+  upsertFact,
+  withAudience,
+  withTopic,
+} from './facts'
 import type { HandEdit } from './hand-edit-schema'
+import { roomForFacts } from './limits'
 import type { Strength } from './options'
 import type { Brief, Fact } from './schema'
 import { parseSlot } from './slots/parse'
@@ -23,6 +33,30 @@ function markHandEdited(fact: Fact): Fact {
   const evidence = fact.evidence.filter(({ kind }) => kind !== 'handEdit')
   const edit = { kind: 'handEdit', id: fact.id, start: 0, end: fact.value.length } as const
   return { ...fact, locked: true, evidence: [...evidence, edit] }
+}
+
+/** Throws `conflict` where the brief is full. */
+function addFact(
+  brief: Brief,
+  { topic, value, audience }: Extract<HandEdit, { kind: 'add' }>,
+  newId: () => string,
+): Brief {
+  if (roomForFacts(brief) === 0) throw new AppError('conflict', 'The brief is full. Remove something first.')
+  const draft: FactDraft = {
+    topic,
+    value,
+    strength: 'must',
+    evidence: [],
+    because: 'hand',
+    ...(audience && { audience }),
+  }
+  const id = newId()
+  const conflictsWith = findContradiction(brief.facts, draft, '')
+  return updateFact(
+    upsertFact(brief, draft, { after: null, conflictsWith }, () => id),
+    id,
+    markHandEdited,
+  )
 }
 
 function editValue(brief: Brief, factId: string, value: string): Brief {
@@ -117,9 +151,11 @@ export function keepBoth(brief: Brief, factId: string): Brief {
   return { ...brief, facts }
 }
 
-/** Throws `conflict` where the fact is no longer there. */
-export function applyHandEdit(brief: Brief, edit: HandEdit): Brief {
+/** Throws `conflict` where the fact to change is no longer there. */
+export function applyHandEdit(brief: Brief, edit: HandEdit, newId = () => crypto.randomUUID()): Brief {
   switch (edit.kind) {
+    case 'add':
+      return addFact(brief, edit, newId)
     case 'edit':
       return editValue(brief, edit.factId, edit.value)
     case 'strength':

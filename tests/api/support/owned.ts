@@ -7,7 +7,8 @@ export const REGISTRATION = {
   contactName: 'Jo Bloggs',
   phone: '01234 567890',
 }
-const MESSAGE = 'We need a senior bridge engineer in Leeds, up to £55,000. They must know Tekla.'
+const MESSAGE =
+  'We need a senior bridge engineer in Leeds, up to £55,000. They must know Tekla. It is permanent. They will design footbridges.'
 const HANDBOOK =
   'Northmoor Bridges designs steel bridges.\n\nBenefits\n\n- 25 days of holiday\n- Cycle to work scheme'
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 
 export const FIRST_MESSAGE =
-  'Our hydraulics lead retires in the spring. We need hydraulic design from first principles, and Creo would be nice. We are in Derby, three days a week in the office. £52-60k. 25 days holiday. Permanent.'
+  'Our hydraulics lead retires in the spring. We need hydraulic design from first principles, and Creo would be nice. We are in Derby, three days a week in the office. £52-60k. 25 days holiday. Permanent. They will design our pumps.'
 
 export interface Vacancy {
   companyId: string

@@ -10,7 +10,9 @@ import { PrintedSources } from '@/components/specification/document/printed-sour
 import { currentOwner } from '@/lib/auth/owner'
 import { listCompletedSteps } from '@/lib/company/onboarding'
 import { listOnboardingStates } from '@/lib/company/queries'
+import { loadBrief } from '@/lib/consultation/brief/queries'
 import { AppError } from '@/lib/errors'
+import { listMissing } from '@/lib/specification/floor'
 import { getNewestVersion, getSpecification, loadSourceTexts } from '@/lib/specification/queries'
 import { specificationIdSchema } from '@/lib/specification/schema'
 
@@ -38,10 +40,11 @@ export default async function JobSpecificationPage({
   searchParams,
 }: PageProps<'/job-specification/[id]'>) {
   const { owner, specification } = await load((await params).id)
-  const [texts, newest, states] = await Promise.all([
+  const [texts, newest, states, brief] = await Promise.all([
     loadSourceTexts(specification),
     getNewestVersion(owner, specification),
     listOnboardingStates(owner),
+    loadBrief(specification.sessionId),
   ])
   const { approval, status } = specification
   const page = toPageNumber((await searchParams).page)
@@ -52,7 +55,9 @@ export default async function JobSpecificationPage({
       done={listCompletedSteps(states.find(({ companyId }) => companyId === specification.companyId))}
       width="wide"
     >
-      {status === 'draft' ? <DraftSpecification {...shared} /> : null}
+      {status === 'draft' ? (
+        <DraftSpecification missing={listMissing(specification.content, brief)} {...shared} />
+      ) : null}
       {status === 'approved' && approval ? <ApprovedSpecification approval={approval} {...shared} /> : null}
       {status === 'superseded' ? <SupersededSpecification approval={approval} {...shared} /> : null}
       <PrintedSources content={specification.content} texts={texts} page={page} />

@@ -1,0 +1,168 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useId, useState, useTransition } from 'react'
+import { FormField } from '@/components/forms/form-field'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { useDraftEditor } from '@/components/specification/draft/draft-editor'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Input } from '@/components/ui/input'
+import { Link } from '@/components/ui/link'
+import { callApi, reasonOf } from '@/lib/api/client'
+import type { HandEdit } from '@/lib/consultation/brief/hand-edit-schema'
+import { FACT_MAX } from '@/lib/consultation/brief/options'
+import { topicLabel } from '@/lib/consultation/topics'
+import * as paths from '@/lib/paths'
+import type { Missing } from '@/lib/specification/floor'
+
+const UNREACHABLE = 'We couldn’t reach the server, so nothing was saved. Please try again.'
+const UNSAVED_LINE = 'You’re still editing a line below. Save or cancel it first.'
+
+type Submit = (edit: HandEdit) => Promise<string | null>
+
+/** What keeps the draft from being approved, each with a way to settle it here. An answer enters the brief, and the draft is written again. */
+export function NeededDetails({
+  companyId,
+  sessionId,
+  missing,
+}: {
+  companyId: string
+  sessionId: string
+  missing: readonly Missing[]
+}) {
+  const router = useRouter()
+  const editor = useDraftEditor()
+
+  /** Resolves to a message where it did not work. */
+  async function submit(edit: HandEdit): Promise<string | null> {
+    if (editor.unsavedLines.length > 0) return UNSAVED_LINE
+    try {
+      await callApi('POST /api/consultations/{sessionId}/edits', { params: { sessionId }, body: edit })
+      const { jobSpecification } = await callApi('POST /api/ai/generate-summary', {
+        body: { companyId, sessionId },
+      })
+      router.replace(paths.jobSpecification(jobSpecification.id), { scroll: false })
+      router.refresh()
+      return null
+    } catch (error) {
+      return reasonOf(error, UNREACHABLE)
+    }
+  }
+
+  return (
+    <ul className="grid gap-4 print:hidden">
+      {missing.map((item) => (
+        <li key={item.path} className="rounded-md border border-signal bg-signal-wash p-4">
+          {item.kind === 'detail' ? <DetailForm item={item} onSubmit={submit} /> : null}
+          {item.kind === 'conflict' ? <ConflictChoice item={item} onSubmit={submit} /> : null}
+          {item.kind === 'held' ? (
+            <p>
+              {item.message}.{' '}
+              <Link href={paths.consultation} className="link">
+                Go to the consultation
+              </Link>
+            </p>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function DetailForm({ item, onSubmit }: { item: Extract<Missing, { kind: 'detail' }>; onSubmit: Submit }) {
+  const hiddenId = useId()
+  const [value, setValue] = useState('')
+  const [isHidden, setHidden] = useState(false)
+  const [error, setError] = useState('')
+  const [pending, startTransition] = useTransition()
+  const isPay = item.topic === 'pay'
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const text = value.trim()
+    if (text === '' || (isPay && !/\d/.test(text)))
+      return setError(isPay ? 'Enter a figure, such as £48,000 to £56,000 a year' : item.message)
+    setError('')
+    startTransition(async () => {
+      const audience = isPay && isHidden ? ({ audience: 'agency' } as const) : {}
+      const failure = await onSubmit({ kind: 'add', topic: item.topic, value: text, ...audience })
+      if (failure) setError(failure)
+    })
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-3">
+      <FormField
+        label={topicLabel(item.topic)}
+        description={`${item.message}.`.replace('..', '.')}
+        error={error}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            value={value}
+            maxLength={FACT_MAX}
+            autoComplete="off"
+            onChange={(event) => setValue(event.target.value)}
+          />
+        )}
+      </FormField>
+      {isPay ? (
+        <label htmlFor={hiddenId} className="flex items-start gap-3">
+          <Checkbox
+            id={hiddenId}
+            checked={isHidden}
+            onChange={(event) => setHidden(event.target.checked)}
+            className="mt-0.5"
+          />
+          <span>Keep the figure out of the advert</span>
+        </label>
+      ) : null}
+      <SubmitButton size="sm" className="w-fit" pending={pending} pendingLabel="Adding…">
+        Add<span className="sr-only"> {topicLabel(item.topic).toLowerCase()}</span>
+      </SubmitButton>
+    </form>
+  )
+}
+
+function ConflictChoice({
+  item,
+  onSubmit,
+}: {
+  item: Extract<Missing, { kind: 'conflict' }>
+  onSubmit: Submit
+}) {
+  const [error, setError] = useState('')
+  const [pending, startTransition] = useTransition()
+  const [first] = item.choices
+  const choose = (edit: HandEdit) =>
+    startTransition(async () => {
+      setError((await onSubmit(edit)) ?? '')
+    })
+
+  return (
+    <fieldset className="grid min-w-0 gap-3" disabled={pending}>
+      <legend className="mb-3 font-semibold">{topicLabel(item.topic)}: which is right?</legend>
+      <div className="flex flex-wrap gap-2">
+        {item.choices.map(({ factId, value }) => (
+          <Button key={factId} size="sm" variant="outline" onClick={() => choose({ kind: 'settle', factId })}>
+            {value}
+          </Button>
+        ))}
+        {first ? (
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() => choose({ kind: 'keepBoth', factId: first.factId })}
+          >
+            Both are right
+          </Button>
+        ) : null}
+      </div>
+      <p role="alert" className="text-destructive text-sm empty:hidden">
+        {error}
+      </p>
+    </fieldset>
+  )
+}

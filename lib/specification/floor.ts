@@ -1,0 +1,102 @@
+import { openHeld } from '@/lib/consultation/brief/asks'
+import { activeFacts } from '@/lib/consultation/brief/facts'
+import { findConflictingFacts } from '@/lib/consultation/brief/conflicts'
+import type { Brief, Fact } from '@/lib/consultation/brief/schema'
+import { type Topic, topicLabel } from '@/lib/consultation/topics'
+import { sectionsOf } from './content'
+import { type Section, sectionRow } from './options'
+import type { SpecificationContent } from './schema'
+
+interface Need {
+  /** Any of them answers it. */
+  sections: readonly Section[]
+  /** What is filled in by hand enters the brief here. */
+  topic: Topic
+  message: string
+  isMet?: (text: string) => boolean
+}
+
+/** Without these nobody can be found. Everything else may be confirmed later. */
+const NEEDS: readonly Need[] = [
+  {
+    sections: ['responsibilities', 'firstYear'],
+    topic: 'responsibilities',
+    message: 'Say what the person will do',
+  },
+  { sections: ['location'], topic: 'location', message: 'Say where the work is' },
+  {
+    sections: ['contractType'],
+    topic: 'contractType',
+    message: 'Say which type of contract it is, such as permanent',
+  },
+  {
+    sections: ['compensation'],
+    topic: 'pay',
+    message: 'Give the pay as a figure. You can keep it out of the advert.',
+    isMet: (text) => /\d/.test(text),
+  },
+]
+
+/** `path` as in the API's response. */
+export type Missing = { path: string; message: string } & (
+  | { kind: 'detail'; topic: Topic }
+  | { kind: 'conflict'; topic: Topic; choices: { factId: string; value: string }[] }
+  | { kind: 'held' }
+)
+
+const pathOfSection = (section: Section) => sectionRow(section).path
+
+/** A document of the first shape has the work in its overview. */
+function isAnswered(content: SpecificationContent, { sections, isMet = () => true }: Need): boolean {
+  const possible = sectionsOf(content)
+  const wanted: readonly Section[] = sections.some((section) => !possible.includes(section))
+    ? [...sections, 'overview']
+    : sections
+  return content.lines.some(({ section, text }) => wanted.includes(section) && isMet(text))
+}
+
+function listConflicts(brief: Pick<Brief, 'facts'>): Fact[][] {
+  const facts = activeFacts(brief)
+  return facts
+    .filter(({ conflictsWith }) => conflictsWith !== null)
+    .map((fact) => [...findConflictingFacts(facts, fact), fact])
+}
+
+/** What keeps a specification from being approved, in the order of the document. */
+export function listMissing(
+  content: SpecificationContent,
+  brief: Pick<Brief, 'facts' | 'held' | 'agenda' | 'asks'>,
+): Missing[] {
+  const missing: Missing[] =
+    content.jobTitle.trim() === ''
+      ? [{ kind: 'detail', path: 'jobTitle', topic: 'title', message: 'Give the job title' }]
+      : []
+  for (const need of NEEDS)
+    if (!isAnswered(content, need)) {
+      const [section = 'overview'] = need.sections
+      const { topic, message } = need
+      missing.push({ kind: 'detail', path: pathOfSection(section), topic, message })
+    }
+  for (const sides of listConflicts(brief)) {
+    const topic = sides[0]?.topic ?? 'alsoSaid'
+    const values = sides.map(({ value }) => `“${value}”`).join(' or ')
+    missing.push({
+      kind: 'conflict',
+      path: `brief.${topic}`,
+      topic,
+      message: `${topicLabel(topic)}: say which is right, ${values}`,
+      choices: sides.map(({ id, value }) => ({ factId: id, value })),
+    })
+  }
+  const held = openHeld(brief).length
+  if (held > 0)
+    missing.push({
+      kind: 'held',
+      path: 'held',
+      message:
+        held === 1
+          ? 'Settle the words that were kept out of the brief'
+          : `Settle the ${held} statements that were kept out of the brief`,
+    })
+  return missing
+}

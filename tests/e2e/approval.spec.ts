@@ -221,7 +221,7 @@ test('prints a specification with sources and signature lines but no controls', 
 test('settles what is missing on the draft before it is approved', async ({ page }) => {
   const vacancy = await consult(
     page.request,
-    'They will design our pumps in Derby. We need somebody permanent. The salary is £50,000 a year.',
+    'We are in Derby. Permanent. They will design our pumps. The salary is £50,000 a year.',
   )
   await say(page.request, vacancy.companyId, 'The salary is £60,000 a year.')
   const id = await generate(page.request, vacancy)
@@ -242,8 +242,10 @@ test('settles what is missing on the draft before it is approved', async ({ page
 
 test('a detail that is needed can be filled in on the draft, with the pay kept for the agency', async ({
   page,
+  consoleGuard,
 }) => {
-  const vacancy = await consult(page.request, 'They will design our pumps in Derby, permanent.')
+  consoleGuard.allow(/409 \(Conflict\).*approval/)
+  const vacancy = await consult(page.request, 'We are in Derby. Permanent. They will design our pumps.')
   await page.goto(`/job-specification/${await generate(page.request, vacancy)}`, { waitUntil: 'networkidle' })
   const needed = page.getByRole('region', { name: 'Needed before you approve' })
   await page.getByRole('checkbox', { name: /^I approve/ }).check()

@@ -103,7 +103,7 @@ async function plantPayloads(page: Page, website: string) {
   for (const { id } of research.items)
     await send('PUT', `/api/companies/${companyId}/research/items/${id}`, decision)
   await send('POST', '/api/ai/initialize', { companyId })
-  const message = `We need a bridge engineer in Leeds, up to £55,000, permanent. They will design footbridges. They must know Tekla ${SHORT} and ${ALL}`
+  const message = `We need a bridge engineer in Leeds, permanent. They will design footbridges. They must know Tekla ${SHORT} and ${ALL}`
   const { sessionId } = await send('POST', '/api/ai/chat', { companyId, message })
   const { sessions } = await (await request.get(`/api/consultations/company/${companyId}`)).json()
   const factId = sessions[0].brief.facts[0].id

@@ -7,6 +7,7 @@ import {
 } from '@/lib/consultation/topics'
 import { type Measure, measureOf, normaliseValue } from './measure'
 import type { Agenda, Brief, Evidence, Fact } from './schema'
+import { areCompatible } from './slots/compare'
 import { parseSlot } from './slots/parse'
 import type { Slot } from './slots/schema'
 
@@ -95,21 +96,36 @@ function measureOfFact(fact: Fact): Measure | null {
   return cached.measure
 }
 
-/** Null where there is none. Facts of one message never contradict each other. */
+function contradicts(draft: { slot: Slot | null; measure: Measure | null }, fact: Fact): boolean {
+  if (draft.slot && fact.slot) return !areCompatible(draft.slot, fact.slot)
+  const existing = measureOfFact(fact)
+  return (
+    draft.measure !== null &&
+    existing !== null &&
+    existing.unit === draft.measure.unit &&
+    existing.amount !== draft.measure.amount
+  )
+}
+
+/** The id of the first fact that cannot hold beside the draft, or null. Facts of one message never contradict each other. */
 export function findContradiction(
   facts: readonly Fact[],
-  draft: Pick<FactDraft, 'topic' | 'value'>,
+  draft: Pick<FactDraft, 'topic' | 'value' | 'slot'>,
   messageId: string,
 ): string | null {
-  const measure = measureOf(draft.topic, draft.value)
-  if (measure === null) return null
-  const rival = facts.find((fact) => {
-    if (fact.state !== 'active' || fact.topic !== draft.topic || fact.strength === 'notApplicable')
-      return false
-    if (fact.evidence.some((source) => source.kind === 'message' && source.id === messageId)) return false
-    const existing = measureOfFact(fact)
-    return existing !== null && existing.unit === measure.unit && existing.amount !== measure.amount
-  })
+  const typed = {
+    slot: draft.slot ?? parseSlot(draft.topic, draft.value),
+    measure: measureOf(draft.topic, draft.value),
+  }
+  if (typed.slot === null && typed.measure === null) return null
+  const rival = facts.find(
+    (fact) =>
+      fact.state === 'active' &&
+      fact.topic === draft.topic &&
+      fact.strength !== 'notApplicable' &&
+      !fact.evidence.some((source) => source.kind === 'message' && source.id === messageId) &&
+      contradicts(typed, fact),
+  )
   return rival?.id ?? null
 }
 

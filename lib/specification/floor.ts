@@ -1,6 +1,6 @@
 import { openHeld } from '@/lib/consultation/brief/asks'
-import { activeFacts } from '@/lib/consultation/brief/facts'
 import { findConflictingFacts } from '@/lib/consultation/brief/conflicts'
+import { activeFacts } from '@/lib/consultation/brief/facts'
 import type { Brief, Fact } from '@/lib/consultation/brief/schema'
 import { type Topic, topicLabel } from '@/lib/consultation/topics'
 import { sectionsOf } from './content'

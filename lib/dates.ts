@@ -15,3 +15,14 @@ export function formatDay(date: Date): string {
 export function formatMoment(date: Date): string {
   return MOMENT_FORMAT.format(date)
 }
+
+/** "in 45 seconds", "in 57 minutes" or "in 7 hours", rounded up. */
+export function formatWait(seconds: number): string {
+  const [amount, unit] =
+    seconds <= 90
+      ? [Math.ceil(seconds), 'second']
+      : seconds <= 5400
+        ? [Math.ceil(seconds / 60), 'minute']
+        : [Math.ceil(seconds / 3600), 'hour']
+  return `in ${amount} ${unit}${amount === 1 ? '' : 's'}`
+}

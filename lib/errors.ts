@@ -29,9 +29,9 @@ export const ERROR_STATUS: Record<ErrorCode, { status: number; title: string }> 
   rateLimited: { status: 429, title: 'Too many requests' },
   internal: { status: 500, title: 'Something went wrong' },
   notImplemented: { status: 501, title: 'Not available' },
-  modelFailed: { status: 502, title: 'The consultant could not answer' },
+  modelFailed: { status: 502, title: 'The consultant couldn’t answer' },
   unavailable: { status: 503, title: 'Temporarily unavailable' },
-  websiteUnread: { status: 502, title: 'The website could not be read' },
+  websiteUnread: { status: 502, title: 'We couldn’t read the website' },
 }
 
 /** `field` is the path in the body, joined by dots. */
@@ -66,7 +66,7 @@ export class AppError extends Error {
 
 /** The same answer for a missing record and another owner's, so that nobody learns which ids exist. */
 export const notFound = () =>
-  new AppError('notFound', 'Not found. It may not exist, or it may belong to someone else.')
+  new AppError('notFound', 'We couldn’t find this. It may not exist, or it may belong to someone else.')
 
 export const statusConflict = (label: string) =>
   new AppError(
@@ -79,8 +79,10 @@ export const GENERAL_MESSAGE =
 /** Of an error that says the visitor has stored as much as they may. */
 export const QUOTA_REASON = 'quota'
 
-export const TIMED_OUT_MESSAGE = 'This took too long, so we stopped it. Please try again in a moment.'
-export const UNAVAILABLE_MESSAGE = 'The service is temporarily unavailable. Please try again in a moment.'
+export const TIMED_OUT_MESSAGE =
+  'This took too long, so we stopped it. Anything you saved is safe. Please try again in a moment.'
+export const UNAVAILABLE_MESSAGE =
+  'We’re temporarily unavailable. Anything you saved is safe. Please try again in a moment.'
 
 /** As in `/problems/not-found`. */
 export const problemType = (code: string) =>

@@ -63,7 +63,7 @@ async function applyRetention(query, isConfirmed) {
 }
 
 function describePlan({ status, batch }) {
-  if (status === 'idle') return ['Nothing passes its retention period within a day.']
+  if (status === 'idle') return ['Nothing expires within a day.']
   if (status === 'busy') throw new Failure('Another process is deleting expired data. Try again later.')
   if (status === 'refused')
     return [
@@ -87,7 +87,7 @@ async function previewRetention(query) {
   if (status === 'busy') return describePlan({ status })
   const isDue = status === 'due' || (status === 'refused' && batch.isDue)
   const verdict = {
-    idle: ['Nothing passes its retention period within a day.'],
+    idle: ['Nothing expires within a day.'],
     due: ['It was announced a day ago. A run deletes it.'],
     announced: [`Nothing is deleted before ${batch && formatTime(batch.dueAt)}.`],
     refused: [

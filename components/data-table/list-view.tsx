@@ -73,7 +73,7 @@ export function ListView<Row extends { id: string }, Figures>({
   return (
     <>
       {counters ? (
-        <Counters label={`${texts.tableHeading} in figures`} counters={counters(list.counts?.figures)} />
+        <Counters label={`${texts.singular} totals`} counters={counters(list.counts?.figures)} />
       ) : null}
       <section data-slot="card" aria-label={texts.filtersHeading} className="list-card">
         <h2>{texts.filtersHeading}</h2>

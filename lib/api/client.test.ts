@@ -24,11 +24,27 @@ describe('toApiError', () => {
   })
 
   it.each([
-    [413, '<html><head><title>413 Request Entity Too Large</title>', 'That’s too large.'],
-    [413, 'Request Entity Too Large\n\nFUNCTION_PAYLOAD_TOO_LARGE\n', 'That’s too large.'],
+    [
+      413,
+      '<html><head><title>413 Request Entity Too Large</title>',
+      'That’s too large to send. Make it shorter, or choose a smaller file.',
+    ],
+    [
+      413,
+      'Request Entity Too Large\n\nFUNCTION_PAYLOAD_TOO_LARGE\n',
+      'That’s too large to send. Make it shorter, or choose a smaller file.',
+    ],
     [429, ' <!doctype html>', 'Too many requests. Please wait a moment, then try again.'],
-    [502, '\n<HTML>', 'The service is temporarily unavailable. Please try again in a moment.'],
-    [504, 'x'.repeat(301), 'The service is temporarily unavailable. Please try again in a moment.'],
+    [
+      502,
+      '\n<HTML>',
+      'We’re temporarily unavailable. Anything you saved is safe. Please try again in a moment.',
+    ],
+    [
+      504,
+      'x'.repeat(301),
+      'We’re temporarily unavailable. Anything you saved is safe. Please try again in a moment.',
+    ],
     [403, '<h1>Blocked</h1>', 'Something went wrong. Please try again.'],
   ])('replaces the page of a proxy with status %i by a message', async (status, page, sentence) => {
     const error = await errorOf(page, { status, headers: { 'content-type': 'text/html' } })
@@ -76,7 +92,7 @@ describe('callApi', () => {
   it('throws status 0 without a response or with an incomplete one', async () => {
     const noConnection = {
       status: 0,
-      message: '0: We couldn’t reach the server. Nothing is lost. Please try again.',
+      message: '0: We couldn’t reach the server. Anything you’ve typed is still here. Please try again.',
     }
     mockFetch(async () => {
       throw new TypeError('fetch failed')

@@ -73,7 +73,7 @@ export const reasonOf = (error: unknown, unreachable: string): string =>
   error instanceof ApiError && error.status > 0 ? error.detail : unreachable
 
 export const noResponseError = () =>
-  new ApiError(0, 'We couldn’t reach the server. Nothing is lost. Please try again.')
+  new ApiError(0, 'We couldn’t reach the server. Anything you’ve typed is still here. Please try again.')
 
 export async function toApiError(response: Response): Promise<ApiError> {
   const raw = await response.text().catch(() => '')
@@ -90,7 +90,7 @@ export async function toApiError(response: Response): Promise<ApiError> {
 const isProxyPage = (raw: string) => /^\s*</.test(raw) || raw.trim().includes('\n') || raw.length > 300
 
 function describeProxyError(status: number): string {
-  if (status === 413) return 'That’s too large.'
+  if (status === 413) return 'That’s too large to send. Make it shorter, or choose a smaller file.'
   if (status === 429) return 'Too many requests. Please wait a moment, then try again.'
   if (status === 502 || status === 503 || status === 504) return UNAVAILABLE_MESSAGE
   return 'Something went wrong. Please try again.'

@@ -128,7 +128,9 @@ describe('problemResponse', () => {
 
   it('says that a statement took too long and when to try again', async () => {
     const { response, problem } = await problemOf({ code: '57014' })
-    expect(problem.detail).toBe('This took too long, so we stopped it. Please try again in a moment.')
+    expect(problem.detail).toBe(
+      'This took too long, so we stopped it. Anything you saved is safe. Please try again in a moment.',
+    )
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 

@@ -61,9 +61,13 @@ export function toAppError(error: unknown): AppError {
   const code = codeOf(error)
   if (code === 'P2025') return notFound()
   if (code && CONFLICT_CODES.test(code))
-    return new AppError('conflict', 'This was changed by someone else at the same time. Please try again.', {
-      cause: error,
-    })
+    return new AppError(
+      'conflict',
+      'Someone else changed this at the same time, so your change wasn’t saved. Please try again.',
+      {
+        cause: error,
+      },
+    )
   const isTimeout = code !== undefined && TIMEOUT_CODES.test(code)
   if (isTimeout || isUnreachable(error, code))
     return new AppError('unavailable', isTimeout ? TIMED_OUT_MESSAGE : UNAVAILABLE_MESSAGE, {

@@ -1,5 +1,6 @@
 import 'server-only'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { formatWait } from '@/lib/dates'
 import { database } from '@/lib/db/client'
 import { AppError } from '@/lib/errors'
 import { env } from '@/lib/server/env'
@@ -25,7 +26,7 @@ export class RateLimitedError extends AppError {
   readonly state: RateState
 
   constructor(state: RateState) {
-    super('rateLimited', `Too many requests. Please try again in ${state.reset} seconds.`, {
+    super('rateLimited', `Too many requests. Please try again ${formatWait(state.reset)}.`, {
       retryAfter: state.reset,
     })
     this.state = state

@@ -62,13 +62,13 @@ export const describeWayOut = (refusals) =>
 /** `now` is the database's time. */
 export function describeAnnouncement({ counts, dueAt, now }) {
   const sum = Object.values(counts).reduce((total, n) => total + n, 0)
-  const verb = sum === 1 ? 'passes its' : 'pass their'
-  return `${describeDay(dueAt, now)} ${describeCounts(counts)} ${verb} retention period and will be deleted.`
+  const verb = sum === 1 ? 'reaches the end of its' : 'reach the end of their'
+  return `${describeCounts(counts)} ${verb} retention period and will be deleted ${describeDay(dueAt, now)}.`
 }
 
 function describeDay(dueAt, now) {
   const day = (time) => ISO_DAY_FORMAT.format(new Date(time))
-  if (day(dueAt) <= day(now)) return 'Today'
-  if (day(dueAt) === day(new Date(now).getTime() + DAY_MS)) return 'Tomorrow'
-  return `On ${DAY_FORMAT.format(new Date(dueAt))}`
+  if (day(dueAt) <= day(now)) return 'today'
+  if (day(dueAt) === day(new Date(now).getTime() + DAY_MS)) return 'tomorrow'
+  return `on ${DAY_FORMAT.format(new Date(dueAt))}`
 }

@@ -5,28 +5,31 @@ const NO_COUNTS = { customers: 0, prospects: 0, interestRegistrations: 0, contac
 const now = new Date('2026-11-22T08:00:00Z')
 
 it.each([
-  [{ contacts: 1, interestRegistrations: 2, prospects: 1 }, 'Tomorrow 3 enquiries and 1 company pass their'],
-  [{ customers: 1 }, 'Tomorrow 1 company passes its'],
+  [
+    { contacts: 1, interestRegistrations: 2, prospects: 1 },
+    '3 enquiries and 1 company reach the end of their',
+  ],
+  [{ customers: 1 }, '1 company reaches the end of its'],
   [
     { contacts: 1, customers: 2, owners: 1 },
-    'Tomorrow 1 enquiry, 2 companies and 1 unused browser key pass their',
+    '1 enquiry, 2 companies and 1 unused browser key reach the end of their',
   ],
 ])('announces %j in words', (counts, text) => {
   const dueAt = new Date('2026-11-23T08:00:00Z')
   expect(describeAnnouncement({ counts: { ...NO_COUNTS, ...counts }, dueAt, now })).toBe(
-    `${text} retention period and will be deleted.`,
+    `${text} retention period and will be deleted tomorrow.`,
   )
 })
 
 it.each([
-  ['2026-11-21T08:00:00Z', 'Today'],
-  ['2026-11-22T23:59:00Z', 'Today'],
-  ['2026-11-23T00:00:00Z', 'Tomorrow'],
-  ['2026-11-24T00:00:00Z', 'On 24 November 2026'],
+  ['2026-11-21T08:00:00Z', 'today'],
+  ['2026-11-22T23:59:00Z', 'today'],
+  ['2026-11-23T00:00:00Z', 'tomorrow'],
+  ['2026-11-24T00:00:00Z', 'on 24 November 2026'],
 ])('calls %s "%s" in UK time', (dueAt, day) => {
   const counts = { ...NO_COUNTS, customers: 1 }
   expect(describeAnnouncement({ counts, dueAt: new Date(dueAt), now })).toMatch(
-    new RegExp(`^${day} 1 company`),
+    new RegExp(`will be deleted ${day}\\.$`),
   )
 })
 

@@ -133,7 +133,7 @@ describe('announcements', () => {
       isRefused: false,
       title: 'Expired data will be deleted',
       sentences: [
-        'Tomorrow 2 enquiries and 1 company pass their retention period and will be deleted.',
+        '2 enquiries and 1 company reach the end of their retention period and will be deleted tomorrow.',
         'Your operator can restore it for 7 days after that.',
       ],
     })

@@ -51,7 +51,9 @@ test('an address that has sent as much as it may in a day can still read, and is
   for (const refusal of refusals) {
     const { detail, reason } = await expectProblem(refusal, 429)
     expect(reason).toBe('quota')
-    expect(detail).toBe('Your network has sent us as much as we store in a day. Please try again in 7 hours.')
+    expect(detail).toBe(
+      'Your network has reached today’s storage limit, so we couldn’t save this. Please try again in 7 hours.',
+    )
     const wait = Number(refusal.headers()['retry-after'])
     expect(wait).toBeGreaterThan(6 * 3600)
     expect(wait).toBeLessThanOrEqual(7 * 3600)

@@ -87,7 +87,7 @@ test.describe('a database server', { tag: '@server' }, () => {
       }),
     ]
     for (const refusal of refusals)
-      expect((await expectProblem(refusal, 409)).detail).toContain('We store up to 50 MB for a company')
+      expect((await expectProblem(refusal, 409)).detail).toContain('Your company has reached its 50 MB limit')
     const [row] = await readSql(
       databaseUrl(),
       `SELECT description, (SELECT count(*)::int FROM house_rules WHERE company_id = c.id) AS rules FROM companies c WHERE id = '${companyId}'`,

@@ -1,4 +1,5 @@
 import { RATE_LIMITS } from '@/lib/api/rate-limits'
+import { formatWait } from '@/lib/dates'
 import { startApp } from '@/tests/support/app-server'
 import { databaseUrlOn, runSql } from '@/tests/support/test-database'
 import { expect, REGISTRATION, test, Visitor } from './support/fixtures'
@@ -32,7 +33,7 @@ test('counts an address down, then refuses it with Retry-After, whatever address
     'ratelimit-policy': `"address";q=${points};w=${seconds}`,
     ratelimit: `"address";r=0;t=${wait}`,
   })
-  expect(detail).toBe(`Too many requests. Please try again in ${wait} seconds.`)
+  expect(detail).toBe(`Too many requests. Please try again ${formatWait(wait)}.`)
 
   const forgedHeaders: Record<string, string>[] = [
     { 'x-forwarded-for': '203.0.113.7' },

@@ -195,7 +195,9 @@ test.describe('website research', () => {
     await fill(page, DETAILS)
     await researchButton(page).click()
     await expect(
-      page.getByText('We couldn’t reach the server. Nothing is lost. Please try again.').first(),
+      page
+        .getByText('We couldn’t reach the server. Anything you’ve typed is still here. Please try again.')
+        .first(),
     ).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(field(page, 'Company description')).toHaveValue(DETAILS['Company description'])

@@ -112,7 +112,7 @@ test.describe('contact sales', { tag: '@embedded' }, () => {
       data: { status: 'contacted' },
     })
     await status.selectOption('Closed')
-    const conflict = page.getByRole('alert').filter({ hasText: 'Someone else changed this first' })
+    const conflict = page.getByRole('alert').filter({ hasText: 'Your change wasn’t saved' })
     await expect(conflict).toContainText(`${ADMIN.username} set ${mine.name} to Contacted on`)
     await expect(notification(page)).toContainText('Update failed')
     await conflict.getByRole('button', { name: 'Reload' }).click()

@@ -89,7 +89,7 @@ test.describe('vacancies', { tag: '@embedded' }, () => {
     await expect(other.getByText('Status changed from Awaiting launch to On hold')).toBeVisible()
     await other.close()
     await page.getByLabel(`Launch status of ${title}`).selectOption('Launched')
-    const conflict = page.getByRole('alert').filter({ hasText: 'Someone else changed this first' })
+    const conflict = page.getByRole('alert').filter({ hasText: 'Your change wasn’t saved' })
     await expect(conflict).toContainText(`${ADMIN.username} set ${title} to On hold on`)
     await expect(notification(page)).toContainText('Update failed')
     await conflict.getByRole('button', { name: 'Reload' }).click()

@@ -8,7 +8,7 @@ export function ConflictNotice({ message, onReload }: { message: string | null; 
     <div role="alert" className="empty:hidden">
       {message ? (
         <Alert variant="signal">
-          <AlertTitle>Someone else changed this first. Your change wasn’t saved.</AlertTitle>
+          <AlertTitle>Your change wasn’t saved</AlertTitle>
           <AlertDescription>
             <p>{message}</p>
             <Button variant="outline" size="sm" className="mt-2" onClick={onReload}>

@@ -7,7 +7,7 @@ it.each([
   [false, 'signal'],
 ])('shows a notice with its title and sentences (refused: %s)', (isRefused, variant) => {
   const sentences = [
-    'Tomorrow 1 company passes its retention period and will be deleted.',
+    '1 company reaches the end of its retention period and will be deleted tomorrow.',
     'It can be restored.',
   ]
   const { container } = render(<RetentionNotice notice={{ isRefused, title: 'Expired data', sentences }} />)

@@ -19,7 +19,7 @@ const SHAPE = {
   sort: { by: '', descending: false },
 }
 const TEXTS = {
-  filtersHeading: 'Search and filters',
+  filtersHeading: 'Filters',
   tableHeading: 'Vacancies',
   singular: 'vacancy',
   plural: 'vacancies',

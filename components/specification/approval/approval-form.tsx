@@ -13,7 +13,8 @@ import { ApiError, callApi, reasonOf } from '@/lib/api/client'
 
 const NAME_MIN = 2
 const NAME_MAX = 200
-const UNREACHABLE = 'We couldn’t reach the server, so nothing was approved. Please try again.'
+const UNREACHABLE =
+  'We lost the connection, so we don’t know if your approval went through. Reload the page to check before you try again.'
 
 /** Only the checkbox enables the button; the name is validated on submit. */
 export function ApprovalForm({

@@ -32,7 +32,7 @@ export function ApprovedSpecification({
         </p>
         <VersionNotice specification={specification} newest={newest} />
         <div className="flex flex-wrap gap-3 print:hidden">
-          <ButtonLink href={paths.home}>Return to the home page</ButtonLink>
+          <ButtonLink href={paths.home}>Return to Homepage</ButtonLink>
           <EditButton specificationId={specification.id} />
           <PrintButton />
         </div>

@@ -8,7 +8,7 @@ const STEPS = [
   },
   {
     title: 'AI pre-screening interviews',
-    text: 'We interview candidates against the requirements you approved, day or night.',
+    text: 'We interview candidates against the requirements you approved, round the clock.',
   },
   {
     title: 'Shortlist portal access',

@@ -77,16 +77,17 @@ export function SpecificationSheet({
           <Statement content={content} heading={heading} />
           <DocumentPart number={`3.${closing + 1}`} title="Our Promise" heading={heading}>
             <p className="measure">
-              We’ll advertise this vacancy exactly as written here and add nothing you didn’t say. Every
-              candidate gets the same account of the work, pay and location. You meet{' '}
-              {FIGURES.candidates.value} {FIGURES.candidates.label}, and you pay nothing until you hire.
+              We’ll advertise this vacancy as you approve it and add nothing to it. Lines marked for the
+              agency stay out of the advert. Every candidate gets the same account of the work, pay and
+              location. You meet {FIGURES.candidates.value} {FIGURES.candidates.label}, and you pay nothing
+              until someone starts.
             </p>
           </DocumentPart>
           <DocumentPart number={`3.${closing + 2}`} title="Our Quality Commitment" heading={heading}>
             <p className="measure">
               Candidates are interviewed and compared against the requirements above before they reach your
               shortlist. No one is ruled out for lacking a nice-to-have, or judged on anything the job doesn’t
-              need. Every hire has a {APPROVAL_TERMS.guaranteeWeeks}-week guarantee.
+              need. Every hire has a guarantee of at least {APPROVAL_TERMS.guaranteeWeeks} weeks.
             </p>
           </DocumentPart>
           {children}

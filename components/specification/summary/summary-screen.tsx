@@ -47,7 +47,7 @@ export function SummaryScreen({ newerMessages }: { newerMessages: Record<string,
     <Alert variant="destructive" role="alert">
       <AlertTitle>We couldn’t load the specification</AlertTitle>
       <AlertDescription className="grid justify-items-start gap-3">
-        <span>{specification.message} Your specification is safe.</span>
+        <span>Your specification is safe. {specification.message}</span>
         <Button variant="outline" size="sm" onClick={reload}>
           Try again
         </Button>
@@ -123,8 +123,8 @@ function BeforeGeneration({ onGenerate, disabled }: { onGenerate: () => void; di
       className="grid items-center gap-x-10 gap-y-5 rounded-lg border border-line/70 border-dashed bg-card px-4 py-8 sm:px-8 md:grid-cols-[minmax(0,1fr)_18rem]"
     >
       <p className="measure max-md:order-1 md:self-end">
-        We write the specification only from your conversation and company details. Anything missing says “To
-        be confirmed”.
+        We write the specification only from your conversation, your company details and house rules, and what
+        you kept from your website or documents. Anything missing says “To be confirmed”.
       </p>
       <span className="md:col-start-2 md:row-span-2 md:row-start-1">
         <BlankSheetSketch />

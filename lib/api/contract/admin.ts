@@ -44,7 +44,7 @@ export const ADMIN = {
     response: z.object({ token: z.string() }),
   },
   'GET /api/admin/interest-registrations': {
-    summary: 'List interest registrations: all of them, or a page of those that match',
+    summary: 'List interest registrations (all, or one page of matches)',
     access: 'admin',
     query: registrationQuerySchema,
     response: registrationListSchema,
@@ -63,7 +63,7 @@ export const ADMIN = {
     fileType: 'text/csv; charset=utf-8',
   },
   'GET /api/admin/contact-sales': {
-    summary: 'List contact-sales requests: all of them, or a page of those that match',
+    summary: 'List contact-sales requests (all, or one page of matches)',
     access: 'admin',
     query: contactQuerySchema,
     response: contactListSchema,

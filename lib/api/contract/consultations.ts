@@ -66,7 +66,7 @@ export const CONSULTATIONS = {
     response: z.object({ houseRules: z.array(houseRuleSchema) }),
   },
   'POST /api/companies/{companyId}/house-rules': {
-    summary: 'Add a house rule, or return the same one that exists',
+    summary: 'Add a house rule, or return the existing one',
     access: 'owner',
     ...companyParams,
     body: houseRuleInputSchema,

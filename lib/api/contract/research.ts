@@ -46,7 +46,7 @@ export const RESEARCH = {
     response: z.object({ research: researchSchema }),
   },
   'DELETE /api/companies/{companyId}/research/runs/{runId}': {
-    summary: 'Forget a document or a website, and what was found in it',
+    summary: 'Delete a document or website and its findings',
     access: 'owner',
     params: companyParams.params.extend({ runId: id }),
     response: NOTHING,

@@ -35,7 +35,7 @@ export const SPECIFICATIONS = {
     response: jobSpecificationResponseSchema,
   },
   'PATCH /api/job-specifications/{id}/lines/{lineId}': {
-    summary: 'Edit a line of a draft or whom it is for, or remove it with an empty text',
+    summary: 'Edit a draft line or its audience; an empty text removes it',
     access: 'owner',
     params: z.object({ id, lineId: z.string().min(1).max(100) }),
     body: lineEditSchema,
@@ -43,7 +43,7 @@ export const SPECIFICATIONS = {
     response: jobSpecificationResponseSchema,
   },
   'GET /api/job-specifications/{id}/sources': {
-    summary: 'Get the texts that the evidence of a job specification points to',
+    summary: 'Get the source texts behind a job specification',
     access: 'owner',
     ...idParams,
     response: z.object({ sources: sourceTextsSchema }),

@@ -117,7 +117,10 @@ async function* runTurn(turn: Turn, consultant: Consultant): AsyncGenerator<Turn
     const reply = await result
     if (reply.reason) log.warn({ engine: engine.kind, reason: reply.reason }, 'the model did not answer')
     if (reply.text.trim() === '')
-      throw new AppError('modelFailed', 'The consultant could not answer. Your message is safe.')
+      throw new AppError(
+        'modelFailed',
+        'The consultant couldn’t answer. Your message is safe. Please try again.',
+      )
     const message = await finishTurn(turn, {
       text: notice + reply.text,
       status: reply.interrupted ? 'interrupted' : 'complete',

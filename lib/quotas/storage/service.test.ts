@@ -172,7 +172,7 @@ describe('bytes of a company', () => {
     const refusal = await beginTurn(companyId, sessionId, 'Hello', null).catch((error) => error)
     expect(refusal).toMatchObject(QUOTA_REFUSAL)
     expect(refusal.message).toBe(
-      'We store up to 50 MB for a company, and there is no room left for this. Delete documents or rules you no longer need, or contact us.',
+      'Your company has reached its 50 MB limit, so we couldn’t save this. Delete documents or rules you no longer need, or contact us.',
     )
     await expect(addHouseRule(companyId, { kind: 'tone', text: 'Calm' })).rejects.toMatchObject(QUOTA_REFUSAL)
     expect(await db().message.count({ where: { sessionId, role: 'user' } })).toBe(0)
@@ -264,7 +264,7 @@ describe('bytes of an address in a day', () => {
     expect(refusal).toMatchObject({ code: 'rateLimited', reason: 'quota' })
     expect(refusal.retryAfter).toBeGreaterThan(23 * 3600)
     expect(refusal.message).toBe(
-      'Your network has sent us as much as we store in a day. Please try again in 24 hours.',
+      'Your network has reached today’s storage limit, so we couldn’t save this. Please try again in 24 hours.',
     )
     await reserveAddressBytes('203.0.113.8', 'text', TEXT)
     await pool.query(`UPDATE rate_limits SET expire = 0 WHERE key = 'storedBytes:203.0.113.7'`)

@@ -1,5 +1,6 @@
 import 'server-only'
 import { consumeRateLimit } from '@/lib/auth/rate-limiter'
+import { formatWait } from '@/lib/dates'
 import type { AppError } from '@/lib/errors'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { QUOTAS, RESERVED_BYTES, type StoredKind } from '@/lib/quotas/limits'
@@ -79,7 +80,7 @@ export async function reserveCompanyBytes(
   if (total > limit)
     throw quotaError(
       'bytesPerCompany',
-      `We store up to ${limit / KIB / KIB} MB for a company, and there is no room left for this. Delete documents or rules you no longer need, or contact us.`,
+      `Your company has reached its ${limit / KIB / KIB} MB limit, so we couldn’t save this. Delete documents or rules you no longer need, or contact us.`,
     )
   await tx.$executeRaw`UPDATE companies SET stored_bytes = ${total} WHERE id = ${companyId}::uuid`
 }
@@ -98,12 +99,6 @@ export async function readStoredBytes(client: Transaction, companyId: string): P
 const dailyError = (waitSeconds: number): AppError =>
   quotaError(
     'bytesPerAddressAndDay',
-    `Your network has sent us as much as we store in a day. Please try again ${formatWait(waitSeconds)}.`,
+    `Your network has reached today’s storage limit, so we couldn’t save this. Please try again ${formatWait(waitSeconds)}.`,
     waitSeconds,
   )
-
-function formatWait(seconds: number): string {
-  const [amount, unit] =
-    seconds > 5400 ? [Math.ceil(seconds / 3600), 'hour'] : [Math.ceil(seconds / 60), 'minute']
-  return `in ${amount} ${unit}${amount === 1 ? '' : 's'}`
-}

@@ -63,7 +63,7 @@ export const CHECKS = [
     name: 'attacks',
     file: 'qa/attacks/attacks.mjs',
     minutes: 9,
-    shows: 'Attacks that once did harm neither stop the server, fill it, fool it nor lose data.',
+    shows: 'Attacks that once caused harm don’t stop the server, fill it, fool it or lose data.',
   },
   {
     name: 'load',

@@ -42,6 +42,16 @@ const newestLog = (folder) =>
       .sort()
       .at(-1),
   )
+/** Of a table, in the folder that was copied. */
+async function findTableFile(folder, table) {
+  const { PGlite } = await import('@electric-sql/pglite')
+  const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm')
+  const db = await PGlite.create({ dataDir: path.join(folder, 'pglite'), extensions: { pg_trgm } })
+  const { rows } = await db.query('SELECT pg_relation_filepath($1) AS file', [table])
+  await db.close()
+  return rows[0].file
+}
+
 /** The catalogue of tables has this number in every database. */
 const PG_CLASS = '1259'
 
@@ -160,6 +170,9 @@ export default async function openDamagedFolders({ claims, startApp }) {
       }
     })
   for (const [name, damage] of Object.entries(DAMAGES)) await tryDamage(name, damage)
+  const companies = path.join('pglite', await findTableFile(whole, 'companies'))
+  await tryDamage('a table is cut in half', (folder) => half(path.join(folder, companies)))
+  await tryDamage('a table is empty', (folder) => truncateSync(path.join(folder, companies)))
   for (const [name, damage] of Object.entries(FOREIGN))
     if (isRoot) await tryDamage(name, damage, AS_NOBODY)
     else claims.skip(`Where ${name}, the server says so`, 'only root can start the server as somebody else')

@@ -18,6 +18,7 @@ const RECORDS = 30
 const CLOCK = ['--import', pathToFileURL(inProject('qa/attacks/shifted-clock.mjs')).href]
 const REASON =
   /The newest record is from .+, more than 90 days ago by the database’s clock .+ The clock may be wrong\./
+const AHEAD = /By the database’s clock .+ dated in the future, up to .+ was wrong then\./
 
 async function writeRecords(url, count) {
   for (let number = 0; number < count; number += 1) {
@@ -76,10 +77,13 @@ async function tryWrongClock({ claims, startApp, administrator }) {
       const after = await countRecords(app.url, administrator)
       assert.deepEqual(after, before)
       assert.doesNotMatch(app.log(), /expired data was deleted/)
-      return `${describe(after)} are left; “${findReason(app.log())}”`
+      const reason = findReason(app.log())
+      await app.terminate()
+      return `${describe(after)} are left; “${reason}”`
     })
 
   await claims.verify('New records under the wrong clock do not make it look right', async () => {
+    app = await start(YEARS_MS + 3 * DAY_MS)
     await writeRecords(app.url, 2)
     await new Promise((resolve) => setTimeout(resolve, 4000))
     await app.terminate()
@@ -92,30 +96,57 @@ async function tryWrongClock({ claims, startApp, administrator }) {
     return `${describe(after)} are left`
   })
 
-  await claims.verify('The operator’s command deletes nothing either, and says why', async () => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [...CLOCK, 'scripts/retention.mjs'], {
-      cwd: inProject(),
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        DATABASE_URL: '',
-        DATA_DIR: folder,
-        CLOCK_AHEAD_MS: String(YEARS_MS + 6 * DAY_MS),
+  const runCommand = (aheadMs, ...args) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [...CLOCK, 'scripts/retention.mjs', ...args],
+      {
+        cwd: inProject(),
+        encoding: 'utf8',
+        env: { ...process.env, DATABASE_URL: '', DATA_DIR: folder, CLOCK_AHEAD_MS: String(aheadMs) },
       },
-    })
-    assert.match(stdout, /Refused\. Nothing of this was deleted/, stdout + stderr)
-    assert.match(stdout, REASON)
-    return `exit ${status}; “${stdout.split('\n')[0]}”`
+    )
+    return { status, output: stdout + stderr }
+  }
+  await claims.verify('The operator’s command deletes nothing either, and says why', () => {
+    const { status, output } = runCommand(YEARS_MS + 6 * DAY_MS)
+    assert.match(output, /Refused\. Nothing of this was deleted/)
+    assert.match(output, REASON)
+    return `exit ${status}; “${output.split('\n')[0]}”`
   })
 
-  await claims.verify('With the clock corrected everything is there, and nothing expires', async () => {
-    app = await start(0)
+  const verifyNothingDeleted = async (aheadMs, reason) => {
+    app = await start(aheadMs)
     await new Promise((resolve) => setTimeout(resolve, 4000))
     const after = await countRecords(app.url, administrator)
     assert.ok(after.enquiries >= before.enquiries && after.vacancies >= before.vacancies, describe(after))
     assert.doesNotMatch(app.log(), /expired data (?:was|will be) deleted/)
+    const found = reason?.exec(app.log())?.[0]
+    assert.equal(found === undefined, reason === undefined, app.log())
+    if (!reason) assert.doesNotMatch(app.log(), /deletion of expired data was refused/)
     await app.terminate()
-    return describe(after)
+    return found ? `${describe(after)}; “${found}”` : describe(after)
+  }
+  await claims.verify(
+    'With the clock corrected everything is there, and records of the wrong time are named',
+    () => verifyNothingDeleted(0, AHEAD),
+  )
+  await claims.verify(
+    'A second wrong clock, earlier than the first, is not believed because of these records',
+    () => verifyNothingDeleted(YEARS_MS / 2, AHEAD),
+  )
+  await claims.verify('Nor is a later one', () =>
+    verifyNothingDeleted(YEARS_MS + 10 * DAY_MS, /deletion of expired data was refused/),
+  )
+  await claims.verify('The operator corrects the dates, and nothing is refused any more', async () => {
+    const today = new Date().toISOString().slice(0, 10)
+    assert.match(
+      runCommand(YEARS_MS, '--correct-dates', today).output,
+      /Correct it first\. Nothing was changed/,
+    )
+    const { status, output } = runCommand(0, '--correct-dates', today)
+    assert.equal(status, 0, output)
+    return await verifyNothingDeleted(0)
   })
   rmSync(folder, { recursive: true, force: true })
 }

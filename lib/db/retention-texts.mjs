@@ -56,7 +56,7 @@ const describeCount = (count, [one, many]) => `${count.toLocaleString('en-GB')} 
 /** What an operator can do about them. */
 export const describeWayOut = (refusals) =>
   refusals.some(({ reason }) => reason === 'futureData')
-    ? 'If it is right now, run npm run retention -- --correct-dates with today’s date, such as 2026-11-22: it dates these records to now.'
+    ? 'If the clock is right again, run npm run retention -- --correct-dates with today’s date, such as 2026-11-22. It dates these records to now.'
     : 'If the data should go, run npm run retention -- --yes-really.'
 
 /** `now` is the database's time. */

@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { type AppServer, startApp } from '@/tests/support/app-server'
+import { readOlderVersion, restoreIntoNew } from '@/tests/upgrade/older-version'
+import { openAdmin } from './support/admin-page'
+import { conversation } from './support/consultation'
+import { test as base, expect } from './support/fixtures'
+
+const older = readOlderVersion()
+const companies = older.companies.map((company, index) => ({ ...company, ...readTexts(index) }))
+/** One company in each state, the only one of its browser. */
+const SAMPLE = [...new Map(companies.filter(isAlone).map((company) => [company.state, company])).values()]
+
+const test = base.extend<object, { app: AppServer }>({
+  app: [
+    async ({ browserName: _ }, use) => {
+      const dataDir = mkdtempSync(path.join(os.tmpdir(), 'upgrade-'))
+      await restoreIntoNew({ databaseUrl: '', dataDir }, older)
+      const app = await startApp({ env: { DATA_DIR: dataDir, RETENTION: 'off' } })
+      await use(app)
+      await app.stop()
+      rmSync(dataDir, { recursive: true })
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+
+interface Texts {
+  name: string
+  jobTitle: string | null
+  description: string | null
+  /** Of the current consultation. */
+  sessionId: string | null
+  firstMessage: string | null
+}
+
+function readTexts(index: number): Texts {
+  const { company, sessions } = older.answers.owners[index] as {
+    company: { name: string; jobTitle: string | null; description: string | null }
+    sessions: { sessionId: string; messages: { role: string; content: string }[] }[]
+  }
+  const { name, jobTitle, description } = company
+  const message = sessions[0]?.messages.find(({ role }) => role === 'user')
+  const firstMessage = message ? (message.content.split('\n')[0]?.slice(0, 60) ?? null) : null
+  return { name, jobTitle, description, sessionId: sessions[0]?.sessionId ?? null, firstMessage }
+}
+
+function isAlone({ owner }: { owner: string }): boolean {
+  return older.companies.filter((company) => company.owner === owner).length === 1
+}
+
+async function open(page: Page, address: string) {
+  const response = await page.goto(address)
+  expect(response?.status(), address).toBe(200)
+}
+
+test.describe('after an upgrade', { tag: '@embedded' }, () => {
+  test('the sample has every state', () => {
+    expect(SAMPLE.map(({ state }) => state)).toEqual([...new Set(companies.map(({ state }) => state))])
+  })
+
+  for (const company of SAMPLE)
+    test(`opens the screens of an older company: ${company.state}`, async ({ page, app }) => {
+      const [name = '', value = ''] = company.owner.split('=')
+      await page.context().addCookies([{ name, value, url: app.url }])
+      await open(page, '/about')
+      await expect(page.getByLabel('Company description')).toHaveValue(company.description ?? '')
+      if (company.description !== null) {
+        await open(page, '/consultation')
+        await expect(conversation(page).locator('ol > li').first()).toBeVisible()
+        await expect(conversation(page)).toContainText(company.firstMessage ?? '')
+      }
+      await open(page, '/summary')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await open(page, '/job-specification?list')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      for (const id of company.specificationIds) {
+        await open(page, `/job-specification/${id}`)
+        await expect(page.getByRole('main')).toContainText(company.jobTitle ?? '')
+      }
+    })
+
+  test('opens the lists of the admin centre with older rows', async ({ page }) => {
+    await openAdmin(page)
+    for (const [address, heading] of [
+      ['/admin', /\(40\)/],
+      ['/admin?tab=contacts', /\(30\)/],
+      ['/admin?tab=vacancies', /\(210\)/],
+    ] as const) {
+      await open(page, address)
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+      await expect(page.locator('tbody tr').first()).toBeVisible()
+    }
+    await open(page, '/admin/audit')
+    await expect(page.locator('tbody tr').first()).toBeVisible()
+  })
+
+  test('opens older vacancies in every state in the admin centre', async ({ page }) => {
+    await openAdmin(page)
+    for (const { sessionId, name } of SAMPLE) {
+      if (!sessionId) continue
+      await open(page, `/admin/vacancies/${sessionId}`)
+      await expect(page.getByRole('main')).toContainText(name)
+    }
+  })
+})

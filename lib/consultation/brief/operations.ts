@@ -1,3 +1,4 @@
+import { explainHeld } from '@/lib/consultation/guard/law/verdict'
 import {
   activeFacts,
   endFact,
@@ -68,6 +69,32 @@ function evidenceOf({ quote, at }: BriefOperation, messageId: string): Evidence[
   return [{ kind: 'message', id: messageId, start: at, end: at + quote.length }]
 }
 
+/** A sentence is settled once, however many grounds it was challenged on. */
+function addHeld(
+  held: readonly Held[],
+  ground: ChallengeGround,
+  sentence: string,
+  evidence: readonly Evidence[],
+  newId: () => string,
+): Held[] {
+  const isKnown = ({ id, start, end }: Evidence) =>
+    held.some((one) => one.source.id === id && one.start === start && one.end === end)
+  const added = evidence
+    .filter((place) => !isKnown(place))
+    .map(
+      ({ kind, id, start, end }): Held => ({
+        id: newId(),
+        source: { kind, id },
+        start,
+        end,
+        ground,
+        ...explainHeld(ground, sentence),
+        state: 'held',
+      }),
+    )
+  return [...held, ...added].slice(0, HELD_PER_BRIEF)
+}
+
 function applyOperation(
   brief: Brief,
   operation: BriefOperation,
@@ -135,25 +162,10 @@ function applyOperation(
     case 'challenge': {
       if (!isChallengeGround(operation.reason)) return brief
       const challenged = [...new Set([...brief.agenda.challenged, operation.reason])]
-      const held = evidence.map(
-        ({ kind, id, start, end }): Held => ({
-          id: newId(),
-          source: { kind, id },
-          start,
-          end,
-          ground: operation.reason as ChallengeGround,
-          card: null,
-          wordings: [],
-          state: 'held',
-        }),
-      )
-      return {
-        ...brief,
-        held: PRACTICES.includes(operation.reason)
-          ? brief.held
-          : [...brief.held, ...held].slice(0, HELD_PER_BRIEF),
-        agenda: { ...brief.agenda, challenged },
-      }
+      const held = PRACTICES.includes(operation.reason)
+        ? brief.held
+        : addHeld(brief.held, operation.reason, operation.quote ?? '', evidence, newId)
+      return { ...brief, held, agenda: { ...brief.agenda, challenged } }
     }
     case 'finish':
       return { ...brief, agenda: { ...brief.agenda, finished: true } }

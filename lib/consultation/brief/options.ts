@@ -39,6 +39,7 @@ export const CHALLENGE_GROUNDS = [
   'religion',
   'sex',
   'orientation',
+  'union',
   'manyMusts',
   'yearsWithoutReason',
   'degreeWithoutReason',

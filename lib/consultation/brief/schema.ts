@@ -77,6 +77,8 @@ export const heldSchema = z.object({
   card: z.string().nullable(),
   /** Lawful ways to say it. */
   wordings: z.array(z.string()),
+  /** `unsure` words may be about the work; the manager can say so. */
+  certainty: z.enum(['plain', 'unsure']).default('plain'),
   state: z.enum(HELD_STATES),
 })
 export type Held = z.infer<typeof heldSchema>

@@ -1,6 +1,6 @@
 import { type FactDraft, newFact } from '@/lib/consultation/brief/facts'
 import { type Brief, EMPTY_AGENDA, EMPTY_BRIEF } from '@/lib/consultation/brief/schema'
-import { findUnlawful } from '@/lib/consultation/guard/unlawful'
+import { findUnlawful } from '@/lib/consultation/guard/law/screen'
 import type { Topic } from '@/lib/consultation/topics'
 import { QUESTIONS, type QuestionId } from './options'
 import type { VacancyAnswers } from './schema'

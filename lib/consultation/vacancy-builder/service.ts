@@ -1,6 +1,6 @@
 import 'server-only'
 import type { OwnedCompanyId } from '@/lib/auth/owner'
-import { findUnlawful } from '@/lib/consultation/guard/unlawful'
+import { findUnlawful } from '@/lib/consultation/guard/law/screen'
 import { findVacancy } from '@/lib/consultation/vacancy/queries'
 import { createVacancy } from '@/lib/consultation/vacancy/service'
 import { db } from '@/lib/db/client'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findUnlawful } from './unlawful'
+import { findUnlawful } from './screen'
 
 describe('findUnlawful', () => {
   it.each([

@@ -1,0 +1,62 @@
+import type { ChallengeGround } from '@/lib/consultation/brief/options'
+import { type Certainty, type Finding, findUnlawful, type Span } from './screen'
+import { splitSentences } from './tokens'
+import { lawfulWordings } from './wordings'
+
+/** `start` and `end` are those of the full sentence. */
+export interface HeldSentence extends Finding {
+  /** The id of a law card (`lib/knowledge/law`). */
+  card: string
+  /** Two or three lawful ways to ask for what may be behind it. */
+  wordings: string[]
+}
+
+const CARDS: Partial<Record<ChallengeGround, string>> = { genderReassignment: 'gender-reassignment' }
+
+export const cardOf = (ground: ChallengeGround): string => CARDS[ground] ?? ground
+
+/** What the screens show of a sentence that a reader challenged. Words that only a model found may be about the work. */
+export function explainHeld(
+  ground: ChallengeGround,
+  sentence: string,
+): { card: string; wordings: string[]; certainty: Certainty } {
+  const findings = findUnlawful(sentence)
+  return {
+    card: cardOf(ground),
+    wordings: lawfulWordings(ground, sentence),
+    certainty: findings.some(({ certainty }) => certainty === 'plain') ? 'plain' : 'unsure',
+  }
+}
+
+/** Words are never changed: a sentence is either lawful or held as it is. One entry for each ground of a sentence. */
+export function screenLaw(text: string): { held: HeldSentence[] } {
+  return {
+    held: findUnlawful(text).map((finding) => ({
+      ...finding,
+      card: cardOf(finding.ground),
+      wordings: lawfulWordings(finding.ground, text.slice(finding.start, finding.end)),
+    })),
+  }
+}
+
+export const isLawful = (text: string): boolean => findUnlawful(text).length === 0
+
+/** From the beginning of the first to the end of the last sentence that `span` touches. */
+export function sentencesOf(text: string, span: Span): Span {
+  const touched = splitSentences(text).filter(({ start, end }) => start < span.end && span.start < end)
+  return {
+    start: Math.min(span.start, touched[0]?.start ?? span.start),
+    end: Math.max(span.end, touched.at(-1)?.end ?? span.end),
+  }
+}
+
+/** The text with every held sentence blank, so that the offsets of the others stay what they are. */
+export function blankHeld(text: string, held: readonly Span[]): string {
+  let words = ''
+  for (const { start, end } of [...held].sort((a, b) => a.start - b.start)) {
+    if (end <= words.length) continue
+    const from = Math.max(start, words.length)
+    words += text.slice(words.length, from) + text.slice(from, end).replace(/[^\r\n]/g, ' ')
+  }
+  return words + text.slice(words.length)
+}

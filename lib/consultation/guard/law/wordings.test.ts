@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { CHALLENGE_GROUNDS, PRACTICES } from '@/lib/consultation/brief/options'
+import { findLawCard } from '@/lib/knowledge/law/cards'
+import { findUnlawful } from './screen'
+import { cardOf } from './verdict'
+import { lawfulWordings, NEEDS } from './wordings'
+
+const grounds = CHALLENGE_GROUNDS.filter((ground) => !PRACTICES.includes(ground))
+
+describe('lawfulWordings', () => {
+  it.each(grounds)('has two lawful wordings and a law card for %s', (ground) => {
+    const wordings = lawfulWordings(ground, 'nothing to go by')
+    expect(wordings.length).toBeGreaterThanOrEqual(2)
+    expect(wordings.flatMap(findUnlawful)).toEqual([])
+    expect(findLawCard(cardOf(ground))?.text).toBeTruthy()
+  })
+
+  it.each(NEEDS.map(({ id, wordings }) => [id, wordings] as const))('words "%s" lawfully', (_, wordings) => {
+    expect(wordings.flatMap(findUnlawful)).toEqual([])
+  })
+
+  it('fits the need that the sentence names', () => {
+    expect(lawfulWordings('sex', 'a bloke really, it’s heavy work')[0]).toMatch(/lifting/)
+    expect(lawfulWordings('pregnancy', 'without kids so they can travel')[0]).toMatch(/travel/)
+  })
+})

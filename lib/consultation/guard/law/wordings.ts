@@ -1,0 +1,197 @@
+import type { ChallengeGround } from '@/lib/consultation/brief/options'
+import { createMatcher } from './patterns'
+import { tokenize } from './tokens'
+
+/** What may be behind a wish, and how to ask for that lawfully. The first need that the sentence names counts. */
+interface Need {
+  id: string
+  grounds?: readonly ChallengeGround[]
+  cues: string
+  wordings: readonly string[]
+}
+
+export const NEEDS: readonly Need[] = [
+  {
+    id: 'intimate care',
+    grounds: ['sex'],
+    cues: 'intimate, personal care, toilet, bathing, washing, undress, changing room, strip search, refuge',
+    wordings: [
+      'Intimate care of women has to be given by a woman: an occupational requirement under Schedule 9 of the Equality Act.',
+      'Intimate care of men has to be given by a man: an occupational requirement under Schedule 9 of the Equality Act.',
+    ],
+  },
+  {
+    id: 'clearance',
+    grounds: ['race'],
+    cues: 'clearance, vetting, sc, dv, security, defence, mod, nuclear, licensed site, ministry, government',
+    wordings: [
+      'They have to be able to get the security clearance that the site asks for.',
+      'They need the right to work in the UK.',
+    ],
+  },
+  {
+    id: 'language',
+    grounds: ['race', 'disability'],
+    cues: 'speak, speaker, language, accent, phone, english, write, writing, report, talk, present, understand, customer, client, communicate, meeting',
+    wordings: [
+      'They need clear spoken and written English for the customers.',
+      'They need to explain their work clearly, on the phone and in writing.',
+      'They need the right to work in the UK.',
+    ],
+  },
+  {
+    id: 'heavy work',
+    cues: 'heavy, lift, lifting, lug, carry, strong, strength, muscle, climb, ladder, physical, manual, scaffold, stairs, height, confined, crawl, graft, outdoors, weather',
+    wordings: [
+      'The job involves lifting and carrying, with training and equipment.',
+      'The job involves climbing ladders and working at height.',
+      'The job is physically demanding; we make adjustments where we can.',
+    ],
+  },
+  {
+    id: 'safety wear',
+    grounds: ['religion', 'race'],
+    cues: 'helmet, hard hat, ppe, mask, respirator, machine, hygiene, food, safety',
+    wordings: [
+      'Protective equipment has to be worn where the risk assessment asks for it.',
+      'They need to follow the site’s safety and hygiene rules.',
+    ],
+  },
+  {
+    id: 'travel',
+    cues: 'travel, travelling, away, abroad, overseas trip, nights away, hotel, relocate, move about, move, drive, drop everything, passport',
+    wordings: [
+      'The job involves regular travel and nights away, planned ahead.',
+      'They need to be free to travel at short notice.',
+    ],
+  },
+  {
+    id: 'hours',
+    cues: 'hour, shift, night, weekend, overtime, late, early, call out, on call, rota, evening, flexible, available, friday, saturday, sunday, half five, holiday',
+    wordings: [
+      'The job includes evening and weekend shifts on a published rota.',
+      'They need to be able to work the rota, and we look at requests for other hours.',
+      'The job includes an on-call rota.',
+    ],
+  },
+  {
+    id: 'staying',
+    cues: 'stay, loyal, leave, leaving, long term, retire, retirement, invest, stick around, commit, commitment, disappear, cover, year or two, years left, settled',
+    wordings: [
+      'We are looking for somebody who wants to stay and build the role.',
+      'We invest in training and hope they will stay with us.',
+    ],
+  },
+  {
+    id: 'reliability',
+    grounds: ['disability', 'pregnancy', 'sex', 'union'],
+    cues: 'sick, reliable, attendance, absence, off, carry people, let down, turn up, punctual, trouble',
+    wordings: [
+      'They need to be reliable and on time.',
+      'They need to plan their own work and keep their promises.',
+    ],
+  },
+  {
+    id: 'pace',
+    grounds: ['age', 'disability', 'sex', 'pregnancy'],
+    cues: 'energy, energetic, keep up, fast, pace, hungry, keen, dynamic, vibrant, lively, drive, enthusiasm, ambitious, stamina',
+    wordings: [
+      'They should be keen to learn and glad of a fast pace.',
+      'They need to handle several jobs at once and changing priorities.',
+    ],
+  },
+  {
+    id: 'digital',
+    grounds: ['age'],
+    cues: 'digital, app, computer, tech, software, social media, online, phone, system, tiktok, instagram',
+    wordings: [
+      'They need to be at home with digital tools and quick with new ones.',
+      'They need to have run social media or similar channels.',
+    ],
+  },
+  {
+    id: 'starting out',
+    grounds: ['age'],
+    cues: 'young, graduate, grad, school, college, uni, university, train, mould, learn, fresh, cheap, apprentice, junior, bad habits, youngster',
+    wordings: [
+      'No experience needed: full training is given.',
+      'They need an open mind and the wish to learn our way of working.',
+      'People at any stage of their working life are welcome.',
+    ],
+  },
+  {
+    id: 'experience',
+    grounds: ['age'],
+    cues: 'mature, grey, gravitas, older, wise, experience, experienced, authority, senior, respect, respected, steady, calm',
+    wordings: [
+      'They need to have handled jobs like this one and be able to show how.',
+      'They need to stay calm and be taken seriously by experienced people.',
+    ],
+  },
+  {
+    id: 'fitting in',
+    cues: 'fit in, fit, get on, banter, team, lads, blokes, culture, one of us, crew, awkward, atmosphere, laugh',
+    wordings: [
+      'They need to work well in a close team.',
+      'They need to be straightforward and respectful with everyone.',
+    ],
+  },
+  {
+    id: 'values of clients',
+    grounds: ['religion'],
+    cues: 'church, client, customer, ethos, charity, school, vicar, faith',
+    wordings: [
+      'They need to understand and respect the values of our clients.',
+      'Experience of working with faith organisations would help.',
+    ],
+  },
+]
+
+const DEFAULTS: Partial<Record<ChallengeGround, readonly string[]>> = {
+  age: [
+    'They need to be able to show they can do this work.',
+    'People at any stage of their working life are welcome.',
+  ],
+  disability: [
+    'They need to be able to do the main tasks, with adjustments where needed.',
+    'Tell us about any adjustments that would help you apply.',
+  ],
+  genderReassignment: [
+    'They need to work well with everyone.',
+    'The skills for the work are all that counts.',
+  ],
+  marriage: [
+    'They need to be able to work the hours and the travel of the job.',
+    'The job involves some travel and nights away.',
+  ],
+  pregnancy: [
+    'They need to be able to work the hours of the job.',
+    'We are looking for somebody who wants to stay and build the role.',
+  ],
+  race: [
+    'They need the right to work in the UK.',
+    'They need clear spoken and written English for the work.',
+  ],
+  religion: [
+    'They need to be able to work the rota.',
+    'They need to respect the values of the people they work with.',
+  ],
+  sex: ['They need to be able to do the tasks, whoever they are.', 'They need to work well in a close team.'],
+  orientation: ['They need to work well with everyone.', 'The skills for the work are all that counts.'],
+  union: [
+    'They need to work well with colleagues and managers.',
+    'They need to follow the agreed procedures of the site.',
+  ],
+}
+
+const matchNeed = createMatcher(NEEDS.map((need) => ({ words: need.cues, value: need })))
+const MAX_WORDINGS = 3
+
+/** Two or three lawful ways to say what `sentence` may be after. */
+export function lawfulWordings(ground: ChallengeGround, sentence: string): string[] {
+  const tokens = tokenize(sentence)
+  const named = new Set(tokens.flatMap((_, at) => matchNeed(tokens, at).map(({ value }) => value)))
+  const need = NEEDS.find((one) => named.has(one) && (one.grounds?.includes(ground) ?? true))
+  const wordings = [...(need?.wordings ?? []), ...(DEFAULTS[ground] ?? [])]
+  return [...new Set(wordings)].slice(0, need && need.wordings.length > 1 ? MAX_WORDINGS : 2)
+}

@@ -1,4 +1,5 @@
 import type { ChatMessage, Waiting } from '@/lib/consultation/messages/schema'
+import { findLawCard } from '@/lib/knowledge/law/cards'
 import { AnswerChips } from './answer-chips'
 
 type Ask = Waiting['asks'][number]
@@ -15,14 +16,33 @@ function wordsOf(ask: Ask, messages: readonly ChatMessage[]): string {
   return messages.find(({ id }) => id === ask.messageId)?.content.slice(ask.start, ask.end) ?? ''
 }
 
+/** What the law says, folded away. */
+function LawCardNote({ id }: { id: string | null }) {
+  const card = findLawCard(id)
+  if (!card) return null
+  return (
+    <details className="py-1">
+      <summary className="cursor-pointer text-primary">What the law says: {card.title}</summary>
+      <p className="pt-1">{card.text}</p>
+      <p className="pt-1 text-muted-foreground">
+        <a href={card.url} target="_blank" rel="noreferrer" className="underline">
+          {card.source}
+        </a>
+      </p>
+    </details>
+  )
+}
+
 /** A question for each thing that is still to be settled. A plain reply in words answers it too. */
 export function AskButtons({
   asks,
+  held,
   messages,
   disabled,
   onAnswer,
 }: {
   asks: readonly Ask[]
+  held: Waiting['held']
   messages: readonly ChatMessage[]
   disabled: boolean
   onAnswer: (ask: Ask, choice: Ask['choices'][number]) => void
@@ -35,6 +55,12 @@ export function AskButtons({
           {ask.kind === 'conflict' ? null : (
             <p className="wrap-anywhere text-muted-foreground">“{wordsOf(ask, messages)}”</p>
           )}
+          {ask.kind === 'law' ? (
+            <>
+              <LawCardNote id={held.find(({ id }) => ask.id === `held-${id}`)?.card ?? null} />
+              <p className="pt-1">Choose a lawful wording, or settle it another way.</p>
+            </>
+          ) : null}
           <AnswerChips
             chips={ask.choices.map(({ label }) => label)}
             disabled={disabled}

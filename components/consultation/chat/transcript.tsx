@@ -97,7 +97,13 @@ export const Transcript = memo(function Transcript({
         </div>
         {state.turn ? <StreamingAnswer live={live} /> : null}
         {asks.length > 0 ? (
-          <AskButtons asks={asks} messages={state.messages} disabled={isAnswering} onAnswer={onAnswer} />
+          <AskButtons
+            asks={asks}
+            held={state.view?.held ?? []}
+            messages={state.messages}
+            disabled={isAnswering}
+            onAnswer={onAnswer}
+          />
         ) : null}
         {isWaiting && last.card ? (
           <CardForm key={last.id} kind={last.card} facts={facts} disabled={isAnswering} onSend={onSendCard} />

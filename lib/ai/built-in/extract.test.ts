@@ -178,9 +178,9 @@ describe('what leaves no fact', () => {
 })
 
 describe('unlawful asks', () => {
-  it('are challenged, and the lawful rest is kept', () => {
+  it('are challenged with their full sentence, and the other sentences are kept', () => {
     const found = operations(
-      'We want a young guy, 25 to 35, native English speaker, to replace someone who left in August.',
+      'We want a young guy, 25 to 35, native English speaker. It is to replace someone who left in August.',
     )
     expect(found.filter(({ op }) => op === 'challenge').map(({ reason }) => reason)).toEqual([
       'age',
@@ -188,7 +188,7 @@ describe('unlawful asks', () => {
       'race',
     ])
     expect(found.filter(({ op }) => op === 'add').map(({ value }) => value)).toEqual([
-      'to replace someone who left in August',
+      expect.stringMatching(/replace someone who left in August$/),
     ])
   })
 })

@@ -1,5 +1,7 @@
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import type { Brief } from '@/lib/consultation/brief/schema'
+import { toChallenges } from '@/lib/consultation/guard/law/challenges'
+import { blankHeld, screenLaw } from '@/lib/consultation/guard/law/verdict'
 import { unitsOf } from './extraction/blocks'
 import { withoutDisowned } from './extraction/preface'
 import { endOf, readUnit } from './extraction/reader'
@@ -11,20 +13,22 @@ import { withoutTitle } from './extraction/title'
 /**
  * Reads one message of the hiring manager into operations on the brief, by rules alone: the same input always gives the same
  * operations. Takes the message as typed (any length, any Unicode), the brief as it stands, the vacancy's title and the company's
- * name as the form has them. Values are the manager's own words; every quote stands in the message at its offset. Never throws.
+ * name as the form has them. A sentence that the guard holds is challenged and not read, unless `isAboutWork`. Values are the manager's own words; every quote stands in the message at its offset. Never throws.
  */
 export function extractOperations(input: {
   message: string
   brief: Brief
   jobTitle: string | null
   companyName: string
+  isAboutWork?: boolean
 }): BriefOperation[] {
-  const text = readText(input.message)
-  const state = newState(text, input.brief, input.jobTitle, input.companyName)
+  const held = input.isAboutWork ? [] : screenLaw(input.message).held
+  const text = readText(blankHeld(input.message, held))
+  const state = newState(text, input.brief, input.jobTitle, input.companyName, held)
   const whole = withoutTitle(text.clean, unitsOf(text.clean), input.jobTitle)
   const units = withoutDisowned(text.clean, withoutSignature(text.clean, whole))
   units.forEach((unit, index) => {
     readUnit(state, unit, index === units.length - 1)
   })
-  return endOf(state)
+  return [...toChallenges(input.message, held), ...endOf(state)]
 }

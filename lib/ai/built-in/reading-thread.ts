@@ -11,6 +11,7 @@ export interface ReadingInput {
   brief: Brief
   jobTitle: string | null
   companyName: string
+  isAboutWork?: boolean
 }
 
 /** An ordinary message takes a few milliseconds; the longest ones a second or two. */
@@ -32,8 +33,9 @@ export async function readInThread({
   brief,
   jobTitle,
   companyName,
+  isAboutWork,
 }: ReadingInput): Promise<BriefOperation[]> {
-  const input = { message, brief, jobTitle, companyName }
+  const input = { message, brief, jobTitle, companyName, isAboutWork }
   // Unit tests run TypeScript sources, which a thread of Node 20 cannot load.
   if (env.VITEST) return verifyOperations(extractOperations(input), message, brief)
   return await READERS.run(input)

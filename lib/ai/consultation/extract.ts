@@ -54,6 +54,7 @@ export async function extractBriefUpdate(input: ExtractionInput): Promise<ReadRe
     builtIn,
     async (model) => {
       const verified = verifyOperations(await requestOperations(model, input), message, brief)
+      if (input.isAboutWork) return verified.filter(({ op }) => op !== 'challenge')
       const challenges = builtIn.filter(({ op }) => op === 'challenge')
       return screenOperations(verified, message, challenges)
     },

@@ -50,7 +50,7 @@ export function extractionPrompt(input: {
     'Operations: add (a new fact), replace (factId is corrected), withdraw (factId is taken back), strength (factId weighs otherwise), close (a topic the manager cannot or will not answer; reason unknown or skipped), challenge (reason names the ground), finish (the manager says that this is all).',
     'One fact for each thing that was said. `value` keeps the manager’s own words and figures, without fillers. `quote` is copied letter by letter from the latest message; without an exact quote there is no fact. Set fields that do not apply to null.',
     'Record only what the latest message says. Never infer, complete or improve.',
-    'An ask that the Equality Act 2010 forbids (age, disability, gender reassignment, marriage, pregnancy, race with nationality and origin, religion or belief, sex, sexual orientation) becomes a challenge, and none of its words enter a fact.',
+    'An ask that the Equality Act 2010 forbids (age, disability, gender reassignment, marriage, pregnancy, race with nationality and origin, religion or belief, sex, sexual orientation), or that turns on trade union membership, becomes a challenge whose quote is the full sentence, and no word of that sentence enters a fact.',
     dataInstruction(dataId),
   ].join('\n')
   const prompt = [

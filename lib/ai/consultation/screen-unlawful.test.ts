@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { newOperation } from '@/tests/support/briefs'
 import { screenOperations } from './screen-unlawful'
 
-const message = 'We want a young fitter with a driving licence.'
+const message = 'We want a young fitter. They need a driving licence.'
 const at = (words: string) => ({ quote: words, at: message.indexOf(words) })
-const age = newOperation({ op: 'challenge', reason: 'age', ...at('young') })
+const age = newOperation({ op: 'challenge', reason: 'age', ...at('We want a young fitter.') })
 const licence = newOperation({
   op: 'add',
   topic: 'qualifications',
@@ -19,10 +19,19 @@ describe('screenOperations', () => {
     expect(screenOperations([modelChallenge], message, [age])).toEqual([modelChallenge])
   })
 
-  it('drops a fact that repeats challenged words, and keeps one next to them', () => {
+  it('drops every fact of a challenged sentence, and keeps those of the others', () => {
     const young = newOperation({ op: 'add', topic: 'softSkills', value: 'young', ...at('young') })
     const fitter = newOperation({ op: 'add', topic: 'experience', value: 'fitter', ...at('a young fitter') })
-    expect(screenOperations([young, fitter, licence], message, [age])).toEqual([fitter, licence, age])
+    expect(screenOperations([young, fitter, licence], message, [age])).toEqual([licence, age])
+  })
+
+  it('holds the full sentence that a model challenged alone', () => {
+    const words = newOperation({ op: 'challenge', reason: 'sex', ...at('fitter') })
+    const fitter = newOperation({ op: 'add', topic: 'experience', value: 'fitter', ...at('fitter') })
+    expect(screenOperations([words, fitter, licence], message, [])).toEqual([
+      { ...words, ...at('We want a young fitter.') },
+      licence,
+    ])
   })
 
   it('drops a fact whose value is unlawful', () => {

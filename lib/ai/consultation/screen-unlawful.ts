@@ -1,31 +1,45 @@
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
+import { PRACTICES } from '@/lib/consultation/brief/options'
 import { createQuoteFinder } from '@/lib/consultation/brief/quote'
-import { findUnlawful } from '@/lib/consultation/guard/unlawful'
+import { isLawful, sentencesOf } from '@/lib/consultation/guard/law/verdict'
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+const isPractice = ({ reason }: BriefOperation) => PRACTICES.some((practice) => practice === reason)
+const STORES: readonly BriefOperation['op'][] = ['add', 'replace', 'withdraw', 'strength']
 
-/** Adds the `challenges` that the model missed, and drops facts that are unlawful or contain only challenged words. */
+/**
+ * Adds the `challenges` that the model missed. Every sentence that either of them challenged is left out as a whole, and so is a fact
+ * whose value is unlawful.
+ */
 export function screenOperations(
   operations: readonly BriefOperation[],
   message: string,
   challenges: readonly BriefOperation[],
 ): BriefOperation[] {
   const locate = createQuoteFinder(message)
-  const spans = challenges.flatMap(({ quote, at }) => (quote === null ? [] : (locate(quote, at) ?? [])))
-  const isChallenged = ({ op, value, quote, at }: BriefOperation) => {
-    if ((op !== 'add' && op !== 'replace') || value === null || quote === null || at === null) return false
-    if (findUnlawful(value).length > 0) return true
-    const valueWords = wordsOf(value)
-    return spans.some((span) => {
-      const words = wordsOf(span.text)
-      return (
-        at < span.end && span.start < at + quote.length && valueWords.every((word) => words.includes(word))
-      )
-    })
-  }
+  const spanOf = ({ quote, at }: BriefOperation) => (quote === null ? null : locate(quote, at))
+  const full = operations.map((operation) => {
+    const span = operation.op === 'challenge' && !isPractice(operation) ? spanOf(operation) : null
+    if (!span) return operation
+    const { start, end } = sentencesOf(message, span)
+    return { ...operation, quote: message.slice(start, end), at: start }
+  })
   const missed = challenges.filter(
-    ({ reason }) =>
-      !operations.some((operation) => operation.op === 'challenge' && operation.reason === reason),
+    ({ reason, at }) =>
+      !full.some(
+        (operation) =>
+          operation.op === 'challenge' &&
+          operation.reason === reason &&
+          (operation.at === at || operation.at === null),
+      ),
   )
-  return [...operations.filter((operation) => !isChallenged(operation)), ...missed]
+  const held = [...full, ...challenges].flatMap((operation) =>
+    operation.op === 'challenge' && !isPractice(operation) ? (spanOf(operation) ?? []) : [],
+  )
+  const isHeld = (operation: BriefOperation) => {
+    if (!STORES.includes(operation.op)) return false
+    if (operation.value !== null && !isLawful(operation.value)) return true
+    const span = spanOf(operation)
+    return span !== null && held.some(({ start, end }) => span.start < end && start < span.end)
+  }
+  return [...full.filter((operation) => !isHeld(operation)), ...missed]
 }

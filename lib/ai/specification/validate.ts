@@ -1,11 +1,11 @@
 import { FILLER } from '@/lib/ai/built-in/writing/filler'
 import type { Fact } from '@/lib/consultation/brief/schema'
+import { findUnlawful } from '@/lib/consultation/guard/law/screen'
 import {
   checkRewording,
   type RewordingReason,
   type RewordingVerdict,
 } from '@/lib/consultation/guard/rewording/check'
-import { findUnlawful } from '@/lib/consultation/guard/unlawful'
 import type { SpecificationLine } from '@/lib/specification/schema'
 import type { Judgement } from './judge'
 import type { DraftLine } from './schema'

@@ -30,10 +30,15 @@ function conflictAsk(fact: Fact, rivals: readonly Fact[]): Ask | null {
   }
 }
 
-/** Words that were kept out stay out until somebody has seen why. */
-function lawAsk({ id, source, start, end, state }: Held): Ask[] {
+/** A lawful wording that is said in place of the sentence. */
+const WORDING = 'say-'
+export const isWording = ({ id }: { id: string }): boolean => id.startsWith(WORDING)
+
+/** A sentence that was kept out stays out until the manager has settled it. */
+function lawAsk({ id, source, start, end, state, wordings, certainty }: Held): Ask[] {
   if (state !== 'held' || source.kind !== 'message') return []
   const leave = { kind: 'held' as const, heldId: id, state: 'dropped' as const }
+  const work = { kind: 'held' as const, heldId: id, state: 'work' as const }
   return [
     {
       id: `held-${id}`,
@@ -41,7 +46,13 @@ function lawAsk({ id, source, start, end, state }: Held): Ask[] {
       messageId: source.id,
       start,
       end,
-      choices: [{ id: 'leave', label: 'OK', effect: leave }],
+      choices: [
+        ...wordings.map((label, index) => ({ id: `${WORDING}${index}`, label, effect: leave })),
+        ...(certainty === 'unsure'
+          ? [{ id: 'work', label: 'It is about the work, not the person', effect: work }]
+          : []),
+        { id: 'leave', label: 'Leave it out', effect: leave },
+      ],
     },
   ]
 }
@@ -101,6 +112,17 @@ export function findChoice(brief: Brief, { askId, choice }: AskAnswer): Ask['cho
       fields: [{ field: 'answers', message: 'Choose one of the answers.' }],
     })
   return chosen
+}
+
+/** The held sentences that `answers` say are about the work: they are read after all. */
+export function findAboutWork(brief: Brief, answers: readonly AskAnswer[]): Held[] {
+  const settled = answers.flatMap(({ askId, choice }) => {
+    const chosen = openAsks(brief)
+      .find(({ id }) => id === askId)
+      ?.choices.find(({ id }) => id === choice)
+    return chosen?.effect.kind === 'held' && chosen.effect.state === 'work' ? [chosen.effect.heldId] : []
+  })
+  return brief.held.filter(({ id }) => settled.includes(id))
 }
 
 /** Asks that are settled already are left alone. */

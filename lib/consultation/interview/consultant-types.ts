@@ -23,6 +23,8 @@ export interface ReadInput {
   /** Before this message, oldest first. */
   history: readonly HistoryMessage[]
   now: Date
+  /** The manager has said that the message is about the work: the guard holds none of it. */
+  isAboutWork?: boolean
 }
 
 export interface ReadResult {

@@ -2,14 +2,20 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { OwnedCompanyId } from '@/lib/auth/owner'
-import { answerAsks, answerInWords, findChoice } from '@/lib/consultation/brief/asks'
+import {
+  answerAsks,
+  answerInWords,
+  findAboutWork,
+  findChoice,
+  isWording,
+} from '@/lib/consultation/brief/asks'
 import { describeCard } from '@/lib/consultation/brief/card-text'
 import { applyCard, cardFor } from '@/lib/consultation/brief/cards'
 import { limitNotice, limitOperations } from '@/lib/consultation/brief/limits'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import { applyOperations, operationsFromMessage, verifyOperations } from '@/lib/consultation/brief/operations'
 import { loadBrief } from '@/lib/consultation/brief/queries'
-import { type Brief, EMPTY_BRIEF } from '@/lib/consultation/brief/schema'
+import { type Brief, EMPTY_BRIEF, type Held } from '@/lib/consultation/brief/schema'
 import { updateBrief } from '@/lib/consultation/brief/service'
 import { toUndo } from '@/lib/consultation/brief/undo'
 import type { Consultant, ReadResult, TurnEngine } from '@/lib/consultation/interview/consultant-types'
@@ -148,6 +154,8 @@ export type TurnResult = Extract<TurnEvent, { type: 'message' }>
 
 const NOTHING_READ: ReadResult = { operations: [], engine: 'builtIn', fellBack: false, reason: null }
 
+type TurnCompany = Awaited<ReturnType<typeof loadTurnContext>>['company']
+
 interface PendingMessagesResult {
   brief: Brief
   operations: BriefOperation[]
@@ -176,7 +184,7 @@ async function extractPendingMessages(
     const words = given ? message.content.slice(0, given.length) : message.content
     const answered = given ? null : answerInWords(brief, words)
     const reading =
-      words.trim() === '' || answered
+      words.trim() === '' || (answered && !isWording({ id: answered.choice }))
         ? Promise.resolve(NOTHING_READ)
         : engine.read({
             message: words,
@@ -198,6 +206,8 @@ async function extractPendingMessages(
     if (result.reason)
       log.warn({ engine: engine.kind, reason: result.reason }, 'the model did not read the message')
     fellBack ||= result.fellBack
+    const answers = answered ? [answered] : (given?.answers ?? [])
+    const aboutWork = await readAboutWork(findAboutWork(brief, answers), messages, { brief, company, engine })
     let applied: BriefOperation[] = []
     let waitingLines: Import | null = null
     let undo = toUndo(brief, brief)
@@ -212,7 +222,9 @@ async function extractPendingMessages(
         waitingLines = isReview ? toImport(message.id, applied) : null
         if (waitingLines) applied = applied.filter(({ op }) => op === 'challenge')
         let next = applyOperations(current, applied, source, randomUUID)
-        next = answerAsks(next, answered ? [answered] : (given?.answers ?? []))
+        next = answerAsks(next, answers)
+        for (const { messageId, operations } of aboutWork)
+          next = applyOperations(next, operations, { ...source, messageId }, randomUUID)
         if (given?.card)
           next = applyCard(
             next,
@@ -231,13 +243,55 @@ async function extractPendingMessages(
   return { brief, operations: turnOperations, fellBack, dropped, notRead, import: imported }
 }
 
+/** Reads the sentences that the manager says are about the work. What fits nowhere is kept as it was said. */
+async function readAboutWork(
+  held: readonly Held[],
+  messages: readonly { id: string; content: string }[],
+  { brief, company, engine }: { brief: Brief; company: TurnCompany; engine: TurnEngine },
+): Promise<{ messageId: string; operations: BriefOperation[] }[]> {
+  const read: { messageId: string; operations: BriefOperation[] }[] = []
+  for (const { source, start, end } of held) {
+    const sentence = messages.find(({ id }) => id === source.id)?.content.slice(start, end) ?? ''
+    if (sentence.trim() === '') continue
+    const result = await engine.read({
+      message: sentence,
+      brief,
+      jobTitle: company.jobTitle,
+      companyName: company.name,
+      history: [],
+      now: new Date(),
+      isAboutWork: true,
+    })
+    const found = verifyOperations(result.operations, sentence, brief).filter(
+      ({ op }) => op === 'add' || op === 'replace',
+    )
+    const kept = found.length > 0 ? found : [keepAsSaid(sentence)]
+    const operations = kept.map((operation) => ({ ...operation, at: start + (operation.at ?? 0) }))
+    read.push({ messageId: source.id, operations })
+  }
+  return read
+}
+
+const keepAsSaid = (sentence: string): BriefOperation => ({
+  op: 'add',
+  topic: 'alsoSaid',
+  factId: null,
+  value: sentence.replaceAll(/\s+/g, ' '),
+  strength: 'must',
+  reason: null,
+  quote: sentence,
+  at: 0,
+})
+
 /** An answer in words or by a card is a message like any other. */
 function toTurnText({ message, answers, card }: Words, brief: Brief): { text: string; given: Given | null } {
-  const labels = (answers ?? []).map((answer) => findChoice(brief, answer).label)
-  const text = [message, ...labels, ...(card ? [describeCard(card)] : [])]
-    .filter((part) => part.trim() !== '')
-    .join('\n')
-  return { text, given: answers || card ? { answers, card, length: message.length } : null }
+  const choices = (answers ?? []).map((answer) => findChoice(brief, answer))
+  const join = (parts: readonly string[]) => parts.filter((part) => part.trim() !== '').join('\n')
+  // A lawful wording is read like words of the manager's own.
+  const words = join([message, ...choices.filter(isWording).map(({ label }) => label)])
+  const labels = choices.filter((choice) => !isWording(choice)).map(({ label }) => label)
+  const text = join([words, ...labels, ...(card ? [describeCard(card)] : [])])
+  return { text, given: answers || card ? { answers, card, length: words.length } : null }
 }
 
 type Words = Pick<ChatRequest, 'message' | 'answers' | 'card'>

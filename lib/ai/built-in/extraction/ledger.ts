@@ -197,11 +197,6 @@ export class Ledger {
     this.others.push({ ...EMPTY, op: 'close', topic, reason, ...words })
   }
 
-  challenge(reason: BriefOperation['reason'], words: Words): void {
-    if (!this.others.some((operation) => operation.op === 'challenge' && operation.reason === reason))
-      this.others.push({ ...EMPTY, op: 'challenge', reason, ...words })
-  }
-
   finish(words: Words): void {
     if (!this.others.some((operation) => operation.op === 'finish')) this.others.push({ ...EMPTY, ...words })
   }
@@ -225,10 +220,6 @@ export class Ledger {
     const kept = this.others.filter(
       (operation) => operation.op !== 'close' || operation.topic === null || !said.has(operation.topic),
     )
-    return [
-      ...kept.filter((operation) => operation.op === 'challenge'),
-      ...changes,
-      ...kept.filter((operation) => operation.op !== 'challenge'),
-    ]
+    return [...changes, ...kept]
   }
 }

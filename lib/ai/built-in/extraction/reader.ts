@@ -1,5 +1,4 @@
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
-import { findUnlawful } from '@/lib/consultation/guard/unlawful'
 import {
   isAnecdote,
   isBoilerplate,
@@ -61,7 +60,6 @@ export function readUnit(state: State, unit: Unit, isLast: boolean): void {
     return
   }
   if (Math.abs(state.tainted - unit.line) <= 0 && isCommand(said)) return
-  challenges(state, unit, said)
   if (signs(state, said)) return
   // "£40k (don't quote me)" hedges; it takes nothing out.
   if (
@@ -169,17 +167,6 @@ function readNoted(state: State, unit: Unit, note: Note, isLast: boolean): void 
     state.isAnnounced = true
   }
   readUnit(state, { ...unit, start: unit.start + note.at }, isLast)
-}
-
-/** An unlawful ask is challenged wherever it stands: in a question, in confidence, in small talk. */
-function challenges(state: State, unit: Unit, said: string): void {
-  const findings = findUnlawful(said)
-  for (const finding of findings)
-    state.ledger.challenge(
-      finding.ground,
-      wordsOf(state, { start: unit.start + finding.start, end: unit.start + finding.end }),
-    )
-  if (findings.length > 0) state.challenged = state.sentence
 }
 
 /** Reads what was still waiting for its neighbour. */

@@ -25,8 +25,6 @@ export type State = {
   /** A sentence that was nothing but "sorry" or "let me be exact" speaks for the next one. */
   isAnnounced: boolean
   isSigned: boolean
-  /** The sentence with the latest unlawful ask; far back where there was none. */
-  challenged: number
   /** The consultant's last words were a challenge. */
   readonly isChallenged: boolean
   /** A figure that was said to be too much, and waits for the one in its place. */
@@ -55,12 +53,20 @@ export type State = {
   readonly title: string
   /** The company's name. */
   readonly company: string
+  /** Where the guard held sentences, in the source. */
+  readonly unlawful: readonly Span[]
   /** A name by itself that waits for the next words to say whether it is a place. */
   held: { atoms: Judged[]; unit: Unit } | null
 }
 
 /** The state at the beginning of a message. */
-export function newState(text: Text, brief: Brief, title: string | null, company: string): State {
+export function newState(
+  text: Text,
+  brief: Brief,
+  title: string | null,
+  company: string,
+  unlawful: readonly Span[] = [],
+): State {
   return {
     text,
     ledger: new Ledger(brief),
@@ -73,7 +79,6 @@ export function newState(text: Text, brief: Brief, title: string | null, company
     isCorrecting: false,
     isAnnounced: false,
     isSigned: false,
-    challenged: -9,
     isChallenged: brief.agenda.asked === null && brief.agenda.challenged.length > 0,
     excessive: null,
     named: null,
@@ -89,8 +94,15 @@ export function newState(text: Text, brief: Brief, title: string | null, company
     story: -9,
     title: title ?? '',
     company,
+    unlawful,
     held: null,
   }
+}
+
+/** Nothing stands between a sentence that was held and `at` of the clean text. */
+export function isAfterUnlawful({ text, unlawful }: State, at: number): boolean {
+  const start = text.from[at] ?? 0
+  return unlawful.some(({ end }) => end <= start && text.source.slice(end, start).trim() === '')
 }
 
 /** The words of the message behind a span of its clean text. */

@@ -1,4 +1,3 @@
-import { findUnlawful } from '@/lib/consultation/guard/unlawful'
 import type { Topic } from '@/lib/consultation/topics'
 import { isChatter } from './acts'
 import { realign } from './align'
@@ -12,7 +11,6 @@ import { afterCue, isUpdate } from './corrections'
 import { refrequent } from './figures'
 import { holdsUp, isInterruption } from './interruption'
 import { CLEAR, type Judged, judge, REQUIREMENTS, withoutPost } from './judge'
-import { ASIDE, isExcuse, lawfulAtoms, SURE } from './lawful'
 import { onlyMusts } from './only'
 import { othersFigureAt } from './others'
 import { asWish, prefer } from './prior'
@@ -20,13 +18,42 @@ import { ranks } from './rank'
 import { amend, REASON, refigure, requantify } from './revise'
 import { amendAtom } from './revise-atom'
 import { takesSides } from './sides'
-import { type State, wordsOf } from './state'
+import { isAfterUnlawful, type State, wordsOf } from './state'
 import { toldOf } from './story'
 import { strengthCue } from './strength'
 import { isGoing } from './subject'
 import { isAside, isElsewhere, isIdiom, isOffTopic, isPrivate, isTalk, isToYou } from './talk'
 import { plainWords } from './values'
 import { sameAsBefore, weighs } from './weigh'
+
+/** Words that are sure to be about something, whatever they stand beside. */
+const SURE = 4.4
+/** Words about the manager or to the consultant in the middle of a sentence. */
+const ASIDE =
+  /^(?:i (?:know|think|suppose|hope|guess|mean|must admit|have to say|keep|forget|can't promise|don't want|couldn't|was|am|did|had|told|said)|you (?:know|see|can't|couldn't|wouldn't|might say)|as you|god|believe|don't ask|if you see|so to speak|touch wood|i'd rather|that's (?:life|how)|what can)\b/i
+
+/** After an unlawful ask these topics say why it was made. */
+const EXCUSES: readonly (Topic | null)[] = [
+  null,
+  'culture',
+  'softSkills',
+  'motivation',
+  'alsoSaid',
+  'onCall',
+  'hours',
+]
+
+/** What is said right after an unlawful ask about the client, the team or the work excuses it. */
+function isExcuse(judged: Judged): boolean {
+  return (
+    EXCUSES.includes(judged.topic) &&
+    judged.entities.length === 0 &&
+    !/\d/.test(judged.text) &&
+    /^(?:the|our|my|it|it's|they|they're|we|we're|most|half|some|that's|you|you're|everyone|nobody|people)\b/i.test(
+      judged.text,
+    )
+  )
+}
 
 /** "The £28 stays": what was said before still holds, and nothing is new. */
 const STANDS =
@@ -84,9 +111,7 @@ export function readStatement(state: State, given: Unit, isLast: boolean): void 
   // Where nothing was said yet there is nothing to put right: an audit that "came back" is the reason.
   if (state.ledger.open().length === 0 && !state.isRevision) state.isCorrecting = false
   if (STANDS.test(said)) return
-  const findings = findUnlawful(said)
-  let atoms = atomsOf(clean, { start: state.resume ?? unit.start, end: unit.end })
-  if (findings.length > 0) atoms = lawfulAtoms(state, unit, atoms, findings)
+  const atoms = atomsOf(clean, { start: state.resume ?? unit.start, end: unit.end })
   const told = toldOf(state, unit, atoms)
   const kept: Judged[] = []
   const isHistory =
@@ -206,7 +231,7 @@ export function readStatement(state: State, given: Unit, isLast: boolean): void 
       return
     if (isAside(rest) && judged.score < SURE && !/\d/.test(rest)) return
     if (isElsewhere(rest) || isIdiom(rest)) return
-    if (state.challenged === state.sentence - 1 && isExcuse(judged)) return
+    if (isAfterUnlawful(state, unit.start) && isExcuse(judged)) return
     if (isPrivate(rest) && judged.entities.every(({ kind }) => kind === 'place')) {
       // That somebody went is the reason; what for is their own business.
       const end = rest.search(FOR_OWN)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findUnlawful } from '@/lib/consultation/guard/unlawful'
+import { findUnlawful } from '@/lib/consultation/guard/law/screen'
 import { isPlaceShaped, unknownNames } from './unknown-names'
 import { factValue } from './values'
 

@@ -84,13 +84,16 @@ const PROTECTED: Partial<Record<ChallengeGround, Protected>> = {
   },
 }
 
+const UNION_CHALLENGE =
+  'The law protects membership of a trade union (Trade Union and Labour Relations (Consolidation) Act 1992), so the vacancy cannot ask about it and I have left it out. What does the work itself need there?'
+
 /**
  * The challenge of an ask that the Equality Act 2010 forbids: names the grounds, says that the ask was left out, and asks for the need
  * behind it in its lawful form. Empty where no ground is a protected one.
  */
 export function lawfulChallenge(grounds: readonly ChallengeGround[]): string {
   const found = grounds.flatMap((ground) => PROTECTED[ground] ?? [])
-  if (found.length === 0) return ''
+  if (found.length === 0) return grounds.includes('union') ? UNION_CHALLENGE : ''
   const names = found.map(({ name }) => name)
   const last = names.at(-1) ?? ''
   const and = names.some((name) => name.includes(' and ')) ? ', and ' : ' and '

@@ -1,7 +1,7 @@
 import { activeFacts, MANY_MUST_HAVES, mustHaves } from '@/lib/consultation/brief/facts'
 import { CHALLENGE_GROUNDS, PRACTICES } from '@/lib/consultation/brief/options'
 import type { Brief, Fact } from '@/lib/consultation/brief/schema'
-import { findUnlawful } from '@/lib/consultation/guard/unlawful'
+import { findUnlawful } from '@/lib/consultation/guard/law/screen'
 import type { HouseRule } from '@/lib/consultation/house-rules/schema'
 import { isAnsweredElsewhere, readiness } from '@/lib/consultation/interview/topics-to-ask'
 import { type Topic, topicLabel } from '@/lib/consultation/topics'

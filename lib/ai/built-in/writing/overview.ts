@@ -1,5 +1,5 @@
 import type { Evidence, Fact } from '@/lib/consultation/brief/schema'
-import { findUnlawful } from '@/lib/consultation/guard/unlawful'
+import { findUnlawful } from '@/lib/consultation/guard/law/screen'
 import type { SpecificationInput } from '@/lib/specification/writer-types'
 import { worded } from './driver'
 import { FILLER } from './filler'

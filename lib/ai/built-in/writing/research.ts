@@ -1,5 +1,5 @@
 import type { Evidence } from '@/lib/consultation/brief/schema'
-import { findUnlawful } from '@/lib/consultation/guard/unlawful'
+import { findUnlawful } from '@/lib/consultation/guard/law/screen'
 import type { ResearchField } from '@/lib/research/options'
 import type { CompanyFact } from '@/lib/research/schema'
 import { withoutFiller } from './filler'

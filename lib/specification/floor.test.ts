@@ -82,6 +82,7 @@ describe('listMissing', () => {
       ground: 'age' as const,
       card: null,
       wordings: [],
+      certainty: 'plain' as const,
       state: 'held' as const,
     }
     expect(pathsOf(contentOf(FLOOR_LINES), { ...EMPTY_BRIEF, held: [held] })).toEqual(['held'])

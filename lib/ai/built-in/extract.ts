@@ -1,6 +1,6 @@
+import { toChallenges } from '@/lib/consultation/brief/challenges'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import type { Brief } from '@/lib/consultation/brief/schema'
-import { toChallenges } from '@/lib/consultation/guard/law/challenges'
 import { blankHeld, screenLaw } from '@/lib/consultation/guard/law/verdict'
 import { unitsOf } from './extraction/blocks'
 import { withoutDisowned } from './extraction/preface'

@@ -1,3 +1,4 @@
+import type { Ground } from '@/lib/consultation/guard/law/grounds'
 import { explainHeld } from '@/lib/consultation/guard/law/verdict'
 import {
   activeFacts,
@@ -11,7 +12,7 @@ import {
 import { HELD_PER_BRIEF } from './limits'
 import { normaliseValue } from './measure'
 import type { BriefOperation } from './operation-schema'
-import { CHALLENGE_GROUNDS, type ChallengeGround, type CLOSURES, PRACTICES } from './options'
+import { CHALLENGE_GROUNDS, type ChallengeGround, type CLOSURES, isUnlawfulGround } from './options'
 import { createQuoteFinder } from './quote'
 import type { Brief, Evidence, Held } from './schema'
 
@@ -72,7 +73,7 @@ function evidenceOf({ quote, at }: BriefOperation, messageId: string): Evidence[
 /** A sentence is settled once, however many grounds it was challenged on. */
 function addHeld(
   held: readonly Held[],
-  ground: ChallengeGround,
+  ground: Ground,
   sentence: string,
   evidence: readonly Evidence[],
   newId: () => string,
@@ -162,9 +163,9 @@ function applyOperation(
     case 'challenge': {
       if (!isChallengeGround(operation.reason)) return brief
       const challenged = [...new Set([...brief.agenda.challenged, operation.reason])]
-      const held = PRACTICES.includes(operation.reason)
-        ? brief.held
-        : addHeld(brief.held, operation.reason, operation.quote ?? '', evidence, newId)
+      const held = isUnlawfulGround(operation.reason)
+        ? addHeld(brief.held, operation.reason, operation.quote ?? '', evidence, newId)
+        : brief.held
       return { ...brief, held, agenda: { ...brief.agenda, challenged } }
     }
     case 'finish':

@@ -1,3 +1,5 @@
+import { GROUNDS, type Ground } from '@/lib/consultation/guard/law/grounds'
+
 export const STRENGTHS = ['must', 'nice', 'learnable', 'notApplicable'] as const
 
 export type Strength = (typeof STRENGTHS)[number]
@@ -28,18 +30,9 @@ export const ASK_KINDS = ['place', 'conflict', 'law', 'forget'] as const
 /** Only `active` facts count; the others are kept for the record and never reach a specification. */
 export const FACT_STATES = ['active', 'superseded', 'withdrawn'] as const
 
-/** Section 4 of the Equality Act 2010, and three practices a recruiter would question. */
+/** What the law protects, and three practices a recruiter would question. */
 export const CHALLENGE_GROUNDS = [
-  'age',
-  'disability',
-  'genderReassignment',
-  'marriage',
-  'pregnancy',
-  'race',
-  'religion',
-  'sex',
-  'orientation',
-  'union',
+  ...GROUNDS,
   'manyMusts',
   'yearsWithoutReason',
   'degreeWithoutReason',
@@ -61,3 +54,7 @@ export const CLOSURES = ['answered', 'unknown', 'skipped'] as const
 
 /** In characters, of a fact edited by hand. */
 export const FACT_MAX = 500
+
+/** Against the law, not only a practice to question. */
+export const isUnlawfulGround = (ground: ChallengeGround): ground is Ground =>
+  GROUNDS.some((one) => one === ground)

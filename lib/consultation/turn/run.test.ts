@@ -317,37 +317,6 @@ describe('held words', () => {
     expect(JSON.stringify((await loadBrief(sessionId)).facts)).not.toMatch(/women/)
     expect((await listConsultations(companyId))[0]?.held).toEqual([held])
   })
-
-  it('offer lawful wordings, and the one that is chosen is read as the manager’s own words', async () => {
-    const { companyId } = await createCompany()
-    const { seen, sessionId } = await runToEnd(
-      companyId,
-      'Leeds. A bloke really, it’s heavy work lifting castings.',
-    )
-    const last = seen.at(-1)
-    const [ask] = last?.type === 'message' ? last.asks.filter(({ kind }) => kind === 'law') : []
-    expect(ask?.choices.map(({ id }) => id)).toEqual(['say-0', 'say-1', 'say-2', 'leave'])
-    await runToEnd(companyId, { message: '', answers: [{ askId: ask?.id ?? '', choice: 'say-0' }] })
-    const brief = await loadBrief(sessionId)
-    expect(brief.held.map(({ state }) => state)).toEqual(['dropped'])
-    expect(JSON.stringify(brief.facts)).toMatch(/lifting and carrying/)
-    expect(JSON.stringify(brief.facts)).not.toMatch(/bloke/)
-  })
-
-  it('are read after all when they are about the work', async () => {
-    const { companyId } = await createCompany()
-    const message = 'The job is in Leeds. Polish would be fine for the supplier in Gdansk.'
-    const { seen, sessionId } = await runToEnd(companyId, message)
-    const last = seen.at(-1)
-    const [ask] = last?.type === 'message' ? last.asks.filter(({ kind }) => kind === 'law') : []
-    expect(ask?.choices.map(({ id }) => id)).toContain('work')
-    await runToEnd(companyId, { message: '', answers: [{ askId: ask?.id ?? '', choice: 'work' }] })
-    const brief = await loadBrief(sessionId)
-    expect(brief.held.map(({ state }) => state)).toEqual(['work'])
-    const fact = brief.facts.find(({ value }) => /Gdansk/.test(value))
-    const [place] = fact?.evidence ?? []
-    expect(message.slice(place?.start, place?.end)).toMatch(/Gdansk/)
-  })
 })
 
 describe('a pasted advert', () => {

@@ -1,4 +1,4 @@
-import type { ChallengeGround } from '@/lib/consultation/brief/options'
+import type { Ground } from './grounds'
 
 /**
  * A frame says that a family word is about something lawful. `right` stands behind the word, at most `reach` words on, `left` in
@@ -11,7 +11,7 @@ export interface Frame {
   reach: number
   yields: number
   /** All, where left out. */
-  grounds?: readonly ChallengeGround[]
+  grounds?: readonly Ground[]
   /** Ids of families; all of the grounds, where left out. */
   families?: readonly string[]
   words: string

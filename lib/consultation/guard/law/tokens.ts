@@ -163,6 +163,8 @@ const ABBREVIATION =
   /(?:\b(?:e\.g|i\.e|etc|approx|incl|no|st|mr|mrs|ms|dr|vs|max|min|yrs?|hrs?)|\b\p{L})\.$/iu
 /** In words. Speech without full stops is cut at the joints of its clauses. */
 const LONG_SENTENCE = 45
+/** In characters. */
+const MAX_SENTENCE_LENGTH = 800
 const JOINT =
   /,?\s+(?=(?:and|but|so|because|then|also)\s+(?:we|they|it|there|the|i|you|he|she|our|this|that)\b)/giu
 
@@ -205,5 +207,18 @@ function splitLong(text: string, span: { start: number; end: number }): { start:
     from = match.index + match[0].length
   }
   parts.push({ start: span.start + from, end: span.end })
-  return parts
+  return parts.flatMap((part) => cutHard(text, part))
+}
+
+/** Bounds the work for words without any joint. */
+function cutHard(text: string, { start, end }: { start: number; end: number }) {
+  const parts: { start: number; end: number }[] = []
+  let from = start
+  while (end - from > MAX_SENTENCE_LENGTH) {
+    const space = text.lastIndexOf(' ', from + MAX_SENTENCE_LENGTH)
+    const to = space > from ? space : from + MAX_SENTENCE_LENGTH
+    parts.push({ start: from, end: to })
+    from = to
+  }
+  return [...parts, { start: from, end }]
 }

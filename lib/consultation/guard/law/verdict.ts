@@ -1,4 +1,4 @@
-import type { ChallengeGround } from '@/lib/consultation/brief/options'
+import type { Ground } from './grounds'
 import { type Certainty, type Finding, findUnlawful, type Span } from './screen'
 import { splitSentences } from './tokens'
 import { lawfulWordings } from './wordings'
@@ -11,13 +11,13 @@ export interface HeldSentence extends Finding {
   wordings: string[]
 }
 
-const CARDS: Partial<Record<ChallengeGround, string>> = { genderReassignment: 'gender-reassignment' }
+const CARDS: Partial<Record<Ground, string>> = { genderReassignment: 'gender-reassignment' }
 
-export const cardOf = (ground: ChallengeGround): string => CARDS[ground] ?? ground
+export const cardOf = (ground: Ground): string => CARDS[ground] ?? ground
 
 /** What the screens show of a sentence that a reader challenged. Words that only a model found may be about the work. */
 export function explainHeld(
-  ground: ChallengeGround,
+  ground: Ground,
   sentence: string,
 ): { card: string; wordings: string[]; certainty: Certainty } {
   const findings = findUnlawful(sentence)

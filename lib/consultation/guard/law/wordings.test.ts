@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { CHALLENGE_GROUNDS, PRACTICES } from '@/lib/consultation/brief/options'
 import { findLawCard } from '@/lib/knowledge/law/cards'
+import { GROUNDS } from './grounds'
 import { findUnlawful } from './screen'
 import { cardOf } from './verdict'
 import { lawfulWordings, NEEDS } from './wordings'
 
-const grounds = CHALLENGE_GROUNDS.filter((ground) => !PRACTICES.includes(ground))
-
 describe('lawfulWordings', () => {
-  it.each(grounds)('has two lawful wordings and a law card for %s', (ground) => {
+  it.each(GROUNDS)('has two lawful wordings and a law card for %s', (ground) => {
     const wordings = lawfulWordings(ground, 'nothing to go by')
     expect(wordings.length).toBeGreaterThanOrEqual(2)
     expect(wordings.flatMap(findUnlawful)).toEqual([])

@@ -1,11 +1,11 @@
-import type { ChallengeGround } from '@/lib/consultation/brief/options'
+import type { Ground } from './grounds'
 import { createMatcher } from './patterns'
 import { tokenize } from './tokens'
 
 /** What may be behind a wish, and how to ask for that lawfully. The first need that the sentence names counts. */
 interface Need {
   id: string
-  grounds?: readonly ChallengeGround[]
+  grounds?: readonly Ground[]
   cues: string
   wordings: readonly string[]
 }
@@ -147,7 +147,7 @@ export const NEEDS: readonly Need[] = [
   },
 ]
 
-const DEFAULTS: Partial<Record<ChallengeGround, readonly string[]>> = {
+const DEFAULTS: Partial<Record<Ground, readonly string[]>> = {
   age: [
     'They need to be able to show they can do this work.',
     'People at any stage of their working life are welcome.',
@@ -188,7 +188,7 @@ const matchNeed = createMatcher(NEEDS.map((need) => ({ words: need.cues, value: 
 const MAX_WORDINGS = 3
 
 /** Two or three lawful ways to say what `sentence` may be after. */
-export function lawfulWordings(ground: ChallengeGround, sentence: string): string[] {
+export function lawfulWordings(ground: Ground, sentence: string): string[] {
   const tokens = tokenize(sentence)
   const named = new Set(tokens.flatMap((_, at) => matchNeed(tokens, at).map(({ value }) => value)))
   const need = NEEDS.find((one) => named.has(one) && (one.grounds?.includes(ground) ?? true))

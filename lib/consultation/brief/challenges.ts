@@ -1,5 +1,5 @@
-import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
-import type { HeldSentence } from './verdict'
+import type { HeldSentence } from '@/lib/consultation/guard/law/verdict'
+import type { BriefOperation } from './operation-schema'
 
 /** What a reader says of the sentences that it left unread. */
 export function toChallenges(message: string, held: readonly HeldSentence[]): BriefOperation[] {

@@ -1,0 +1,88 @@
+import type { Family } from './family'
+import { FRAMES, type Frame } from './frames'
+import { createMatcher } from './patterns'
+import { isExclusion, isFunctionWord, isPerson, isRole } from './people'
+import {
+  findExclusion,
+  type Hit,
+  isComma,
+  isDoing,
+  isHit,
+  isJoint,
+  isPossessive,
+  isWord,
+  REACH,
+  type Reading,
+} from './reading'
+import type { Token } from './tokens'
+
+const matchersOf = (where: Frame['where']) =>
+  createMatcher(
+    FRAMES.filter((frame) => frame.where === where).map((value) => ({ words: value.words, value })),
+  )
+const matchRight = matchersOf('right')
+const matchLeft = matchersOf('left')
+const matchSentence = matchersOf('sentence')
+
+function applies(frame: Frame, family: Family): boolean {
+  return (frame.grounds?.includes(family.ground) ?? true) && (frame.families?.includes(family.id) ?? true)
+}
+
+/** "A German would be useful" and "someone English" ask for a person; "German would be useful" for a language. */
+const isOneOf = ({ tokens }: Reading, hit: Hit, frame: Frame, behind: Token | undefined): boolean =>
+  frame.id === 'language the work needs' &&
+  !/^(?:speak|lesson|transl|interpr)/.test(behind?.text ?? '') &&
+  (isPerson(tokens[hit.from - 1]) || /^an?$/.test(tokens[hit.from - 1]?.text ?? ''))
+
+function isFramedRight(reading: Reading, hit: Hit): boolean {
+  const { tokens } = reading
+  const isYielding = ({ yields }: Frame) => yields > 0 && findExclusion(reading, hit.from, yields) !== null
+  let passed = 0
+  for (let at = hit.to; at < reading.to && passed < 4; at += 1) {
+    const token = tokens[at]
+    if (at === hit.to && isDoing(reading, hit)) return false
+    const found = matchRight(tokens, at).some(
+      ({ value }) =>
+        passed < value.reach &&
+        applies(value, hit.value) &&
+        !isYielding(value) &&
+        !isOneOf(reading, hit, value, token),
+    )
+    if (found && !(isPerson(token) && isHit(reading, at))) return true
+    if (isJoint(token) || isComma(token) || isHit(reading, at)) continue
+    if (!isWord(token) || isPerson(token) || isRole(token) || isFunctionWord(token)) return false
+    if ((hit.value.kind === 'person' && !isPossessive(reading, hit)) || hit.value.kind === 'phrase')
+      return false
+    passed += 1
+  }
+  return false
+}
+
+function isFramedLeft(reading: Reading, hit: Hit): boolean {
+  const { tokens, from } = reading
+  for (let at = hit.from - 1; at >= Math.max(from, hit.from - REACH); at -= 1) {
+    for (const { value, to } of matchLeft(tokens, at)) {
+      if (to > hit.from || hit.from - to >= value.reach || !applies(value, hit.value)) continue
+      const exclusion = value.yields > 0 ? findExclusion(reading, hit.from, value.yields) : null
+      const nearer = findExclusion(reading, hit.from, hit.from - to)
+      if (exclusion === null && nearer === null) return true
+    }
+    if (isExclusion(tokens[at])) return false
+  }
+  return false
+}
+
+function isFramedBySentence(reading: Reading, hit: Hit): boolean {
+  const { tokens, from, to } = reading
+  for (let at = from; at < to; at += 1)
+    for (const match of matchSentence(tokens, at)) {
+      if (!applies(match.value, hit.value)) continue
+      const exclusion = match.value.yields > 0 ? findExclusion(reading, hit.from, match.value.yields) : null
+      if (exclusion === null || (match.from <= exclusion && exclusion < match.to)) return true
+    }
+  return false
+}
+
+/** The word stands in a lawful frame. */
+export const isFramed = (reading: Reading, hit: Hit): boolean =>
+  isFramedRight(reading, hit) || isFramedLeft(reading, hit) || isFramedBySentence(reading, hit)

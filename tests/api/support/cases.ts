@@ -11,7 +11,6 @@ import {
   REGISTRATION,
   type ReadCall,
   readHandbook,
-  readRevision,
 } from './owned'
 
 const text = expect.any(String)
@@ -200,11 +199,13 @@ export const CASES: Record<CallKey, CallCase> = {
     ids: ['companyId', 'sessionId'],
   },
   'GET /api/job-specifications/{id}': {
+    prepare: draftSecond,
     params: specificationParams,
     status: 200,
     reads: SPECIFICATION_FIELDS,
   },
   'PUT /api/job-specifications/{id}': {
+    prepare: draftSecond,
     params: specificationParams,
     body: () => ({ status: 'draft' }),
     status: 200,
@@ -275,7 +276,7 @@ export const CASES: Record<CallKey, CallCase> = {
     reads: {},
   },
   'PATCH /api/job-specifications/{id}/lines/{lineId}': {
-    prepare: readRevision,
+    prepare: draftSecond,
     params: ({ specificationId, lineId }) => ({ id: specificationId, lineId }),
     body: ({ revision }) => ({ text: 'Tekla Structures', revision }),
     status: 200,

@@ -96,25 +96,16 @@ export async function pasteAdvert(
   return { sessionId, messageId: lines.id }
 }
 
-/** The newest revision of the specification. */
-export async function readRevision(
-  read: ReadCall,
-  { specificationId }: Owned,
-): Promise<Pick<Owned, 'revision'>> {
-  const params = { id: specificationId }
-  const { jobSpecification } = await read('GET /api/job-specifications/{id}', { params })
-  return { revision: jobSpecification.revision }
-}
-
-/** A new draft of the second company. */
+/** The newest draft of the second company, whatever was written or approved before. */
 export async function draftSecond(
   read: ReadCall,
   { secondCompanyId: companyId }: Owned,
-): Promise<Pick<Owned, 'sessionId' | 'specificationId' | 'revision'>> {
+): Promise<Pick<Owned, 'sessionId' | 'specificationId' | 'revision' | 'lineId'>> {
   const { sessionId } = await read('POST /api/ai/chat', { body: { companyId, message: MESSAGE } })
   const id = await generateSpecification(read, companyId, sessionId)
   const { jobSpecification } = await read('GET /api/job-specifications/{id}', { params: { id } })
-  return { sessionId, specificationId: id, revision: jobSpecification.revision }
+  const { revision, evidence } = jobSpecification
+  return { sessionId, specificationId: id, revision, lineId: evidence[0].lineId }
 }
 
 /** A consultation of the second company. */

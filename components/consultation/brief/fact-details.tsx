@@ -70,6 +70,7 @@ export function FactDetails({
         {isAudienceFixed(fact.topic) ? null : (
           <FactSelect
             label="Who can see this"
+            className="col-span-full"
             value={fact.audience}
             options={AUDIENCES.map((audience) => [audience, AUDIENCE_LABELS[audience]])}
             pending={pending}

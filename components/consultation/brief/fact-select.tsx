@@ -6,17 +6,19 @@ export function FactSelect<Value extends string>({
   value,
   options,
   pending,
+  className = '',
   onChange,
 }: {
   label: string
   value: Value
   options: readonly (readonly [Value, string])[]
   pending: boolean
+  className?: string
   onChange: (value: Value) => void
 }) {
   const id = useId()
   return (
-    <div className="grid min-w-0 gap-0.5">
+    <div className={`grid min-w-0 gap-0.5 ${className}`}>
       <label htmlFor={id} className="text-muted-foreground text-xs">
         {label}
       </label>

@@ -128,6 +128,15 @@ describe('draft specifications', () => {
     expect((await loadBrief(session.id)).facts[0]?.audience).toBe('agency')
   })
 
+  it('refuses to keep the overview from candidates', async () => {
+    const { owner, session } = await newDraft('Tekla')
+    const content = contentOf('A bridge engineer.')
+    const lines = content.lines.map((line) => ({ ...line, section: 'overview' as const }))
+    const id = await saveGeneratedDraft(session, { ...content, lines })
+    const change = { text: 'A bridge engineer.', audience: 'agency', revision: 0 } as const
+    await expect(editDraftLine(owner, id, 'line-0', change)).rejects.toMatchObject({ code: 'invalid' })
+  })
+
   it('rejects the second of two edits based on the same revision', async () => {
     const { owner, id } = await newDraft('Tekla')
     const results = await Promise.allSettled([edit(owner, id, 'One'), edit(owner, id, 'Two')])

@@ -32,6 +32,7 @@ function createMetrics() {
       'Requests refused because a visitor has stored too much',
       'quota',
     ),
+    lawHeld: counter('law_held', 'Sentences and lines kept out as unlawful', 'place', 'ground'),
     turns: counter('turns', 'Consultation turns, by the engine that answered', 'engine', 'outcome'),
     turnSeconds: histogram('turn', 'Time of a full turn', RESPONSE_BUCKETS_S, 'engine'),
     fallbacks: counter(

@@ -2,6 +2,7 @@ import type { Evidence } from '@/lib/consultation/brief/schema'
 import { figuresOf, parsePay } from '@/lib/consultation/brief/slots/pay'
 import type { PayFigures } from '@/lib/consultation/brief/slots/schema'
 import type { Audience } from '@/lib/consultation/topics'
+import { isPlainlyUnlawful } from './law'
 import {
   audienceOfSection,
   type Edition,
@@ -184,7 +185,7 @@ export function toEdition(content: SpecificationContent, edition: Edition): Spec
   return {
     ...rest,
     lines: lines
-      .filter(({ audience }) => audience === 'candidate')
+      .filter(({ audience, text }) => audience === 'candidate' && !isPlainlyUnlawful(text))
       .map((line) => ({ ...line, factIds: [], evidence: [] })),
   }
 }

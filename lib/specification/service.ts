@@ -6,6 +6,7 @@ import { setAudienceOfFacts } from '@/lib/consultation/brief/hand-edits'
 import { type DbClient, loadBrief } from '@/lib/consultation/brief/queries'
 import type { Brief } from '@/lib/consultation/brief/schema'
 import { updateBrief } from '@/lib/consultation/brief/service'
+import { countHeld, requireLawful } from '@/lib/consultation/guard/require-lawful'
 import { listHouseRules } from '@/lib/consultation/house-rules/queries'
 import { markApproved, markDrafted } from '@/lib/consultation/vacancy/service'
 import { APPROVAL_TERMS } from '@/lib/content/terms'
@@ -17,6 +18,7 @@ import { listCompanyFacts } from '@/lib/research/queries'
 import { log } from '@/lib/server/log'
 import { audienceOf, canonicalJson, editLine, keepHandEdits, listOpenPaths, setLineAudience } from './content'
 import { listMissing } from './floor'
+import { leaveOutUnlawful, listSettledFacts } from './law'
 import { isAudienceFixed } from './options'
 import { type Approval, getSpecification, type SpecificationRecord } from './queries'
 import {
@@ -64,13 +66,14 @@ export async function generateSummary(
   })
   if (reason || Object.keys(rejected).length > 0)
     log.warn({ sessionId, reason, rejected }, 'the model wrote the specification only in part')
-  return await saveGeneratedDraft({ id: sessionId, companyId }, content)
+  return await saveGeneratedDraft({ id: sessionId, companyId }, content, listSettledFacts(brief))
 }
 
-/** Returns the draft's id. Keeps hand edits of the previous draft, which is superseded unless the content is the same. */
+/** Returns the draft's id. Keeps hand edits of the previous draft, which is superseded unless the content is the same. Unlawful lines are left out, except those of `settled` facts. */
 export async function saveGeneratedDraft(
   session: { id: string; companyId: string },
   generated: SpecificationContent,
+  settled: ReadonlySet<string> = new Set(),
 ): Promise<string> {
   return await db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM consultation_sessions WHERE id = ${session.id}::uuid FOR UPDATE`
@@ -82,7 +85,9 @@ export async function saveGeneratedDraft(
       select: { id: true, version: true, status: true, content: true },
     })
     const previous = latest?.status === 'draft' ? specificationContentSchema.parse(latest.content) : null
-    const content = previous ? keepHandEdits(generated, previous) : generated
+    const merged = previous ? keepHandEdits(generated, previous) : generated
+    const { content, grounds } = leaveOutUnlawful(merged, settled, randomUUID)
+    countHeld('document', grounds)
     if (latest && previous && toComparableText(previous) === toComparableText(content)) {
       await tx.jobSpecification.update({ where: { id: latest.id }, data: { createdAt: new Date() } })
       return latest.id
@@ -99,7 +104,7 @@ export async function saveGeneratedDraft(
       },
       select: { id: true },
     })
-    await markDrafted(tx, session.id, content.jobTitle)
+    await markDrafted(tx, session.id, content.jobTitle || merged.jobTitle)
     return id
   })
 }
@@ -140,6 +145,7 @@ export async function editDraftLine(
   const line = content.lines.find((candidate) => candidate.id === lineId)
   if (!line) throw new AppError('notFound', 'This line is no longer in the specification.')
   const { text, audience = audienceOf(line), revision } = edit
+  requireLawful(text, { field: 'text', place: 'lineEdit', previous: line.text })
   const isSameAudience = audience === audienceOf(line)
   if (!isSameAudience && isAudienceFixed(line.section))
     throw new AppError('invalid', AUDIENCE_FIXED, {

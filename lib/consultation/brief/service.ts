@@ -1,5 +1,6 @@
 import 'server-only'
 import { isDeepStrictEqual } from 'node:util'
+import { requireLawful } from '@/lib/consultation/guard/require-lawful'
 import { db } from '@/lib/db/client'
 import { AppError } from '@/lib/errors'
 import { reserveCompanyBytes } from '@/lib/quotas/storage/service'
@@ -37,16 +38,26 @@ export async function updateBrief(
   })
 }
 
-/** Throws `conflict` when the entry has changed meanwhile, or the company is full. */
+/** Throws `conflict` when the entry has changed meanwhile, or the company is full, and `invalid` for words that could exclude people. */
 export async function changeBriefByHand(
   { sessionId, companyId }: { sessionId: string; companyId: string },
   change: HandEdit,
 ): Promise<Brief> {
   return await updateBrief(
     sessionId,
-    (brief) => applyHandEdit(brief, change),
+    (brief) => {
+      requireLawfulEdit(brief, change)
+      return applyHandEdit(brief, change)
+    },
     (tx) => reserveCompanyBytes(tx, companyId, 'text', JSON.stringify(change)),
   )
+}
+
+function requireLawfulEdit(brief: Brief, change: HandEdit): void {
+  if (change.kind !== 'edit' && change.kind !== 'add') return
+  const previous =
+    change.kind === 'edit' ? brief.facts.find(({ id }) => id === change.factId)?.value : undefined
+  requireLawful(change.value, { field: 'value', place: 'briefEdit', previous })
 }
 
 /** The caller's transaction holds the session's row. In few statements, because a message can bring hundreds of facts. */

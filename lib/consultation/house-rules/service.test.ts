@@ -6,6 +6,19 @@ import { listHouseRules } from './queries'
 import { addHouseRule, deleteHouseRule } from './service'
 
 describe('house rules', () => {
+  it('refuses a rule that could exclude people, and accepts the same words as words to avoid', async () => {
+    const { companyId } = await createCompany()
+    await expect(
+      addHouseRule(companyId, { kind: 'fact', text: 'Only young men here' }),
+    ).rejects.toMatchObject({
+      code: 'invalid',
+      fields: [{ field: 'text', message: expect.stringMatching(/age; sex/) }],
+    })
+    expect(await addHouseRule(companyId, { kind: 'avoid', text: 'young men' })).toMatchObject({
+      text: 'young men',
+    })
+  })
+
   it('keeps rules in the order they were added, each once', async () => {
     const { companyId } = await createCompany()
     const avoid = await addHouseRule(companyId, { kind: 'avoid', text: 'rockstar' })

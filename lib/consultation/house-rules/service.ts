@@ -1,5 +1,6 @@
 import 'server-only'
 import type { OwnedCompanyId } from '@/lib/auth/owner'
+import { requireLawful } from '@/lib/consultation/guard/require-lawful'
 import { db } from '@/lib/db/client'
 import { AppError, notFound } from '@/lib/errors'
 import { reserveCompanyBytes } from '@/lib/quotas/storage/service'
@@ -7,8 +8,10 @@ import { HOUSE_RULES_PER_COMPANY } from './options'
 import { HOUSE_RULES_QUERY } from './queries'
 import type { HouseRule, HouseRuleInput } from './schema'
 
-/** Returns the existing rule where there is the same. Throws `conflict` at the limit. */
+/** Returns the existing rule where there is the same. Throws `conflict` at the limit and `invalid` for a rule that could exclude people. */
 export async function addHouseRule(companyId: OwnedCompanyId, input: HouseRuleInput): Promise<HouseRule> {
+  // Words to avoid are listed as they are.
+  if (input.kind !== 'avoid') requireLawful(input.text, { field: 'text', place: 'houseRule' })
   return await db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM companies WHERE id = ${companyId}::uuid FOR UPDATE`
     const { select } = HOUSE_RULES_QUERY

@@ -18,6 +18,8 @@ import { loadBrief } from '@/lib/consultation/brief/queries'
 import { type Brief, EMPTY_BRIEF, type Held } from '@/lib/consultation/brief/schema'
 import { updateBrief } from '@/lib/consultation/brief/service'
 import { toUndo } from '@/lib/consultation/brief/undo'
+import { GROUNDS } from '@/lib/consultation/guard/law/grounds'
+import { countHeld } from '@/lib/consultation/guard/require-lawful'
 import type { Consultant, ReadResult, TurnEngine } from '@/lib/consultation/interview/consultant-types'
 import { planTurn } from '@/lib/consultation/interview/plan'
 import { isAdvert, toImport } from '@/lib/consultation/messages/import'
@@ -236,6 +238,12 @@ async function extractPendingMessages(
         return next
       },
       (client) => markExtracted(turn.sessionId, message.id, { undo, import: waitingLines }, client),
+    )
+    countHeld(
+      'message',
+      applied.flatMap(({ op, reason }) =>
+        GROUNDS.filter((ground) => op === 'challenge' && ground === reason),
+      ),
     )
     if (isOwn) imported = waitingLines
     if (isOwn) turnOperations = applied

@@ -10,7 +10,7 @@ import { avoidedWords, holdsWord } from './phrases'
 
 const PROTECTED = CHALLENGE_GROUNDS.filter((ground) => !PRACTICES.includes(ground))
 
-/** What was said is screened when it is heard; what is edited in by hand is screened here. */
+/** Messages and edits are screened as they come; this is for what was stored before. */
 export function isUnlawfulByHand(fact: Fact): boolean {
   return fact.evidence.some(({ kind }) => kind === 'handEdit') && findUnlawful(fact.value).length > 0
 }

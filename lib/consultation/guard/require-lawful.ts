@@ -1,0 +1,43 @@
+import { AppError } from '@/lib/errors'
+import { metrics } from '@/lib/server/metrics'
+import type { Ground } from './law/grounds'
+import { screenLaw } from './law/verdict'
+
+const NAMES: Record<Ground, string> = {
+  age: 'age',
+  disability: 'disability or health',
+  genderReassignment: 'gender reassignment',
+  marriage: 'marriage or home life',
+  pregnancy: 'pregnancy or family',
+  race: 'race, nationality or origin',
+  religion: 'religion or belief',
+  sex: 'sex',
+  orientation: 'sexual orientation',
+  union: 'trade union membership',
+}
+
+type Place = 'message' | 'briefEdit' | 'houseRule' | 'lineEdit' | 'document'
+
+/** Counts sentences and lines that were kept out. */
+export function countHeld(place: Place, grounds: readonly Ground[]): void {
+  for (const ground of grounds) metrics.lawHeld.inc({ place, ground })
+}
+
+/** Throws `invalid` for words that could exclude people, unless `previous` was about the same ground and stood already. */
+export function requireLawful(
+  text: string,
+  { field, place, previous = '' }: { field: string; place: Place; previous?: string },
+): void {
+  const stood = new Set(screenLaw(previous).held.map(({ ground }) => ground))
+  const found = screenLaw(text).held.filter(({ ground }) => !stood.has(ground))
+  const [first] = found
+  if (!first) return
+  countHeld(
+    place,
+    found.map(({ ground }) => ground),
+  )
+  const [wording = ''] = first.wordings
+  const names = [...new Set(found.map(({ ground }) => NAMES[ground]))].join('; ')
+  const message = `This could exclude people unlawfully (${names}). Say what the work needs, such as “${wording}”`
+  throw new AppError('invalid', message, { fields: [{ field, message }] })
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { toEdition } from './content'
+import { leaveOutUnlawful } from './law'
+import type { SpecificationContent, SpecificationLine } from './schema'
+
+const lineOf = (text: string, factIds: string[] = ['f1']): SpecificationLine => ({
+  id: text,
+  section: 'technical',
+  text,
+  factIds,
+  evidence: [],
+  audience: 'candidate',
+})
+
+const contentOf = (...lines: SpecificationLine[]): SpecificationContent => ({
+  jobTitle: 'Welder',
+  companyName: 'Castle Pumps',
+  companyDescription: 'We make pumps. We are a young team of lads only.',
+  lines,
+})
+
+const NEW_ID = () => 'new'
+
+describe('leaveOutUnlawful', () => {
+  it('leaves out an unlawful line, names its section and keeps the others', () => {
+    const { content, grounds } = leaveOutUnlawful(
+      contentOf(lineOf('TIG welding'), lineOf('A young man, no part-timers')),
+      new Set(['f1']),
+      NEW_ID,
+    )
+    expect(grounds).toContain('age')
+    expect(content.lines.map(({ text }) => text)).toEqual([
+      'TIG welding',
+      expect.stringMatching(/^A line under “.+” could exclude/),
+    ])
+    expect(JSON.stringify(content)).not.toMatch(/young|part-timer/)
+    expect(content.companyDescription).toBe('We make pumps.')
+  })
+
+  it('keeps an unsure line only where the manager says that it is about the work', () => {
+    const line = lineOf('Polish would be fine for the supplier in Gdansk')
+    expect(leaveOutUnlawful(contentOf(line), new Set(), NEW_ID).content.lines).not.toContain(line)
+    expect(leaveOutUnlawful(contentOf(line), new Set(['f1']), NEW_ID).content.lines).toEqual([line])
+  })
+
+  it('empties a job title that excludes people', () => {
+    const content = { ...contentOf(), jobTitle: 'Barmaid' }
+    expect(leaveOutUnlawful(content, new Set(), NEW_ID).content.jobTitle).toBe('')
+  })
+})
+
+describe('toEdition', () => {
+  it('shows candidates no line that a document of an earlier version had', () => {
+    const content = contentOf(lineOf('TIG welding'), lineOf('No women on site'))
+    expect(toEdition(content, 'candidate').lines.map(({ text }) => text)).toEqual(['TIG welding'])
+  })
+})

@@ -1,0 +1,69 @@
+import type { Brief } from '@/lib/consultation/brief/schema'
+import type { Ground } from '@/lib/consultation/guard/law/grounds'
+import { findUnlawful } from '@/lib/consultation/guard/law/screen'
+import { splitSentences } from '@/lib/consultation/guard/law/tokens'
+import { isLawful } from '@/lib/consultation/guard/law/verdict'
+import { sectionRow } from './options'
+import type { SpecificationContent, SpecificationLine } from './schema'
+
+/** Facts of sentences that the manager says are about the work. */
+export function listSettledFacts({ facts, held }: Pick<Brief, 'facts' | 'held'>): Set<string> {
+  const work = held.filter(({ state }) => state === 'work')
+  return new Set(
+    facts
+      .filter(({ evidence }) =>
+        evidence.some((place) =>
+          work.some(
+            ({ source, start, end }) => source.id === place.id && place.start < end && start < place.end,
+          ),
+        ),
+      )
+      .map(({ id }) => id),
+  )
+}
+
+/** Plain words speak of the person wanted: nobody can settle them as being about the work. */
+export const isPlainlyUnlawful = (text: string): boolean =>
+  findUnlawful(text).some(({ certainty }) => certainty === 'plain')
+
+function isLeftOut(line: SpecificationLine, settled: ReadonlySet<string>): boolean {
+  if (line.section === 'recommendation' || isLawful(line.text)) return false
+  return isPlainlyUnlawful(line.text) || !line.factIds.some((id) => settled.has(id))
+}
+
+const lawfulPart = (text: string): string =>
+  splitSentences(text)
+    .map(({ start, end }) => text.slice(start, end))
+    .filter(isLawful)
+    .join(' ')
+
+/** The last look before a document is stored: what could exclude people is left out, and listed as a recommendation by its section. */
+export function leaveOutUnlawful(
+  content: SpecificationContent,
+  settled: ReadonlySet<string>,
+  newId: () => string,
+): { content: SpecificationContent; grounds: Ground[] } {
+  const left = content.lines.filter((line) => isLeftOut(line, settled))
+  const description = content.companyDescription
+  const lawful = {
+    ...content,
+    jobTitle: isLawful(content.jobTitle) ? content.jobTitle : '',
+    companyDescription: description === null || isLawful(description) ? description : lawfulPart(description),
+  }
+  const grounds = left.flatMap(({ text }) => findUnlawful(text).map(({ ground }) => ground))
+  if (left.length === 0) return { content: lawful, grounds }
+  const notes = [...new Set(left.map(({ section }) => sectionRow(section).label))].map(
+    (label): SpecificationLine => ({
+      id: newId(),
+      section: 'recommendation',
+      text: `A line under “${label}” could exclude people unlawfully and was left out. Say what the work needs there.`,
+      factIds: [],
+      evidence: [],
+      audience: 'agency',
+    }),
+  )
+  return {
+    content: { ...lawful, lines: [...content.lines.filter((line) => !left.includes(line)), ...notes] },
+    grounds,
+  }
+}

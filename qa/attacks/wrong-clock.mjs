@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url'
 import { startPostgres } from '../../scripts/support/postgres.mjs'
 import { inProject } from '../../scripts/support/project.mjs'
 import { waitUntil } from '../support/claims.mjs'
-import { newRegistration, Visitor } from '../support/visitor.mjs'
+import { COMPLETE_ROLE, newRegistration, Visitor } from '../support/visitor.mjs'
 
 const DAY_MS = 24 * 3600 * 1000
 const YEARS_MS = 7 * 365.25 * DAY_MS
@@ -29,7 +29,7 @@ async function writeRecords(url, count) {
     await visitor.callJson('POST', '/api/interest', { body: { ...enquiry, userType: 'candidate' } })
     await visitor.register(newRegistration(number))
     await visitor.startConsultation()
-    await visitor.sendMessage('We need a senior bridge engineer in Leeds, up to £55,000.')
+    await visitor.sendMessage(COMPLETE_ROLE)
     if (number % 2) await visitor.approve(await visitor.generateSpecification())
   }
 }

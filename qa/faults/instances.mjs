@@ -46,7 +46,10 @@ export default async function runTwoInstances({ claims, server, startApp, startH
       await visitor.register()
       await visitor.saveDetails()
       await visitor.startConsultation()
-      for (const message of ['We need a senior bridge engineer in Leeds.', 'Up to 55,000 pounds a year.'])
+      for (const message of [
+        'We need a senior bridge engineer in Leeds. It is permanent. They will design footbridges.',
+        'Up to 55,000 pounds a year.',
+      ])
         await visitor.sendMessage(message, randomUUID())
       const id = await visitor.generateSpecification()
       await visitor.approve(id)

@@ -18,7 +18,7 @@ const OPEN_LIMIT_MS = 120_000
 const MESSAGES = [
   'We need a senior bridge engineer in Leeds, up to £55,000.',
   'She or he must know Eurocode 2 and have five years of inspection behind them. A chartered engineer would be nice.',
-  'Hybrid, two days at home, 37.5 hours, from January.',
+  'Hybrid, two days at home, 37.5 hours, from January. It is permanent. They will design footbridges.',
 ]
 
 const countPerSecond = (count, started) => (count / ((performance.now() - started) / 1000)).toFixed(1)

@@ -8,7 +8,7 @@ import { runCheck } from '../support/check.mjs'
 import { residentMb, slope } from '../support/figures.mjs'
 import { createProbe } from '../support/probe.mjs'
 import { printTable } from '../support/report.mjs'
-import { newRegistration, Visitor } from '../support/visitor.mjs'
+import { COMPLETE_ROLE, newRegistration, Visitor } from '../support/visitor.mjs'
 
 const MINUTES = Number(process.env.SOAK_MINUTES || 10)
 const SAMPLES = 20
@@ -31,7 +31,7 @@ async function visit(app, number, adminToken) {
   await visitor.register(newRegistration(number))
   await visitor.saveDetails()
   await visitor.startConsultation()
-  await visitor.sendMessage('We need a senior bridge engineer in Leeds, up to £55,000.')
+  await visitor.sendMessage(COMPLETE_ROLE)
   const leaving = new AbortController()
   const stream = await visitor.streamMessage('Five years of inspection.', { signal: leaving.signal })
   if (number % 2) leaving.abort()

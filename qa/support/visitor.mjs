@@ -22,6 +22,10 @@ export const newDetails = (description = 'We design and inspect bridges in the n
   jobTitle: 'Senior bridge engineer',
 })
 
+/** Enough for a specification that can be approved. */
+export const COMPLETE_ROLE =
+  'We need a senior bridge engineer in Leeds, up to £55,000. It is permanent. They will design footbridges.'
+
 export class HttpError extends Error {
   constructor(call, status, text) {
     super(`${call}: ${status} ${text.slice(0, 300)}`)

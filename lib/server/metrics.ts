@@ -40,6 +40,7 @@ function createMetrics() {
       'Turns answered by the built-in consultant after a failure',
       'engine',
     ),
+    guardRefusals: counter('guard_refusals', 'What the guard refused, by gate and reason', 'gate', 'reason'),
     research: counter('research_runs', 'Websites and documents read', 'kind', 'outcome'),
     queries: counter('database_queries', 'Queries, by outcome', 'outcome'),
     querySeconds: histogram('database_query', 'Query time', QUERY_BUCKETS_S),

@@ -8,8 +8,9 @@ import { screenOperations } from '@/lib/ai/consultation/screen-unlawful'
 import type { ModelChoice } from '@/lib/ai/model'
 import { generateSpecification } from '@/lib/ai/specification/run'
 import { activeFacts } from '@/lib/consultation/brief/facts'
-import { applyOperations, verifyOperations } from '@/lib/consultation/brief/operations'
+import { applyOperations } from '@/lib/consultation/brief/operations'
 import { type Brief, EMPTY_BRIEF } from '@/lib/consultation/brief/schema'
+import { verifyOperations } from '@/lib/consultation/brief/verify'
 import { planTurn } from '@/lib/consultation/interview/plan'
 import { toResponse } from '@/lib/specification/content'
 import { createIdCounter, newOperation } from '@/tests/support/briefs'
@@ -40,9 +41,9 @@ async function playTurns(choice: ModelChoice, evalCase: (typeof cases)[number]):
   let brief: Brief = EMPTY_BRIEF
   for (const [index, message] of evalCase.turns.entries()) {
     const input = { message, brief, jobTitle: evalCase.jobTitle, companyName: evalCase.company.name }
-    const builtIn = verifyOperations(extractOperations(input), message, brief)
+    const builtIn = verifyOperations(extractOperations(input), message, brief, 'rules').operations
     const expected = screenOperations(
-      builtIn,
+      verifyOperations(builtIn, message, brief, 'model').operations,
       message,
       builtIn.filter(({ op }) => op === 'challenge'),
     )

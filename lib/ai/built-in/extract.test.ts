@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
-import { applyOperations, verifyOperations } from '@/lib/consultation/brief/operations'
+import { applyOperations } from '@/lib/consultation/brief/operations'
 import { type Brief, EMPTY_BRIEF, type Fact } from '@/lib/consultation/brief/schema'
+import { verifyOperations } from '@/lib/consultation/brief/verify'
 import type { Topic } from '@/lib/consultation/topics'
 import { extractOperations } from './extract'
 
@@ -20,7 +21,7 @@ function operations(message: string, brief: Brief = EMPTY): BriefOperation[] {
 function told(...messages: string[]): string[] {
   let ids = 0
   const brief = messages.reduce<Brief>((before, message, index) => {
-    const checked = verifyOperations(operations(message, before), message, before)
+    const checked = verifyOperations(operations(message, before), message, before, 'rules').operations
     return applyOperations(before, checked, { messageId: `m${index}`, because: 'test' }, () => {
       ids += 1
       return `f${ids}`

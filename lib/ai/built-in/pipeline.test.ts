@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { applyOperations, verifyOperations } from '@/lib/consultation/brief/operations'
+import { applyOperations } from '@/lib/consultation/brief/operations'
 import { type Brief, EMPTY_AGENDA, EMPTY_BRIEF } from '@/lib/consultation/brief/schema'
+import { verifyOperations } from '@/lib/consultation/brief/verify'
 import { planTurn } from '@/lib/consultation/interview/plan'
 import { toResponse } from '@/lib/specification/content'
 import { readCases } from '@/tests/evals/cases'
@@ -25,7 +26,8 @@ function play(evalCase: EvalCase) {
       extractOperations({ message, brief, jobTitle: evalCase.jobTitle, companyName }),
       message,
       brief,
-    )
+      'rules',
+    ).operations
     brief = applyOperations(brief, operations, { messageId: `m${index}`, because: 'test' }, newId)
     const { agenda } = planTurn({
       brief,

@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
-import { verifyOperations } from '@/lib/consultation/brief/operations'
 import type { Brief } from '@/lib/consultation/brief/schema'
+import { type Verified, verifyOperations } from '@/lib/consultation/brief/verify'
 import { env } from '@/lib/server/env'
 import { ThreadPool } from '@/lib/server/thread-pool'
 import { extractOperations } from './extract'
@@ -18,7 +17,7 @@ export interface ReadingInput {
 const READING_MS = 10_000
 const HEAP_MB = 256
 
-const READERS = new ThreadPool<ReadingInput, BriefOperation[]>({
+const READERS = new ThreadPool<ReadingInput, Verified>({
   startWorker: () =>
     new Worker(new URL('./reading-worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
@@ -27,16 +26,16 @@ const READERS = new ThreadPool<ReadingInput, BriefOperation[]>({
   waitingMax: 200,
 })
 
-/** Reads a message by rules, in a thread of its own. Returns verified operations. Throws ThreadError past `READING_MS`. */
+/** Reads a message by rules, in a thread of its own. Returns verified operations and what was refused. Throws ThreadError past `READING_MS`. */
 export async function readInThread({
   message,
   brief,
   jobTitle,
   companyName,
   isAboutWork,
-}: ReadingInput): Promise<BriefOperation[]> {
+}: ReadingInput): Promise<Verified> {
   const input = { message, brief, jobTitle, companyName, isAboutWork }
   // Unit tests run TypeScript sources, which a thread of Node 20 cannot load.
-  if (env.VITEST) return verifyOperations(extractOperations(input), message, brief)
+  if (env.VITEST) return verifyOperations(extractOperations(input), message, brief, 'rules')
   return await READERS.run(input)
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { extractOperations } from '@/lib/ai/built-in/extract'
 import { type ModelChoice, resolveModel } from '@/lib/ai/model'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
-import { verifyOperations } from '@/lib/consultation/brief/operations'
+import { verifyOperations } from '@/lib/consultation/brief/verify'
 import { briefOf, newOperation } from '@/tests/support/briefs'
 import {
   type Behaviour,
@@ -44,7 +44,7 @@ describe('extractBriefUpdate with the built-in consultant', () => {
   it('returns the built-in consultant’s verified operations', async () => {
     const result = await run(await resolveModel({}))
     expect(result).toEqual({
-      operations: verifyOperations(extractOperations(input), message, brief),
+      operations: verifyOperations(extractOperations(input), message, brief, 'rules').operations,
       engine: 'builtIn',
       fellBack: false,
       reason: null,
@@ -84,6 +84,25 @@ describe.each(NETWORK_ENGINES)('extractBriefUpdate over %s', (_, engine, connect
     expect(operations.map(({ op, factId }) => [op, factId])).toEqual([['replace', 'f0']])
   })
 
+  it('asks once more for what was refused, and takes the mended operation', async () => {
+    const invented = { ...pay, value: '£48k basic' }
+    server.script(answer(invented), answer(pay))
+    const { operations } = await run(await connect(server.url))
+    expect(server.requests).toHaveLength(2)
+    expect(operations.map(({ value }) => value)).toEqual(['£38k basic'])
+  })
+
+  it('keeps the quote’s own words where the second answer is refused too, or fails', async () => {
+    const invented = { ...pay, value: '£48k basic' }
+    server.script(answer(invented))
+    const repeated = await run(await connect(server.url))
+    expect(repeated.operations.map(({ value }) => value)).toEqual(['£38k basic'])
+    server.script(answer(invented), { kind: 'status', status: 401 })
+    const failed = await run(await connect(server.url))
+    expect(failed).toMatchObject({ engine, fellBack: false })
+    expect(failed.operations.map(({ value }) => value)).toEqual(['£38k basic'])
+  })
+
   it('requests strict structured output with the message as data', async () => {
     server.script(answer())
     await run(await connect(server.url))
@@ -107,7 +126,9 @@ describe.each(NETWORK_ENGINES)('extractBriefUpdate over %s', (_, engine, connect
       behaviour.kind === 'hang' ? { limits: impatient } : {},
     )
     expect(result).toMatchObject({ engine: 'builtIn', fellBack: true })
-    expect(result.operations).toEqual(verifyOperations(extractOperations(input), message, brief))
+    expect(result.operations).toEqual(
+      verifyOperations(extractOperations(input), message, brief, 'rules').operations,
+    )
     expect(result.reason).not.toContain('£38k')
   })
 

@@ -4,7 +4,8 @@ import { readInThread } from '@/lib/ai/built-in/reading-thread'
 import { preferModel } from '@/lib/ai/fallback'
 import type { ModelChoice, NetworkModel } from '@/lib/ai/model'
 import { type BriefOperation, briefUpdateSchema } from '@/lib/consultation/brief/operation-schema'
-import { verifyOperations } from '@/lib/consultation/brief/operations'
+import { type OperationRefusal, type Refused, verifyOperations } from '@/lib/consultation/brief/verify'
+import { recordRefusals } from '@/lib/consultation/guard/record'
 import type { ReadInput, ReadResult } from '@/lib/consultation/interview/consultant-types'
 import { extractionPrompt } from './prompt'
 import { screenOperations } from './screen-unlawful'
@@ -21,6 +22,9 @@ const EXTRACTION_LIMITS: Limits = {
 const OPERATIONS_MAX = 400
 const VALUE_MAX_CHARS = 4_000
 
+/** The most refused operations that a second answer may mend. */
+const MENDED_MAX = 40
+
 interface ExtractionInput extends ReadInput {
   choice: ModelChoice
   signal?: AbortSignal
@@ -30,10 +34,11 @@ interface ExtractionInput extends ReadInput {
 async function requestOperations(
   { kind, model }: NetworkModel,
   input: ExtractionInput,
+  refused: readonly Refused[] = [],
 ): Promise<BriefOperation[]> {
   const { operations } = await askForObject({
     model,
-    ...extractionPrompt({ ...input, dataId: randomUUID() }),
+    ...extractionPrompt({ ...input, refused, dataId: randomUUID() }),
     schema: briefUpdateSchema,
     name: 'brief_update',
     limits: input.limits ?? EXTRACTION_LIMITS,
@@ -44,21 +49,75 @@ async function requestOperations(
   return operations.slice(0, OPERATIONS_MAX).filter(({ value }) => (value?.length ?? 0) <= VALUE_MAX_CHARS)
 }
 
+/** A model may mend these: it copied words wrongly, or said more than them. */
+const MENDABLE: readonly OperationRefusal[] = ['quote', 'figure', 'unit', 'name', 'meaning', 'words']
+
+const isMendable = ({ reason }: Refused) => MENDABLE.includes(reason)
+
+const overlaps = (one: BriefOperation, other: BriefOperation) =>
+  one.at !== null &&
+  other.at !== null &&
+  one.at < other.at + (other.quote?.length ?? 0) &&
+  other.at < one.at + (one.quote?.length ?? 0)
+
+/** Refused operations are asked for once more; what is refused again stands in the quote's own words, or is left out. */
+async function readVerified(model: NetworkModel, input: ExtractionInput): Promise<BriefOperation[]> {
+  const { message, brief, signal } = input
+  const first = verifyOperations(await requestOperations(model, input), message, brief, 'model')
+  recordRefusals(
+    'operation',
+    first.refused.map(({ reason }) => reason),
+  )
+  const mendable = first.refused.filter(isMendable).slice(0, MENDED_MAX)
+  if (mendable.length === 0) return first.operations
+  try {
+    const second = verifyOperations(await requestOperations(model, input, mendable), message, brief, 'model')
+    recordRefusals(
+      'operation',
+      second.refused.map(({ reason }) => reason),
+    )
+    const mended = second.operations.filter(({ op }) => op === 'add' || op === 'replace')
+    const asked = new Set(mendable.map(({ operation }) => operation))
+    const kept = first.outcomes.flatMap(({ asked: before, operation }) =>
+      operation && !(asked.has(before) && mended.some((after) => overlaps(operation, after)))
+        ? [operation]
+        : [],
+    )
+    const isNew = (operation: BriefOperation) =>
+      !kept.some(
+        ({ op, topic, quote, value }) =>
+          op === operation.op &&
+          topic === operation.topic &&
+          quote === operation.quote &&
+          value === operation.value,
+      )
+    return [...kept, ...mended.filter(isNew)].slice(0, OPERATIONS_MAX)
+  } catch {
+    signal?.throwIfAborted()
+    return first.operations
+  }
+}
+
 /** The built-in consultant reads every message; its challenges screen what a model reads. Throws where `signal` aborts, and ThreadError where reading takes too long. */
 export async function extractBriefUpdate(input: ExtractionInput): Promise<ReadResult> {
-  const { choice, message, brief, signal } = input
+  const { choice, message, signal } = input
   signal?.throwIfAborted()
-  const builtIn = await readInThread(input)
-  const { result: operations, ...report } = await preferModel(
+  const { operations: builtIn, refused } = await readInThread(input)
+  const { result, ...report } = await preferModel(
     choice,
-    builtIn,
+    null,
     async (model) => {
-      const verified = verifyOperations(await requestOperations(model, input), message, brief)
+      const verified = await readVerified(model, input)
       if (input.isAboutWork) return verified.filter(({ op }) => op !== 'challenge')
       const challenges = builtIn.filter(({ op }) => op === 'challenge')
       return screenOperations(verified, message, challenges)
     },
     signal,
   )
-  return { operations, ...report }
+  if (result === null)
+    recordRefusals(
+      'operation',
+      refused.map(({ reason }) => reason),
+    )
+  return { operations: result ?? builtIn, ...report }
 }

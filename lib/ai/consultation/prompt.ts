@@ -1,6 +1,7 @@
 import { wrapAsData } from '@/lib/ai/prompt-data'
 import { STRENGTHS } from '@/lib/consultation/brief/options'
 import type { Brief } from '@/lib/consultation/brief/schema'
+import type { Refused } from '@/lib/consultation/brief/verify'
 import type { HouseRule } from '@/lib/consultation/house-rules/schema'
 import type { HistoryMessage } from '@/lib/consultation/interview/consultant-types'
 import { MESSAGE_MAX } from '@/lib/consultation/messages/options'
@@ -28,6 +29,19 @@ function formatHistory(history: readonly HistoryMessage[], dataId: string): stri
 
 const DATE_FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
 
+/** In characters. */
+const REFUSED_LENGTH = 20_000
+
+function mendingPrompt(refused: readonly Refused[], dataId: string): string {
+  const lines = refused
+    .map(({ operation, reason }) => JSON.stringify({ ...operation, refused: reason }))
+    .join('\n')
+  return [
+    'You answered already. These operations were refused: a quote that is not in the message (quote), or a value with another figure, unit, name, meaning or other words than its quote. Return these alone, each with its quote letter by letter and a value in the quote’s own words, or leave it out.',
+    wrapAsData('refused', lines, dataId, REFUSED_LENGTH),
+  ].join('\n')
+}
+
 export function extractionPrompt(input: {
   message: string
   brief: Brief
@@ -35,9 +49,11 @@ export function extractionPrompt(input: {
   companyName: string
   history: readonly HistoryMessage[]
   now: Date
+  /** Of an answer to the same message; only these are asked for again. */
+  refused?: readonly Refused[]
   dataId: string
 }): Prompt {
-  const { brief, dataId } = input
+  const { brief, dataId, refused = [] } = input
   const topics = TOPICS.map(({ key, label }) => `${key} (${label})`).join(', ')
   const facts = brief.facts
     .filter((fact) => fact.state === 'active')
@@ -61,6 +77,7 @@ export function extractionPrompt(input: {
     formatHistory(input.history, dataId),
     'The latest message:',
     wrapAsData('message', input.message, dataId, MESSAGE_MAX),
+    refused.length === 0 ? '' : mendingPrompt(refused, dataId),
   ]
     .filter((part) => part !== '')
     .join('\n\n')

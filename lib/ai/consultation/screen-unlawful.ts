@@ -1,7 +1,7 @@
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import { PRACTICES } from '@/lib/consultation/brief/options'
-import { createQuoteFinder } from '@/lib/consultation/brief/quote'
 import { isLawful, sentencesOf } from '@/lib/consultation/guard/law/verdict'
+import { createQuoteFinder } from '@/lib/consultation/guard/quote'
 
 const isPractice = ({ reason }: BriefOperation) => PRACTICES.some((practice) => practice === reason)
 const STORES: readonly BriefOperation['op'][] = ['add', 'replace', 'withdraw', 'strength']

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createIdCounter, newOperation } from '@/tests/support/briefs'
 import { EVIDENCE_PER_FACT } from './facts'
 import type { BriefOperation } from './operation-schema'
-import { applyOperations, verifyOperations } from './operations'
+import { applyOperations } from './operations'
 import { type Brief, EMPTY_BRIEF, type Fact } from './schema'
 
 function add(part: Partial<BriefOperation>): BriefOperation {
@@ -35,62 +35,6 @@ function briefWith(...facts: Fact[]): Brief {
 function apply(brief: Brief, operations: BriefOperation[], messageId = 'm1'): Brief {
   return applyOperations(brief, operations, { messageId, because: 'test' }, createIdCounter())
 }
-
-describe('verifyOperations', () => {
-  const message = 'It’s  a “two–day”\nweek, paid £48k.'
-
-  it('returns a quote in the words of the message where only white space, dashes and quotation marks differ', () => {
-    const [kept] = verifyOperations(
-      [add({ topic: 'hours', value: 'two-day week', quote: 'It\'s a "two-day" week' })],
-      message,
-      briefWith(),
-    )
-    expect(kept?.quote).toBe('It’s  a “two–day”\nweek')
-    expect(kept?.at).toBe(0)
-  })
-
-  it('takes the occurrence of a quote nearest to the offset of the model', () => {
-    const [kept] = verifyOperations(
-      [add({ topic: 'technical', value: 'CAD', quote: 'CAD', at: 20 })],
-      'CAD, and then again CAD',
-      briefWith(),
-    )
-    expect(kept?.at).toBe(20)
-  })
-
-  it.each([
-    ['a quote that is not there', add({ topic: 'pay', value: '£50k', quote: '£50k' })],
-    ['an add without a topic', add({ value: '£48k', quote: '£48k' })],
-    ['an add without a value', add({ topic: 'pay', value: ' ', quote: '£48k' })],
-    ['an add without a quote', add({ topic: 'pay', value: '£48k', quote: null })],
-    [
-      'a replacement of an unknown fact',
-      newOperation({ op: 'replace', factId: 'x', value: 'a', quote: '£48k' }),
-    ],
-    ['a withdrawal of an unknown fact', newOperation({ op: 'withdraw', factId: 'x', quote: '£48k' })],
-    ['a strength without a strength', newOperation({ op: 'strength', factId: 'f0' })],
-    ['a close without a topic', newOperation({ op: 'close', reason: 'unknown' })],
-    ['a close with a ground of challenge', newOperation({ op: 'close', topic: 'pay', reason: 'age' })],
-    ['a challenge without a ground', newOperation({ op: 'challenge', reason: 'skipped' })],
-  ])('drops %s', (_, invalid) => {
-    expect(verifyOperations([invalid], message, briefWith(fact({})))).toEqual([])
-  })
-
-  it('keeps a close, a challenge and a finish without a quote', () => {
-    const operations = [
-      newOperation({ op: 'close', topic: 'pay', reason: 'skipped' }),
-      newOperation({ op: 'challenge', reason: 'age' }),
-      newOperation({ op: 'finish' }),
-    ]
-    expect(verifyOperations(operations, message, briefWith())).toEqual(operations)
-  })
-
-  it('drops a replacement of a fact that was superseded', () => {
-    const brief = briefWith(fact({ state: 'superseded' }))
-    const replacement = newOperation({ op: 'replace', factId: 'f0', value: 'a', quote: '£48k' })
-    expect(verifyOperations([replacement], message, brief)).toEqual([])
-  })
-})
 
 describe('applyOperations', () => {
   it('adds a fact with the offsets of its words, without changing the brief passed in', () => {
@@ -235,6 +179,11 @@ describe('applyOperations', () => {
     expect(closed.agenda.closed).toEqual([{ topic: 'growth', how: 'unknown' }])
     const open = apply(closed, [add({ topic: 'growth', value: 'chartership paid for' })])
     expect(open.agenda.closed).toEqual([])
+  })
+
+  it('does not count a practice as challenged before a reply has asked about it', () => {
+    const after = apply(briefWith(), [newOperation({ op: 'challenge', reason: 'manyMusts' })])
+    expect(after).toEqual(briefWith())
   })
 
   it('records each challenged ground once, and that the manager has finished', () => {

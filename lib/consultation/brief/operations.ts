@@ -13,50 +13,12 @@ import { HELD_PER_BRIEF } from './limits'
 import { normaliseValue } from './measure'
 import type { BriefOperation } from './operation-schema'
 import { CHALLENGE_GROUNDS, type ChallengeGround, type CLOSURES, isUnlawfulGround } from './options'
-import { createQuoteFinder } from './quote'
 import type { Brief, Evidence, Held } from './schema'
 
 type Closure = (typeof CLOSURES)[number]
 
-function isChallengeGround(reason: BriefOperation['reason']): reason is ChallengeGround {
+export function isChallengeGround(reason: BriefOperation['reason']): reason is ChallengeGround {
   return CHALLENGE_GROUNDS.some((ground) => ground === reason)
-}
-
-function isComplete(operation: BriefOperation, activeIds: ReadonlySet<string>): boolean {
-  const hasFact = operation.factId !== null && activeIds.has(operation.factId)
-  const hasValue = operation.value !== null && operation.value.trim() !== ''
-  switch (operation.op) {
-    case 'add':
-      return operation.topic !== null && hasValue && operation.quote !== null
-    case 'replace':
-      return hasFact && hasValue && operation.quote !== null
-    case 'withdraw':
-      return hasFact && operation.quote !== null
-    case 'strength':
-      return hasFact && operation.strength !== null
-    case 'close':
-      return operation.topic !== null && (operation.reason === 'unknown' || operation.reason === 'skipped')
-    case 'challenge':
-      return isChallengeGround(operation.reason)
-    case 'finish':
-      return true
-  }
-}
-
-/** Quotes must be in `message` word for word. Returns them in the message's own words, with `at` set. */
-export function verifyOperations(
-  operations: readonly BriefOperation[],
-  message: string,
-  brief: Brief,
-): BriefOperation[] {
-  const activeIds = new Set(brief.facts.filter((fact) => fact.state === 'active').map((fact) => fact.id))
-  const locate = createQuoteFinder(message)
-  return operations.flatMap((operation) => {
-    if (!isComplete(operation, activeIds)) return []
-    if (operation.quote === null) return [operation]
-    const span = locate(operation.quote, operation.at)
-    return span === null ? [] : [{ ...operation, quote: span.text, at: span.start }]
-  })
 }
 
 /** `because` is the name of the rule or model that read the message. */
@@ -161,11 +123,10 @@ function applyOperation(
       return { ...brief, agenda: { ...agenda, closed: [...agenda.closed, { topic: operation.topic, how }] } }
     }
     case 'challenge': {
-      if (!isChallengeGround(operation.reason)) return brief
+      // A practice counts as challenged once a reply has asked about it.
+      if (!isChallengeGround(operation.reason) || !isUnlawfulGround(operation.reason)) return brief
       const challenged = [...new Set([...brief.agenda.challenged, operation.reason])]
-      const held = isUnlawfulGround(operation.reason)
-        ? addHeld(brief.held, operation.reason, operation.quote ?? '', evidence, newId)
-        : brief.held
+      const held = addHeld(brief.held, operation.reason, operation.quote ?? '', evidence, newId)
       return { ...brief, held, agenda: { ...brief.agenda, challenged } }
     }
     case 'finish':

@@ -1,4 +1,4 @@
-import { type Figure, figuresOf, ratesOf } from './language/figures'
+import { type Figure, figuresOf } from './language/figures'
 import type { Meaning } from './language/meaning-words'
 import { findMeanings, type MeaningMatch } from './language/meanings'
 import { foldName, isOneSlipApart, namesOf, wordsForNames } from './language/names'
@@ -9,6 +9,8 @@ export const VALUE_REASONS = ['figure', 'unit', 'name', 'meaning', 'words'] as c
 export type ValueReason = (typeof VALUE_REASONS)[number]
 
 const SLIPS_SOUGHT = 50
+/** A smaller figure beside pay is in thousands. */
+const SHORT_PAY_MAX = 1_000
 /** The share of a value's words that its quote must hold. */
 const MIN_QUOTED_SHARE = 0.65
 
@@ -41,20 +43,27 @@ const ALIKE: readonly (readonly Meaning[])[] = [
 /** A rating of the operation says them. */
 const RATING: readonly Meaning[] = ['wish', 'optional', 'possible']
 
+/** "41" of a salary is £41,000. */
+const isShortFor = (value: string, quoted: string) =>
+  Number(quoted) < SHORT_PAY_MAX && Number(value) === Number(quoted) * 1_000
+
 const isSameFigure = (figure: Figure, quoted: Figure) =>
-  figure.value === quoted.value &&
+  (figure.value === quoted.value || figure.currency !== null) &&
   (figure.currency === null || quoted.currency === null || figure.currency === quoted.currency) &&
   (figure.unit === null || quoted.unit === null || figure.unit === quoted.unit)
 
 function findFigureReason(value: readonly Token[], quote: readonly Token[]): ValueReason | null {
   const quoted = figuresOf(quote)
   for (const figure of figuresOf(value)) {
-    const twins = quoted.filter((candidate) => candidate.value === figure.value)
+    const twins = quoted.filter(
+      (candidate) =>
+        candidate.value === figure.value ||
+        (figure.currency !== null && isShortFor(figure.value, candidate.value)),
+    )
     if (twins.length === 0) return 'figure'
     if (!twins.some((twin) => isSameFigure(figure, twin))) return 'unit'
   }
-  const rates = ratesOf(quote)
-  return rates.length > 0 && ratesOf(value).some((rate) => !rates.includes(rate)) ? 'unit' : null
+  return null
 }
 
 function hasNewName(value: readonly Token[], quote: readonly Token[]): boolean {
@@ -137,15 +146,30 @@ function hasNewWords(value: readonly Token[], quote: readonly Token[]): boolean 
   return missing.length - slips > words.length * (1 - MIN_QUOTED_SHARE)
 }
 
+export interface ValueOptions {
+  /** A strength besides says "ideally". */
+  isRated?: boolean
+  /** What is corrected or split: its words are no invention. */
+  earlier?: () => string
+}
+
 /**
  * Why `value` says more or other than the words it is taken from, or null. Its figures, units and names must be in `quote`, and a no, an if,
- * a bound or an "only" that stands with its words must stay. `isRated`: a strength besides says "ideally".
+ * a bound or an "only" that stands with its words must stay.
  */
-export function findValueRefusal(value: string, quote: string, { isRated = false } = {}): ValueReason | null {
+export function findValueRefusal(
+  value: string,
+  quote: string,
+  { isRated = false, earlier }: ValueOptions = {},
+): ValueReason | null {
   const [said, quoted] = [tokensOf(value), tokensOf(quote)]
-  const figure = findFigureReason(said, quoted)
-  if (figure) return figure
-  if (hasNewName(said, quoted)) return 'name'
-  if (losesMeaning(said, quoted, quote.normalize('NFKC'), isRated)) return 'meaning'
-  return hasNewWords(said, quoted) ? 'words' : null
+  const findInvention = (source: readonly Token[]): ValueReason | null => {
+    const figure = findFigureReason(said, source)
+    if (figure) return figure
+    if (hasNewName(said, source)) return 'name'
+    return hasNewWords(said, source) ? 'words' : null
+  }
+  const invention = findInvention(quoted)
+  if (invention) return !earlier || findInvention(tokensOf(`${quote}. ${earlier()}`)) ? invention : null
+  return losesMeaning(said, quoted, quote.normalize('NFKC'), isRated) ? 'meaning' : null
 }

@@ -13,11 +13,12 @@ import { describeCard } from '@/lib/consultation/brief/card-text'
 import { applyCard, cardFor } from '@/lib/consultation/brief/cards'
 import { limitNotice, limitOperations } from '@/lib/consultation/brief/limits'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
-import { applyOperations, operationsFromMessage, verifyOperations } from '@/lib/consultation/brief/operations'
+import { applyOperations, operationsFromMessage } from '@/lib/consultation/brief/operations'
 import { loadBrief } from '@/lib/consultation/brief/queries'
 import { type Brief, EMPTY_BRIEF, type Held } from '@/lib/consultation/brief/schema'
 import { updateBrief } from '@/lib/consultation/brief/service'
 import { toUndo } from '@/lib/consultation/brief/undo'
+import { verifyOperations } from '@/lib/consultation/brief/verify'
 import { GROUNDS } from '@/lib/consultation/guard/law/grounds'
 import { countHeld } from '@/lib/consultation/guard/require-lawful'
 import type { Consultant, ReadResult, TurnEngine } from '@/lib/consultation/interview/consultant-types'
@@ -220,7 +221,12 @@ async function extractPendingMessages(
       (current) => {
         const limited = limitOperations(result.operations, current)
         if (isOwn) dropped = limited.dropped
-        applied = verifyOperations(limited.operations, words, current)
+        applied = verifyOperations(
+          limited.operations,
+          words,
+          current,
+          result.engine === 'builtIn' ? 'rules' : 'model',
+        ).operations
         waitingLines = isReview ? toImport(message.id, applied) : null
         if (waitingLines) applied = applied.filter(({ op }) => op === 'challenge')
         let next = applyOperations(current, applied, source, randomUUID)
@@ -270,7 +276,8 @@ async function readAboutWork(
       now: new Date(),
       isAboutWork: true,
     })
-    const found = verifyOperations(result.operations, sentence, brief).filter(
+    const by = result.engine === 'builtIn' ? 'rules' : 'model'
+    const found = verifyOperations(result.operations, sentence, brief, by).operations.filter(
       ({ op }) => op === 'add' || op === 'replace',
     )
     const kept = found.length > 0 ? found : [keepAsSaid(sentence)]

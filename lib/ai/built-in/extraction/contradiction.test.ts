@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { extractOperations } from '@/lib/ai/built-in/extract'
-import { applyOperations, verifyOperations } from '@/lib/consultation/brief/operations'
+import { applyOperations } from '@/lib/consultation/brief/operations'
 import { type Brief, EMPTY_AGENDA, EMPTY_BRIEF } from '@/lib/consultation/brief/schema'
+import { verifyOperations } from '@/lib/consultation/brief/verify'
 
 /** Milliseconds of work that a reading takes: a busy machine makes it wait, not work. */
 function workOf(read: () => void): number {
@@ -23,7 +24,7 @@ function operationsOn(brief: Brief, message: string) {
     jobTitle: 'Test Engineer',
     companyName: 'Halyard Controls',
   })
-  return verifyOperations(read, message, brief)
+  return verifyOperations(read, message, brief, 'rules').operations
 }
 
 /** The operations of the second message, and the brief after both. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { extractOperations } from '@/lib/ai/built-in/extract'
-import { applyOperations, verifyOperations } from '@/lib/consultation/brief/operations'
+import { applyOperations } from '@/lib/consultation/brief/operations'
 import { type Brief, EMPTY_AGENDA, EMPTY_BRIEF } from '@/lib/consultation/brief/schema'
+import { verifyOperations } from '@/lib/consultation/brief/verify'
 import type { Topic } from '@/lib/consultation/topics'
 
 /** The facts that stand after a manager has said some things, the first of them an answer about `asked`. */
@@ -19,7 +20,7 @@ function standing(asked: Topic, ...turns: string[]): string {
       jobTitle: 'Test Engineer',
       companyName: 'Halyard Controls',
     })
-    const operations = verifyOperations(read, message, brief)
+    const operations = verifyOperations(read, message, brief, 'rules').operations
     brief = applyOperations(brief, operations, { messageId: `m${index}`, because: 'test' }, newId)
     brief = { ...brief, agenda: { ...EMPTY_AGENDA, asked: null } }
   })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { extractOperations } from '@/lib/ai/built-in/extract'
-import { applyOperations, verifyOperations } from '@/lib/consultation/brief/operations'
+import { applyOperations } from '@/lib/consultation/brief/operations'
 import { type Brief, EMPTY_AGENDA, EMPTY_BRIEF } from '@/lib/consultation/brief/schema'
+import { verifyOperations } from '@/lib/consultation/brief/verify'
 import type { Topic } from '@/lib/consultation/topics'
 
 /** The facts that stand after a manager has said some things, the first of them an answer about `asked`, the rest about why. */
@@ -16,7 +17,7 @@ function standing(asked: Topic, turns: readonly string[]): string {
       jobTitle: 'Design Engineer',
       companyName: 'Halyard Controls',
     })
-    const operations = verifyOperations(read, message, at)
+    const operations = verifyOperations(read, message, at, 'rules').operations
     brief = applyOperations(at, operations, { messageId: `m${turn}`, because: 'test' }, () =>
       crypto.randomUUID(),
     )

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { extractOperations } from '@/lib/ai/built-in/extract'
-import { applyOperations, verifyOperations } from '@/lib/consultation/brief/operations'
+import { applyOperations } from '@/lib/consultation/brief/operations'
 import { type Brief, EMPTY_AGENDA, EMPTY_BRIEF } from '@/lib/consultation/brief/schema'
+import { verifyOperations } from '@/lib/consultation/brief/verify'
 
 /** The active facts after the messages, as "topic.strength: value". */
 function factsAfter(...messages: string[]): string[] {
@@ -14,7 +15,7 @@ function factsAfter(...messages: string[]): string[] {
     const read = extractOperations({ message, brief, jobTitle: 'Fitter', companyName: 'Halyard' })
     brief = applyOperations(
       brief,
-      verifyOperations(read, message, brief),
+      verifyOperations(read, message, brief, 'rules').operations,
       { messageId: `m${index}`, because: 'test' },
       () => {
         ids += 1

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { applyOperations, verifyOperations } from '@/lib/consultation/brief/operations'
+import { applyOperations } from '@/lib/consultation/brief/operations'
 import { type Brief, EMPTY_AGENDA, EMPTY_BRIEF } from '@/lib/consultation/brief/schema'
+import { verifyOperations } from '@/lib/consultation/brief/verify'
 import { extractOperations } from '../extract'
 import { warmUp } from '../warm-up'
 
@@ -17,7 +18,7 @@ function weighed(...messages: string[]): Record<string, string> {
     const operations = extractOperations({ message, brief, jobTitle: 'Test engineer', companyName: 'Acme' })
     brief = applyOperations(
       brief,
-      verifyOperations(operations, message, brief),
+      verifyOperations(operations, message, brief, 'rules').operations,
       { messageId: `m${index}`, because: 'test' },
       () => {
         ids += 1

@@ -12,6 +12,7 @@ describe('figuresOf', () => {
     ['£46-52k', ['GBP 46000', 'GBP 52000']],
     ['37 to 40 hours', ['37 hour', '40 hour']],
     ['20 quid an hour', ['GBP 20']],
+    ['£20 to £25 an hour', ['GBP 20 hour', 'GBP 25 hour']],
     ['€40,000', ['EUR 40000']],
     ['12-hour shifts', ['12 hour']],
     ['5+ years', ['5 year']],

@@ -50,13 +50,18 @@ const CURRENCIES: Record<string, string> = {
   dollars: 'USD',
 }
 
+const EACH = /^(?:a|an|per|each|every|\/|p)$/
 const RANGE = /^(?:to|and|or|£|€|\$|between)$/
 
-/** The unit may stand behind the second end of a range, or behind a currency. */
-function unitAfter(tokens: readonly Token[], at: number): string | null {
-  for (let next = at + 1; next <= at + 4 && next < tokens.length; next += 1) {
+/** "£20 to £25 an hour": five words. */
+const UNIT_REACH = 5
+
+/** The unit may stand behind the second end of a range; that of pay stands behind "a" or "per". */
+function unitAfter(tokens: readonly Token[], at: number, isPay: boolean): string | null {
+  for (let next = at + 1; next <= at + UNIT_REACH && next < tokens.length; next += 1) {
     const text = tokens[next]?.text ?? ''
     if (UNITS[text]) return UNITS[text]
+    if (isPay && EACH.test(text)) continue
     if (!isFigure(text) && !RANGE.test(text) && text !== '+' && text !== 'more' && text !== 'working')
       return null
   }
@@ -76,16 +81,14 @@ function currencyOf(tokens: readonly Token[], at: number): string | null {
     : null
 }
 
-/** Without 1, which "a" says too. */
 export function figuresOf(tokens: readonly Token[]): Figure[] {
-  return tokens.flatMap((token, at) =>
-    isFigure(token.text)
-      ? [{ value: token.text, currency: currencyOf(tokens, at), unit: unitAfter(tokens, at) }]
-      : [],
-  )
+  return tokens.flatMap((token, at) => {
+    if (!isFigure(token.text)) return []
+    const currency = currencyOf(tokens, at)
+    return [{ value: token.text, currency, unit: unitAfter(tokens, at, currency !== null) }]
+  })
 }
 
-const EACH = /^(?:a|an|per|each|every|\/|p)$/
 /** Written as one word, it is a rate wherever it stands. */
 const ADVERBS: Record<string, string> = {
   hourly: 'hour',

@@ -227,7 +227,7 @@ export const MEANING_ROWS: readonly MeaningRow[] = [
   },
   {
     meaning: 'none',
-    phrases: `as soon as possible, if they want, if you want, if they like, if wanted, if they wish, if you wish, no matter, no doubt, no problem, no worries, no wonder, not only, not just, not to mention, but also, not sure, not mind,
+    phrases: `no preference, no preferences, no sorry, no wait, no hang on, no actually, sorry no, wait no, no i mean, as soon as possible, if they want, if you want, if they like, if wanted, if they wish, if you wish, no matter, no doubt, no problem, no worries, no wonder, not only, not just, not to mention, but also, not sure, not mind,
       do not mind, as if, or something, or whatever, or anything, or what have you, or not, up to date, up to speed, up to scratch, up to standard, up to now, step up to, sign up to, stand up to,
       set up to, all round, all rounder, at all, after all, all in all, all the time, all right, half past, provided by,
       provided with, who could, that could, could you, somebody who could, master of, masters, so far, why not, certain that,

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { AGENDA } from '@/lib/consultation/topics'
+import { briefOf, newOperation, withAgenda } from '@/tests/support/briefs'
+import type { BriefOperation } from './operation-schema'
+import { verifyOperations } from './verify'
+
+function add(part: Partial<BriefOperation>): BriefOperation {
+  return newOperation({ op: 'add', strength: 'must', quote: part.value ?? null, at: 0, ...part })
+}
+
+describe('verifyOperations', () => {
+  const message = 'It’s  a “two–day”\nweek, paid £48k.'
+
+  it('returns a quote in the words of the message where only white space, dashes and quotation marks differ', () => {
+    const [kept] = verifyOperations(
+      [add({ topic: 'hours', value: 'two-day week', quote: 'It\'s a "two-day" week' })],
+      message,
+      briefOf(),
+      'model',
+    ).operations
+    expect(kept?.quote).toBe('It’s  a “two–day”\nweek')
+    expect(kept?.at).toBe(0)
+  })
+
+  it('takes the occurrence of a quote nearest to the offset of the model', () => {
+    const [kept] = verifyOperations(
+      [add({ topic: 'technical', value: 'CAD', quote: 'CAD', at: 20 })],
+      'CAD, and then again CAD',
+      briefOf(),
+      'model',
+    ).operations
+    expect(kept?.at).toBe(20)
+  })
+
+  it.each([
+    ['a quote that is not there', add({ topic: 'pay', value: '£50k', quote: '£50k' })],
+    ['an add without a topic', add({ value: '£48k', quote: '£48k' })],
+    ['an add without a value', add({ topic: 'pay', value: ' ', quote: '£48k' })],
+    ['an add without a quote', add({ topic: 'pay', value: '£48k', quote: null })],
+    [
+      'a replacement of an unknown fact',
+      newOperation({ op: 'replace', factId: 'x', value: 'a', quote: '£48k' }),
+    ],
+    ['a withdrawal of an unknown fact', newOperation({ op: 'withdraw', factId: 'x', quote: '£48k' })],
+    ['a strength without a strength', newOperation({ op: 'strength', factId: 'f0' })],
+    ['a close without a topic', newOperation({ op: 'close', reason: 'unknown' })],
+    ['a close with a ground of challenge', newOperation({ op: 'close', topic: 'pay', reason: 'age' })],
+    ['a challenge without a ground', newOperation({ op: 'challenge', reason: 'skipped' })],
+  ])('drops %s', (_, invalid) => {
+    expect(
+      verifyOperations([invalid], message, briefOf(['technical', 'AutoCAD']), 'model').operations,
+    ).toEqual([])
+  })
+
+  it('keeps a close, a challenge and a finish without a quote', () => {
+    const operations = [
+      newOperation({ op: 'close', topic: 'pay', reason: 'skipped' }),
+      newOperation({ op: 'challenge', reason: 'age' }),
+      newOperation({ op: 'finish' }),
+    ]
+    expect(verifyOperations(operations, 'Skip the pay. That’s all.', briefOf(), 'model')).toMatchObject({
+      operations,
+      refused: [],
+    })
+  })
+
+  it('drops a replacement of a fact that was superseded', () => {
+    const brief = briefOf(['technical', 'AutoCAD', 'must', { state: 'superseded' }])
+    const replacement = newOperation({ op: 'replace', factId: 'f0', value: 'a', quote: '£48k' })
+    expect(verifyOperations([replacement], message, brief, 'model').operations).toEqual([])
+  })
+
+  it.each([
+    [
+      'an invented qualification',
+      'a good fitter',
+      add({ topic: 'qualifications', value: 'HNC in pumps', quote: 'a good fitter' }),
+      'name',
+    ],
+    [
+      'an invented figure',
+      'the pay is £38k',
+      add({ topic: 'pay', value: '£48,000', quote: 'the pay is £38k' }),
+      'figure',
+    ],
+    ['another unit', '£38 an hour', add({ topic: 'pay', value: '£38 a day', quote: '£38 an hour' }), 'unit'],
+    [
+      'a dropped no',
+      'no weekend work',
+      add({ topic: 'hours', value: 'weekend work', quote: 'no weekend work' }),
+      'meaning',
+    ],
+  ] as const)('keeps the quote’s own words for %s', (_, message, operation, reason) => {
+    const { operations, refused } = verifyOperations([operation], message, briefOf(), 'model')
+    expect(operations.map(({ value }) => value)).toEqual([operation.quote])
+    expect(refused).toEqual([{ operation, reason }])
+  })
+
+  it('lets a correction keep the words of the fact it corrects', () => {
+    const brief = briefOf(['pay', '£35,000 plus a van'])
+    const replace = newOperation({
+      op: 'replace',
+      factId: 'f0',
+      value: '£38,000 plus a van',
+      quote: 'Make it £38k',
+    })
+    expect(verifyOperations([replace], 'Make it £38k', brief, 'model').refused).toEqual([])
+  })
+
+  it('gives a rating only where the message does', () => {
+    const revit = add({ topic: 'technical', value: 'Revit' })
+    const [wished] = verifyOperations([revit], 'ideally Revit', briefOf(), 'model').operations
+    expect(wished?.strength).toBe('nice')
+    const [needed] = verifyOperations(
+      [{ ...revit, strength: 'learnable' }],
+      'They use Revit',
+      briefOf(),
+      'model',
+    ).operations
+    expect(needed?.strength).toBe('must')
+  })
+
+  it.each([
+    [newOperation({ op: 'strength', factId: 'f0', strength: 'nice' }), 'They need Revit', 'rating'],
+    [newOperation({ op: 'withdraw', factId: 'f0', quote: 'Revit' }), 'They need Revit', 'withdraw'],
+    [newOperation({ op: 'close', topic: 'pay', reason: 'skipped' }), '£40,000', 'close'],
+    [newOperation({ op: 'finish' }), 'finish', 'finish'],
+    [newOperation({ op: 'finish' }), 'They finish the drawings', 'finish'],
+  ])('refuses %o where the message says %j', (operation, said, reason) => {
+    const { operations, refused } = verifyOperations(
+      [operation],
+      said,
+      briefOf(['technical', 'Revit']),
+      'model',
+    )
+    expect(operations).toEqual([])
+    expect(refused).toEqual([{ operation, reason }])
+  })
+
+  it('takes a bare "finish" where nothing is left to ask', () => {
+    const closed = AGENDA.map((topic) => ({ topic, how: 'skipped' as const }))
+    const finish = newOperation({ op: 'finish' })
+    expect(
+      verifyOperations([finish], 'finish', withAgenda(briefOf(), { closed }), 'rules').operations,
+    ).toEqual([finish])
+  })
+})

@@ -1,0 +1,153 @@
+import { createQuoteFinder, type Span } from '@/lib/consultation/guard/quote'
+import { findValueRefusal, type ValueReason } from '@/lib/consultation/guard/value'
+import { canFinish, saysWeight, supportedStrength } from '@/lib/consultation/guard/weight'
+import { AGENDA, REQUIREMENT_TOPICS } from '@/lib/consultation/topics'
+import type { BriefOperation } from './operation-schema'
+import { isChallengeGround } from './operations'
+import type { Brief } from './schema'
+
+type WeightRefusal = 'rating' | 'withdraw' | 'close' | 'finish'
+
+export type OperationRefusal = 'incomplete' | 'quote' | 'strength' | ValueReason | WeightRefusal
+
+export interface Refused {
+  operation: BriefOperation
+  reason: OperationRefusal
+}
+
+export interface Verified {
+  operations: BriefOperation[]
+  /** Dropped, or kept with the quote's own words or a weaker rating. */
+  refused: Refused[]
+  /** Each operation given, and what became of it: null where it was dropped. */
+  outcomes: { asked: BriefOperation; operation: BriefOperation | null }[]
+}
+
+function isComplete(operation: BriefOperation, activeIds: ReadonlySet<string>): boolean {
+  const hasFact = operation.factId !== null && activeIds.has(operation.factId)
+  const hasValue = operation.value !== null && operation.value.trim() !== ''
+  switch (operation.op) {
+    case 'add':
+      return operation.topic !== null && hasValue && operation.quote !== null
+    case 'replace':
+      return hasFact && hasValue && operation.quote !== null
+    case 'withdraw':
+      return hasFact && operation.quote !== null
+    case 'strength':
+      return hasFact && operation.strength !== null
+    case 'close':
+      return operation.topic !== null && (operation.reason === 'unknown' || operation.reason === 'skipped')
+    case 'challenge':
+      return isChallengeGround(operation.reason)
+    case 'finish':
+      return true
+  }
+}
+
+/** Nothing is left to ask. */
+const isClosing = ({ facts, agenda }: Brief) =>
+  AGENDA.every(
+    (topic) =>
+      agenda.closed.some((entry) => entry.topic === topic) ||
+      facts.some((fact) => fact.state === 'active' && fact.topic === topic),
+  )
+
+/** Why the message does not bear out a rating, a withdrawal, a closed topic or an end, or null. */
+function findWeightRefusal(
+  { op, strength }: BriefOperation,
+  message: string,
+  brief: Brief,
+): WeightRefusal | null {
+  switch (op) {
+    case 'strength':
+      return strength !== null && saysWeight(strength, message) ? null : 'rating'
+    case 'withdraw':
+    case 'close':
+      return saysWeight(op, message) ? null : op
+    case 'finish':
+      return canFinish(message, isClosing(brief)) ? null : 'finish'
+    default:
+      return null
+  }
+}
+
+/** A longer quote is not the words of one fact. */
+const QUOTE_MAX_CHARS = 600
+
+type Outcome = { operation: BriefOperation | null; reasons: OperationRefusal[] }
+
+/** The value as far as its quote bears it out, else the quoted words. */
+/** What a correction starts from: the fact it names, or those of its topic. */
+function earlierWords({ factId, topic }: BriefOperation, brief: Brief): string {
+  return brief.facts
+    .filter(
+      (fact) => fact.state === 'active' && (factId === null ? fact.topic === topic : fact.id === factId),
+    )
+    .map(({ value }) => value)
+    .join('. ')
+}
+
+function groundValue(operation: BriefOperation, span: Span, brief: Brief): Outcome {
+  const { value } = operation
+  if (value === null || (operation.op !== 'add' && operation.op !== 'replace'))
+    return { operation, reasons: [] }
+  const isRated = operation.strength === 'nice' || operation.strength === 'learnable'
+  const reason = findValueRefusal(value, span.text, {
+    isRated,
+    earlier: () => earlierWords(operation, brief),
+  })
+  if (reason === null) return { operation, reasons: [] }
+  if (span.text.length > QUOTE_MAX_CHARS) return { operation: null, reasons: [reason] }
+  return { operation: { ...operation, value: span.text.replace(/\s+/g, ' ').trim() }, reasons: [reason] }
+}
+
+function groundStrength(operation: BriefOperation, message: string, span: Span): Outcome {
+  if (operation.op !== 'add' && operation.op !== 'replace') return { operation, reasons: [] }
+  const isRequirement = operation.topic !== null && REQUIREMENT_TOPICS.includes(operation.topic)
+  const strength = supportedStrength(
+    { strength: operation.strength, isRequirement },
+    message,
+    span.start,
+    span.end,
+  )
+  return strength === operation.strength
+    ? { operation, reasons: [] }
+    : { operation: { ...operation, strength }, reasons: ['strength'] }
+}
+
+/**
+ * What of `operations` the message bears out: each quote is in it, its value says no more and no other than the quote, and a rating, a
+ * withdrawal, a closed topic and an end are said. Rules make a value and a weight from the words they quote, some by arithmetic ("four fifty
+ * a day"), so only their quotes and the end are looked at. Quotes are returned in the message's own words, with `at` set.
+ */
+export function verifyOperations(
+  operations: readonly BriefOperation[],
+  message: string,
+  brief: Brief,
+  by: 'model' | 'rules',
+): Verified {
+  const activeIds = new Set(brief.facts.filter((fact) => fact.state === 'active').map((fact) => fact.id))
+  const locate = createQuoteFinder(message, { forgivesSlips: by === 'model' })
+  const verify = (operation: BriefOperation): Outcome => {
+    if (!isComplete(operation, activeIds)) return { operation: null, reasons: ['incomplete'] }
+    const span = operation.quote === null ? null : locate(operation.quote, operation.at)
+    if (operation.quote !== null && span === null) return { operation: null, reasons: ['quote'] }
+    const refusal =
+      by === 'model' || operation.op === 'finish' ? findWeightRefusal(operation, message, brief) : null
+    if (refusal) return { operation: null, reasons: [refusal] }
+    if (span === null) return { operation, reasons: [] }
+    const located = { ...operation, quote: span.text, at: span.start }
+    if (by === 'rules') return { operation: located, reasons: [] }
+    const strong = groundStrength(located, message, span)
+    const valued = strong.operation ? groundValue(strong.operation, span, brief) : strong
+    return { operation: valued.operation, reasons: [...strong.reasons, ...valued.reasons] }
+  }
+  const outcomes = operations.map((operation) => ({ asked: operation, ...verify(operation) }))
+  return {
+    operations: outcomes.flatMap(({ operation }) => operation ?? []),
+    outcomes: outcomes.map(({ asked, operation }) => ({ asked, operation })),
+    refused: outcomes.flatMap(({ asked, reasons }) =>
+      reasons.map((reason) => ({ operation: asked, reason })),
+    ),
+  }
+}

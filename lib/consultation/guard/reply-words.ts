@@ -1,0 +1,67 @@
+export interface ReplyRow {
+  pattern: RegExp
+  yes: readonly string[]
+  no: readonly string[]
+}
+
+/** What nobody has undertaken to do. The plan's own words may say it. */
+export const PROMISES: readonly ReplyRow[] = [
+  {
+    pattern:
+      /\b(?:guarantee[ds]?|promis(?:e|es|ed)|assure you|rest assured|money back|refund(?:ed|s)?|free of charge|no fees?\b|without (?:any )?fees?|discount(?:ed|s)?)\b/i,
+    yes: ['I guarantee that.', 'We promise a hire.', 'There is no fee.', 'You can have your money back.'],
+    no: ['That is a promising start.', 'Thank you for that.'],
+  },
+  {
+    pattern:
+      /\b(?:i|we|our (?:team|recruiters?|consultants?))(?:['’]ll| will| can| shall| are going to|['’]re going to| am going to|['’]m going to) (?:\w+ ){0,2}?(?:find|fill|source|hire|place|deliver|secure|send|get|have|present|introduce|supply|start advertising|advertise|publish|interview|call|phone|email|contact)\b/i,
+    yes: [
+      'We will find you a fitter by Friday.',
+      'I’ll send you candidates.',
+      'We can fill this quickly.',
+      'I will call you.',
+    ],
+    no: ['I will note that.', 'We can add that later.', 'You will find it in the brief.'],
+  },
+  {
+    pattern:
+      /\byou(?:['’]ll| will| can expect to|['’]re going to| should) (?:\w+ ){0,2}?(?:have|get|see|receive|hire|attract|find|meet|fill) (?:\w+ ){0,4}?(?:candidates?|applicants?|applications?|cvs?|shortlist|hire|people|engineers?|someone|responses?|it filled|the role|the post)\b/i,
+    yes: [
+      'You will have candidates soon.',
+      'You should see plenty of applications.',
+      'You’ll get a shortlist.',
+    ],
+    no: ['You will see it in the brief.', 'You can edit it there.'],
+  },
+  {
+    pattern:
+      /\b(?:by|before|within|in) (?:tomorrow|next week|monday|tuesday|wednesday|thursday|friday|the end of (?:the|this) (?:week|month|day)|a (?:day|week|month)|days|hours)\b/i,
+    yes: ['It will be live by Friday.', 'That takes a reply within a day.'],
+    no: ['How is the week split?'],
+  },
+]
+
+/** Facts about the market, people or the law that no source has given. */
+export const CLAIMS: readonly ReplyRow[] = [
+  {
+    pattern:
+      /\b(?:market (?:rate|pay|average|salary|norm|value)|going rate|average (?:salary|pay|wage)|(?:competitors?|others|other (?:firms|companies|employers)|most (?:firms|companies|employers)) (?:pay|offer|are paying|are offering)|(?:above|below|under|over) (?:the )?market|(?:salaries|pay|rates|wages) (?:for|in) (?:this|that|these|your|the) (?:role|roles|area|sector|region|industry)|typical(?:ly)? (?:pay|salary|paid|earns?)|industry (?:average|standard pay|norm))\b/i,
+    yes: [
+      'The market rate is higher.',
+      'Competitors pay more.',
+      'The average salary is lower than yours.',
+      'That is below market.',
+    ],
+    no: ['What is the pay?', 'I have no salary data.'],
+  },
+  {
+    pattern:
+      /\b(?:research|studies|statistics|surveys?|data) (?:shows?|suggests?|says?|indicates?|proves?)\b|\b(?:it is|that is|that['’]s|it['’]s) (?:perfectly |completely |entirely |quite )?(?:legal|lawful|fine (?:legally|by law)|allowed by law)\b|\bthe law (?:allows|permits|lets)\b/i,
+    yes: ['Research shows that people leave.', 'That’s perfectly legal.', 'The law allows it.'],
+    no: ['The Equality Act 2010 protects age.'],
+  },
+]
+
+/** An email, web or phone address. */
+export const CONTACT =
+  /[\w.+-]+@[\w-]+\.[\w.]+|\b(?:https?:\/\/|www\.)\S+|\b[a-z0-9-]{2,}\.(?:com|co\.uk|org|net|io|uk|eu|gov|ac\.uk)\b(?:\/\S*)?|(?<![\d£$€.,])(?:\+\d{1,3}[\s().-]*|\(?0)\d(?:[\s().-]*\d){7,11}(?!\d)/i

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { createReplyGate, createSentenceSplitter, isQuestion, namesEqualityAct } from './reply'
+import { CLAIMS, CONTACT, PROMISES } from './reply-words'
+
+const gate = createReplyGate({
+  texts: [
+    'Noted: £38,000 for the fitter at Castle Pumps in Derby, two days a week on site. You get a shortlist of three to five candidates.',
+    'It is 38k, and Dave leaves in May.',
+  ],
+  challenged: ['a young bloke'],
+})
+
+describe('createReplyGate', () => {
+  it.each([
+    'Thank you, £38,000 a year is noted.',
+    'So Dave leaves in May, and the post is in Derby.',
+    'The Equality Act 2010 protects age.'.replace('2010 ', ''),
+    'Two days on site, then.',
+    'Is there one thing they must know?',
+  ])('sends %j', (sentence) => {
+    expect(gate.findRefusal(sentence)).toBeNull()
+  })
+
+  it.each([
+    ['The market pays £45,000.', 'figure'],
+    ['That is €38,000, then.', 'unit'],
+    ['Siemens pays more.', null],
+    ['They would work with Siemens, then.', 'name'],
+    ['Sarah will call you back.', 'name'],
+    ['We will find you a fitter.', 'promise'],
+    ['That is above the market.', 'claim'],
+    ['Write to me at jobs@example.com.', 'contact'],
+    ['So you want a young bloke for this.', 'challenged'],
+    ['He should be a young man.', 'challenged'],
+  ])('holds %j back as %s', (sentence, reason) => {
+    expect(gate.findRefusal(sentence)).toBe(reason)
+  })
+
+  it('lets the plan’s own words promise what they promise', () => {
+    expect(gate.findRefusal('You get a shortlist of three to five candidates.')).toBeNull()
+  })
+})
+
+describe('the word lists', () => {
+  it.each([...PROMISES, ...CLAIMS])('fit their examples: $pattern', ({ pattern, yes, no }) => {
+    expect(yes.filter((text) => !pattern.test(text))).toEqual([])
+    expect(no.filter((text) => pattern.test(text))).toEqual([])
+  })
+
+  it.each([
+    'a.b@c.co',
+    'https://x.y/z',
+    'www.castle.example',
+    'castlepumps.co.uk',
+    '07700 900123',
+    '+44 20 7946 0958',
+  ])('sees an address in %j', (text) => {
+    expect(CONTACT.test(text)).toBe(true)
+  })
+
+  it.each(['£48,000 to £56,000', 'BS EN 1993-1-1', '0.05 mm', '10,000,000 units', 'P.Eng. or C.Eng.'])(
+    'sees none in %j',
+    (text) => {
+      expect(CONTACT.test(text)).toBe(false)
+    },
+  )
+})
+
+describe('createSentenceSplitter', () => {
+  const split = (...pieces: string[]) => {
+    const splitter = createSentenceSplitter()
+    return [...pieces.flatMap((piece) => splitter.push(piece)), splitter.flush()]
+  }
+
+  it('gives each sentence as soon as the next one begins', () => {
+    expect(split('Thank', ' you. Wh', 'at next? ', 'And')).toEqual(['Thank you. ', 'What next? ', 'And'])
+  })
+
+  it('reads no end in a figure or a short form', () => {
+    expect(split('It is 37.5 hours, e.g. Mr. Smith at C. Jones.')).toHaveLength(1)
+  })
+
+  it('does not wait for ever', () => {
+    expect(split('a '.repeat(500))[0]).toHaveLength(1_000)
+  })
+})
+
+describe('isQuestion and namesEqualityAct', () => {
+  it('tell a question and the Act', () => {
+    expect(isQuestion('Why “now?” ')).toBe(true)
+    expect(isQuestion('Because.')).toBe(false)
+    expect(namesEqualityAct('the Equality Act 2010')).toBe(true)
+    expect(namesEqualityAct('the act of equality')).toBe(false)
+  })
+})

@@ -1,0 +1,156 @@
+import { figuresOf } from './language/figures'
+import { FIRST_NAMES } from './language/first-names'
+import { namesOf, wordsForNames } from './language/names'
+import { tokensOf } from './language/tokens'
+import { findUnlawful } from './law/screen'
+import { CLAIMS, CONTACT, PROMISES } from './reply-words'
+
+export type ReplyRefusal =
+  | 'figure'
+  | 'unit'
+  | 'name'
+  | 'promise'
+  | 'claim'
+  | 'contact'
+  | 'challenged'
+  | 'questions'
+
+export interface ReplySources {
+  /** Everything that the reply may state: the plan's own words and what the manager said. */
+  texts: readonly string[]
+  /** The manager's words that were challenged; they are no source. */
+  challenged: readonly string[]
+}
+
+/** Short forms that everybody writes. */
+const KNOWN_NAMES = new Set(['equality', 'act', 'cv', 'cvs', 'pdf', 'evp', 'british', 'england', 'ai'])
+const FIRST_NAME_SET = new Set([...FIRST_NAMES].map((name) => name.toLowerCase()))
+
+const CONTENT_MIN_LENGTH = 4
+
+/** The words of a challenge that must not be said back: those a law word covers, else all of it. */
+function challengedPhrases(challenged: readonly string[]): string[] {
+  return challenged.flatMap((words) => {
+    const spans = findUnlawful(words).flatMap((finding) => finding.words)
+    const phrases = spans.length > 0 ? spans.map(({ start, end }) => words.slice(start, end)) : [words]
+    return phrases.map(foldPhrase).filter((phrase) => phrase.length >= CONTENT_MIN_LENGTH)
+  })
+}
+
+const foldPhrase = (text: string) =>
+  ` ${tokensOf(text)
+    .map((token) => token.text)
+    .join(' ')} `
+
+/** The sources give the figure a unit, but not this one. */
+function isOther(unit: string | null, sources: readonly (string | null)[]): boolean {
+  const known = sources.filter((source) => source !== null)
+  return unit !== null && known.length > 0 && !known.includes(unit)
+}
+
+export interface ReplyGate {
+  /** The first reason why a sentence must not be sent, or null. */
+  findRefusal(sentence: string): ReplyRefusal | null
+}
+
+/** Built once a reply; each sentence is then checked by itself. */
+export function createReplyGate({ texts, challenged }: ReplySources): ReplyGate {
+  const source = texts.join('\n')
+  const tokens = tokensOf(source)
+  const figures = figuresOf(tokens)
+  const names = wordsForNames(tokens)
+  const phrases = challengedPhrases(challenged)
+  const lower = source.toLowerCase()
+
+  function findFigure(sentence: ReturnType<typeof tokensOf>): ReplyRefusal | null {
+    for (const figure of figuresOf(sentence)) {
+      const twins = figures.filter(({ value }) => value === figure.value)
+      if (twins.length === 0 && figure.value !== '1') return 'figure'
+      if (
+        isOther(
+          figure.currency,
+          twins.map(({ currency }) => currency),
+        )
+      )
+        return 'unit'
+      if (
+        isOther(
+          figure.unit,
+          twins.map(({ unit }) => unit),
+        )
+      )
+        return 'unit'
+    }
+    return null
+  }
+
+  /** People's names count at the start of a sentence too. */
+  function hasNewName(sentence: ReturnType<typeof tokensOf>): boolean {
+    const people = sentence
+      .filter(({ raw }) => /^\p{Lu}/u.test(raw) && FIRST_NAME_SET.has(raw.toLowerCase()))
+      .map(({ raw }) => raw.toLowerCase())
+    return [...namesOf(sentence), ...people].some((name) => !names.has(name) && !KNOWN_NAMES.has(name))
+  }
+
+  return {
+    findRefusal(sentence) {
+      const words = tokensOf(sentence)
+      const figure = findFigure(words)
+      if (figure) return figure
+      if (hasNewName(words)) return 'name'
+      const isSaid = (pattern: RegExp) => pattern.test(sentence) && !pattern.test(source)
+      if (PROMISES.some(({ pattern }) => isSaid(pattern))) return 'promise'
+      if (CLAIMS.some(({ pattern }) => isSaid(pattern))) return 'claim'
+      const address = CONTACT.exec(sentence)?.[0]
+      if (address && !lower.includes(address.toLowerCase())) return 'contact'
+      const folded = foldPhrase(sentence)
+      if (phrases.some((phrase) => folded.includes(phrase))) return 'challenged'
+      const isUnlawful = findUnlawful(sentence)
+        .flatMap((finding) => finding.words)
+        .some(({ start, end }) => !lower.includes(sentence.slice(start, end).toLowerCase()))
+      return isUnlawful ? 'challenged' : null
+    },
+  }
+}
+
+/** A longer run without a full stop is cut at its last space, so that nothing waits for ever. */
+const SENTENCE_MAX_CHARS = 600
+
+const END = /[.?!…]["”’')\]]*\s+|\n+/g
+/** No full stop stands behind these. */
+const SHORT_FORM = /(?:\b(?:e\.g|i\.e|etc|mr|mrs|ms|dr|no|approx|inc|ltd|co|st|p\.a|vs)|\b\p{Lu})\.\s+$/iu
+
+/** Joins pieces of a stream into sentences, each with the white space behind it. */
+export function createSentenceSplitter(): { push(piece: string): string[]; flush(): string } {
+  let pending = ''
+  return {
+    push(piece) {
+      pending += piece
+      const sentences: string[] = []
+      let start = 0
+      for (const match of pending.matchAll(END)) {
+        const end = match.index + match[0].length
+        if (SHORT_FORM.test(pending.slice(Math.max(start, end - 12), end))) continue
+        sentences.push(pending.slice(start, end))
+        start = end
+      }
+      pending = pending.slice(start)
+      if (pending.length > SENTENCE_MAX_CHARS) {
+        sentences.push(pending)
+        pending = ''
+      }
+      return sentences
+    },
+    flush() {
+      const rest = pending
+      pending = ''
+      return rest
+    },
+  }
+}
+
+export const isQuestion = (sentence: string): boolean =>
+  /\?["”’')\]]*\s*$/.test(sentence) || /\?["”’')\]]*\s+\S/.test(sentence)
+
+/** The Equality Act is to be named wherever something was challenged. */
+export const namesEqualityAct = (text: string): boolean => /\bEquality Act\b/i.test(text)

@@ -1,0 +1,86 @@
+export type Rating = 'must' | 'nice' | 'learnable' | 'notApplicable'
+export type Weight = Rating | 'withdraw' | 'close' | 'finish'
+
+/** What a message must say before a fact is rated or taken back, a topic closed or the interview ended. */
+export const WEIGHT_ROWS: readonly {
+  weight: Weight
+  pattern: RegExp
+  yes: readonly string[]
+  no: readonly string[]
+}[] = [
+  {
+    weight: 'must',
+    pattern:
+      /\b(?:must(?:[- ]haves?)?|essential|required?|requires|requirement|mandatory|vital|crucial|critical|compulsory|non[- ]negotiable|have (?:got )?to|has (?:got )?to|need(?:s|ed)?|necessary|all of (?:them|those|it)|both of them|definitely|absolutely|deal[- ]?breaker|do without|insist|no exceptions|minimum|day one|important)\b/i,
+    yes: ['Revit is a must', 'all of them', 'They have got to drive', 'yes, Tekla is essential'],
+    no: ['Revit would be nice', 'ideally Tekla'],
+  },
+  {
+    weight: 'nice',
+    pattern:
+      /\b(?:ideal(?:ly)?|prefer\w*|nice[- ]to[- ]haves?|good to have|nice|bonus|plus|advantage\w*|desirable|desired|would (?:be (?:good|great|handy|useful|helpful|lovely|welcome)|help)|helpful|handy|useful|beneficial|optional|welcome|if possible|hopefully|not (?:essential|necessary|required|needed|mandatory|a must|vital|a deal[- ]?breaker)|isn['’]?t (?:essential|necessary|required|needed|a must)|needn['’]?t|don['’]?t (?:have to|need)|doesn['’]?t (?:have to|need)|could (?:live|do) without|not the end of the world|icing|wish[- ]?list|less important|a help|feather in|a start|if (?:they|you|he|she)(?: have|['’]ve)? (?:have|had|got|know|can|already)|any (?:of|will)|rather than essential|love|like)\b/i,
+    yes: ['Tekla would be a bonus', 'ideally Revit', 'MIDAS isn’t essential', 'some are nice to have'],
+    no: ['Revit is a must', 'they need Tekla'],
+  },
+  {
+    weight: 'learnable',
+    pattern:
+      /\b(?:learn\w*|train\w*|teach|taught|teachable|pick(?:ed)? (?:it |that |them )?up|on the job|show (?:them|you|him|her)|shown|coach\w*|develop\w*|get up to speed|bring (?:them|someone) up|put (?:them|someone|you) through|(?:can|could|will|['’]ll) (?:do|get|take|sit) (?:it|that|them|the \w+) (?:here|with us|later|after)|sponsor\w*|pay for)\b/i,
+    yes: [
+      'we can teach them Tekla',
+      'they’ll learn it here',
+      'training given',
+      'can be picked up on the job',
+    ],
+    no: ['they need Tekla'],
+  },
+  {
+    weight: 'notApplicable',
+    pattern:
+      /\b(?:not (?:important|needed|required|necessary|relevant|bothered|fussed|applicable|interested|looking for|an issue|after)|no (?:need|requirement|matter)|n\/a|irrelevant|don['’]?t (?:need|care|mind|want|require|bother)|doesn['’]?t (?:matter|need|apply)|won['’]?t (?:need|matter)|isn['’]?t (?:needed|required|relevant|necessary|important)|aren['’]?t (?:bothered|fussed|needed)|without|never|none|not|unnecessary|whatever|any|neither here nor there|not that|no good|leave out|skip)\b/i,
+    yes: ['a degree doesn’t matter', 'no need for Revit', 'Not bothered about sector'],
+    no: ['they need Tekla', 'a degree please'],
+  },
+  {
+    weight: 'withdraw',
+    pattern:
+      /\b(?:forget|scrap|ignore|disregard|drop(?:ped)?|remove|delete|strike|bin|cancel|withdraw|lose|undo|leave (?:it |that |out|the)|left out|take (?:it |that |them |the |this |those |back|out|off)|scratch|never ?mind|no longer|not|n['’]?t|no|nope|instead|rather|wrong|mistake|incorrect|actually|changed|change (?:of|my)|correction|sorry|isn['’]?t|without|gone|off the|out of (?:it|the)|don['’]?t|doesn['’]?t|cut|get rid|stop|neither|none|can go|(?:goes|went) altogether)\b|n['’]t\b/i,
+    yes: ['forget the Revit bit', 'actually drop Tekla', 'we don’t need SC any more', 'scrap that'],
+    no: ['they need Tekla', 'Revit and Tekla please'],
+  },
+  {
+    weight: 'close',
+    pattern:
+      /\b(?:skip|pass|next|don['’]?t know|do not know|dunno|not sure|unsure|no idea|no clue|can['’]?t say|cannot say|couldn['’]?t say|hard to say|tb[cda]|to be (?:confirmed|decided|agreed|discussed)|later|come back|n\/a|not applicable|nothing|none|no|nope|nah|rather not|prefer not|decided?|move on|doesn['’]?t (?:matter|apply)|leave (?:it|that)|not (?:yet|really|that i|applicable|relevant|much|known|fixed|agreed)|haven['’]?t|hasn['’]?t|have not|isn['’]?t|aren['’]?t|don['’]?t|ask (?:hr|me|my|them|someone)|need to (?:check|ask|find)|find out|check with|confidential|private|whatever|up to (?:you|them)|wouldn['’]?t know|you (?:tell|decide)|blank|open)\b|^\W*(?:\?+|-+)\W*$/i,
+    yes: ['skip', 'No idea, ask HR', 'I’d rather not say', 'tbc'],
+    no: ['they need Tekla', '£40,000'],
+  },
+  {
+    weight: 'finish',
+    pattern:
+      /\bthat['’]?s (?:(?:your|yer|the|my|me) lot|us|me(?: done)?)\b|\bgot the lot\b|\ball in there\b|\b(?:nowt|owt|nothing) (?:else|mair)\b|\bnae mair\b|^\W*(?:ta-?ra|bye|goodbye|cheerio)\W*$|\b(?:ta-?ra|goodbye|cheerio)\W*$|\bthat(?:['’]?s| is| will be|['’]ll be| should be|['’]?d be)? (?:(?:about|pretty much|basically|really|probably|literally|absolutely) )?(?:all|it|everything|the lot|enough)\b(?! (?:about|on|for|that|in|we|they|he|she|people|our|of the (?:job|role|work)|with)\b)|\b(?:nothing|not much|no(?:thing)?t) (?:else|more|further)\b|\bno more (?:from me|to (?:add|say)|questions)\b|\b(?:i['’]?m|we['’]?re|i am|we are|i think (?:i['’]?m|we['’]?re)|all) (?:all )?(?:done|finished)\b(?! (?:by|with (?:the|our|his)|in|at)\b)|\b(?:let['’]?s|can we|could we|shall we|i(?:['’]?d| would)? (?:want|like|need|have) to|please|can you|time to|we can|you can) (?:just )?(?:finish|stop|end|wrap|close|leave it|call it)\b|\b(?:wrap (?:it|this|up)|finish (?:here|there|now|up|the (?:interview|consultation|chat|conversation))|end (?:the|this) (?:interview|consultation|chat|conversation|call)|stop (?:here|there|now|asking)|call it a day|leave it there)\b|\b(?:write|draft|generate|produce|create|make|give|send|show|do|get) (?:it up|me (?:the|my|a)|us (?:the|a)|(?:the|my|that|a|this) (?:job )?(?:spec(?:ification)?|summary|document|doc|advert|draft|write-?up|vacancy|jd))\b|\bgo (?:on then|ahead)\b|\bgenerate (?:the )?summary\b|\bno more\b\W*$|\b(?:you(?:['’]ve| have)|we(?:['’]ve| have)) (?:got |covered )?(?:everything|enough|all (?:of it|you need))\b|\bhappy with that\b|\benough for now\b/i,
+    yes: [
+      'That’s all',
+      'nothing else from me',
+      'I’m done',
+      'let’s finish here',
+      'Write it up please',
+      'go on then',
+    ],
+    no: [
+      'They finish the drawings',
+      'a good finish on the paint',
+      'finish',
+      'that’s all about the work',
+      'they are done by June',
+    ],
+  },
+]
+
+/** "Done." says that the manager is; "finish" may be about paint. */
+export const DONE =
+  /^\W*(?:(?:all|i think|right|ok|okay)\W+)*(?:done|finished)(?:\W+(?:i think|now|thanks|thank you|cheers))*\W*$/i
+
+/** Ends the interview only where nothing is left to ask. */
+export const BARE_ENDING =
+  /^\W*(?:(?:ok|okay|right|yes|yep|yeah|no|nope|great|good|perfect|thanks|thank you|cheers|then|so|please|that['’]?s|i think|all)\W+)*(?:finish(?:ed)?|done|end|stop|close|no|nope|nah|nothing|none|complete|ready|go|yes|all good|fine|perfect|great|thanks|thank you|cheers)\W*$/i

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { canFinish, saysWeight, supportedStrength } from './weight'
+import { WEIGHT_ROWS } from './weight-words'
+
+const cases = (kind: 'yes' | 'no') =>
+  WEIGHT_ROWS.flatMap((row) => row[kind].map((text) => [row.weight, text] as const))
+
+function strengthOf(
+  message: string,
+  words: string,
+  strength: 'must' | 'nice' | 'learnable' | 'notApplicable',
+) {
+  const start = message.indexOf(words)
+  return supportedStrength({ strength, isRequirement: true }, message, start, start + words.length)
+}
+
+describe('saysWeight', () => {
+  it.each(cases('yes'))('hears %s in %j', (weight, text) => {
+    expect(saysWeight(weight, text)).toBe(true)
+  })
+
+  it.each(cases('no'))('hears no %s in %j', (weight, text) => {
+    expect(saysWeight(weight, text)).toBe(false)
+  })
+})
+
+describe('supportedStrength', () => {
+  it.each([
+    ['ideally Revit', 'Revit', 'must', 'nice'],
+    ['Tekla would be a bonus', 'Tekla', 'must', 'nice'],
+    ['must have Revit, ideally Tekla and MIDAS', 'MIDAS', 'must', 'nice'],
+    ['must have Revit, ideally Tekla', 'Revit', 'must', 'must'],
+    ['Tekla would be a bonus, Revit is a must', 'Revit', 'must', 'must'],
+    ['They need Revit', 'Revit', 'nice', 'must'],
+    ['They need Revit', 'Revit', 'learnable', 'must'],
+    ['we can teach them Revit', 'Revit', 'learnable', 'learnable'],
+    ['Nice to have:\n- Tekla\n- MIDAS', 'MIDAS', 'nice', 'nice'],
+    ['Essential:\nRevit\nDesirable:\nTekla', 'Revit', 'nice', 'must'],
+  ] as const)('in %j weighs %s, given as %s, as %s', (message, words, given, strength) => {
+    expect(strengthOf(message, words, given)).toBe(strength)
+  })
+})
+
+describe('canFinish', () => {
+  it('takes a bare "finish" only as the answer to the closing question', () => {
+    expect(canFinish('finish', false)).toBe(false)
+    expect(canFinish('finish', true)).toBe(true)
+    expect(canFinish('They finish the drawings', true)).toBe(false)
+    expect(canFinish('Hours are 37.5. Done, I think', false)).toBe(true)
+  })
+})

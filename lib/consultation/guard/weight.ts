@@ -1,0 +1,113 @@
+import { findMeanings } from './language/meanings'
+import { tokensOf } from './language/tokens'
+import { BARE_ENDING, DONE, type Rating, WEIGHT_ROWS, type Weight } from './weight-words'
+
+const PATTERNS = new Map(WEIGHT_ROWS.map(({ weight, pattern }) => [weight, pattern]))
+
+export const saysWeight = (weight: Weight, text: string): boolean => PATTERNS.get(weight)?.test(text) === true
+
+const SENTENCE_END = /[.!?\n;]/
+
+/** How far a sentence is followed, in characters. */
+const SENTENCE_REACH = 500
+
+/** The sentences and list items that hold the span. */
+function sentencesAround(message: string, start: number, end: number): { text: string; start: number } {
+  let from = start
+  while (from > 0 && start - from < SENTENCE_REACH && !isEnd(message, from - 1)) from -= 1
+  let to = end
+  while (to < message.length && to - end < SENTENCE_REACH && !isEnd(message, to)) to += 1
+  return { text: message.slice(from, to), start: from }
+}
+
+function paragraphAround(message: string, start: number, end: number): string {
+  const before = message.slice(Math.max(0, start - SENTENCE_REACH), start)
+  const after = message.slice(end, end + SENTENCE_REACH)
+  const from = before.lastIndexOf('\n\n')
+  const to = after.indexOf('\n\n')
+  return before.slice(from < 0 ? 0 : from) + message.slice(start, end) + (to < 0 ? after : after.slice(0, to))
+}
+
+/** Not the point of "4.30" or "C.Eng". */
+const isEnd = (message: string, at: number) =>
+  SENTENCE_END.test(message.charAt(at)) && (message.charAt(at) !== '.' || !/\S/.test(message.charAt(at + 1)))
+
+/** How far above its list a heading may stand, in characters. */
+const HEADING_REACH = 2_000
+
+/** The nearest line above that heads a list: short, and ending in a colon or rating what follows. */
+function headingAbove(message: string, start: number): string {
+  const lines = message
+    .slice(Math.max(0, start - HEADING_REACH), start)
+    .split('\n')
+    .slice(0, -1)
+  const isHeading = (line: string) => {
+    const words = line.trim().split(/\s+/).length
+    return (
+      /:\s*$/.test(line) ||
+      (words <= 5 && !/[.,;]\s*$/.test(line) && (saysWeight('nice', line) || saysWeight('must', line)))
+    )
+  }
+  return lines.findLast((line) => line.trim() !== '' && isHeading(line)) ?? ''
+}
+
+/** A wish further inside is about a part: "pumps, Grundfos for preference, and fans". */
+const EDGE_WORDS = 3
+
+/** "ideally" before the words in their sentence, with nothing demanded between, or in their own clause. */
+function isWished(message: string, start: number, end: number): boolean {
+  const sentence = sentencesAround(message, start, end)
+  const before = message.slice(sentence.start, start)
+  const own =
+    message.slice(start, end) +
+    (/^[^,;:–—]*?(?=,|;|:|–|—| but\b|$)/.exec(
+      message.slice(end, sentence.start + sentence.text.length),
+    )?.[0] ?? '')
+  const ownMeanings = findMeanings(tokensOf(own))
+  if (ownMeanings.some(({ meaning }) => meaning === 'need')) return false
+  const length = tokensOf(own).length
+  const isAtEdge = ownMeanings.some(
+    (match) =>
+      match.meaning === 'wish' && (match.at < EDGE_WORDS || match.at + match.length > length - EDGE_WORDS),
+  )
+  if (isAtEdge) return true
+  const last = findMeanings(tokensOf(before)).findLast(
+    ({ meaning }) => meaning === 'wish' || meaning === 'need',
+  )
+  // A wish behind other words is about those: "Tekla would be a bonus, and Revit".
+  return (
+    last?.meaning === 'wish' &&
+    /\b(?:ideally|preferably|prefer|nice if|great if|good if|helpful if|bonus if|hopefully)\b[^.]*$/i.test(
+      before,
+    )
+  )
+}
+
+/** The strength that the message bears out. `start` and `end` are those of its quote. */
+export function supportedStrength(
+  { strength, isRequirement }: { strength: Rating | null; isRequirement: boolean },
+  message: string,
+  start: number,
+  end: number,
+): Rating | null {
+  if (strength === null || strength === 'must') {
+    return isRequirement && isWished(message, start, end) ? 'nice' : strength
+  }
+  const heading = headingAbove(message, start)
+  const isRated = WEIGHT_ROWS.some(({ weight }) => weight !== 'close' && saysWeight(weight, heading))
+  const text = isRated
+    ? `${heading}\n${sentencesAround(message, start, end).text}`
+    : paragraphAround(message, start, end)
+  if (saysWeight(strength, text)) return strength
+  return saysWeight('nice', text) ? 'nice' : 'must'
+}
+
+/** Whether the message ends the interview. `isClosing`: nothing is left to ask, so a bare "finish" answers the closing question. */
+export function canFinish(message: string, isClosing: boolean): boolean {
+  const last =
+    message
+      .trim()
+      .split(/[.!?\n]+(?=\s)/)
+      .at(-1) ?? ''
+  return saysWeight('finish', message) || DONE.test(last) || (isClosing && BARE_ENDING.test(last))
+}

@@ -24,15 +24,15 @@ test('continues a consultation without data loss after the server was killed in 
 }) => {
   consoleGuard.allow(/ERR_|was not answered|network/)
   const companyId = await openConsultation(page)
-  openAi.script(NO_OPERATIONS, { kind: 'stall', text: 'Thank you. What' })
+  openAi.script(NO_OPERATIONS, { kind: 'stall', text: 'Thank you for that. What' })
   await composer(page).fill(MESSAGE)
   await composer(page).press('Enter')
-  await expect(page.getByText('Thank you. What')).toBeVisible()
+  await expect(page.getByText('Thank you for that.')).toBeVisible()
   await saveScreenshots(page, 'consultation-streaming')
   await app.kill()
   await expect(page.getByText('Interrupted.')).toBeVisible()
   await expect(messages(page).nth(1)).toContainText(MESSAGE)
-  await expect(messages(page).nth(2)).toContainText('Thank you. What')
+  await expect(messages(page).nth(2)).toContainText('Thank you for that.')
   await expectAccessible(page, 'interrupted')
   await saveScreenshots(page, 'consultation-interrupted')
 
@@ -55,7 +55,7 @@ test('offers to continue after the model stopped and replaces the partial answer
 }) => {
   consoleGuard.allow(/was not answered/)
   const companyId = await openConsultation(page)
-  openAi.script(NO_OPERATIONS, { kind: 'cut', text: 'Thank you. What' })
+  openAi.script(NO_OPERATIONS, { kind: 'cut', text: 'Thank you for that. What' })
   await composer(page).fill(MESSAGE)
   await composer(page).press('Enter')
   await expect(page.getByText('The answer was cut off here.')).toBeVisible()
@@ -69,10 +69,10 @@ test('offers to continue after the model stopped and replaces the partial answer
 
 test('shows in a second tab that the consultant is still answering', async ({ context, openAi, page }) => {
   await openConsultation(page)
-  openAi.script(NO_OPERATIONS, { kind: 'stall', text: 'Thank you. What' })
+  openAi.script(NO_OPERATIONS, { kind: 'stall', text: 'Thank you for that. What' })
   await composer(page).fill(MESSAGE)
   await composer(page).press('Enter')
-  await expect(page.getByText('Thank you. What')).toBeVisible()
+  await expect(page.getByText('Thank you for that.')).toBeVisible()
 
   const second = await context.newPage()
   await second.goto('/consultation')

@@ -107,27 +107,52 @@ function unheard(plan: TurnPlan): string {
     : ''
 }
 
+/** What a reply must say, whoever words it; empty where the plan has none. */
+export interface DueParts {
+  /** Names the Equality Act, and asks for the need behind. */
+  lawful: string
+  practice: string
+  answer: string
+  /** The question of the turn: which of two holds, or the next topic. */
+  question: string
+  closing: string
+}
+
+export function composeDueParts(plan: TurnPlan): DueParts {
+  const wording = wordingOf(plan)
+  const [low, high] = plan.conflict?.values ?? ['', '']
+  return {
+    lawful: lawfulChallenge(plan.challenge),
+    practice: plan.challenge.flatMap((ground) => PRACTICE_CHALLENGES[ground] ?? []).join(' '),
+    answer: answer(plan, wording),
+    question:
+      plan.conflict !== null
+        ? `On ${inline(plan.conflict.topic)} I now have both “${headOf(saidBack(low), TOLD_LENGTH)}” and “${headOf(saidBack(high), TOLD_LENGTH)}”: which one stands?`
+        : plan.question === null
+          ? ''
+          : ask(plan.question, plan, wording),
+    closing: close(plan),
+  }
+}
+
 /**
  * The words of a plan: confirmation in the manager's own words, then a challenge or an answer, then one question or the close. The same
  * plan always gives the same text; wordings change with the turn.
  */
 export function composeReply(plan: TurnPlan): string {
   const wording = wordingOf(plan)
-  const [low, high] = plan.conflict?.values ?? ['', '']
+  const due = composeDueParts(plan)
   const parts = [
     confirmNew(plan.acknowledgements, wording),
     ...confirmChanges(plan.acknowledgements),
     confirmClosed(plan.acknowledgements, wording, plan.agenda.closed.length),
     unheard(plan),
-    lawfulChallenge(plan.challenge),
-    ...plan.challenge.map((ground) => PRACTICE_CHALLENGES[ground] ?? ''),
-    answer(plan, wording),
-    plan.conflict === null
-      ? ''
-      : `On ${inline(plan.conflict.topic)} I now have both “${headOf(saidBack(low), TOLD_LENGTH)}” and “${headOf(saidBack(high), TOLD_LENGTH)}”: which one stands?`,
+    due.lawful,
+    due.practice,
+    due.answer,
     progressNote(plan),
-    plan.question === null ? '' : ask(plan.question, plan, wording),
-    close(plan),
+    due.question,
+    due.closing,
   ]
   return parts.filter((part) => part !== '').join(' ')
 }

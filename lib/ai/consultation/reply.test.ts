@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Limits } from '@/lib/ai/ask'
-import { composeReply } from '@/lib/ai/built-in/reply'
+import { composeDueParts, composeReply } from '@/lib/ai/built-in/reply'
 import { type ModelChoice, resolveModel } from '@/lib/ai/model'
 import { firstPlan } from '@/tests/support/briefs'
 import { NETWORK_ENGINES, type OpenAiServer, startOpenAiServer } from '@/tests/support/openai-server'
@@ -18,9 +18,15 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-type Settings = { limits?: Limits; signal?: AbortSignal; onDelta?: () => void }
+type Settings = {
+  limits?: Limits
+  signal?: AbortSignal
+  onDelta?: () => void
+  plan?: typeof plan
+  challenged?: string[]
+}
 
-async function run(choice: ModelChoice, { limits = patient, signal, onDelta }: Settings = {}) {
+async function run(choice: ModelChoice, { limits = patient, signal, onDelta, ...part }: Settings = {}) {
   const { deltas, result } = streamReply({
     choice,
     plan,
@@ -28,6 +34,7 @@ async function run(choice: ModelChoice, { limits = patient, signal, onDelta }: S
     history: [],
     now: new Date('2026-03-01'),
     limits,
+    ...part,
     ...(signal ? { signal } : {}),
   })
   const shown: string[] = []
@@ -137,6 +144,58 @@ describe.each(NETWORK_ENGINES)('streamReply over %s', (_, engine, connect) => {
     expect(server.requests).toHaveLength(2)
   })
 
+  it.each([
+    ['market pay', 'The going rate is £62,000.'],
+    ['a promise', 'We will find you somebody by Friday.'],
+    ['a name', 'Ask Sarah at Siemens about it.'],
+    ['an address', 'Write to jobs@example.com.'],
+  ])('sends the plan’s own words after %s, twice', async (_name, sentence) => {
+    server.script({ kind: 'text', text: `${sentence} What should they achieve?` })
+    const outcome = await run(await connect(server.url))
+    expect(outcome).toMatchObject({
+      text: builtInReply,
+      engine: 'builtIn',
+      fellBack: true,
+      reason: 'refused reply',
+    })
+    expect(server.requests).toHaveLength(2)
+  })
+
+  it('takes the second answer where the first was refused', async () => {
+    server.script({ kind: 'text', text: 'The going rate is £62,000.' }, { kind: 'text', text })
+    expect(await run(await connect(server.url))).toMatchObject({ text, engine, fellBack: false })
+  })
+
+  it('ends with the plan’s question where a later sentence is refused', async () => {
+    server.script({ kind: 'text', text: 'Thank you. Your competitors pay £62,000. Is that fine?' })
+    const { question } = composeDueParts(plan)
+    const outcome = await run(await connect(server.url))
+    expect(outcome.text.startsWith('Thank you. ')).toBe(true)
+    expect(outcome.text.endsWith(question)).toBe(true)
+    expect(outcome.text).not.toMatch(/62,000|competitors|fine/)
+  })
+
+  it('names the Equality Act and asks about a practice where the model does neither', async () => {
+    server.script({ kind: 'text', text: 'Thank you.' })
+    const choice = await connect(server.url)
+    const unlawful = { ...plan, challenge: ['age' as const], question: null }
+    expect((await run(choice, { plan: unlawful })).text).toContain('Equality Act 2010')
+    const years = { ...plan, challenge: ['yearsWithoutReason' as const] }
+    expect((await run(choice, { plan: years })).text).toContain('loosen the years')
+  })
+
+  it('says no challenged words back', async () => {
+    server.script({ kind: 'text', text: 'You want a lively lad, then. What should they achieve?' })
+    const outcome = await run(await connect(server.url), { challenged: ['a lively lad'] })
+    expect(outcome.text).toBe(builtInReply)
+  })
+
+  it.each(['Thank you.', 'Thank you. Why now? Where is it?'])('asks one question after %j', async (reply) => {
+    server.script({ kind: 'text', text: reply })
+    const outcome = await run(await connect(server.url))
+    expect(outcome.text).toBe(`Thank you. ${composeDueParts(plan).question}`)
+  })
+
   it.each(['cut', 'stall', 'errorEvent'] as const)(
     'keeps what came before a %s and ends as interrupted',
     async (kind) => {
@@ -151,12 +210,12 @@ describe.each(NETWORK_ENGINES)('streamReply over %s', (_, engine, connect) => {
 
   it('stops when the signal aborts, without falling back', async () => {
     const control = new AbortController()
-    server.script({ kind: 'stall', text: 'Thank you, ' })
+    server.script({ kind: 'stall', text: 'Thank you. And ' })
     const outcome = await run(await connect(server.url), {
       signal: control.signal,
       onDelta: () => control.abort(),
     })
     expect(outcome).toMatchObject({ fellBack: false, interrupted: true })
-    expect('Thank you, '.startsWith(outcome.text)).toBe(true)
+    expect(outcome.text).toBe('Thank you. ')
   })
 })

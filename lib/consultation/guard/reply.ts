@@ -154,3 +154,14 @@ export const isQuestion = (sentence: string): boolean =>
 
 /** The Equality Act is to be named wherever something was challenged. */
 export const namesEqualityAct = (text: string): boolean => /\bEquality Act\b/i.test(text)
+
+/** The words of a practice that a reply asks about. */
+const PRACTICE_WORDS: Record<string, RegExp> = {
+  manyMusts: /\b(?:must[- ]?haves?|musts|essential|nice to have|list)\b/i,
+  yearsWithoutReason: /\byears?\b/i,
+  degreeWithoutReason: /\b(?:degrees?|another way|learned it)\b/i,
+}
+
+/** Whether the text speaks of each practice among the grounds. */
+export const asksAbout = (grounds: readonly string[], text: string): boolean =>
+  grounds.every((ground) => PRACTICE_WORDS[ground]?.test(text) !== false)

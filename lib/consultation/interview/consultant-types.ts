@@ -38,6 +38,8 @@ export interface ReadResult {
 
 export interface ReplyInput {
   plan: TurnPlan
+  /** The words of the message that were challenged; a reply does not say them back. */
+  challenged?: readonly string[]
   message: string
   /** Before this message, oldest first. */
   history: readonly HistoryMessage[]

@@ -116,6 +116,9 @@ async function* runTurn(turn: Turn, consultant: Consultant): AsyncGenerator<Turn
     })
     const { deltas, result } = engine.reply({
       plan,
+      challenged: operations.flatMap(({ op, quote }) =>
+        op === 'challenge' && quote !== null ? [quote] : [],
+      ),
       message: turn.userMessage.content,
       history: messages.filter(({ id }) => id !== turn.userMessage.id),
       now: new Date(),

@@ -41,6 +41,13 @@ export const CHECKS = [
     shows: 'The time of a failed sign-in does not reveal whether the user name exists.',
   },
   {
+    name: 'law-guard',
+    file: 'qa/bench/law-guard.mjs',
+    minutes: 1,
+    needsBuild: false,
+    shows: 'Looking for unlawful wishes takes little time, and grows no faster than the text.',
+  },
+  {
     name: 'slow-messages',
     file: 'qa/bench/slow-messages.mjs',
     minutes: 1,

@@ -25,7 +25,7 @@ const FRAGMENTS = [
   "1/1/2026 ¦37.5 hours, ¦wo¦word-¦don't ¦?!¦…¦<b>¦**a** ¦Tool#, ¦They must know Tool#. ",
   'Tool# or Tool#, ¦- Tool#\n¦Not Tool#. ¦Forget Tool#. ¦Tool# would be nice. ¦Up to £#. ',
   'Jo Bloggs# says we need Tool#. ¦we need a word# word# engineer, ¦# years of word#, ',
-  'Question x#? Word#.\n¦They design word# bridges and check word# drawings. ',
+  'young-¦no young women or Poles ¦20 to 30 ¦Question x#? Word#.\n¦They design word# bridges and check word# drawings. ',
 ].flatMap((line) => line.split('¦'))
 
 function measureCpu(work) {

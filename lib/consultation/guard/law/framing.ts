@@ -1,6 +1,6 @@
 import type { Family } from './family'
 import { FRAMES, type Frame } from './frames'
-import { createMatcher } from './patterns'
+import { createMatcher, type Match } from './patterns'
 import { isExclusion, isFunctionWord, isPerson, isRole } from './people'
 import {
   findExclusion,
@@ -23,6 +23,10 @@ const matchersOf = (where: Frame['where']) =>
 const matchRight = matchersOf('right')
 const matchLeft = matchersOf('left')
 const matchSentence = matchersOf('sentence')
+
+/** The frames that count for a full clause, wherever in it they stand. */
+export const findSentenceFrames = (tokens: readonly Token[]): Match<Frame>[] =>
+  tokens.flatMap((_, at) => matchSentence(tokens, at))
 
 function applies(frame: Frame, family: Family): boolean {
   return (frame.grounds?.includes(family.ground) ?? true) && (frame.families?.includes(family.id) ?? true)
@@ -73,14 +77,12 @@ function isFramedLeft(reading: Reading, hit: Hit): boolean {
 }
 
 function isFramedBySentence(reading: Reading, hit: Hit): boolean {
-  const { tokens, from, to } = reading
-  for (let at = from; at < to; at += 1)
-    for (const match of matchSentence(tokens, at)) {
-      if (!applies(match.value, hit.value)) continue
-      const exclusion = match.value.yields > 0 ? findExclusion(reading, hit.from, match.value.yields) : null
-      if (exclusion === null || (match.from <= exclusion && exclusion < match.to)) return true
-    }
-  return false
+  const { frames, from, to } = reading
+  return frames.some((match) => {
+    if (match.from < from || match.from >= to || !applies(match.value, hit.value)) return false
+    const exclusion = match.value.yields > 0 ? findExclusion(reading, hit.from, match.value.yields) : null
+    return exclusion === null || (match.from <= exclusion && exclusion < match.to)
+  })
 }
 
 /** The word stands in a lawful frame. */

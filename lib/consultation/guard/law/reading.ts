@@ -1,4 +1,5 @@
 import type { Family } from './family'
+import type { Frame } from './frames'
 import { createWordTest, type Match } from './patterns'
 import { isExclusion, isFunctionWord } from './people'
 import type { Token } from './tokens'
@@ -52,7 +53,9 @@ export const isComma = (token: Token | undefined) => token?.text === ','
 
 export interface Reading {
   tokens: readonly Token[]
-  hits: readonly Hit[]
+  /** By the place of a token. */
+  hitAt: ReadonlyMap<number, Hit>
+  frames: readonly Match<Frame>[]
   /** Of the clause that the word is in. */
   from: number
   to: number
@@ -69,7 +72,7 @@ export function findExclusion(
   return null
 }
 
-export const isHit = ({ hits }: Reading, at: number) => hits.some(({ from, to }) => from <= at && at < to)
+export const isHit = ({ hitAt }: Reading, at: number) => hitAt.has(at)
 
 /** "A lesbian running the ward": the word names somebody. */
 export const isDoing = ({ tokens }: Reading, { from, to, value }: Hit): boolean => {

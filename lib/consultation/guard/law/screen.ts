@@ -1,5 +1,5 @@
 import { FAMILIES } from './families'
-import { isFramed } from './framing'
+import { findSentenceFrames, isFramed } from './framing'
 import type { Ground } from './grounds'
 import { createMatcher } from './patterns'
 import { isExclusion, isFunctionWord, isPerson, isRole, isSubjectWanted, isTraitWord, isWish } from './people'
@@ -84,7 +84,7 @@ function headOf(reading: Reading, hit: Hit): Head {
   for (let at = hit.to; at < to && words < 4; at += 1) {
     const token = tokens[at]
     if (isHit(reading, at)) {
-      const other = reading.hits.find(({ from, to: end }) => from <= at && at < end)
+      const other = reading.hitAt.get(at)
       if (other?.value.kind === 'person') return 'person'
       if (token?.text.endsWith('ing')) words += 1
       continue
@@ -107,13 +107,8 @@ function headOf(reading: Reading, hit: Hit): Head {
 }
 
 /** Nothing but the words that describe: "young, energetic", "male, 30s". */
-function isFragment({ tokens, hits, from, to }: Reading): boolean {
-  const rest = tokens
-    .slice(from, to)
-    .filter(
-      (token, index) =>
-        isWord(token) && !hits.some((hit) => hit.from <= from + index && from + index < hit.to),
-    )
+function isFragment({ tokens, hitAt, from, to }: Reading): boolean {
+  const rest = tokens.slice(from, to).filter((token, index) => isWord(token) && !hitAt.has(from + index))
   return (
     rest.length <= 4 &&
     rest.every((token) => isFunctionWord(token) || isTraitWord(token) || isOnly(token) || isWish(token))
@@ -227,9 +222,13 @@ function clauseOf(tokens: readonly Token[], hit: Hit): { from: number; to: numbe
 
 function screenSentence({ start, end, tokens }: Sentence): Finding[] {
   const hits = findHits(tokens)
+  if (hits.length === 0) return []
+  const frames = findSentenceFrames(tokens)
+  const hitAt = new Map<number, Hit>()
+  for (const hit of hits) for (let at = hit.from; at < hit.to; at += 1) hitAt.set(at, hitAt.get(at) ?? hit)
   const findings = new Map<Ground, Finding>()
   for (const hit of hits) {
-    const certainty = judgeHit({ tokens, hits, ...clauseOf(tokens, hit) }, hit)
+    const certainty = judgeHit({ tokens, hitAt, frames, ...clauseOf(tokens, hit) }, hit)
     if (certainty === null) continue
     const { ground } = hit.value
     const finding = findings.get(ground) ?? { start, end, words: [], ground, certainty }

@@ -198,7 +198,7 @@ export function splitSentences(text: string): { start: number; end: number }[] {
 
 function splitLong(text: string, span: { start: number; end: number }): { start: number; end: number }[] {
   const words = text.slice(span.start, span.end)
-  if (words.split(/\s+/u).length <= LONG_SENTENCE) return [span]
+  if (words.split(/\s+/u).length <= LONG_SENTENCE) return cutHard(text, span)
   const parts: { start: number; end: number }[] = []
   let from = 0
   for (const match of words.matchAll(JOINT)) {

@@ -13,6 +13,13 @@ export const faq = '/#faq' as Route
 export const register = '/register' as Route
 export const about = '/about' as Route
 export const consultation = '/consultation' as Route
+export const vacancies = '/vacancies' as Route
+/** A screen of one vacancy, so that two tabs never mix. */
+export const withVacancy = (path: Route, vacancyId: string) =>
+  `${path}?vacancy=${encodeURIComponent(vacancyId)}` as Route
+/** The address names the vacancy as soon as there are several. */
+export const screenOf = (path: Route, vacancyId: string, all: readonly unknown[]) =>
+  all.length > 1 ? withVacancy(path, vacancyId) : path
 export const vacancyBuilder = '/ai-consultation' as Route
 export const summary = '/summary' as Route
 export const jobSpecifications = '/job-specification' as Route

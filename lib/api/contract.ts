@@ -8,10 +8,12 @@ import { HEALTH } from './contract/health'
 import { RESEARCH } from './contract/research'
 import { SPECIFICATIONS } from './contract/specifications'
 import { SPEECH } from './contract/speech'
+import { VACANCIES } from './contract/vacancies'
 
 /** In the order in which a company needs them. */
 export const CALL_GROUPS = {
   Companies: COMPANIES,
+  Vacancies: VACANCIES,
   Research: RESEARCH,
   Consultations: CONSULTATIONS,
   Speech: SPEECH,
@@ -27,6 +29,7 @@ export const CALL_GROUPS = {
  */
 export const CONTRACT = {
   ...COMPANIES,
+  ...VACANCIES,
   ...RESEARCH,
   ...CONSULTATIONS,
   ...SPEECH,

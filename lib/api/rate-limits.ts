@@ -38,6 +38,8 @@ const ADMIN_EXPORT = perAdministrator(30)
 export const RATE_LIMITS = {
   'POST /api/validate-email': perAddress(30, MINUTE),
   'POST /api/companies': { ...perAddress(20, HOUR), ...TEXT },
+  'GET /api/vacancies': perOwner(300, MINUTE),
+  'POST /api/vacancies': { ...perOwner(60, MINUTE), ...TEXT },
   'GET /api/companies/{companyId}': perOwner(300, MINUTE),
   'PUT /api/companies/{companyId}': { ...perOwner(60, MINUTE), ...TEXT },
   'PUT /api/companies/{companyId}/vacancy-builder': { ...perOwner(120, MINUTE), ...TEXT },

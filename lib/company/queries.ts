@@ -1,6 +1,6 @@
 import 'server-only'
 import { type OwnedCompanyId, type OwnerId, ofOwnedCompanies, ownedCompanies } from '@/lib/auth/owner'
-import { CURRENT_VACANCY_QUERY } from '@/lib/consultation/vacancy/queries'
+import { vacancyTitleQuery } from '@/lib/consultation/vacancy/queries'
 import { db } from '@/lib/db/client'
 import { notFound } from '@/lib/errors'
 import type { Prisma } from '@/lib/generated/prisma/client'
@@ -19,7 +19,7 @@ export const COMPANY_SELECT = {
   size: true,
   website: true,
   description: true,
-  vacancies: CURRENT_VACANCY_QUERY,
+  vacancies: vacancyTitleQuery(),
 } satisfies Prisma.CompanySelect
 
 type CompanyRow = Prisma.CompanyGetPayload<{ select: typeof COMPANY_SELECT }>
@@ -33,7 +33,7 @@ export const DATABASE_SIZE_NAMES = {
   '500+': 'over500',
 } as const satisfies Record<CompanySize, string>
 
-/** Its job title is that of the current vacancy. */
+/** Its job title is that of the selected vacancy. */
 export function toCompany({ vacancies: [vacancy], ...row }: CompanyRow): Company {
   const size = COMPANY_SIZES.find(({ key }) => DATABASE_SIZE_NAMES[key] === row.size)?.key ?? null
   return { ...row, size, jobTitle: vacancy?.jobTitle ?? null }
@@ -43,18 +43,32 @@ export async function getCompany(companyId: OwnedCompanyId): Promise<Company> {
   return toCompany(await db().company.findUniqueOrThrow({ where: { id: companyId }, select: COMPANY_SELECT }))
 }
 
-/** In one statement. Throws the same 404 for missing and foreign ids. */
+/** In one statement, with the job title of the vacancy named or else of the current one. Throws the same 404 for missing and foreign ids. */
 export async function getCompanyWithResearch(
   owner: OwnerId,
   companyId: string,
+  vacancyId?: string,
 ): Promise<{ company: Company; research: Research | null }> {
   const row = await db().company.findFirst({
     where: { id: companyId, ...ownedCompanies(owner) },
-    select: { ...COMPANY_SELECT, researchRuns: CURRENT_RUNS_QUERY },
+    select: {
+      ...COMPANY_SELECT,
+      vacancies: vacancyTitleQuery(vacancyId),
+      researchRuns: CURRENT_RUNS_QUERY,
+    },
   })
-  if (!row) throw notFound()
+  if (!row || row.vacancies.length === 0) throw notFound()
   const { researchRuns, ...company } = row
   return { company: toCompany(company), research: toResearch(researchRuns) }
+}
+
+/** Newest first. */
+export async function listOwnedCompanies(owner: OwnerId): Promise<{ id: string; name: string }[]> {
+  return await db().company.findMany({
+    where: ownedCompanies(owner),
+    orderBy: { createdAt: 'desc' },
+    select: { id: true, name: true },
+  })
 }
 
 const MAX_ONBOARDING_STATES = 20

@@ -66,7 +66,7 @@ export const companyUpdateSchema = companyDetailsSchema.extend({
   website: websiteSchema.nullish(),
   jobTitle: companyDetailsSchema.shape.jobTitle.nullish(),
   /** Of the job title. */
-  vacancyId: id.optional(),
+  vacancyId: id.nullish(),
 })
 export type CompanyUpdate = z.infer<typeof companyUpdateSchema>
 

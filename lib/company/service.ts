@@ -1,5 +1,6 @@
 import 'server-only'
 import { type OwnerId, ownedCompanies } from '@/lib/auth/owner'
+import { vacancyTitleQuery } from '@/lib/consultation/vacancy/queries'
 import { db } from '@/lib/db/client'
 import { AppError } from '@/lib/errors'
 import { requireCompanyPlace } from '@/lib/quotas/service'
@@ -68,7 +69,7 @@ export async function updateCompany(
           ? { update: { where: { id: vacancyId }, data: title } }
           : { updateMany: { where: { current: true }, data: title } },
       },
-      select: COMPANY_SELECT,
+      select: { ...COMPANY_SELECT, vacancies: vacancyTitleQuery(vacancyId) },
     })
     await reserveCompanyBytes(tx, companyId, 'text', input.description)
     return toCompany(row)

@@ -257,13 +257,15 @@ async function createFilter({ search, status }: VacancyFilterQuery, signal?: Abo
   const where = withinStatus(status)
   const match = createTextMatch(search)
   if (!match) return { where }
+  const contains = Prisma.sql`(${match.contains(Prisma.sql`v.search_text`)} OR ${match.contains(Prisma.sql`c.search_text`)})`
+  if (match.isShort)
+    return { where: [...where, contains], indexed: Prisma.sql`v.id IN (${selectMatches(match)})` }
   const found = await queryRows<{ id: string }>(
     Prisma.sql`SELECT id FROM (${selectMatches(match)}) AS matches LIMIT ${RARE_MATCHES + 1}`,
     { signal },
   )
   if (found.length <= RARE_MATCHES)
     return { where: [...where, Prisma.sql`v.id = ANY(${found.map(({ id }) => id)}::uuid[])`] }
-  const contains = Prisma.sql`(${match.contains(Prisma.sql`v.search_text`)} OR ${match.contains(Prisma.sql`c.search_text`)})`
   return { where: [...where, contains] }
 }
 

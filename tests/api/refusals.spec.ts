@@ -20,6 +20,7 @@ const newUnknown = (owned: Owned): Owned => ({
   companyId: randomUUID(),
   secondCompanyId: randomUUID(),
   sessionId: randomUUID(),
+  secondVacancyId: randomUUID(),
   specificationId: randomUUID(),
   contactId: randomUUID(),
   factId: randomUUID(),
@@ -50,16 +51,17 @@ for (const key of OWNED) {
       })
     }
 
-    test("answers another owner's ids and unknown ids with the same 404", async ({ owner, stranger }) => {
-      const foreign = await stranger.prepare(key, stranger.owned)
-      const answers: string[] = []
-      for (const input of [foreign, inputOf(key, newUnknown(owner.owned))]) {
-        const response = await owner.call(key, input)
-        await expectProblem(response, 404)
-        answers.push(await response.text())
-      }
-      expect(answers[0]).toBe(answers[1])
-    })
+    if (paramsOf(key).length + ids.length > 0)
+      test("answers another owner's ids and unknown ids with the same 404", async ({ owner, stranger }) => {
+        const foreign = await stranger.prepare(key, stranger.owned)
+        const answers: string[] = []
+        for (const input of [foreign, inputOf(key, newUnknown(owner.owned))]) {
+          const response = await owner.call(key, input)
+          await expectProblem(response, 404)
+          answers.push(await response.text())
+        }
+        expect(answers[0]).toBe(answers[1])
+      })
 
     for (const name of paramsOf(key).slice(1)) {
       test(`answers 404 to another owner's ${name} among own ids`, async ({ owner, stranger }) => {

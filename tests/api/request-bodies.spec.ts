@@ -12,6 +12,7 @@ const SAMPLE: Owned = {
   companyId: '',
   secondCompanyId: '',
   sessionId: '',
+  secondVacancyId: '',
   specificationId: '',
   revision: 0,
   factId: '',

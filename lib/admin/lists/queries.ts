@@ -120,6 +120,8 @@ export function createTextMatch(search: string | undefined) {
   const term = toSearchTerm(search)
   if (!term) return null
   return {
+    /** Too short for a trigram: its matches are slow to gather where there are many. */
+    isShort: !hasTrigram(term),
     /** To check a row that was read. */
     contains: (text: Prisma.Sql) => containsTerm(text, term),
     /** To find rows by an index. */

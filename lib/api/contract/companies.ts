@@ -6,6 +6,7 @@ import {
   emailValidationSchema,
   registrationSchema,
 } from '@/lib/company/schema'
+import { vacancyQuerySchema } from '@/lib/consultation/session/schema'
 import { researchSchema } from '@/lib/research/schema'
 import { type Calls, companyParams } from './entry'
 
@@ -31,13 +32,14 @@ export const COMPANIES = {
     status: 201,
   },
   'GET /api/companies/{companyId}': {
-    summary: 'Get a company and its research',
+    summary: 'Get a company with its research and the job title of a vacancy, by default of the current one',
     access: 'owner',
     ...companyParams,
+    query: vacancyQuerySchema,
     response: z.object({ company: companySchema, research: researchSchema.nullable() }),
   },
   'PUT /api/companies/{companyId}': {
-    summary: 'Save company details',
+    summary: 'Save company details, and the job title of a vacancy, by default of the current one',
     access: 'owner',
     ...companyParams,
     body: companyUpdateSchema,

@@ -2,22 +2,28 @@ import { z } from 'zod'
 import { handEditSchema } from '@/lib/consultation/brief/hand-edit-schema'
 import { houseRuleInputSchema, houseRuleSchema } from '@/lib/consultation/house-rules/schema'
 import { chatRequestSchema, chatResponseSchema, useImportSchema } from '@/lib/consultation/messages/schema'
-import { briefViewSchema, companyOnlySchema, sessionSchema } from '@/lib/consultation/session/schema'
+import {
+  briefViewSchema,
+  openRequestSchema,
+  sessionSchema,
+  vacancyQuerySchema,
+} from '@/lib/consultation/session/schema'
 import { builderRequestSchema } from '@/lib/consultation/vacancy-builder/schema'
 import { id } from '@/lib/fields'
 import { type Calls, companyParams, EXAMPLE_COMPANY, EXAMPLE_FACT, NOTHING } from './entry'
 
 export const CONSULTATIONS = {
   'GET /api/consultations/company/{companyId}': {
-    summary: 'List the consultations of a company with messages, brief and progress',
+    summary: 'List the consultations of a company, or that of one vacancy, with messages, brief and progress',
     access: 'owner',
     ...companyParams,
+    query: vacancyQuerySchema,
     response: z.object({ sessions: z.array(sessionSchema) }),
   },
   'POST /api/ai/initialize': {
-    summary: 'Open a consultation, or return the opening message of the open one',
+    summary: 'Open the consultation of a vacancy, or return its opening message',
     access: 'owner',
-    body: companyOnlySchema,
+    body: openRequestSchema,
     example: { companyId: EXAMPLE_COMPANY },
     response: z.object({ response: z.string(), sessionId: z.string() }),
   },
@@ -44,7 +50,7 @@ export const CONSULTATIONS = {
     response: briefViewSchema,
   },
   'PUT /api/companies/{companyId}/vacancy-builder': {
-    summary: 'Save the answers of the Vacancy Builder for the next consultation',
+    summary: 'Save the answers of the Vacancy Builder for a vacancy, or start another one from them',
     access: 'owner',
     ...companyParams,
     body: builderRequestSchema,
@@ -57,7 +63,7 @@ export const CONSULTATIONS = {
         5: 'Have the north span designed.',
       },
     },
-    response: z.object({ hasConsultation: z.boolean() }),
+    response: z.object({ hasConsultation: z.boolean(), vacancyId: z.string() }),
   },
   'GET /api/companies/{companyId}/house-rules': {
     summary: 'List the house rules that apply to everything written',

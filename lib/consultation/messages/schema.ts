@@ -85,7 +85,7 @@ export type ChatMessage = z.infer<typeof messageSchema>
 export const chatRequestSchema = z
   .object({
     companyId: id,
-    vacancyId: id.optional(),
+    vacancyId: id.nullish(),
     message: z
       .string()
       .max(MESSAGE_MAX, `Messages can have up to ${MESSAGE_MAX.toLocaleString('en-GB')} characters`)

@@ -36,7 +36,7 @@ const MAX_SESSIONS = 10
 /** Of the named vacancy, else of the current one. Null where it has only the opening message, and for a vacancy of another company. */
 export async function findStartedSession(
   companyId: OwnedCompanyId,
-  vacancyId?: string,
+  vacancyId?: string | null,
 ): Promise<string | null> {
   const session = await db().consultationSession.findFirst({
     where: { vacancy: vacancyOf(companyId, vacancyId) },

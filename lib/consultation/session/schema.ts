@@ -26,6 +26,10 @@ export const sessionSchema = briefViewSchema.extend({
 
 export type Session = z.infer<typeof sessionSchema>
 
-export const companyOnlySchema = z.object({ companyId: id })
+/** Without a vacancy, the current one of the company. */
+export const openRequestSchema = z.object({ companyId: id, vacancyId: id.nullish() })
 
-export const generateRequestSchema = z.object({ companyId: id, sessionId: id })
+export const vacancyQuerySchema = z.object({ vacancyId: id.optional() })
+
+/** A vacancy and its consultation have the same id. */
+export const generateRequestSchema = z.object({ companyId: id, sessionId: id, vacancyId: id.nullish() })

@@ -25,7 +25,7 @@ const loadCompany = async (companyId: OwnedCompanyId) =>
 export async function openSession(
   companyId: OwnedCompanyId,
   consultant: Pick<Consultant, 'composeOpening'>,
-  vacancyId?: string,
+  vacancyId?: string | null,
 ): Promise<{ sessionId: string; openingMessage: string }> {
   const [company, rules] = await Promise.all([loadCompany(companyId), listHouseRules(companyId)])
   return await db().$transaction(async (tx) => {

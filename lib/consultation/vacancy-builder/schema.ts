@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { REQUIRED, text } from '@/lib/fields'
+import { id, REQUIRED, text } from '@/lib/fields'
 import { ANSWER_LIMITS, INDUSTRIES, REASONS, SALARY_BANDS } from './options'
 
 export const vacancyAnswersSchema = z.object({
@@ -13,6 +13,8 @@ export type VacancyAnswers = z.infer<typeof vacancyAnswersSchema>
 
 export const builderRequestSchema = z.object({
   answers: vacancyAnswersSchema,
-  /** Archives the open consultation, so that the next one starts from these answers. */
+  /** The vacancy that they are for, by default the current one. */
+  vacancyId: id.nullish(),
+  /** Starts another vacancy from these answers. */
   startOver: z.boolean().nullish(),
 })

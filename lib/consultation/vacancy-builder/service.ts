@@ -15,8 +15,8 @@ import type { VacancyAnswers } from './schema'
 export async function saveAnswers(
   companyId: OwnedCompanyId,
   answers: VacancyAnswers,
-  vacancyId?: string,
-): Promise<{ hasConsultation: boolean }> {
+  vacancyId?: string | null,
+): Promise<{ hasConsultation: boolean; vacancyId: string }> {
   return await db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM companies WHERE id = ${companyId}::uuid FOR UPDATE`
     const { id } = await findVacancy(companyId, vacancyId, tx)
@@ -27,7 +27,7 @@ export async function saveAnswers(
     await replaceAnswers(tx, companyId, answers, hasSpoken ? null : id)
     if (!hasSpoken && isLawfulTitle(answers[2]))
       await tx.vacancy.update({ where: { id }, data: { jobTitle: answers[2] }, select: { id: true } })
-    return { hasConsultation: hasSpoken !== null }
+    return { hasConsultation: hasSpoken !== null, vacancyId: id }
   })
 }
 

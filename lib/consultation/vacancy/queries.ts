@@ -5,15 +5,15 @@ import { notFound } from '@/lib/errors'
 import type { Prisma } from '@/lib/generated/prisma/client'
 
 /** Which vacancy a call means: the one it names, else the company's current one. */
-export const vacancyOf = (companyId: OwnedCompanyId, vacancyId: string | undefined) => ({
+export const vacancyOf = (companyId: OwnedCompanyId, vacancyId: string | null | undefined) => ({
   companyId,
-  ...(vacancyId === undefined ? { current: true } : { id: vacancyId }),
+  ...(vacancyId == null ? { current: true } : { id: vacancyId }),
 })
 
 /** The current one without an id. Throws the same 404 for missing and foreign ids. */
 export async function findVacancy(
   companyId: OwnedCompanyId,
-  vacancyId: string | undefined,
+  vacancyId: string | null | undefined,
   client: Prisma.TransactionClient = db(),
 ): Promise<{ id: string; jobTitle: string | null }> {
   const vacancy = await client.vacancy.findFirst({
@@ -25,8 +25,9 @@ export async function findVacancy(
 }
 
 /** For a query of companies. */
-export const CURRENT_VACANCY_QUERY = {
-  where: { current: true },
-  take: 1,
-  select: { jobTitle: true },
-} satisfies Prisma.Company$vacanciesArgs
+export const vacancyTitleQuery = (vacancyId?: string | null) =>
+  ({
+    where: vacancyId == null ? { current: true } : { id: vacancyId },
+    take: 1,
+    select: { jobTitle: true },
+  }) satisfies Prisma.Company$vacanciesArgs

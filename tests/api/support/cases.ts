@@ -12,6 +12,7 @@ import {
   type ReadCall,
   readHandbook,
 } from './owned'
+import { VACANCY_CASES } from './vacancy-cases'
 
 const text = expect.any(String)
 const list = expect.any(Array)
@@ -122,12 +123,13 @@ export const CASES: Record<CallKey, CallCase> = {
   },
   'PUT /api/companies/{companyId}': {
     params: ({ secondCompanyId }) => ({ companyId: secondCompanyId }),
-    body: () => ({
+    body: ({ secondVacancyId }) => ({
       industry: 'technology',
       size: '51-200',
       website: 'www.northmoor.example',
       description: 'Designs and repairs bridges.',
       jobTitle: 'Bridge engineer',
+      vacancyId: secondVacancyId,
     }),
     status: 200,
     reads: {
@@ -135,8 +137,10 @@ export const CASES: Record<CallKey, CallCase> = {
       'company.website': 'https://www.northmoor.example',
       'company.size': '51-200',
     },
-    optional: ['website', 'jobTitle'],
+    optional: ['website', 'jobTitle', 'vacancyId'],
+    ids: ['vacancyId'],
   },
+  ...VACANCY_CASES,
   'POST /api/company/research': { ...RESEARCH_CALL, reads: { description: text, ...RESEARCH_FIELDS } },
   'POST /api/company/career-insights': {
     ...RESEARCH_CALL,
@@ -174,16 +178,22 @@ export const CASES: Record<CallKey, CallCase> = {
     },
   },
   'POST /api/ai/initialize': {
-    body: companyParams,
+    body: ({ companyId, sessionId }) => ({ companyId, vacancyId: sessionId }),
     status: 200,
     reads: { response: text, sessionId: id },
-    ids: ['companyId'],
+    optional: ['vacancyId'],
+    ids: ['companyId', 'vacancyId'],
   },
   'POST /api/ai/chat': {
-    body: ({ secondCompanyId }) => ({ companyId: secondCompanyId, message: 'They must know Tekla.' }),
+    body: ({ secondCompanyId, secondVacancyId }) => ({
+      companyId: secondCompanyId,
+      vacancyId: secondVacancyId,
+      message: 'They must know Tekla.',
+    }),
     status: 200,
     reads: { response: expect.stringMatching(/\w/), sessionId: id },
-    ids: ['companyId'],
+    optional: ['vacancyId'],
+    ids: ['companyId', 'vacancyId'],
   },
   'POST /api/ai/transcribe/{companyId}': { params: companyParams, status: 501, reads: AUDIO_OFF },
   'POST /api/ai/speech': {
@@ -193,10 +203,11 @@ export const CASES: Record<CallKey, CallCase> = {
     ids: ['companyId'],
   },
   'POST /api/ai/generate-summary': {
-    body: ({ companyId, sessionId }) => ({ companyId, sessionId }),
+    body: ({ companyId, sessionId }) => ({ companyId, sessionId, vacancyId: sessionId }),
     status: 200,
     reads: { 'jobSpecification.id': id },
-    ids: ['companyId', 'sessionId'],
+    optional: ['vacancyId'],
+    ids: ['companyId', 'sessionId', 'vacancyId'],
   },
   'GET /api/job-specifications/{id}': {
     prepare: draftSecond,
@@ -239,10 +250,11 @@ export const CASES: Record<CallKey, CallCase> = {
   },
   'PUT /api/companies/{companyId}/vacancy-builder': {
     params: ({ secondCompanyId }) => ({ companyId: secondCompanyId }),
-    body: () => ({ answers: ANSWERS, startOver: false }),
+    body: ({ secondVacancyId }) => ({ answers: ANSWERS, vacancyId: secondVacancyId, startOver: false }),
     status: 200,
-    reads: { hasConsultation: expect.any(Boolean) },
-    optional: ['startOver'],
+    reads: { hasConsultation: expect.any(Boolean), vacancyId: id },
+    optional: ['startOver', 'vacancyId'],
+    ids: ['vacancyId'],
   },
   'GET /api/companies/{companyId}/house-rules': {
     params: companyParams,

@@ -17,7 +17,9 @@ export interface Owned {
   companyId: string
   /** For calls that would change the specification of the first. */
   secondCompanyId: string
+  /** The vacancy has the same id. */
   sessionId: string
+  secondVacancyId: string
   specificationId: string
   revision: number
   factId: string
@@ -51,8 +53,11 @@ export async function createOwned(
   const { jobSpecification } = await read('GET /api/job-specifications/{id}', {
     params: { id: specificationId },
   })
+  const { vacancies } = await read('GET /api/vacancies')
+  const isOfSecond = (vacancy: { companyId: string }) => vacancy.companyId === secondCompany.id
   return {
     companyId,
+    secondVacancyId: vacancies.find(isOfSecond).id,
     secondCompanyId: secondCompany.id,
     sessionId,
     specificationId,
@@ -141,4 +146,12 @@ export async function readHandbook(
   const { id, runId } = research.sources.find(({ kind }: { kind: string }) => kind === 'document')
   const item = research.items.find(({ sourceId }: { sourceId: string }) => sourceId === id)
   return { runId, itemId: item.id }
+}
+
+/** Another company, whose vacancy has nothing yet. */
+export async function registerThird(read: ReadCall): Promise<Pick<Owned, 'companyId' | 'secondVacancyId'>> {
+  const { company } = await read('POST /api/companies', { body: REGISTRATION })
+  const { vacancies } = await read('GET /api/vacancies')
+  const { id } = vacancies.find(({ companyId }: { companyId: string }) => companyId === company.id)
+  return { companyId: company.id, secondVacancyId: id }
 }

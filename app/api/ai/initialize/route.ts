@@ -8,7 +8,7 @@ import { openSession } from '@/lib/consultation/session/service'
 export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
   'POST /api/ai/initialize': async ({ owner, body }) => {
     const companyId = await requireOwnedCompany(owner, body.companyId)
-    const { sessionId, openingMessage } = await openSession(companyId, consultant)
+    const { sessionId, openingMessage } = await openSession(companyId, consultant, body.vacancyId)
     // Warms up while the user reads the opening message, so that the first reply is fast.
     after(warmUp)
     return { response: openingMessage, sessionId }

@@ -5,8 +5,7 @@ import { saveAnswers, startOver } from '@/lib/consultation/vacancy-builder/servi
 export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
   'PUT /api/companies/{companyId}/vacancy-builder': async ({ owner, params, body }) => {
     const companyId = await requireOwnedCompany(owner, params.companyId)
-    if (!body.startOver) return await saveAnswers(companyId, body.answers)
-    await startOver(companyId, body.answers)
-    return { hasConsultation: false }
+    if (!body.startOver) return await saveAnswers(companyId, body.answers, body.vacancyId)
+    return { hasConsultation: false, vacancyId: await startOver(companyId, body.answers) }
   },
 })

@@ -1,0 +1,176 @@
+import { expect, REGISTRATION, test, type Visitor } from './support/fixtures'
+import { expectProblem, messagesOf } from './support/problem'
+
+const DETAILS = {
+  industry: 'manufacturing',
+  size: '51-200',
+  description: 'Designs and repairs steel bridges.',
+} as const
+const TURNS_EACH = 100
+
+interface Message {
+  id: string
+  role: string
+  content: string
+}
+interface Fact {
+  value: string
+  evidence: { kind: string; id: string }[]
+}
+
+const start = async (visitor: Visitor, companyId: string, jobTitle: string): Promise<{ id: string }> =>
+  (await visitor.read('POST /api/vacancies', { body: { companyId, jobTitle } })).vacancy
+
+const list = async (visitor: Visitor) => (await visitor.read('GET /api/vacancies')).vacancies
+
+async function say(visitor: Visitor, companyId: string, vacancyId: string | undefined, message: string) {
+  const { sessionId } = await visitor.read('POST /api/ai/chat', { body: { companyId, vacancyId, message } })
+  return sessionId
+}
+
+test('starts another vacancy, which calls without a vacancy then mean', async ({ newVisitor }) => {
+  const visitor = await newVisitor()
+  const companyId = await visitor.register()
+  const params = { companyId }
+  await visitor.read('PUT /api/companies/{companyId}', { params, body: { ...DETAILS, jobTitle: 'Welder' } })
+  const [first] = await list(visitor)
+  expect(first).toMatchObject({ title: 'Welder', companyId, current: true, nextStep: 'startConsultation' })
+  expect(await say(visitor, companyId, undefined, 'A welder in Hull.')).toBe(first.id)
+
+  const second = await start(visitor, companyId, 'Fitter')
+  expect(second).toMatchObject({ title: 'Fitter', current: true, state: 'talking' })
+  expect((await visitor.read('GET /api/companies/{companyId}', { params })).company.jobTitle).toBe('Fitter')
+  const { sessionId, response } = await visitor.read('POST /api/ai/initialize', { body: { companyId } })
+  expect([sessionId, response]).toEqual([second.id, expect.stringContaining('Fitter')])
+  expect(await say(visitor, companyId, undefined, 'A fitter in Leeds.')).toBe(second.id)
+  expect(await say(visitor, companyId, first.id, 'They must know TIG.')).toBe(first.id)
+
+  const sessionsOf = async (query?: { vacancyId: string }) => {
+    const { sessions } = await visitor.read('GET /api/consultations/company/{companyId}', { params, query })
+    return sessions.map((session: { sessionId: string; status: string }) => [
+      session.sessionId,
+      session.status,
+    ])
+  }
+  expect(await sessionsOf()).toEqual([
+    [second.id, 'active'],
+    [first.id, 'archived'],
+  ])
+  expect(await sessionsOf({ vacancyId: first.id })).toEqual([[first.id, 'archived']])
+  expect(
+    (await list(visitor)).map((vacancy: { id: string; nextStep: string }) => [vacancy.id, vacancy.nextStep]),
+  ).toEqual([
+    [first.id, 'continueConsultation'],
+    [second.id, 'continueConsultation'],
+  ])
+})
+
+test('copies only the job title of another vacancy of the company', async ({ newVisitor }) => {
+  const visitor = await newVisitor()
+  const companyId = await visitor.register()
+  const { id: fromVacancyId } = await start(visitor, companyId, 'Welder')
+  await say(visitor, companyId, fromVacancyId, 'A welder in Hull, up to £40,000.')
+  const body = { companyId, fromVacancyId }
+  const { vacancy: copy } = await visitor.read('POST /api/vacancies', { body })
+  const { vacancy: renamed } = await visitor.read('POST /api/vacancies', {
+    body: { ...body, jobTitle: 'Fitter' },
+  })
+  expect([copy.title, renamed.title]).toEqual(['Welder', 'Fitter'])
+  await visitor.read('POST /api/ai/initialize', { body: { companyId, vacancyId: copy.id } })
+  const { sessions } = await visitor.read('GET /api/consultations/company/{companyId}', {
+    params: { companyId },
+    query: { vacancyId: copy.id },
+  })
+  expect(sessions[0].brief.facts).toEqual([])
+
+  const second = await visitor.register({ name: 'Northmoor Tunnels Ltd' })
+  await expectProblem(
+    await visitor.call('POST /api/vacancies', { body: { companyId: second, fromVacancyId } }),
+    404,
+  )
+  const untitled = await visitor.call('POST /api/vacancies', { body: { companyId } })
+  expect(await messagesOf(untitled, 'jobTitle')).toEqual(['Required'])
+  const short = await visitor.call('POST /api/vacancies', { body: { companyId, jobTitle: 'W' } })
+  expect(await messagesOf(short, 'jobTitle')).toEqual(['Job title must be at least 2 characters'])
+})
+
+test('answers 404 to the vacancy of another company, in the filter too', async ({ owner, stranger }) => {
+  const { companyId, sessionId } = owner.owned
+  for (const vacancyId of [stranger.owned.sessionId, owner.owned.secondVacancyId]) {
+    const query = { vacancyId }
+    const params = { companyId }
+    await expectProblem(
+      await owner.call('GET /api/consultations/company/{companyId}', { params, query }),
+      404,
+    )
+    await expectProblem(
+      await owner.call('POST /api/ai/generate-summary', { body: { companyId, sessionId, vacancyId } }),
+      404,
+    )
+  }
+})
+
+test('keeps two vacancies apart over 200 interleaved turns', async ({ newVisitor }) => {
+  test.setTimeout(180_000)
+  const visitor = await newVisitor()
+  const companyId = await visitor.register({ ...REGISTRATION })
+  const jobs = [
+    {
+      title: 'Welder',
+      tools: ['TIG welding', 'Orbital welding', 'Plate rolling'],
+      town: 'Hull',
+      pay: '£38,000',
+    },
+    { title: 'Accountant', tools: ['Sage', 'Xero', 'VAT returns'], town: 'Leeds', pay: '£52,000' },
+  ]
+  const vacancies: string[] = []
+  for (const { title } of jobs) vacancies.push((await start(visitor, companyId, title)).id)
+  const lines = jobs.map(({ tools, town, pay, title }) =>
+    Array.from({ length: TURNS_EACH }, (_, turn) => {
+      if (turn === 0) return `The ${title.toLowerCase()} works in ${town}.`
+      if (turn === 1) return `The salary is ${pay} a year.`
+      return turn < 5 ? `They must know ${tools[turn - 2]}.` : `Yes, ${title.toLowerCase()} ${turn}.`
+    }),
+  )
+  // Both talk at the same time, so that turns of one run while those of the other do.
+  await Promise.all(
+    vacancies.map(async (vacancyId, index) => {
+      for (const line of lines[index] ?? [])
+        expect(await say(visitor, companyId, vacancyId, line)).toBe(vacancyId)
+    }),
+  )
+
+  for (const [index, vacancyId] of vacancies.entries()) {
+    const [own, other] = index === 0 ? [jobs[0], jobs[1]] : [jobs[1], jobs[0]]
+    const { sessions } = await visitor.read('GET /api/consultations/company/{companyId}', {
+      params: { companyId },
+      query: { vacancyId },
+    })
+    const messages: Message[] = sessions[0].messages
+    expect(messages.filter(({ role }) => role === 'user').map(({ content }) => content)).toEqual(lines[index])
+    expect(messages.slice(1).map(({ role }) => role)).toEqual(
+      Array.from({ length: 2 * TURNS_EACH }, (_, at) => (at % 2 === 0 ? 'user' : 'assistant')),
+    )
+    const ids = messages.map(({ id }) => id)
+    const facts: Fact[] = sessions[0].brief.facts
+    const sources = facts.flatMap(({ evidence }) => evidence).filter(({ kind }) => kind === 'message')
+    expect(sources.length).toBeGreaterThan(3)
+    expect(sources.filter(({ id }) => !ids.includes(id))).toEqual([])
+    const body = { companyId, sessionId: vacancyId, vacancyId }
+    const { jobSpecification } = await visitor.read('POST /api/ai/generate-summary', { body })
+    const { id } = jobSpecification
+    const specification = JSON.stringify(
+      await visitor.read('GET /api/job-specifications/{id}', { params: { id } }),
+    )
+    for (const text of [JSON.stringify(facts), specification])
+      expect([own, other].map((job) => (job?.tools ?? []).filter((tool) => text.includes(tool)))).toEqual([
+        own?.tools,
+        [],
+      ])
+    expect(specification).not.toContain(other?.town)
+  }
+  expect((await list(visitor)).slice(0, 2).map(({ state }: { state: string }) => state)).toEqual([
+    'draft',
+    'draft',
+  ])
+})

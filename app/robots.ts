@@ -11,6 +11,7 @@ const PRIVATE = [
   paths.about,
   paths.consultation,
   paths.summary,
+  paths.vacancies,
   paths.jobSpecifications,
 ]
 

@@ -39,7 +39,8 @@ export function AboutForm({
   leaveSignal: RefObject<AbortSignal | undefined>
 }) {
   const router = useRouter()
-  const { update } = useOnboarding()
+  const { session, update, linkTo, hasSeveral } = useOnboarding()
+  const { vacancyId } = session
   const form = useForm({
     resolver,
     defaultValues: {
@@ -51,7 +52,7 @@ export function AboutForm({
     },
   })
   const { errors } = form.formState
-  const clearDraft = useFormDraft(form, FIELDS, `company.${company.id}`)
+  const clearDraft = useFormDraft(form, FIELDS, `company.${company.id}${hasSeveral ? `.${vacancyId}` : ''}`)
   const [pending, setPending] = useState(false)
   const [research, setResearch] = useState<ResearchState>({})
 
@@ -80,10 +81,10 @@ export function AboutForm({
   async function save(values: CompanyDetails) {
     setPending(true)
     const { saveCompany } = await loadCalls()
-    if (await saveCompany(company.id, values, FIELDS, form.setError)) {
+    if (await saveCompany({ companyId: company.id, vacancyId }, values, FIELDS, form.setError)) {
       clearDraft()
       update({ step: 'consultation', companyId: company.id, jobTitle: values.jobTitle })
-      router.push(next)
+      router.push(linkTo(next))
     } else {
       setPending(false)
     }

@@ -208,14 +208,14 @@ const describeFailure = (error: unknown) =>
 
 /** Returns false on failure, with the reasons set on the form. */
 export async function saveCompany(
-  companyId: string,
+  { companyId, vacancyId }: { companyId: string; vacancyId: string | null },
   values: CompanyDetails,
   fields: readonly (keyof CompanyDetails)[],
   setError: UseFormSetError<CompanyDetails>,
 ): Promise<boolean> {
   try {
-    await callApi('PUT /api/companies/{companyId}', { params: { companyId }, body: values })
-    await sendSavedAnswers(companyId)
+    await callApi('PUT /api/companies/{companyId}', { params: { companyId }, body: { ...values, vacancyId } })
+    await sendSavedAnswers(companyId, vacancyId)
     notify({ title: 'Company details updated' })
     return true
   } catch (error) {

@@ -18,7 +18,7 @@ export function CompanyDetails({
   parts: DetailsStaticParts
   next: Route
 }) {
-  const { companyId } = useOnboarding().session
+  const { companyId, vacancyId } = useOnboarding().session
   const [data, setData] = useState<Result<'GET /api/companies/{companyId}'>>()
   const [failed, setFailed] = useState(false)
   const leaveSignal = useRef<AbortSignal>(undefined)
@@ -26,12 +26,13 @@ export function CompanyDetails({
 
   const load = useCallback(
     (signal?: AbortSignal) => {
-      if (!companyId) return
-      callApi('GET /api/companies/{companyId}', { params: { companyId }, signal }).then(setData, () =>
-        setFailed(!signal?.aborted),
+      if (!companyId || !vacancyId) return
+      callApi('GET /api/companies/{companyId}', { params: { companyId }, query: { vacancyId }, signal }).then(
+        setData,
+        () => setFailed(!signal?.aborted),
       )
     },
-    [companyId],
+    [companyId, vacancyId],
   )
 
   useEffect(() => {
@@ -51,7 +52,7 @@ export function CompanyDetails({
     <div ref={region} tabIndex={-1}>
       {data ? (
         <AboutForm
-          key={data.company.id}
+          key={vacancyId}
           company={data.company}
           savedResearch={data.research}
           parts={parts}

@@ -78,7 +78,14 @@ export function RegisterForm() {
     const companyId = await registerCompany(values, FIELDS, form.setError)
     if (companyId) {
       saveDraft(REGISTERED_DRAFT, { ...values, companyId })
-      update({ step: 'about', companyId, jobTitle: null, currentSessionId: null, currentJobSpecId: null })
+      update({
+        step: 'about',
+        companyId,
+        vacancyId: null,
+        jobTitle: null,
+        currentSessionId: null,
+        currentJobSpecId: null,
+      })
       router.push(paths.about)
     } else {
       isBusy.current = false

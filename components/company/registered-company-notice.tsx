@@ -12,14 +12,17 @@ function currentScreenOf(state: OnboardingState) {
 }
 
 export function RegisteredCompanyNotice() {
-  const { state } = useOnboarding()
+  const { state, linkTo } = useOnboarding()
   if (!state) return null
   return (
     <Alert>
       <AlertTitle>You’ve already registered {state.companyName} in this browser</AlertTitle>
       <AlertDescription>
         <p>Use the form below only to add another company.</p>
-        <Link href={currentScreenOf(state)} className="link mt-1 inline-block font-semibold">
+        <Link
+          href={state.jobSpecificationId ? currentScreenOf(state) : linkTo(currentScreenOf(state))}
+          className="link mt-1 inline-block font-semibold"
+        >
           Continue with {state.companyName}
         </Link>
       </AlertDescription>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useOnboarding } from '@/components/onboarding/onboarding-provider'
 import { Button, ButtonLink } from '@/components/ui/button'
 import * as paths from '@/lib/paths'
 
@@ -18,11 +19,12 @@ export function ConsultationActions({
   onGenerate: () => void
 }) {
   const router = useRouter()
+  const { linkTo } = useOnboarding()
   const isReady = sessionId !== null && canGenerate
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <ButtonLink href={paths.about} variant="outline" className="max-sm:w-full">
+        <ButtonLink href={linkTo(paths.about)} variant="outline" className="max-sm:w-full">
           Back to Company Details
         </ButtonLink>
         <Button
@@ -31,7 +33,7 @@ export function ConsultationActions({
           className="max-sm:w-full"
           onClick={() => {
             onGenerate()
-            router.push(paths.summary)
+            router.push(linkTo(paths.summary))
           }}
         >
           Generate Summary

@@ -1,12 +1,13 @@
 'use client'
 
-import { useCallback, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { AdvertChecklist } from '@/components/consultation/brief/advert-checklist'
 import { BriefPanel } from '@/components/consultation/brief/brief-panel'
 import { useBriefEditing } from '@/components/consultation/brief/use-brief-editing'
 import { useFactSelection } from '@/components/consultation/brief/use-fact-selection'
 import { ChatPanel } from '@/components/consultation/chat/chat-panel'
 import { Composer } from '@/components/consultation/chat/composer'
+import { moveTexts } from '@/components/consultation/chat/composer-storage'
 import { Transcript } from '@/components/consultation/chat/transcript'
 import { useDraft } from '@/components/consultation/chat/use-draft'
 import { TrainingCard } from '@/components/consultation/house-rules/training-card'
@@ -28,11 +29,12 @@ import { useConsultation } from './use-consultation'
 
 /** `serverAudio`: the server transcribes and speaks where the browser cannot. */
 export function Consultation({ product, serverAudio }: { product: string; serverAudio: boolean }) {
-  const { session } = useOnboarding()
-  return session.companyId ? (
-    <CompanyConsultation
-      key={session.companyId}
-      companyId={session.companyId}
+  const { companyId, vacancyId } = useOnboarding().session
+  return companyId && vacancyId ? (
+    <VacancyConsultation
+      key={vacancyId}
+      companyId={companyId}
+      vacancyId={vacancyId}
       product={product}
       serverAudio={serverAudio}
     />
@@ -41,19 +43,25 @@ export function Consultation({ product, serverAudio }: { product: string; server
   )
 }
 
-function CompanyConsultation({
+function VacancyConsultation({
   companyId,
+  vacancyId,
   product,
   serverAudio,
 }: {
   companyId: string
+  vacancyId: string
   product: string
   serverAudio: boolean
 }) {
-  const { update } = useOnboarding()
-  const { company, research } = useCompany(companyId)
+  const { update, hasSeveral } = useOnboarding()
+  const { company, research } = useCompany(companyId, vacancyId)
   const { selection, toggleInBrief, showInTranscript, showInBrief } = useFactSelection()
-  const draft = useDraft(companyId)
+  // Before the hooks below read them.
+  useEffect(() => {
+    if (!hasSeveral) moveTexts(companyId, vacancyId)
+  }, [companyId, vacancyId, hasSeveral])
+  const draft = useDraft(vacancyId)
   const input = useRef<HTMLTextAreaElement>(null)
   /** A spoken message gets a spoken answer. */
   const isSpoken = useRef(false)
@@ -62,11 +70,14 @@ function CompanyConsultation({
     if (isSpoken.current) voice.say(message.content)
     isSpoken.current = false
   }
-  const { state, live, send, continueTurn, showView, undo, takeImport } = useConsultation(companyId, {
-    onSession: (currentSessionId) => update({ currentSessionId }),
-    onUnsent: draft.prepend,
-    onAnswer,
-  })
+  const { state, live, send, continueTurn, showView, undo, takeImport } = useConsultation(
+    { companyId, vacancyId },
+    {
+      onSession: (currentSessionId) => update({ currentSessionId }),
+      onUnsent: draft.prepend,
+      onAnswer,
+    },
+  )
   const onHeard = useCallback(
     (phrase: string) => {
       isSpoken.current = true

@@ -29,17 +29,18 @@ interface Handlers {
   onAnswer: (message: ChatMessage) => void
 }
 
-/** The active session without `sessionId`. */
-async function readSession(companyId: string, sessionId: string | null, signal: AbortSignal) {
+interface VacancyIds {
+  companyId: string
+  vacancyId: string
+}
+
+async function readSession({ companyId, vacancyId }: VacancyIds, signal: AbortSignal) {
   const { sessions } = await callApi('GET /api/consultations/company/{companyId}', {
     params: { companyId },
+    query: { vacancyId },
     signal,
   })
-  return (
-    sessions.find((session) => session.sessionId === sessionId) ??
-    sessions.find(({ status }) => status === 'active') ??
-    null
-  )
+  return sessions[0] ?? null
 }
 
 function describeFailure(error: unknown): string {
@@ -53,7 +54,7 @@ function describeFailure(error: unknown): string {
 type Picked = Pick<Parameters<typeof followTurn>[0], 'picked'>
 
 /** A message that was stored but not answered can be resent with the same idempotency key. */
-export function useConsultation(companyId: string, handlers: Handlers) {
+export function useConsultation({ companyId, vacancyId }: VacancyIds, handlers: Handlers) {
   const [state, dispatch] = useReducer(consultationReducer, INITIAL_STATE)
   const [live] = useState(createStreamingText)
   const latest = useRef({ handlers, state })
@@ -67,18 +68,18 @@ export function useConsultation(companyId: string, handlers: Handlers) {
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
-    openConsultation(companyId, signal)
+    openConsultation({ companyId, vacancyId }, signal)
       .then(({ session, sessionId, opening }) => {
         if (signal.aborted) return
         dispatch(session ? { type: 'opened', session } : { type: 'openedWithoutSession', sessionId, opening })
         if (sessionId) latest.current.handlers.onSession(sessionId)
-        unsentMessage.current = recoverUnsentMessage(companyId, session)
+        unsentMessage.current = recoverUnsentMessage(vacancyId, session)
         if (unsentMessage.current) latest.current.handlers.onUnsent(unsentMessage.current.text)
       })
       // openConsultation rejects only when the screen was left.
       .catch(() => undefined)
     return () => controller.abort()
-  }, [companyId])
+  }, [companyId, vacancyId])
 
   useEffect(() => () => currentTurn.current?.abort(), [])
 
@@ -91,7 +92,7 @@ export function useConsultation(companyId: string, handlers: Handlers) {
     async function poll() {
       polls += 1
       try {
-        const session = await readSession(companyId, latest.current.state.sessionId, controller.signal)
+        const session = await readSession({ companyId, vacancyId }, controller.signal)
         if (session) dispatch({ type: 'refreshed', session })
       } catch {
         if (controller.signal.aborted) return
@@ -105,7 +106,7 @@ export function useConsultation(companyId: string, handlers: Handlers) {
       controller.abort()
       clearTimeout(timer)
     }
-  }, [companyId, isPolling])
+  }, [companyId, vacancyId, isPolling])
 
   const sendTurn = useCallback(
     async (message: UnsentMessage & Picked, isResend: boolean) => {
@@ -116,7 +117,7 @@ export function useConsultation(companyId: string, handlers: Handlers) {
       const handleEvent = (event: TurnEvent) => {
         if (event.type === 'accepted') {
           unsentMessage.current = null
-          saveUnsentMessage(companyId, null)
+          saveUnsentMessage(vacancyId, null)
           dispatch(event)
           latest.current.handlers.onSession(event.sessionId)
         } else if (event.type === 'brief') {
@@ -126,7 +127,7 @@ export function useConsultation(companyId: string, handlers: Handlers) {
           latest.current.handlers.onAnswer(event.message)
         }
       }
-      const end = await followTurn({ companyId, ...message, signal }, (events) => {
+      const end = await followTurn({ companyId, vacancyId, ...message, signal }, (events) => {
         live.append(events.map((event) => (event.type === 'delta' ? event.text : '')).join(''))
         events.forEach(handleEvent)
       })
@@ -138,12 +139,12 @@ export function useConsultation(companyId: string, handlers: Handlers) {
       }
       const isBusy = end.error instanceof ApiError && end.error.status === 409 && !isQuotaRefusal(end.error)
       dispatch({ type: 'refused', reason: describeFailure(end.error), isBusy })
-      saveUnsentMessage(companyId, null)
+      saveUnsentMessage(vacancyId, null)
       if (isResend) return
       unsentMessage.current = message
       latest.current.handlers.onUnsent(message.text)
     },
-    [companyId, live],
+    [companyId, vacancyId, live],
   )
 
   /** Uses the same key if the message failed before. Returns false if nothing can be sent now. */
@@ -153,12 +154,12 @@ export function useConsultation(companyId: string, handlers: Handlers) {
       const { turn, loading, remoteTurn: elsewhere } = latest.current.state
       if (text === '' || turn || loading || elsewhere === 'answering') return false
       const key = unsentMessage.current?.text === text ? unsentMessage.current.key : crypto.randomUUID()
-      saveUnsentMessage(companyId, { text, key })
+      saveUnsentMessage(vacancyId, { text, key })
       dispatch({ type: 'sent', text, key, at: new Date().toISOString() })
       sendTurn({ text, key, ...(picked && { picked }) }, false)
       return true
     },
-    [companyId, sendTurn],
+    [vacancyId, sendTurn],
   )
 
   /** Uses the key the message was stored with. */
@@ -179,10 +180,10 @@ export function useConsultation(companyId: string, handlers: Handlers) {
       const session =
         current.view === basedOn
           ? null
-          : await readSession(companyId, current.sessionId, new AbortController().signal).catch(() => null)
+          : await readSession({ companyId, vacancyId }, new AbortController().signal).catch(() => null)
       dispatch({ type: 'briefUpdated', view: session ?? view })
     },
-    [companyId],
+    [companyId, vacancyId],
   )
 
   /** Takes the last turn back; its words return to the composer. Returns why it did not work. */
@@ -193,7 +194,7 @@ export function useConsultation(companyId: string, handlers: Handlers) {
       try {
         const params = { sessionId, messageId: message.id }
         const undone = await callApi('DELETE /api/consultations/{sessionId}/turns/{messageId}', { params })
-        const session = await readSession(companyId, sessionId, new AbortController().signal)
+        const session = await readSession({ companyId, vacancyId }, new AbortController().signal)
         if (session) dispatch({ type: 'refreshed', session })
         latest.current.handlers.onUnsent(undone.message)
         return null
@@ -201,7 +202,7 @@ export function useConsultation(companyId: string, handlers: Handlers) {
         return describeFailure(error)
       }
     },
-    [companyId],
+    [companyId, vacancyId],
   )
 
   /** Puts reviewed lines into the brief. Returns why it did not work. */
@@ -212,27 +213,25 @@ export function useConsultation(companyId: string, handlers: Handlers) {
       try {
         const params = { sessionId, messageId: message.id }
         await callApi('POST /api/consultations/{sessionId}/imports/{messageId}', { params, body: { lines } })
-        const session = await readSession(companyId, sessionId, new AbortController().signal)
+        const session = await readSession({ companyId, vacancyId }, new AbortController().signal)
         if (session) dispatch({ type: 'refreshed', session })
         return null
       } catch (error) {
         return describeFailure(error)
       }
     },
-    [companyId],
+    [companyId, vacancyId],
   )
 
   return { state, live, send, continueTurn, showView, undo, takeImport }
 }
 
 /** Falls back to the default opening message. Rejects only when aborted. */
-async function openConsultation(companyId: string, signal: AbortSignal) {
-  const opened = await callApi('POST /api/ai/initialize', { body: { companyId }, signal }).catch(
+async function openConsultation(ids: VacancyIds, signal: AbortSignal) {
+  const opened = await callApi('POST /api/ai/initialize', { body: ids, signal }).catch(
     logUnlessAborted(signal),
   )
-  const session = await readSession(companyId, opened?.sessionId ?? null, signal).catch(
-    logUnlessAborted(signal),
-  )
+  const session = await readSession(ids, signal).catch(logUnlessAborted(signal))
   return {
     session,
     sessionId: session?.sessionId ?? opened?.sessionId ?? null,
@@ -248,9 +247,9 @@ const logUnlessAborted = (signal: AbortSignal) => (error: unknown) => {
 }
 
 /** Null if the server has the message. */
-function recoverUnsentMessage(companyId: string, session: Session | null): UnsentMessage | null {
-  const unsent = readUnsentMessage(companyId)
-  saveUnsentMessage(companyId, null)
+function recoverUnsentMessage(vacancyId: string, session: Session | null): UnsentMessage | null {
+  const unsent = readUnsentMessage(vacancyId)
+  saveUnsentMessage(vacancyId, null)
   const isStored = session?.messages.some(({ idempotencyKey }) => idempotencyKey === unsent?.key)
   return isStored ? null : unsent
 }

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
 import { CookieSettingsButton } from '@/components/layout/consent/cookie-settings-button'
 import { ThemeToggle } from '@/components/layout/theme/theme-toggle'
+import { Link } from '@/components/ui/link'
+import { listCompletedSteps } from '@/lib/company/onboarding'
+import type { OnboardingState } from '@/lib/company/schema'
 import { brand } from '@/lib/content/brand'
 import type { OnboardingStep } from '@/lib/content/navigation'
+import * as paths from '@/lib/paths'
 import { cn } from '@/lib/utils'
 import { LegalLine } from './site-footer'
 import { SkipLink } from './skip-link'
@@ -14,25 +18,40 @@ const WIDTHS = { form: 'max-w-[44rem]', wide: 'max-w-[76rem]' } as const
 /** The page brings its `h1`, usually an `OnboardingHeading`. */
 export function OnboardingShell({
   current,
-  done = [],
+  states = [],
   width = 'form',
   children,
 }: {
   current?: OnboardingStep
-  done?: readonly OnboardingStep[]
+  /** Of the owner's vacancies, the shown one first. */
+  states?: readonly OnboardingState[]
   width?: keyof typeof WIDTHS
   children: ReactNode
 }) {
+  const [shown] = states
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header data-slot="onboarding-header" className="border-b bg-background">
         <div className="container-page flex min-h-14 items-center justify-between gap-3">
           <Wordmark product={brand.product} />
-          <ThemeToggle />
+          <div className="flex items-center gap-3 sm:gap-5">
+            {states.length > 0 ? (
+              <Link href={paths.vacancies} className="link inline-flex min-h-11 items-center text-sm">
+                Your vacancies
+              </Link>
+            ) : null}
+            <ThemeToggle />
+          </div>
         </div>
       </header>
-      {current ? <StepRail current={current} done={done} /> : null}
+      {current ? (
+        <StepRail
+          current={current}
+          done={listCompletedSteps(shown)}
+          linkTo={(screen) => (shown ? paths.screenOf(screen, shown.vacancyId, states) : screen)}
+        />
+      ) : null}
       <main id="main" tabIndex={-1} className={cn('container-page flex-1 py-8 sm:py-12', WIDTHS[width])}>
         {children}
       </main>

@@ -1,16 +1,29 @@
+import type { Route } from 'next'
 import { Link } from '@/components/ui/link'
 import { ONBOARDING_STEPS, type OnboardingStep } from '@/lib/content/navigation'
 import { cn } from '@/lib/utils'
 
 type StepState = 'done' | 'current' | 'open'
 
+/** Steps with a screen of one vacancy. */
+const VACANCY_STEPS: readonly OnboardingStep[] = ['about', 'consultation', 'summary']
+
 const STATE_LABELS: Record<StepState, string> = { done: 'done', current: 'current step', open: 'not started' }
 
-export function StepRail({ current, done }: { current: OnboardingStep; done: readonly OnboardingStep[] }) {
+/** `linkTo` names the vacancy in the address of a screen. */
+export function StepRail({
+  current,
+  done,
+  linkTo = (screen) => screen,
+}: {
+  current: OnboardingStep
+  done: readonly OnboardingStep[]
+  linkTo?: (screen: Route) => Route
+}) {
   const position = ONBOARDING_STEPS.findIndex((step) => step.key === current)
   const steps = ONBOARDING_STEPS.map((step) => {
     const state: StepState = step.key === current ? 'current' : done.includes(step.key) ? 'done' : 'open'
-    return { ...step, state }
+    return { ...step, state, path: VACANCY_STEPS.includes(step.key) ? linkTo(step.path) : step.path }
   })
 
   return (
@@ -98,7 +111,7 @@ function StepLabel({
   step,
   index,
 }: {
-  step: { label: string; path: (typeof ONBOARDING_STEPS)[number]['path']; state: StepState }
+  step: { label: string; path: Route; state: StepState }
   index: number
 }) {
   const label = (

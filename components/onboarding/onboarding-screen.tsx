@@ -4,9 +4,11 @@ import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect } from 'react'
 import type { OnboardingState } from '@/lib/company/schema'
 import * as paths from '@/lib/paths'
+import { NamedAddress } from './named-address'
 import { OnboardingProvider, useOnboarding } from './onboarding-provider'
 
-export type GatedScreen = 'consultation' | 'summary'
+const ADDRESSES = { consultation: paths.consultation, summary: paths.summary }
+export type GatedScreen = keyof typeof ADDRESSES
 
 function requiredEarlierScreen(screen: GatedScreen, state: OnboardingState | null) {
   if (!state) return paths.register
@@ -15,20 +17,25 @@ function requiredEarlierScreen(screen: GatedScreen, state: OnboardingState | nul
   return null
 }
 
-/** Redirects if the screen was opened out of order. `states` are newest first; `loading` is shown during the redirect. */
+/**
+ * Redirects if the screen was opened out of order. `states` are newest first, `vacancyId` is the one that the address names; `loading` is
+ * shown during the redirect.
+ */
 export function OnboardingScreen({
   screen,
   states,
+  vacancyId,
   loading,
   children,
 }: {
   screen: GatedScreen
   states: OnboardingState[]
+  vacancyId: string | undefined
   loading: ReactNode
   children: ReactNode
 }) {
   return (
-    <OnboardingProvider states={states}>
+    <OnboardingProvider states={states} vacancyId={vacancyId}>
       <Gate screen={screen} loading={loading}>
         {children}
       </Gate>
@@ -46,11 +53,21 @@ function Gate({
   children: ReactNode
 }) {
   const router = useRouter()
-  const earlier = requiredEarlierScreen(screen, useOnboarding().state)
+  const { state, readState, hasSeveral } = useOnboarding()
 
+  // Again when `state` changes.
   useEffect(() => {
-    if (earlier) router.replace(earlier)
-  }, [earlier, router])
+    const current = state && readState()
+    const earlier = requiredEarlierScreen(screen, current)
+    if (!earlier) return
+    router.replace(current && hasSeveral ? paths.withVacancy(earlier, current.vacancyId) : earlier)
+  }, [screen, state, readState, hasSeveral, router])
 
-  return earlier ? loading : children
+  if (requiredEarlierScreen(screen, state)) return loading
+  return (
+    <>
+      <NamedAddress screen={ADDRESSES[screen]} />
+      {children}
+    </>
+  )
 }

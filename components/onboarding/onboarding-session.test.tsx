@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OnboardingState } from '@/lib/company/schema'
-import { readSession, resolveSession, saveSession, subscribeToSession } from './onboarding-session'
+import {
+  isUnpinned,
+  readSession,
+  resolveSession,
+  saveSession,
+  subscribeToSession,
+} from './onboarding-session'
 
 const createState = (changes: Partial<OnboardingState> = {}): OnboardingState => ({
   vacancyId: 'vacancy-1',
@@ -56,6 +62,7 @@ describe('resolveSession', () => {
     expect(session).toEqual({
       step: 'summary',
       companyId: 'older',
+      vacancyId: 'vacancy-1',
       jobTitle: 'Welder',
       currentSessionId: 'session-1',
       currentJobSpecId: null,
@@ -63,8 +70,44 @@ describe('resolveSession', () => {
     expect(resolved).toBe(older)
   })
 
+  it('keeps the vacancy of the tab, whichever is current', () => {
+    const states = [
+      createState({ vacancyId: 'current' }),
+      createState({ vacancyId: 'older', jobTitle: 'Fitter' }),
+    ]
+    const { session, state } = resolveSession(toStored({ vacancyId: 'older', step: 'summary' }), states)
+    expect(session).toMatchObject({ vacancyId: 'older', step: 'summary', jobTitle: 'Fitter' })
+    expect(state).toBe(states[1])
+  })
+
+  it('opens the vacancy of the address, without what the tab stored of another', () => {
+    const states = [createState({ vacancyId: 'named' }), createState({ vacancyId: 'stored' })]
+    const raw = toStored({ vacancyId: 'stored', currentSessionId: 'stored', currentJobSpecId: 'spec-1' })
+    expect(resolveSession(raw, states, 'named').session).toMatchObject({
+      vacancyId: 'named',
+      currentSessionId: null,
+      currentJobSpecId: null,
+    })
+  })
+
   it.each(['not json', 'null', '[]', '"text"'])('ignores %s in storage', (raw) => {
     expect(resolveSession(raw, [createState()]).session.companyId).toBe('company-1')
+  })
+})
+
+describe('isUnpinned', () => {
+  const state = createState({ vacancyId: 'shown' })
+
+  it.each([
+    ['', undefined, true],
+    [toStored({}), undefined, true],
+    [toStored({ vacancyId: 'shown' }), undefined, false],
+    [toStored({ vacancyId: 'gone' }), undefined, false],
+    [toStored({ companyId: 'registered-since', vacancyId: null }), undefined, false],
+    [toStored({ vacancyId: 'other' }), 'shown', true],
+    [toStored({ vacancyId: 'shown' }), 'shown', false],
+  ])('of a tab with %s at the address of %s is %s', (raw, named, expected) => {
+    expect(isUnpinned(raw, state, named)).toBe(expected)
   })
 })
 

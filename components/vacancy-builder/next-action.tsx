@@ -19,7 +19,7 @@ export function NextAction({
   onChange: (changes: Partial<SavedAnswers>) => void
 }) {
   const router = useRouter()
-  const { session, state, update } = useOnboarding()
+  const { session, state, update, linkTo } = useOnboarding()
   const [pending, setPending] = useState(false)
   const { companyId } = session
 
@@ -28,18 +28,19 @@ export function NextAction({
     setPending(true)
     const answers = saved.answers as VacancyAnswers
     try {
-      await callApi('PUT /api/companies/{companyId}/vacancy-builder', {
+      const { vacancyId } = await callApi('PUT /api/companies/{companyId}/vacancy-builder', {
         params: { companyId },
         body: { answers, startOver: true },
       })
       onChange({ onHold: false, companyId: companyId })
       update({
         step: 'consultation',
+        vacancyId,
         jobTitle: answers[2],
         currentSessionId: null,
         currentJobSpecId: null,
       })
-      router.push(paths.consultation)
+      router.push(paths.withVacancy(paths.consultation, vacancyId))
     } catch (error) {
       setPending(false)
       notify({
@@ -73,7 +74,7 @@ export function NextAction({
         >
           Start a new consultation
         </SubmitButton>
-        <ButtonLink href={paths.consultation} variant="outline" size="lg">
+        <ButtonLink href={linkTo(paths.consultation)} variant="outline" size="lg">
           Continue with {state.jobTitle ?? 'the current one'}
         </ButtonLink>
       </Panel>
@@ -82,7 +83,11 @@ export function NextAction({
     <Panel
       text={`The consultant will continue from these answers for ${state.companyName} and ask only what’s missing.`}
     >
-      <ButtonLink href={state.hasDetails ? paths.consultation : paths.about} variant="signal" size="lg">
+      <ButtonLink
+        href={linkTo(state.hasDetails ? paths.consultation : paths.about)}
+        variant="signal"
+        size="lg"
+      >
         Continue to the consultation
       </ButtonLink>
     </Panel>

@@ -7,7 +7,7 @@ export interface SavedAnswers {
   answers: Partial<Record<QuestionId, string>>
   /** The company that the server stored the answers for. */
   companyId: string | null
-  /** The server holds them until the current consultation is archived. */
+  /** The consultation of the vacancy has begun: the server holds them for another one. */
   onHold: boolean
 }
 

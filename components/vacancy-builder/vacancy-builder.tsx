@@ -50,13 +50,13 @@ export function VacancyBuilder({ next, links }: { next: ReactNode; links: ReactN
   }
 
   async function complete() {
-    const { companyId } = session
+    const { companyId, vacancyId } = session
     if (!companyId) return moveTo({ completed: true, companyId: null, onHold: false })
     setPending(true)
     try {
       const { hasConsultation } = await callApi('PUT /api/companies/{companyId}/vacancy-builder', {
         params: { companyId },
-        body: { answers: answers as VacancyAnswers },
+        body: { answers: answers as VacancyAnswers, vacancyId },
       })
       if (!hasConsultation)
         update({ companyId, jobTitle: answers[2] ?? null, currentSessionId: null, currentJobSpecId: null })

@@ -10,7 +10,13 @@ async function follow(respond: () => Promise<Response>) {
   const fetched = vi.fn(respond)
   vi.stubGlobal('fetch', fetched)
   const events: TurnEvent[] = []
-  const request = { companyId: 'c', text: 'Hello', key: 'k', signal: new AbortController().signal }
+  const request = {
+    companyId: 'c',
+    vacancyId: 'vacancy-1',
+    text: 'Hello',
+    key: 'k',
+    signal: new AbortController().signal,
+  }
   const end = await followTurn(request, (batch) => events.push(...batch))
   return { events, end, fetched }
 }
@@ -37,7 +43,7 @@ describe('followTurn', () => {
       '/api/ai/chat',
       expect.objectContaining({
         method: 'POST',
-        body: '{"companyId":"c","message":"Hello","import":"review"}',
+        body: '{"companyId":"c","vacancyId":"vacancy-1","message":"Hello","import":"review"}',
         headers: expect.objectContaining({ accept: 'text/event-stream', 'idempotency-key': 'k' }),
       }),
     )

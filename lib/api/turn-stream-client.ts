@@ -43,6 +43,7 @@ function toEvents(data: string): TurnEvent[] {
 
 interface TurnRequest {
   companyId: string
+  vacancyId: string
   text: string
   key: string
   /** What was picked instead of typed; `text` shows it in the transcript. */
@@ -52,6 +53,7 @@ interface TurnRequest {
 
 async function* requestTurn({
   companyId,
+  vacancyId,
   text,
   key,
   picked,
@@ -62,7 +64,7 @@ async function* requestTurn({
     credentials: 'include',
     signal,
     headers: { accept: 'text/event-stream', 'content-type': 'application/json', 'idempotency-key': key },
-    body: JSON.stringify({ companyId, message: picked ? '' : text, import: 'review', ...picked }),
+    body: JSON.stringify({ companyId, vacancyId, message: picked ? '' : text, import: 'review', ...picked }),
   }).catch((cause) => {
     if (signal.aborted) throw cause
     throw new ApiError(0, 'We couldn’t reach the server.')

@@ -138,6 +138,17 @@ export const VACANCY_SCENES = {
     )
   },
 
+  async vacancies(visit: Visit) {
+    const { page } = visit
+    await visit.take('vacancies-none', { go: '/vacancies' })
+    await generate(page.request, await consult(page.request))
+    await registerDescribedCompany(page)
+    await visit.take('vacancies', { go: '/vacancies', see: 'Start another vacancy' })
+    await visit.take('vacancies-untitled', { press: 'Start vacancy', see: /at least 2 characters/ })
+    const unknown = '/consultation?vacancy=0190b6a0-0000-7000-8000-000000000000'
+    await visit.take('vacancy-not-found', { go: unknown })
+  },
+
   async specification(visit: Visit) {
     const { page } = visit
     await visit.take('specifications-none', { go: '/job-specification' })

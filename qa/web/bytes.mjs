@@ -22,6 +22,7 @@ const newScreens = (specificationId) => [
   { path: '/about', goal: FORM_GOAL },
   { path: '/consultation', goal: CHAT_GOAL },
   { path: '/summary' },
+  { path: '/vacancies', goal: FORM_GOAL },
   { path: '/job-specification' },
   { path: `/job-specification/${specificationId}` },
   { path: '/admin/login', goal: FORM_GOAL },

@@ -119,7 +119,13 @@ test(
     const hits = await recordHits(page)
     await page.goto('/cookies')
     const { sessionId, specificationId, send } = await plantPayloads(page, website)
-    for (const path of ['/about', '/consultation', '/summary', `/job-specification/${specificationId}`])
+    for (const path of [
+      '/about',
+      '/consultation',
+      '/summary',
+      '/vacancies',
+      `/job-specification/${specificationId}`,
+    ])
       await expectClean(page, hits, path)
     await page.goto('/consultation', { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: 'Train AI Agent' }).click()

@@ -1,27 +1,29 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import { loadStates, readVacancyId } from '@/app/(onboarding)/vacancy-address'
 import { CompanyDetails } from '@/components/company/company-details'
 import { CompanyLoading } from '@/components/company/company-loading'
 import { DETAILS_STATIC_PARTS } from '@/components/company/details-static-parts'
 import { OnboardingHeading, OnboardingShell } from '@/components/layout/onboarding-shell'
+import { NamedAddress } from '@/components/onboarding/named-address'
 import { OnboardingProvider } from '@/components/onboarding/onboarding-provider'
 import { currentOwner } from '@/lib/auth/owner'
-import { listCompletedSteps } from '@/lib/company/onboarding'
-import { listOnboardingStates } from '@/lib/company/queries'
 import * as paths from '@/lib/paths'
 
 export const metadata: Metadata = { title: 'Tell us about your company' }
 
-export default async function AboutPage() {
+export default async function AboutPage({ searchParams }: PageProps<'/about'>) {
   const owner = await currentOwner()
-  const states = owner ? await listOnboardingStates(owner) : []
+  const vacancyId = await readVacancyId(searchParams)
+  const states = owner ? await loadStates(owner, vacancyId) : []
   if (states.length === 0) redirect(paths.register)
   return (
-    <OnboardingShell current="about" done={listCompletedSteps(states[0])}>
+    <OnboardingShell current="about" states={states}>
       <OnboardingHeading title="Tell Us About Your Company">
         Give us the basics now, so the conversation can focus on the vacancy.
       </OnboardingHeading>
-      <OnboardingProvider states={states}>
+      <OnboardingProvider states={states} vacancyId={vacancyId}>
+        <NamedAddress screen={paths.about} />
         <CompanyDetails loading={<CompanyLoading />} parts={DETAILS_STATIC_PARTS} next={paths.consultation} />
       </OnboardingProvider>
     </OnboardingShell>

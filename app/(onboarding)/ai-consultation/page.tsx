@@ -15,7 +15,7 @@ export default async function VacancyBuilderPage() {
   const owner = await currentOwner()
   const states = owner ? await listOnboardingStates(owner) : []
   return (
-    <OnboardingShell width="wide">
+    <OnboardingShell width="wide" states={states}>
       <noscript>
         <NoScriptQuestions />
       </noscript>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import { loadStates, readVacancyId } from '@/app/(onboarding)/vacancy-address'
 import { Consultation } from '@/components/consultation/consultation'
 import { ConsultationLoading } from '@/components/consultation/consultation-loading'
 import { OnboardingShell } from '@/components/layout/onboarding-shell'
@@ -7,25 +8,29 @@ import { OnboardingScreen } from '@/components/onboarding/onboarding-screen'
 import { Badge } from '@/components/ui/badge'
 import { hasAudio } from '@/lib/ai/audio'
 import { currentOwner } from '@/lib/auth/owner'
-import { listCompletedSteps } from '@/lib/company/onboarding'
-import { listOnboardingStates } from '@/lib/company/queries'
 import { brand } from '@/lib/content/brand'
 import * as paths from '@/lib/paths'
 import { env } from '@/lib/server/env'
 
 export const metadata: Metadata = { title: 'AI recruitment consultation' }
 
-export default async function ConsultationPage() {
+export default async function ConsultationPage({ searchParams }: PageProps<'/consultation'>) {
   const owner = await currentOwner()
-  const states = owner ? await listOnboardingStates(owner) : []
+  const vacancyId = await readVacancyId(searchParams)
+  const states = owner ? await loadStates(owner, vacancyId) : []
   if (states.length === 0) redirect(paths.register)
   return (
-    <OnboardingShell width="wide" current="consultation" done={listCompletedSteps(states[0])}>
+    <OnboardingShell width="wide" current="consultation" states={states}>
       <div className="-mt-4 mb-4 flex flex-wrap items-center gap-x-4 gap-y-1.5 sm:mb-6">
         <h1 className="text-display max-sm:text-lg">AI Recruitment Consultation</h1>
         <Badge variant="success">AI Online</Badge>
       </div>
-      <OnboardingScreen screen="consultation" states={states} loading={<ConsultationLoading />}>
+      <OnboardingScreen
+        screen="consultation"
+        states={states}
+        vacancyId={vacancyId}
+        loading={<ConsultationLoading />}
+      >
         <Consultation product={brand.product} serverAudio={hasAudio(env)} />
       </OnboardingScreen>
     </OnboardingShell>

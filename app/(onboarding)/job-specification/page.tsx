@@ -5,7 +5,6 @@ import { EmptySpecificationList } from '@/components/specification/empty-specifi
 import { RedirectToCurrent } from '@/components/specification/redirect-to-current'
 import { SpecificationList } from '@/components/specification/specification-list'
 import { currentOwner } from '@/lib/auth/owner'
-import { listCompletedSteps } from '@/lib/company/onboarding'
 import { listOnboardingStates } from '@/lib/company/queries'
 import * as paths from '@/lib/paths'
 import { listSpecifications } from '@/lib/specification/queries'
@@ -22,7 +21,7 @@ export default async function JobSpecificationsPage({ searchParams }: PageProps<
   if (first && rest.length === 0) redirect(paths.jobSpecification(first.id))
   const redirectsToCurrent = (await searchParams).list === undefined
   return (
-    <OnboardingShell current="specification" done={listCompletedSteps(states[0])}>
+    <OnboardingShell current="specification" states={states}>
       <OnboardingHeading title="Job specifications">
         {first
           ? 'All specifications started in this browser, newest first.'

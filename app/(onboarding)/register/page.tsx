@@ -5,7 +5,6 @@ import { OnboardingProvider } from '@/components/onboarding/onboarding-provider'
 import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from '@/components/ui/card'
 import { Link } from '@/components/ui/link'
 import { currentOwner } from '@/lib/auth/owner'
-import { listCompletedSteps } from '@/lib/company/onboarding'
 import { listOnboardingStates } from '@/lib/company/queries'
 import { pageMetadata } from '@/lib/content/pages'
 import * as paths from '@/lib/paths'
@@ -16,7 +15,7 @@ export default async function RegisterPage() {
   const owner = await currentOwner()
   const states = owner ? await listOnboardingStates(owner) : []
   return (
-    <OnboardingShell current="registration" done={listCompletedSteps(states[0])}>
+    <OnboardingShell current="registration" states={states}>
       <OnboardingHeading title="Create Your Account">
         Getting started takes four details. Then we’ll ask about your company and talk for about 10 minutes.
       </OnboardingHeading>

@@ -1,30 +1,31 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import { loadStates, readVacancyId } from '@/app/(onboarding)/vacancy-address'
 import { OnboardingHeading, OnboardingShell } from '@/components/layout/onboarding-shell'
 import { OnboardingScreen } from '@/components/onboarding/onboarding-screen'
 import { SheetSkeleton } from '@/components/specification/summary/summary-aside'
 import { SummaryScreen } from '@/components/specification/summary/summary-screen'
 import { currentOwner } from '@/lib/auth/owner'
-import { listCompletedSteps } from '@/lib/company/onboarding'
-import { listOnboardingStates } from '@/lib/company/queries'
 import * as paths from '@/lib/paths'
 import { countMessagesSince } from '@/lib/specification/queries'
 
 export const metadata: Metadata = { title: 'Job specification summary' }
 
-export default async function SummaryPage() {
+export default async function SummaryPage({ searchParams }: PageProps<'/summary'>) {
   const owner = await currentOwner()
   if (!owner) redirect(paths.register)
-  const [states, newerMessages] = await Promise.all([listOnboardingStates(owner), countMessagesSince(owner)])
+  const vacancyId = await readVacancyId(searchParams)
+  const [states, newerMessages] = await Promise.all([loadStates(owner, vacancyId), countMessagesSince(owner)])
   if (states.length === 0) redirect(paths.register)
   return (
-    <OnboardingShell current="summary" done={listCompletedSteps(states[0])} width="wide">
+    <OnboardingShell current="summary" states={states} width="wide">
       <OnboardingHeading title="Job Specification Summary">
         Written from your conversation. Select the mark next to a line to see its source.
       </OnboardingHeading>
       <OnboardingScreen
         screen="summary"
         states={states}
+        vacancyId={vacancyId}
         loading={<SheetSkeleton label="Taking you to the consultation first…" />}
       >
         <SummaryScreen newerMessages={newerMessages} />

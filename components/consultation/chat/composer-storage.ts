@@ -5,8 +5,9 @@ export interface UnsentMessage {
 }
 
 // sessionStorage keeps both a half-written message and one that the server never got over a reload.
-const draftKey = (companyId: string) => `spanwright.draft.${companyId}`
-const unsentKey = (companyId: string) => `spanwright.unsent.${companyId}`
+// `key` is the vacancy's id.
+const draftKey = (key: string) => `spanwright.draft.${key}`
+const unsentKey = (key: string) => `spanwright.unsent.${key}`
 
 function writeItem(key: string, value: string | null): void {
   try {
@@ -25,21 +26,31 @@ function readItem(key: string): string {
   }
 }
 
-export const saveDraft = (companyId: string, text: string) => writeItem(draftKey(companyId), text)
+export const saveDraft = (key: string, text: string) => writeItem(draftKey(key), text)
 
-export const readDraft = (companyId: string) => readItem(draftKey(companyId))
+export const readDraft = (key: string) => readItem(draftKey(key))
 
 /** Kept until the server has accepted the message; null clears it. */
-export const saveUnsentMessage = (companyId: string, message: UnsentMessage | null) =>
-  writeItem(unsentKey(companyId), message && JSON.stringify(message))
+export const saveUnsentMessage = (key: string, message: UnsentMessage | null) =>
+  writeItem(unsentKey(key), message && JSON.stringify(message))
 
-export function readUnsentMessage(companyId: string): UnsentMessage | null {
+export function readUnsentMessage(key: string): UnsentMessage | null {
   try {
-    const value: Partial<UnsentMessage> | null = JSON.parse(readItem(unsentKey(companyId)) || 'null')
+    const value: Partial<UnsentMessage> | null = JSON.parse(readItem(unsentKey(key)) || 'null')
     return value && typeof value.text === 'string' && typeof value.key === 'string'
       ? { text: value.text, key: value.key }
       : null
   } catch {
     return null
+  }
+}
+
+/** Texts of a tab that began when a company had one vacancy are kept by the company's id. */
+export function moveTexts(from: string, to: string): void {
+  for (const keyOf of [draftKey, unsentKey]) {
+    const text = readItem(keyOf(from))
+    if (!text || readItem(keyOf(to))) continue
+    writeItem(keyOf(to), text)
+    writeItem(keyOf(from), null)
   }
 }

@@ -5,17 +5,18 @@ import { readDraft, saveDraft } from './composer-storage'
 
 const joinLines = (...parts: string[]) => parts.filter((part) => part.trim() !== '').join('\n')
 
-export function useDraft(companyId: string) {
+/** `key` is the vacancy's id. */
+export function useDraft(key: string) {
   const [text, setText] = useState('')
   const current = useRef('')
 
   const write = useCallback(
     (next: string) => {
       current.current = next
-      saveDraft(companyId, next)
+      saveDraft(key, next)
       setText(next)
     },
-    [companyId],
+    [key],
   )
   const prepend = useCallback((added: string) => write(joinLines(added, current.current)), [write])
   const append = useCallback(
@@ -28,9 +29,9 @@ export function useDraft(companyId: string) {
 
   // In an effect: the server renders without it.
   useEffect(() => {
-    const saved = readDraft(companyId)
+    const saved = readDraft(key)
     if (saved && !current.current) write(saved)
-  }, [companyId, write])
+  }, [key, write])
 
   return { text, write, prepend, append }
 }

@@ -1,3 +1,4 @@
+import type { Route } from 'next'
 import {
   anchorOf,
   type DraftDocument,
@@ -6,7 +7,6 @@ import {
 } from '@/components/specification/document/document'
 import { DocumentPart } from '@/components/specification/document/document-part'
 import { Link } from '@/components/ui/link'
-import * as paths from '@/lib/paths'
 import type { Missing } from '@/lib/specification/floor'
 import { sectionRow } from '@/lib/specification/options'
 import { ApprovalForm } from './approval-form'
@@ -17,9 +17,11 @@ import { SignatureLines } from './signature-lines'
 export function ApprovalSection({
   specification,
   missing,
+  consultation,
 }: {
   specification: DraftDocument
   missing: readonly Missing[]
+  consultation: Route
 }) {
   const { id, companyId, sessionId, content, contactName } = specification
   const neededPaths = missing.map(({ path }) => path)
@@ -31,7 +33,12 @@ export function ApprovalSection({
           <h2 id="needed" tabIndex={-1} className="text-xl">
             Needed before you approve
           </h2>
-          <NeededDetails companyId={companyId} sessionId={sessionId} missing={missing} />
+          <NeededDetails
+            companyId={companyId}
+            sessionId={sessionId}
+            missing={missing}
+            consultation={consultation}
+          />
         </section>
       ) : null}
       <DocumentPart number={`3.${firstClosingPart(content) + 3}`} title="Still to be confirmed" heading="h2">
@@ -44,7 +51,7 @@ export function ApprovalSection({
               <span className="print:hidden">
                 {' '}
                 To fill one in,{' '}
-                <Link href={paths.consultation} className="link">
+                <Link href={consultation} className="link">
                   go back to the consultation
                 </Link>
                 .

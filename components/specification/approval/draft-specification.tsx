@@ -1,9 +1,9 @@
+import type { Route } from 'next'
 import type { DraftDocument } from '@/components/specification/document/document'
 import { PrintButton } from '@/components/specification/document/document-actions'
 import { SpecificationSheet } from '@/components/specification/document/specification-sheet'
 import { DraftEditorProvider } from '@/components/specification/draft/draft-editor'
 import { ButtonLink } from '@/components/ui/button'
-import * as paths from '@/lib/paths'
 import type { Missing } from '@/lib/specification/floor'
 import type { SourceTexts } from '@/lib/specification/schema'
 import { ApprovalSection } from './approval-section'
@@ -13,11 +13,14 @@ export function DraftSpecification({
   missing,
   texts,
   page,
+  links,
 }: {
   specification: DraftDocument
   missing: readonly Missing[]
   texts: SourceTexts
   page: number
+  /** Screens of its vacancy. */
+  links: { summary: Route; consultation: Route }
 }) {
   const { id, revision } = specification
   return (
@@ -29,7 +32,7 @@ export function DraftSpecification({
           Nothing goes live until you approve.
         </p>
         <div className="flex flex-wrap gap-3 print:hidden">
-          <ButtonLink href={paths.summary} variant="outline">
+          <ButtonLink href={links.summary} variant="outline">
             Back to the summary
           </ButtonLink>
           <PrintButton />
@@ -37,7 +40,11 @@ export function DraftSpecification({
       </header>
       <DraftEditorProvider specificationId={id} revision={revision}>
         <SpecificationSheet specification={specification} texts={texts} heading="h2" page={page}>
-          <ApprovalSection specification={specification} missing={missing} />
+          <ApprovalSection
+            specification={specification}
+            missing={missing}
+            consultation={links.consultation}
+          />
         </SpecificationSheet>
       </DraftEditorProvider>
     </>

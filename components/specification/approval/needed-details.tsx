@@ -1,5 +1,6 @@
 'use client'
 
+import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useId, useState, useTransition } from 'react'
 import { FormField } from '@/components/forms/form-field'
@@ -26,10 +27,12 @@ export function NeededDetails({
   companyId,
   sessionId,
   missing,
+  consultation,
 }: {
   companyId: string
   sessionId: string
   missing: readonly Missing[]
+  consultation: Route
 }) {
   const router = useRouter()
   const editor = useDraftEditor()
@@ -40,7 +43,7 @@ export function NeededDetails({
     try {
       await callApi('POST /api/consultations/{sessionId}/edits', { params: { sessionId }, body: edit })
       const { jobSpecification } = await callApi('POST /api/ai/generate-summary', {
-        body: { companyId, sessionId },
+        body: { companyId, sessionId, vacancyId: sessionId },
       })
       router.replace(paths.jobSpecification(jobSpecification.id), { scroll: false })
       router.refresh()
@@ -59,7 +62,7 @@ export function NeededDetails({
           {item.kind === 'held' ? (
             <p>
               {item.message}.{' '}
-              <Link href={paths.consultation} className="link">
+              <Link href={consultation} className="link">
                 Go to the consultation
               </Link>
             </p>

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { useOnboarding } from '@/components/onboarding/onboarding-provider'
 import { BlankSheetSketch } from '@/components/specification/empty-specification-list'
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { Button, ButtonLink } from '@/components/ui/button'
@@ -16,6 +17,7 @@ import { useSpecification } from './use-specification'
 /** `newerMessages` counts, by specification id, the user's messages since it was generated. */
 export function SummaryScreen({ newerMessages }: { newerMessages: Record<string, number> }) {
   const router = useRouter()
+  const { linkTo } = useOnboarding()
   const { id, isNew, generating, saving, generate, save } = useGeneration()
   const { specification, reload } = useSpecification(id)
   const [agreed, setAgreed] = useState(false)
@@ -94,7 +96,7 @@ export function SummaryScreen({ newerMessages }: { newerMessages: Record<string,
       </div>
       <TermsCard agreed={agreed} onAgree={setAgreed} />
       <div className="flex flex-wrap items-center gap-3 border-t pt-6 max-sm:flex-col max-sm:items-stretch">
-        <ButtonLink href={paths.consultation} variant="outline" className="sm:mr-auto">
+        <ButtonLink href={linkTo(paths.consultation)} variant="outline" className="sm:mr-auto">
           Back to Consultation
         </ButtonLink>
         <Button

@@ -22,10 +22,10 @@ export function useGeneration() {
   async function generate(): Promise<string | null> {
     setGenerating(true)
     try {
-      const { companyId, currentSessionId: sessionId } = session
+      const { companyId, vacancyId, currentSessionId: sessionId } = session
       if (!companyId || !sessionId) throw new Error('no consultation')
       const { jobSpecification } = await callApi('POST /api/ai/generate-summary', {
-        body: { companyId, sessionId },
+        body: { companyId, sessionId, vacancyId },
       })
       notify({
         title: 'Summary generated successfully',

@@ -49,7 +49,7 @@ export async function writeSpecification(page: Page, content: string) {
     .getByRole('button', { name: 'Generate Summary' })
     .or(page.getByRole('link', { name: 'Generate Summary' }))
     .click()
-  await page.waitForURL('**/summary')
+  await page.waitForURL(/\/summary(\?|$)/)
   await page.getByRole('button', { name: 'Generate Job Specification' }).click()
   await expect(page.getByText('Generated', { exact: true })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(content)

@@ -1,9 +1,7 @@
 import type { Metadata } from 'next'
-import { MissingSpanSketch } from '@/components/layout/missing-span-sketch'
+import { NotFoundLinks } from '@/components/layout/not-found-links'
 import { OnboardingShell } from '@/components/layout/onboarding-shell'
-import { Link } from '@/components/ui/link'
 import { currentOwner } from '@/lib/auth/owner'
-import { listCompletedSteps } from '@/lib/company/onboarding'
 import { listOnboardingStates } from '@/lib/company/queries'
 import * as paths from '@/lib/paths'
 
@@ -23,26 +21,10 @@ export default async function SpecificationNotFound() {
   const states = owner ? await listOnboardingStates(owner) : []
   const links = states.length > 0 ? [...OWNER_LINKS, ...START_LINKS] : START_LINKS
   return (
-    <OnboardingShell current="specification" done={listCompletedSteps(states[0])} width="wide">
-      <div className="grid gap-10 py-4 lg:grid-cols-12 lg:items-center">
-        <div className="lg:col-span-7">
-          <h1 className="text-display">Job Specification Not Found</h1>
-          <p className="measure mt-4">
-            We can’t find that specification. You can only open one in the browser you registered with.
-          </p>
-          <ul className="mt-6 border-t">
-            {links.map((link) => (
-              <li key={link.label} className="flex flex-wrap items-baseline gap-x-3 border-b py-3">
-                <Link href={link.href} className="link font-semibold">
-                  {link.label}
-                </Link>
-                <span className="text-muted-foreground text-sm">{link.text}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <MissingSpanSketch className="w-full max-w-md text-line lg:col-span-5" />
-      </div>
+    <OnboardingShell current="specification" states={states} width="wide">
+      <NotFoundLinks title="Job Specification Not Found" links={links}>
+        We can’t find that specification. You can only open one in the browser you registered with.
+      </NotFoundLinks>
     </OnboardingShell>
   )
 }

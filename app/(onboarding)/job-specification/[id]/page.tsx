@@ -8,10 +8,10 @@ import { SupersededSpecification } from '@/components/specification/approval/sup
 import { toPageNumber } from '@/components/specification/document/document'
 import { PrintedSources } from '@/components/specification/document/printed-sources'
 import { currentOwner } from '@/lib/auth/owner'
-import { listCompletedSteps } from '@/lib/company/onboarding'
 import { listOnboardingStates } from '@/lib/company/queries'
 import { loadBrief } from '@/lib/consultation/brief/queries'
 import { AppError } from '@/lib/errors'
+import * as paths from '@/lib/paths'
 import { listMissing } from '@/lib/specification/floor'
 import { getNewestVersion, getSpecification, loadSourceTexts } from '@/lib/specification/queries'
 import { specificationIdSchema } from '@/lib/specification/schema'
@@ -43,20 +43,23 @@ export default async function JobSpecificationPage({
   const [texts, newest, states, brief] = await Promise.all([
     loadSourceTexts(specification),
     getNewestVersion(owner, specification),
-    listOnboardingStates(owner),
+    listOnboardingStates(owner, specification.sessionId),
     loadBrief(specification.sessionId),
   ])
   const { approval, status } = specification
   const page = toPageNumber((await searchParams).page)
   const shared = { specification, texts, newest, page }
   return (
-    <OnboardingShell
-      current="specification"
-      done={listCompletedSteps(states.find(({ companyId }) => companyId === specification.companyId))}
-      width="wide"
-    >
+    <OnboardingShell current="specification" states={states} width="wide">
       {status === 'draft' ? (
-        <DraftSpecification missing={listMissing(specification.content, brief)} {...shared} />
+        <DraftSpecification
+          {...shared}
+          missing={listMissing(specification.content, brief)}
+          links={{
+            summary: paths.screenOf(paths.summary, specification.sessionId, states),
+            consultation: paths.screenOf(paths.consultation, specification.sessionId, states),
+          }}
+        />
       ) : null}
       {status === 'approved' && approval ? <ApprovedSpecification approval={approval} {...shared} /> : null}
       {status === 'superseded' ? <SupersededSpecification approval={approval} {...shared} /> : null}

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessibility'
+import { composer, conversation } from './support/consultation'
+import { expect, test } from './support/fixtures'
+import { approve, say, writeSpecification } from './support/journey'
+import { registerDescribedCompany } from './support/vacancy'
+
+test.describe.configure({ timeout: 120_000 })
+
+const list = (page: Page) => page.getByRole('main').getByRole('listitem')
+const vacancyOf = (page: Page) => new URL(page.url()).searchParams.get('vacancy')
+
+async function startVacancy(page: Page, title: string) {
+  await page.getByRole('textbox', { name: 'Job title' }).fill(title)
+  await page.getByRole('textbox', { name: 'Job title' }).press('Enter')
+  await page.waitForURL(/\/consultation\?vacancy=/)
+}
+
+test('keeps two vacancies in two tabs apart, through to approval', async ({ page, context }) => {
+  await registerDescribedCompany(page.request, 'Welder')
+  await page.goto('/consultation')
+  await say(page, 'We need a welder in Hull, because two people retire.')
+  expect(vacancyOf(page)).toBeNull()
+
+  const second = await context.newPage()
+  await second.goto('/consultation')
+  await second.getByRole('link', { name: 'Your vacancies' }).click()
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText('Your vacancies')
+  await expect(list(second)).toHaveText([/Welder.*Next: continue the consultation.*In consultation/])
+  await expectAccessible(second, 'the list of vacancies')
+  await second.getByRole('button', { name: 'Start vacancy' }).click()
+  await expect(second.getByRole('textbox', { name: 'Job title' })).toHaveAccessibleDescription(
+    /Job title must be at least 2 characters/,
+  )
+  await startVacancy(second, 'Payroll clerk')
+  const id = vacancyOf(second)
+  await expect(conversation(second)).toContainText('Payroll clerk')
+
+  await say(
+    second,
+    'We need a payroll clerk in Leeds, for a new office. They will run the monthly payroll. It is a permanent job at £30,000 a year.',
+  )
+  await say(page, 'They must know TIG welding.')
+  await say(second, 'They must know Sage.')
+  await composer(page).fill('Half a sentence about welding')
+  // A reload, too, stays with the tab's vacancy, which is not the current one any more.
+  await page.reload()
+  await expect(conversation(page)).toContainText('TIG welding')
+  await expect(composer(page)).toHaveValue('Half a sentence about welding')
+  await page.waitForURL(/\/consultation\?vacancy=/)
+  expect(vacancyOf(page)).not.toBe(id)
+  await second.reload()
+  await expect(conversation(second)).toContainText('Sage')
+  expect(vacancyOf(second)).toBe(id)
+  for (const [tab, other] of [
+    [page, /Leeds|\bSage\b|[Pp]ayroll/],
+    [second, /Hull|\bTIG\b|[Ww]elder/],
+  ] as const)
+    await expect(tab.getByRole('main')).not.toContainText(other)
+
+  await writeSpecification(second, 'Sage')
+  expect(vacancyOf(second)).toBeNull()
+  await second.getByRole('link', { name: 'Back to the summary' }).click()
+  await second.waitForURL((url) => url.pathname === '/summary' && url.searchParams.get('vacancy') === id)
+  await second.goBack()
+  await approve(second)
+
+  await page.getByRole('button', { name: 'Generate Summary' }).click()
+  await page.waitForURL(/\/summary\?vacancy=/)
+  await page.getByRole('button', { name: 'Generate Job Specification' }).click()
+  await expect(page.getByRole('main')).toContainText('TIG welding')
+  await expect(page.getByRole('main')).not.toContainText(/Leeds|\bSage\b|[Pp]ayroll/)
+  await page.goto('/vacancies')
+  await expect(list(page).filter({ hasText: /Payroll clerk/i })).toContainText('Approved')
+  await expect(list(page).filter({ hasText: /Welder/i })).toContainText('Next: read the draft and approve it')
+})
+
+test('opens no vacancy of someone else', async ({ page, browser, baseURL, consoleGuard }) => {
+  consoleGuard.allow(/404/)
+  const stranger = await browser.newContext({ ...(baseURL && { baseURL }) })
+  await registerDescribedCompany(stranger.request, 'Secret job')
+  const answer = await stranger.request.get('/api/vacancies')
+  const { vacancies }: { vacancies: { id: string }[] } = await answer.json()
+  await stranger.close()
+  await registerDescribedCompany(page.request, 'Welder')
+  for (const screen of ['about', 'consultation', 'summary']) {
+    const response = await page.goto(`/${screen}?vacancy=${vacancies[0]?.id}`)
+    expect(response?.status()).toBe(404)
+    expect((await page.goto(`/${screen}?vacancy=made-up`))?.status()).toBe(404)
+    await expect(page.getByRole('main')).not.toContainText('Secret')
+  }
+})
+
+test('says how to begin without a company, and fits a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  await page.goto('/vacancies')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Register your company' })).toHaveAttribute(
+    'href',
+    '/register',
+  )
+  await expect(page.getByRole('link', { name: 'Your vacancies' })).toHaveCount(0)
+  expect(await overflow()).toBe(0)
+  await registerDescribedCompany(page.request, `Principal ${'structural '.repeat(15)}engineer`)
+  await registerDescribedCompany(page.request, 'Fitter')
+  await page.reload()
+  await expect(list(page)).toHaveCount(2)
+  await expect(page.getByRole('combobox', { name: 'Company' })).toBeVisible()
+  expect(await overflow()).toBe(0)
+})

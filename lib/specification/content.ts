@@ -1,6 +1,7 @@
 import type { Evidence } from '@/lib/consultation/brief/schema'
 import { figuresOf, parsePay } from '@/lib/consultation/brief/slots/pay'
 import type { PayFigures } from '@/lib/consultation/brief/slots/schema'
+import { findLineReason } from '@/lib/consultation/guard/line'
 import type { Audience } from '@/lib/consultation/topics'
 import { isPlainlyUnlawful } from './law'
 import {
@@ -74,6 +75,17 @@ function listEvidence(
     }))
 }
 
+/** What candidates are meant to read and the candidate edition leaves out, with the reason. Their sources are among the evidence. */
+export function listLinesToRewrite(
+  content: SpecificationContent,
+): JobSpecificationResponse['jobSpecification']['needsRewrite'] {
+  return content.lines.flatMap((line) => {
+    if (audienceOf(line) !== 'candidate' || line.section === 'recommendation') return []
+    const reason = findLineReason(line.text, { company: content.companyName })
+    return reason ? [{ path: pathOfLine(content, line), lineId: line.id, text: line.text, reason }] : []
+  })
+}
+
 /** Evidence paths are relative to `jobSpecification` or start with `summary.`; lines joined into one value share its path. */
 export function toResponse(specification: {
   id: string
@@ -118,6 +130,7 @@ export function toResponse(specification: {
       revision,
       toBeConfirmed: listOpenPaths(content),
       evidence: listEvidence(content),
+      needsRewrite: listLinesToRewrite(content),
       agencyOnly: [
         ...new Set(
           content.lines
@@ -180,12 +193,16 @@ export function listUnknowns(content: SpecificationContent): string[] {
 /** What may be published, without evidence; or everything, with each line's audience. Pure: stored content is never changed. */
 export function toEdition(content: SpecificationContent, edition: Edition): SpecificationContent {
   const { removed: _, ...rest } = content
+  const company = { company: content.companyName }
   const lines = content.lines.map((line) => ({ ...line, audience: audienceOf(line) }))
   if (edition === 'agency') return { ...rest, lines }
   return {
     ...rest,
     lines: lines
-      .filter(({ audience, text }) => audience === 'candidate' && !isPlainlyUnlawful(text))
+      .filter(
+        ({ audience, text }) =>
+          audience === 'candidate' && !isPlainlyUnlawful(text) && !findLineReason(text, company),
+      )
       .map((line) => ({ ...line, factIds: [], evidence: [] })),
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { evidenceSchema } from '@/lib/consultation/brief/schema'
 import { payFiguresSchema } from '@/lib/consultation/brief/slots/schema'
+import { LINE_REASONS } from '@/lib/consultation/guard/line-reasons'
 import { AUDIENCES } from '@/lib/consultation/topics'
 import { id, text } from '@/lib/fields'
 import { LINE_MAX_CHARS, SECTION_KEYS, SPECIFICATION_STATUSES } from './options'
@@ -60,6 +61,10 @@ export const jobSpecificationResponseSchema = z.object({
     toBeConfirmed: textList,
     /** `path` points into this response, for example `keyRequirements.technical.0`. */
     evidence: z.array(z.object({ path: z.string(), lineId: z.string(), sources: z.array(evidenceSchema) })),
+    /** Lines that candidates cannot read as they are; the candidate edition leaves them out. */
+    needsRewrite: z.array(
+      z.object({ path: z.string(), lineId: z.string(), text: z.string(), reason: z.enum(LINE_REASONS) }),
+    ),
     /** Paths of the values that are for the agency only. */
     agencyOnly: z.array(z.string()),
   }),

@@ -6,6 +6,7 @@ import { setAudienceOfFacts } from '@/lib/consultation/brief/hand-edits'
 import { type DbClient, loadBrief } from '@/lib/consultation/brief/queries'
 import type { Brief } from '@/lib/consultation/brief/schema'
 import { updateBrief } from '@/lib/consultation/brief/service'
+import { recordRefusals } from '@/lib/consultation/guard/record'
 import { countHeld, requireLawful } from '@/lib/consultation/guard/require-lawful'
 import { listHouseRules } from '@/lib/consultation/house-rules/queries'
 import { markApproved, markDrafted } from '@/lib/consultation/vacancy/service'
@@ -16,7 +17,15 @@ import type { Prisma } from '@/lib/generated/prisma/client'
 import { reserveCompanyBytes } from '@/lib/quotas/storage/service'
 import { listCompanyFacts } from '@/lib/research/queries'
 import { log } from '@/lib/server/log'
-import { audienceOf, canonicalJson, editLine, keepHandEdits, listOpenPaths, setLineAudience } from './content'
+import {
+  audienceOf,
+  canonicalJson,
+  editLine,
+  keepHandEdits,
+  listLinesToRewrite,
+  listOpenPaths,
+  setLineAudience,
+} from './content'
 import { listMissing } from './floor'
 import { leaveOutUnlawful, listSettledFacts } from './law'
 import { isAudienceFixed } from './options'
@@ -64,6 +73,14 @@ export async function generateSummary(
     research,
     newId: randomUUID,
   })
+  recordRefusals(
+    'rewording',
+    Object.entries(rejected).flatMap(([why, count = 0]) => Array<string>(count).fill(why)),
+  )
+  recordRefusals(
+    'line',
+    listLinesToRewrite(content).map((line) => line.reason),
+  )
   if (reason || Object.keys(rejected).length > 0)
     log.warn({ sessionId, reason, rejected }, 'the model wrote the specification only in part')
   return await saveGeneratedDraft({ id: sessionId, companyId }, content, listSettledFacts(brief))

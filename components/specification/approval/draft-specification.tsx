@@ -4,9 +4,11 @@ import { PrintButton } from '@/components/specification/document/document-action
 import { SpecificationSheet } from '@/components/specification/document/specification-sheet'
 import { DraftEditorProvider } from '@/components/specification/draft/draft-editor'
 import { ButtonLink } from '@/components/ui/button'
+import { listLinesToRewrite } from '@/lib/specification/content'
 import type { Missing } from '@/lib/specification/floor'
 import type { SourceTexts } from '@/lib/specification/schema'
 import { ApprovalSection } from './approval-section'
+import { LinesToRewrite } from './lines-to-rewrite'
 
 export function DraftSpecification({
   specification,
@@ -38,6 +40,7 @@ export function DraftSpecification({
           <PrintButton />
         </div>
       </header>
+      <LinesToRewrite lines={listLinesToRewrite(specification.content)} />
       <DraftEditorProvider specificationId={id} revision={revision}>
         <SpecificationSheet specification={specification} texts={texts} heading="h2" page={page}>
           <ApprovalSection

@@ -55,6 +55,7 @@ const SPECIFICATION_FIELDS = {
   'jobSpecification.responsibilities': list,
   'jobSpecification.firstYear': list,
   'jobSpecification.internalNotes': list,
+  'jobSpecification.needsRewrite': list,
   'jobSpecification.agencyOnly': list,
   'jobSpecification.keyRequirements.technical': list,
   'jobSpecification.keyRequirements.experience': list,

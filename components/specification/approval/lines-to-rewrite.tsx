@@ -1,0 +1,36 @@
+import type { LineReason } from '@/lib/consultation/guard/line-reasons'
+
+const REASONS: Record<LineReason, string> = {
+  empty: 'It says nothing',
+  unbalanced: 'A bracket or quotation mark has no partner',
+  fragment: 'Part of a sentence is missing',
+  talk: 'It reads like talk',
+  contact: 'It has an email, web or phone address',
+  person: 'It names a person',
+}
+
+/** Lines that candidates cannot read as they are. Their sources stand with them in the document below. */
+export function LinesToRewrite({
+  lines,
+}: {
+  lines: readonly { lineId: string; text: string; reason: LineReason }[]
+}) {
+  if (lines.length === 0) return null
+  return (
+    <section className="mb-8 grid gap-3 print:hidden" aria-labelledby="lines-to-rewrite">
+      <h2 id="lines-to-rewrite" className="font-semibold">
+        Needs a rewrite
+      </h2>
+      <p className="measure text-muted-foreground">
+        Candidates won’t see these lines until you edit them below.
+      </p>
+      <ul className="grid gap-2">
+        {lines.map(({ lineId, text, reason }) => (
+          <li key={lineId}>
+            {text} <span className="text-muted-foreground">({REASONS[reason]})</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

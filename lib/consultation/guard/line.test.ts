@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { findLineReason } from './line'
+
+const check = (text: string) => findLineReason(text, { company: 'James Fisher Pumps' })
+
+describe('findLineReason', () => {
+  it.each([
+    'TIG',
+    'You will run the trials.',
+    '£46,000 to £52,000 a year',
+    'Revit (any release)',
+    'Work for James Fisher Pumps in Preston',
+    'Start in May, or as soon as possible',
+    'A night-shift stand-by rota that you sign for',
+    'Duties: a) drawings, b) checks',
+    'No weekend work',
+    'BS EN 1993-1-1',
+  ])('passes %j', (text) => {
+    expect(check(text)).toBeNull()
+  })
+
+  it.each([
+    [' – ', 'empty'],
+    ['Battery storage that’s a', 'fragment'],
+    ['and some of it offshore', 'fragment'],
+    ['Drawings for the', 'fragment'],
+    ['Revit (any release', 'unbalanced'],
+    ['A “fair wage', 'unbalanced'],
+    ['Send it to jobs@castle.example.com', 'contact'],
+    ['Ring 07700 900123', 'contact'],
+    ['Reports to Sarah', 'person'],
+    ['Taking over from Mr Bell', 'person'],
+    ['I mean, they run the trials', 'talk'],
+    ['How long does this take?', 'talk'],
+    ['Yeah, two days on site', 'talk'],
+  ])('keeps %j out as %s', (text, reason) => {
+    expect(check(text)).toBe(reason)
+  })
+})

@@ -1,6 +1,6 @@
 import type { Family } from './family'
 import { FRAMES, type Frame } from './frames'
-import { createMatcher, type Match } from './patterns'
+import { createMatcher, createWordTest, type Match } from './patterns'
 import { isExclusion, isFunctionWord, isPerson, isRole } from './people'
 import {
   findExclusion,
@@ -35,7 +35,7 @@ function applies(frame: Frame, family: Family): boolean {
 /** "A German would be useful" and "someone English" ask for a person; "German would be useful" for a language. */
 const isOneOf = ({ tokens }: Reading, hit: Hit, frame: Frame, behind: Token | undefined): boolean =>
   frame.id === 'language the work needs' &&
-  !/^(?:speak|lesson|transl|interpr)/.test(behind?.text ?? '') &&
+  !/^(?:speak|lesson|transl|interpr|teach|tutor|lectur)/.test(behind?.text ?? '') &&
   (isPerson(tokens[hit.from - 1]) || /^an?$/.test(tokens[hit.from - 1]?.text ?? ''))
 
 function isFramedRight(reading: Reading, hit: Hit): boolean {
@@ -85,6 +85,29 @@ function isFramedBySentence(reading: Reading, hit: Hit): boolean {
   })
 }
 
+const isJobWord = createWordTest(
+  'look looking hunt search room place job role post suit suitable work ask wait not need time use call go opening vacancy thing good bad best ideal perfect',
+)
+const isServed = createWordTest('people adult customer driver folk user patient resident child')
+
+/** "Kitchens for older people", but not "looking for older people". */
+function isMadeFor({ tokens, from }: Reading, { from: start, to, value }: Hit): boolean {
+  const made = tokens[start - 2]
+  return (
+    value.kind === 'trait' &&
+    start - 2 >= from &&
+    tokens[start - 1]?.text === 'for' &&
+    isServed(tokens[to]) &&
+    isWord(made) &&
+    !isFunctionWord(made) &&
+    !isJobWord(made) &&
+    !isExclusion(tokens[start - 3])
+  )
+}
+
 /** The word stands in a lawful frame. */
 export const isFramed = (reading: Reading, hit: Hit): boolean =>
-  isFramedRight(reading, hit) || isFramedLeft(reading, hit) || isFramedBySentence(reading, hit)
+  isMadeFor(reading, hit) ||
+  isFramedRight(reading, hit) ||
+  isFramedLeft(reading, hit) ||
+  isFramedBySentence(reading, hit)

@@ -28,7 +28,7 @@ export const isAnother = createWordTest('another again more third')
 export const isGeneric = createWordTest('ones people generation sort type kind')
 export const isMeasure = createWordTest('to from by at of within')
 export const isLeaving = createWordTest(
-  'gone left went retired retiring promoted resigned leaving quit moved handed',
+  'leaver gone left went retired retiring promoted resigned leaving quit moved handed',
 )
 export const isLanguage = createWordTest(
   'german french spanish italian polish dutch welsh portuguese russian chinese japanese arabic turkish greek romanian',
@@ -38,7 +38,7 @@ export const isKin = createWordTest('wife husband partner mother father mum dad 
 
 /** Behind an age these make it one; behind another word it counts something. */
 export const isAfterAge = createWordTest(
-  'old young or and to max tops ish plus years year s at something people person candidate',
+  'old young or and to max tops ish plus s at something people person candidate say so no maybe really',
 )
 export const AGE_FAMILIES = ['bare age', 'years of age', 'age range']
 /** They count only behind somebody: "nobody from ...". */

@@ -16,6 +16,7 @@ import {
   isHit,
   isIndefinite,
   isJoint,
+  isKin,
   isLanguage,
   isLeaving,
   isMeasure,
@@ -59,10 +60,13 @@ function isCount({ tokens, from, to }: Reading, { from: start, to: end, value }:
     endsInFigure &&
     isWord(next) &&
     !isAfterAge(next) &&
+    !/^years?$/.test(next.text) &&
     !isFunctionWord(next) &&
     !isOnly(next) &&
     !isPerson(next)
   )
+    return true
+  if (/^years?$/.test(next?.text ?? '') && !/^(?:old|young|of)$/.test(tokens[end + 1]?.text ?? ''))
     return true
   const before = tokens.slice(Math.max(from, start - REACH), start)
   if (before.some((token) => isPerson(token) && !isRole(token))) return false
@@ -85,6 +89,7 @@ function headOf(reading: Reading, hit: Hit): Head {
     const token = tokens[at]
     if (isHit(reading, at)) {
       const other = reading.hitAt.get(at)
+      if (isKin(token)) return 'person'
       if (other?.value.kind === 'person') return 'person'
       if (token?.text.endsWith('ing')) words += 1
       continue
@@ -139,7 +144,7 @@ function evidenceFor(reading: Reading, hit: Hit): Evidence {
       !(isWeak && !isLinked && !isExclusion(before.at(-1)) && !isExclusion(before.at(-2))),
     isWished:
       (AGE_FAMILIES.includes(hit.value.id) ? wide : before).some(isWish) || after.slice(0, 3).some(isOnly),
-    isOfWanted: wide.some(isSubjectWanted) && isLinked,
+    isOfWanted: wide.some(isSubjectWanted) && (isLinked || AGE_FAMILIES.includes(hit.value.id)),
   }
 }
 
@@ -184,6 +189,8 @@ function judgeHit(reading: Reading, hit: Hit): Certainty | null {
     return evidence.isWished ? 'unsure' : null
   }
   const isSomebody = family.kind === 'person' && isIndefinite(reading.tokens[hit.from - 1])
+  // "Parental leave", by itself, is a benefit.
+  if (family.id === 'maternity' && !isAbout && reading.tokens[hit.to - 1]?.text === 'leave') return null
   if (family.isCertain) return isAbout || isSomebody ? 'plain' : 'unsure'
   if (family.id === 'age range') return isOfSomebody(reading, hit) ? 'plain' : null
   if (OF_SOMEBODY.includes(family.id))

@@ -33,7 +33,10 @@ import type { Token } from './tokens'
 export function isOfSomebody({ tokens, from }: Reading, { from: start }: Hit): boolean {
   return tokens
     .slice(Math.max(from, start - 6), start)
-    .some((token, index, before) => isPerson(token) && !isExclusion(token) && !isDefinite(before[index - 1]))
+    .some(
+      (token, index, before) =>
+        (isPerson(token) || isHeShe(token)) && !isExclusion(token) && !isDefinite(before[index - 1]),
+    )
 }
 
 /** "The last one was a disaster and I don't want another." */
@@ -51,6 +54,7 @@ export function isThereAlready(reading: Reading, { from: start, to, value }: Hit
     const token = tokens[at]
     if (!isWord(token) || isIndefinite(token) || isExclusion(token)) return false
     if (isIdeal(token) && !/^(?:my|our|his|her|their|your)$/.test(tokens[at - 1]?.text ?? '')) return false
+    if (tokens[at - 1]?.text === 'of' && tokens[at - 2]?.text === 'one') return false
     if (!isDefinite(token) || (value.kind === 'trait' && /^(?:that|this|old)$/.test(token.text))) continue
     return !tokens.slice(Math.max(from, at - 3), at).some(isExclusion) && !isAsking(tokens[at - 1])
   }
@@ -62,13 +66,16 @@ export function isTold(reading: Reading, { from: start, to, value }: Hit): boole
   const { tokens, from } = reading
   if (isRefusedAgain(reading, to)) return false
   if (tokens[start - 1]?.text === 'my' || isOurs(reading, start)) return true
+  if (value.ground === 'pregnancy' && isOfLeaver(reading, start, false)) return true
   if (value.ground === 'sex') return isPastRelative(reading, to) || isOfLeaver(reading, start)
   for (let at = start - 1; at >= Math.max(from, start - REACH); at -= 1) {
     const token = tokens[at]
     if (!token || (!isWord(token) && !isComma(token))) return false
     if (isModal(token) || isExclusion(token) || token.text === 'want') return false
     if (token.text === 'to' && /^(?:got|have|has|had)$/.test(tokens[at - 1]?.text ?? '')) return false
-    if (isHeShe(token) || isKin(token))
+    const isOfKin =
+      isKin(token) && (isDefinite(tokens[at - 1]) || tokens[at - 1]?.text.endsWith("'s") === true)
+    if (isHeShe(token) || isOfKin)
       return !isModal(tokens[at - 1]) && at > from - 1 && !isAsked(tokens, from, at)
     const isName =
       token?.isCapital === true &&
@@ -109,11 +116,13 @@ function isOurs({ tokens, from, to }: Reading, start: number): boolean {
 }
 
 /** "Kelvin's gone to a bank, nice lad", "he's a grand lad": said of somebody known. */
-function isOfLeaver({ tokens, from }: Reading, start: number): boolean {
+function isOfLeaver({ tokens, from }: Reading, start: number, isKnown = true): boolean {
   for (let at = start - 1; at >= Math.max(from, start - REACH); at -= 1) {
     const token = tokens[at]
     if (!token || isExclusion(token) || isAsking(token) || isModal(token)) return false
-    if (isLeaving(token) || (isHeShe(token) && tokens[at + 1]?.text === 'be')) return true
+    if (isLeaving(token))
+      return !tokens.slice(Math.max(from, at - 4), at).some((one) => isModal(one) || isExclusion(one))
+    if (isKnown && isHeShe(token) && tokens[at + 1]?.text === 'be') return true
   }
   return false
 }

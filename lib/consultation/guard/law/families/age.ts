@@ -30,7 +30,7 @@ export const AGE_FAMILIES: readonly Family[] = [
     kind: 'phrase',
     isCertain: true,
     words:
-      'fresh|straight|just|recently out|from of? uni|university|college|school, fresh out of education, recently|newly|just graduated, wet behind the ears, out of nappies, in short trousers, in their|his|her prime, at|near|closer|nearer to? the? start|beginning|end of their|his|her working? life|career, check|checking out at #age, my|our own? age, still living with parents|mum, full of youth, career|life ahead of them|him|her, first flush of youth, younger|older than me|us|the, same|similar age to|as, about|around my|our age, born this century, in the early|first years of career, the right side of #age, the wrong side of #age, right|wrong side of #age',
+      'fresh|straight|just|recently out|from of? uni|university|college|school, fresh out of education, recently|newly|just graduated, wet behind the ears, out of nappies, in short trousers, in their|his|her prime, at|near|closer|nearer to? the? start|beginning|end of their|his|her working? life|career, check|checking out at #age, my|our own? age, still living with parents|mum, full of youth, career|life ahead of them|him|her, first flush of youth, start|starting out in life|the, sign|signs of age, younger|older than me|us|the, same|similar age to|as, about|around my|our age, born this century, in the early|first years of career, the right side of #age, the wrong side of #age, right|wrong side of #age',
     source: AGE,
     yes: ['straight from uni', 'the right side of 40'],
     no: ['we deliver drawings straight from the server'],
@@ -41,7 +41,7 @@ export const AGE_FAMILIES: readonly Family[] = [
     kind: 'trait',
     isCertain: false,
     words:
-      'old, older, oldest, oldish, elderly, aged, ageing, aging, mature, middle aged, grey|gray|white haired, greying, wrinkly, senile, doddery, past it, long in the tooth, set in their|his|her way, stuck in their|his|her way',
+      'old, older, oldest, oldish, elderly, aged, ageing, aging, mature, retired, middle aged, grey|gray|white haired, greying, wrinkly, senile, doddery, past it, long in the tooth, set in their|his|her way, stuck in their|his|her way',
     source: AGE,
     yes: ['nobody too old', 'a mature person', 'not someone older'],
     no: ['an old boiler', 'a mature codebase', 'older drawings', '12 years old plant'],
@@ -106,5 +106,16 @@ export const AGE_FAMILIES: readonly Family[] = [
     source: 'EHRC advertising guidance, July 2024 ("young, vibrant")',
     yes: ['we are a young team', 'young and vibrant', 'youthful energy'],
     no: ['vibration analysis on young trees'],
+  },
+  {
+    id: 'age range',
+    ground: 'age',
+    kind: 'matter',
+    isCertain: false,
+    words:
+      '#age to|and|or #age, #age - #age, #age – #age, between #age and #age, about|around|roughly|nearly|pushing|approaching|turned #age, up to about|around? #age, coming up #age',
+    source: AGE,
+    yes: ['someone 25 to 35', 'a lad, 20 to 30'],
+    no: ['54 to 63', 'so 43 to 47', 'somebody for 25 to 30 hours'],
   },
 ]

@@ -12,7 +12,7 @@ export const HEALTH_FAMILIES: readonly Family[] = [
     kind: 'trait',
     isCertain: true,
     words:
-      'disabled, handicapped, crippled, lame, autistic, dyslexic, dyspraxic, epileptic, diabetic, asthmatic, arthritic, bipolar, schizophrenic, wheelchair bound, housebound, neurodiverse, neurodivergent, on the spectrum, hard of hearing, hearing impaired, visually impaired, partially sighted, learning disabled, special needs, mentally ill, mentally unstable, mentally unwell, unhinged, mental, depressive, hiv positive, paraplegic, incontinent, able bodied, fully able, infirm, sickly, obese, overweight, deaf, invalid, suicidal, agoraphobic, narcoleptic, anorexic, bulimic, psychotic, neurotic, paranoid, hard of sight, colour blind, one armed|legged|eyed, dodgy health, physically perfect, of sound mind',
+      'disabled, handicapped, crippled, lame, autistic, dyslexic, dyspraxic, epileptic, diabetic, asthmatic, arthritic, bipolar, schizophrenic, wheelchair bound, housebound, neurodiverse, neurodivergent, on the spectrum, hard of hearing, hearing impaired, visually impaired, partially sighted, learning disabled, special needs, mentally ill, mentally unstable, mentally unwell, unhinged, mental, depressive, hiv positive, paraplegic, incontinent, able bodied, fully able, infirm, sickly, obese, overweight, deaf, invalid, suicidal, agoraphobic, narcoleptic, anorexic, bulimic, psychotic, neurotic, paranoid, hard of sight, colour blind, one armed|legged|eyed, dodgy health, physically perfect, of sound mind, slim, skinny, petite, right in the head, wrong in the head',
     source: DISABILITY,
     yes: ['able-bodied only', 'nobody disabled', "we can't have someone deaf", 'no autistic types'],
     no: [
@@ -39,7 +39,7 @@ export const HEALTH_FAMILIES: readonly Family[] = [
     kind: 'matter',
     isCertain: true,
     words:
-      'depression, bipolar, autism, asperger, adhd, dyslexia, dyspraxia, epilepsy, diabetes, asthma, arthritis, ptsd, schizophrenia, cancer, hiv, aids, tourette, tourettes, migraine, panic attack, anxiety, dementia, parkinson, multiple sclerosis, long covid, ibs, crohn, endometriosis, menopause, going through the change, eating disorder, anorexia, hearing loss|aid, prosthetic|false leg|limb|arm, prosthesis, pacemaker, insulin, antidepressant, on|take|taking medication|tablet|pill|medicine, stammer, stutter, lisp, limp, disability, disabilities, learning|physical|mental difficulty|disability, wheelchair, guide|assistance dog, walking stick, crutch, white stick, fits and seizures, seizure, nervous breakdown, breakdown history, mental breakdown, fibromyalgia, lupus, sciatica, vertigo, angina, heart attack, stroke, hernia, gout, colitis, narcolepsy, tinnitus, deafness, blindness, blackout spell, obesity, psychosis, personality disorder, self harm, ocd, ptsd, cfs, drink|drug|gambling problem, rehab, hospital appointment, light|restricted duties, carrying|got|nursing an injury|condition|illness, disability benefit, special treatment, tic, nervous tic, stress leave, meltdown, chronic fatigue|pain|illness|condition, long term condition|illness',
+      'depression, bipolar, autism, asperger, adhd, dyslexia, dyspraxia, epilepsy, diabetes, asthma, arthritis, ptsd, schizophrenia, cancer, hiv, aids, tourette, tourettes, migraine, panic attack, anxiety, dementia, parkinson, multiple sclerosis, long covid, ibs, crohn, endometriosis, menopause, going through the change, eating disorder, anorexia, hearing loss|aid, prosthetic|false leg|limb|arm, prosthesis, pacemaker, insulin, antidepressant, on|take|taking medication|tablet|pill|medicine, stammer, stutter, lisp, limp, disability, disabilities, learning|physical|mental difficulty|disability, wheelchair, guide|assistance dog, walking stick, crutch, white stick, fits and seizures, seizure, nervous breakdown, breakdown history, mental breakdown, fibromyalgia, lupus, sciatica, vertigo, angina, heart attack, stroke, hernia, gout, colitis, narcolepsy, tinnitus, deafness, blindness, blackout spell, obesity, psychosis, personality disorder, self harm, ocd, ptsd, cfs, drink|drug|gambling problem, rehab, history of stress|illness|absence|sickness|injury, hospital appointment, light|restricted duties, carrying|got|nursing an injury|condition|illness, disability benefit, special treatment, tic, nervous tic, stress leave, meltdown, chronic fatigue|pain|illness|condition, long term condition|illness',
     source: DISABILITY,
     yes: ['a history of depression', 'nobody with epilepsy', 'no stammer', 'not on medication'],
     no: ['cancer research trials', 'a dementia ward', 'people with autism you will support'],
@@ -70,7 +70,7 @@ export const HEALTH_FAMILIES: readonly Family[] = [
     kind: 'trait',
     isCertain: false,
     words:
-      'blind, lame, dumb, mute, slow, healthy, unhealthy, ill, unwell, poorly, sick, frail, fragile, unstable, unfit, normal, fully fit, fit, fat, physically fit, slim, skinny, big boned, unsteady on their|his|her feet, hyperactive, nervy',
+      'blind, lame, dumb, mute, slow, healthy, unhealthy, ill, unwell, poorly, sick, frail, fragile, unstable, unfit, normal, fully fit, fit, fat, physically fit, big boned, unsteady on their|his|her feet, hyperactive, nervy',
     source: DISABILITY,
     yes: ['nobody blind', 'must be healthy', 'nobody frail', 'someone normal'],
     no: [

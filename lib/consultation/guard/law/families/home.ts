@@ -23,7 +23,7 @@ export const HOME_FAMILIES: readonly Family[] = [
     kind: 'phrase',
     isCertain: true,
     words:
-      'marital status, newlywed, newly wed couple, divorcee, widow, widower, bachelor, spinster, just got engaged|married|hitched, family man|woman, settled home life|family, wife and kid|child, no|nae wife|husband|spouse|girlfriend|boyfriend|partner|tie, without a? wife|husband|family|tie|spouse|partner, a? wife|husband at home, got a? wife|husband|girlfriend|boyfriend, trailing spouse, other half who, normal|stable home life, single man|woman|lad|bloke|girl|lady|guy',
+      'marital status, newlywed, newly wed couple, divorcee, widow, widower, singleton, bachelor, spinster, just got engaged|married|hitched, family man|woman, settled home life|family, wife and kid|child, no|nae wife|husband|spouse|girlfriend|boyfriend|partner|tie, without a? wife|husband|family|tie|spouse|partner, a? wife|husband at home, got a? wife|husband|girlfriend|boyfriend, trailing spouse, other half who, normal|stable home life, single man|woman|lad|bloke|girl|lady|guy',
     source: MARRIAGE,
     yes: ['a family man', 'no wife and no ties', 'a stable home life'],
     no: ['vacuum ties', 'no tie rods'],
@@ -92,7 +92,7 @@ export const HOME_FAMILIES: readonly Family[] = [
     kind: 'matter',
     isCertain: false,
     words:
-      'kid, kiddie, child, baby, toddler, tot, nappy, stepkid, grandchild, grandkid, husband, wife, spouse, fiance, fiancee, with a bump, baby bump, wee one, small|young child|kid|family, little one, dependant, dependent, nipper, bairn, wean, ankle biter, family commitment|tie|responsibility|issue|plan|life|baggage, caring responsibility|duty|commitment, carer responsibility, elderly parent|mother|father|mum|dad|relative, sick|ill parent|mother|father|wife|husband|child|kid|relative, school run|holiday|pick up, nursery run|pick up, half term, nativity play, family, home commitment, commitments|baggage at home, family at home, domestic commitment',
+      'kid, kiddie, child, baby, toddler, tot, nappy, stepkid, grandchild, grandkid, husband, wife, spouse, fiance, fiancee, with a bump, baby bump, sign of a bump, wee one, small|young child|kid|family, little one, dependant, dependent, nipper, bairn, wean, ankle biter, family commitment|tie|responsibility|issue|plan|life|baggage, caring responsibility|duty|commitment, carer responsibility, elderly parent|mother|father|mum|dad|relative, sick|ill parent|mother|father|wife|husband|child|kid|relative, school run|holiday|pick up, nursery run|pick up, half term, nativity play, family, home commitment, commitments|baggage at home, family at home, domestic commitment',
     source: FAMILY_SEX,
     yes: [
       'someone without kids so they can travel',
@@ -125,7 +125,7 @@ export const HOME_FAMILIES: readonly Family[] = [
     kind: 'person',
     isCertain: true,
     words:
-      'trade unionist, unionist, union man|woman|member|people|person|type|rep|official|activist|militant|card|agitator|basher|lad|bloke|guy|troublemaker, shop steward, unionised worker|people|labour|staff, brother out everybody, bolshie, bolshy, militant, union organiser|organizer|convenor|convener|branch|dues|troublemaker|fella|chap|lot|sympathiser, branch secretary, card carrying, barrack room lawyer, blacklisted, unite|unison|gmb|rmt|aslef|ucatt|prospect|nasuwt|neu|nut|bectu|usdaw|cwu|pcs member|rep|man|lot|people|steward|card, tolpuddle, red under the bed, comrade, leftie|lefty type?, everybody out type',
+      'trade unionist, unionist, union man|woman|member|people|person|type|rep|official|activist|militant|card|agitator|basher|lad|bloke|guy|troublemaker, shop steward, unionised worker|people|labour|staff, brother out everybody, bolshie, bolshy, militant, union organiser|organizer|convenor|convener|branch|dues|troublemaker|fella|chap|lot|sympathiser, branch secretary, ex striker, card carrying, barrack room lawyer, blacklisted, unite|unison|gmb|rmt|aslef|ucatt|prospect|nasuwt|neu|nut|bectu|usdaw|cwu|pcs member|rep|man|lot|people|steward|card, tolpuddle, red under the bed, comrade, leftie|lefty type?, everybody out type',
     source: UNION,
     yes: ['no trade unionists', 'not a union man', 'no shop stewards', 'nobody bolshie'],
     no: ['meets the shop stewards each month', 'works with our union reps'],

@@ -31,7 +31,7 @@ export const ORIENTATION_FAMILIES: readonly Family[] = [
     kind: 'trait',
     isCertain: true,
     words:
-      'transgender, transsexual, transexual, transvestite, tranny, trans, cross dresser, non binary, nonbinary, genderfluid, gender fluid|queer|neutral|confused|changer|critical, sex change, sex swap, transition to a? man|woman, transitioning, ladyboy, drag queen|king, gender bender, preferred pronoun, she male, he she, cisgender, cis, pronoun, used to be a? man|woman|bloke|girl|lad, born male|female|a? man|woman, gender identity|issue|stuff|reassignment, confused about their|his|her? gender|sex, they them, real man|woman, man in dress|dresses',
+      'transgender, transsexual, transexual, transvestite, tranny, trans, cross dresser, non binary, nonbinary, genderfluid, gender fluid|queer|neutral|confused|changer|critical, sex change, sex swap, transition to a? man|woman, transitioning, ladyboy, drag queen|king, gender bender, preferred pronoun, she male, he she, cisgender, cis, pronoun, used to be a? man|woman|bloke|girl|lad, born male|female|a? man|woman, gender identity|issue|stuff|reassignment, confused about their|his|her? gender|sex, they them, real man|woman, sex|gender they|he|she be? born, man in dress|dresses',
     source: GENDER_REASSIGNMENT,
     yes: ['they must not be trans', 'no transsexuals', 'nobody non-binary', 'used to be a bloke'],
     no: ['the trans-Pennine scheme', 'trans European network', 'transitioning the plant to hydrogen'],

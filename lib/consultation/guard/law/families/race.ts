@@ -1,6 +1,5 @@
 import type { Family } from '@/lib/consultation/guard/law/family'
 
-const AGE = 'Equality Act 2010, section 5'
 const RACE = 'Equality Act 2010, section 9'
 
 export const RACE_FAMILIES: readonly Family[] = [
@@ -40,16 +39,6 @@ export const RACE_FAMILIES: readonly Family[] = [
     source: RACE,
     yes: ['only whites', 'no blacks'],
     no: ['whites and colours are washed apart'],
-  },
-  {
-    id: 'age range',
-    ground: 'age',
-    kind: 'matter',
-    isCertain: false,
-    words: '#age to|and|or #age, #age - #age, #age – #age, between #age and #age',
-    source: AGE,
-    yes: ['someone 25 to 35', 'a lad, 20 to 30'],
-    no: ['54 to 63', 'so 43 to 47', 'somebody for 25 to 30 hours'],
   },
   {
     id: 'nationality',
@@ -107,7 +96,7 @@ export const RACE_FAMILIES: readonly Family[] = [
     kind: 'phrase',
     isCertain: true,
     words:
-      'born here|british|english|abroad|overseas|locally, british|english|uk|foreign|native|scottish|welsh|irish born, born and bred|raised, born in uk|britain|england|scotland|wales|ireland|britain, born in the|this uk|country|area|town, native english|speaker|british|french|german|spanish|welsh|dutch|italian, native * speaker, native level, mother tongue, first|native|birth language, english is|be? as? a? their? first language, english as a? first language, proper english, home grown, our own countryman, one of our own, one of ours|us, not one of them, our own kind|culture|sort|people|colour|race, same culture|background as, fresh off the boat, one|anyone|anybody off the boat, english|british|scottish|welsh|irish through, uk|british|eu|irish|foreign national|citizen|passport, british|uk|english people|stock|heritage|descent|blood|roots, dual|sole|joint national|nationality, country of birth, place of birth, skin colour, ethnic background|origin|group|minority, ethnicity, nationality, their|his|her race, indigenous population, people|person like us, not from round|around here, from round|around here, traveller background|family|community, of foreign|asian|african|english|british|caribbean|indian|irish extraction|descent|heritage|origin|background, citizenship, name|names we|i|people|customers can pronounce|say, easy name, english|british sounding|name, foreign sounding|name',
+      'born here|british|english|abroad|overseas|locally, british|english|uk|foreign|native|scottish|welsh|irish born, born and bred|raised, grown|grew|grow up here|local|locally|round|around, born in uk|britain|england|scotland|wales|ireland|britain, born in the|this uk|country|area|town, native english|speaker|british|french|german|spanish|welsh|dutch|italian, native * speaker, native level, mother tongue, first|native|birth language, english is|be? as? a? their? first language, english as a? first language, proper english, home grown, our own countryman, one of our own, one of ours|us, not one of them, our own kind|culture|sort|people|colour|race, same culture|background as, fresh off the boat, one|anyone|anybody off the boat, english|british|scottish|welsh|irish through, uk|british|eu|irish|foreign national|citizen|passport, british|uk|english people|stock|heritage|descent|blood|roots, dual|sole|joint national|nationality, foreign|thick|heavy|funny|brummie|asian|indian|polish|african|caribbean|regional|posh|scouse|geordie|welsh|irish|scottish|european accent, country of birth, place of birth, skin colour, ethnic background|origin|group|minority, ethnicity, nationality, their|his|her race, indigenous population, people|person like us, not from round|around here, from round|around here, traveller background|family|community, of foreign|asian|african|english|british|caribbean|indian|irish extraction|descent|heritage|origin|background, citizenship, name|names we|i|people|customers can pronounce|say, easy name, english|british sounding|name, foreign sounding|name',
     source: RACE,
     yes: [
       'British born',
@@ -124,7 +113,7 @@ export const RACE_FAMILIES: readonly Family[] = [
     kind: 'matter',
     isCertain: false,
     words:
-      'accent, foreign|thick|strong|funny|heavy|brummie|asian|indian|polish|african|regional|posh|scouse|geordie|welsh|irish|scottish accent, pidgin english, broken english, turn up in a? sari, curry smell, chip on their shoulder, afro, dreadlock, cornrow, braid',
+      'accent, pidgin english, broken english, turn up in a? sari, curry smell, chip on their shoulder, afro, dreadlock, cornrow, braid',
     source: RACE,
     yes: ['no accent', 'nobody with a foreign accent', 'no dreadlocks'],
     no: ['accent lighting', 'braid the cable shields'],

@@ -1,7 +1,7 @@
 import { createQuoteFinder, type Span } from '@/lib/consultation/guard/quote'
 import { findValueRefusal, type ValueReason } from '@/lib/consultation/guard/value'
 import { canFinish, saysWeight, supportedStrength } from '@/lib/consultation/guard/weight'
-import { AGENDA, REQUIREMENT_TOPICS } from '@/lib/consultation/topics'
+import { AGENDA, REQUIREMENT_TOPICS, type Topic, topicLabel } from '@/lib/consultation/topics'
 import type { BriefOperation } from './operation-schema'
 import { isChallengeGround } from './operations'
 import type { Brief } from './schema'
@@ -52,9 +52,23 @@ const isClosing = ({ facts, agenda }: Brief) =>
       facts.some((fact) => fact.state === 'active' && fact.topic === topic),
   )
 
+/** A topic is closed by the answer to its question, by its name, or with the rest. */
+function isAbout(topic: Topic | null, message: string, brief: Brief): boolean {
+  if (topic === null || brief.agenda.asked?.topic === topic) return true
+  const words = message.toLowerCase()
+  const names =
+    topicLabel(topic)
+      .toLowerCase()
+      .match(/[a-z]{3,}/g) ?? []
+  return (
+    /\b(?:rest|everything|all|others?)\b/.test(words) ||
+    names.some((name) => words.includes(name.replace(/s$/, '')))
+  )
+}
+
 /** Why the message does not bear out a rating, a withdrawal, a closed topic or an end, or null. */
 function findWeightRefusal(
-  { op, strength }: BriefOperation,
+  { op, strength, topic }: BriefOperation,
   message: string,
   brief: Brief,
 ): WeightRefusal | null {
@@ -62,8 +76,9 @@ function findWeightRefusal(
     case 'strength':
       return strength !== null && saysWeight(strength, message) ? null : 'rating'
     case 'withdraw':
-    case 'close':
       return saysWeight(op, message) ? null : op
+    case 'close':
+      return saysWeight(op, message) && isAbout(topic, message, brief) ? null : op
     case 'finish':
       return canFinish(message, isClosing(brief)) ? null : 'finish'
     default:

@@ -113,9 +113,10 @@ export async function countVacancies(
   const { search, status } = filter
   const match = createTextMatch(search)
   if (!match) return { counts, matching: status ? counts[status] : total }
-  const where = Prisma.join([Prisma.sql`v.id IN (${selectMatches(match)})`, ...withinStatus(status)], ' AND ')
+  const matches = match.isShort ? containsTerm(match) : Prisma.sql`v.id IN (${selectMatches(match)})`
+  const where = Prisma.join([matches, ...withinStatus(status)], ' AND ')
   const [row] = await queryRows<{ matching: number }>(
-    Prisma.sql`SELECT count(*)::int AS matching FROM vacancies AS v WHERE ${where}`,
+    Prisma.sql`SELECT count(*)::int AS matching ${FROM} WHERE ${where}`,
     { signal },
   )
   return { counts, matching: row?.matching ?? 0 }
@@ -257,7 +258,7 @@ async function createFilter({ search, status }: VacancyFilterQuery, signal?: Abo
   const where = withinStatus(status)
   const match = createTextMatch(search)
   if (!match) return { where }
-  const contains = Prisma.sql`(${match.contains(Prisma.sql`v.search_text`)} OR ${match.contains(Prisma.sql`c.search_text`)})`
+  const contains = containsTerm(match)
   if (match.isShort)
     return { where: [...where, contains], indexed: Prisma.sql`v.id IN (${selectMatches(match)})` }
   const found = await queryRows<{ id: string }>(
@@ -268,6 +269,9 @@ async function createFilter({ search, status }: VacancyFilterQuery, signal?: Abo
     return { where: [...where, Prisma.sql`v.id = ANY(${found.map(({ id }) => id)}::uuid[])`] }
   return { where: [...where, contains] }
 }
+
+const containsTerm = (match: TextMatch) =>
+  Prisma.sql`(${match.contains(Prisma.sql`v.search_text`)} OR ${match.contains(Prisma.sql`c.search_text`)})`
 
 const selectMatches = (match: TextMatch) =>
   Prisma.sql`SELECT id FROM vacancies WHERE ${match.indexed(Prisma.sql`search_text`)}

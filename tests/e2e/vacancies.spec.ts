@@ -19,6 +19,7 @@ async function startVacancy(page: Page, title: string) {
 test('keeps two vacancies in two tabs apart, through to approval', async ({ page, context }) => {
   await registerDescribedCompany(page.request, 'Welder')
   await page.goto('/consultation')
+  await expect(conversation(page)).toContainText('Welder vacancy')
   await say(page, 'We need a welder in Hull, because two people retire.')
   expect(vacancyOf(page)).toBeNull()
 

@@ -16,7 +16,7 @@ export const LAW_CARDS: readonly LawCard[] = [
   {
     id: 'age',
     title: 'Age',
-    text: 'A job may not be kept for people of one age, and words such as “young” or “mature” read as if it were. Say what the person has to be able to do. A minimum age that a law or licence sets may be stated with that law.',
+    text: 'You can’t reserve a job for one age group, and words such as “young” or “mature” suggest that you do. Say what the person needs to be able to do. If a law or licence sets a minimum age, you can state it with that law.',
     source: 'Equality Act 2010, sections 5, 13 and 39',
     url: `${EQUALITY_ACT}/section/5`,
     reviewed: REVIEWED,
@@ -24,7 +24,7 @@ export const LAW_CARDS: readonly LawCard[] = [
   {
     id: 'disability',
     title: 'Disability and health',
-    text: 'Nobody may be turned away for a disability, and health may not be asked about before an offer, except for adjustments or a task that is essential to the job. Describe the task. The person and you can then work out adjustments.',
+    text: 'You can’t turn people away because of a disability. Before an offer, you can’t ask about health, except about adjustments for the recruitment process or a task essential to the job. Describe the task. You can agree adjustments together later.',
     source: 'Equality Act 2010, sections 6, 20, 39 and 60',
     url: `${EQUALITY_ACT}/section/60`,
     reviewed: REVIEWED,
@@ -32,7 +32,7 @@ export const LAW_CARDS: readonly LawCard[] = [
   {
     id: 'gender-reassignment',
     title: 'Gender reassignment',
-    text: 'A person who is proposing to change sex, is doing so or has done so is protected from the moment of the decision. It may play no part in who is considered.',
+    text: 'Anyone who is changing, has changed or plans to change sex is protected from the moment they decide to. It can’t affect who you consider.',
     source: 'Equality Act 2010, sections 7 and 39',
     url: `${EQUALITY_ACT}/section/7`,
     reviewed: REVIEWED,
@@ -40,7 +40,7 @@ export const LAW_CARDS: readonly LawCard[] = [
   {
     id: 'marriage',
     title: 'Marriage, civil partnership and home life',
-    text: 'Being married or in a civil partnership may not count against anybody, and questions about home life usually end in sex discrimination. Say what the job asks for, such as travel or nights away.',
+    text: 'Being married or in a civil partnership can’t count against anyone, and questions about home life often lead to sex discrimination. Say what the job involves, such as travel or nights away.',
     source: 'Equality Act 2010, sections 8, 13, 19 and 39',
     url: `${EQUALITY_ACT}/section/8`,
     reviewed: REVIEWED,
@@ -48,7 +48,7 @@ export const LAW_CARDS: readonly LawCard[] = [
   {
     id: 'pregnancy',
     title: 'Pregnancy, maternity and family',
-    text: 'Turning somebody away because she is pregnant, may become so or may take leave is unlawful and cannot be justified. Asking about children or childcare shuts out more women than men. State the hours and let people decide.',
+    text: 'It is unlawful, and never justified, to turn someone away because she is or might become pregnant, or might take maternity leave. Questions about children or childcare put off more women than men. State the hours and let people decide.',
     source: 'Equality Act 2010, sections 13, 18, 19 and 39',
     url: `${EQUALITY_ACT}/section/18`,
     reviewed: REVIEWED,
@@ -56,7 +56,7 @@ export const LAW_CARDS: readonly LawCard[] = [
   {
     id: 'race',
     title: 'Race, nationality and origin',
-    text: 'Race covers colour, nationality and ethnic or national origins. “British only” and “native speaker” are not allowed. You may ask for the right to work in the UK, for the level of a language that the work needs, and for a clearance.',
+    text: 'Race covers colour, nationality and ethnic or national origins. “British only” and “native speaker” are not allowed. You can ask for the right to work in the UK, the level of a language the work needs, and security clearance.',
     source: 'Equality Act 2010, sections 9, 13, 19 and 39',
     url: `${EQUALITY_ACT}/section/9`,
     reviewed: REVIEWED,
@@ -64,7 +64,7 @@ export const LAW_CARDS: readonly LawCard[] = [
   {
     id: 'religion',
     title: 'Religion and belief',
-    text: 'No job may be kept for people of one faith, or of none, unless it is an occupational requirement. Dress and prayer are part of a belief: they may only be limited for a real reason, such as safety.',
+    text: 'You can’t reserve a job for people of one faith, or of none, unless it is an occupational requirement. Dress and prayer can be part of a belief. Limit them only for a real reason, such as safety.',
     source: 'Equality Act 2010, sections 10, 13, 19 and 39, and Schedule 9',
     url: `${EQUALITY_ACT}/section/10`,
     reviewed: REVIEWED,
@@ -72,7 +72,7 @@ export const LAW_CARDS: readonly LawCard[] = [
   {
     id: 'sex',
     title: 'Sex',
-    text: 'A job may not be kept for men or for women, and titles such as “barmaid” or “handyman” count as doing so. Where the job itself demands one sex, such as intimate care, the advert has to say which task needs it.',
+    text: 'You can’t reserve a job for men or for women, and titles such as “barmaid” or “handyman” suggest that you do. If the work itself needs one sex, as some intimate care does, say in the advert which task needs it and why.',
     source: 'Equality Act 2010, sections 11, 13 and 39, and Schedule 9',
     url: `${EQUALITY_ACT}/section/11`,
     reviewed: REVIEWED,
@@ -80,7 +80,7 @@ export const LAW_CARDS: readonly LawCard[] = [
   {
     id: 'orientation',
     title: 'Sexual orientation',
-    text: 'Whom somebody is attracted to may play no part in who is considered, whatever the team or the customers would say.',
+    text: 'Sexual orientation can’t affect who you consider, whatever the team or customers would say.',
     source: 'Equality Act 2010, sections 12, 13 and 39',
     url: `${EQUALITY_ACT}/section/12`,
     reviewed: REVIEWED,
@@ -88,7 +88,7 @@ export const LAW_CARDS: readonly LawCard[] = [
   {
     id: 'union',
     title: 'Trade unions',
-    text: 'Refusing to hire somebody because they are, or are not, a member of a trade union is unlawful, and so is an advert that suggests it. Lists of union members kept for hiring are banned.',
+    text: 'It is unlawful to refuse someone a job because they are, or aren’t, in a trade union. If the advert suggests it, the law treats a refusal as made for that reason. Blacklists of union members are banned.',
     source:
       'Trade Union and Labour Relations (Consolidation) Act 1992, section 137; Employment Relations Act 1999 (Blacklists) Regulations 2010',
     url: 'https://www.legislation.gov.uk/ukpga/1992/52/section/137',

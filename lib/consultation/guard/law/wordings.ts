@@ -16,8 +16,8 @@ export const NEEDS: readonly Need[] = [
     grounds: ['sex'],
     cues: 'intimate, personal care, toilet, bathing, washing, undress, changing room, strip search, refuge',
     wordings: [
-      'Intimate care of women has to be given by a woman: an occupational requirement under Schedule 9 of the Equality Act.',
-      'Intimate care of men has to be given by a man: an occupational requirement under Schedule 9 of the Equality Act.',
+      'Women’s intimate care must be given by a woman (occupational requirement, Schedule 9, Equality Act 2010).',
+      'Men’s intimate care must be given by a man (occupational requirement, Schedule 9, Equality Act 2010).',
     ],
   },
   {
@@ -25,7 +25,7 @@ export const NEEDS: readonly Need[] = [
     grounds: ['race'],
     cues: 'clearance, vetting, sc, dv, security, defence, mod, nuclear, licensed site, ministry, government',
     wordings: [
-      'They have to be able to get the security clearance that the site asks for.',
+      'They need to be able to get the security clearance the site requires.',
       'They need the right to work in the UK.',
     ],
   },
@@ -45,7 +45,7 @@ export const NEEDS: readonly Need[] = [
     wordings: [
       'The job involves lifting and carrying, with training and equipment.',
       'The job involves climbing ladders and working at height.',
-      'The job is physically demanding; we make adjustments where we can.',
+      'The job is physically demanding, and we make reasonable adjustments.',
     ],
   },
   {
@@ -53,7 +53,7 @@ export const NEEDS: readonly Need[] = [
     grounds: ['religion', 'race'],
     cues: 'helmet, hard hat, ppe, mask, respirator, machine, hygiene, food, safety',
     wordings: [
-      'Protective equipment has to be worn where the risk assessment asks for it.',
+      'Protective equipment must be worn where the risk assessment requires it.',
       'They need to follow the site’s safety and hygiene rules.',
     ],
   },
@@ -70,7 +70,7 @@ export const NEEDS: readonly Need[] = [
     cues: 'hour, shift, night, weekend, overtime, late, early, call out, on call, rota, evening, flexible, available, friday, saturday, sunday, half five, holiday',
     wordings: [
       'The job includes evening and weekend shifts on a published rota.',
-      'They need to be able to work the rota, and we look at requests for other hours.',
+      'They need to be able to work the rota, and we consider requests for other hours.',
       'The job includes an on-call rota.',
     ],
   },
@@ -78,7 +78,7 @@ export const NEEDS: readonly Need[] = [
     id: 'staying',
     cues: 'stay, loyal, leave, leaving, long term, retire, retirement, invest, stick around, commit, commitment, disappear, cover, year or two, years left, settled',
     wordings: [
-      'We are looking for somebody who wants to stay and build the role.',
+      'We’re looking for someone who wants to stay and build the role.',
       'We invest in training and hope they will stay with us.',
     ],
   },
@@ -88,7 +88,7 @@ export const NEEDS: readonly Need[] = [
     cues: 'sick, reliable, attendance, absence, off, carry people, let down, turn up, punctual, trouble',
     wordings: [
       'They need to be reliable and on time.',
-      'They need to plan their own work and keep their promises.',
+      'They need to plan their own work and keep to what they agree.',
     ],
   },
   {
@@ -96,7 +96,7 @@ export const NEEDS: readonly Need[] = [
     grounds: ['age', 'disability', 'sex', 'pregnancy'],
     cues: 'energy, energetic, keep up, fast, pace, hungry, keen, dynamic, vibrant, lively, drive, enthusiasm, ambitious, stamina',
     wordings: [
-      'They should be keen to learn and glad of a fast pace.',
+      'They should be keen to learn and enjoy a fast pace.',
       'They need to handle several jobs at once and changing priorities.',
     ],
   },
@@ -105,7 +105,7 @@ export const NEEDS: readonly Need[] = [
     grounds: ['age'],
     cues: 'digital, app, computer, tech, software, social media, online, phone, system, tiktok, instagram',
     wordings: [
-      'They need to be at home with digital tools and quick with new ones.',
+      'They need to be comfortable with digital tools and with learning new ones.',
       'They need to have run social media or similar channels.',
     ],
   },
@@ -114,8 +114,8 @@ export const NEEDS: readonly Need[] = [
     grounds: ['age'],
     cues: 'young, graduate, grad, school, college, uni, university, train, mould, learn, fresh, cheap, apprentice, junior, bad habits, youngster',
     wordings: [
-      'No experience needed: full training is given.',
-      'They need an open mind and the wish to learn our way of working.',
+      'No experience needed, and full training is given.',
+      'They need an open mind and a willingness to learn how we work.',
       'People at any stage of their working life are welcome.',
     ],
   },
@@ -156,17 +156,14 @@ const DEFAULTS: Partial<Record<Ground, readonly string[]>> = {
     'They need to be able to do the main tasks, with adjustments where needed.',
     'Tell us about any adjustments that would help you apply.',
   ],
-  genderReassignment: [
-    'They need to work well with everyone.',
-    'The skills for the work are all that counts.',
-  ],
+  genderReassignment: ['They need to work well with everyone.', 'Only the skills for the job count.'],
   marriage: [
-    'They need to be able to work the hours and the travel of the job.',
+    'They need to be able to work the hours and travel as the job requires.',
     'The job involves some travel and nights away.',
   ],
   pregnancy: [
     'They need to be able to work the hours of the job.',
-    'We are looking for somebody who wants to stay and build the role.',
+    'We’re looking for someone who wants to stay and build the role.',
   ],
   race: [
     'They need the right to work in the UK.',
@@ -176,11 +173,11 @@ const DEFAULTS: Partial<Record<Ground, readonly string[]>> = {
     'They need to be able to work the rota.',
     'They need to respect the values of the people they work with.',
   ],
-  sex: ['They need to be able to do the tasks, whoever they are.', 'They need to work well in a close team.'],
-  orientation: ['They need to work well with everyone.', 'The skills for the work are all that counts.'],
+  sex: ['Anyone who can do the tasks can apply.', 'They need to work well in a close team.'],
+  orientation: ['They need to work well with everyone.', 'Only the skills for the job count.'],
   union: [
     'They need to work well with colleagues and managers.',
-    'They need to follow the agreed procedures of the site.',
+    'They need to follow the site’s agreed procedures.',
   ],
 }
 

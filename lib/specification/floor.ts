@@ -95,8 +95,8 @@ export function listMissing(
       path: 'held',
       message:
         held === 1
-          ? 'Settle the words that were kept out of the brief'
-          : `Settle the ${held} statements that were kept out of the brief`,
+          ? 'We kept a sentence out of the brief because it could exclude people unlawfully. Decide what to do with it'
+          : `We kept ${held} sentences out of the brief because they could exclude people unlawfully. Decide what to do with them`,
     })
   return missing
 }

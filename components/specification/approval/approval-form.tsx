@@ -34,6 +34,7 @@ export function ApprovalForm({
   const [agreed, setAgreed] = useState(false)
   const [nameError, setNameError] = useState('')
   const [failure, setFailure] = useState('')
+  const [isOutcomeUnknown, setOutcomeUnknown] = useState(false)
   const [pending, startTransition] = useTransition()
   const hasUnsavedLines = editor.unsavedLines.length > 0
 
@@ -43,6 +44,7 @@ export function ApprovalForm({
     const error = approverName.length < NAME_MIN ? 'Please enter your name' : ''
     setNameError(error)
     setFailure('')
+    setOutcomeUnknown(false)
     if (error) {
       document.getElementById(`${id}-form`)?.querySelector('input')?.focus()
       return
@@ -60,6 +62,7 @@ export function ApprovalForm({
       } catch (error) {
         const fields = error instanceof ApiError ? (error.problem?.errors ?? []) : []
         const missing = fields.filter(({ field }) => field !== 'revision').map(({ message }) => message)
+        setOutcomeUnknown(!(error instanceof ApiError && error.status > 0))
         setFailure(
           [reasonOf(error, UNREACHABLE), ...missing.map((message) => `${message}.`.replace('..', '.'))].join(
             ' ',
@@ -100,7 +103,7 @@ export function ApprovalForm({
       </label>
       {failure ? (
         <Alert variant="destructive" role="alert">
-          <AlertTitle>Not approved</AlertTitle>
+          <AlertTitle>{isOutcomeUnknown ? 'We don’t know if this was approved' : 'Not approved'}</AlertTitle>
           <AlertDescription className="grid justify-items-start gap-2">
             <span>{failure}</span>
             <Button variant="outline" size="sm" onClick={() => router.refresh()}>

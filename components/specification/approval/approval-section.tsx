@@ -43,7 +43,11 @@ export function ApprovalSection({
       ) : null}
       <DocumentPart number={`3.${firstClosingPart(content) + 3}`} title="Still to be confirmed" heading="h2">
         {openRows.length === 0 ? (
-          <p className="measure">Nothing. Every detail is confirmed.</p>
+          <p className="measure">
+            {missing.length > 0
+              ? 'Nothing else. See what’s needed above.'
+              : 'Nothing. Every detail is confirmed.'}
+          </p>
         ) : (
           <>
             <p className="measure">

@@ -1,15 +1,15 @@
 import type { LineReason } from '@/lib/consultation/guard/line-reasons'
 
 const REASONS: Record<LineReason, string> = {
-  empty: 'It says nothing',
-  unbalanced: 'A bracket or quotation mark has no partner',
-  fragment: 'Part of a sentence is missing',
-  talk: 'It reads like talk',
-  contact: 'It has an email, web or phone address',
-  person: 'It names a person',
+  empty: 'No words in it',
+  unbalanced: 'Missing bracket or quotation mark',
+  fragment: 'Part of the sentence is missing',
+  talk: 'Sounds like conversation',
+  contact: 'Contains contact details',
+  person: 'Names a person',
 }
 
-/** Lines that candidates cannot read as they are. Their sources stand with them in the document below. */
+/** Lines that candidates cannot read as they are. Their sources are shown in the document below. */
 export function LinesToRewrite({
   lines,
 }: {
@@ -19,7 +19,7 @@ export function LinesToRewrite({
   return (
     <section className="mb-8 grid gap-3 print:hidden" aria-labelledby="lines-to-rewrite">
       <h2 id="lines-to-rewrite" className="font-semibold">
-        Needs a rewrite
+        Lines to reword
       </h2>
       <p className="measure text-muted-foreground">
         Candidates won’t see these lines until you edit them below.

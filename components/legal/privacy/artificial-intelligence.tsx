@@ -11,9 +11,9 @@ const CONSULTANT_PROCESSING = {
   builtIn:
     'The consultant on this site is our own software on our own server. We don’t send what you write to any AI provider.',
   openai:
-    'The consultant on this site uses OpenAI’s models; OpenAI is our processor. To read and answer a message, and to write the specification, we send OpenAI your message, the conversation so far, your company’s details, what its website says and your house rules. If OpenAI doesn’t respond, our own software on our own server answers instead.',
+    'The consultant on this site uses OpenAI’s models; OpenAI is our processor. To read and answer a message, and to write the specification, we send OpenAI your message, the conversation so far, your company’s details, what its website and the documents you gave us say, and your house rules. If OpenAI doesn’t respond, our own software on our own server answers instead.',
   compatible:
-    'The consultant on this site uses a language model on a server we have chosen, which acts on our instructions. To read and answer a message, and to write the specification, we send it your message, the conversation so far, your company’s details, what its website says and your house rules. If it doesn’t respond, our own software on our own server answers instead.',
+    'The consultant on this site uses a language model on a server we have chosen, which acts on our instructions. To read and answer a message, and to write the specification, we send it your message, the conversation so far, your company’s details, what its website and the documents you gave us say, and your house rules. If it doesn’t respond, our own software on our own server answers instead.',
 } as const
 
 const speechProcessing = ({ engine, audio }: AiProcessing) => {
@@ -40,12 +40,13 @@ export const artificialIntelligence = (processing: AiProcessing): LegalSection =
         {speechProcessing(processing)} The text appears in the message box for you to check before you send
         it.
       </p>
-      <h3>Website research</h3>
+      <h3>Website and document research</h3>
       <p>
         If you give us your company’s website and ask us to research it, our server reads its public pages, as
         a visitor would, and keeps the passages that describe the company. If they name people, we use that
         only for the description you asked for.
       </p>
+      <p>If you upload or paste a document, we read it, keep its text and discard the file.</p>
       <h3>Decisions</h3>
       <p>
         We never make a decision by software alone that has a legal or similarly significant effect on you.

@@ -47,8 +47,8 @@ export const DATA_COLLECTED: LegalSection = {
           ['Contact details', 'Email address and phone number', 'You'],
           [
             'Company and job title',
-            'Your employer, your role, and what the company’s website says about it',
-            'You; the website you give us',
+            'Your employer, your role, and what the company’s website and documents say about it',
+            'You; the website and documents you give us',
           ],
           [
             'Recruitment requirements',

@@ -27,8 +27,19 @@ export default async function RegisterPage() {
               <CardTitle id="registration">Company Registration</CardTitle>
               <CardDescription>Enter your company details to get started</CardDescription>
             </CardHeader>
-            <CardContent>
+            <CardContent className="grid gap-4">
               <RegisterForm />
+              <p className="text-muted-foreground text-sm">
+                By registering, you accept our{' '}
+                <Link href={paths.terms} className="link">
+                  terms of service
+                </Link>
+                . Our{' '}
+                <Link href={paths.privacy} className="link">
+                  privacy policy
+                </Link>{' '}
+                explains how we use your details.
+              </p>
             </CardContent>
             <CardFooter className="justify-between">
               <p className="flex items-center gap-2 text-muted-foreground text-sm">

@@ -7,7 +7,7 @@ type Ask = Waiting['asks'][number]
 const QUESTIONS: Record<Ask['kind'], string> = {
   place: 'Where does this belong?',
   conflict: 'These conflict. Which is right?',
-  law: 'This could exclude people unlawfully, so we’ve left it out.',
+  law: 'This could exclude people unlawfully, so it isn’t in the brief.',
   forget: 'Which should we remove?',
 }
 
@@ -58,7 +58,7 @@ export function AskButtons({
           {ask.kind === 'law' ? (
             <>
               <LawCardNote id={held.find(({ id }) => ask.id === `held-${id}`)?.card ?? null} />
-              <p className="pt-1">Choose a lawful wording, or settle it another way.</p>
+              <p className="pt-1">Choose a lawful wording, or leave it out.</p>
             </>
           ) : null}
           <AnswerChips

@@ -49,7 +49,7 @@ function lawAsk({ id, source, start, end, state, wordings, certainty }: Held): A
       choices: [
         ...wordings.map((label, index) => ({ id: `${WORDING}${index}`, label, effect: leave })),
         ...(certainty === 'unsure'
-          ? [{ id: 'work', label: 'It is about the work, not the person', effect: work }]
+          ? [{ id: 'work', label: 'It’s about the work, not the person', effect: work }]
           : []),
         { id: 'leave', label: 'Leave it out', effect: leave },
       ],

@@ -35,7 +35,7 @@ describe('csvFileResponse', () => {
     const { response, outcomes } = createFile()
     // Response.text drops the byte order mark.
     expect(await response.text()).toBe('"N"\r\n"1"\r\n"2"\r\n"3"\r\n')
-    expect(outcomes).toEqual([['whole', 3]])
+    expect(outcomes).toEqual([['complete', 3]])
   })
 
   it('records a file as interrupted once when its reader disconnects', async () => {
@@ -44,7 +44,7 @@ describe('csvFileResponse', () => {
     await reader?.read()
     await reader?.read()
     await Promise.all([reader?.read(), reader?.cancel()])
-    expect(outcomes).toEqual([['broken off', expect.any(Number)]])
+    expect(outcomes).toEqual([['interrupted', expect.any(Number)]])
   })
 
   it('stops reading rows when its reader disconnects, and does not report that as an error', async () => {
@@ -54,7 +54,7 @@ describe('csvFileResponse', () => {
     await reader?.read()
     await reader?.read()
     await Promise.all([reader?.read(), reader?.cancel()])
-    expect(outcomes).toEqual([['broken off', 1]])
+    expect(outcomes).toEqual([['interrupted', 1]])
     expect(logError).not.toHaveBeenCalled()
     logError.mockRestore()
   })
@@ -62,14 +62,14 @@ describe('csvFileResponse', () => {
   it('records a file that nobody reads as interrupted', async () => {
     const { response, outcomes } = createFile()
     await response.body?.cancel()
-    expect(outcomes).toEqual([['broken off', 0]])
+    expect(outcomes).toEqual([['interrupted', 0]])
   })
 
   it('records a file as interrupted and fails its reader when rows cannot be read', async () => {
     const logError = vi.spyOn(log, 'error').mockReturnValue()
     const { response, outcomes } = createFile({ error: new Error('The database has gone') })
     await expect(response.text()).rejects.toThrow('The database has gone')
-    expect(outcomes).toEqual([['broken off', 2]])
+    expect(outcomes).toEqual([['interrupted', 2]])
     expect(logError).toHaveBeenCalledOnce()
     logError.mockRestore()
   })

@@ -77,7 +77,7 @@ export function csvFileResponse<Row>(
     columns: readonly CsvColumn<Row>[]
     readBatches: ReadBatches<Row>
     date: DateWriter
-    onEnd: (outcome: 'whole' | 'broken off', rows: number) => Promise<void>
+    onEnd: (outcome: 'complete' | 'interrupted', rows: number) => Promise<void>
   },
 ): Response {
   const name = `${brand.product.toLowerCase()}-${label}-${new Date().toISOString().slice(0, 10)}.csv`
@@ -91,6 +91,6 @@ export function csvFileResponse<Row>(
   return streamResponse(
     (signal) => writeCsv(columns, countRows(signal), date),
     { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="${name}"` },
-    (isComplete) => onEnd(isComplete ? 'whole' : 'broken off', rows),
+    (isComplete) => onEnd(isComplete ? 'complete' : 'interrupted', rows),
   )
 }

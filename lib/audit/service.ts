@@ -23,7 +23,7 @@ export async function recordAudit(
   })
 }
 
-export type ExportOutcome = 'whole' | 'broken off'
+export type ExportOutcome = 'complete' | 'interrupted'
 
 /** Call before the first byte. Returns a function that records the end; a killed process leaves only the first entry. */
 export async function recordExportStart(
@@ -31,6 +31,6 @@ export async function recordExportStart(
   action: AuditAction,
   filter: Changes,
 ): Promise<(outcome: ExportOutcome, rows: number) => Promise<void>> {
-  await recordAudit(actor, { action, changes: { ...filter, file: 'begun' } })
-  return (outcome, rows) => recordAudit(actor, { action, changes: { ...filter, file: outcome, rows } })
+  await recordAudit(actor, { action, changes: { ...filter, export: 'started' } })
+  return (outcome, rows) => recordAudit(actor, { action, changes: { ...filter, export: outcome, rows } })
 }

@@ -34,8 +34,8 @@ test('lists without parameters are complete, and an export has exactly the match
     query: { action: 'contacts.exported', size: 2 },
   })
   expect(entries.map(({ changes }: { changes: object }) => changes)).toEqual([
-    { search: query.search, file: 'whole', rows: 1 },
-    { search: query.search, file: 'begun' },
+    { search: query.search, export: 'complete', rows: 1 },
+    { search: query.search, export: 'started' },
   ])
   expect(entries[0].requestId).toBe(entries[1].requestId)
 })

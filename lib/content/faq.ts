@@ -28,6 +28,6 @@ export const FAQ = [
   {
     question: 'How does the AI consultation work?',
     answer:
-      'You register your company and the consultant reads what is public about it. Then you talk about why the role exists, what the person must be able to do and what you offer. The brief builds up next to the conversation. At the end you read, edit and approve the specification. Nothing goes live before that.',
+      'You register your company, and the AI can read its website. Then you talk about why the role exists, what the person must be able to do and what you offer. The brief builds up next to the conversation. At the end you read, edit and approve the specification. Nothing goes live before that.',
   },
 ] as const

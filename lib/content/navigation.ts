@@ -14,7 +14,7 @@ export const PROCESS_STEPS = [
   {
     title: 'Setup',
     subtitle: 'Company registration and AI research',
-    text: 'Register with four details. The consultant then reads what’s already public about your company.',
+    text: 'Register with four details. The AI can then read your company’s website.',
   },
   {
     title: 'Job Spec',

@@ -11,7 +11,7 @@ import { reserveCompanyBytes } from '@/lib/quotas/storage/service'
 import { type Import, type ImportUse, importSchema } from './schema'
 
 const USED = 'These lines are already in the brief.'
-const NO_ROOM = 'The brief has no room for all of these lines. Leave out those that matter least.'
+const NO_ROOM = 'The brief can’t hold all of these lines. Leave out the least important ones.'
 
 /** Puts the reviewed lines into the brief. Throws 404 for an unknown import, `conflict` for one that was used or a full company, and `invalid` for too many lines. */
 export async function takeImport(

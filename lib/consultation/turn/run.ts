@@ -51,7 +51,7 @@ const NOT_READ =
   'I couldn’t read that message because it’s too long or too complex for me. It’s saved. Try again, or send the main points in shorter messages.'
 
 const REVIEW =
-  'I’ve read the advert, and nothing has gone into the brief yet. Check each line, change what isn’t right, and select “Use these”.'
+  'I’ve read the advert. Nothing is in the brief yet. Choose what to do with each line, then select “Use these”.'
 
 const notReadAnswer = (engine: string): Answer => ({
   text: NOT_READ,

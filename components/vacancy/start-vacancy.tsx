@@ -25,7 +25,7 @@ export function StartVacancy({ companies }: { companies: readonly { id: string; 
     <section aria-labelledby="start-vacancy" className="card">
       <h2 id="start-vacancy">Start another vacancy</h2>
       <p className="measure text-muted-foreground">
-        It starts with what we know about your company. Your other vacancies stay as they are.
+        We’ll start with what we know about your company. Your other vacancies stay as they are.
       </p>
       <Form
         className="grid gap-5"

@@ -24,8 +24,8 @@ const NEXT_STEP_TEXTS: Record<NextStep, string> = {
   continueConsultation: 'Next: continue the consultation, or generate the specification',
   approve: 'Next: read the draft and approve it',
   awaitApproval: 'Next: wait for the approval',
-  awaitLaunch: 'Next: we launch it',
-  none: 'Nothing is due from you',
+  awaitLaunch: 'Next: we’ll launch it',
+  none: 'Nothing for you to do',
 }
 
 /** With the company of each where there are several. */
@@ -51,7 +51,7 @@ export function VacancyList({ vacancies }: { vacancies: readonly OwnVacancy[] })
                   <bdi>{companyName}</bdi>,{' '}
                 </>
               ) : null}
-              changed {formatDay(new Date(updatedAt))}
+              last changed {formatDay(new Date(updatedAt))}
             </p>
             <p className="text-sm">{NEXT_STEP_TEXTS[nextStep]}</p>
           </div>

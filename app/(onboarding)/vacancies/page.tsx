@@ -19,8 +19,8 @@ export default async function VacanciesPage() {
     <OnboardingShell states={states}>
       <OnboardingHeading title="Your vacancies">
         {vacancies.length > 0
-          ? 'All vacancies started in this browser, last changed first.'
-          : 'You haven’t registered a company in this browser. Registering takes four details, and starts your first vacancy.'}
+          ? 'All vacancies started in this browser, most recently changed first.'
+          : 'You haven’t registered a company in this browser. Register with four details to start your first vacancy.'}
       </OnboardingHeading>
       {vacancies.length > 0 ? (
         <div className="grid gap-10">

@@ -19,7 +19,7 @@ const TABLE_NAMES = {
 }
 const DATED_NAMES = {
   admin_sessions: ['sign-in', 'sign-ins'],
-  admin_devices: ['browser of staff', 'browsers of staff'],
+  admin_devices: ['staff browser', 'staff browsers'],
   companies: ['company', 'companies'],
   owners: ['visit', 'visits'],
   messages: ['message', 'messages'],
@@ -56,7 +56,7 @@ const describeCount = (count, [one, many]) => `${count.toLocaleString('en-GB')} 
 /** What an operator can do about them. */
 export const describeWayOut = (refusals) =>
   refusals.some(({ reason }) => reason === 'futureData')
-    ? 'If the clock is right again, run npm run retention -- --correct-dates with today’s date, such as 2026-11-22. It dates these records to now.'
+    ? 'Once the clock is right, set these records’ dates to now with npm run retention -- --correct-dates and today’s date, such as 2026-11-22.'
     : 'If the data should go, run npm run retention -- --yes-really.'
 
 /** `now` is the database's time. */

@@ -204,7 +204,9 @@ const FOUND_NOTE = (
 )
 
 const describeFailure = (error: unknown) =>
-  error instanceof ApiError ? error.detail : 'Something went wrong at our end.'
+  error instanceof ApiError
+    ? error.detail
+    : 'Something went wrong at our end. What you entered is still here. Please try again.'
 
 /** Returns false on failure, with the reasons set on the form. */
 export async function saveCompany(

@@ -116,7 +116,11 @@ function useDocumentReading({
       notify({ title: 'Company research completed' })
     } catch (error) {
       if (controller.signal.aborted) return
-      setError(error instanceof ApiError ? error.detail : 'Something went wrong at our end.')
+      setError(
+        error instanceof ApiError
+          ? error.detail
+          : 'Something went wrong at our end. What you entered is still here. Please try again.',
+      )
       notify({
         title: 'Research failed',
         description: 'Could not research company insights. Please continue with manual information.',

@@ -47,7 +47,7 @@ function describeFailure(error: unknown): string {
   if (error instanceof ApiError && error.status >= 400 && error.status < 500) return error.detail
   if (error instanceof ApiError && error.status === 0)
     return 'We can’t reach the server. Check your connection.'
-  return 'Something went wrong at our end.'
+  return 'Something went wrong at our end. Please try again.'
 }
 
 /** Answers and cards are sent as what was picked. */

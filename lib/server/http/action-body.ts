@@ -63,7 +63,10 @@ export const isFormPost = (headers: Headers): boolean => isMultipart(headers) ||
 export const declaredLength = (headers: Headers): number => Number(headers.get('content-length') ?? 0)
 
 export const tooLarge = () =>
-  new AppError('payloadTooLarge', 'A form can hold up to 1 MB. Nothing was saved.')
+  new AppError(
+    'payloadTooLarge',
+    'That’s too large to send, so nothing was saved. Shorten your message and try again.',
+  )
 
 /** Null where React can decode the body. Next cuts bodies off a little above ACTION_BODY_MAX_BYTES (`proxyClientMaxBodySize`). */
 export async function checkActionBody(request: Request): Promise<AppError | null> {
@@ -82,5 +85,8 @@ export async function checkActionBody(request: Request): Promise<AppError | null
   } catch {
     // Not decodable either.
   }
-  return new AppError('malformed', 'The request body is invalid.')
+  return new AppError(
+    'malformed',
+    'We couldn’t read this form, so nothing was saved. Please reload the page and try again.',
+  )
 }

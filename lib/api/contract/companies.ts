@@ -32,14 +32,14 @@ export const COMPANIES = {
     status: 201,
   },
   'GET /api/companies/{companyId}': {
-    summary: 'Get a company with its research and the job title of a vacancy, by default of the current one',
+    summary: 'Get a company, its research and one vacancy’s job title (the current vacancy’s by default)',
     access: 'owner',
     ...companyParams,
     query: vacancyQuerySchema,
     response: z.object({ company: companySchema, research: researchSchema.nullable() }),
   },
   'PUT /api/companies/{companyId}': {
-    summary: 'Save company details, and the job title of a vacancy, by default of the current one',
+    summary: 'Save company details and one vacancy’s job title (the current vacancy’s by default)',
     access: 'owner',
     ...companyParams,
     body: companyUpdateSchema,

@@ -50,7 +50,7 @@ export const CONSULTATIONS = {
     response: briefViewSchema,
   },
   'PUT /api/companies/{companyId}/vacancy-builder': {
-    summary: 'Save the answers of the Vacancy Builder for a vacancy, or start another one from them',
+    summary: 'Save Vacancy Builder answers to a vacancy, or start a new vacancy from them',
     access: 'owner',
     ...companyParams,
     body: builderRequestSchema,

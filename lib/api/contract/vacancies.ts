@@ -4,13 +4,12 @@ import { type Calls, EXAMPLE_COMPANY } from './entry'
 
 export const VACANCIES = {
   'GET /api/vacancies': {
-    summary: 'List your vacancies with their state and next step, last changed first',
+    summary: 'List your vacancies with their state and next step, most recently changed first',
     access: 'owner',
     response: ownVacancyListSchema,
   },
   'POST /api/vacancies': {
-    summary:
-      'Start another vacancy, which becomes the current one of its company. A copy has only the job title of the other one',
+    summary: 'Start another vacancy and make it the company’s current one. A copy takes only the job title',
     access: 'owner',
     body: newVacancySchema,
     example: { companyId: EXAMPLE_COMPANY, jobTitle: 'Bridge inspector' },

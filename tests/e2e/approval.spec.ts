@@ -157,7 +157,7 @@ test('creates a new version of an approved specification and supersedes it', asy
   const first = await openDraft(page)
   await approve(page)
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
-  await expect(page.getByText(/^Version 2,/)).toBeVisible()
+  await expect(page.getByText(/^2, \d{1,2} \w+ \d{4}$/)).toBeVisible()
   const second = page.url()
   await page.goto(`/job-specification/${first}`)
   await expect(page.getByText('There is a newer draft of this specification.')).toBeVisible()

@@ -54,8 +54,8 @@ export function SpecificationSheet({
         <TitleCell label="Company" span="half">
           {content.companyName}
         </TitleCell>
-        <TitleCell label="Issue">
-          Version <span className="figure">{version}</span>
+        <TitleCell label="Version">
+          <span className="figure">{version}</span>
           <span className="text-muted-foreground">, {formatDay(createdAt)}</span>
         </TitleCell>
         <TitleCell label="Lines with a source">

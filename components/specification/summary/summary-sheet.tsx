@@ -39,8 +39,8 @@ export function SummarySheet({
           <TitleCell label="Company" span="half">
             {company.name}
           </TitleCell>
-          <TitleCell label="Issue" span="wide">
-            Version <span className="figure">{jobSpecification.version}</span>
+          <TitleCell label="Version" span="wide">
+            <span className="figure">{jobSpecification.version}</span>
           </TitleCell>
           <TitleCell label="Status" span="half">
             <span className="flex flex-wrap gap-2">

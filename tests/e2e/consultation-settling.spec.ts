@@ -74,7 +74,7 @@ test('place and days on site can be entered in a form at 360 pixels', async ({ p
   await expect(card).toContainText('Enter a town or a site')
   await expect(card.getByLabel('Town or site')).toBeFocused()
   await page.keyboard.type('Leeds')
-  await card.getByLabel('Where the work is done').selectOption('Hybrid')
+  await card.getByLabel('Working pattern').selectOption('Hybrid')
   await card.getByLabel('Days a week on site').fill('3')
   await expectAccessible(page, 'the card for the place')
   const hasOverflow = () => document.documentElement.scrollWidth > document.documentElement.clientWidth

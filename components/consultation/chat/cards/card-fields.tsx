@@ -178,7 +178,7 @@ function PlaceFields({ id, known: { place, pattern }, errors }: FieldsProps) {
         <CardSelect
           {...field}
           name="where"
-          label="Where the work is done"
+          label="Working pattern"
           options={PATTERNS}
           defaultValue={where}
           onChange={setWhere}
@@ -253,7 +253,7 @@ function ContractFields({ id, known: { contract, duration }, errors }: FieldsPro
           <CardSelect
             {...field}
             name="unit"
-            label="Weeks, months or years"
+            label="Unit"
             options={LENGTH_UNITS}
             defaultValue={duration?.unit ?? 'month'}
           />
@@ -330,7 +330,7 @@ function NoticeFields({ id, known: { notice }, errors }: FieldsProps) {
       <CardSelect
         {...field}
         name="unit"
-        label="Weeks, months or years"
+        label="Unit"
         options={LENGTH_UNITS}
         defaultValue={notice?.unit ?? 'week'}
       />

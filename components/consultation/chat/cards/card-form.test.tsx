@@ -46,7 +46,7 @@ describe('CardForm', () => {
     await userEvent.click(opener)
     expect(screen.queryByLabelText(/^Days a week/)).toBeNull()
     await userEvent.type(screen.getByLabelText('Town or site'), 'Leeds')
-    await userEvent.selectOptions(screen.getByLabelText('Where the work is done'), 'Hybrid')
+    await userEvent.selectOptions(screen.getByLabelText('Working pattern'), 'Hybrid')
     await userEvent.type(screen.getByLabelText(/^Days a week/), '3{Enter}')
     expect(onSend).toHaveBeenCalledWith({
       kind: 'place',

@@ -22,6 +22,7 @@ export function EnquiryChoices({
   const error = errors[name]
   return (
     <fieldset
+      id={`${id}g`}
       {...(multiple ? {} : { role: 'radiogroup', 'aria-required': true })}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? id : undefined}

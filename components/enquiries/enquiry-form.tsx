@@ -3,6 +3,7 @@
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, type ReactNode, useActionState, useEffect, useMemo, useRef, useState } from 'react'
+import { InvalidFieldLinks } from '@/components/forms/invalid-field-links'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { explainFailure } from '@/components/ui/outdated'
@@ -135,7 +136,12 @@ export function EnquiryForm({
           <Alert variant="destructive">
             <AlertTitle>{failure ? failureTitle : `There is a problem with ${errorCount} fields`}</AlertTitle>
             <AlertDescription>
-              {failure ?? 'See the message under each field. Your other answers are safe.'}
+              {failure ?? (
+                <>
+                  <InvalidFieldLinks names={Object.keys(errors)} />
+                  Your other answers are safe.
+                </>
+              )}
             </AlertDescription>
           </Alert>
         ) : null}

@@ -1,8 +1,9 @@
 import type { FieldErrors, FieldValues } from 'react-hook-form'
 import { FORM_ERROR } from '@/components/forms/lazy-resolver'
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
+import { InvalidFieldLinks } from './invalid-field-links'
 
-/** Shows a `root` error or the number of invalid fields. A single invalid field has its own message instead. */
+/** Shows a `root` error, or the number of invalid fields with a link to each. A single invalid field has its own message instead. */
 export function FormErrorSummary<Values extends FieldValues>({ errors }: { errors: FieldErrors<Values> }) {
   const names = Object.keys(errors).filter((name) => name !== 'root' && name !== FORM_ERROR)
   const message = errors.root?.message ?? errors[FORM_ERROR]?.message?.toString()
@@ -13,9 +14,8 @@ export function FormErrorSummary<Values extends FieldValues>({ errors }: { error
         <Alert variant="destructive">
           <AlertTitle>{message ?? `There is a problem with ${count} fields`}</AlertTitle>
           <AlertDescription>
-            {count > 0
-              ? 'See the message under each field. Your other answers are safe.'
-              : 'Your answers are safe.'}
+            {count > 0 ? <InvalidFieldLinks names={names} /> : null}
+            {count > 0 ? 'Your other answers are safe.' : 'Your answers are safe.'}
           </AlertDescription>
         </Alert>
       ) : null}

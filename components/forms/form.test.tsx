@@ -79,6 +79,15 @@ describe('Form', () => {
     expect(descriptions).toEqual(['As registered', '', 'Company name must be at least 2 characters'])
   })
 
+  it('links each invalid field from the summary, and moves the focus there', async () => {
+    render(<TestForm resolver={ready()} send={() => undefined} />)
+    await userEvent.click(send())
+    const links = await screen.findAllByRole('link')
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Company name', 'Phone'])
+    await userEvent.click(screen.getByRole('link', { name: 'Phone' }))
+    expect(document.activeElement).toBe(screen.getByLabelText('Phone'))
+  })
+
   it('disables the submit button and shows its pending label while sending', async () => {
     let finish = () => {}
     const sent = new Promise<void>((resolve) => {

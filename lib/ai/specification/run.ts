@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { askForObject, type Limits } from '@/lib/ai/ask'
 import { standingFacts, writeSpecification } from '@/lib/ai/built-in/write'
 import { preferModel, type Report } from '@/lib/ai/fallback'
@@ -29,6 +30,8 @@ const JUDGE_LIMITS: Limits = {
 
 /** The most lines of one answer; the rest is dropped. */
 const DRAFT_LINES_MAX = 400
+/** Then other requests have their turn. */
+const LINES_AT_ONCE = 50
 
 interface GenerationInput extends SpecificationInput {
   choice: ModelChoice
@@ -77,12 +80,13 @@ async function selectDraftLines(
   const context = { facts, writtenLines, company: input.company.name, jobTitle: input.jobTitle }
   const rejections: (Rejection | null)[] = []
   const open: { place: number; before: string; after: string }[] = []
-  drafts.forEach((line, place) => {
+  for (const [place, line] of drafts.entries()) {
+    if (place % LINES_AT_ONCE === LINES_AT_ONCE - 1) await nextTurn()
     const checked = checkDraftLine({ line, ...context })
     rejections.push('rejection' in checked ? checked.rejection : null)
     if ('verdict' in checked && checked.verdict.verdict === 'judge')
       open.push({ place, before: checked.before, after: line.text })
-  })
+  }
   const { judgements } = await judgeRewordings(open, {
     model,
     limits: input.limits ?? JUDGE_LIMITS,

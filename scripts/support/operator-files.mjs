@@ -21,6 +21,7 @@ export const OPERATOR_FILES = [
   'lib/db/backup-format.mjs',
   'lib/db/backup-requests.mjs',
   'lib/db/backup.mjs',
+  'lib/db/clock.mjs',
   'lib/db/database-folder.mjs',
   'lib/db/deleted-rows.mjs',
   'lib/db/folder-lock.mjs',
@@ -30,7 +31,6 @@ export const OPERATOR_FILES = [
   'lib/db/retention-plan.mjs',
   'lib/db/retention-texts.mjs',
   'lib/db/verify-backup.mjs',
-  'lib/server/secret-files.mjs',
   'lib/server/secret-files.mjs',
 ]
 

@@ -12,6 +12,8 @@ export interface Family {
   kind: 'person' | 'trait' | 'matter' | 'phrase'
   isCertain: boolean
   words: string
+  /** Rows, one of which has to be in the same sentence. */
+  near?: string
   source: string
   yes: readonly string[]
   no: readonly string[]

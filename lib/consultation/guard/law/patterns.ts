@@ -22,7 +22,7 @@ const TEENS = ['sixteen', 'seventeen', 'eighteen', 'nineteen']
 const DECADES = ['teens', 'twenties', 'thirties', 'forties', 'fifties', 'sixties', 'seventies']
 
 function isFigure(kind: string, { text }: Token): boolean {
-  if (kind === '#decade') return DECADES.includes(text) || /^[2-7]0s$/.test(text)
+  if (kind === '#decade') return DECADES.includes(text) || /^(?:[2-6]\ds|70s)$/.test(text)
   if (kind === '#number') return /^\d/.test(text) || TENS.includes(text)
   return TENS.includes(text) || TEENS.includes(text) || /^(?:1[6-9]|[2-6]\d|70)$/.test(text)
 }

@@ -1,5 +1,5 @@
 import type { Family } from './family'
-import type { Frame } from './frames'
+import type { Frame } from './frame'
 import { createWordTest, type Match } from './patterns'
 import { isExclusion, isFunctionWord } from './people'
 import type { Token } from './tokens'
@@ -24,12 +24,26 @@ export const isAsking = createWordTest(
 )
 export const isPreposition = createWordTest('of enough bother trouble problem')
 export const isQuestionWord = createWordTest('do be have whether')
-export const isAnother = createWordTest('another again more third')
-export const isGeneric = createWordTest('ones people generation sort type kind')
+export const isAnother = createWordTest('another again more third twice')
+export const isGeneric = createWordTest(`
+  ones people generation sort type kind lot brigade mob crowd bunch crew gang lobby lads folk business stuff malarkey nonsense palaver thing lark caper
+  persuasion
+`)
+/** In an application they stand for whoever sent it. */
+export const isApplication = createWordTest('cv application name surname passport accent')
+export const isHome = createWordTest(
+  'background upbringing heritage descent family household stock roots community',
+)
+/** "The trainee programme" is nobody. */
+export const isPost = createWordTest('programme scheme role post job position vacancy place slot intake desk')
 export const isMeasure = createWordTest('to from by at of within')
 export const isLeaving = createWordTest(
   'leaver gone left went retired retiring promoted resigned leaving quit moved handed',
 )
+export const isNameVerb = createWordTest(
+  'be have do get go take leave want need start find become move fall who broke will',
+)
+export const isCheck = createWordTest('if sure ensure check whether unless')
 export const isLanguage = createWordTest(
   'german french spanish italian polish dutch welsh portuguese russian chinese japanese arabic turkish greek romanian',
 )
@@ -56,6 +70,8 @@ export interface Reading {
   /** By the place of a token. */
   hitAt: ReadonlyMap<number, Hit>
   frames: readonly Match<Frame>[]
+  /** "Bin it", "give them a miss". */
+  isTurningAway: boolean
   /** Of the clause that the word is in. */
   from: number
   to: number

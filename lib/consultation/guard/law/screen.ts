@@ -1,19 +1,32 @@
 import { FAMILIES } from './families'
 import { findSentenceFrames, isFramed } from './framing'
 import type { Ground } from './grounds'
+import { isRejection } from './idioms'
 import { createMatcher } from './patterns'
-import { isExclusion, isFunctionWord, isPerson, isRole, isSubjectWanted, isTraitWord, isWish } from './people'
+import {
+  isExclusion,
+  isFunctionWord,
+  isIdeal,
+  isPerson,
+  isRole,
+  isSubjectWanted,
+  isTraitWord,
+  isWish,
+} from './people'
 import {
   AGE_FAMILIES,
   findExclusion,
   type Hit,
   isAfterAge,
+  isApplication,
   isBe,
   isComma,
   isDeterminer,
   isDoing,
+  isGeneric,
   isHaving,
   isHit,
+  isHome,
   isIndefinite,
   isJoint,
   isKin,
@@ -49,15 +62,30 @@ export interface Finding extends Span {
   certainty: Certainty
 }
 
+const nearOf = new Map(
+  FAMILIES.flatMap(({ id, near }) =>
+    near ? [[id, createMatcher([{ words: near, value: id }])] as const] : [],
+  ),
+)
+
+/** The words that have to be near stand apart from the hit. */
+function hasNear(tokens: readonly Token[], { from, to, value }: Hit): boolean {
+  const match = nearOf.get(value.id)
+  return !match || tokens.some((_, at) => match(tokens, at).some((near) => near.from < from || near.to > to))
+}
+
 const matchFamily = createMatcher(FAMILIES.map((value) => ({ words: value.words, value })))
 /** "35 hours", "forty to fifty thousand": it counts something else. */
 function isCount({ tokens, from, to }: Reading, { from: start, to: end, value }: Hit): boolean {
   if (!AGE_FAMILIES.includes(value.id)) return false
   const next = tokens[end]
   const last = tokens[end - 1]
+  const isOfPerson = tokens.slice(start, end).some((token) => isPerson(token))
   const endsInFigure = last !== undefined && (/^\d/.test(last.text) || /(?:ty|teen)$/.test(last.text))
   if (
     endsInFigure &&
+    !isOfPerson &&
+    !/\ds$/.test(last.text) &&
     isWord(next) &&
     !isAfterAge(next) &&
     !/^years?$/.test(next.text) &&
@@ -102,6 +130,7 @@ function headOf(reading: Reading, hit: Hit): Head {
     )
       continue
     if (!isWord(token) || isOnly(token)) break
+    if (isApplication(token) || isHome(token) || isGeneric(token)) return 'person'
     if (isPerson(token) || isRole(token) || /(?:eer|ician|ologist)s?$/.test(token.text)) return 'person'
     if (isFunctionWord(token)) break
     if (words === 0 && isDoing(reading, hit)) break
@@ -163,6 +192,16 @@ const isOfThePast = ({ tokens, from }: Reading, hit: Hit): boolean =>
     .slice(hit.to + 1, hit.to + 3)
     .some((token) => isLeaving(token) || /^(?:had|was|did)$/.test(token.text))
 
+/** "Mid twenties is right for a technician", where "mid forties for the right technician" is pay. */
+const isSaidOfSomebody = ({ tokens, from, to }: Reading, hit: Hit): boolean =>
+  /ies$|\ds$/.test(tokens[hit.to - 1]?.text ?? '') &&
+  tokens
+    .slice(from, to)
+    .some(
+      (token, index, clause) =>
+        (isPerson(token) || isRole(token)) && !clause.slice(Math.max(0, index - 4), index).some(isIdeal),
+    )
+
 function judgeHit(reading: Reading, hit: Hit): Certainty | null {
   const { value: family } = hit
   if (isCount(reading, hit) || isVerb(reading, hit) || isFramed(reading, hit)) return null
@@ -175,7 +214,8 @@ function judgeHit(reading: Reading, hit: Hit): Certainty | null {
   }
   if (family.kind === 'trait') {
     const head = headOf(reading, hit)
-    if (head === 'thing') {
+    const isIdiom = family.isCertain && family.ground !== 'race' && hit.to - hit.from > 1
+    if (head === 'thing' && !isIdiom) {
       const isRuledOut = findExclusion(reading, hit.from, 2) !== null
       return family.isCertain && isRuledOut && family.ground !== 'race' ? 'unsure' : null
     }
@@ -186,7 +226,7 @@ function judgeHit(reading: Reading, hit: Hit): Certainty | null {
     if (family.isCertain) return isAbout && !(isOneWord && family.ground === 'race') ? 'plain' : 'unsure'
     const isSaid = evidence.isExcluded || evidence.isOfWanted || isFragment(reading)
     if (isSaid) return 'plain'
-    return evidence.isWished ? 'unsure' : null
+    return evidence.isWished || reading.isTurningAway ? 'unsure' : null
   }
   const isSomebody = family.kind === 'person' && isIndefinite(reading.tokens[hit.from - 1])
   // "Parental leave", by itself, is a benefit.
@@ -194,19 +234,22 @@ function judgeHit(reading: Reading, hit: Hit): Certainty | null {
   if (family.isCertain) return isAbout || isSomebody ? 'plain' : 'unsure'
   if (family.id === 'age range') return isOfSomebody(reading, hit) ? 'plain' : null
   if (OF_SOMEBODY.includes(family.id))
-    return findExclusion(reading, hit.from, 1) !== null || isOfSomebody(reading, hit) ? 'unsure' : null
+    return findExclusion(reading, hit.from, 1) !== null || isOfSomebody(reading, hit) || reading.isTurningAway
+      ? 'unsure'
+      : null
   if (
     evidence.isExcluded ||
     (isFragment(reading) && (family.kind === 'person' || AGE_FAMILIES.includes(family.id)))
   )
     return 'plain'
+  if (family.id === 'bare age' && isSaidOfSomebody(reading, hit)) return 'unsure'
   const isAskedFor = evidence.isWished && (AGE_FAMILIES.includes(family.id) || isOnly(reading.tokens[hit.to]))
-  return evidence.isOfWanted || isAskedFor ? 'unsure' : null
+  return evidence.isOfWanted || isAskedFor || reading.isTurningAway ? 'unsure' : null
 }
 
 /** The longest match counts: "family man" is no "family". */
 function findHits(tokens: readonly Token[]): Hit[] {
-  const all = tokens.flatMap((_, at) => matchFamily(tokens, at))
+  const all = tokens.flatMap((_, at) => matchFamily(tokens, at)).filter((hit) => hasNear(tokens, hit))
   return all.filter(
     (hit) =>
       !all.some(
@@ -234,8 +277,9 @@ function screenSentence({ start, end, tokens }: Sentence): Finding[] {
   const hitAt = new Map<number, Hit>()
   for (const hit of hits) for (let at = hit.from; at < hit.to; at += 1) hitAt.set(at, hitAt.get(at) ?? hit)
   const findings = new Map<Ground, Finding>()
+  const isTurningAway = isRejection(tokens)
   for (const hit of hits) {
-    const certainty = judgeHit({ tokens, hitAt, frames, ...clauseOf(tokens, hit) }, hit)
+    const certainty = judgeHit({ tokens, hitAt, frames, isTurningAway, ...clauseOf(tokens, hit) }, hit)
     if (certainty === null) continue
     const { ground } = hit.value
     const finding = findings.get(ground) ?? { start, end, words: [], ground, certainty }

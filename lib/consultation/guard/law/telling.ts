@@ -1,3 +1,5 @@
+import type { Ground } from './grounds'
+import { isNotAgain } from './idioms'
 import {
   isDefinite,
   isExclusion,
@@ -12,6 +14,8 @@ import {
   type Hit,
   isAnother,
   isAsking,
+  isBe,
+  isCheck,
   isComma,
   isGeneric,
   isHeShe,
@@ -21,6 +25,8 @@ import {
   isKin,
   isLeaving,
   isModal,
+  isNameVerb,
+  isPost,
   isPreposition,
   isQuestionWord,
   isWord,
@@ -41,22 +47,31 @@ export function isOfSomebody({ tokens, from }: Reading, { from: start }: Hit): b
 
 /** "The last one was a disaster and I don't want another." */
 const isRefusedAgain = ({ tokens }: Reading, end: number): boolean =>
+  isNotAgain(tokens.slice(end)) ||
   tokens
     .slice(end)
-    .some((token, index, rest) => isExclusion(token) && rest.slice(index, index + 4).some(isAnother))
+    .some((token, index, rest) => isExclusion(token) && rest.slice(index, index + 5).some(isAnother))
+
+/** "The French are", "the English don't": all of them. */
+const isNation = ({ tokens }: Reading, start: number, to: number, ground: Ground): boolean =>
+  ground === 'race' &&
+  tokens[start - 1]?.text === 'the' &&
+  (isBe(tokens[to]) || isModal(tokens[to]) || isQuestionWord(tokens[to]))
 
 /** "The lads in the yard", "our old welder", "two women left": somebody who is there. */
 export function isThereAlready(reading: Reading, { from: start, to, value }: Hit): boolean {
   const { tokens, from } = reading
   if ((value.kind !== 'person' && value.kind !== 'trait') || value.id === 'people of a colour') return false
-  if (isRefusedAgain(reading, to) || isGeneric(tokens[to])) return false
+  if (value.kind === 'trait' && to - start > 2) return false
+  if (isRefusedAgain(reading, to) || isGeneric(tokens[to]) || isNation(reading, start, to, value.ground))
+    return false
   for (let at = start - 1; at >= Math.max(from, start - 3); at -= 1) {
     const token = tokens[at]
     if (!isWord(token) || isIndefinite(token) || isExclusion(token)) return false
     if (isIdeal(token) && !/^(?:my|our|his|her|their|your)$/.test(tokens[at - 1]?.text ?? '')) return false
     if (tokens[at - 1]?.text === 'of' && tokens[at - 2]?.text === 'one') return false
     if (!isDefinite(token) || (value.kind === 'trait' && /^(?:that|this|old)$/.test(token.text))) continue
-    return !tokens.slice(Math.max(from, at - 3), at).some(isExclusion) && !isAsking(tokens[at - 1])
+    return !tokens.slice(Math.max(from, at - 5), at).some(isExclusion) && !isAsking(tokens[at - 1])
   }
   return false
 }
@@ -64,7 +79,7 @@ export function isThereAlready(reading: Reading, { from: start, to, value }: Hit
 /** "She is on maternity leave", "Dave's wife is ill": told of somebody, not asked of anybody. */
 export function isTold(reading: Reading, { from: start, to, value }: Hit): boolean {
   const { tokens, from } = reading
-  if (isRefusedAgain(reading, to)) return false
+  if (isRefusedAgain(reading, to) || reading.isTurningAway || value.near) return false
   if (tokens[start - 1]?.text === 'my' || isOurs(reading, start)) return true
   if (value.ground === 'pregnancy' && isOfLeaver(reading, start, false)) return true
   if (value.ground === 'sex') return isPastRelative(reading, to) || isOfLeaver(reading, start)
@@ -84,7 +99,8 @@ export function isTold(reading: Reading, { from: start, to, value }: Hit): boole
       !isPerson(token) &&
       !isTraitWord(token) &&
       !isHit(reading, at)
-    if (isName && isWord(tokens[at + 1]) && at + 1 < start) return !isAsked(tokens, from, at)
+    if (isName && isSaidOf(tokens, at) && at < start) return !isAsked(tokens, from, at)
+    if (isPost(tokens[at + 1])) continue
     if ((isRole(token) || token?.text === 'one' || isPerson(token)) && isDefinite(tokens[at - 1]))
       return !isAsked(tokens, from, at)
     if ((isRole(token) || isPerson(token)) && isDefinite(tokens[at - 2]) && !isIdeal(tokens[at - 1]))
@@ -92,6 +108,13 @@ export function isTold(reading: Reading, { from: start, to, value }: Hit): boole
   }
   return false
 }
+
+/** "Tom left", "Anna's": a name that something is said of, and no product. */
+const isSaidOf = (tokens: readonly Token[], at: number): boolean =>
+  /'s$/.test(tokens[at]?.text ?? '') ||
+  isNameVerb(tokens[at + 1]) ||
+  isLeaving(tokens[at + 1]) ||
+  isJoint(tokens[at + 1])
 
 /** "We've got a lad in the stores", "I'm a churchgoing man": had already, or the manager. */
 function isOurs({ tokens, from, to }: Reading, start: number): boolean {
@@ -101,10 +124,11 @@ function isOurs({ tokens, from, to }: Reading, start: number): boolean {
     const token = tokens[at]
     if (!isWord(token) || isExclusion(token) || isModal(token) || token.text === 'to') return false
     const subject = tokens[at - 1]?.text
-    const isFirstPerson = subject === 'i' || subject === 'we'
+    const owner = subject === 'have' ? tokens[at - 2]?.text : subject
+    const isFirstPerson = owner === 'i' || owner === 'we'
     if (
       /^(?:got|had|have|met|be)$/.test(token.text) &&
-      (isFirstPerson || (token.text === 'got' && (tokens[at - 1]?.text === 'have' || at === from)))
+      (isFirstPerson || (token.text === 'got' && (owner === undefined || at === from)))
     )
       return (
         (token.text !== 'be' || (subject === 'i' && /^an?$/.test(tokens[at + 1]?.text ?? ''))) &&
@@ -138,7 +162,7 @@ const isAsked = (tokens: readonly Token[], from: number, at: number): boolean =>
     (at - 1 === from || isJoint(tokens[at - 2]) || isComma(tokens[at - 2]))) ||
   tokens
     .slice(Math.max(from, at - 4), at)
-    .some((token) => isExclusion(token) || token.text === 'if' || (isWish(token) && !isModal(token)))
+    .some((token) => isExclusion(token) || isCheck(token) || (isWish(token) && !isModal(token)))
 
 /** "Man the desk", "the line is manned", "polishing": no man is asked for. */
 export function isVerb({ tokens }: Reading, { from, to, value }: Hit): boolean {

@@ -85,6 +85,18 @@ const AUXILIARIES: Readonly<Record<string, string>> = {
   ve: 'have',
 }
 
+const TENS: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60 }
+const UNITS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+
+/** "Twenty-five" is one figure. */
+function joinFigure(last: Token | undefined, unit: string, start: number, end: number): Token | null {
+  const tens = TENS[last?.text ?? '']
+  const units = UNITS.indexOf(unit) + 1
+  if (!last || tens === undefined || units === 0 || start - last.end !== 1) return null
+  const text = String(tens + units)
+  return { ...last, text, forms: [text], end }
+}
+
 /** The word itself first, then what it may be a form of: a family word is met in any of them. */
 function formsOf(text: string): string[] {
   const word = text.replace(/'s$|(?<=s)'$/, '')
@@ -144,6 +156,11 @@ export function tokenize(text: string, offset = 0): Token[] {
     if (negated || word === 'cannot') {
       add(NEGATED[negated?.[1] ?? 'can'] ?? 'be')
       add('not')
+      continue
+    }
+    const figure = joinFigure(tokens.at(-1), word, start, end)
+    if (figure) {
+      tokens[tokens.length - 1] = figure
       continue
     }
     const contraction = PRONOUN_FORM.exec(word) ?? BARE_PRONOUN_FORM.exec(word)

@@ -237,7 +237,8 @@ test('settles what is missing on the draft before it is approved', async ({ page
   await needed.getByRole('button', { name: '£60,000 a year' }).click()
   await expect(needed).toHaveCount(0)
   await approve(page)
-  await expect(page.getByText('£50,000')).toHaveCount(0)
+  await expect(page.locator('#row-compensation')).toContainText('£60,000')
+  await expect(page.locator('#row-compensation')).not.toContainText('£50,000')
 })
 
 test('a detail that is needed can be filled in on the draft, with the pay kept for the agency', async ({

@@ -55,8 +55,10 @@ test.describe('registration screen', () => {
     }
     await page.keyboard.press('Tab')
     await expect(submitButton(page)).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Back to homepage' })).toBeFocused()
+    for (const name of ['terms of service', 'privacy policy', 'Back to homepage']) {
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name, exact: true })).toBeFocused()
+    }
   })
 
   test('registration is accessible in every state of the form', async ({ page }) => {

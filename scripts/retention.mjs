@@ -88,10 +88,10 @@ async function previewRetention(query) {
   const isDue = status === 'due' || (status === 'refused' && batch.isDue)
   const verdict = {
     idle: ['Nothing expires within a day.'],
-    due: ['It was announced a day ago. A run deletes it.'],
+    due: ['It was announced a day ago. The next run will delete it.'],
     announced: [`Nothing is deleted before ${batch && formatTime(batch.dueAt)}.`],
     refused: [
-      'A run would be refused:',
+      'The next run would be refused:',
       ...formatRefusals(batch?.refusals ?? []),
       describeOverruling(batch?.refusals ?? [], isDue),
     ],

@@ -37,7 +37,7 @@ test(
     const expired = /^ +1 {2}interest registrations, 3 years old or more$/m
     const preview = runRetention('--dry-run').stdout
     expect(preview).toMatch(expired)
-    expect(preview).toContain('A run would be refused:\n- The newest record is from')
+    expect(preview).toContain('The next run would be refused:\n- The newest record is from')
     expect(await runSql('SELECT id FROM retention_batches')).toEqual([])
 
     const refused = runRetention()

@@ -76,7 +76,7 @@ describe('CompanyIntelligenceCard', () => {
   it('shows each empty entry as not found', () => {
     show(research([]))
     expect(screen.getAllByText('Not found on the website')).toHaveLength(16)
-    expect(screen.getByText(/We found 0 of 9 details/)).toBeDefined()
+    expect(screen.getByText(/We found 0 of the 9 things/)).toBeDefined()
   })
 
   it('shows the six sections and then the market analysis', () => {

@@ -12,7 +12,7 @@ interface Feature {
 const FEATURES: readonly Feature[] = [
   {
     title: 'Faster and fairer',
-    text: `Your vacancy and value proposition are ready in about ${FIGURES.minutesToBuild.value}, and companies hire ${FIGURES.fasterHiring.value} faster. Bias reduction is built in: before anyone sees it, we challenge wording that would put good people off.`,
+    text: `Your vacancy and value proposition are ready in about ${FIGURES.minutesToBuild.value}, and companies hire ${FIGURES.fasterHiring.value} faster. Bias reduction is built in. We challenge off-putting wording before any candidate sees it.`,
     drawing: <ChallengeDrawing />,
   },
   {

@@ -20,8 +20,8 @@ export function Hero() {
         </h1>
         <div className="grid gap-6 lg:col-span-5">
           <p className="max-w-[34rem] text-lg">
-            Talk for 10 minutes about the engineer you need. You get a job specification where every line
-            shows where it came from, and we find people who fit it.
+            Talk for 10 minutes about the engineer you need. You get a job specification that shows the source
+            of every line, and we find people who fit it.
           </p>
           <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
             <ButtonLink href={paths.register} variant="signal" size="lg">

@@ -16,7 +16,7 @@ const CAPABILITIES = [
   },
   {
     title: 'Someone who picks up the phone',
-    text: `Dedicated account management comes with Scale plans and above, and with success-based. Your account manager is an engineering recruiter who stays with you until the placement sticks. Setup takes under ${FIGURES.setup.value}.`,
+    text: `Dedicated account management comes with the Scale plan and above, and with the success-based plan. Your account manager is an engineering recruiter who stays with you until the placement sticks. Setup takes under ${FIGURES.setup.value}.`,
   },
 ] as const
 

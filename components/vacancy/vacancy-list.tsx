@@ -23,7 +23,7 @@ const NEXT_STEP_TEXTS: Record<NextStep, string> = {
   startConsultation: 'Next: talk to the consultant',
   continueConsultation: 'Next: continue the consultation, or generate the specification',
   approve: 'Next: read the draft and approve it',
-  awaitApproval: 'Next: wait for the approval',
+  awaitApproval: 'Next: wait for approval',
   awaitLaunch: 'Next: we’ll launch it',
   none: 'Nothing for you to do',
 }
@@ -51,7 +51,7 @@ export function VacancyList({ vacancies }: { vacancies: readonly OwnVacancy[] })
                   <bdi>{companyName}</bdi>,{' '}
                 </>
               ) : null}
-              last changed {formatDay(new Date(updatedAt))}
+              {hasCompanies ? 'last' : 'Last'} changed {formatDay(new Date(updatedAt))}
             </p>
             <p className="text-sm">{NEXT_STEP_TEXTS[nextStep]}</p>
           </div>

@@ -16,7 +16,7 @@ export const AUDIT_ACTIONS = [
   { key: 'contacts.exported', label: 'Contacts exported' },
   { key: 'audit.exported', label: 'Audit log exported' },
   { key: 'retention.applied', label: 'Expired data deleted' },
-  { key: 'retention.datesCorrected', label: 'Dates in the future corrected' },
+  { key: 'retention.datesCorrected', label: 'Future dates corrected' },
   { key: 'retention.confirmed', label: 'Deletion of expired data confirmed' },
   { key: 'retention.restored', label: 'Deleted data restored' },
   { key: 'person.exported', label: 'Personal data exported' },

@@ -12,7 +12,7 @@ export const PUBLIC_PAGES = {
     path: paths.home,
     title: 'Engineering recruitment that shows its working',
     description:
-      'Hire Smarter. Hire Fairer. Hire Faster. A 10-minute conversation becomes a job specification where every line shows where it came from.',
+      'Hire Smarter. Hire Fairer. Hire Faster. A 10-minute conversation becomes a job specification that shows the source of every line.',
   },
   register: {
     path: paths.register,
@@ -36,7 +36,7 @@ export const PUBLIC_PAGES = {
     path: paths.contact(),
     title: 'Contact sales',
     description:
-      'Ask about plans, prices and success-based recruitment. Tell us how many engineers you hire each year and we reply within 24 hours.',
+      'Ask about plans, prices and success-based recruitment. Tell us how many engineers you hire each year and we’ll reply within 24 hours.',
   },
   privacy: {
     path: paths.privacy,

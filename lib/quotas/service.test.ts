@@ -40,7 +40,7 @@ describe('companies of an owner', () => {
     const refusal = await registerCompany(owner, REGISTRATION).catch((error) => error)
     expect(refusal).toMatchObject(QUOTA_REFUSAL)
     expect(refusal.message).toBe(
-      'You’ve registered 50 companies in this browser, and we can’t take more. Please contact us if you need them.',
+      'You’ve registered 50 companies in this browser, which is the limit. Please contact us if you need more.',
     )
     await registerCompany(await createOwner(), REGISTRATION)
   })

@@ -12,7 +12,7 @@ export async function requireCompanyPlace(tx: Transaction, ownerId: string): Pro
   if (count >= QUOTAS.companiesPerOwner)
     throw quotaError(
       'companiesPerOwner',
-      `You’ve registered ${count} companies in this browser, and we can’t take more. Please contact us if you need them.`,
+      `You’ve registered ${count} companies in this browser, which is the limit. Please contact us if you need more.`,
     )
 }
 
@@ -27,7 +27,7 @@ export async function requireVacancyPlace(tx: Transaction, companyId: string): P
   if (count >= QUOTAS.vacanciesPerOwner)
     throw quotaError(
       'vacanciesPerOwner',
-      `You’ve started ${count} vacancies in this browser, and we can’t take more. Please contact us if you need them.`,
+      `You’ve started ${count} vacancies in this browser, which is the limit. Please contact us if you need more.`,
     )
 }
 

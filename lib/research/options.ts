@@ -93,11 +93,12 @@ export const DOCUMENT_REFUSALS = {
   oldWord: 'This is an older Word document. Please save it as DOCX or PDF, or paste its text.',
   encrypted: 'This document is password-protected. Please upload it without a password, or paste its text.',
   scanned: 'This PDF contains only images of pages. Please upload one with text, or paste its text.',
-  empty: 'There is no text in this document.',
+  empty: 'There’s no text in this document. Please upload another, or paste its text.',
   damaged: 'This document is damaged, so we can’t read it. Please save it again, or paste its text.',
   tooComplex: 'This document is too large for us to read. Please upload part of it, or paste its text.',
   busy: 'We’re reading a lot of documents right now. Please try again in a minute.',
-  nothingFound: 'We read the text but found nothing that describes the company.',
+  nothingFound:
+    'We read the text but found nothing that describes the company. Please try another document, or enter the description yourself.',
 } as const
 
 /** `total` limits reading and writing together. */

@@ -21,13 +21,13 @@ const NEEDS: readonly Need[] = [
   {
     sections: ['responsibilities', 'firstYear'],
     topic: 'responsibilities',
-    message: 'Say what the person will do',
+    message: 'Describe what the person will do',
   },
-  { sections: ['location'], topic: 'location', message: 'Say where the work is' },
+  { sections: ['location'], topic: 'location', message: 'Enter where the job is based' },
   {
     sections: ['contractType'],
     topic: 'contractType',
-    message: 'Say which type of contract it is, such as permanent',
+    message: 'Enter the type of contract, such as permanent',
   },
   {
     sections: ['compensation'],

@@ -149,7 +149,7 @@ export async function saveDraft(owner: OwnerId, id: string): Promise<Specificati
   return await getSpecification(owner, id)
 }
 
-const AUDIENCE_FIXED = 'You can’t change who reads the lines in this section.'
+const AUDIENCE_FIXED = 'You can’t change who can see the lines in this section.'
 
 /** An empty text removes the line. Whom a line is for changes in the brief too. Throws `conflict` if the draft has changed since, or the company is full. */
 export async function editDraftLine(

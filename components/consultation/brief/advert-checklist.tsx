@@ -21,8 +21,7 @@ export function AdvertChecklist({
           </p>
         </div>
         <CardDescription>
-          What the law says an agency must know before it introduces candidates. Anything missing shows as “To
-          be confirmed”.
+          By law, we need to know these things first. Anything missing shows as “To be confirmed”.
         </CardDescription>
       </div>
       <ul className="grid text-sm sm:grid-cols-2 sm:gap-x-8">

@@ -78,7 +78,7 @@ export const RETENTION: LegalSection = {
           [
             'Customer data',
             `For the service period plus ${LEGAL_FIGURES.customerYears} years`,
-            'Claims under a contract can be brought for six years (Limitation Act 1980); tax and company records',
+            'Claims under a contract can be brought for 6 years (Limitation Act 1980); tax and company records',
           ],
           [
             'Prospect data',
@@ -95,8 +95,9 @@ export const RETENTION: LegalSection = {
         ]}
       />
       <p>
-        When a period ends, we delete or anonymise the data. It ends sooner if you have the data erased and we
-        don’t need to keep it, and later while a dispute or an authority’s request is open.
+        When a period ends, we delete or anonymise the data. The period ends early if you ask us to erase the
+        data and we don’t need to keep it. We keep the data for longer while a dispute or an authority’s
+        request is open.
       </p>
       <p>
         We can restore deleted data for {LEGAL_FIGURES.restoreDays} days in case it was deleted by mistake.

@@ -85,8 +85,8 @@ export const SECURITY: LegalSection = {
     <>
       <p>
         Only the browser that registered a company can open its records, using a random key we store only as a
-        hash. Administrators sign in for eight hours at a time with a password stored only as a salted hash.
-        Our logs record requests and their outcome, but not what you write. We use encrypted connections, give
+        hash. Administrators sign in for 8 hours at a time with a password stored only as a salted hash. Our
+        logs record requests and their outcome, but not what you write. We use encrypted connections, give
         access only to people who need it, and test that one company can’t reach another’s data.
       </p>
       <p>

@@ -33,12 +33,12 @@ export const PAYMENT: LegalSection = {
       <ul>
         <li>
           A <strong>successful hire</strong> is when a candidate we introduced accepts employment or
-          engagement with you, or with someone you passed the introduction on to, within twelve months of the
+          engagement with you, or with someone you passed the introduction on to, within 12 months of the
           introduction, for that vacancy or another.
         </li>
         <li>
-          <strong>First-year salary</strong> is the gross basic pay for the first twelve months, with
-          guaranteed allowances and bonuses.
+          <strong>First-year salary</strong> is the gross basic pay for the first 12 months, with guaranteed
+          allowances and bonuses.
         </li>
         <li>Fees are in pounds sterling and exclude VAT, which is added at the current rate.</li>
         <li>
@@ -67,7 +67,7 @@ export const GUARANTEE: LegalSection = {
       </p>
       <ul>
         <li>the invoice was paid when it was due;</li>
-        <li>you tell us in writing within seven days of the end of the employment; and</li>
+        <li>you tell us in writing within 7 days of the end of the employment; and</li>
         <li>
           it did not end through redundancy, through a change that you made to the position, or through a
           breach of the law by you.

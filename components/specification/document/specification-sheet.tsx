@@ -77,7 +77,7 @@ export function SpecificationSheet({
           <Statement content={content} heading={heading} />
           <DocumentPart number={`3.${closing + 1}`} title="Our Promise" heading={heading}>
             <p className="measure">
-              We’ll advertise this vacancy as you approve it and add nothing to it. Lines marked for the
+              We’ll advertise this vacancy exactly as approved and add nothing to it. Lines marked for the
               agency stay out of the advert. Every candidate gets the same account of the work, pay and
               location. You meet {FIGURES.candidates.value} {FIGURES.candidates.label}, and you pay nothing
               until someone starts.

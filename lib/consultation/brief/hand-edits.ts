@@ -84,7 +84,7 @@ function fixedAudience(topic: Topic): AppError {
   const message =
     topic === 'title'
       ? 'The job title always appears in the advert.'
-      : `You can’t change who reads entries under “${topicLabel(topic)}”. Move it to another topic first.`
+      : `You can’t change who can see entries under “${topicLabel(topic)}”. Move this entry to another topic first.`
   return new AppError('invalid', message, { fields: [{ field: 'audience', message }] })
 }
 

@@ -19,7 +19,10 @@ export const generateStaticParams = () => [
 
 const STEPS = [
   { when: 'Within 24 hours', what: 'Our sales team replies by email.' },
-  { when: 'Next', what: 'If you’d like a call, we talk about the roles you hire for and how you hire now.' },
+  {
+    when: 'Next',
+    what: 'If you’d like a call, we’ll talk about the roles you hire for and how you hire now.',
+  },
   { when: 'Once you’ve decided', what: 'We set you up in under 24 hours.' },
 ]
 
@@ -28,7 +31,7 @@ export default async function ContactPage({ params }: PageProps<'/contact/[[...p
   return (
     <EnquiryPage
       title="Contact Sales"
-      intro="Tell us how many engineers you hire each year and what makes hiring them hard. We reply within 24 hours."
+      intro="Tell us how many engineers you hire each year and what makes hiring them hard. We’ll reply within 24 hours."
       steps={STEPS}
     >
       <EnquiryForm
@@ -41,7 +44,7 @@ export default async function ContactPage({ params }: PageProps<'/contact/[[...p
         next={paths.home}
         thanks={
           <Thanks title="Contact request sent">
-            <p className="measure">We reply within 24 hours, to the email address you gave.</p>
+            <p className="measure">We’ll reply within 24 hours to the email address you gave.</p>
             <ButtonLink href={paths.home}>Return to Homepage</ButtonLink>
           </Thanks>
         }

@@ -42,18 +42,14 @@ function fits(slot: Slot, token: Token | undefined): boolean {
 
 /** `woman|man?` gives the row with and without it. */
 function expand(row: string): string[][][] {
-  return row
-    .trim()
-    .split(/\s+/u)
-    .reduce<string[][][]>(
-      (rows, part) => {
-        const isOptional = part.endsWith('?')
-        const slot = (isOptional ? part.slice(0, -1) : part).split('|')
-        const longer = rows.map((slots) => [...slots, slot])
-        return isOptional ? [...longer, ...rows] : longer
-      },
-      [[]],
-    )
+  let rows: string[][][] = [[]]
+  for (const part of row.trim().split(/\s+/u)) {
+    const isOptional = part.endsWith('?')
+    const slot = (isOptional ? part.slice(0, -1) : part).split('|')
+    const longer = rows.map((slots) => [...slots, slot])
+    rows = isOptional ? longer.concat(rows) : longer
+  }
+  return rows
 }
 
 /** One look-up a token, however many rows there are. Rows are apart by commas. */

@@ -39,7 +39,7 @@ test('keeps two vacancies in two tabs apart, through to approval', async ({ page
 
   await say(
     second,
-    'We need a payroll clerk in Leeds, for a new office. They will run the monthly payroll. It is a permanent job at £30,000 a year.',
+    'We need a payroll clerk for a new office. We are in Leeds. They will run the monthly payroll. It is permanent. The salary is £30,000 a year.',
   )
   await say(page, 'They must know TIG welding.')
   await say(second, 'They must know Sage.')

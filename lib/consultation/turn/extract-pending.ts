@@ -1,0 +1,163 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { answerAsks, answerInWords, findAboutWork, isWording } from '@/lib/consultation/brief/asks'
+import { describeCard } from '@/lib/consultation/brief/card-text'
+import { applyCard } from '@/lib/consultation/brief/cards'
+import { limitOperations } from '@/lib/consultation/brief/limits'
+import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
+import { applyOperations, operationsFromMessage } from '@/lib/consultation/brief/operations'
+import type { Brief, Held } from '@/lib/consultation/brief/schema'
+import { updateBrief } from '@/lib/consultation/brief/service'
+import { toUndo } from '@/lib/consultation/brief/undo'
+import { verifyOperations } from '@/lib/consultation/brief/verify'
+import { GROUNDS } from '@/lib/consultation/guard/law/grounds'
+import { countHeld } from '@/lib/consultation/guard/require-lawful'
+import type { ReadResult, TurnEngine } from '@/lib/consultation/interview/consultant-types'
+import { isAdvert, toImport } from '@/lib/consultation/messages/import'
+import type { Import } from '@/lib/consultation/messages/schema'
+import type { loadTurnContext } from '@/lib/consultation/session/queries'
+import { log } from '@/lib/server/log'
+import { markExtracted, markNotRead, type Turn } from './service'
+
+const NOTHING_READ: ReadResult = { operations: [], engine: 'builtIn', fellBack: false, reason: null }
+
+type TurnContext = Awaited<ReturnType<typeof loadTurnContext>>
+
+export interface PendingMessagesResult {
+  brief: Brief
+  operations: BriefOperation[]
+  fellBack: boolean
+  dropped: number
+  notRead: boolean
+  import: Import | null
+}
+
+/** Earlier messages whose turn was cut off are read too. One that cannot be read is marked and holds up no later turn. */
+export async function extractPendingMessages(
+  turn: Turn,
+  { company, messages, brief: storedBrief }: TurnContext,
+  engine: TurnEngine,
+): Promise<PendingMessagesResult> {
+  let brief = storedBrief
+  let turnOperations = operationsFromMessage(brief, turn.userMessage.id)
+  let fellBack = false
+  let dropped = 0
+  let notRead = false
+  let imported: Import | null = null
+  for (const [index, message] of messages.entries()) {
+    const isOwn = message.id === turn.userMessage.id
+    if (message.role !== 'user' || message.extracted || (message.notRead && !isOwn)) continue
+    const { given } = message
+    const words = given ? message.content.slice(0, given.length) : message.content
+    const answered = given ? null : answerInWords(brief, words)
+    const reading =
+      words.trim() === '' || (answered && !isWording({ id: answered.choice }))
+        ? Promise.resolve(NOTHING_READ)
+        : engine.read({
+            message: words,
+            brief,
+            jobTitle: company.jobTitle,
+            companyName: company.name,
+            history: messages.slice(0, index),
+            now: new Date(),
+          })
+    const result = await reading.catch(async (error: unknown) => {
+      log.error({ err: error, messageId: message.id }, 'a message could not be read')
+      await markNotRead(message.id)
+      return null
+    })
+    if (!result) {
+      notRead ||= isOwn
+      continue
+    }
+    if (result.reason)
+      log.warn({ engine: engine.kind, reason: result.reason }, 'the model did not read the message')
+    fellBack ||= result.fellBack
+    const answers = answered ? [answered] : (given?.answers ?? [])
+    const aboutWork = await readAboutWork(findAboutWork(brief, answers), messages, { brief, company, engine })
+    let applied: BriefOperation[] = []
+    let waitingLines: Import | null = null
+    let undo = toUndo(brief, brief)
+    const source = { messageId: message.id, because: result.engine === 'builtIn' ? 'built-in' : engine.name }
+    const isReview = given?.import === 'review' && isAdvert(words)
+    brief = await updateBrief(
+      turn.sessionId,
+      (current) => {
+        const limited = limitOperations(result.operations, current)
+        if (isOwn) dropped = limited.dropped
+        applied = verifyOperations(
+          limited.operations,
+          words,
+          current,
+          result.engine === 'builtIn' ? 'rules' : 'model',
+        ).operations
+        waitingLines = isReview ? toImport(message.id, applied) : null
+        if (waitingLines) applied = applied.filter(({ op }) => op === 'challenge')
+        let next = applyOperations(current, applied, source, randomUUID)
+        next = answerAsks(next, answers)
+        for (const { messageId, operations } of aboutWork)
+          next = applyOperations(next, operations, { ...source, messageId }, randomUUID)
+        if (given?.card)
+          next = applyCard(
+            next,
+            given.card,
+            { messageId: message.id, at: message.content.length - describeCard(given.card).length },
+            randomUUID,
+          )
+        undo = toUndo(current, next)
+        return next
+      },
+      (client) => markExtracted(turn.sessionId, message.id, { undo, import: waitingLines }, client),
+    )
+    countHeld(
+      'message',
+      applied.flatMap(({ op, reason }) =>
+        GROUNDS.filter((ground) => op === 'challenge' && ground === reason),
+      ),
+    )
+    if (isOwn) imported = waitingLines
+    if (isOwn) turnOperations = applied
+  }
+  return { brief, operations: turnOperations, fellBack, dropped, notRead, import: imported }
+}
+
+/** Reads the sentences that the manager says are about the work. What fits nowhere is kept as it was said. */
+async function readAboutWork(
+  held: readonly Held[],
+  messages: readonly { id: string; content: string }[],
+  { brief, company, engine }: { brief: Brief; company: TurnContext['company']; engine: TurnEngine },
+): Promise<{ messageId: string; operations: BriefOperation[] }[]> {
+  const read: { messageId: string; operations: BriefOperation[] }[] = []
+  for (const { source, start, end } of held) {
+    const sentence = messages.find(({ id }) => id === source.id)?.content.slice(start, end) ?? ''
+    if (sentence.trim() === '') continue
+    const result = await engine.read({
+      message: sentence,
+      brief,
+      jobTitle: company.jobTitle,
+      companyName: company.name,
+      history: [],
+      now: new Date(),
+      isAboutWork: true,
+    })
+    const by = result.engine === 'builtIn' ? 'rules' : 'model'
+    const found = verifyOperations(result.operations, sentence, brief, by).operations.filter(
+      ({ op }) => op === 'add' || op === 'replace',
+    )
+    const kept = found.length > 0 ? found : [keepAsSaid(sentence)]
+    const operations = kept.map((operation) => ({ ...operation, at: start + (operation.at ?? 0) }))
+    read.push({ messageId: source.id, operations })
+  }
+  return read
+}
+
+const keepAsSaid = (sentence: string): BriefOperation => ({
+  op: 'add',
+  topic: 'alsoSaid',
+  factId: null,
+  value: sentence.replaceAll(/\s+/g, ' '),
+  strength: 'must',
+  reason: null,
+  quote: sentence,
+  at: 0,
+})

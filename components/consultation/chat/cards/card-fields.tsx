@@ -1,12 +1,10 @@
 'use client'
 
-import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
-import { Field, FieldError, FieldLabel } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
-import { NativeSelect } from '@/components/ui/native-select'
 import type { CardKind } from '@/lib/consultation/brief/options'
 import type { SlotKind, SlotOf } from '@/lib/consultation/brief/slots/schema'
+import { CardInput, CardSelect, Row } from './card-controls'
 import type { CardErrors } from './read-card'
 
 /** What the brief knows already, to start from. */
@@ -18,97 +16,6 @@ interface FieldsProps {
   known: KnownSlots
   errors: CardErrors
 }
-
-type CardFieldProps = Pick<FieldsProps, 'id' | 'errors'> & {
-  name: string
-  label: string
-  optional?: boolean
-}
-
-function CardField({
-  id,
-  name,
-  label,
-  optional,
-  errors,
-  children,
-}: CardFieldProps & {
-  children: (
-    control: Pick<ComponentProps<'input'>, 'id' | 'name' | 'aria-describedby' | 'aria-invalid'>,
-  ) => ReactNode
-}) {
-  const error = errors[name]
-  const fieldId = `${id}-${name}`
-  return (
-    <Field invalid={error !== undefined}>
-      <FieldLabel htmlFor={fieldId} optional={optional}>
-        {label}
-      </FieldLabel>
-      {children({
-        id: fieldId,
-        name,
-        'aria-describedby': `${fieldId}-error`,
-        'aria-invalid': error ? true : undefined,
-      })}
-      <FieldError id={`${fieldId}-error`}>{error}</FieldError>
-    </Field>
-  )
-}
-
-function CardInput({
-  defaultValue,
-  inputMode,
-  maxLength,
-  ...field
-}: CardFieldProps & Pick<ComponentProps<'input'>, 'inputMode' | 'maxLength'> & { defaultValue?: unknown }) {
-  const value = defaultValue === null || defaultValue === undefined ? '' : String(defaultValue)
-  return (
-    <CardField {...field}>
-      {(control) => (
-        <Input
-          {...control}
-          inputMode={inputMode}
-          maxLength={maxLength}
-          defaultValue={value}
-          autoComplete="off"
-        />
-      )}
-    </CardField>
-  )
-}
-
-function CardSelect<Value extends string>({
-  options,
-  defaultValue,
-  onChange,
-  ...field
-}: CardFieldProps & {
-  options: Record<Value, string>
-  defaultValue: Value
-  onChange?: (value: Value) => void
-}) {
-  return (
-    <CardField {...field}>
-      {(control) => (
-        <NativeSelect
-          {...control}
-          defaultValue={defaultValue}
-          onChange={({ target }) => onChange?.(target.value as Value)}
-        >
-          {Object.entries(options).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label as string}
-            </option>
-          ))}
-        </NativeSelect>
-      )}
-    </CardField>
-  )
-}
-
-const Row = ({ children }: { children: ReactNode }) => (
-  <div className="grid items-start gap-4 sm:grid-cols-3">{children}</div>
-)
 
 const PAY_UNITS: Record<SlotOf<'pay'>['unit'], string> = {
   year: 'year',

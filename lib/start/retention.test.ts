@@ -134,7 +134,7 @@ describe('announcements', () => {
       title: 'Expired data will be deleted',
       sentences: [
         '2 enquiries and 1 company reach the end of their retention period and will be deleted tomorrow.',
-        'Whoever runs the server can restore it for 7 days after that.',
+        'Your system administrator can restore it for 7 days after that.',
       ],
     })
     await passTimeInUse('23 hours 55 minutes')

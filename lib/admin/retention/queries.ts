@@ -19,7 +19,7 @@ export async function readRetentionNotice(): Promise<RetentionNotice | null> {
       title: 'Expired data was not deleted',
       sentences: [
         ...batch.refusals.map(describeRefusal),
-        `Ask whoever runs the server to check its clock. ${describeWayOut(batch.refusals)}`,
+        `Ask your system administrator to check the server’s clock. ${describeWayOut(batch.refusals)}`,
       ],
     }
   return {
@@ -27,7 +27,7 @@ export async function readRetentionNotice(): Promise<RetentionNotice | null> {
     title: 'Expired data will be deleted',
     sentences: [
       describeAnnouncement(batch),
-      `Whoever runs the server can restore it for ${RESTORE_DAYS} days after that.`,
+      `Your system administrator can restore it for ${RESTORE_DAYS} days after that.`,
     ],
   }
 }

@@ -12,8 +12,9 @@ import { withoutTitle } from './extraction/title'
 
 /**
  * Reads one message of the hiring manager into operations on the brief, by rules alone: the same input always gives the same
- * operations. Takes the message as typed (any length, any Unicode), the brief as it stands, the vacancy's title and the company's
- * name as the form has them. A sentence that the guard holds is challenged and not read, unless `isAboutWork`. Values are the manager's own words; every quote stands in the message at its offset. Never throws.
+ * operations. Takes the message as typed (any length, any Unicode), the current brief, and the vacancy's title and the company's name
+ * from the form. Challenges a sentence the guard holds instead of reading it, unless `isAboutWork`. Values are the manager's own
+ * words, and every quote is in the message at its offset. Never throws.
  */
 export function extractOperations(input: {
   message: string

@@ -107,9 +107,9 @@ function unheard(plan: TurnPlan): string {
     : ''
 }
 
-/** What a reply must say, whoever words it; empty where the plan has none. */
+/** What a reply must say, from any engine. Empty where the plan has none. */
 export interface DueParts {
-  /** Names the Equality Act, and asks for the need behind. */
+  /** Names the Equality Act, and asks what the job needs. */
   lawful: string
   practice: string
   answer: string

@@ -60,7 +60,7 @@ const overlaps = (one: BriefOperation, other: BriefOperation) =>
   one.at < other.at + (other.quote?.length ?? 0) &&
   other.at < one.at + (one.quote?.length ?? 0)
 
-/** Refused operations are asked for once more; what is refused again stands in the quote's own words, or is left out. */
+/** Asks once more for refused operations. What is refused again keeps the quote's own words, or is left out. */
 async function readVerified(model: NetworkModel, input: ExtractionInput): Promise<BriefOperation[]> {
   const { message, brief, signal } = input
   const first = verifyOperations(await requestOperations(model, input), message, brief, 'model')

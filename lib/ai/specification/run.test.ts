@@ -116,7 +116,7 @@ describe.each(NETWORK_ENGINES)('generateSpecification over %s', (_, engine, conn
       { kind: 'text', text: '{"judgements":[{"id":1,"verdict":"same"},{"id":1,"verdict":"adds"}]}' },
     ],
     ['fails', { kind: 'status', status: 500 }],
-    ['answers in prose', { kind: 'text', text: 'All the same.' }],
+    ['answers in prose', { kind: 'text', text: 'They mean the same.' }],
   ] as const)('keeps the written words where the judge %s', async (_name, behaviour) => {
     server.script(
       answer(

@@ -30,7 +30,7 @@ function conflictAsk(fact: Fact, rivals: readonly Fact[]): Ask | null {
   }
 }
 
-/** A lawful wording that is said in place of the sentence. */
+/** A lawful wording offered instead of the sentence. */
 const WORDING = 'say-'
 export const isWording = ({ id }: { id: string }): boolean => id.startsWith(WORDING)
 

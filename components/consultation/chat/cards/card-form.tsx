@@ -25,7 +25,7 @@ const OPENERS: Record<CardKind, string> = {
   notice: 'Use the notice form instead',
 }
 
-/** A value that two facts say is none to start from. */
+/** A field starts empty where two facts give different values. */
 function knownSlotsOf(facts: readonly Fact[]): KnownSlots {
   const slots = facts.flatMap(({ state, slot }) => (state === 'active' && slot ? [slot] : []))
   const single = slots.filter((slot) => slots.filter(({ kind }) => kind === slot.kind).length === 1)

@@ -26,7 +26,7 @@ import { isAside, isElsewhere, isIdiom, isOffTopic, isPrivate, isTalk, isToYou }
 import { plainWords } from './values'
 import { sameAsBefore, weighs } from './weigh'
 
-/** Words that are sure to be about something, whatever they stand beside. */
+/** From this score up, the topic is certain whatever the words nearby. */
 const SURE = 4.4
 /** Words about the manager or to the consultant in the middle of a sentence. */
 const ASIDE =

@@ -1,4 +1,4 @@
-/** What a word or phrase does to the sentence it stands in. A meaning that goes, or comes, changes what was said. */
+/** What a word or phrase does to its sentence. Adding or losing one changes what was said. */
 export type Meaning =
   | 'negation'
   | 'optional'

@@ -11,22 +11,49 @@ const CUT_END =
 const TALK =
   /\b(?:you know what i mean|i mean|to be honest|tbh|um|erm|hang on|let me (?:think|see)|like i said|as i said|i (?:guess|suppose|reckon|dunno)|don['’]t quote me|between (?:you and me|ourselves)|off the record|how (?:do|can|should) (?:i|we|you)|can you|could you|please (?:add|put|write|note))\b|^(?:yeah|ok|okay|oh|hi|hello|thanks|thank you|sorry)\b[,.! ]|^(?:yes|no|well|so|right),|\?\s*$/i
 
-const PAIRS: readonly (readonly [string, string])[] = [
-  ['(', ')'],
-  ['[', ']'],
-  ['“', '”'],
-]
+/** What may be the end of a point such as "a)", with the word before it. */
+const POINT = /(?:^|(?<lead>\S+)\s+)(?<mark>\d{1,2}|[a-z])\.?$/i
+/** Words that a point may follow; after others, a number belongs to them ("Schedule 9"). */
+const BEFORE_POINT = /[,;:.–—-]$|^(?:and|or|then|plus)$/i
+/** In characters, of a mark and the word before it. */
+const POINT_REACH = 40
 
-const countOf = (text: string, sign: string) => text.split(sign).length - 1
+/** The place of a point in its list: "b" and "2" are both 2. */
+const ordinalOf = (mark: string) =>
+  /\d/.test(mark) ? Number(mark) : mark.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0) + 1
 
-/** Numbered points such as "a)" open nothing. */
-function isUnbalanced(text: string): boolean {
-  const plain = text.replace(/(?:^|\s)(?:\d{1,2}|[a-z])\)/gi, ' ')
-  return (
-    PAIRS.some(([open, close]) => countOf(plain, open) !== countOf(plain, close)) ||
-    countOf(plain, '"') % 2 === 1
-  )
+/** The place of the point that ends here, or null where none can. `last` is the place of the point before it. */
+function readPoint(text: string, at: number, last: number | null): number | null {
+  const { lead, mark } = POINT.exec(text.slice(Math.max(0, at - POINT_REACH), at))?.groups ?? {}
+  if (mark === undefined) return null
+  const ordinal = ordinalOf(mark)
+  const isPoint = lead === undefined || BEFORE_POINT.test(lead) || (last !== null && ordinal === last + 1)
+  return isPoint ? ordinal : null
 }
+
+/** The end of a point may close a bracket too ("Part P, 9)"), so each reading is followed. */
+function isBracketOpen(text: string, open: string, close: string): boolean {
+  let depths = new Set([0])
+  let point: number | null = null
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === open) depths = new Set([...depths].map((depth) => depth + 1))
+    if (text[at] !== close) continue
+    const closed = [...depths].flatMap((depth) => (depth > 0 ? [depth - 1] : []))
+    const ordinal: number | null = close === ')' ? readPoint(text, at, point) : null
+    depths = new Set(ordinal === null ? closed : [...closed, ...depths])
+    point = ordinal ?? point
+  }
+  return !depths.has(0)
+}
+
+/** A `"` behind a figure is an inch. */
+const countQuotes = (text: string) => text.replace(/\d"/g, '').split('"').length - 1
+
+const isUnbalanced = (text: string): boolean =>
+  isBracketOpen(text, '(', ')') ||
+  isBracketOpen(text, '[', ']') ||
+  isBracketOpen(text, '“', '”') ||
+  countQuotes(text) % 2 === 1
 
 /** First names that are words, months, places or products as often. */
 const AMBIGUOUS = new Set(

@@ -90,6 +90,16 @@ describe('problemResponse', () => {
       { code: 'P2010', meta: { driverAdapterError: { cause: { originalCode: '57P01' } } } },
       503,
     ],
+    [
+      'a connection lost during a raw query',
+      { code: 'P2010', meta: { driverAdapterError: { cause: { kind: 'ConnectionClosed' } } } },
+      503,
+    ],
+    [
+      'no connection for a raw query',
+      { code: 'P2010', meta: { driverAdapterError: { cause: { kind: 'DatabaseNotReachable' } } } },
+      503,
+    ],
     ['a statement stopped at its time limit', { code: '57014' }, 503],
     [
       'a statement of Prisma stopped at its time limit',

@@ -104,12 +104,13 @@ const CONFLICT_CODES = /^(P2002|P2034|40P01|40001)$/
 // The limits of lib/db/connect.ts on a statement and on a wait for a lock.
 const TIMEOUT_CODES = /^(57014|55P03)$/
 
-// Connection errors of Prisma and Node.js, and of PostgreSQL: 08 connection, 28 authentication, 53 out of resources, 57P shutting down,
-// 25006 read-only, 3D000 no database, XX corrupted. P2021 and 42P01 are a missing table: the migrations are not applied yet.
+// Connection errors of Prisma, its driver adapter and Node.js, and of PostgreSQL: 08 connection, 28 authentication, 53 out of resources,
+// 57P shutting down, 25006 read-only, 3D000 no database, XX corrupted. P2021 and 42P01 are a missing table: the migrations are not
+// applied yet.
 const UNREACHABLE_CODES =
-  /^(P1000|P1001|P1002|P1003|P1008|P1010|P1017|P2021|P2024|P2028|08\w{3}|28\w{3}|53\w{3}|57P0[1-3]|25006|3D000|42P01|XX00[012]|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND)$/
+  /^(P1000|P1001|P1002|P1003|P1008|P1010|P1017|P2021|P2024|P2028|08\w{3}|28\w{3}|53\w{3}|57P0[1-3]|25006|3D000|42P01|XX00[012]|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|ConnectionClosed|DatabaseNotReachable|SocketTimeout)$/
 const UNREACHABLE_MESSAGES =
-  /Connection terminated|is not queryable|timeout exceeded when trying to connect|Query read timeout|DatabaseNotReachable|ConnectionClosed|SocketTimeout|server closed the connection/i
+  /Connection terminated|is not queryable|timeout exceeded when trying to connect|Query read timeout|DatabaseNotReachable|ConnectionClosed|SocketTimeout/i
 
 function isUnreachable(error: unknown, code: string | undefined): boolean {
   if (code && UNREACHABLE_CODES.test(code)) return true
@@ -125,6 +126,9 @@ function codeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined
   if (typeof error.code !== 'string') return undefined
   if (!WRAPPERS.includes(error.code) || !('meta' in error)) return error.code
-  const { driverAdapterError } = error.meta as { driverAdapterError?: { cause?: { originalCode?: string } } }
-  return driverAdapterError?.cause?.originalCode
+  const { driverAdapterError } = error.meta as {
+    driverAdapterError?: { cause?: { originalCode?: string; kind?: string } }
+  }
+  // A failed connection has no code, only a kind.
+  return driverAdapterError?.cause?.originalCode ?? driverAdapterError?.cause?.kind
 }

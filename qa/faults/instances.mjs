@@ -7,6 +7,14 @@ import { startRoundRobin } from './round-robin.mjs'
 
 const REGISTRATIONS_PER_HOUR = 20
 
+/** Entered by hand, because the model extracts nothing. With them the specification can be approved. */
+const ENTRIES = {
+  responsibilities: 'Design footbridges',
+  location: 'Leeds',
+  contractType: 'Permanent',
+  pay: 'Up to £55,000 a year',
+}
+
 export default async function runTwoInstances({ claims, server, startApp, startHeldModel, ...tools }) {
   const { ADMIN, FIRST_WORDS, LAST_WORDS, databaseUrlOn, runSql, readSql } = tools
   await runSql(server.url, 'CREATE DATABASE twins')
@@ -46,11 +54,9 @@ export default async function runTwoInstances({ claims, server, startApp, startH
       await visitor.register()
       await visitor.saveDetails()
       await visitor.startConsultation()
-      for (const message of [
-        'We need a senior bridge engineer in Leeds. It is permanent. They will design footbridges.',
-        'Up to 55,000 pounds a year.',
-      ])
+      for (const message of ['We need a senior bridge engineer.', 'As soon as possible.'])
         await visitor.sendMessage(message, randomUUID())
+      for (const [topic, value] of Object.entries(ENTRIES)) await visitor.addEntry(topic, value)
       const id = await visitor.generateSpecification()
       await visitor.approve(id)
       const { jobSpecification } = await visitor.callJson('GET', `/api/job-specifications/${id}`)

@@ -99,6 +99,11 @@ export class Visitor {
     return this.callJson('POST', '/api/ai/chat', { body: { companyId: this.companyId, message }, headers })
   }
 
+  addEntry(topic, value) {
+    const body = { kind: 'add', topic, value }
+    return this.callJson('POST', `/api/consultations/${this.sessionId}/edits`, { body })
+  }
+
   /** The response's body still streams. */
   streamMessage(message, { idempotencyKey, signal } = {}) {
     const headers = { accept: 'text/event-stream' }

@@ -68,6 +68,7 @@ export const RATE_LIMITS = {
   'POST /api/job-specifications/{id}/revisions': { ...perOwner(120, MINUTE), ...SPECIFICATION },
   'POST /api/interest': { ...perAddress(20, HOUR), ...TEXT },
   'POST /api/contact-sales': { ...perAddress(20, HOUR), ...TEXT },
+  'POST /api/admin/sign-out': ADMIN_WRITE,
   'GET /api/admin/interest-registrations': ADMIN_READ,
   'GET /api/admin/interest-registrations/counts': ADMIN_READ,
   'GET /api/admin/interest-registrations/export': ADMIN_EXPORT,

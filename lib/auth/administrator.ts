@@ -1,5 +1,4 @@
 import 'server-only'
-import { randomUUID } from 'node:crypto'
 import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
@@ -51,9 +50,6 @@ export async function requireAdministratorPage(): Promise<Administrator> {
 
 export const notSignedIn = () => new AppError('unauthenticated', 'Authentication expired')
 
-export async function actorOf(
-  administrator: Administrator,
-  requestId: string = randomUUID(),
-): Promise<Actor> {
+export async function actorOf(administrator: Administrator, requestId: string): Promise<Actor> {
   return { name: administrator.username, address: clientAddress(await headers()), requestId }
 }

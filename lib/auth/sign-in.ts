@@ -6,7 +6,7 @@ import { db } from '@/lib/db/client'
 import { AppError } from '@/lib/errors'
 import { isHttps } from '@/lib/server/http/client-address'
 import { findKnownDeviceId, rememberDevice } from './admin-device'
-import { actorOf, currentAdministrator } from './administrator'
+import { type Administrator, actorOf, currentAdministrator } from './administrator'
 import { isCorrectPassword } from './passwords'
 import { RateLimitedError } from './rate-limiter'
 import { encodeSession, SESSION_SECONDS, sessionCookieName } from './session-token'
@@ -61,19 +61,16 @@ async function recordRefusal(attempt: Attempt, origin: SignInOrigin): Promise<vo
     await recordAudit({ name: administrator ? username : 'unknown', ...origin }, { action: 'signIn.refused' })
 }
 
-export async function signOut(): Promise<void> {
-  const administrator = await currentAdministrator()
-  if (administrator) {
-    const actor = await actorOf(administrator)
-    await db().$transaction(async (tx) => {
-      await tx.adminSession.update({
-        where: { id: administrator.sessionId },
-        data: { revokedAt: new Date() },
-        select: { id: true },
-      })
-      await recordAudit(actor, { action: 'signOut' }, tx)
+export async function signOut(administrator: Administrator, requestId: string): Promise<void> {
+  const actor = await actorOf(administrator, requestId)
+  await db().$transaction(async (tx) => {
+    await tx.adminSession.update({
+      where: { id: administrator.sessionId },
+      data: { revokedAt: new Date() },
+      select: { id: true },
     })
-  }
+    await recordAudit(actor, { action: 'signOut' }, tx)
+  })
   const secure = isHttps(await headers())
   const jar = await cookies()
   jar.set(sessionCookieName(secure), '', { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: 0 })

@@ -104,7 +104,7 @@ export default async function runTwoInstances({ claims, server, startApp, startH
         return (await Promise.all(responses)).map(({ status }) => status)
       }
       assert.deepEqual(await readStatuses(), [200, 200, 200, 200])
-      await admin.callAction('logout', '/admin', [])
+      assert.equal((await admin.call('POST', '/api/admin/sign-out')).status, 204)
       assert.deepEqual(await readStatuses(), [401, 401, 401, 401])
       return 'token and cookie: 200 on both, then 401 on both'
     },

@@ -37,6 +37,8 @@ const WEIGHTS: Partial<Record<CallKey, number>> = {
   'GET /api/admin/contact-sales': 0.5,
   'GET /api/admin/interest-registrations': 0.5,
 }
+/** They would replace or end the session that the other cases need. */
+const SIGNING_IN_OR_OUT: CallKey[] = ['POST /api/admin/login', 'POST /api/admin/sign-out']
 const CALLS = CALL_KEYS.toSorted().map((key) => [WEIGHTS[key] ?? 1, key] as const)
 /** Addresses that need no DNS: no request leaves the machine. */
 const WEBSITES = [
@@ -110,7 +112,7 @@ function createCallCase(random: Random, world: TestWorld): Partial<FuzzCase> {
     contactId: world.contactId,
     website: world.website,
   }
-  const headers = callKey === 'POST /api/admin/login' ? [] : newCredentials(random, world)
+  const headers = SIGNING_IN_OR_OUT.includes(callKey) ? [] : newCredentials(random, world)
   const pathParameters = params?.(owned)
   for (const key of Object.keys(pathParameters ?? {}))
     if (pathParameters && random.chance(0.15)) pathParameters[key] = hostileText(random, 3000).toWellFormed()

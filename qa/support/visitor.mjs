@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { Agent, fetch } from 'undici'
-import { inProject } from '../../scripts/support/project.mjs'
 
-const MANIFEST = '.next/standalone/.next/server/server-reference-manifest.json'
 const CALL_LIMIT_MS = 60_000
 
 /** A connection for each call: a kept one may be closed by the server just as it is used again. */
@@ -31,13 +28,6 @@ export class HttpError extends Error {
     super(`${call}: ${status} ${text.slice(0, 300)}`)
     this.status = status
   }
-}
-
-function findActionId(name) {
-  const { node } = JSON.parse(readFileSync(inProject(MANIFEST), 'utf8'))
-  const entry = Object.entries(node).find(([, { exportedName }]) => exportedName === name)
-  if (!entry) throw new Error(`The build has no server action "${name}"`)
-  return entry[0]
 }
 
 export class Visitor {
@@ -122,16 +112,6 @@ export class Visitor {
     const body = { companyId: this.companyId, sessionId: this.sessionId }
     const { jobSpecification } = await this.callJson('POST', '/api/ai/generate-summary', { body })
     return jobSpecification.id
-  }
-
-  /** Calls a server action as the page at `path` does. */
-  callAction(name, path, args) {
-    const headers = {
-      'next-action': findActionId(name),
-      'content-type': 'text/plain;charset=UTF-8',
-      accept: 'text/x-component',
-    }
-    return this.call('POST', path, { body: JSON.stringify(args), headers })
   }
 
   approve(specificationId) {

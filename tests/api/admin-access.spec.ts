@@ -102,12 +102,13 @@ for (const key of CALLS) {
           expect.objectContaining({ detail: 'Authentication expired' }),
         ])
       }
+      const newToken = () =>
+        key === 'POST /api/admin/sign-out' ? signInElsewhere(app.url) : Promise.resolve(signedIn.token)
+      const token = await newToken()
       // A bearer token takes precedence over the cookie.
-      expect((await call({ ...bearer('nonsense'), ...cookie(signedIn.token) })).status).toBe(401)
-      expect((await call({ ...bearer(signedIn.token), ...cookie('nonsense') })).status).toBe(
-        CASES[key].status,
-      )
-      expect((await call(cookie(signedIn.token))).status).toBe(CASES[key].status)
+      expect((await call({ ...bearer('nonsense'), ...cookie(token) })).status).toBe(401)
+      expect((await call({ ...bearer(token), ...cookie('nonsense') })).status).toBe(CASES[key].status)
+      expect((await call(cookie(await newToken()))).status).toBe(CASES[key].status)
     },
   )
 }
@@ -156,6 +157,30 @@ test('signing in sets cookies that scripts cannot read and returns a token', asy
     ),
   ])
   expect(set[0]?.value).toContain(token)
+})
+
+test('signing out ends the session for cookie and token, deletes the cookie and is recorded', async ({
+  newVisitor,
+  signedIn,
+}) => {
+  const visitor = await newVisitor()
+  const token = await visitor.signIn()
+  const response = await visitor.call('POST /api/admin/sign-out')
+  expect(response.status()).toBe(204)
+  expect(response.headers()['set-cookie']).toBe(
+    'next-auth.session-token=; Path=/; Max-Age=0; HttpOnly; SameSite=lax',
+  )
+  const credentials: Record<string, string>[] = [
+    { cookie: `${COOKIE}=${token}` },
+    { authorization: `Bearer ${token}` },
+  ]
+  for (const headers of credentials)
+    await expectProblem(await visitor.call('GET /api/admin/contact-sales/counts', { headers }), 401)
+  const { entries } = await signedIn.read('GET /api/admin/audit', { query: { action: 'signOut', size: 1 } })
+  expect(entries[0]).toMatchObject({
+    actor: ADMIN.username,
+    requestId: response.headers()['x-request-id'],
+  })
 })
 
 test('an unknown name and a wrong password get the same answer and are recorded', async ({

@@ -17,7 +17,7 @@ const OWNER_SCREENS = [
 ]
 const ADMIN_SCREENS = ['/admin/vacancies/{sessionId}', '/admin', '/admin/audit']
 /** They only concern the caller. */
-const PUBLIC_ACTIONS = ['logout', 'postContactSales', 'postInterest']
+const PUBLIC_ACTIONS = ['postContactSales', 'postInterest']
 
 test('never adopts a planted owner or session token', TAG, async ({ newVisitor, owner }) => {
   const session = await owner.signIn()

@@ -4,14 +4,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 import { clearToken } from '@/components/admin/lists/admin-token'
+import { isSessionExpired } from '@/components/admin/lists/errors'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
-import { explainFailure } from '@/components/ui/outdated'
 import { Spinner } from '@/components/ui/spinner'
-import { logout } from '@/lib/api/actions/sign-out'
+import { callApi } from '@/lib/api/client'
 import * as paths from '@/lib/paths'
-
-const STILL_SIGNED_IN = 'You’re still signed in. Please try again.'
 
 export function LogoutButton() {
   const router = useRouter()
@@ -20,17 +18,18 @@ export function LogoutButton() {
 
   function signOut() {
     startTransition(async () => {
-      const failure = await logout().then(
-        (result) => (result.ok ? null : STILL_SIGNED_IN),
-        (error) => explainFailure(error, STILL_SIGNED_IN),
-      )
-      if (failure) {
-        notify({
-          title: 'Logout failed',
-          description: failure,
-          variant: 'destructive',
-        })
-        return
+      try {
+        await callApi('POST /api/admin/sign-out', {})
+      } catch (error) {
+        // An ended session has nothing left to sign out of.
+        if (!isSessionExpired(error)) {
+          notify({
+            title: 'Logout failed',
+            description: 'You’re still signed in. Please try again.',
+            variant: 'destructive',
+          })
+          return
+        }
       }
       clearToken()
       client.clear()

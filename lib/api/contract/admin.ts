@@ -31,7 +31,7 @@ import {
   vacancySchema,
   vacancyVersionQuerySchema,
 } from '@/lib/vacancy/schema'
-import { type Calls, file } from './entry'
+import { type Calls, file, NOTHING } from './entry'
 
 /** Sign-in has its own limits (lib/auth/sign-in-limits.ts). */
 export const ADMIN = {
@@ -42,6 +42,12 @@ export const ADMIN = {
     body: adminLoginSchema,
     example: { username: 'admin', password: 'correct horse battery staple' },
     response: z.object({ token: z.string() }),
+  },
+  'POST /api/admin/sign-out': {
+    summary: 'End the session and delete its cookie',
+    access: 'admin',
+    response: NOTHING,
+    status: 204,
   },
   'GET /api/admin/interest-registrations': {
     summary: 'List interest registrations (all, or one page of matches)',

@@ -16,6 +16,7 @@ type AdminKey = Extract<CallKey, `${string} /api/admin/${string}`>
 
 export const ADMIN_CASES: Record<AdminKey, CallCase> = {
   'POST /api/admin/login': { body: () => ({ ...ADMIN }), status: 200, reads: { token: text } },
+  'POST /api/admin/sign-out': { status: 204, reads: {} },
   'GET /api/admin/interest-registrations': {
     status: 200,
     query: LIST_QUERY,

@@ -126,6 +126,8 @@ function toBuffer(body: unknown): Buffer | undefined {
 
 interface TestFixtures {
   newVisitor(): Promise<Visitor>
+  /** `owner`, but for signing out a visitor whose session no other test needs. */
+  callerOf(key: CallKey): Promise<Visitor>
 }
 
 interface WorkerFixtures {
@@ -181,6 +183,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       return new Visitor(request)
     })
     for (const request of contexts) await request.dispose()
+  },
+
+  callerOf: async ({ owner, newVisitor }, use) => {
+    await use(async (key) => {
+      if (key !== 'POST /api/admin/sign-out') return owner
+      const visitor = await newVisitor()
+      await visitor.signIn()
+      return visitor
+    })
   },
 })
 

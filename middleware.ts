@@ -5,8 +5,8 @@ import * as paths from '@/lib/paths'
 import { isHttps } from '@/lib/server/http/client-address'
 
 /**
- * Redirects visitors without a session cookie away from the admin centre; pages, actions and calls check the session against the database
- * themselves. Refuses server action requests from other origins, too long ones before they are read, and bodies that React cannot decode.
+ * Redirects visitors without a session cookie away from the admin centre; pages and calls check the session against the database
+ * themselves. Refuses forms that lib/api/form-post.ts refuses, and server actions called by script.
  */
 export async function middleware(request: NextRequest) {
   const refusal = request.method === 'POST' ? await refusePost(request) : null

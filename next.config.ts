@@ -32,7 +32,7 @@ const config: NextConfig = {
     agentUpgrade: false,
     globalNotFound: true,
     isrFlushToDisk: false,
-    // A little above ACTION_BODY_MAX_BYTES of lib/server/http/action-body.ts, so that the middleware sees which bodies are too long.
+    // A little above FORM_MAX_BYTES of lib/api/form-post.ts, so that the middleware sees which bodies are too long.
     proxyClientMaxBodySize: 1280 * 1024,
   },
   // For what a platform serves without the server. The server itself sets them on every response: lib/server/http/pipeline.ts.

@@ -2,7 +2,7 @@
 
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, type ReactNode, useActionState, useEffect, useMemo, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { InvalidFieldLinks } from '@/components/forms/invalid-field-links'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
@@ -14,12 +14,13 @@ import type { EnquiryName } from './submit-enquiry'
 
 const loadRequests = () => import('./submit-enquiry')
 const LOAD_FAILED = 'The connection was interrupted. Your answers are safe. Please try again.'
-const EMPTY: EnquiryState = { values: {}, errors: {}, failure: null, done: false }
+const NOTHING_POSTED: EnquiryState = { values: {}, errors: {}, failure: null, done: false }
 
-/** Without script, and before hydration, it posts to `action`, which returns the errors of its fields; with script it calls the API. */
+/** Without script, and before hydration, it posts to `action`, and the page answers with `posted`; with script it calls the API. */
 export function EnquiryForm({
   name,
   action,
+  posted = NOTHING_POSTED,
   planField,
   submitLabel,
   pendingLabel,
@@ -29,7 +30,8 @@ export function EnquiryForm({
   children,
 }: {
   name: EnquiryName
-  action: (state: EnquiryState, form: FormData) => Promise<EnquiryState>
+  action: (form: FormData) => Promise<void>
+  posted: EnquiryState | undefined
   planField: string
   submitLabel: string
   pendingLabel: string
@@ -39,7 +41,6 @@ export function EnquiryForm({
   children: ReactNode
 }) {
   const router = useRouter()
-  const [posted, formAction] = useActionState(action, EMPTY)
   const [errors, setErrors] = useState(posted.errors)
   const [failure, setFailure] = useState(posted.failure)
   const [pending, setPending] = useState(false)
@@ -122,7 +123,7 @@ export function EnquiryForm({
   return (
     <form
       ref={form}
-      action={formAction}
+      action={action}
       noValidate
       className="grid gap-8"
       onSubmit={send}

@@ -21,7 +21,7 @@ export function redirectConsoleToLog(): void {
   const redirect = (level: 'error' | 'warn') => {
     console[level] = (...args: unknown[]) => {
       const err = args.find((arg) => arg instanceof Error)
-      if (isUnknownAction(err)) return log.info('a server action was called that this build does not have')
+      if (isUnknownAction(err)) return logUnknownAction()
       const texts = args.filter((arg) => typeof arg === 'string')
       const text = toSafeText(texts.length > 0 ? format(...texts) : 'printed')
       log[isClientDisconnect(err) ? 'debug' : level](err ? { err } : {}, text)
@@ -35,7 +35,9 @@ export function redirectConsoleToLog(): void {
 export const isClientDisconnect = (error: unknown): boolean =>
   error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'
 
-/** A made-up `Next-Action` header, or a page of an older build. Next answers 4xx and prints an error. */
+export const logUnknownAction = () => log.info('a server action was called that this build does not have')
+
+/** A form with a made-up action, or of an older build. Next answers 4xx and prints an error. */
 const isUnknownAction = (error: unknown): boolean =>
   error instanceof Error &&
   /^(?:Failed to find Server Action|The Server Reference ID did not match|Invalid Server Actions request)/.test(

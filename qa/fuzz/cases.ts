@@ -210,11 +210,10 @@ function newFileBody(random: Random, headers: [string, string][], companyId: str
 
 const FORM_STATE = { values: {}, errors: {}, failure: null, done: false }
 
-/** Arguments that no screen sends, in both of React's wire formats. */
+/** Forms that no screen sends, with what React would decode as arguments. */
 function createActionCase(random: Random, world: TestWorld): Partial<FuzzCase> {
   const action = random.pick(world.actions)
-  // Signing out would end the session that the other cases need.
-  const headers = action.name === 'logout' ? [] : newCredentials(random, world)
+  const headers = newCredentials(random, world)
   const id = random.chance(0.95)
     ? action.id
     : random.pick(['abc', 'x'.repeat(42), '0'.repeat(42), '__proto__', hostileText(random, 99)])
@@ -225,31 +224,41 @@ function createActionCase(random: Random, world: TestWorld): Partial<FuzzCase> {
   ]
   const json = random.chance(0.8) ? JSON.stringify(args) : hostileJson(random, { args })
   const base: Partial<FuzzCase> = { label: `action ${action.name}`, method: 'POST', path }
-  if (random.chance(0.6))
+  if (random.chance(0.2))
     return {
       ...base,
       headers: [...headers, ['Next-Action', id], ['Content-Type', 'text/plain;charset=UTF-8']],
       body: Buffer.from(json),
     }
-  const fields: [string, string][] = random.chance(0.5)
-    ? [
+  const named: [string, string] = [`$ACTION_ID_${id}`, random.chance(0.95) ? '' : hostileText(random, 99)]
+  const typed: [string, string][] = [
+    ['name', hostileText(random)],
+    ['email', hostileText(random, 400)],
+    ['message', hostileText(random)],
+    ['interestedIn', hostileText(random, 400)],
+  ]
+  const fields: [string, string][] = random.pickWeighted<[string, string][]>([
+    [4, [named, ...typed]],
+    [
+      3,
+      [
+        named,
         ['0', json],
         ['1', JSON.stringify(hostileValue(random))],
         [random.pick(['2', '__proto__', '$ACTION_KEY', '1_$ACTION_ID_x']), hostileText(random, 300)],
-      ]
-    : [
-        [`$ACTION_REF_1`, ''],
+      ],
+    ],
+    [
+      3,
+      [
+        ['$ACTION_REF_1', ''],
         ['$ACTION_1:0', random.chance(0.7) ? `{"id":"${id}","bound":"$@1"}` : hostileText(random, 200)],
-        [
-          '$ACTION_1:1',
-          random.chance(0.7) ? '[{"values":{},"errors":{},"failure":null,"done":false}]' : json,
-        ],
+        ['$ACTION_1:1', random.chance(0.7) ? '[{}]' : json],
         ['$ACTION_KEY', 'k1'],
-        ['name', hostileText(random)],
-        ['email', hostileText(random, 400)],
-        ['message', hostileText(random)],
-        ['interestedIn', hostileText(random, 400)],
-      ]
+        ...typed,
+      ],
+    ],
+  ])
   const text = fields.map(
     ([name, value]) => `--xYzZy\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   )
@@ -257,7 +266,7 @@ function createActionCase(random: Random, world: TestWorld): Partial<FuzzCase> {
     ...base,
     headers: [
       ...headers,
-      ...(random.chance(0.5) ? [['Next-Action', id] as [string, string]] : []),
+      ...(random.chance(0.1) ? [['Next-Action', id] as [string, string]] : []),
       ['Content-Type', 'multipart/form-data; boundary=xYzZy'],
     ],
     body: Buffer.from(`${text.join('')}--xYzZy--\r\n`),

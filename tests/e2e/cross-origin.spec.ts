@@ -146,19 +146,20 @@ test(
       await page.goto(attacker)
       await sendAll(page, [...calls, ...open])
       const json = { [`${body.slice(0, -1)},"x":"`]: '"}' }
-      const empty = '[{"values":{},"errors":{},"failure":null,"done":false}]'
+      const bound = '[{"values":{},"errors":{},"failure":null,"done":false}]'
       const forms: [path: string, fields: Record<string, string>, enctype: string][] = [
         ['/api/contact-sales', json, 'text/plain'],
         [`/api/admin/contact-sales/${id}/status`, json, 'text/plain'],
         [`/api/admin/contact-sales/${id}/notes`, { '{"text":"Planted.","x":"': '"}' }, 'text/plain'],
         [`/api/job-specifications/${specificationId}/revisions`, {}, 'text/plain'],
-        ['/admin', { [`$ACTION_ID_${idOf('logout')}`]: '' }, 'multipart/form-data'],
+        ['/api/admin/sign-out', {}, 'text/plain'],
+        ['/interest', { [`$ACTION_ID_${idOf('postInterest')}`]: '', ...evil }, 'multipart/form-data'],
         [
           '/interest',
           {
             $ACTION_REF_1: '',
             '$ACTION_1:0': JSON.stringify({ id: idOf('postInterest'), bound: '$@1' }),
-            '$ACTION_1:1': empty,
+            '$ACTION_1:1': bound,
             ...evil,
           },
           'multipart/form-data',

@@ -39,6 +39,14 @@ test.describe('next start @server', () => {
     await approve(page)
   })
 
+  test('a form without script gets its errors and values', async ({ request }) => {
+    const page = await (await request.get('/contact')).text()
+    const action = /name="(\$ACTION_ID_[^"]+)"/.exec(page)?.[1] ?? ''
+    const response = await request.post('/contact', { multipart: { [action]: '', name: 'Jo Bloggs' } })
+    expect(response.status()).toBe(200)
+    expect(await response.text()).toMatch(/value="Jo Bloggs"[\s\S]*>Required</)
+  })
+
   test('static pages allow their scripts by hash and dynamic pages by nonce', async ({ request }) => {
     const kinds: string[] = []
     for (const path of [

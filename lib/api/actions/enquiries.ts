@@ -5,6 +5,7 @@ import { runAction } from '@/lib/api/action'
 import { RATE_LIMITS } from '@/lib/api/rate-limits'
 import { consumeRateLimit } from '@/lib/auth/rate-limiter'
 import { visitorAddress } from '@/lib/auth/visitor'
+import { saveFormResult } from '@/lib/enquiries/form-result'
 import {
   contactSalesSchema,
   type EnquiryState,
@@ -17,12 +18,12 @@ import { reserveAddressBytes } from '@/lib/quotas/storage/service'
 
 // For forms without script; with script the forms call the API. Both share rate limits.
 
-export async function postInterest(_: EnquiryState, form: FormData): Promise<EnquiryState> {
-  return await submitEnquiry('POST /api/interest', form, interestSchema, registerInterest)
+export async function postInterest(form: FormData): Promise<void> {
+  saveFormResult(await submitEnquiry('POST /api/interest', form, interestSchema, registerInterest))
 }
 
-export async function postContactSales(_: EnquiryState, form: FormData): Promise<EnquiryState> {
-  return await submitEnquiry('POST /api/contact-sales', form, contactSalesSchema, contactSales)
+export async function postContactSales(form: FormData): Promise<void> {
+  saveFormResult(await submitEnquiry('POST /api/contact-sales', form, contactSalesSchema, contactSales))
 }
 
 async function submitEnquiry<S extends z.ZodType>(

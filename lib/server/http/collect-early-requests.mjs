@@ -1,10 +1,16 @@
 // The first import of a build's server.js. Next listens before the server is set up and lets requests wait; they are collected here
 // until lib/server/http/pipeline.ts takes them.
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 
 const CHANNEL = 'http.server.request.start'
 const messages = []
-const collect = (message) => messages.push(message)
+// The same as in request-state.ts.
+globalThis.__requestState ??= new AsyncLocalStorage()
+const collect = (message) => {
+  globalThis.__requestState.enterWith({})
+  messages.push(message)
+}
 subscribe(CHANNEL, collect)
 
 globalThis.__earlyRequests = () => {

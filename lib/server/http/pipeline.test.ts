@@ -3,6 +3,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { acceptsBrotli, normalizeMethod, normalizeTarget, requestKindOf, startPipeline } from './pipeline'
+import { requestState } from './request-state'
 import { markRequestUnavailable } from './unavailable'
 import './collect-early-requests.mjs'
 
@@ -14,6 +15,9 @@ let url: string
 let answerEarlyRequest = () => {}
 const server = http.createServer((request, response) => {
   if (request.headers['x-unavailable']) markRequestUnavailable(readHeader(request), 5)
+  const state = requestState()
+  response.setHeader('x-form-result', String(state && (state.formResult ?? 'none')))
+  if (state) state.formResult = request.url
   response.setHeader('x-seen-forwarded', String(request.headers['x-forwarded-for']))
   response.statusCode = Number(request.headers['x-status'] ?? 200)
   const answer = () => response.end(`${request.method} ${request.url}`)
@@ -39,6 +43,18 @@ describe('startPipeline', () => {
   it('takes in a request that arrived before it', async () => {
     answerEarlyRequest()
     expect((await earlyResponse).headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it('gives each request a state of its own, also on the same connection and before it starts', async () => {
+    const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
+    const results = [(await earlyResponse).headers.get('x-form-result')]
+    for (const path of ['/a', '/b']) {
+      const [response] = await once(http.get(url + path, { agent }), 'response')
+      await response.toArray()
+      results.push(response.headers['x-form-result'])
+    }
+    agent.destroy()
+    expect(results).toEqual(['none', 'none', 'none'])
   })
 
   it('keeps idle connections open for 65 seconds', async () => {
@@ -109,15 +125,15 @@ describe('normalizeMethod', () => {
 
 describe('requestKindOf', () => {
   it.each([
-    ['/api/ai/chat', {}, 'call'],
-    ['/metrics', {}, 'call'],
-    ['/summary', { 'next-action': '7f' }, 'action'],
-    ['/_next/static/chunks/a.js', {}, 'file'],
-    ['/icon.svg?v=1', {}, 'file'],
-    ['/', {}, 'page'],
-    ['/register?email=ada@northmoor.example', {}, 'page'],
-  ] as const)('classifies %s with headers %o as %s', (target, headers, kind) => {
-    expect(requestKindOf({ url: target, headers })).toBe(kind)
+    ['/api/ai/chat', 'call'],
+    ['/metrics', 'call'],
+    ['/_next/static/chunks/a.js', 'file'],
+    ['/icon.svg?v=1', 'file'],
+    ['/', 'page'],
+    ['/summary', 'page'],
+    ['/register?email=ada@northmoor.example', 'page'],
+  ] as const)('classifies %s as %s', (target, kind) => {
+    expect(requestKindOf(target)).toBe(kind)
   })
 })
 

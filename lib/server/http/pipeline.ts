@@ -10,6 +10,7 @@ import { metrics, registerGauge } from '@/lib/server/metrics'
 import { toSafeText } from '@/lib/server/safe-error'
 import { isShuttingDown } from '@/lib/server/shutdown'
 import { checkForwardedHeaders, clientAddress, isHttps, shortenAddress } from './client-address'
+import { openRequestState } from './request-state'
 import { readFailureCode, setSecurityHeaders } from './security-headers'
 import { forgetRequest, REQUEST_ID_HEADER, secondsUntilAvailable } from './unavailable'
 
@@ -38,7 +39,10 @@ export function startPipeline({ isDevelopment }: { isDevelopment: boolean }): vo
   const handle = (message: unknown) => handleExchange(message as Exchange, settings)
   registerGauge('open_responses', 'Responses in progress', () => openResponses.size)
   registerGauge('open_streams', 'Event streams in progress', () => [...openResponses].filter(isStream).length)
-  subscribe('http.server.request.start', handle)
+  subscribe('http.server.request.start', (message) => {
+    openRequestState()
+    handle(message)
+  })
   for (const message of takeEarlyRequests()) handle(message)
 }
 
@@ -133,17 +137,16 @@ const openResponses = new Set<ServerResponse>()
 const isStream = (response: ServerResponse) =>
   String(response.getHeader('content-type') ?? '').startsWith('text/event-stream')
 
-/** Metrics never hold the URL itself. The log has pages and actions; calls are logged by lib/api/route.ts. */
-export function requestKindOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>) {
+/** Metrics never hold the URL itself. The log has pages; calls are logged by lib/api/route.ts. */
+export function requestKindOf(url: string) {
   if (url.startsWith('/api/') || url === '/metrics') return 'call'
-  if (headers['next-action']) return 'action'
   return FILE_PATH.test(url) ? 'file' : 'page'
 }
 
 function recordResponse(request: IncomingMessage, response: ServerResponse, address: string): void {
   const started = performance.now()
-  const kind = requestKindOf(request)
   const { method, url = '/' } = request
+  const kind = requestKindOf(url)
   openResponses.add(response)
   response.setMaxListeners(LISTENERS_MAX)
   response.once('close', () => {

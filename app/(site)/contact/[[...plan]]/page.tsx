@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { postContactSales } from '@/lib/api/actions/enquiries'
 import { brand } from '@/lib/content/brand'
 import { pageMetadata } from '@/lib/content/pages'
+import { readFormResult } from '@/lib/enquiries/form-result'
 import { PRODUCT_INTERESTS } from '@/lib/enquiries/options'
 import * as paths from '@/lib/paths'
 
@@ -37,6 +38,7 @@ export default async function ContactPage({ params }: PageProps<'/contact/[[...p
       <EnquiryForm
         name="contact"
         action={postContactSales}
+        posted={readFormResult()}
         planField="productInterest"
         submitLabel="Send request"
         pendingLabel="Sending..."

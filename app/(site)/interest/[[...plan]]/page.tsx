@@ -4,6 +4,7 @@ import { InterestFields } from '@/components/enquiries/interest-fields'
 import { ButtonLink } from '@/components/ui/button'
 import { postInterest } from '@/lib/api/actions/enquiries'
 import { pageMetadata } from '@/lib/content/pages'
+import { readFormResult } from '@/lib/enquiries/form-result'
 import { INTEREST_PLANS } from '@/lib/enquiries/options'
 import * as paths from '@/lib/paths'
 
@@ -36,6 +37,7 @@ export default async function InterestPage({ params }: PageProps<'/interest/[[..
       <EnquiryForm
         name="interest"
         action={postInterest}
+        posted={readFormResult()}
         planField="pricingPlan"
         submitLabel="Register Interest"
         pendingLabel="Registering..."

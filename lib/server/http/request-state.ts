@@ -1,0 +1,23 @@
+import 'server-only'
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** What the parts of the server tell each other about one request. Unlike a cookie or header, a static page may read it. */
+export interface RequestState {
+  /** Of the form's action, for the page that Next renders in the same request. */
+  formResult?: unknown
+}
+
+// Shared by Next's separate module layers and collect-early-requests.mjs.
+const shared = globalThis as { __requestState?: AsyncLocalStorage<RequestState> }
+shared.__requestState ??= new AsyncLocalStorage()
+const storage = shared.__requestState
+
+/** For everything that the caller starts from now on. */
+export function openRequestState(): RequestState {
+  const state: RequestState = {}
+  storage.enterWith(state)
+  return state
+}
+
+/** Undefined during the build. */
+export const requestState = (): RequestState | undefined => storage.getStore()

@@ -80,8 +80,8 @@ export function EnquiryForm({
     isSending.current = true
     setPending(true)
     setFailure(null)
-    const requests = await loadRequests().catch(async (error) => {
-      setFailure(await explainFailure(error, LOAD_FAILED))
+    const requests = await loadRequests().catch(async () => {
+      setFailure(await explainFailure(LOAD_FAILED))
       return null
     })
     const invalid = requests?.validateEnquiry(name, element)

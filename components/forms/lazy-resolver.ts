@@ -29,8 +29,8 @@ export function lazyResolver<Input extends FieldValues, Output>(
     try {
       const resolver = await getResolver()
       return await resolver(values, context, options)
-    } catch (error) {
-      const message = await explainFailure(error, LOAD_FAILED)
+    } catch {
+      const message = await explainFailure(LOAD_FAILED)
       const errors: FieldErrors = { [FORM_ERROR]: { type: 'load', message } }
       return { values: {}, errors: errors as FieldErrors<Input> }
     }

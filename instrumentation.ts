@@ -7,13 +7,13 @@ export async function register() {
 }
 
 /** Counts unhandled errors, which Next itself logs, and answers 503 when the database is unavailable. */
-export const onRequestError: Instrumentation.onRequestError = async (error, request, { routeType }) => {
+export const onRequestError: Instrumentation.onRequestError = async (error, _request, { routeType }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { toAppError } = await import('./lib/api/problem')
   const { code, retryAfter } = toAppError(error)
   if (code === 'unavailable') {
-    const { markRequestUnavailable } = await import('./lib/server/http/unavailable')
-    markRequestUnavailable({ get: (name) => request.headers[name]?.toString() ?? null }, retryAfter ?? 1)
+    const { markRequestUnavailable } = await import('./lib/server/http/request-state')
+    markRequestUnavailable(retryAfter ?? 1)
   }
   const { metrics } = await import('./lib/server/metrics')
   metrics.failures.inc({ kind: routeType })

@@ -64,6 +64,31 @@ test.describe('a database server', { tag: '@server' }, () => {
     expect(app.log()).not.toMatch(/unhandled/i)
   })
 
+  test('that is lost makes a page and a form without script answer 503 with Retry-After until it is back', async ({
+    owner,
+    tcpProxy,
+  }) => {
+    const field = /name="(\$ACTION_ID_[^"]+)"/.exec(await (await owner.request.get('/contact')).text())?.[1]
+    const { name, email } = REGISTRATION
+    const form = { [field ?? '']: '', name, email, company: 'Bridges <Ltd>', role: 'Director' }
+    const openPage = () => owner.request.get('/about', { headers: { accept: 'text/html' } })
+    const postForm = () => owner.request.post('/contact', { multipart: form })
+    tcpProxy.disconnect()
+    for (const [request, expected] of [
+      [openPage, /<html/],
+      [postForm, /temporarily unavailable[\s\S]*value="Bridges &lt;Ltd&gt;"/],
+    ] as const) {
+      const response = await request()
+      expect(response.status()).toBe(503)
+      expect(Number(response.headers()['retry-after'])).toBeGreaterThan(0)
+      expect(response.headers()['cache-control']).toBe('no-store')
+      expect(await response.text()).toMatch(expected)
+    }
+    tcpProxy.reconnect()
+    for (const request of [openPage, postForm])
+      await expect.poll(async () => (await request()).status()).toBe(200)
+  })
+
   test('that does not respond makes a call answer 503', async ({ tcpProxy, owner }) => {
     tcpProxy.stall()
     await expectProblem(

@@ -8,8 +8,9 @@ const messages = []
 // The same as in request-state.ts.
 globalThis.__requestState ??= new AsyncLocalStorage()
 const collect = (message) => {
-  globalThis.__requestState.enterWith({})
-  messages.push(message)
+  const state = {}
+  globalThis.__requestState.enterWith(state)
+  messages.push({ ...message, state })
 }
 subscribe(CHANNEL, collect)
 

@@ -3,18 +3,13 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { acceptsBrotli, normalizeMethod, normalizeTarget, requestKindOf, startPipeline } from './pipeline'
-import { requestState } from './request-state'
-import { markRequestUnavailable } from './unavailable'
+import { markRequestUnavailable, requestState } from './request-state'
 import './collect-early-requests.mjs'
-
-const readHeader = (request: http.IncomingMessage) => ({
-  get: (name: string) => request.headers[name]?.toString() ?? null,
-})
 
 let url: string
 let answerEarlyRequest = () => {}
 const server = http.createServer((request, response) => {
-  if (request.headers['x-unavailable']) markRequestUnavailable(readHeader(request), 5)
+  if (request.headers['x-unavailable']) markRequestUnavailable(5)
   const state = requestState()
   response.setHeader('x-form-result', String(state && (state.formResult ?? 'none')))
   if (state) state.formResult = request.url

@@ -10,14 +10,14 @@ import { metrics, registerGauge } from '@/lib/server/metrics'
 import { toSafeText } from '@/lib/server/safe-error'
 import { isShuttingDown } from '@/lib/server/shutdown'
 import { checkForwardedHeaders, clientAddress, isHttps, shortenAddress } from './client-address'
-import { openRequestState } from './request-state'
+import { openRequestState, type RequestState } from './request-state'
 import { readFailureCode, setSecurityHeaders } from './security-headers'
-import { forgetRequest, REQUEST_ID_HEADER, secondsUntilAvailable } from './unavailable'
 
 interface Exchange {
   server: Server
   request: IncomingMessage
   response: ServerResponse
+  state: RequestState
 }
 
 interface Settings {
@@ -36,17 +36,15 @@ export function startPipeline({ isDevelopment }: { isDevelopment: boolean }): vo
     failureCode: readFailureCode(isDevelopment),
     brotliPaths: findBrotliFiles(path.resolve(/* turbopackIgnore: true */ process.cwd(), '.next/static')),
   }
-  const handle = (message: unknown) => handleExchange(message as Exchange, settings)
   registerGauge('open_responses', 'Responses in progress', () => openResponses.size)
   registerGauge('open_streams', 'Event streams in progress', () => [...openResponses].filter(isStream).length)
-  subscribe('http.server.request.start', (message) => {
-    openRequestState()
-    handle(message)
-  })
-  for (const message of takeEarlyRequests()) handle(message)
+  subscribe('http.server.request.start', (message) =>
+    handleExchange({ ...(message as Omit<Exchange, 'state'>), state: openRequestState() }, settings),
+  )
+  for (const exchange of takeEarlyRequests()) handleExchange(exchange, settings)
 }
 
-function handleExchange({ server, request, response }: Exchange, settings: Settings): void {
+function handleExchange({ server, request, response, state }: Exchange, settings: Settings): void {
   setUpServer(server, settings)
   request.method = normalizeMethod(request.method ?? 'GET')
   request.url = normalizeTarget(request.url ?? '/', request.method)
@@ -62,10 +60,9 @@ function handleExchange({ server, request, response }: Exchange, settings: Setti
     setSecurityHeaders(response, { ...settings, nonce, secure })
     if (brotliType) labelBrotliFile(response, brotliType)
     limitCaching(response)
-    return answerUnavailable(request, response, status)
+    return answerUnavailable(state, request, response, status)
   })
   response.once('close', () => {
-    forgetRequest(request.headers)
     if (isShuttingDown()) setImmediate(() => server.closeIdleConnections())
   })
 }
@@ -82,8 +79,8 @@ function beforeHead(response: ServerResponse, prepare: (status: number) => numbe
 // ── Start ──
 
 /** Of requests that arrived before the pipeline: collect-early-requests.mjs is the first import of a build's server.js. */
-function takeEarlyRequests(): unknown[] {
-  const { __earlyRequests: take } = globalThis as { __earlyRequests?: () => unknown[] }
+function takeEarlyRequests(): Exchange[] {
+  const { __earlyRequests: take } = globalThis as { __earlyRequests?: () => Exchange[] }
   return take?.() ?? []
 }
 
@@ -123,7 +120,7 @@ function isDecodable(pathname: string): boolean {
 function setNonce(request: IncomingMessage): string {
   const nonce = `nonce-${randomUUID()}`
   delete request.headers['content-security-policy-report-only']
-  request.headers[REQUEST_ID_HEADER] = `script-src '${nonce}'`
+  request.headers['content-security-policy'] = `script-src '${nonce}'`
   return nonce
 }
 
@@ -212,10 +209,14 @@ function limitCaching(response: ServerResponse): void {
 // ── Unavailable database ──
 
 /** A page that rendered anyway is a success; an action that reports the failure is not. */
-function answerUnavailable(request: IncomingMessage, response: ServerResponse, status: number): number {
-  const seconds = secondsUntilAvailable(request.headers)
-  if (seconds === undefined || (status !== 500 && request.method !== 'POST')) return status
-  response.setHeader('retry-after', seconds)
+function answerUnavailable(
+  { retryAfter }: RequestState,
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+): number {
+  if (retryAfter === undefined || (status !== 500 && request.method !== 'POST')) return status
+  response.setHeader('retry-after', retryAfter)
   response.setHeader('cache-control', 'no-store')
   return 503
 }

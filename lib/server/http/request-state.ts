@@ -3,6 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** What the parts of the server tell each other about one request. Unlike a cookie or header, a static page may read it. */
 export interface RequestState {
+  /** Seconds; set by `markRequestUnavailable`. */
+  retryAfter?: number
   /** Of the form's action, for the page that Next renders in the same request. */
   formResult?: unknown
 }
@@ -21,3 +23,9 @@ export function openRequestState(): RequestState {
 
 /** Undefined during the build. */
 export const requestState = (): RequestState | undefined => storage.getStore()
+
+/** Makes the response a 503 that can be retried after `seconds`. No effect once its head is sent. */
+export function markRequestUnavailable(seconds: number): void {
+  const state = requestState()
+  if (state) state.retryAfter = seconds
+}

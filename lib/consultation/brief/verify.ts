@@ -1,6 +1,7 @@
 import { createQuoteFinder, type Span } from '@/lib/consultation/guard/quote'
 import { findValueRefusal, type ValueReason } from '@/lib/consultation/guard/value'
 import { canFinish, saysWeight, supportedStrength } from '@/lib/consultation/guard/weight'
+import { saysWithdrawal } from '@/lib/consultation/take-back/withdrawal'
 import { AGENDA, REQUIREMENT_TOPICS, type Topic, topicLabel } from '@/lib/consultation/topics'
 import type { BriefOperation } from './operation-schema'
 import { isChallengeGround } from './operations'
@@ -68,15 +69,17 @@ function isAbout(topic: Topic | null, message: string, brief: Brief): boolean {
 
 /** Why the message does not bear out a rating, a withdrawal, a closed topic or an end, or null. */
 function findWeightRefusal(
-  { op, strength, topic }: BriefOperation,
+  { op, strength, topic, factId }: BriefOperation,
   message: string,
   brief: Brief,
 ): WeightRefusal | null {
   switch (op) {
     case 'strength':
       return strength !== null && saysWeight(strength, message) ? null : 'rating'
-    case 'withdraw':
-      return saysWeight(op, message) ? null : op
+    case 'withdraw': {
+      const fact = brief.facts.find(({ id }) => id === factId)
+      return fact && saysWithdrawal(message, fact) ? null : op
+    }
     case 'close':
       return saysWeight(op, message) && isAbout(topic, message, brief) ? null : op
     case 'finish':

@@ -1,7 +1,7 @@
 export type Rating = 'must' | 'nice' | 'learnable' | 'notApplicable'
-export type Weight = Rating | 'withdraw' | 'close' | 'finish'
+export type Weight = Rating | 'close' | 'finish'
 
-/** What a message must say before a fact is rated or taken back, a topic closed or the interview ended. */
+/** What a message must say before a fact is rated, a topic closed or the interview ended. */
 export const WEIGHT_ROWS: readonly {
   weight: Weight
   pattern: RegExp
@@ -40,13 +40,6 @@ export const WEIGHT_ROWS: readonly {
       /\b(?:not (?:important|needed|required|necessary|relevant|bothered|fussed|applicable|interested|looking for|an issue|after)|no (?:need|requirement|matter)|n\/a|irrelevant|don['’]?t (?:need|care|mind|want|require|bother)|doesn['’]?t (?:matter|need|apply)|won['’]?t (?:need|matter)|isn['’]?t (?:needed|required|relevant|necessary|important)|aren['’]?t (?:bothered|fussed|needed)|without|never|none|not|unnecessary|whatever|any|neither here nor there|not that|no good|leave out|skip)\b/i,
     yes: ['a degree doesn’t matter', 'no need for Revit', 'Not bothered about sector'],
     no: ['they need Tekla', 'a degree please'],
-  },
-  {
-    weight: 'withdraw',
-    pattern:
-      /\b(?:forget|scrap|ignore|disregard|drop(?:ped)?|remove|delete|strike|bin|cancel|withdraw|lose|undo|leave (?:it |that |out|the)|left out|take (?:it |that |them |the |this |those |back|out|off)|scratch|never ?mind|no longer|not|n['’]?t|no|nope|instead|rather|wrong|mistake|incorrect|actually|changed|change (?:of|my)|correction|sorry|isn['’]?t|without|gone|off the|out of (?:it|the)|don['’]?t|doesn['’]?t|cut|get rid|stop|neither|none|can go|(?:goes|went) altogether)\b|n['’]t\b/i,
-    yes: ['forget the Revit bit', 'actually drop Tekla', 'we don’t need SC any more', 'scrap that'],
-    no: ['they need Tekla', 'Revit and Tekla please'],
   },
   {
     weight: 'close',

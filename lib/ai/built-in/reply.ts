@@ -102,7 +102,7 @@ const UNHEARD = [
 
 function unheard(plan: TurnPlan): string {
   const silent = plan.acknowledgements.length === 0 && plan.answer === null && plan.challenge.length === 0
-  return silent && plan.turn > 0 && plan.closing === null && plan.conflict === null
+  return silent && plan.takeBack === null && plan.turn > 0 && plan.closing === null && plan.conflict === null
     ? pick(UNHEARD, plan.turn, [])
     : ''
 }
@@ -125,8 +125,9 @@ export function composeDueParts(plan: TurnPlan): DueParts {
     lawful: lawfulChallenge(plan.challenge),
     practice: plan.challenge.flatMap((ground) => PRACTICE_CHALLENGES[ground] ?? []).join(' '),
     answer: answer(plan, wording),
-    question:
-      plan.conflict !== null
+    question: plan.takeBack?.question
+      ? plan.takeBack.question
+      : plan.conflict !== null
         ? `On ${inline(plan.conflict.topic)} I now have both “${headOf(saidBack(low), TOLD_LENGTH)}” and “${headOf(saidBack(high), TOLD_LENGTH)}”: which one stands?`
         : plan.question === null
           ? ''

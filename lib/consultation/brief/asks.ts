@@ -1,13 +1,15 @@
 import { AppError } from '@/lib/errors'
 import { findConflictingFacts } from './conflicts'
-import { activeFacts, endFact, withTopic } from './facts'
+import { activeFacts, withTopic } from './facts'
 import { keepBoth, settleConflict } from './hand-edits'
 import { normaliseValue } from './measure'
 import type { Ask, AskEffect, Brief, Fact, Held } from './schema'
+import { takeBackFacts } from './undo'
 
 const LABEL_MAX = 80
 
-const labelOf = (value: string) => (value.length > LABEL_MAX ? `${value.slice(0, LABEL_MAX - 1)}…` : value)
+export const labelOf = (value: string) =>
+  value.length > LABEL_MAX ? `${value.slice(0, LABEL_MAX - 1)}…` : value
 
 /** Two values for one thing: which one holds? Asked until it is settled, whichever reader found it. */
 function conflictAsk(fact: Fact, rivals: readonly Fact[]): Ask | null {
@@ -83,10 +85,7 @@ function applyEffect(brief: Brief, effect: AskEffect): Brief {
         facts: brief.facts.map((fact) => (fact.id === effect.factId ? withTopic(fact, effect.topic) : fact)),
       }
     case 'withdraw':
-      return {
-        ...brief,
-        facts: effect.factIds.reduce<Fact[]>((facts, id) => endFact(facts, id, 'withdrawn'), brief.facts),
-      }
+      return takeBackFacts(brief, effect)
     case 'held':
       return {
         ...brief,
@@ -114,26 +113,31 @@ export function findChoice(brief: Brief, { askId, choice }: AskAnswer): Ask['cho
   return chosen
 }
 
+/** The open questions that `answers` settle, and what each answer does. Asks that are settled already are left alone. */
+export const chosenAnswers = (
+  brief: Brief,
+  answers: readonly AskAnswer[],
+): { ask: Ask; effect: AskEffect }[] =>
+  answers.flatMap(({ askId, choice }) => {
+    const ask = openAsks(brief).find(({ id }) => id === askId)
+    const chosen = ask?.choices.find(({ id }) => id === choice)
+    return ask && chosen ? [{ ask, effect: chosen.effect }] : []
+  })
+
 /** The held sentences that `answers` say are about the work: they are read after all. */
 export function findAboutWork(brief: Brief, answers: readonly AskAnswer[]): Held[] {
-  const settled = answers.flatMap(({ askId, choice }) => {
-    const chosen = openAsks(brief)
-      .find(({ id }) => id === askId)
-      ?.choices.find(({ id }) => id === choice)
-    return chosen?.effect.kind === 'held' && chosen.effect.state === 'work' ? [chosen.effect.heldId] : []
-  })
+  const settled = chosenAnswers(brief, answers).flatMap(({ effect }) =>
+    effect.kind === 'held' && effect.state === 'work' ? [effect.heldId] : [],
+  )
   return brief.held.filter(({ id }) => settled.includes(id))
 }
 
-/** Asks that are settled already are left alone. */
 export function answerAsks(brief: Brief, answers: readonly AskAnswer[]): Brief {
-  return answers.reduce((current, { askId, choice }) => {
-    const chosen = openAsks(current)
-      .find(({ id }) => id === askId)
-      ?.choices.find(({ id }) => id === choice)
+  return answers.reduce((current, answer) => {
+    const [chosen] = chosenAnswers(current, [answer])
     if (!chosen) return current
     const after = applyEffect(current, chosen.effect)
-    return { ...after, asks: after.asks.filter(({ id }) => id !== askId) }
+    return { ...after, asks: after.asks.filter(({ id }) => id !== answer.askId) }
   }, brief)
 }
 

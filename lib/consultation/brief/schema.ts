@@ -83,12 +83,20 @@ export const heldSchema = z.object({
 })
 export type Held = z.infer<typeof heldSchema>
 
+/** What a take-back does: facts to end, facts to put back as they were, and held sentences to drop. */
+export const takeBackSchema = z.object({
+  factIds: z.array(z.string()),
+  restore: z.array(z.object({ id: z.string(), strength: z.enum(STRENGTHS) })).default([]),
+  heldIds: z.array(z.string()).default([]),
+})
+export type TakeBackChange = z.infer<typeof takeBackSchema>
+
 /** What choosing an answer does to the brief. */
 const effectSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('settle'), factId: z.string() }),
   z.object({ kind: z.literal('keepBoth'), factId: z.string() }),
   z.object({ kind: z.literal('move'), factId: z.string(), topic: z.enum(TOPIC_KEYS) }),
-  z.object({ kind: z.literal('withdraw'), factIds: z.array(z.string()) }),
+  takeBackSchema.extend({ kind: z.literal('withdraw') }),
   z.object({ kind: z.literal('held'), heldId: z.string(), state: z.enum(HELD_STATES) }),
   z.object({ kind: z.literal('none') }),
 ])

@@ -1,7 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import { withAudience } from './facts'
-import { agendaSchema, askSchema, type Brief, type Fact, factSchema, heldSchema } from './schema'
+import { endFact, withAudience } from './facts'
+import {
+  agendaSchema,
+  askSchema,
+  type Brief,
+  type Fact,
+  factSchema,
+  heldSchema,
+  type TakeBackChange,
+} from './schema'
 
 /** What one turn did to the brief, so that it can be taken back. `changed` holds the facts as they were before. */
 export const undoSchema = z.object({
@@ -49,5 +57,21 @@ export function undoTurn(brief: Brief, undo: Undo): Brief {
     agenda: undo.agenda,
     held: undo.held,
     asks: undo.asks,
+  }
+}
+
+/** Ends the facts, puts those they had replaced back, and drops the held sentences. All are kept for the record. */
+export function takeBackFacts(brief: Brief, { factIds, restore, heldIds }: TakeBackChange): Brief {
+  const strengths = new Map(restore.map(({ id, strength }) => [id, strength]))
+  const ended = factIds
+    .filter((id) => brief.facts.some((fact) => fact.id === id && fact.state === 'active'))
+    .reduce<Fact[]>((facts, id) => endFact(facts, id, 'withdrawn'), brief.facts)
+  return {
+    ...brief,
+    facts: ended.map((fact): Fact => {
+      const strength = strengths.get(fact.id)
+      return strength ? { ...fact, state: 'active', strength } : fact
+    }),
+    held: brief.held.map((held) => (heldIds.includes(held.id) ? { ...held, state: 'dropped' } : held)),
   }
 }

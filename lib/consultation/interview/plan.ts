@@ -9,6 +9,7 @@ import {
 } from '@/lib/consultation/brief/options'
 import type { Agenda, Brief, Fact } from '@/lib/consultation/brief/schema'
 import type { HouseRule } from '@/lib/consultation/house-rules/schema'
+import { forgetQuestion, type TakeBackOutcome } from '@/lib/consultation/take-back/describe'
 import type { Topic } from '@/lib/consultation/topics'
 import { chipsFor, niceToHaveChips } from './chips'
 import { detectIntent, type Intent, isRemarkOnConversation } from './intent'
@@ -25,6 +26,8 @@ export type TurnContext = {
   jobTitle: string | null
   companyName: string
   houseRules: readonly HouseRule[]
+  /** What the message, or an answer to a question, took back. */
+  takeBack?: TakeBackOutcome | null
 }
 
 export type Acknowledgement =
@@ -46,6 +49,8 @@ export type TurnPlan = {
   challenge: ChallengeGround[]
   answer: Intent | null
   conflict: { topic: Topic; values: [string, string] } | null
+  /** The sentence before the reply says what was taken back; `question` asks what is meant, or is empty. */
+  takeBack: { question: string } | null
   question: Question | null
   chips: string[]
   /** Including the one asked about. */
@@ -160,6 +165,7 @@ function chooseNextQuestion(
   brief: Brief,
   hasOperations: boolean,
   answer: Intent | null,
+  isTakeBack = false,
 ): { question: Question | null; agenda: Agenda } {
   const { asked } = brief.agenda
   let { agenda } = brief
@@ -167,8 +173,8 @@ function chooseNextQuestion(
     return { question: { topic: 'pay', followUp: agenda.followedUp.includes('pay') }, agenda }
   if (asked !== null && !isSettled(brief, asked.topic)) {
     const isImpatient = answer !== null && IMPATIENT_INTENTS.includes(answer)
-    if (!hasOperations && answer !== null && !isImpatient && !POLITE_INTENTS.includes(answer))
-      return { question: asked, agenda }
+    const isAside = isTakeBack || (answer !== null && !isImpatient && !POLITE_INTENTS.includes(answer))
+    if (!hasOperations && isAside) return { question: asked, agenda }
     if (asked.followUp) {
       agenda = { ...agenda, closed: [...agenda.closed, { topic: asked.topic, how: 'skipped' }] }
     } else {
@@ -201,7 +207,10 @@ export function planTurn(input: TurnContext): TurnPlan {
   const challenge = findChallenges(context)
   const isProtected = challenge.some((ground) => !PRACTICES.includes(ground))
   const challenged = [...new Set([...brief.agenda.challenged, ...challenge])]
+  // A challenge that asks something is the only question of its turn.
+  const takeBack = context.takeBack ? { question: isProtected ? '' : forgetQuestion(context.takeBack) } : null
   const base = {
+    takeBack,
     turn: context.turn,
     jobTitle: context.jobTitle,
     companyName: context.companyName,
@@ -209,6 +218,10 @@ export function planTurn(input: TurnContext): TurnPlan {
     acknowledgements: listAcknowledgements(context),
     challenge,
     answer,
+  }
+  if (takeBack?.question) {
+    const rest = { conflict: null, question: null, chips: [], closing: null, agenda: brief.agenda }
+    return { ...base, ...rest, challenge: [], remaining: topicsToAsk(brief).length }
   }
   const isFirst = wantsDocument || brief.agenda.asked !== null || operations.some(({ op }) => op === 'finish')
   if (brief.agenda.finished) {
@@ -241,7 +254,7 @@ export function planTurn(input: TurnContext): TurnPlan {
         : chipsFor('manyMusts')
     return { ...base, conflict, question: null, chips, remaining, closing: null, agenda }
   }
-  const { question, agenda } = chooseNextQuestion(brief, hasOperations, answer)
+  const { question, agenda } = chooseNextQuestion(brief, hasOperations, answer, takeBack !== null)
   const after = { ...brief, agenda }
   return {
     ...base,
@@ -275,6 +288,7 @@ export function planOpening(
     challenge: [],
     answer: null,
     conflict: null,
+    takeBack: null,
     question,
     chips: question === null ? [] : chipsFor(question.topic),
     remaining: topicsToAsk(brief).length,

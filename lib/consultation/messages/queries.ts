@@ -1,5 +1,6 @@
 import 'server-only'
 import { CARD_KINDS } from '@/lib/consultation/brief/options'
+import { type Undo, undoSchema } from '@/lib/consultation/brief/undo'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { type ChatMessage, type Given, givenSchema, importSchema } from './schema'
 
@@ -51,27 +52,40 @@ interface SessionMessage {
   extracted: boolean
   notRead: boolean
   given: Given | null
+  /** What it changed in the brief; of the last turn only. */
+  undo: Undo | null
 }
 
 export const SESSION_MESSAGES_QUERY = {
   orderBy: { position: 'asc' },
-  select: { id: true, role: true, content: true, extractedAt: true, readFailedAt: true, given: true },
+  select: {
+    id: true,
+    role: true,
+    content: true,
+    extractedAt: true,
+    readFailedAt: true,
+    given: true,
+    undo: true,
+  },
 } satisfies Prisma.ConsultationSession$messagesArgs
 
 export function toSessionMessage({
   extractedAt,
   readFailedAt,
   given,
+  undo,
   ...row
 }: Pick<SessionMessage, 'id' | 'role' | 'content'> & {
   extractedAt: Date | null
   readFailedAt: Date | null
   given: unknown
+  undo: unknown
 }): SessionMessage {
   return {
     ...row,
     extracted: extractedAt !== null,
     notRead: readFailedAt !== null,
     given: given === null ? null : givenSchema.parse(given),
+    undo: undo === null ? null : undoSchema.parse(undo),
   }
 }

@@ -1,6 +1,12 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { answerAsks, answerInWords, findAboutWork, isWording } from '@/lib/consultation/brief/asks'
+import {
+  answerAsks,
+  answerInWords,
+  chosenAnswers,
+  findAboutWork,
+  isWording,
+} from '@/lib/consultation/brief/asks'
 import { describeCard } from '@/lib/consultation/brief/card-text'
 import { applyCard } from '@/lib/consultation/brief/cards'
 import { limitOperations } from '@/lib/consultation/brief/limits'
@@ -16,6 +22,9 @@ import type { ReadResult, TurnEngine } from '@/lib/consultation/interview/consul
 import { isAdvert, toImport } from '@/lib/consultation/messages/import'
 import type { Import } from '@/lib/consultation/messages/schema'
 import type { loadTurnContext } from '@/lib/consultation/session/queries'
+import { applyTakeBacks, hearTakeBacks, outcomeOfAnswers } from '@/lib/consultation/take-back/apply'
+import type { TakeBackOutcome } from '@/lib/consultation/take-back/describe'
+import type { Said } from '@/lib/consultation/take-back/points'
 import { log } from '@/lib/server/log'
 import { markExtracted, markNotRead, type Turn } from './service'
 
@@ -30,6 +39,8 @@ export interface PendingMessagesResult {
   dropped: number
   notRead: boolean
   import: Import | null
+  /** What the message takes back, and what else it says. Null where it takes nothing back. */
+  takeBack: { outcome: TakeBackOutcome; rest: string } | null
 }
 
 /** Earlier messages whose turn was cut off are read too. One that cannot be read is marked and holds up no later turn. */
@@ -44,17 +55,24 @@ export async function extractPendingMessages(
   let dropped = 0
   let notRead = false
   let imported: Import | null = null
+  let takeBack: PendingMessagesResult['takeBack'] = null
+  let said: Said | null = null
   for (const [index, message] of messages.entries()) {
     const isOwn = message.id === turn.userMessage.id
-    if (message.role !== 'user' || message.extracted || (message.notRead && !isOwn)) continue
+    if (message.role !== 'user') continue
+    const before = said
+    said = { messageId: message.id, content: message.content, undo: message.undo }
+    if (message.extracted || (message.notRead && !isOwn)) continue
     const { given } = message
     const words = given ? message.content.slice(0, given.length) : message.content
     const answered = given ? null : answerInWords(brief, words)
+    const heard = isAdvert(words) ? { takeBacks: [], rest: words } : hearTakeBacks(words, brief, before)
+    const { rest } = heard
     const reading =
-      words.trim() === '' || (answered && !isWording({ id: answered.choice }))
+      rest.trim() === '' || (answered && !isWording({ id: answered.choice }))
         ? Promise.resolve(NOTHING_READ)
         : engine.read({
-            message: words,
+            message: rest,
             brief,
             jobTitle: company.jobTitle,
             companyName: company.name,
@@ -78,6 +96,7 @@ export async function extractPendingMessages(
     let applied: BriefOperation[] = []
     let waitingLines: Import | null = null
     let undo = toUndo(brief, brief)
+    let outcome: TakeBackOutcome | null = null
     const source = { messageId: message.id, because: result.engine === 'builtIn' ? 'built-in' : engine.name }
     const isReview = given?.import === 'review' && isAdvert(words)
     brief = await updateBrief(
@@ -87,13 +106,16 @@ export async function extractPendingMessages(
         if (isOwn) dropped = limited.dropped
         applied = verifyOperations(
           limited.operations,
-          words,
+          rest,
           current,
           result.engine === 'builtIn' ? 'rules' : 'model',
         ).operations
         waitingLines = isReview ? toImport(message.id, applied) : null
         if (waitingLines) applied = applied.filter(({ op }) => op === 'challenge')
-        let next = applyOperations(current, applied, source, randomUUID)
+        const taken = applyTakeBacks(current, heard, applied, { messageId: message.id, words, said: before })
+        applied = taken.operations
+        outcome = taken.outcome ?? outcomeOfAnswers(current, chosenAnswers(current, answers))
+        let next = applyOperations(taken.brief, applied, source, randomUUID)
         next = answerAsks(next, answers)
         for (const { messageId, operations } of aboutWork)
           next = applyOperations(next, operations, { ...source, messageId }, randomUUID)
@@ -115,10 +137,13 @@ export async function extractPendingMessages(
         GROUNDS.filter((ground) => op === 'challenge' && ground === reason),
       ),
     )
-    if (isOwn) imported = waitingLines
-    if (isOwn) turnOperations = applied
+    said = { ...said, undo }
+    if (!isOwn) continue
+    imported = waitingLines
+    turnOperations = applied
+    takeBack = outcome && { outcome, rest: answered ? '' : rest }
   }
-  return { brief, operations: turnOperations, fellBack, dropped, notRead, import: imported }
+  return { brief, operations: turnOperations, fellBack, dropped, notRead, import: imported, takeBack }
 }
 
 /** Reads the sentences that the manager says are about the work. What fits nowhere is kept as it was said. */

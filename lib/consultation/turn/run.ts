@@ -17,6 +17,7 @@ import {
   toWaiting,
 } from '@/lib/consultation/session/queries'
 import { openSession } from '@/lib/consultation/session/service'
+import { describeTakeBack } from '@/lib/consultation/take-back/describe'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/server/log'
 import { metrics } from '@/lib/server/metrics'
@@ -69,6 +70,7 @@ async function* runTurn(turn: Turn, consultant: Consultant): AsyncGenerator<Turn
       dropped,
       notRead,
       import: imported,
+      takeBack,
     } = await extractPendingMessages(turn, context, engine)
     const waiting = toWaiting(brief)
     yield { type: 'brief', view: toBriefView(brief, company, { hasSpoken: true, isResearched }) }
@@ -92,7 +94,8 @@ async function* runTurn(turn: Turn, consultant: Consultant): AsyncGenerator<Turn
     const plan = planTurn({
       brief,
       operations,
-      message: turn.userMessage.content,
+      message: takeBack?.rest ?? turn.userMessage.content,
+      takeBack: takeBack?.outcome ?? null,
       turn: messages.filter(({ role }) => role === 'user').length,
       jobTitle: company.jobTitle,
       companyName: company.name,
@@ -107,7 +110,8 @@ async function* runTurn(turn: Turn, consultant: Consultant): AsyncGenerator<Turn
       history: messages.filter(({ id }) => id !== turn.userMessage.id),
       now: new Date(),
     })
-    const notice = dropped > 0 ? `${limitNotice(dropped)}\n\n` : ''
+    const takenBack = takeBack ? describeTakeBack(takeBack.outcome) : ''
+    const notice = (dropped > 0 ? `${limitNotice(dropped)}\n\n` : '') + (takenBack && `${takenBack} `)
     if (notice) yield { type: 'delta', text: notice }
     for await (const text of deltas) yield { type: 'delta', text }
     const reply = await result

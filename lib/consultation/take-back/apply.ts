@@ -1,0 +1,188 @@
+import { labelOf } from '@/lib/consultation/brief/asks'
+import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
+import type { Ask, AskEffect, Brief } from '@/lib/consultation/brief/schema'
+import { takeBackFacts } from '@/lib/consultation/brief/undo'
+import { isLawful } from '@/lib/consultation/guard/law/verdict'
+import type { Topic } from '@/lib/consultation/topics'
+import type { TakeBackOutcome } from './describe'
+import { findTakeBacks, type TakeBack } from './detect'
+import type { Point, Said } from './points'
+import { offerRecent, type Resolution, resolveAbout, resolveLast } from './resolve'
+
+/** Take-backs of a message, and the message without them: their words are blank, so that offsets stay. */
+export interface HeardTakeBacks {
+  takeBacks: TakeBack[]
+  rest: string
+}
+
+/** Whether the reader is left to it: a part of a fact is meant, or something said in the same breath. */
+function isForReader(takeBack: TakeBack, brief: Brief, said: Said | null): boolean {
+  const { meaning, before, hasMore, isWeak } = takeBack
+  if (meaning === 'about') {
+    const { kind } = resolveAbout(brief, takeBack)
+    return kind === 'reader' || (kind === 'nothing' && before !== null)
+  }
+  if (isWeak && (before !== null || resolveLast(brief, takeBack, said, []).kind !== 'done')) return true
+  return before !== null && hasMore
+}
+
+export function hearTakeBacks(words: string, brief: Brief, said: Said | null): HeardTakeBacks {
+  const takeBacks = findTakeBacks(words).filter((takeBack) => !isForReader(takeBack, brief, said))
+  const rest = takeBacks.reduce(
+    (text, { start, end }) =>
+      text.slice(0, start) + text.slice(start, end).replace(/[^\r\n]/g, ' ') + text.slice(end),
+    words,
+  )
+  const isAll = takeBacks.length > 0 && !/[\p{L}\p{N}]/u.test(rest)
+  return { takeBacks, rest: isAll ? '' : rest }
+}
+
+const isWithin = ({ at }: BriefOperation, start: number, end: number) =>
+  at !== null && at >= start && at < end
+
+/** Topics of what the sentence says after the take-back. */
+function topicsInstead(
+  { hasMore, end }: TakeBack,
+  words: string,
+  operations: readonly BriefOperation[],
+): Topic[] {
+  if (!hasMore) return []
+  const until = /[.!?;\n]/.exec(words.slice(end))?.index ?? words.length
+  return operations.flatMap((operation) =>
+    operation.topic && isWithin(operation, end, end + until) ? [operation.topic] : [],
+  )
+}
+
+const NOTHING: AskEffect = { kind: 'none' }
+const CHOICES_MAX = 4
+
+function labelPoint(brief: Brief, { kind, fact, restore }: Point): string {
+  const [first] = restore
+  const before = brief.facts.find(({ id }) => id === first?.id)
+  if (kind === 'removed') return labelOf(`Put back: ${fact.value}`)
+  if (kind === 'rated') return labelOf(`As before: ${fact.value}`)
+  return before ? `${labelOf(fact.value)} (back to ${labelOf(before.value)})` : labelOf(fact.value)
+}
+
+function toAsk(
+  brief: Brief,
+  { points, all }: Extract<Resolution, { kind: 'ask' }>,
+  { start, end }: TakeBack,
+  messageId: string,
+): Ask {
+  const offered = points.slice(-CHOICES_MAX).map((point) => {
+    const { factIds, restore, heldIds } = point
+    return {
+      id: point.fact.id,
+      label: labelPoint(brief, point),
+      effect: { kind: 'withdraw' as const, factIds, restore, heldIds },
+    }
+  })
+  const isSeveral = points.length > 1 || all.restore.length !== (points[0]?.restore.length ?? 0)
+  return {
+    id: `forget-${messageId}-${start}`,
+    kind: 'forget',
+    messageId,
+    start,
+    end,
+    choices: [
+      ...offered,
+      ...(isSeveral
+        ? [{ id: 'all', label: 'All of it', effect: { kind: 'withdraw' as const, ...all } }]
+        : []),
+      { id: 'none', label: 'Nothing, keep it all', effect: NOTHING },
+    ],
+  }
+}
+
+export interface AppliedTakeBacks {
+  brief: Brief
+  /** Without those that were taken back in the same message. */
+  operations: BriefOperation[]
+  outcome: TakeBackOutcome | null
+}
+
+/** Takes back what is unique, and asks about the rest: nothing of that changes until it is answered. */
+export function applyTakeBacks(
+  brief: Brief,
+  { takeBacks }: HeardTakeBacks,
+  operations: readonly BriefOperation[],
+  { messageId, words, said }: { messageId: string; words: string; said: Said | null },
+): AppliedTakeBacks {
+  const outcome: TakeBackOutcome = {
+    removed: [],
+    restored: [],
+    leftOut: [],
+    held: 0,
+    isTaken: false,
+    isAsked: false,
+  }
+  let next = brief
+  let kept = [...operations]
+  for (const takeBack of takeBacks) {
+    const { meaning, before, start } = takeBack
+    const from = meaning === 'turn' ? 0 : before?.start
+    const inBreath =
+      meaning === 'about' || from === undefined ? [] : kept.filter((one) => isWithin(one, from, start))
+    if (inBreath.length > 0) {
+      kept = kept.filter((operation) => !inBreath.includes(operation))
+      outcome.isTaken = true
+      outcome.leftOut.push(
+        ...inBreath.flatMap(({ value }) => (value !== null && isLawful(value) ? [value] : [])),
+      )
+      continue
+    }
+    const about = meaning === 'about' ? resolveAbout(next, takeBack) : null
+    const resolution =
+      about === null
+        ? resolveLast(next, takeBack, said, topicsInstead(takeBack, words, kept))
+        : about.kind === 'nothing'
+          ? offerRecent(next)
+          : about
+    if (resolution.kind === 'ask') {
+      const others = next.asks.filter(({ kind, messageId: id }) => kind !== 'forget' || id === messageId)
+      next = { ...next, asks: [...others, toAsk(next, resolution, takeBack, messageId)] }
+      outcome.isAsked = true
+    }
+    if (resolution.kind !== 'done') continue
+    const { change, points, isTurn } = resolution
+    outcome.isTaken = true
+    outcome.held += change.heldIds.length
+    outcome.removed.push(...points.flatMap(({ kind, fact }) => (kind === 'new' ? [fact.value] : [])))
+    outcome.restored.push(...valuesOf(next, change.restore))
+    next = takeBackFacts(next, change)
+    const { undo = null } = said ?? {}
+    if (isTurn && undo && about === null) {
+      const { closed, finished } = undo.agenda
+      next = { ...next, agenda: { ...next.agenda, closed, finished } }
+    }
+  }
+  return { brief: next, operations: kept, outcome: takeBacks.length > 0 ? outcome : null }
+}
+
+const valuesOf = ({ facts }: Brief, ids: readonly { id: string }[]): string[] =>
+  ids.flatMap(({ id }) => facts.find((fact) => fact.id === id)?.value ?? [])
+
+/** What answers to open questions take back or keep. Null where none is about that. */
+export function outcomeOfAnswers(
+  brief: Brief,
+  chosen: readonly { ask: Ask; effect: AskEffect }[],
+): TakeBackOutcome | null {
+  const forget = chosen.filter(({ ask }) => ask.kind === 'forget')
+  if (forget.length === 0) return null
+  const changes = forget.flatMap(({ effect }) => (effect.kind === 'withdraw' ? [effect] : []))
+  return {
+    removed: changes.flatMap(({ factIds }) =>
+      valuesOf(
+        brief,
+        factIds.map((id) => ({ id })),
+      ),
+    ),
+    restored: changes.flatMap(({ restore }) => valuesOf(brief, restore)),
+    leftOut: [],
+    held: 0,
+    isTaken: changes.length > 0,
+    isAsked: false,
+    isKept: changes.length === 0,
+  }
+}

@@ -1,0 +1,53 @@
+/** What a message took back. */
+export interface TakeBackOutcome {
+  /** Values of facts that went. */
+  removed: string[]
+  /** Values of facts that were put back. */
+  restored: string[]
+  /** Values of the same message that never entered the brief. */
+  leftOut: string[]
+  /** Sentences that were held, and are dropped now. Their words are not said back. */
+  held: number
+  isTaken: boolean
+  /** The manager is asked which of several things is meant. */
+  isAsked: boolean
+  /** The manager answered that nothing is to go. */
+  isKept?: boolean
+}
+
+/** In characters and values: what can still be followed by ear. */
+const NAMED_MAX_CHARS = 80
+const NAMED_MAX = 3
+
+const ASKS = 'Which of these should I take back?'
+
+function named(values: readonly string[]): string {
+  const distinct = [...new Set(values)]
+  if (distinct.length > NAMED_MAX) return `those ${distinct.length} points`
+  const quoted = distinct.map((value) =>
+    value.length > NAMED_MAX_CHARS ? `“${value.slice(0, NAMED_MAX_CHARS - 1).trimEnd()}…”` : `“${value}”`,
+  )
+  return quoted.length < 2 ? (quoted[0] ?? '') : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}`
+}
+
+/** One short sentence. Empty where nothing was taken back. */
+export function describeTakeBack({
+  removed,
+  restored,
+  leftOut,
+  held,
+  isTaken,
+  isAsked,
+  isKept,
+}: TakeBackOutcome): string {
+  if (isKept) return 'I’ve kept everything as it was.'
+  if (!isTaken) return isAsked ? '' : 'There’s nothing in the brief to take back.'
+  const back = restored.length > 0 ? `put ${named(restored)} back` : ''
+  const gone = [...removed, ...leftOut]
+  const withHeld = held > 0 ? ' and what I’d kept out' : ''
+  if (gone.length > 0) return `I’ve taken back ${named(gone)}${withHeld}${back && ` and ${back}`}.`
+  return back ? `I’ve ${back}.` : 'I’ve taken that back.'
+}
+
+/** The question of a turn that asks which. */
+export const forgetQuestion = (outcome: TakeBackOutcome | null): string => (outcome?.isAsked ? ASKS : '')

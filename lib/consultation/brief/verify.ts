@@ -1,7 +1,7 @@
 import { createQuoteFinder, type Span } from '@/lib/consultation/guard/quote'
+import { saysWithdrawal } from '@/lib/consultation/guard/take-back/withdrawal'
 import { findValueRefusal, type ValueReason } from '@/lib/consultation/guard/value'
 import { canFinish, saysWeight, supportedStrength } from '@/lib/consultation/guard/weight'
-import { saysWithdrawal } from '@/lib/consultation/take-back/withdrawal'
 import { AGENDA, REQUIREMENT_TOPICS, type Topic, topicLabel } from '@/lib/consultation/topics'
 import type { BriefOperation } from './operation-schema'
 import { isChallengeGround } from './operations'

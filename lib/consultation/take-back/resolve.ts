@@ -1,7 +1,9 @@
 import { activeFacts } from '@/lib/consultation/brief/facts'
 import type { Brief, Fact, TakeBackChange } from '@/lib/consultation/brief/schema'
+import { findTakeBacks, type TakeBack } from '@/lib/consultation/guard/take-back/detect'
+import { topicsNamed } from '@/lib/consultation/guard/take-back/topic-names'
+import { saysAll } from '@/lib/consultation/guard/take-back/words'
 import type { Topic } from '@/lib/consultation/topics'
-import { findTakeBacks, type TakeBack } from './detect'
 import {
   findReplaced,
   firstMessageOf,
@@ -12,8 +14,6 @@ import {
   type Said,
   toPoint,
 } from './points'
-import { topicsNamed } from './topic-names'
-import { saysAll } from './words'
 
 /** `done`: what is meant is unique. `ask`: one of the points is meant, or `all` of them. `reader`: a part of a fact is meant. */
 export type Resolution =

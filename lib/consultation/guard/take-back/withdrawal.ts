@@ -1,5 +1,4 @@
-import type { Fact } from '@/lib/consultation/brief/schema'
-import { topicLabel } from '@/lib/consultation/topics'
+import { type Topic, topicLabel } from '@/lib/consultation/topics'
 import { findTakeBacks } from './detect'
 import { topicsNamed } from './topic-names'
 import { saysAll, sharesWord } from './words'
@@ -15,7 +14,7 @@ const AGAINST_THAT =
 const SENTENCES = /[^.!?;\n]+/g
 
 /** Whether the message takes the fact back: it says so, or speaks against it. A correction of something else is not enough. */
-export function saysWithdrawal(message: string, { value, topic }: Pick<Fact, 'value' | 'topic'>): boolean {
+export function saysWithdrawal(message: string, { value, topic }: { value: string; topic: Topic }): boolean {
   const isMeant = findTakeBacks(message).some(
     ({ meaning, words }) =>
       meaning !== 'about' ||

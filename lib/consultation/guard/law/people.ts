@@ -1,7 +1,7 @@
 import { createWordTest } from './patterns'
 
 /** Words for people whatever they do. */
-export const isPerson = createWordTest(`
+const isPerson = createWordTest(`
   person people candidate applicant individual someone somebody anyone anybody one type sort kind hire starter staff
   employee recruit talent face personality colleague worker workforce team crew bunch crowd gang pair hands body bod soul
   character folk human guy generation bloke lad man woman girl boy lady chap fella gent lass applicants men women youngster
@@ -10,7 +10,7 @@ export const isPerson = createWordTest(`
 `)
 
 /** Posts and trades. */
-export const isRole = createWordTest(`
+const isRole = createWordTest(`
   engineer designer developer manager welder fitter driver operator planner buyer accountant nurse carer teacher chef cook
   waiter waitress cleaner porter receptionist assistant administrator secretary apprentice graduate trainee technician
   electrician plumber joiner bricklayer labourer foreman supervisor director consultant analyst architect surveyor inspector
@@ -28,7 +28,7 @@ export const isRole = createWordTest(`
 `)
 
 /** Beside a describing word these speak of the person too. */
-export const isTraitWord = createWordTest(`
+const isTraitWord = createWordTest(`
   hungry keen energetic dynamic vibrant enthusiastic ambitious bubbly lively driven motivated strong fresh bright sharp smart
   tough hard working hardworking fit healthy reliable local loyal presentable respectable clean cut tidy pretty attractive
   slim blonde confident outgoing cheerful friendly settled stable mature experienced decent proper good nice looking big
@@ -36,43 +36,44 @@ export const isTraitWord = createWordTest(`
 `)
 
 /** They shut somebody out. */
-export const isExclusion = createWordTest(`
+const isExclusion = createWordTest(`
   no not never nobody none without avoid except excluding exclude bar barring nor neither anti hate dislike veto reject
   refuse ban banned weed dodge ditch swerve discount zero minus sans unsuitable unlike risk nae nane naebody dinnae cannae nowt
 `)
 
 /** They ask for somebody, or speak of who may apply. */
-export const isWish = createWordTest(`
+const isWish = createWordTest(`
   want wanted need needed prefer preferably preferred preference like love seek seeking looking after ideal ideally must should
   rather hire hiring recruit recruiting employ take find get send only best suit suited suits pick choose favour consider
   require required has hoping hope fancy wish apply applicant candidate applicants candidates somebody someone anybody anyone
   person shortlist interview appoint give attract bring replace ought essential strictly exclusively keep
 `)
 
-/** What follows a description of nobody in particular: "must be young for this". */
-export const isFunctionWord = createWordTest(`
-  a an the and or but if so as at by for from in into of off on onto out over to under up with within without than then that
-  this these those there here it its he him his she her hers they them their theirs we us our ours you your yours i me my mine
-  who whom whose which what when where why how is are was were be been being am do does did have has had having will would
-  shall should can could may might must not no nor never too very quite really rather just only also even still please ideally
-  preferably enough because since while though although unless until about after before during between among per via through around either
-  neither both all any some each every more most less least much many few maybe perhaps probably obviously honestly basically
-  ok okay thanks though anyway like nobody everyone
-`)
-
 /** They point at somebody or something that is there already. */
-export const isDefinite = createWordTest(`
+const isDefinite = createWordTest(`
   the our my his her their your this that these those last previous current former outgoing existing wor both two three four
   five six seven eight nine ten few several couple
 `)
 
 /** In front of a word they make it the person wanted again: "the right man". */
-export const isIdeal = createWordTest(`
+const isIdeal = createWordTest(`
   right ideal perfect best successful next sort type kind proper good wrong kinda ideally lucky chosen
 `)
 
 /** Who is looked for, as the subject of a clause. */
-export const isSubjectWanted = createWordTest(`
+const isSubjectWanted = createWordTest(`
   they he she you someone somebody anyone anybody nobody who candidate applicant person individual one hire starter everyone
   everybody whoever people must should we whose ye
 `)
+
+/** Kinds of words that the model of the screen weighs together, by name. */
+export const CLASSES = {
+  isPerson,
+  isRole,
+  isTraitWord,
+  isExclusion,
+  isWish,
+  isDefinite,
+  isIdeal,
+  isSubjectWanted,
+}

@@ -6,8 +6,6 @@ export const AGE_FAMILIES: readonly Family[] = [
   {
     id: 'young',
     ground: 'age',
-    kind: 'trait',
-    isCertain: false,
     words:
       'young, younger, youngest, youngish, youthful, younger end, fresh faced, baby faced, early career, green behind the ears',
     source: AGE,
@@ -17,8 +15,6 @@ export const AGE_FAMILIES: readonly Family[] = [
   {
     id: 'young people',
     ground: 'age',
-    kind: 'person',
-    isCertain: true,
     words:
       'youngster, young buck, young un, young gun, young blood, fresh blood, new blood, spring chicken, whippersnapper, teenager, teen, adolescent, millennial, zoomer, gen z|zer|x|y, gen zer, generation z|x|y, boomer, baby boomer, twentysomething, thirtysomething, fortysomething, school|college leaver, recent|new|fresh graduate|grad, student age, digital native, twenty|thirty|forty|fifty something, young thing, young turk, young|bright spark, bright young, yoof, yoot, gen alpha, young feller|fella|chap, gen y, tiktok generation, young legs|eyes|head|mind|lungs, younger generation|people|person|end, whipper snapper, lad|girl in their? teens, starting|start out in life, energy of youth',
     source: AGE,
@@ -28,8 +24,6 @@ export const AGE_FAMILIES: readonly Family[] = [
   {
     id: 'fresh from education',
     ground: 'age',
-    kind: 'phrase',
-    isCertain: true,
     words:
       'fresh|straight|just|recently out|from of? uni|university|college|school, fresh out of education, recently|newly|just graduated, wet behind the ears, out of nappies, in short trousers, in their|his|her prime, at|near|closer|nearer to? the? start|beginning|end of their|his|her working? life|career, check|checking out at #age, my|our own? age, still living with parents|mum, full of youth, career|life ahead of them|him|her, first flush of youth, younger|older than me|us|the, same|similar age to|as, about|around my|our age, born this century, in the early|first years of career, the right side of #age, the wrong side of #age, right|wrong side of #age, still in education, out of their|his|her teens, just|newly|recently|freshly finished|left school|college|university|uni, finished|left school|college|uni|university before|after|since|in #number, years|decades|mileage|plenty|lot|decade left in the? tank|them|him|her, good #number years left|ahead, years|mileage|miles in them|him|her, miles on the clock, mileage left, years left before they|he|she, whole|long career ahead|left, years until|before|off retirement|pension, at|in|through? the start of a|their|his|her career, cut|cutting their|his|her teeth, get|gets|asked for? id would|in|at|every, id checked in|at, start|starting out in life|the, sign|signs of age',
     source: AGE,
@@ -44,8 +38,6 @@ export const AGE_FAMILIES: readonly Family[] = [
   {
     id: 'old',
     ground: 'age',
-    kind: 'trait',
-    isCertain: false,
     words:
       'old, older, oldest, oldish, elderly, aged, ageing, aging, mature, middle aged, grey|gray|white haired, greying, wrinkly, senile, doddery, past it, long in the tooth, set in their|his|her way, stuck in their|his|her way, advanced in years, of advanced years, seasoned in years, retired',
     source: AGE,
@@ -55,8 +47,6 @@ export const AGE_FAMILIES: readonly Family[] = [
   {
     id: 'old people',
     ground: 'age',
-    kind: 'person',
-    isCertain: true,
     words:
       'oldie, pensioner, oap, codger, old codger, geriatric, old fogey, fogey, old fart, old timer, old boy, old girl, old man, old woman, old dear, old dog, dinosaur, fossil, relic, grandad, granddad, grandpa, grandma, granny, gran, grandfather, grandmother, greybeard, silver surfer, veteran of #age, retiree, duffer, old duffer, golden oldie, has beens, senior citizen, grandparent, crusty old, crinkly, wrinklies, coffin dodger, old git, grey|gray brigade, old|older|wiser head, over the hill type, dad|mum|grandad type, old|older generation|folk|people|person type, old school sort, crock, old crock, old stager, museum piece, silver fox, slippers and pipe, zimmer frame',
     source: AGE,
@@ -66,8 +56,6 @@ export const AGE_FAMILIES: readonly Family[] = [
   {
     id: 'late career',
     ground: 'age',
-    kind: 'phrase',
-    isCertain: true,
     words:
       'over the hill, past their|his|her best, past their|his|her prime, past their|his|her sell by date, one foot in the grave, knocking on a bit, getting on a bit, no spring chicken, winding down, coasting to|towards pension|retirement, near|nearing|approaching|close|coming to? up? to? retirement, near|close to? pension age, years|year left in them|him|her, year ahead of them|him|her, of a certain age, bus pass, free bus pass, on the scrapheap, put out to grass, counting down to retirement, retirement age, about|due|going|ready to retire, see out their|his|her time|days|career, mutton dressed, twilight|end|tail of their|his|her career|working, semi retired, early retirement, senior moment, last few years of their, draw|drawing their|his|her? pension, grey|gray|silver|white hair|hairs, bit of grey about|around|at|in, grey at|about|around the? temples, be|been retiring in|soon|next|shortly, soon to retire, thinking|thought|thinks of|about retiring|retirement, state pension, collecting|on their|his|her|a|state? pension, nearly|almost there|retired, serving out their|his|her, behind the times, one eye on retirement|pension, eye on retirement|pension, pack|packs|packing up work, hang|hangs|hanging up their|his|her boots|tools|hat|overalls, years|year off|from retiring|retirement|pension',
     source: AGE,
@@ -77,8 +65,6 @@ export const AGE_FAMILIES: readonly Family[] = [
   {
     id: 'years of age',
     ground: 'age',
-    kind: 'phrase',
-    isCertain: true,
     words:
       'in their|his|her|your early|mid|late? #decade, nobody|anyone|someone|somebody|anybody|people over|under|past|below|above #age, aged #age, aged about|around|between|under|over|up|from #age, aged under|over|between|from #age, #age yo, a|an|some|any|no|another #age|#number year|yr old, some|a * #age year|yr old, age range|bracket|group|limit|profile, upper|lower|maximum|max|minimum age, under|over #age s, over #age years|year, no older|younger than, older|younger than #age, born after|before|since #number, turning #age, the young|younger side, of pensionable age, of working age, people|applicants|candidates|guy|guys|lad|lads|chap|woman|women|man|men|bloke|blokes in|into their|his|her #decade, over|under #decade, a|an? #age odd year? old?, #number something, a #decade something, cap|capped|capping them|him|her|age|candidates at|of #age, ceiling|limit|cut|cutoff off? of|at #age, age|ages of? about|around|between|from #age, aged #decade, #decade type, older|younger than mid|late|early? #decade, they|he|she be #age, #age years young, not a day over, closer|nearer to #age than, still in their|his|her|early|mid|late #decade, either side of #age, #age to|and|or #age bracket|age|mark|year, knocking|pushing|touching|nudging|approaching|nearing|hitting #age, nearer|closer #age than, born after|before|since the, age of the? team|department|office|workforce|crew, anyone|anything|anybody over|under about|roughly #age',
     source: AGE,
@@ -101,8 +87,6 @@ export const AGE_FAMILIES: readonly Family[] = [
   {
     id: 'bare age',
     ground: 'age',
-    kind: 'matter',
-    isCertain: false,
     words:
       'under|over|below|above|past|beyond #age, early|mid|late #decade, #decade, #age years|year|yr old|olds|young, #age or under|over|younger|older, #age plus, #age max|tops|ish, #age at most, #age or #age at most, right|wrong age, at their|his|her age, age wise, mid|early|late to|or early|mid|late #decade, between #age and #age years, #age odd, #age something, average age, remember|remembers the|when, over|under|above|past about|around|roughly #age',
     source: AGE,
@@ -126,8 +110,6 @@ export const AGE_FAMILIES: readonly Family[] = [
   {
     id: 'vigour',
     ground: 'age',
-    kind: 'phrase',
-    isCertain: true,
     words:
       'youthful energy|vigour|outlook|vibe|look|image, young at heart, young and|team|crowd|bunch|crew|office|workforce|outfit|dynamic|vibrant|fun, vibrant young, youth on their|his|her side, full of beans, youth and vigour, legs for it, fit young, go|goes|going clubbing, keep up with the lads|youngsters|young|kids, bit of youth, want|need|prefer youth',
     source: 'EHRC advertising guidance, July 2024 ("young, vibrant")',
@@ -137,8 +119,6 @@ export const AGE_FAMILIES: readonly Family[] = [
   {
     id: 'signs of an age',
     ground: 'age',
-    kind: 'matter',
-    isCertain: false,
     words:
       'o|a level, gce, cse, ration book, log tables, slide rule, three day week, decimalisation, punch cards, drawing board days|generation|era, national service, vinyl, fax, antique, qualified|graduated|trained|started|apprenticed before|since|in #number, qualified|graduated|trained before|since|in the? #decade|seventies|eighties|nineties|sixties, child of the, feet up',
     source: AGE,
@@ -152,11 +132,8 @@ export const AGE_FAMILIES: readonly Family[] = [
   {
     id: 'questions of age',
     ground: 'age',
-    kind: 'phrase',
-    isCertain: true,
     words:
       'how old be? they|he|she|the|someone|people, what age be? they|he|she, date|year of birth, birth date|year, dob, their|his|her age, year they left school',
-    near: 'ask, find out, suss, check, get, put, need|want to? know|see, on|in|with the|their|your? application|form|cv, so i|we can|know, sweet spot',
     source: AGE,
     yes: ['ask how old they are', 'get their date of birth on the application'],
     no: ['age hardening of alloys', 'we never ask for a date of birth'],
@@ -164,8 +141,6 @@ export const AGE_FAMILIES: readonly Family[] = [
   {
     id: 'age range',
     ground: 'age',
-    kind: 'matter',
-    isCertain: false,
     words:
       '#age to|and|or #age, #age - #age, #age – #age, between #age and #age, about|around|roughly|nearly|pushing|approaching|turned #age, up to about|around? #age, coming up #age',
     source: AGE,

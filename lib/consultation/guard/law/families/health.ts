@@ -9,8 +9,6 @@ export const HEALTH_FAMILIES: readonly Family[] = [
   {
     id: 'disabled',
     ground: 'disability',
-    kind: 'trait',
-    isCertain: true,
     words:
       'disabled, handicapped, crippled, lame, autistic, dyslexic, dyspraxic, epileptic, diabetic, asthmatic, arthritic, bipolar, schizophrenic, wheelchair bound, housebound, neurodiverse, neurodivergent, on the spectrum, hard of hearing, hearing impaired, visually impaired, partially sighted, learning disabled, special needs, mentally ill, mentally unstable, mentally unwell, unhinged, depressive, hiv positive, paraplegic, incontinent, able bodied, fully able, infirm, sickly, obese, overweight, deaf, invalid, suicidal, agoraphobic, narcoleptic, anorexic, bulimic, psychotic, neurotic, paranoid, hard of sight, colour blind, one armed|legged|eyed, dodgy health, physically perfect, of sound mind, stuttering, stammering, neuro divergent, not right in the head, funny|soft in the head, learning difficulty, sectioned, of limited mobility, bit slow upstairs|up|on, slow upstairs, slow on the uptake, too fat|overweight for the? *, slim, skinny, petite, right in the head, wrong in the head',
     source: DISABILITY,
@@ -25,8 +23,6 @@ export const HEALTH_FAMILIES: readonly Family[] = [
   {
     id: 'disabled people',
     ground: 'disability',
-    kind: 'person',
-    isCertain: true,
     words:
       'cripple, spastic, spaz, retard, nutter, nutjob, loony, lunatic, psycho, schizo, amputee, dwarf, midget, wheelchair user, deaf mute, aspie, fatty, fatso, sicknote, sick note, junkie, alcoholic, addict, ex addict, recovering alcoholic|addict, drinker, piss head, alkie, druggie, head case, headcase, mentals, basket case, hypochondriac, malingerer, stutterer, stammerer, fat person|people|lad|lass|bloke|woman|one|knacker, fatties, cancer survivor|sufferer, heavy smoker, boozer, hospital case, walking wounded, crackpot, mental case, psych case, nut case, nutcase, fruitcake',
     source: DISABILITY,
@@ -36,8 +32,6 @@ export const HEALTH_FAMILIES: readonly Family[] = [
   {
     id: 'conditions',
     ground: 'disability',
-    kind: 'matter',
-    isCertain: true,
     words:
       'depression, bipolar, autism, asperger, adhd, dyslexia, dyspraxia, epilepsy, diabetes, asthma, arthritis, ptsd, schizophrenia, cancer, tourette, tourettes, migraine, panic attack, anxiety, dementia, parkinson, multiple sclerosis, long covid, ibs, crohn, endometriosis, menopause, going through the change, eating disorder, anorexia, hearing loss|aid, prosthetic|false leg|limb|arm, prosthesis, pacemaker, insulin, antidepressant, on|take|taking medication|tablet|pill|medicine, stammer, stutter, lisp, limp, disability, disabilities, learning|physical|mental difficulty|disability, wheelchair, guide|assistance dog, walking stick, crutch, white stick, fits and seizures, seizure, nervous breakdown, breakdown history, mental breakdown, fibromyalgia, lupus, sciatica, vertigo, angina, heart attack, stroke, hernia, gout, colitis, narcolepsy, tinnitus, deafness, blindness, blackout spell, obesity, psychosis, personality disorder, self harm, ocd, ptsd, cfs, drink|drug|gambling problem, rehab, hospital appointment, light|restricted duties, carrying|got|nursing an injury|condition|illness, disability benefit, special treatment, tic, nervous tic, stress leave, meltdown, chronic fatigue|pain|illness|condition, long term condition|illness, with|has|have|had|got ms|copd|hiv|cfs|add|asd|aids, cerebral palsy, down syndrome, missing limb|finger|arm|leg|hand, limb|finger missing, contact lens, false|glass eye, colostomy, stoma, chemo, chemotherapy, in remission, nut allergy, high blood pressure, funny turn, addiction, on crutches|oxygen, with a stick|walker|limp|lisp, rheumatism, slipped disc, carpal tunnel, frozen shoulder, whiplash, vibration white finger, white finger, mobility issue|problem, extra needs, learning need, had|have|having|got|with fits, history of stress|illness|absence|sickness|injury',
     source: DISABILITY,
@@ -55,8 +49,6 @@ export const HEALTH_FAMILIES: readonly Family[] = [
   {
     id: 'bad health',
     ground: 'disability',
-    kind: 'phrase',
-    isCertain: true,
     words: `bad|dodgy|weak|gammy|gippy|ropey|ropy|knackered|poor|trick|dicky|dickie|iffy|duff|rotten ${BODY}, perfect|good|excellent|full|20 eyesight|hearing|sight|vision, off every five|two|few minutes|minute, day off in their|his|her life, with|on their|his|her nerves, mentally|emotionally tough|strong|robust|resilient|stable|fragile|weak, ${BODY} problem|trouble|condition|complaint|issue, health|medical problem|issue|condition|complaint|history|record|baggage, physical limitation|restriction|impairment, mental health problem|issue|condition|stuff|baggage|history|difficulty|crisis, mental problem|issue|illness|stuff, no mental health, good|perfect|excellent|full|rude|poor|robust|decent physical|mental? health, tip top health, fit and healthy, healthy person|individual|candidate|people|and, physically|mentally healthy|fit|sound|stable|normal|strong, clean bill of health, fighting fit, in one piece, health wise, good|clean|perfect|poor|bad|terrible sick|sickness|attendance record, sick|sickness leave|record|absence|day|note, time|day off sick|ill|poorly, go|going|be|ring|phone|call|calling off|in sick, off sick, off with stress|their|his|her nerves, on the sick, always|forever|never|constantly ill|sick|poorly, never been sick|ill|off|poorly, signed off sick|work|with|by, of sound body, two good|working arm|leg|hand|eye|ear, blue badge, physically able, occupational health issue, takes|take sickies, sickie, pull a? sickie, bad with their|his|her nerves, highly strung, wired different|differently, not all there, sandwich short, delicate health, prone to illness, works|work|type|sort while ill, nothing wrong upstairs, wrong|right up top, issues|problems up top, all their|his|her faculties, all there upstairs, hundred|100 per|percent|% cent? fit, 100% fit, fit as a fiddle|flea, full use of, all four limbs, both arms|legs|hands|eyes|ears, see|hear|walk and|or? walk|talk|hear|see, hear and walk, doctors note|letter, at the doctor|doctors|hospital|clinic|gp|docs, forever|always|constantly at|off|stopping|going|down to? the? doctor|doctors|docs|hospital|eat|clinic, time|day|week off for treatment|treatments|appointments|therapy|surgery|hospital, under the doctor|hospital, sick list, strong|poor constitution, weak nerves, takes|taking pills|tablets|meds|medication|antidepressants, history of illness|injury|injuries|stress|absence|depression|sickness|back, with|has|have|got|had|without a|any|no condition|complaint|ailment|illness|illnesses|injury|injuries, creaky|crumbling knee|back|joint, limited mobility, able to walk, sound in mind|body|wind, wind and limb, special|extra equipment|keyboard|help|chair|support|treatment for|please|or|and, any allergy|illness|ailment|operations, anything|something wrong with them|him|her, long term sick`,
     source: HEALTH_QUESTIONS,
     yes: [
@@ -77,8 +69,6 @@ export const HEALTH_FAMILIES: readonly Family[] = [
   {
     id: 'senses and fitness',
     ground: 'disability',
-    kind: 'trait',
-    isCertain: false,
     words:
       'blind, lame, dumb, mute, slow, healthy, unhealthy, ill, unwell, poorly, sick, frail, fragile, unstable, unfit, normal, fully fit, fit, fat, physically fit, big boned, unsteady on their|his|her feet, hyperactive, nervy, mental, dodgy, neurotypical, dark moods',
     source: DISABILITY,
@@ -96,8 +86,6 @@ export const HEALTH_FAMILIES: readonly Family[] = [
   {
     id: 'signs of health',
     ground: 'disability',
-    kind: 'matter',
-    isCertain: false,
     words:
       'adjustment, special chair|equipment|keyboard|desk|arrangement|treatment|kit|provision|allowance, extra help|support|time, hand holding, ramp, lift, stair lift, nannying, mollycoddling, molly coddling, glasses, specs, spectacles, hearing aid, passenger, smoker, ailment, illness, issue up, up top, doctor, dialysis, therapy, counselling, gp',
     source: DISABILITY,
@@ -113,11 +101,8 @@ export const HEALTH_FAMILIES: readonly Family[] = [
   {
     id: 'health questions',
     ground: 'disability',
-    kind: 'phrase',
-    isCertain: true,
     words:
       'sick day|leave|record|note|absence, sickness, absence|attendance record|records|figure|history|rate, absence, days off, time off, off sick|ill|poorly|work|last, medical questionnaire|form|history|condition|problem|issue|record|background|declaration|check|information|details, medication, meds, tablet, pill, prescription, inhaler, asthma, allergy, health, healthy, fit and well, illness, ailment, long term condition, doctor, gp, fit note, mental health|illness, breakdown, signed off, counselling, therapy, therapist, shrink, psychiatrist, antidepressants, an|any operation|operations, had|have surgery, back injury, injury, bad|their|his|her back, back claim|injury|trouble, claimed for|against, compensation, personal injury, eyesight, eye test, wear|wears contacts|glasses, their|his|her hearing|heart|chest|weight, blood pressure, bloods, blood test, drugs|drug test, smoke or|and drink, drink or|and smoke, they|he|she smoke|drink, height and weight, weight and height, bmi, disability, disabled, epilepsy, epileptic, diabetes, diabetic, depression, anxiety, pregnancy test, vaccinated, hiv, medical, full medical, a physical, occupational health, off with, were|was|been off, any|medical conditions, any ongoing, days|day they|he|she have|had, days * have had, health questionnaire|form|declaration',
-    near: 'ask, asked, questionnaire, question, all applicants|candidates, how many|often, find out, suss out, before|prior to|an|any|the? interview|interviewing|interviews|shortlisting|application|offer, before we|i|you|anyone|anybody|they|bothering|meeting|seeing, prior to, up front, upfront, early doors, early on, first off, first call|phone|question|interview|stage|contact, screening question|call|stage|form, phone screen, at the? interview|interviews|shortlist|shortlisting|application|sift|screening, with|on|in the|their|your|an? application|applications|cv|cvs|form|interview|interviews, application form|pack|stage, interview pack|form|questions|stage, tick box, tick, declare, disclose, list of, have|has they|he|she|you ever|had|got|claimed|been|any, do|does|did they|he|she|you, are they|he|she|you, how be|is|are? their|his|her, were they, sign something|a|to, get them to, have them, make them|sure, need|want|like to? know|see, check their|they|if|whether|he|she|for|how, put through, second interview, off them, off him|her, their|the? last|old|previous|former employer|place|job|boss|company|employers, saves wasting, screen for|them|out|people|candidates, all? candidates do|have|get|must|fill|complete, sift, long list, longlist, send them, will talk after, when you phone|ring|call|speak, get it|that|this on|in',
     source: HEALTH_QUESTIONS,
     yes: [
       'ask them what tablets they take',

@@ -6,8 +6,6 @@ export const RELIGION_FAMILIES: readonly Family[] = [
   {
     id: 'believers',
     ground: 'religion',
-    kind: 'person',
-    isCertain: true,
     words:
       'jew, proddy, papist, jehovah|jehovahs witness, rasta, believer, non believer, bible basher, god botherer, god squad, churchgoer, church goer, born again, religious type|nut|people|person|zealot, scientologist, prod, left footer, fenian, orangeman, churchy, religious lot|brigade|mob|sort, preacher, preachy type, sabbath lot|type|keeper, holy joe, holier than thou, happy clappy, happy clapper, rangers|celtic man|fan|lad|supporter|family, which foot, orange order, orange lodge, taig',
     source: RELIGION,
@@ -22,8 +20,6 @@ export const RELIGION_FAMILIES: readonly Family[] = [
   {
     id: 'people and things of a faith',
     ground: 'religion',
-    kind: 'trait',
-    isCertain: true,
     words:
       'christian, muslim, moslem, islamist, hindu, sikh, catholic, protestant, atheist, buddhist, agnostic, mormon, methodist, baptist, anglican, quaker, evangelical, rastafarian, pagan, humanist, jain, bahai, wiccan, druid, sunni, shia, shiite, hasidic, haredi, presbyterian, pentecostal, lutheran, calvinist, plymouth brethren',
     source: RELIGION,
@@ -33,8 +29,6 @@ export const RELIGION_FAMILIES: readonly Family[] = [
   {
     id: 'faith',
     ground: 'religion',
-    kind: 'trait',
-    isCertain: false,
     words:
       'religious, devout, god fearing, pious, church going, jewish, islamic, godly, secular, orthodox, practising, spiritual, of faith, vegan, freemason, kosher, halal, churchgoing, preachy, c of e, cofe, church of england, teetotal, teetotaller',
     source: RELIGION,
@@ -44,8 +38,6 @@ export const RELIGION_FAMILIES: readonly Family[] = [
   {
     id: 'worship and dress',
     ground: 'religion',
-    kind: 'matter',
-    isCertain: false,
     words:
       'pray, prayer, friday prayer, prayer break|time|mat|room, mosque, synagogue, temple, church, chapel, ramadan, eid, diwali, sabbath, shabbat, lent, yom kippur, hijab, headscarf, head scarf, veil, abaya, jilbab, bindi, rosary, dog collar, beard for, eat pork|bacon, rosary bead, burka, burqa, niqab, turban, kippah, skullcap, skull cap, yarmulke, cross round|around neck, crucifix, kirpan, religion, religious reason|holiday|observance|festival|belief|dress|symbol, faith, fasting, fast for ramadan, bible, quran, koran, beliefs, beard, crosses, crucifixes, skull caps, headdress, head covering, salwar, shalwar, religious bit|bits|stuff|thing|things|jewellery|symbols|nonsense|business, god, jesus, allah, gospel, jumma, jummah, salah, namaz, prayers, praying, friday|fridays off, off for mosque|prayer|prayers|church|eid|friday|sabbath|temple, mosque run|runs, church every|on|regularly|regular, go|goes|going|went to? church|mosque|temple|mass|synagogue, faith school, pilgrimage, hajj, communion, baptised, christened, bar mitzvah',
     source: RELIGION,
@@ -65,8 +57,6 @@ export const RELIGION_FAMILIES: readonly Family[] = [
   {
     id: 'shared faith',
     ground: 'religion',
-    kind: 'phrase',
-    isCertain: true,
     words:
       'share|shares our|the faith|belief|religion, same faith|religion|church as, of our faith, of the faith, not of our faith',
     source: RELIGION,
@@ -76,8 +66,6 @@ export const RELIGION_FAMILIES: readonly Family[] = [
   {
     id: 'of a religious home',
     ground: 'religion',
-    kind: 'phrase',
-    isCertain: true,
     words:
       'from|of a|an|the|our good|nice|strict|proper|decent|strong|practising|same|similar? christian|muslim|hindu|sikh|catholic|jewish|protestant|religious|church|islamic home|family|household|background|upbringing|community|stock, right|wrong religion|church|faith, believe|believes|believing|belief in god|jesus|allah|christ|the, same god, which|what church|religion|faith|mosque|temple do|does|be|they|he|she, regular at|in church|mass|mosque|temple, lose|losing|remove|removing|take|taking|shave|shaving|cut|cutting|ditch|ditching off? the|his|her|their|that? beard|turban|veil|hijab|headscarf|scarf|burka|niqab|kippah|cross, the|his|her|their beard|turban|veil|hijab|headscarf off, stop|stopping|break|breaking|nip|nipping|knock|knocking|disappear|disappearing|down|downing|off off? tools? to|for pray|prayer|prayers|mosque|church, work|works|working through|during ramadan|lent|eid|sabbath|diwali, religious hang|baggage|exemption|exemptions|objection|objections',
     source: RELIGION,

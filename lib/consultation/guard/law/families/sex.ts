@@ -6,8 +6,6 @@ export const SEX_FAMILIES: readonly Family[] = [
   {
     id: 'men and women',
     ground: 'sex',
-    kind: 'person',
-    isCertain: true,
     words:
       'man, woman, bloke, lad, laddie, chap, fella, feller, geezer, gent, gentleman, lady, lass, lassie, girl, girlie, gal, guy, boy, bird, totty, wench, damsel, dolly bird, boyo, young|strapping|big|strong|nice|decent fellow, matron type, sheila, ladette, womenfolk, menfolk, ladyfolk, bint, chick, quine, colleen, wifie, wifey, missus, missis, madam, burd, hen party type, motherly sort|type|figure, fatherly sort|type|figure, blokey bloke, bitch, battleaxe',
     source: SEX,
@@ -32,8 +30,6 @@ export const SEX_FAMILIES: readonly Family[] = [
   {
     id: 'manly',
     ground: 'sex',
-    kind: 'trait',
-    isCertain: true,
     words:
       'male, female, manly, ladylike, girly, girlish, blokey, laddish, macho, butch, effeminate, womanly, matronly, all male, all female, strapping, burly, brawny, beefy, pretty, attractive, good looking, sexy, easy on the eye, leggy, busty, hormonal, motherly, maternal, fatherly, gentlemanly, curvy, bosomy, girlie, mannish',
     source: SEX,
@@ -43,8 +39,6 @@ export const SEX_FAMILIES: readonly Family[] = [
   {
     id: 'of one sex',
     ground: 'sex',
-    kind: 'phrase',
-    isCertain: true,
     words:
       'man|woman|bloke|lad|girl|lady|male|female job|world|role|work|presence, masculine|feminine|male|female|lady|woman|man presence|touch|voice|perspective|energy, biological|biologically male|female|man|woman|sex, either sex, opposite sex, same sex only, the fairer|weaker sex, boys club, man|woman|lad strength|physique|build, female|male variety|persuasion|sex|gender|species, mans man, lads lad, women|men troubles|problems, hormones, testosterone, feminine touch, female touch, womans touch, woman touch, male|female only, masculine, feminine, in heels, heels and, lipstick, short skirt, nice legs|figure, blonde, brunette, time of the month, big girls blouse, one of the lads|boys|girls, bit of skirt, skirt, eye candy, alpha male, a he|she, gentleman|gent|gents|gentlemen|ladies|bloke|lad|lads|man|men|male|blokes|boys environment|atmosphere|industry|game|thing|touch, male hands, female hands, feminine hand|side, motherly touch, gents only, ladies only, hormonal type|types, pmt, male environment|place, mother|mothers touch',
     source: SEX,
@@ -54,8 +48,6 @@ export const SEX_FAMILIES: readonly Family[] = [
   {
     id: 'gendered titles',
     ground: 'sex',
-    kind: 'person',
-    isCertain: true,
     words:
       'waitress, barmaid, barman, chambermaid, housemaid, nursemaid, tea lady, landlady, linesman, washer woman, ice cream man, wardrobe mistress, lollipop man, salesgirl, saleslady, salesman, saleswoman, postman, handyman, stewardess, air hostess, hostess, actress, manageress, office|saturday|shop|delivery|errand|paper|pot boy, office|saturday|shop|promo|call girl, cleaning|tea|dinner|lollipop lady, tea boy, houseboy, maid, doorman, workman, repairman, storeman, dustman, milkman, fireman, policeman, housewife, seamstress, cameraman, groundsman, draughtsman, tradesman, washerwoman, charwoman, authoress, headmaster, headmistress, cleaning|tea|dinner|lollipop|office|shop ladies, girl friday, man friday, foremen, bin man, cleaning woman, salesmen, cabin boy, odd job man, warehouseman, watchman, nightwatchman, male nurse, lady driver, woman driver, women drivers, shopgirl, bell boy, bellboy, page boy',
     source: 'EHRC advertising guidance, July 2024 ("waitress", "salesgirl", "postman", "barmaid")',

@@ -4,11 +4,11 @@ import { z } from 'zod'
 import { applyServerErrors } from '@/components/forms/server-errors'
 import { notify } from '@/components/ui/notify'
 import { callApi, reasonOf } from '@/lib/api/client'
-import { companyDetailsSchema } from '@/lib/company/schema'
+import { jobTitleSchema } from '@/lib/company/job-title-schema'
 
 // Loaded with zod on the form's first focus, not on page load.
 
-export const schema = z.object({ companyId: z.string(), jobTitle: companyDetailsSchema.shape.jobTitle })
+export const schema = z.object({ companyId: z.string(), jobTitle: jobTitleSchema })
 type Values = z.infer<typeof schema>
 
 /** Returns the address of its first step, or null on failure with the reasons set on the form. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { websiteSchema } from '@/lib/research/website'
 import { COMPANY_LIMITS } from './options'
-import { emailSchema, registrationSchema } from './schema'
+import { emailSchema, registrationSchema } from './registration-schema'
 
 const messagesOf = (result: { error?: { issues: { message: string }[] } | undefined }) =>
   result.error?.issues.map(({ message }) => message)

@@ -7,14 +7,8 @@ import { requireCompanyPlace } from '@/lib/quotas/service'
 import { reserveCompanyBytes } from '@/lib/quotas/storage/service'
 import { adviseOnEmail, checkBusinessEmail } from './business-email'
 import { COMPANY_SELECT, DATABASE_SIZE_NAMES, toCompany } from './queries'
-import {
-  type Company,
-  type CompanyUpdate,
-  type EmailValidation,
-  emailSchema,
-  INVALID_EMAIL,
-  type Registration,
-} from './schema'
+import { emailSchema, INVALID_EMAIL, type Registration } from './registration-schema'
+import type { Company, CompanyUpdate, EmailValidation } from './schema'
 
 /**
  * With its first vacancy. A known email address makes another company, so that nobody learns it exists. Call `requireBusinessEmail`

@@ -77,9 +77,6 @@ export const contactSalesSchema = z.object({
 })
 export type ContactSales = z.infer<typeof contactSalesSchema>
 
-/** The same for every enquiry, so that a bot can't tell whether it was caught. */
-export const receivedSchema = z.object({ received: z.literal(true) })
-
 export type EnquiryValues = Record<string, string | string[]>
 
 /** For a form sent without script. `errors` are messages by field, `failure` is one for the form. */

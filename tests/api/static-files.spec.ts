@@ -1,4 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { CALL_KEYS, entryOf } from '@/lib/api/contract'
+import { toJsonSchema } from '@/lib/api/json-schema'
 import { expect, test } from './support/fixtures'
+
+/** Longer than any schema in a script. */
+const LITERAL_MAX = 5000
+
+/** The fields of each object in a JSON Schema, at any depth. */
+function readObjectFields(schema: unknown): string[][] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const { properties } = schema as { properties?: object }
+  return [
+    ...(properties ? [Object.keys(properties)] : []),
+    ...Object.values(schema).flatMap(readObjectFields),
+  ]
+}
+
+/** The fields of each `z.object({…})` in a minified script. */
+function readShippedFields(script: string): string[][] {
+  const [, ...rest] = script.replace(/"(?:\\.|[^"\\])*"/g, '""').split('.object({')
+  return rest.map((text) => {
+    // Without nested brackets, the first that is left ends the object.
+    let fields = text.slice(0, LITERAL_MAX)
+    for (let before = ''; before !== fields; ) {
+      before = fields
+      fields = fields.replace(/\([^()[\]{}]*\)|\[[^()[\]{}]*\]|\{[^()[\]{}]*\}/g, '')
+    }
+    return [...(fields.split('}')[0] ?? '').matchAll(/(?:^|,)(\w+):/g)].map(([, name = '']) => name)
+  })
+}
 
 test('serves scripts and styles in Brotli or gzip, whichever the client accepts', {
   tag: '@embedded',
@@ -50,4 +81,18 @@ test('lets nobody keep a static page or its data without asking', { tag: '@embed
     304,
     'public, max-age=0, must-revalidate',
   ])
+})
+
+test('scripts have schemas of requests only, which forms check', { tag: '@embedded' }, () => {
+  const folder = '.next/static/chunks'
+  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'))
+  const shipped = scripts.flatMap((file) => readShippedFields(readFileSync(path.join(folder, file), 'utf8')))
+  const requests = CALL_KEYS.flatMap((key) => {
+    const { body } = entryOf(key)
+    return body ? readObjectFields(toJsonSchema(body, 'input')) : []
+  })
+  const isOfRequest = (fields: string[]) =>
+    requests.some((names) => fields.every((name) => names.includes(name)))
+  expect(shipped).toContainEqual(['name', 'email', 'contactName', 'phone'])
+  expect(shipped.filter((fields) => !isOfRequest(fields))).toEqual([])
 })

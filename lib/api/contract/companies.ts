@@ -1,11 +1,6 @@
 import { z } from 'zod'
-import {
-  companySchema,
-  companyUpdateSchema,
-  emailTextSchema,
-  emailValidationSchema,
-  registrationSchema,
-} from '@/lib/company/schema'
+import { emailTextSchema, registrationSchema } from '@/lib/company/registration-schema'
+import { companySchema, companyUpdateSchema, emailValidationSchema } from '@/lib/company/schema'
 import { vacancyQuerySchema } from '@/lib/consultation/session/schema'
 import { researchSchema } from '@/lib/research/schema'
 import { type Calls, companyParams } from './entry'

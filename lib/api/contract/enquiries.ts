@@ -1,5 +1,9 @@
-import { contactSalesSchema, interestSchema, receivedSchema } from '@/lib/enquiries/schema'
+import { z } from 'zod'
+import { contactSalesSchema, interestSchema } from '@/lib/enquiries/schema'
 import type { Calls } from './entry'
+
+/** The same for every enquiry, so that a bot can't tell whether it was caught. */
+const receivedSchema = z.object({ received: z.literal(true) })
 
 export const ENQUIRIES = {
   'POST /api/interest': {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { companyDetailsSchema } from '@/lib/company/schema'
+import { jobTitleSchema } from '@/lib/company/job-title-schema'
 import { VACANCY_STATES } from '@/lib/consultation/vacancy/options'
 import { id, REQUIRED } from '@/lib/fields'
 import { NEXT_STEPS } from './next-step'
@@ -28,7 +28,7 @@ export const ownVacancyListSchema = z.object({ vacancies: z.array(ownVacancySche
 export const newVacancySchema = z
   .object({
     companyId: id,
-    jobTitle: companyDetailsSchema.shape.jobTitle.nullish(),
+    jobTitle: jobTitleSchema.nullish(),
     /** A vacancy of the same company whose job title is used if none is given. Nothing else is copied. */
     fromVacancyId: id.nullish(),
   })

@@ -20,7 +20,7 @@ const UNITS: Record<string, string> = Object.fromEntries(
     year: 'year years annum annually annual yearly pa',
     shift: 'shift shifts',
     percent: '% percent',
-    mile: 'mile miles',
+    mile: 'mile miles mph',
     kilometre: 'km kilometre kilometres kilometer kilometers',
     metre: 'm metre metres meter meters',
     millimetre: 'mm millimetre millimetres',

@@ -1,3 +1,5 @@
+import { joinSpoken } from './spoken'
+
 /** A word, a figure or a sign, in the form in which two texts are compared. */
 export interface Token {
   /** Lower case; numbers in digits. */
@@ -55,6 +57,15 @@ const NUMBERS = new Map<string, number>([
   ['dozen', 12],
 ])
 
+/** "Fifth" is 5th, behind "twenty" too. "First" and "second" have other senses. */
+const ORDINALS = new Map<string, number>([
+  ...`third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth
+      eighteenth nineteenth twentieth`
+    .split(/\s+/)
+    .map((word, index): [string, number] => [word, index + 3]),
+  ['thirtieth', 30],
+])
+
 function spell(word: string): string[] {
   const spelled = SPELLED[word]
   if (spelled) return spelled.split(' ')
@@ -104,6 +115,8 @@ function joinNumbers(words: readonly Token[]): Token[] {
   for (const word of words) {
     const previous = tokens.at(-1)
     const number = NUMBERS.get(word.text)
+    const ordinal =
+      ORDINALS.get(word.text) ?? (previous && /^[23]0$/.test(previous.text) ? FIRSTS[word.text] : undefined)
     const before = previous && /^\d+(?:\.\d+)?$/.test(previous.text) ? Number(previous.text) : null
     const isWord = previous !== undefined && /^\p{L}/u.test(previous.raw)
     if (
@@ -116,6 +129,9 @@ function joinNumbers(words: readonly Token[]): Token[] {
       before % 10 === 0
     )
       tokens[tokens.length - 1] = { ...(previous as Token), text: String(before + number) }
+    else if (ordinal !== undefined && isWord && before !== null && before >= 20 && ordinal < 10)
+      tokens[tokens.length - 1] = { ...(previous as Token), text: `${before + ordinal}th` }
+    else if (ordinal !== undefined && ordinal > 4) tokens.push({ ...word, text: `${ordinal}th` })
     else if (number !== undefined) tokens.push({ ...word, text: String(number) })
     else if (
       before !== null &&
@@ -133,10 +149,14 @@ function joinNumbers(words: readonly Token[]): Token[] {
       tokens[tokens.length - 1] = { ...previous, text: `${before}th` }
     else tokens.push(word)
   }
-  return tokens.map((token) => ({ ...token, text: token.text.replace(/\.0+$|(\.\d*?[1-9])0+$/, '$1') }))
+  return joinSpoken(tokens).map((token) => ({
+    ...token,
+    text: token.text.replace(/^(\d{1,2}):(\d{2})$/, '$1.$2').replace(/\.0+$|(\.\d*?[1-9])0+$/, '$1'),
+  }))
 }
 
 const ORDINAL = /^(?:st|nd|rd|th)$/
+const FIRSTS: Record<string, number> = { first: 1, second: 2 }
 const SCALES: Record<string, number> = {
   k: 1_000,
   thousand: 1_000,

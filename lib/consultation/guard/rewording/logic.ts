@@ -39,8 +39,12 @@ const isStillThere = (denied: RewordingText, other: RewordingText) => {
   return words.length === 0 || words.some((word) => stems.has(stemOf(word)))
 }
 
+/** "They can't start without a card": the two cancel out. */
+const isCancelled = ({ words, negations }: RewordingText) => negations.length > 0 && words.has('without')
+
 export function negationChanged(pair: Pair): boolean {
   const { before, after } = pair
+  if (isCancelled(before) !== isCancelled(after)) return false
   const carries = (text: RewordingText, other: RewordingText) =>
     CAN_NEGATE.some((meaning) => has(text, meaning) && !has(other, meaning)) ||
     hints(HINTS.negative, text, other)

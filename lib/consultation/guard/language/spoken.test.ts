@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { tokensOf } from './tokens'
+
+const wordsOf = (text: string) => tokensOf(text).map(({ text: word }) => word)
+
+describe('tokensOf with spoken amounts', () => {
+  it.each([
+    ['twelve pound forty an hour', '£12.40 an hour'],
+    ['fifteen fifty an hour', '£15.50 an hour'],
+    ['a fiver extra', 'a £5 extra'],
+    ['half five', '5.30'],
+    ['quarter to one', '12.45'],
+    ['half past six', '6:30'],
+    ['two and a half days', '2.5 days'],
+    ['the twenty-fifth', 'the 25th'],
+  ])('reads %j like %j', (spoken, written) => {
+    expect(wordsOf(spoken)).toEqual(wordsOf(written))
+  })
+
+  it.each(['half a day', 'the first half', 'twenty pumps forty valves', 'a third of them'])(
+    'leaves %j alone',
+    (text) => {
+      expect(wordsOf(text).join(' ')).not.toMatch(/\.|£|th\b/)
+    },
+  )
+})

@@ -13,6 +13,11 @@ describe('tokensOf with spoken amounts', () => {
     ['half past six', '6:30'],
     ['two and a half days', '2.5 days'],
     ['the twenty-fifth', 'the 25th'],
+    ['four hundred and fifty people', '450 people'],
+    ['a hundred and twenty grand', '120 grand'],
+    ['half a million quid', '500000 quid'],
+    ['up to £6m', 'up to £6000000'],
+    ['eight thirty till three fifteen', '8.30 till 3.15'],
   ])('reads %j like %j', (spoken, written) => {
     expect(wordsOf(spoken)).toEqual(wordsOf(written))
   })

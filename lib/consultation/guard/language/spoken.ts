@@ -13,6 +13,55 @@ const textsAt = (tokens: readonly Token[], at: number, count: number) =>
     .map(({ text }) => text)
     .join(' ')
 
+const SAID_TIME = /^(?:until|to|start|finish|am|pm|at|from|by)$/
+
+/** Money behind a figure: "£6m". */
+const MILLIONS = /^(?:m|mn|mil)$/
+const MAX_SMALL = 99
+
+/** What a run of number words adds up to, and how many tokens it takes. */
+function smallNumberAt(
+  words: readonly Token[],
+  at: number,
+  numbers: ReadonlyMap<string, number>,
+): { value: number; length: number } | null {
+  const value = numbers.get(words[at]?.text ?? '')
+  if (value === undefined || value > MAX_SMALL) return null
+  const unit = value >= 20 ? numbers.get(words[at + 1]?.text ?? '') : undefined
+  return unit !== undefined && unit > 0 && unit < 10
+    ? { value: value + unit, length: 2 }
+    : { value, length: 1 }
+}
+
+/** "Four hundred and fifty" is one figure, "half a million" is 0.5 of it, and the m of "£6m" is a million. */
+export function joinHundreds(words: readonly Token[], numbers: ReadonlyMap<string, number>): Token[] {
+  const joined: Token[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] as Token
+    const previous = joined.at(-1)
+    const count = previous?.text === 'a' ? 1 : numbers.get(previous?.text ?? '')
+    if (word.text === 'hundred' && previous && count !== undefined && count > 0 && count < 10) {
+      const next = words[at + 1]?.text === 'and' ? at + 2 : at + 1
+      const rest = smallNumberAt(words, next, numbers)
+      if (!rest && previous.text === 'a') {
+        joined.push(word)
+        continue
+      }
+      joined[joined.length - 1] = {
+        ...previous,
+        text: String(count * 100 + (rest?.value ?? 0)),
+        raw: word.raw,
+      }
+      if (rest) at = next + rest.length - 1
+    } else if (word.text === 'a' && previous?.text === 'half' && words[at + 1]?.text === 'million')
+      joined[joined.length - 1] = { ...previous, text: '0.5' }
+    else if (MILLIONS.test(word.text) && joined.at(-2)?.text === '£' && /^\d/.test(previous?.text ?? ''))
+      joined.push({ ...word, text: 'million' })
+    else joined.push(word)
+  }
+  return joined
+}
+
 interface Amount {
   text: string
   /** Tokens that it takes. */
@@ -29,6 +78,10 @@ function clockAt(tokens: readonly Token[], at: number): Amount | null {
     return { text: `${tokens[at + 2]?.text}.15`, length: 3 }
   if (start === 'quarter to' && isHour(tokens[at + 2]))
     return { text: `${((Number(tokens[at + 2]?.text) + 10) % 12) + 1}.45`, length: 3 }
+  const isSaidTime = SAID_TIME.test(tokens[at + 2]?.text ?? '') || SAID_TIME.test(tokens[at - 1]?.text ?? '')
+  if (isSaidTime && isSpelled(tokens[at]) && isHour(tokens[at]) && isSpelled(tokens[at + 1]))
+    if (/^(?:15|30|45)$/.test(tokens[at + 1]?.text ?? ''))
+      return { text: `${tokens[at]?.text}.${tokens[at + 1]?.text}`, length: 2 }
   if (tokens[at]?.text === 'half' && !isAfterArticle && isSpelled(tokens[at + 1]) && isHour(tokens[at + 1]))
     return { text: `${tokens[at + 1]?.text}.30`, length: 2 }
   return null

@@ -1,4 +1,4 @@
-import { joinSpoken } from './spoken'
+import { joinHundreds, joinSpoken } from './spoken'
 
 /** A word, a figure or a sign, in the form in which two texts are compared. */
 export interface Token {
@@ -112,7 +112,7 @@ function splitWords(text: string): Token[] {
 function joinNumbers(words: readonly Token[]): Token[] {
   const tokens: Token[] = []
   const isThousands: boolean[] = []
-  for (const word of words) {
+  for (const word of joinHundreds(words, NUMBERS)) {
     const previous = tokens.at(-1)
     const number = NUMBERS.get(word.text)
     const ordinal =

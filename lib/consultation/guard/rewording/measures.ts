@@ -20,6 +20,7 @@ const COMPARED_MAX = 40
 const FIGURE_WORDS: Record<string, RegExp> = {
   1: /./,
   2: /^(?:couple|pair|twice|both|two|fortnight\w*|twins?)$/,
+  3: /^quarter(?:s|ly)?$/,
   14: /^fortnight\w*$/,
   50: /^half$/,
   1.5: /^half$/,

@@ -1,5 +1,6 @@
 import 'server-only'
 import { type OwnerId, ownedCompanies } from '@/lib/auth/owner'
+import { holdSourcesOfCompany } from '@/lib/consultation/screened/service'
 import { vacancyTitleQuery } from '@/lib/consultation/vacancy/queries'
 import { db } from '@/lib/db/client'
 import { AppError } from '@/lib/errors'
@@ -52,7 +53,7 @@ export async function updateCompany(
 ): Promise<Company> {
   const { website, jobTitle, vacancyId, size, ...details } = input
   const title = jobTitle == null ? {} : { jobTitle }
-  return await db().$transaction(async (tx) => {
+  const company = await db().$transaction(async (tx) => {
     const row = await tx.company.update({
       where: { id: companyId, ...ownedCompanies(owner) },
       data: {
@@ -68,4 +69,6 @@ export async function updateCompany(
     await reserveCompanyBytes(tx, companyId, 'text', input.description)
     return toCompany(row)
   })
+  await holdSourcesOfCompany(companyId)
+  return company
 }

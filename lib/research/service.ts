@@ -1,6 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { type OwnedCompanyId, type OwnerId, requireOwnedCompany } from '@/lib/auth/owner'
+import { holdSourcesOfCompany } from '@/lib/consultation/screened/service'
 import { db } from '@/lib/db/client'
 import { AppError, notFound } from '@/lib/errors'
 import { reserveCompanyBytes } from '@/lib/quotas/storage/service'
@@ -179,6 +180,7 @@ async function saveResearch(
     }
     await deleteUncitedRuns(tx, companyId)
   })
+  await holdSourcesOfCompany(companyId)
   const research = await getResearch(companyId)
   if (!research) throw notFound()
   return research
@@ -224,6 +226,7 @@ export async function decideItem(
       data: { decision: decision.decision, editedText },
     })
   })
+  await holdSourcesOfCompany(companyId)
   const research = await getResearch(companyId)
   if (count === 0 || !research) throw notFound()
   return research
@@ -239,4 +242,5 @@ export async function removeRun(companyId: OwnedCompanyId, runId: string): Promi
     if (count === 0) throw notFound()
     await deleteUncitedRuns(tx, companyId)
   })
+  await holdSourcesOfCompany(companyId)
 }

@@ -86,6 +86,8 @@ describe('listMissing', () => {
       state: 'held' as const,
     }
     expect(pathsOf(contentOf(FLOOR_LINES), { ...EMPTY_BRIEF, held: [held] })).toEqual(['held'])
+    const found = { ...held, source: { kind: 'website' as const, id: 'item' } }
+    expect(pathsOf(contentOf(FLOOR_LINES), { ...EMPTY_BRIEF, held: [found] })).toEqual([])
     const dropped = { ...held, state: 'dropped' as const }
     expect(pathsOf(contentOf(FLOOR_LINES), { ...EMPTY_BRIEF, held: [dropped] })).toEqual([])
   })

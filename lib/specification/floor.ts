@@ -1,6 +1,7 @@
 import { openHeld } from '@/lib/consultation/brief/asks'
 import { findConflictingFacts } from '@/lib/consultation/brief/conflicts'
 import { activeFacts } from '@/lib/consultation/brief/facts'
+import type { EvidenceKind } from '@/lib/consultation/brief/options'
 import type { Brief, Fact } from '@/lib/consultation/brief/schema'
 import { type Topic, topicLabel } from '@/lib/consultation/topics'
 import { sectionsOf } from './content'
@@ -62,6 +63,9 @@ function listConflicts(brief: Pick<Brief, 'facts'>): Fact[][] {
     .map((fact) => [...findConflictingFacts(facts, fact), fact])
 }
 
+/** Nobody said these for the vacancy. They are listed, kept out, and keep nothing from being approved. */
+const FOUND_KINDS: readonly EvidenceKind[] = ['website', 'document']
+
 /** What keeps a specification from being approved, in the order of the document. */
 export function listMissing(
   content: SpecificationContent,
@@ -88,7 +92,7 @@ export function listMissing(
       choices: sides.map(({ id, value }) => ({ factId: id, value })),
     })
   }
-  const held = openHeld(brief).length
+  const held = openHeld(brief).filter(({ source }) => !FOUND_KINDS.includes(source.kind)).length
   if (held > 0)
     missing.push({
       kind: 'held',

@@ -9,6 +9,7 @@ import { updateBrief } from '@/lib/consultation/brief/service'
 import { recordRefusals } from '@/lib/consultation/guard/record'
 import { countHeld, requireLawful } from '@/lib/consultation/guard/require-lawful'
 import { listHouseRules } from '@/lib/consultation/house-rules/queries'
+import { holdSourcesOfSession } from '@/lib/consultation/screened/service'
 import { markApproved, markDrafted } from '@/lib/consultation/vacancy/service'
 import { APPROVAL_TERMS } from '@/lib/content/terms'
 import { db } from '@/lib/db/client'
@@ -62,7 +63,7 @@ export async function generateSummary(
   const [company, rules, brief, research] = await Promise.all([
     getCompany(companyId),
     listHouseRules(companyId),
-    loadBrief(sessionId),
+    holdSourcesOfSession(sessionId),
     listCompanyFacts(companyId),
   ])
   const { content, reason, rejected } = await write({

@@ -10,7 +10,7 @@ export const STRENGTH_LABELS: Record<Strength, string> = {
   notApplicable: 'Not applicable',
 }
 
-const KIND_LABELS: Record<EvidenceKind, string> = {
+export const KIND_LABELS: Record<EvidenceKind, string> = {
   message: 'You said',
   companyForm: 'Company details',
   website: 'Company website',

@@ -1,3 +1,4 @@
+import { KIND_LABELS } from '@/components/consultation/brief/fact-labels'
 import type { ChatMessage, Waiting } from '@/lib/consultation/messages/schema'
 import { findLawCard } from '@/lib/knowledge/law/cards'
 import { AnswerChips } from './answer-chips'
@@ -11,9 +12,10 @@ const QUESTIONS: Record<Ask['kind'], string> = {
   forget: 'Which should we remove?',
 }
 
-/** The words of the message that the question is about. */
-function wordsOf(ask: Ask, messages: readonly ChatMessage[]): string {
-  return messages.find(({ id }) => id === ask.messageId)?.content.slice(ask.start, ask.end) ?? ''
+/** The words of the message, or of another source, that the question is about. */
+function wordsOf(ask: Ask, messages: readonly ChatMessage[], heldTexts: Readonly<Record<string, string>>) {
+  const text = messages.find(({ id }) => id === ask.messageId)?.content ?? heldTexts[ask.messageId] ?? ''
+  return text.slice(ask.start, ask.end)
 }
 
 /** What the law says, folded away. */
@@ -37,40 +39,47 @@ function LawCardNote({ id }: { id: string | null }) {
 export function AskButtons({
   asks,
   held,
+  heldTexts,
   messages,
   disabled,
   onAnswer,
 }: {
   asks: readonly Ask[]
   held: Waiting['held']
+  heldTexts: Readonly<Record<string, string>>
   messages: readonly ChatMessage[]
   disabled: boolean
   onAnswer: (ask: Ask, choice: Ask['choices'][number]) => void
 }) {
   return (
     <section aria-label="Questions to answer" className="grid gap-2 pl-3.5">
-      {asks.map((ask) => (
-        <div key={ask.id} className="border-signal border-l-2 bg-signal-wash py-2 pr-3 pl-3 text-sm">
-          <p className="font-semibold">{QUESTIONS[ask.kind]}</p>
-          {ask.kind === 'conflict' ? null : (
-            <p className="wrap-anywhere text-muted-foreground">“{wordsOf(ask, messages)}”</p>
-          )}
-          {ask.kind === 'law' ? (
-            <>
-              <LawCardNote id={held.find(({ id }) => ask.id === `held-${id}`)?.card ?? null} />
-              <p className="pt-1">Choose a lawful wording, or leave it out.</p>
-            </>
-          ) : null}
-          <AnswerChips
-            chips={ask.choices.map(({ label }) => label)}
-            disabled={disabled}
-            onPick={(label) => {
-              const choice = ask.choices.find((one) => one.label === label)
-              if (choice) onAnswer(ask, choice)
-            }}
-          />
-        </div>
-      ))}
+      {asks.map((ask) => {
+        const words = ask.kind === 'conflict' ? '' : wordsOf(ask, messages, heldTexts)
+        const sentence = held.find(({ id }) => ask.id === `held-${id}`)
+        return (
+          <div key={ask.id} className="border-signal border-l-2 bg-signal-wash py-2 pr-3 pl-3 text-sm">
+            <p className="font-semibold">{QUESTIONS[ask.kind]}</p>
+            {sentence && sentence.source !== 'message' ? (
+              <p className="text-muted-foreground text-xs">{KIND_LABELS[sentence.source]}</p>
+            ) : null}
+            {words ? <p className="wrap-anywhere text-muted-foreground">“{words}”</p> : null}
+            {ask.kind === 'law' ? (
+              <>
+                <LawCardNote id={sentence?.card ?? null} />
+                <p className="pt-1">Choose a lawful wording, or leave it out.</p>
+              </>
+            ) : null}
+            <AnswerChips
+              chips={ask.choices.map(({ label }) => label)}
+              disabled={disabled}
+              onPick={(label) => {
+                const choice = ask.choices.find((one) => one.label === label)
+                if (choice) onAnswer(ask, choice)
+              }}
+            />
+          </div>
+        )
+      })}
     </section>
   )
 }

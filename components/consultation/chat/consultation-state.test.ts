@@ -39,6 +39,7 @@ const session = (messages: ChatMessage[], fields: Partial<Session> = {}): Sessio
   asks: [],
   held: [],
   builderAnswers: {},
+  heldTexts: {},
   jobSpecificationId: null,
   ...fields,
 })

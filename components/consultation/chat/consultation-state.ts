@@ -13,6 +13,8 @@ export interface ConsultationState {
   view: BriefView | null
   /** The Vacancy Builder's answers by evidence id. */
   builderAnswers: Readonly<Record<string, string>>
+  /** Texts besides messages in which sentences are held, by the id of their source. */
+  heldTexts: Readonly<Record<string, string>>
   /** The turn that runs in this tab. `messageId` is its user message in `messages`. */
   turn: { key: string; messageId: string; accepted: boolean; isResend: boolean } | null
   /** A turn whose answer is not streamed to this tab. `unreachable` while the server cannot be polled. */
@@ -26,6 +28,7 @@ export const INITIAL_STATE: ConsultationState = {
   messages: [],
   view: null,
   builderAnswers: {},
+  heldTexts: {},
   turn: null,
   remoteTurn: 'none',
   sendError: null,
@@ -79,6 +82,7 @@ function applySession(state: ConsultationState, session: Session): ConsultationS
     messages: session.messages,
     view: pickBriefView(session),
     builderAnswers: session.builderAnswers,
+    heldTexts: session.heldTexts,
     remoteTurn: session.answering ? 'answering' : 'none',
   }
 }

@@ -100,6 +100,7 @@ export const Transcript = memo(function Transcript({
           <AskButtons
             asks={asks}
             held={state.view?.held ?? []}
+            heldTexts={state.heldTexts}
             messages={state.messages}
             disabled={isAnswering}
             onAnswer={onAnswer}

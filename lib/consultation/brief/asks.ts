@@ -3,6 +3,7 @@ import { findConflictingFacts } from './conflicts'
 import { activeFacts, withTopic } from './facts'
 import { keepBoth, settleConflict } from './hand-edits'
 import { normaliseValue } from './measure'
+import type { EvidenceKind } from './options'
 import type { Ask, AskEffect, Brief, Fact, Held } from './schema'
 import { takeBackFacts } from './undo'
 
@@ -36,9 +37,12 @@ function conflictAsk(fact: Fact, rivals: readonly Fact[]): Ask | null {
 const WORDING = 'say-'
 export const isWording = ({ id }: { id: string }): boolean => id.startsWith(WORDING)
 
+/** Their words can become facts. Company details are changed where they were entered. */
+const READ_KINDS: readonly EvidenceKind[] = ['message', 'vacancyBuilder', 'website', 'document']
+
 /** A sentence that was kept out stays out until the manager has settled it. */
 function lawAsk({ id, source, start, end, state, wordings, certainty }: Held): Ask[] {
-  if (state !== 'held' || source.kind !== 'message') return []
+  if (state !== 'held') return []
   const leave = { kind: 'held' as const, heldId: id, state: 'dropped' as const }
   const work = { kind: 'held' as const, heldId: id, state: 'work' as const }
   return [
@@ -50,7 +54,7 @@ function lawAsk({ id, source, start, end, state, wordings, certainty }: Held): A
       end,
       choices: [
         ...wordings.map((label, index) => ({ id: `${WORDING}${index}`, label, effect: leave })),
-        ...(certainty === 'unsure'
+        ...(certainty === 'unsure' && READ_KINDS.includes(source.kind)
           ? [{ id: 'work', label: 'It’s about the work, not the person', effect: work }]
           : []),
         { id: 'leave', label: 'Leave it out', effect: leave },

@@ -16,7 +16,7 @@ const NAMES: Record<Ground, string> = {
   union: 'trade union membership',
 }
 
-type Place = 'message' | 'briefEdit' | 'houseRule' | 'lineEdit' | 'document'
+type Place = 'message' | 'source' | 'briefEdit' | 'houseRule' | 'lineEdit' | 'document'
 
 /** Counts sentences and lines that were kept out. */
 export function countHeld(place: Place, grounds: readonly Ground[]): void {

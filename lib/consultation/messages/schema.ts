@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cardSchema } from '@/lib/consultation/brief/card-schema'
-import { CARD_KINDS, STRENGTHS } from '@/lib/consultation/brief/options'
+import { CARD_KINDS, EVIDENCE_KINDS, STRENGTHS } from '@/lib/consultation/brief/options'
 import { askSchema, heldSchema } from '@/lib/consultation/brief/schema'
 import { TOPIC_KEYS } from '@/lib/consultation/topics'
 import { INVALID, id, text } from '@/lib/fields'
@@ -47,10 +47,10 @@ export const openAskSchema = askSchema.extend({
   choices: z.array(z.object({ id: z.string(), label: z.string() })),
 })
 
-/** `messageId` is the id of the source: a message, or what `kind` names. */
+/** `messageId` is the id of what `source` names: a message, or another kind of evidence. */
 export const openHeldSchema = heldSchema
   .pick({ id: true, start: true, end: true, ground: true, card: true, wordings: true })
-  .extend({ messageId: z.string() })
+  .extend({ messageId: z.string(), source: z.enum(EVIDENCE_KINDS) })
 
 /** What waits for the manager, beside an answer and after a reload. */
 export const waitingSchema = z.object({ asks: z.array(openAskSchema), held: z.array(openHeldSchema) })

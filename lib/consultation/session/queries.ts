@@ -13,6 +13,7 @@ import {
   toSessionMessage,
 } from '@/lib/consultation/messages/queries'
 import type { Waiting } from '@/lib/consultation/messages/schema'
+import { loadScreenedSources } from '@/lib/consultation/screened/queries'
 import { findVacancy, vacancyOf } from '@/lib/consultation/vacancy/queries'
 import { answersByReference } from '@/lib/consultation/vacancy-builder/initial-brief'
 import { DRAFT_SELECT, toAnswers } from '@/lib/consultation/vacancy-builder/queries'
@@ -55,6 +56,7 @@ export function toWaiting(brief: Brief): Waiting {
     held: openHeld(brief).map(({ id, source, start, end, ground, card, wordings }) => ({
       id,
       messageId: source.id,
+      source: source.kind,
       start,
       end,
       ground,
@@ -116,18 +118,29 @@ export async function listConsultations(companyId: OwnedCompanyId, vacancyId?: s
     take: MAX_SESSIONS,
     select: SESSION_SELECT,
   })
-  return rows.map((row) => ({
-    sessionId: row.id,
-    status: row.vacancy.current ? 'active' : 'archived',
-    answering: row.leaseExpiresAt !== null && row.leaseExpiresAt > new Date(),
-    messages: row.messages.map(toMessage),
-    builderAnswers: row.vacancyDraft
-      ? answersByReference(row.vacancyDraft.id, toAnswers(row.vacancyDraft))
-      : {},
-    jobSpecificationId: row.specifications[0]?.id ?? null,
-    ...toBriefView(toBrief(row), row.company, {
-      hasSpoken: row.messages.some(({ role }) => role === 'user'),
-      isResearched: row.company.researchItems.length > 0,
-    }),
-  }))
+  return await Promise.all(
+    rows.map(async (row) => ({
+      sessionId: row.id,
+      status: row.vacancy.current ? 'active' : 'archived',
+      answering: row.leaseExpiresAt !== null && row.leaseExpiresAt > new Date(),
+      messages: row.messages.map(toMessage),
+      builderAnswers: row.vacancyDraft
+        ? answersByReference(row.vacancyDraft.id, toAnswers(row.vacancyDraft))
+        : {},
+      jobSpecificationId: row.specifications[0]?.id ?? null,
+      ...toBriefView(toBrief(row), row.company, {
+        hasSpoken: row.messages.some(({ role }) => role === 'user'),
+        isResearched: row.company.researchItems.length > 0,
+      }),
+      heldTexts: await loadHeldTexts(row.id, toBrief(row)),
+    })),
+  )
+}
+
+/** By the id of their source, without messages. */
+async function loadHeldTexts(sessionId: string, brief: Brief): Promise<Record<string, string>> {
+  const ids = new Set(openHeld(brief).flatMap(({ source: { kind, id } }) => (kind === 'message' ? [] : [id])))
+  if (ids.size === 0) return {}
+  const sources = await loadScreenedSources(sessionId)
+  return Object.fromEntries(sources.flatMap(({ id, text }) => (ids.has(id) ? [[id, text]] : [])))
 }

@@ -21,6 +21,8 @@ export const sessionSchema = briefViewSchema.extend({
   messages: z.array(messageSchema),
   /** By the `id` of the evidence that points to them. */
   builderAnswers: z.record(z.string(), z.string()),
+  /** Texts besides messages in which sentences are held, by the `messageId` of `held`. */
+  heldTexts: z.record(z.string(), z.string()),
   jobSpecificationId: z.string().nullable(),
 })
 

@@ -5,6 +5,9 @@ import { EMPTY_BRIEF } from '@/lib/consultation/brief/schema'
 import { storeFacts } from '@/lib/consultation/brief/service'
 import { listHouseRules } from '@/lib/consultation/house-rules/queries'
 import type { Consultant } from '@/lib/consultation/interview/consultant-types'
+import { holdSources } from '@/lib/consultation/screened/hold'
+import { loadScreenedSources } from '@/lib/consultation/screened/queries'
+import { countNewlyHeld } from '@/lib/consultation/screened/service'
 import { findVacancy } from '@/lib/consultation/vacancy/queries'
 import { markStarted } from '@/lib/consultation/vacancy/service'
 import { buildInitialBrief } from '@/lib/consultation/vacancy-builder/initial-brief'
@@ -61,6 +64,15 @@ export async function openSession(
     })
     await markStarted(tx, id, session.createdAt)
     await storeFacts(tx, id, [], brief.facts)
+    const screened = holdSources(brief, await loadScreenedSources(id, tx))
+    if (screened.held.length > 0) {
+      await tx.consultationSession.update({
+        where: { id },
+        data: { held: screened.held },
+        select: { id: true },
+      })
+      countNewlyHeld(brief, screened)
+    }
     return { sessionId: id, openingMessage: text }
   })
 }

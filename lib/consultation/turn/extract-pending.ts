@@ -21,6 +21,8 @@ import { countHeld } from '@/lib/consultation/guard/require-lawful'
 import type { ReadResult, TurnEngine } from '@/lib/consultation/interview/consultant-types'
 import { isAdvert, toImport } from '@/lib/consultation/messages/import'
 import type { Import } from '@/lib/consultation/messages/schema'
+import { addSettledSources } from '@/lib/consultation/screened/hold'
+import { loadScreenedSources } from '@/lib/consultation/screened/queries'
 import type { loadTurnContext } from '@/lib/consultation/session/queries'
 import { applyTakeBacks, hearTakeBacks, outcomeOfAnswers } from '@/lib/consultation/take-back/apply'
 import type { TakeBackOutcome } from '@/lib/consultation/take-back/describe'
@@ -92,7 +94,10 @@ export async function extractPendingMessages(
       log.warn({ engine: engine.kind, reason: result.reason }, 'the model did not read the message')
     fellBack ||= result.fellBack
     const answers = answered ? [answered] : (given?.answers ?? [])
-    const aboutWork = await readAboutWork(findAboutWork(brief, answers), messages, { brief, company, engine })
+    const settled = findAboutWork(brief, answers)
+    const aboutWork = await readAboutWork(settled, messages, { brief, company, engine })
+    const sourcesAboutWork = settled.filter(({ source }) => source.kind !== 'message')
+    const sources = sourcesAboutWork.length > 0 ? await loadScreenedSources(turn.sessionId) : []
     let applied: BriefOperation[] = []
     let waitingLines: Import | null = null
     let undo = toUndo(brief, brief)
@@ -119,6 +124,7 @@ export async function extractPendingMessages(
         next = answerAsks(next, answers)
         for (const { messageId, operations } of aboutWork)
           next = applyOperations(next, operations, { ...source, messageId }, randomUUID)
+        next = addSettledSources(next, sourcesAboutWork, sources, randomUUID)
         if (given?.card)
           next = applyCard(
             next,

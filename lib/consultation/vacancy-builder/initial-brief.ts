@@ -16,13 +16,19 @@ const TOPIC_BY_QUESTION: Record<QuestionId, Topic> = {
 
 const answerReference = (draftId: string, question: QuestionId) => `${draftId}:${question}`
 
+/** The topic of the fact that an answer makes. */
+export const answerTopicOf = (reference: string): Topic => {
+  const question = QUESTIONS.find(({ id }) => id === reference.split(':')[1])
+  return question ? TOPIC_BY_QUESTION[question.id] : 'alsoSaid'
+}
+
 export const draftIdOf = (reference: string) => reference.split(':')[0] ?? reference
 
 export function answersByReference(draftId: string, answers: VacancyAnswers): Record<string, string> {
   return Object.fromEntries(QUESTIONS.map(({ id }) => [answerReference(draftId, id), answers[id]]))
 }
 
-/** Unlawful sentences enter no fact; their grounds count as challenged. `title`, the current job title, wins over a different answer. */
+/** Unlawful sentences enter no fact; their grounds count as challenged, and `screened` holds them to be settled. `title`, the current job title, wins over a different answer. */
 export function buildInitialBrief(
   draftId: string,
   answers: VacancyAnswers,

@@ -1,0 +1,107 @@
+import type { Occupation } from '@/lib/knowledge/occupations/occupations'
+import type { PayTable } from './schema'
+
+/** How sure the publisher is of a figure. */
+export type PayQuality = 'precise' | 'reasonablyPrecise' | 'useWithCaution'
+
+export interface PaySource {
+  /** With edition and licence. */
+  text: string
+  url: string
+  /** Where the figures were copied from; null once they were read from the publisher's own workbook. */
+  copiedFrom: string | null
+}
+
+/** `text` is ready to be shown. */
+export type PayAnswer =
+  | {
+      kind: 'figure'
+      occupation: Occupation
+      /** Pounds a year before tax: half of full-time employees earned more. */
+      median: number
+      quality: PayQuality
+      /** Per cent either way, at 95 % confidence; null where it isn't published. */
+      margin: number | null
+      text: string
+      source: PaySource
+    }
+  /** The publisher holds the figure back as too uncertain. */
+  | { kind: 'withheld'; occupation: Occupation; text: string; source: PaySource }
+  /** Paid by the day or hour, or not employed: a yearly salary says nothing about it. */
+  | { kind: 'notComparable'; text: string }
+
+/** What the vacancy pays. Left out or null: not known. */
+export interface PayTerms {
+  unit?: 'year' | 'month' | 'week' | 'day' | 'hour' | null
+  contract?: 'permanent' | 'fixedTerm' | 'contract' | 'temporary' | 'apprenticeship' | null
+}
+
+/** Who the figures speak of. */
+export const PAY_COVERAGE =
+  'Full-time employees in the UK on adult rates, in the same job for more than a year. Not advertised pay or starting pay, and not the self-employed.'
+
+const NOT_COMPARABLE: PayAnswer = {
+  kind: 'notComparable',
+  text: 'The official figures are yearly salaries of employees, so they can’t be compared with a day rate, an hourly rate or a contract.',
+}
+
+// The publisher's own bounds.
+const PRECISE_CV = 5
+const REASONABLY_PRECISE_CV = 10
+/** Of 95 % of a normal distribution. */
+const STANDARD_ERRORS = 1.96
+
+function qualityOf(cv: number | null): PayQuality {
+  if (cv === null || cv > REASONABLY_PRECISE_CV) return 'useWithCaution'
+  return cv > PRECISE_CV ? 'reasonablyPrecise' : 'precise'
+}
+
+const QUALITY_WORDS: Record<PayQuality, string> = {
+  precise: 'The figure is precise',
+  reasonablyPrecise: 'The figure is reasonably precise',
+  useWithCaution: 'Use the figure with caution',
+}
+
+const nameOf = ({ title }: Occupation) => title.replace(/ n\.e\.c\.?$/, ', not elsewhere classified')
+
+function isComparable({ unit, contract }: PayTerms): boolean {
+  const isSalary = unit === undefined || unit === null || unit === 'year' || unit === 'month'
+  return isSalary && contract !== 'contract' && contract !== 'apprenticeship'
+}
+
+const toSource = ({ survey, edition, url, takenFrom }: PayTable): PaySource => ({
+  text: `Source: Office for National Statistics, licensed under the Open Government Licence v3.0. ${survey}, ${edition}.`,
+  url,
+  copiedFrom: takenFrom.kind === 'copy' ? takenFrom.name : null,
+})
+
+const toMonth = (date: string) =>
+  new Date(date).toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** What people of an occupation are paid. Null where the table has nothing on it. */
+export function createPayAnswer(table: PayTable, occupation: Occupation, terms: PayTerms): PayAnswer | null {
+  const pay = table.groups[occupation.code]
+  if (!pay) return null
+  if (!isComparable(terms)) return NOT_COMPARABLE
+  const source = toSource(table)
+  const { median, cv } = pay
+  if (median === null) {
+    const text = `The Office for National Statistics publishes no figure for “${nameOf(occupation)}”, because it would be too uncertain.`
+    return { kind: 'withheld', occupation, text, source }
+  }
+  const quality = qualityOf(cv)
+  const margin = cv === null ? null : Math.round(cv * STANDARD_ERRORS)
+  const sentences = [
+    `Half of the UK’s full-time employees in “${nameOf(occupation)}” earned more than £${median.toLocaleString('en-GB')} before tax in the tax year to ${toMonth(table.taxYearEnd)}.`,
+    `${QUALITY_WORDS[quality]}${margin === null ? '' : ` (±${margin}%)`}.`,
+  ]
+  return { kind: 'figure', occupation, median, quality, margin, text: sentences.join(' '), source }
+}
+
+/** Where a range of pounds a year lies, as a sentence to follow the figure. Null where that can't be said. */
+export function comparePay(median: number, range: { min: number | null; max: number | null }): string | null {
+  const { min, max } = range
+  if (min !== null && min > median) return 'Your range is above it.'
+  if (max !== null && max < median) return 'Your range is below it.'
+  return min !== null && max !== null ? 'It lies within your range.' : null
+}

@@ -17,7 +17,7 @@ const LAYER_OF = new Map(LAYERS.flatMap((folders, layer) => folders.map((folder)
 const KITS = ['ui', 'forms', 'data-table']
 const KIT_LIBRARY = /^lib\/(utils|errors|fields|paths|api\/client)$/
 const SERVER_ONLY =
-  /^lib\/(ai|auth|db|documents|generated|server|start|web|knowledge\/(guides|occupations|pay|titles))\/|^lib\/.+\/(queries|service)$|^lib\/api\/(actions?(\/[\w-]+)?|body|contract(\/[\w-]+)?|json-schema|openapi|problem|list-response|progress-stream-response|rate-headers|reference|route|turn-stream-response)$/
+  /^lib\/(ai|auth|db|documents|generated|server|start|web|knowledge\/(guides|occupations|pay|process|titles))\/|^lib\/.+\/(queries|service)$|^lib\/api\/(actions?(\/[\w-]+)?|body|contract(\/[\w-]+)?|json-schema|openapi|problem|list-response|progress-stream-response|rate-headers|reference|route|turn-stream-response)$/
 /** Schemas that the browser checks too, and what the public site's pages read when they are built. */
 const SHARED = /schema$|^lib\/(api\/reference|server\/optional-scripts)$/
 

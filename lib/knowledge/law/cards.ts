@@ -1,18 +1,10 @@
-/** What the law says, in a few plain sentences. Not legal advice. */
-export interface LawCard {
-  id: string
-  title: string
-  text: string
-  source: string
-  url: string
-  /** ISO date of the last check against the source. */
-  reviewed: string
-}
+import type { Card } from '@/lib/knowledge/card'
 
 const EQUALITY_ACT = 'https://www.legislation.gov.uk/ukpga/2010/15'
 const REVIEWED = '2026-11-22'
 
-export const LAW_CARDS: readonly LawCard[] = [
+/** What the law says. */
+export const LAW_CARDS: readonly Card[] = [
   {
     id: 'age',
     title: 'Age',
@@ -96,5 +88,4 @@ export const LAW_CARDS: readonly LawCard[] = [
   },
 ]
 
-export const findLawCard = (id: string | null): LawCard | undefined =>
-  LAW_CARDS.find((card) => card.id === id)
+export const findLawCard = (id: string | null): Card | undefined => LAW_CARDS.find((card) => card.id === id)

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readGuides } from '@/lib/knowledge/guides/guides'
+import { OCCUPATIONS } from '@/lib/knowledge/occupations/occupations'
 import { findGuideByTitle, findOccupationByTitle } from './find'
+import meanings from './meanings.json'
 
 const guideOf = (title: string) => findGuideByTitle(title).found?.id ?? null
 const guidesOffered = (title: string) => findGuideByTitle(title).candidates.map(({ id }) => id)
@@ -102,4 +104,10 @@ describe('findOccupationByTitle', () => {
       expect(codesOffered(title)).toEqual([])
     },
   )
+})
+
+it('gives titles only guides and unit groups that exist', () => {
+  const toList = (value: string | string[] | null | undefined) => [value ?? []].flat()
+  expect(meanings.flatMap(({ guide }) => toList(guide)).filter((id) => !readGuides().has(id))).toEqual([])
+  expect(meanings.flatMap(({ code }) => toList(code)).filter((code) => !OCCUPATIONS.has(code))).toEqual([])
 })

@@ -33,7 +33,7 @@ function smallNumberAt(
     : { value, length: 1 }
 }
 
-/** "Four hundred and fifty" is one figure, "half a million" is 0.5 of it, and the m of "£6m" is a million. */
+/** "Four hundred and fifty" is one figure, "half a million" is 0.5 of it, "half an hour" 30 minutes, and the m of "£6m" is a million. */
 export function joinHundreds(words: readonly Token[], numbers: ReadonlyMap<string, number>): Token[] {
   const joined: Token[] = []
   for (let at = 0; at < words.length; at += 1) {
@@ -55,7 +55,11 @@ export function joinHundreds(words: readonly Token[], numbers: ReadonlyMap<strin
       if (rest) at = next + rest.length - 1
     } else if (word.text === 'a' && previous?.text === 'half' && words[at + 1]?.text === 'million')
       joined[joined.length - 1] = { ...previous, text: '0.5' }
-    else if (MILLIONS.test(word.text) && joined.at(-2)?.text === '£' && /^\d/.test(previous?.text ?? ''))
+    else if (word.text === 'an' && previous?.text === 'half' && words[at + 1]?.text === 'hour') {
+      joined[joined.length - 1] = { ...previous, text: '30' }
+      joined.push({ ...word, text: 'minutes' })
+      at += 1
+    } else if (MILLIONS.test(word.text) && joined.at(-2)?.text === '£' && /^\d/.test(previous?.text ?? ''))
       joined.push({ ...word, text: 'million' })
     else joined.push(word)
   }

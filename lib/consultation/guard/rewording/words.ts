@@ -99,7 +99,7 @@ export const PERSON_NAMES = [
 /** Words that can carry a meaning which another word carried before: then code does not decide. */
 export const HINTS = {
   negative:
-    /^(?:avoid\w*|stop\w*|prevent\w*|refus\w*|ceas\w*|absen\w*|exclud\w*|instead|optional|weekdays?|un[a-z]{4,}|dis[a-z]{5,}|[a-z]{3,}less|free|zero|bar|hate\w*|fail\w*|unable|away|off|neither|waiv\w*|ban\w*|forbid\w*|beyond|wrong|only|few)$/,
+    /^(?:avoid\w*|stop\w*|prevent\w*|refus\w*|ceas\w*|absen\w*|exclud\w*|instead|optional|weekdays?|un[a-z]{4,}|dis[a-z]{5,}|[a-z]{3,}less|free|zero|bar|hate\w*|fail\w*|closed?|shut|unable|away|off|neither|waiv\w*|ban\w*|forbid\w*|beyond|wrong|only|few)$/,
   conditional:
     /^(?:when|whenever|once|where|while|should|pending|after|upon|for|with|those|who|linked|tied|on)$/,
   alternative: /^(?:\/|any|choice|choose|one|versus|between|both|each)$/,

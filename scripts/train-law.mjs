@@ -1,6 +1,7 @@
 // npm run train:law
-// Trains the model of the law screen (lib/consultation/guard/law) on tests/evals/law/training and the examples of its word families,
-// writes weights.json and prints what it misses of tests/evals/law/held-out. The same sentences give the same weights.
+// Trains the model of the law screen (lib/consultation/guard/law) on tests/evals/law/training, the examples of its word families and
+// the lines of the guides, writes weights.json and prints what it misses of tests/evals/law/held-out. The same sentences give the
+// same weights.
 import './support/node-version.mjs'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
@@ -131,6 +132,12 @@ async function train(load) {
     ...unlawful.map(([ground, text]) => sentenceOf(text, 1, ground)),
     ...lawful.map((text) => sentenceOf(text, 0)),
   ]
+  const { readGuides } = await load('lib/knowledge/guides/guides.ts')
+  const guideLines = [...readGuides().values()].flatMap(({ duties, requirements, selling }) => [
+    ...duties,
+    ...requirements.map(({ line }) => line),
+    ...selling,
+  ])
   const sets = readSets(TRAINING)
   const examples = [
     ...FAMILIES.flatMap(({ ground, yes }) => yes.map((text) => sentenceOf(text, 1, ground))),
@@ -140,6 +147,7 @@ async function train(load) {
   const sentences = [
     ...sets.filter(({ name }) => !TESTED.includes(name)).flatMap(sentencesOf),
     ...Array(COPIES).fill(examples).flat(),
+    ...guideLines.map((text) => sentenceOf(text, 0)),
   ]
   const screen = trainScreen(sentences)
   const table = quantize(screen.weights)

@@ -25,7 +25,7 @@ export interface Finding extends Span {
 const HELD = -0.5
 /** Without a word of any family, more has to speak for it. */
 const HELD_WITHOUT_WORDS = 0.75
-const PLAIN = 1.2
+const PLAIN = 2
 /** Behind the likeliest ground. A word such as "35" names one that nobody means. */
 const MAX_GROUND_GAP = 20
 
@@ -67,7 +67,7 @@ function groundsOf({ hits, features }: Stretch): Ground[] {
 }
 
 /** "None", "£50k": too few words to ask for anybody, unless one of them names a ground. */
-const MIN_TOKENS = 4
+const MIN_TOKENS = 7
 
 function isHeld(tokens: readonly Token[], { hits, score }: Stretch): boolean {
   if (hits.length > 0) return score >= HELD

@@ -256,6 +256,10 @@ function requireConfirmations(
 function requireFloor(content: SpecificationContent, brief: Brief): void {
   const missing = listMissing(content, brief)
   if (missing.length === 0) return
+  recordRefusals(
+    'floor',
+    missing.map(({ kind, path }) => (kind === 'detail' ? path : kind)),
+  )
   throw new AppError('conflict', 'This specification is not complete enough to approve.', {
     fields: missing.map(({ path, message }) => ({ field: path, message })),
   })

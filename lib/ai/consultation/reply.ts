@@ -98,7 +98,9 @@ async function* checkSentences(
   } catch (error) {
     // What came before it broke off is shown, as far as it may be.
     const rest = [...questions, splitter.flush()].join('')
-    if (gate.findRefusal(rest) === null && rest !== '') yield rest
+    const refused = gate.findRefusal(rest)
+    recordRefusals('reply', refused === null ? [] : [refused])
+    if (refused === null && rest !== '') yield rest
     throw error
   }
   const rest = splitter.flush()

@@ -2,6 +2,7 @@ import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import { PRACTICES } from '@/lib/consultation/brief/options'
 import { isLawful, sentencesOf } from '@/lib/consultation/guard/law/verdict'
 import { createQuoteFinder } from '@/lib/consultation/guard/quote'
+import { recordRefusals } from '@/lib/consultation/guard/record'
 
 const isPractice = ({ reason }: BriefOperation) => PRACTICES.some((practice) => practice === reason)
 const STORES: readonly BriefOperation['op'][] = ['add', 'replace', 'withdraw', 'strength']
@@ -41,5 +42,7 @@ export function screenOperations(
     const span = spanOf(operation)
     return span !== null && held.some(({ start, end }) => span.start < end && start < span.end)
   }
-  return [...full.filter((operation) => !isHeld(operation)), ...missed]
+  const lawful = full.filter((operation) => !isHeld(operation))
+  recordRefusals('law', Array<string>(full.length - lawful.length).fill('operation'))
+  return [...lawful, ...missed]
 }

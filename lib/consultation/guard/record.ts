@@ -2,7 +2,8 @@ import 'server-only'
 import { log } from '@/lib/server/log'
 import { metrics } from '@/lib/server/metrics'
 
-export type Gate = 'operation' | 'rewording' | 'reply' | 'line'
+/** `operation` is quote, value and weight: its reasons say which. */
+export type Gate = 'operation' | 'law' | 'rewording' | 'reply' | 'line' | 'floor'
 
 /** Counts what a gate refused, and logs the reasons without the words. */
 export function recordRefusals(gate: Gate, reasons: readonly string[]): void {

@@ -2,6 +2,7 @@ import { AppError } from '@/lib/errors'
 import { metrics } from '@/lib/server/metrics'
 import type { Ground } from './law/grounds'
 import { screenLaw } from './law/verdict'
+import { recordRefusals } from './record'
 
 const NAMES: Record<Ground, string> = {
   age: 'age',
@@ -21,6 +22,7 @@ type Place = 'message' | 'source' | 'briefEdit' | 'houseRule' | 'lineEdit' | 'do
 /** Counts sentences and lines that were kept out. */
 export function countHeld(place: Place, grounds: readonly Ground[]): void {
   for (const ground of grounds) metrics.lawHeld.inc({ place, ground })
+  recordRefusals('law', grounds)
 }
 
 /** Throws `invalid` for words that could exclude people, unless `previous` was about the same ground and stood already. */

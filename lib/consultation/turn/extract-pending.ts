@@ -17,6 +17,7 @@ import { updateBrief } from '@/lib/consultation/brief/service'
 import { toUndo } from '@/lib/consultation/brief/undo'
 import { verifyOperations } from '@/lib/consultation/brief/verify'
 import { GROUNDS } from '@/lib/consultation/guard/law/grounds'
+import { recordRefusals } from '@/lib/consultation/guard/record'
 import { countHeld } from '@/lib/consultation/guard/require-lawful'
 import type { ReadResult, TurnEngine } from '@/lib/consultation/interview/consultant-types'
 import { isAdvert, toImport } from '@/lib/consultation/messages/import'
@@ -102,6 +103,7 @@ export async function extractPendingMessages(
     let waitingLines: Import | null = null
     let undo = toUndo(brief, brief)
     let outcome: TakeBackOutcome | null = null
+    let refused: string[] = []
     const source = { messageId: message.id, because: result.engine === 'builtIn' ? 'built-in' : engine.name }
     const isReview = given?.import === 'review' && isAdvert(words)
     brief = await updateBrief(
@@ -109,12 +111,14 @@ export async function extractPendingMessages(
       (current) => {
         const limited = limitOperations(result.operations, current)
         if (isOwn) dropped = limited.dropped
-        applied = verifyOperations(
+        const verified = verifyOperations(
           limited.operations,
           rest,
           current,
           result.engine === 'builtIn' ? 'rules' : 'model',
-        ).operations
+        )
+        applied = verified.operations
+        refused = verified.refused.map(({ reason }) => reason)
         waitingLines = isReview ? toImport(message.id, applied) : null
         if (waitingLines) applied = applied.filter(({ op }) => op === 'challenge')
         const taken = applyTakeBacks(current, heard, applied, { messageId: message.id, words, said: before })
@@ -137,6 +141,8 @@ export async function extractPendingMessages(
       },
       (client) => markExtracted(turn.sessionId, message.id, { undo, import: waitingLines }, client),
     )
+    // The engine has recorded its own; these are refused because the brief has changed since.
+    recordRefusals('operation', refused)
     countHeld(
       'message',
       applied.flatMap(({ op, reason }) =>
@@ -172,9 +178,12 @@ async function readAboutWork(
       isAboutWork: true,
     })
     const by = result.engine === 'builtIn' ? 'rules' : 'model'
-    const found = verifyOperations(result.operations, sentence, brief, by).operations.filter(
-      ({ op }) => op === 'add' || op === 'replace',
+    const verified = verifyOperations(result.operations, sentence, brief, by)
+    recordRefusals(
+      'operation',
+      verified.refused.map(({ reason }) => reason),
     )
+    const found = verified.operations.filter(({ op }) => op === 'add' || op === 'replace')
     const kept = found.length > 0 ? found : [keepAsSaid(sentence)]
     const operations = kept.map((operation) => ({ ...operation, at: start + (operation.at ?? 0) }))
     read.push({ messageId: source.id, operations })

@@ -55,6 +55,34 @@ export const VACANCY_SCENES = {
     await visit.take('consultation-entry-removed', { see: page.getByRole('button', { name: 'Undo' }) })
   },
 
+  async cards(visit: Visit) {
+    const { page } = visit
+    await openConsultation(page)
+    await say(
+      page,
+      'We need a bridge engineer to check steel footbridges for the county, because Graham is retiring.',
+    )
+    const open = page.getByRole('button', { name: /^Use the .* form instead/ })
+    for (const words of [
+      'They must know AutoCAD.',
+      'Chartered would be nice to have.',
+      'Skip this one.',
+      'Skip this one.',
+    ])
+      if (!(await open.isVisible())) await say(page, words)
+    await visit.take('consultation-card', { press: /^Use the .* form instead/ })
+  },
+
+  async 'unlawful wish in the brief'(visit: Visit) {
+    const { page } = visit
+    await openConsultation(page)
+    await say(
+      page,
+      'A welder for our yard in Hull. Somebody young, it is heavy work. They must have a coded certificate.',
+    )
+    await visit.take('consultation-to-settle')
+  },
+
   async 'conflict in the brief'(visit: Visit) {
     await openConsultation(visit.page)
     await say(visit.page, 'The salary is £50,000 a year.')
@@ -138,7 +166,7 @@ export const VACANCY_SCENES = {
     )
   },
 
-  async vacancies(visit: Visit) {
+  async 'own vacancies'(visit: Visit) {
     const { page } = visit
     await visit.take('vacancies-none', { go: '/vacancies' })
     await generate(page.request, await consult(page.request))
@@ -147,6 +175,15 @@ export const VACANCY_SCENES = {
     await visit.take('vacancies-untitled', { press: 'Start vacancy', see: /at least 2 characters/ })
     const unknown = '/consultation?vacancy=0190b6a0-0000-7000-8000-000000000000'
     await visit.take('vacancy-not-found', { go: unknown })
+  },
+
+  async 'incomplete draft'(visit: Visit) {
+    const { page } = visit
+    const message = 'Dave retires in June, so we need TIG welding of stainless pipework.'
+    const id = await generate(page.request, await consult(page.request, message, 'Welder'))
+    await visit.take('draft-incomplete', { go: `/job-specification/${id}` })
+    await page.getByRole('checkbox').last().check()
+    await visit.take('draft-incomplete-approval', { press: 'Approve and Launch' })
   },
 
   async specification(visit: Visit) {

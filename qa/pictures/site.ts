@@ -12,7 +12,7 @@ function breakNextDomChange() {
   const { appendChild, insertBefore } = Node.prototype
   const failing = (original: (...args: never[]) => Node) =>
     function (this: Node, ...args: never[]) {
-      if (!document.querySelector('main')?.contains(this)) return original.apply(this, args)
+      if (!document.body.contains(this)) return original.apply(this, args)
       Object.assign(Node.prototype, { appendChild, insertBefore })
       throw new Error('interfered')
     }

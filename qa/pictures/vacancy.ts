@@ -206,7 +206,7 @@ export const VACANCY_SCENES = {
     await page.emulateMedia({ media: 'screen' })
     await approve(visit, id)
     await visit.take('approved')
-    await visit.take('draft-version-2', { press: 'Edit', see: /^Version 2,/ })
+    await visit.take('draft-version-2', { press: 'Edit', see: /^2, / })
     const second = page.url().split('/').at(-1) ?? ''
     await visit.take('approved-with-newer-draft', { go: `/job-specification/${id}` })
     await approve(visit, second)

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import fifth from '@/tests/evals/law/held-out/fifth.json'
+import fourth from '@/tests/evals/law/held-out/fourth.json'
+import sixth from '@/tests/evals/law/held-out/sixth.json'
 import frames from '@/tests/evals/law/training/frames.json'
 import sentences from '@/tests/evals/law/training/sentences.json'
 import { FAMILIES } from './families'
@@ -35,5 +38,22 @@ describe('findUnlawful', () => {
 
   it.each(sentences.lawful)('passes: %s', (text) => {
     expect(groundsOf(text)).toEqual([])
+  })
+})
+
+describe('findUnlawful on sentences it was not trained on', () => {
+  const sets = [fourth, fifth, sixth]
+  const unlawful = sets.flatMap((set) => set.unlawful)
+  const lawful = sets.flatMap((set) => set.lawful)
+
+  it('lets at most 2 % of the unlawful ones pass', () => {
+    const passed = unlawful.filter(([, text]) => groundsOf(text ?? '').length === 0)
+    expect(passed.length / unlawful.length).toBeLessThanOrEqual(0.02)
+  })
+
+  it('holds at most 5 % of the lawful ones', () => {
+    expect(lawful.filter((text) => groundsOf(text).length > 0).length / lawful.length).toBeLessThanOrEqual(
+      0.05,
+    )
   })
 })

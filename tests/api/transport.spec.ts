@@ -7,8 +7,13 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 const VALID_BODY = JSON.stringify({ email: REGISTRATION.email })
 
 /** Sends raw bytes to the email check with exactly these headers. */
-async function send(url: string, headers: http.OutgoingHttpHeaders, pieces: (string | Buffer)[]) {
-  const request = http.request(`${url}/api/validate-email`, { method: 'POST', headers, agent: false })
+async function send(
+  url: string,
+  headers: http.OutgoingHttpHeaders,
+  pieces: (string | Buffer)[],
+  agent: http.Agent | false = false,
+) {
+  const request = http.request(`${url}/api/validate-email`, { method: 'POST', headers, agent })
   // A server that refuses can close the connection while data is still being sent.
   request.on('error', () => {})
   for (const piece of pieces) request.write(piece)
@@ -29,15 +34,24 @@ async function send(url: string, headers: http.OutgoingHttpHeaders, pieces: (str
   return { status: response.statusCode, text }
 }
 
+const MEGABYTE = [
+  `{"email":"${REGISTRATION.email}","more":"`,
+  ...Array<string>(16).fill('a'.repeat(65_536)),
+  '"}',
+]
+
 test('a chunked body of a megabyte gets 413', async ({ app }) => {
-  const pieces = [
-    `{"email":"${REGISTRATION.email}","more":"`,
-    ...Array<string>(16).fill('a'.repeat(65_536)),
-    '"}',
-  ]
-  const { status, text } = await send(app.url, { ...JSON_TYPE, 'transfer-encoding': 'chunked' }, pieces)
+  const { status, text } = await send(app.url, { ...JSON_TYPE, 'transfer-encoding': 'chunked' }, MEGABYTE)
   expect(status).toBe(413)
   expect(JSON.parse(text)).toMatchObject({ type: '/problems/payload-too-large', status: 413 })
+})
+
+test('a chunked body that is too large holds up no later request of its client', async ({ app }) => {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
+  const chunked = { ...JSON_TYPE, 'transfer-encoding': 'chunked' }
+  expect((await send(app.url, chunked, MEGABYTE, agent)).status).toBe(413)
+  expect((await send(app.url, JSON_TYPE, [VALID_BODY], agent)).status).toBe(200)
+  agent.destroy()
 })
 
 test('accepts a small chunked body', async ({ app }) => {

@@ -57,6 +57,8 @@ function handleExchange({ server, request, response, state }: Exchange, settings
   if (isShuttingDown()) response.shouldKeepAlive = false
 
   beforeHead(response, (status) => {
+    // A body whose reading was given up blocks the next request on its connection.
+    if (request.destroyed && !request.complete) response.shouldKeepAlive = false
     setSecurityHeaders(response, { ...settings, nonce, secure })
     if (brotliType) labelBrotliFile(response, brotliType)
     limitCaching(response)

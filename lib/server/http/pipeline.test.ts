@@ -14,6 +14,7 @@ const server = http.createServer((request, response) => {
   response.setHeader('x-form-result', String(state && (state.formResult ?? 'none')))
   if (state) state.formResult = request.url
   response.setHeader('x-seen-forwarded', String(request.headers['x-forwarded-for']))
+  response.setHeader('x-seen-upgrade', String(request.headers.upgrade))
   response.statusCode = Number(request.headers['x-status'] ?? 200)
   const answer = () => response.end(`${request.method} ${request.url}`)
   if (request.url === '/early') answerEarlyRequest = answer
@@ -60,6 +61,14 @@ describe('startPipeline', () => {
     const request = http.request(`${url}/%?a`, { agent: false }).end()
     const [response] = await once(request, 'response')
     expect(await response.setEncoding('utf8').toArray()).toEqual(['GET /%25?a'])
+  })
+
+  it('drops the header that asks for another protocol', async () => {
+    const headers = { connection: 'upgrade', upgrade: 'websocket' }
+    const request = http.request(url, { headers, agent: false }).end()
+    const [response] = await once(request, 'response')
+    response.resume()
+    expect(response.headers['x-seen-upgrade']).toBe('undefined')
   })
 
   it('replaces the address that a client claims with the address of its connection', async () => {

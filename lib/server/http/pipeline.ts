@@ -48,6 +48,8 @@ function handleExchange({ server, request, response, state }: Exchange, settings
   setUpServer(server, settings)
   request.method = normalizeMethod(request.method ?? 'GET')
   request.url = normalizeTarget(request.url ?? '/', request.method)
+  // We never upgrade, and Next's own call for an action on another page fails with this header.
+  delete request.headers.upgrade
   checkForwardedHeaders(request)
   const headers = { get: (name: string) => request.headers[name]?.toString() ?? null }
   const secure = isHttps(headers)

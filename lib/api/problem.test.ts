@@ -71,6 +71,15 @@ describe('problemResponse', () => {
     })
   })
 
+  it('lists at most 100 field errors', async () => {
+    const schema = z.object({ list: z.array(z.enum(['a', 'b'])) })
+    const error = schema.safeParse({ list: Array(2000).fill('c') }).error as z.ZodError
+    expect(error.issues).toHaveLength(2000)
+    const { problem } = await problemOf(error)
+    expect(problem.errors).toHaveLength(100)
+    expect(problem.errors[0].field).toBe('list.0')
+  })
+
   it.each([
     ['not found', { code: 'P2025' }, 404],
     ['a unique violation', { code: 'P2002' }, 409],

@@ -77,9 +77,12 @@ export function toAppError(error: unknown): AppError {
   return new AppError('internal', GENERAL_MESSAGE, { cause: error })
 }
 
+/** A list of wrong values has an issue for each of them. */
+const FIELD_ERRORS_MAX = 100
+
 /** One field error per issue; the message is that of the first. */
 export function toInvalidInput(error: z.ZodError): AppError {
-  const fields = error.issues.map(toFieldError)
+  const fields = error.issues.slice(0, FIELD_ERRORS_MAX).map(toFieldError)
   return new AppError('invalid', fields[0]?.message ?? 'Invalid input', { fields })
 }
 

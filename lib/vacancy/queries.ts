@@ -261,10 +261,9 @@ async function createFilter({ search, status }: VacancyFilterQuery, signal?: Abo
   const contains = containsTerm(match)
   if (match.isShort)
     return { where: [...where, contains], indexed: Prisma.sql`v.id IN (${selectMatches(match)})` }
-  const found = await queryRows<{ id: string }>(
-    Prisma.sql`SELECT id FROM (${selectMatches(match)}) AS matches LIMIT ${RARE_MATCHES + 1}`,
-    { signal },
-  )
+  const found = await queryRows<{ id: string }>(selectMatches(match, Prisma.sql`LIMIT ${RARE_MATCHES + 1}`), {
+    signal,
+  })
   if (found.length <= RARE_MATCHES)
     return { where: [...where, Prisma.sql`v.id = ANY(${found.map(({ id }) => id)}::uuid[])`] }
   return { where: [...where, contains] }
@@ -273,10 +272,11 @@ async function createFilter({ search, status }: VacancyFilterQuery, signal?: Abo
 const containsTerm = (match: TextMatch) =>
   Prisma.sql`(${match.contains(Prisma.sql`v.search_text`)} OR ${match.contains(Prisma.sql`c.search_text`)})`
 
-const selectMatches = (match: TextMatch) =>
-  Prisma.sql`SELECT id FROM vacancies WHERE ${match.indexed(Prisma.sql`search_text`)}
-    UNION SELECT own.id FROM companies AS c JOIN vacancies AS own ON own.company_id = c.id
-      WHERE ${match.indexed(Prisma.sql`c.search_text`)}`
+/** `limit` is for each table: a union reads all of what it joins. */
+const selectMatches = (match: TextMatch, limit = Prisma.empty) =>
+  Prisma.sql`(SELECT id FROM vacancies WHERE ${match.indexed(Prisma.sql`search_text`)} ${limit})
+    UNION (SELECT own.id FROM companies AS c JOIN vacancies AS own ON own.company_id = c.id
+      WHERE ${match.indexed(Prisma.sql`c.search_text`)} ${limit})`
 
 function withinStatus(status: VacancyFilter | undefined): Prisma.Sql[] {
   if (!status) return []

@@ -117,8 +117,11 @@ function sendRaw(origin: URL, fuzzCase: FuzzCase, timeoutMs: number): Promise<Ou
       resolve(outcome)
     }
     // A body shorter than its Content-Length rightly keeps the server waiting after an interim answer.
-    const onTimeout = () =>
-      finish(bytes.length > 0 ? parseAnswer(bytes) : leavesAfterMs === null ? TIMED_OUT : CLOSED)
+    const onTimeout = () => {
+      // A caller that leaves may have part of an answer.
+      if (leavesAfterMs !== null) finish(CLOSED)
+      else finish(bytes.length > 0 ? parseAnswer(bytes) : TIMED_OUT)
+    }
     const timer = setTimeout(onTimeout, leavesAfterMs ?? timeoutMs)
     socket.on('error', () => finish(parseAnswer(bytes)))
     socket.on('data', (piece) => {

@@ -112,7 +112,7 @@ async function tryWrongClock({ claims, startApp, administrator }) {
     const { status, output } = runCommand(YEARS_MS + 6 * DAY_MS)
     assert.match(output, /Refused\. Nothing of this was deleted/)
     assert.match(output, REASON)
-    return `exit ${status}; “${output.split('\n')[0]}”`
+    return `exit ${status}; “${findReason(output)}”`
   })
 
   const verifyNothingDeleted = async (aheadMs, reason) => {

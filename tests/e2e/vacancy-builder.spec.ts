@@ -126,7 +126,9 @@ test('carries the answers through registration into the consultation', TAG, asyn
   await page.getByLabel('Company description').fill('Designs and mends bridges.')
   await page.getByRole('button', { name: 'Meet Your AI Consultant' }).click()
 
-  await expect(page.getByText(/From your answers I have why now: replacement; pay: £45-55k/i)).toBeVisible()
+  await expect(
+    page.getByText(/already told me about why now \(“Replacement”\), pay \(£45-55k\)/),
+  ).toBeVisible()
   await page.getByRole('button', { name: '£45-55k' }).click()
   await expect(page.getByRole('list', { name: 'Where this comes from' })).toHaveText('Vacancy Builder£45-55k')
 })

@@ -4,8 +4,8 @@ import { AGENDA } from '@/lib/consultation/topics'
 import { ANSWERS, lawfulChallenge, PRACTICE_CHALLENGES } from './talking/answers'
 import { confirmChanges, confirmClosed, confirmNew, inline } from './talking/confirming'
 import { askingOf } from './talking/questions'
-import { counted, headOf, pick, saidBack, type Wording } from './talking/wording'
-import { avoidedWords, sentence, series } from './writing/phrases'
+import { counted, listed, pick, quote, type Wording } from './talking/wording'
+import { avoidedWords } from './writing/phrases'
 
 /** The promise of the landing page: a vacancy in about ten minutes. */
 const PROMISED_MINUTES = 10
@@ -22,18 +22,11 @@ function minutesLeft(remaining: number): number {
 }
 
 function leftText({ remaining }: TurnPlan): string {
-  return `${counted(remaining, 'topic')} left, about ${counted(minutesLeft(remaining), 'minute')}`
+  return `${counted(remaining, 'topic')} left, about ${counted(minutesLeft(remaining), 'minute')}.`
 }
 
-/** How much is left against the promise. */
 function duration(plan: TurnPlan): string {
-  if (plan.remaining === 0) return 'That is all I need.'
-  const minutes = minutesLeft(plan.remaining)
-  const promised =
-    minutes === PROMISED_MINUTES
-      ? 'about ten minutes, as I promised'
-      : `about ${counted(minutes, 'minute')} of the ten I promised`
-  return `${sentence(`${counted(plan.remaining, 'topic')} to go, ${promised}`)} You can stop at any point.`
+  return plan.remaining === 0 ? 'That’s all I need.' : `${leftText(plan)} You can stop at any point.`
 }
 
 /** After these a question is put again with examples. */
@@ -52,34 +45,33 @@ function answer(plan: TurnPlan, { turn, avoid }: Wording): string {
   if (plan.answer === 'duration') return duration(plan)
   if (plan.answer === 'impatient')
     return plan.question === null
-      ? 'Point taken.'
-      : `Point taken. ${sentence(`${counted(plan.remaining, 'topic')} left; skip what you like, or choose Generate Summary now`)}`
-  if (plan.answer === 'help') return 'Anything you would tell a recruiter on the phone will do.'
+      ? 'Fair enough.'
+      : `Fair enough. ${counted(plan.remaining, 'topic')} left. Skip any you like, or press Generate Summary now.`
+  if (plan.answer === 'help') return 'Just say what you’d tell a recruiter on the phone.'
   return pick(ANSWERS[plan.answer], turn, avoid)
 }
 
+/** Open topics that the close names; of more it names one less, and how many the others are. */
+const MAX_OPEN_NAMED = 7
+
+function openText(unknown: readonly Topic[]): string {
+  const labels = unknown.map(inline)
+  if (labels.length <= MAX_OPEN_NAMED) return listed(labels)
+  const named = labels.slice(0, MAX_OPEN_NAMED - 1)
+  return `${named.join(', ')} and ${labels.length - named.length} more`
+}
+
 function close(plan: TurnPlan): string {
-  const thanks = plan.acknowledgements.length === 0 && plan.answer === null ? 'Thank you. ' : ''
   if (plan.closing === null) return ''
   const { unknown, points, isFirst } = plan.closing
-  if (!isFirst)
-    return pick(
-      ['Choose Generate Summary when you are ready.', 'Generate Summary is ready when you are.'],
-      plan.turn,
-      [],
-    )
-  const labels = unknown.map(inline)
-  const named =
-    labels.length > 7 ? [...labels.slice(0, 6), `${counted(labels.length - 6, 'more topic')}`] : labels
-  const summary =
-    points === 0
-      ? `${thanks}Nothing has been settled yet, so the specification will be nearly empty.`
-      : sentence(`${thanks}I have ${counted(points, 'point')} to write from`)
-  const open = named.length === 0 ? '' : sentence(`These will read “To be confirmed”: ${series(named)}`)
+  if (!isFirst) return 'Press Generate Summary when you’re ready.'
   return [
-    summary,
-    open,
-    'Choose Generate Summary when you are ready; until then you can add or change anything here.',
+    plan.acknowledgements.length === 0 && plan.answer === null ? 'Thanks.' : '',
+    points === 0
+      ? 'There’s nothing in the brief yet, so the specification will be almost empty.'
+      : 'I’ve got enough to write this up.',
+    unknown.length === 0 ? '' : `Still to confirm: ${openText(unknown)}.`,
+    'Press Generate Summary when you’re ready. Until then, you can add or change anything here.',
   ]
     .filter((part) => part !== '')
     .join(' ')
@@ -92,12 +84,12 @@ function progressNote(plan: TurnPlan): string {
   if (plan.turn === 0 || plan.question === null || TELLING.includes(plan.answer)) return ''
   if (plan.remaining === 1 && !plan.question.followUp) return 'This is the last topic.'
   const due = plan.acknowledgements.length > 0 && (plan.turn % 4 === 0 || plan.remaining === 3)
-  return due && plan.remaining > 1 ? sentence(leftText(plan)) : ''
+  return due && plan.remaining > 1 ? leftText(plan) : ''
 }
 
 const UNHEARD = [
-  'I found nothing for the vacancy in that.',
-  'There was nothing for the vacancy in that, as far as I can tell.',
+  'Sorry, I didn’t find anything to add there.',
+  'I couldn’t see anything about the vacancy in that.',
 ] as const
 
 function unheard(plan: TurnPlan): string {
@@ -128,7 +120,7 @@ export function composeDueParts(plan: TurnPlan): DueParts {
     question: plan.takeBack?.question
       ? plan.takeBack.question
       : plan.conflict !== null
-        ? `On ${inline(plan.conflict.topic)} I now have both “${headOf(saidBack(low), TOLD_LENGTH)}” and “${headOf(saidBack(high), TOLD_LENGTH)}”: which one stands?`
+        ? `You’ve given me two answers for ${inline(plan.conflict.topic)}, ${quote(low, MAX_QUOTED_LENGTH)} and ${quote(high, MAX_QUOTED_LENGTH)}. Which is right?`
         : plan.question === null
           ? ''
           : ask(plan.question, plan, wording),
@@ -137,8 +129,8 @@ export function composeDueParts(plan: TurnPlan): DueParts {
 }
 
 /**
- * The words of a plan: confirmation in the manager's own words, then a challenge or an answer, then one question or the close. The same
- * plan always gives the same text; wordings change with the turn.
+ * The words of a plan: that something was added and what has changed, then a challenge or an answer, then one question or the close.
+ * The same plan always gives the same text; wordings change with the turn.
  */
 export function composeReply(plan: TurnPlan): string {
   const wording = wordingOf(plan)
@@ -165,8 +157,8 @@ export function splitIntoPieces(text: string): string[] {
 
 /** Named in the greeting, or no point of the interview. */
 const UNSAID: readonly Topic[] = ['title', 'alsoSaid']
-/** Longest answer that the opening or a contradiction says back, in characters. */
-const TOLD_LENGTH = 120
+/** Longest answer that the opening or a contradiction quotes, in characters. */
+const MAX_QUOTED_LENGTH = 120
 
 /** What the opening is made of. `brief` holds what other screens have told already (Vacancy Builder), or is empty. */
 export type OpeningInput = Parameters<typeof planOpening>[0] & { contactName: string | null }
@@ -182,17 +174,17 @@ export function openingMessage({ contactName, ...context }: OpeningInput): Openi
   const plan = planOpening(context)
   const wording = wordingOf(plan)
   const first = contactName?.trim().split(/\s+/)[0] ?? ''
-  const role = plan.jobTitle?.trim() ? `the ${plan.jobTitle.trim()} vacancy` : 'your vacancy'
+  const role = plan.jobTitle?.trim() ? `your ${plan.jobTitle.trim()} vacancy` : 'your vacancy'
   const challenge = lawfulChallenge(context.brief.agenda.challenged)
   const known = plan.acknowledgements.flatMap((item) =>
     item.kind === 'captured' && !UNSAID.includes(item.topic)
-      ? [`${inline(item.topic)}: ${headOf(saidBack(item.value), TOLD_LENGTH)}`]
+      ? [`${inline(item.topic)} (${quote(item.value, MAX_QUOTED_LENGTH)})`]
       : [],
   )
   const parts = [
-    `Hello${first === '' ? '' : ` ${first}`}, I am your recruitment consultant for ${role} at ${plan.companyName}.`,
-    'It takes about ten minutes: answer in your own words and in any order, and say “skip” or “I don’t know” whenever you like.',
-    known.length === 0 ? '' : sentence(`From your answers I have ${known.join('; ')}`),
+    `Hi${first === '' ? '' : ` ${first}`}. Let’s put together ${role} at ${plan.companyName}.`,
+    'It takes about 10 minutes. Answer in any order, and say “skip” or “I don’t know” whenever you like.',
+    known.length === 0 ? '' : `You’ve already told me about ${listed(known)}.`,
     // A challenge that asks is the one question of its message.
     challenge || (plan.question === null ? close(plan) : ask(plan.question, plan, wording)),
   ]

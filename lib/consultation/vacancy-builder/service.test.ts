@@ -28,7 +28,7 @@ describe('saveAnswers', () => {
     const { sessionId, openingMessage } = await openSession(companyId, consultant)
     expect(openingMessage).toContain('Senior bridge engineer vacancy')
     expect(openingMessage).toContain(
-      'From your answers I have why now: new project; pay: £45-55k; success in the first year: have the first two bridges approved.',
+      'You’ve already told me about why now (“New project”), pay (£45-55k) and success in the first year (“Have the first two bridges approved”).',
     )
     const { facts, agenda } = await loadBrief(sessionId)
     expect(facts.map(({ topic }) => topic)).toEqual(['alsoSaid', 'title', 'driver', 'pay', 'success'])
@@ -57,7 +57,7 @@ describe('saveAnswers', () => {
     expect(sessions.map(({ messages }) => messages.map(({ content }) => content))).toEqual([
       [next.openingMessage],
     ])
-    expect(next.openingMessage).toContain('new project')
+    expect(next.openingMessage).toContain('“New project”')
   })
 
   it('keeps the answers waiting until the active consultation is archived', async () => {

@@ -6,109 +6,100 @@ type Asking = { ask: readonly [string, ...string[]]; again: string }
 /** `{role}` stands for the job title. */
 const QUESTIONS: Record<AgendaTopic, Asking> = {
   driver: {
-    ask: ['What is driving this hire: why now?', 'What has made you open this vacancy now?'],
-    again: 'What has made the vacancy come up: somebody leaving, new work, or something else?',
+    ask: ['What’s driving this hire?', 'Why are you hiring now?'],
+    again: 'Is someone leaving, is there new work, or is it something else?',
   },
   success: {
     ask: [
-      'Picture the end of the first year: what will the person have done for you to call it a success?',
-      'What would make you say after a year that you hired the right person?',
+      'By the end of the first year, what should they have achieved?',
+      'A year in, what would tell you that you’d hired the right person?',
     ],
-    again: 'What should be finished, running or better a year after they start?',
+    again: 'What should be finished, running or better by the end of their first year?',
   },
   responsibilities: {
-    ask: ['What will they do from week to week?', 'What are the main duties of the {role}?'],
-    again: 'Which jobs land on this desk: what do they design, run, check, fix or lead?',
+    ask: ['What will they be doing day to day?', 'What are the main duties of the {role}?'],
+    again: 'What will they design, run, check, fix or lead?',
   },
   technical: {
     ask: [
-      'Which tools, methods and standards must they know on day one, and which can they learn with you?',
-      'What technical skills does the work need, and which of them are only nice to have?',
+      'What do they need to know on day one, and what can they learn from you?',
+      'What technical skills does the job need, and which are only nice to have?',
     ],
     again: 'Which software, equipment, codes or standards will they work with?',
   },
   experience: {
-    ask: [
-      'What should they have done before, and how much of it do you really need?',
-      'What kind of experience tells you that somebody can do this job?',
-    ],
+    ask: ['What experience do they really need?', 'What would convince you that someone could do this job?'],
     again: 'What sort of projects, plant or sector should they have worked on?',
   },
   qualifications: {
     ask: [
-      'Are there qualifications, licences or clearances that they must hold?',
+      'Are there any qualifications, licences or clearances they must have?',
       'Which qualifications or clearances does the job require, if any?',
     ],
-    again: 'Is there a licence, certificate, chartership or clearance without which they could not start?',
+    again: 'Is there a licence, certificate or clearance they couldn’t start without?',
   },
   softSkills: {
     ask: [
-      'How should they work with people: clients, colleagues, the shop floor?',
-      'What sort of person does well in this team?',
+      'Who will they work with, and how do they need to get on with them?',
+      'How do they need to work with other people?',
     ],
-    again: 'Think of the best person you have had in a job like this: how did they work with others?',
+    again: 'Think of the best person you’ve had in a job like this. How did they work with other people?',
   },
   pay: {
-    ask: ['What is the pay, and what comes on top of it?', 'What have you budgeted for pay?'],
-    again: 'What range may we put on the vacancy, by the year, the day or the hour?',
+    ask: ['What’s the salary range, and is there anything on top?', 'What’s your budget for pay?'],
+    again: 'What pay range can we advertise, by the year, day or hour?',
   },
   location: {
-    ask: ['Where is the work done?', 'Where will the {role} be based?'],
-    again: 'Which site, office or area is the work in?',
+    ask: ['Where is the job based?', 'Where will the {role} be based?'],
+    again: 'Which site, office or area is the job in?',
   },
   workPattern: {
     ask: [
-      'What is the working pattern: on site, hybrid, remote or shifts?',
-      'How is the week split between site, office and home?',
+      'Is it on site, hybrid or remote, and are there any shifts?',
+      'How does the week split between site, office and home?',
     ],
     again: 'Which days are on site, and are there shifts or weekends?',
   },
   hours: {
-    ask: ['What are the hours?', 'How many hours a week is it, and is there any give in them?'],
+    ask: ['What are the hours?', 'How many hours a week, and is there any flexibility?'],
     again: 'Is it full time or part time, and how many hours a week?',
   },
   culture: {
-    ask: [
-      'What is it like to work in the team, and what would you tell a friend about it?',
-      'What makes people stay with you?',
-    ],
+    ask: ['What’s the team like to work in?', 'What makes people stay with you?'],
     again: 'How big is the team, and what do people there like about it?',
   },
   growth: {
-    ask: [
-      'How can somebody grow in this job: training, chartership, the next step?',
-      'What can they learn with you, and where can the job lead?',
-    ],
+    ask: ['How could someone develop in this job?', 'What could they learn, and where could the job lead?'],
     again: 'Do you pay for courses, qualifications or time to learn?',
   },
   benefits: {
     ask: [
-      'Which benefits come with the job: holiday, pension, anything else?',
-      'What do you offer besides pay?',
+      'What benefits come with the job, such as holiday and pension?',
+      'What do you offer on top of pay?',
     ],
     again: 'How much holiday do they get, and what does the pension look like?',
   },
   contractType: {
     ask: ['Is the post permanent, fixed term or contract?', 'What type of contract is it?'],
-    again: 'Is it permanent, or for a set time?',
+    again: 'Is it permanent, or for a fixed period?',
   },
   startDate: {
-    ask: ['When should they start?', 'By when do you need somebody in the post?'],
-    again: 'Is there a date by which they should be in place?',
+    ask: ['When should they start?', 'When do you need someone in post?'],
+    again: 'Is there a date they need to start by?',
   },
   motivation: {
     ask: [
       'What would make the right person want this job over another?',
-      'What sort of engineer would be glad to do this work?',
+      'What sort of engineer would enjoy this work?',
     ],
     again: 'What about the work itself would appeal to the right person?',
   },
   healthSafety: {
     ask: [
-      'Are there risks to health and safety that a candidate should know of, and how do you control them?',
+      'Are there any health and safety risks candidates should know about, and how do you manage them?',
       'Does the work bring any health and safety risks, such as height, noise or heavy loads?',
     ],
-    again: 'Is there work at height, near traffic, with chemicals, high voltage or heavy loads?',
+    again: 'Is there any work at height, near traffic, or with chemicals, high voltage or heavy loads?',
   },
 }
 

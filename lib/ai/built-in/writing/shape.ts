@@ -1,7 +1,6 @@
 import type { Fact } from '@/lib/consultation/brief/schema'
-import { REQUIREMENT_TOPICS } from '@/lib/consultation/topics'
 import type { Section } from '@/lib/specification/options'
-import { article, dutyPhrase } from './phrases'
+import { article } from './phrases'
 
 /** What the row of a section says already in its label. */
 const LABELS: Partial<Record<Section, RegExp>> = {
@@ -29,8 +28,6 @@ function withoutLabel(text: string, section: Section): string {
 /** "There's a pension of 8%": the row says that there is. */
 const THERE_IS =
   /^(?:(?:it|there) is|there are)(?: also)? (?=(?:an?|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty)\b))/i
-
-const THERE_IS_SPOKEN = /^(?:it['’]s|it is|there['’]s|there is|there are)(?: also)? (?=(?:an?|\d+)\b)/i
 
 function withoutThereIs(text: string): string {
   const rest = text.replace(THERE_IS, '')
@@ -82,18 +79,11 @@ export function shaped(value: string, section: Section, topic: Fact['topic']): s
   return completed(REQUIREMENTS.includes(section) ? asRequirement(text) : text, topic)
 }
 
-/** A value as it is said back: without what the topic or the list says already. */
-export function asSaid(value: string, topic: Fact['topic']): string {
-  if (topic === 'responsibilities') return (dutyPhrase(value) ?? value).replace(/^be (?=\w+ing\b)/i, '')
-  const text = value.replace(THERE_IS_SPOKEN, '')
-  return REQUIREMENT_TOPICS.includes(topic) ? asRequirement(text) : text
-}
-
 const TAUGHT =
   /^(?:(?:we|they)(?:['’](?:ll|d)| can| could| will| would)?|can|could|will) (?:teach|train|show|learn) (?:(?:them|you|people|someone|somebody|['’]?em)\b ?(?:up )?)?(?:(?:on|in|about|with|how to use) )?(?=\S)/i
 
 /** "We can teach them our SCADA" gives "our SCADA"; null where nothing is named. */
-export function taught(text: string): string | null {
+function taught(text: string): string | null {
   const subject = text.replace(TAUGHT, '')
   const isNamed = /\w{2}/.test(subject) && !/^(?:that|it|them|this|those|people|for|to)\b/i.test(subject)
   return subject !== text && isNamed ? subject : null

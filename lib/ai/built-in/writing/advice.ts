@@ -58,55 +58,48 @@ export function advice(brief: Brief, houseRules: readonly HouseRule[]): string[]
   const hasUnlawful =
     facts.some(isUnlawfulByHand) || houseRules.some(({ text }) => findUnlawful(text).length > 0)
   return [
-    ...disputed.map(
-      (topic) =>
-        `Two answers under ${topicLabel(topic)} contradict each other. Settle which one stands before approval.`,
-    ),
+    ...disputed.map((topic) => `There are two answers for ${inline(topic)}. Choose one before you approve.`),
     ...(has('pay')
       ? []
       : [
-          'No pay has been stated. It is the first thing candidates look for, so agree it before the vacancy goes live.',
+          'You haven’t given the pay. It’s the first thing candidates look for, so agree it before the vacancy goes live.',
         ]),
     ...(mustHaves(brief).length > MANY_MUST_HAVES
       ? [
-          'There are many must-haves. Ask of each whether you would turn away an otherwise excellent candidate without it, and move the rest to nice to have.',
+          'There are a lot of must-haves. For each one, ask whether you’d turn down an excellent candidate without it. Make the rest nice to have.',
         ]
       : []),
     ...(has('softSkills')
       ? []
       : [
-          'Nothing has been said about how the person should work with others. One or two lines would help the pre-screening.',
+          'You haven’t said how the person should work with others. A line or two would help us screen candidates.',
         ]),
     ...(isNarrow(brief)
-      ? ['The work is tied to one place. Any room to move on where it is done would widen the field.']
+      ? ['The job is tied to one place. Any flexibility would bring in more candidates.']
       : []),
     ...(has('growth')
       ? []
-      : ['Nothing has been said about progression or learning. Say what is true, even if it is little.']),
+      : ['You haven’t mentioned progression or training. Say what you offer, even if it isn’t much.']),
     ...(challenged.some((ground) => PROTECTED.includes(ground)) || hasUnlawful
       ? [
-          'Some wording could have shut people out unlawfully and has been left out. Keep the advert and the interview to what the job itself needs.',
+          'We left out some wording that could exclude people unlawfully. Keep the advert and the interview to what the job needs.',
         ]
       : []),
     ...(challenged.includes('yearsWithoutReason') && asks('experience', /\b(?:years?|yrs?)\b/i)
-      ? ['Time served says little by itself. Say what the person should have done, and judge that.']
+      ? ['Years alone tell you little. Say what you’d expect someone to have done.']
       : []),
     ...(challenged.includes('degreeWithoutReason') && asks('qualifications', DEGREE)
-      ? [
-          'Consider saying which knowledge the job needs, so that people who came to it by another way can apply.',
-        ]
+      ? ['Say what knowledge the job needs, so people who learned it another way can apply.']
       : []),
     ...(facts.some((fact) => withoutFiller(fact.value) !== fact.value)
-      ? ['Praise that says nothing to a candidate has been left out. Say what is true of your company alone.']
+      ? ['We left out general praise. Say something only your company could say.']
       : []),
     ...(houseRules.some((rule) => rule.kind === 'tone')
-      ? ['Read the text against the tone that your house rules ask for.']
+      ? ['Check the text against the tone in your house rules.']
       : []),
     ...(worded.length > 0
-      ? [
-          `A word from your list of words to avoid stands under ${worded.join(', ')}. Edit that line before approval.`,
-        ]
+      ? [`There’s a word you wanted to avoid under ${worded.join(', ')}. Edit that line before you approve.`]
       : []),
-    ...(open.length > 0 ? [`Still to be settled: ${open.map(inline).join(', ')}.`] : []),
+    ...(open.length > 0 ? [`Still to be confirmed: ${open.map(inline).join(', ')}.`] : []),
   ]
 }

@@ -93,8 +93,9 @@ export function tidy(value: string): string {
     .replace(/^(?:and|also|but|so)\s*,?\s+/i, '')
     .replace(CALENDAR, (name) => name.charAt(0).toUpperCase() + name.slice(1))
     .replace(SHORT_DAYS, (name) => name.charAt(0).toUpperCase() + name.slice(1))
-    .replace(/(?<!\b(?:grade|class|type|part|level) )\ba (?=([a-z]{4,}))/gi, (found, word: string) =>
-      article(word) === 'an' ? `${found.charAt(0)}n ` : found,
+    .replace(
+      /(?<!\b(?:[Gg]rade|[Cc]lass|[Tt]ype|[Pp]art|[Ll]evel|[Cc]ategory) )\ba (?=([A-Za-z]{4,}))/g,
+      (found, word: string) => (article(word) === 'an' ? 'an ' : found),
     )
     .replace(/\b[a-z]+\b/gi, (word) => ABBREVIATIONS.get(word.toLowerCase()) ?? word)
     .replace(/^([^(]*)\)+$/, '$1')
@@ -218,15 +219,6 @@ export function dutyPhrase(value: string): string | null {
   const isSaid = [WISHED, DUTY_SUBJECT, MODAL].some((pattern) => pattern.test(text))
   if (!isSaid && (!isVerb || NOUN_PHRASE.test(bare))) return null
   return isVerb ? first + bare.slice(first.length) : bare
-}
-
-/** "a, b and c"; with semicolons where an item has a comma or an "and" of its own. */
-export function series(items: readonly string[]): string {
-  const last = items.at(-1) ?? ''
-  if (items.length < 2) return last
-  const nested = items.some((one) => /,(?!\d{3})|\band\b/.test(one))
-  const head = items.slice(0, -1).join(nested ? '; ' : ', ')
-  return nested ? `${head}; and ${last}` : `${head} and ${last}`
 }
 
 /** "a" or "an" before a job title, by its sound: "an HVAC engineer", "a UX designer". */

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { lowered, tidy } from './phrases'
+
+describe('tidy', () => {
+  it.each([
+    ['category A items', 'category A items'],
+    ['Category A electrical work', 'Category A electrical work'],
+    ['a electrical fitter', 'an electrical fitter'],
+    ['a Electrical fitter', 'an Electrical fitter'],
+    ['a uniform', 'a uniform'],
+  ])('puts the article of %j right, and leaves the letter of a grade', (value, text) => {
+    expect(tidy(value)).toBe(text)
+  })
+})
+
+describe('lowered', () => {
+  it.each([
+    ['Permanent nights', 'permanent nights'],
+    ['Methodical and calm', 'methodical and calm'],
+    ['Reading office', 'Reading office'],
+    ['Inventor drawings', 'Inventor drawings'],
+  ])('writes common words small inside a sentence, and names as they are: %j', (value, text) => {
+    expect(lowered(value)).toBe(text)
+  })
+})

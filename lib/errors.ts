@@ -1,3 +1,5 @@
+import type { Card } from '@/lib/knowledge/card'
+
 export type ErrorCode =
   | 'malformed'
   | 'unauthenticated'
@@ -40,6 +42,8 @@ export interface FieldError {
   message: string
   /** The values of an enumeration. */
   allowed?: string[]
+  /** What the law says, where the value could exclude people. */
+  card?: Card
 }
 
 /** The message is shown to the caller. Any other error is logged and replaced by a general message. */

@@ -1,4 +1,5 @@
 import { QUOTA_REASON, UNAVAILABLE_MESSAGE } from '@/lib/errors'
+import type { Card } from '@/lib/knowledge/card'
 import { splitCallKey } from './call-key'
 import type { BodyInput, CallKey, Params, Query, Result } from './contract'
 import type { Problem } from './problem'
@@ -71,6 +72,21 @@ export async function callApi<K extends CallKey>(key: K, input: CallInput<K>): P
 /** The server's reason, or `unreachable` if it gave none. */
 export const reasonOf = (error: unknown, unreachable: string): string =>
   error instanceof ApiError && error.status > 0 ? error.detail : unreachable
+
+/** `card` says what the law is, where the server refused for its sake. */
+export interface Failure {
+  message: string
+  card: Card | null
+}
+
+/** As `reasonOf`, with the law card. */
+export function failureOf(error: unknown, unreachable: string): Failure {
+  const errors = error instanceof ApiError ? (error.problem?.errors ?? []) : []
+  return {
+    message: reasonOf(error, unreachable),
+    card: errors.find(({ card }) => card !== undefined)?.card ?? null,
+  }
+}
 
 export const noResponseError = () =>
   new ApiError(0, 'We couldn’t reach the server. Anything you’ve typed is still here. Please try again.')

@@ -178,6 +178,21 @@ function toPaths() {
 
 const TEXT = { type: 'string' }
 
+const LAW_CARD = {
+  type: 'object',
+  description: 'What the law says, where the value could exclude people.',
+  properties: {
+    id: TEXT,
+    title: TEXT,
+    text: TEXT,
+    source: TEXT,
+    url: { type: 'string', format: 'uri' },
+    reviewed: { type: 'string', format: 'date' },
+  },
+  required: ['id', 'title', 'text', 'source', 'url', 'reviewed'],
+  additionalProperties: false,
+}
+
 export function buildOpenApiDocument() {
   return {
     openapi: '3.1.1',
@@ -205,7 +220,12 @@ export function buildOpenApiDocument() {
               type: 'array',
               items: {
                 type: 'object',
-                properties: { field: TEXT, message: TEXT, allowed: { type: 'array', items: TEXT } },
+                properties: {
+                  field: TEXT,
+                  message: TEXT,
+                  allowed: { type: 'array', items: TEXT },
+                  card: LAW_CARD,
+                },
                 required: ['field', 'message'],
                 additionalProperties: false,
               },

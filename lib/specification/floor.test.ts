@@ -86,6 +86,10 @@ describe('listMissing', () => {
       state: 'held' as const,
     }
     expect(pathsOf(contentOf(FLOOR_LINES), { ...EMPTY_BRIEF, held: [held] })).toEqual(['held'])
+    const sentences = ['sex', 'age', 'sex', null].map((card, index) => ({ ...held, id: `h${index}`, card }))
+    expect(listMissing(contentOf(FLOOR_LINES), { ...EMPTY_BRIEF, held: sentences })).toMatchObject([
+      { kind: 'held', cards: [{ id: 'sex' }, { id: 'age' }] },
+    ])
     const found = { ...held, source: { kind: 'website' as const, id: 'item' } }
     expect(pathsOf(contentOf(FLOOR_LINES), { ...EMPTY_BRIEF, held: [found] })).toEqual([])
     const dropped = { ...held, state: 'dropped' as const }

@@ -4,6 +4,8 @@ import { activeFacts } from '@/lib/consultation/brief/facts'
 import type { EvidenceKind } from '@/lib/consultation/brief/options'
 import type { Brief, Fact } from '@/lib/consultation/brief/schema'
 import { type Topic, topicLabel } from '@/lib/consultation/topics'
+import type { Card } from '@/lib/knowledge/card'
+import { findLawCard } from '@/lib/knowledge/law/cards'
 import { sectionsOf } from './content'
 import { type Section, sectionRow } from './options'
 import type { SpecificationContent } from './schema'
@@ -42,7 +44,7 @@ const NEEDS: readonly Need[] = [
 export type Missing = { path: string; message: string } & (
   | { kind: 'detail'; topic: Topic }
   | { kind: 'conflict'; topic: Topic; choices: { factId: string; value: string }[] }
-  | { kind: 'held' }
+  | { kind: 'held'; cards: Card[] }
 )
 
 const pathOfSection = (section: Section) => sectionRow(section).path
@@ -92,11 +94,13 @@ export function listMissing(
       choices: sides.map(({ id, value }) => ({ factId: id, value })),
     })
   }
-  const held = openHeld(brief).filter(({ source }) => !FOUND_KINDS.includes(source.kind)).length
+  const sentences = openHeld(brief).filter(({ source }) => !FOUND_KINDS.includes(source.kind))
+  const held = sentences.length
   if (held > 0)
     missing.push({
       kind: 'held',
       path: 'held',
+      cards: [...new Set(sentences.map(({ card }) => card))].flatMap((card) => findLawCard(card) ?? []),
       message:
         held === 1
           ? 'We kept a sentence out of the brief because it could exclude people unlawfully. Decide what to do with it'

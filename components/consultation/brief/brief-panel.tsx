@@ -1,6 +1,7 @@
 'use client'
 
 import { memo, type RefObject, useEffect, useMemo, useRef } from 'react'
+import { LawCard } from '@/components/knowledge/law-card'
 import { Card, CardTitle } from '@/components/ui/card'
 import type { Company } from '@/lib/company/schema'
 import type { HandEdit } from '@/lib/consultation/brief/hand-edit-schema'
@@ -91,8 +92,9 @@ export const BriefPanel = memo(function BriefPanel({
         </div>
       </div>
       <p role="alert" className="text-destructive text-sm empty:hidden">
-        {editing.error}
+        {editing.failure?.message}
       </p>
+      {editing.failure?.card ? <LawCard card={editing.failure.card} /> : null}
       {editing.removedFact ? <RemovedFact fact={editing.removedFact} editing={editing} /> : null}
       {count === 0 ? <EmptyBrief /> : null}
       {count > 0 ? (

@@ -10,7 +10,7 @@ const factOf = (...seed: FactSeed) => briefOf(seed).facts[0] as Fact
 
 function show(fact: Fact) {
   const applyChange = vi.fn(async () => true)
-  const editing = { pending: false, error: null, removedFact: null, lastChange: null, applyChange }
+  const editing = { pending: false, failure: null, removedFact: null, lastChange: null, applyChange }
   const texts = { messages: [], company: null, builderAnswers: {}, onShowInTranscript: vi.fn() }
   render(
     <BriefFact

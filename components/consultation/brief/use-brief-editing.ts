@@ -2,7 +2,7 @@
 
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { logError } from '@/lib/api/browser-log'
-import { ApiError, callApi, reasonOf } from '@/lib/api/client'
+import { ApiError, callApi, type Failure, failureOf } from '@/lib/api/client'
 import type { HandEdit } from '@/lib/consultation/brief/hand-edit-schema'
 import type { Fact } from '@/lib/consultation/brief/schema'
 import type { BriefView } from '@/lib/consultation/session/schema'
@@ -21,18 +21,18 @@ export function useBriefEditing({
   onView: (view: BriefView, basedOn: BriefView | null) => Promise<void>
 }) {
   const [pending, setPending] = useState(false)
-  const [error, setError] = useState<string | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
   const [removedFact, setRemovedFact] = useState<Fact | null>(null)
   const [lastChange, setLastChange] = useState<HandEdit | null>(null)
   const running = useRef(false)
 
-  /** Returns false and sets `error` if the change was not saved. */
+  /** Returns false and sets `failure` if the change was not saved. */
   const applyChange = useCallback(
     async (edit: HandEdit): Promise<boolean> => {
       if (!sessionId || running.current) return false
       running.current = true
       setPending(true)
-      setError(null)
+      setFailure(null)
       try {
         const params = { sessionId }
         await onView(await callApi('POST /api/consultations/{sessionId}/edits', { params, body: edit }), view)
@@ -42,7 +42,7 @@ export function useBriefEditing({
         return true
       } catch (cause) {
         if (!(cause instanceof ApiError)) logError('The brief could not be changed', cause)
-        setError(reasonOf(cause, UNREACHABLE))
+        setFailure(failureOf(cause, UNREACHABLE))
         return false
       } finally {
         running.current = false
@@ -53,8 +53,8 @@ export function useBriefEditing({
   )
 
   return useMemo(
-    () => ({ pending, error, removedFact, lastChange, applyChange }),
-    [pending, error, removedFact, lastChange, applyChange],
+    () => ({ pending, failure, removedFact, lastChange, applyChange }),
+    [pending, failure, removedFact, lastChange, applyChange],
   )
 }
 

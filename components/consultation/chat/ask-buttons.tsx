@@ -1,4 +1,5 @@
 import { KIND_LABELS } from '@/components/consultation/brief/fact-labels'
+import { LawCard } from '@/components/knowledge/law-card'
 import type { ChatMessage, Waiting } from '@/lib/consultation/messages/schema'
 import { findLawCard } from '@/lib/knowledge/law/cards'
 import { AnswerChips } from './answer-chips'
@@ -16,23 +17,6 @@ const QUESTIONS: Record<Ask['kind'], string> = {
 function wordsOf(ask: Ask, messages: readonly ChatMessage[], heldTexts: Readonly<Record<string, string>>) {
   const text = messages.find(({ id }) => id === ask.messageId)?.content ?? heldTexts[ask.messageId] ?? ''
   return text.slice(ask.start, ask.end)
-}
-
-/** What the law says, folded away. */
-function LawCardNote({ id }: { id: string | null }) {
-  const card = findLawCard(id)
-  if (!card) return null
-  return (
-    <details className="py-1">
-      <summary className="cursor-pointer text-primary">What the law says: {card.title}</summary>
-      <p className="pt-1">{card.text}</p>
-      <p className="pt-1 text-muted-foreground">
-        <a href={card.url} target="_blank" rel="noreferrer" className="underline">
-          {card.source}
-        </a>
-      </p>
-    </details>
-  )
 }
 
 /** A question for each thing that is still to be settled. A plain reply in words answers it too. */
@@ -56,6 +40,7 @@ export function AskButtons({
       {asks.map((ask) => {
         const words = ask.kind === 'conflict' ? '' : wordsOf(ask, messages, heldTexts)
         const sentence = held.find(({ id }) => ask.id === `held-${id}`)
+        const card = findLawCard(sentence?.card ?? null)
         return (
           <div key={ask.id} className="border-signal border-l-2 bg-signal-wash py-2 pr-3 pl-3 text-sm">
             <p className="font-semibold">{QUESTIONS[ask.kind]}</p>
@@ -65,7 +50,7 @@ export function AskButtons({
             {words ? <p className="wrap-anywhere text-muted-foreground">“{words}”</p> : null}
             {ask.kind === 'law' ? (
               <>
-                <LawCardNote id={sentence?.card ?? null} />
+                {card ? <LawCard card={card} /> : null}
                 <p className="pt-1">Choose a lawful wording, or leave it out.</p>
               </>
             ) : null}

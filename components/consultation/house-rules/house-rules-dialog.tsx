@@ -1,9 +1,10 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
+import { LawCard } from '@/components/knowledge/law-card'
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
-import { ApiError, callApi, reasonOf } from '@/lib/api/client'
+import { ApiError, callApi, type Failure, failureOf } from '@/lib/api/client'
 import { HOUSE_RULE_KINDS } from '@/lib/consultation/house-rules/options'
 import type { HouseRule, HouseRuleInput } from '@/lib/consultation/house-rules/schema'
 import { HouseRuleForm } from './house-rule-form'
@@ -19,7 +20,7 @@ export function HouseRulesDialog({
   open: boolean
   onOpenChange: (open: boolean) => void
 }) {
-  const { rules, error, pending, add, remove } = useHouseRules(companyId, open)
+  const { rules, failure, pending, add, remove } = useHouseRules(companyId, open)
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent>
@@ -31,11 +32,12 @@ export function HouseRulesDialog({
         </DialogHeader>
         <HouseRuleForm pending={pending} onAdd={add} />
         <p role="alert" className="text-destructive text-sm empty:hidden">
-          {error}
+          {failure?.message}
         </p>
+        {failure?.card ? <LawCard card={failure.card} /> : null}
         <section aria-label="Your rules" className="grid gap-4">
           {rules ? <RuleList rules={rules} pending={pending} onDelete={remove} /> : null}
-          {rules === null && error === null ? <Skeleton className="h-20" /> : null}
+          {rules === null && failure === null ? <Skeleton className="h-20" /> : null}
         </section>
       </DialogContent>
     </Dialog>
@@ -80,7 +82,7 @@ function RuleList({
 
 function useHouseRules(companyId: string, open: boolean) {
   const [rules, setRules] = useState<HouseRule[] | null>(null)
-  const [error, setError] = useState<string | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
   const [pending, setPending] = useState(false)
 
   const load = useCallback(
@@ -90,7 +92,7 @@ function useHouseRules(companyId: string, open: boolean) {
         signal,
       })
       setRules(houseRules)
-      setError(null)
+      setFailure(null)
     },
     [companyId],
   )
@@ -99,12 +101,12 @@ function useHouseRules(companyId: string, open: boolean) {
     if (!open) return
     const controller = new AbortController()
     load(controller.signal).catch((cause) => {
-      if (!controller.signal.aborted) setError(reasonOf(cause, UNREACHABLE))
+      if (!controller.signal.aborted) setFailure(failureOf(cause, UNREACHABLE))
     })
     return () => controller.abort()
   }, [open, load])
 
-  /** Returns false and sets `error` if the change was not saved. */
+  /** Returns false and sets `failure` if the change was not saved. */
   async function change(request: Promise<unknown>): Promise<boolean> {
     setPending(true)
     try {
@@ -112,7 +114,7 @@ function useHouseRules(companyId: string, open: boolean) {
       await load()
       return true
     } catch (cause) {
-      setError(reasonOf(cause, UNREACHABLE))
+      setFailure(failureOf(cause, UNREACHABLE))
       return false
     } finally {
       setPending(false)
@@ -121,7 +123,7 @@ function useHouseRules(companyId: string, open: boolean) {
 
   return {
     rules,
-    error,
+    failure,
     pending,
     add: (body: HouseRuleInput) =>
       change(callApi('POST /api/companies/{companyId}/house-rules', { params: { companyId }, body })),

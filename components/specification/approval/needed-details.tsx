@@ -5,12 +5,13 @@ import { useRouter } from 'next/navigation'
 import { type FormEvent, useId, useState, useTransition } from 'react'
 import { FormField } from '@/components/forms/form-field'
 import { SubmitButton } from '@/components/forms/submit-button'
+import { LawCard } from '@/components/knowledge/law-card'
 import { useDraftEditor } from '@/components/specification/draft/draft-editor'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Input } from '@/components/ui/input'
 import { Link } from '@/components/ui/link'
-import { callApi, reasonOf } from '@/lib/api/client'
+import { callApi, type Failure, failureOf } from '@/lib/api/client'
 import type { HandEdit } from '@/lib/consultation/brief/hand-edit-schema'
 import { FACT_MAX } from '@/lib/consultation/brief/options'
 import { topicLabel } from '@/lib/consultation/topics'
@@ -18,9 +19,12 @@ import * as paths from '@/lib/paths'
 import type { Missing } from '@/lib/specification/floor'
 
 const UNREACHABLE = 'We couldn’t reach the server, so nothing was saved. Please try again.'
-const UNSAVED_LINE = 'You’re still editing a line below. Save or cancel it first.'
+const UNSAVED_LINE: Failure = {
+  message: 'You’re still editing a line below. Save or cancel it first.',
+  card: null,
+}
 
-type Submit = (edit: HandEdit) => Promise<string | null>
+type Submit = (edit: HandEdit) => Promise<Failure | null>
 
 /** What keeps the draft from being approved, each with a way to settle it here. An answer enters the brief, and the draft is written again. */
 export function NeededDetails({
@@ -37,8 +41,8 @@ export function NeededDetails({
   const router = useRouter()
   const editor = useDraftEditor()
 
-  /** Resolves to a message where it did not work. */
-  async function submit(edit: HandEdit): Promise<string | null> {
+  /** Resolves to the failure where it did not work. */
+  async function submit(edit: HandEdit): Promise<Failure | null> {
     if (editor.unsavedLines.length > 0) return UNSAVED_LINE
     try {
       await callApi('POST /api/consultations/{sessionId}/edits', { params: { sessionId }, body: edit })
@@ -49,7 +53,7 @@ export function NeededDetails({
       router.refresh()
       return null
     } catch (error) {
-      return reasonOf(error, UNREACHABLE)
+      return failureOf(error, UNREACHABLE)
     }
   }
 
@@ -60,12 +64,17 @@ export function NeededDetails({
           {item.kind === 'detail' ? <DetailForm item={item} onSubmit={submit} /> : null}
           {item.kind === 'conflict' ? <ConflictChoice item={item} onSubmit={submit} /> : null}
           {item.kind === 'held' ? (
-            <p>
-              {item.message}.{' '}
-              <Link href={consultation} className="link">
-                Go to the consultation
-              </Link>
-            </p>
+            <>
+              <p>
+                {item.message}.{' '}
+                <Link href={consultation} className="link">
+                  Go to the consultation
+                </Link>
+              </p>
+              {item.cards.map((card) => (
+                <LawCard key={card.id} card={card} />
+              ))}
+            </>
           ) : null}
         </li>
       ))}
@@ -77,7 +86,7 @@ function DetailForm({ item, onSubmit }: { item: Extract<Missing, { kind: 'detail
   const hiddenId = useId()
   const [value, setValue] = useState('')
   const [isHidden, setHidden] = useState(false)
-  const [error, setError] = useState('')
+  const [failure, setFailure] = useState<Failure | null>(null)
   const [pending, startTransition] = useTransition()
   const isPay = item.topic === 'pay'
 
@@ -85,12 +94,14 @@ function DetailForm({ item, onSubmit }: { item: Extract<Missing, { kind: 'detail
     event.preventDefault()
     const text = value.trim()
     if (text === '' || (isPay && !/\d/.test(text)))
-      return setError(isPay ? 'Enter a figure, such as £48,000 to £56,000 a year' : item.message)
-    setError('')
+      return setFailure({
+        message: isPay ? 'Enter a figure, such as £48,000 to £56,000 a year' : item.message,
+        card: null,
+      })
+    setFailure(null)
     startTransition(async () => {
       const audience = isPay && isHidden ? ({ audience: 'agency' } as const) : {}
-      const failure = await onSubmit({ kind: 'add', topic: item.topic, value: text, ...audience })
-      if (failure) setError(failure)
+      setFailure(await onSubmit({ kind: 'add', topic: item.topic, value: text, ...audience }))
     })
   }
 
@@ -99,7 +110,7 @@ function DetailForm({ item, onSubmit }: { item: Extract<Missing, { kind: 'detail
       <FormField
         label={topicLabel(item.topic)}
         description={`${item.message}.`.replace('..', '.')}
-        error={error}
+        error={failure?.message}
       >
         {(control) => (
           <Input
@@ -111,6 +122,7 @@ function DetailForm({ item, onSubmit }: { item: Extract<Missing, { kind: 'detail
           />
         )}
       </FormField>
+      {failure?.card ? <LawCard card={failure.card} /> : null}
       {isPay ? (
         <label htmlFor={hiddenId} className="flex items-start gap-3">
           <Checkbox
@@ -141,7 +153,7 @@ function ConflictChoice({
   const [first] = item.choices
   const choose = (edit: HandEdit) =>
     startTransition(async () => {
-      setError((await onSubmit(edit)) ?? '')
+      setError((await onSubmit(edit))?.message ?? '')
     })
 
   return (

@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { ApiError, callApi, reasonOf } from '@/lib/api/client'
+import { ApiError, callApi, type Failure, failureOf } from '@/lib/api/client'
 import type { Audience } from '@/lib/consultation/topics'
 
 const UNREACHABLE = 'We couldn’t reach the server. Your text is still here. Please save again.'
@@ -24,7 +24,7 @@ interface DraftEditor {
     lineId: string,
     text: string,
     audience: Audience | null,
-  ) => Promise<{ ok: true } | { ok: false; message: string }>
+  ) => Promise<{ ok: true } | ({ ok: false } & Failure)>
   unsavedLines: readonly string[]
   setUnsaved: (lineId: string, isUnsaved: boolean) => void
   /** The newest known to this window. */
@@ -67,7 +67,8 @@ export function DraftEditorProvider({
       } catch (error) {
         const isConflict = error instanceof ApiError && error.status === 409
         if (isConflict) router.refresh()
-        return { ok: false as const, message: isConflict ? CHANGED_ELSEWHERE : reasonOf(error, UNREACHABLE) }
+        const failure = failureOf(error, UNREACHABLE)
+        return { ok: false as const, ...failure, ...(isConflict && { message: CHANGED_ELSEWHERE }) }
       }
     }
     return {

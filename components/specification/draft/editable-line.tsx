@@ -3,6 +3,7 @@
 import { useEffect, useOptimistic, useRef, useState, useTransition } from 'react'
 import { useTypedText } from '@/components/forms/typed-text'
 import { Button } from '@/components/ui/button'
+import type { Failure } from '@/lib/api/client'
 import type { Audience } from '@/lib/consultation/topics'
 import { useDraftEditor } from './draft-editor'
 import { LineForm } from './line-form'
@@ -26,7 +27,7 @@ export function EditableLine({
   const [editedText, setEditedText] = useTypedText(`line.${lineId}`)
   /** What could not be saved. */
   const [unsavedAudience, setUnsavedAudience] = useState<Audience | null>(null)
-  const [error, setError] = useState('')
+  const [failure, setFailure] = useState<Failure | null>(null)
   const [shownText, setShownText] = useOptimistic(text)
   const [pending, startTransition] = useTransition()
 
@@ -35,9 +36,9 @@ export function EditableLine({
     if (editedText !== null && !editor.unsavedLines.includes(lineId)) editor.setUnsaved(lineId, true)
   }, [editedText, editor, lineId])
 
-  function openForm(value: string, message = '') {
+  function openForm(value: string, reason: Failure | null = null) {
     setEditedText(value)
-    setError(message)
+    setFailure(reason)
     editor.setUnsaved(lineId, true)
   }
 
@@ -64,7 +65,7 @@ export function EditableLine({
       const result = await editor.save(lineId, value, chosenAudience)
       if (!result.ok) {
         setUnsavedAudience(chosenAudience)
-        openForm(value, result.message)
+        openForm(value, result)
         return
       }
       setUnsavedAudience(null)
@@ -104,7 +105,7 @@ export function EditableLine({
           savedText={text}
           savedAudience={unsavedAudience ?? audience}
           value={editedText}
-          error={error}
+          failure={failure}
           onChange={setEditedText}
           onSave={save}
           onCancel={cancel}

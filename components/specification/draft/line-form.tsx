@@ -1,11 +1,13 @@
 'use client'
 
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { LawCard } from '@/components/knowledge/law-card'
 import { Button } from '@/components/ui/button'
 import { FieldDescription, FieldError } from '@/components/ui/field'
 import { Label } from '@/components/ui/label'
 import { NativeSelect } from '@/components/ui/native-select'
 import { Textarea } from '@/components/ui/textarea'
+import type { Failure } from '@/lib/api/client'
 import { AUDIENCE_LABELS, AUDIENCES, type Audience } from '@/lib/consultation/topics'
 import { LINE_MAX_CHARS } from '@/lib/specification/options'
 
@@ -15,7 +17,7 @@ export function LineForm({
   savedText,
   savedAudience,
   value,
-  error,
+  failure,
   onChange,
   onSave,
   onCancel,
@@ -25,7 +27,7 @@ export function LineForm({
   /** Null where it cannot be changed. */
   savedAudience: Audience | null
   value: string
-  error: string
+  failure: Failure | null
   onChange: (text: string) => void
   onSave: (text: string, audience: Audience | null) => void
   onCancel: () => void
@@ -72,7 +74,7 @@ export function LineForm({
         className="min-h-0!"
         value={value}
         maxLength={LINE_MAX_CHARS}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={failure ? true : undefined}
         aria-describedby={`${id}-hint ${id}-error`}
         onChange={(event) => onChange(event.target.value)}
       />
@@ -95,7 +97,8 @@ export function LineForm({
           </NativeSelect>
         </div>
       ) : null}
-      <FieldError id={`${id}-error`}>{error}</FieldError>
+      <FieldError id={`${id}-error`}>{failure?.message}</FieldError>
+      {failure?.card ? <LawCard card={failure.card} /> : null}
       {isConfirmingRemoval ? (
         <div className="flex flex-wrap items-center gap-2">
           <p className="text-sm">Remove this line from the specification?</p>

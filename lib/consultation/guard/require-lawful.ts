@@ -1,4 +1,5 @@
 import { AppError } from '@/lib/errors'
+import { findLawCard } from '@/lib/knowledge/law/cards'
 import { metrics } from '@/lib/server/metrics'
 import type { Ground } from './law/grounds'
 import { screenLaw } from './law/verdict'
@@ -39,7 +40,8 @@ export function requireLawful(
     found.map(({ ground }) => ground),
   )
   const [wording = ''] = first.wordings
+  const card = findLawCard(first.card)
   const names = [...new Set(found.map(({ ground }) => NAMES[ground]))].join('; ')
   const message = `This could exclude people unlawfully (${names}). Say what the work needs, such as “${wording}”`
-  throw new AppError('invalid', message, { fields: [{ field, message }] })
+  throw new AppError('invalid', message, { fields: [{ field, message, ...(card && { card }) }] })
 }

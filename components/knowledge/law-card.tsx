@@ -1,0 +1,20 @@
+import { formatDay } from '@/lib/dates'
+import type { Card } from '@/lib/knowledge/card'
+
+/** What the law says, folded away. */
+export function LawCard({ card }: { card: Card }) {
+  return (
+    <details className="py-1 text-sm">
+      <summary className="touch-target min-h-6 cursor-pointer text-primary">
+        What the law says: {card.title}
+      </summary>
+      <p className="pt-1">{card.text}</p>
+      <p className="pt-1 text-muted-foreground">
+        <a href={card.url} target="_blank" rel="noreferrer" className="underline">
+          {card.source}
+        </a>
+        . Reviewed {formatDay(new Date(card.reviewed))}.
+      </p>
+    </details>
+  )
+}

@@ -98,10 +98,12 @@ export function createPayAnswer(table: PayTable, occupation: Occupation, terms: 
   return { kind: 'figure', occupation, median, quality, margin, text: sentences.join(' '), source }
 }
 
-/** Where a range of pounds a year lies, as a sentence to follow the figure. Null where that can't be said. */
+/** Where pounds a year lie, as a sentence to follow the figure. Null where that can't be said. `min` and `max` are equal for a single figure. */
 export function comparePay(median: number, range: { min: number | null; max: number | null }): string | null {
   const { min, max } = range
-  if (min !== null && min > median) return 'Your range is above it.'
-  if (max !== null && max < median) return 'Your range is below it.'
-  return min !== null && max !== null ? 'It lies within your range.' : null
+  const pay = min === max ? 'Your figure' : 'Your range'
+  if (min !== null && min > median) return `${pay} is above it.`
+  if (max !== null && max < median) return `${pay} is below it.`
+  if (min === null || max === null) return null
+  return min === max ? 'Your figure is the same.' : 'It lies within your range.'
 }

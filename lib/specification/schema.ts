@@ -4,6 +4,7 @@ import { payFiguresSchema } from '@/lib/consultation/brief/slots/schema'
 import { LINE_REASONS } from '@/lib/consultation/guard/line-reasons'
 import { AUDIENCES } from '@/lib/consultation/topics'
 import { id, text } from '@/lib/fields'
+import { payNoteSchema } from '@/lib/knowledge/pay/note-schema'
 import { LINE_MAX_CHARS, SECTION_KEYS, SPECIFICATION_STATUSES } from './options'
 
 /** Every line needs evidence, except in section `recommendation`. */
@@ -95,6 +96,8 @@ export const jobSpecificationResponseSchema = z.object({
       process: nullableText,
     }),
   }),
+  /** For the manager, beside `compensationRange`. Null where there is nothing to say. */
+  payNote: payNoteSchema.nullish(),
 })
 export type JobSpecificationResponse = z.infer<typeof jobSpecificationResponseSchema>
 

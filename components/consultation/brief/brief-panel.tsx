@@ -2,6 +2,7 @@
 
 import { memo, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { LawCard } from '@/components/knowledge/law-card'
+import { PayNote } from '@/components/knowledge/pay-note'
 import { Card, CardTitle } from '@/components/ui/card'
 import type { Company } from '@/lib/company/schema'
 import type { HandEdit } from '@/lib/consultation/brief/hand-edit-schema'
@@ -118,6 +119,7 @@ export const BriefPanel = memo(function BriefPanel({
                     facts.map(renderFact)
                   ),
                 )}
+                {topic === 'pay' && view?.payNote ? <PayNote note={view.payNote} /> : null}
               </div>
             </div>
           ))}

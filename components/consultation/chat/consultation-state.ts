@@ -48,13 +48,22 @@ export type ConsultationAction =
   | { type: 'unreachable' }
   | { type: 'pollingEnded' }
 
-const pickBriefView = ({ brief, progress, checklist, canGenerate, asks, held }: BriefView): BriefView => ({
+const pickBriefView = ({
+  brief,
+  progress,
+  checklist,
+  canGenerate,
+  asks,
+  held,
+  payNote,
+}: BriefView): BriefView => ({
   brief,
   asks,
   held,
   progress,
   checklist,
   canGenerate,
+  payNote,
 })
 
 function createMessage(

@@ -1,6 +1,8 @@
+import { PayNote } from '@/components/knowledge/pay-note'
 import { KeyTerms } from '@/components/specification/approval/key-terms'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Skeleton } from '@/components/ui/skeleton'
+import type { JobSpecificationResponse } from '@/lib/specification/schema'
 
 export function Recommendations({ recommendations }: { recommendations: { content: string }[] }) {
   return (
@@ -23,6 +25,27 @@ export function Recommendations({ recommendations }: { recommendations: { conten
         </ol>
       )}
       <p className="text-muted-foreground text-sm">Advice only. Not part of the specification.</p>
+    </section>
+  )
+}
+
+/** The pay of the specification beside the official figures, which are for the manager only. */
+export function PayComparison({
+  specification: { summary, payNote },
+}: {
+  specification: JobSpecificationResponse
+}) {
+  if (!payNote) return null
+  return (
+    <section aria-labelledby="pay-comparison" className="grid gap-3">
+      <h2 id="pay-comparison" className="text-lg">
+        Your Pay and the Market
+      </h2>
+      <p className="wrap-anywhere border-t pt-2.5 text-sm">
+        <span className="font-semibold">Your pay:</span> {summary.compensationRange}
+      </p>
+      <PayNote note={payNote} />
+      <p className="text-muted-foreground text-sm">For you only. Not part of the specification.</p>
     </section>
   )
 }

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { Spinner } from '@/components/ui/spinner'
 import * as paths from '@/lib/paths'
-import { Recommendations, SheetSkeleton, TermsCard } from './summary-aside'
+import { PayComparison, Recommendations, SheetSkeleton, TermsCard } from './summary-aside'
 import { SummarySheet } from './summary-sheet'
 import { useGeneration } from './use-generation'
 import { useSpecification } from './use-specification'
@@ -92,7 +92,12 @@ export function SummaryScreen({ newerMessages }: { newerMessages: Record<string,
           {sheet}
           {data && newerCount === 0 ? updateButton : null}
         </div>
-        {data ? <Recommendations recommendations={data.jobSpecification.aiRecommendations} /> : null}
+        {data ? (
+          <div className="grid min-w-0 gap-8">
+            <PayComparison specification={data} />
+            <Recommendations recommendations={data.jobSpecification.aiRecommendations} />
+          </div>
+        ) : null}
       </div>
       <TermsCard agreed={agreed} onAgree={setAgreed} />
       <div className="flex flex-wrap items-center gap-3 border-t pt-6 max-sm:flex-col max-sm:items-stretch">

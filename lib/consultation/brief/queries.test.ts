@@ -7,7 +7,7 @@ import { BRIEF_SELECT, requireOwnedSession } from './queries'
 describe('requireOwnedSession', () => {
   it('returns the session of its owner and whether the manager has spoken', async () => {
     const { owner, companyId, sessionId } = await createSession()
-    const company = { name: REGISTRATION.name, description: null }
+    const company = { name: REGISTRATION.name, description: null, jobTitle: null }
     expect(await requireOwnedSession(owner, sessionId)).toEqual({
       sessionId,
       companyId,

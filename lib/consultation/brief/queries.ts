@@ -75,7 +75,7 @@ export async function loadBrief(sessionId: string, client: DbClient = db()): Pro
 interface OwnedSession {
   sessionId: string
   companyId: string
-  company: { name: string; description: string | null }
+  company: { name: string; description: string | null; jobTitle: string | null }
 
   hasSpoken: boolean
 
@@ -89,6 +89,7 @@ export async function requireOwnedSession(owner: OwnerId, sessionId: string): Pr
     select: {
       id: true,
       companyId: true,
+      vacancy: { select: { jobTitle: true } },
       company: { select: { name: true, description: true, researchItems: HAS_RESEARCH_QUERY } },
       messages: { where: { role: 'user' }, take: 1, select: { id: true } },
     },
@@ -98,7 +99,7 @@ export async function requireOwnedSession(owner: OwnerId, sessionId: string): Pr
   return {
     sessionId: session.id,
     companyId: session.companyId,
-    company,
+    company: { ...company, ...session.vacancy },
     hasSpoken: session.messages.length > 0,
     isResearched: researchItems.length > 0,
   }

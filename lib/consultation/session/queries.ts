@@ -19,11 +19,12 @@ import { answersByReference } from '@/lib/consultation/vacancy-builder/initial-b
 import { DRAFT_SELECT, toAnswers } from '@/lib/consultation/vacancy-builder/queries'
 import { db } from '@/lib/db/client'
 import type { Prisma } from '@/lib/generated/prisma/client'
+import { payNoteOf } from './pay-note'
 import type { Session } from './schema'
 
 const SESSION_SELECT = {
   id: true,
-  vacancy: { select: { current: true } },
+  vacancy: { select: { current: true, jobTitle: true } },
   leaseExpiresAt: true,
   ...BRIEF_SELECT,
   company: { select: { name: true, description: true, researchItems: HAS_RESEARCH_QUERY } },
@@ -96,7 +97,7 @@ export async function loadTurnContext(sessionId: string) {
 
 export function toBriefView(
   brief: Brief,
-  company: { name: string; description: string | null },
+  company: { name: string; description: string | null; jobTitle: string | null },
   { hasSpoken, isResearched }: { hasSpoken: boolean; isResearched: boolean },
 ) {
   const { step, completed } = progressOf(brief, isResearched ? 'complete' : 'pending')
@@ -105,6 +106,7 @@ export function toBriefView(
     ...toWaiting(brief),
     progress: { step, completed },
     checklist: buildAdvertChecklist(brief, company),
+    payNote: payNoteOf(brief, company.jobTitle),
     canGenerate: hasSpoken,
   }
 }
@@ -128,10 +130,14 @@ export async function listConsultations(companyId: OwnedCompanyId, vacancyId?: s
         ? answersByReference(row.vacancyDraft.id, toAnswers(row.vacancyDraft))
         : {},
       jobSpecificationId: row.specifications[0]?.id ?? null,
-      ...toBriefView(toBrief(row), row.company, {
-        hasSpoken: row.messages.some(({ role }) => role === 'user'),
-        isResearched: row.company.researchItems.length > 0,
-      }),
+      ...toBriefView(
+        toBrief(row),
+        { ...row.company, jobTitle: row.vacancy.jobTitle },
+        {
+          hasSpoken: row.messages.some(({ role }) => role === 'user'),
+          isResearched: row.company.researchItems.length > 0,
+        },
+      ),
       heldTexts: await loadHeldTexts(row.id, toBrief(row)),
     })),
   )

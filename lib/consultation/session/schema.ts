@@ -3,6 +3,7 @@ import { briefSchema } from '@/lib/consultation/brief/schema'
 import { checklistItemSchema, progressSchema } from '@/lib/consultation/interview/schema'
 import { messageSchema, waitingSchema } from '@/lib/consultation/messages/schema'
 import { id } from '@/lib/fields'
+import { payNoteSchema } from '@/lib/knowledge/pay/note-schema'
 
 /** What a change of the brief also changes. */
 export const briefViewSchema = waitingSchema.extend({
@@ -10,6 +11,8 @@ export const briefViewSchema = waitingSchema.extend({
   canGenerate: z.boolean(),
   brief: briefSchema.pick({ facts: true, agenda: true }),
   checklist: z.array(checklistItemSchema),
+  /** Beside the pay of the brief. Null where there is nothing to say. */
+  payNote: payNoteSchema.nullish(),
 })
 export type BriefView = z.infer<typeof briefViewSchema>
 

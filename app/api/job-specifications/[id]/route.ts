@@ -1,11 +1,11 @@
 import { defineEndpoints } from '@/lib/api/route'
-import { toResponse } from '@/lib/specification/content'
+import { toResponseWithPayNote } from '@/lib/specification/pay-note'
 import { getSpecification } from '@/lib/specification/queries'
 import { saveDraft } from '@/lib/specification/service'
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
   'GET /api/job-specifications/{id}': async ({ owner, params }) =>
-    toResponse(await getSpecification(owner, params.id)),
+    toResponseWithPayNote(await getSpecification(owner, params.id)),
   'PUT /api/job-specifications/{id}': async ({ owner, params }) =>
-    toResponse(await saveDraft(owner, params.id)),
+    toResponseWithPayNote(await saveDraft(owner, params.id)),
 })

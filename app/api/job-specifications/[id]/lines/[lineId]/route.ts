@@ -1,8 +1,8 @@
 import { defineEndpoints } from '@/lib/api/route'
-import { toResponse } from '@/lib/specification/content'
+import { toResponseWithPayNote } from '@/lib/specification/pay-note'
 import { editDraftLine } from '@/lib/specification/service'
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
   'PATCH /api/job-specifications/{id}/lines/{lineId}': async ({ owner, params, body }) =>
-    toResponse(await editDraftLine(owner, params.id, params.lineId, body)),
+    toResponseWithPayNote(await editDraftLine(owner, params.id, params.lineId, body)),
 })

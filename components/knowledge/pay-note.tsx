@@ -1,0 +1,51 @@
+import { useId } from 'react'
+import type { PayNote as Note } from '@/lib/knowledge/pay/note-schema'
+
+/** What people are paid in the occupation of the vacancy. Beside the specification, never in it. */
+export function PayNote({ note }: { note: Note }) {
+  return (
+    <aside
+      aria-label="Official pay figures"
+      data-slot="pay-note"
+      className="grid gap-1.5 border-line border-l-2 py-0.5 pl-3 text-sm leading-snug"
+    >
+      {note.kind === 'figures' ? <Figures note={note} /> : <p>{note.text}</p>}
+    </aside>
+  )
+}
+
+function Figures({ note: { isCertain, occupations, source } }: { note: Extract<Note, { kind: 'figures' }> }) {
+  const group = useId()
+  return (
+    <>
+      {isCertain ? (
+        occupations.map(({ code, text }) => <p key={code}>{text}</p>)
+      ) : (
+        <>
+          <p>The job title fits more than one occupation. Choose the closest to see what it pays.</p>
+          {occupations.map(({ code, title, text }) => (
+            <details key={code} name={group}>
+              <summary className="touch-target min-h-6 cursor-pointer text-primary">{title}</summary>
+              <p className="pt-1">{text}</p>
+            </details>
+          ))}
+        </>
+      )}
+      <p className="text-muted-foreground text-xs">
+        <a href={source.url} target="_blank" rel="noreferrer" className="underline">
+          {source.text}
+        </a>
+      </p>
+      {source.copiedFrom ? (
+        <p className="wrap-anywhere text-muted-foreground text-xs">
+          We took the figures from a copy, {source.copiedFrom}, and haven’t checked them against the original
+          yet.
+        </p>
+      ) : null}
+      <details className="text-muted-foreground text-xs">
+        <summary className="touch-target min-h-6 cursor-pointer">Who the figures cover</summary>
+        <p>{source.coverage}</p>
+      </details>
+    </>
+  )
+}

@@ -8,7 +8,7 @@ const PLAIN = 'We make pumps. We only hire young men. We are in Leeds.'
 const answer: ScreenedSource = {
   kind: 'vacancyBuilder',
   id: 'draft:5',
-  text: 'Lead the team. Polish would be fine for the supplier in Gdansk.',
+  text: 'Lead the team. Someone with a Polish background would be handy for the supplier.',
   topic: 'success',
 }
 const message: Held = {
@@ -61,7 +61,7 @@ describe('addSettledSources', () => {
     expect(facts).toMatchObject([
       {
         topic: 'success',
-        value: 'Polish would be fine for the supplier in Gdansk.',
+        value: 'Someone with a Polish background would be handy for the supplier.',
         because: 'vacancyBuilder',
       },
     ])

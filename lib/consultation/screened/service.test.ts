@@ -66,7 +66,7 @@ describe('holdSourcesOfSession', () => {
 
   it('reads an answer after all where the manager says that it is about the work', async () => {
     const { companyId } = await createCompany()
-    const sentence = 'Polish would be fine for the supplier in Gdansk.'
+    const sentence = 'Someone with a Polish background would be handy for the supplier.'
     await saveAnswers(companyId, { ...ANSWERS, 5: `Open the Leeds office. ${sentence}` })
     const { sessionId } = await openSession(companyId, consultant)
     const [held] = (await loadBrief(sessionId)).held

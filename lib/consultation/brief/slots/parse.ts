@@ -68,7 +68,7 @@ function parseContract(value: string): SlotOf<'contract'> | null {
 }
 
 const LENGTH = whole(
-  `(?:for |initially )?(${NUMBER})[- ]?(weeks?|months?|years?)(?:[’']s?)?(?: notice| contract| initially)?`,
+  `(?:for |initially |an? )*(${NUMBER})[- ]?(weeks?|months?|years?)(?:[’']s?)?(?: notice| contract| initially)?`,
 )
 
 function parseLength(value: string): Omit<SlotOf<'notice'>, 'kind'> | null {
@@ -146,19 +146,20 @@ const SLOT_OF: Partial<Record<Topic, SlotKind>> = {
   posts: 'posts',
 }
 
+/** "The office is in Leeds", "they work 40 hours": what stands in front of a value and says nothing of it. */
+const OPENING =
+  /^(?:(?:the|our|their|your|my) )?(?:job|role|post|position|vacancy|office|site|place|location|yard|shop|workshop|factory|plant|depot|base|notice(?: period)?|contract|hours?|week|start(?:ing)?(?: date)?|it|this|that|they|we|you|she|he)(?:['’](?:s|re|d|ll)| (?:is|are|was|will|would|be|work|works|start|starts|do|does|needs to be|need to be|must be|must)){1,3} /i
+
 /** Null for topics without a typed value. */
 export const slotKindOf = (topic: Topic): SlotKind | null => SLOT_OF[topic] ?? null
 
 /** The typed value of a fact: whole or null. What does not parse stays as it was said. */
 export function parseSlot(topic: Topic, value: string): Slot | null {
   const kind = slotKindOf(topic)
-  return (
-    kind &&
-    PARSERS[kind](
-      value
-        .trim()
-        .replace(/[.;!]$/, '')
-        .replace(/\s+/g, ' '),
-    )
-  )
+  if (!kind) return null
+  const words = value
+    .trim()
+    .replace(/[.;!]$/, '')
+    .replace(/\s+/g, ' ')
+  return PARSERS[kind](words) ?? PARSERS[kind](words.replace(OPENING, ''))
 }

@@ -229,7 +229,7 @@ export const MEANING_ROWS: readonly MeaningRow[] = [
     meaning: 'none',
     phrases: `no preference, no preferences, no sorry, no wait, no hang on, no actually, sorry no, wait no, no i mean, as soon as possible, if they want, if you want, if they like, if wanted, if they wish, if you wish, no matter, no doubt, no problem, no worries, no wonder, not only, not just, not to mention, but also, not sure, not mind,
       but not essential, but not required, but not necessary, but not vital, but not a must, but not until, but not needed,
-      do not mind, as if, or something, or whatever, or anything, or what have you, or not, up to date, up to speed, up to scratch, up to standard, up to now, step up to, go up to, goes up to, going up to, went up to, rise up to, rises up to, sign up to, stand up to,
+      no two ways, no ifs, no doubt, do not mind, as if, or something, or whatever, or anything, or what have you, or not, up to date, up to speed, up to scratch, up to standard, up to now, step up to, go up to, goes up to, going up to, went up to, rise up to, rises up to, sign up to, stand up to,
       set up to, all round, all rounder, at all, after all, all in all, all the time, all right, half past, provided by,
       provided with, who could, that could, could you, somebody who could, master of, masters, so far, why not, certain that,
       needs to be said, for a start, if i am honest, if you like, if you will, if anything, if not more, whether or not, minimum wage,

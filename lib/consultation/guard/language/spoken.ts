@@ -55,7 +55,10 @@ export function joinHundreds(words: readonly Token[], numbers: ReadonlyMap<strin
       if (rest) at = next + rest.length - 1
     } else if (word.text === 'a' && previous?.text === 'half' && words[at + 1]?.text === 'million')
       joined[joined.length - 1] = { ...previous, text: '0.5' }
-    else if (word.text === 'an' && previous?.text === 'half' && words[at + 1]?.text === 'hour') {
+    else if (word.text === 'hour' && previous?.text === 'half') {
+      joined[joined.length - 1] = { ...previous, text: '30' }
+      joined.push({ ...word, text: 'minutes' })
+    } else if (word.text === 'an' && previous?.text === 'half' && words[at + 1]?.text === 'hour') {
       joined[joined.length - 1] = { ...previous, text: '30' }
       joined.push({ ...word, text: 'minutes' })
       at += 1

@@ -26,7 +26,7 @@ const FIGURE_WORDS: Record<string, RegExp> = {
   1.5: /^half$/,
   100: /^(?:fully|all|entirely|completely|wholly|full|remote)$/,
   5: /^(?:weekdays?|full|monday)$/,
-  12: /^(?:year|annual)$/,
+  12: /^(?:year|annual|noon|midday)$/,
   0: /^(?:no|none|without|not)$/,
   24: /^(?:day|clock)$/,
   7: /^(?:week|day|every)$/,

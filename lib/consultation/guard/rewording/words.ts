@@ -107,9 +107,9 @@ export const HINTS = {
   high: /^(?:cap\w*|ceiling|limit\w*|tops?|most|within|under|below|by|before|until|deadline|latest)$/,
   exclusive:
     /^(?:just|most|mainly|merely|single|sole|simply|pure|dedicated|all|entirely|fully|100|every|full)$/,
-  soft: /^(?:useful|lovely|helpful|handy|beneficial|welcomed?|valued|bonus|plus|nice|benefit\w*|prefer\w*|advantag\w*|like|love|happy|ideal|good|great|hop\w+|desir\w*|favou?r\w*|optional|wish\w*|rather)$/,
+  soft: /^(?:useful|lovely|helpful|handy|beneficial|welcomed?|valued|bonus|plus|nice|benefit\w*|prefer\w*|advantag\w*|like|love|happy|ideal|good|great|hop\w+|desir\w*|favou?r\w*|optional|wish\w*|rather|sooner)$/,
   possible:
-    /^(?:can|opportunit\w+|options?|chances?|scope|able|sometimes|occasional\w*|if|hop\w+|would|route|path\w*|room|prospects?|view|depending|subject)$/,
+    /^(?:can|opportunit\w+|options?|chances?|scope|able|sometimes|occasional\w*|if|could|possib\w*|hop\w+|would|route|path\w*|room|prospects?|view|depending|subject)$/,
   strong:
     /^(?:good|great|really|very|lots?|well|top|best|years|properly|seriously|heavy|heavily|decent|big|confident\w*|know|knows|loads|plenty|high|highly|real|proper|nice|skilled|inside)$/,
 } as const

@@ -1,5 +1,3 @@
-import type { Card } from '@/lib/knowledge/card'
-
 export type ErrorCode =
   | 'malformed'
   | 'unauthenticated'
@@ -43,7 +41,7 @@ export interface FieldError {
   /** The values of an enumeration. */
   allowed?: string[]
   /** What the law says, where the value could exclude people. */
-  card?: Card
+  card?: Record<'id' | 'title' | 'text' | 'source' | 'url' | 'reviewed', string>
 }
 
 /** The message is shown to the caller. Any other error is logged and replaced by a general message. */

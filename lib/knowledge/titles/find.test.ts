@@ -34,6 +34,13 @@ describe('findGuideByTitle', () => {
     ['Railway Civil Engineer', 'civil-engineer'],
     ['2nd Line Support Engineer', 'it-support-technician'],
     ['Waitress', 'front-of-house'],
+    ['Mechancial Design Enginer', 'mechanical-design-engineer'],
+    ['Vehicle Techncians', 'automotive-technician'],
+    ['Grad Chem Eng', 'chemical-engineer'],
+    ['LAE (B2)', 'aircraft-engineer'],
+    ['Live-in Carer', 'care-worker'],
+    ['Bank RGN - Nights', 'registered-nurse'],
+    ['Brick Layers', 'bricklayer'],
   ])('takes "%s" for %s', (title, id) => {
     expect(guideOf(title)).toBe(id)
     expect(guidesOffered(title)).toEqual([])
@@ -44,6 +51,11 @@ describe('findGuideByTitle', () => {
     ['Plumbing and Heating Engineer', ['plumber', 'gas-engineer']],
     ['Mechanical Quality Engineer', ['quality-engineer', 'mechanical-engineer']],
     ['Marine Electrician', ['electrician']],
+    ['Fitter', ['mechanical-fitter', 'electrician', 'automotive-technician']],
+    ['Senior Project Manager', ['project-manager']],
+    ['Graduate Ecologist', ['environmental-consultant']],
+    ['Acoustic Consultant', ['environmental-consultant']],
+    ['Scaffolding Worker', ['scaffolder']],
   ])('asks which guide is meant by "%s"', (title, ids) => {
     expect(guideOf(title)).toBeNull()
     expect(guidesOffered(title).sort()).toEqual([...ids].sort())
@@ -84,6 +96,8 @@ describe('findOccupationByTitle', () => {
     ['Construction Project Manager', '2455'],
     ['HGV Class 1 Driver', '8211'],
     ['Programmer', '2134'],
+    ['PA to the Managing Director', '4215'],
+    ['Recruitment Consultent', '3571'],
   ])('takes "%s" for unit group %s', (title, code) => {
     expect(codeOf(title)).toBe(code)
   })
@@ -92,6 +106,7 @@ describe('findOccupationByTitle', () => {
     ['Mechanical Engineer', ['2122', '5223']],
     ['Project Manager', ['2127', '2440', '2455']],
     ['Electrical Engineer', ['2123', '5241']],
+    ['Fitter', ['5223', '5231', '5241']],
   ])('asks which unit group is meant by "%s"', (title, codes) => {
     expect(codeOf(title)).toBeNull()
     expect(codesOffered(title).sort()).toEqual(codes)

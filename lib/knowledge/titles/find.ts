@@ -4,11 +4,13 @@ import type { Guide } from '@/lib/knowledge/guides/schema'
 import { OCCUPATIONS, type Occupation } from '@/lib/knowledge/occupations/occupations'
 import { TitleIndex, type TitleMatch, type TitleMeaning } from './match'
 import file from './meanings.json'
+import { correctSpelling } from './spelling'
 import { toListKey } from './tokens'
+import { KNOWN_WORDS } from './words'
 
 type Meanings = Map<string, TitleMeaning>
 
-/** Our own titles, with what they mean where that is said. Null: no group or guide is right for it. */
+/** Our own titles, with what they mean where that is said. A list is only offered. Null: no group or guide is right. */
 interface TitleRow {
   code?: string | string[] | null
   guide?: string | string[] | null
@@ -44,7 +46,8 @@ function readRows(field: 'code' | 'guide'): Meanings {
   const meanings: Meanings = new Map()
   for (const row of ROWS) {
     const value = row[field]
-    if (value !== undefined) for (const title of row.titles.split(', ')) add(meanings, title, toList(value))
+    if (value === undefined) continue
+    for (const title of row.titles.split(', ')) add(meanings, title, toList(value), !Array.isArray(value))
   }
   return meanings
 }
@@ -88,9 +91,13 @@ function createIndexes() {
     }
   }
   const official = readOfficialTitles()
+  const guides = merge(readRows('guide'), guideTitles, toGuideMeanings(official))
+  const occupations = merge(readRows('code'), official, guideCodes)
+  const words = [...guides.keys(), ...occupations.keys()].flatMap((key) => key.split(' '))
   return {
-    guides: new TitleIndex(merge(readRows('guide'), guideTitles, toGuideMeanings(official))),
-    occupations: new TitleIndex(merge(readRows('code'), official, guideCodes)),
+    guides: new TitleIndex(guides),
+    occupations: new TitleIndex(occupations),
+    vocabulary: new Set([...words, ...KNOWN_WORDS]),
   }
 }
 
@@ -110,10 +117,15 @@ function toRecords<T>(
   }
 }
 
+function match(title: string, list: 'guides' | 'occupations'): TitleMatch<string> {
+  const { vocabulary, [list]: index } = readIndexes()
+  return index.match(correctSpelling(title, vocabulary))
+}
+
 /** The guide to the role that a job title means. */
 export const findGuideByTitle = (title: string): TitleMatch<Guide> =>
-  toRecords(readIndexes().guides.match(title), readGuides())
+  toRecords(match(title, 'guides'), readGuides())
 
 /** The occupation that a job title means. */
 export const findOccupationByTitle = (title: string): TitleMatch<Occupation> =>
-  toRecords(readIndexes().occupations.match(title), OCCUPATIONS)
+  toRecords(match(title, 'occupations'), OCCUPATIONS)

@@ -1,5 +1,5 @@
 import { splitAlternatives, splitTitle, toKey, toTokens, withoutSeniority } from './tokens'
-import { HARMLESS, SECTORS, SPECIFIC } from './words'
+import { HARMLESS, NOUNS, SECTORS, SPECIFIC } from './words'
 
 /** `found` when sure. Else `candidates` are up to three to choose from, the likeliest first; none if nothing fits. */
 export interface TitleMatch<T> {
@@ -49,7 +49,19 @@ export class TitleIndex {
   match(title: string): TitleMatch<string> {
     const parts = splitTitle(title)
     const exact = this.#matchExactly(parts)
-    return toMatch(exact ?? this.#matchAlternatives(parts) ?? this.#matchPart(parts))
+    const match = toMatch(exact ?? this.#matchAlternatives(parts) ?? this.#matchPart(parts))
+    if (exact || match.found !== null || match.candidates.length > 0) return match
+    return toMatch(this.#matchOtherNouns(parts))
+  }
+
+  /** What the same title ending in a word of much the same meaning is known for. Never sure. */
+  #matchOtherNouns([main = '']: readonly string[]): TitleMeaning {
+    const tokens = withoutSeniority(toTokens(main)).filter((word) => !HARMLESS.has(word))
+    const noun = tokens.at(-1) ?? ''
+    const others = NOUNS.filter((nouns) => nouns.has(noun)).flatMap((nouns) => [...nouns])
+    const meanings = others.map((other) => this.#meanings.get(toKey([...tokens.slice(0, -1), other])))
+    const values = new Set(tokens.length > 1 ? meanings.flatMap((meaning) => meaning?.values ?? []) : [])
+    return { values: values.size > MAX_CANDIDATES ? [] : [...values], isSure: false }
   }
 
   /** All words, then without seniority, then without what stands in brackets or behind a dash. */
@@ -111,11 +123,12 @@ export class TitleIndex {
   #findFits(parts: readonly (readonly string[])[]): Fit[] {
     const tokens = [...new Set(parts.flat())].slice(0, MAX_TOKENS)
     const heads = new Set(parts.map((part) => part.findLast((word) => !this.#isAside(word))))
+    const isAlone = parts[0]?.filter((word) => !HARMLESS.has(word)).length === 1
     const fits: Fit[] = []
     for (let mask = 2 ** tokens.length - 1; mask > 0; mask -= 1) {
       const chosen = tokens.filter((_, at) => mask & (1 << at))
       if (!chosen.some((word) => heads.has(word))) continue
-      if (chosen.length === 1 && !SPECIFIC.has(chosen[0] ?? '') && parts[0]?.length !== 1) continue
+      if (chosen.length === 1 && !SPECIFIC.has(chosen[0] ?? '') && !isAlone) continue
       const meaning = this.#meanings.get(toKey(chosen))
       if (!meaning) continue
       const left = tokens.filter((word) => !chosen.includes(word))

@@ -19,8 +19,8 @@ function joinPairs(words: readonly string[]): string[] {
   const joined: string[] = []
   for (const word of words) {
     const previous = joined.at(-1)
-    if (previous !== undefined && JOINED.has(`${previous} ${word}`))
-      joined[joined.length - 1] = previous + word
+    const isPair = [word, word.replace(/s$/, '')].some((second) => JOINED.has(`${previous} ${second}`))
+    if (previous !== undefined && isPair) joined[joined.length - 1] = previous + word
     else joined.push(word)
   }
   return joined
@@ -38,7 +38,7 @@ const replaceAll = (text: string, replacements: readonly (readonly [RegExp, stri
 const toPlain = (title: string) => replaceAll(title.normalize('NFKC').toLowerCase(), SPELLINGS)
 
 /** What stands behind these is a place, an employer or a condition. */
-const TAIL = /\s(?<!goods )(?:in|at|near|working|reporting to|covering)\s.*$/
+const TAIL = /\s(?<!goods |live |sleep )(?:in|at|near|working|reporting to|covering)\s.*$/
 const SEPARATOR = /\s[-–—]+\s?|[–—|,:;•*!?]|\s-+|\s\+\s|\.\s/
 const BRACKETS = /[([]([^)\]]*)[)\]]?/g
 

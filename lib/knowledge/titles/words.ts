@@ -46,7 +46,21 @@ export const SPELLINGS: readonly [RegExp, string][] = [
   [/\bs ?(?:[&+]|and) ?t\b/g, 'signal and telecommunications'],
   [/\br ?[&+] ?d\b/g, 'research and development'],
   [/\bfoh\b/g, 'front of house'],
+  [/\bhr ?bp\b/g, 'human resources business partner'],
   [/\bhr\b/g, 'human resources'],
+  [/\ba\/c\b/g, 'ac'],
+  [/\binfo ?sec\b/g, 'information security'],
+  [/\bsheetmetal\b/g, 'sheet metal'],
+  [/\btechnican/g, 'technician'],
+  [/\belectrican/g, 'electrician'],
+  [/\bmaintain[ae]nce\b/g, 'maintenance'],
+  [/\bplummer/g, 'plumber'],
+  [/\bfse\b/g, 'field service engineer'],
+  [/\bwtt\b/g, 'wind turbine technician'],
+  [/\bhcsw\b/g, 'healthcare support worker'],
+  [/\bcs[ar]\b/g, 'customer service adviser'],
+  [/\btruckers?\b/g, 'hgv driver'],
+
   [/\bqs\b/g, 'quantity surveyor'],
   [/\bqa\b/g, 'quality assurance'],
   [/\bqc\b/g, 'quality control'],
@@ -106,9 +120,52 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   lgv: 'hgv',
   lorry: 'hgv',
   brickie: 'bricklayer',
+  brickies: 'bricklayer',
   sparky: 'electrician',
   chippy: 'carpenter',
   cybersecurity: 'cyber',
+  grad: 'graduate',
+  appr: 'apprentice',
+  assoc: 'associate',
+  chem: 'chemical',
+  civ: 'civil',
+  struct: 'structural',
+  env: 'environmental',
+  elect: 'electrical',
+  electr: 'electrical',
+  constr: 'construction',
+  instr: 'instrument',
+  refrig: 'refrigeration',
+  fab: 'fabricator',
+  purch: 'purchasing',
+  qty: 'quantity',
+  whse: 'warehouse',
+  wh: 'warehouse',
+  op: 'operative',
+  supv: 'supervisor',
+  supvr: 'supervisor',
+  mgmt: 'management',
+  cust: 'customer',
+  serv: 'service',
+  svc: 'service',
+  fw: 'firmware',
+  hw: 'hardware',
+  sys: 'systems',
+  acct: 'accountant',
+  accts: 'accounts',
+  surv: 'surveyor',
+  sparks: 'electrician',
+  coder: 'programmer',
+  bricky: 'bricklayer',
+  drafter: 'draughtsperson',
+  physio: 'physiotherapist',
+  center: 'centre',
+  vetinary: 'veterinary',
+  plumer: 'plumber',
+  saftey: 'safety',
+  manger: 'manager',
+  waitor: 'waiter',
+  wleder: 'welder',
 }
 
 /** Words that are also written as one. */
@@ -118,7 +175,7 @@ export const JOINED = new Set(
   goods out,steel work,form work,dry liner,dry lining,shop fitter,shop fitting,home care,care giver,bar tender,store person,store keeper,
   ware house,data base,mill wright,call out,multi drop,real time,low level,co ordinator,set up,stair lift,tele handler,pay roll,
   copy writer,panel beater,coach builder,e commerce,electro mechanical,micro biologist,counter balance,time served,self employed,
-  semi skilled,pre school,after school,under ground,over ground,wind farm`
+  semi skilled,co op,pre school,after school,under ground,over ground,wind farm`
     .split(',')
     .map((pair) => pair.trim()),
 )
@@ -126,13 +183,14 @@ export const JOINED = new Set(
 /** How far somebody has come. "Lead", "head" and the like only where they stand first. */
 export const SENIORITY = toSet(
   `senior junior principal graduate trainee apprentice apprenticeship intern internship placement deputy experienced qualified chartered
-  incorporated skilled semiskilled interim mid midweight entry ii iii iv`,
+  incorporated skilled semiskilled interim mid midweight intermediate entry degree competent ii iii iv`,
 )
 export const LEADING_SENIORITY = toSet('lead leading assistant associate chief head staff improver')
 
 /** Do not change what a title means: sectors, places, shifts, contracts. */
 export const HARMLESS = toSet(
-  `permanent perm temporary temp contract freelance selfemployed day days night shift weekend rotating panama continental static mobile
+  `permanent perm temporary temp contract freelance selfemployed casual seasonal sessional bank relief locum agency flexible day days
+  morning afternoon evening twilight weekday overnight night shift weekend rotating panama continental static mobile
   remote hybrid onsite regional area local national international global uk british european emea north south east west northern southern
   eastern western midlands central industrial commercial domestic residential offshore onshore nuclear rail railway automotive aerospace
   defence pharmaceutical pharma food fmcg oil petrochemical utility factory workshop infrastructure
@@ -151,7 +209,27 @@ export const SPECIFIC = toSet(
   butcher baker florist hairdresser barber gardener cleaner bailiff librarian lifeguard`,
 )
 
+/** Words at the end of a title that employers use for one another. */
+export const NOUNS = [
+  toSet('operative operator worker hand person loader picker packer lad member staff'),
+  toSet('technician engineer fitter mechanic specialist installer repairer'),
+  toSet('engineer designer consultant'),
+  toSet('adviser consultant officer executive specialist representative agent associate partner'),
+  toSet('clerk administrator assistant officer coordinator controller'),
+  toSet('inspector checker controller'),
+  toSet('developer programmer engineer'),
+  toSet('supervisor leader chargehand foreperson'),
+]
+
 /** Another thing in the singular: "store", "account", "service". */
 export const PLURALS = toSet('stores accounts services works goods sales')
 
 export const SMALL_WORDS = toSet('and or of the a an to for in with')
+
+/** Words of titles and advertisements that are spelled right but in no title of the lists. */
+export const KNOWN_WORDS: ReadonlySet<string> = new Set([
+  ...[HARMLESS, SECTORS, SENIORITY, LEADING_SENIORITY, SPECIFIC].flatMap((words) => [...words]),
+  ...Object.keys(ABBREVIATIONS),
+  ...toSet(`vacancies required experience opportunity position hiring recruiting urgently maternity paternity sickness immediate training
+  reporting covering weekday coaching planting batcher distributor`),
+])

@@ -177,7 +177,7 @@ describe('composeReply', () => {
 
   it('has no figure to offer when asked what others pay', () => {
     const text = reply({ message: 'What do people usually pay for that?' })
-    expect(text).toMatch(/don’t have salary data/)
+    expect(text).toMatch(/have no salary data/)
     expect(text).not.toMatch(/\d|£/)
   })
 

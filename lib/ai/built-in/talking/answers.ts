@@ -11,7 +11,7 @@ export const ANSWERS: Record<
   allMusts: ['Then they all stay must-haves.'],
   someMusts: ['Tell me which ones and I’ll make them nice to have.'],
   markup: ['I can only read plain text. Please send that again without the formatting.'],
-  salary: ['I don’t have salary data, so I won’t guess.'],
+  salary: ['I have no salary data, so I won’t guess.'],
   next: [
     'When we’ve finished, press Generate Summary. You can read and edit the specification, and nothing goes live until you approve it.',
   ],

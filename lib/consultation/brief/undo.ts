@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import { endFact, withAudience } from './facts'
+import { endFact, reopenTopic, withAudience } from './facts'
 import {
   agendaSchema,
   askSchema,
@@ -38,7 +38,10 @@ const editOf = (fact: Fact | undefined) => fact?.evidence.find(({ kind }) => kin
 const keepAudience = (then: Fact, now: Fact | undefined): Fact =>
   now && now.topic === then.topic && now.audience !== then.audience ? withAudience(then, now.audience) : then
 
-/** The brief as it was before the turn. What was edited by hand since stays as edited. */
+/** By the manager, not by a turn. */
+const wasAddedByHand = ({ because }: Fact) => because === 'hand' || because === 'proposal'
+
+/** The brief as it was before the turn. What was added or edited by hand since stays. */
 export function undoTurn(brief: Brief, undo: Undo): Brief {
   const current = new Map(brief.facts.map((fact) => [fact.id, fact]))
   const before = new Map(undo.changed.map((fact) => [fact.id, fact]))
@@ -49,12 +52,13 @@ export function undoTurn(brief: Brief, undo: Undo): Brief {
       now && editOf(now) && !isDeepStrictEqual(editOf(now), editOf(then)) ? now : keepAudience(then, now),
     ]
   })
-  const ids = new Set(undo.order)
+  const added = brief.facts.filter((fact) => !undo.order.includes(fact.id) && wasAddedByHand(fact))
+  const ids = new Set([...undo.order, ...added.map(({ id }) => id)])
   return {
-    facts: facts.map((fact) =>
+    facts: [...facts, ...added].map((fact) =>
       fact.conflictsWith !== null && !ids.has(fact.conflictsWith) ? { ...fact, conflictsWith: null } : fact,
     ),
-    agenda: undo.agenda,
+    agenda: added.reduce((agenda, { topic }) => reopenTopic(agenda, topic), undo.agenda),
     held: undo.held,
     asks: undo.asks,
   }

@@ -55,6 +55,8 @@ export const RATE_LIMITS = {
   'POST /api/ai/initialize': { ...perOwner(60, MINUTE), ...MODEL_CALL, ...TEXT },
   'POST /api/ai/chat': { ...perOwner(60, MINUTE), ...MODEL_CALL, ...TEXT },
   'POST /api/consultations/{sessionId}/edits': { ...perOwner(120, MINUTE), ...TEXT },
+  'GET /api/consultations/{sessionId}/proposals': perOwner(300, MINUTE),
+  'POST /api/consultations/{sessionId}/proposals': { ...perOwner(120, MINUTE), ...TEXT },
   'DELETE /api/consultations/{sessionId}/turns/{messageId}': perOwner(60, MINUTE),
   'POST /api/consultations/{sessionId}/imports/{messageId}': { ...perOwner(60, MINUTE), ...TEXT },
   'POST /api/ai/transcribe/{companyId}': { ...perOwner(20, MINUTE), ...MODEL_CALL },

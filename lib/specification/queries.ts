@@ -1,6 +1,7 @@
 import 'server-only'
 import { type OwnerId, ofOwnedCompanies } from '@/lib/auth/owner'
 import type { EvidenceKind } from '@/lib/consultation/brief/options'
+import { describeGuide, findProposedText } from '@/lib/consultation/proposals/evidence'
 import { answersByReference, draftIdOf } from '@/lib/consultation/vacancy-builder/initial-brief'
 import { DRAFT_SELECT, toAnswers } from '@/lib/consultation/vacancy-builder/queries'
 import { db } from '@/lib/db/client'
@@ -161,6 +162,11 @@ export async function loadSourceTexts({
       texts[`vacancyBuilder:${id}`] = { text, saidAt: null }
   for (const { id, quote, source } of items)
     texts[`${source.run.kind}:${id}`] = { text: quote, saidAt: null, address: source.address }
+  for (const id of idsOf('proposal')) {
+    const text = findProposedText(id)
+    const address = describeGuide(id)
+    if (text && address) texts[`proposal:${id}`] = { text, saidAt: null, address }
+  }
   for (const [field, text] of Object.entries({ ...company, ...vacancy }))
     if (text) texts[`companyForm:${field}`] = { text, saidAt: null }
   return texts

@@ -21,6 +21,8 @@ const SAMPLE: Owned = {
   messageId: '',
   runId: '',
   itemId: '',
+  guideId: '',
+  guideLineId: '',
   contactId: '',
   website: '',
 }

@@ -62,6 +62,7 @@ export const BriefPanel = memo(function BriefPanel({
           messages={messages}
           company={company}
           builderAnswers={builderAnswers}
+          proposalSources={view?.proposalSources ?? {}}
           editing={editing}
           onShowInTranscript={onShowInTranscript}
         />

@@ -11,7 +11,13 @@ const factOf = (...seed: FactSeed) => briefOf(seed).facts[0] as Fact
 function show(fact: Fact) {
   const applyChange = vi.fn(async () => true)
   const editing = { pending: false, failure: null, removedFact: null, lastChange: null, applyChange }
-  const texts = { messages: [], company: null, builderAnswers: {}, onShowInTranscript: vi.fn() }
+  const texts = {
+    messages: [],
+    company: null,
+    builderAnswers: {},
+    proposalSources: {},
+    onShowInTranscript: vi.fn(),
+  }
   render(
     <BriefFact
       fact={fact}

@@ -18,6 +18,7 @@ export function FactDetails({
   messages,
   company,
   builderAnswers,
+  proposalSources,
   editing,
   onShowInTranscript,
 }: {
@@ -25,6 +26,7 @@ export function FactDetails({
   messages: readonly ChatMessage[]
   company: Company | null
   builderAnswers: Readonly<Record<string, string>>
+  proposalSources: Readonly<Record<string, string>>
   editing: BriefEditing
   onShowInTranscript: (factId: string) => void
 }) {
@@ -49,7 +51,7 @@ export function FactDetails({
     <div className="grid gap-3">
       <FactSources
         fact={fact}
-        texts={{ messages, company, builderAnswers }}
+        texts={{ messages, company, builderAnswers, proposalSources }}
         onShowInTranscript={onShowInTranscript}
       />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-2.5 gap-y-2">

@@ -42,6 +42,8 @@ export interface EvidenceTexts {
   company: Company | null
   /** The Vacancy Builder's answers by evidence id. */
   builderAnswers: Readonly<Record<string, string>>
+  /** Where lines of our guides come from, by evidence id. */
+  proposalSources: Readonly<Record<string, string>>
 }
 
 export function describeSource({ kind, id, start, end }: Evidence, texts: EvidenceTexts): SourceDescription {
@@ -60,5 +62,6 @@ export function describeSource({ kind, id, start, end }: Evidence, texts: Eviden
   }
   if (kind === 'vacancyBuilder')
     return { label, quote: texts.builderAnswers[id]?.slice(start, end) ?? null, messageId: null }
+  if (kind === 'proposal') return { label: texts.proposalSources[id] ?? label, quote: null, messageId: null }
   return { label, quote: null, messageId: null }
 }

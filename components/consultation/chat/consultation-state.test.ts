@@ -38,6 +38,7 @@ const session = (messages: ChatMessage[], fields: Partial<Session> = {}): Sessio
   checklist: [],
   asks: [],
   held: [],
+  proposalSources: {},
   builderAnswers: {},
   heldTexts: {},
   jobSpecificationId: null,

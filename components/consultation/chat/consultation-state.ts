@@ -56,6 +56,7 @@ const pickBriefView = ({
   asks,
   held,
   payNote,
+  proposalSources,
 }: BriefView): BriefView => ({
   brief,
   asks,
@@ -64,6 +65,7 @@ const pickBriefView = ({
   checklist,
   canGenerate,
   payNote,
+  proposalSources,
 })
 
 function createMessage(

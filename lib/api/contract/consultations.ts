@@ -3,6 +3,11 @@ import { handEditSchema } from '@/lib/consultation/brief/hand-edit-schema'
 import { houseRuleInputSchema, houseRuleSchema } from '@/lib/consultation/house-rules/schema'
 import { chatRequestSchema, chatResponseSchema, useImportSchema } from '@/lib/consultation/messages/schema'
 import {
+  acceptProposalSchema,
+  proposalListSchema,
+  proposalQuerySchema,
+} from '@/lib/consultation/proposals/schema'
+import {
   briefViewSchema,
   openRequestSchema,
   sessionSchema,
@@ -47,6 +52,22 @@ export const CONSULTATIONS = {
     params: z.object({ sessionId: id }),
     body: handEditSchema,
     example: { kind: 'edit', factId: EXAMPLE_FACT, value: 'Leeds, two days a week' },
+    response: briefViewSchema,
+  },
+  'GET /api/consultations/{sessionId}/proposals': {
+    summary:
+      'List what our guide to the role says and the brief does not, or the roles the job title could mean',
+    access: 'owner',
+    params: z.object({ sessionId: id }),
+    query: proposalQuerySchema,
+    response: proposalListSchema,
+  },
+  'POST /api/consultations/{sessionId}/proposals': {
+    summary: 'Add a line of a guide to the brief',
+    access: 'owner',
+    params: z.object({ sessionId: id }),
+    body: acceptProposalSchema,
+    example: { guideId: 'bridge-engineer', lineId: '0a1b2c3d4e5f', strength: 'nice' },
     response: briefViewSchema,
   },
   'PUT /api/companies/{companyId}/vacancy-builder': {

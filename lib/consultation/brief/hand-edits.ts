@@ -12,7 +12,7 @@ import {
   withTopic,
 } from './facts'
 import type { HandEdit } from './hand-edit-schema'
-import { roomForFacts } from './limits'
+import { requireRoom } from './limits'
 import type { Strength } from './options'
 import type { Brief, Fact } from './schema'
 import { parseSlot } from './slots/parse'
@@ -41,7 +41,7 @@ function addFact(
   { topic, value, audience }: Extract<HandEdit, { kind: 'add' }>,
   newId: () => string,
 ): Brief {
-  if (roomForFacts(brief) === 0) throw new AppError('conflict', 'The brief is full. Remove something first.')
+  requireRoom(brief)
   const draft: FactDraft = {
     topic,
     value,

@@ -1,3 +1,4 @@
+import { AppError } from '@/lib/errors'
 import { activeFacts } from './facts'
 import type { BriefOperation } from './operation-schema'
 import type { Brief } from './schema'
@@ -13,6 +14,11 @@ export const HELD_PER_BRIEF = 100
 /** How many more facts the brief can hold. */
 export const roomForFacts = (brief: Brief): number =>
   Math.max(0, Math.min(FACTS_STORED - brief.facts.length, FACTS_PER_BRIEF - activeFacts(brief).length))
+
+/** Throws `conflict` where the brief is full. */
+export function requireRoom(brief: Brief): void {
+  if (roomForFacts(brief) === 0) throw new AppError('conflict', 'The brief is full. Remove something first.')
+}
 
 export interface LimitedOperations {
   operations: BriefOperation[]

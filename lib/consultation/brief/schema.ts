@@ -32,7 +32,7 @@ export const factSchema = z.object({
   /** A locked fact is never changed by extraction. */
   locked: z.boolean(),
   audience: z.enum(AUDIENCES),
-  /** What made it: a rule or model by name, `hand`, `card`, `vacancyBuilder` or `migrated`. */
+  /** What made it: a rule or model by name, `hand`, `card`, `proposal`, `vacancyBuilder` or `migrated`. */
   because: z.string(),
   /** A wish in words that nobody could test. */
   vague: z.boolean(),

@@ -18,7 +18,7 @@ const NAMES: Record<Ground, string> = {
   union: 'trade union membership',
 }
 
-type Place = 'message' | 'source' | 'briefEdit' | 'houseRule' | 'lineEdit' | 'document'
+type Place = 'message' | 'source' | 'briefEdit' | 'proposal' | 'houseRule' | 'lineEdit' | 'document'
 
 /** Counts sentences and lines that were kept out. */
 export function countHeld(place: Place, grounds: readonly Ground[]): void {

@@ -13,6 +13,7 @@ import {
   toSessionMessage,
 } from '@/lib/consultation/messages/queries'
 import type { Waiting } from '@/lib/consultation/messages/schema'
+import { describeProposals } from '@/lib/consultation/proposals/evidence'
 import { loadScreenedSources } from '@/lib/consultation/screened/queries'
 import { findVacancy, vacancyOf } from '@/lib/consultation/vacancy/queries'
 import { answersByReference } from '@/lib/consultation/vacancy-builder/initial-brief'
@@ -108,6 +109,7 @@ export function toBriefView(
     checklist: buildAdvertChecklist(brief, company),
     payNote: payNoteOf(brief, company.jobTitle),
     canGenerate: hasSpoken,
+    proposalSources: describeProposals(brief.facts),
   }
 }
 

@@ -7,6 +7,7 @@ export const REGISTRATION = {
   contactName: 'Jo Bloggs',
   phone: '01234 567890',
 }
+const DETAILS = { industry: 'technology', size: '51-200', description: 'Designs and repairs bridges.' }
 const MESSAGE =
   'We need a senior bridge engineer in Leeds, up to £55,000. They must know Tekla. It is permanent. They will design footbridges.'
 const HANDBOOK =
@@ -29,6 +30,8 @@ export interface Owned {
   messageId: string
   runId: string
   itemId: string
+  guideId: string
+  guideLineId: string
   /** Only an administrator can read it. */
   contactId: string
   website: string
@@ -68,6 +71,8 @@ export async function createOwned(
     messageId: randomUUID(),
     runId: randomUUID(),
     itemId: randomUUID(),
+    guideId: 'bridge-engineer',
+    guideLineId: 'line',
   }
 }
 
@@ -121,6 +126,23 @@ export async function consultSecond(
   const { sessionId } = await read('POST /api/ai/chat', { body: { companyId, message: MESSAGE } })
   const { sessions } = await read('GET /api/consultations/company/{companyId}', { params: { companyId } })
   return { sessionId, factId: sessions[0].brief.facts[0].id }
+}
+
+/** A consultation of the second company, and a line of our guide to its role that the brief does not hold. */
+export async function findProposal(
+  read: ReadCall,
+  { secondCompanyId, secondVacancyId }: Owned,
+): Promise<Pick<Owned, 'sessionId' | 'guideId' | 'guideLineId'>> {
+  await read('PUT /api/companies/{companyId}', {
+    params: { companyId: secondCompanyId },
+    body: { ...DETAILS, jobTitle: 'Bridge engineer', vacancyId: secondVacancyId },
+  })
+  const body = { companyId: secondCompanyId, vacancyId: secondVacancyId }
+  const { sessionId } = await read('POST /api/ai/initialize', { body })
+  const { guide, proposals } = await read('GET /api/consultations/{sessionId}/proposals', {
+    params: { sessionId },
+  })
+  return { sessionId, guideId: guide.id, guideLineId: proposals[0].id }
 }
 
 /** An approved specification of the second company. */

@@ -1,0 +1,17 @@
+import { defineEndpoints } from '@/lib/api/route'
+import { requireOwnedSession } from '@/lib/consultation/brief/queries'
+import { listProposals } from '@/lib/consultation/proposals/queries'
+import { acceptProposal } from '@/lib/consultation/proposals/service'
+import { toBriefView } from '@/lib/consultation/session/queries'
+
+export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
+  'GET /api/consultations/{sessionId}/proposals': async ({ owner, params, query }) => {
+    const { sessionId } = await requireOwnedSession(owner, params.sessionId)
+    return await listProposals(sessionId, query.guideId)
+  },
+  'POST /api/consultations/{sessionId}/proposals': async ({ owner, params, body }) => {
+    const { company, ...session } = await requireOwnedSession(owner, params.sessionId)
+    const brief = await acceptProposal(session, body)
+    return toBriefView(brief, company, session)
+  },
+})

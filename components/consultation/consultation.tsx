@@ -11,6 +11,7 @@ import { moveTexts } from '@/components/consultation/chat/composer-storage'
 import { Transcript } from '@/components/consultation/chat/transcript'
 import { useDraft } from '@/components/consultation/chat/use-draft'
 import { TrainingCard } from '@/components/consultation/house-rules/training-card'
+import { ProposalsCard } from '@/components/consultation/proposals/proposals-card'
 import { useVoice } from '@/components/consultation/voice/use-voice'
 import { VoiceBar } from '@/components/consultation/voice/voice-bar'
 import { useOnboarding } from '@/components/onboarding/onboarding-provider'
@@ -184,6 +185,7 @@ function VacancyConsultation({
           onToggle={toggleInBrief}
           onShowInTranscript={showInTranscript}
         />
+        <ProposalsCard sessionId={state.sessionId} view={view} onView={showView} />
         <div className="grid gap-5 sm:grid-cols-[6fr_5fr]">
           <IntelligenceCard research={research} />
           <TrainingCard companyId={companyId} />

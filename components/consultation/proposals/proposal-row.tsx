@@ -1,0 +1,71 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { STRENGTH_LABELS } from '@/components/consultation/brief/fact-labels'
+import { Button } from '@/components/ui/button'
+import { NativeSelect } from '@/components/ui/native-select'
+import type { Proposal } from '@/lib/consultation/proposals/schema'
+import type { Strength } from './use-proposals'
+
+const STRENGTHS: readonly Strength[] = ['must', 'nice', 'learnable']
+
+/** Controls stay enabled while a line is added: disabling them would lose the focus. */
+export function ProposalRow({
+  proposal,
+  pending,
+  onAdd,
+}: {
+  proposal: Proposal
+  pending: boolean
+  onAdd: (strength: Strength | undefined) => void
+}) {
+  const { text, usual, reason } = proposal
+  const [chosen, setChosen] = useState<Strength | null>(null)
+  const [showsReason, setShowsReason] = useState(false)
+  const reasonId = useId()
+  const strength = chosen ?? usual
+  return (
+    <li data-slot="proposal" className="grid gap-1.5 border-t py-2.5 text-sm">
+      <p className="wrap-anywhere text-[0.9375rem] leading-snug">{text}</p>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        {strength ? (
+          <NativeSelect
+            aria-label={`Importance of: ${text}`}
+            value={strength}
+            className="w-auto min-w-0"
+            onChange={({ target }) => setChosen(STRENGTHS.find((key) => key === target.value) ?? null)}
+          >
+            {STRENGTHS.map((key) => (
+              <option key={key} value={key}>
+                {STRENGTH_LABELS[key]}
+              </option>
+            ))}
+          </NativeSelect>
+        ) : null}
+        <Button
+          size="sm"
+          variant="outline"
+          data-slot="add-proposal"
+          aria-disabled={pending || undefined}
+          onClick={() => onAdd(strength ?? undefined)}
+        >
+          Add<span className="sr-only"> to the brief: {text}</span>
+        </Button>
+        {reason ? (
+          <button
+            type="button"
+            aria-expanded={showsReason}
+            aria-controls={reasonId}
+            onClick={() => setShowsReason(!showsReason)}
+            className="link touch-target min-h-6"
+          >
+            Why?<span className="sr-only"> The reason for: {text}</span>
+          </button>
+        ) : null}
+      </div>
+      <p id={reasonId} hidden={!showsReason} className="text-muted-foreground leading-snug">
+        {reason}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessibility'
+import { brief, COMPANY, DETAILS, messages, say } from './support/consultation'
+import { expect, test } from './support/fixtures'
+import { saveScreenshots } from './support/screenshots'
+
+const card = (page: Page) => page.getByRole('region', { name: 'What others ask for in this role' })
+const rows = (page: Page) => card(page).locator('[data-slot="proposal"]')
+const entry = (page: Page, value: string) =>
+  brief(page).locator('[data-slot="brief-fact"]').filter({ hasText: value })
+
+async function openFor(page: Page, jobTitle: string): Promise<void> {
+  const registered = await page.request.post('/api/companies', { data: COMPANY })
+  const { company } = await registered.json()
+  const saved = await page.request.put(`/api/companies/${company.id}`, { data: { ...DETAILS, jobTitle } })
+  expect(saved.ok()).toBe(true)
+  await page.goto('/consultation')
+  await expect(messages(page)).toHaveCount(1)
+}
+
+for (const [size, viewport] of [
+  ['desktop', { width: 1440, height: 900 }],
+  ['mobile', { width: 360, height: 800 }],
+] as const) {
+  test.describe(`proposals at ${size} size`, () => {
+    test.use({ viewport })
+
+    test('takes lines of the guide into the brief by keyboard, over a reload', async ({ page }) => {
+      await openFor(page, 'Structural Engineer')
+      await expect(card(page)).toContainText('From our guide to structural engineer roles, reviewed')
+      await expect(rows(page)).toHaveCount(6)
+      await card(page).getByRole('button', { name: 'Show more requirements' }).press('Enter')
+      await expect(rows(page)).toHaveCount(9)
+
+      const first = rows(page).first()
+      const line = (await first.locator('p').first().textContent()) ?? ''
+      const why = first.getByRole('button', { name: 'Why?' })
+      await why.press('Enter')
+      await expect(why).toHaveAttribute('aria-expanded', 'true')
+      await expect(first.locator('p').nth(1)).toBeVisible()
+      await expectAccessible(page, `proposals, ${size}`)
+      if (size === 'desktop') await saveScreenshots(page, 'consultation-proposals')
+
+      const importance = first.getByLabel(`Importance of: ${line}`)
+      await expect(importance).toHaveValue('must')
+      await importance.selectOption('Can be learned')
+      await first.getByRole('button', { name: 'Add' }).press('Enter')
+      await expect(entry(page, line)).toContainText('Can be learned')
+      await expect(card(page).getByRole('status')).toHaveText(`Added to the brief: ${line}`)
+      await expect(rows(page).filter({ hasText: line })).toHaveCount(0)
+      await expect(rows(page).first().getByRole('button', { name: 'Add' })).toBeFocused()
+
+      await page.reload()
+      await entry(page, line).getByRole('button').first().click()
+      await expect(entry(page, line)).toContainText(
+        /From our guide to structural engineer roles, reviewed \d+ \w+ \d{4}; you added it/,
+      )
+      await expect(rows(page)).toHaveCount(6)
+      await expect(rows(page).filter({ hasText: line })).toHaveCount(0)
+      await expectAccessible(page, `a line that was taken over, ${size}`)
+
+      await entry(page, line).getByRole('button', { name: 'Remove' }).click()
+      await expect(rows(page).filter({ hasText: line })).toHaveCount(1)
+      await brief(page).getByRole('button', { name: 'Undo' }).press('Enter')
+      await expect(entry(page, line)).toHaveCount(1)
+      await expect(rows(page).filter({ hasText: line })).toHaveCount(0)
+    })
+
+    test('asks which role is closest, and remembers the answer', async ({ page }) => {
+      await openFor(page, 'Surveyor')
+      const question = card(page).getByRole('group', { name: 'Which is closest?' })
+      await expect(question).toBeVisible()
+      await expectAccessible(page, `closest role, ${size}`)
+      await question.getByRole('button', { name: 'Quantity surveyor' }).press('Enter')
+      await expect(card(page)).toContainText('From our guide to quantity surveyor roles')
+      await expect(card(page).getByRole('heading', { level: 2 })).toBeFocused()
+      await page.reload()
+      await expect(card(page)).toContainText('From our guide to quantity surveyor roles')
+    })
+  })
+}
+
+test('goes away after "None of these", also over a reload', async ({ page }) => {
+  await openFor(page, 'Surveyor')
+  await card(page).getByRole('button', { name: 'None of these' }).press('Enter')
+  await expect(card(page)).toHaveCount(0)
+  await expect(brief(page).getByRole('heading', { name: 'The brief' })).toBeFocused()
+  const listed = page.waitForResponse(/\/proposals/)
+  await page.reload()
+  await listed
+  await expect(card(page)).toHaveCount(0)
+})
+
+test('leaves out what the conversation has brought, and offers nothing for an unknown title', async ({
+  page,
+}) => {
+  await openFor(page, 'Structural Engineer')
+  const degree = rows(page).filter({ hasText: 'A degree or degree apprenticeship' })
+  await card(page).getByRole('button', { name: 'Show more requirements' }).click()
+  await expect(degree).toHaveCount(1)
+  await say(page, 'They must have a degree in civil engineering.')
+  await expect(degree).toHaveCount(0)
+
+  const listed = page.waitForResponse(/\/proposals/)
+  await page.context().clearCookies()
+  await page.evaluate(() => sessionStorage.clear())
+  await openFor(page, 'Wizard of light bulbs')
+  expect((await (await listed).json()).guide).toBeNull()
+  await expect(card(page)).toHaveCount(0)
+})

@@ -9,7 +9,7 @@ import { type JsonSchema, toJsonSchema } from './json-schema'
 import { limitsOf } from './rate-limits'
 
 /** Increase when a call changes in a way that callers notice. */
-const API_VERSION = '1.2.0'
+const API_VERSION = '1.3.0'
 
 export function problemsOf(key: CallKey): ErrorCode[] {
   const entry = entryOf(key)

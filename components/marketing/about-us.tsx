@@ -4,9 +4,9 @@ import { FIGURES } from '@/lib/content/marketing-figures'
 
 const FACTS = [
   { label: 'Field', value: 'Engineering only' },
-  { label: 'Experience', value: `${FIGURES.experience.value} ${FIGURES.experience.label}` },
-  { label: 'Clients', value: `${FIGURES.companies.value} ${FIGURES.companies.label}` },
-  { label: 'Languages', value: `${FIGURES.languages.value} ${FIGURES.languages.label}` },
+  { label: 'Experience', value: `${FIGURES.experience.value} in recruitment` },
+  { label: 'Clients', value: FIGURES.companies.value },
+  { label: 'Languages', value: FIGURES.languages.value },
   { label: 'Company', value: brand.legalName },
   { label: 'Registered', value: `England and Wales, ${brand.companyNumber}` },
 ] as const
@@ -22,13 +22,13 @@ export function AboutUs() {
       <div className="mt-8 grid gap-x-6 gap-y-10 sm:mt-10 lg:grid-cols-12">
         <div className="measure grid content-start gap-4 lg:col-span-6">
           <p className="text-lg">
-            {brand.product} is a specialist engineering recruitment company. We have spent{' '}
-            {FIGURES.experience.value} learning that a poor hire starts with a poor specification.
+            {brand.product} is a specialist engineering recruitment company. We’ve spent more than 20 years
+            learning that a poor hire starts with a poor specification.
           </p>
           <p className="text-muted-foreground">
-            So we built the missing part: a consultation that asks what a good engineer would ask, writes down
-            what you say, and shows where each line came from. Our recruiters then do what they do best, from
-            a brief they can trust.
+            So we built the missing part: a consultation that asks what a good recruiter would ask, writes
+            down what you say, and shows where each line came from. Our recruiters then do what they do best,
+            from a brief they can trust.
           </p>
           <p>
             <a href={brand.parentUrl} className="link">

@@ -14,7 +14,7 @@ const PAIRS: readonly EvidencePair[] = [
     words: 'hydraulics lead retires in the spring',
     after: '.',
     section: 'Why now',
-    line: 'Succession: our hydraulics lead retires in the spring.',
+    line: 'Our hydraulics lead retires in the spring.',
     position: 1,
   },
   {

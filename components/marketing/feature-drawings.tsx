@@ -13,7 +13,7 @@ export function ChallengeDrawing() {
       </p>
       <span aria-hidden="true" className="my-1.5 ml-3 h-6 border-signal border-l-2" />
       <p className="rounded-sm border bg-card px-3 py-2">
-        <span className="title-label block">Written</span>A designer who enjoys site visits and new problems.
+        <span className="title-label block">Agreed instead</span>A designer who’s keen to learn.
       </p>
     </div>
   )

@@ -76,7 +76,7 @@ export function PortalConsultation() {
 const LINES = [
   {
     section: 'Why now',
-    line: 'Succession: our hydraulics lead retires in the spring.',
+    line: 'Our hydraulics lead retires in the spring.',
     source: 'Chat',
   },
   { section: 'Must have', line: 'Hydraulic design from first principles.', source: 'Chat' },

@@ -113,7 +113,9 @@ test.describe('contact sales', { tag: '@embedded' }, () => {
     })
     await status.selectOption('Closed')
     const conflict = page.getByRole('alert').filter({ hasText: 'Your change wasn’t saved' })
-    await expect(conflict).toContainText(`${ADMIN.username} set ${mine.name} to Contacted on`)
+    await expect(conflict).toContainText(
+      `${ADMIN.username} changed the status of ${mine.name} to Contacted on`,
+    )
     await expect(notification(page)).toContainText('Update failed')
     await conflict.getByRole('button', { name: 'Reload' }).click()
     await expect(status).toHaveValue('contacted')

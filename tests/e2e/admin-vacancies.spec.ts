@@ -90,7 +90,7 @@ test.describe('vacancies', { tag: '@embedded' }, () => {
     await other.close()
     await page.getByLabel(`Launch status of ${title}`).selectOption('Launched')
     const conflict = page.getByRole('alert').filter({ hasText: 'Your change wasn’t saved' })
-    await expect(conflict).toContainText(`${ADMIN.username} set ${title} to On hold on`)
+    await expect(conflict).toContainText(`${ADMIN.username} changed the status of ${title} to On hold on`)
     await expect(notification(page)).toContainText('Update failed')
     await conflict.getByRole('button', { name: 'Reload' }).click()
     await expect(page.getByLabel(`Launch status of ${title}`)).toHaveValue('onHold')

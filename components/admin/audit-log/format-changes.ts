@@ -3,18 +3,24 @@ const formatValue = (value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
+/** "onHold" as "On hold". */
+const formatKey = (key: string): string => {
+  const words = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 const isChange = (value: unknown): value is { from: unknown; to: unknown } =>
   typeof value === 'object' && value !== null && 'from' in value && 'to' in value
 
-/** The changed fields of an audit entry in one line: `status: new to contacted; rows: 12`. Null if there are none. */
+/** The changed fields of an audit entry in one line: `Status: New → Contacted; Rows: 12`. Null if there are none. */
 export function formatChanges(changes: Record<string, unknown> | null): string | null {
   const entries = Object.entries(changes ?? {})
   if (entries.length === 0) return null
   return entries
     .map(([field, value]) =>
       isChange(value)
-        ? `${field}: ${formatValue(value.from)} to ${formatValue(value.to)}`
-        : `${field}: ${formatValue(value)}`,
+        ? `${formatKey(field)}: ${formatKey(formatValue(value.from))} → ${formatKey(formatValue(value.to))}`
+        : `${formatKey(field)}: ${formatValue(value)}`,
     )
     .join('; ')
 }

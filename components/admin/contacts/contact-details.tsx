@@ -61,7 +61,7 @@ export function ContactDetails({ contact, onClose }: { contact: Contact; onClose
 }
 
 const formatReceivedAt = (time: string) =>
-  new Date(time).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+  new Date(time).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
 function describeContact(contact: Contact) {
   return [

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@/lib/audit/history/schema'
 
-/** A sentence such as "admin set Jo Barrow to Closed on …". */
+/** A sentence such as "admin changed the status of Jo Barrow to Closed on …". */
 export function describeLastStatusChange(
   history: readonly HistoryEntry[],
   subject: string,
@@ -9,5 +9,5 @@ export function describeLastStatusChange(
   const change = history.find(({ kind }) => kind === 'status')
   if (!change) return null
   const status = statuses.find(({ key }) => key === change.to)?.label ?? change.to
-  return `${change.by} set ${subject} to ${status} on ${new Date(change.at).toLocaleString()}.`
+  return `${change.by} changed the status of ${subject} to ${status} on ${new Date(change.at).toLocaleString()}.`
 }

@@ -56,7 +56,8 @@ export function VacancyAside({ detail }: { detail: VacancyDetail }) {
       <VacancyHistory id={vacancy.id} history={history} />
       <details className="list-card print:hidden">
         <summary className="font-semibold">
-          Conversation, <span className="figure">{messages.length}</span> messages
+          Conversation, <span className="figure">{messages.length}</span>{' '}
+          {messages.length === 1 ? 'message' : 'messages'}
         </summary>
         <ol className="mt-3 grid gap-3 text-sm">
           {messages.map(({ id, role, content }) => (

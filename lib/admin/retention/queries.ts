@@ -19,7 +19,8 @@ export async function readRetentionNotice(): Promise<RetentionNotice | null> {
       title: 'Expired data was not deleted',
       sentences: [
         ...batch.refusals.map(describeRefusal),
-        `Ask your system administrator to check the server’s clock. ${describeWayOut(batch.refusals)}`,
+        'Ask your system administrator to look at this.',
+        `For your system administrator: ${describeWayOut(batch.refusals)}`,
       ],
     }
   return {

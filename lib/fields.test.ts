@@ -37,8 +37,8 @@ describe('text', () => {
   it('is trimmed before its length is checked', () => {
     expect(short.parse('  abcde \n')).toBe('abcde')
     expect(messages(short, ' a ')).toEqual(['Two at least'])
-    expect(messages(short, 'abcdef')).toEqual(['At most 5 characters'])
-    expect(messages(text({ max: 24_000 }), 'a'.repeat(24_001))).toEqual(['At most 24,000 characters'])
+    expect(messages(short, 'abcdef')).toEqual(['Use 5 characters or fewer'])
+    expect(messages(text({ max: 24_000 }), 'a'.repeat(24_001))).toEqual(['Use 24,000 characters or fewer'])
   })
 
   it.each(['a\u0000b', '\ud83d', 'ab\udc00'])('rejects %j, which PostgreSQL cannot store', (value) => {

@@ -30,7 +30,7 @@ export function text({ min = 0, max, message }: TextRule) {
 
 /** `abort` keeps later patterns from running on text over `max`. */
 const tooLongError = (max: number) => ({
-  error: `At most ${max.toLocaleString('en-GB')} characters`,
+  error: `Use ${max.toLocaleString('en-GB')} characters or fewer`,
   abort: true,
 })
 

@@ -27,7 +27,7 @@ export const DETAILS_STATIC_PARTS = {
   description: { rows: 5, placeholder: 'What you design, build or make, for whom, and where' },
   jobTitle: { autoComplete: 'off', placeholder: 'Senior bridge engineer' },
   websiteHint:
-    'AI reads your website to write a description and to find what candidates ask about. Please check the results.',
+    'AI reads your website, writes a description and looks for what candidates ask about. Please check the results.',
   research: {
     type: 'button',
     variant: 'outline',
@@ -47,7 +47,7 @@ export const DETAILS_STATIC_PARTS = {
     children: (
       <>
         <Lens />
-        Write from the website with AI
+        Write it with AI
       </>
     ),
   },

@@ -49,7 +49,7 @@ export function DocumentPanel({
         optional
         description="PDF, DOCX or plain text, up to 10 MB. We read it and don’t keep the file."
         error={error}
-        status={pending ? 'Reading the document…' : null}
+        status={pending ? 'Reading the document...' : null}
       >
         {(control) => (
           <Input

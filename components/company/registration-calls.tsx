@@ -18,7 +18,7 @@ const CONTACT_SALES_NOTE = (
     <a href={contact()} className="link">
       Contact sales
     </a>{' '}
-    and we’ll register you by hand.
+    and we’ll set you up ourselves.
   </p>
 )
 

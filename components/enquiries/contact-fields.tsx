@@ -21,7 +21,7 @@ export function ContactFields({ plan }: { plan: string | undefined }) {
             type="email"
             autoComplete="email"
             placeholder="jane.whitfield@yourcompany.co.uk"
-            help="For example, jane.whitfield@yourcompany.co.uk"
+            help="Use your work email"
           />
           <EnquiryField
             name="company"
@@ -59,7 +59,7 @@ export function ContactFields({ plan }: { plan: string | undefined }) {
           label="Current solution"
           optional
           autoComplete="off"
-          placeholder="e.g. two agencies, our careers page"
+          placeholder="e.g. two agencies and our careers page"
         />
       </FieldSet>
       <FieldSet legend="What you need">

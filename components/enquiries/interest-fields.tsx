@@ -14,19 +14,13 @@ export function InterestFields({ plan }: { plan: string | undefined }) {
           options={USER_TYPES.map(({ key, label }) => [key, label] as const)}
         />
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <EnquiryField
-            name="name"
-            label="Name"
-            autoComplete="name"
-            placeholder="Jane Whitfield"
-            help="At least 2 characters"
-          />
+          <EnquiryField name="name" label="Name" autoComplete="name" placeholder="Jane Whitfield" />
           <EnquiryField
             name="email"
             label="Email"
             type="email"
             autoComplete="email"
-            placeholder="jane.whitfield@yourcompany.co.uk"
+            placeholder="jane.whitfield@example.com"
           />
           <EnquiryField
             name="phone"

@@ -28,7 +28,7 @@ export async function submitEnquiry(name: EnquiryName, form: HTMLFormElement): P
       notify({ title: 'Interest registered successfully' })
     } else {
       await callApi('POST /api/contact-sales', { body: { ...contactSalesSchema.parse(values), elapsedMs } })
-      notify({ title: 'Contact request sent', description: 'We reply within 24 hours.' })
+      notify({ title: 'Contact request sent', description: 'We’ll reply within 24 hours.' })
     }
     return null
   } catch (error) {

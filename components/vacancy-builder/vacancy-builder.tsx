@@ -86,7 +86,7 @@ export function VacancyBuilder({ next, links }: { next: ReactNode; links: ReactN
               Consultation Complete
             </h1>
             <p className="measure text-lg">
-              That’s the outline of your vacancy. Everything else builds on these answers.
+              That’s the outline of your vacancy. We’ll build on these answers.
             </p>
           </div>
           <div className="grid gap-3">

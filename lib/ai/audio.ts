@@ -32,7 +32,7 @@ export function hasAudio({ OPENAI_AUDIO, OPENAI_API_KEY, OPENAI_BASE_URL }: Audi
 /** Makes no request. Throws `notImplemented` where the server offers no audio. */
 export async function resolveAudio(env: AudioEnv): Promise<AudioModels> {
   if (!hasAudio(env))
-    throw new AppError('notImplemented', 'Voice is not available here. Please type your message.')
+    throw new AppError('notImplemented', 'Voice isn’t available here. Please type your message.')
   const { createOpenAI } = await import('@ai-sdk/openai')
   const provider = createOpenAI({
     // The provider insists on a key, even for a server that needs none.

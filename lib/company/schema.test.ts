@@ -29,7 +29,7 @@ describe('websiteSchema', () => {
     const longest = `https://a.example/${'b'.repeat(2048)}`.slice(0, 2048)
     const bare = longest.slice('https://'.length)
     expect(websiteSchema.parse(bare)).toBe(longest)
-    expect(messagesOf(websiteSchema.safeParse(`${bare}b`))).toEqual(['At most 2,048 characters'])
+    expect(messagesOf(websiteSchema.safeParse(`${bare}b`))).toEqual(['Use 2,048 characters or fewer'])
   })
 })
 
@@ -116,6 +116,6 @@ describe('company name', () => {
     expect(check('😀')).toEqual(['Company name must be at least 2 characters'])
     expect(check('😀😀')).toBeUndefined()
     expect(check('😀'.repeat(COMPANY_LIMITS.name))).toBeUndefined()
-    expect(check('😀'.repeat(COMPANY_LIMITS.name + 1))).toEqual(['At most 200 characters'])
+    expect(check('😀'.repeat(COMPANY_LIMITS.name + 1))).toEqual(['Use 200 characters or fewer'])
   })
 })

@@ -3,9 +3,11 @@ export const AUDIENCES = ['candidate', 'agency'] as const
 export type Audience = (typeof AUDIENCES)[number]
 
 export const AUDIENCE_LABELS: Record<Audience, string> = {
-  candidate: 'For candidates',
-  agency: 'For the agency, not in the advert',
+  candidate: 'Candidates and the agency',
+  agency: 'Only the agency',
 }
+
+export const AGENCY_ONLY_TITLE = 'For the agency, not in the advert'
 
 /** The items of the advert checklist that topics answer, in order. */
 export const CHECKLIST = {
@@ -113,7 +115,7 @@ export const TOPICS = [
   { key: 'posts', label: 'Number of posts', section: 'posts' },
   {
     key: 'alsoSaid',
-    label: 'Also said',
+    label: 'Other notes',
     section: 'internalNotes',
     audience: 'agency',
     isAudienceFixed: true,

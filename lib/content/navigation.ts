@@ -29,7 +29,7 @@ export const PROCESS_STEPS = [
   {
     title: 'Placement',
     subtitle: 'Hire and onboarding support',
-    text: 'You hire, and we support you both until your new colleague has settled in.',
+    text: 'You make the hire. We support you and your new colleague until they’ve settled in.',
   },
 ] as const
 

@@ -19,10 +19,10 @@ describe('interestSchema', () => {
     [{ name: '' }, 'Required'],
     [{ name: undefined }, 'Required'],
     [{ name: ' J ' }, 'Invalid input'],
-    [{ name: 'x'.repeat(201) }, 'At most 200 characters'],
+    [{ name: 'x'.repeat(201) }, 'Use 200 characters or fewer'],
     [{ email: '' }, EMAIL],
     [{ email: 'jo@northmoor' }, EMAIL],
-    [{ email: `${'a'.repeat(250)}@b.example` }, 'At most 254 characters'],
+    [{ email: `${'a'.repeat(250)}@b.example` }, 'Use 254 characters or fewer'],
     [{ userType: undefined }, USER_TYPE],
     [{ userType: '' }, USER_TYPE],
     [{ userType: 'agency' }, USER_TYPE],
@@ -30,7 +30,7 @@ describe('interestSchema', () => {
     [{ howDidYouHear: 'Search Engine' }, 'Invalid input'],
     [{ pricingPlan: 'general' }, 'Invalid input'],
     [{ interestedIn: 'AI job specification' }, 'Invalid input'],
-    [{ message: 'x'.repeat(5001) }, 'At most 5,000 characters'],
+    [{ message: 'x'.repeat(5001) }, 'Use 5,000 characters or fewer'],
   ])('rejects an interest form with %j: %j', (change, message) => {
     expect(messagesOf(interestSchema, INTEREST, change)).toEqual([message])
   })
@@ -57,7 +57,7 @@ describe('contactSalesSchema', () => {
     [{ productInterest: 'platinum' }, 'Invalid input'],
     [{ timeline: 'soon' }, 'Invalid input'],
     [{ budget: 5000 }, 'Invalid input'],
-    [{ currentSolution: 'x'.repeat(501) }, 'At most 500 characters'],
+    [{ currentSolution: 'x'.repeat(501) }, 'Use 500 characters or fewer'],
   ])('rejects a contact-sales form with %j: %j', (change, message) => {
     expect(messagesOf(contactSalesSchema, CONTACT, change)).toEqual([message])
   })

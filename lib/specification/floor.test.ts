@@ -67,7 +67,7 @@ describe('listMissing', () => {
     const [missing, ...more] = listMissing(contentOf(FLOOR_LINES), brief)
     expect(more).toEqual([])
     if (missing?.kind !== 'conflict') throw new Error('no conflict was found')
-    expect(missing.message).toBe('Pay: say which is right, “£50,000 a year” or “£60,000 a year”')
+    expect(missing.message).toBe('Pay: choose “£50,000 a year” or “£60,000 a year”')
     const factId = missing.choices[1]?.factId ?? ''
     const settled = applyHandEdit(brief, { kind: 'settle', factId })
     expect(listMissing(contentOf(FLOOR_LINES), settled)).toEqual([])

@@ -35,7 +35,7 @@ const NEEDS: readonly Need[] = [
   {
     sections: ['compensation'],
     topic: 'pay',
-    message: 'Give the pay as a figure. You can keep it out of the advert.',
+    message: 'Enter the pay as a figure. You can keep it out of the advert.',
     isMet: (text) => /\d/.test(text),
   },
 ]
@@ -75,7 +75,7 @@ export function listMissing(
 ): Missing[] {
   const missing: Missing[] =
     content.jobTitle.trim() === ''
-      ? [{ kind: 'detail', path: 'jobTitle', topic: 'title', message: 'Give the job title' }]
+      ? [{ kind: 'detail', path: 'jobTitle', topic: 'title', message: 'Enter the job title' }]
       : []
   for (const need of NEEDS)
     if (!isAnswered(content, need)) {
@@ -90,7 +90,7 @@ export function listMissing(
       kind: 'conflict',
       path: `brief.${topic}`,
       topic,
-      message: `${topicLabel(topic)}: say which is right, ${values}`,
+      message: `${topicLabel(topic)}: choose ${values}`,
       choices: sides.map(({ id, value }) => ({ factId: id, value })),
     })
   }

@@ -31,7 +31,7 @@ describe('leaveOutUnlawful', () => {
     expect(grounds).toContain('age')
     expect(content.lines.map(({ text }) => text)).toEqual([
       'TIG welding',
-      expect.stringMatching(/^A line under “.+” could exclude/),
+      expect.stringMatching(/^We left out a line under “.+” because it could exclude/),
     ])
     expect(JSON.stringify(content)).not.toMatch(/young|part-timer/)
     expect(content.companyDescription).toBe('We make pumps.')

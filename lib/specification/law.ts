@@ -56,7 +56,7 @@ export function leaveOutUnlawful(
     (label): SpecificationLine => ({
       id: newId(),
       section: 'recommendation',
-      text: `A line under “${label}” could exclude people unlawfully and was left out. Say what the work needs there.`,
+      text: `We left out a line under “${label}” because it could exclude people unlawfully. Say what the job needs instead.`,
       factIds: [],
       evidence: [],
       audience: 'agency',

@@ -260,7 +260,7 @@ function requireFloor(content: SpecificationContent, brief: Brief): void {
     'floor',
     missing.map(({ kind, path }) => (kind === 'detail' ? path : kind)),
   )
-  throw new AppError('conflict', 'This specification is not complete enough to approve.', {
+  throw new AppError('conflict', 'This specification isn’t ready to approve yet.', {
     fields: missing.map(({ path, message }) => ({ field: path, message })),
   })
 }

@@ -65,7 +65,7 @@ test('a message can have 24,000 characters and not one more', async ({ visitor }
   const tooLong = await visitor.call('POST /api/ai/chat', {
     body: { companyId, message: 'a'.repeat(MESSAGE_MAX + 1) },
   })
-  expect(await messagesOf(tooLong, 'message')).toEqual(['Messages can have up to 24,000 characters'])
+  expect(await messagesOf(tooLong, 'message')).toEqual(['Keep your message to 24,000 characters or fewer'])
   const { sessions } = await visitor.read('GET /api/consultations/company/{companyId}', {
     params: { companyId },
   })

@@ -27,7 +27,7 @@ test('a take-back removes what was said last, puts the earlier value back and sa
   await say('Actually it’s £45,000 a year.')
   expect(await valuesOf(visitor, companyId)).toEqual(['£45,000 a year'])
   const { response, asks } = await say('Scrap that. They need a driving licence.')
-  expect(response).toContain('I’ve taken back “£45,000 a year” and put “£40,000 a year” back.')
+  expect(response).toContain('I’ve removed “£45,000 a year” and put “£40,000 a year” back.')
   expect(asks).toEqual([])
   expect(await valuesOf(visitor, companyId)).toEqual(['£40,000 a year', 'a driving licence'])
 })
@@ -42,7 +42,7 @@ test('a take-back of several things asks which, survives a reload and takes one 
     message: 'The pay is £45,000 a year. The job is in Leeds. They need Revit.',
   })
   const asked = await say({ message: 'Ignore that.' })
-  expect(asked.response).toContain('Which of these should I take back?')
+  expect(asked.response).toContain('Which of these should I remove?')
   const [ask] = asked.asks
   expect(ask.kind).toBe('forget')
   expect(ask.choices.map(({ label }: { label: string }) => label)).toEqual([
@@ -58,7 +58,7 @@ test('a take-back of several things asks which, survives a reload and takes one 
 
   const answers = [{ askId: ask.id, choice: ask.choices[1].id }]
   const answered = await say({ answers })
-  expect(answered.response).toContain('I’ve taken back “Leeds”.')
+  expect(answered.response).toContain('I’ve removed “Leeds”.')
   expect(answered.asks).toEqual([])
   expect(await valuesOf(visitor, companyId)).toEqual(['£45,000 a year', 'Revit'])
   const again = await visitor.call('POST /api/ai/chat', { body: { companyId, message: '', answers } })

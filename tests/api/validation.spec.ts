@@ -11,13 +11,13 @@ const REGISTRATION_RULES: [string, unknown, string][] = [
   ['name', 'A', 'Company name must be at least 2 characters'],
   ['name', ' A ', 'Company name must be at least 2 characters'],
   ['name', '', 'Company name must be at least 2 characters'],
-  ['name', 'x'.repeat(201), 'At most 200 characters'],
+  ['name', 'x'.repeat(201), 'Use 200 characters or fewer'],
   ['email', 'jo', 'Invalid email address'],
   ['email', 'jo@', 'Invalid email address'],
   ['email', 'jo@northmoor', 'Invalid email address'],
   ['email', 'jo@northmoor.example, a@b.example', 'Invalid email address'],
   ['email', '', 'Invalid email address'],
-  ['email', `${'a'.repeat(250)}@northmoor.example`, 'At most 254 characters'],
+  ['email', `${'a'.repeat(250)}@northmoor.example`, 'Use 254 characters or fewer'],
   ['email', 'jo@gmail.com', PERSONAL],
   ['email', 'JO@GMAIL.COM', PERSONAL],
   ['email', 'jo@mail.hotmail.co.uk', PERSONAL],
@@ -28,7 +28,7 @@ const REGISTRATION_RULES: [string, unknown, string][] = [
   ['contactName', '\t\n', 'Contact name must be at least 2 characters'],
   ['phone', '012345678', 'Phone number must be at least 10 characters'],
   ['phone', 'call me at noon', PHONE_FORM],
-  ['phone', '1'.repeat(51), 'At most 50 characters'],
+  ['phone', '1'.repeat(51), 'Use 50 characters or fewer'],
 ]
 
 for (const [field, value, message] of REGISTRATION_RULES) {
@@ -52,12 +52,12 @@ const DETAILS_RULES: [string, unknown, string][] = [
   ['website', 'http://', 'Please enter a valid website URL'],
   ['website', 'two words', 'Please enter a valid website URL'],
   ['website', 'javascript:alert(1)', 'Please enter a valid website URL'],
-  ['website', `a.example/${'b'.repeat(2035)}`, 'At most 2,048 characters'],
+  ['website', `a.example/${'b'.repeat(2035)}`, 'Use 2,048 characters or fewer'],
   ['description', 'Too short', 'Description must be at least 10 characters'],
   ['description', `  ${'a'.repeat(9)}      `, 'Description must be at least 10 characters'],
-  ['description', 'a'.repeat(8001), 'At most 8,000 characters'],
+  ['description', 'a'.repeat(8001), 'Use 8,000 characters or fewer'],
   ['jobTitle', 'X', 'Job title must be at least 2 characters'],
-  ['jobTitle', 'x'.repeat(201), 'At most 200 characters'],
+  ['jobTitle', 'x'.repeat(201), 'Use 200 characters or fewer'],
 ]
 
 for (const [field, value, message] of DETAILS_RULES) {

@@ -251,7 +251,7 @@ test('a detail that is needed can be filled in on the draft, with the pay kept f
   const needed = page.getByRole('region', { name: 'Needed before you approve' })
   await page.getByRole('checkbox', { name: /^I approve/ }).check()
   await approveButton(page).click()
-  await expect(page.getByText('Give the pay as a figure.').last()).toBeVisible()
+  await expect(page.getByText('Enter the pay as a figure.').last()).toBeVisible()
   const pay = needed.getByLabel('Pay', { exact: true })
   await pay.fill('competitive')
   await page.keyboard.press('Enter')

@@ -56,7 +56,7 @@ test('lines of a pasted advert are reviewed before they enter the brief', async 
   await review.getByLabel(/What to do with: .*commissioning/).selectOption('Leave out')
   await page.reload()
   await review.getByLabel(/What to do with: .*commissioning/).selectOption('Leave out')
-  await review.getByRole('button', { name: 'Use these' }).press('Enter')
+  await review.getByRole('button', { name: 'Add to the brief' }).press('Enter')
   await expect(review).toHaveCount(0)
   await expect(brief(page)).toContainText('TIA Portal')
   await expect(brief(page)).not.toContainText('commissioning')

@@ -81,7 +81,7 @@ test('an edited line is kept over a reload and can then be saved', async ({ page
   await expect(field).toHaveValue('Hydraulic design of pumps')
   await field.press('Enter')
   await expect(field).toHaveCount(0)
-  await expect(page.getByText('Saving…')).toHaveCount(0)
+  await expect(page.getByText('Saving...')).toHaveCount(0)
   await page.reload()
   await expect(page.getByText('Hydraulic design of pumps', { exact: true })).toBeVisible()
 })

@@ -77,12 +77,12 @@ test.describe('with a muted consultant', () => {
     openAi.script({ kind: 'status', status: 500 }, { kind: 'status', status: 401 })
     await speakUp(page)
     await stop(page).click()
-    await expect(page.getByText('Transcribing…')).toBeVisible()
+    await expect(page.getByText('Transcribing...')).toBeVisible()
     await expect(start(page)).toBeVisible()
     await expect(
       page.getByText('Voice recognition failed. Please try again or use the keyboard'),
     ).toBeVisible()
-    await expect(page.getByText('Transcribing…')).toBeHidden()
+    await expect(page.getByText('Transcribing...')).toBeHidden()
     await expect(composer(page)).toHaveValue('')
   })
 

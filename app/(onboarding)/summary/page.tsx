@@ -26,7 +26,7 @@ export default async function SummaryPage({ searchParams }: PageProps<'/summary'
         screen="summary"
         states={states}
         vacancyId={vacancyId}
-        loading={<SheetSkeleton label="Taking you to the consultation first…" />}
+        loading={<SheetSkeleton label="Taking you to the consultation first..." />}
       >
         <SummaryScreen newerMessages={newerMessages} />
       </OnboardingScreen>

@@ -47,7 +47,7 @@ export const BriefPanel = memo(function BriefPanel({
   const conflicts = groups.filter(({ facts }) => facts.length > 1).length
   const changedIds = useChangedFacts(view?.brief.facts, list)
   useRestoredFocus(editing.lastChange, list)
-  const open = view && count > 0 ? openTopics(view.brief).map(topicLabel) : []
+  const open = view && count > 0 ? openTopics(view.brief).map((topic) => topicLabel(topic).toLowerCase()) : []
 
   const renderFact = (fact: Fact) => (
     <BriefFact

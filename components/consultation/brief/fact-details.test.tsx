@@ -35,7 +35,7 @@ describe('an entry of the brief', () => {
     const applyChange = show(factOf('benefits', 'A van'))
     const select = screen.getByLabelText('Who can see this')
     expect(select).toHaveProperty('value', 'candidate')
-    await userEvent.selectOptions(select, 'For the agency, not in the advert')
+    await userEvent.selectOptions(select, 'Only the agency')
     expect(applyChange).toHaveBeenCalledWith({ kind: 'audience', factId: 'f0', audience: 'agency' })
   })
 

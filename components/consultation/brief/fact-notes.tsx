@@ -1,12 +1,12 @@
 import type { Doubt } from '@/lib/consultation/brief/options'
 import type { Fact } from '@/lib/consultation/brief/schema'
-import { AUDIENCE_LABELS } from '@/lib/consultation/topics'
+import { AGENCY_ONLY_TITLE } from '@/lib/consultation/topics'
 
 const VAGUE = 'Too vague to test at interview. What would you see this person do?'
 
 const DOUBT_NOTES: Record<Doubt, string> = {
   years: 'Years alone rule out good people. What should they have done in that time?',
-  degree: 'A degree rules out people who learned on the job. What needs one?',
+  degree: 'A degree rules out people who learned on the job. Why is it needed?',
   proxy: 'This may be shorthand for something else. What do you really need?',
   conflict: 'This doesn’t fit something else you said. Check which is right.',
   typo: 'This could be a typing error. Check the wording.',
@@ -18,7 +18,7 @@ export function FactNotes({ id, fact }: { id: string; fact: Fact }) {
   const notes = [
     ...(fact.vague ? [VAGUE] : []),
     ...(fact.doubt ? [DOUBT_NOTES[fact.doubt]] : []),
-    ...(fact.audience === 'agency' ? [AUDIENCE_LABELS.agency] : []),
+    ...(fact.audience === 'agency' ? [AGENCY_ONLY_TITLE] : []),
   ]
   return (
     <ul id={id} className="grid text-muted-foreground text-xs leading-snug empty:hidden">

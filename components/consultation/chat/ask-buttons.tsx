@@ -10,7 +10,7 @@ const QUESTIONS: Record<Ask['kind'], string> = {
   place: 'Where does this belong?',
   conflict: 'These conflict. Which is right?',
   law: 'This could exclude people unlawfully, so it isn’t in the brief.',
-  forget: 'Which should we remove?',
+  forget: 'Which should I remove?',
 }
 
 /** The words of the message, or of another source, that the question is about. */

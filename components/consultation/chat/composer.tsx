@@ -64,7 +64,7 @@ export function Composer({
         {voice.notice}
       </p>
       <p role="status" className="px-3 pt-2 text-muted-foreground text-sm empty:hidden sm:px-5">
-        {voice.transcribing ? 'Transcribing…' : null}
+        {voice.transcribing ? 'Transcribing...' : null}
       </p>
       {voice.listening ? (
         <p className="flex flex-wrap items-center gap-x-3 px-3 pt-2 text-sm sm:px-5">

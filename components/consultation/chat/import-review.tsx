@@ -10,7 +10,7 @@ type Use = ImportUse['lines'][number]['use']
 
 const USE_LABELS: Record<Use, string> = { must: 'Must have', nice: 'Nice to have', leave: 'Leave out' }
 
-/** Lines read from a pasted advert. Nothing enters the brief before "Use these". */
+/** Lines read from a pasted advert. Nothing enters the brief before "Add to the brief". */
 export function ImportReview({
   lines,
   onUse,
@@ -68,7 +68,7 @@ export function ImportReview({
         {error}
       </p>
       <Button size="sm" className="justify-self-start" disabled={pending} onClick={submit}>
-        Use these
+        Add to the brief
       </Button>
     </section>
   )

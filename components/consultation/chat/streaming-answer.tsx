@@ -17,7 +17,7 @@ export function StreamingAnswer({ live }: { live: StreamingText }) {
       {text ? (
         <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
       ) : (
-        <p className="text-muted-foreground">Reading your message…</p>
+        <p className="text-muted-foreground">Reading your message...</p>
       )}
     </div>
   )

@@ -19,8 +19,8 @@ export function TrainingCard({ companyId }: { companyId: string }) {
         AI Training
       </h2>
       <CardDescription>
-        Set your tone, words to avoid, standard benefits and facts that never change. We’ll apply your house
-        rules to everything we write from now on.
+        Your house rules: tone, words to avoid, standard benefits and facts that never change. We’ll follow
+        them from now on.
       </CardDescription>
       <Button
         variant="outline"

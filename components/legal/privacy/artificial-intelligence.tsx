@@ -13,7 +13,7 @@ const CONSULTANT_PROCESSING = {
   openai:
     'The consultant on this site uses OpenAI’s models; OpenAI is our processor. To read and answer a message, and to write the specification, we send OpenAI your message, the conversation so far, your company’s details, what its website and the documents you gave us say, and your house rules. If OpenAI doesn’t respond, our own software on our own server answers instead.',
   compatible:
-    'The consultant on this site uses a language model on a server we have chosen, which acts on our instructions. To read and answer a message, and to write the specification, we send it your message, the conversation so far, your company’s details, what its website and the documents you gave us say, and your house rules. If it doesn’t respond, our own software on our own server answers instead.',
+    'The consultant on this site uses a language model on a server whose operator acts on our instructions. To read and answer a message, and to write the specification, we send it your message, the conversation so far, your company’s details, what its website and the documents you gave us say, and your house rules. If it doesn’t respond, our own software on our own server answers instead.',
 } as const
 
 const speechProcessing = ({ engine, audio }: AiProcessing) => {

@@ -18,7 +18,7 @@ it('names OpenAI and its country when it answers and transcribes', () => {
 
 it('describes a compatible model server without naming OpenAI', () => {
   const text = textOf({ engine: 'compatible', audio: true })
-  expect(text).toContain('on a server we have chosen')
+  expect(text).toContain('on a server whose operator acts on our instructions')
   expect(text).toContain('from there to the model server')
   expect(text).not.toContain('OpenAI')
 })

@@ -14,7 +14,7 @@ export const PURPOSES: LegalSection = {
           [
             'Service provision',
             'Register your company, hold the consultation, write the specification, source and pre-screen candidates, maintain your account',
-            'Contract, or steps before one at your request: Article 6(1)(b). Where the contract is with your employer, our legitimate interest in providing it: Article 6(1)(f)',
+            'Contract, or steps you ask us to take before one: Article 6(1)(b). Where the contract is with your employer, our legitimate interest in providing it: Article 6(1)(f)',
           ],
           [
             'Communication',
@@ -45,8 +45,8 @@ export const PURPOSES: LegalSection = {
       />
       <p>
         Where we rely on <strong>legitimate interest</strong>, we have weighed it against your interests and
-        found that you would reasonably expect this use and it has little impact on you. You can ask us for
-        that assessment, and you can object (see <a href="#your-rights">your rights</a>). Where we rely on{' '}
+        found that you would reasonably expect this use and that it has little impact on you. You can ask us
+        for that assessment, and you can object (see <a href="#your-rights">your rights</a>). Where we rely on{' '}
         <strong>consent</strong>, we ask for it separately; neither the service nor a reply depends on it.
       </p>
       <p>

@@ -8,7 +8,7 @@ export const RECIPIENTS: LegalSection = {
   title: 'Who we share your data with',
   body: (
     <>
-      <p>We don’t sell personal data. We share only what the purpose needs, with:</p>
+      <p>We don’t sell personal data. We share only what is needed, with:</p>
       <ul>
         <li>
           <strong>hiring companies and candidates</strong>, when we introduce them to each other;
@@ -47,8 +47,9 @@ export const transfers = ({ engine }: AiProcessing): LegalSection => ({
   body: (
     <>
       <p>
-        We keep data in the United Kingdom where we can. Some recipients are outside the UK or can be accessed
-        from outside it. {TRANSFER_BY_ENGINE[engine]} Data leaves the UK only with one of these safeguards:
+        We keep data in the United Kingdom where we can. Some recipients are outside the UK, or can access
+        data from outside it. {TRANSFER_BY_ENGINE[engine]} Data leaves the UK only with one of these
+        safeguards:
       </p>
       <ul>
         <li>
@@ -101,7 +102,7 @@ export const RETENTION: LegalSection = {
       </p>
       <p>
         We can restore deleted data for {LEGAL_FIGURES.restoreDays} days in case it was deleted by mistake.
-        After that it is gone for good. We can’t restore data that you had erased.
+        After that it is gone for good. We can’t restore data you asked us to erase.
       </p>
     </>
   ),

@@ -53,10 +53,10 @@ export const TERMINATION: LegalSection = {
   body: (
     <>
       <p>
-        Either side may end the agreement by giving written notice of typically {LEGAL_FIGURES.noticeDays}{' '}
-        days. A plan with a minimum term cannot end before that term does. You may withdraw a vacancy at any
-        time. No fee is due for that, but a fee remains due for a candidate introduced before the withdrawal
-        whom you then hire.
+        Either side may end the agreement by giving written notice, typically {LEGAL_FIGURES.noticeDays} days.
+        A plan with a minimum term cannot end before that term does. You may withdraw a vacancy at any time.
+        No fee is due for that, but a fee remains due for a candidate introduced before the withdrawal whom
+        you then hire.
       </p>
       <p>
         Either side may end it at once if the other seriously breaches it and does not put that right within

@@ -37,8 +37,8 @@ export const PAYMENT: LegalSection = {
           introduction, for that vacancy or another.
         </li>
         <li>
-          <strong>First-year salary</strong> is the gross basic pay for the first 12 months, with guaranteed
-          allowances and bonuses.
+          <strong>First-year salary</strong> is the gross basic pay for the first 12 months, including
+          guaranteed allowances and bonuses.
         </li>
         <li>Fees are in pounds sterling and exclude VAT, which is added at the current rate.</li>
         <li>

@@ -118,7 +118,7 @@ export function ApprovalForm({
         className="w-fit"
         disabled={!agreed}
         pending={pending}
-        pendingLabel="Approving…"
+        pendingLabel="Approving..."
       >
         Approve and Launch
       </SubmitButton>

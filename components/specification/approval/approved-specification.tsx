@@ -27,8 +27,8 @@ export function ApprovedSpecification({
       <header className="grid gap-5">
         <h1 className="max-w-[24ch] text-display">Vacancy Summary and Employee Value Proposition Approved</h1>
         <p className="measure print:hidden">
-          Your {specification.content.jobTitle} vacancy at {specification.content.companyName} is on its way.
-          This version is now locked. To change it, select Edit to start a new draft.
+          Your {specification.content.jobTitle} vacancy at {specification.content.companyName} is on its way
+          to launch. This version is now locked. To change it, select Edit to start a new draft.
         </p>
         <VersionNotice specification={specification} newest={newest} />
         <div className="flex flex-wrap gap-3 print:hidden">
@@ -43,7 +43,7 @@ export function ApprovedSpecification({
       </section>
       <section aria-labelledby="terms" className="grid gap-5">
         <h2 id="terms">Key terms</h2>
-        <KeyTerms />
+        <KeyTerms isApproved />
       </section>
       <section aria-labelledby="record" className="grid gap-5">
         <h2 id="record">Approval record</h2>

@@ -9,7 +9,7 @@ const TERMS = [
   { label: 'Until you hire', text: 'No fees' },
 ] as const
 
-export function KeyTerms() {
+export function KeyTerms({ isApproved = false }: { isApproved?: boolean }) {
   return (
     <div className="grid gap-3">
       <dl className="grid border-line/70 border-y sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4">
@@ -24,8 +24,8 @@ export function KeyTerms() {
         ))}
       </dl>
       <p className="text-muted-foreground text-sm">
-        We record terms version <span className="figure">{APPROVAL_TERMS.version}</span> with your approval.
-        Read the full{' '}
+        We {isApproved ? 'recorded' : 'record'} terms version{' '}
+        <span className="figure">{APPROVAL_TERMS.version}</span> with your approval. Read the full{' '}
         <Link href={paths.terms} target="_blank" className="link">
           terms of service
         </Link>{' '}

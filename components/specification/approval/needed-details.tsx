@@ -134,7 +134,7 @@ function DetailForm({ item, onSubmit }: { item: Extract<Missing, { kind: 'detail
           <span>Keep the figure out of the advert</span>
         </label>
       ) : null}
-      <SubmitButton size="sm" className="w-fit" pending={pending} pendingLabel="Adding…">
+      <SubmitButton size="sm" className="w-fit" pending={pending} pendingLabel="Adding...">
         Add<span className="sr-only"> {topicLabel(item.topic).toLowerCase()}</span>
       </SubmitButton>
     </form>

@@ -3,7 +3,7 @@ import { LineText } from '@/components/specification/draft/line-text'
 import { EvidenceMark } from '@/components/specification/evidence/evidence-mark'
 import { EvidenceQuotes } from '@/components/specification/evidence/evidence-quotes'
 import { buildQuotes, evidenceLabelOf } from '@/components/specification/evidence/quotes'
-import { AUDIENCE_LABELS } from '@/lib/consultation/topics'
+import { AGENCY_ONLY_TITLE } from '@/lib/consultation/topics'
 import { audienceOf } from '@/lib/specification/content'
 import { isAudienceFixed } from '@/lib/specification/options'
 import type { SourceTexts } from '@/lib/specification/schema'
@@ -86,7 +86,7 @@ function Line({ line, texts, editable }: { line: NumberedLine } & LineContext) {
         <LineText number={line.number}>{line.text}</LineText>
       )}
       {line.isAgencyOnly ? (
-        <p className="text-muted-foreground text-sm md:pl-(--indent)">{AUDIENCE_LABELS.agency}</p>
+        <p className="text-muted-foreground text-sm md:pl-(--indent)">{AGENCY_ONLY_TITLE}</p>
       ) : null}
       {evidence}
     </>

@@ -156,9 +156,11 @@ describe('countSourcedLines', () => {
 })
 
 describe('buildStatement', () => {
-  it('uses null for details that were not stated', () => {
-    const statement = buildStatement(createContent(['location', 'Leeds']))
-    expect(statement[0]).toEqual({ label: 'Location', text: 'Leeds' })
-    expect(statement.slice(1).map(({ text }) => text)).toEqual([null, null, null])
+  it('leaves out details that were not stated', () => {
+    expect(buildStatement(createContent(['location', 'Leeds'], ['startDate', 'June']))).toEqual([
+      { label: 'Location', text: 'Leeds' },
+      { label: 'Start date', text: 'June' },
+    ])
+    expect(buildStatement(createContent(['technical', 'TIG']))).toEqual([])
   })
 })

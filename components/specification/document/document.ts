@@ -1,4 +1,4 @@
-import { AUDIENCE_LABELS } from '@/lib/consultation/topics'
+import { AGENCY_ONLY_TITLE } from '@/lib/consultation/topics'
 import { audienceOf, listUnknowns, sectionsOf } from '@/lib/specification/content'
 import { type Section, type SpecificationStatus, sectionRow } from '@/lib/specification/options'
 import type { SpecificationContent, SpecificationLine } from '@/lib/specification/schema'
@@ -85,7 +85,7 @@ const DOCUMENT_PARTS: { title: string; look: DocumentSection['look']; groups: Se
       'process',
     ],
   },
-  { title: AUDIENCE_LABELS.agency, look: 'prose', groups: ['internalNotes'] },
+  { title: AGENCY_ONLY_TITLE, look: 'prose', groups: ['internalNotes'] },
 ]
 
 /** One post is the ordinary case, which nobody says. */
@@ -203,10 +203,11 @@ export function countSourcedLines(content: SpecificationContent): { lines: numbe
   return { lines: lines.length, withSource: lines.filter((line) => line.evidence.length > 0).length }
 }
 
-export function buildStatement(content: SpecificationContent): { label: string; text: string | null }[] {
+/** Leaves out details that were not stated. */
+export function buildStatement(content: SpecificationContent): { label: string; text: string }[] {
   const keys: Section[] = ['location', 'compensation', 'contractType', 'startDate']
-  return keys.map((key) => ({
-    label: labelOf(key),
-    text: content.lines.find((line) => line.section === key)?.text ?? null,
-  }))
+  return keys.flatMap((key) => {
+    const line = content.lines.find(({ section }) => section === key)
+    return line ? [{ label: labelOf(key), text: line.text }] : []
+  })
 }

@@ -129,7 +129,7 @@ function Statement({ content, heading }: { content: SpecificationContent; headin
         {content.jobTitle} at {content.companyName}.{' '}
         {buildStatement(content).map(({ label, text }) => (
           <span key={label}>
-            {label}: {text ? text.replace(/[.;]$/, '') : 'to be confirmed'}.{' '}
+            {label}: {text.replace(/[.;]$/, '')}.{' '}
           </span>
         ))}
       </p>

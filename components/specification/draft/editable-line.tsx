@@ -82,7 +82,7 @@ export function EditableLine({
           <LineText number={number} muted={pending}>
             {shownText === '' ? <s>{text}</s> : shownText}
             {pending ? (
-              <span className="title-label"> {shownText === '' ? 'Removing…' : 'Saving…'}</span>
+              <span className="title-label"> {shownText === '' ? 'Removing...' : 'Saving...'}</span>
             ) : null}
           </LineText>
           <Button

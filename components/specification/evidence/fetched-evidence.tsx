@@ -77,7 +77,7 @@ export function FetchedEvidence({ sources, line }: { sources: Evidence[]; line: 
           ) : (
             <>
               <Spinner />
-              Loading the source…
+              Loading the source...
             </>
           )}
         </p>

@@ -56,7 +56,7 @@ export function SummaryScreen({ newerMessages }: { newerMessages: Record<string,
       </AlertDescription>
     </Alert>
   ) : generating || specification ? (
-    <SheetSkeleton label={generating ? 'Writing the specification…' : 'Loading the specification…'} />
+    <SheetSkeleton label={generating ? 'Writing the specification...' : 'Loading the specification...'} />
   ) : (
     <BeforeGeneration onGenerate={generate} disabled={leaving} />
   )
@@ -69,7 +69,7 @@ export function SummaryScreen({ newerMessages }: { newerMessages: Record<string,
       onClick={regenerate}
     >
       {generating ? <Spinner /> : null}
-      {generating ? 'Updating…' : 'Update from conversation'}
+      {generating ? 'Updating...' : 'Update from conversation'}
     </Button>
   )
 

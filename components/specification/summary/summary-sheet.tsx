@@ -5,7 +5,7 @@ import { STATUS_LABELS } from '@/components/specification/document/status-labels
 import { TitleBlock, TitleCell } from '@/components/specification/document/title-block'
 import { FetchedEvidence, SourceTextsProvider } from '@/components/specification/evidence/fetched-evidence'
 import { Badge } from '@/components/ui/badge'
-import { AUDIENCE_LABELS } from '@/lib/consultation/topics'
+import { AGENCY_ONLY_TITLE } from '@/lib/consultation/topics'
 import type { JobSpecificationResponse } from '@/lib/specification/schema'
 import { buildSummaryLines, type SummaryLine } from './summary-lines'
 
@@ -61,16 +61,16 @@ export function SummarySheet({
           {lines.responsibilities.length + lines.firstYear.length > 0 ? (
             <section aria-labelledby="work" className="grid gap-5">
               <h3 id="work">The Work</h3>
-              <Group title="What you will do" lines={lines.responsibilities} />
-              <Group title="The first year" lines={lines.firstYear} />
+              <Group title="What You Will Do" lines={lines.responsibilities} />
+              <Group title="The First Year" lines={lines.firstYear} />
             </section>
           ) : null}
           <section aria-labelledby="requirements" className="grid gap-5">
             <h3 id="requirements">Key Requirements</h3>
             <Group title="Technical Skills" lines={lines.technical} />
             <Group title="Experience" lines={lines.experience} />
-            <Group title="Soft skills" lines={lines.softSkills} />
-            <Group title="Nice to have" lines={lines.niceToHave} optional />
+            <Group title="Soft Skills" lines={lines.softSkills} />
+            <Group title="Nice to Have" lines={lines.niceToHave} optional />
           </section>
           <section aria-labelledby="why-join" className="grid gap-5">
             <h3 id="why-join">Why Join {company.name}</h3>
@@ -81,7 +81,7 @@ export function SummarySheet({
           {lines.internalNotes.length > 0 ? (
             <section aria-labelledby="internal-notes" className="grid gap-5">
               <h3 id="internal-notes">For the Agency</h3>
-              <Group title="Not in the advert" lines={lines.internalNotes} />
+              <Group title="Not in the Advert" lines={lines.internalNotes} />
             </section>
           ) : null}
         </div>
@@ -130,9 +130,7 @@ function Lines({ lines, name }: { lines: SummaryLine[]; name: string }) {
           className="relative min-w-0 py-1 pr-(--margin) [--margin:0.5rem] md:[--margin:9rem]"
         >
           <p className="measure wrap-anywhere">{line.text}</p>
-          {line.isAgencyOnly ? (
-            <p className="text-muted-foreground text-sm">{AUDIENCE_LABELS.agency}</p>
-          ) : null}
+          {line.isAgencyOnly ? <p className="text-muted-foreground text-sm">{AGENCY_ONLY_TITLE}</p> : null}
           {line.sources.length > 0 ? (
             <FetchedEvidence
               sources={line.sources}

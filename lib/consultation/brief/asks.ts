@@ -111,8 +111,8 @@ export function findChoice(brief: Brief, { askId, choice }: AskAnswer): Ask['cho
   if (!ask) throw new AppError('conflict', 'You’ve already answered this.')
   const chosen = ask.choices.find(({ id }) => id === choice)
   if (!chosen)
-    throw new AppError('invalid', 'Choose one of the answers.', {
-      fields: [{ field: 'answers', message: 'Choose one of the answers.' }],
+    throw new AppError('invalid', 'Please choose one of the answers.', {
+      fields: [{ field: 'answers', message: 'Please choose one of the answers.' }],
     })
   return chosen
 }

@@ -42,6 +42,6 @@ export function requireLawful(
   const [wording = ''] = first.wordings
   const card = findLawCard(first.card)
   const names = [...new Set(found.map(({ ground }) => NAMES[ground]))].join('; ')
-  const message = `This could exclude people unlawfully (${names}). Say what the work needs, such as “${wording}”`
+  const message = `This could exclude people unlawfully (${names}). Say what the job needs instead, such as “${wording}”`
   throw new AppError('invalid', message, { fields: [{ field, message, ...(card && { card }) }] })
 }

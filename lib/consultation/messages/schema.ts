@@ -88,7 +88,7 @@ export const chatRequestSchema = z
     vacancyId: id.nullish(),
     message: z
       .string()
-      .max(MESSAGE_MAX, `Messages can have up to ${MESSAGE_MAX.toLocaleString('en-GB')} characters`)
+      .max(MESSAGE_MAX, `Keep your message to ${MESSAGE_MAX.toLocaleString('en-GB')} characters or fewer`)
       .refine((message) => !message.includes('\u0000') && message.isWellFormed(), INVALID),
     import: z.enum(IMPORT_MODES).optional(),
     answers: answersSchema.optional(),

@@ -60,7 +60,7 @@ function labelPoint(brief: Brief, { kind, fact, restore }: Point): string {
   const [first] = restore
   const before = brief.facts.find(({ id }) => id === first?.id)
   if (kind === 'removed') return labelOf(`Put back: ${fact.value}`)
-  if (kind === 'rated') return labelOf(`As before: ${fact.value}`)
+  if (kind === 'rated') return labelOf(`Go back to: ${fact.value}`)
   return before ? `${labelOf(fact.value)} (back to ${labelOf(before.value)})` : labelOf(fact.value)
 }
 

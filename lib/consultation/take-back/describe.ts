@@ -19,7 +19,7 @@ export interface TakeBackOutcome {
 const NAMED_MAX_CHARS = 80
 const NAMED_MAX = 3
 
-const ASKS = 'Which of these should I take back?'
+const ASKS = 'Which of these should I remove?'
 
 function named(values: readonly string[]): string {
   const distinct = [...new Set(values)]
@@ -41,12 +41,12 @@ export function describeTakeBack({
   isKept,
 }: TakeBackOutcome): string {
   if (isKept) return 'I’ve kept everything as it was.'
-  if (!isTaken) return isAsked ? '' : 'There’s nothing in the brief to take back.'
+  if (!isTaken) return isAsked ? '' : 'There’s nothing in the brief to remove.'
   const back = restored.length > 0 ? `put ${named(restored)} back` : ''
   const gone = [...removed, ...leftOut]
   const withHeld = held > 0 ? ' and what I’d kept out' : ''
-  if (gone.length > 0) return `I’ve taken back ${named(gone)}${withHeld}${back && ` and ${back}`}.`
-  return back ? `I’ve ${back}.` : 'I’ve taken that back.'
+  if (gone.length > 0) return `I’ve removed ${named(gone)}${withHeld}${back && ` and ${back}`}.`
+  return back ? `I’ve ${back}.` : 'I’ve removed that.'
 }
 
 /** The question of a turn that asks which. */

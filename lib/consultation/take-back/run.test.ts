@@ -40,7 +40,7 @@ describe('a take-back', () => {
     async (words) => {
       const { active, reply, forgetAsk } = await talk('They need Revit.', 'The pay is £45,000 a year.', words)
       expect(await active()).toEqual(['Revit'])
-      expect(reply()).toMatch(/^I’ve taken back “£45,000 a year”\. /)
+      expect(reply()).toMatch(/^I’ve removed “£45,000 a year”\. /)
       expect(reply()).not.toMatch(/nothing for the vacancy/)
       expect(forgetAsk()).toBeUndefined()
     },
@@ -53,7 +53,7 @@ describe('a take-back', () => {
       'Scrap that.',
     )
     expect(await active()).toEqual(['£40,000 a year'])
-    expect(reply()).toMatch(/^I’ve taken back “£45,000 a year” and put “£40,000 a year” back\./)
+    expect(reply()).toMatch(/^I’ve removed “£45,000 a year” and put “£40,000 a year” back\./)
   })
 
   it('removes all that was said about a topic, however long ago', async () => {
@@ -69,7 +69,7 @@ describe('a take-back', () => {
   it('lets the rest of the message be read', async () => {
     const { active, reply } = await talk('The job is in Leeds.', 'Ignore that. They need a driving licence.')
     expect(await active()).toEqual(['a driving licence'])
-    expect(reply()).toContain('I’ve taken back “Leeds”.')
+    expect(reply()).toContain('I’ve removed “Leeds”.')
   })
 
   it('is about the value that the rest of its sentence replaces', async () => {
@@ -84,7 +84,7 @@ describe('a take-back', () => {
   it('leaves out what was said in the same message', async () => {
     const { active, reply } = await talk('The job is in Leeds. They need Revit. Forget I said that.')
     expect(await active()).toEqual(['Leeds'])
-    expect(reply()).toContain('I’ve taken back “Revit”.')
+    expect(reply()).toContain('I’ve removed “Revit”.')
   })
 
   it('restores a rating, and what the last message took out', async () => {
@@ -96,7 +96,7 @@ describe('a take-back', () => {
 
   it('drops the held sentence of the turn it means', async () => {
     const { sessionId, reply } = await talk('We want a young man. They need Revit.', 'Ignore that.')
-    expect(reply()).toMatch(/^I’ve taken back “Revit” and what I’d kept out\./)
+    expect(reply()).toMatch(/^I’ve removed “Revit” and what I’d kept out\./)
     expect((await loadBrief(sessionId())).held.map(({ state }) => state)).toEqual(['dropped'])
   })
 
@@ -178,7 +178,7 @@ describe('a take-back of several things', () => {
       'All of it',
       'Nothing, keep it all',
     ])
-    expect(reply()).toBe('Which of these should I take back?')
+    expect(reply()).toBe('Which of these should I remove?')
     expect(await active()).toHaveLength(3)
     const [reloaded] = await listConsultations(companyId)
     expect(reloaded?.asks).toEqual([forgetAsk()])
@@ -186,12 +186,12 @@ describe('a take-back of several things', () => {
     const choice = forgetAsk()?.choices.find(({ label }) => label === 'Leeds')?.id ?? ''
     await say({ message: '', answers: [{ askId: forgetAsk()?.id ?? '', choice }] })
     expect(await active()).toEqual(['£45,000 a year', 'Revit'])
-    expect(reply()).toMatch(/^I’ve taken back “Leeds”\. /)
+    expect(reply()).toMatch(/^I’ve removed “Leeds”\. /)
     expect(forgetAsk()).toBeUndefined()
   })
 
   it.each([
-    ['All of it', [], 'I’ve taken back “£45,000 a year”, “Leeds” and “Revit”.'],
+    ['All of it', [], 'I’ve removed “£45,000 a year”, “Leeds” and “Revit”.'],
     ['nothing, keep it all', ['£45,000 a year', 'Leeds', 'Revit'], 'I’ve kept everything as it was.'],
   ])('takes %j in words', async (words, left, sentence) => {
     const { active, reply, forgetAsk } = await talk(SEVERAL, 'Ignore that.', words)
@@ -240,7 +240,7 @@ describe('a take-back of several things', () => {
 
   it('says so where there is nothing to take back', async () => {
     const { reply, forgetAsk } = await talk('Hello.', 'Ignore that.')
-    expect(reply()).toMatch(/^There’s nothing in the brief to take back\. /)
+    expect(reply()).toMatch(/^There’s nothing in the brief to remove\. /)
     expect(forgetAsk()).toBeUndefined()
   })
 })

@@ -33,10 +33,10 @@ import {
 } from './service'
 
 const NOT_READ =
-  'I couldn’t read that message because it’s too long or too complex for me. It’s saved. Try again, or send the main points in shorter messages.'
+  'I couldn’t read that message because it’s too long or complicated. It’s saved. Please send the main points in shorter messages.'
 
 const REVIEW =
-  'I’ve read the advert. Nothing is in the brief yet. Choose what to do with each line, then select “Use these”.'
+  'I’ve read the advert. Nothing is in the brief yet. Choose what to do with each line, then select “Add to the brief”.'
 
 const notReadAnswer = (engine: string): Answer => ({
   text: NOT_READ,

@@ -47,7 +47,7 @@ const RESEARCH_FIELDS = {
   'research.researchData.recruitmentInsights': PRESENT,
 }
 
-const AUDIO_OFF = { title: 'Not available', detail: expect.stringMatching(/^Voice is not available here/) }
+const AUDIO_OFF = { title: 'Not available', detail: expect.stringMatching(/^Voice isn’t available here/) }
 
 const SPECIFICATION_FIELDS = {
   'jobSpecification.id': id,

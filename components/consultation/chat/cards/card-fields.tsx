@@ -50,7 +50,7 @@ function PayFields({ id, known: { pay }, errors }: FieldsProps) {
       <CardInput
         {...field}
         name="extras"
-        label="On top of that, such as a bonus"
+        label="Anything on top, such as a bonus"
         optional
         maxLength={200}
         defaultValue={pay?.extras}

@@ -26,7 +26,7 @@ const paySchema = z
   .refine(({ min, max }) => min !== null || max !== null, { path: ['min'], error: 'Enter a figure' })
   .refine(({ min, max }) => min === null || max === null || min <= max, {
     path: ['max'],
-    error: 'The upper figure must not be lower than the first',
+    error: '“To” can’t be lower than “From”',
   })
 export type Pay = z.infer<typeof paySchema>
 
@@ -35,7 +35,7 @@ const hoursSchema = z
   .object({ kind: z.literal('hours'), min: amount.max(168), max: amount.max(168) })
   .refine(({ min, max }) => min <= max, {
     path: ['max'],
-    error: 'The upper number of hours must not be lower than the first',
+    error: '“Up to” can’t be lower than “Hours a week”',
   })
 
 const placeSchema = z.object({ kind: z.literal('place'), name: z.string().min(1).max(120) })

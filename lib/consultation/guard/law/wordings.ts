@@ -124,7 +124,7 @@ export const NEEDS: readonly Need[] = [
     grounds: ['age'],
     cues: 'mature, grey, gravitas, older, wise, experience, experienced, authority, senior, respect, respected, steady, calm',
     wordings: [
-      'They need to have handled jobs like this one and be able to show how.',
+      'They need a track record in jobs like this one.',
       'They need to stay calm and be taken seriously by experienced people.',
     ],
   },
@@ -158,7 +158,7 @@ const DEFAULTS: Partial<Record<Ground, readonly string[]>> = {
   ],
   genderReassignment: ['They need to work well with everyone.', 'Only the skills for the job count.'],
   marriage: [
-    'They need to be able to work the hours and travel as the job requires.',
+    'They need to be able to work the hours and travel the job requires.',
     'The job involves some travel and nights away.',
   ],
   pregnancy: [

@@ -6,13 +6,13 @@ import {
   addRule,
   consultSecond,
   draftSecond,
-  findProposal,
   type Owned,
   pasteAdvert,
   REGISTRATION,
   type ReadCall,
   readHandbook,
 } from './owned'
+import { PROPOSAL_CASES } from './proposal-cases'
 import { VACANCY_CASES } from './vacancy-cases'
 
 const text = expect.any(String)
@@ -250,27 +250,7 @@ export const CASES: Record<CallKey, CallCase> = {
     status: 200,
     reads: { 'brief.facts': list, asks: list, held: list, canGenerate: true },
   },
-  'GET /api/consultations/{sessionId}/proposals': {
-    prepare: findProposal,
-    params: ({ sessionId }) => ({ sessionId }),
-    status: 200,
-    reads: {
-      'guide.id': 'bridge-engineer',
-      'guide.roles': 'bridge engineer roles',
-      'guide.reviewed': expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-      candidates: [],
-      'proposals[0].id': text,
-      'proposals[0].text': text,
-    },
-  },
-  'POST /api/consultations/{sessionId}/proposals': {
-    prepare: findProposal,
-    params: ({ sessionId }) => ({ sessionId }),
-    body: ({ guideId, guideLineId }) => ({ guideId, lineId: guideLineId, strength: 'nice' }),
-    status: 200,
-    reads: { 'brief.facts': list, proposalSources: expect.any(Object), checklist: list },
-    optional: ['strength'],
-  },
+  ...PROPOSAL_CASES,
   'PUT /api/companies/{companyId}/vacancy-builder': {
     params: ({ secondCompanyId }) => ({ companyId: secondCompanyId }),
     body: ({ secondVacancyId }) => ({ answers: ANSWERS, vacancyId: secondVacancyId, startOver: false }),

@@ -54,6 +54,12 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     lasts: TAB,
   },
   {
+    name: 'spanwright.guide',
+    kind: 'Session storage',
+    purpose: 'Which role is closest to yours, where we asked.',
+    lasts: TAB,
+  },
+  {
     name: 'spanwright.draft, spanwright.unsent, spanwright.vacancy',
     kind: 'Session storage',
     purpose:

@@ -38,7 +38,7 @@ export const proposalQuerySchema = z.object({ guideId: guideId.optional() })
 export const acceptProposalSchema = z.object({
   guideId,
   lineId: text({ min: 1, max: 80 }),
-  /** Absent: what most employers call it. Duties have none. */
-  strength: z.enum(PROPOSAL_STRENGTHS).optional(),
+  /** Absent or null: what most employers call it. Duties have none. */
+  strength: z.enum(PROPOSAL_STRENGTHS).nullish(),
 })
 export type AcceptProposal = z.infer<typeof acceptProposalSchema>

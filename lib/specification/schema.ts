@@ -110,7 +110,7 @@ export const lineEditSchema = z.object({
   /** Whom the line is for, and what it was written from; unchanged if absent. */
   audience: z.enum(AUDIENCES).optional(),
   /** The revision the editor saw. */
-  revision: z.number().int().nonnegative(),
+  revision: z.int32().nonnegative(),
 })
 export type LineEdit = z.infer<typeof lineEditSchema>
 
@@ -118,7 +118,7 @@ export const approvalRequestSchema = z.object({
   name: text({ min: 2, max: 200, message: 'Please enter your name' }),
   acceptTerms: z.literal(true, 'Please agree to the terms and conditions before proceeding.'),
   /** The revision the approver saw; the newest if absent. */
-  revision: z.number().int().nonnegative().nullish(),
+  revision: z.int32().nonnegative().nullish(),
   /** Paths of the details that may stay open, as in `toBeConfirmed`; all of them if absent. */
   confirmations: z
     .array(text({ max: 100 }))

@@ -87,8 +87,12 @@ export type VacancySpecification = z.infer<typeof vacancySpecificationSchema>
 
 export const vacancyParamsSchema = z.object({ id })
 
+const INTEGER_MAX = 2 ** 31 - 1
+
 /** Without a version: the approved one, or the newest. */
-export const vacancyVersionQuerySchema = z.object({ version: z.coerce.number().int().positive().optional() })
+export const vacancyVersionQuerySchema = z.object({
+  version: z.coerce.number().int().positive().max(INTEGER_MAX).optional(),
+})
 
 export const vacancyDetailSchema = z.object({
   vacancy: vacancySchema,
@@ -127,6 +131,6 @@ export type VacancyDetail = z.infer<typeof vacancyDetailSchema>
 export const launchChangeSchema = z.object({
   status: z.enum(LAUNCH_STATUS_KEYS),
   specificationId: id.nullish(),
-  version: z.number().int().nonnegative().nullish(),
+  version: z.int32().nonnegative().nullish(),
 })
 export type LaunchChange = z.infer<typeof launchChangeSchema>

@@ -86,6 +86,7 @@ for (const key of WITH_BODY) {
     const { params, body } = inputOf(key, owned)
     return { params, body: withPath(body ?? {}, field, value) }
   }
+  const numbers = paths.filter((field) => typeOf(readPath(sample, field)) === 'number')
   const texts = paths.filter((field) => typeOf(readPath(sample, field)) === 'string' && !ids.includes(field))
 
   test.describe(`${key} validates its body`, () => {
@@ -118,6 +119,15 @@ for (const key of WITH_BODY) {
         ]) {
           const response = await owner.call(key, withField(owner.owned, field, broken))
           expect(await messagesOf(response, field), JSON.stringify(broken)).not.toEqual([])
+        }
+      })
+    }
+
+    for (const field of numbers) {
+      test(`rejects a number in ${field} that PostgreSQL cannot store`, async ({ owner }) => {
+        for (const value of [2 ** 31, 0.5]) {
+          const response = await owner.call(key, withField(owner.owned, field, value))
+          expect(await messagesOf(response, field), String(value)).not.toEqual([])
         }
       })
     }

@@ -63,7 +63,7 @@ export type ContactCounts = z.infer<typeof contactCountsSchema>
 /** With `version`, a change fails if someone else made one first; without it, the last change wins. */
 export const statusChangeSchema = z.object({
   status: z.enum(CONTACT_STATUS_KEYS),
-  version: z.number().int().nonnegative().nullish(),
+  version: z.int32().nonnegative().nullish(),
 })
 export type StatusChange = z.infer<typeof statusChangeSchema>
 

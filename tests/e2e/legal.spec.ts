@@ -96,7 +96,7 @@ const TEXTS = [
       ],
       'Intellectual property': ['stay yours'],
       'Data protection': ['Data Protection Act 2018'],
-      Termination: ['written notice of typically 30 days'],
+      Termination: ['written notice, typically 30 days'],
       'Governing law': ['English law'],
       Contact: ['company number 00000000', 'legal@spanwright.example'],
     },

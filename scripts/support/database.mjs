@@ -38,7 +38,7 @@ export async function withDatabase(work, { whenInUse } = {}) {
 function toFailure(error, folder) {
   if (error instanceof FolderInUseError)
     return new Failure(
-      `The embedded database in ${folder} is in use by the server, ${error.holder}. Only one process can use it at a time: stop the server, run this command again, then start the server. With DATABASE_URL you need not stop it.`,
+      `The embedded database in ${folder} is in use by the server, ${error.holder}. Only one process can use it at a time: stop the server, run this command again, then start the server.`,
     )
   if (error.code === 'ENOSPC') return new Failure(describeFullDisk(`of ${folder}`))
   const explained = explainAccessError(error, folder)

@@ -150,7 +150,7 @@ test('archives the current consultation only on request', TAG, async ({ page }) 
   }
   expect(await sessions()).toEqual(['active'])
   await page.getByRole('button', { name: 'Start a new consultation' }).click()
-  await expect(page.getByText(/the Senior bridge engineer vacancy at Whitfield/)).toBeVisible()
+  await expect(page.getByText(/your Senior bridge engineer vacancy at Whitfield/)).toBeVisible()
   expect(await sessions()).toEqual(['active', 'archived'])
 })
 

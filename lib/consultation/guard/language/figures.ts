@@ -1,3 +1,4 @@
+import { withoutPrototype } from '@/lib/consultation/guard/without-prototype'
 import { isFigure, type Token } from './tokens'
 
 export interface Figure {
@@ -8,35 +9,37 @@ export interface Figure {
   unit: string | null
 }
 
-const UNITS: Record<string, string> = Object.fromEntries(
-  Object.entries({
-    hour: 'hour hours h ph',
-    minute: 'minute minutes',
-    day: 'day days pd',
-    week: 'week weeks weekly pw',
-    fortnight: 'fortnight fortnights fortnightly',
-    month: 'month months monthly pcm',
-    quarter: 'quarter quarters quarterly',
-    year: 'year years annum annually annual yearly pa',
-    shift: 'shift shifts',
-    percent: '% percent',
-    mile: 'mile miles mph',
-    kilometre: 'km kilometre kilometres kilometer kilometers',
-    metre: 'm metre metres meter meters',
-    millimetre: 'mm millimetre millimetres',
-    kilogram: 'kg kilo kilos kilogram kilograms',
-    tonne: 'tonne tonnes ton tons t',
-    volt: 'v volt volts',
-    kilovolt: 'kv kilovolt kilovolts',
-    watt: 'w watt watts',
-    kilowatt: 'kw kilowatt kilowatts',
-    megawatt: 'mw megawatt megawatts',
-    bar: 'bar bars',
-    person: 'people persons staff heads',
-  }).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit])),
+const UNITS: Record<string, string> = withoutPrototype(
+  Object.fromEntries(
+    Object.entries({
+      hour: 'hour hours h ph',
+      minute: 'minute minutes',
+      day: 'day days pd',
+      week: 'week weeks weekly pw',
+      fortnight: 'fortnight fortnights fortnightly',
+      month: 'month months monthly pcm',
+      quarter: 'quarter quarters quarterly',
+      year: 'year years annum annually annual yearly pa',
+      shift: 'shift shifts',
+      percent: '% percent',
+      mile: 'mile miles mph',
+      kilometre: 'km kilometre kilometres kilometer kilometers',
+      metre: 'm metre metres meter meters',
+      millimetre: 'mm millimetre millimetres',
+      kilogram: 'kg kilo kilos kilogram kilograms',
+      tonne: 'tonne tonnes ton tons t',
+      volt: 'v volt volts',
+      kilovolt: 'kv kilovolt kilovolts',
+      watt: 'w watt watts',
+      kilowatt: 'kw kilowatt kilowatts',
+      megawatt: 'mw megawatt megawatts',
+      bar: 'bar bars',
+      person: 'people persons staff heads',
+    }).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit])),
+  ),
 )
 
-const CURRENCIES: Record<string, string> = {
+const CURRENCIES: Record<string, string> = withoutPrototype({
   '£': 'GBP',
   gbp: 'GBP',
   pounds: 'GBP',
@@ -48,7 +51,7 @@ const CURRENCIES: Record<string, string> = {
   $: 'USD',
   usd: 'USD',
   dollars: 'USD',
-}
+})
 
 const EACH = /^(?:a|an|per|each|every|\/|p)$/
 const RANGE = /^(?:to|and|or|£|€|\$|between)$/
@@ -90,7 +93,7 @@ export function figuresOf(tokens: readonly Token[]): Figure[] {
 }
 
 /** Written as one word, it is a rate wherever it stands. */
-const ADVERBS: Record<string, string> = {
+const ADVERBS: Record<string, string> = withoutPrototype({
   hourly: 'hour',
   daily: 'day',
   weekly: 'week',
@@ -105,7 +108,7 @@ const ADVERBS: Record<string, string> = {
   pd: 'day',
   pw: 'week',
   pcm: 'month',
-}
+})
 const NO_RATE = /^(?:in|for|after|within|of|once|until|about|over|during|half|is|as)$/
 /** How far a rate may stand behind its figure. */
 const RATE_REACH = 6

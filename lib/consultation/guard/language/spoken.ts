@@ -1,6 +1,7 @@
+import { withoutPrototype } from '@/lib/consultation/guard/without-prototype'
 import type { Token } from './tokens'
 
-const COINS: Record<string, string> = { fiver: '5', tenner: '10' }
+const COINS: Record<string, string> = withoutPrototype({ fiver: '5', tenner: '10' })
 const POUNDS = /^(?:pounds?|quid)$/
 const isWhole = (token: Token | undefined) => token !== undefined && /^\d{1,2}$/.test(token.text)
 const isSpelled = (token: Token | undefined) => isWhole(token) && /^\p{L}/u.test(token?.raw ?? '')

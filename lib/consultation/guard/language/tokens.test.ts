@@ -41,3 +41,12 @@ describe('tokensOf', () => {
     expect(time(text)).toBeLessThan(200)
   })
 })
+
+it('reads words that are names of every object', () => {
+  expect(tokensOf('the constructor and toString').map(({ text }) => text)).toEqual([
+    'the',
+    'constructor',
+    'and',
+    'tostring',
+  ])
+})

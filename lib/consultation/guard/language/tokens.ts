@@ -1,3 +1,4 @@
+import { withoutPrototype } from '@/lib/consultation/guard/without-prototype'
 import { joinHundreds, joinSpoken } from './spoken'
 
 /** A word, a figure or a sign, in the form in which two texts are compared. */
@@ -13,13 +14,19 @@ export interface Token {
 
 const PATTERN = /\d+(?:[.,:]\d+)*|\p{L}+(?:['’]\p{L}+)*['’]?|[£$€%+&#/]/gu
 
-const STEMS: Record<string, string> = { ca: 'can', wo: 'will', sha: 'shall' }
-const VERBS: Record<string, string> = { ll: 'will', d: 'would', ve: 'have', re: 'are', m: 'am' }
+const STEMS: Record<string, string> = withoutPrototype({ ca: 'can', wo: 'will', sha: 'shall' })
+const VERBS: Record<string, string> = withoutPrototype({
+  ll: 'will',
+  d: 'would',
+  ve: 'have',
+  re: 'are',
+  m: 'am',
+})
 /** "n't" and its like without an apostrophe, as people type it. */
 const NEGATED = /^(?:do|does|did|is|are|was|were|would|could|should|has|have|need|must|ca|wo|sha|ai)n'?t$/
 const IS = /^(?:it|that|there|here|who|what|he|she|where)'s$/
 
-const SPELLED: Record<string, string> = {
+const SPELLED: Record<string, string> = withoutPrototype({
   cannot: 'can not',
   upto: 'up to',
   hols: 'holidays',
@@ -45,7 +52,7 @@ const SPELLED: Record<string, string> = {
   approx: 'approximately',
   exp: 'experience',
   quals: 'qualifications',
-}
+})
 
 const SMALL =
   `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
@@ -156,14 +163,14 @@ function joinNumbers(words: readonly Token[]): Token[] {
 }
 
 const ORDINAL = /^(?:st|nd|rd|th)$/
-const FIRSTS: Record<string, number> = { first: 1, second: 2 }
-const SCALES: Record<string, number> = {
+const FIRSTS: Record<string, number> = withoutPrototype({ first: 1, second: 2 })
+const SCALES: Record<string, number> = withoutPrototype({
   k: 1_000,
   thousand: 1_000,
   grand: 1_000,
   hundred: 100,
   million: 1_000_000,
-}
+})
 
 /** "46k" and "46 thousand", not "5 k". */
 const isJoined = (number: Token, scale: Token) =>

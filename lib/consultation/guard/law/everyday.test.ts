@@ -48,6 +48,7 @@ describe('findUnlawful', () => {
     'no foreign travel',
     'the pay is mid forties to early fifties',
     'our fitter who is about to retire',
+    'a constructor of bridges, hasOwnProperty, toString, valueOf and __proto__',
   ])('finds nothing in %j', (text) => {
     expect(findUnlawful(text)).toEqual([])
   })

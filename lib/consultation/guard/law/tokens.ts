@@ -1,3 +1,5 @@
+import { withoutPrototype } from '@/lib/consultation/guard/without-prototype'
+
 /** A word of a text. `start` and `end` are UTF-16 offsets, end exclusive. */
 export interface Token {
   /** In lower case, with straight apostrophes. */
@@ -20,7 +22,7 @@ const WORD =
 const NUMBER = /^[£$€]?\d/
 const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g
 
-const IRREGULAR: Readonly<Record<string, string>> = {
+const IRREGULAR: Readonly<Record<string, string>> = withoutPrototype({
   men: 'man',
   women: 'woman',
   children: 'child',
@@ -52,12 +54,12 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   sold: 'sell',
   kept: 'keep',
   said: 'say',
-}
+})
 
 /** Contractions and the words they stand for. */
 const NOT =
   /^(don|doesn|didn|isn|aren|ain|wasn|weren|won|wouldn|can|couldn|shouldn|mustn|shan|haven|hasn|hadn|needn)'?t$/
-const NEGATED: Readonly<Record<string, string>> = {
+const NEGATED: Readonly<Record<string, string>> = withoutPrototype({
   don: 'do',
   doesn: 'do',
   didn: 'do',
@@ -72,20 +74,26 @@ const NEGATED: Readonly<Record<string, string>> = {
   hasn: 'have',
   hadn: 'have',
   needn: 'need',
-}
+})
 const PRONOUN_FORM =
   /^(i|you|he|she|it|we|they|who|that|there|someone|somebody|anyone|anybody|everyone|nobody)'(s|re|m|d|ll|ve)$/
 const BARE_PRONOUN_FORM = /^(who|they|you)(s|re|ve|ll)$/
-const AUXILIARIES: Readonly<Record<string, string>> = {
+const AUXILIARIES: Readonly<Record<string, string>> = withoutPrototype({
   s: 'be',
   re: 'be',
   m: 'be',
   d: 'would',
   ll: 'will',
   ve: 'have',
-}
+})
 
-const TENS: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60 }
+const TENS: Readonly<Record<string, number>> = withoutPrototype({
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+})
 const UNITS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
 /** "Twenty-five" is one figure. */

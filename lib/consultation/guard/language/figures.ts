@@ -1,4 +1,4 @@
-import { withoutPrototype } from '@/lib/consultation/guard/without-prototype'
+import { withoutPrototype } from '@/lib/consultation/guard/language/without-prototype'
 import { isFigure, type Token } from './tokens'
 
 export interface Figure {

@@ -1,4 +1,4 @@
-import { withoutPrototype } from '@/lib/consultation/guard/without-prototype'
+import { withoutPrototype } from '@/lib/consultation/guard/language/without-prototype'
 import type { Token } from './tokens'
 
 const COINS: Record<string, string> = withoutPrototype({ fiver: '5', tenner: '10' })

@@ -1,4 +1,4 @@
-import { withoutPrototype } from '@/lib/consultation/guard/without-prototype'
+import { withoutPrototype } from '@/lib/consultation/guard/language/without-prototype'
 import { joinHundreds, joinSpoken } from './spoken'
 
 /** A word, a figure or a sign, in the form in which two texts are compared. */

@@ -1,4 +1,4 @@
-import { withoutPrototype } from '@/lib/consultation/guard/without-prototype'
+import { withoutPrototype } from '@/lib/consultation/guard/language/without-prototype'
 
 /** A word of a text. `start` and `end` are UTF-16 offsets, end exclusive. */
 export interface Token {

@@ -55,7 +55,9 @@ test.describe('brief', () => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
     const unselected = conversation(page).locator('mark:not([data-selected])').first()
     const ink = (element: Element) => getComputedStyle(element).color
-    expect(await unselected.evaluate(ink)).toBe(await unselected.locator('..').evaluate(ink))
+    const text = await unselected.locator('..').evaluate(ink)
+    // A mark takes 150 ms to change colour.
+    await expect.poll(() => unselected.evaluate(ink)).toBe(text)
   })
 
   test('keeps hand edits of the brief over a reload', async ({ page }) => {

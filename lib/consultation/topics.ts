@@ -26,6 +26,8 @@ type ChecklistKey = keyof typeof CHECKLIST
 interface TopicRow {
   key: string
   label: string
+  /** What it is called inside a sentence. Absent: the label in lower case. */
+  phrase?: string
   /** The order in which open topics are asked about (absent: never asked, only recorded). */
   agenda?: number
   /** The section of the specification in which its facts stand. */
@@ -41,11 +43,19 @@ interface TopicRow {
 
 /** Order, labels, questions, checklist, sections and prompts derive from this table. */
 export const TOPICS = [
-  { key: 'title', label: 'Job title', section: 'overview', isAudienceFixed: true },
-  { key: 'driver', label: 'Why now', agenda: 1, section: 'internalNotes', audience: 'agency' },
+  { key: 'title', label: 'Job title', phrase: 'the job title', section: 'overview', isAudienceFixed: true },
+  {
+    key: 'driver',
+    label: 'Why now',
+    phrase: 'the reason for hiring',
+    agenda: 1,
+    section: 'internalNotes',
+    audience: 'agency',
+  },
   {
     key: 'success',
     label: 'Success in the first year',
+    phrase: 'the first-year goals',
     agenda: 2,
     section: 'firstYear',
     checklist: 'work',
@@ -53,6 +63,7 @@ export const TOPICS = [
   {
     key: 'responsibilities',
     label: 'Responsibilities',
+    phrase: 'the responsibilities',
     agenda: 3,
     section: 'responsibilities',
     checklist: 'work',
@@ -83,21 +94,61 @@ export const TOPICS = [
   },
   { key: 'softSkills', label: 'Soft skills', agenda: 7, section: 'softSkills', isRequirement: true },
   { key: 'pay', label: 'Pay', agenda: 8, section: 'compensation', checklist: 'pay' },
-  { key: 'location', label: 'Location', agenda: 9, section: 'location', checklist: 'location' },
-  { key: 'workPattern', label: 'Working pattern', agenda: 10, section: 'workPattern', checklist: 'hours' },
-  { key: 'hours', label: 'Hours', agenda: 11, section: 'hours', checklist: 'hours' },
-  { key: 'culture', label: 'Team and culture', agenda: 12, section: 'culture' },
+  {
+    key: 'location',
+    label: 'Location',
+    phrase: 'the location',
+    agenda: 9,
+    section: 'location',
+    checklist: 'location',
+  },
+  {
+    key: 'workPattern',
+    label: 'Working pattern',
+    phrase: 'the working pattern',
+    agenda: 10,
+    section: 'workPattern',
+    checklist: 'hours',
+  },
+  { key: 'hours', label: 'Hours', phrase: 'the hours', agenda: 11, section: 'hours', checklist: 'hours' },
+  {
+    key: 'culture',
+    label: 'Team and culture',
+    phrase: 'the team and culture',
+    agenda: 12,
+    section: 'culture',
+  },
   { key: 'growth', label: 'Progression and learning', agenda: 13, section: 'growth' },
-  { key: 'benefits', label: 'Benefits', agenda: 14, section: 'benefits', checklist: 'pay' },
-  { key: 'contractType', label: 'Contract type', agenda: 15, section: 'contractType' },
+  {
+    key: 'benefits',
+    label: 'Benefits',
+    phrase: 'the benefits',
+    agenda: 14,
+    section: 'benefits',
+    checklist: 'pay',
+  },
+  {
+    key: 'contractType',
+    label: 'Contract type',
+    phrase: 'the contract type',
+    agenda: 15,
+    section: 'contractType',
+  },
   {
     key: 'startDate',
     label: 'Start date',
+    phrase: 'the start date',
     agenda: 16,
     section: 'startDate',
     checklist: 'startAndDuration',
   },
-  { key: 'motivation', label: 'What motivates the right person', agenda: 17, section: 'motivation' },
+  {
+    key: 'motivation',
+    label: 'What motivates the right person',
+    phrase: 'what would attract people',
+    agenda: 17,
+    section: 'motivation',
+  },
   {
     key: 'healthSafety',
     label: 'Health and safety risks',
@@ -105,17 +156,37 @@ export const TOPICS = [
     section: 'healthSafety',
     checklist: 'risks',
   },
-  { key: 'package', label: 'Package beyond basic pay', section: 'package', checklist: 'pay' },
-  { key: 'duration', label: 'Duration', section: 'duration', checklist: 'startAndDuration' },
+  {
+    key: 'package',
+    label: 'Package beyond basic pay',
+    phrase: 'the package beyond basic pay',
+    section: 'package',
+    checklist: 'pay',
+  },
+  {
+    key: 'duration',
+    label: 'Duration',
+    phrase: 'the duration',
+    section: 'duration',
+    checklist: 'startAndDuration',
+  },
   { key: 'travel', label: 'Travel', section: 'travel' },
-  { key: 'onCall', label: 'On call', section: 'onCall' },
-  { key: 'notice', label: 'Notice', section: 'notice', audience: 'agency', checklist: 'notice' },
+  { key: 'onCall', label: 'On call', phrase: 'on-call work', section: 'onCall' },
+  {
+    key: 'notice',
+    label: 'Notice',
+    phrase: 'the notice period',
+    section: 'notice',
+    audience: 'agency',
+    checklist: 'notice',
+  },
   { key: 'expenses', label: 'Expenses', section: 'expenses', checklist: 'expenses' },
-  { key: 'process', label: 'Selection process', section: 'process' },
-  { key: 'posts', label: 'Number of posts', section: 'posts' },
+  { key: 'process', label: 'Selection process', phrase: 'the selection process', section: 'process' },
+  { key: 'posts', label: 'Number of posts', phrase: 'the number of posts', section: 'posts' },
   {
     key: 'alsoSaid',
     label: 'Other notes',
+    phrase: 'anything else',
     section: 'internalNotes',
     audience: 'agency',
     isAudienceFixed: true,
@@ -133,6 +204,12 @@ const ROWS = new Map<Topic, TopicRow & Row>(TOPICS.map((row) => [row.key, row]))
 const rowOf = (topic: Topic): TopicRow & Row => ROWS.get(topic) as TopicRow & Row
 
 export const topicLabel = (topic: Topic): string => rowOf(topic).label
+
+/** For use inside a sentence. */
+export const topicPhrase = (topic: Topic): string => {
+  const { phrase, label } = rowOf(topic)
+  return phrase ?? label.toLowerCase()
+}
 
 /** Where its facts stand; a requirement that is not a must stands under "Nice to have". */
 export const sectionOf = (topic: Topic): TopicSection => rowOf(topic).section

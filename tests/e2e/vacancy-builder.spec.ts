@@ -127,7 +127,7 @@ test('carries the answers through registration into the consultation', TAG, asyn
   await page.getByRole('button', { name: 'Meet Your AI Consultant' }).click()
 
   await expect(
-    page.getByText(/already told me about why now \(“Replacement”\), pay \(£45-55k\)/),
+    page.getByText(/I already have the reason for hiring \(“Replacement”\), pay \(£45-55k\)/),
   ).toBeVisible()
   await page.getByRole('button', { name: '£45-55k' }).click()
   await expect(page.getByRole('list', { name: 'Where this comes from' })).toHaveText('Vacancy Builder£45-55k')

@@ -95,7 +95,7 @@ describe('composeReply', () => {
         newOperation({ op: 'replace', topic: 'location', factId: 'f0', value: told, quote: 'x', at: 0 }),
       ],
     })
-    expect(text).toMatch(/^OK, location is now “we took .* in the spring…”\. /)
+    expect(text).toMatch(/^OK, the location is now “we took .* in the spring…”\. /)
     expect(text.length).toBeLessThan(300)
   })
 
@@ -170,7 +170,9 @@ describe('composeReply', () => {
         newOperation({ op: 'challenge', reason: 'race' }),
       ],
     })
-    expect(text).toMatch(/Equality Act 2010 protects age, and race \(which includes nationality/)
+    expect(text).toMatch(
+      /Age, and race \(which includes nationality and national origin\) are protected by the Equality Act 2010/,
+    )
     expect(text).toMatch(/fluent spoken English/)
     expect(text.match(/\?/g)).toHaveLength(1)
   })
@@ -204,7 +206,7 @@ describe('composeReply', () => {
     const brief = withAgenda(briefOf(['pay', '£38k'], ['hours', '37.5']), { finished: true })
     const text = reply({ brief, operations: [newOperation({ op: 'finish' })] })
     expect(text).toMatch(/enough to write this up/)
-    expect(text).toMatch(/Still to confirm: why now, .* and \d+ more\./)
+    expect(text).toMatch(/Still to confirm: the reason for hiring, .* and \d+ more\./)
     expect(text).toMatch(/Generate Summary/)
     expect(text).not.toMatch(/\?/)
   })
@@ -212,7 +214,7 @@ describe('composeReply', () => {
   it('does not sum up again when more is said after the end', () => {
     const brief = withAgenda(briefOf(['pay', '£38k'], ['hours', '37.5']), { finished: true })
     expect(reply({ brief, operations: [addOperation('hours', '37.5')] })).toBe(
-      'Thanks. Press Generate Summary when you’re ready.',
+      'Thanks. Select Generate Summary when you’re ready.',
     )
   })
 
@@ -266,7 +268,7 @@ describe('openingMessage', () => {
 
   it('starts from what the Vacancy Builder told', () => {
     const { text, agenda } = openingMessage({ ...company, brief: briefOf(['driver', 'new project']) })
-    expect(text).toContain('You’ve already told me about why now (“new project”).')
+    expect(text).toContain('I already have the reason for hiring (“new project”).')
     expect(agenda.asked?.topic).toBe('success')
   })
 })

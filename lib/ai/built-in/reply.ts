@@ -1,8 +1,8 @@
 import { planOpening, type Question, type TurnPlan } from '@/lib/consultation/interview/plan'
 import type { Topic } from '@/lib/consultation/topics'
-import { AGENDA } from '@/lib/consultation/topics'
+import { AGENDA, topicPhrase } from '@/lib/consultation/topics'
 import { ANSWERS, lawfulChallenge, PRACTICE_CHALLENGES } from './talking/answers'
-import { confirmChanges, confirmClosed, confirmNew, inline } from './talking/confirming'
+import { confirmChanges, confirmClosed, confirmNew } from './talking/confirming'
 import { askingOf } from './talking/questions'
 import { counted, listed, pick, quote, type Wording } from './talking/wording'
 import { avoidedWords } from './writing/phrases'
@@ -46,7 +46,7 @@ function answer(plan: TurnPlan, { turn, avoid }: Wording): string {
   if (plan.answer === 'impatient')
     return plan.question === null
       ? 'Fair enough.'
-      : `Fair enough. ${counted(plan.remaining, 'topic')} left. Skip any you like, or press Generate Summary now.`
+      : `Fair enough. ${counted(plan.remaining, 'topic')} left. Skip any you like, or select Generate Summary now.`
   if (plan.answer === 'help') return 'Just say what you’d tell a recruiter on the phone.'
   return pick(ANSWERS[plan.answer], turn, avoid)
 }
@@ -55,7 +55,7 @@ function answer(plan: TurnPlan, { turn, avoid }: Wording): string {
 const MAX_OPEN_NAMED = 7
 
 function openText(unknown: readonly Topic[]): string {
-  const labels = unknown.map(inline)
+  const labels = unknown.map(topicPhrase)
   if (labels.length <= MAX_OPEN_NAMED) return listed(labels)
   const named = labels.slice(0, MAX_OPEN_NAMED - 1)
   return `${named.join(', ')} and ${labels.length - named.length} more`
@@ -64,14 +64,14 @@ function openText(unknown: readonly Topic[]): string {
 function close(plan: TurnPlan): string {
   if (plan.closing === null) return ''
   const { unknown, points, isFirst } = plan.closing
-  if (!isFirst) return 'Press Generate Summary when you’re ready.'
+  if (!isFirst) return 'Select Generate Summary when you’re ready.'
   return [
     plan.acknowledgements.length === 0 && plan.answer === null ? 'Thanks.' : '',
     points === 0
       ? 'There’s nothing in the brief yet, so the specification will be almost empty.'
       : 'I’ve got enough to write this up.',
     unknown.length === 0 ? '' : `Still to confirm: ${openText(unknown)}.`,
-    'Press Generate Summary when you’re ready. Until then, you can add or change anything here.',
+    'Select Generate Summary when you’re ready. Until then, you can add or change anything here.',
   ]
     .filter((part) => part !== '')
     .join(' ')
@@ -120,7 +120,7 @@ export function composeDueParts(plan: TurnPlan): DueParts {
     question: plan.takeBack?.question
       ? plan.takeBack.question
       : plan.conflict !== null
-        ? `You’ve given me two answers for ${inline(plan.conflict.topic)}, ${quote(low, MAX_QUOTED_LENGTH)} and ${quote(high, MAX_QUOTED_LENGTH)}. Which is right?`
+        ? `You’ve given me two answers for ${topicPhrase(plan.conflict.topic)}, ${quote(low, MAX_QUOTED_LENGTH)} and ${quote(high, MAX_QUOTED_LENGTH)}. Which is right?`
         : plan.question === null
           ? ''
           : ask(plan.question, plan, wording),
@@ -178,13 +178,13 @@ export function openingMessage({ contactName, ...context }: OpeningInput): Openi
   const challenge = lawfulChallenge(context.brief.agenda.challenged)
   const known = plan.acknowledgements.flatMap((item) =>
     item.kind === 'captured' && !UNSAID.includes(item.topic)
-      ? [`${inline(item.topic)} (${quote(item.value, MAX_QUOTED_LENGTH)})`]
+      ? [`${topicPhrase(item.topic)} (${quote(item.value, MAX_QUOTED_LENGTH)})`]
       : [],
   )
   const parts = [
-    `Hi${first === '' ? '' : ` ${first}`}. Let’s put together ${role} at ${plan.companyName}.`,
+    `Hi${first === '' ? '' : ` ${first}`}. Let’s put together the job specification for ${role} at ${plan.companyName}.`,
     'It takes about 10 minutes. Answer in any order, and say “skip” or “I don’t know” whenever you like.',
-    known.length === 0 ? '' : `You’ve already told me about ${listed(known)}.`,
+    known.length === 0 ? '' : `I already have ${listed(known)}.`,
     // A challenge that asks is the one question of its message.
     challenge || (plan.question === null ? close(plan) : ask(plan.question, plan, wording)),
   ]

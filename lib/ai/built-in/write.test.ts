@@ -150,7 +150,7 @@ describe('writeSpecification', () => {
       closed: [{ topic: 'hours', how: 'skipped' }],
     })
     const advice = texts(brief, 'recommendation').join(' ')
-    expect(advice).toMatch(/Still to be confirmed: why now, .*hours/)
+    expect(advice).toMatch(/Still to be confirmed: the reason for hiring, .*hours/)
     expect(advice).not.toMatch(/confirmed:.*(?:\bpay\b|soft skills|working pattern)/)
     expect(advice).not.toMatch(/Years alone/)
   })
@@ -309,7 +309,7 @@ describe('house rules', () => {
     expect(texts(brief, 'overview', rules)).toEqual(['Castle Pumps is hiring a Field Service Engineer.'])
     expect(texts(brief, 'technical', rules)).toEqual(['Gearbox overhaul'])
     expect(texts(brief, 'recommendation', rules).join(' ')).toMatch(
-      /word you wanted to avoid under Technical skills/,
+      /Wording you want to avoid appears under Technical skills\./,
     )
   })
 })
@@ -328,13 +328,13 @@ describe('recommendations', () => {
     )
     const brief = withAgenda(briefOf(...musts), { challenged: ['age'] })
     const all = texts(brief, 'recommendation').join(' ')
-    expect(all).toMatch(/You haven’t given the pay/)
+    expect(all).toMatch(/You haven’t said what the job pays/)
     expect(all).toMatch(/a lot of must-haves/)
     expect(all).toMatch(/left out some wording/)
     expect(all).not.toMatch(/\d|£/)
   })
 
   it('say nothing about pay when it is known', () => {
-    expect(texts(briefOf(['pay', '£38k']), 'recommendation').join(' ')).not.toMatch(/given the pay/i)
+    expect(texts(briefOf(['pay', '£38k']), 'recommendation').join(' ')).not.toMatch(/what the job pays/i)
   })
 })

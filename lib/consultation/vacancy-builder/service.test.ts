@@ -28,7 +28,7 @@ describe('saveAnswers', () => {
     const { sessionId, openingMessage } = await openSession(companyId, consultant)
     expect(openingMessage).toContain('Senior bridge engineer vacancy')
     expect(openingMessage).toContain(
-      'You’ve already told me about why now (“New project”), pay (£45-55k) and success in the first year (“Have the first two bridges approved”).',
+      'I already have the reason for hiring (“New project”), pay (£45-55k) and the first-year goals (“Have the first two bridges approved”).',
     )
     const { facts, agenda } = await loadBrief(sessionId)
     expect(facts.map(({ topic }) => topic)).toEqual(['alsoSaid', 'title', 'driver', 'pay', 'success'])

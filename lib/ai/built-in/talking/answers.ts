@@ -1,3 +1,4 @@
+import { capitalised } from '@/lib/ai/built-in/writing/phrases'
 import type { ChallengeGround } from '@/lib/consultation/brief/options'
 import type { Intent } from '@/lib/consultation/interview/intent'
 import { listed } from './wording'
@@ -13,7 +14,7 @@ export const ANSWERS: Record<
   markup: ['I can only read plain text. Please send that again without the formatting.'],
   salary: ['I have no salary data, so I won’t guess.'],
   next: [
-    'When we’ve finished, press Generate Summary. You can read and edit the specification, and nothing goes live until you approve it.',
+    'When we’ve finished, select Generate Summary. You can read and edit the specification, and nothing goes live until you approve it.',
   ],
   readers: [
     'We keep what you say with your company’s details and use it to write the specification. Candidates only see the version you approve.',
@@ -23,7 +24,7 @@ export const ANSWERS: Record<
   document: ['Of course.'],
   again: [
     'Sorry, I must have missed that. Please tell me again when you can.',
-    'Sorry about that. If it isn’t in the brief, you can add it there.',
+    'Sorry about that. If it isn’t in the brief, please tell me again.',
   ],
   where: ['This is where we’d got to.'],
   change: [
@@ -54,28 +55,31 @@ export const ANSWERS: Record<
   ],
 }
 
-/** A protected characteristic in plain words, and the lawful form of the need that is usually behind the ask. */
+/** A protected characteristic in plain words, and what to do instead about the need that is usually behind the ask. */
 type Protected = { name: string; lawful: string }
 
 /** The nine protected characteristics of the Equality Act 2010, section 4. */
 const PROTECTED: Partial<Record<ChallengeGround, Protected>> = {
-  age: { name: 'age', lawful: 'the level of experience or the stage of the job, such as entry level' },
-  sex: { name: 'sex', lawful: 'the task itself, such as lifting, with reasonable adjustments' },
+  age: { name: 'age', lawful: 'ask for the level of experience the job needs, such as entry level' },
+  sex: {
+    name: 'sex',
+    lawful: 'describe the task itself, such as lifting, and say you’ll make reasonable adjustments',
+  },
   race: {
     name: 'race (which includes nationality and national origin)',
-    lawful: 'fluent spoken English, the right to work in the UK or eligibility for a clearance',
+    lawful: 'ask for fluent spoken English, the right to work in the UK or eligibility for a clearance',
   },
-  religion: { name: 'religion or belief', lawful: 'the hours and the cover the job needs' },
+  religion: { name: 'religion or belief', lawful: 'give the hours and cover the job needs' },
   disability: {
     name: 'disability',
-    lawful: 'the task that has to be done, with reasonable adjustments',
+    lawful: 'describe the task that has to be done, and say you’ll make reasonable adjustments',
   },
-  pregnancy: { name: 'pregnancy and maternity', lawful: 'the dates and the cover the job needs' },
-  marriage: { name: 'marriage and civil partnership', lawful: 'the hours or the travel the job needs' },
-  orientation: { name: 'sexual orientation', lawful: 'the way of working with others the job needs' },
+  pregnancy: { name: 'pregnancy and maternity', lawful: 'give the dates and cover the job needs' },
+  marriage: { name: 'marriage and civil partnership', lawful: 'give the hours or travel the job needs' },
+  orientation: { name: 'sexual orientation', lawful: 'describe how the person will work with others' },
   genderReassignment: {
     name: 'gender reassignment',
-    lawful: 'the way of working with others the job needs',
+    lawful: 'describe how the person will work with others',
   },
 }
 
@@ -89,9 +93,9 @@ const UNION_CHALLENGE =
 export function lawfulChallenge(grounds: readonly ChallengeGround[]): string {
   const found = grounds.flatMap((ground) => PROTECTED[ground] ?? [])
   if (found.length === 0) return grounds.includes('union') ? UNION_CHALLENGE : ''
-  const names = found.map(({ name }) => name)
+  const names = capitalised(listed(found.map(({ name }) => name)))
   const needs = [...new Set(found.map(({ lawful }) => lawful))].slice(0, 2).join(', or ')
-  return `We can’t ask for that. The Equality Act 2010 protects ${listed(names)}, so I’ve left it out. What does the job need? You could ask for ${needs}.`
+  return `We can’t ask for that. ${names} ${found.length > 1 ? 'are' : 'is'} protected by the Equality Act 2010, so I’ve left that out. What does the job need? You could ${needs}.`
 }
 
 /** What a recruiter would question although it is lawful. */

@@ -1,7 +1,7 @@
 import { capitalised } from '@/lib/ai/built-in/writing/phrases'
 import { STRENGTHS, type Strength } from '@/lib/consultation/brief/options'
 import type { Acknowledgement } from '@/lib/consultation/interview/plan'
-import { REQUIREMENT_TOPICS, type Topic, topicLabel } from '@/lib/consultation/topics'
+import { REQUIREMENT_TOPICS, type Topic, topicPhrase } from '@/lib/consultation/topics'
 import { listed, pick, quote, type Wording } from './wording'
 
 /** Values that one sentence names at most. */
@@ -14,13 +14,6 @@ const MAX_NAMED_LENGTH = 60
 const MANY_POINTS = 4
 
 type Corrected = Extract<Acknowledgement, { kind: 'corrected' }>
-
-/** A topic's label inside a sentence. */
-export function inline(topic: Topic): string {
-  if (topic === 'alsoSaid') return 'anything else'
-  const label = topicLabel(topic)
-  return label.charAt(0).toLowerCase() + label.slice(1)
-}
 
 const ADDED = ['Got it.', 'Thanks.', 'That’s in the brief.'] as const
 const ADDED_MUCH = [
@@ -36,10 +29,15 @@ export function confirmNew(items: readonly Acknowledgement[], { turn, avoid }: W
   return pick(added > MANY_POINTS ? ADDED_MUCH : ADDED, turn, avoid)
 }
 
-/** Topics of which a brief holds several points, or whose label does not read well before "is now". */
+/** Topics of which a brief holds several points, or whose phrase does not read well before "is now". */
 const LISTED: readonly Topic[] = [
   ...REQUIREMENT_TOPICS,
+  'success',
   'hours',
+  'culture',
+  'growth',
+  'motivation',
+  'healthSafety',
   'benefits',
   'responsibilities',
   'expenses',
@@ -50,7 +48,7 @@ const LISTED: readonly Topic[] = [
 /** "Pay is now £46k" where a topic has one answer; of a list the item that went is named next to the one that came. */
 function correction({ topic, value, was, strength }: Corrected): string {
   const now = `${quote(value, MAX_CORRECTED_LENGTH)}${strength === 'nice' ? ' as nice to have' : ''}`
-  if (!LISTED.includes(topic)) return `${inline(topic)} is now ${now}`
+  if (!LISTED.includes(topic)) return `${topicPhrase(topic)} is now ${now}`
   const old = quote(was, MAX_CORRECTED_LENGTH)
   const isNamed =
     was.trim() !== '' && was.length <= MAX_NAMED_LENGTH && old.toLowerCase() !== now.toLowerCase()
@@ -107,7 +105,9 @@ export function confirmClosed(
   { turn, avoid }: Wording,
   closedInAll: number,
 ): string {
-  const closed = [...new Set(items.flatMap((item) => (item.kind === 'closed' ? [inline(item.topic)] : [])))]
+  const closed = [
+    ...new Set(items.flatMap((item) => (item.kind === 'closed' ? [topicPhrase(item.topic)] : []))),
+  ]
   if (closed.length === 0) return ''
   const start = pick(['That’s fine', 'No problem'], turn, avoid)
   return closedInAll > closed.length

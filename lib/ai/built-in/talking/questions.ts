@@ -17,7 +17,7 @@ const QUESTIONS: Record<AgendaTopic, Asking> = {
     again: 'What should be finished, running or better by the end of their first year?',
   },
   responsibilities: {
-    ask: ['What will they be doing day to day?', 'What are the main duties of the {role}?'],
+    ask: ['What will they be doing day to day?', 'What are the main duties of the job?'],
     again: 'What will they design, run, check, fix or lead?',
   },
   technical: {

@@ -4,7 +4,8 @@ import type { Brief, Fact } from '@/lib/consultation/brief/schema'
 import { findUnlawful } from '@/lib/consultation/guard/law/screen'
 import type { HouseRule } from '@/lib/consultation/house-rules/schema'
 import { isAnsweredElsewhere, readiness } from '@/lib/consultation/interview/topics-to-ask'
-import { type Topic, topicLabel } from '@/lib/consultation/topics'
+import { type Topic, topicLabel, topicPhrase } from '@/lib/consultation/topics'
+import { listed } from '../talking/wording'
 import { withoutFiller } from './filler'
 import { avoidedWords, holdsWord } from './phrases'
 
@@ -18,11 +19,6 @@ export function isUnlawfulByHand(fact: Fact): boolean {
 /** Topics whose absence has advice of its own. */
 const ADVISED: readonly Topic[] = ['pay', 'softSkills', 'growth']
 const DEGREE = /\b(?:degree|b\.?sc|b\.?eng|m\.?eng|m\.?sc|ph\.?d|graduate)\b/i
-
-function inline(topic: Topic): string {
-  const label = topicLabel(topic)
-  return label.charAt(0).toLowerCase() + label.slice(1)
-}
 
 function isNarrow(brief: Brief): boolean {
   const said = activeFacts(brief)
@@ -58,11 +54,13 @@ export function advice(brief: Brief, houseRules: readonly HouseRule[]): string[]
   const hasUnlawful =
     facts.some(isUnlawfulByHand) || houseRules.some(({ text }) => findUnlawful(text).length > 0)
   return [
-    ...disputed.map((topic) => `There are two answers for ${inline(topic)}. Choose one before you approve.`),
+    ...disputed.map(
+      (topic) => `There are two answers for ${topicPhrase(topic)}. Choose one before you approve.`,
+    ),
     ...(has('pay')
       ? []
       : [
-          'You haven’t given the pay. It’s the first thing candidates look for, so agree it before the vacancy goes live.',
+          'You haven’t said what the job pays. It’s the first thing candidates look for, so agree it before the vacancy goes live.',
         ]),
     ...(mustHaves(brief).length > MANY_MUST_HAVES
       ? [
@@ -98,8 +96,8 @@ export function advice(brief: Brief, houseRules: readonly HouseRule[]): string[]
       ? ['Check the text against the tone in your house rules.']
       : []),
     ...(worded.length > 0
-      ? [`There’s a word you wanted to avoid under ${worded.join(', ')}. Edit that line before you approve.`]
+      ? [`Wording you want to avoid appears under ${listed(worded)}. Change it before you approve.`]
       : []),
-    ...(open.length > 0 ? [`Still to be confirmed: ${open.map(inline).join(', ')}.`] : []),
+    ...(open.length > 0 ? [`Still to be confirmed: ${listed(open.map(topicPhrase))}.`] : []),
   ]
 }

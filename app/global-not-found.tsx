@@ -37,8 +37,8 @@ export default function NotFound() {
           <div className="lg:col-span-6">
             <h1 className="text-4xl text-display">Page Not Found</h1>
             <p className="measure mt-4">
-              There’s no page at this address. It may have moved, or the link may be wrong. Anything you
-              entered elsewhere is safe.
+              There’s no page at this address. It may have moved, or the link may be wrong. Anything you’ve
+              saved is safe.
             </p>
             <ul className="mt-6 border-t">
               {LINKS.map(({ href, label, text }) => (

@@ -12,7 +12,7 @@ import { type ResearchFindings, readDocument } from './research-stream'
 
 const MEGABYTE = 1024 * 1024
 const ACCEPTED_TYPES = '.pdf,.docx,.txt,application/pdf,text/plain'
-const TOO_LARGE = `This file is too large. Choose one of up to ${RESEARCH_LIMITS.documentBytes / MEGABYTE} MB.`
+const TOO_LARGE = `This file is too large. The limit is ${RESEARCH_LIMITS.documentBytes / MEGABYTE} MB.`
 
 export function DocumentPanel({
   companyId,

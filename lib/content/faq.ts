@@ -5,7 +5,7 @@ import { FIGURES } from './marketing-figures'
 export const FAQ = [
   {
     question: 'How does AI improve recruitment?',
-    answer: `It handles the slow, inconsistent parts the same way every time: it researches your company, asks what a good consultant would ask, and writes down what you say. It then posts to ${FIGURES.jobBoards.value} job boards, searches ${FIGURES.candidatePool.value} ${FIGURES.candidatePool.label} and interviews round the clock, so you meet ${FIGURES.candidates.value} people worth your time.`,
+    answer: `It does the slow parts, and does them the same way every time. It researches your company, asks what a good consultant would ask and writes down what you say. It then posts to ${FIGURES.jobBoards.value} job boards, searches ${FIGURES.candidatePool.value} ${FIGURES.candidatePool.label} and interviews round the clock, so you meet ${FIGURES.candidates.value} people who fit the job.`,
   },
   {
     question: `What makes ${brand.product} different from other recruiters?`,

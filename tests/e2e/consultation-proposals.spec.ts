@@ -4,7 +4,7 @@ import { brief, COMPANY, DETAILS, messages, say } from './support/consultation'
 import { expect, test } from './support/fixtures'
 import { saveScreenshots } from './support/screenshots'
 
-const card = (page: Page) => page.getByRole('region', { name: 'What others ask for in this role' })
+const card = (page: Page) => page.getByRole('region', { name: 'What other companies ask for in this role' })
 const rows = (page: Page) => card(page).locator('[data-slot="proposal"]')
 const entry = (page: Page, value: string) =>
   brief(page).locator('[data-slot="brief-fact"]').filter({ hasText: value })

@@ -35,7 +35,7 @@ export function ProposalsCard({
     <Card aria-labelledby="proposals-title" data-slot="proposals" className="gap-3 p-4 sm:p-5">
       <div className="grid gap-0.5">
         <h2 ref={title} id="proposals-title" tabIndex={-1} className="text-lg">
-          What others ask for in this role
+          What other companies ask for in this role
         </h2>
         {guide ? (
           <CardDescription>

@@ -44,7 +44,7 @@ export function describeTakeBack({
   if (!isTaken) return isAsked ? '' : 'There’s nothing in the brief to remove.'
   const back = restored.length > 0 ? `put ${named(restored)} back` : ''
   const gone = [...removed, ...leftOut]
-  const withHeld = held > 0 ? ' and what I’d kept out' : ''
+  const withHeld = held > 0 ? ' and the wording I’d held back' : ''
   if (gone.length > 0) return `I’ve removed ${named(gone)}${withHeld}${back && ` and ${back}`}.`
   return back ? `I’ve ${back}.` : 'I’ve removed that.'
 }

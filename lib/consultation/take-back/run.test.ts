@@ -96,7 +96,7 @@ describe('a take-back', () => {
 
   it('drops the held sentence of the turn it means', async () => {
     const { sessionId, reply } = await talk('We want a young man. They need Revit.', 'Ignore that.')
-    expect(reply()).toMatch(/^I’ve removed “Revit” and what I’d kept out\./)
+    expect(reply()).toMatch(/^I’ve removed “Revit” and the wording I’d held back\./)
     expect((await loadBrief(sessionId())).held.map(({ state }) => state)).toEqual(['dropped'])
   })
 

@@ -213,7 +213,7 @@ const createBusyError = () =>
   new AppError('conflict', 'The consultant is still answering your last message.', { retryAfter: 2 })
 
 const createLostTurnError = () =>
-  new AppError('conflict', 'The consultation has moved on. Please send your message again.', {
+  new AppError('conflict', 'Something else changed in this consultation. Please send your message again.', {
     retryAfter: 2,
   })
 

@@ -34,7 +34,7 @@ for (const viewport of [
       const note = brief(page).getByRole('complementary', { name: 'Official pay figures' })
       await expect(note).toContainText(/earned more than £[\d,]+ before tax in the tax year to April \d{4}/)
       await expect(note).toContainText(/precise|caution/)
-      await expect(note).toContainText('Your figure is below it.')
+      await expect(note).toContainText('Your figure is below that.')
       await expect(note).toContainText('We took the figures from a copy')
       await expect(note.getByRole('link')).toHaveAttribute('href', /^https:\/\/www\.ons\.gov\.uk\//)
       await expectAccessible(page, 'pay note in the brief')
@@ -44,7 +44,7 @@ for (const viewport of [
     test('shows it on the summary, and not in the specification', async ({ page }) => {
       const id = await generate(page.request, await consult(page.request, SAID, 'Structural Engineer'))
       await page.goto('/summary')
-      await expect(payNote(page)).toContainText('Your figure is below it.')
+      await expect(payNote(page)).toContainText('Your figure is below that.')
       await expect(page.getByRole('article')).not.toContainText('earned more than')
       await expectAccessible(page, 'pay note on the summary')
       if (viewport.width === 1440) await saveScreenshots(page, 'pay-note-summary')
@@ -77,7 +77,7 @@ for (const viewport of [
 
       await page.getByRole('button', { name: 'Train AI Agent' }).click()
       const dialog = page.getByRole('dialog')
-      await dialog.getByLabel('Type').selectOption('Always true')
+      await dialog.getByLabel('Type').selectOption('Fact that never changes')
       await dialog.getByLabel('Rule', { exact: true }).fill(REFUSED)
       await page.keyboard.press('Enter')
       await expect(dialog.getByText('What the law says: Sex')).toBeVisible()

@@ -30,8 +30,8 @@ export function DraftSpecification({
       <header className="mb-8 grid gap-4">
         <h1 className="text-display">Section 3: Your Employee Value Proposition</h1>
         <p className="measure text-muted-foreground print:hidden">
-          Read it as if you were signing it. Select a mark to see the source, or the pencil to edit a line.
-          Nothing goes live until you approve.
+          Read it carefully before you sign it off. Select a mark to see the source, or the pencil to edit a
+          line. Nothing goes live until you approve.
         </p>
         <div className="flex flex-wrap gap-3 print:hidden">
           <ButtonLink href={links.summary} variant="outline">

@@ -56,12 +56,6 @@ function qualityOf(cv: number | null): PayQuality {
   return cv > PRECISE_CV ? 'reasonablyPrecise' : 'precise'
 }
 
-const QUALITY_WORDS: Record<PayQuality, string> = {
-  precise: 'The figure is precise',
-  reasonablyPrecise: 'The figure is reasonably precise',
-  useWithCaution: 'Use the figure with caution',
-}
-
 const nameOf = ({ title }: Occupation) => title.replace(/ n\.e\.c\.?$/, ', not elsewhere classified')
 
 function isComparable({ unit, contract }: PayTerms): boolean {
@@ -92,8 +86,9 @@ export function createPayAnswer(table: PayTable, occupation: Occupation, terms: 
   const quality = qualityOf(cv)
   const margin = cv === null ? null : Math.round(cv * STANDARD_ERRORS)
   const sentences = [
-    `Half of the UK’s full-time employees in “${nameOf(occupation)}” earned more than £${median.toLocaleString('en-GB')} before tax in the tax year to ${toMonth(table.taxYearEnd)}.`,
-    `${QUALITY_WORDS[quality]}${margin === null ? '' : ` (±${margin}%)`}.`,
+    `Half of full-time UK employees classed as “${nameOf(occupation)}” earned more than £${median.toLocaleString('en-GB')} before tax in the tax year to ${toMonth(table.taxYearEnd)}.`,
+    ...(quality === 'useWithCaution' ? ['Use this figure with caution.'] : []),
+    ...(margin === null ? [] : [`The margin of error is about ±${margin}%.`]),
   ]
   return { kind: 'figure', occupation, median, quality, margin, text: sentences.join(' '), source }
 }
@@ -102,8 +97,8 @@ export function createPayAnswer(table: PayTable, occupation: Occupation, terms: 
 export function comparePay(median: number, range: { min: number | null; max: number | null }): string | null {
   const { min, max } = range
   const pay = min === max ? 'Your figure' : 'Your range'
-  if (min !== null && min > median) return `${pay} is above it.`
-  if (max !== null && max < median) return `${pay} is below it.`
+  if (min !== null && min > median) return `${pay} is above that.`
+  if (max !== null && max < median) return `${pay} is below that.`
   if (min === null || max === null) return null
-  return min === max ? 'Your figure is the same.' : 'It lies within your range.'
+  return min === max ? 'Your figure is the same.' : 'That’s within your range.'
 }

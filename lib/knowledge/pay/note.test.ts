@@ -32,10 +32,10 @@ describe('createPayNote', () => {
   })
 
   it.each([
-    [{ min: median - 9000, max: median - 1000 }, 'Your range is below it.'],
-    [{ min: median + 1000, max: median + 1000 }, 'Your figure is above it.'],
-    [{ min: median - 1000, max: median + 1000 }, 'It lies within your range.'],
-    [{ min: median / 24, max: median / 24, unit: 'month' as const }, 'Your figure is below it.'],
+    [{ min: median - 9000, max: median - 1000 }, 'Your range is below that.'],
+    [{ min: median + 1000, max: median + 1000 }, 'Your figure is above that.'],
+    [{ min: median - 1000, max: median + 1000 }, 'That’s within your range.'],
+    [{ min: median / 24, max: median / 24, unit: 'month' as const }, 'Your figure is below that.'],
   ])('compares %j', (offer, sentence) => {
     expect(textOf(noteOn(pay('as said', offer)))?.endsWith(` ${sentence}`)).toBe(true)
   })

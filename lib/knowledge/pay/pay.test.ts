@@ -30,7 +30,7 @@ describe('createPayAnswer', () => {
       median: 51_366,
       quality: 'reasonablyPrecise',
       margin: 11,
-      text: 'Half of the UK’s full-time employees in “Civil engineers” earned more than £51,366 before tax in the tax year to April 2025. The figure is reasonably precise (±11%).',
+      text: 'Half of full-time UK employees classed as “Civil engineers” earned more than £51,366 before tax in the tax year to April 2025. The margin of error is about ±11%.',
       source: {
         text: 'Source: Office for National Statistics, licensed under the Open Government Licence v3.0. A survey, Table 1, 2025 provisional.',
         url: 'https://statistics.example/pay',
@@ -45,9 +45,9 @@ describe('createPayAnswer', () => {
   })
 
   it.each([
-    ['2122', 'precise', 'The figure is precise (±10%).'],
-    ['2126', 'useWithCaution', 'Use the figure with caution (±31%).'],
-    ['2129', 'useWithCaution', 'Use the figure with caution.'],
+    ['2122', 'precise', 'The margin of error is about ±10%.'],
+    ['2126', 'useWithCaution', 'Use this figure with caution. The margin of error is about ±31%.'],
+    ['2129', 'useWithCaution', 'Use this figure with caution.'],
   ])('puts the quality of %s into words', (code, quality, words) => {
     expect(answer(code)).toMatchObject({ quality, text: expect.stringMatching(/\. [^.]+\.$/) })
     expect(answer(code)?.text.endsWith(words)).toBe(true)
@@ -89,9 +89,9 @@ describe('createPayAnswer', () => {
 
 describe('comparePay', () => {
   it.each([
-    [{ min: 30_000, max: 40_000 }, 'Your range is below it.'],
-    [{ min: 45_000, max: 60_000 }, 'It lies within your range.'],
-    [{ min: 55_000, max: null }, 'Your range is above it.'],
+    [{ min: 30_000, max: 40_000 }, 'Your range is below that.'],
+    [{ min: 45_000, max: 60_000 }, 'That’s within your range.'],
+    [{ min: 55_000, max: null }, 'Your range is above that.'],
     [{ min: null, max: 60_000 }, null],
   ])('compares %j with £50,000', (range, sentence) => {
     expect(comparePay(50_000, range)).toBe(sentence)

@@ -9,13 +9,13 @@ const DAY_MS = 24 * 3600 * 1000
 const NAMES = [
   { kinds: ['interestRegistrations', 'contacts'], one: 'enquiry', many: 'enquiries' },
   { kinds: ['customers', 'prospects'], one: 'company', many: 'companies' },
-  { kinds: ['owners'], one: 'unused browser key', many: 'unused browser keys' },
+  { kinds: ['owners'], one: 'unused browser record', many: 'unused browser records' },
 ]
 const TABLE_NAMES = {
   companies: 'companies',
   interest_registrations: 'interest registrations',
   contact_sales_requests: 'contact requests',
-  owners: 'browser keys',
+  owners: 'browser records',
 }
 const DATED_NAMES = {
   admin_sessions: ['sign-in', 'sign-ins'],

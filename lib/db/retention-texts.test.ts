@@ -12,7 +12,7 @@ it.each([
   [{ customers: 1 }, '1 company reaches the end of its'],
   [
     { contacts: 1, customers: 2, owners: 1 },
-    '1 enquiry, 2 companies and 1 unused browser key reach the end of their',
+    '1 enquiry, 2 companies and 1 unused browser record reach the end of their',
   ],
 ])('announces %j in words', (counts, text) => {
   const dueAt = new Date('2026-11-23T08:00:00Z')

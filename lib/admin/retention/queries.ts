@@ -19,8 +19,7 @@ export async function readRetentionNotice(): Promise<RetentionNotice | null> {
       title: 'Expired data was not deleted',
       sentences: [
         ...batch.refusals.map(describeRefusal),
-        'Ask your system administrator to look at this.',
-        `For your system administrator: ${describeWayOut(batch.refusals)}`,
+        `Please pass this on to your system administrator. ${describeWayOut(batch.refusals)}`,
       ],
     }
   return {

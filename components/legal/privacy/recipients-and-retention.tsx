@@ -96,8 +96,8 @@ export const RETENTION: LegalSection = {
         ]}
       />
       <p>
-        When a period ends, we delete or anonymise the data. The period ends early if you ask us to erase the
-        data and we don’t need to keep it. We keep the data for longer while a dispute or an authority’s
+        When a period ends, we will delete or anonymise the data. The period ends early if you ask us to erase
+        the data and we don’t need to keep it. We keep the data for longer while a dispute or an authority’s
         request is open.
       </p>
       <p>

@@ -28,8 +28,8 @@ export const RIGHTS: LegalSection = {
           machine-readable format, or to have it sent to someone else.
         </li>
         <li>
-          <strong>Objection:</strong> to object to use based on legitimate interest. We stop unless our
-          grounds are compelling. If you object to direct marketing, we always stop.
+          <strong>Objection:</strong> to object to use based on legitimate interest. We will stop unless our
+          grounds are compelling. If you object to direct marketing, we will always stop.
         </li>
         <li>
           <strong>Withdrawal of consent:</strong> to withdraw consent at any time. This does not affect what
@@ -37,15 +37,16 @@ export const RIGHTS: LegalSection = {
         </li>
         <li>
           <strong>Automated decision-making:</strong> not to be subject to a decision made by software alone
-          that has a legal or similarly significant effect on you. If one were made, you could ask to be told,
-          have a person review it, give your view and contest it. We make no such decisions (section 4).
+          that has a legal or similarly significant effect on you. We make no such decisions (section 4). If
+          we ever did, you would have the right to be told, to have a person review it, to give your view and
+          to contest it.
         </li>
       </ul>
       <p>
-        Write to <a href={`mailto:${brand.privacyEmail}`}>{brand.privacyEmail}</a>. We reply within one month.
-        A complex request can take two months more, in which case we tell you within the first month. We may
-        ask for what we need to confirm your identity. Registered companies have no password, so we check a
-        request about a company’s records using its registered email address.
+        Write to <a href={`mailto:${brand.privacyEmail}`}>{brand.privacyEmail}</a>. We will reply within one
+        month. A complex request can take up to two more months, in which case we will tell you within the
+        first month. We may ask for what we need to confirm your identity. Registered companies have no
+        password, so we check a request about a company’s records using its registered email address.
       </p>
     </>
   ),
@@ -58,7 +59,7 @@ export const COMPLAINTS: LegalSection = {
     <>
       <p>
         If something is wrong, please tell us first so we can put it right. Write to our data protection
-        officer at <a href={`mailto:${brand.dpoEmail}`}>{brand.dpoEmail}</a>. We acknowledge a complaint
+        officer at <a href={`mailto:${brand.dpoEmail}`}>{brand.dpoEmail}</a>. We will acknowledge a complaint
         within 30 days, look into it without undue delay and tell you the outcome.
       </p>
       <p>
@@ -90,8 +91,8 @@ export const SECURITY: LegalSection = {
         access only to people who need it, and test that one company can’t reach another’s data.
       </p>
       <p>
-        No system is completely secure. If a breach puts your rights at risk, we tell the regulator within 72
-        hours and, if the risk to you is high, we tell you without delay.
+        No system is completely secure. If a breach puts your rights at risk, we will tell the regulator
+        within 72 hours and, if the risk to you is high, we will tell you without delay.
       </p>
     </>
   ),
@@ -103,7 +104,7 @@ export const CHANGES: LegalSection = {
   body: (
     <p>
       We update this policy when our practices or the law change. The date of the last change is at the top.
-      If a change matters to you and we have your address, we write to you before it takes effect.
+      If a change matters to you and we have your address, we will write to you before it takes effect.
     </p>
   ),
 }

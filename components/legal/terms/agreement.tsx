@@ -46,9 +46,9 @@ export const SERVICE: LegalSection = {
         </li>
       </ul>
       <p>
-        Each plan sets out what it includes. We perform the service with reasonable skill and care. We cannot
-        promise that a suitable candidate will be found, or found by a certain date; figures on our site are
-        indicative and not a warranty.
+        Each plan sets out what it includes. We will perform the service with reasonable skill and care. We
+        cannot promise that a suitable candidate will be found, or found by a certain date; figures on our
+        site are indicative and not a warranty.
       </p>
     </>
   ),
@@ -82,9 +82,9 @@ export const OUR_ROLE: LegalSection = {
       </ul>
       <p>
         The consultation asks for most of these, its checklist lists them all, and the specification says what
-        is still to be confirmed. We confirm the identity of each candidate we introduce, that they are
+        is still to be confirmed. We will confirm the identity of each candidate we introduce, that they are
         willing to take the position, and that they have the experience and qualifications you asked for. If
-        we learn within three months of an introduction that a candidate may be unsuitable, we tell you
+        we learn within three months of an introduction that a candidate may be unsuitable, we will tell you
         without delay.
       </p>
     </>
@@ -137,14 +137,14 @@ export const APPROVAL: LegalSection = {
     <>
       <p>
         A specification is a draft until you approve it. Please read it: software writes it from what was
-        said, and you are the one who knows whether it is right. By pressing “Approve and Launch” you confirm
+        said, and you are the one who knows whether it is right. By selecting “Approve and Launch” you confirm
         that it is correct and accept the approval terms shown with it. We record who approved it, when, which
         version of the terms (now {APPROVAL_TERMS.version}) and a fingerprint of the text. An approved
         specification never changes; an edit makes a new version, which needs its own approval.
       </p>
       <p>
-        We launch the vacancy within {APPROVAL_TERMS.launchHours} hours of approval. If launch is delayed by
-        something you have to supply, the time runs from when we receive it.
+        We will launch the vacancy within {APPROVAL_TERMS.launchHours} hours of approval. If launch is delayed
+        by something you have to supply, the time runs from when we receive it.
       </p>
     </>
   ),

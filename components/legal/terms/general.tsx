@@ -32,16 +32,16 @@ export const DATA_PROTECTION: LegalSection = {
   body: (
     <>
       <p>
-        You and we each follow UK GDPR and the Data Protection Act 2018. For data about candidates, and about
-        the people who act for you, each of us is a separate controller. Our{' '}
+        You and we will each follow UK GDPR and the Data Protection Act 2018. For data about candidates, and
+        about the people who act for you, each of us is a separate controller. Our{' '}
         <Link href={paths.privacy}>privacy policy</Link> explains what we do with it, and our{' '}
         <Link href={paths.cookies}>cookie policy</Link> explains what the site stores in a browser.
       </p>
       <p>
-        You use a candidate’s data only for the vacancy, keep it secure, delete it when you no longer need it,
-        and tell us without delay about a breach that concerns it or a request we need to know about. Where we
-        process data only on your instructions, we do so under a written contract as Article 28 of UK GDPR
-        requires.
+        You will use a candidate’s data only for the vacancy, keep it secure, delete it when you no longer
+        need it, and tell us without delay about a breach that concerns it or a request we need to know about.
+        Where we process data only on your instructions, we will do so under a written contract as Article 28
+        of UK GDPR requires.
       </p>
     </>
   ),
@@ -65,8 +65,8 @@ export const TERMINATION: LegalSection = {
       </p>
       <p>
         Fees for work done before termination remain payable. Confidentiality, intellectual property, data
-        protection, limitation of liability and governing law continue to apply. We keep records as set out in
-        our privacy policy.
+        protection, limitation of liability and governing law continue to apply. We will keep records as set
+        out in our privacy policy.
       </p>
     </>
   ),
@@ -78,8 +78,9 @@ export const GENERAL: LegalSection = {
   body: (
     <ul>
       <li>
-        <strong>Changes.</strong> We may change these terms for the future. We tell you 30 days in advance if
-        the change is to your disadvantage. A vacancy keeps the version under which it was approved.
+        <strong>Changes.</strong> We may change these terms for the future. We will tell you 30 days in
+        advance of a change that is to your disadvantage. A vacancy keeps the version under which it was
+        approved.
       </li>
       <li>
         <strong>Entire agreement.</strong> These terms, your order and the approval terms are the entire

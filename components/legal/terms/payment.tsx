@@ -63,7 +63,7 @@ export const GUARANTEE: LegalSection = {
       <p>
         Under the approval terms of a vacancy, the guarantee is {APPROVAL_TERMS.guaranteeWeeks} weeks from the
         start date. The success-based plan has a 90-day replacement guarantee instead. If the employment ends
-        within that time, we look for a replacement at no further fee, provided that:
+        within that time, we will look for a replacement at no extra charge, provided that:
       </p>
       <ul>
         <li>the invoice was paid when it was due;</li>
@@ -108,7 +108,7 @@ export const LIABILITY: LegalSection = {
         </li>
         <li>
           neither side is liable for delay caused by events beyond its reasonable control, as long as it tells
-          the other and does what it can. This does not delay payment.
+          the other and does what it can. This does not excuse late payment.
         </li>
       </ul>
     </>

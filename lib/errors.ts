@@ -68,7 +68,10 @@ export class AppError extends Error {
 
 /** The same answer for a missing record and another owner's, so that nobody learns which ids exist. */
 export const notFound = () =>
-  new AppError('notFound', 'We couldn’t find this. It may not exist, or it may belong to someone else.')
+  new AppError(
+    'notFound',
+    'We couldn’t find what you asked for. It may not exist, or it may belong to someone else.',
+  )
 
 export const statusConflict = (label: string) =>
   new AppError(

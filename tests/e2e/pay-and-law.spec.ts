@@ -33,7 +33,7 @@ for (const viewport of [
       await sayOnScreen(page, 'We pay £20,000 a year.')
       const note = brief(page).getByRole('complementary', { name: 'Official pay figures' })
       await expect(note).toContainText(/earned more than £[\d,]+ before tax in the tax year to April \d{4}/)
-      await expect(note).toContainText(/precise|caution/)
+      await expect(note).toContainText(/margin of error is about ±\d+%/)
       await expect(note).toContainText('Your figure is below that.')
       await expect(note).toContainText('We took the figures from a copy')
       await expect(note.getByRole('link')).toHaveAttribute('href', /^https:\/\/www\.ons\.gov\.uk\//)

@@ -111,8 +111,8 @@ export const COOKIE_SECTIONS: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          With your consent, other companies’ services can set their own cookies, under their own policies. If
-          we use such services, they are of these types:
+          With your consent, other companies’ services can set their own cookies, under their own policies.
+          The services we may use are of these types:
         </p>
         <LegalTable
           caption="Third parties whose cookies need your consent"

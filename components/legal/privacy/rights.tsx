@@ -7,7 +7,7 @@ export const RIGHTS: LegalSection = {
   title: 'Your rights',
   body: (
     <>
-      <p>Under UK GDPR you have these rights. They are free to use.</p>
+      <p>Under UK GDPR you have these rights. There is no charge for using them.</p>
       <ul>
         <li>
           <strong>Access:</strong> to know whether we hold data about you, and to get a copy of it.

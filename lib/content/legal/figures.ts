@@ -14,7 +14,7 @@ export const LEGAL_FIGURES = {
   restoreDays: RESTORE_DAYS,
 } as const
 
-export const LAST_UPDATED = { privacy: '2026-11-23', terms: '2026-11-23', cookies: '2026-11-22' } as const
+export const LAST_UPDATED = { privacy: '2026-11-23', terms: '2026-11-23', cookies: '2026-11-23' } as const
 
 /** Source: ico.org.uk. */
 export const REGULATOR = {

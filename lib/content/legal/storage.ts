@@ -56,7 +56,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   {
     name: 'spanwright.guide',
     kind: 'Session storage',
-    purpose: 'Which role is closest to yours, where we asked.',
+    purpose: 'Which role you said is closest to yours.',
     lasts: TAB,
   },
   {

@@ -72,7 +72,7 @@ export const LAW_CARDS: readonly Card[] = [
   {
     id: 'orientation',
     title: 'Sexual orientation',
-    text: 'Sexual orientation can’t affect who you consider, whatever the team or customers would say.',
+    text: 'Sexual orientation can’t affect who you consider, whatever the team or customers might say.',
     source: 'Equality Act 2010, sections 12, 13 and 39',
     url: `${EQUALITY_ACT}/section/12`,
     reviewed: REVIEWED,

@@ -24,7 +24,7 @@ export const PROCESS_CARDS: readonly Card[] = [
   },
   {
     id: 'pay-in-advert',
-    title: 'What has to stand with a figure for pay',
+    title: 'What an advert with a figure for pay must also say',
     text: 'An advert that gives a rate of pay also has to state the nature of the work, the location, and the minimum experience, training or qualifications. So we ask for these before the advert goes out.',
     source: `${CONDUCT_REGULATIONS}, regulation 27(3)`,
     url: `${CONDUCT_URL}/regulation/27`,
@@ -33,7 +33,7 @@ export const PROCESS_CARDS: readonly Card[] = [
   {
     id: 'showing-pay',
     title: 'Showing pay',
-    text: 'UK law doesn’t oblige you to show pay in an advert. In 2025 the government asked for views on making it a duty. The European Union’s pay transparency directive applies to jobs in its member states.',
+    text: 'UK law doesn’t oblige you to show pay in an advert. In 2025 the government asked for views on making it compulsory. The European Union’s pay transparency directive applies to jobs in its member states.',
     source: 'Deloitte Legal, on the government’s call for evidence on equality law, April to June 2025',
     url: 'https://legalbriefs.deloitte.com/post/102kghr/will-the-uk-adopt-new-pay-transparency-measures',
     reviewed: REVIEWED,
@@ -41,15 +41,15 @@ export const PROCESS_CARDS: readonly Card[] = [
   {
     id: 'records',
     title: 'What we keep about a vacancy',
-    text: 'The law has us keep a record of each company we hire for: when you asked, the position and how long it lasts, the experience and qualifications you want, the terms, whom we introduced, and each engagement.',
+    text: 'The law requires us to keep a record of each company we hire for: when you asked, the position and how long it lasts, the experience and qualifications you want, the terms, whom we introduced, and each engagement.',
     source: `${CONDUCT_REGULATIONS}, regulation 29 and Schedule 5`,
     url: `${CONDUCT_URL}/schedule/5`,
     reviewed: REVIEWED,
   },
   {
     id: 'restricted-adverts',
-    title: 'Adverts for some people only',
-    text: 'An advert that restricts a job to people with a protected characteristic is unlawful, unless the work itself needs that characteristic. If it does, say why in the advert. A language, a height or a driving licence can be asked for only where the job truly needs it.',
+    title: 'Adverts that restrict who can apply',
+    text: 'An advert that restricts a job to people with a protected characteristic is unlawful, unless the work itself needs that characteristic. If it does, say why in the advert. You can ask for a language, a height or a driving licence only where the job really needs it.',
     source: 'Equality and Human Rights Commission, guidance on discriminatory adverts, updated 16 July 2024',
     url: 'https://www.equalityhumanrights.com/discriminatory-advert-guidance-updated',
     reviewed: REVIEWED,
@@ -74,7 +74,7 @@ export const PROCESS_CARDS: readonly Card[] = [
   {
     id: 'structured-interviews',
     title: 'How to interview',
-    text: 'Structured interviews predict how somebody will do at work better than anything else that was compared: the same questions in the same order, with the marks described beforehand. Each interviewer marks alone before you talk.',
+    text: 'Of the methods compared, structured interviews are the best at predicting how someone will do at work. They put the same questions in the same order, and say beforehand how answers are marked. Each interviewer marks alone before you talk.',
     source: 'Sackett, Zhang, Berry and Lievens, Journal of Applied Psychology, 2022',
     url: 'https://doi.org/10.1037/apl0000994',
     reviewed: REVIEWED,
@@ -82,7 +82,7 @@ export const PROCESS_CARDS: readonly Card[] = [
   {
     id: 'years-of-experience',
     title: 'Years of experience',
-    text: 'Years of experience say next to nothing about how well somebody will do the job. Ask what the person should have done instead, and how you would see it.',
+    text: 'Years of experience say next to nothing about how well someone will do the job. Ask what the person should have done instead, and how you would see it.',
     source: 'Sackett, Zhang, Berry and Lievens, Journal of Applied Psychology, 2022',
     url: 'https://doi.org/10.1037/apl0000994',
     reviewed: REVIEWED,
@@ -98,7 +98,7 @@ export const PROCESS_CARDS: readonly Card[] = [
   },
   {
     id: 'interview-notes',
-    title: 'Notes of an interview',
+    title: 'Interview notes',
     text: 'Candidates can ask to see what you wrote about them, and you normally have one month to answer. Write down what was said, not what you thought of the person, and keep it no longer than you need it.',
     source: 'UK General Data Protection Regulation, articles 12 and 15',
     url: 'https://www.legislation.gov.uk/eur/2016/679/article/15',

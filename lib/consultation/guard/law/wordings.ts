@@ -162,7 +162,7 @@ const DEFAULTS: Partial<Record<Ground, readonly string[]>> = {
     'The job involves some travel and nights away.',
   ],
   pregnancy: [
-    'They need to be able to work the hours of the job.',
+    'They need to be able to work the hours the job requires.',
     'We’re looking for someone who wants to stay and build the role.',
   ],
   race: [

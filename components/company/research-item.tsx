@@ -120,7 +120,7 @@ export function SourceLink({ source, quote }: { source: NumberedSource; quote?: 
       className="link min-w-0 justify-self-start break-words"
     >
       {source.title ?? source.address}
-      <span className="sr-only"> (opens in new tab)</span>
+      <span className="sr-only"> (opens in a new tab)</span>
     </a>
   )
 }

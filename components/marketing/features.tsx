@@ -17,7 +17,7 @@ const FEATURES: readonly Feature[] = [
   },
   {
     title: 'Hidden talent pools',
-    text: `Your vacancy is posted to ${FIGURES.jobBoards.value} job boards and matched against a database of ${FIGURES.candidatePool.value} ${FIGURES.candidatePool.label}, most of whom never reply to a job advert.`,
+    text: `Your vacancy is posted to ${FIGURES.jobBoards.value} job boards and matched against a database of ${FIGURES.candidatePool.value} ${FIGURES.candidatePool.label}, including people who never reply to a job advert.`,
     drawing: <PoolDrawing />,
   },
   {

@@ -32,7 +32,7 @@ export function PortalPreview() {
         <div className="group/portal rounded-lg border border-line/70 bg-background lg:col-span-8">
           <div className="border-line/70 border-b p-3 sm:px-5">
             <SegmentedControl
-              legend="Screen of the portal"
+              legend="Portal screens"
               name="portal"
               options={SCREENS}
               className="max-sm:w-full max-sm:[&>label]:flex-1 max-sm:[&>label]:justify-center max-sm:[&>label]:px-1"

@@ -33,7 +33,7 @@ const REASONS = {
 
 const ADVICE = {
   noMail: 'This domain doesn’t seem to accept email. Check the spelling, or carry on if it’s right.',
-  shared: 'This looks like a shared mailbox. Make sure you can read it: we’ll reply there.',
+  shared: 'This looks like a shared mailbox. Make sure you can read it, because we’ll reply there.',
 }
 
 export interface BusinessEmailResult {

@@ -27,8 +27,9 @@ export function ApprovedSpecification({
       <header className="grid gap-5">
         <h1 className="max-w-[24ch] text-display">Vacancy Summary and Employee Value Proposition Approved</h1>
         <p className="measure print:hidden">
-          Your {specification.content.jobTitle} vacancy at {specification.content.companyName} is on its way
-          to launch. This version is now locked. To change it, select Edit to start a new draft.
+          We’ll now launch your {specification.content.jobTitle} vacancy at{' '}
+          {specification.content.companyName}. This version is now locked. To change it, select Edit to start
+          a new draft.
         </p>
         <VersionNotice specification={specification} newest={newest} />
         <div className="flex flex-wrap gap-3 print:hidden">

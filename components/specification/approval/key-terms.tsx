@@ -29,7 +29,7 @@ export function KeyTerms({ isApproved = false }: { isApproved?: boolean }) {
         <Link href={paths.terms} target="_blank" className="link">
           terms of service
         </Link>{' '}
-        (opens in new tab).
+        (opens in a new tab).
       </p>
     </div>
   )

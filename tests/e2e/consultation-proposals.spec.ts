@@ -53,7 +53,7 @@ for (const [size, viewport] of [
       await page.reload()
       await entry(page, line).getByRole('button').first().click()
       await expect(entry(page, line)).toContainText(
-        /From our guide to structural engineer roles, reviewed \d+ \w+ \d{4}; you added it/,
+        /From our guide to structural engineer roles, reviewed \d+ \w+ \d{4}\. You added it\./,
       )
       await expect(rows(page)).toHaveCount(6)
       await expect(rows(page).filter({ hasText: line })).toHaveCount(0)

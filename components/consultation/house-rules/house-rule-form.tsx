@@ -12,7 +12,7 @@ import type { HouseRuleInput } from '@/lib/consultation/house-rules/schema'
 const EXAMPLES: Record<HouseRuleKind, string> = {
   tone: 'Plain and direct, no superlatives',
   avoid: 'rockstar',
-  benefit: '27 days of holiday plus bank holidays',
+  benefit: '27 days’ holiday plus bank holidays',
   fact: 'We are certified to ISO 9001',
 }
 

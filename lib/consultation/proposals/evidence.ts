@@ -40,7 +40,7 @@ export function describeProposals(facts: readonly Fact[]): Record<string, string
   return Object.fromEntries(
     facts.flatMap(proposalsOf).flatMap(({ id }) => {
       const guide = describeGuide(id)
-      return guide ? [[id, `From ${guide}; you added it`]] : []
+      return guide ? [[id, `From ${guide}. You added it.`]] : []
     }),
   )
 }

@@ -67,7 +67,7 @@ function describePlan({ status, batch }) {
   if (status === 'busy') throw new Failure('Another process is deleting expired data. Try again later.')
   if (status === 'refused')
     return [
-      'Refused. Nothing of this was deleted:',
+      'Refused. None of this was deleted:',
       ...formatCounts(batch.counts),
       ...formatRefusals(batch.refusals),
       `Check the clock. ${describeWayOut(batch.refusals)}`,

@@ -36,7 +36,7 @@ function tryRead(name, file) {
   } catch (error) {
     const advice =
       error.code === 'EISDIR'
-        ? 'It is a folder, which Docker makes of a missing file. Put a file in its place.'
+        ? 'It is a folder, which Docker creates when the file is missing. Put a file in its place.'
         : 'Create it, or give it to the user that runs Spanwright.'
     throw new Error(`The file ${file} of ${name}_FILE cannot be read (${error.code}). ${advice}`)
   }

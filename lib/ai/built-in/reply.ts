@@ -4,8 +4,8 @@ import { AGENDA, topicPhrase } from '@/lib/consultation/topics'
 import { ANSWERS, lawfulChallenge, PRACTICE_CHALLENGES } from './talking/answers'
 import { confirmChanges, confirmClosed, confirmNew } from './talking/confirming'
 import { askingOf } from './talking/questions'
-import { counted, listed, pick, quote, type Wording } from './talking/wording'
-import { avoidedWords } from './writing/phrases'
+import { counted, pick, quote, type Wording } from './talking/wording'
+import { avoidedWords, listed } from './writing/phrases'
 
 /** The promise of the landing page: a vacancy in about ten minutes. */
 const PROMISED_MINUTES = 10

@@ -1,7 +1,6 @@
-import { capitalised } from '@/lib/ai/built-in/writing/phrases'
+import { capitalised, listed } from '@/lib/ai/built-in/writing/phrases'
 import type { ChallengeGround } from '@/lib/consultation/brief/options'
 import type { Intent } from '@/lib/consultation/interview/intent'
-import { listed } from './wording'
 
 /** Answers to what a manager asks the consultant. None holds a figure that could be taken for a fact of the vacancy. */
 export const ANSWERS: Record<

@@ -1,8 +1,8 @@
-import { capitalised } from '@/lib/ai/built-in/writing/phrases'
+import { capitalised, listed } from '@/lib/ai/built-in/writing/phrases'
 import { STRENGTHS, type Strength } from '@/lib/consultation/brief/options'
 import type { Acknowledgement } from '@/lib/consultation/interview/plan'
 import { REQUIREMENT_TOPICS, type Topic, topicPhrase } from '@/lib/consultation/topics'
-import { listed, pick, quote, type Wording } from './wording'
+import { pick, quote, type Wording } from './wording'
 
 /** Values that one sentence names at most. */
 const MAX_NAMED = 4

@@ -19,14 +19,6 @@ export function pick(
   return rotated.find((wording) => !holdsWord(wording, avoid)) ?? rotated[0] ?? wordings[0]
 }
 
-/** "a, b and c", with a comma before the last "and" where an item holds one itself. */
-export function listed(items: readonly string[]): string {
-  const last = items.at(-1) ?? ''
-  if (items.length < 2) return last
-  const isNested = items.some((item) => /\band\b/.test(item))
-  return `${items.slice(0, -1).join(', ')}${isNested ? ', and ' : ' and '}${last}`
-}
-
 const FIGURE = /^[£€$]?\d/
 
 /** A value of the brief as it is named in a reply, in the manager's words: figures as they are, the rest in quotation marks. */

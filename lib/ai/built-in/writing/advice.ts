@@ -5,9 +5,8 @@ import { findUnlawful } from '@/lib/consultation/guard/law/screen'
 import type { HouseRule } from '@/lib/consultation/house-rules/schema'
 import { isAnsweredElsewhere, readiness } from '@/lib/consultation/interview/topics-to-ask'
 import { type Topic, topicLabel, topicPhrase } from '@/lib/consultation/topics'
-import { listed } from '../talking/wording'
 import { withoutFiller } from './filler'
-import { avoidedWords, holdsWord } from './phrases'
+import { avoidedWords, holdsWord, listed } from './phrases'
 
 const PROTECTED = CHALLENGE_GROUNDS.filter((ground) => !PRACTICES.includes(ground))
 

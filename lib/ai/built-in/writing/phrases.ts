@@ -221,6 +221,14 @@ export function dutyPhrase(value: string): string | null {
   return isVerb ? first + bare.slice(first.length) : bare
 }
 
+/** "a, b and c", with a comma before the last "and" where an item holds one itself. */
+export function listed(items: readonly string[]): string {
+  const last = items.at(-1) ?? ''
+  if (items.length < 2) return last
+  const isNested = items.some((item) => /\band\b/.test(item))
+  return `${items.slice(0, -1).join(', ')}${isNested ? ', and ' : ' and '}${last}`
+}
+
 /** "a" or "an" before a job title, by its sound: "an HVAC engineer", "a UX designer". */
 export function article(title: string): 'a' | 'an' {
   const first = title.trim().split(/[\s/-]/, 1)[0] ?? ''

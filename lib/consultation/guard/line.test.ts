@@ -22,6 +22,9 @@ describe('findLineReason', () => {
     '12" flanges',
     'No weekend work',
     'BS EN 1993-1-1',
+    'ASP.NET and Node.js',
+    'CI/CD, and/or DevOps',
+    'Open Node.js services',
   ])('passes %j', (text) => {
     expect(check(text)).toBeNull()
   })
@@ -39,6 +42,9 @@ describe('findLineReason', () => {
     ['Drawings) and (checks', 'unbalanced'],
     ['Send it to jobs@castle.example.com', 'contact'],
     ['Ring 07700 900123', 'contact'],
+    ['Apply at castle.example', 'contact'],
+    ['Visit castle.jobs', 'contact'],
+    ['More on castle.link/jobs', 'contact'],
     ['Reports to Sarah', 'person'],
     ['Taking over from Mr Bell', 'person'],
     ['I mean, they run the trials', 'talk'],

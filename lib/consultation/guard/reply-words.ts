@@ -62,6 +62,6 @@ export const CLAIMS: readonly ReplyRow[] = [
   },
 ]
 
-/** An email, web or phone address. */
+/** An email, web or phone address. A name without "www" counts by its ending, by its path, or where somebody is sent to it. */
 export const CONTACT =
-  /[\w.+-]+@[\w-]+\.[\w.]+|\b(?:https?:\/\/|www\.)\S+|\b[a-z0-9-]{2,}\.(?:com|co\.uk|org|net|io|uk|eu|gov|ac\.uk)\b(?:\/\S*)?|(?<![\d£$€.,])(?:\+\d{1,3}[\s().-]*|\(?0)\d(?:[\s().-]*\d){7,11}(?!\d)/i
+  /[\w.+-]+@[\w-]+\.[\w.]+|\b(?:https?:\/\/|www\.)\S+|\b(?!asp\.net\b)[a-z0-9-]{2,}\.(?:com|co\.uk|org|net|io|uk|eu|gov|ac\.uk|info|biz|xyz|dev|tv|ly|ru|cn|example|test|invalid)\b(?:\/\S*)?|\b[a-z0-9-]{2,}\.[a-z]{2,}\/\S*|(?<=\b(?:visit|go to|apply (?:at|via|on|through)|links? to|see|found at|browse) (?:our |the )?)[a-z0-9-]{2,}\.(?!js\b)[a-z]{2,}\b|(?<![\d£$€.,])(?:\+\d{1,3}[\s().-]*|\(?0)\d(?:[\s().-]*\d){7,11}(?!\d)/i
